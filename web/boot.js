@@ -1,18 +1,18 @@
-// Starts the page. The page itself references only this script and theme.js, which has run by then.
-// The build puts in the hashed names.
+// Starts the page. The page itself references only this script and `theme.js`, which runs earlier.
+// The build inserts the hashed names.
 
 // A page in a frame does not touch the browser of its visitors, for example by installing a worker.
 const embedded = document.documentElement.dataset.mode === "embed";
 // Browser translation can start before the program is loaded.
-import("./translated.js").then(({ survive }) => survive(), () => undefined);
-// Not every server can send headers about framing. A click in a stranger's frame may be meant for
-// something else (clickjacking), so only embed.html runs in frames.
-const strange = !embedded && isFramed();
-const offline = embedded || strange ? undefined : import("./offline.js").catch(() => undefined);
+import("./translated.js").then(({ patchDom }) => patchDom(), () => undefined);
+// Not every server can send headers about framing. A click in another site's frame may be meant for
+// another target (clickjacking), so only embed.html runs in frames.
+const isFramedElsewhere = !embedded && isFramed();
+const offline = embedded || isFramedElsewhere ? undefined : import("./offline.js").catch(() => undefined);
 /** Milliseconds after which the page says that its program is still loading. */
 const SLOW = 15_000;
-const slow = strange ? undefined : setTimeout(() => say("coming", "coming-slow", again(), "coming-again"), SLOW);
-const site = strange ? standAside() : await program().catch(regret);
+const slow = isFramedElsewhere ? undefined : setTimeout(() => say("coming", "coming-slow", again(), "coming-again"), SLOW);
+const site = isFramedElsewhere ? showFrameNotice() : await program().catch(showLoadError);
 clearTimeout(slow);
 if (site) document.querySelector("main[data-boot]")?.remove();
 site?.();
@@ -40,7 +40,7 @@ async function program() {
 }
 
 /** Says that the program could not be loaded. */
-function regret(error) {
+function showLoadError(error) {
   console.error(error);
   say("coming-failed-title", "coming-failed", again(), "coming-again");
 }
@@ -52,8 +52,8 @@ function again() {
   return button;
 }
 
-/** Says that the page does not run in this frame, with a link to where it does. */
-function standAside() {
+/** Says that the page does not run in this frame, with a link to the full page. */
+function showFrameNotice() {
   const out = Object.assign(document.createElement("a"), { href: location.href, target: "_blank", rel: "noopener" });
   say("framed-title", "framed", out, "framed-open");
 }

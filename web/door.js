@@ -1,12 +1,12 @@
-// The loader of a player: its poster, the connection to the embedding page, and the loading of the
+// The loader of a player: shows its poster, connects it to the embedding page, and loads the
 // program. Shared by the page in a frame (frame.js) and by the element that renders without one
 // (embed/player.v1.js).
 
 export const NAMESPACE = "centauri";
 export const VERSION = 1;
-/** The longest message, in characters. */
+/** The maximum length of a message, in characters. */
 const LONGEST = 256 * 1024;
-/** The most messages that wait for a listener. */
+/** The maximum number of messages that wait for a listener. */
 const MOST = 256;
 
 /** Creates a message in its envelope. */
@@ -166,7 +166,7 @@ export function drawPoster(place, { names, base, ask, start, whole }) {
 }
 
 /** The `main` element of a player must not count as that of the embedding page. */
-function demote(root) {
+function setGroupRole(root) {
   const turn = () => {
     for (const main of root.querySelectorAll("main:not([role])")) main.setAttribute("role", "group");
   };
@@ -177,15 +177,15 @@ function demote(root) {
 const STALL = 30_000;
 
 /** Returns the result of a task that reports progress, or fails if it stalls. */
-function patiently(task) {
+function withStallTimeout(task) {
   return new Promise((resolve, reject) => {
     let timer;
-    const heard = () => {
+    const onProgress = () => {
       clearTimeout(timer);
       timer = setTimeout(() => reject(new Error("nothing arrives")), STALL);
     };
-    heard();
-    task(heard).then(resolve, reject).finally(() => clearTimeout(timer));
+    onProgress();
+    task(onProgress).then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
@@ -194,7 +194,7 @@ let program;
 
 /** Loads the program; `progress` gets the loaded and the total number of bytes. */
 function fetchProgram(names, base, progress) {
-  program ??= patiently(async (heard) => {
+  program ??= withStallTimeout(async (onProgress) => {
     const at = (name) => new URL(name, base).href;
     const [code, response] = await Promise.all([import(at(names.app)), fetch(at(names.wasm))]);
     if (!response.ok) throw new Error(`${names.wasm}: ${response.status}`);
@@ -202,7 +202,7 @@ function fetchProgram(names, base, progress) {
     const counter = new TransformStream({
       transform(chunk, out) {
         loaded += chunk.byteLength;
-        heard();
+        onProgress();
         progress(loaded, names.bytes);
         out.enqueue(chunk);
       },
@@ -231,10 +231,10 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
   let poster;
   line.onstart = begin;
   line.onend = end;
-  stand();
+  showPoster();
 
   /** Shows the poster, and starts the program from it. */
-  function stand() {
+  function showPoster() {
     poster?.remove();
     watch?.disconnect();
     poster = drawPoster(place, { names, base, ask, start: begin, whole });
@@ -254,7 +254,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
     line.refuse(undefined);
     watch?.disconnect();
     // In somebody else's document, nothing outside the element is changed.
-    if (whole) import("./translated.js").then(({ survive }) => survive(), () => undefined);
+    if (whole) import("./translated.js").then(({ patchDom }) => patchDom(), () => undefined);
     poster.wait();
     line.tell("phase", { name: "loading" });
     const progress = (loaded, total) => {
@@ -262,11 +262,11 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
       line.tell("progress", { loaded, total });
     };
     try {
-      const [code] = await Promise.all([fetchProgram(names, base, progress), patiently(dress)]);
+      const [code] = await Promise.all([fetchProgram(names, base, progress), withStallTimeout(dress)]);
       if (gone) return;
       root = document.createElement("div");
       root.className = "player-root";
-      if (!whole) demote(root);
+      if (!whole) setGroupRole(root);
       place.append(root);
       poster.remove();
       code.embed(root, {
@@ -310,7 +310,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
       for (const [name, value] of Object.entries(config)) {
         if (value !== null) ask.set(name, typeof value === "object" ? JSON.stringify(value) : value);
       }
-      if (`${ask}` !== before) stand();
+      if (`${ask}` !== before) showPoster();
     },
     end,
   };

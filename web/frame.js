@@ -6,12 +6,12 @@ const line = new Line();
 const host = window.parent === window ? undefined : window.parent;
 
 /**
- * Only the embedding page may connect, and only once. Its origin decides for every message what it
- * may do. The configuration that it sends is treated like parameters of the address.
+ * Only the embedding page may connect, and only once. Its origin decides which of its messages
+ * are permitted. The configuration that it sends is treated like parameters of the address.
  */
-function shake({ source, origin, data }) {
+function onHandshake({ source, origin, data }) {
   if (source !== host || !isMessage(data) || data.type !== "connect" || data.data?.version !== VERSION) return;
-  removeEventListener("message", shake);
+  removeEventListener("message", onHandshake);
   player.configure(data.data.config);
   const channel = new MessageChannel();
   line.attach(channel.port1, origin);
@@ -21,16 +21,16 @@ function shake({ source, origin, data }) {
 }
 
 /** Loads the style sheet of the page. */
-function dress() {
+function loadStyleSheet() {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
   sheet.href = new URL(names.style, document.baseURI).href;
-  const dressed = new Promise((resolve, reject) => {
+  const loaded = new Promise((resolve, reject) => {
     sheet.onload = resolve;
     sheet.onerror = () => reject(new Error(names.style));
   });
   document.head.append(sheet);
-  return dressed;
+  return loaded;
 }
 
 const player = open({
@@ -39,11 +39,11 @@ const player = open({
   base: new URL("./", document.baseURI).href,
   query: location.search,
   line,
-  dress,
+  dress: loadStyleSheet,
   whole: true,
   trusted: false,
 });
 if (host) {
-  addEventListener("message", shake);
+  addEventListener("message", onHandshake);
   host.postMessage(message("hello", { versions: [VERSION], game: new URLSearchParams(location.search).get("game") }), "*");
 }

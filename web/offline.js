@@ -15,7 +15,7 @@ const IDLE = 5_000;
  * network comes back earlier.
  */
 const AGAIN = 20_000;
-/** The most files that are opened at once. */
+/** The maximum number of files that are opened at once. */
 const MOST = 64;
 /** Milliseconds after which a launch is no longer the one that opened this page. */
 const OPENED = 5_000;
@@ -68,8 +68,8 @@ async function receive(handles) {
 
 /** Starts after the page is shown, so that it delays nothing. */
 export async function begin() {
-  speak();
-  new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
+  setManifestLanguage();
+  new MutationObserver(setManifestLanguage).observe(root, { attributeFilter: ["lang"] });
   if (!("serviceWorker" in navigator)) return;
   try {
     navigator.serviceWorker.ready.then(watch);
@@ -107,7 +107,7 @@ function later(task) {
 }
 
 /** Points the browser to the manifest in the page's language. */
-function speak() {
+function setManifestLanguage() {
   const translations = document.querySelector("meta[name=translations]")?.content ?? "";
   const own = translations.includes(`l10n/${root.lang}-`) ? `manifest.${root.lang}.webmanifest` : "manifest.webmanifest";
   const link = document.querySelector("link[rel=manifest]");

@@ -27,16 +27,16 @@ const HASHED = /-[0-9a-f]{16}\.\w+$/;
 /** Files that an installation may change between two builds: its settings and its content packs. */
 const SETTINGS = "embed.json";
 const PACKS = "packs/";
-/** The most files of packs that are stored, and the most bytes of one. */
+/** The maximum number of stored pack files, and the maximum size of one in bytes. */
 const PACK_FILES = 200;
 const PACK_BYTES = 8 << 20;
 
-self.addEventListener("install", (event) => event.waitUntil(keep()));
-self.addEventListener("activate", (event) => event.waitUntil(takeCharge()));
+self.addEventListener("install", (event) => event.waitUntil(storeBuild()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   // A waiting version is activated only with the user's consent.
   if (event.data === "take over") event.waitUntil(self.skipWaiting());
-  if (event.data === "begun") event.waitUntil(mend().then(clear));
+  if (event.data === "begun") event.waitUntil(restoreEvicted().then(clear));
 });
 self.addEventListener("fetch", (event) => {
   const answer = answerTo(event.request);
@@ -44,12 +44,12 @@ self.addEventListener("fetch", (event) => {
 });
 
 /** Stores the whole build or nothing, because an incomplete build does not work. */
-async function keep() {
+async function storeBuild() {
   const older = await caches.keys();
   try {
     const cache = await caches.open(OWN);
     await Promise.all([PAGE, ...FILES].map(async (file) => cache.put(file, await get(file))));
-    await keepPacks(cache);
+    await storePacks(cache);
   } catch (error) {
     if (!older.includes(OWN)) await caches.delete(OWN);
     throw error;
@@ -60,25 +60,25 @@ async function keep() {
  * Restores files of a complete build that the browser has evicted; those that are not available now
  * are tried later.
  */
-async function mend() {
+async function restoreEvicted() {
   const cache = await caches.open(OWN);
-  const held = new Set((await cache.keys()).map(({ url }) => url));
-  const lost = [PAGE, ...FILES].filter((file) => !held.has(new URL(file, SCOPE).href));
+  const storedUrls = new Set((await cache.keys()).map(({ url }) => url));
+  const lost = [PAGE, ...FILES].filter((file) => !storedUrls.has(new URL(file, SCOPE).href));
   await Promise.allSettled(lost.map(async (file) => cache.put(file, await get(file))));
 }
 
 /**
- * Stores the packs of the installation and of open pages, as far as they are available; the page
- * works without them.
+ * Stores the packs of the installation and of open pages, if they are available; the page works
+ * without them.
  */
-async function keepPacks(cache) {
+async function storePacks(cache) {
   const settings = await cache.match(SETTINGS);
   const { packs = [], pack } = (await settings?.json().catch(() => undefined)) ?? {};
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
   const asked = pages.map(({ url }) => new URL(url).searchParams.get("pack"));
-  const own = new Set([...packs, pack, ...asked].filter((file) => file?.startsWith?.(PACKS)));
-  await Promise.allSettled([...own].map((file) => keepPack(cache, file)));
-  await bound(cache);
+  const packFiles = new Set([...packs, pack, ...asked].filter((file) => file?.startsWith?.(PACKS)));
+  await Promise.allSettled([...packFiles].map((file) => storePack(cache, file)));
+  await removeExcessPacks(cache);
 }
 
 /**
@@ -94,7 +94,7 @@ async function bodyOf(answer) {
     parts.push(value);
     size += value.byteLength;
     if (size > PACK_BYTES) {
-      // Nobody waits for the cancellation.
+      // The cancellation need not be awaited.
       reader.cancel().catch(() => undefined);
       return undefined;
     }
@@ -102,27 +102,27 @@ async function bodyOf(answer) {
 }
 
 /** Puts a response into a cache, unless it is too large, and returns its body. */
-async function lay(cache, file, answer) {
+async function putLimited(cache, file, answer) {
   const body = await bodyOf(answer);
   if (body) await cache.put(file, new Response(body, { headers: answer.headers }));
   return body;
 }
 
 /** Removes the oldest files of packs if there are too many. */
-async function bound(cache) {
+async function removeExcessPacks(cache) {
   const packs = (await cache.keys()).filter(({ url }) => url.startsWith(SCOPE + PACKS));
   await Promise.all(packs.slice(0, -PACK_FILES).map((file) => cache.delete(file)));
 }
 
 /** Stores a pack with the images next to it. */
-async function keepPack(cache, file) {
+async function storePack(cache, file) {
   const answer = await get(file);
-  const body = await lay(cache, file, answer);
+  const body = await putLimited(cache, file, answer);
   if (!body) return;
   const { pictures = {} } = JSON.parse(await body.text());
-  const own = Object.values(pictures).map((name) => new URL(name, SCOPE + file).href).filter((name) => name.startsWith(SCOPE + PACKS));
+  const pictureUrls = Object.values(pictures).map((name) => new URL(name, SCOPE + file).href).filter((name) => name.startsWith(SCOPE + PACKS));
   await Promise.allSettled(
-    own.slice(0, PACK_FILES).map(async (name) => lay(cache, name, await get(name))),
+    pictureUrls.slice(0, PACK_FILES).map(async (name) => putLimited(cache, name, await get(name))),
   );
 }
 
@@ -132,17 +132,17 @@ async function keepPack(cache, file) {
  */
 async function get(file) {
   if (HASHED.test(file)) {
-    const kept = await find(file);
-    if (kept) return kept;
+    const stored = await find(file);
+    if (stored) return stored;
   }
   // A name with a hash always means the same content; other files may be outdated in an HTTP cache.
   const response = await fetch(file, { cache: HASHED.test(file) ? "default" : "reload" });
   if (!response.ok) throw new Error(`${response.status}: ${file}`);
-  return file === PAGE ? own(response) : response;
+  return file === PAGE ? requireOwnBuild(response) : response;
 }
 
 /** Returns the HTML page if it is of this build; the server may be in the middle of an update. */
-async function own(response) {
+async function requireOwnBuild(response) {
   const text = await response.text();
   if (!text.includes(`content="${BUILD}"`)) throw new Error("the page is of another build");
   // A new response, because browsers refuse a redirected one for a navigation.
@@ -152,8 +152,8 @@ async function own(response) {
 /** Finds a stored file, first of this build, then of an older one that its pages may still need. */
 async function find(file) {
   for (const cacheName of [OWN, ...(await builds())]) {
-    const kept = await caches.match(file, { cacheName });
-    if (kept) return kept;
+    const stored = await caches.match(file, { cacheName });
+    if (stored) return stored;
   }
   return undefined;
 }
@@ -162,7 +162,7 @@ async function builds() {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-async function takeCharge() {
+async function takeOver() {
   await self.clients.claim();
   await clear();
 }
@@ -187,22 +187,22 @@ function answerTo(request) {
   if (request.method === "POST") return file === "inbox" ? receive(request) : undefined;
   if (request.method !== "GET") return undefined;
   if (request.mode === "navigate") {
-    return file === "" || file === "index.html" ? kept(PAGE, request) : undefined;
+    return file === "" || file === "index.html" ? serveStored(PAGE, request) : undefined;
   }
   if (file === SETTINGS || file.startsWith(PACKS)) return current(file, request);
   // A hashed file of another build may belong to a page that still runs that build.
-  return FILES.includes(file) || HASHED.test(file) ? kept(file, request) : undefined;
+  return FILES.includes(file) || HASHED.test(file) ? serveStored(file, request) : undefined;
 }
 
-async function kept(file, request) {
+async function serveStored(file, request) {
   return (await find(file)) ?? fetch(request);
 }
 
 /** Stores the current version of a file. */
-async function hold(file, body, headers) {
+async function storeFile(file, body, headers) {
   const cache = await caches.open(OWN);
   await cache.put(file, new Response(body, { headers }));
-  if (file !== SETTINGS) await bound(cache);
+  if (file !== SETTINGS) await removeExcessPacks(cache);
 }
 
 /** Returns the server's current version of a file, or the last stored one. */
@@ -211,7 +211,7 @@ async function current(file, request) {
     const response = await fetch(request);
     const body = response.ok ? await bodyOf(response.clone()) : undefined;
     // A full cache is no reason to fail the request.
-    if (body) await hold(file, body, response.headers).catch(() => undefined);
+    if (body) await storeFile(file, body, response.headers).catch(() => undefined);
     return response;
   } catch (error) {
     const found = await find(file);
@@ -220,7 +220,7 @@ async function current(file, request) {
   }
 }
 
-/** Stores what another program shares, and shows the page that asks for confirmation. */
+/** Stores content that another program shares, and shows the page that asks for confirmation. */
 async function receive(request) {
   const form = await request.formData();
   const files = form.getAll("file").filter((file) => file instanceof File);
@@ -229,7 +229,7 @@ async function receive(request) {
   const inbox = await caches.open(INBOX);
   for (const [at, file] of files.slice(0, INBOX_FILES).entries()) {
     const name = encodeURIComponent([...file.name].slice(0, INBOX_NAME).join(""));
-    // Of a file that is too large only the name is stored, so that the page can report it.
+    // If a file is too large, only its name is stored, so that the page can report it.
     const body = file.size <= INBOX_BYTES ? file : "";
     const headers = { "x-name": name, "x-from": "share", "x-size": `${file.size}` };
     await inbox.put(`inbox/${Date.now()}-${at}`, new Response(body, { headers }));
@@ -243,10 +243,10 @@ async function empty(inbox) {
   const [now, gone] = [Date.now(), []];
   let [files, bytes] = [0, 0];
   for (const key of (await inbox.keys()).reverse()) {
-    const laid = Number(/\/inbox\/(\d+)-/.exec(key.url)?.[1]);
+    const storedAt = Number(/\/inbox\/(\d+)-/.exec(key.url)?.[1]);
     const size = Number((await inbox.match(key))?.headers.get("x-size"));
     [files, bytes] = [files + 1, bytes + (size <= INBOX_BYTES ? size : 0)];
-    if (!(now - laid < INBOX_AGE) || files > INBOX_FILES || bytes > INBOX_BYTES) gone.push(key);
+    if (!(now - storedAt < INBOX_AGE) || files > INBOX_FILES || bytes > INBOX_BYTES) gone.push(key);
   }
   await Promise.all(gone.map((key) => inbox.delete(key)));
 }

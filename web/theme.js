@@ -2,15 +2,15 @@
 // light page would start dark. This is a classic script, because modules wait for the whole
 // document. Keep it consistent with `Settings::load`.
 (() => {
-  const asks = (query) => matchMedia(query).matches;
-  const byContrast = (other) => (asks("(prefers-contrast: more)") ? "contrast" : other);
-  let kept;
+  const matches = (query) => matchMedia(query).matches;
+  const byContrast = (other) => (matches("(prefers-contrast: more)") ? "contrast" : other);
+  let stored;
   try {
-    kept = JSON.parse(localStorage.getItem("centauri.settings"));
+    stored = JSON.parse(localStorage.getItem("centauri.settings"));
   } catch {
     // The storage is locked or its entry is invalid: use the defaults.
   }
-  const theme = kept ? (kept.theme ?? "night") : byContrast("night");
-  const drawn = theme === "system" ? byContrast(asks("(prefers-color-scheme: light)") ? "light" : "night") : theme;
+  const theme = stored ? (stored.theme ?? "night") : byContrast("night");
+  const drawn = theme === "system" ? byContrast(matches("(prefers-color-scheme: light)") ? "light" : "night") : theme;
   if (["night", "light", "contrast"].includes(drawn)) document.documentElement.dataset.theme = drawn;
 })();

@@ -4,16 +4,16 @@
 // else.
 
 /** For each removed text node, the node that replaces it. */
-const standIns = new WeakMap();
-/** For each replacement, the text node that it stands for. */
+const replacements = new WeakMap();
+/** For each replacement, the text node that it replaces. */
 const originals = new WeakMap();
 
 /** If a removed text node gets a new text, it is put back, so that it can be translated again. */
 const rewritten = new MutationObserver((records) => {
   for (const { target } of records) {
-    const other = standIns.get(target);
+    const other = replacements.get(target);
     if (!other || target.isConnected) continue;
-    part(target);
+    forgetReplacement(target);
     other.replaceWith(target);
   }
 });
@@ -28,8 +28,8 @@ const exchanged = new MutationObserver((records) => {
       const near = addedNodes.length > 0 ? [...addedNodes] : [previousSibling, nextSibling];
       const other = near.find((one) => one?.nodeName === "FONT" && (originals.get(one) ?? text) === text);
       if (!other) continue;
-      part(text);
-      standIns.set(text, other);
+      forgetReplacement(text);
+      replacements.set(text, other);
       originals.set(other, text);
       rewritten.observe(text, { characterData: true });
     }
@@ -37,38 +37,38 @@ const exchanged = new MutationObserver((records) => {
 });
 
 /** Forgets the replacement of a text node. */
-function part(text) {
-  originals.delete(standIns.get(text));
-  standIns.delete(text);
+function forgetReplacement(text) {
+  originals.delete(replacements.get(text));
+  replacements.delete(text);
 }
 
 /** Returns the child of `parent` that is `node`, contains it, or replaces it, or `undefined`. */
-function placed(parent, node) {
+function childOf(parent, node) {
   for (let at = node; at; at = at.parentNode) if (at.parentNode === parent) return at;
-  const other = standIns.get(node);
-  return other ? placed(parent, other) : null;
+  const other = replacements.get(node);
+  return other ? childOf(parent, other) : null;
 }
 
 /**
  * Patches DOM methods so that the program finds its text nodes whatever a translator did to them.
  */
-export function survive() {
+export function patchDom() {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function (node, before) {
-    // A text node that moves leaves its replacement behind.
-    const other = standIns.get(node);
+    // A text node that moves does not move its replacement.
+    const other = replacements.get(node);
     if (other) {
-      part(node);
+      forgetReplacement(node);
       other.remove();
     }
-    const there = before && before.parentNode !== this ? placed(this, before) : before;
+    const there = before && before.parentNode !== this ? childOf(this, before) : before;
     return insertBefore.call(this, node, there);
   };
   Node.prototype.removeChild = function (node) {
     if (node.parentNode === this) return removeChild.call(this, node);
-    const there = placed(this, node);
+    const there = childOf(this, node);
     if (there) removeChild.call(this, there);
-    part(node);
+    forgetReplacement(node);
     return node;
   };
   exchanged.observe(document, { subtree: true, childList: true });

@@ -5,7 +5,7 @@ const SITE = new URL("../", import.meta.url);
 const SANDBOX = "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox";
 const ALLOW = "fullscreen; clipboard-write; web-share";
 /** Parameters in the address of the frame, and attributes of the element. */
-const WISHES = ["game", "scenario", "seats", "theme", "lang", "start", "pack"];
+const PARAMETERS = ["game", "scenario", "seats", "theme", "lang", "start", "pack"];
 
 const form = document.querySelector("#choices");
 const code = document.querySelector("#code");
@@ -13,7 +13,7 @@ const preview = document.querySelector("#preview");
 const told = document.querySelector("#told");
 
 const escaped = (text) => text.replace(/[&<>"]/g, (letter) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[letter]);
-const wishes = (values) => WISHES.filter((name) => values.get(name)).map((name) => [name, values.get(name)]);
+const chosenParameters = (values) => PARAMETERS.filter((name) => values.get(name)).map((name) => [name, values.get(name)]);
 
 /** A width such as `100%` or `640`, in the form that both kinds of code need. */
 function length(text, otherwise) {
@@ -24,7 +24,7 @@ function length(text, otherwise) {
 
 function address(values) {
   const url = new URL("embed.html", SITE);
-  for (const [name, value] of wishes(values)) url.searchParams.set(name, value);
+  for (const [name, value] of chosenParameters(values)) url.searchParams.set(name, value);
   return url.href.replaceAll("%2F", "/").replaceAll("%2C", ",").replaceAll("%3A", ":");
 }
 
@@ -34,7 +34,7 @@ function frameCode(values) {
 }
 
 function elementCode(values) {
-  const attributes = wishes(values).map(([name, value]) => `${name}="${escaped(value)}"`).join(" ");
+  const attributes = chosenParameters(values).map(([name, value]) => `${name}="${escaped(value)}"`).join(" ");
   const script = new URL("embed/player.v1.js", SITE).href;
   return `<script type="module" src="${escaped(script)}"></script>\n<centauri-player ${attributes}\n  title="${escaped(title(values))}"></centauri-player>\n`;
 }
@@ -45,7 +45,7 @@ const title = () => form.elements.game.selectedOptions[0]?.textContent ?? "Centa
 let shown;
 
 function show(values) {
-  const now = JSON.stringify(wishes(values));
+  const now = JSON.stringify(chosenParameters(values));
   if (now === shown) return;
   shown = now;
   const frame = document.createElement("iframe");

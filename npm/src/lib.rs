@@ -56,13 +56,13 @@ impl Table {
     }
 }
 
-/// The games with their scenarios.
+/// Returns the games with their scenarios.
 #[wasm_bindgen]
 pub fn games() -> JsValue {
     write(&JsonSession::games())
 }
 
-/// All error codes.
+/// Returns all error codes.
 #[wasm_bindgen]
 pub fn codes() -> JsValue {
     write(&json!(ErrorCode::ALL.as_slice()))

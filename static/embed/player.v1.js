@@ -32,7 +32,7 @@ export const TOKENS = [
 export const STATES = ["idle", "loading", "ready", "playing", "over", "error"];
 
 /**
- * The sandbox of a frame of another origin. A frame of the page's own origin could remove its sandbox, so it gets none.
+ * The sandbox of a frame of another origin. A frame of the same origin could remove its sandbox, so it gets none.
  */
 const SANDBOX = "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox";
 /** The sandbox with the attribute value `strict`. */
@@ -90,7 +90,7 @@ const seatsParameter = (seats) =>
   seats.map(({ sitter, level }) => (sitter === "bot" ? `bot:${level}` : sitter === "away" ? "remote" : sitter)).join();
 
 /**
- * A running player: its frame, or its place in the page; the port to it; and requests without an answer yet. It exists
+ * A running player: its frame, or its container in the page; the port to it; and requests without an answer yet. It exists
  * from the connection of an element until it is destroyed.
  */
 class Player {

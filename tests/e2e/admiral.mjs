@@ -9,8 +9,8 @@ export const mouse = { press: async (target, options = {}) => target?.click({ fo
 export const touch = { press: async (target, options = {}) => target?.tap({ force: true, ...options }) };
 
 /**
- * Selectors of everything that moves the game on, without what undoes a choice, ends a game, or is
- * optional.
+ * Selectors of the controls that advance the game, except those that undo a choice, end a game, or
+ * are optional.
  */
 const SKIPPED = ["reopen", "concede", "call-time", "refit", "discard", "restore", "lift"].map((order) => `[data-order=${order}]`);
 export const ORDERS = `.table [data-order]:not([aria-disabled=true], ${SKIPPED.join(", ")})`;
@@ -60,7 +60,7 @@ export async function startExodus(page, seats, mode = "short") {
 }
 
 /**
- * Plays for whoever is asked until the game is over or `enough` returns true: the default parts,
+ * Plays for the seat that is asked until the game is over or `enough` returns true: the default parts,
  * then required actions, then the first cards. Returns the number of presses.
  */
 export async function play(page, input, { enough = () => false, limit = 1500 } = {}) {

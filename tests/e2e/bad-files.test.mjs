@@ -5,7 +5,7 @@ import { assertClean, newPage, open } from "./support.mjs";
 import { awaitTurn, mouse } from "./captain.mjs";
 import { forgeSave, importFile, position, quickStart, saveAfter, storedSaves } from "./position.mjs";
 
-/** Invalid files made from a valid one, each with what the page must say about it. */
+/** Invalid files made from a valid one, each with the message that the page must show. */
 const INVALID = {
   "an empty file": [() => "", /not a save file: line 1, column 0 cannot be read\./],
   "plain text": [() => "Dear captain,\nsee you at eight.", /not a save file: line 1, column 1 cannot be read\./],

@@ -22,7 +22,7 @@ async function measureStart() {
   page = await newPage("phone");
   await quickStart(page, mouse);
   table = page.url();
-  await page.addInitScript(noteFirstBoard);
+  await page.addInitScript(recordFirstBoard);
   const rows = [];
   for (const rate of RATES) {
     await throttle(page, rate);
@@ -59,7 +59,7 @@ async function throttle(page, rate) {
 async function firstBoard() {
   await page.goto("about:blank");
   await page.goto(table);
-  return notedTime(page);
+  return recordedTime(page);
 }
 
 /**
@@ -74,13 +74,13 @@ async function tapToPaint() {
     document.addEventListener("click", paint, { capture: true, once: true });
   });
   await page.locator('.table-actions [data-order="turn-right"]').tap();
-  const time = await notedTime(page);
+  const time = await recordedTime(page);
   await page.getByRole("button", { name: "Undo", exact: true }).tap();
   return time;
 }
 
 /** Returns the time that the page has recorded, once it has. */
-function notedTime(page) {
+function recordedTime(page) {
   return page.evaluate(async () => {
     while (window.noted === undefined) await new Promise((later) => setTimeout(later, 20));
     return window.noted;
@@ -90,8 +90,8 @@ function notedTime(page) {
 /**
  * Runs in the page before anything else: records when the first frame with the board is painted.
  */
-function noteFirstBoard() {
-  if (!document.querySelector("[role=gridcell]")) return requestAnimationFrame(noteFirstBoard);
+function recordFirstBoard() {
+  if (!document.querySelector("[role=gridcell]")) return requestAnimationFrame(recordFirstBoard);
   requestAnimationFrame(() => setTimeout(() => { window.noted = performance.now(); }));
 }
 

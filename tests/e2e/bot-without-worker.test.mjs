@@ -8,7 +8,8 @@ test("a bot plays in the page if the browser refuses workers", async () => {
   await open(page);
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).click();
   const end = page.locator('[data-order="end-turn"]');
-  // Whoever starts: the bot has had a turn once the human player who ended a turn is asked again.
+  // The bot has had a turn once the human player who ended a turn is asked again, regardless of who
+  // starts.
   await end.click();
   await page.locator(".log .log-entry", { hasText: "Rhino B" }).first().waitFor();
   await end.waitFor();

@@ -91,7 +91,7 @@ export async function awaitTurn(page) {
 }
 
 /**
- * Plays for whoever is asked until the match is over or `enough` returns true. `passive` names
+ * Plays for the seat that is asked until the match is over or `enough` returns true. `passive` names
  * ships that only end their turns. Returns the number of actions.
  */
 export async function play(page, input, { passive = [], enough = () => false, limit = 900 } = {}) {

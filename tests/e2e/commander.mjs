@@ -21,7 +21,7 @@ export function look(page) {
       asked: document.querySelector(".battle-orders .button, .hand-card.playable") !== null,
       cards: all("button.hand-card").map((card) => ({ name: text(card.querySelector(".card-name")), open: card.matches(".playable") })),
       orders: all(".battle-orders [data-order]").map((one) => ({ order: one.dataset.order, name: text(one) })),
-      // The hex of the selected unit is marked, but there is nothing to pick there.
+      // The hex of the selected unit is marked, but it cannot be picked.
       hexes: all("[role=gridcell].legal").map((cell) => ({ cell: cell.dataset.cell, name: cell.getAttribute("aria-label") })),
       log: all(".log > li").map(text),
     };
@@ -49,7 +49,7 @@ export async function startBattle(page) {
 const order = (page, name) => page.locator(`.battle-orders [data-order="${name}"]`).first();
 
 /**
- * Plays for whoever is asked until the battle is over or `enough` returns true: the first playable
+ * Plays for the seat that is asked until the battle is over or `enough` returns true: the first playable
  * card, as many orders as possible, forward moves, every attack. Returns the number of presses.
  */
 export async function play(page, input, { enough = () => false, limit = 1200 } = {}) {

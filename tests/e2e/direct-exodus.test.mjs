@@ -40,7 +40,7 @@ function secrets(value, found = []) {
 }
 
 /**
- * Asserts that a guest receives and stores nothing secret of another seat, and does get its own.
+ * Asserts that a guest receives and stores no secrets of another seat, and does receive its own.
  */
 async function assertNoLeak(guest) {
   const [{ text, direct }] = await storedSaves(guest);

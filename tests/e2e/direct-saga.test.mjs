@@ -1,5 +1,5 @@
 // Direct play of Saga: a cooperative campaign of two browsers, and the Arena, where a guest
-// receives no hand but its own.
+// receives only its own hand.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, chooseSeats, open } from "./support.mjs";
@@ -48,7 +48,7 @@ function secrets(value, found = []) {
 test("two browsers play a campaign, reconnect after a loss, and have the same log at the end", async () => {
   const { host, guest, who } = await startMatch("ftj");
   await play([host, guest], async (page) => page === guest && (await inRound(2)(page)));
-  // What one player does, both see.
+  // Both players see every action.
   const heads = await Promise.all([host, guest].map((page) => page.locator("[role=tab][data-tab=map]").count()));
   assert.deepEqual(heads, [1, 1]);
   await reconnect(host, guest, who, log);

@@ -47,7 +47,7 @@ function secrets(value, found = []) {
   return found;
 }
 
-/** Asserts that a guest receives and stores nothing of the other hand, and does get its own. */
+/** Asserts that a guest receives and stores no cards of the other hand, and does receive its own. */
 async function assertNoLeak(guest) {
   const [{ text, direct }] = await storedSaves(guest);
   const { told } = JSON.parse(text);

@@ -14,7 +14,7 @@ const isIdle = ({ buttons, over }) => buttons.length === 0 || over;
 /** The notice of a page while somebody is missing. */
 const missingNotice = (page) => page.locator(".direct-bar .notice", { hasText: "A player is not connected" });
 
-/** A host, and a guest that sends `lie` instead of what it should. */
+/** A host, and a guest that sends `lie` instead of the expected message. */
 async function hostAndGuest(replacements) {
   const [host, guest] = [await newPage(), await newPage()];
   await recordConnections(host);
@@ -117,7 +117,7 @@ test("a guest that reloads before the first action keeps the deal; another brows
 
 test("if a seed share is lost before it is revealed, all agree to a new deal, and the log records it", async () => {
   const [host, guest] = await hostAndGuest();
-  // It commits to its share, and is lost before it reveals it.
+  // The guest commits to its share, and its connection is lost before it reveals the share.
   await guest.addInitScript(() => {
     const { send } = RTCDataChannel.prototype;
     RTCDataChannel.prototype.send = function (text) {

@@ -45,7 +45,7 @@ test("two players at one screen pick in turn within the limit of each model, and
   await page.reload();
   // A reload loses no pick.
   await awaitPicks(3);
-  // Neither does a match that starts elsewhere.
+  // A match that starts elsewhere loses no pick either.
   await open(page, "#/editor/rift/cold-open");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".table").waitFor();

@@ -1,5 +1,4 @@
-// A whole duel against a bot by mouse, with everything a player can do on the way: undo, ask why
-// not, read the rules.
+// A whole duel against a bot by mouse, with undo, reasons for illegal actions, and the rules.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { ANIMATED, assertClean, eventually, newPage, open } from "./support.mjs";

@@ -1,5 +1,5 @@
-// What a publisher sets on a player: configuration by handshake, start, links, the wheel, remote
-// seats, bot matches, packs, and what the embedding page reports about visibility and insets.
+// The options of a publisher: configuration by handshake, start, links, the wheel, remote seats,
+// bot matches, packs, and reports of the embedding page about visibility and insets.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -239,7 +239,7 @@ test("bots pause while the player is not visible and continue when it is", async
   await page.evaluate(() => p().visibility(false));
   await page.waitForFunction(() => reported.at(-1)[0] === "phase" && reported.at(-1)[1].name === "paused");
   const step = await page.evaluate(() => p().info.step);
-  // Anything that waits for a timer has run when the player answers after a minute.
+  // All timers have run when the player answers after a minute.
   for (const theme of ["dark", "light"]) {
     await page.clock.fastForward(60_000);
     await page.evaluate((theme) => p().setTheme(theme), theme);
@@ -271,7 +271,7 @@ test("a battle starts with its scenario and options, and no event reveals the ha
       for (let n = 0; n < 150; n += 1) {
         await awaitTurn(step);
         const legal = await p().legal();
-        // What the table does automatically is done before the embedding page can do it.
+        // The table takes automatic actions before the embedding page can take them.
         const usual = legal.find((action) => ["fit-usual", "done"].includes(action));
         step = await p().act(usual ?? legal[(n * 7) % legal.length]).then(({ step }) => step, () => step + 1);
         const drawn = (side) => received.filter((event) => event["cards-drawn"]?.side === side).length;

@@ -1,5 +1,5 @@
-// A player as an element, in a frame of its own: api(1), events, control by origin, hostile
-// messages, the host's store.
+// A player as an element with a frame: api(1), events, control by origin, hostile messages, the
+// host's store.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean } from "./support.mjs";
@@ -287,7 +287,7 @@ test("settings that could not be loaded are requested again and then grant contr
   assert.equal((await ask(page, "one", "legal")).code, "net/unreachable");
   assert.equal(await page.evaluate(() => p("one").state), "playing");
   settings = { json: { control: [new URL(page.url()).origin] }, headers: { "access-control-allow-origin": "*" } };
-  // The refused request loads it for the next one.
+  // The refused request loads the settings for the next one.
   await ask(page, "one", "legal");
   assert.ok((await ask(page, "one", "legal")).ok);
   assertClean(page, /embed\.json|ERR_FAILED/);
@@ -348,7 +348,7 @@ for (const sandbox of ["usual", "strict"]) {
       assert.ok((await ask(page, "one", "act", order)).ok);
     }
     const before = (await ask(page, "one", "save")).ok;
-    // The element now knows everything that it has reported.
+    // The element now has all data that the player has reported.
     await ask(page, "one", "exportLog");
     await page.evaluate(() => {
       reported.length = 0;
@@ -392,7 +392,7 @@ test("an element in a page without an origin connects without control", async ()
 });
 
 test("hostile messages change nothing", async () => {
-  // The page sends raw protocol messages, as anybody could.
+  // The page sends raw protocol messages, as any page could.
   const script = `
     const frame = document.querySelector("iframe");
     const wrap = (type, data, rest) => ({ ns: "centauri", v: 1, type, data, ...rest });
@@ -445,7 +445,7 @@ test("hostile messages change nothing", async () => {
       // Messages that only the player may send.
       { ...act, re: 1 }, wrap("store.get", { value: "x" }, { re: 5 }),
     ]) port.postMessage(bad);
-    // Not through the port, and a second handshake.
+    // Messages that bypass the port, and a second handshake.
     const frame = document.querySelector("iframe").contentWindow;
     frame.postMessage(act, "*");
     frame.postMessage(wrap("connect", { version: 1 }), "*");

@@ -102,7 +102,7 @@ test("during a match valid calls succeed, and invalid ones are refused and chang
   const found = [];
   for (const [method, data] of invalid) found.push([method, data, await outcome(page, method, ...data)]);
   assert.deepEqual(found, invalid);
-  // Data that cannot be sent at all.
+  // Data that cannot be sent.
   const codes = await page.evaluate(async () => {
     const circle = {};
     circle.round = circle;
@@ -110,7 +110,7 @@ test("during a match valid calls succeed, and invalid ones are refused and chang
     return Promise.all([why(p("one").act(10n)), why(p("one").act(circle)), why(p("one").setTheme(circle))]);
   });
   assert.deepEqual(codes, ["action/malformed", "action/malformed", "config/value"]);
-  // What the browser refuses.
+  // Full screen, which the browser refuses.
   const screen = await page.evaluate(async () => {
     document.getElementById("one").requestFullscreen = () => Promise.reject(new TypeError("no press"));
     return p("one").fullscreen().catch(({ name, code, message }) => [name, code, message]);
@@ -126,7 +126,7 @@ test("during a match valid calls succeed, and invalid ones are refused and chang
     save: "action/no_match", exportLog: "action/no_match", legal: "action/no_match", act: "action/no_match", undo: "action/no_match", load: "load/not_a_save",
   });
   assert.equal(await outcome(page, "goto", 99_999), "config/value");
-  // Another match is opened, and from then on the player knows it.
+  // Another match is opened, which the player reports from then on.
   const { code } = await (await page.evaluateHandle(() => ask("one", "goto").then(() => ask("one", "save")))).jsonValue().then(({ ok }) => ok);
   const [first] = (await ask(page, "one", "legal")).ok;
   await ask(page, "one", "act", first);
@@ -231,7 +231,7 @@ test("an impossible match is reported; theme, language and loading another match
     const id = `no-${fault.split("/")[1]}`;
     const player = `<centauri-player ${attributes({ ...DUEL, ...invalid, id })}></centauri-player>`;
     await page.evaluate((player) => document.body.insertAdjacentHTML("beforeend", player), player);
-    // Whoever starts the player gets the error from that call, however early it is.
+    // The call that starts the player returns the error, however early it is.
     assert.equal((await ask(page, id, "start")).code, fault, what);
     assert.equal(await page.evaluate((id) => p(id).state, id), "error", what);
     assert.equal((await ask(page, id, "goto", 0)).code, "action/no_match", what);

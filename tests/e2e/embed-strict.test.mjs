@@ -23,7 +23,7 @@ async function openStrict(src, options) {
   return { page, player, workers, frame: page.frames().find((one) => one.url().includes("embed.html")) };
 }
 
-/** Slows down the processor for a frame, which has a process of its own in some browsers. */
+/** Slows down the processor for a frame, which has a separate process in some browsers. */
 async function throttle({ page, frame }) {
   const context = page.context();
   const session = await context.newCDPSession(frame).catch(() => context.newCDPSession(page));
@@ -64,7 +64,7 @@ test("a bot computes in a worker in a frame without an origin", async () => {
 test("a bot computes in time slices if no worker may start, and the page stays responsive", async () => {
   const own = `${FOLDER}embed.html?${new URLSearchParams(DUEL)}`;
   const opened = await openStrict(own, { policy: STRICTEST_POLICY.replace("connect-src", "frame-src 'self'; connect-src"), gamePolicy: STRICTEST_POLICY });
-  // A machine so slow that an admiral's computation takes many slices, however fast this one is.
+  // Slows the page down, so that an Admiral's computation takes many slices even on a fast machine.
   await throttle(opened);
   const turns = await awaitBotTurn(opened);
   assert.deepEqual(opened.workers.filter((address) => address.startsWith("http")), []);

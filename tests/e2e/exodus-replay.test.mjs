@@ -1,5 +1,5 @@
-// A replay of Exodus: its turns and figures, all plans visible after the end and only one's own
-// before.
+// A replay of Exodus: its turns and figures, all plans visible after the end, and only the viewer's
+// plan before.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean } from "./support.mjs";
@@ -15,7 +15,7 @@ test("a replay steps by turns to its end, has charts, and can be continued from 
   assert.equal(Number(await scrubber(page).getAttribute("max")), RECORDED.actions);
   const first = await cellNames(page);
   await tool(page, "Round").click();
-  // The preparation before the first turn is a round of its own.
+  // The preparation before the first turn counts as a separate round.
   for (const turn of [/^Turn 1/, /^Turn 2/]) {
     await tool(page, "Forward").click();
     await awaitPositionName(page, turn);

@@ -1,5 +1,5 @@
-// Games of Exodus in the browser: a whole one of two by mouse, a turn by keyboard and one by touch,
-// three players at one screen with handover screens, undo, why not, and hidden information.
+// Games of Exodus in the browser: a whole two-player game by mouse, a turn by keyboard and one by
+// touch, three players at one screen with handover screens, undo, why not, and hidden information.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { ANIMATED, assertAccessible, assertClean, assertTabs, eventually, newPage, open } from "./support.mjs";
@@ -25,7 +25,7 @@ test("a two-player game is played by mouse, from the set-up to its end", async (
   await play(page, mouse);
   const end = page.getByRole("dialog");
   assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /win|tie/i);
-  // A column for each seat next to the names of the lines.
+  // One column for each seat, next to the names of the rows.
   assert.equal(await end.locator(".end-table thead th").count(), 3);
   await awaitSaves(page, ([save]) => save.over && save.game === "exodus");
   await assertAccessible(page);
@@ -71,7 +71,7 @@ test("a touch on a card does not move the cards", async () => {
 test("a turn is played by keyboard only", async () => {
   const page = await newPage();
   await startGame(page, mouse);
-  // Digits and V switch tabs, whoever is asked.
+  // Digits and V switch tabs, regardless of who has to act.
   for (const [key, tab] of [["1", "map"], ["6", "empires"], ["v", "map"]]) {
     await page.keyboard.press(key);
     await eventually(async () => assert.equal((await look(page)).tab, tab));
@@ -94,7 +94,7 @@ test("an action is undone and redone", async () => {
   await startExodus(page, 2);
   await page.locator(".curtain .button").click();
   await awaitPrompt(page, /install your starting parts/);
-  // One command has one button, even if its own tab is in front.
+  // A command has one button, even if its tab is in front.
   assert.equal(await page.locator('.table [data-order="fit-usual"]').count(), 1);
   await pressOrder(page, mouse, "fit-usual");
   await awaitPrompt(page, /all parts are installed/);
@@ -149,13 +149,13 @@ test("three players at one screen get handover screens, and no secret choice is 
   const first = await startExodus(page, 3);
   assert.match(first.curtain, /Avalon/);
   assert.equal(first.orders.length + first.cards.length, 0, "nothing can be done behind the curtain");
-  const curtains = new Set();
-  const noteCurtain = ({ curtain }) => {
-    if (curtain) curtains.add(curtain);
+  const handoverScreens = new Set();
+  const recordHandover = ({ curtain }) => {
+    if (curtain) handoverScreens.add(curtain);
     return false;
   };
-  await play(page, mouse, { enough: (seen) => noteCurtain(seen) || /choose your first Action card/.test(seen.prompt) });
-  assert.equal(curtains.size, 3, "everybody was called to the screen");
+  await play(page, mouse, { enough: (seen) => recordHandover(seen) || /choose your first Action card/.test(seen.prompt) });
+  assert.equal(handoverScreens.size, 3, "everybody was called to the screen");
   const before = await look(page);
   const [who, card] = [before.prompt.split(",")[0], before.cards[0]];
   await mouse.press(page.locator(".table button.exo-card.open").first());

@@ -8,7 +8,7 @@ export const mouse = { press: (target, options = {}) => target.click({ force: tr
 /** Input by touch. */
 export const touch = { press: (target, options = {}) => target.tap({ force: true, ...options }) };
 
-/** Selectors of everything that moves the game on, without what ends a game or is optional. */
+/** Selectors of the controls that advance the game, except those that end a game or are optional. */
 const SKIPPED = ["concede", "plays", "quell", "repair", "lift"].map((order) => `[data-order=${order}]`);
 export const ORDERS = `.table [data-order]:not([aria-disabled=true], ${SKIPPED.join(", ")})`;
 /** Actions that are taken whenever they are available, in this order of preference. */
@@ -57,7 +57,7 @@ export async function startCampaign(page, seats, { scenario = "ftj", company = "
 }
 
 /**
- * Plays for whoever is asked until the game is over or `enough` returns true; actions in `first`
+ * Plays for the seat that is asked until the game is over or `enough` returns true; actions in `first`
  * come before all others. Returns the number of presses.
  */
 export async function play(page, input, { enough = () => false, first = [], limit = 2500 } = {}) {
@@ -78,7 +78,7 @@ const order = (page, name) => page.locator(`.table [data-order="${name}"]:not([a
 export function choose(page, { tab, orders, hexes }, presses, first = []) {
   const preferred = [...first, ...PREFERRED].find((name) => orders.includes(name));
   if (preferred) return order(page, preferred);
-  // A hex with two Raiders asks which one is meant; an action button answers that.
+  // Picking a hex with two Raiders asks which one is meant; an action button answers the question.
   if (tab === "map" && hexes.length && !(orders.length && presses % 3 === 0)) {
     return page.locator(`[role=gridcell][data-cell="${hexes[presses % hexes.length]}"]`);
   }

@@ -40,8 +40,7 @@ test("a page that is killed while it saves leaves the old or the new save, never
   for (let round = 0; round < 8; round += 1) {
     const before = lengthOf((await storedSaves(page))[0]);
     const next = await nextPage(page);
-    // Two actions at once, and the page is gone before anything was written, or in the middle of
-    // it.
+    // Two actions at once; the page is closed before or during the write.
     await page.evaluate((wait) => {
       const press = () => document.querySelector('.table-actions [data-order="faster"], .table-actions [data-order="turn-left"]')?.click();
       press();
@@ -68,7 +67,7 @@ test("a worker that is killed while it computes is replaced", async () => {
       constructor(...all) {
         super(...all);
         window.hired.push(this);
-        // It is killed as soon as it gets a request, and nobody is notified.
+        // The worker is killed as soon as it gets a request, without a notification.
         const { postMessage } = this;
         this.postMessage = (...message) => {
           if (window.hired.length === 1) this.terminate();

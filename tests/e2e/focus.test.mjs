@@ -40,7 +40,7 @@ test("an undo button keeps the focus when nothing is left to undo, and Enter end
     assert.equal(await undo.evaluate((element) => element === document.activeElement), true, `after ${presses + 1} presses`);
   }
   assert.equal(await undo.getAttribute("aria-disabled"), "true");
-  // Neither does it if nothing has the focus.
+  // A key press does nothing either if nothing has the focus.
   await page.evaluate(() => document.activeElement.blur());
   for (const key of ["Enter", "Enter", "Space"]) await page.keyboard.press(key);
   const after = await look(page);

@@ -106,7 +106,7 @@ for (const [game, [begin, goal, sources, openScored]] of Object.entries(GAMES)) 
       assert.ok(seen.words.includes(goal), seen.words);
       if (width < 700) assert.deepEqual(await closedSheetLayout(page), { wide: true, first: true, covered: [] }, `${width} x ${height}`);
     }
-    // However far the console is scrolled.
+    // The position does not depend on the scroll position of the console.
     for (const [width, height] of [[1440, 900], [1024, 768], [820, 1180]]) {
       await page.setViewportSize({ width, height });
       await page.locator(".table-console").evaluate((console) => console.scrollTo(0, console.scrollHeight));
@@ -116,8 +116,7 @@ for (const [game, [begin, goal, sources, openScored]] of Object.entries(GAMES)) 
     await page.setViewportSize({ width: 1440, height: 900 });
     let scored = openScored ? [] : await scores(page);
     await page.setViewportSize({ width: 360, height: 640 });
-    // The log takes the place of the console, not of the goals; and these open the console again,
-    // completely.
+    // The log replaces the console, but not the goals, which open the whole console again.
     await page.locator(".table-tabs").getByRole("button", { name: "Log" }).click();
     assert.deepEqual((await goalVisibility(page)).inside, true);
     // Hidden content is not announced as expanded.

@@ -129,7 +129,7 @@ test("the demo page runs all kinds of embedding side by side", async () => {
     await player.getByRole("button", { name: "Play" }).click();
     await player.locator(ORDER).first().waitFor();
   }
-  // Each has a match of its own, and an action in one has no effect on the others.
+  // Each has a separate match, and an action in one has no effect on the others.
   const logs = () => Promise.all(players.map((player) => player.locator(TURN).count()));
   for (const [at, player] of players.entries()) {
     await player.locator(ORDER).first().waitFor();

@@ -19,7 +19,7 @@ const MATRIX = [
 ];
 
 /**
- * Small screens, portrait and landscape, on which the content around a match is measured as well.
+ * Small screens, portrait and landscape, on which other pages of a match are measured as well.
  */
 const SMALL = [[640, 360], [667, 375], [320, 256], [390, 844]];
 
@@ -80,7 +80,7 @@ function defineUnreachable() {
   };
 }
 
-/** Returns the faults in the current layout of the table. */
+/** Returns the problems in the current layout of the table. */
 function findTableFaults() {
   const found = [];
   const [width, height] = [innerWidth, innerHeight];
@@ -104,7 +104,7 @@ function findTableFaults() {
     found.push(`the board has ${Math.round(100 * share)} % of the area`);
   }
 
-  // What must be visible and reachable without scrolling.
+  // Elements that must be visible and reachable without scrolling.
   const menu = document.querySelector(".prompt-tools .icon-button:last-child");
   const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child:not(.why-not-button), .curtain .button)");
   for (const [what, node] of [["Menu", menu], ["the last order", end]]) {
@@ -127,7 +127,7 @@ function findTableFaults() {
     if (Math.min(a.width, a.height) < 64) found.push(`the drawing is ${Math.round(a.width)} by ${Math.round(a.height)}`);
   }
 
-  // What covers the actions hides them: it has a background of its own, in every state.
+  // A button that covers the actions hides them: it has a background in every state.
   if (end?.matches(".order") && getComputedStyle(end).position === "sticky") {
     const previous = end.getAttribute("aria-disabled");
     end.setAttribute("aria-disabled", "true");
@@ -157,7 +157,7 @@ function findTableFaults() {
 }
 
 /**
- * Opens console and log in turn. Returns the faults: a panel that is not visible, or a button that
+ * Opens console and log in turn. Returns the problems: a panel that is not visible, or a button that
  * ends the turn and is not.
  */
 async function checkSheet(page) {
@@ -204,7 +204,7 @@ async function resize(page, [width, height, text = 100]) {
   }, text);
 }
 
-/** Returns the faults in the text of the table, at the sizes that screens are designed for. */
+/** Returns the problems in the text of the table, at the sizes that screens are designed for. */
 async function findTextFaultsAt(page, note) {
   const found = [];
   for (const size of TEXT_SIZES) {
@@ -221,7 +221,7 @@ async function findTextFaultsAt(page, note) {
   return found;
 }
 
-/** Returns the faults of a text page: it must scroll vertically, with nothing outside its width. */
+/** Returns the problems of a text page: it must scroll vertically, with nothing outside its width. */
 function findTextPageFaults() {
   const [root, main] = [document.scrollingElement, document.querySelector("main")];
   const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth - innerWidth} px too wide`] : [];
@@ -281,7 +281,7 @@ const COACHED = [
 ];
 
 /**
- * Returns the faults of such a table: the button that ends the turn is visible, the coach is
+ * Returns the problems of such a table: the button that ends the turn is visible, the coach is
  * legible, everything else is visible or reachable by scrolling.
  */
 function findCoachFaults() {
@@ -347,7 +347,7 @@ async function openRecordedReplay(page) {
   await page.locator("a[href*='#/replay/']").first().click();
 }
 
-/** Returns the faults of a page around a board. */
+/** Returns the problems of a page around a board. */
 function findPageFaults([part, board]) {
   const found = [];
   const [root, whole] = [document.scrollingElement, document.querySelector(part)];

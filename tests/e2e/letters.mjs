@@ -1,5 +1,5 @@
-// The rendering of text: letters that are too small, broken words, cards that are cut off, ink that
-// is pale in print. Functions that run in the page, each of which returns the faults.
+// The rendering of text: letters that are too small, broken words, cards that are cut off, text
+// that is pale in print. The functions run in the page and return the problems.
 
 /** The sizes at which letters are measured, which every screen is designed for. */
 export const TEXT_SIZES = [[1440, 900], [820, 1180], [390, 844]];
@@ -28,7 +28,7 @@ export function defineVisibleTexts() {
 }
 
 /**
- * Returns the faults in the text of the current table, on each of its tabs: letters rendered below
+ * Returns the problems in the text of the current table, on each of its tabs: letters rendered below
  * 9 px, and words that are broken across lines other than at a space or a hyphen. With `withCards`
  * also cards of the hand that do not fit.
  */
@@ -49,7 +49,7 @@ export async function findTextFaults(withCards) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = [...range.getClientRects()].map((row) => row.top);
-        // A first letter may stand a little higher.
+        // A first letter may be slightly higher.
         if (Math.max(...tops) - Math.min(...tops) > 8) found.add(`broken word ${word}: ${name(node)}`);
       }
     }
@@ -77,11 +77,11 @@ export async function findTextFaults(withCards) {
 }
 
 /**
- * Returns what would be pale on white paper: text with a contrast below 4.5:1, gray lines and the
- * board's background below 3:1. Text printed on a background of its own is left out, and so are
+ * Returns elements that would be pale on white paper: text with a contrast below 4.5:1, gray lines and the
+ * board's background below 3:1. Text printed on a colored background is left out, and so are
  * colored lines, whose meaning text repeats. Also returns how many elements were checked.
  */
-export function findPaleInk() {
+export function findPaleText() {
   const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
   const seen = new Map();
   /** Returns the contrast of a color to white, and whether it is a color and not gray. */

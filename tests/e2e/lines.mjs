@@ -186,7 +186,7 @@ export async function playUntil(pages, { marks, target, press, enough, limit = 4
   for (let presses = 0; presses < limit; presses += 1) {
     const page = await Promise.any(pages.map(async (page) => (await awaitTarget(page), page)));
     if (await enough(page)) return;
-    // The target may be gone by now, since the match goes on elsewhere.
+    // The target may be gone, because the match goes on elsewhere.
     await press((await target(page, presses)) ?? page.locator(".prompt-text"), { timeout: 2_000 }).catch(() => {});
   }
   throw new Error(`not enough after ${limit} presses`);

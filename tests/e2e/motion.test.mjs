@@ -80,7 +80,7 @@ test("a ship is animated between squares, and any input ends the animation", asy
   const start = before[ship];
   assert.ok((await runningCount(page)) > 0);
   const midway = (await shipCenters(page))[ship];
-  // The match has gone on: the next action is possible while the ship is still animated.
+  // The match has continued: the next action is possible while the ship is still animated.
   assert.match((await look(page)).log.at(-1), /flies to/);
   assert.ok(await order(page, "end-turn").isEnabled());
 

@@ -51,7 +51,7 @@ for (const [game, [begin, spot]] of Object.entries(GAMES)) {
       await page.setViewportSize({ width, height });
       await page.mouse.move(0, 0);
       const before = await consoleLayout(page, spot);
-      // Some cells of all parts of the board, and then none.
+      // Hovers over cells in all parts of the board, and then over none.
       for (let n = 0; n < cells.length; n += Math.ceil(cells.length / 12)) {
         const { x, y, width: across, height: down } = await cells[n].boundingBox();
         await page.mouse.move(x + across / 2, y + down / 2);

@@ -52,7 +52,7 @@ export async function quickStart(page, input) {
 }
 
 /**
- * Starts a match of two players at this screen, in which nothing happens except what a test does.
+ * Starts a match of two players at this screen, in which nothing happens except actions of the test.
  */
 export async function startHotseat(page) {
   await open(page, "#/new/rift");
@@ -61,7 +61,7 @@ export async function startHotseat(page) {
   return awaitTurn(page);
 }
 
-/** What a player sees of the match while nothing is hovered over: prompt, log, squares, console. */
+/** The visible state of the match while nothing is hovered over: prompt, log, squares, console. */
 export async function position(page) {
   await page.mouse.move(0, 0);
   const { prompt, log, ships } = await look(page);

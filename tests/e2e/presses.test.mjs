@@ -171,7 +171,8 @@ test("a press counts after a render or a slip of the pointer: the blueprints of 
   const kinds = await page.locator(".exo-blueprint").evaluateAll((all) => all.map((one) => one.dataset.type));
   for (const [nth, [input, pointer]] of Object.entries(POINTERS).entries()) {
     const press = pointer(page);
-    // A blueprint of eight cells takes two parts, and another one those of the other pointer.
+    // A blueprint of eight cells takes two parts; another blueprint takes those of the other
+    // pointer.
     const type = kinds[nth + 1];
     const paper = page.locator(`.exo-blueprint[data-type="${type}"] .exo-blueprint-paper`);
     const reinsert = () =>

@@ -7,7 +7,7 @@ import { mouse, play } from "./captain.mjs";
 import { openInLanguage, pagesOf, quickStart } from "./position.mjs";
 import { boardTexts, pageTexts } from "./phrases.mjs";
 
-/** The rules are documents of their own and stay English. */
+/** The rules are separate documents and stay English. */
 const ENGLISH = ".rules, .rules-contents";
 const NAMES = [...boardTexts(), "English", "Deutsch", "Shift", "Flight School"];
 
@@ -26,7 +26,7 @@ async function findPlainTexts(page) {
   return rest.map((text) => text.replace(/RIFT-[\d.]+/g, "")).filter((text) => /(^|[^\p{L}])[A-Za-z]{4,}($|[^\p{L}])/u.test(text));
 }
 
-/** Elements with text of their own that does not fit into its place, or into what is visible. */
+/** Elements whose text does not fit into their box, or into the visible area. */
 function findCutTexts(page) {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -73,7 +73,7 @@ function findCutTexts(page) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const tops = [...range.getClientRects()].map((row) => row.top);
-          // A first letter may stand a little higher.
+          // A first letter may be slightly higher.
           if (Math.max(...tops) - Math.min(...tops) > 8) faults.push(`broken word ${word}: ${name(element)}`);
         }
       }

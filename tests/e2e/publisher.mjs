@@ -6,7 +6,7 @@ import { BASE_URL, newPage } from "./support.mjs";
 
 /** The folder in which a publisher hosts the files. */
 export const FOLDER = "/games/table/";
-/** The origin of the game's own server. */
+/** The origin of the game's server. */
 export const GAME_ORIGIN = new URL(BASE_URL).origin;
 
 /** The policy of a page that embeds the game from its own server and trusts nobody else. */
@@ -53,7 +53,7 @@ export async function publish(files, policy = POLICY, gamePolicy) {
 }
 
 /**
- * An HTML page with a style sheet and a script in files of their own, as a policy without
+ * An HTML page with a style sheet and a script in separate files, as a policy without
  * exceptions requires.
  */
 export function siteFiles(body, { script = "", style = "" } = {}) {

@@ -1,5 +1,5 @@
-// A proxy between the tests and the served page: it can be stopped, serve from a folder of its own,
-// and serve another build of the page. It counts what it passes on.
+// A proxy between the tests and the served page: it can be stopped, serve from a separate folder,
+// and serve another build of the page. It counts the requests.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import http from "node:http";

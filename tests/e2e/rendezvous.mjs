@@ -53,7 +53,7 @@ export async function startSignalingServer() {
     for (const { socket } of peers.values()) socket?.destroy();
     await new Promise((closed) => server.close(closed));
   };
-  /** A client without a browser: what it receives, and how it sends. */
+  /** A client without a browser: its received messages, and a function that sends. */
   const connectClient = (room) => {
     const received = [];
     const id = enter(room, (message) => received.push(message));

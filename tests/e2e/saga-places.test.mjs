@@ -1,5 +1,5 @@
-// Saga where the other games are tested: offline, with a content pack, and in a publisher's page,
-// which receives nothing about hidden hands.
+// Saga in the environments in which the other games are tested: offline, with a content pack, and
+// in a publisher's page, which receives no hidden hands.
 import test, { after } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -79,7 +79,7 @@ test("an embedded Arena match starts with its options, and no event reveals the 
       for (let n = 0; n < 150; n += 1) {
         await awaitTurn(step);
         const legal = await p().legal();
-        // Cards are drawn where possible; choices that can end are ended.
+        // The test draws cards if possible, and ends choices that can be ended.
         const draws = legal.find((action) => action.regroup === "draw");
         const usual = draws ?? (n % 3 ? legal.find((action) => action === "done") : undefined);
         step = await p().act(usual ?? legal[(n * 7) % legal.length]).then(({ step }) => step, () => step + 1);

@@ -48,20 +48,20 @@ test("a round with a bot is played by keyboard only", async () => {
 
 test("in the Arena a handover screen separates the hands of two players at one screen", async () => {
   const page = await newPage();
-  let curtains = 0;
-  // Without cards there is nothing to hide, so cards are drawn whenever possible. A match may deal
-  // hardly any.
-  for (let matches = 0; matches < 5 && curtains < 4; matches += 1) {
+  let handoverScreens = 0;
+  // Handover screens appear only if there are cards to hide, so the test draws cards whenever
+  // possible. Some matches deal few cards.
+  for (let matches = 0; matches < 5 && handoverScreens < 4; matches += 1) {
     await startCampaign(page, 2, { scenario: "arn" });
     await play(page, mouse, {
       first: ["regroup-draw"],
       enough: (seen) => {
-        curtains += seen.curtain ? 1 : 0;
-        return curtains > 3;
+        handoverScreens += seen.curtain ? 1 : 0;
+        return handoverScreens > 3;
       },
     });
   }
-  assert.ok(curtains > 3, "no curtain between two hands");
+  assert.ok(handoverScreens > 3, "no curtain between two hands");
   assertClean(page);
 });
 

@@ -40,5 +40,5 @@ export async function samples() {
   return all;
 }
 
-/** The place of a sample. */
+/** The document and the line of a sample. */
 export const locationOf = ({ file, line }) => `${file}:${line}`;

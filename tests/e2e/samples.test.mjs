@@ -28,7 +28,7 @@ const NOT_CODE = ["text"];
 
 const tested = new Set();
 /** Returns the samples of a language in a document and marks them as tested. */
-function claim(file, language) {
+function takeSamples(file, language) {
   const found = ALL.filter((one) => one.file === file && one.language === language);
   for (const one of found) tested.add(one);
   return found;
@@ -37,10 +37,10 @@ function claim(file, language) {
 /** Replaces the example addresses in a sample by those of this test. */
 const localize = (text, site) => text.replaceAll("https://games.example/", BASE_URL).replaceAll(/https:\/\/(publisher\.example|your\.site)/g, site ?? "");
 
-const [frame, element] = claim(EMBED, "html");
-const [script, store] = claim(EMBED, "js");
-const [theme] = claim(EMBED, "css");
-const settings = [...claim(EMBED, "json"), ...claim("kit/README.md", "json")];
+const [frame, element] = takeSamples(EMBED, "html");
+const [script, store] = takeSamples(EMBED, "js");
+const [theme] = takeSamples(EMBED, "css");
+const settings = [...takeSamples(EMBED, "json"), ...takeSamples("kit/README.md", "json")];
 
 test("every sample is run or checked by a test", async () => {
   const missing = [];
@@ -53,7 +53,7 @@ test("every sample is run or checked by a test", async () => {
     }
   }
   assert.deepEqual(missing, []);
-  assert.equal(claim(EMBED, "html").length + claim(EMBED, "js").length + claim(EMBED, "css").length, 5, "samples of docs/embed.md that are run below");
+  assert.equal(takeSamples(EMBED, "html").length + takeSamples(EMBED, "js").length + takeSamples(EMBED, "css").length, 5, "samples of docs/embed.md that are run below");
 });
 
 test("the sample of a plain frame can be played", async () => {

@@ -1,5 +1,5 @@
-// A replay of Space Rift: its turns and figures, both hands visible after the end and only one's
-// own before, and an analysis that evaluates every decision.
+// A replay of Space Rift: its turns and figures, both hands visible after the end and only the
+// viewer's hand before, and an analysis that evaluates every decision.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";

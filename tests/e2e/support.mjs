@@ -1,5 +1,5 @@
-// What every browser test needs: one Chromium, pages of the three sizes, and checks for what a page
-// must not do.
+// Shared setup of the browser tests: one Chromium, pages of the three sizes, and checks for errors
+// of a page.
 import { after, afterEach, beforeEach } from "node:test";
 import assert from "node:assert/strict";
 import { chromium } from "playwright-core";
@@ -13,7 +13,7 @@ export const TIMEOUT = 60_000;
 
 /**
  * Milliseconds after which a test is aborted, whatever it waits for, since scripts in the page have
- * no time limit of their own.
+ * no time limit.
  */
 const TEST_TIMEOUT = 300_000;
 
@@ -234,7 +234,7 @@ export function assertClean(page, caused) {
  */
 export async function assertAccessible(page, except = [], { colors = true } = {}) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-  // The other mode collects the nodes of all rules to combine frames on a page of its own. It is
+  // The other mode collects the nodes of all rules to combine frames on a separate page. It is
   // three times as slow and needed only for frames of another site.
   const home = new URL("/", page.url()).href;
   axe.setLegacyMode(page.frames().every((frame) => frame.url().startsWith(home)));

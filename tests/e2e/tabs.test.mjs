@@ -99,7 +99,8 @@ test("a changed seat changes in both tabs", async () => {
 test("a seat changed before a tab knows its role changes in both tabs", async () => {
   const [one, two] = await openTwoTabs((page) =>
     page.addInitScript(() => {
-      // The leading tab hears nothing of this one for now, so this one does not know that it follows.
+      // The leading tab receives no messages of this tab for now, so this tab does not know that it
+      // follows.
       const post = BroadcastChannel.prototype.postMessage;
       const heldMessages = [];
       BroadcastChannel.prototype.postMessage = function (message) {

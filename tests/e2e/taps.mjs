@@ -57,7 +57,7 @@ export async function openMidgame(name) {
 export async function measureTaps(page, name, count) {
   const times = [];
   const press = async (target, options) => {
-    await page.evaluate(noteTap);
+    await page.evaluate(recordTap);
     await target.tap({ force: true, ...options });
     times.push(await page.evaluate(() => window.tapped));
   };
@@ -91,8 +91,8 @@ function playToMidgame([midgame, timeout]) {
  * browser if that takes longer than a frame: the last frame counts after which nothing changes for
  * three turns. Later actions of others are no response.
  */
-function noteTap() {
-  // Before the work that the page itself defers until a frame is painted.
+function recordTap() {
+  // Runs before the work that the page itself defers until a frame is painted.
   const afterFrame = (task) => requestAnimationFrame(() => scheduler.postTask(task, { priority: "user-blocking" }));
   const turn = () => scheduler.postTask(() => {}, { priority: "user-visible" });
   window.tapped = new Promise((resolve) => {

@@ -42,7 +42,7 @@ test("text commands install parts, undo and redo, explain refusals, and describe
   }
   await typeCommand(page, "why");
   await eventually(async () => assert.match(await pageText(page), /\(EXO-\d+\.\d+\)|No action is blocked/));
-  // What others hold and choose stays hidden, even after all have chosen.
+  // Cards and choices of others stay hidden, even after all have chosen.
   await region(page, "Actions").getByRole("button", { name: /Commit/ }).click();
   await eventually(async () => assert.doesNotMatch(await prompt.innerText(), /starting parts|parts are installed/));
   assert.match(await region(page, "Log").innerText(), /Borea installs the starting parts/);

@@ -80,7 +80,7 @@ function choose(names, seen, turn) {
   return number(wanted ?? end ?? find(/^\d+\. Move/) ?? names[0]);
 }
 
-/** What a reader knows of the path to the enemy, from the line that describes it. */
+/** The path to the enemy, from the line that describes it. */
 async function readCourse(page, heading) {
   const foe = await region(page, "Enemies").innerText();
   const question = (await page.getByRole("alert").filter({ has: page.getByRole("button") }).count()) > 0;

@@ -17,7 +17,7 @@ import { launch, newPage, open } from "./support.mjs";
 const MINUTE = 60_000;
 /** Milliseconds after which a match counts as not ended. */
 const MATCH_LIMIT = 15 * MINUTE;
-/** After this many matches all saves are deleted through the page, as players do now and then. */
+/** After this many matches all saves are deleted through the page, as players do occasionally. */
 const MATCHES_PER_CLEANUP = 8;
 const MB = 2 ** 20;
 
@@ -82,7 +82,7 @@ const games = (process.argv[3] ?? Object.keys(MATCHES).join()).split(",");
 const file = process.argv[4] ?? "tournament.jsonl";
 
 const page = await newPage();
-await page.addInitScript(noteMemory);
+await page.addInitScript(recordMemory);
 const devtools = await page.context().newCDPSession(page);
 await devtools.send("Performance.enable");
 const processes = await (await launch()).newBrowserCDPSession();
@@ -99,7 +99,7 @@ process.exitCode = isClean ? 0 : 1;
  * Runs in the page before anything else: records the memory of WebAssembly instances, so that its
  * size can be queried.
  */
-function noteMemory() {
+function recordMemory() {
   window.memories = new Set();
   for (const name of ["instantiate", "instantiateStreaming"]) {
     const plain = WebAssembly[name];
@@ -150,7 +150,7 @@ async function begin({ game, board, seats, mode, fields = {}, levels }) {
   await page.getByRole("button", { name: "Begin" }).waitFor();
   await page.locator("main details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
   const choose = (name, value) => page.locator(`input[name=${name}][value="${value}"]`).check({ force: true });
-  // The seats first if the boards depend on them, otherwise last.
+  // Chooses the seats first if the boards depend on them, otherwise last.
   if (game === "exodus") await choose("seats", seats);
   if (mode) await choose("mode", mode);
   await choose("board", board);
@@ -235,7 +235,7 @@ function writeLine(line) {
   appendFileSync(file, `${JSON.stringify({ minute: round((Date.now() - started) / MINUTE), ...line })}\n`);
 }
 
-/** Prints the summary and returns whether there were no faults. */
+/** Prints the summary and returns whether there were no errors. */
 function summary(lines) {
   const count = (test) => Object.fromEntries(games.map((game) => [game, matches.filter((one) => one.game === game && test(one)).length]));
   console.log("matches ended", count(({ ended }) => ended), "not ended", count(({ ended }) => !ended));

@@ -1,13 +1,13 @@
-// What every user sees first: the theme before the program is loaded, the log and the menu on a
-// phone, the rules beside a table, titles, keys on keyboards of other scripts, pictures that scroll
-// with the page, file icons, print.
+// Basic visible behavior: the theme before the program is loaded, the log and the menu on a phone,
+// the rules beside a table, titles, keys on keyboards of other scripts, pictures that scroll with
+// the page, file icons, print.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean, eventually, newPage, open } from "./support.mjs";
 import { importFile, startHotseat } from "./position.mjs";
 import { look } from "./captain.mjs";
 import { tab } from "./editor.mjs";
-import { defineVisibleTexts, findPaleInk } from "./letters.mjs";
+import { defineVisibleTexts, findPaleText } from "./letters.mjs";
 import { loadRecording } from "./replay.mjs";
 
 test("the stored theme applies before the program is loaded", async () => {
@@ -34,7 +34,7 @@ test("the stored theme applies before the program is loaded", async () => {
 test("on a phone the log opens at its newest line, and the button that closes the menu is visible", async () => {
   const page = await newPage("phone");
   await startHotseat(page);
-  // So many actions that the log is longer than its panel.
+  // Enough actions that the log is longer than its panel.
   for (let order = 0; order < 12; order += 1) {
     await page.keyboard.press("w");
     await page.keyboard.press("s");
@@ -112,8 +112,8 @@ test("titles follow the page, the rules link every game, and a swipe over a boar
 /** The direction of an arrow in a file icon: out of the tray to import, into it to export. */
 const arrowDirection = (button) =>
   button.locator(".sign path").first().evaluate((path) => {
-    // The arrow head is where the shape is wider than its shaft: above or below the middle of the
-    // part without the tray.
+    // The arrow head is the part of the shape that is wider than the shaft: above or below the
+    // middle of the part without the tray.
     const points = Array.from({ length: 400 }, (_, step) => path.getPointAtLength((step / 399) * path.getTotalLength()));
     const free = points.filter(({ y }) => y < 15.5);
     const head = free.filter(({ x }) => Math.abs(x - 12) > 1);
@@ -163,7 +163,7 @@ test("a table and its rules are printed in dark colors in every theme", async ()
   const assertPrintable = async (what, minimum) => {
     for (const theme of ["dark", "light", "contrast"]) {
       await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
-      const { found, ...counts } = await page.evaluate(findPaleInk);
+      const { found, ...counts } = await page.evaluate(findPaleText);
       assert.deepEqual(found, [], `${what}, ${theme}`);
       for (const [kind, count] of Object.entries(minimum)) assert.ok(counts[kind] >= count, `${what}: ${counts[kind]} ${kind}`);
     }

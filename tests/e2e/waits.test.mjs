@@ -1,5 +1,5 @@
 // No wait is unlimited: a browser, a worker or a network that never answers is reported, and the
-// page goes on as far as it can. The tests control the clock of these pages.
+// page continues without it. The tests control the clock of these pages.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
@@ -8,7 +8,8 @@ import { importFile, storedSaves } from "./position.mjs";
 import { loadRecording } from "./replay.mjs";
 
 /**
- * A page on which a part of the browser never answers; `break_it` runs in it before anything else.
+ * A page on which a part of the browser never answers; `breakBrowser` runs in it before anything
+ * else.
  */
 async function openSilent(breakBrowser, argument) {
   const page = await newPage();
@@ -125,7 +126,7 @@ test("bot code that never arrives is reported", async () => {
   const missed = page.getByText("The bots could not be loaded");
   const end = page.locator('[data-order="end-turn"]');
   await advanceUntil(page, 5_000, () => missed.or(end).first().waitFor({ timeout: 1_000 }));
-  // Whoever starts: the bot is asked once the human player has ended the turn.
+  // The bot is asked once the human player has ended the turn, regardless of who starts.
   if (await end.isVisible()) await end.click();
   await advanceUntil(page, 5_000, () => missed.waitFor({ timeout: 1_000 }));
 });

@@ -1,5 +1,5 @@
-// A match in which only bots are left: how quickly they play, and that the setting is stored. And
-// where reading a table starts.
+// A match in which only bots are left: how quickly they play, and that the setting is stored; and
+// the starting point of reading a table.
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";

@@ -1,6 +1,6 @@
-// What the service worker stores for others has limits: its inbox, where any page may post, and the
-// packs of an installation. Needs no browser: the worker runs in a separate context with caches in
-// memory.
+// The limits of data that the service worker stores for other programs: its inbox, where any page
+// may post, and the packs of an installation. Needs no browser: the worker runs in a separate
+// context with caches in memory.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -30,7 +30,7 @@ class Cache {
   }
 }
 
-/** The worker, with a clock and a server of the test's own. */
+/** The worker, with a clock and a server of the test. */
 function startWorker(server = () => new Response("", { status: 404 })) {
   const listeners = {};
   const stores = new Map();

@@ -105,7 +105,7 @@ for (const { game: name } of pack.games()) {
       const done = game.act(undefined, legal[(step * 7) % legal.length]);
       for (const event of done.events) {
         const parts = assertMember(events, event);
-        // The rift has events of its own.
+        // The rift has separate events.
         assertFields(event.drift ? assertMember(keys(own, "RiftEvent"), event.drift) : parts);
       }
       if (step % 8 === 0) for (const value of [game.position(), game.view(0), game.view()]) assertFields(value);

@@ -222,7 +222,7 @@ const FACES = ["square", "triangle", "circle", "blast", "star", "alert"];
 function skirmish() {
   const options = { scenario: { custom: SKIRMISH } };
   const position = create("space-rift", { options, seed: 1 }).position();
-  // A card without dice of its own is in play, and nobody can react to its effect.
+  // A card without dice is in play, and nobody can react to its effect.
   const [card, ...hand] = [22, 3, 4, 5, 6];
   const plan = { card, acts_as: card, mirrored: false, left: [0, 0, 0], flag: null };
   Object.assign(position.public, { phase: "combat", ordered: [0], moved: [0], plan });
@@ -247,7 +247,7 @@ test("space-rift: dice may be scripted", () => {
   const other = drawsError([...dice("circle"), [5, 0], ...dice("circle")]);
   assert.deepEqual([other.key, other.place, other.outcomes, other.of], ["api-draws-other", "draws[1]", 6, 5]);
   assert.equal(drawsError([[6, 6], ...dice("circle", "circle")]).place, "draws[0]", "a die has no seventh face");
-  // The first results are enough; the seed provides the rest.
+  // The first results are enough; the seed provides the others.
   for (const draws of [[], dice("circle"), dice("circle", "star")]) {
     const { missing, events } = skirmish().act(0, attack, { draws });
     assert.ok(missing >= 3 - draws.length);

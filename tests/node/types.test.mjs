@@ -17,7 +17,7 @@ const PLAYER = pathOf("../../static/embed/player.v1.d.ts");
 const games = pack.games().map(({ game }) => game);
 
 const place = mkdtempSync(join(tmpdir(), "types-"));
-/** The errors of the compiler, each with place and reason. */
+/** The errors of the compiler, each with location and reason. */
 let faults;
 
 before(async () => {

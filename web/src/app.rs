@@ -42,7 +42,7 @@ pub fn App() -> Html {
         move || drop(listener)
     });
     let handle = SettingsHandle {
-        now: (*settings).clone(),
+        current: (*settings).clone(),
         onupdate,
     };
     html! {
@@ -61,21 +61,21 @@ pub fn App() -> Html {
 }
 
 /// Applies the settings again when the system's preferences change, if the theme follows them;
-/// `then` updates what depends on the theme.
+/// `on_change` updates what depends on the theme.
 pub(crate) fn listen_to_system_preferences(
     settings: Settings,
     mount: Mount,
-    then: impl Fn(&Mount) + Clone + 'static,
+    on_change: impl Fn(&Mount) + Clone + 'static,
 ) -> Vec<EventListener> {
     if settings.theme != Theme::System {
         return Vec::new();
     }
     let listen = |query: &str| {
         let query = ui::browser::window()?.match_media(query).ok()??;
-        let (settings, mount, then) = (settings.clone(), mount.clone(), then.clone());
+        let (settings, mount, on_change) = (settings.clone(), mount.clone(), on_change.clone());
         Some(EventListener::new(&query, "change", move |_| {
             mount.apply_settings(&settings);
-            then(&mount);
+            on_change(&mount);
         }))
     };
     [MORE_CONTRAST, LIGHT]
@@ -100,7 +100,7 @@ fn sync_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
 #[component]
 fn CurrentPage() -> Html {
     let address_view = use_memo((), |()| MatchView::from_address());
-    let preferred_view = use_settings().now.view;
+    let preferred_view = use_settings().current.view;
     let route = use_route().with_view(address_view.unwrap_or(preferred_view));
     let framed = !fills_screen(&route);
     use_effect_with((), move |()| {
@@ -146,7 +146,7 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
     use_effect_with(
         (route.page(), arrival == ChunkState::Ready),
         move |(_, is_loaded)| {
-            // The first page is read from the top anyway, and an anchor has a target of its own.
+            // The first page is read from the top anyway, and an anchor moves the focus itself.
             if *is_loaded && arrived.replace(true) && !anchored {
                 mount.focus_heading();
             }
@@ -188,7 +188,7 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
     }
 }
 
-/// Whether a route fills the screen, such as a table.
+/// Returns whether a route fills the screen, such as a table.
 pub(crate) const fn fills_screen(route: &Route) -> bool {
     matches!(
         route,

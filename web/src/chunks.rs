@@ -138,7 +138,7 @@ fn draw_share(route: &Route) -> Html {
     }
 }
 
-/// The result of a future that never waits, because all chunks are loaded.
+/// Returns the result of a future that never waits, because all chunks are loaded.
 #[cfg(test)]
 pub(crate) fn resolve_now<T>(future: impl Future<Output = T>) -> T {
     chunk::install(INDEX);

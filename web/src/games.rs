@@ -8,12 +8,12 @@ use engine::registry::GameId;
 use play::games::GameScreens;
 use yew::prelude::*;
 
-/// The slowly animated scene next to the name of a game on the first page.
+/// Renders the slowly animated scene next to the name of a game on the first page.
 pub fn scene(game: GameId) -> Html {
     with_ui!(game, G => <G as GameScreens>::cover_art())
 }
 
-/// A sample of a game's board in the player's own theme, with a short animation and sound.
+/// Renders a sample of a game's board in the player's own theme, with a short animation and sound.
 pub fn sample(game: GameId) -> Html {
     with_ui!(game, G => <G as GameScreens>::board_sample())
 }

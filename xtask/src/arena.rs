@@ -7,9 +7,9 @@ use anyhow::Result;
 ///
 /// # Errors
 /// If it does not compile, or rejects the arguments.
-pub fn arena(words: &[String]) -> Result<()> {
+pub fn arena(args: &[String]) -> Result<()> {
     run(cargo()
         .args(["run", "--locked", "--quiet", "--profile", "bench"])
         .args(["-p", "arena", "--"])
-        .args(words))
+        .args(args))
 }

@@ -32,12 +32,12 @@ pub fn bench() -> Result<()> {
         })?;
     }
     if benches.iter().any(|name| name == ON_WASM) {
-        step("benchmark in WebAssembly", on_wasm)?;
+        step("benchmark in WebAssembly", bench_wasm)?;
     }
-    step("benchmark the page", on_page)
+    step("benchmark the page", bench_page)
 }
 
-/// The names of the files in `engine/benches`.
+/// Returns the names of the files in `engine/benches`.
 fn benches() -> Result<Vec<String>> {
     let folder = root().join("engine/benches");
     let mut names = Vec::new();
@@ -51,7 +51,7 @@ fn benches() -> Result<Vec<String>> {
     Ok(names)
 }
 
-fn on_wasm() -> Result<()> {
+fn bench_wasm() -> Result<()> {
     let runner = wasm_runner()?;
     run(cargo()
         .args([
@@ -60,7 +60,7 @@ fn on_wasm() -> Result<()> {
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner))
 }
 
-fn on_page() -> Result<()> {
+fn bench_page() -> Result<()> {
     let dist = build(Profile::Release)?;
     size(&dist)?;
     let folder = root().join("tests/e2e");

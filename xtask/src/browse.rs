@@ -1,5 +1,5 @@
-//! `cargo xtask browser`, and everything else that opens the page in a browser: in Chromium, in
-//! other engines, under load, for hours.
+//! `cargo xtask browser`, and the other tests that open the page in a browser: in other engines,
+//! under load, and for hours.
 
 use crate::{
     browsers::BrowserEngine,
@@ -21,8 +21,8 @@ use std::{
     time::Instant,
 };
 
-/// The arguments for Node's test runner. A file that hangs is stopped after 15 minutes, many times
-/// what the longest takes on busy cores.
+/// The arguments for Node's test runner. A file that hangs is stopped after 15 minutes, several
+/// times as long as the longest file takes on busy cores.
 pub(crate) const NODE_TEST: [&str; 3] = ["--test", "--test-reporter=spec", "--test-timeout=900000"];
 
 /// Runs only the browser tests, all or those of some files in `tests/e2e`. The page is built first,

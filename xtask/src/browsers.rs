@@ -60,7 +60,7 @@ const WEBKIT: &[BrowserTool] = &[
 impl BrowserEngine {
     pub const ALL: [Self; 2] = [Self::Firefox, Self::WebKit];
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -69,7 +69,7 @@ impl BrowserEngine {
         }
     }
 
-    /// The name of the tests in a report.
+    /// Returns the name of the tests in a report.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -78,11 +78,11 @@ impl BrowserEngine {
         }
     }
 
-    /// Returns the engine of this name.
+    /// Returns the engine with this name.
     ///
     /// # Errors
-    /// If there is none.
-    pub fn named(name: &str) -> Result<Self> {
+    /// If there is no such engine.
+    pub fn from_name(name: &str) -> Result<Self> {
         let found = Self::ALL.into_iter().find(|engine| engine.name() == name);
         found.with_context(|| format!("unknown engine `{name}`; expected firefox or webkit"))
     }
@@ -147,7 +147,7 @@ impl BrowserTool {
             .other_folders
             .iter()
             .map(PathBuf::from)
-            .flat_map(nested);
+            .flat_map(nested_folders);
         let folders: Vec<PathBuf> = on_path.chain(in_other_folders).collect();
         let files = self
             .names
@@ -158,8 +158,9 @@ impl BrowserTool {
     }
 }
 
-/// The folders two levels below a folder, as libraries are arranged by architecture and version.
-fn nested(folder: PathBuf) -> Vec<PathBuf> {
+/// Returns the folders two levels below a folder, as libraries are arranged by architecture and
+/// version.
+fn nested_folders(folder: PathBuf) -> Vec<PathBuf> {
     let below = |folder: PathBuf| {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         entries
@@ -177,14 +178,14 @@ mod tests {
     #[test]
     fn browser_engines_are_found_by_name() {
         for engine in BrowserEngine::ALL {
-            assert_eq!(BrowserEngine::named(engine.name()).ok(), Some(engine));
+            assert_eq!(BrowserEngine::from_name(engine.name()).ok(), Some(engine));
         }
-        assert!(BrowserEngine::named("presto").is_err());
+        assert!(BrowserEngine::from_name("presto").is_err());
     }
 
     #[test]
     fn nested_returns_folders_two_levels_below() {
-        let folders = nested(PathBuf::from(env!("CARGO_MANIFEST_DIR")));
+        let folders = nested_folders(PathBuf::from(env!("CARGO_MANIFEST_DIR")));
         assert!(folders.iter().any(|folder| folder.ends_with("src/dist")));
         assert!(!folders.iter().any(|folder| folder.ends_with("xtask/src")));
     }

@@ -49,8 +49,8 @@ pub fn deny(advisories: bool) -> Result<()> {
     Ok(())
 }
 
-/// The folder of the tool: in the user's cache, by version, so that all checkouts share it, or in
-/// the build folder if there is no cache.
+/// Returns the folder of the tool: in the user's cache, by version, so that all checkouts share it,
+/// or in the build folder if there is no cache.
 fn tools() -> Result<PathBuf> {
     let cache = env::var_os("XDG_CACHE_HOME")
         .map(PathBuf::from)
@@ -61,7 +61,7 @@ fn tools() -> Result<PathBuf> {
     }
 }
 
-/// Whether the tool is already installed for the user.
+/// Returns whether the tool is already installed for the user.
 fn is_installed() -> bool {
     let version = cargo().args(["deny", "--version"]).output();
     version.is_ok_and(|output| output.status.success())

@@ -53,7 +53,7 @@ pub fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
     Ok(())
 }
 
-/// The names of the targets, each of which has a folder of seeds.
+/// Returns the names of the targets, each of which has a folder of seeds.
 fn names(seeds: &std::path::Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(seeds)? {

@@ -142,7 +142,7 @@ fn browser_command(mut args: CommandArgs) -> Result<()> {
     let built = args.flag("--built");
     let profile = args.profile().unwrap_or(Profile::Release);
     if let Some(engine) = args.value("--engine")? {
-        let engine = BrowserEngine::named(&engine)?;
+        let engine = BrowserEngine::from_name(&engine)?;
         return args
             .finish_with(|| browse::run_engine_journeys(engine, (!built).then_some(profile)));
     }
@@ -182,7 +182,7 @@ impl CommandArgs {
         (!self.0.is_empty()).then(|| self.0.remove(0))
     }
 
-    /// The build profile, if the arguments name one.
+    /// Returns the build profile, if the arguments name one.
     fn profile(&mut self) -> Option<Profile> {
         let profiles = [
             ("--dev", Profile::Dev),

@@ -10,7 +10,7 @@ use std::fs;
 
 /// The folders of a game with rules.
 const RULE_FOLDERS: [&str; 2] = ["play", "drift"];
-/// Test targets that cover all games; each game also has a target of its own.
+/// Test targets that cover all games; each game also has a separate target.
 const SHARED_TESTS: [&str; 2] = ["golden", "laws"];
 
 /// Mutates the rules of one game, or of each, with `cargo mutants` and runs its tests on every
@@ -48,14 +48,14 @@ pub fn mutants(game: Option<&str>, shard: Option<&str>) -> Result<()> {
         for tests in SHARED_TESTS {
             mutants.args(["--test", tests]);
         }
-        // Here, one or two games per table are as good as many.
+        // For mutations, one or two games per table are enough.
         mutants.env("LAWS_GAMES", "1");
         step(&format!("mutate the rules of {name}"), || run(&mut mutants))?;
     }
     Ok(())
 }
 
-/// The games: folders of the engine that contain rules.
+/// Returns the games: folders of the engine that contain rules.
 fn games() -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(root().join("engine/src"))? {

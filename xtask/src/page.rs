@@ -35,7 +35,7 @@ pub enum Profile {
 }
 
 impl Profile {
-    /// The name of the cargo profile, and of its folder in the target folder.
+    /// Returns the name of the cargo profile, and of its folder in the target folder.
     const fn names(self) -> (&'static str, &'static str) {
         match self {
             Self::Dev => ("dev", "debug"),
@@ -56,7 +56,7 @@ struct Program {
 }
 
 impl Program {
-    /// The name of its cargo profile, and of that profile's folder.
+    /// Returns the name of its cargo profile, and of that profile's folder.
     const fn names(&self, profile: Profile) -> (&'static str, &'static str) {
         if self.worker && matches!(profile, Profile::Release) {
             (SPEED_PROFILE, SPEED_PROFILE)
@@ -65,7 +65,7 @@ impl Program {
         }
     }
 
-    /// Whether it is split into chunks that are loaded on demand.
+    /// Returns whether it is split into chunks that are loaded on demand.
     const fn is_split(&self, profile: Profile) -> bool {
         matches!(profile, Profile::Release) && !self.worker
     }
@@ -101,7 +101,7 @@ pub fn build(profile: Profile) -> Result<PathBuf> {
     step("finish the page", || replace_dist(&stage))
 }
 
-/// The results of a release build.
+/// The folders that a release build creates.
 pub struct ReleaseBuild {
     /// The folder of the page.
     pub page: PathBuf,
@@ -128,16 +128,17 @@ pub fn build_all() -> Result<ReleaseBuild> {
     Ok(ReleaseBuild { page, package })
 }
 
-/// Compiles the programs, and the packages `also` with the speed profile, in parallel, because each
-/// is linked on one core.
-fn compile(profile: Profile, also: &[&str]) -> Result<()> {
+/// Compiles the programs, and the packages `extra_packages` with the speed profile, in parallel,
+/// because each is linked on one core.
+fn compile(profile: Profile, extra_packages: &[&str]) -> Result<()> {
     let (workers, pages): (Vec<_>, Vec<_>) = PROGRAMS.iter().partition(|it| it.worker);
     if profile != Profile::Release {
         return run(&mut compiler(profile, &[pages, workers].concat()));
     }
     let same = &reproducible::cargo_args()?;
     thread::scope(|scope| {
-        let swift = scope.spawn(|| run(compiler(profile, &workers).args(also).args(same)));
+        let swift =
+            scope.spawn(|| run(compiler(profile, &workers).args(extra_packages).args(same)));
         run(compiler(profile, &pages).args(same))?;
         swift
             .join()
@@ -145,8 +146,8 @@ fn compile(profile: Profile, also: &[&str]) -> Result<()> {
     })
 }
 
-/// The cargo command that compiles the programs of one profile together, so that common code is
-/// compiled once.
+/// Returns the cargo command that compiles the programs of one profile together, so that common
+/// code is compiled once.
 fn compiler(profile: Profile, programs: &[&Program]) -> Command {
     let mut command = cargo();
     command.args(["build", "--locked", "--target", WASM]);
@@ -189,8 +190,8 @@ fn bind_all(profile: Profile) -> Result<PathBuf> {
     Ok(stage)
 }
 
-/// The program without function names. They are half of an unoptimized program, and wasm-bindgen
-/// would read and then drop them.
+/// Returns the program without function names. They are half of an unoptimized program, and
+/// wasm-bindgen would read and then drop them.
 fn without_names(program: &[u8]) -> Result<Vec<u8>> {
     let mut module = Module::new();
     for payload in Parser::new(0).parse_all(program) {

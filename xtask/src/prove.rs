@@ -44,8 +44,8 @@ const TOURNAMENT_MINUTES: u32 = 120;
 /// # Errors
 /// If a name is unknown or a tool is missing. A failing part ends the program, so that the sum
 /// stays the last line.
-pub fn prove(named: &[String]) -> Result<()> {
-    for name in named {
+pub fn prove(part_names: &[String]) -> Result<()> {
+    for name in part_names {
         if !PARTS.contains(&name.as_str()) {
             bail!(
                 "unknown part `{name}`; expected one of {}",
@@ -57,7 +57,7 @@ pub fn prove(named: &[String]) -> Result<()> {
     let (start, mut report) = (Instant::now(), TestReport::default());
     let chosen: Vec<&str> = PARTS
         .into_iter()
-        .filter(|part| named.is_empty() || named.iter().any(|name| name == part))
+        .filter(|part| part_names.is_empty() || part_names.iter().any(|name| name == part))
         .collect();
     let on_page = ["firefox", "webkit", "load", "tournament"];
     let page = if chosen.iter().any(|part| on_page.contains(part)) {

@@ -67,12 +67,13 @@ impl TestReport {
         value
     }
 
-    /// Adds the parts of a report that ran at the same time as this one.
+    /// Adds the parts of a concurrent report.
     pub(crate) fn append(&mut self, mut other: Self) {
         self.parts.append(&mut other.parts);
     }
 
-    /// The numbers of passed and failed tests; a part that could not run counts as one failure.
+    /// Returns the numbers of passed and failed tests; a part that could not run counts as one
+    /// failure.
     fn sum(&self) -> TestCounts {
         let mut sum = TestCounts::default();
         for part in &self.parts {
@@ -82,7 +83,7 @@ impl TestReport {
         sum
     }
 
-    /// The table of the parts; `seconds` is the time of the whole run.
+    /// Returns the table of the parts; `seconds` is the time of the whole run.
     fn table(&self, seconds: f32) -> String {
         let mut table = format!(
             "{:<36} {:>8} {:>7} {:>7}\n",

@@ -15,7 +15,7 @@ pub fn rules() -> Result<()> {
         for line in &trace.lines {
             println!("{}", row(line));
         }
-        println!("\n{}", sums(&trace));
+        println!("\n{}", totals(&trace));
         for (id, file) in &trace.unknown {
             println!("unknown: {id} in {file}");
         }
@@ -33,25 +33,25 @@ fn row(line: &RuleCoverage) -> String {
     format!("{:<12} {cited:<34} {tests}", line.id)
 }
 
-/// The number of places, and the ends of the first few names.
-fn summarize(places: &BTreeSet<String>, max_names: usize, divider: char) -> String {
-    if places.is_empty() {
+/// Returns the number of mentions, and the last parts of the first few.
+fn summarize(mentions: &BTreeSet<String>, max_names: usize, divider: char) -> String {
+    if mentions.is_empty() {
         return "-".to_owned();
     }
-    let ends = places
+    let ends = mentions
         .iter()
         .take(max_names)
-        .map(|place| place.rsplit(divider).next().unwrap_or(place));
+        .map(|mention| mention.rsplit(divider).next().unwrap_or(mention));
     let named = ends.collect::<Vec<_>>().join(", ");
-    let more = if places.len() > max_names {
+    let more = if mentions.len() > max_names {
         ", …"
     } else {
         ""
     };
-    format!("{} {named}{more}", places.len())
+    format!("{} {named}{more}", mentions.len())
 }
 
-fn sums(trace: &RuleTrace) -> String {
+fn totals(trace: &RuleTrace) -> String {
     let count = |rule: bool, test: fn(&RuleCoverage) -> bool| {
         trace
             .lines

@@ -27,7 +27,7 @@ pub fn listen(port: u16) -> Result<TcpListener> {
         .context("cannot listen on a port")
 }
 
-/// The URL of the server.
+/// Returns the URL of the server.
 ///
 /// # Errors
 /// If the socket has no address.
@@ -77,7 +77,7 @@ fn answer(mut stream: TcpStream, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The file of a request target, never one outside the folder.
+/// Returns the file of a request target, never one outside the folder.
 fn locate(folder: &Path, target: &str) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?.trim_start_matches('/');
     let path = path.replace("%20", " ");
@@ -109,7 +109,8 @@ fn content_type(file: &Path) -> &'static str {
     }
 }
 
-/// A file whose name contains its hash never changes; any other must be revalidated.
+/// Returns the `Cache-Control` value of a file. A file whose name contains its hash never changes;
+/// any other file must be revalidated.
 fn cache_control(file: &Path) -> &'static str {
     let stem = file
         .file_stem()

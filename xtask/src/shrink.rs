@@ -21,14 +21,14 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// The optimization level, in binaryen's own numbers.
+/// The optimization level, in binaryen's numbers.
 #[derive(Clone, Copy, Serialize)]
 struct OptimizationLevel {
     optimize: u8,
     shrink: u8,
 }
 
-/// For the chunks of the page, which a visitor waits for: the smallest size.
+/// The level for the chunks of the page, which a visitor waits for: the smallest size.
 const SIZE_LEVEL: OptimizationLevel = OptimizationLevel {
     optimize: 2,
     shrink: 2,
@@ -37,7 +37,8 @@ const SIZE_LEVEL: OptimizationLevel = OptimizationLevel {
 /// The programs that are compiled for speed: the bot worker and the npm package.
 const SPEED_PROGRAMS: [&str; 2] = ["bot_worker_bg.wasm", "engine_bg.wasm"];
 
-/// For those programs: 3 % larger than with the level above, in a third of the time.
+/// The level for these programs: the result is 3 % larger than with `SIZE_LEVEL`, in a third of the
+/// time.
 const SPEED_LEVEL: OptimizationLevel = OptimizationLevel {
     optimize: 1,
     shrink: 0,
@@ -108,7 +109,7 @@ fn next_program(waiting: &Mutex<Vec<PathBuf>>) -> Option<PathBuf> {
     waiting.lock().ok()?.pop()
 }
 
-/// The programs in the folders, the smallest first.
+/// Returns the programs in the folders, the smallest first.
 fn programs(folders: &[&Path]) -> Result<Vec<PathBuf>> {
     let mut programs = Vec::new();
     for folder in folders {
@@ -176,7 +177,7 @@ impl ShrinkProcess {
 
 impl Drop for ShrinkProcess {
     fn drop(&mut self) {
-        // It has no state to lose.
+        // The process has no state to lose.
         self.process.kill().ok();
         self.process.wait().ok();
     }

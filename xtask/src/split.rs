@@ -104,7 +104,7 @@ fn minify_module(file: &Path) -> Result<()> {
     Ok(fs::write(file, module.finish())?)
 }
 
-/// Keeps a program as it is, except for custom sections such as function names.
+/// A re-encoder that removes custom sections, such as function names, and keeps everything else.
 struct CustomSectionStripper;
 
 impl Reencode for CustomSectionStripper {

@@ -31,7 +31,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// The command line as a user would type it.
+/// Returns the command line as a user would type it.
 #[must_use]
 pub fn command_line(command: &Command) -> String {
     let program = command.get_program().to_string_lossy();

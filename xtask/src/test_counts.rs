@@ -55,7 +55,7 @@ pub fn run_and_count(command: &mut Command) -> Result<TestCounts> {
     Ok(tally)
 }
 
-/// The results in one line of output: cargo's `test result:` or a line of Node's summary.
+/// Returns the results in one line of output: cargo's `test result:` or a line of Node's summary.
 fn parse_line(line: &str) -> TestCounts {
     let words: Vec<&str> = line.split_whitespace().collect();
     let number = |word: Option<&&str>| word.and_then(|word| word.parse().ok()).unwrap_or(0);

@@ -57,8 +57,8 @@ pub fn test(quick: bool) -> Result<()> {
 /// Runs the checks, and the tests that need neither the page nor a browser.
 fn without_page(report: &mut TestReport) {
     report.part("checks", check);
-    report.suite("native tests", native);
-    report.suite("engine tests in WebAssembly", wasm);
+    report.suite("native tests", run_native_tests);
+    report.suite("engine tests in WebAssembly", run_wasm_tests);
 }
 
 /// Builds the release and installs what its tests need. This is sequential, because two steps must
@@ -80,7 +80,7 @@ fn test_release(report: &mut TestReport, built: &ReleaseBuild) {
         check_paths(&[&built.page, &built.package])
     });
     report.part("size", || size(&built.page));
-    report.suite("npm package tests", || package(&built.package));
+    report.suite("npm package tests", || test_package(&built.package));
 }
 
 /// Runs the tests of every crate except the engine's own unit tests, then those, then the examples
@@ -88,7 +88,7 @@ fn test_release(report: &mut TestReport, built: &ReleaseBuild) {
 ///
 /// The engine's few unit tests compile the engine once more. They play no games, so that build is
 /// not optimized, which takes a quarter of the time.
-fn native() -> Result<TestCounts> {
+fn run_native_tests() -> Result<TestCounts> {
     const PLAIN: &str = "profile.dev.package.engine.opt-level=0";
     let all = || {
         let mut command = cargo();
@@ -112,7 +112,7 @@ fn native() -> Result<TestCounts> {
 
 /// Runs the engine's only WebAssembly test binary; each further one would cost a run of
 /// wasm-bindgen.
-fn wasm() -> Result<TestCounts> {
+fn run_wasm_tests() -> Result<TestCounts> {
     let runner = wasm_runner()?;
     run_and_count(
         cargo()
@@ -142,8 +142,8 @@ pub fn wasm_runner() -> Result<PathBuf> {
     Ok(target_dir()?.join("debug").join(file))
 }
 
-/// Tests the npm package as users get it: in Node, and in Chromium without our page.
-fn package(folder: &Path) -> Result<TestCounts> {
+/// Tests the npm package in Node, and in Chromium on a page that contains only the package.
+fn test_package(folder: &Path) -> Result<TestCounts> {
     let chromium = ensure_chromium()?;
     for folder in ["tests/e2e", "tests/node"] {
         ensure_packages(&root().join(folder))?;

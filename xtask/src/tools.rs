@@ -97,14 +97,14 @@ pub fn ensure_chromium() -> Result<PathBuf> {
 /// Finds Chromium's headless shell: the one in the environment variable `HEADLESS_SHELL`, or a
 /// known one, or a new one installed with apt.
 ///
-/// It is Chromium's engine without the rest of the browser and opens a new page in a third of the
-/// time. If it is missing, tests run in the full browser.
+/// It is Chromium's engine without a user interface and opens a new page in a third of the time. If
+/// it is missing, tests run in the full browser.
 pub fn find_or_install_headless_shell() -> Option<PathBuf> {
     const NAME: &str = "chromium-headless-shell";
     if let Some(named) = env::var_os("HEADLESS_SHELL") {
         return Some(named.into());
     }
-    let find = || on_path(&[NAME]).next();
+    let find = || programs_on_path(&[NAME]).next();
     find().or_else(|| {
         step("install Chromium's headless shell", || install(&[NAME])).ok()?;
         find()
@@ -123,13 +123,13 @@ fn find_chromium() -> Option<PathBuf> {
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
         "/Applications/Chromium.app/Contents/MacOS/Chromium",
     ];
-    on_path(&names)
+    programs_on_path(&names)
         .chain(elsewhere.iter().map(PathBuf::from))
         .find(|file| file.is_file())
 }
 
-/// The programs with these names on the `PATH`.
-fn on_path(names: &[&str]) -> impl Iterator<Item = PathBuf> {
+/// Returns the programs with these names on the `PATH`.
+fn programs_on_path(names: &[&str]) -> impl Iterator<Item = PathBuf> {
     let path = env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = env::split_paths(&path).collect();
     let files: Vec<PathBuf> = names
@@ -159,12 +159,12 @@ pub fn install(packages: &[&str]) -> Result<()> {
         "no apt-get on this system; install the equivalents of these Debian packages: {}",
         packages.join(", ")
     );
-    run(apt().args(["update", "-qq"]))?;
+    run(apt_command().args(["update", "-qq"]))?;
     let words = ["install", "-y", "-qq", "--no-install-recommends"];
-    run(apt().args(words).args(packages))
+    run(apt_command().args(words).args(packages))
 }
 
-fn apt() -> Command {
+fn apt_command() -> Command {
     let root = Command::new("id")
         .arg("-u")
         .output()

@@ -15,14 +15,14 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// and a seventh larger.
 pub const SPEED_PROFILE: &str = "swift";
 
-/// The root folder of the checkout.
+/// Returns the root folder of the checkout.
 pub fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().unwrap_or(own).to_path_buf()
 }
 
-/// All games in the order in which they are offered, from the table in `registry.rs`: their folder,
-/// and their name in addresses.
+/// Returns all games in the order in which they are offered, from the table in `registry.rs`: their
+/// folder, and their name in addresses.
 ///
 /// # Errors
 /// If the table cannot be read.
@@ -39,11 +39,11 @@ pub fn games() -> Result<Vec<(String, String)>> {
     Ok(games)
 }
 
-/// A cargo command that runs in the root of the checkout.
+/// Returns a cargo command that runs in the root of the checkout.
 pub fn cargo() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
-    // A setting of the calling `cargo run` that must not leak into the crates that are built.
+    // `cargo run` sets this variable, which must not reach the crates that are built.
     command.env_remove("CARGO_MANIFEST_DIR");
     command
 }
@@ -51,7 +51,7 @@ pub fn cargo() -> Command {
 /// Removes a folder recursively, if it exists.
 ///
 /// # Errors
-/// If it is in use.
+/// If it cannot be removed, for example because it is in use.
 pub fn remove_folder(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)
@@ -60,7 +60,7 @@ pub fn remove_folder(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Cargo's target folder, wherever the environment or a configuration file puts it.
+/// Returns Cargo's target folder, which the environment or a configuration file may change.
 ///
 /// # Errors
 /// If cargo cannot read the workspace.
@@ -72,7 +72,7 @@ pub fn target_dir() -> Result<PathBuf> {
     Ok(PathBuf::from(folder))
 }
 
-/// Cargo's metadata of the workspace.
+/// Returns Cargo's metadata of the workspace.
 ///
 /// # Errors
 /// If cargo fails or the lock file is out of date.

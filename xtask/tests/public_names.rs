@@ -16,7 +16,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Whether a name is a valid Fluent identifier.
+/// Returns whether a name is a valid Fluent identifier.
 fn is_name(text: &str) -> bool {
     let text = text.strip_prefix('-').unwrap_or(text);
     text.starts_with(|letter: char| letter.is_ascii_alphabetic())

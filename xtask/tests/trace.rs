@@ -4,8 +4,8 @@
 use std::fs;
 use xtask::{trace::trace_all, workspace::root};
 
-/// The beginnings of the numbered items in a list of rules.
-fn numbered(rules: &str) -> Vec<String> {
+/// Returns the beginnings of the numbered items in a list of rules.
+fn numbered_items(rules: &str) -> Vec<String> {
     let bold = rules.lines().filter_map(|line| line.strip_prefix("- **"));
     let bold = bold.filter_map(|rest| rest.split([' ', '*']).next());
     let with_number = bold.filter(|word| word.contains('-') && word.ends_with(char::is_numeric));
@@ -26,13 +26,13 @@ fn rules_code_and_tests_agree() {
     );
     for trace in &traces {
         let file = root().join("engine/src").join(&trace.game).join("RULES.md");
-        let items = numbered(&fs::read_to_string(file).expect("the rules"));
+        let items = numbered_items(&fs::read_to_string(file).expect("the rules"));
         let ids: Vec<&str> = trace.lines.iter().map(|line| line.id.as_str()).collect();
         for item in &items {
             assert!(ids.contains(&item.as_str()), "{}: {item}", trace.game);
         }
         assert!(!items.is_empty(), "{} has rules", trace.game);
-        let faults = trace.faults();
-        assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+        let problems = trace.problems();
+        assert!(problems.is_empty(), "\n{}\n", problems.join("\n"));
     }
 }

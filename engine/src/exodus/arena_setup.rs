@@ -1,4 +1,4 @@
-//! Arena set-ups: the standard game for each number of seats, and the other modes for two seats.
+//! Arena set-ups: the standard game with 2 to 6 seats, and the other modes with two seats.
 
 use super::Exodus;
 use super::event::ScoreLine;
@@ -18,7 +18,7 @@ const MODES: [(Mode, &str); 3] = [
     (Mode::Short, "short"),
 ];
 
-fn setting(seats: u8, mode: Mode, preset: &str, generals: bool) -> ArenaConfig<Options> {
+fn arena_config(seats: u8, mode: Mode, preset: &str, generals: bool) -> ArenaConfig<Options> {
     ArenaConfig {
         board: format!("{seats}-seats"),
         preset: preset.to_owned(),
@@ -32,9 +32,9 @@ fn setting(seats: u8, mode: Mode, preset: &str, generals: bool) -> ArenaConfig<O
 
 impl ArenaSetup for Exodus {
     fn arena_configs() -> Vec<ArenaConfig<Options>> {
-        let standard = |seats| setting(seats, Mode::Standard, "standard", false);
-        let others = MODES.map(|(mode, preset)| setting(2, mode, preset, false));
-        let generals = [setting(2, Mode::Standard, "generals", true)];
+        let standard = |seats| arena_config(seats, Mode::Standard, "standard", false);
+        let others = MODES.map(|(mode, preset)| arena_config(2, mode, preset, false));
+        let generals = [arena_config(2, Mode::Standard, "generals", true)];
         let all = SEATS.into_iter().map(standard);
         all.chain(others).chain(generals).collect()
     }
@@ -43,7 +43,7 @@ impl ArenaSetup for Exodus {
     fn seat_resources(&self, view: &View, seat: Seat) -> Vec<SeatResource> {
         let open = view.open.as_ref();
         let held = open.and_then(|open| open.get(seat.index()));
-        let held = held.map(|own| own.abilities).unwrap_or_default();
+        let held = held.map(|private| private.abilities).unwrap_or_default();
         let score = self.score_with(&view.public, seat, held);
         let lines = ScoreLine::ALL.map(|line| SeatResource {
             name: format!("points from {}", line.key()),

@@ -28,10 +28,10 @@ pub fn spiral(rings: u8) -> impl Iterator<Item = [i8; 2]> {
         // The side of a ring that begins in the north runs south-east, the third direction.
         let turns = (2..8).flat_map(move |turn| (0..n).map(move |_| turn % 6));
         turns.scan([0, -n], |at, turn| {
-            let here = *at;
+            let current = *at;
             let [dq, dr] = STEPS[turn];
-            *at = [here[0] + dq, here[1] + dr];
-            Some(here)
+            *at = [current[0] + dq, current[1] + dr];
+            Some(current)
         })
     };
     let rings = i8::try_from(rings).unwrap_or(i8::MAX);
@@ -39,7 +39,7 @@ pub fn spiral(rings: u8) -> impl Iterator<Item = [i8; 2]> {
 }
 
 /// Returns the short label of a hex, the same on all maps: the letter of its ring and its position
-/// there, clockwise from north, such as `A1`; `0` for the origin.
+/// in the ring, clockwise from north, such as `A1`; `0` for the origin.
 #[must_use]
 pub fn label(axial: [i8; 2]) -> String {
     let ring = distance([0, 0], axial);
@@ -54,7 +54,8 @@ pub fn label(axial: [i8; 2]) -> String {
     }
 }
 
-/// Sorts hexes clockwise around the origin, from north; of two on one line the nearer comes first.
+/// Sorts hexes clockwise around the origin, from north; of two hexes on one line, the nearer comes
+/// first.
 pub fn sort_clockwise(hexes: &mut [[i8; 2]]) {
     let point = |[q, r]: [i8; 2]| (i32::from(q), 2 * i32::from(r) + i32::from(q));
     let half_plane = |(x, y): (i32, i32)| match (x, y) {
@@ -63,11 +64,11 @@ pub fn sort_clockwise(hexes: &mut [[i8; 2]]) {
         (_, _) => 2,
     };
     hexes.sort_by(|a, b| {
-        let (one, other) = (point(*a), point(*b));
-        let cross = one.0 * other.1 - one.1 * other.0;
+        let (first, second) = (point(*a), point(*b));
+        let cross = first.0 * second.1 - first.1 * second.0;
         let by_distance = distance([0, 0], *a).cmp(&distance([0, 0], *b));
-        half_plane(one)
-            .cmp(&half_plane(other))
+        half_plane(first)
+            .cmp(&half_plane(second))
             .then(0.cmp(&cross))
             .then(by_distance)
     });

@@ -15,15 +15,15 @@ pub const MAX_FITTED: usize = 8;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Fitted"))]
 pub struct FittedPart {
-    /// The part.
+    /// The kind of part.
     #[cfg_attr(feature = "schema", ts(as = "super::part::Part"))]
     pub item: Item,
-    /// Index of its placement on the grid.
+    /// Index of the part's placement on the grid, see [`Grids::placements`].
     #[cfg_attr(feature = "schema", ts(as = "Placement"))]
     pub way: u8,
 }
 
-/// The orientation and position of a part on a blueprint, as an index into the ways in which it fits
+/// The orientation and position of a part on a blueprint, as an index into its possible placements
 /// on that grid, in ascending order of the topmost, leftmost cell that it covers, then of its
 /// rotation. `ways` of the content has the cells of each.
 #[cfg(feature = "schema")]
@@ -66,7 +66,7 @@ pub struct Grid {
     pub cells: CellSet,
     /// For each item, the cells that it covers in each placement, sorted by the topmost, leftmost
     /// cell and then by rotation; empty for rockets.
-    pub ways: Vec<Vec<CellSet>>,
+    pub placements: Vec<Vec<CellSet>>,
 }
 
 /// The grids of all ship types, indexed by ship type.
@@ -82,15 +82,15 @@ impl Grids {
     /// Returns the placements of an item on the grid of a ship type.
     #[must_use]
     pub fn placements(&self, kind: ShipType, item: Item) -> &[CellSet] {
-        let ways = self.of(kind).ways.get(item.index());
-        ways.map_or(&[], Vec::as_slice)
+        let placements = self.of(kind).placements.get(item.index());
+        placements.map_or(&[], Vec::as_slice)
     }
 
     /// Returns the cells that a part covers, or `None` if its placement does not exist.
     #[must_use]
     pub fn cells(&self, kind: ShipType, part: FittedPart) -> Option<CellSet> {
-        let ways = self.placements(kind, part.item);
-        ways.get(usize::from(part.way)).copied()
+        let placements = self.placements(kind, part.item);
+        placements.get(usize::from(part.way)).copied()
     }
 
     /// Returns all cells that the parts of a blueprint cover.

@@ -44,7 +44,7 @@ pub struct ActionCard(pub u8);
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct BonusCard(pub u8);
 
-/// The letter of a Council place for a Political card, and of a vote token `[EXO-5.2]`.
+/// The letter A, B or C of a Political card on the agenda, and of a vote token `[EXO-5.2]`.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -133,7 +133,7 @@ impl FromIterator<Letter> for LetterSet {
 }
 
 bit_set! {
-    /// A set of cards of one list, by number.
+    /// A set of cards from one list of the content, by card number.
     pub struct CardSet(u64) of u8 below MAX_CARDS, "no card has this number";
 }
 
@@ -153,7 +153,7 @@ impl CardSet {
 
     /// Returns the card at this position in ascending order.
     #[must_use]
-    pub fn nth(self, place: u32) -> Option<u8> {
-        self.iter().nth(place as usize)
+    pub fn nth(self, position: u32) -> Option<u8> {
+        self.iter().nth(position as usize)
     }
 }

@@ -1,8 +1,9 @@
 //! Describes each event and each action: the key of its phrase, the arguments of the phrase, and
-//! the hex and the ship that it concerns. The key of an event lacks the prefix `exodus-event-`, that
-//! of an action `exodus-order-`.
+//! the hex and the ship that it concerns. The key of an event lacks the prefix `exodus-event-`, the
+//! key of an action lacks `exodus-order-`.
 //!
-//! The sentence of an action may have more arguments, and another form, by the state of the table.
+//! The sentence of an action may have more arguments or a different form, depending on the state of
+//! the table.
 
 mod actions;
 mod events;
@@ -34,13 +35,13 @@ pub enum Term {
     /// Several seats, in this order.
     Seats(Vec<Seat>),
     Hex(HexId),
-    /// A ship with its owner.
+    /// A ship shown with its owner.
     Ship(ShipId),
-    /// A ship whose owner is clear.
+    /// A ship shown without its owner.
     OwnShip(ShipId),
     Political(PoliticalId),
     Resistance(ResistanceId),
-    /// The text of the bonus of a Resistance card.
+    /// The text of a Resistance card's bonus.
     ResistanceText(ResistanceId),
     /// The dice of a guard.
     GuardDice(ResistanceId),
@@ -52,9 +53,9 @@ pub enum Term {
     /// The text of the effects of an Ability card.
     AbilityText(AbilityId),
     Bonus(BonusCard),
-    /// An Action card by its upper half.
+    /// An Action card, shown by the action of its upper half.
     ActionCard(ActionCard),
-    /// The lower half of an Action card.
+    /// An Action card, shown by the action of its lower half.
     Reaction(ActionCard),
     /// The origin of an action.
     Origin(Origin),
@@ -80,17 +81,17 @@ pub type Description = crate::description::Description<Term, HexId, ShipId>;
 
 impl Description {
     /// Adds the hex where the event or action takes place, as argument `at`.
-    fn at_hex(self, hex: HexId) -> Self {
+    fn with_hex(self, hex: HexId) -> Self {
         self.with("at", hex).at(hex)
     }
 
     /// Adds the ship, shown with its owner, as argument `ship`.
-    fn of_ship(self, ship: ShipId) -> Self {
+    fn with_ship(self, ship: ShipId) -> Self {
         self.with("ship", ship).of(ship)
     }
 
     /// Adds the ship, shown without its owner, as argument `ship`.
-    fn of_own_ship(self, ship: ShipId) -> Self {
+    fn with_own_ship(self, ship: ShipId) -> Self {
         self.with("ship", Term::OwnShip(ship)).of(ship)
     }
 }
@@ -162,8 +163,8 @@ impl From<Rocket> for Term {
 }
 
 impl From<Resource> for Term {
-    fn from(what: Resource) -> Self {
-        Self::Word("resource", what.into())
+    fn from(resource: Resource) -> Self {
+        Self::Word("resource", resource.into())
     }
 }
 

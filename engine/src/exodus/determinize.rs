@@ -1,5 +1,5 @@
 //! Samples the sealed choices of other seats for determinization. Every sample is legal, so that
-//! the game can be played on, and plausible: nobody bids everything.
+//! the game can continue, and plausible: no seat bids all its CP.
 
 use super::action::{Action, Token};
 use super::cards::{ActionCard, Letter, LetterSet};
@@ -15,8 +15,8 @@ use crate::game::Seat;
 const USUAL_BID: u32 = 5;
 
 impl Exodus {
-    /// Samples what a seat may have committed to. A seat that is still choosing gets an empty plan,
-    /// because nothing is known about it.
+    /// Samples a possible sealed choice of a seat. A seat that is still choosing gets an empty
+    /// plan, because its choice is unknown.
     pub(super) fn sample_plan(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Plan {
         let public = &state.public;
         if let Step::Open(_) = public.step {
@@ -59,17 +59,17 @@ impl Exodus {
         }
     }
 
-    /// Samples orders of any length.
+    /// Samples orders for all ships in play, each with up to as many tokens as the ship has speed.
     fn sample_any_orders(&self, public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
-        let heights = std::array::from_fn(|place| {
-            let kind = ShipId::at(seat, place).kind();
-            let most = self.speed(public, seat, kind, false);
-            chance.pick(u32::from(most) + 1) as u8
+        let heights = std::array::from_fn(|index| {
+            let kind = ShipId::at(seat, index).kind();
+            let speed = self.speed(public, seat, kind, false);
+            chance.pick(u32::from(speed) + 1) as u8
         });
         self.sample_orders(public, seat, heights, chance)
     }
 
-    /// Samples start technologies, one after the other from those that can still be chosen.
+    /// Samples start technologies, one after another from the legal choices.
     fn sample_techs(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Plan {
         let mut trial = state.clone();
         trial.public.ready = trial.public.ready.without(seat);
@@ -77,15 +77,16 @@ impl Exodus {
         for _ in 0..self.mode().techs.0 {
             let mut list = Vec::new();
             self.list_legal_actions(&trial, seat, &mut list);
-            let place = chance.pick(list.len() as u32) as usize;
-            if let Some(Action::Start(tech)) = list.get(place) {
+            let index = chance.pick(list.len() as u32) as usize;
+            if let Some(Action::Start(tech)) = list.get(index) {
                 trial.private_mut(seat).plan.techs.insert(*tech);
             }
         }
         trial.private(seat).plan
     }
 
-    /// Samples orders with the given number of tokens for each ship in play; none leaves the map.
+    /// Samples orders with the given number of tokens for each ship in play; no order leaves the
+    /// map.
     fn sample_orders(
         &self,
         public: &Public,
@@ -94,9 +95,9 @@ impl Exodus {
         chance: &mut impl Chance,
     ) -> Plan {
         let mut plan = Plan::default();
-        for (place, height) in heights.into_iter().enumerate() {
-            if let Some(hex) = public.ship(ShipId::at(seat, place)).hex {
-                plan.orders[place] = self.sample_stack(hex, height, chance);
+        for (index, height) in heights.into_iter().enumerate() {
+            if let Some(hex) = public.ship(ShipId::at(seat, index)).hex {
+                plan.orders[index] = self.sample_stack(hex, height, chance);
             }
         }
         plan
@@ -107,9 +108,11 @@ impl Exodus {
         for _ in 0..height {
             let end = self.flight_end(hex, stack);
             let open = |direction: &Direction| self.next(end, *direction).is_some();
-            let ways: Vec<Direction> = Direction::ALL.into_iter().filter(open).collect();
-            let place = chance.pick(ways.len() as u32) as usize;
-            let token = ways.get(place).map_or(Token::Blank, |way| Token::Go(*way));
+            let directions: Vec<Direction> = Direction::ALL.into_iter().filter(open).collect();
+            let index = chance.pick(directions.len() as u32) as usize;
+            let token = directions
+                .get(index)
+                .map_or(Token::Blank, |direction| Token::Go(*direction));
             stack = stack.with_token(token);
         }
         stack
@@ -118,8 +121,8 @@ impl Exodus {
 
 /// Samples a vote for a letter that has a card.
 fn sample_vote(public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
-    let there = |letter: &Letter| public.agenda[letter.index()].is_some();
-    let cards: Vec<Letter> = Letter::ALL.into_iter().filter(there).collect();
+    let has_card = |letter: &Letter| public.agenda[letter.index()].is_some();
+    let cards: Vec<Letter> = Letter::ALL.into_iter().filter(has_card).collect();
     let letter = cards.get(chance.pick(cards.len() as u32) as usize);
     let letters = letter.map_or(LetterSet::default(), |letter| LetterSet::singleton(*letter));
     Plan {
@@ -134,9 +137,9 @@ fn sample_vote(public: &Public, seat: Seat, chance: &mut impl Chance) -> Plan {
 
 /// Samples a bid that the seat can pay.
 fn sample_bid(public: &Public, seat: Seat, chance: &mut impl Chance) -> Bid {
-    let most = u32::from(public.mat(seat).cp).min(USUAL_BID);
+    let max_cp = u32::from(public.mat(seat).cp).min(USUAL_BID);
     Bid {
-        cp: chance.pick(most + 1) as u8,
+        cp: chance.pick(max_cp + 1) as u8,
         ..Bid::default()
     }
 }

@@ -1,6 +1,6 @@
-//! Card effects: the closed vocabulary of `[EXO-19]`. The content is written in it and one executor
-//! carries it out (`play/effects.rs`; `play/active_effects.rs` reads the lasting ones). No card has
-//! code of its own.
+//! Card effects: the closed vocabulary of `[EXO-19]`. The content uses only these effects, and one
+//! executor carries them out (`play/effects.rs`; `play/active_effects.rs` reads the lasting ones).
+//! No card has card-specific code.
 
 mod rolls;
 
@@ -62,7 +62,7 @@ impl ActionKind {
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Resource {
-    /// Crystallized Platinum, the money of the game.
+    /// Crystallized Platinum (CP), which is part of every price.
     Cp,
     /// Axinium, which pays for ships together with CP.
     Ax,
@@ -70,7 +70,7 @@ pub enum Resource {
     Ph,
 }
 
-/// The metric that the targets `most` and `least` compare.
+/// The number that the targets `most` and `least` compare between seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -83,7 +83,7 @@ pub enum Metric {
     Ax,
     /// Phasium on the play-mat.
     Ph,
-    /// Own ships in play.
+    /// Ships of the seat in play.
     Ships,
     /// Known technologies.
     Techs,
@@ -131,14 +131,14 @@ pub enum PlanetFilter {
     NonhomeWith(u8),
 }
 
-/// A number, or everything there is.
+/// A fixed number, or all pieces of the kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum Amount {
-    /// Exactly this many, or fewer if there are fewer.
+    /// This many, or all if fewer exist.
     Some(#[cfg_attr(feature = "schema", schemars(range(max = MAX)))] u8),
-    /// Everything there is.
+    /// All pieces of the kind.
     All,
 }
 
@@ -152,11 +152,11 @@ pub enum Amount {
 )]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Goods"))]
 pub enum PricedGoods {
-    /// Technologies of one type, or of any type without one.
+    /// Technologies of one type; of every type if `None`.
     Research(Option<Field>),
-    /// Ships of one type, or of any type without one.
+    /// Ships of one type; of every type if `None`.
     Ship(Option<ShipType>),
-    /// Parts of one kind, or of any kind without one.
+    /// Parts of one kind; of every kind if `None`.
     Part(Option<PartKind>),
     /// Rockets of every kind.
     Rocket,
@@ -177,7 +177,7 @@ pub enum PartKind {
     Shield,
 }
 
-/// What an income effect is multiplied by.
+/// The multiplier of an income effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -188,7 +188,7 @@ pub enum IncomeBasis {
     PlanetNonhome,
 }
 
-/// What an effect forbids `[EXO-19.7]`.
+/// A prohibition that an effect imposes `[EXO-19.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -207,7 +207,7 @@ pub enum Prohibition {
     /// No cannon may be bought.
     #[strum(serialize = "cannons")]
     BuyCannons,
-    /// Nobody may deploy on the Home of another seat.
+    /// No seat may deploy on the Home of another seat.
     #[strum(serialize = "foreign-homes")]
     DeployOnForeignHome,
     /// No ship is cloaked.
@@ -228,21 +228,21 @@ pub enum MarketRate {
     Red,
 }
 
-/// Where ships are repaired.
+/// The hexes in which an effect repairs ships.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RepairPlace {
-    /// In the hex of the own Home.
+    /// Ships in the hex of their seat's Home.
     #[strum(serialize = "home")]
     OwnHome,
-    /// In any hex.
+    /// Ships in every hex.
     Anywhere,
 }
 
-/// What is counted at the end of the game for a `Score` effect.
+/// The units that a `Score` effect counts at the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
@@ -262,17 +262,17 @@ pub enum ScoreCriterion {
     /// Planets other than Homes that the seat controls.
     #[strum(serialize = "planet")]
     PlanetControlledNonhome,
-    /// Own War Cruisers in play.
+    /// War Cruisers of the seat in play.
     #[strum(serialize = "cruiser")]
     WarCruiser,
-    /// Sets of a Military, a Civilian and a Transport technology; Basic Research may stand in for
-    /// one of them.
+    /// Sets of a Military, a Civilian and a Transport technology; Basic Research may replace one of
+    /// them.
     #[strum(serialize = "triple")]
     TechTriple,
     /// One unit if the seat knows ten or more technologies.
     #[strum(serialize = "techs")]
     Techs10,
-    /// Hexes next to the High Council with an own ship.
+    /// Hexes next to the High Council with a ship of the seat.
     #[strum(serialize = "ring")]
     ShipHexRing1,
 }
@@ -319,36 +319,36 @@ pub enum Effect {
     Gain(EffectTarget, Resource, u8),
     /// Loses an amount of a resource, or all of it if the seat has less.
     Pay(EffectTarget, Resource, u8),
-    /// Moves cubes from the stash to the own Home planet.
+    /// Moves cubes from the stash to the target's Home planet.
     AddPop(EffectTarget, u8),
     /// Adds tokens to each matching planet, up to its printed number.
     AddRes(PlanetFilter, u8),
     /// Removes tokens from each matching planet.
     RemoveRes(PlanetFilter, u8),
-    /// Removes damage from each own ship.
+    /// Removes damage from each ship of the target.
     Repair(EffectTarget, Amount),
-    /// Removes laws that the target chooses from the game.
+    /// Removes laws from the game; the target chooses them.
     RemoveLaw(EffectTarget, Amount),
     /// Returns all rockets on matching planets to the supply.
     RemoveRockets(PlanetFilter),
-    /// Performs an action at once, without card or cubes; the list of effects applies to this
-    /// action only.
+    /// Performs an action at once, without an Action card or cubes; the list of effects applies to
+    /// this action only.
     FreeAction(EffectTarget, ActionKind, Vec<Effect>),
     /// Takes items from the supply, free and without their technology.
     FreeUpgrade(EffectTarget, Item, u8),
     /// Puts ships of this type from the stash into the Home hex.
     FreeShip(EffectTarget, ShipType, u8),
-    /// Learns a technology of at most this printed cost, free of charge.
+    /// Learns a technology of at most this printed cost, free.
     FreeTech(EffectTarget, u8),
-    /// Adds a number, usually negative, to the price of every single item of these goods.
+    /// Adds a number, usually negative, to the price of each item of these goods.
     Cost(PricedGoods, Resource, i8),
     /// Adds a number to the tax on each token.
     Tax(i8),
     /// Adds a number of cubes to Growth.
     Growth(i8),
-    /// Pays this much of a resource at each Upkeep.
+    /// Pays this amount of a resource at each Upkeep.
     Income(Resource, IncomeBasis, u8),
-    /// Allows this many more tokens to be taken from each planet of the kind.
+    /// Allows this many more tokens to be taken from each planet with this resource.
     Extract(Resource, u8),
     /// Adds dice to a roll.
     Dice(ExtraDiceRoll, u8),
@@ -356,9 +356,10 @@ pub enum Effect {
     Pip(ModifiedRoll, u8),
     /// Sets the lowest face that hits.
     Hit(HitRoll, u8),
-    /// Adds to the costs, in cubes, of reactions with own cards and with those of others.
+    /// Adds these numbers of cubes to the cost of reactions with the seat's card and with other
+    /// seats' cards.
     ReactCost(i8, i8),
-    /// Forbids something while the effect is in force.
+    /// Imposes a prohibition while the effect is in force.
     Forbid(Prohibition),
     /// Adds Conquest stages to the turn, or removes some.
     Stages(i8),
@@ -382,17 +383,17 @@ pub enum Effect {
 impl Effect {
     /// Returns the target of an effect that happens at once to seats, or `None` for other effects.
     #[must_use]
-    pub const fn who(&self) -> Option<EffectTarget> {
+    pub const fn target(&self) -> Option<EffectTarget> {
         match self {
-            Self::Gain(who, ..)
-            | Self::Pay(who, ..)
-            | Self::AddPop(who, _)
-            | Self::Repair(who, _)
-            | Self::RemoveLaw(who, _)
-            | Self::FreeAction(who, ..)
-            | Self::FreeUpgrade(who, ..)
-            | Self::FreeShip(who, ..)
-            | Self::FreeTech(who, _) => Some(*who),
+            Self::Gain(target, ..)
+            | Self::Pay(target, ..)
+            | Self::AddPop(target, _)
+            | Self::Repair(target, _)
+            | Self::RemoveLaw(target, _)
+            | Self::FreeAction(target, ..)
+            | Self::FreeUpgrade(target, ..)
+            | Self::FreeShip(target, ..)
+            | Self::FreeTech(target, _) => Some(*target),
             _ => None,
         }
     }

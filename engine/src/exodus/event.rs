@@ -26,7 +26,7 @@ pub enum ResourceReason {
     Income,
     /// Tax was paid on tokens.
     Tax,
-    /// A card effect.
+    /// A card effect added or removed the resource.
     Card,
     /// A bid in the vote was paid.
     Vote,
@@ -42,7 +42,7 @@ pub enum ResourceReason {
     Build,
     /// A part or rocket was paid for.
     Upgrade,
-    /// An exchange on the market.
+    /// A resource was exchanged on the market.
     Trade,
     /// The amount above the stock limit was lost `[EXO-17.24]`.
     Cap,
@@ -62,15 +62,15 @@ pub enum CubeMoveReason {
     Card,
     /// The cost of a reaction: from the Home onto an Action card `[EXO-6.5]`.
     Reaction,
-    /// A rocket killed it.
+    /// A rocket killed the cubes.
     Killed,
-    /// Its ship was destroyed.
+    /// The ship with the cubes was destroyed.
     Wreck,
-    /// Its planet was destroyed.
+    /// The planet with the cubes was destroyed.
     Ruin,
 }
 
-/// The purpose of a roll.
+/// The purpose of a die roll; it selects the text in the log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
@@ -95,7 +95,7 @@ pub enum RollPurpose {
     Deploy,
 }
 
-/// The faces of a roll.
+/// The faces of a roll, at most 32 dice.
 pub type Faces = ArrayVec<u8, 32>;
 
 /// A line of the score `[EXO-16]`.
@@ -107,7 +107,7 @@ pub type Faces = ArrayVec<u8, 32>;
 pub enum ScoreLine {
     /// Planets with the most cubes `[EXO-16.1]`.
     Planets,
-    /// Hexes with own ships `[EXO-16.2]`.
+    /// Hexes with ships of the seat `[EXO-16.2]`.
     Domination,
     /// The bonus for ships in the High Council hex `[EXO-16.3]`.
     Council,
@@ -151,9 +151,10 @@ impl ScoreLine {
     }
 }
 
-/// Something that happened. The fields have the same meaning in all variants: `seat` acted or was
-/// affected, `hex` is the place, `from` and `to` are before and after, `by` and `count` are
-/// amounts, `cp` and `ph` are prices paid, `sixtieths` are victory points in sixtieths.
+/// A change in the game, or a fact that it reveals. The fields have the same meaning in all
+/// variants: `seat` acted or was affected, `hex` is where it happened, `from` and `to` are the
+/// hexes before and after, `by` and `count` are amounts, `cp` and `ph` are prices paid, `sixtieths`
+/// are victory points in sixtieths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", rename_all_fields = "snake_case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
@@ -199,7 +200,7 @@ pub enum Event {
     VoteShown { seat: Seat, bid: Bid, valid: bool },
     /// The total of a card on the agenda.
     Total { letter: Letter, total: u16 },
-    /// These letters are tied.
+    /// Several letters have the highest total; the Chancellor decides.
     VoteTied { letters: LetterSet },
     /// The Chancellor broke the tie of the vote.
     Favored { seat: Seat, letter: Letter },
@@ -211,7 +212,7 @@ pub enum Event {
     Repealed { seat: Seat, card: PoliticalId },
     /// The Vice-Chancellor offered a Bonus Action card.
     Offered { seat: Seat, card: BonusCard },
-    /// The Chancellor picked a Bonus Action card, or none.
+    /// The Chancellor picked a Bonus Action card; `None` if no card was picked.
     Picked { seat: Seat, card: Option<BonusCard> },
     /// A bid for the turn order was revealed.
     BidShown { seat: Seat, bid: Bid },
@@ -365,13 +366,13 @@ pub enum Event {
     GuardHit { by: Seat, hits: u8 },
     /// A ship was destroyed.
     Destroyed { ship: ShipId, hex: HexId },
-    /// A battle ended, with a winner or undecided.
+    /// A battle ended; `None` means that no single seat is left.
     BattleEnded {
         hex: HexId,
         winner: Option<Seat>,
         sixtieths: u32,
     },
-    /// A fight with a guard ended: whether the guard was destroyed and the card kept.
+    /// A fight with a guard ended, and the guard was destroyed or survived.
     GuardEnded {
         hex: HexId,
         seat: Seat,
@@ -384,7 +385,7 @@ pub enum Event {
         hex: HexId,
         lands: bool,
     },
-    /// A line of a seat's score, in sixtieths of a victory point.
+    /// One line of a seat's final score was counted, in sixtieths of a victory point.
     Scored {
         seat: Seat,
         line: ScoreLine,

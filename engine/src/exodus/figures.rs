@@ -1,5 +1,5 @@
-//! The figures of the game: all numbers, prices and tables. They are read from content files and
-//! checked while they are read.
+//! The figures of the game: all numbers, prices and tables. The loader reads them from content
+//! files and checks them.
 
 mod cards;
 
@@ -12,7 +12,7 @@ use super::part::Item;
 use super::ship::ShipType;
 use super::tech::{Field, Origin, Tech};
 #[cfg(feature = "schema")]
-use super::{ship::OF_TYPE, state::SPACES};
+use super::{ship::SHIPS_PER_TYPE, state::SPACES};
 #[cfg(feature = "schema")]
 use crate::content_id::id_pattern;
 pub use cards::{Ability, Political, PoliticalKind, Resistance, Window};
@@ -23,13 +23,13 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ModeFigures {
-    /// Number of turns.
+    /// Number of turns of the game.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_TURNS)))]
     pub turns: u8,
     /// CP of each seat at the start.
     pub cp: u8,
     /// Ships of each seat at the start, indexed by ship type.
-    #[cfg_attr(feature = "schema", schemars(inner(range(max = OF_TYPE))))]
+    #[cfg_attr(feature = "schema", schemars(inner(range(max = SHIPS_PER_TYPE))))]
     #[cfg_attr(feature = "schema", ts(type = "[number, number, number, number]"))]
     pub ships: [u8; 4],
     /// Number of start technologies, and the maximum sum of their printed costs.
@@ -60,7 +60,7 @@ pub struct Frame {
     /// Cubes on each Home at the start.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_CUBES)))]
     pub home_cubes: u8,
-    /// Parts of each seat at the start, with their numbers.
+    /// Parts of each seat at the start, each with its number of copies.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<(StartPart, Pieces)>"))]
     pub start_parts: Vec<(Item, u8)>,
     /// Cubes added by Growth, and the additional ones with Expert Cloning.
@@ -76,7 +76,7 @@ pub struct Frame {
     /// CP of tax on one token.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub tax: u8,
-    /// Additional CP to pay for an invalid vote.
+    /// CP that an invalid vote costs in addition to its bid.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub penalty: u8,
     /// Political cards revealed in the Council; the second number is for two seats.
@@ -85,7 +85,7 @@ pub struct Frame {
     /// Bonus Action cards offered; the second number is for two seats.
     #[cfg_attr(feature = "schema", schemars(with = "(Offered, Offered)"))]
     pub offer: (u8, u8),
-    /// Cubes that a reaction costs with an own card and with a card of another seat.
+    /// Cubes that a reaction costs with the seat's card and with another seat's card.
     #[cfg_attr(feature = "schema", schemars(with = "(Price, Price)"))]
     pub reaction: (u8, u8),
     /// Cubes by which Expert Politics lowers the cost of reactions.
@@ -105,8 +105,8 @@ pub struct Frame {
     /// Conquest stages of a turn.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_STAGES)))]
     pub stages: u8,
-    /// Victory points for each hex with own ships, and the additional ones for the High Council
-    /// hex.
+    /// Victory points for each hex with ships of the seat, and the additional points for the High
+    /// Council hex.
     pub domination: (u8, u8),
     /// Victory points of the Chancellor and the Vice-Chancellor.
     pub titles: (u8, u8),
@@ -144,10 +144,10 @@ pub struct TechFigures {
 pub struct ShipFigures {
     /// The ship type that the figures belong to.
     pub kind: ShipType,
-    /// Price in CP.
+    /// Price in CP without effects.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub cp: u8,
-    /// Price in Axinium.
+    /// Price in Axinium without effects.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub ax: u8,
     /// Victory points for destroying a ship of this type.
@@ -176,16 +176,16 @@ pub struct ItemFigures {
     /// Shape of a part, row by row like a grid; empty for rockets.
     #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = row_pattern()))))]
     pub shape: Vec<String>,
-    /// Price in CP.
+    /// Price in CP without effects.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub cp: u8,
-    /// Price in Phasium.
+    /// Price in Phasium without effects.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_NUMBER)))]
     pub ph: u8,
     /// Number of copies in the game.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_CUBES)))]
     pub supply: u8,
-    /// Technology that is needed to buy it; `null` for none.
+    /// Technology needed to buy the item; `null` if it needs none.
     pub needs: Option<Tech>,
 }
 
@@ -212,7 +212,7 @@ pub struct MarketSpace {
     pub red_buy: u8,
 }
 
-/// An Action card (table D-2).
+/// The two actions of an Action card (table D-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -223,7 +223,7 @@ pub struct ActionFigures {
     pub reaction: ActionKind,
 }
 
-/// A Bonus Action card (table D-2).
+/// The effect of a Bonus Action card (table D-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -311,9 +311,9 @@ pub struct MapHex {
     pub axial: [i8; 2],
     /// Index of the Home in this hex; the state says which seat has it `[EXO-17.25]`.
     pub home: Option<u8>,
-    /// Level of the guard, 1 to 3; 0 for none.
+    /// Level of the guard, 1 to 3; 0 without a guard.
     pub guard: u8,
-    /// Kind of its planet, if the layout sets one `[EXO-17.27]`.
+    /// Kind of the planet in this hex, if the layout sets one `[EXO-17.27]`.
     pub kind: Option<PlanetKind>,
     /// The adjacent hex in each direction, clockwise from north.
     pub neighbors: [Option<HexId>; 6],
@@ -323,7 +323,7 @@ pub struct MapHex {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Boxed"))]
 pub struct CardPool {
-    /// Political cards in use, with those of the expansion if it is played.
+    /// Political cards in use, including those of the Generals expansion if it is played.
     #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::PoliticalId>"))]
     pub political: CardSet,
     /// Resistance cards in use, by level.

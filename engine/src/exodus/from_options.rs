@@ -20,7 +20,7 @@ impl Exodus {
     /// Builds the table for a game `[EXO-2.1]`.
     ///
     /// # Errors
-    /// Names the option, or the place in a custom layout, that cannot be played.
+    /// Names the option, or the path in a custom layout, that cannot be played.
     pub(super) fn from_options(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
         check(&options)?;
         let figures = content.figures()?;
@@ -52,18 +52,18 @@ impl Exodus {
     }
 }
 
-/// Checks that a game can be played with these options.
+/// Checks the numbers of seats and turns and the first turn order.
 fn check(options: &Options) -> Result<(), LoadError> {
     let refuse =
-        |place: &str, error: ContentError| Err(LoadError::new("options", place, error.reason()));
-    let (least, most) = SEATS;
-    if !(least..=most).contains(&options.seats) {
-        return refuse("seats", ContentError::Seats(least, most));
+        |path: &str, error: ContentError| Err(LoadError::new("options", path, error.reason()));
+    let (min, max) = SEATS;
+    if !(min..=max).contains(&options.seats) {
+        return refuse("seats", ContentError::Seats(min, max));
     }
     if let Some(turns) = options.turns {
-        let (least, most) = TURNS;
-        if !(least..=most).contains(&turns) {
-            return refuse("turns", ContentError::Turns(least, most));
+        let (min, max) = TURNS;
+        if !(min..=max).contains(&turns) {
+            return refuse("turns", ContentError::Turns(min, max));
         }
     }
     if let Some(order) = &options.order {
@@ -76,12 +76,12 @@ fn check(options: &Options) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Returns the hexes of a layout in canonical order, that of the High Council first `[EXO-2.2]`.
+/// Returns the hexes of a layout in canonical order, the High Council first `[EXO-2.2]`.
 fn map_hexes(layout: &LayoutFile) -> Vec<MapHex> {
-    let place = |hexes: &[[i8; 2]], axial: [i8; 2]| hexes.iter().position(|hex| *hex == axial);
+    let index_of = |hexes: &[[i8; 2]], axial: [i8; 2]| hexes.iter().position(|hex| *hex == axial);
     let mut map_hexes = Vec::new();
     for axial in spiral(layout.rings()) {
-        let home = place(&layout.homes, axial);
+        let home = index_of(&layout.homes, axial);
         let mut levels = layout.guards.iter();
         let guard = levels.position(|hexes| hexes.contains(&axial));
         let open = axial == [0, 0] || layout.open.contains(&axial);
@@ -95,26 +95,26 @@ fn map_hexes(layout: &LayoutFile) -> Vec<MapHex> {
             });
         }
     }
-    let at: Vec<[i8; 2]> = map_hexes.iter().map(|map_hex| map_hex.axial).collect();
+    let axials: Vec<[i8; 2]> = map_hexes.iter().map(|map_hex| map_hex.axial).collect();
     for map_hex in &mut map_hexes {
         let [q, r] = map_hex.axial;
         map_hex.neighbors = STEPS.map(|[dq, dr]| {
-            let hex = place(&at, [q + dq, r + dr]);
+            let hex = index_of(&axials, [q + dq, r + dr]);
             hex.map(|hex| HexId(hex as u8))
         });
     }
     map_hexes
 }
 
-/// Returns the hexes of the Homes, by position in the circle of seats; the High Council hex where
-/// there is no Home.
+/// Returns the hexes of the Homes, by position in the circle of seats; the High Council hex for
+/// positions without a Home.
 fn home_hexes(map_hexes: &[MapHex]) -> Vec<HexId> {
-    let home = |place: u8| {
+    let home = |position: u8| {
         map_hexes
             .iter()
-            .position(|map_hex| map_hex.home == Some(place))
+            .position(|map_hex| map_hex.home == Some(position))
     };
-    let hexes = (0..SEATS.1).map(|place| home(place).unwrap_or(0) as u8);
+    let hexes = (0..SEATS.1).map(|position| home(position).unwrap_or(0) as u8);
     hexes.map(HexId).collect()
 }
 
@@ -135,11 +135,11 @@ fn card_pool(content: &ContentSet, generals: bool) -> CardPool {
         let cards = (0u8..).zip(content.resistance());
         let cards = cards.filter(|(_, card)| generals || !card.generals);
         let cards = cards.filter(|(_, card)| card.level == level);
-        cards.map(|(place, _)| place).collect()
+        cards.map(|(index, _)| index).collect()
     };
     let abilities = content.abilities().len() as u8;
     CardPool {
-        political: political.map(|(place, _)| place).collect(),
+        political: political.map(|(index, _)| index).collect(),
         resistance: [resistance(1), resistance(2), resistance(3)],
         abilities: CardSet::first_of(if generals { abilities } else { 0 }),
     }

@@ -1,5 +1,5 @@
 //! The goal of a game, its progress, and the leader. [`score_with`](super::Exodus::score_with)
-//! computes the score by its sources. Everything here depends on public information only.
+//! computes the score by its sources. All functions here use public information only.
 
 use super::Exodus;
 use super::cards::CardSet;
@@ -14,7 +14,7 @@ use serde::Serialize;
 pub struct WinGoal {
     /// The current turn, from 1.
     pub turn: u8,
-    /// The last turn; the longest possible game if a time limit ends it `[EXO-17.9]`.
+    /// The last turn; the maximum number of turns if a time limit ends the game `[EXO-17.9]`.
     pub turns: u8,
     /// Whether the current turn is the last.
     pub is_last: bool,
@@ -29,7 +29,7 @@ pub enum GoalKind {
     MostPoints,
 }
 
-/// The progress of the game.
+/// The progress of the game, in turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Progress {
@@ -38,7 +38,7 @@ pub struct Progress {
     pub of: [u8; 2],
 }
 
-/// The goal of all seats.
+/// The goal that all seats share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Goal {
@@ -56,7 +56,7 @@ pub struct Goal {
 pub struct ScoreSources {
     /// Planets with the most cubes.
     pub planets: u32,
-    /// Hexes with own ships.
+    /// Hexes with ships of the seat.
     pub domination: u32,
     /// The bonus for ships in the High Council hex.
     pub council: u32,
@@ -76,7 +76,7 @@ pub struct ScoreSources {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Score {
-    /// The seat, alone in a list.
+    /// A list with the seat as its only element.
     #[cfg_attr(feature = "schema", ts(as = "Vec<Seat>"))]
     pub seats: [Seat; 1],
     /// The total, in sixtieths of a victory point.
@@ -85,22 +85,22 @@ pub struct Score {
     pub sources: ScoreSources,
 }
 
-/// The goal, the scores and the leader of a game, as far as the viewer knows.
+/// The goal, the scores and the leader of a game, computed from what the viewer knows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Standing {
-    /// The goals of the game; there is only one.
+    /// The goals of the game, always exactly one.
     #[cfg_attr(feature = "schema", ts(as = "Vec<Goal>"))]
     pub goals: [Goal; 1],
     /// Score of each seat.
     pub scores: Vec<Score>,
-    /// The seat that would win now, as far as everybody knows; `None` if nobody can, or if the game
+    /// The seat that would win now by public information; `None` if no seat can win, or if the game
     /// is over.
     pub leader: Option<Seat>,
 }
 
 impl Exodus {
-    /// Returns the goal and how far the game is.
+    /// Returns the goal with the current turn and the last turn.
     #[must_use]
     pub fn win_goal(&self, public: &Public) -> WinGoal {
         WinGoal {
@@ -110,9 +110,9 @@ impl Exodus {
         }
     }
 
-    /// Returns the seat that would win now, judged by public information: ties go to the lower Turn
-    /// Order card, and a seat that conceded cannot win `[EXO-16.8]`. `None` when the game is over:
-    /// then [`winner`](Exodus::winner) also counts the abilities that were secret.
+    /// Returns the seat that would win now by public information: ties go to the lower Turn Order
+    /// card, and a seat that conceded cannot win `[EXO-16.8]`. `None` when the game is over: then
+    /// [`winner`](Exodus::winner) also counts hidden abilities.
     #[must_use]
     pub fn leader(&self, public: &Public) -> Option<Seat> {
         if public.step == Step::Over {
@@ -123,7 +123,7 @@ impl Exodus {
             .iter()
             .filter(|seat| !public.resigned.contains(**seat));
         let points = |seat: Seat| self.score_with(public, seat, CardSet::NONE).total();
-        // `max_by_key` returns the last of equals, so the last in turn order goes first.
+        // `max_by_key` returns the last of equal elements, so the seats are reversed.
         let mut seats: Vec<Seat> = eligible.copied().collect();
         seats.reverse();
         seats.into_iter().max_by_key(|seat| points(*seat))

@@ -1,5 +1,5 @@
-//! The set-up of a game `[EXO-2]`: map, tokens, decks, turn order, and what each seat begins with.
-//! Start technologies and parts are chosen in play.
+//! The set-up of a game `[EXO-2]`: map, tokens, decks, turn order, and the initial pieces of each
+//! seat. Start technologies and parts are chosen in play.
 
 use super::cards::CardSet;
 use super::figures::PlanetKind;
@@ -17,7 +17,7 @@ use std::collections::VecDeque;
 
 impl Exodus {
     /// Returns the state of turn 1 `[EXO-2.11]` before the first choice: start technologies, if the
-    /// mode has any, then start parts `[EXO-17.4]`, which still lie in the supply `[EXO-2.9]`.
+    /// mode has any, then start parts `[EXO-17.4]`, which are still in the supply `[EXO-2.9]`.
     pub fn initial_state(&self, chance: &mut impl Chance) -> State {
         let mut state = State::default();
         self.set_up_map(&mut state.public, chance);
@@ -29,7 +29,7 @@ impl Exodus {
             *state.public.mat_mut(seat) = self.mat(seat, home);
         }
         self.deal_abilities(&mut state, chance);
-        // Modes and Generals are set up before turn 1 `[EXO-2.10]`, on which the counter starts
+        // Modes and Generals are set up before turn 1 `[EXO-2.10]`, where the turn counter starts
         // `[EXO-2.11]`.
         state.public.turn = 1;
         state.public.step = match self.mode().techs {
@@ -48,10 +48,10 @@ impl Exodus {
         }
         public.circle = seat_list(seats);
         let [mut drawn, mut blue, mut red, mut green] = self.draw_tiles(chance);
-        for (place, map_hex) in self.map_hexes.iter().enumerate() {
+        for (index, map_hex) in self.map_hexes.iter().enumerate() {
             let tile = match (map_hex.home, map_hex.kind) {
                 (Some(_), _) => Some(0),
-                (None, _) if place == HexId::COUNCIL.index() => None,
+                (None, _) if index == HexId::COUNCIL.index() => None,
                 (None, None | Some(PlanetKind::Home)) => drawn.pop_front(),
                 (None, Some(PlanetKind::Blue)) => blue.pop_front(),
                 (None, Some(PlanetKind::Red)) => red.pop_front(),
@@ -79,7 +79,7 @@ impl Exodus {
         for ((kind, count), fixed) in KINDS.into_iter().zip(self.tile_counts).zip(fixed) {
             let indexed = (0u8..).zip(&self.tiles);
             let of_kind = indexed.filter(|(_, tile)| tile.kind == kind);
-            let mut rest: Vec<u8> = of_kind.map(|(place, _)| place).collect();
+            let mut rest: Vec<u8> = of_kind.map(|(index, _)| index).collect();
             chance.shuffle(&mut rest);
             let mut drawn_tiles = rest.into_iter().take(usize::from(count));
             let fixed_planets = self
@@ -125,7 +125,7 @@ impl Exodus {
         };
         for (kind, count) in ShipType::ALL.into_iter().zip(mode.ships) {
             for nth in 0..count {
-                mat.ships[ShipId::of(seat, kind, nth).place()] = Ship {
+                mat.ships[ShipId::of(seat, kind, nth).fleet_index()] = Ship {
                     hex: Some(home),
                     ..Ship::default()
                 };
@@ -134,7 +134,8 @@ impl Exodus {
         mat
     }
 
-    /// Deals Ability cards in seat order; the rest is removed from the game unseen `[EXO-18.2]`.
+    /// Deals Ability cards in seat order; the other cards are removed from the game unseen
+    /// `[EXO-18.2]`.
     fn deal_abilities(&self, state: &mut State, chance: &mut impl Chance) {
         let mut rest = self.card_pool.abilities;
         for seat in self.all_seats().iter() {

@@ -17,7 +17,7 @@ use crate::load::from_value;
 use crate::pack::{PackError, PackFile};
 use serde_json::{Value, json};
 
-/// Rule keys of a set-up that are options of their own; all others are house rules.
+/// Rule keys of a set-up that set other options; all other keys are house rules.
 const OWN_OPTIONS: [&str; 5] = ["mode", "generals", "turns", "minutes", "order"];
 
 impl JsonApi for Exodus {
@@ -34,8 +34,8 @@ impl JsonApi for Exodus {
     }
 
     /// Returns the options of a set-up. The map is a layout id, which sets the number of seats, or
-    /// a size such as `long`; without one it is the default layout of the mode. `rules` may set the
-    /// mode, the Generals, turns, minutes, the first turn order and the house rules.
+    /// a size such as `long`; without a map, it is the default layout of the mode. `rules` may set
+    /// the mode, the Generals, turns, minutes, the first turn order and the house rules.
     fn options_from_setup(request: &SetupSpec, content: &ContentSet) -> Result<Options, LoadError> {
         request.reject_pieces("every seat has the same ships")?;
         let (seats, layout) = map_choice(request, content)?;
@@ -55,9 +55,9 @@ impl JsonApi for Exodus {
         json!(self.content(content))
     }
 
-    /// Returns a view as JSON: the public state as in a position, what only the viewer sees,
-    /// coordinates and names for the numbers of hexes and cards, and the known score in sixtieths
-    /// of a victory point.
+    /// Returns a view as JSON: the public state as in a position, the private state that the viewer
+    /// sees, coordinates and names for the numbers of hexes and cards, and the known score in
+    /// sixtieths of a victory point.
     fn view_json(&self, view: &View) -> Value {
         json!(self.published_view(view))
     }
@@ -92,7 +92,8 @@ fn map_choice(request: &SetupSpec, content: &ContentSet) -> Result<(u8, LayoutCh
     }
 }
 
-/// Returns the number of Homes of a layout, if it agrees with the number of seats asked for.
+/// Returns the number of Homes of a layout; an error if the request asks for another number of
+/// seats.
 fn seats_of(request: &SetupSpec, homes: usize) -> Result<u8, LoadError> {
     let seats = request.seats.map_or(homes, usize::from);
     if seats != homes {

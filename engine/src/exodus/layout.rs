@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 /// The value of `format` in a layout.
 pub const FORMAT: &str = "exodus-layout/1";
 
-/// The kinds of planet tiles that are drawn, in the order of every list by kind `[EXO-2.2]`.
+/// The kinds of planet tiles that are drawn; every list by kind uses this order `[EXO-2.2]`.
 pub const KINDS: [PlanetKind; 3] = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green];
 
 /// A layout of the map, as in its file (table D-9).
@@ -101,8 +101,8 @@ pub struct LayoutFile {
     )]
     #[cfg_attr(feature = "schema", ts(as = "[Vec<super::axial::Axial>; 3]"))]
     pub guards: [Vec<[i8; 2]>; 3],
-    /// Axial coordinates of the planets that are always blue, red or green; all others get a random
-    /// tile.
+    /// Axial coordinates of the planets that are always blue, red or green; all other planets get a
+    /// random tile.
     #[serde(default)]
     #[cfg_attr(
         feature = "schema",
@@ -119,7 +119,7 @@ pub struct LayoutFile {
     pub kinds: [Vec<[i8; 2]>; 3],
 }
 
-/// The part of a layout that affects play: everything but its texts.
+/// The part of a layout that affects play: all fields except its texts.
 #[derive(Serialize)]
 pub(super) struct LayoutGameplay<'a> {
     id: &'a str,
@@ -133,7 +133,8 @@ pub(super) struct LayoutGameplay<'a> {
 }
 
 impl LayoutFile {
-    /// Iterates over all planets other than Homes, with the level of their guard; 0 for none.
+    /// Iterates over all planets other than Homes, with the level of their guard; 0 without a
+    /// guard.
     pub fn planets(&self) -> impl Iterator<Item = ([i8; 2], u8)> {
         let open = self.open.iter().map(|hex| (*hex, 0));
         let guards = (1u8..).zip(&self.guards);
@@ -141,7 +142,7 @@ impl LayoutFile {
         open.chain(guarded)
     }
 
-    /// Iterates over all hexes of the layout, that of the High Council first.
+    /// Iterates over all hexes of the layout, the High Council first.
     pub fn hexes(&self) -> impl Iterator<Item = [i8; 2]> {
         let homes = self.homes.iter().copied();
         let planets = self.planets().map(|(hex, _)| hex);

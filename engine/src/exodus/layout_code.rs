@@ -1,12 +1,12 @@
-//! A layout as a line of text that fits into a link. Sessions have codes of their own.
+//! A layout as a line of text that fits into a link. Sessions have a separate code format.
 
 use super::draft::MapDraft;
 use super::layout::LayoutFile;
 use crate::error::LoadError;
 use crate::save::text_codec::{TextCodeError, TextCodec};
 
-/// The codec of layout codes, with its version and letter frequencies. Codes that people have
-/// shared are read with it, so it must not change; a different codec needs a new version.
+/// The codec of layout codes, with its version and letter frequencies. Shared codes are read with
+/// it, so it must not change; a different codec needs a new version.
 const KIND: TextCodec = TextCodec {
     name: "exodus-layout",
     dictionary: br##"{
@@ -42,7 +42,7 @@ pub fn encode(draft: &MapDraft) -> Option<String> {
     KIND.encode(draft.write().as_bytes())
 }
 
-/// Decodes a layout. The result has the form of a layout; the caller checks whether it can be
+/// Decodes a layout. Only the format is checked; the caller checks whether the layout can be
 /// played.
 ///
 /// # Errors

@@ -27,10 +27,11 @@ pub struct LooseParts {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Refit"))]
 pub struct OpenRefit {
-    /// Parts that lie loose beside the blueprints.
+    /// Loose parts beside the blueprints.
     #[serde(rename = "yard")]
     pub loose_parts: LooseParts,
-    /// New parts, bought or given, indexed by item; all other loose parts were lifted.
+    /// New parts, bought or given, indexed by item; all other loose parts were lifted off
+    /// blueprints.
     pub fresh: [u8; PARTS],
     /// The blueprints before the refit.
     #[cfg_attr(feature = "schema", ts(as = "super::blueprint::BlueprintLists"))]
@@ -42,7 +43,7 @@ pub struct OpenRefit {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Sector {
-    /// Index of its planet tile; `None` in the High Council hex. Homes have tiles too.
+    /// Index of the planet tile; `None` in the High Council hex. Homes have tiles too.
     pub tile: Option<u8>,
     /// Resource tokens left on the planet.
     pub tokens: u8,
@@ -54,13 +55,13 @@ pub struct Sector {
         ts(type = "[hypersonic: number, biochemical: number, graviton: number]")
     )]
     pub rockets: [u8; 3],
-    /// Level of its guard, 1 to 3; 0 for none.
+    /// Level of the planet's guard, 1 to 3; 0 without a guard.
     pub guard: u8,
     /// Whether the planet was destroyed `[EXO-10.12]`.
     pub destroyed: bool,
 }
 
-/// The sector returned for a hex that the map does not have.
+/// The sector that is returned for a hex outside the map.
 pub(super) static NOWHERE: Sector = Sector {
     tile: None,
     tokens: 0,
@@ -109,8 +110,8 @@ pub struct Mat {
 impl Mat {
     /// Returns the amount of a resource on the play-mat.
     #[must_use]
-    pub const fn owned(&self, what: Resource) -> u16 {
-        match what {
+    pub const fn owned(&self, resource: Resource) -> u16 {
+        match resource {
             Resource::Cp => self.cp,
             Resource::Ax => self.ax,
             Resource::Ph => self.ph,
@@ -118,8 +119,8 @@ impl Mat {
     }
 
     /// Returns a mutable reference to the amount of a resource on the play-mat.
-    pub const fn owned_mut(&mut self, what: Resource) -> &mut u16 {
-        match what {
+    pub const fn owned_mut(&mut self, resource: Resource) -> &mut u16 {
+        match resource {
             Resource::Cp => &mut self.cp,
             Resource::Ax => &mut self.ax,
             Resource::Ph => &mut self.ph,

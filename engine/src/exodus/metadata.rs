@@ -8,11 +8,11 @@ pub const NAME: &str = "exodus";
 /// Fewest and most seats.
 pub const SEATS: (u8, u8) = (2, 6);
 /// Fewest and most turns that can be agreed on `[EXO-17.9]`; the turn track of the Council board
-/// ends at the latter.
+/// has 9 spaces.
 pub const TURNS: (u8, u8) = (1, 9);
 /// Usual length of the shortest and the longest game, in minutes.
 pub const MINUTES: (u8, u8) = (60, 240);
-/// The layouts that exist for each number of seats.
+/// Names of the layouts for each number of seats.
 pub const SIZES: [&str; 3] = ["minimal", "standard", "long"];
 
 /// Returns the default layout of a mode `[EXO-17.1]` `[EXO-17.2]`.
@@ -26,7 +26,7 @@ pub const fn default_layout(mode: Mode) -> &'static str {
 }
 
 /// Returns the title in the file of a base layout, by its id; the page shows translated names
-/// instead. A pack layout that replaces it has a title of its own.
+/// instead. A pack layout that replaces it has its title in the pack.
 #[must_use]
 pub fn base_title(id: &str) -> Option<String> {
     let (seats, size) = id.split_once('-')?;
@@ -44,7 +44,7 @@ pub struct ScenarioEntry {
     pub title: String,
     /// Number of seats.
     pub seats: u8,
-    /// Number of hexes, that of the High Council included.
+    /// Number of hexes, including the High Council.
     pub hexes: u8,
     /// Numbers of blue, red and green tiles.
     pub tiles: [u8; 3],

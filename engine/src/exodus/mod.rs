@@ -3,8 +3,8 @@
 //!
 //! The rules are in `RULES.md`; each file of `play` implements one of its chapters.
 //!
-//! An [`Exodus`] table holds what never changes (figures, map, cards), a [`state::State`] what
-//! does. A hex is a number in the canonical order of the map ([`hex::HexId`]), a ship a number that
+//! An [`Exodus`] table holds the fixed data (figures, map, cards), a [`state::State`] the changing
+//! data. A hex is a number in the canonical order of the map ([`hex::HexId`]), a ship a number that
 //! encodes its seat and type ([`ship::ShipId`]). Play is a state machine that runs until a seat has
 //! a choice: its state is the [`step::Step`] of the turn and, on top of it, a stack of
 //! [`step::Task`]s of cards and actions. Sealed choices are kept in the [`state::Plan`] of a seat
@@ -137,7 +137,7 @@ impl Game for Exodus {
 }
 
 impl Exodus {
-    /// Runs from a state in which nobody has a choice, such as a hand-written one, to the next
+    /// Runs from a state in which no seat has a choice, such as a hand-written state, to the next
     /// choice or the end.
     pub fn resume(
         &self,

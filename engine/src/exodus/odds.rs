@@ -1,5 +1,5 @@
 //! Estimates of battle outcomes by simulation, for players who plan a move and for bots. The
-//! simulation has a random number generator of its own with a fixed seed, so that the same question
+//! simulation uses a separate random number generator with a fixed seed, so that the same question
 //! always has the same answer; it uses whole numbers only and leaves the game state unchanged.
 
 use super::cards::ResistanceId;
@@ -14,7 +14,7 @@ use crate::game::Seat;
 const TRIALS: u32 = 400;
 /// Rounds after which a simulated battle counts as undecided.
 const ROUNDS: u8 = 100;
-/// Index of the guard's side.
+/// Index of the guard among the sides of a battle.
 const GUARD: usize = SEATS;
 /// Number of sides: all seats and a guard.
 const SIDES: usize = SEATS + 1;
@@ -24,11 +24,11 @@ const SEED: u64 = 0x0ddb;
 /// Estimated chances in a battle, in permille.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Odds {
-    /// Chance of each seat to be the only one left.
+    /// Chance that each seat is the only seat left.
     pub wins: [u16; SEATS],
     /// Chance that the guard is destroyed and a seat survives; 0 without a guard.
     pub beats: u16,
-    /// Chance of each seat to lose all its ships in the battle.
+    /// Chance that each seat loses all its ships in the battle.
     pub dies: [u16; SEATS],
     /// Mean number of ships that each seat loses, in hundredths.
     pub losses: [u16; SEATS],
@@ -37,7 +37,7 @@ pub struct Odds {
 /// The guard in a simulated fight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Foe {
-    /// A random card of those that may be next in the deck of this level.
+    /// A random card that may be next in the deck of this level.
     Level(u8),
     /// This revealed guard, with its damage.
     Known(GuardShip),
@@ -55,9 +55,9 @@ struct TrialShip {
 }
 
 impl TrialShip {
-    /// Returns the priority of a ship as a target for `hits` hits: first ships with cubes aboard
-    /// that can be destroyed, then the most expensive one that can be destroyed, then the one
-    /// closest to destruction.
+    /// Returns the priority of a ship as a target for `hits` hits: first destroyable ships with
+    /// cubes aboard, then the most expensive destroyable ship, then the ship closest to
+    /// destruction.
     fn target_priority(self, hits: u8) -> (bool, bool, u8, u8) {
         let is_destroyed = self.hit_points <= hits;
         let price = if is_destroyed { self.price } else { 0 };
@@ -96,13 +96,13 @@ impl Exodus {
     /// Returns the chances of the ships of one seat against a guard.
     #[must_use]
     pub fn guard_odds(&self, public: &Public, ships: ShipSet, foe: Foe) -> Odds {
-        let own = self.trial_ships(public, ships);
+        let own_ships = self.trial_ships(public, ships);
         let face = self.hit_face(public, HitRoll::Guard);
         let mut dice = SeededRng::new(SEED, 1);
         let mut tally = TrialTally::default();
         for _ in 0..TRIALS {
             let guard = self.guard_of(public, foe, &mut dice);
-            let mut trial_ships = own.clone();
+            let mut trial_ships = own_ships.clone();
             trial_ships.push(TrialShip {
                 side: GUARD,
                 dice: self.guard_dice(guard),
@@ -159,8 +159,8 @@ impl Exodus {
         }
     }
 
-    /// Suggests the ship that a seat with this plan should hit next, for bots and for players who
-    /// run out of time. `None` if the seat has no hit to assign.
+    /// Suggests the ship that a seat with this plan should hit next, for bots and for players whose
+    /// time is up. `None` if the seat has no hit to assign.
     #[must_use]
     pub fn suggested_hit(&self, public: &Public, plan: &Plan, seat: Seat) -> Option<ShipId> {
         let battle = public.battle.as_ref()?;
@@ -168,9 +168,9 @@ impl Exodus {
         let targets = battle.ships.iter().filter_map(|ship| {
             self.check_hit(public, plan, seat, ship).ok()?;
             let sealed = if battle.is_duel() {
-                plan.marks[ship.place()]
+                plan.marks[ship.fleet_index()]
             } else {
-                battle.marks[ship.seat().index() % SEATS][ship.place()]
+                battle.marks[ship.seat().index() % SEATS][ship.fleet_index()]
             };
             Some((
                 ship,
@@ -183,8 +183,8 @@ impl Exodus {
 }
 
 impl Battle {
-    /// Returns the hits that a seat must still assign besides those in its plan; those of the guard
-    /// if it runs one.
+    /// Returns the hits that a seat must still assign besides those in its plan; the guard's hits
+    /// if the seat assigns them.
     #[must_use]
     pub fn hits_left(&self, plan: &Plan, seat: Seat) -> u8 {
         if self.guard.is_some() {

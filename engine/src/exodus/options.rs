@@ -39,12 +39,12 @@ pub enum LayoutChoice {
 }
 
 /// House rules, all off by default: `[EXO-17.20]` to `[EXO-17.26]` and `[EXO-17.28]` to
-/// `[EXO-17.31]`. New ones are added at the end; codes written earlier read them as off.
+/// `[EXO-17.31]`. New rules are added at the end; older codes read them as off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct HouseRules {
-    /// Players may rearrange parts at any own decision outside Conquest stages.
+    /// Players may rearrange their parts at any of their decisions outside Conquest stages.
     pub free_refit: bool,
     /// Banking pays a fixed amount instead of a roll.
     pub fixed_bank: bool,
@@ -52,7 +52,7 @@ pub struct HouseRules {
     pub fixed_trade: bool,
     /// The Chancellor scores 5 and the Vice-Chancellor 3 victory points.
     pub titles_5_3: bool,
-    /// Nobody may hold more than 10 Axinium or 10 Phasium; the excess is lost.
+    /// No seat may hold more than 10 Axinium or 10 Phasium; the excess is lost.
     pub stock_cap_10: bool,
     /// Homes are assigned to seats at random.
     pub random_seats: bool,
@@ -65,7 +65,7 @@ pub struct HouseRules {
     pub cloaked_for_turn: bool,
     /// The marker of a Trade is a cube from the stash.
     pub trade_cube: bool,
-    /// A seat that could only discard a kept Resistance card is not asked.
+    /// A seat whose only choice is to discard a kept Resistance card is not asked.
     pub quick_steps: bool,
 }
 
@@ -94,12 +94,12 @@ pub struct Options {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub generals: bool,
-    /// Agreed number of turns `[EXO-17.9]`; `null` for that of the mode.
+    /// Agreed number of turns `[EXO-17.9]`; `null` for the number of the mode.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub turns: Option<u8>,
     /// Agreed time in minutes, after which the short game ends with one more turn; the application
-    /// that measures the time calls it `[EXO-17.9]`.
+    /// measures the time and calls it `[EXO-17.9]`.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub minutes: Option<u16>,
@@ -130,9 +130,8 @@ impl Options {
         }
     }
 
-    /// Returns the options under which a game of an older rules version plays as it did then: all
-    /// cloaked ships could uncloak for a guard, and nobody was asked only because of a kept card.
-    /// `None` if the version is unknown.
+    /// Returns options that keep an older rules version: all cloaked ships could uncloak for a
+    /// guard, and no seat was asked only because of a kept card. `None` if the version is unknown.
     pub(super) fn for_rules_version(mut self, rules: u16) -> Option<Self> {
         if rules != 1 {
             return None;

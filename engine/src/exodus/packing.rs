@@ -1,4 +1,4 @@
-//! Packs parts on a grid: whether they fit together, and one way to lay them `[EXO-9.2]`
+//! Packs parts on a grid: whether they fit together, and one arrangement of them `[EXO-9.2]`
 //! `[EXO-9.3]`. [`super::blueprint`] has the placements of single parts.
 
 use super::blueprint::{Blueprint, CellSet, FittedPart, Grid, Grids, MAX_FITTED};
@@ -7,8 +7,8 @@ use super::ship::ShipType;
 use std::cmp::Reverse;
 
 impl Grids {
-    /// Returns one way to lay these parts on the grid of a ship type, the same for every order of
-    /// the parts; `None` if they do not fit together or two of them are drives.
+    /// Returns an arrangement of these parts on the grid of a ship type, the same for every order
+    /// of the parts; `None` if they do not fit together or two of them are drives.
     #[must_use]
     pub fn pack(&self, kind: ShipType, items: &[Item]) -> Option<Blueprint> {
         let drives = items.iter().filter(|item| item.kind() == ItemKind::Drive);
@@ -28,7 +28,7 @@ impl Grids {
     }
 }
 
-/// Sorts parts into the order of a blueprint that nobody has edited.
+/// Sorts the parts of a blueprint by item and placement, which is the order before any edit.
 pub(super) fn sort(blueprint: &mut Blueprint) {
     blueprint.sort_unstable_by_key(|part| (part.item, part.way));
 }
@@ -36,24 +36,24 @@ pub(super) fn sort(blueprint: &mut Blueprint) {
 impl Grid {
     /// Returns the placements of an item on this grid.
     fn placements_for(&self, item: Item) -> &[CellSet] {
-        self.ways.get(item.index()).map_or(&[], Vec::as_slice)
+        self.placements.get(item.index()).map_or(&[], Vec::as_slice)
     }
 
     /// Returns the number of cells that an item covers; 0 if it fits nowhere.
     fn size(&self, item: Item) -> u32 {
-        let ways = self.placements_for(item);
-        ways.first().map_or(0, |cells| cells.count_ones())
+        let placements = self.placements_for(item);
+        placements.first().map_or(0, |cells| cells.count_ones())
     }
 
     /// Returns the first item of the same shape.
     fn same_shape_item(&self, item: Item) -> Item {
-        let ways = self.placements_for(item);
+        let placements = self.placements_for(item);
         let mut items = Item::ALL.into_iter();
-        let first = items.find(|&other| self.placements_for(other) == ways);
+        let first = items.find(|&other| self.placements_for(other) == placements);
         first.unwrap_or(item)
     }
 
-    /// Lays the remaining items on the free cells; returns whether they all fit.
+    /// Places the remaining items on the free cells; returns whether they all fit.
     fn place_rest(&self, items: &[Item], covered: CellSet, blueprint: &mut Blueprint) -> bool {
         let Some(item) = items.get(blueprint.len()).copied() else {
             return true;
@@ -62,12 +62,19 @@ impl Grid {
         let last =
             last.filter(|last| self.same_shape_item(last.item) == self.same_shape_item(item));
         let from = last.map_or(0, |last| last.way + 1);
-        for (way, cells) in (0u8..)
+        for (placement, cells) in (0u8..)
             .zip(self.placements_for(item))
             .skip(usize::from(from))
         {
             let free = covered & cells == 0;
-            if free && blueprint.push(FittedPart { item, way }).is_ok() {
+            if free
+                && blueprint
+                    .push(FittedPart {
+                        item,
+                        way: placement,
+                    })
+                    .is_ok()
+            {
                 if self.place_rest(items, covered | cells, blueprint) {
                     return true;
                 }

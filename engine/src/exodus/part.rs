@@ -51,7 +51,7 @@ pub enum Item {
 #[ts(type = "Exclude<Item, Rocket>")]
 pub struct Part;
 
-/// The kind of an item, which says what its value means.
+/// The kind of an item, which determines the meaning of its value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]

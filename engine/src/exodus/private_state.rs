@@ -1,4 +1,4 @@
-//! The private state of a seat: its Ability cards, and the sealed choice that it makes.
+//! The private state of a seat: its Ability cards and its sealed choice.
 
 use super::blueprint::Blueprints;
 use super::cards::{ActionCard, CardSet, LetterSet};
@@ -30,14 +30,14 @@ pub struct Plan {
     pub blueprints: Blueprints,
     /// Vote tokens; `null` until they are chosen.
     pub letters: Option<LetterSet>,
-    /// The bid in the vote or for the turn order.
+    /// The bid in the vote or for the turn order, 0 CP before it is made.
     pub bid: Bid,
-    /// The Action card.
+    /// The Action card chosen in this round; `None` before the choice.
     pub card: Option<ActionCard>,
     /// Movement orders, by index in the fleet.
     pub orders: [TokenStack; FLEET],
     /// For each ship, the index in the fleet of the ship that leads its group plus one; 0 for a
-    /// ship that follows none.
+    /// ship that follows no ship.
     pub leads: [u8; FLEET],
     /// Whether the speed ability is used with the orders.
     pub hurries: bool,

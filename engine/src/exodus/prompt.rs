@@ -36,7 +36,7 @@ impl Exodus {
         self.list_legal_actions(state, seat, &mut list);
         let phrase = request(state, &list);
         if self.seats_to_act(&state.public).contains(seat) {
-            for wanted in self.wanted_actions(state, seat) {
+            for wanted in self.refused_candidates(state, seat) {
                 if !list.contains(&wanted) {
                     list.push(wanted);
                 }
@@ -57,13 +57,13 @@ impl Exodus {
         }
     }
 
-    /// Returns illegal actions that a player may try at this point, so that their refusals can be
-    /// shown: technologies that are too expensive, cards played before, parts without their
-    /// technology, tokens with unaffordable tax.
-    fn wanted_actions(&self, state: &State, seat: Seat) -> Vec<Action> {
+    /// Returns actions to check and show with their refusals if they are illegal: technologies that
+    /// are too expensive, cards played before, parts without their technology, tokens with
+    /// unaffordable tax.
+    fn refused_candidates(&self, state: &State, seat: Seat) -> Vec<Action> {
         let public = &state.public;
         if let Some(task) = public.task() {
-            return wanted_actions_in(*task);
+            return refused_candidates_in(*task);
         }
         match public.step {
             Step::StartTechs => Tech::ALL.map(Action::Start).into(),
@@ -93,8 +93,8 @@ impl Exodus {
     }
 }
 
-/// Returns illegal actions that a player may try in a task.
-fn wanted_actions_in(task: Task) -> Vec<Action> {
+/// Returns actions to check and show during a task, with their refusals if they are illegal.
+fn refused_candidates_in(task: Task) -> Vec<Action> {
     match task {
         Task::Deed { kind, .. } => match kind {
             ActionKind::Research => Tech::ALL.map(Action::Learn).into(),
@@ -173,7 +173,7 @@ fn args(state: &State, seat: Seat) -> Args {
         Some(Task::Trade { left, .. } | Task::Mine { left, .. } | Task::Repeal { left, .. }) => {
             Some(*left)
         }
-        Some(Task::Learn { most, .. }) => Some(*most),
+        Some(Task::Learn { most: max_cost, .. }) => Some(*max_cost),
         Some(
             Task::Deed { .. } | Task::Build { .. } | Task::Refit { .. } | Task::Program { .. },
         )
@@ -183,8 +183,8 @@ fn args(state: &State, seat: Seat) -> Args {
     args
 }
 
-/// Returns the phrase key of the question; a seat that can only discard a kept card is asked for
-/// that alone `[EXO-14.7]`.
+/// Returns the phrase key of the question; a seat that can only discard a kept card gets a separate
+/// question `[EXO-14.7]`.
 fn request(state: &State, legal: &[Action]) -> &'static str {
     let discard = |action: &Action| matches!(action, Action::Discard(_));
     let is_discard_or_done = |action: &Action| discard(action) || *action == Action::Done;

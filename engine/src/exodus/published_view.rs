@@ -1,5 +1,5 @@
-//! A view as programs get it: the public state as in a position, what the viewer sees of the seats,
-//! the known score, and coordinates and ids for the numbers of hexes and cards.
+//! A view in the JSON API: the public state as in a position, the private states that the viewer
+//! sees, the known score, and coordinates and ids for the numbers of hexes and cards.
 
 use super::Exodus;
 use super::hex::HexId;
@@ -11,24 +11,25 @@ use super::view::View;
 use crate::game::Seat;
 use serde::Serialize;
 
-/// What a viewer may know.
+/// A view in the JSON format of the API.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "View"))]
 pub struct PublishedView<'a> {
-    /// The format, the same as that of a position.
+    /// Format id, the same as in a position.
     #[cfg_attr(feature = "schema", ts(type = "'exodus-position/1'"))]
     pub format: &'static str,
-    /// The state that everybody sees.
+    /// The state that all viewers see.
     pub public: &'a Public,
-    /// The state that each seat alone sees; `None` for seats whose secrets the viewer does not see.
+    /// Private state of each seat; `None` if the viewer does not see it.
     pub private: Vec<Option<&'a Private>>,
     /// Ships that stay cloaked until the end of the turn; empty without that house rule.
     pub stayed: ShipSet,
-    /// Current score of each seat in sixtieths of a victory point, as far as the viewer knows.
+    /// Current score of each seat in sixtieths of a victory point, computed from what the viewer
+    /// knows.
     pub score: Vec<u32>,
-    /// The hexes, by their numbers.
+    /// The hexes of the map, indexed by hex number.
     pub hexes: Vec<HexView<'a>>,
-    /// Ids of cards, by their numbers.
+    /// Ids of all cards, indexed by card number.
     pub cards: CardNames<'a>,
 }
 
@@ -36,34 +37,34 @@ pub struct PublishedView<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct HexView<'a> {
-    /// Axial coordinates.
+    /// Axial coordinates in the layout.
     #[cfg_attr(feature = "schema", ts(as = "super::axial::Axial"))]
     pub axial: Option<[i8; 2]>,
-    /// Id of its planet; `None` if there is none, or none any more.
+    /// Id of the planet; `None` if the hex has no planet or it was destroyed.
     pub planet: Option<&'a str>,
-    /// The seat whose Home it is.
+    /// The seat whose Home is in the hex, or `None`.
     pub home: Option<Seat>,
 }
 
-/// The ids of cards, by their numbers.
+/// The ids of all cards, indexed by card number.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CardNames<'a> {
-    /// Political cards.
+    /// Ids of the Political cards.
     pub political: Vec<&'a str>,
-    /// Resistance cards.
+    /// Ids of the Resistance cards.
     pub resistance: Vec<&'a str>,
-    /// Ability cards.
+    /// Ids of the Ability cards.
     pub abilities: Vec<&'a str>,
 }
 
 impl Exodus {
-    /// Returns a view as programs get it.
+    /// Returns a view in the JSON format of the API.
     pub(super) fn published_view<'a>(&'a self, view: &'a View) -> PublishedView<'a> {
         let seats = || self.all_seats().iter();
         let private = |seat: Seat| {
             let open = view.open.as_ref().and_then(|all| all.get(seat.index()));
-            let own = view.own.as_ref().filter(|(own, _)| *own == seat);
+            let own = view.own.as_ref().filter(|(own_seat, _)| *own_seat == seat);
             open.or(own.map(|(_, private)| private))
         };
         let score = |seat: Seat| {
@@ -81,7 +82,7 @@ impl Exodus {
         }
     }
 
-    /// Returns a hex: its coordinates, its planet, and the seat whose Home it is.
+    /// Returns the coordinates of a hex, its planet, and the seat whose Home it is.
     fn hex_view(&self, view: &View, hex: HexId) -> HexView<'_> {
         let planet = self.planet_at(&view.public, hex);
         HexView {

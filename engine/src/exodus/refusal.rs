@@ -1,5 +1,5 @@
-//! Refusals: why an action is not legal, with the rule. Each one says what to change or what is
-//! asked instead.
+//! Refusals: the reason why an action is not legal, with its rule. Each refusal says what to change
+//! or which decision is asked for instead.
 
 mod action;
 mod conquest;
@@ -24,7 +24,7 @@ pub enum Refusal {
     Over,
     /// Another seat is asked.
     NotAsked,
-    /// The seat has committed, and others have not yet.
+    /// The seat has committed, and other seats have not yet.
     Committed,
     /// Another decision is asked for now.
     NotNow(PendingDecision),
@@ -32,9 +32,9 @@ pub enum Refusal {
     NoAbility,
     /// The seat has already used the ability.
     AbilityUsed,
-    /// Another ability is already in use for this.
+    /// Another ability is already in use for this decision.
     SecondAbility,
-    /// The ability belongs to another window.
+    /// The ability can be used only in another window.
     OtherWindow,
     /// A refusal in Upkeep, Council, with Action cards, or about the frame of the game.
     Council(CouncilRefusal),

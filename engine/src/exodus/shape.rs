@@ -1,4 +1,4 @@
-//! Shapes of parts and grids: from rows of `#` and `.` in the figures to the placements of each
+//! Shapes of parts and grids: from the rows of `#` and `.` in the figures to the placements of each
 //! part on each grid `[EXO-9.2]`. [`super::blueprint`] has the fitted parts.
 
 use super::blueprint::{CellSet, Grid, Grids};
@@ -34,7 +34,7 @@ impl Shape {
         Self::normalized(cells.collect())
     }
 
-    /// Creates a shape from cells, shifted to the corner and sorted.
+    /// Creates a shape from cells, shifted to row 0 and column 0 and sorted.
     fn normalized(mut cells: Vec<(u8, u8)>) -> Self {
         let top = cells.iter().map(|(row, _)| *row).min().unwrap_or(0);
         let left = cells.iter().map(|(_, column)| *column).min().unwrap_or(0);
@@ -116,8 +116,8 @@ impl Shape {
         turns
     }
 
-    /// Returns the cells that the shape covers with its corner at this row and column of a grid, or
-    /// `None` if it sticks out.
+    /// Returns the cells that the shape covers with its top left corner at this row and column of a
+    /// grid, or `None` if a cell is outside the grid.
     fn placed_at(&self, grid: &Grid, at: (u8, u8)) -> Option<CellSet> {
         let mut covered = 0;
         for (row, column) in &self.0 {
@@ -136,8 +136,8 @@ impl Grid {
         if row >= self.rows || column >= self.columns {
             return None;
         }
-        let place = row as u32 * self.columns as u32 + column as u32;
-        let bit: CellSet = 1 << place;
+        let bit_index = row as u32 * self.columns as u32 + column as u32;
+        let bit: CellSet = 1 << bit_index;
         if self.cells & bit == 0 {
             None
         } else {
@@ -150,7 +150,7 @@ impl Grid {
         let columns = self.columns;
         let all = (0..self.rows).flat_map(move |row| (0..columns).map(move |column| (row, column)));
         all.enumerate()
-            .filter(move |(place, _)| *place < 32 && cells >> place & 1 == 1)
+            .filter(move |(bit_index, _)| *bit_index < 32 && cells >> bit_index & 1 == 1)
             .map(|(_, position)| position)
     }
 
@@ -158,20 +158,23 @@ impl Grid {
     fn read(rows: &[String]) -> Self {
         let shape = Shape::read(rows);
         let (rows, columns) = shape.size();
-        let place =
+        let bit_index =
             |(row, column): &(u8, u8)| u32::from(*row) * u32::from(columns) + u32::from(*column);
         Self {
             rows,
             columns,
-            cells: shape.0.iter().fold(0, |all, cell| all | 1 << place(cell)),
-            ways: Vec::new(),
+            cells: shape
+                .0
+                .iter()
+                .fold(0, |all, cell| all | 1 << bit_index(cell)),
+            placements: Vec::new(),
         }
     }
 
     /// Returns the placements of a shape on the grid, sorted by the topmost, leftmost cell and then
     /// by rotation.
     fn placements_of(&self, shape: &Shape) -> Vec<CellSet> {
-        let mut ways: Vec<(u32, usize, CellSet)> = Vec::new();
+        let mut placements: Vec<(u32, usize, CellSet)> = Vec::new();
         if shape.is_empty() {
             return Vec::new();
         }
@@ -179,18 +182,18 @@ impl Grid {
             for row in 0..self.rows {
                 for column in 0..self.columns {
                     if let Some(cells) = shape.placed_at(self, (row, column)) {
-                        ways.push((cells.trailing_zeros(), turn, cells));
+                        placements.push((cells.trailing_zeros(), turn, cells));
                     }
                 }
             }
         }
-        ways.sort_unstable();
-        ways.into_iter().map(|(_, _, cells)| cells).collect()
+        placements.sort_unstable();
+        placements.into_iter().map(|(_, _, cells)| cells).collect()
     }
 }
 
 impl Shape {
-    /// Creates a shape from cells of a grid, shifted to the corner.
+    /// Creates a shape from cells of a grid, shifted to row 0 and column 0.
     #[must_use]
     pub fn from_cells(grid: &Grid, cells: CellSet) -> Self {
         Self::normalized(grid.cell_positions(cells).collect())
@@ -204,12 +207,12 @@ impl Grids {
         Self(ShipType::ALL.map(|kind| {
             let ship = figures.ships.get(kind.index());
             let mut grid = ship.map(|ship| Grid::read(&ship.grid)).unwrap_or_default();
-            let ways = Item::ALL.map(|item| {
+            let placements = Item::ALL.map(|item| {
                 let part = figures.items.get(item.index());
                 let shape = part.map(|part| Shape::read(&part.shape));
                 grid.placements_of(&shape.unwrap_or_default())
             });
-            grid.ways = ways.into();
+            grid.placements = placements.into();
             grid
         }))
     }

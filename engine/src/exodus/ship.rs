@@ -1,5 +1,5 @@
-//! Ships: types, numbers, sets, and the state of one ship. The blueprint of its owner says what a
-//! ship type can do.
+//! Ships: types, numbers, sets, and the state of one ship. The blueprint of the owner determines
+//! the abilities of a ship type.
 
 use super::hex::HexId;
 use crate::components::bit_set;
@@ -7,7 +7,7 @@ use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Number of ships of each type that a seat has `[EXO-7.9]`.
-pub const OF_TYPE: u8 = 2;
+pub const SHIPS_PER_TYPE: u8 = 2;
 /// Number of ships of a seat.
 pub const FLEET: usize = 8;
 /// Maximum number of ships in a game.
@@ -50,8 +50,8 @@ impl ShipType {
     }
 }
 
-/// A ship by its number: eight for each seat, two of each type in the order of the types. Ship 13 is
-/// the second carrier of seat 1.
+/// A ship by its number: eight ships for each seat, two of each type in the order of the types.
+/// Ship 13 is the second carrier of seat 1.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -72,8 +72,8 @@ impl ShipId {
 
     /// Returns the ship of a seat at this index of its fleet, 0 to 7.
     #[must_use]
-    pub const fn at(seat: Seat, place: usize) -> Self {
-        Self(seat.0.wrapping_mul(8).wrapping_add((place & 7) as u8))
+    pub const fn at(seat: Seat, fleet_index: usize) -> Self {
+        Self(seat.0.wrapping_mul(8).wrapping_add((fleet_index & 7) as u8))
     }
 
     /// Returns the owner of the ship.
@@ -90,7 +90,7 @@ impl ShipId {
 
     /// Returns the index of the ship in its seat's fleet, 0 to 7.
     #[must_use]
-    pub const fn place(self) -> usize {
+    pub const fn fleet_index(self) -> usize {
         (self.0 % 8) as usize
     }
 
@@ -106,11 +106,11 @@ impl ShipId {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ShipState"))]
 pub struct Ship {
-    /// The hex that it is in; `null` in the stash.
+    /// The hex of the ship; `null` in the stash.
     pub hex: Option<HexId>,
     /// Damage tokens on the ship.
     pub damage: u8,
-    /// Cubes aboard.
+    /// Number of cubes aboard.
     pub cargo: u8,
 }
 
@@ -120,7 +120,7 @@ bit_set! {
 }
 
 impl ShipSet {
-    /// Whether the set is empty, in the form that serde needs.
+    /// Whether the set is empty; takes a reference because serde's `skip_serializing_if` needs it.
     #[must_use]
     pub const fn has_none(&self) -> bool {
         self.is_empty()

@@ -1,8 +1,8 @@
 //! The changing state of a game.
 //!
-//! [`Public`] is what everybody sees, [`Private`] what one seat alone sees. A deck is the unordered
-//! set of its unseen cards, and a card is drawn at random when it is revealed, so the state holds
-//! no hidden order. Cards known to lie at the bottom are a separate list.
+//! [`Public`] is visible to all viewers, [`Private`] only to one seat. A deck is the unordered set
+//! of its unseen cards, and a card is drawn at random when it is revealed, so the state holds no
+//! hidden order. Known cards at the bottom of a deck are in a separate list.
 
 use super::cards::{AbilityId, BonusCard, CardSet, LetterSet, PoliticalId, ResistanceId};
 use super::hex::{HexId, HexSet, MAX_HEXES};
@@ -23,7 +23,7 @@ pub const SPACES: usize = 4;
 pub const MAX_LAWS: usize = 32;
 /// Maximum number of tasks on the stack.
 pub const MAX_TASKS: usize = 8;
-/// Maximum number of rockets that can be fired in one stage.
+/// Maximum number of rockets fired in one stage.
 pub const MAX_ROCKET_ATTACKS: usize = 24;
 
 /// A sealed bid in the vote or for the turn order.
@@ -37,7 +37,7 @@ pub struct Bid {
     pub cp: u8,
     /// Whether an ability adds to the bid.
     pub ability: bool,
-    /// Amount that the ability adds, known once it is revealed `[EXO-18.5]`.
+    /// Amount that the ability adds; 0 until it is revealed `[EXO-18.5]`.
     pub extra: u8,
 }
 
@@ -54,7 +54,8 @@ pub struct RocketAttack {
     pub from: HexId,
     /// The target hex.
     pub to: HexId,
-    /// Hits after the damage roll; for a Biochemical Rocket the cubes still to be killed.
+    /// Hits after the damage roll; for a Biochemical Rocket, the number of cubes still to be
+    /// killed.
     pub hits: u8,
 }
 
@@ -71,16 +72,17 @@ pub struct Battle {
     pub ships: ShipSet,
     /// Ships that were destroyed.
     pub lost: ShipSet,
-    /// The guard, in a fight with one.
+    /// The guard; `None` in a battle between players.
     pub guard: Option<GuardShip>,
     /// The round, from 1; 0 before the first roll.
     pub round: u8,
     /// Seats still to be asked for abilities before the first roll.
     pub window: SeatSet,
-    /// Lowest face that hits for each seat in the next roll, by an ability; 0 without one.
+    /// Lowest face that hits for each seat in the next roll, set by an ability; 0 without an
+    /// ability.
     pub aims: [u8; SEATS],
-    /// Hits that each seat must assign this round. In a battle of two seats the assigned ones stay
-    /// counted until both are done.
+    /// Hits that each seat must assign this round. In a battle of two seats the assigned hits stay
+    /// counted until both seats are done.
     pub hits: [u8; SEATS],
     /// Hits of the guard still to be assigned this round.
     pub guard_hits: u8,
@@ -96,24 +98,24 @@ pub type DamageMarks = [[u8; FLEET]; SEATS];
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct GuardShip {
-    /// Its Resistance card; `null` if the deck was empty `[EXO-14.9]`.
+    /// Resistance card of the guard; `null` if the deck was empty `[EXO-14.9]`.
     pub card: Option<ResistanceId>,
     /// Damage tokens on the guard.
     pub damage: u8,
 }
 
-/// The decks as far as everybody knows them.
+/// The public knowledge of the decks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Decks {
-    /// Political cards that nobody has seen.
+    /// Political cards that no seat has seen.
     #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::PoliticalId>"))]
     pub political: CardSet,
-    /// Resistance cards that nobody has seen, by level.
+    /// Resistance cards that no seat has seen, by level.
     #[cfg_attr(feature = "schema", ts(as = "[Vec<ResistanceId>; 3]"))]
     pub resistance: [CardSet; 3],
-    /// Resistance cards known to lie at the bottom of their decks, in drawing order `[EXO-14.6]`.
+    /// Known Resistance cards at the bottom of their decks, in drawing order `[EXO-14.6]`.
     pub bottom: ArrayVec<ResistanceId, 32>,
     /// Political cards removed from the game.
     #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::PoliticalId>"))]
@@ -123,8 +125,8 @@ pub struct Decks {
     pub gone: CardSet,
 }
 
-/// The state that everybody sees. It is `Copy` so that a state is cloned as one block, not field by
-/// field.
+/// The state that all viewers see. It is `Copy` so that a state is cloned as one block, not field
+/// by field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -139,15 +141,15 @@ pub struct Public {
     pub step: Step,
     /// Tasks to complete before the step goes on; the last one is current.
     pub tasks: ArrayVec<Task, MAX_TASKS>,
-    /// Seats that have committed in a sealed step, or are done in another.
+    /// Seats that have committed in a sealed step, or are done in another step.
     pub ready: SeatSet,
-    /// The seats clockwise; the first one has the first Home of the layout `[EXO-2.1]`.
+    /// The seats clockwise; the first seat has the first Home of the layout `[EXO-2.1]`.
     pub circle: ArrayVec<Seat, SEATS>,
     /// The seats in turn order, by their Turn Order cards `[EXO-2.6]`.
     pub order: ArrayVec<Seat, SEATS>,
     /// Laws in play, oldest first.
     pub laws: ArrayVec<PoliticalId, MAX_LAWS>,
-    /// The resolution in play.
+    /// The resolution in play, if any.
     pub resolution: Option<PoliticalId>,
     /// The Political cards on A, B and C.
     pub agenda: [Option<PoliticalId>; 3],
@@ -155,12 +157,12 @@ pub struct Public {
     pub bids: [Bid; SEATS],
     /// Letters tied in the vote.
     pub tied: LetterSet,
-    /// The new turn order as far as it is settled.
+    /// The seats that already have their new Turn Order card.
     pub elected: ArrayVec<Seat, SEATS>,
-    /// Bonus Action cards that are offered.
+    /// Bonus Action cards that the Vice-Chancellor offers.
     #[cfg_attr(feature = "schema", ts(as = "Vec<BonusCard>"))]
     pub offered: CardSet,
-    /// The Bonus Action card of this turn.
+    /// The Bonus Action card of this turn; `None` before it is picked.
     pub bonus: Option<BonusCard>,
     /// Owners of the markers on the market, by space.
     pub market: [Option<Seat>; SPACES],
@@ -172,7 +174,7 @@ pub struct Public {
     pub supply: [u8; ITEMS],
     /// The decks and removed cards.
     pub decks: Decks,
-    /// The refit in progress.
+    /// The refit in progress, if any.
     pub refit: Option<OpenRefit>,
     /// Rockets assigned to targets, in order.
     #[serde(rename = "salvos")]
@@ -195,7 +197,7 @@ pub struct Public {
     pub conquest_stage: u8,
     /// Movement tokens next to each ship, by seat and index, once all have committed.
     pub tokens: [[u8; FLEET]; SEATS],
-    /// Open steps moved by each ship of the seat that moves openly, by index.
+    /// Steps moved by each ship of the seat that moves openly, by fleet index.
     pub moved: [u8; FLEET],
     /// Seats that use a speed ability this stage, once it is revealed.
     pub hurried: SeatSet,
@@ -205,14 +207,14 @@ pub struct Public {
     pub ferries: u8,
     /// Visible ships: not cloaked, detected, or uncloaked `[EXO-12]`.
     pub visible: ShipSet,
-    /// Hexes that the seat deciding whether to uncloak has not been asked about yet.
+    /// Hexes about which the seat that may uncloak has not been asked yet.
     #[serde(rename = "veiled")]
     pub uncloak_hexes: HexSet,
-    /// Hexes with a battle between players still to come.
+    /// Hexes where a battle between players is pending.
     pub contested: HexSet,
-    /// Hexes with a guard and visible ships, where a fight may still come.
+    /// Hexes with a guard and visible ships, where a fight may follow.
     pub guarded: HexSet,
-    /// The current battle.
+    /// The current battle, if any.
     pub battle: Option<Battle>,
     /// Cubes that failed to land this stage, by seat and index of the ship.
     pub failed: [[u8; FLEET]; SEATS],
@@ -226,7 +228,7 @@ pub struct Public {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
-    /// The state that everybody sees.
+    /// The state that all viewers see.
     pub public: Public,
     /// The private state of each seat.
     pub private: [Private; SEATS],
@@ -238,7 +240,7 @@ pub struct State {
 }
 
 impl Public {
-    /// Returns the play-mat of a seat; that of the first seat for an unknown one.
+    /// Returns the play-mat of a seat; the first seat's if the seat is unknown.
     #[must_use]
     pub fn mat(&self, seat: Seat) -> &Mat {
         &self.mats[seat.index() % SEATS]
@@ -249,7 +251,7 @@ impl Public {
         &mut self.mats[seat.index() % SEATS]
     }
 
-    /// Returns the state of a hex; an empty one if the map has no such hex.
+    /// Returns the state of a hex; an empty state for a hex outside the map.
     #[must_use]
     pub fn sector(&self, hex: HexId) -> &Sector {
         self.sectors.get(hex.index()).unwrap_or(&NOWHERE)
@@ -258,7 +260,7 @@ impl Public {
     /// Returns the mutable state of a hex.
     ///
     /// # Panics
-    /// Panics if the map has no such hex. Actions from outside are checked before they get here.
+    /// Panics for a hex outside the map. Untrusted actions are checked before this call.
     pub fn sector_mut(&mut self, hex: HexId) -> &mut Sector {
         &mut self.sectors[hex.index()]
     }
@@ -266,12 +268,12 @@ impl Public {
     /// Returns the state of a ship.
     #[must_use]
     pub fn ship(&self, ship: ShipId) -> &Ship {
-        &self.mat(ship.seat()).ships[ship.place()]
+        &self.mat(ship.seat()).ships[ship.fleet_index()]
     }
 
     /// Returns the mutable state of a ship.
     pub fn ship_mut(&mut self, ship: ShipId) -> &mut Ship {
-        &mut self.mat_mut(ship.seat()).ships[ship.place()]
+        &mut self.mat_mut(ship.seat()).ships[ship.fleet_index()]
     }
 
     /// Returns the number of a seat's cubes on a planet.
@@ -297,7 +299,7 @@ impl Public {
     fn ships_where(&self, seat: Seat, holds: impl Fn(&Ship) -> bool) -> ShipSet {
         let ships = self.mat(seat).ships.iter().enumerate();
         let ships = ships.filter(|(_, ship)| holds(ship));
-        ships.map(|(place, _)| ShipId::at(seat, place)).collect()
+        ships.map(|(index, _)| ShipId::at(seat, index)).collect()
     }
 
     /// Returns the holder of Turn Order card 1 `[EXO-2.6]`.
@@ -315,22 +317,22 @@ impl Public {
     /// Returns the position of a seat in the turn order, from 0.
     #[must_use]
     pub fn rank(&self, seat: Seat) -> Option<u8> {
-        let place = self.order.iter().position(|&other| other == seat)?;
-        u8::try_from(place).ok()
+        let position = self.order.iter().position(|&other| other == seat)?;
+        u8::try_from(position).ok()
     }
 
     /// Returns the seat at a position of the turn order.
     #[must_use]
-    pub fn at(&self, place: u8) -> Option<Seat> {
-        self.order.get(usize::from(place)).copied()
+    pub fn at(&self, position: u8) -> Option<Seat> {
+        self.order.get(usize::from(position)).copied()
     }
 
-    /// Returns the seat with strictly the most cubes on a planet.
+    /// Returns the seat with strictly the most cubes on a planet, or `None` if no seat has.
     #[must_use]
     pub fn controller(&self, hex: HexId) -> Option<Seat> {
         let cubes = self.sector(hex).cubes;
-        let most = cubes.into_iter().max().filter(|&most| most > 0)?;
-        let mut leaders = (0u8..).zip(cubes).filter(|&(_, count)| count == most);
+        let max_count = cubes.into_iter().max().filter(|&max_count| max_count > 0)?;
+        let mut leaders = (0u8..).zip(cubes).filter(|&(_, count)| count == max_count);
         match (leaders.next(), leaders.next()) {
             (Some((seat, _)), None) => Some(Seat(seat)),
             (_, _) => None,
@@ -340,10 +342,10 @@ impl Public {
     /// Whether a seat has strictly the most cubes on a planet.
     #[must_use]
     pub fn controls(&self, hex: HexId, seat: Seat) -> bool {
-        let own = self.cubes(hex, seat);
+        let own_count = self.cubes(hex, seat);
         let cubes = (0u8..).map(Seat).zip(self.sector(hex).cubes);
         let mut others = cubes.filter(|&(other, _)| other != seat);
-        own > 0 && others.all(|(_, count)| count < own)
+        own_count > 0 && others.all(|(_, count)| count < own_count)
     }
 
     /// Returns the current task, the last one on the stack.

@@ -1,5 +1,5 @@
 //! The static data of a table: the map, the figures, planets and cards, and the placements of parts
-//! on blueprints. None of it changes in play.
+//! on blueprints. It never changes in play.
 
 use super::content::ContentSet;
 use super::figures::{
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Content<'a> {
-    /// The map.
+    /// The layout of the map; `None` if it cannot be loaded.
     #[cfg_attr(feature = "schema", ts(as = "LayoutFile"))]
     pub scenario: Option<LayoutFile>,
     /// Prices, amounts, technologies, ships and parts.
@@ -25,19 +25,19 @@ pub struct Content<'a> {
     pub mode: ModeFigures,
     /// Number of turns of this game; the maximum if a time limit was agreed on.
     pub turns: u8,
-    /// Planet tiles, by their numbers; that of the Homes first.
+    /// Planet tiles, indexed by tile number; the Home tile first.
     pub tiles: &'a [Tile],
-    /// Political cards, by their numbers.
+    /// Political cards, indexed by card number.
     pub political: &'a [Political],
-    /// Resistance cards, by their numbers.
+    /// Resistance cards, indexed by card number.
     pub resistance: &'a [Resistance],
-    /// Ability cards, by their numbers.
+    /// Ability cards, indexed by card number.
     pub abilities: &'a [Ability],
-    /// The cards that are used.
+    /// The cards in use with the options of the game.
     pub boxed: CardPool,
-    /// The hexes, by their numbers.
+    /// The hexes of the map, indexed by hex number.
     pub hexes: &'a [MapHex],
-    /// The cells that a part covers on the blueprint of a ship type, in each way in which it fits.
+    /// The cells that each part covers on the blueprint of a ship type, for each placement.
     #[cfg_attr(
         feature = "schema",
         ts(type = "Record<ShipType, Record<Part, Cell[][]>>")
@@ -48,7 +48,7 @@ pub struct Content<'a> {
 /// The cells of each placement of each part, as rows and columns.
 pub type PartPlacements = BTreeMap<Item, Vec<Vec<(u8, u8)>>>;
 
-/// A cell of a grid, from 0.
+/// A cell of a grid as row and column, from 0.
 #[cfg(feature = "schema")]
 #[derive(ts_rs::TS)]
 #[ts(type = "[row: number, column: number]")]
@@ -57,7 +57,7 @@ pub struct Cell;
 impl Exodus {
     /// Returns the static data of the table, with its layout from the content set.
     pub(super) fn content(&self, content: &ContentSet) -> Content<'_> {
-        let ways = |kind: ShipType| (kind, self.part_placements(kind));
+        let placements = |kind: ShipType| (kind, self.part_placements(kind));
         Content {
             scenario: content.layout(&self.options).ok(),
             figures: &self.figures,
@@ -69,18 +69,18 @@ impl Exodus {
             abilities: &self.abilities,
             boxed: self.card_pool,
             hexes: &self.map_hexes,
-            ways: ShipType::ALL.into_iter().map(ways).collect(),
+            ways: ShipType::ALL.into_iter().map(placements).collect(),
         }
     }
 
     /// Returns the cells of each placement of each part on the grid of a ship type.
     fn part_placements(&self, kind: ShipType) -> PartPlacements {
         let grid = self.grids.of(kind);
-        let ways = |item: &Item| {
-            let ways = self.grids.placements(kind, *item).iter();
-            let ways = ways.map(|cells| grid.cell_positions(*cells).collect());
-            (*item, ways.collect())
+        let placements = |item: &Item| {
+            let placements = self.grids.placements(kind, *item).iter();
+            let placements = placements.map(|cells| grid.cell_positions(*cells).collect());
+            (*item, placements.collect())
         };
-        Item::ALL.iter().take(PARTS).map(ways).collect()
+        Item::ALL.iter().take(PARTS).map(placements).collect()
     }
 }

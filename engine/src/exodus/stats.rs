@@ -1,5 +1,5 @@
-//! Statistics and history of a game for replays: the parts of a turn, and series of values of every
-//! seat.
+//! Statistics and history of a game for replays: the parts of a turn, and series of values for
+//! every seat.
 
 use super::Exodus;
 use super::action::Action;
@@ -13,8 +13,8 @@ use super::view::View;
 use crate::game::Seat;
 use crate::game_history::{GameStats, TrackedStat, TurnStart};
 
-/// A part of a turn that the history shows separately. All seats act in it, so it belongs to no
-/// seat.
+/// A part of a turn that the history shows separately. All seats act in it, so it does not belong
+/// to one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TurnPart {
     /// Upkeep and Council, stages I and II.
@@ -46,8 +46,7 @@ impl TurnPart {
         }
     }
 
-    /// Returns the part that the current step is in; `None` before the first turn and after the
-    /// last.
+    /// Returns the part with the current step; `None` before the first turn and after the last.
     #[must_use]
     pub fn at(public: &Public) -> Option<Self> {
         match Stage::of(public.step) {
@@ -72,7 +71,7 @@ struct StatSource<'a> {
 /// The name of a statistic of a seat, and the function that computes it.
 type StatSeries = (&'static str, fn(&StatSource<'_>, Seat) -> u32);
 
-/// The statistics of each seat.
+/// All statistics, each computed for every seat.
 const STAT_SERIES: [StatSeries; 6] = [
     ("score", |source, seat| {
         let score = source.table.score_with(source.public, seat, source.held);
@@ -96,7 +95,7 @@ const STAT_SERIES: [StatSeries; 6] = [
     }),
 ];
 
-/// Actions that are given one after the other and form one decision.
+/// Groups of consecutive actions that form one decision.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum ActionGroup {
     Start,
@@ -117,7 +116,7 @@ enum ActionGroup {
     Landing,
 }
 
-/// Returns the group of an action; `None` if it stands alone.
+/// Returns the group of an action; `None` for an action that is a complete decision.
 const fn action_group(action: Action) -> Option<ActionGroup> {
     match action {
         Action::Start(_) => Some(ActionGroup::Start),
@@ -149,33 +148,33 @@ const fn action_group(action: Action) -> Option<ActionGroup> {
 impl GameStats for Exodus {
     fn turn_start(&self, event: &Event) -> Option<TurnStart> {
         match *event {
-            Event::TurnStarted { turn, .. } => Some(beginning(turn, TurnPart::Council)),
-            Event::Elected { turn, .. } => Some(beginning(turn, TurnPart::Actions)),
+            Event::TurnStarted { turn, .. } => Some(turn_start_of(turn, TurnPart::Council)),
+            Event::Elected { turn, .. } => Some(turn_start_of(turn, TurnPart::Actions)),
             Event::StageBegan {
                 turn,
                 conquest_stage,
                 ..
-            } => Some(beginning(turn, TurnPart::Conquest(conquest_stage))),
+            } => Some(turn_start_of(turn, TurnPart::Conquest(conquest_stage))),
             _ => None,
         }
     }
 
-    /// Returns the part in which a game begins that did not start from the set-up.
+    /// Returns the part in which a game begins that was started from a position.
     fn initial_turn(&self, view: &View) -> Option<TurnStart> {
         let part = TurnPart::at(&view.public)?;
-        Some(beginning(view.public.turn, part))
+        Some(turn_start_of(view.public.turn, part))
     }
 
-    /// Whether two actions answer one question that is asked piece by piece, with the action that
-    /// ends it.
+    /// Whether two actions answer the same question, which takes several actions including the
+    /// final `Done`.
     fn continues_decision(&self, last: Action, next: Action) -> bool {
         action_group(last)
-            .is_some_and(|own| action_group(next) == Some(own) || next == Action::Done)
+            .is_some_and(|group| action_group(next) == Some(group) || next == Action::Done)
     }
 
     /// Returns every statistic of all seats, grouped by statistic.
     fn tracked_stats(&self) -> Vec<TrackedStat> {
-        let of = |(kind, _): &StatSeries| {
+        let stats_of_kind = |(kind, _): &StatSeries| {
             let kind = *kind;
             let of_seat = move |seat: Seat| TrackedStat {
                 kind,
@@ -184,7 +183,7 @@ impl GameStats for Exodus {
             };
             self.all_seats().iter().map(of_seat)
         };
-        STAT_SERIES.iter().flat_map(of).collect()
+        STAT_SERIES.iter().flat_map(stats_of_kind).collect()
     }
 
     fn measure(&self, view: &View, values: &mut Vec<i32>) {
@@ -207,15 +206,15 @@ impl GameStats for Exodus {
 pub(super) fn known_abilities(view: &View, seat: Seat) -> CardSet {
     match (&view.open, &view.own) {
         (Some(open), _) => {
-            let own = open.get(seat.index());
-            own.map_or(CardSet::NONE, |own| own.abilities)
+            let private = open.get(seat.index());
+            private.map_or(CardSet::NONE, |private| private.abilities)
         }
         (None, Some((own, private))) if *own == seat => private.abilities,
         (None, Some(_) | None) => CardSet::NONE,
     }
 }
 
-fn beginning(turn: u8, part: TurnPart) -> TurnStart {
+fn turn_start_of(turn: u8, part: TurnPart) -> TurnStart {
     TurnStart {
         round: u16::from(turn),
         seat: Seat::TABLE,

@@ -21,7 +21,8 @@ pub enum Round {
 }
 
 /// The current step of the turn. A number is the position in the turn order, from 0, of the seat
-/// that is asked or acts; steps without one ask all seats at once, or one seat that the step names.
+/// that is asked or acts; steps without a number ask all seats at once, or one seat that the rules
+/// determine.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
@@ -112,7 +113,7 @@ pub enum Origin {
     Political(PoliticalId, u8),
     /// An effect of a discarded Resistance card, by its number on the card.
     Resistance(ResistanceId, u8),
-    /// The house rule for rearranging parts at any own decision `[EXO-17.20]`.
+    /// The house rule for rearranging parts at any decision of the seat `[EXO-17.20]`.
     House,
 }
 
@@ -123,12 +124,12 @@ pub enum Origin {
 pub enum Task {
     /// A seat may perform an action, which has not begun yet.
     Deed {
-        /// The seat that performs it.
+        /// The seat that performs the action.
         seat: Seat,
         /// The kind of action.
         #[serde(rename = "deed")]
         kind: ActionKind,
-        /// Where the action comes from.
+        /// The card, reaction or rule that grants the action.
         origin: Origin,
         /// Abilities used for the action.
         #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
@@ -138,7 +139,7 @@ pub enum Task {
     Build {
         /// The seat that builds.
         seat: Seat,
-        /// Where the action comes from.
+        /// The card, reaction or rule that grants the action.
         origin: Origin,
         /// Abilities used for the action.
         #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
@@ -148,24 +149,23 @@ pub enum Task {
     Refit {
         /// The seat that refits.
         seat: Seat,
-        /// Where the action comes from.
+        /// The card, reaction or rule that grants the action.
         origin: Origin,
         /// Abilities used for the action.
         #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
         invoked: CardSet,
-        /// Whether nothing can be bought, because parts were given or may only be rearranged.
+        /// Whether buying is not possible, because parts were given or may only be rearranged.
         gift: bool,
         /// Number of items bought without their technology, by license.
         licensed: u8,
-        /// Items given but not yet laid out: parts until the refit opens, rockets until they are
-        /// placed.
+        /// Given items that still wait: parts until the refit opens, rockets until they are placed.
         given: Option<(Item, u8)>,
     },
     /// A seat trades on the market.
     Trade {
         /// The seat that trades.
         seat: Seat,
-        /// Where the action comes from.
+        /// The card, reaction or rule that grants the action.
         origin: Origin,
         /// Abilities used for the action.
         #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
@@ -174,20 +174,20 @@ pub enum Task {
         space: u8,
         /// Number of exchanges left.
         left: u8,
-        /// The first exchange, which fixes the kind of the others without Advanced Trading
+        /// The first exchange, which determines the kind of the others without Advanced Trading
         /// `[EXO-7.20]`.
         first: Option<Exchange>,
     },
     /// A seat places mined tokens.
     Mine {
-        /// The seat that places them.
+        /// The seat that places the tokens.
         seat: Seat,
         /// Number of tokens left.
         left: u8,
     },
     /// A seat may learn a technology of at most this printed cost.
     Learn {
-        /// The seat that learns it.
+        /// The seat that may learn the technology.
         seat: Seat,
         /// Maximum printed cost.
         most: u8,
@@ -199,7 +199,7 @@ pub enum Task {
         /// Number of laws still to be chosen.
         left: u8,
     },
-    /// The effects of a card run one after the other, seat by seat.
+    /// The effects of a card run one after another, seat by seat.
     Program {
         /// The card and the number of its current effect.
         origin: Origin,

@@ -1,5 +1,5 @@
-//! The table of a game: options, figures, map and cards, and everything computed from them once.
-//! Nothing of it changes in play.
+//! The table of a game: options, figures, map and cards, and the data computed from them once. The
+//! table never changes in play.
 
 use super::blueprint::{Blueprint, Blueprints, Grids};
 use super::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
@@ -17,7 +17,7 @@ use super::tech::{TECHS, Tech, TechSet};
 use crate::game::{Seat, SeatSet};
 use crate::pack::PackName;
 
-/// The table of one game.
+/// The table of one game, shared by all its states.
 #[derive(Clone, Debug)]
 pub struct Exodus {
     pub(super) options: Options,
@@ -26,7 +26,7 @@ pub struct Exodus {
     pub(super) grids: Grids,
     /// All start parts in the default fitting.
     pub(super) default_blueprints: Blueprints,
-    /// Hexes of the map in canonical order, that of the High Council first.
+    /// Hexes of the map in canonical order, the High Council first.
     pub(super) map_hexes: Vec<MapHex>,
     /// Hexes of the Homes, by position in the circle of seats.
     pub(super) home_hexes: Vec<HexId>,
@@ -34,12 +34,12 @@ pub struct Exodus {
     pub(super) distances: Vec<u8>,
     /// Number of blue, red and green tiles to draw `[EXO-2.2]`.
     pub(super) tile_counts: [u8; 3],
-    /// Planet tiles; the first is that of the Homes.
+    /// Planet tiles; the first is the Home tile.
     pub(super) tiles: Vec<Tile>,
     pub(super) political: Vec<Political>,
     pub(super) resistance: Vec<Resistance>,
     pub(super) abilities: Vec<Ability>,
-    /// Cards in use.
+    /// The cards in use with these options.
     pub(super) card_pool: CardPool,
     /// Figures of technologies, indexed by technology.
     pub(super) techs: [TechFigures; TECHS],
@@ -114,8 +114,8 @@ impl Exodus {
     #[must_use]
     pub fn left_neighbor(&self, public: &Public, seat: Seat) -> Seat {
         let circle = &public.circle;
-        let place = circle.iter().position(|&other| other == seat);
-        let next = place.map_or(0, |place| (place + 1) % circle.len().max(1));
+        let position = circle.iter().position(|&other| other == seat);
+        let next = position.map_or(0, |position| (position + 1) % circle.len().max(1));
         circle.get(next).copied().unwrap_or(seat)
     }
 
@@ -150,23 +150,23 @@ impl Exodus {
     /// Returns the distance between two hexes in steps, ignoring gaps in the map.
     #[must_use]
     pub fn distance(&self, from: HexId, to: HexId) -> u8 {
-        let place = from.index() * self.map_hexes.len() + to.index();
-        self.distances.get(place).copied().unwrap_or(u8::MAX)
+        let index = from.index() * self.map_hexes.len() + to.index();
+        self.distances.get(index).copied().unwrap_or(u8::MAX)
     }
 
     /// Returns the hex of a seat's Home.
     #[must_use]
     pub fn home(&self, public: &Public, seat: Seat) -> HexId {
-        let place = public.circle.iter().position(|&other| other == seat);
-        let hex = place.and_then(|place| self.home_hexes.get(place));
+        let position = public.circle.iter().position(|&other| other == seat);
+        let hex = position.and_then(|position| self.home_hexes.get(position));
         hex.copied().unwrap_or(HexId::COUNCIL)
     }
 
     /// Returns the seat whose Home is in a hex, if any.
     #[must_use]
     pub fn home_of(&self, public: &Public, hex: HexId) -> Option<Seat> {
-        let place = self.map_hexes.get(hex.index())?.home?;
-        public.circle.get(usize::from(place)).copied()
+        let position = self.map_hexes.get(hex.index())?.home?;
+        public.circle.get(usize::from(position)).copied()
     }
 
     /// Returns the hexes of all Homes.
@@ -182,31 +182,31 @@ impl Exodus {
         &self.tiles
     }
 
-    /// Returns the planet tile of a hex, or `None` if it was destroyed or there never was one.
+    /// Returns the planet tile of a hex, or `None` if it was destroyed or never existed.
     #[must_use]
     pub fn planet(&self, sector: &Sector) -> Option<&Tile> {
         let tile = sector.tile.filter(|_| !sector.destroyed)?;
         self.tiles.get(usize::from(tile))
     }
 
-    /// Returns the planet tile in a hex, or `None` if it was destroyed or there never was one.
+    /// Returns the planet tile in a hex, or `None` if it was destroyed or never existed.
     #[must_use]
     pub fn planet_at(&self, public: &Public, hex: HexId) -> Option<&Tile> {
         self.planet(public.sector(hex))
     }
 
-    /// Whether a planet counts as blue; Homes do.
+    /// Whether a planet counts as blue, as Homes do.
     #[must_use]
     pub const fn is_blue(tile: &Tile) -> bool {
         matches!(tile.kind, PlanetKind::Blue | PlanetKind::Home)
     }
 
-    /// Returns the planets, not destroyed, on which a seat has a cube.
+    /// Returns the intact planets on which a seat has a cube.
     #[must_use]
     pub fn present(&self, public: &Public, seat: Seat) -> HexSet {
-        let place = seat.index() % SEATS;
+        let index = seat.index() % SEATS;
         let sectors = self.hexes().zip(public.sectors.iter());
-        let present = sectors.filter(|(_, sector)| sector.cubes[place] > 0);
+        let present = sectors.filter(|(_, sector)| sector.cubes[index] > 0);
         present.map(|(hex, _)| hex).collect()
     }
 
@@ -234,7 +234,7 @@ impl Exodus {
         &self.figures.items[item.index()]
     }
 
-    /// Returns a space of the market, from 0.
+    /// Returns a space of the market by its number from 0, or `None` if it does not exist.
     #[must_use]
     pub fn market_space(&self, space: u8) -> Option<&MarketSpace> {
         self.figures.market.get(usize::from(space))
@@ -268,39 +268,39 @@ impl Exodus {
     /// Returns the Political card with this id.
     #[must_use]
     pub fn political_named(&self, id: &str) -> Option<PoliticalId> {
-        let place = self.political.iter().position(|card| card.id == id)?;
-        u8::try_from(place).ok().map(PoliticalId)
+        let index = self.political.iter().position(|card| card.id == id)?;
+        u8::try_from(index).ok().map(PoliticalId)
     }
 
     /// Returns the Resistance card with this id.
     #[must_use]
     pub fn resistance_named(&self, id: &str) -> Option<ResistanceId> {
-        let place = self.resistance.iter().position(|card| card.id == id)?;
-        u8::try_from(place).ok().map(ResistanceId)
+        let index = self.resistance.iter().position(|card| card.id == id)?;
+        u8::try_from(index).ok().map(ResistanceId)
     }
 
     /// Returns the Ability card with this id.
     #[must_use]
     pub fn ability_named(&self, id: &str) -> Option<AbilityId> {
-        let place = self.abilities.iter().position(|card| card.id == id)?;
-        u8::try_from(place).ok().map(AbilityId)
+        let index = self.abilities.iter().position(|card| card.id == id)?;
+        u8::try_from(index).ok().map(AbilityId)
     }
 
     /// Returns the index of the planet tile with this id.
     #[must_use]
     pub fn tile_named(&self, id: &str) -> Option<u8> {
-        let place = self.tiles.iter().position(|tile| tile.id == id)?;
-        u8::try_from(place).ok()
+        let index = self.tiles.iter().position(|tile| tile.id == id)?;
+        u8::try_from(index).ok()
     }
 
     /// Returns the hex with these axial coordinates.
     #[must_use]
     pub fn hex_at(&self, q: i8, r: i8) -> Option<HexId> {
-        let place = self
+        let index = self
             .map_hexes
             .iter()
             .position(|map_hex| map_hex.axial == [q, r])?;
-        u8::try_from(place).ok().map(HexId)
+        u8::try_from(index).ok().map(HexId)
     }
 
     /// Returns the sum of the values of all parts of one kind on a blueprint.
@@ -322,7 +322,7 @@ impl Exodus {
         self.sum(blueprint, ItemKind::Shield)
     }
 
-    /// Returns the speed of the drive, 0 without one `[EXO-9.4]`; effects are not included.
+    /// Returns the speed of the drive, 0 without a drive `[EXO-9.4]`; effects are not included.
     #[must_use]
     pub fn drive(&self, blueprint: &Blueprint) -> u8 {
         self.sum(blueprint, ItemKind::Drive)

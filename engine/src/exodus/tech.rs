@@ -1,5 +1,5 @@
-//! Technologies and sets of them. The figures have their costs; the chapters in `play` implement
-//! their effects.
+//! Technologies and sets of them. The costs are in the figures; the modules of `play` implement the
+//! effects.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -56,16 +56,16 @@ pub enum Tech {
     Antimatter,
     /// Advanced Maneuver: deployment on red and green planets always succeeds `[EXO-8.20]`.
     AdvManeuver,
-    /// Basic Repairs: one damage off each own ship at Upkeep `[EXO-8.21]`.
+    /// Basic Repairs: removes one damage from each ship of the seat at Upkeep `[EXO-8.21]`.
     BasicRepairs,
-    /// Civilian Ships: cubes move freely among planets with own cubes in the Mount step
+    /// Civilian Ships: cubes move freely among planets with cubes of the seat in the Mount step
     /// `[EXO-8.22]`.
     CivilianShips,
     /// Advanced Mining: one more die in Mining `[EXO-8.23]`.
     AdvMining,
     /// Radar: detects cloaked ships, and adds 1 to rocket distance dice `[EXO-8.24]`.
     Radar,
-    /// Cloaking: own ships are hidden from players without Radar `[EXO-8.25]`.
+    /// Cloaking: the seat's ships are hidden from players without Radar `[EXO-8.25]`.
     Cloaking,
     /// Fusion Drives with speed 2 may be bought `[EXO-8.26]`.
     Fusion,

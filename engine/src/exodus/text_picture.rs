@@ -1,12 +1,12 @@
 //! A compact text picture of a state, for recorded games, bug reports and playing without a screen.
-//! It shows the public state, and private states only to viewers who may see them.
+//! It shows the public state, and the private states that the viewer may see.
 //!
-//! There is one line for each hex: its number and coordinates, its tile and tokens, `g` with the
-//! level of a guard, cubes as seat `:` count, rockets as kind `*` count, ships as seat, type and
-//! letter, with `!` for damage and `+` for cargo. Then follows a line for each seat in turn order,
-//! and for each seat whose private state the viewer sees its abilities and its sealed choice: start
-//! technologies, vote tokens, bid, card, and orders as ship `:` tokens, each 1 to 6 for a direction
-//! or 7 for a blank token. Seats count from 0.
+//! The picture has one line for each hex: its number and coordinates, its tile and tokens, `g` with
+//! the level of a guard, cubes as seat `:` count, rockets as kind `*` count, ships as seat, type
+//! and letter, with `!` for damage and `+` for cargo. After the hexes comes a line for each seat in
+//! turn order, and for each seat whose private state the viewer sees, its abilities and its sealed
+//! choice: start technologies, vote tokens, bid, card, and orders as ship `:` tokens, each 1 to 6
+//! for a direction or 7 for a blank token. Seats are numbered from 0.
 
 use super::cards::Letter;
 use super::hex::HexId;
@@ -47,17 +47,17 @@ impl Exodus {
     pub fn picture_for(&self, view: &View) -> String {
         let mut text = self.picture(&view.public);
         for seat in self.all_seats().iter() {
-            let own = view.own.as_ref().filter(|(own, _)| *own == seat);
+            let own = view.own.as_ref().filter(|(own_seat, _)| *own_seat == seat);
             let open = view.open.as_ref().and_then(|all| all.get(seat.index()));
             if let Some(private) = open.or(own.map(|(_, private)| private)) {
-                self.secrets_line(&mut text, seat, private);
+                self.private_state_line(&mut text, seat, private);
             }
         }
         text
     }
 
     /// Appends the private state of a seat.
-    fn secrets_line(&self, text: &mut String, seat: Seat, private: &Private) {
+    fn private_state_line(&self, text: &mut String, seat: Seat, private: &Private) {
         let _ = write!(text, "seat {} abilities", seat.0);
         if private.abilities.is_empty() {
             text.push_str(" -");
@@ -90,11 +90,11 @@ impl Exodus {
             let kind = self.action(card).map_or("?", |card| card.main.key());
             let _ = write!(text, " card {} {kind}", card.0);
         }
-        for (place, stack) in plan.orders.iter().enumerate() {
+        for (index, stack) in plan.orders.iter().enumerate() {
             let tokens = stack.0.into_iter().filter(|token| *token > 0);
             let tokens: String = tokens.map(|token| token.to_string()).collect();
             if !tokens.is_empty() {
-                let ship = ShipId::at(seat, place);
+                let ship = ShipId::at(seat, index);
                 let letter = char::from(b'a' + ship.nth());
                 let _ = write!(text, " {}-{letter}:{tokens}", ship.kind().key());
             }

@@ -9,18 +9,18 @@ use serde::{Deserialize, Serialize};
 /// The part of a state that one viewer may see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The state that everybody sees.
+    /// The state that all viewers see.
     pub public: Public,
     /// The viewer's seat and its private state; `None` for a spectator.
     pub own: Option<(Seat, Private)>,
-    /// The private states of all seats, for a viewer who sees everything.
+    /// The private states of all seats, for an omniscient viewer.
     pub open: Option<Box<[Private; SEATS]>>,
     /// Ships that stay cloaked until the end of the turn.
     pub stayed: ShipSet,
 }
 
 impl View {
-    /// Returns the private state of a seat, if the viewer sees it.
+    /// Returns the private state of a seat, or `None` if the viewer does not see it.
     #[must_use]
     pub fn private(&self, seat: Seat) -> Option<&Private> {
         match (&self.own, &self.open) {
@@ -34,6 +34,6 @@ impl View {
     #[must_use]
     pub fn plan(&self, seat: Seat) -> Plan {
         self.private(seat)
-            .map_or_else(Plan::default, |own| own.plan)
+            .map_or_else(Plan::default, |private| private.plan)
     }
 }

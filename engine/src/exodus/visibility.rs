@@ -1,4 +1,5 @@
-//! Decides who may see what `[EXO-1.11]` `[EXO-18.3]`, and samples hidden information.
+//! Determines the information that each viewer may see `[EXO-1.11]` `[EXO-18.3]`, and samples
+//! hidden information.
 
 use super::cards::CardSet;
 use super::event::Event;
@@ -12,14 +13,14 @@ use crate::game::{Audience, Viewer};
 impl Exodus {
     /// Returns the view of `viewer`.
     pub(super) fn view_for(&self, state: &State, viewer: Viewer) -> View {
-        let own = match viewer {
+        let own_seat = match viewer {
             Viewer::Seat(seat) => Some(seat).filter(|seat| self.all_seats().contains(*seat)),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
         let open = viewer == Viewer::Omniscient;
         View {
             public: state.public,
-            own: own.map(|seat| (seat, *state.private(seat))),
+            own: own_seat.map(|seat| (seat, *state.private(seat))),
             open: open.then(|| Box::new(state.private)),
             stayed: state.stayed,
         }
@@ -39,14 +40,14 @@ impl Exodus {
         }
         let mut unseen = self.unseen(view);
         for seat in self.all_seats().iter() {
-            let own = match &view.own {
-                Some((own, private)) if *own == seat => *private,
+            let private = match &view.own {
+                Some((own_seat, private)) if *own_seat == seat => *private,
                 Some(_) | None => Private {
                     abilities: draw(&mut unseen, view.public.mat(seat).abilities, chance),
                     plan: self.sample_plan(&state, seat, chance),
                 },
             };
-            *state.private_mut(seat) = own;
+            *state.private_mut(seat) = private;
         }
         state
     }
@@ -57,14 +58,14 @@ impl Exodus {
         for seat in self.all_seats().iter() {
             known = known.union(view.public.mat(seat).spent);
         }
-        if let Some((_, own)) = &view.own {
-            known = known.union(own.abilities);
+        if let Some((_, private)) = &view.own {
+            known = known.union(private.abilities);
         }
         self.card_pool.abilities.difference(known)
     }
 
-    /// Returns the audience of an event, which is everybody: sealed choices become events only when
-    /// they are revealed.
+    /// Returns the audience of an event, which is always every viewer: sealed choices become events
+    /// only when they are revealed.
     pub(super) const fn audience_of(_event: &Event) -> Audience {
         Audience::All
     }

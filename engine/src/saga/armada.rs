@@ -19,9 +19,9 @@ pub type ArmadaSet = IdSet;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Slot {
-    /// The card.
+    /// The card, by its index in the content.
     pub gear: GearId,
-    /// The armada whose Activation Token lies on the card; `None` if it has none.
+    /// The armada with an Activation Token on the card; `None` without a token.
     pub token: Option<ArmadaId>,
 }
 
@@ -35,17 +35,17 @@ pub struct Mat {
     pub commander: Option<CommanderId>,
     /// The armada color; `None` until it is chosen at set-up.
     pub color: Option<Color>,
-    /// The armada whose Activation Token lies on the Commander.
+    /// The armada with an Activation Token on the Commander; `None` without a token.
     pub commander_token: Option<ArmadaId>,
     /// Combat, Shield and Speed without bonuses of equipped cards, unclamped `[SAGA-MAT.1]`.
     pub stats: [u8; 3],
-    /// Hull.
+    /// Hull, from 0 up to the maximum `[SAGA-MAT.3]`.
     pub hull: u8,
     /// Levels of Starport, Research Lab and Command Center; they never fall `[SAGA-MAT.10]`.
     pub levels: [u8; 3],
-    /// Equipped Units.
+    /// The row of equipped Units `[SAGA-MAT.6]`.
     pub units: ArrayVec<Slot, MAX_SLOTS>,
-    /// Equipped Power Ups.
+    /// The row of equipped Power Ups `[SAGA-MAT.6]`.
     #[serde(rename = "powers")]
     pub power_ups: ArrayVec<Slot, MAX_SLOTS>,
     /// Armada cards that are not equipped, an open hand `[SAGA-MAT.5]`.
@@ -57,13 +57,13 @@ pub struct Mat {
     /// Spent Activation Tokens whose card has left the mat, by armada `[SAGA-MAT.8]`.
     #[serde(rename = "adrift")]
     pub detached_tokens: [u8; ARMADAS],
-    /// Astartium.
+    /// Astartium in the Cargo, the currency for levels and repairs `[SAGA-TOK.1]`.
     pub astartium: u8,
-    /// Exploration Tokens.
+    /// Number of Exploration Tokens in the Cargo `[SAGA-TOK.2]`.
     pub exploration: u8,
-    /// Combat Tokens.
+    /// Number of Combat Tokens in the Cargo `[SAGA-TOK.2]`.
     pub combat: u8,
-    /// Victory Points.
+    /// Victory Points; 0 in a campaign `[SAGA-TOK.7]`.
     pub points: u8,
     /// Whether the Cargo holds an XPM.
     pub xpm: bool,
@@ -126,18 +126,18 @@ pub struct Starbase {
     pub home: bool,
 }
 
-/// A sector in play, with the pieces that lie on it.
+/// A sector in play, with the pieces on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "SectorState"))]
 pub struct Sector {
-    /// The hex where it lies.
+    /// The hex that the sector covers.
     pub hex: HexId,
     /// The sector's tile; `None` for a face-down sector whose tile is drawn when it is flipped.
     pub tile: Option<TileId>,
     /// Whether the sector is face up.
     pub up: bool,
-    /// Whether an XPM lies here; a sector holds at most one `[SAGA-SEC.12]`.
+    /// Whether the sector holds an XPM; it holds at most one `[SAGA-SEC.12]`.
     pub xpm: bool,
     /// Number of Astartium on the sector.
     pub astartium: u8,
@@ -152,7 +152,7 @@ pub struct Sector {
 pub struct Raider {
     /// The Raider's level, 1 to 3; 0 for an empty slot.
     pub level: u8,
-    /// The Raider's sector.
+    /// The Raider's sector; meaningless for an empty slot.
     pub sector: SectorId,
 }
 
@@ -163,13 +163,13 @@ pub struct Raider {
 pub struct EntityState {
     /// The entity's sector; `None` while it is not on the board.
     pub sector: Option<SectorId>,
-    /// Whether it is revealed.
+    /// Whether the entity is revealed; an unrevealed one has no Hull yet.
     pub revealed: bool,
     /// Hull of the entity, or the Combat Tokens in its hold.
     pub hull: u8,
     /// Whether the entity carries an XPM.
     pub xpm: bool,
-    /// The seat and armada whose Activation Token lies on the entity's card.
+    /// The seat and armada with an Activation Token on the entity's card; `None` without a token.
     pub token: Option<(Seat, ArmadaId)>,
 }
 

@@ -1,7 +1,7 @@
-//! Decks, with what players know of their order. A deck has no hidden order: it is the set of its
-//! unseen cards, and a draw takes a random one. So the state contains no information that is hidden
-//! from every seat. Discarded cards lie at the bottom in a known order `[SAGA-GEN.7]`; scouted
-//! cards lie on top.
+//! Decks, with the players' knowledge of their order. A deck has no hidden order: it is the set of
+//! its unseen cards, and a draw takes a random one. So the state contains no information that is
+//! hidden from every seat. Discarded cards are at the bottom in a known order `[SAGA-GEN.7]`;
+//! scouted cards are on top.
 
 use super::ids::{CardId, IdSet};
 use crate::chance::Chance;
@@ -19,7 +19,7 @@ pub const MAX_SEEN: usize = 8;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "DeckState"))]
 pub struct Deck {
-    /// Cards whose place in the deck nobody knows.
+    /// Cards at unknown positions in the deck.
     pub unseen: IdSet,
     /// Scouted cards on top, topmost first.
     pub top: ArrayVec<CardId, MAX_SEEN>,
@@ -60,8 +60,8 @@ impl Deck {
         if self.unseen.is_empty() {
             return self.bottom.remove(0);
         }
-        let place = chance.pick(u32::from(self.unseen.len()));
-        let card = self.unseen.nth(place)?;
+        let index = chance.pick(u32::from(self.unseen.len()));
+        let card = self.unseen.nth(index)?;
         self.unseen.remove(card);
         Some(CardId(card))
     }

@@ -86,7 +86,7 @@ pub enum Term {
     /// A line of the scenario's text, by its index.
     Line(u8),
     Cause(Cause),
-    /// The cause in parentheses after a space; nothing for the rules.
+    /// The cause in parentheses after a space; empty for the rules.
     By(Cause),
 }
 
@@ -111,8 +111,8 @@ impl Description {
     }
 
     /// Adds the cause of the event.
-    fn cause(self, by: Cause) -> Self {
-        self.with("by", Term::By(by))
+    fn cause(self, cause: Cause) -> Self {
+        self.with("by", Term::By(cause))
     }
 }
 

@@ -13,9 +13,9 @@ impl Saga {
     pub(super) fn determinize_view(&self, view: &View, chance: &mut impl Chance) -> State {
         let mut public = view.public.clone();
         let mut hands = [IdSet::NONE; SEATS];
-        for (place, hand) in hands.iter_mut().enumerate() {
-            let known = view.hands.get(place).copied().flatten();
-            let backs = view.backs.get(place).copied().unwrap_or_default();
+        for (index, hand) in hands.iter_mut().enumerate() {
+            let known = view.hands.get(index).copied().flatten();
+            let backs = view.backs.get(index).copied().unwrap_or_default();
             *hand = known.unwrap_or_else(|| sample_hand(&mut public, backs, chance));
         }
         let others = self
@@ -50,13 +50,13 @@ fn take_random(set: &mut IdSet, chance: &mut impl Chance) -> Option<u8> {
     Some(one)
 }
 
-/// Draws a tile for each place that seats other than the viewer know.
+/// Draws a tile for each position that only seats other than the viewer know.
 fn sample_tiles(public: &mut Public, others: SeatSet, chance: &mut impl Chance) {
     let mut unseen = public.deck(DeckId::PILE).unseen;
     let mut given = IdSet::NONE;
-    let mut next = |place: u8| {
-        if place != UNKNOWN {
-            return place;
+    let mut next = |known: u8| {
+        if known != UNKNOWN {
+            return known;
         }
         let tile = take_random(&mut unseen, chance);
         if let Some(tile) = tile {
@@ -72,8 +72,8 @@ fn sample_tiles(public: &mut Public, others: SeatSet, chance: &mut impl Chance) 
         sector.tile = sector.tile.map(|tile| TileId(next(tile.0)));
     }
     public.deck_mut(DeckId::PILE).unseen = unseen;
-    for (place, scouted) in (0u8..).zip(&mut public.scouted) {
-        if others.contains(Seat(place)) {
+    for (index, scouted) in (0u8..).zip(&mut public.scouted) {
+        if others.contains(Seat(index)) {
             *scouted = scouted.union(given);
         }
     }

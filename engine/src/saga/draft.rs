@@ -106,8 +106,8 @@ impl MapDraft {
     /// Returns the effective value of a field in a variant.
     #[must_use]
     pub fn value(&self, variant: PlayerVariant, field: &str) -> Option<Value> {
-        let own = self.field(variant, field);
-        own.or_else(|| self.field(None, field))
+        let own_value = self.field(variant, field);
+        own_value.or_else(|| self.field(None, field))
     }
 
     /// Returns the draft with a field of a variant changed or removed; `None` if the value has the
@@ -153,9 +153,9 @@ impl MapDraft {
 
     /// Returns the draft with a variant for each number of players, or without variants.
     #[must_use]
-    pub fn with_variants(&self, there: bool) -> Self {
+    pub fn with_variants(&self, enabled: bool) -> Self {
         let draft = self.with(|file| {
-            if there {
+            if enabled {
                 file.variants.entry(file.players.min).or_default();
             } else {
                 file.variants.clear();

@@ -1,5 +1,5 @@
 //! The closed vocabulary of effects for cards and scenarios. `content/script.rs` parses it, and one
-//! interpreter (`play/effects.rs`) runs it; no card has code of its own.
+//! interpreter (`play/effects.rs`) runs it; no card has separate code.
 
 mod params;
 
@@ -150,7 +150,7 @@ pub enum Effect {
     Badge(BadgeId),
 }
 
-/// The module of `play` that carries an effect out.
+/// The module of `play` that runs an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectModule {
     /// Goods, cards, Hull, events in play and prices.
@@ -168,9 +168,9 @@ pub enum EffectModule {
 }
 
 impl Effect {
-    /// Returns the module that carries the effect out.
+    /// Returns the module of `play` that runs the effect.
     #[must_use]
-    pub const fn chapter(self) -> EffectModule {
+    pub const fn module(self) -> EffectModule {
         match self {
             Self::Gain(..)
             | Self::Lose(..)
@@ -235,7 +235,7 @@ impl Effect {
     }
 }
 
-/// When an ability or an Instant may be used `[SAGA-GEN.12]`.
+/// The time at which an ability or an Instant may be used `[SAGA-GEN.12]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -270,7 +270,7 @@ pub enum Timing {
 }
 
 impl Timing {
-    /// Whether this is a reaction window, which opens when something happens.
+    /// Whether this is a reaction window, which opens at a roll, at damage or at a combat.
     #[must_use]
     pub const fn is_window(self) -> bool {
         !matches!(self, Self::Any | Self::Upkeep | Self::Movement)

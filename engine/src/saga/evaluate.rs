@@ -23,11 +23,11 @@ impl Evaluate for Saga {
 
     /// Returns the players' lead over the game in a campaign. In the Arena sides lead each other,
     /// so the value of the position is the lead.
-    fn lead_over_game(&self, state: &State, worth: i32) -> i32 {
+    fn lead_over_game(&self, state: &State, value: i32) -> i32 {
         if self.is_competitive() {
-            worth
+            value
         } else {
-            campaign_lead(self, &state.public, worth)
+            campaign_lead(self, &state.public, value)
         }
     }
 

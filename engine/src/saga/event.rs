@@ -15,7 +15,7 @@ use super::step::{Cause, Faces, Phase, RollPurpose};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Why something left the board or the game.
+/// The reason why a piece or a card left the board or the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
@@ -38,13 +38,13 @@ pub enum RemovalReason {
     Replaced,
     /// Lost with the armada that carried it.
     Wreck,
-    /// Used up.
+    /// Used up as a cost.
     Spent,
     /// Delivered, and returned to the supply `[SAGA-ARN.14]`.
     Delivered,
 }
 
-/// How an armada moved.
+/// The kind of an armada's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Travel"))]
@@ -57,11 +57,11 @@ pub enum MoveKind {
     Effect,
     /// Returned to the Jumpgate, or home, after destruction.
     Return,
-    /// By a tow.
+    /// By a tow of a ship.
     Tow,
 }
 
-/// Something that happened in a game of Saga.
+/// An event in a game of Saga, as the log records it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
@@ -78,7 +78,7 @@ pub enum Event {
     Round {
         /// Number of the round, from 1.
         round: u8,
-        /// The First Player.
+        /// The First Player of the round.
         first: Seat,
     },
     /// A phase began.
@@ -149,9 +149,9 @@ pub enum Event {
     },
     /// An XPM left a sector, a Cargo, an entity or the scenario card.
     XpmLost {
-        /// The sector that it left.
+        /// The sector if it left one.
         hex: Option<HexId>,
-        /// The seat whose Cargo it left.
+        /// The seat if it left a Cargo.
         seat: Option<Seat>,
         fate: RemovalReason,
     },
@@ -216,7 +216,7 @@ pub enum Event {
     /// A Boss came into play.
     BossCame {
         boss: BossId,
-        /// The sector where it stands.
+        /// The sector of the arrival.
         hex: HexId,
     },
     /// A Boss left the board.
@@ -227,7 +227,7 @@ pub enum Event {
     },
     /// The Ravager came into play.
     RavagerCame {
-        /// The sector where it stands.
+        /// The sector of the arrival.
         hex: HexId,
     },
     /// The Ravager moved.
@@ -465,7 +465,7 @@ pub enum Event {
         armada: ArmadaId,
         /// Index of the encounter in the scenario.
         encounter: u8,
-        /// Whether it succeeded.
+        /// Whether the encounter succeeded.
         passed: bool,
     },
     /// A combat began.
@@ -507,7 +507,7 @@ pub enum Event {
     /// An armada passed up an encounter or another turn.
     Passed {
         armada: ArmadaId,
-        /// The phase whose turn was passed up.
+        /// The phase of the turn that was passed up.
         phase: Phase,
     },
     /// An armada with higher Speed took the fight of another `[SAGA-ENC.5]`.
@@ -622,7 +622,7 @@ pub enum Event {
     },
     /// The game is over.
     Over {
-        /// How the game ended.
+        /// The way the game ended.
         ending: Ending,
     },
 }

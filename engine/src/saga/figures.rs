@@ -114,7 +114,7 @@ pub struct Location {
     /// Sector type.
     #[cfg_attr(feature = "schema", schemars(with = "CommonKind"))]
     pub kind: SectorKind,
-    /// Sector color.
+    /// Color of the sectors that the report names.
     pub color: Color,
 }
 
@@ -170,7 +170,7 @@ pub struct Ability {
     pub script: Script,
 }
 
-/// A Commander card.
+/// A Commander card, with its ability.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Commander {
     /// Unique id.
@@ -242,7 +242,7 @@ pub enum ActionKind {
     Upkeep,
 }
 
-/// An action card.
+/// An action card of the Common or the Special deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ActionCard {
     /// Unique id.
@@ -297,12 +297,12 @@ pub struct Foe {
     /// Damage that destroys the enemy.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_FOE_HULL)))]
     pub hull: u8,
-    /// Speed.
+    /// Speed, compared with that of the armada.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_ATTACK)))]
     pub speed: u8,
 }
 
-/// One level of Raiders.
+/// Stats and reward of one level of Raiders.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RaiderLevel {
     pub foe: Foe,

@@ -25,23 +25,23 @@ impl Saga {
     pub(super) fn from_options(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
         let parts = content.parts()?;
         let (scenario, file) = content.scenario(&options)?;
-        check(&options, scenario)?;
+        check_options(&options, scenario)?;
         scenario_check::check_head(&file, scenario)?;
         let mut effect_table = EffectTable::default();
         let (cards, mut mission) =
-            prepare(parts, &file, scenario, options.seats, &mut effect_table)?;
+            compile_scenario(parts, &file, scenario, options.seats, &mut effect_table)?;
         apply_options(&mut mission, &options);
         let fingerprint = content_fingerprint(parts, scenario);
         let (effect_lists, conditions) = effect_table.into_parts();
         mission.conditions = conditions;
         let none = || LoadError::new("hex", "board", "no board");
         let board = board().ok_or_else(none)?;
-        let next = |cell| board.neighbors(cell).map(HexId).collect();
+        let neighbors = |cell| board.neighbors(cell).map(HexId).collect();
         Ok(Self {
             figures: cards.figures,
-            next: board.cells().map(next).collect(),
+            neighbors: board.cells().map(neighbors).collect(),
             board,
-            known: CardIndex::new(
+            card_index: CardIndex::new(
                 &cards.supply.tiles,
                 &cards.actions,
                 &cards.supply.events,
@@ -66,7 +66,7 @@ impl Saga {
 }
 
 /// Compiles and checks a scenario and the cards of a content set, for a number of players.
-fn prepare(
+fn compile_scenario(
     parts: &ContentParts,
     file: &str,
     scenario: &ScenarioFile,
@@ -99,12 +99,12 @@ pub(super) fn check_scenario(
     scenario_check::check_head(file, scenario)?;
     let players = scenario.players;
     (players.min..=players.max).try_for_each(|players| {
-        prepare(parts, file, scenario, players, &mut EffectTable::default()).map(|_| ())
+        compile_scenario(parts, file, scenario, players, &mut EffectTable::default()).map(|_| ())
     })
 }
 
-/// Checks that figures and cards can be played with; errors give the part of the pack as their
-/// file.
+/// Checks that a game can be played with the figures and cards; errors name the part of the pack as
+/// their file.
 ///
 /// # Errors
 ///
@@ -185,13 +185,13 @@ impl PreparedCards {
 
 fn figures(parts: &ContentParts, reading: &mut ContentReader<'_>) -> Result<Figures, LoadError> {
     let file = &parts.figures;
-    reading.figures(file)?;
+    reading.check_figures(file)?;
     let [one, two, three] = &file.raiders;
     let mut raider = |n: u8, file: &super::content::card_files::RaiderFile| {
-        let place = format!("raiders[{n}].reward");
+        let path = format!("raiders[{n}].reward");
         Ok::<_, LoadError>(RaiderLevel {
             foe: file.foe,
-            reward: reading.compile_script(&place, &file.reward)?,
+            reward: reading.compile_script(&path, &file.reward)?,
         })
     };
     let raiders = [raider(0, one)?, raider(1, two)?, raider(2, three)?];
@@ -205,15 +205,15 @@ fn figures(parts: &ContentParts, reading: &mut ContentReader<'_>) -> Result<Figu
 }
 
 /// Checks that options can be played.
-fn check(options: &Options, scenario: &ScenarioFile) -> Result<(), LoadError> {
+fn check_options(options: &Options, scenario: &ScenarioFile) -> Result<(), LoadError> {
     let wrong =
-        |place: &str, error: ContentError| Err(LoadError::new("options", place, error.reason()));
+        |path: &str, error: ContentError| Err(LoadError::new("options", path, error.reason()));
     let players = scenario.players;
-    let (least, most) = (players.min.max(SEATS.0), players.max.min(SEATS.1));
+    let (min, max) = (players.min.max(SEATS.0), players.max.min(SEATS.1));
     let alone = options.seats == 1 && !players.solo;
-    if !(least..=most).contains(&options.seats) || alone {
-        let least = if players.solo { least } else { least.max(2) };
-        return wrong("seats", ContentError::Seats(least, most));
+    if !(min..=max).contains(&options.seats) || alone {
+        let min = if players.solo { min } else { min.max(2) };
+        return wrong("seats", ContentError::Seats(min, max));
     }
     if let Some(first) = options.first
         && !SeatSet::first(options.seats).contains(first)
@@ -221,9 +221,9 @@ fn check(options: &Options, scenario: &ScenarioFile) -> Result<(), LoadError> {
         return wrong("first", ContentError::First);
     }
     if let Some(rounds) = options.rounds {
-        let (least, most) = ROUNDS;
-        if !(least..=most).contains(&rounds) {
-            return wrong("rounds", ContentError::Rounds(least, most));
+        let (min, max) = ROUNDS;
+        if !(min..=max).contains(&rounds) {
+            return wrong("rounds", ContentError::Rounds(min, max));
         }
     }
     if options.rules.edition > EDITION {

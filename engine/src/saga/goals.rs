@@ -76,7 +76,7 @@ impl PointSource {
     }
 
     /// Returns the source of points that directly follow an event; `None` if the event gives none.
-    const fn after(event: &Event) -> Option<Self> {
+    const fn for_event(event: &Event) -> Option<Self> {
         Some(match event {
             Event::RaiderLeft {
                 fate: RemovalReason::Killed,
@@ -117,8 +117,9 @@ pub enum GoalId {
 pub struct Progress {
     /// Whether it is met now.
     pub met: bool,
-    /// The current values of the numbers that it compares, in the order in which it names them; for
-    /// points, the highest of any seat; `None` for the Hull of an entity that is not revealed.
+    /// The current values of the numbers that it compares, in the order in which the condition
+    /// names them; for points, the highest of any seat; `None` for the Hull of an entity that is
+    /// not revealed.
     pub figures: Vec<Option<i16>>,
 }
 
@@ -147,7 +148,7 @@ pub struct Score {
     /// The seat, as a list of one.
     #[cfg_attr(feature = "schema", ts(as = "Vec<Seat>"))]
     pub seats: [Seat; 1],
-    /// Total of Victory Points.
+    /// Total of Victory Points, the sum over `sources`.
     pub total: u8,
     /// Victory Points by source.
     pub sources: PointSources,
@@ -159,7 +160,8 @@ pub struct Score {
 pub struct Standing {
     /// The conditions that win, then those that lose, then the Victory Points that end the Arena.
     pub goals: Vec<Goal>,
-    /// The Victory Points of each seat in the Arena; none where all win together.
+    /// The Victory Points of each seat in the Arena; empty in a campaign, where all seats win
+    /// together.
     pub scores: Vec<Score>,
 }
 
@@ -216,14 +218,14 @@ impl Saga {
                 },
             }
         };
-        let most = seats.iter().map(|seat| public.mat(*seat).points).max();
+        let max_points = seats.iter().map(|seat| public.mat(*seat).points).max();
         let target = self.mission.points.map(|points| points.target);
         let target = target.filter(|target| *target > 0).map(|target| Goal {
             seats: seats.clone(),
             goal: GoalId::Points(target),
             progress: Progress {
-                met: most >= Some(target),
-                figures: vec![most.map(i16::from)],
+                met: max_points >= Some(target),
+                figures: vec![max_points.map(i16::from)],
             },
         });
         let goals = self.win_goals(public).into_iter().enumerate().map(goal);
@@ -247,8 +249,8 @@ impl Saga {
     /// has none yet `[SAGA-DIS.7]`.
     #[must_use]
     pub fn visible_metric_value(&self, public: &Public, metric: Metric) -> Option<i16> {
-        let slots = |place: usize| {
-            let counter = self.mission.counters.get(place);
+        let slots = |index: usize| {
+            let counter = self.mission.counters.get(index);
             counter.is_some_and(|counter| counter.shown == CounterDisplay::Slots)
         };
         match metric {
@@ -257,7 +259,7 @@ impl Saga {
         }
     }
 
-    /// Returns the number of awards that the end of the Arena would bring now.
+    /// Returns the number of awards that the end of the Arena would give now.
     fn end_awards(&self, public: &Public) -> usize {
         let remaining = self.remaining_seats(public);
         let points = remaining
@@ -318,7 +320,7 @@ fn points_won(events: &[Event], seat: Seat, at_end: usize) -> Vec<(PointSource, 
         awards -= usize::from(is_award(event));
         match *event {
             Event::Gained {
-                seat: whose,
+                seat: owner,
                 good: Good::Points,
                 count,
                 by,
@@ -328,17 +330,17 @@ fn points_won(events: &[Event], seat: Seat, at_end: usize) -> Vec<(PointSource, 
                     (Cause::Rule, Some(source)) => source,
                     _card => PointSource::Other,
                 };
-                if whose == seat {
+                if owner == seat {
                     won.push((source, i16::from(count)));
                 }
             }
             Event::Lost {
-                seat: whose,
+                seat: owner,
                 good: Good::Points,
                 count,
                 ..
-            } if whose == seat => won.push((PointSource::Other, -i16::from(count))),
-            _other => cause = PointSource::after(event).or(cause),
+            } if owner == seat => won.push((PointSource::Other, -i16::from(count))),
+            _other => cause = PointSource::for_event(event).or(cause),
         }
     }
     won

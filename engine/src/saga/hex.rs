@@ -61,7 +61,7 @@ pub fn board_hexes() -> impl Iterator<Item = Hex> {
 
 /// Returns the hexes within `radius` steps of the Jumpgate; they have the lowest numbers.
 #[must_use]
-pub fn near_gate(radius: u8) -> HexSet {
+pub fn hexes_near_gate(radius: u8) -> HexSet {
     let radius = usize::from(radius);
     HexSet::first(1 + 3 * radius * (radius + 1))
 }
@@ -70,8 +70,8 @@ pub fn near_gate(radius: u8) -> HexSet {
 #[must_use]
 pub fn hex_id([q, r]: [i8; 2]) -> Option<HexId> {
     let hex = Hex::new(i32::from(q), i32::from(r));
-    let place = board_hexes().position(|known| known == hex)?;
-    u8::try_from(place).ok().map(HexId)
+    let index = board_hexes().position(|known| known == hex)?;
+    u8::try_from(index).ok().map(HexId)
 }
 
 /// Returns the axial coordinates of a hex; those of the Jumpgate for an invalid number.
@@ -133,7 +133,9 @@ impl SectorSet {
     /// Creates a set from one flag per sector, in the order of their numbers.
     pub fn from_flags(sectors: impl Iterator<Item = bool>) -> Self {
         let bits = sectors.zip(0..u64::BITS);
-        Self(bits.fold(0, |set, (is, place)| set | u64::from(is) << place))
+        Self(bits.fold(0, |set, (is_member, index)| {
+            set | u64::from(is_member) << index
+        }))
     }
 
     pub const fn insert(&mut self, sector: SectorId) {
@@ -267,10 +269,10 @@ impl HexSet {
     pub fn iter(self) -> impl Iterator<Item = HexId> {
         let mut rest = self.0;
         let hexes = std::iter::from_fn(move || {
-            let place = rest.iter().position(|&word| word != 0)?;
-            let bit = rest[place].trailing_zeros();
-            rest[place] &= rest[place] - 1;
-            Some(HexId((place as u32 * 64 + bit) as u8))
+            let index = rest.iter().position(|&word| word != 0)?;
+            let bit = rest[index].trailing_zeros();
+            rest[index] &= rest[index] - 1;
+            Some(HexId((index as u32 * 64 + bit) as u8))
         });
         hexes.filter(|hex| hex.index() < HEXES)
     }
@@ -305,7 +307,7 @@ mod tests {
         assert_eq!(board.hex(HexId::GATE.0), Some(Hex::ZERO));
         assert!(board.neighbors(0).eq(1..=6));
         for radius in 0..=u8::MAX {
-            let near = near_gate(radius).iter().map(|hex| hex.0);
+            let near = hexes_near_gate(radius).iter().map(|hex| hex.0);
             assert!(near.eq(board.within(0, radius)));
         }
     }

@@ -1,5 +1,5 @@
-//! Numeric ids of cards, pieces and scenario parts, and sets of them. The content defines what a
-//! number stands for.
+//! Numeric ids of cards, pieces and scenario parts, and sets of them. The content defines the
+//! meaning of a number.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -85,16 +85,16 @@ id_type!(
 );
 
 impl DeckId {
-    /// Common Action cards.
+    /// The deck of Common Action cards.
     pub const COMMON: Self = Self(0);
-    /// Special Action cards.
+    /// The deck of Special Action cards.
     pub const SPECIAL: Self = Self(1);
     pub const EXPLORATION: Self = Self(2);
     pub const EVENT: Self = Self(3);
-    /// Scanning Reports.
+    /// The deck of Scanning Reports.
     pub const SCAN: Self = Self(4);
     pub const BOSS: Self = Self(5);
-    /// The sector pile.
+    /// The sector pile, whose cards are tiles.
     pub const PILE: Self = Self(6);
     /// The separate stack of Thick Nebulas, if the scenario has one `[SAGA-FTJ.2]`.
     pub const NEBULA: Self = Self(7);
@@ -180,7 +180,7 @@ impl IdSet {
     /// Creates a set of the indices of all elements that fit.
     pub fn positions<T>(all: &[T], fits: impl Fn(&T) -> bool) -> Self {
         let fitting = (0u8..).zip(all).filter(|(_, one)| fits(one));
-        fitting.map(|(place, _)| place).collect()
+        fitting.map(|(index, _)| index).collect()
     }
 
     pub const fn insert(&mut self, number: u8) {

@@ -77,9 +77,9 @@ impl Saga {
         for (deck, cards) in decks {
             *public.deck_mut(deck) = Deck::of(cards);
         }
-        let own = mission.extra.iter().map(|(_, cards)| cards.len());
-        for (place, cards) in (0u8..).zip(own) {
-            *public.deck_mut(DeckId(DeckId::EXTRA.0 + place)) = Deck::of(IdSet::first(cards as u8));
+        let deck_sizes = mission.extra.iter().map(|(_, cards)| cards.len());
+        for (index, cards) in (0u8..).zip(deck_sizes) {
+            *public.deck_mut(DeckId(DeckId::EXTRA.0 + index)) = Deck::of(IdSet::first(cards as u8));
         }
         let reports = IdSet::first(mission.reports.len() as u8);
         if !reports.is_empty() {
@@ -138,11 +138,11 @@ impl Saga {
 
     /// Places the initial entities and Bosses.
     fn set_up_entities(&self, public: &mut Public) {
-        for (place, entity) in self.mission.entities.iter().enumerate() {
+        for (index, entity) in self.mission.entities.iter().enumerate() {
             let sector = entity.start.and_then(|hex| public.at(hex));
             let seen = sector.is_some_and(|sector| public.sector(sector).up);
             let revealed = seen || sector.is_some() && !entity.hidden;
-            if let Some(state) = public.entities.get_mut(place) {
+            if let Some(state) = public.entities.get_mut(index) {
                 *state = EntityState {
                     sector,
                     revealed,
@@ -153,8 +153,8 @@ impl Saga {
         }
         for &(boss, hex) in &self.mission.bosses.preset {
             let sector = public.at(hex);
-            if let Some(place) = public.bosses.get_mut(usize::from(boss)) {
-                *place = sector;
+            if let Some(boss_sector) = public.bosses.get_mut(usize::from(boss)) {
+                *boss_sector = sector;
             }
         }
         debug_assert!(self.bosses.len() <= MAX_BOSSES, "a place for each Boss");
@@ -168,8 +168,8 @@ impl Saga {
             return;
         }
         for _ in 0..self.seat_count() + 2 {
-            let place = chance.pick(u32::from(all.len()).max(1));
-            if let Some(commander) = all.nth(place).map(CommanderId) {
+            let index = chance.pick(u32::from(all.len()).max(1));
+            if let Some(commander) = all.nth(index).map(CommanderId) {
                 all.remove(commander.0);
                 public.offered.insert(commander.0);
             }

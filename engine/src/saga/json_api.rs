@@ -15,7 +15,7 @@ use crate::load::from_value;
 use crate::pack::{PackError, PackFile};
 use serde_json::{Value, json};
 
-/// Rules of a set-up that are options of their own; the others are house rules.
+/// Rules of a set-up that are separate options; the others are house rules.
 const OWN_OPTIONS: [&str; 3] = ["difficulty", "first", "rounds"];
 
 impl JsonApi for Saga {
@@ -70,12 +70,12 @@ impl JsonApi for Saga {
 
 /// Returns the range of seats for a scenario; one seat only if it allows solo play.
 fn seats(players: PlayerCount) -> (u8, u8) {
-    let least = if players.solo {
+    let min_seats = if players.solo {
         players.min
     } else {
         players.min.max(2)
     };
-    (least.max(SEATS.0), players.max.min(SEATS.1))
+    (min_seats.max(SEATS.0), players.max.min(SEATS.1))
 }
 
 /// Returns the player count and the scenario that a set-up selects.
@@ -101,8 +101,8 @@ fn scenario(
             let players = found.map_or(nobody, |scenario| scenario.players);
             Ok((players, ScenarioChoice::Shipped(id.clone())))
         }
-        Some(own) => {
-            let file: ScenarioFile = from_value("scenario", own)?;
+        Some(custom) => {
+            let file: ScenarioFile = from_value("scenario", custom)?;
             Ok((file.players, ScenarioChoice::Custom(Box::new(file))))
         }
     }

@@ -34,13 +34,13 @@ pub fn scenario_entries(content: &ContentSet) -> Vec<ScenarioEntry> {
     let scenarios = content.scenarios();
     scenarios
         .map(|scenario| {
-            let least = scenario.for_players(scenario.players.min);
+            let variant = scenario.for_players(scenario.players.min);
             ScenarioEntry {
                 id: scenario.id.clone(),
                 title: scenario.title.clone(),
                 players: scenario.players,
-                rounds: least.rounds,
-                competitive: least.vp.is_some(),
+                rounds: variant.rounds,
+                competitive: variant.vp.is_some(),
             }
         })
         .collect()

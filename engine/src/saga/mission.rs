@@ -32,7 +32,7 @@ pub struct FixedSector {
     pub xpm: bool,
 }
 
-/// Where armadas start.
+/// The hexes where armadas start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StartPlaces {
     /// All on one hex.
@@ -48,7 +48,7 @@ pub enum StartPlaces {
     },
 }
 
-/// What attracts Raiders `[SAGA-RAI.7]`: the Jumpgate `[SAGA-FTJ.10]` `[SAGA-LST.13]`
+/// A piece that attracts Raiders `[SAGA-RAI.7]`: the Jumpgate `[SAGA-FTJ.10]` `[SAGA-LST.13]`
 /// `[SAGA-OPC.9]` `[SAGA-ARN.6]` or a ship `[SAGA-SPA.7]` `[SAGA-DIS.5]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attractor {
@@ -102,7 +102,7 @@ pub struct Entity {
     pub hidden: bool,
 }
 
-/// How a Scanning Report treats the locations for XPMs.
+/// The treatment of the XPM locations of a Scanning Report.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ScanXpm {
     /// Places one XPM `[SAGA-SCN.3]`.
@@ -110,7 +110,7 @@ pub enum ScanXpm {
     Normal,
     /// Puts Astartium on all matching sectors `[SAGA-SPA.6]`.
     Astartium,
-    /// Places nothing.
+    /// Places neither XPMs nor Astartium.
     Off,
 }
 
@@ -134,7 +134,7 @@ pub struct Encounter {
     pub id: String,
     /// Where an armada can take it.
     pub place: ActionPlace,
-    /// Further requirements.
+    /// Requirements besides the place.
     pub needs: Requirements,
     /// The deck whose card decides the outcome; `None` runs `pass` at once.
     pub deck: Option<DeckId>,
@@ -170,13 +170,13 @@ pub enum CounterDisplay {
     /// number of slots.
     #[serde(rename = "xpm_slots")]
     Slots,
-    /// As a track.
+    /// As a track from its minimum to its maximum.
     Track,
     /// Not shown.
     Hidden,
 }
 
-/// An Intelligence Report `[SAGA-LST.4]`.
+/// An Intelligence Report, compiled `[SAGA-LST.4]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     pub id: String,
@@ -205,7 +205,7 @@ pub struct PointValues {
     pub duel: [u8; 3],
     /// For a Starbase destroyed in a siege.
     pub siege: u8,
-    /// For each own Starbase except the home at the end.
+    /// For each Starbase of the seat except its home, at the end.
     pub standing: u8,
     /// For the Command Center at the end, as pairs of minimum level and points; the better pair
     /// counts.

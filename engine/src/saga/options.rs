@@ -98,7 +98,7 @@ pub struct Options {
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub rounds: Option<u8>,
-    /// House rules.
+    /// House rules and the edition of the rules.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(as = "RuleChanges", optional = nullable))]
     pub rules: HouseRules,

@@ -16,7 +16,7 @@ pub struct PendingDecision {
 }
 
 impl PendingDecision {
-    /// No decision: play goes on by itself.
+    /// No decision: play continues without one.
     pub const NOTHING: Self = Self::new("ask-nothing", "asked-nothing", "SAGA-RND.1");
 
     const fn new(request: &'static str, term: &'static str, rule: &'static str) -> Self {

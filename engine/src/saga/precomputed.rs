@@ -1,4 +1,4 @@
-//! Facts about cards, tiles and conditions that a table computes once, because play asks for them
+//! Facts about cards, tiles and conditions that a table computes once, because the rules query them
 //! often.
 
 use super::effect::{Effect, PROHIBITIONS, TIMINGS, Timing};
@@ -57,16 +57,16 @@ fn effects(effect_lists: &[Vec<Effect>], code: EffectListId) -> impl Iterator<It
 }
 
 /// Whether an effect list can cancel events, in any branch.
-pub(super) fn cancels(effect_lists: &[Vec<Effect>], code: EffectListId) -> bool {
+pub(super) fn cancels_events(effect_lists: &[Vec<Effect>], code: EffectListId) -> bool {
     effects(effect_lists, code).any(|effect| match *effect {
         Effect::CancelEvent(_) => true,
         Effect::Choose(one, other) | Effect::Check(_, _, one, other) => {
-            cancels(effect_lists, one) || cancels(effect_lists, other)
+            cancels_events(effect_lists, one) || cancels_events(effect_lists, other)
         }
         Effect::Lose(_, _, code)
         | Effect::Each(code)
         | Effect::EachWithin(_, _, code)
-        | Effect::When(_, code) => cancels(effect_lists, code),
+        | Effect::When(_, code) => cancels_events(effect_lists, code),
         _ => false,
     })
 }
@@ -85,7 +85,7 @@ fn reaction_cards(actions: &[ActionCard], effect_lists: &[Vec<Effect>]) -> [IdSe
             continue;
         }
         if card.timing == Timing::Any {
-            if cancels(effect_lists, card.script.code) {
+            if cancels_events(effect_lists, card.script.code) {
                 reactions[Timing::Any as usize].insert(number);
             }
             continue;

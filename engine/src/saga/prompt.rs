@@ -31,7 +31,7 @@ pub const BOSS_PIECES: u8 = 80;
 pub const ENTITY_PIECES: u8 = 96;
 
 impl Saga {
-    /// Returns the current request, and what `seat` can answer.
+    /// Returns the current request, and the answers of `seat`.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();
         self.list_legal_actions(state, seat, &mut list);
@@ -72,7 +72,7 @@ const fn piece(target: Target) -> Option<u8> {
     }
 }
 
-/// Returns the place on the screen that an action belongs to.
+/// Returns the part of the screen that an action belongs to.
 fn ui_target(public: &Public, seat: Seat, action: Action) -> UiTarget {
     let button = UiTarget::Button(action.term());
     let of_source = |source| match source {

@@ -1,5 +1,6 @@
-//! A view as programs get it: the visible state as a position, with the viewer's hands, the places of
-//! sectors, and the ids behind the numbers of cards and of the scenario's parts.
+//! The view in the form that programs get: the visible state as a position, with the viewer's
+//! hands, the hexes of sectors, and the ids behind the numbers of cards and of the scenario's
+//! parts.
 
 use super::figures::ExtraCard;
 use super::hex::axial;
@@ -19,7 +20,7 @@ pub struct PublishedView<'a> {
     #[cfg_attr(feature = "schema", ts(type = "'saga-position/1'"))]
     pub format: &'static str,
     /// The public state, with every Cargo. Its decks count cards of hidden hands as unseen, and
-    /// tiles that others have looked at too; 255 stands in their place.
+    /// tiles that others have looked at too; 255 replaces their numbers.
     pub public: &'a Public,
     /// The seat of the viewer; `None` for a spectator.
     pub viewer: Option<Seat>,
@@ -29,7 +30,7 @@ pub struct PublishedView<'a> {
     /// Number of common and of special cards in each hand, in the same slots.
     #[cfg_attr(feature = "schema", ts(type = "[common: number, special: number][]"))]
     pub backs: [[u8; 2]; SEATS],
-    /// The place of each sector in play, in the order of `sectors`.
+    /// The coordinates of each sector in play, in the order of `sectors`.
     #[cfg_attr(feature = "schema", ts(as = "Vec<super::hex::Axial>"))]
     pub hexes: Vec<[i8; 2]>,
     /// Ids of cards and tiles, by their numbers.
@@ -42,21 +43,21 @@ pub struct PublishedView<'a> {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct CardNames<'a> {
-    /// Sector tiles.
+    /// Ids of sector tiles, by tile number.
     pub tiles: Vec<&'a str>,
-    /// Commanders.
+    /// Ids of Commanders, by their numbers.
     pub commanders: Vec<&'a str>,
-    /// Units and Power Ups.
+    /// Ids of Units and Power Ups, by their numbers.
     pub gear: Vec<&'a str>,
-    /// Action cards.
+    /// Ids of action cards, one per copy, by card number.
     pub actions: Vec<&'a str>,
-    /// Explorations.
+    /// Ids of Exploration cards, by card number.
     pub explorations: Vec<&'a str>,
-    /// Events.
+    /// Ids of event cards, by card number.
     pub events: Vec<&'a str>,
-    /// Scanning Reports.
+    /// Ids of Scanning Reports, by card number.
     pub scans: Vec<&'a str>,
-    /// Bosses.
+    /// Ids of Boss cards, by card number.
     pub bosses: Vec<&'a str>,
 }
 
@@ -66,21 +67,21 @@ pub struct CardNames<'a> {
 pub struct ScenarioNames<'a> {
     /// Id of the scenario.
     pub id: &'a str,
-    /// Maximum number of rounds.
+    /// Maximum number of rounds of the game.
     pub rounds: u8,
-    /// Counters.
+    /// Ids of the counters, by their numbers.
     pub counters: Vec<&'a str>,
-    /// Entities on the board.
+    /// Ids of the entities, by their numbers.
     pub entities: Vec<&'a str>,
-    /// Badges of the Doom Counter.
+    /// Ids of the badges of the Doom Counter, by their numbers.
     pub badges: Vec<&'a str>,
-    /// Encounters.
+    /// Ids of the encounters, by index.
     pub encounters: Vec<&'a str>,
-    /// Movement actions.
+    /// Ids of the movement actions, by index.
     pub movement: Vec<&'a str>,
-    /// Expand actions.
+    /// Ids of the Expand actions, by index.
     pub expand: Vec<&'a str>,
-    /// Decks of the scenario.
+    /// Decks of the scenario, with the ids of their cards.
     pub decks: Vec<DeckNames<'a>>,
 }
 
@@ -100,7 +101,7 @@ fn ids<T>(all: &[T], id: impl Fn(&T) -> &String) -> Vec<&str> {
 }
 
 impl Saga {
-    /// Returns a view as programs get it.
+    /// Returns a view in the form that programs get.
     pub(super) fn published_view<'a>(&'a self, view: &'a View) -> PublishedView<'a> {
         let sectors = view.public.sectors.iter();
         PublishedView {

@@ -125,7 +125,7 @@ macro_rules! fields {
 
             /// Returns the key path of the value that applies to a field for a number of players.
             #[must_use]
-            pub fn place_of(&self, players: u8, field: &str) -> String {
+            pub fn path_of(&self, players: u8, field: &str) -> String {
                 let variant = self.variants.get(&players);
                 let differs = variant.is_some_and(|variant| match field {
                     $(stringify!($field) => variant.$field.is_some(),)*
@@ -197,7 +197,7 @@ fields! {
     /// Actions that armadas can take in Phase 3.
     #[cfg_attr(feature = "schema", schemars(length(max = MAX_PROJECTS)))]
     movement: Vec<ProjectFile>,
-    /// Counters of the scenario.
+    /// Counters that operations change and conditions test.
     #[cfg_attr(feature = "schema", schemars(length(max = MAX_COUNTERS)))]
     counters: Vec<CounterFile>,
     /// Cards in play, by deck.
@@ -205,7 +205,7 @@ fields! {
     /// Intelligence Reports, as ids or as full reports.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Either<CardId, ReportFile>>>", length(max = MAX_CARDS_OF_KIND)))]
     reports: Vec<FlexibleValue<Never, ReportFile>>,
-    /// Rules of the Ravager.
+    /// Whether and when the Ravager arrives.
     ravager: RavagerFile,
     /// Conditions that win the game; any one is enough.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Vec<Condition>>", length(max = MAX_CONDITIONS), description = "Any of these wins."))]

@@ -13,7 +13,7 @@ const KIND: TextCodec = TextCodec {
     max_bytes: 1 << 16,
 };
 
-/// Why a scenario code was not accepted.
+/// The reason why a scenario code was not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ScenarioCodeError {
     /// The text is not a complete scenario code.

@@ -27,7 +27,7 @@ pub const MAX_TASKS: usize = 24;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "InPlay"))]
 pub struct EventInPlay {
-    /// The card.
+    /// The event card.
     pub card: CardId,
     /// Number of Combat Tokens on the event.
     pub tokens: u8,
@@ -44,15 +44,15 @@ pub struct EndCounts {
     pub bosses: u8,
     /// Sectors explored by armadas.
     pub explored: u8,
-    /// Armadas destroyed.
+    /// Number of times that an armada was destroyed.
     pub destroyed: u8,
-    /// XPMs delivered.
+    /// XPMs delivered to the Jumpgate or home.
     pub delivered: u8,
     /// Starbases built or reactivated.
     pub starbases: u8,
 }
 
-/// How and why a game ended.
+/// The way a game ended, with the reason.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -80,7 +80,7 @@ pub enum Ending {
 pub struct Public {
     /// Number of the round, from 1; 0 during set-up.
     pub round: u8,
-    /// The First Player.
+    /// The First Player of the current round.
     pub first: Seat,
     /// The current step of the round.
     pub step: Step,
@@ -88,7 +88,7 @@ pub struct Public {
     pub stage: u8,
     /// The stack of tasks on top of the step; the last one is the top.
     pub tasks: ArrayVec<Task, MAX_TASKS>,
-    /// The armada whose turn of the phase it is; `None` between turns and while one is chosen.
+    /// The armada that takes its turn of the phase; `None` between turns and while one is chosen.
     pub acting: Option<ArmadaId>,
     /// Sectors in play, in the order in which they came into play.
     pub sectors: ArrayVec<Sector, MAX_SECTORS>,
@@ -117,8 +117,8 @@ pub struct Public {
     pub starbases: [u8; 4],
     /// Decks, by their numbers.
     pub decks: [Deck; DECKS],
-    /// Tiles that each seat has scouted and whose place it knows: on top or at the bottom of the
-    /// pile, or face down on the board.
+    /// Tiles that each seat has scouted and of which it knows the position: on top or at the bottom
+    /// of the pile, or face down on the board.
     #[cfg_attr(feature = "schema", ts(as = "Vec<Vec<super::ids::TileId>>"))]
     pub scouted: [IdSet; SEATS],
     /// Events in play, oldest first.
@@ -140,9 +140,9 @@ pub struct Public {
     /// Counts for the result screen.
     #[serde(rename = "tally")]
     pub end_counts: EndCounts,
-    /// Seats that gave up.
+    /// Seats that gave up; they take no further turns.
     pub resigned: SeatSet,
-    /// How the game ended; `None` while it goes on.
+    /// How the game ended; `None` while it continues.
     pub ending: Option<Ending>,
 }
 
@@ -172,8 +172,8 @@ impl Public {
     /// Returns the sector at a hex.
     #[must_use]
     pub fn at(&self, hex: HexId) -> Option<SectorId> {
-        let place = self.sectors.iter().position(|sector| sector.hex == hex)?;
-        Some(SectorId(place as u8))
+        let index = self.sectors.iter().position(|sector| sector.hex == hex)?;
+        Some(SectorId(index as u8))
     }
 
     /// Returns a sector; an empty one if the number is invalid.
@@ -212,7 +212,7 @@ impl Public {
     /// Returns all sectors, in the order in which they came into play.
     pub fn all(&self) -> impl Iterator<Item = (SectorId, &Sector)> {
         let sectors = self.sectors.iter().enumerate();
-        sectors.map(|(place, sector)| (SectorId(place as u8), sector))
+        sectors.map(|(index, sector)| (SectorId(index as u8), sector))
     }
 
     /// Returns the sectors that are face up.
@@ -243,8 +243,8 @@ impl Public {
     /// Returns the Raiders on the board, without empty slots.
     pub fn raiders(&self) -> impl Iterator<Item = (RaiderId, &super::armada::Raider)> {
         let raiders = self.raiders.iter().enumerate();
-        let here = raiders.filter(|(_, raider)| raider.level > 0);
-        here.map(|(number, raider)| (RaiderId(number as u8), raider))
+        let on_board = raiders.filter(|(_, raider)| raider.level > 0);
+        on_board.map(|(number, raider)| (RaiderId(number as u8), raider))
     }
 
     /// Returns the Raiders in a sector, with their levels.
@@ -262,7 +262,7 @@ impl Public {
 
     pub fn bosses_in(&self, sector: SectorId) -> impl Iterator<Item = BossId> {
         self.bosses()
-            .filter(move |&(_, place)| place == sector)
+            .filter(move |&(_, boss_sector)| boss_sector == sector)
             .map(|(boss, _)| boss)
     }
 

@@ -23,38 +23,38 @@ use serde_json::{Value, json};
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Content<'a> {
-    /// The scenario as it is played with this number of players: its goals, its rules, its map.
+    /// The scenario for this number of players: goals, rules and map.
     #[cfg_attr(feature = "schema", ts(as = "ScenarioFile"))]
     pub scenario: Option<Value>,
-    /// The maximum number of rounds, including what was agreed on.
+    /// The maximum number of rounds, including a change that players agreed on.
     pub rounds: u8,
     /// Prices, tracks and Raiders.
     #[cfg_attr(feature = "schema", ts(as = "FiguresFile"))]
     pub figures: Option<&'a FiguresFile>,
-    /// Sector tiles.
+    /// Sector tiles, by tile number.
     pub tiles: &'a [Tile],
-    /// Commanders.
+    /// Commanders, by their numbers.
     pub commanders: Vec<CommanderFile>,
-    /// Units and Power Ups.
+    /// Units and Power Ups, by their numbers.
     pub gear: Vec<GearFile>,
-    /// Action cards.
+    /// Action cards, one per copy, by card number.
     pub actions: Vec<ActionCardData<'a>>,
-    /// Explorations.
+    /// Exploration cards, by card number.
     pub explorations: Vec<ExplorationFile>,
-    /// Events.
+    /// Event cards, by card number.
     pub events: Vec<EventFile>,
-    /// Scanning Reports.
+    /// Scanning Reports, by card number.
     pub scans: &'a [ScanCard],
-    /// Bosses.
+    /// Boss cards, by card number.
     pub bosses: Vec<BossFile>,
-    /// Decks of the scenario.
+    /// Decks of the scenario, with all data of their cards.
     pub decks: Vec<DeckCards<'a>>,
-    /// The place of each hex.
+    /// The coordinates of each hex.
     #[cfg_attr(feature = "schema", ts(as = "Vec<super::hex::Axial>"))]
     pub hexes: Vec<[i8; 2]>,
 }
 
-/// An action card; every copy has a number of its own.
+/// An action card; every copy has its own number.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "ActionCard"))]
 pub struct ActionCardData<'a> {

@@ -47,7 +47,7 @@ pub enum StatSubject {
 #[must_use]
 pub fn subject_from_number(number: u8) -> StatSubject {
     let lines = (FIRST_BOARD_STAT..).zip(BoardStat::ALL);
-    let mut line = lines.filter(|(place, _)| *place == number);
+    let mut line = lines.filter(|(index, _)| *index == number);
     if number >= FIRST_COUNTER {
         StatSubject::Counter(CounterId(number - FIRST_COUNTER))
     } else if let Some((_, line)) = line.next() {
@@ -134,7 +134,7 @@ enum ActionGroup {
     Share,
 }
 
-/// Returns the group that an action belongs to; `None` for a decision of its own.
+/// Returns the group that an action belongs to; `None` for an action that is a separate decision.
 const fn action_group(action: Action) -> Option<ActionGroup> {
     match action {
         Action::Move(_) | Action::Tow(..) | Action::PickUp => Some(ActionGroup::Move),
@@ -183,7 +183,7 @@ impl GameStats for Saga {
     /// it.
     fn continues_decision(&self, last: Action, next: Action) -> bool {
         action_group(last)
-            .is_some_and(|own| action_group(next) == Some(own) || next == Action::Done)
+            .is_some_and(|group| action_group(next) == Some(group) || next == Action::Done)
     }
 
     /// Returns all values of all seats, grouped by kind, with Victory Points only if they decide;
@@ -205,7 +205,7 @@ impl GameStats for Saga {
         let lines = (FIRST_BOARD_STAT..).zip(BoardStat::ALL);
         let lines = lines.map(|(piece, _)| of_table("board", piece));
         let counters = self.counters_shown();
-        let counters = counters.map(|(place, _)| of_table("course", FIRST_COUNTER + place));
+        let counters = counters.map(|(index, _)| of_table("course", FIRST_COUNTER + index));
         kinds.chain(lines).chain(counters).collect()
     }
 
@@ -220,9 +220,9 @@ impl GameStats for Saga {
         }
         let lines = BoardStat::ALL.into_iter();
         values.extend(lines.map(|line| i32::try_from(line.count(public)).unwrap_or(i32::MAX)));
-        let of_counter = |place: u8| public.counters.get(usize::from(place));
+        let of_counter = |index: u8| public.counters.get(usize::from(index));
         let counters = self.counters_shown();
-        values.extend(counters.map(|(place, _)| of_counter(place).map_or(0, |&n| n.into())));
+        values.extend(counters.map(|(index, _)| of_counter(index).map_or(0, |&n| n.into())));
     }
 }
 

@@ -1,7 +1,7 @@
 //! The steps of a round and the causes, stages and purposes that tasks refer to.
 //!
-//! Play is a stack of tasks over a step: the top task runs, and pushes what must come first on top
-//! of it. A finished task is popped, and the task below runs again.
+//! Play is a stack of tasks over a step: the top task runs, and pushes the tasks that must run
+//! first on top of it. A finished task is popped, and the task below runs again.
 
 mod task;
 
@@ -190,7 +190,7 @@ pub enum PlacementPurpose {
     Wormhole(ArmadaId),
 }
 
-/// How an armada is moved outside its movement turn.
+/// The way an armada is moved outside its movement turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Shift"))]

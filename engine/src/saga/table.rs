@@ -26,7 +26,7 @@ pub struct Saga {
     /// Hexes with their neighbors and distances.
     pub(super) board: HexMap,
     /// Neighbors of each hex.
-    pub(super) next: Vec<HexSet>,
+    pub(super) neighbors: Vec<HexSet>,
     /// The effect table: compiled effect lists, by id.
     pub(super) effect_lists: Vec<Vec<Effect>>,
     pub(super) mission: Mission,
@@ -37,11 +37,11 @@ pub struct Saga {
     pub(super) actions: Vec<ActionCard>,
     pub(super) explorations: Vec<Exploration>,
     pub(super) events: Vec<EventCard>,
-    /// Facts that are computed once because play asks for them often.
-    pub(super) known: CardIndex,
+    /// Facts that are computed once because the rules query them often.
+    pub(super) card_index: CardIndex,
     pub(super) scans: Vec<ScanCard>,
     pub(super) bosses: Vec<Boss>,
-    /// Hash of all content.
+    /// Hash of all content, without its texts.
     pub(super) content: u64,
     /// The pack that the content is from; `None` for the base content.
     pub(super) pack: Option<PackName>,
@@ -128,10 +128,10 @@ impl Saga {
         fleet.map(ArmadaId)
     }
 
-    /// Returns the seat at a place of the turn order, from 0 `[SAGA-RND.3]`.
+    /// Returns the seat at a position of the turn order, from 0 `[SAGA-RND.3]`.
     #[must_use]
-    pub const fn in_order(&self, first: Seat, place: u8) -> Seat {
-        let (seat, count) = (first.0 + place, self.options.seats);
+    pub const fn seat_at(&self, first: Seat, position: u8) -> Seat {
+        let (seat, count) = (first.0 + position, self.options.seats);
         // Subtracting once is enough for valid input, and much faster than a division.
         match seat.checked_sub(count) {
             None => Seat(seat),
@@ -142,17 +142,17 @@ impl Saga {
 
     /// Returns all seats in turn order `[SAGA-RND.3]`.
     pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + '_ {
-        (0..self.seat_count()).map(move |place| self.in_order(first, place))
+        (0..self.seat_count()).map(move |position| self.seat_at(first, position))
     }
 
     /// Returns all armadas in turn order, those of one seat by number `[SAGA-RND.3]`
     /// `[SAGA-SOL.4]`.
     pub fn armadas_from(&self, first: Seat) -> impl Iterator<Item = ArmadaId> + '_ {
-        (0..self.armada_count()).map(move |place| {
+        (0..self.armada_count()).map(move |position| {
             if self.is_solo() {
-                ArmadaId(place)
+                ArmadaId(position)
             } else {
-                ArmadaId(self.in_order(first, place).0)
+                ArmadaId(self.seat_at(first, position).0)
             }
         })
     }
@@ -179,29 +179,32 @@ impl Saga {
 
     /// Returns the neighbors of a hex.
     #[must_use]
-    pub fn next_to(&self, hex: HexId) -> HexSet {
-        self.next.get(hex.index()).copied().unwrap_or(HexSet::NONE)
+    pub fn neighbors_of(&self, hex: HexId) -> HexSet {
+        self.neighbors
+            .get(hex.index())
+            .copied()
+            .unwrap_or(HexSet::NONE)
     }
 
     /// Returns the neighbors of all hexes of a set.
     #[must_use]
-    pub fn next_to_any(&self, hexes: HexSet) -> HexSet {
-        let next = hexes.iter().map(|hex| self.next_to(hex));
+    pub fn neighbors_of_any(&self, hexes: HexSet) -> HexSet {
+        let next = hexes.iter().map(|hex| self.neighbors_of(hex));
         next.fold(HexSet::NONE, HexSet::union)
     }
 
     /// Returns the sectors adjacent to a hex, face up or down.
     #[must_use]
-    pub fn around(&self, public: &Public, hex: HexId) -> SectorSet {
-        public.sectors_in(self.next_to(hex))
+    pub fn adjacent_sectors(&self, public: &Public, hex: HexId) -> SectorSet {
+        public.sectors_in(self.neighbors_of(hex))
     }
 
     /// Returns the sectors within `reach` steps of a hex, face up or down, including the one on it
     /// `[SAGA-SEC.5]`.
     #[must_use]
-    pub fn within(&self, public: &Public, hex: HexId, reach: u8) -> SectorSet {
-        let near = |hex_of: HexId| self.distance(hex, hex_of) <= reach;
-        let sectors = public.all().filter(|(_, sector)| near(sector.hex));
+    pub fn sectors_within(&self, public: &Public, hex: HexId, reach: u8) -> SectorSet {
+        let in_reach = |hex_of: HexId| self.distance(hex, hex_of) <= reach;
+        let sectors = public.all().filter(|(_, sector)| in_reach(sector.hex));
         sectors.map(|(id, _)| id).collect()
     }
 
@@ -300,7 +303,7 @@ impl Saga {
 
     /// Returns the armadas on the board.
     #[must_use]
-    pub fn present(&self, public: &Public) -> IdSet {
+    pub fn armadas_on_board(&self, public: &Public) -> IdSet {
         IdSet::positions(&public.armadas, |armada| armada.sector.is_some())
     }
 }

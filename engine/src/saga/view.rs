@@ -5,7 +5,7 @@ use super::state::{Public, SEATS};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Marks a tile in a view that only another seat has looked at.
+/// The number that replaces a tile that only another seat has looked at.
 pub const UNKNOWN: u8 = u8::MAX;
 
 /// The part of a state that one viewer may see.
@@ -14,7 +14,7 @@ pub struct View {
     /// The seat of the viewer; `None` for spectators.
     pub viewer: Option<Seat>,
     /// The public state, with every Cargo `[SAGA-TOK.8]`. Its decks count cards of hidden hands as
-    /// unseen, and tiles that others have looked at too; at their place is [`UNKNOWN`].
+    /// unseen, and tiles that others have looked at too; [`UNKNOWN`] replaces their numbers.
     pub public: Public,
     /// Hands, by seat; `None` if they are hidden from the viewer.
     pub hands: [Option<IdSet>; SEATS],
@@ -23,7 +23,7 @@ pub struct View {
 }
 
 impl View {
-    /// Returns the number of cards in a deck, without those whose place is hidden from the viewer;
+    /// Returns the number of cards in a deck, without those at positions hidden from the viewer;
     /// for the sector pile also without the tiles of face-down sectors.
     #[must_use]
     pub fn left(&self, deck: DeckId) -> u8 {
@@ -35,14 +35,14 @@ impl View {
             let hidden = |tile: Option<TileId>| tile.is_none_or(|tile| tile.0 == UNKNOWN);
             taken += down.filter(|sector| hidden(sector.tile)).count();
         }
-        let place = match deck {
+        let index = match deck {
             DeckId::COMMON => Some(0),
             DeckId::SPECIAL => Some(1),
             _ => None,
         };
         let hands = self.hands.iter().zip(&self.backs);
         let hidden = hands.filter(|(hand, _)| hand.is_none());
-        let in_hands = hidden.filter_map(|(_, backs)| backs.get(place?));
+        let in_hands = hidden.filter_map(|(_, backs)| backs.get(index?));
         taken += in_hands.map(|count| usize::from(*count)).sum::<usize>();
         u8::try_from(cards.len().saturating_sub(taken)).unwrap_or(u8::MAX)
     }

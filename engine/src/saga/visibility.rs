@@ -1,5 +1,6 @@
-//! Visibility: the view of each viewer, and who may see an event. The action cards of other seats
-//! are hidden if the scenario says so, and so are pile tiles that only other seats have looked at.
+//! Visibility: the view of each viewer, and the audience of an event. The action cards of other
+//! seats are hidden if the scenario says so, and so are pile tiles that only other seats have
+//! looked at.
 
 use super::event::Event;
 use super::ids::{CardId, DeckId, IdSet, TileId};
@@ -12,8 +13,8 @@ impl Saga {
     /// Returns the part of a state that a viewer may see.
     pub(super) fn view_for(&self, state: &State, viewer: Viewer) -> View {
         let mut public = state.public.clone();
-        let hands = std::array::from_fn(|place| {
-            let seat = Seat(place as u8);
+        let hands = std::array::from_fn(|index| {
+            let seat = Seat(index as u8);
             let open = self.sees_hand(seat, viewer);
             let hand = state.hand(seat);
             if !open {
@@ -41,7 +42,7 @@ impl Saga {
     fn sees_hand(&self, seat: Seat, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Omniscient => true,
-            Viewer::Seat(own) if own == seat => true,
+            Viewer::Seat(viewer_seat) if viewer_seat == seat => true,
             // Unused hands are empty and need not be hidden.
             Viewer::Seat(_) | Viewer::Spectator => {
                 !self.mission.flags.hidden_hands || !self.all_seats().contains(seat)
@@ -57,7 +58,7 @@ impl Saga {
             .map(|hand| decks.map(|cards| IdSet(hand.0 & cards.0).len()))
     }
 
-    /// Returns who may see an event.
+    /// Returns the audience that may see an event.
     pub(super) const fn audience_of(&self, event: &Event) -> Audience {
         let secret = match event {
             Event::Seen { seat, .. } | Event::Sunk { seat, .. } => Some(*seat),

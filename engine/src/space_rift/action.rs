@@ -1,8 +1,8 @@
 //! The actions of Space Rift. They are serialized in saves, so a change to them needs a new save
 //! format.
 //!
-//! A decision of several parts is given as small actions, with a final one that ends it. Undo is
-//! part of the session, so no action undoes another. A path has no effect of its own, so a move, a
+//! A decision with several parts is a series of small actions and a final one that ends it. Undo is
+//! part of the session, so no action undoes another. The path of a unit has no effect, so a move, a
 //! retreat or an exit names only its destination `[SR-7.9]`.
 
 use super::battlefield::Hex;
@@ -28,7 +28,7 @@ pub enum Action {
     Command(CommandId),
     /// Chooses the flagship around which a card orders units.
     Signal(UnitId),
-    /// Orders a unit, with one of the card's orders by its index `[SR-6.1]` `[SR-6.2]`.
+    /// Gives a unit one of the card's orders, by index `[SR-6.1]` `[SR-6.2]`.
     Order(UnitId, u8),
     /// Removes the red-alert marker of a unit, for star tokens or by a card `[SR-6.5]`.
     Clear(UnitId),
@@ -51,11 +51,11 @@ pub enum Action {
     React(CommandId),
     /// Rerolls one more die with this face.
     Reroll(Face),
-    /// Rolls against an adjacent enemy unit for one of its ships: own unit, enemy unit.
+    /// Rolls for a ship of an adjacent enemy unit; the first unit belongs to the acting side.
     Grapple(UnitId, UnitId),
     /// Ignores this number of red alerts `[SR-12.1]`.
     Ignore(u8),
-    /// Retires to this hex `[SR-12.4]`, or evades an attack to it.
+    /// Retires to this hex `[SR-12.4]`, or moves there to evade an attack.
     Retire(Hex),
     /// Battles back at the attacker `[SR-13.1]`.
     BattleBack,
@@ -69,11 +69,11 @@ pub enum Action {
     TakeCard,
     /// Sells a combat card for a token `[SR-15.5]`.
     Sell(CombatId),
-    /// Declines what is asked, or ends a decision of several parts.
+    /// Declines a choice, or ends a decision with several parts.
     Done,
     /// Resigns `[SR-19.5]`.
     Concede,
-    /// Offers a draw.
+    /// Offers a draw, at most once in a player-turn.
     OfferDraw,
     /// Accepts (`true`) or declines the draw that is offered.
     AnswerDraw(bool),

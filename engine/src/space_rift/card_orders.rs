@@ -4,21 +4,21 @@ use super::battlefield::Sector;
 use super::effect::{Effect, EffectCount, Range, Restriction, Scope, UnitFilter};
 use super::state::MAX_SLOTS;
 
-/// One kind of order of a card.
+/// An order of a card: how many units it is for, where, and which ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OrderSlot {
-    /// Number of units.
+    /// Number of units that may be ordered.
     pub count: EffectCount,
-    /// Sector of the units, from the player's chair; `None` for anywhere.
+    /// Sector of the units, from the player's point of view; `None` for the whole battlefield.
     pub sector: Option<Sector>,
-    /// Which units may be ordered.
+    /// Filter for the units that may be ordered.
     pub only: UnitFilter,
 }
 
 /// All orders of a card, and its effects on the ordered units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardOrders {
-    /// Kinds of orders.
+    /// Orders of the card; `None` in unused slots.
     pub slots: [Option<OrderSlot>; MAX_SLOTS],
     /// Additional dice of ordered units, in close quarters and at range.
     pub dice: [i8; 2],
@@ -26,11 +26,12 @@ pub struct CardOrders {
     pub no_move: bool,
     /// Whether ordered units may not fight in close quarters.
     pub no_close: bool,
-    /// Number of hexes of a second move after combat.
-    pub again: Option<u8>,
-    /// Number of cards drawn to replace this one, and number of them that are kept.
+    /// Number of hexes of a second move after combat; `None` if the card allows none.
+    pub second_move: Option<u8>,
+    /// Number of cards drawn to replace this one, and number of those that are kept.
     pub draw: Option<(u8, u8)>,
-    /// Whether the card copies the enemy's last card; its own orders apply if there is none.
+    /// Whether the card copies the enemy's last card; its own orders apply if the enemy has played
+    /// none.
     pub copies: bool,
 }
 
@@ -41,7 +42,7 @@ impl CardOrders {
         dice: [0; 2],
         no_move: false,
         no_close: false,
-        again: None,
+        second_move: None,
         draw: None,
         copies: false,
     };
@@ -90,7 +91,7 @@ impl CardOrders {
             } => self.add_dice(by, range),
             Effect::Forbid(Restriction::Move) => self.no_move = true,
             Effect::Forbid(Restriction::Close) => self.no_close = true,
-            Effect::MoveAfter(hexes) => self.again = Some(hexes),
+            Effect::MoveAfter(hexes) => self.second_move = Some(hexes),
             Effect::DrawKeep { draw, keep } => self.draw = Some((draw, keep)),
             Effect::Copy(count) => {
                 self.copies = true;

@@ -1,5 +1,5 @@
-//! Cards as counts by kind: hands, discards and decks. Copies of a card are interchangeable, so no
-//! identity is kept. The content set defines what a card does.
+//! Cards as counts by kind: hands, discards and decks. Copies of a card are interchangeable, so
+//! only their number is stored. The content set defines the effects of a card.
 //!
 //! A deck has no order. Each draw takes any of its cards with equal probability, which is
 //! equivalent to a shuffled deck and stores no hidden order.
@@ -110,8 +110,11 @@ impl CardCounts {
     /// Returns these cards without the others; counts do not go below zero.
     #[must_use]
     pub const fn difference(self, other: Self) -> Self {
-        let ([low, high], [less_low, less_high]) = (self.0, other.0);
-        Self([fewer(low, less_low), fewer(high, less_high)])
+        let ([low, high], [other_low, other_high]) = (self.0, other.0);
+        Self([
+            saturating_sub_counts(low, other_low),
+            saturating_sub_counts(high, other_high),
+        ])
     }
 
     /// Iterates over the kinds with at least one card, in order.
@@ -126,9 +129,9 @@ impl CardCounts {
             if *half == 0 {
                 return None;
             }
-            let place = half.trailing_zeros() / 4;
-            *half &= !(15 << (4 * place));
-            Some(first + place as u8)
+            let index = half.trailing_zeros() / 4;
+            *half &= !(15 << (4 * index));
+            Some(first + index as u8)
         })
     }
 
@@ -145,23 +148,23 @@ impl CardCounts {
             .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
     }
 
-    /// Removes a random card, each with equal probability; `None` if there is none.
+    /// Removes a random card, each with equal probability; returns `None` if there are no cards.
     pub fn draw(&mut self, chance: &mut impl Chance) -> Option<u8> {
         let count = self.len();
         if count == 0 {
             return None;
         }
-        let mut place = chance.pick(u32::from(count));
+        let mut index = chance.pick(u32::from(count));
         for half in 0..2u8 {
             let mut nibbles = self.0[usize::from(half)];
             let mut kind = 16 * half;
             while nibbles != 0 {
                 let copies = (nibbles & 15) as u32;
-                if place < copies {
+                if index < copies {
                     self.take(kind);
                     return Some(kind);
                 }
-                place -= copies;
+                index -= copies;
                 nibbles >>= 4;
                 kind += 1;
             }
@@ -171,14 +174,14 @@ impl CardCounts {
 }
 
 /// Subtracts sixteen counts from sixteen others; none goes below zero. Every second count is
-/// computed in a byte of its own, whose upper half shows whether it would.
-const fn fewer(counts: u64, less: u64) -> u64 {
+/// computed in a separate byte, whose upper half shows whether the difference is negative.
+const fn saturating_sub_counts(counts: u64, subtracted: u64) -> u64 {
     const LOW: u64 = 0x0f0f_0f0f_0f0f_0f0f;
     const ONE: u64 = 0x0101_0101_0101_0101;
-    let even = (counts & LOW | ONE << 4) - (less & LOW);
-    let odd = (counts >> 4 & LOW | ONE << 4) - (less >> 4 & LOW);
-    let (even_is, odd_is) = ((even >> 4 & ONE) * 15, (odd >> 4 & ONE) * 15);
-    even & even_is | (odd & odd_is) << 4
+    let even = (counts & LOW | ONE << 4) - (subtracted & LOW);
+    let odd = (counts >> 4 & LOW | ONE << 4) - (subtracted >> 4 & LOW);
+    let (even_mask, odd_mask) = ((even >> 4 & ONE) * 15, (odd >> 4 & ONE) * 15);
+    even & even_mask | (odd & odd_mask) << 4
 }
 
 impl FromIterator<u8> for CardCounts {
@@ -240,7 +243,7 @@ mod tests {
         let mut chance = SeededRng::new(1, 0);
         let rare = (0..4000).filter(|_| cards.clone().draw(&mut chance) == Some(20));
         assert!((900..1100).contains(&rare.count()));
-        let mut none = CardCounts::NONE;
-        assert_eq!(none.draw(&mut ZeroChance), None);
+        let mut empty = CardCounts::NONE;
+        assert_eq!(empty.draw(&mut ZeroChance), None);
     }
 }

@@ -18,7 +18,7 @@ pub enum RollCause {
     Bonus,
     /// An attack by the fighters of a carrier `[SR-17.7]`.
     Sortie,
-    /// A roll of the target before that of the attacker, by a card `[SR-14.8]`.
+    /// A roll of the target before that of the attacker, because of a card `[SR-14.8]`.
     First,
     /// A battle back `[SR-13.1]`.
     Back,
@@ -52,7 +52,7 @@ pub enum RollStage {
     Alert,
     /// The owner of the target chooses how many red alerts to ignore.
     Ignore,
-    /// The owner of the target chooses where it retires; this number of hexes.
+    /// The owner of the target chooses where it retires, by this number of hexes.
     Retire(u8),
     /// The owner of the target may battle back.
     Back,
@@ -66,7 +66,7 @@ pub enum RollStage {
     Over,
 }
 
-/// A roll with its causes and consequences.
+/// A roll with its cause, its progress and its consequences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Exchange"))]
@@ -81,15 +81,15 @@ pub struct CombatRoll {
     pub stage: RollStage,
     /// Distance between the two units, in hexes.
     pub range: u8,
-    /// Additional dice, by cards.
+    /// Additional dice from cards; may be negative.
     pub more: i8,
     /// Number of dice rolled; for a meteor the number it will roll.
     pub dice: u8,
-    /// Faces that were rolled.
+    /// Faces rolled so far; empty before the roll.
     pub faces: Faces,
-    /// Face that counts as a hit, by a card.
+    /// Face that counts as a hit because of a card.
     pub converted: Option<Face>,
-    /// Hits that are prevented, by cards.
+    /// Number of hits that cards prevent.
     pub prevented: u8,
     /// Number of red alerts that were not ignored.
     pub alerts: u8,

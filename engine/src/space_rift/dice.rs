@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Maximum number of dice in one roll.
 pub const MAX_DICE: u8 = 20;
 
-/// A face of the battle die; each has probability 1/6. An outcome of chance names them in this
+/// A face of the battle die; each has probability 1/6. The chance source returns an index in this
 /// order, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -51,7 +51,7 @@ impl Face {
         }
     }
 
-    /// Rolls one die.
+    /// Rolls one die; every face is equally likely.
     #[must_use]
     pub fn roll(chance: &mut impl Chance) -> Self {
         Self::ALL[chance.pick(6) as usize % 6]
@@ -97,9 +97,9 @@ impl Faces {
 
     /// Removes a die with a face; returns whether there was one.
     pub const fn take(&mut self, face: Face) -> bool {
-        let any = self.of(face) > 0;
+        let found = self.of(face) > 0;
         self.0[face as usize] = self.of(face).saturating_sub(1);
-        any
+        found
     }
 
     /// Returns the number of dice.

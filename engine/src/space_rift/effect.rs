@@ -1,5 +1,5 @@
 //! The effects of cards: a fixed vocabulary in which the content is written and which
-//! `play/effects.rs` executes. No card has code of its own.
+//! `play/effects.rs` executes, so no card needs special code.
 
 use super::battlefield::Sector;
 #[cfg(feature = "schema")]
@@ -13,7 +13,7 @@ use super::dice::MAX_DICE;
 use super::unit::Class;
 use serde::{Deserialize, Serialize};
 
-/// A number on a card.
+/// A number on a card: fixed, or relative to the command rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -40,7 +40,7 @@ impl EffectCount {
     pub const fn at(self, rating: u8) -> u8 {
         match self {
             Self::Fixed(count) => count,
-            Self::Rating { rating: more } => rating.saturating_add(more),
+            Self::Rating { rating: added } => rating.saturating_add(added),
         }
     }
 }
@@ -58,11 +58,11 @@ pub enum OrderArea {
     Any,
     /// The section that is printed on the copy of the card.
     Own,
-    /// The player's left.
+    /// The left section, from the player's point of view.
     Left,
-    /// The center.
+    /// The center section.
     Center,
-    /// The player's right.
+    /// The right section, from the player's point of view.
     Right,
 }
 
@@ -80,7 +80,7 @@ impl OrderArea {
     }
 }
 
-/// Which units may be ordered.
+/// A filter for the units that may be ordered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(
@@ -136,7 +136,7 @@ pub enum Scope {
     Ordered,
 }
 
-/// An action that ordered units may not do.
+/// An action that a card forbids to ordered units.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -169,7 +169,7 @@ pub enum Effect {
         count: EffectCount,
         /// Area of the units.
         at: OrderArea,
-        /// Which units.
+        /// Filter for the units.
         #[serde(default)]
         only: UnitFilter,
     },
@@ -185,7 +185,7 @@ pub enum Effect {
     },
     /// The named unit may move this number of additional hexes; not combined with warp.
     Boost(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
-    /// Ordered units may not do this.
+    /// Ordered units may not take this action.
     Forbid(Restriction),
     /// Each ordered unit may move again after its combat, by this number of hexes.
     MoveAfter(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
@@ -200,9 +200,9 @@ pub enum Effect {
     },
     /// The player takes this number of star tokens.
     Stars(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
-    /// Red-alert markers are removed from up to this number of own units.
+    /// Red-alert markers are removed from up to this number of the player's units.
     ClearMarkers(#[cfg_attr(feature = "schema", schemars(range(max = MAX_MARKERS)))] u8),
-    /// A ship is restored to each of a number of own units without an adjacent enemy.
+    /// A ship is restored to each of a number of the player's units without an adjacent enemy.
     Restore {
         /// Number of units.
         units: EffectCount,
@@ -233,7 +233,7 @@ pub enum Effect {
     Evade(#[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))] u8),
     /// Both sides roll for a ship of an adjacent enemy unit.
     TakeShip {
-        /// Type of the own unit.
+        /// Type of the player's unit.
         own: TypeCode,
         /// Class of the enemy unit.
         class: Class,
@@ -243,7 +243,7 @@ pub enum Effect {
         /// Dice of each side in addition to one for each ship.
         #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
         dice: u8,
-        /// Number of ships at which a unit is full; a ship it wins is then lost.
+        /// Number of ships at which a unit is full; a full unit does not keep a ship that it wins.
         #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
         full: u8,
     },
@@ -275,7 +275,7 @@ impl TypeCode {
     }
 }
 
-/// Pattern of what [`TypeCode::of`] reads.
+/// Regular expression for the codes that [`TypeCode::of`] accepts.
 #[cfg(feature = "schema")]
 pub const CODE_PATTERN: &str = "[A-Z]{2}";
 

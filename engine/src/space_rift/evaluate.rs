@@ -7,7 +7,7 @@ use super::state::State;
 use crate::bots::Evaluate;
 use crate::game::Seat;
 
-/// Lead that doubles the odds of winning. Fitted by
+/// Lead in the value of a position that doubles the odds of winning. Fitted by
 /// `cargo xtask arena --game space-rift --levels captain`; `docs/balance.md` has the data.
 const ODDS_DOUBLING_LEAD: i32 = 900;
 

@@ -1,5 +1,5 @@
 //! The events of Space Rift, for log, animation, narration and sound. Information that only one
-//! side may see has its own events.
+//! side may see is in separate events.
 
 use super::battlefield::{Hex, Side};
 use super::cards::{CombatId, CommandId};
@@ -37,7 +37,7 @@ pub enum TokenReason {
     Pursuit,
 }
 
-/// The deck of a card.
+/// One of the two decks of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]

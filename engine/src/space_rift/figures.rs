@@ -74,7 +74,7 @@ pub struct Abilities {
     /// Faction markers that the unit places in addition to the usual one `[SR-17.11]` `[SR-18.2]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_FIGURE)))]
     pub markers: u8,
-    /// Multiplier of the unit's points for an exit, less one `[SR-18.8]`.
+    /// Multiplier of the unit's points for an exit, minus one `[SR-18.8]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_FIGURE)))]
     pub exit: u8,
 }
@@ -103,7 +103,7 @@ pub struct UnitType {
     /// Victory points of a standard unit and of a heavy one.
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_FIGURE)), description = "Points for it, standard and heavy."))]
     pub points: [u8; 2],
-    /// Special abilities.
+    /// Special abilities; all off if missing.
     #[serde(default)]
     pub abilities: Abilities,
 }
@@ -186,7 +186,7 @@ pub struct CoverTable {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct MeteorKind {
-    /// Dice of its strike `[SR-20.5]`.
+    /// Dice of a strike `[SR-20.5]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))]
     pub dice: u8,
     /// Speed of each tile, in hexes per turn `[SR-20.1]`.
@@ -194,7 +194,7 @@ pub struct MeteorKind {
     pub speeds: Vec<u8>,
 }
 
-/// All numbers that a battle is played with.
+/// All numbers of the rules that can differ between content sets.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -6,10 +6,10 @@ use super::dice::MAX_DICE;
 use super::play::BattlefieldSnapshot;
 use super::unit::UnitId;
 
-/// The odds of a roll.
+/// The odds of a roll against one target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Forecast {
-    /// Number of dice.
+    /// Number of dice that the attacker rolls.
     pub dice: u8,
     /// Expected number of hits, in hundredths.
     pub hits: u16,
@@ -22,15 +22,15 @@ pub struct Forecast {
 }
 
 /// Returns a probability in permille, rounded.
-fn permille(outcomes: u128, all: u128) -> u16 {
-    ((outcomes * 1000 + all / 2) / all.max(1)) as u16
+fn permille(outcomes: u128, total: u128) -> u16 {
+    ((outcomes * 1000 + total / 2) / total.max(1)) as u16
 }
 
 /// Returns the number of outcomes of `n` dice in which one face shows `a` times and another `b`
 /// times.
 fn outcomes(n: u8, a: u8, b: u8) -> u128 {
-    let rest = n - a - b;
-    choose(n, a) * choose(n - a, b) * 4u128.pow(u32::from(rest))
+    let other_dice = n - a - b;
+    choose(n, a) * choose(n - a, b) * 4u128.pow(u32::from(other_dice))
 }
 
 fn choose(n: u8, k: u8) -> u128 {
@@ -62,32 +62,33 @@ impl BattlefieldSnapshot<'_> {
     #[must_use]
     pub fn forecast_of(&self, roll: &CombatRoll) -> Forecast {
         let n = roll.dice.min(MAX_DICE);
-        let all = 6u128.pow(u32::from(n));
-        let ignored = self.table.ignored(roll);
+        let total = 6u128.pow(u32::from(n));
+        let ignored = self.table.ignored_blasts(roll);
         let build = self.table.build(roll.target);
         let ships = self.public.unit(roll.target).ships;
         let (mut sum, mut with_hit, mut lost) = (0, 0, 0);
-        for own in 0..=n {
-            for blasts in 0..=n - own {
-                let outcomes = outcomes(n, own, blasts);
-                let hits = (own + blasts.saturating_sub(ignored)).saturating_sub(roll.prevented);
+        for symbols in 0..=n {
+            for blasts in 0..=n - symbols {
+                let outcomes = outcomes(n, symbols, blasts);
+                let hits =
+                    (symbols + blasts.saturating_sub(ignored)).saturating_sub(roll.prevented);
                 sum += outcomes * u128::from(hits);
                 with_hit += if hits > 0 { outcomes } else { 0 };
                 // Each hit on a hull beyond the escorts is confirmed by two faces of six [SR-11.6].
                 let excess = u32::from(hits.saturating_sub(ships));
-                let survives = if build.has_hull() {
+                let surviving = if build.has_hull() {
                     4u128.pow(excess) * 6u128.pow(u32::from(n) - excess)
                 } else {
-                    all * u128::from(hits < ships)
+                    total * u128::from(hits < ships)
                 };
-                lost += outcomes * (all - survives);
+                lost += outcomes * (total - surviving);
             }
         }
         Forecast {
             dice: n,
-            hits: (sum * 100 / all) as u16,
-            hit: permille(with_hit, all),
-            lost: permille(lost, all * all),
+            hits: (sum * 100 / total) as u16,
+            hit: permille(with_hit, total),
+            lost: permille(lost, total * total),
             alerts: u16::from(n) * 100 / 6,
         }
     }
@@ -100,10 +101,10 @@ mod tests {
     #[test]
     fn outcomes_by_face_add_up_to_all_rolls() {
         for n in 0..=MAX_DICE {
-            let all: u128 = (0..=n)
+            let total: u128 = (0..=n)
                 .flat_map(|a| (0..=n - a).map(move |b| outcomes(n, a, b)))
                 .sum();
-            assert_eq!(all, 6u128.pow(u32::from(n)));
+            assert_eq!(total, 6u128.pow(u32::from(n)));
         }
     }
 }

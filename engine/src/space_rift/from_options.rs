@@ -32,35 +32,35 @@ impl SpaceRift {
         let terrain = Terrain::of(&scenario.terrain);
         let builds = builds(&scenario, figures, &terrain);
         check_dead_stars(&builds, rift.as_ref(), &terrain)?;
-        let among = |fits: &dyn Fn(&Build) -> bool| among(&builds, fits);
+        let units_where = |fits: &dyn Fn(&Build) -> bool| units_where(&builds, fits);
         let side_setups = Side::ALL.map(|side| SideSetup {
-            units: among(&|build| build.side == side),
+            units: units_where(&|build| build.side == side),
             crew: crews[side.index()],
             ..side_setup(&scenario, side)
         });
-        let has = |flag: RuleFlag| scenario.flags.contains(&flag);
+        let has_flag = |flag: RuleFlag| scenario.flags.contains(&flag);
         Ok(Self {
             figures: figures.clone(),
             commands: content.commands().to_vec(),
             combats: content.combats().to_vec(),
             orders: orders(content),
-            reacting: reaction_kinds(content),
+            reaction_kinds: reaction_kinds(content),
             windows: windows(content),
             all_commands: full_deck(content.commands().iter().map(|card| card.copies)),
             all_combats: combat_pool(content, &scenario),
             side_setups,
             classes: [Class::Fighter, Class::Strike, Class::Capital]
-                .map(|class| among(&|build| build.class == class)),
-            flags: among(&|build| build.abilities.flag),
-            income_units: among(&|build| build.abilities.income > 0),
-            orbiters: among(&|build| build.abilities.orbit),
+                .map(|class| units_where(&|build| build.class == class)),
+            flags: units_where(&|build| build.abilities.flag),
+            income_units: units_where(&|build| build.abilities.income > 0),
+            orbiters: units_where(&|build| build.abilities.orbit),
             builds,
             first: scenario.first,
             terrain,
             objectives: scenario.objectives.clone(),
             rift,
-            meteors: meteors(figures, has(RuleFlag::Meteors)),
-            wrecks: figures.wrecks * u8::from(has(RuleFlag::Wrecks)),
+            meteors: meteors(figures, has_flag(RuleFlag::Meteors)),
+            wrecks: figures.wrecks * u8::from(has_flag(RuleFlag::Wrecks)),
             content: fingerprint,
             pack: content.pack().cloned(),
             options,
@@ -69,7 +69,7 @@ impl SpaceRift {
 }
 
 /// Returns the units for which `fits` is true.
-fn among(builds: &[Build], fits: &dyn Fn(&Build) -> bool) -> UnitSet {
+fn units_where(builds: &[Build], fits: &dyn Fn(&Build) -> bool) -> UnitSet {
     let numbered = (0u8..).map(UnitId).zip(builds);
     let fitting = numbered.filter(|(_, build)| fits(build));
     fitting.map(|(id, _)| id).collect()
@@ -77,17 +77,17 @@ fn among(builds: &[Build], fits: &dyn Fn(&Build) -> bool) -> UnitSet {
 
 /// Returns the starting values of a side, without its units and seats.
 fn side_setup(scenario: &ScenarioFile, side: Side) -> SideSetup {
-    let own = scenario.sides.of(side);
+    let side_file = scenario.sides.of(side);
     SideSetup {
-        rating: own.command_rating,
-        combat_cards: own.combat_cards,
-        stars: own.stars,
+        rating: side_file.command_rating,
+        combat_cards: side_file.combat_cards,
+        stars: side_file.stars,
         victory: *scenario.victory.of(side),
         ..SideSetup::default()
     }
 }
 
-/// Returns all combat cards; none if neither side is dealt any `[SR-3.5]`.
+/// Returns the counts of all combat cards; empty if neither side is dealt any `[SR-3.5]`.
 fn combat_pool(content: &ContentSet, scenario: &ScenarioFile) -> CardCounts {
     let dealt = |side: &Side| scenario.sides.of(*side).combat_cards > 0;
     match Side::ALL.iter().any(dealt) {
@@ -133,7 +133,7 @@ fn content_fingerprint(content: &ContentSet, scenario: &ScenarioFile) -> u64 {
     fingerprint(&text.unwrap_or_default())
 }
 
-/// Checks that no unit stands on a dead star if the rift that covers it is switched off.
+/// Checks that no unit is on a dead star when the rift that covers it is switched off.
 fn check_dead_stars(
     builds: &[Build],
     rift: Option<&RiftSite>,
@@ -190,8 +190,8 @@ fn builds(
 fn build(side: Side, unit: &UnitAt, figures: &Figures, terrain: &Terrain) -> Option<Build> {
     let kind = figures.unit(unit.code)?;
     let mut dice = [0; MAX_RANGE];
-    for (place, count) in dice.iter_mut().zip(&kind.dice) {
-        *place = *count;
+    for (slot, count) in dice.iter_mut().zip(&kind.dice) {
+        *slot = *count;
     }
     let mut groups = terrain.groups.iter();
     let anchor = groups.find(|group| group.intersects(unit.hex.neighbors()));
@@ -223,9 +223,9 @@ fn build(side: Side, unit: &UnitAt, figures: &Figures, terrain: &Terrain) -> Opt
 }
 
 /// Returns the meteors, showers first, then storms `[SR-20.1]`; none without the scenario flag.
-fn meteors(figures: &Figures, fly: bool) -> ArrayVec<Meteor, METEORS> {
+fn meteors(figures: &Figures, has_meteors: bool) -> ArrayVec<Meteor, METEORS> {
     let mut meteors = ArrayVec::new();
-    if !fly {
+    if !has_meteors {
         return meteors;
     }
     for kind in [&figures.showers, &figures.storms] {

@@ -19,8 +19,8 @@ pub enum WinGoal {
     Destroy,
     /// Units on planets place faction markers `[SR-18.1]`.
     HoldPlanets,
-    /// The sector, from the side's chair, contains no enemy at the start of the side's turn
-    /// `[SR-18.6]`.
+    /// The sector, as named from the side's point of view, contains no enemy at the start of the
+    /// side's turn `[SR-18.6]`.
     ClearSector(Sector),
     /// Units exit over the enemy baseline `[SR-18.8]`.
     BreakThrough,
@@ -36,7 +36,7 @@ pub enum WinGoal {
 pub enum Progress {
     /// An amount reached, and the amount needed.
     Of(u8, u8),
-    /// Points from this goal, without those that do not count at the moment.
+    /// Points from this goal, without markers that the rift covers.
     Points(u8),
     /// Number of enemy units in the way.
     Enemies(u8),
@@ -55,7 +55,7 @@ pub enum PointSource {
     Planets,
     /// Faction markers on the stand, for sectors without enemies.
     Sectors,
-    /// Own units that exited over the enemy baseline.
+    /// Units of the side that exited over the enemy baseline.
     Exits,
 }
 
@@ -70,13 +70,13 @@ impl PointSource {
 pub struct Goal {
     /// Seats of the side.
     pub seats: SeatSet,
-    /// The condition.
+    /// Condition that the side pursues.
     pub goal: WinGoal,
-    /// The progress.
+    /// Progress of the side toward the condition.
     pub progress: Progress,
 }
 
-/// The sources of a score, which add up to its total.
+/// Points of a side by source; they add up to its score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ScoreSources {
@@ -86,7 +86,7 @@ pub struct ScoreSources {
     pub planets: u8,
     /// Faction markers on the stand, for sectors without enemies.
     pub sectors: u8,
-    /// Own units that exited over the enemy baseline.
+    /// Units of the side that exited over the enemy baseline.
     pub exits: u8,
 }
 
@@ -96,7 +96,7 @@ pub struct ScoreSources {
 pub struct Score {
     /// Seats of the side.
     pub seats: SeatSet,
-    /// All of its points.
+    /// Sum of the points from all sources.
     pub total: u8,
     /// Sources of the points.
     pub sources: ScoreSources,
@@ -108,7 +108,7 @@ pub struct Score {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Standing {
-    /// Goals of each side, its score first.
+    /// Goals of South, then of North; each list begins with the score.
     pub goals: Vec<Goal>,
     /// Scores of South and of North.
     #[cfg_attr(feature = "schema", ts(type = "[south: Score, north: Score]"))]
@@ -119,16 +119,16 @@ impl SpaceRift {
     /// Returns the goals by which a side can win, including the objectives of the scenario.
     #[must_use]
     pub fn win_goals(&self, side: Side) -> Vec<WinGoal> {
-        let own = self.objectives.iter();
-        let own = own.filter(|objective| objective.side.is(side));
-        let objective = |objective: &Objective| match objective.kind {
+        let side_objectives = self.objectives.iter();
+        let side_objectives = side_objectives.filter(|objective| objective.side.includes(side));
+        let goal_of = |objective: &Objective| match objective.kind {
             ObjectiveKind::PlanetControl => Some(WinGoal::HoldPlanets),
             ObjectiveKind::ClearSector => objective.sector.map(WinGoal::ClearSector),
             ObjectiveKind::Breakthrough => Some(WinGoal::BreakThrough),
         };
         let last = WinGoal::LastTurn(self.figures.turns);
         let mut goals = vec![WinGoal::Score(self.side_setup(side).victory)];
-        goals.extend(own.filter_map(objective));
+        goals.extend(side_objectives.filter_map(goal_of));
         goals.extend([WinGoal::Destroy, last]);
         goals
     }
@@ -205,11 +205,11 @@ impl SpaceRift {
     /// cover.
     fn planet_markers(&self, public: &Public, side: Side, covered: bool) -> u8 {
         let planets = self.terrain.planets.iter().zip(&public.planets);
-        let there = planets.filter(|(hex, _)| {
+        let matching_planets = planets.filter(|(hex, _)| {
             let rift = public.rift.as_ref();
             rift.is_some_and(|rift| rift.covers(**hex)) == covered
         });
-        there.fold(0, |sum: u8, (_, markers)| {
+        matching_planets.fold(0, |sum: u8, (_, markers)| {
             sum.saturating_add(markers[side.index()])
         })
     }

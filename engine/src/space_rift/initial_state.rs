@@ -75,18 +75,18 @@ impl SpaceRift {
         let (mut commands, mut combats) = (self.all_commands, self.all_combats);
         Side::ALL.map(|side| {
             let setup = self.side_setup(side);
-            let mut own = Private::default();
+            let mut hands = Private::default();
             for _ in 0..setup.rating {
                 if let Some(kind) = commands.draw(chance) {
-                    own.command.add(kind);
+                    hands.command.add(kind);
                 }
             }
             for _ in 0..setup.combat_cards {
                 if let Some(kind) = combats.draw(chance) {
-                    own.combat.add(kind);
+                    hands.combat.add(kind);
                 }
             }
-            own
+            hands
         })
     }
 }

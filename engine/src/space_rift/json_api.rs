@@ -24,14 +24,14 @@ impl JsonApi for SpaceRift {
         scenario_ids().map(scenario).collect()
     }
 
-    /// Creates a duel, or two crews that share the seats; South gets the odd one. `rules` may set
-    /// whether the `rift` is used, the sizes of the `crews`, whether a `departure` is no loss, and
-    /// all house rules.
+    /// Creates a duel, or a battle of two crews that share the seats; South gets the extra seat of
+    /// an odd number. `rules` may set whether the `rift` is used, the sizes of the `crews`, whether
+    /// a `departure` is no loss, and all house rules.
     fn options_from_setup(spec: &SetupSpec, content: &ContentSet) -> Result<Options, LoadError> {
         let scenario = match &spec.scenario {
             None => ScenarioChoice::Shipped(metadata::default_scenario(content)),
             Some(Value::String(id)) => ScenarioChoice::Shipped(id.clone()),
-            Some(own) => ScenarioChoice::Custom(Box::new(from_value("scenario", own)?)),
+            Some(custom) => ScenarioChoice::Custom(Box::new(from_value("scenario", custom)?)),
         };
         spec.reject_pieces("the scenario says which units are there")?;
         let crews = spec
@@ -48,7 +48,7 @@ impl JsonApi for SpaceRift {
             crews,
             ..Options::for_scenario(scenario)
         };
-        spec.with_rule_changes(&options, &OWN_OPTIONS)
+        spec.with_rule_changes(&options, &OPTION_KEYS)
     }
 
     fn read_pack(file: &str, text: &str) -> Result<(PackFile<()>, ContentSet), PackError> {
@@ -75,5 +75,5 @@ impl JsonApi for SpaceRift {
     }
 }
 
-/// Keys under `rules` that belong to [`Options`] itself; all others are house rules.
-const OWN_OPTIONS: [&str; 3] = ["rift", "crews", "departure"];
+/// Keys under `rules` that are fields of [`Options`]; all others are house rules.
+const OPTION_KEYS: [&str; 3] = ["rift", "crews", "departure"];

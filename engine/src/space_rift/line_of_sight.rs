@@ -28,7 +28,7 @@ enum LineContact {
 const CORNERS: [(i32, i32); 6] = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)];
 
 /// Returns how the line from the origin to `to` touches `hex` `[SR-9.4]`.
-const fn touch(to: Point, hex: Point) -> LineContact {
+const fn line_contact(to: Point, hex: Point) -> LineContact {
     let (dx, dy) = (to.x as i32, 3 * to.row as i32);
     let (mut left, mut right) = (0, 0);
     let mut n = 0;
@@ -37,10 +37,10 @@ const fn touch(to: Point, hex: Point) -> LineContact {
             hex.x as i32 + CORNERS[n].0,
             3 * hex.row as i32 + CORNERS[n].1,
         );
-        let cross = dx * y - dy * x;
-        if cross > 0 {
+        let cross_product = dx * y - dy * x;
+        if cross_product > 0 {
             left += 1;
-        } else if cross < 0 {
+        } else if cross_product < 0 {
             right += 1;
         }
         n += 1;
@@ -67,7 +67,7 @@ impl LineOfSight {
             if from.distance(hex) >= length || to.distance(hex) >= length {
                 continue;
             }
-            match touch(relative(to), relative(hex)) {
+            match line_contact(relative(to), relative(hex)) {
                 LineContact::Crossed => line.crossed.insert(hex),
                 LineContact::Left => line.left.insert(hex),
                 LineContact::Right => line.right.insert(hex),
@@ -102,8 +102,8 @@ impl LineOfSight {
     }
 }
 
-/// Length of the longest line in the table, which is the greatest range in the base content.
-const LONGEST: i8 = 6;
+/// Length of the longest line in the table: the maximum range of a unit in the base content.
+const MAX_LINE_LENGTH: i8 = 6;
 
 /// A line relative to its first hex, as differences of hex indices: crossed hexes first, then those
 /// on the left, then those on the right.
@@ -115,75 +115,75 @@ struct LineTemplate {
     right: u8,
 }
 
-/// Lines to the north, and to the east in the same row, by row and doubled column.
-static TRACKS: [[LineTemplate; 25]; 7] = {
+/// Lines to the north, and to the east in the same row, by row and doubled column of their ends.
+static LINE_TEMPLATES: [[LineTemplate; 25]; 7] = {
     let none = LineTemplate {
         hexes: [0; 16],
         crossed: 0,
         left: 0,
         right: 0,
     };
-    let mut tracks = [[none; 25]; 7];
+    let mut templates = [[none; 25]; 7];
     let mut row = 0;
-    while row <= LONGEST {
+    while row <= MAX_LINE_LENGTH {
         let mut x = -12;
         while x <= 12 {
             if (x ^ row) & 1 == 0 {
-                tracks[row as usize][(x + 12) as usize] = track(Point { x, row });
+                templates[row as usize][(x + 12) as usize] = line_template(Point { x, row });
             }
             x += 1;
         }
         row += 1;
     }
-    tracks
+    templates
 };
 
-const fn track(to: Point) -> LineTemplate {
-    let mut track = LineTemplate {
+const fn line_template(to: Point) -> LineTemplate {
+    let mut template = LineTemplate {
         hexes: [0; 16],
         crossed: 0,
         left: 0,
         right: 0,
     };
     let length = to.distance(Point { x: 0, row: 0 });
-    if length > LONGEST as u8 {
-        return track;
+    if length > MAX_LINE_LENGTH as u8 {
+        return template;
     }
-    (track, track.crossed) = with_contacts(track, to, LineContact::Crossed);
-    (track, track.left) = with_contacts(track, to, LineContact::Left);
-    (track, track.right) = with_contacts(track, to, LineContact::Right);
-    track
+    (template, template.crossed) = with_contacts(template, to, LineContact::Crossed);
+    (template, template.left) = with_contacts(template, to, LineContact::Left);
+    (template, template.right) = with_contacts(template, to, LineContact::Right);
+    template
 }
 
-/// Returns the template with all hexes that the line touches in one way, and their number.
+/// Returns the template extended by all hexes with this kind of contact, and their number.
 const fn with_contacts(
-    mut track: LineTemplate,
+    mut template: LineTemplate,
     to: Point,
     contact: LineContact,
 ) -> (LineTemplate, u8) {
     let origin = Point { x: 0, row: 0 };
     let length = to.distance(origin);
-    let before = track.crossed + track.left + track.right;
+    let before = template.crossed + template.left + template.right;
     let mut count = 0;
     let mut row = 0;
     while row <= to.row {
         let mut x = -12;
         while x <= 12 {
             let hex = Point { x, row };
-            let between = (x ^ row) & 1 == 0
+            let is_between = (x ^ row) & 1 == 0
                 && !(x == 0 && row == 0)
                 && !(x == to.x && row == to.row)
                 && hex.distance(origin) < length
                 && hex.distance(to) < length;
-            if between && touch(to, hex) as u8 == contact as u8 {
-                track.hexes[(before + count) as usize] = 12 * row + (row + x) / 2;
+            if is_between && line_contact(to, hex) as u8 == contact as u8 {
+                template.hexes[(before + count) as usize] = 12 * row + (row + x) / 2;
                 count += 1;
             }
             x += 1;
         }
         row += 1;
     }
-    (track, count)
+    (template, count)
 }
 
 /// Whether the line between two hexes is clear. Equals [`LineOfSight::is_clear`], but reads from a
@@ -193,13 +193,13 @@ pub fn is_clear(a: Hex, b: Hex, blocking: HexSet) -> bool {
     let (from, to) = if a < b { (a, b) } else { (b, a) };
     let (start, end) = (from.point(), to.point());
     let length = from.distance(to);
-    if length > LONGEST as u8 {
+    if length > MAX_LINE_LENGTH as u8 {
         return LineOfSight::between(a, b).is_clear(blocking);
     }
     let (x, row) = (end.x - start.x, end.row - start.row);
-    let Some(track) = TRACKS
+    let Some(template) = LINE_TEMPLATES
         .get(row as usize)
-        .and_then(|tracks| tracks.get((x + 12) as usize))
+        .and_then(|templates| templates.get((x + 12) as usize))
     else {
         return true;
     };
@@ -207,9 +207,9 @@ pub fn is_clear(a: Hex, b: Hex, blocking: HexSet) -> bool {
         let index = from.index() as i16 + i16::from(*step);
         Hex::of_index(index as u8).is_some_and(|hex| blocking.contains(hex))
     };
-    let (crossed, grazed) = track.hexes.split_at(usize::from(track.crossed));
-    let (left, rest) = grazed.split_at(usize::from(track.left));
-    let right = &rest[..usize::from(track.right)];
+    let (crossed, grazed) = template.hexes.split_at(usize::from(template.crossed));
+    let (left, remainder) = grazed.split_at(usize::from(template.left));
+    let right = &remainder[..usize::from(template.right)];
     if crossed.iter().any(blocks) {
         return false;
     }

@@ -1,5 +1,4 @@
-//! Facts about the game for set-up pages: numbers only; titles and sentences are phrases of the
-//! page.
+//! Numbers about the game for setup pages; titles and sentences are phrases of the page.
 
 use super::content::ContentSet;
 use super::options::MAX_CREW;
@@ -15,7 +14,7 @@ pub const TUTORIAL_SCENARIO: &str = "srb-01";
 /// Usual length of a battle in each base scenario, in player-turns of both sides: the median of 50
 /// battles, half of them between two Ensigns, half between two Captains. Measured on 26 November
 /// 2026 with `LENGTH_BATTLES=25 cargo test -p engine --test space_rift lengths -- --nocapture`,
-/// which also reports entries that are off.
+/// which also reports outdated entries.
 const USUAL_TURNS: [(&str, u8); 12] = [
     ("srb-01", 14),
     ("srb-02", 18),
@@ -34,8 +33,8 @@ const USUAL_TURNS: [(&str, u8); 12] = [
 /// Returns the usual number of player-turns of a scenario; `None` if it was not measured.
 #[must_use]
 pub fn usual_turns(scenario: &str) -> Option<u8> {
-    let known = USUAL_TURNS.iter().find(|(id, _)| *id == scenario);
-    known.map(|(_, turns)| *turns)
+    let entry = USUAL_TURNS.iter().find(|(id, _)| *id == scenario);
+    entry.map(|(_, turns)| *turns)
 }
 
 /// A summary of a scenario, for lists.
@@ -55,7 +54,7 @@ pub struct ScenarioEntry {
     pub victory: [u8; 2],
 }
 
-/// Returns the scenarios of a content set.
+/// Returns summaries of the playable scenarios of a content set.
 #[must_use]
 pub fn scenario_entries(content: &ContentSet) -> Vec<ScenarioEntry> {
     use super::options::ScenarioChoice::Shipped;
@@ -73,11 +72,12 @@ pub fn scenario_entries(content: &ContentSet) -> Vec<ScenarioEntry> {
         .collect()
 }
 
-/// Returns the scenario of a set-up that names none: the first of a pack that has scenarios, else
-/// that of the base content.
+/// Returns the id of the default scenario: the first one of the pack, or the tutorial scenario if
+/// the pack has none.
 #[must_use]
 pub fn default_scenario(content: &ContentSet) -> String {
-    let own = content.pack_scenarios().first();
-    own.map_or(TUTORIAL_SCENARIO, |scenario| scenario.id.as_str())
+    let first = content.pack_scenarios().first();
+    first
+        .map_or(TUTORIAL_SCENARIO, |scenario| scenario.id.as_str())
         .to_owned()
 }

@@ -2,12 +2,13 @@
 //!
 //! `RULES.md` states the rules, and each file of `play` implements one chapter.
 //!
-//! A [`table::SpaceRift`] holds what never changes (figures, cards, and the scenario with units,
-//! features and numbers of each side), and a [`state::State`] what does. Units are numbered over
-//! both sides ([`unit::UnitId`]). [`unit::Unit`] holds hex and ships, and [`state::Public`] holds
-//! flags as sets of units ([`unit::UnitSet`]). Play is a state machine that runs until somebody has
-//! a choice. It has three levels: the turn's [`state::Phase`], above it the rolls being resolved
-//! ([`combat_roll::CombatRoll`]), and above them a choice that a card asks for ([`state::Task`]).
+//! A [`table::SpaceRift`] holds the data that never change (figures, cards, and the scenario with
+//! units, features and numbers of each side), and a [`state::State`] holds the data that change in
+//! play. Units are numbered over both sides ([`unit::UnitId`]). [`unit::Unit`] holds hex and ships,
+//! and [`state::Public`] holds flags as sets of units ([`unit::UnitSet`]). Play is a state machine
+//! that runs until somebody has a choice. It has three levels: the turn's [`state::Phase`], above
+//! it the rolls being resolved ([`combat_roll::CombatRoll`]), and above them a choice that a card
+//! asks for ([`state::Task`]).
 
 pub mod action;
 mod arena_setup;
@@ -93,7 +94,7 @@ impl Game for SpaceRift {
             record: &mut Vec::new(),
             chance,
             actor: None,
-            reach: Undo::Barrier,
+            undo: Undo::Barrier,
         }
         .run();
         state
@@ -114,19 +115,19 @@ impl Game for SpaceRift {
         self.may(state, seat, action)?;
         // Playouts emit no events; they are too many to be checked.
         let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
-        let reach = Play {
+        let undo = Play {
             table: self,
             state,
             record,
             chance,
             actor: None,
-            reach: Undo::Allowed,
+            undo: Undo::Allowed,
         }
         .carry_out(seat, action);
         if let Some(before) = before {
             self.expect_valid(&before, state);
         }
-        Ok(reach)
+        Ok(undo)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

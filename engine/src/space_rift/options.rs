@@ -1,7 +1,7 @@
 //! The options of a battle: scenario, rules and crews.
 
 use super::battlefield::{Hex, Side};
-use super::content::scenario_check::VICTORY;
+use super::content::scenario_check::VICTORY_BOUNDS;
 use super::content::{ContentError, ContentSet};
 use super::drift::RiftSite;
 use super::scenario::{PerSide, RuleFlag, ScenarioFile};
@@ -82,7 +82,7 @@ pub struct Options {
     /// Scenario of the battle.
     pub scenario: ScenarioChoice,
     /// Whether the rift is used; it starts in the middle of the battlefield if the scenario has no
-    /// place for it `[SR-3.10]`.
+    /// rift site `[SR-3.10]`.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub rift: FeatureSwitch,
@@ -152,13 +152,13 @@ impl Options {
         })
     }
 
-    /// Returns the side of a seat, and its rank there; 0 is the fleet commander.
+    /// Returns the side of a seat, and the rank of the seat on that side; 0 is the fleet commander.
     #[must_use]
     pub fn side_and_rank(&self, seat: Seat) -> Option<(Side, u8)> {
-        let mut posts = Side::ALL
+        let mut seats = Side::ALL
             .into_iter()
             .flat_map(|side| (0..self.crews[side.index()]).map(move |rank| (side, rank)));
-        posts.find(|(side, rank)| self.seat(*side, *rank) == Some(seat))
+        seats.find(|(side, rank)| self.seat(*side, *rank) == Some(seat))
     }
 
     /// Returns the scenario as changed by these options `[SR-3.10]`.
@@ -171,7 +171,7 @@ impl Options {
         Ok(file)
     }
 
-    /// Applies the changes to the scenario `[SR-3.10]`.
+    /// Applies these options to the scenario `[SR-3.10]`.
     pub(super) fn apply_to(&self, file: &mut ScenarioFile) -> Result<(), LoadError> {
         let HouseRules {
             combat_cards,
@@ -183,23 +183,24 @@ impl Options {
         file.rift = match self.rift {
             FeatureSwitch::Scenario => file.rift,
             FeatureSwitch::Without => None,
-            FeatureSwitch::With => file.rift.or_else(middle),
+            FeatureSwitch::With => file.rift.or_else(central_rift_site),
         };
         apply_combat_cards(combat_cards, file);
-        for (flag, extra) in [(RuleFlag::Meteors, meteors), (RuleFlag::Wrecks, wrecks)] {
-            let holds = extra.is_on(file.flags.contains(&flag));
+        for (flag, switch) in [(RuleFlag::Meteors, meteors), (RuleFlag::Wrecks, wrecks)] {
+            let is_on = switch.is_on(file.flags.contains(&flag));
             file.flags.retain(|other| *other != flag);
-            file.flags.extend(holds.then_some(flag));
+            file.flags.extend(is_on.then_some(flag));
         }
         file.first = first.unwrap_or(file.first);
         if let Some(victory) = victory {
-            for (score, place) in [
+            for (score, path) in [
                 (victory.south, "rules.victory.south"),
                 (victory.north, "rules.victory.north"),
             ] {
-                if !VICTORY.contains(&score) {
-                    let fault = ContentError::Bounds(*VICTORY.start(), *VICTORY.end());
-                    return Err(LoadError::new("options", place, fault.reason()));
+                if !VICTORY_BOUNDS.contains(&score) {
+                    let error =
+                        ContentError::Bounds(*VICTORY_BOUNDS.start(), *VICTORY_BOUNDS.end());
+                    return Err(LoadError::new("options", path, error.reason()));
                 }
             }
             file.victory = victory;
@@ -209,10 +210,10 @@ impl Options {
 }
 
 /// Adds or removes combat cards `[SR-3.5]`.
-fn apply_combat_cards(extra: FeatureSwitch, file: &mut ScenarioFile) {
+fn apply_combat_cards(switch: FeatureSwitch, file: &mut ScenarioFile) {
     let sides = [&mut file.sides.south, &mut file.sides.north];
     let has = sides.iter().any(|side| side.combat_cards > 0);
-    if extra.is_on(has) == has {
+    if switch.is_on(has) == has {
         return;
     }
     for side in sides {
@@ -220,8 +221,8 @@ fn apply_combat_cards(extra: FeatureSwitch, file: &mut ScenarioFile) {
     }
 }
 
-/// Returns six hexes around the center of the battlefield.
-fn middle() -> Option<RiftSite> {
+/// Returns a rift site of six hexes in the middle of the battlefield.
+fn central_rift_site() -> Option<RiftSite> {
     let at = |row, column| Hex::at(row, column);
     Some(RiftSite {
         center: at(5, 6)?,

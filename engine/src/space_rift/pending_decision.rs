@@ -41,26 +41,28 @@ pub const PENDING_DECISION_KEYS: [&str; 26] = [
 impl SpaceRift {
     /// Returns the refusal of an action that belongs to another phase.
     pub(super) fn out_of_phase_refusal(&self, public: &Public, wanted: Phase) -> Refusal {
-        let now = public.phase;
-        if wanted.term() == now.term() || public.task.is_some() || public.innermost_roll().is_some()
+        let current = public.phase;
+        if wanted.term() == current.term()
+            || public.task.is_some()
+            || public.innermost_roll().is_some()
         {
             return self.busy_refusal(public);
         }
-        Refusal::OtherPhase { wanted, now }
+        Refusal::OtherPhase { wanted, current }
     }
 
     /// Returns the refusal of an action that is illegal until the pending decision is made.
     pub(super) fn busy_refusal(&self, public: &Public) -> Refusal {
         let asked = match (public.task, public.innermost_roll()) {
-            (Some(task), _) => of_task(task),
-            (None, Some(roll)) => of_stage(roll.stage),
-            (None, None) => of_phase(public),
+            (Some(task), _) => task_key(task),
+            (None, Some(roll)) => stage_key(roll.stage),
+            (None, None) => phase_key(public),
         };
         Refusal::Busy { asked }
     }
 }
 
-const fn of_task(task: Task) -> &'static str {
+const fn task_key(task: Task) -> &'static str {
     match task {
         Task::Signal => "asked-signal",
         Task::Clear(_) => "asked-clear",
@@ -72,7 +74,7 @@ const fn of_task(task: Task) -> &'static str {
     }
 }
 
-const fn of_stage(stage: RollStage) -> &'static str {
+const fn stage_key(stage: RollStage) -> &'static str {
     match stage {
         RollStage::DeclaredOwn
         | RollStage::DeclaredEnemy
@@ -90,7 +92,7 @@ const fn of_stage(stage: RollStage) -> &'static str {
     }
 }
 
-fn of_phase(public: &Public) -> &'static str {
+fn phase_key(public: &Public) -> &'static str {
     match public.phase {
         Phase::Start => "asked-begin",
         Phase::Drift => match (&public.rift, &public.drift) {

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// Value of the key `format` in a position.
 pub const FORMAT: &str = "space-rift-position/1";
 
-/// Everything that changes in a battle.
+/// A complete state of a battle: everything that changes in play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -43,7 +43,7 @@ impl SpaceRift {
     /// Returns the state that a position describes.
     ///
     /// # Errors
-    /// Names the place in the position that is invalid, and why.
+    /// The error names the invalid path in the position and the reason.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         if position.format != FORMAT {
             return Err(LoadError::new("position", "format", "unknown format"));

@@ -70,7 +70,7 @@ impl SpaceRift {
         }
     }
 
-    /// Adds illegal actions that a player may want to know about: cards in hand during a window,
+    /// Adds illegal actions whose refusals are useful to a player: cards in hand during a window,
     /// units to order, targets to attack, responses to a combat.
     fn list_illegal_candidates(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
@@ -81,9 +81,14 @@ impl SpaceRift {
             return;
         };
         if self.window(public).is_some() {
-            let own = state.private(side);
-            list.extend(own.combat.kinds().map(|kind| Action::Play(CombatId(kind))));
-            let kinds = own.command.of_kinds(self.reacting).kinds();
+            let hands = state.private(side);
+            list.extend(
+                hands
+                    .combat
+                    .kinds()
+                    .map(|kind| Action::Play(CombatId(kind))),
+            );
+            let kinds = hands.command.of_kinds(self.reaction_kinds).kinds();
             list.extend(kinds.map(|kind| Action::React(CommandId(kind))));
         }
         match (public.task, public.innermost_roll()) {
@@ -98,9 +103,9 @@ impl SpaceRift {
             }
             (None, None) if public.phase == Phase::Combat => {
                 let enemies = self.side_setup(side.other()).units;
-                let living = |unit: &UnitId| public.hex_of(*unit).is_some();
+                let is_in_battle = |unit: &UnitId| public.hex_of(*unit).is_some();
                 for unit in public.ordered.iter() {
-                    let targets = enemies.iter().filter(living);
+                    let targets = enemies.iter().filter(is_in_battle);
                     list.extend(targets.map(|target| Action::Attack(unit, target)));
                 }
             }
@@ -108,7 +113,7 @@ impl SpaceRift {
         }
     }
 
-    /// Returns the place on the screen that an action belongs to.
+    /// Returns the screen element that an action belongs to: a hex, a unit, a card or a button.
     fn ui_target(&self, state: &State, action: Action) -> UiTarget {
         let cell = |hex: super::battlefield::Hex| UiTarget::Cell(hex.index() as u16);
         let unit_cell = |unit| {
@@ -152,10 +157,10 @@ impl SpaceRift {
     }
 }
 
-/// First number of combat cards on the screen; command cards start at 0.
+/// Number of the first combat card among the cards on the screen; command cards start at 0.
 pub const COMBAT_CARDS: u16 = 256;
 
-/// Returns the phrase key of the request.
+/// Returns the phrase key of the current request.
 fn request(state: &State) -> &'static str {
     let public = &state.public;
     match (public.task, public.innermost_roll()) {

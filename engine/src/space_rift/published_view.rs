@@ -1,5 +1,5 @@
-//! A view as programs get it: the public information as in a position, the number of cards of each
-//! side, the hands that the viewer may see, and the scores.
+//! A view as the JSON API returns it: the public information as in a position, the number of cards
+//! of each side, the hands that the viewer may see, and the scores.
 
 use super::battlefield::Side;
 use super::position::FORMAT;
@@ -18,11 +18,11 @@ pub struct PublishedView {
     pub format: &'static str,
     /// Information that both sides see.
     pub public: Public,
-    /// Score of each side; `victory` of the scenario is what wins.
+    /// Score of each side; a side wins with its number in `victory` of the scenario.
     pub score: PerSide<u8>,
-    /// Cards of South.
+    /// Number of cards of South, and the cards if they are visible.
     pub south: Hand,
-    /// Cards of North.
+    /// Number of cards of North, and the cards if they are visible.
     pub north: Hand,
 }
 
@@ -37,7 +37,7 @@ pub struct Hand {
 }
 
 impl SpaceRift {
-    /// Returns a view as programs get it.
+    /// Converts a view to the form that the JSON API returns.
     pub(super) fn published_view(&self, view: &View) -> PublishedView {
         let score = |side| self.score_of(&view.public, side);
         let hand = |side: Side| {

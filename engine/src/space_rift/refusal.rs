@@ -1,4 +1,4 @@
-//! The reasons why an action is illegal, each with its rule.
+//! The reasons why an action can be illegal, each with its rule.
 
 use super::battlefield::Sector;
 use super::content::cards::Window;
@@ -22,7 +22,7 @@ pub enum Refusal {
         /// Phase of the action.
         wanted: Phase,
         /// Current phase.
-        now: Phase,
+        current: Phase,
     },
     /// Another decision is pending.
     Busy {
@@ -54,7 +54,7 @@ pub enum Refusal {
     NoOrders,
     /// The order is for another section.
     OutOfSection {
-        /// Section of the order, from the player's chair.
+        /// Section of the order, from the player's point of view.
         sector: Sector,
     },
     /// The order is for another class.
@@ -78,11 +78,11 @@ pub enum Refusal {
         /// Length of the unit's move, in hexes.
         hexes: u8,
     },
-    /// The hex is near enough, but something on the way stops or blocks the unit.
+    /// The hex is within the unit's movement, but obstacles stop or block the unit.
     NoWay,
     /// Only a warp reaches this far, and it must end adjacent to an enemy.
     WarpAlone,
-    /// The edge is farther away than the unit can move, or something stops it before.
+    /// The edge is farther away than the unit can move, or an obstacle stops the unit.
     EdgeTooFar,
     /// A second move cannot use full impulse.
     PlainMove,
@@ -185,10 +185,10 @@ pub enum Refusal {
         /// Range of the unit.
         range: u8,
     },
-    /// The unit may not ignore so many red alerts.
+    /// The unit may not ignore that many red alerts.
     Allowance {
-        /// Maximum number it may ignore.
-        most: u8,
+        /// Maximum number of red alerts that the unit may ignore.
+        max: u8,
     },
     /// The side has too few star tokens.
     Stars {
@@ -313,9 +313,9 @@ impl RuleRefusal for Refusal {
     fn args(&self) -> Args {
         let number = |n: u8| Arg::Number(i64::from(n));
         match *self {
-            Self::OtherPhase { wanted, now } => vec![
+            Self::OtherPhase { wanted, current } => vec![
                 ("wanted", Arg::Term(wanted.term())),
-                ("now", Arg::Term(now.term())),
+                ("now", Arg::Term(current.term())),
             ],
             Self::Busy { asked: key } | Self::Unasked { answers: key } => {
                 vec![("asked", Arg::Term(key))]
@@ -326,7 +326,7 @@ impl RuleRefusal for Refusal {
             Self::NoWindow { window } => vec![("window", Arg::Term(window.into_str()))],
             Self::OtherRange { range } => vec![("range", Arg::Term(range.into_str()))],
             Self::OutOfRange { range } => vec![("range", number(range))],
-            Self::Allowance { most } => vec![("most", number(most))],
+            Self::Allowance { max } => vec![("most", number(max))],
             Self::Stars { need, have } => vec![("need", number(need)), ("have", number(have))],
             _ => Args::new(),
         }

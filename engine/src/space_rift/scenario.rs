@@ -6,7 +6,7 @@ use super::battlefield::{Hex, Sector, Side};
 use super::content::figures_check::{MAX_POOL, MIN_RATING};
 #[cfg(feature = "schema")]
 use super::content::scenario_check::{
-    MAX_BLURB_CHARS, MAX_COMBAT_CARDS, MAX_FLEET, MAX_RATING, MAX_TITLE_CHARS, VICTORY,
+    MAX_BLURB_CHARS, MAX_COMBAT_CARDS, MAX_FLEET, MAX_RATING, MAX_TITLE_CHARS, VICTORY_BOUNDS,
 };
 use super::drift::RiftSite;
 use super::effect::TypeCode;
@@ -181,7 +181,7 @@ pub enum ObjectiveOwner {
 impl ObjectiveOwner {
     /// Whether this side has the objective.
     #[must_use]
-    pub const fn is(self, side: Side) -> bool {
+    pub const fn includes(self, side: Side) -> bool {
         matches!(
             (self, side),
             (Self::Both, _) | (Self::South, Side::South) | (Self::North, Side::North)
@@ -189,7 +189,7 @@ impl ObjectiveOwner {
     }
 }
 
-/// An objective.
+/// An objective of one side or of both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -197,9 +197,9 @@ pub struct Objective {
     /// Kind of objective.
     #[serde(rename = "type")]
     pub kind: ObjectiveKind,
-    /// Side or sides that have it.
+    /// Side or sides that have the objective.
     pub side: ObjectiveOwner,
-    /// Sector to clear, from the chair of the side; only for the kind that needs one.
+    /// Sector to clear, from the side's point of view; only for the kind that clears a sector.
     #[serde(default)]
     #[cfg_attr(
         feature = "schema",
@@ -220,7 +220,7 @@ pub enum RuleFlag {
     Wrecks,
 }
 
-/// A scenario.
+/// A scenario file: everything that a battle starts with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -257,7 +257,7 @@ pub struct ScenarioFile {
     #[cfg_attr(
         feature = "schema",
         schemars(
-            with = "PerSide<BoundedInt<{ *VICTORY.start() as i64 }, { *VICTORY.end() as i64 }>>",
+            with = "PerSide<BoundedInt<{ *VICTORY_BOUNDS.start() as i64 }, { *VICTORY_BOUNDS.end() as i64 }>>",
             description = "The scores that win."
         )
     )]

@@ -100,7 +100,7 @@ pub struct ActiveCommand {
     pub card: Option<CommandId>,
     /// Command card whose effects apply: the same, or the one it copies.
     pub acts_as: Option<CommandId>,
-    /// Whether left and right are those of the enemy, whose card is copied `[SR-5.6]`.
+    /// Whether left and right are exchanged because the card copies one of the enemy `[SR-5.6]`.
     pub mirrored: bool,
     /// Number of orders left of each kind `[SR-6.1]`; all zero without a card.
     pub left: [u8; MAX_SLOTS],
@@ -130,14 +130,14 @@ pub enum Ending {
     Departed,
 }
 
-/// The result of a battle.
+/// The result of a finished battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Verdict"))]
 pub struct GameResult {
     /// Winning side; missing in a draw.
     pub winner: Option<Side>,
-    /// Reason of the end.
+    /// Reason why the battle ended.
     pub ending: Ending,
 }
 
@@ -146,7 +146,7 @@ pub struct GameResult {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Stand"))]
 pub struct SideState {
-    /// Command rating.
+    /// Command rating, which is also the hand size.
     pub rating: u8,
     /// Number of star tokens.
     pub stars: u8,
@@ -154,7 +154,7 @@ pub struct SideState {
     pub losses: u8,
     /// Number of faction markers on the victory stand.
     pub markers: u8,
-    /// Points for own units that exited over the enemy baseline.
+    /// Points for units of the side that exited over the enemy baseline.
     pub exits: u8,
     /// Last command card that the side played in its own turn.
     pub last: Option<CommandId>,
@@ -175,10 +175,10 @@ pub struct Public {
     pub alert: UnitSet,
     /// Units ordered this turn.
     pub ordered: UnitSet,
-    /// Units ordered in the left of their side; in a team game this decides which seat commands
-    /// them `[SR-21.3]`.
+    /// Units ordered in the left sector of their side; in a team game this decides which seat
+    /// commands them `[SR-21.3]`.
     pub from_left: UnitSet,
-    /// Units ordered in the right of their side.
+    /// Units ordered in the right sector of their side.
     pub from_right: UnitSet,
     /// Units that have moved this turn.
     pub moved: UnitSet,
@@ -301,14 +301,14 @@ impl Public {
     /// Returns the hexes of those units that are in the battle.
     #[must_use]
     pub fn hexes(&self, units: UnitSet) -> HexSet {
-        HexSet::of_placed(units.iter().map(|unit| self.hex_of(unit)))
+        HexSet::from_optional(units.iter().map(|unit| self.hex_of(unit)))
     }
 
-    /// Returns the unit on a hex.
+    /// Returns the unit on a hex; `None` if the hex is free.
     #[must_use]
     pub fn unit_at(&self, hex: Hex) -> Option<UnitId> {
-        let place = self.units.iter().position(|unit| unit.hex == Some(hex))?;
-        Some(UnitId(place as u8))
+        let index = self.units.iter().position(|unit| unit.hex == Some(hex))?;
+        Some(UnitId(index as u8))
     }
 
     /// Returns the public state of a side.

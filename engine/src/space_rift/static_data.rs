@@ -11,7 +11,7 @@ use super::table::{Build, Meteor, SpaceRift};
 use super::unit::Class;
 use serde::Serialize;
 
-/// The data of a battle.
+/// The data of a battle that do not change in play.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Content<'a> {
@@ -28,7 +28,7 @@ pub struct Content<'a> {
     pub combats: &'a [CombatCard],
     /// Planet hexes, in the order in which `planets` of a view counts markers.
     pub planets: &'a [Hex],
-    /// Hexes of each sector, from the chair of each side.
+    /// Hexes of each sector, from each side's point of view.
     pub sectors: PerSide<SectorHexes>,
     /// Meteor tiles, by their numbers; none in a battle without meteors.
     pub meteors: Vec<MeteorTile>,
@@ -42,7 +42,7 @@ pub struct Content<'a> {
 pub struct UnitBuild<'a> {
     /// Side of the unit.
     pub side: Side,
-    /// Code of its type.
+    /// Code of the unit type.
     #[serde(rename = "type")]
     pub code: TypeCode,
     /// Class of the unit.
@@ -62,7 +62,7 @@ pub struct UnitBuild<'a> {
     pub dice: &'a [u8],
     /// Red alerts that the unit may ignore.
     pub ignores: u8,
-    /// Victory points for its elimination.
+    /// Victory points for the elimination of the unit.
     pub points: u8,
     /// Special abilities.
     pub abilities: Abilities,
@@ -70,7 +70,7 @@ pub struct UnitBuild<'a> {
     pub orbit: HexSet,
 }
 
-/// The hexes of each sector from the chair of a side; hexes on dotted lines are in both.
+/// The hexes of each sector from a side's point of view; hexes on dotted lines are in two sectors.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Sectors"))]
 pub struct SectorHexes {
@@ -86,9 +86,9 @@ pub struct SectorHexes {
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Meteor"))]
 pub struct MeteorTile {
-    /// Hexes that it moves each turn.
+    /// Speed in hexes per turn.
     pub speed: u8,
-    /// Dice of its strike.
+    /// Dice of a strike.
     pub dice: u8,
 }
 
@@ -113,7 +113,7 @@ impl SpaceRift {
     }
 }
 
-/// Returns the type of a unit and its hex at the start.
+/// Returns the published properties of a unit.
 fn unit_build(build: &Build) -> UnitBuild<'_> {
     let range = usize::from(build.range).min(build.dice.len());
     UnitBuild {
@@ -133,7 +133,7 @@ fn unit_build(build: &Build) -> UnitBuild<'_> {
     }
 }
 
-/// Returns the hexes of each sector from the chair of a side; hexes on dotted lines are in both.
+/// Returns the hexes of each sector from a side's point of view.
 fn sectors(side: Side) -> SectorHexes {
     let hexes = |sector: Sector| sector.section(side).hexes();
     SectorHexes {

@@ -17,8 +17,9 @@ const STAT_SERIES: [StatSeries; 3] = [
         i32::from(table.score_of(public, side))
     }),
     ("ships", |table, public, side| {
-        let own = table.side_setup(side).units.iter();
-        own.filter(|unit| public.hex_of(*unit).is_some())
+        let units = table.side_setup(side).units.iter();
+        units
+            .filter(|unit| public.hex_of(*unit).is_some())
             .map(|unit| {
                 i32::from(public.unit(unit).ships) + i32::from(table.build(unit).has_hull())
             })
@@ -74,14 +75,14 @@ impl GameStats for SpaceRift {
 
     /// Returns the series: score, ships and tokens of both sides, kind by kind.
     fn tracked_stats(&self) -> Vec<TrackedStat> {
-        let of = |(kind, _): &StatSeries| {
+        let stats_of = |(kind, _): &StatSeries| {
             Side::ALL.map(|side| TrackedStat {
                 kind,
                 seat: side.seat(),
                 piece: None,
             })
         };
-        STAT_SERIES.iter().flat_map(of).collect()
+        STAT_SERIES.iter().flat_map(stats_of).collect()
     }
 
     fn measure(&self, view: &View, values: &mut Vec<i32>) {

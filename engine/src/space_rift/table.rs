@@ -19,7 +19,7 @@ use crate::pack::PackName;
 /// Maximum range of a unit.
 pub const MAX_RANGE: usize = 17;
 
-/// The build of a unit: its type, and its place in the scenario.
+/// The build of a unit: the data of its type, and its hex in the scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Build {
     pub side: Side,
@@ -41,9 +41,9 @@ pub struct Build {
     pub range: u8,
     /// Red alerts that the unit may ignore.
     pub ignores: u8,
-    /// Victory points for its elimination.
+    /// Victory points for the elimination of the unit.
     pub points: u8,
-    /// Special abilities of its type.
+    /// Special abilities of the unit type.
     pub abilities: Abilities,
     /// Hexes in which a unit in orbit may be: adjacent to its planet group, but on no planet
     /// `[SR-17.1]`.
@@ -63,8 +63,8 @@ impl Build {
     /// Returns the dice at a distance; 0 beyond the range.
     #[must_use]
     pub fn dice_at(&self, range: u8) -> u8 {
-        let place = usize::from(range).wrapping_sub(1);
-        self.dice.get(place).copied().unwrap_or(0)
+        let index = usize::from(range).wrapping_sub(1);
+        self.dice.get(index).copied().unwrap_or(0)
     }
 
     /// Returns the unit's row or column in the table of shields: its class, or the last one for a
@@ -92,12 +92,13 @@ pub struct Terrain {
     pub dead: HexSet,
     /// Planet groups `[SR-8.3]`.
     pub groups: Vec<HexSet>,
-    /// Planet hexes in the order of the scenario, by which faction markers are counted.
+    /// Planet hexes in the order of the scenario, which is also the order of the counts of faction
+    /// markers.
     pub planets: ArrayVec<Hex, MAX_PLANETS>,
 }
 
 impl Terrain {
-    /// Returns the planet group of a hex; empty if it is no planet.
+    /// Returns the planet group of a hex; empty if the hex is not a planet.
     #[must_use]
     pub fn group(&self, hex: Hex) -> HexSet {
         let mut groups = self.groups.iter();
@@ -109,7 +110,7 @@ impl Terrain {
 /// The units, numbers and seats with which a side starts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SideSetup {
-    /// Units of the side.
+    /// Units of the side at the start.
     pub units: UnitSet,
     /// Command rating at the start.
     pub rating: u8,
@@ -117,7 +118,7 @@ pub struct SideSetup {
     pub combat_cards: u8,
     /// Number of tokens at the start.
     pub stars: u8,
-    /// Victory number.
+    /// Score that wins the battle.
     pub victory: u8,
     /// Number of seats, 1 to 3.
     pub crew: u8,
@@ -126,9 +127,9 @@ pub struct SideSetup {
 /// A meteor tile `[SR-20.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Meteor {
-    /// Hexes it moves each turn.
+    /// Speed in hexes per turn.
     pub speed: u8,
-    /// Dice of its strike.
+    /// Dice of a strike.
     pub dice: u8,
 }
 
@@ -142,7 +143,7 @@ pub struct SpaceRift {
     /// Orders of each kind of command card.
     pub(super) orders: Vec<CardOrders>,
     /// Kinds of command cards that are reactions.
-    pub(super) reacting: CardKindSet,
+    pub(super) reaction_kinds: CardKindSet,
     /// Kinds of combat cards by window.
     pub(super) windows: [CardKindSet; Window::COUNT],
     /// All command cards.
@@ -226,7 +227,7 @@ impl SpaceRift {
         &self.figures
     }
 
-    /// Returns the space features.
+    /// Returns the space features of the scenario, without the rift.
     #[must_use]
     pub const fn terrain(&self) -> &Terrain {
         &self.terrain
@@ -278,15 +279,15 @@ impl SpaceRift {
     /// Returns the kind of command card with this name.
     #[must_use]
     pub fn command_named(&self, name: &str) -> Option<CommandId> {
-        let place = self.commands.iter().position(|card| card.name() == name)?;
-        u8::try_from(place).ok().map(CommandId)
+        let index = self.commands.iter().position(|card| card.name() == name)?;
+        u8::try_from(index).ok().map(CommandId)
     }
 
     /// Returns the kind of combat card with this id.
     #[must_use]
     pub fn combat_named(&self, name: &str) -> Option<CombatId> {
-        let place = self.combats.iter().position(|card| card.id == name)?;
-        u8::try_from(place).ok().map(CombatId)
+        let index = self.combats.iter().position(|card| card.id == name)?;
+        u8::try_from(index).ok().map(CombatId)
     }
 
     /// Whether combat cards are used `[SR-3.5]`.

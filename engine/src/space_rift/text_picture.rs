@@ -2,9 +2,9 @@
 //! shows the public state and, in a line for each side, the number of its cards, or the cards
 //! themselves where the viewer sees them.
 //!
-//! A hex has a sign for its feature (`.` open, `*` asteroids, `O` planet, `%` debris, `X` dead
-//! star, `m` meteor, 1 to 6 a tile of the rift), and for a unit its type, in lower case for North,
-//! and its ships; `!` is a red alert.
+//! A hex shows a character for its feature (`.` open, `*` asteroids, `O` planet, `%` debris, `X`
+//! dead star, `m` meteor, 1 to 6 a tile of the rift), and for a unit its type, in lower case for
+//! North, and its ships; `!` is a red alert.
 
 use super::battlefield::{Hex, Side};
 use super::cards::{CardCounts, CombatId, CommandId};
@@ -31,19 +31,19 @@ impl SpaceRift {
             }
             for column in 1..=Hex::row_length(row) {
                 if let Some(hex) = Hex::at(row, column) {
-                    let _ = write!(text, "{:<6}", self.cell(public, hex));
+                    let _ = write!(text, "{:<6}", self.hex_text(public, hex));
                 }
             }
             text.truncate(text.trim_end().len());
             text.push('\n');
         }
         for side in Side::ALL {
-            let stand = public.side_state(side);
-            let (score, wins) = (self.score_of(public, side), self.side_setup(side).victory);
+            let side_state = public.side_state(side);
+            let (score, victory) = (self.score_of(public, side), self.side_setup(side).victory);
             let _ = writeln!(
                 text,
-                "{side:?} {score}/{wins} stars {} rating {}",
-                stand.stars, stand.rating
+                "{side:?} {score}/{victory} stars {} rating {}",
+                side_state.stars, side_state.rating
             );
         }
         text
@@ -71,21 +71,21 @@ impl SpaceRift {
         text
     }
 
-    /// Returns the line of a hand, with cards by their names.
+    /// Returns the text for the hands of a side, with the names of the cards.
     fn hand_line(&self, hand: &Private) -> String {
         let command = |kind| self.command(CommandId(kind)).map(|card| card.name());
         let combat = |kind| self.combat(CombatId(kind)).map(|card| card.id.clone());
         let mut text = String::from(" command");
-        list(&mut text, hand.command, command);
+        push_cards(&mut text, hand.command, command);
         text.push_str(" combat");
-        list(&mut text, hand.combat, combat);
+        push_cards(&mut text, hand.combat, combat);
         text.push_str(" drawn");
-        list(&mut text, hand.drawn, command);
+        push_cards(&mut text, hand.drawn, command);
         text
     }
 
-    fn cell(&self, public: &Public, hex: Hex) -> String {
-        let mut text = String::from(self.sign(public, hex));
+    fn hex_text(&self, public: &Public, hex: Hex) -> String {
+        let mut text = String::from(self.feature_char(public, hex));
         let Some(unit) = public.unit_at(hex) else {
             return text;
         };
@@ -102,8 +102,8 @@ impl SpaceRift {
         text
     }
 
-    /// Returns the sign of the effective feature `[SR-8.1]`.
-    fn sign(&self, public: &Public, hex: Hex) -> char {
+    /// Returns the character for the effective feature of a hex `[SR-8.1]`.
+    fn feature_char(&self, public: &Public, hex: Hex) -> char {
         let tile = public.rift.as_ref().and_then(|rift| rift.tile_at(hex));
         if let Some(tile) = tile {
             return char::from(b'0' + tile.number());
@@ -125,8 +125,8 @@ impl SpaceRift {
     }
 }
 
-/// Appends every card of a pile after a space; a hyphen if there is none.
-fn list(text: &mut String, cards: CardCounts, name: impl Fn(u8) -> Option<String>) {
+/// Appends the name of every card after a space, or a hyphen if there are no cards.
+fn push_cards(text: &mut String, cards: CardCounts, name: impl Fn(u8) -> Option<String>) {
     if cards.is_empty() {
         text.push_str(" -");
     }

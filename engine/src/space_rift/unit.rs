@@ -1,5 +1,5 @@
-//! Units on the battlefield, and sets of them. The figures define what a unit type can do, and the
-//! scenario which units a side has.
+//! Units on the battlefield, and sets of them. The figures define the abilities of a unit type, and
+//! the scenario defines the units of a side.
 
 use super::battlefield::Hex;
 use crate::components::bit_set;
@@ -17,7 +17,7 @@ pub const MAX_UNITS: usize = 32;
 pub struct UnitId(pub u8);
 
 impl UnitId {
-    /// Returns the unit as an array index.
+    /// Returns the number as an array index.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

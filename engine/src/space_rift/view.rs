@@ -27,18 +27,18 @@ pub struct View {
     /// Side of the viewer and its hands, which all its seats see `[SR-21.4]`; missing for a
     /// spectator.
     pub own: Option<(Side, Private)>,
-    /// Hands of both sides, if everything is open.
+    /// Hands of both sides, if the viewer sees everything.
     pub open: Option<[Private; 2]>,
 }
 
 impl HandSizes {
     /// Returns the number of cards in these hands.
     #[must_use]
-    pub const fn of(own: &Private) -> Self {
+    pub const fn of(hands: &Private) -> Self {
         Self {
-            command: own.command.len(),
-            combat: own.combat.len(),
-            drawn: own.drawn.len(),
+            command: hands.command.len(),
+            combat: hands.combat.len(),
+            drawn: hands.drawn.len(),
         }
     }
 }

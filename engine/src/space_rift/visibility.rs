@@ -55,7 +55,7 @@ impl SpaceRift {
         state
     }
 
-    /// Returns who may see an event; cards drawn into a hand are visible only to their side.
+    /// Returns the audience of an event; cards drawn into a hand are visible only to their side.
     pub(super) fn audience_of(&self, event: &Event) -> Audience {
         match event {
             Event::CommandDrawn { side, .. }
@@ -111,6 +111,6 @@ impl SpaceRift {
 }
 
 /// Takes this number of random cards from those that the viewer has not seen.
-fn take_unseen(rest: &mut CardCounts, count: u8, chance: &mut impl Chance) -> CardCounts {
-    (0..count).filter_map(|_| rest.draw(chance)).collect()
+fn take_unseen(unseen: &mut CardCounts, count: u8, chance: &mut impl Chance) -> CardCounts {
+    (0..count).filter_map(|_| unseen.draw(chance)).collect()
 }

@@ -32,12 +32,12 @@ fn a_captain_beats_random_players() {
     for seats in [2, 4] {
         let game = Exodus::new(Options::standard(seats)).unwrap();
         for seed in 0..6 {
-            let own = seed as usize % usize::from(seats);
+            let own_seat = seed as usize % usize::from(seats);
             let mut levels = vec![None; usize::from(seats)];
-            levels[own] = Some(Level::Captain);
+            levels[own_seat] = Some(Level::Captain);
             let state = play_with_bots(&game, &levels, seed, |_| false);
             let winner = game.winner(&state).unwrap();
-            assert_eq!(winner.index(), own, "{seats} seats, game {seed}");
+            assert_eq!(winner.index(), own_seat, "{seats} seats, game {seed}");
         }
     }
 }

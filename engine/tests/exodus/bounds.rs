@@ -1,4 +1,4 @@
-//! Boundary cases of Exodus: events are sent only when something happens, ships that cannot join a
+//! Boundary cases of Exodus: events are sent only for actual changes, ships that cannot join a
 //! group, and refits that end early.
 
 use crate::conquest_scene::{armed_ship, empty_scene, remove_guards};
@@ -15,9 +15,9 @@ use engine::exodus::tech::Tech;
 
 use ShipType::{Cruiser, Fighter, Raider};
 
-/// Returns the data that `what` extracts from events, in order.
-fn events_of<T>(s: &Scene, what: impl Fn(&Event) -> Option<T>) -> Vec<T> {
-    s.log.iter().filter_map(what).collect()
+/// Returns the results of `extract` for all events, in order.
+fn events_of<T>(s: &Scene, extract: impl Fn(&Event) -> Option<T>) -> Vec<T> {
+    s.log.iter().filter_map(extract).collect()
 }
 
 #[test]
@@ -26,8 +26,8 @@ fn exo_6_5_a_reaction_sends_a_cube_event_only_if_it_costs_cubes() {
         let mut s = scene(2);
         s.mat(P1).played[0] = Some(ActionCard(0));
         s.mat(P2).played[0] = Some(ActionCard(2));
-        s.know(P1, techs);
-        s.go(Step::React(Round::First, 0)).clear_log();
+        s.learn_techs(P1, techs);
+        s.go_to(Step::React(Round::First, 0)).clear_log();
         s.act(P1, Action::React(ActionCard(0)));
         events_of(&s, |event| match event {
             Event::Cubes {
@@ -48,8 +48,8 @@ fn scene_with_rocket(rocket: Rocket) -> (Scene, HexId, HexId) {
     let [from, to] = [(1, -2), (2, -1)].map(|(q, r)| s.hex(q, r));
     s.place_tile(from, "b01");
     s.place_tile(to, "b03");
-    s.cubes(P1, from, 1).cubes(P2, to, 1);
-    s.arm(from, rocket).clear_log();
+    s.set_cubes(P1, from, 1).set_cubes(P2, to, 1);
+    s.place_rocket(from, rocket).clear_log();
     (s, from, to)
 }
 
@@ -58,7 +58,7 @@ fn exo_10_9_a_token_event_is_sent_only_if_tokens_are_destroyed() {
     let lost = |faces: &str| {
         let (mut s, from, to) = scene_with_rocket(Rocket::Hypersonic);
         let before = s.tokens(to);
-        s.dice("6").dice(faces).go(Step::Target(0));
+        s.dice("6").dice(faces).go_to(Step::Target(0));
         s.act(P1, Action::Target(Rocket::Hypersonic, from, to));
         assert!(s.is_spent());
         let by = events_of(&s, |event| match event {
@@ -75,8 +75,8 @@ fn exo_10_9_a_token_event_is_sent_only_if_tokens_are_destroyed() {
 fn exo_10_9_a_missed_planet_is_not_destroyed() {
     let destroyed = |faces: &str| {
         let (mut s, from, to) = scene_with_rocket(Rocket::Graviton);
-        s.arm(to, Rocket::Biochemical);
-        s.dice("6").dice(faces).go(Step::Target(0));
+        s.place_rocket(to, Rocket::Biochemical);
+        s.dice("6").dice(faces).go_to(Step::Target(0));
         s.act(P1, Action::Target(Rocket::Graviton, from, to));
         s.act(P2, Action::Done);
         let gone = events_of(&s, |event| match event {
@@ -95,9 +95,9 @@ fn exo_11_6_order_events_are_sent_only_for_ships_with_orders() {
     remove_guards(&mut s);
     let moving = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
     let stays = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
-    s.go(Step::Conquest).clear_log();
-    s.order_tokens(moving, "1").done(P1);
-    s.idle_to(|step| step == Step::Orders);
+    s.go_to(Step::Conquest).clear_log();
+    s.order_tokens(moving, "1").act_done(P1);
+    s.pass_until(|step| step == Step::Orders);
     assert_eq!(s.hex_of(stays), Some(HexId::COUNCIL));
     let shown = events_of(&s, |event| match event {
         Event::OrderShown { ship, .. } => Some(*ship),
@@ -115,7 +115,7 @@ fn exo_11_7_a_ship_without_a_drive_cannot_join_a_group() {
     let mut s = empty_scene(2);
     let fast = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
     let still = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Phase]);
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     assert!(!s.may(P1, Action::Join(still, fast)));
     assert!(!s.may(P1, Action::Join(fast, still)));
 }
@@ -125,8 +125,8 @@ fn exo_11_6_a_seat_without_a_drive_is_not_asked_for_orders() {
     let mut s = empty_scene(2);
     armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
     armed_ship(&mut s, P2, Raider, HexId::COUNCIL, &[Item::Phase]);
-    s.go(Step::Conquest);
-    assert_eq!((s.step(), s.asked()), (Step::Orders, vec![P1]));
+    s.go_to(Step::Conquest);
+    assert_eq!((s.step(), s.asked_seats()), (Step::Orders, vec![P1]));
 }
 
 #[test]
@@ -134,7 +134,9 @@ fn exo_11_9_stack_heights_are_sent_only_for_ships_with_tokens() {
     let mut s = empty_scene(2);
     let moving = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
     armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
-    s.go(Step::Conquest).order_tokens(moving, "1 -").done(P1);
+    s.go_to(Step::Conquest)
+        .order_tokens(moving, "1 -")
+        .act_done(P1);
     let heights = events_of(&s, |event| match event {
         Event::Stacked { ship, tokens } => Some((*ship, *tokens)),
         _ => None,
@@ -147,29 +149,29 @@ fn three_ships() -> (Scene, [ShipId; 3]) {
     let mut s = empty_scene(2);
     let ships = [Cruiser, Raider, Fighter]
         .map(|kind| armed_ship(&mut s, P1, kind, HexId::COUNCIL, &[Item::Nuclear]));
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     (s, ships)
 }
 
 #[test]
 fn exo_11_7_a_ship_that_leads_follows_or_has_orders_cannot_join() {
-    let (mut s, [one, two, three_ships]) = three_ships();
-    assert!(s.may(P1, Action::Join(one, three_ships)));
-    s.act(P1, Action::Join(two, one));
+    let (mut s, [first, second, third]) = three_ships();
+    assert!(s.may(P1, Action::Join(first, third)));
+    s.act(P1, Action::Join(second, first));
     assert_eq!(
-        s.refused(P1, Action::Join(one, three_ships)),
+        s.refused(P1, Action::Join(first, third)),
         "EXO-11.7",
         "it leads"
     );
     assert_eq!(
-        s.refused(P1, Action::Join(two, three_ships)),
+        s.refused(P1, Action::Join(second, third)),
         "EXO-11.7",
         "it follows"
     );
-    assert!(s.may(P1, Action::Join(three_ships, one)));
-    s.order_tokens(three_ships, "1");
+    assert!(s.may(P1, Action::Join(third, first)));
+    s.order_tokens(third, "1");
     assert_eq!(
-        s.refused(P1, Action::Join(three_ships, one)),
+        s.refused(P1, Action::Join(third, first)),
         "EXO-11.7",
         "it has orders"
     );
@@ -179,7 +181,7 @@ fn exo_11_7_a_ship_that_leads_follows_or_has_orders_cannot_join() {
 fn exo_7_13_only_loose_parts_are_returned_to_the_supply() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
-    s.begin(P1, ActionKind::Upgrade)
+    s.begin_action(P1, ActionKind::Upgrade)
         .act(P1, Action::Buy(Item::Phase));
     s.clear_log().act(P1, Action::Done);
     let returned = events_of(&s, |event| match event {
@@ -194,7 +196,7 @@ fn exo_7_13_the_end_of_the_game_cancels_an_open_refit() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
     let (supply, before) = (s.supply(Item::Phase), s.mat(P1).blueprints);
-    s.begin(P1, ActionKind::Upgrade);
+    s.begin_action(P1, ActionKind::Upgrade);
     s.acts(P1, &[Action::Buy(Item::Phase), Action::Buy(Item::Phase)]);
     s.fit_on(P1, Cruiser, Item::Phase);
     assert_eq!(s.supply(Item::Phase), supply - 2);

@@ -16,7 +16,7 @@ fn exo_1_4_component_counts_match_the_rules() {
     let frame = scene.table.frame();
     assert_eq!((frame.cubes, FLEET), (25, 8));
     let fleet: Vec<_> = (0..FLEET)
-        .map(|place| ShipId::at(P2, place).kind())
+        .map(|index| ShipId::at(P2, index).kind())
         .collect();
     for kind in ShipType::ALL {
         assert_eq!(fleet.iter().filter(|other| **other == kind).count(), 2);
@@ -63,18 +63,18 @@ fn exo_1_11_views_show_public_state_and_only_the_own_private_state() {
     options.generals = true;
     let scene = scene_of(options);
     let view = |viewer| scene.table.view(&scene.state, viewer);
-    let (one, two) = (view(Viewer::Seat(P1)), view(Viewer::Seat(P2)));
-    assert_eq!(one.public, two.public);
-    assert_eq!(one.public, scene.state.public);
-    assert_eq!(one.own, Some((P1, *scene.state.private(P1))));
-    assert_eq!((&one.open, &two.open), (&None, &None));
+    let (first, second) = (view(Viewer::Seat(P1)), view(Viewer::Seat(P2)));
+    assert_eq!(first.public, second.public);
+    assert_eq!(first.public, scene.state.public);
+    assert_eq!(first.own, Some((P1, *scene.state.private(P1))));
+    assert_eq!((&first.open, &second.open), (&None, &None));
     let idle = view(Viewer::Spectator);
     assert_eq!((idle.own, idle.open), (None, None));
     let all = view(Viewer::Omniscient);
     assert_eq!(all.open.as_deref(), Some(&scene.state.private));
     // The number of a seat's abilities is public, the cards are not.
-    let text = serde_json::to_string(&one.public).unwrap();
-    assert_eq!(one.public.mat(P3).abilities, 1);
+    let text = serde_json::to_string(&first.public).unwrap();
+    assert_eq!(first.public.mat(P3).abilities, 1);
     assert!(!text.contains("\"plan\""));
     let audience = scene.table.audience(&Event::Committed { seat: P2 });
     assert_eq!(audience, Audience::All);

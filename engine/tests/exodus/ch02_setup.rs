@@ -1,6 +1,6 @@
 //! EXO-2: set-up, and options that are refused.
 
-use crate::scene::{P1, P2, P3, P4, P5, dealt, scene};
+use crate::scene::{P1, P2, P3, P4, P5, deal_game, scene};
 use engine::chance::SeededRng;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
@@ -21,13 +21,13 @@ fn options_with(change: impl Fn(&mut Options)) -> Options {
     options
 }
 
-fn seeded(options: Options, seed: u64) -> (Exodus, State) {
+fn seeded_game(options: Options, seed: u64) -> (Exodus, State) {
     let table = Exodus::new(options).unwrap_or_else(|error| panic!("{error}"));
     let state = table.deal(&mut SeededRng::new(seed, 0));
     (table, state)
 }
 
-/// Returns the place and the phrase of the error in options.
+/// Returns the path and the phrase key of the error in options.
 fn error_of(options: Options) -> (String, String) {
     let error = Exodus::new(options).expect_err("options that are refused");
     (error.place.to_string(), error.reason.key())
@@ -35,7 +35,7 @@ fn error_of(options: Options) -> (String, String) {
 
 #[test]
 fn exo_2_1_invalid_options_are_refused() {
-    let expected = |place: &str, key: &str| (place.to_owned(), format!("exodus-load-{key}"));
+    let expected = |path: &str, key: &str| (path.to_owned(), format!("exodus-load-{key}"));
     for seats in [0, 1, 7] {
         assert_eq!(
             error_of(options_with(|o| o.seats = seats)),
@@ -61,7 +61,7 @@ fn exo_2_1_invalid_options_are_refused() {
 
 #[test]
 fn exo_2_1_homes_are_assigned_clockwise_in_seat_order() {
-    let (table, state) = seeded(Options::standard(5), 3);
+    let (table, state) = seeded_game(Options::standard(5), 3);
     let homes = [P1, P2, P3, P4, P5].map(|seat| table.home(&state.public, seat));
     let axial = homes.map(|hex| table.map_hexes()[hex.index()].axial);
     assert_eq!(axial, [[0, -3], [3, -2], [2, 1], [-2, 3], [-3, 1]]);
@@ -73,7 +73,7 @@ fn exo_2_1_homes_are_assigned_clockwise_in_seat_order() {
 
 #[test]
 fn exo_2_2_hexes_are_numbered_ring_by_ring_clockwise_from_north() {
-    let (table, _) = seeded(Options::standard(3), 1);
+    let (table, _) = seeded_game(Options::standard(3), 1);
     let axial: Vec<[i8; 2]> = table
         .map_hexes()
         .iter()
@@ -89,7 +89,7 @@ fn exo_2_2_hexes_are_numbered_ring_by_ring_clockwise_from_north() {
 
 #[test]
 fn exo_2_2_every_planet_gets_a_distinct_random_tile() {
-    let (table, state) = seeded(Options::standard(4), 1);
+    let (table, state) = seeded_game(Options::standard(4), 1);
     let mut drawn: Vec<u8> = Vec::new();
     for (hex, map_hex) in table.hexes().zip(table.map_hexes()) {
         let tile = state.public.sector(hex).tile;
@@ -102,21 +102,21 @@ fn exo_2_2_every_planet_gets_a_distinct_random_tile() {
         }
     }
     let kinds = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green].map(|kind| {
-        let of = |tile: &&u8| table.tiles()[usize::from(**tile)].kind == kind;
-        drawn.iter().filter(of).count()
+        let is_of_kind = |tile: &&u8| table.tiles()[usize::from(**tile)].kind == kind;
+        drawn.iter().filter(is_of_kind).count()
     });
     assert_eq!(kinds, [9, 7, 4]);
     let once: CardSet = drawn.iter().copied().collect();
     assert_eq!(usize::from(once.len()), drawn.len());
     // Another seed gives another map, and the kinds are shuffled.
-    let (_, other) = seeded(Options::standard(4), 2);
+    let (_, other) = seeded_game(Options::standard(4), 2);
     assert_ne!(other.public.sectors, state.public.sectors);
     assert!(!drawn.is_sorted());
 }
 
 #[test]
 fn exo_2_2_ex_76_the_five_seat_map_has_25_planets_and_15_guards() {
-    let (table, state) = seeded(Options::standard(5), 1);
+    let (table, state) = seeded_game(Options::standard(5), 1);
     let kind = |wanted: PlanetKind| {
         let planets = table
             .hexes()
@@ -144,7 +144,7 @@ fn exo_2_3_guards_are_placed_as_the_layout_says() {
 
 #[test]
 fn exo_2_4_planets_start_with_their_printed_tokens() {
-    let (table, state) = seeded(Options::standard(6), 9);
+    let (table, state) = seeded_game(Options::standard(6), 9);
     for (hex, sector) in table.hexes().zip(state.public.sectors.iter()) {
         let printed = table.planet_at(&state.public, hex).map(|tile| tile.tokens);
         assert_eq!(sector.tokens, printed.unwrap_or(0));
@@ -169,7 +169,13 @@ fn exo_2_5_the_game_starts_with_full_decks_and_an_empty_market() {
 #[test]
 fn exo_2_6_amb_03_the_turn_order_is_random_or_set_in_the_options() {
     let orders: Vec<Vec<Seat>> = (0..8)
-        .map(|seed| seeded(Options::standard(4), seed).1.public.order.to_vec())
+        .map(|seed| {
+            seeded_game(Options::standard(4), seed)
+                .1
+                .public
+                .order
+                .to_vec()
+        })
         .collect();
     assert!(orders.iter().any(|order| *order != orders[0]));
     for order in orders {
@@ -178,7 +184,7 @@ fn exo_2_6_amb_03_the_turn_order_is_random_or_set_in_the_options() {
         assert_eq!(seats, [P1, P2, P3, P4]);
     }
     let agreed = options_with(|o| o.order = Some(vec![P3, P1, P2]));
-    let (_, state) = seeded(agreed, 1);
+    let (_, state) = seeded_game(agreed, 1);
     assert_eq!(state.public.chancellor(), P3);
     assert_eq!(state.public.vice(), P1);
     assert_eq!(state.public.rank(P2), Some(2));
@@ -193,11 +199,11 @@ fn exo_2_7_each_seat_starts_with_three_cubes_a_raider_and_a_carrier() {
     let fleet = scene.state.public.fleet(P2);
     let kinds: Vec<ShipType> = fleet.iter().map(|ship| ship.kind()).collect();
     assert_eq!(kinds, [ShipType::Raider, ShipType::Carrier]);
-    let there = scene.home(P2);
+    let other_home = scene.home(P2);
     assert!(
         fleet
             .iter()
-            .all(|ship| scene.state.public.ship(ship).hex == Some(there))
+            .all(|ship| scene.state.public.ship(ship).hex == Some(other_home))
     );
 }
 
@@ -208,7 +214,7 @@ fn exo_2_8_each_seat_starts_with_5_cp() {
 
 #[test]
 fn exo_2_9_a_game_starts_with_fitting_the_start_parts() {
-    let scene = dealt(Options::standard(2));
+    let scene = deal_game(Options::standard(2));
     assert_eq!(scene.step(), Step::StartParts);
     let parts = &scene.table.frame().start_parts;
     let parts: Vec<(&str, u8)> = parts
@@ -220,14 +226,14 @@ fn exo_2_9_a_game_starts_with_fitting_the_start_parts() {
 
 #[test]
 fn exo_2_11_the_turn_counter_starts_at_1() {
-    assert_eq!(dealt(Options::standard(6)).state.public.turn, 1);
+    assert_eq!(deal_game(Options::standard(6)).state.public.turn, 1);
 }
 
 #[test]
 fn exo_2_9_exo_2_10_start_techs_and_parts_are_chosen_before_turn_1() {
     let mut options = Options::standard(2);
     options.mode = Mode::Combat;
-    let mut scene = dealt(options);
+    let mut scene = deal_game(options);
     for seat in [P1, P2] {
         assert_eq!(scene.step(), Step::StartTechs);
         let techs = [Tech::EmShield, Tech::BasicRepairs, Tech::Fusion];

@@ -15,7 +15,8 @@ use engine::exodus::tech::Tech;
 fn exo_7_1_research_learns_one_unknown_technology() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
-    s.know(P1, &[Tech::Radar]).begin(P1, ActionKind::Research);
+    s.learn_techs(P1, &[Tech::Radar])
+        .begin_action(P1, ActionKind::Research);
     assert_eq!(s.refused(P1, Action::Learn(Tech::Radar)), "EXO-7.1");
     s.act(P1, Action::Learn(Tech::Antimatter));
     assert!(!s.is_busy());
@@ -27,7 +28,7 @@ fn exo_7_2_a_learned_technology_takes_a_cube_from_the_stash() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
     let (home, stash) = (s.home(P1), s.mat(P1).stash);
-    s.begin(P1, ActionKind::Research)
+    s.begin_action(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::Radar));
     assert_eq!(s.mat(P1).stash, stash - 1);
     assert_eq!(s.state.public.cubes(home, P1), 3);
@@ -43,7 +44,7 @@ fn research_example() -> Scene {
         Tech::Hypersonic,
         Tech::Fusion,
     ];
-    s.know(P1, &known).law("pol-01");
+    s.learn_techs(P1, &known).enact_law("pol-01");
     s.mat(P1).cp = 3;
     s
 }
@@ -55,11 +56,11 @@ fn ex_26_colors_types_and_laws_lower_the_research_price() {
     let breakdown =
         s.table
             .tech_price_breakdown(&s.state.public, P1, Tech::Ssl, ActionContext::default());
-    let count = |of: fn(&PriceCause) -> bool| {
+    let count = |is_cause: fn(&PriceCause) -> bool| {
         breakdown
             .modifiers
             .iter()
-            .filter(|modifier| of(&modifier.cause))
+            .filter(|modifier| is_cause(&modifier.cause))
             .count()
     };
     assert_eq!((breakdown.printed.0, breakdown.price.0), (11, 3));
@@ -67,7 +68,7 @@ fn ex_26_colors_types_and_laws_lower_the_research_price() {
     assert_eq!(count(|cause| matches!(cause, PriceCause::Field(_))), 5);
     assert_eq!(count(|cause| matches!(cause, PriceCause::Political(_))), 1);
     let stash = s.mat(P1).stash;
-    s.begin(P1, ActionKind::Research)
+    s.begin_action(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::Ssl));
     assert_eq!((s.resources(P1).0, s.mat(P1).stash), (0, stash - 1));
     assert!(s.mat(P1).techs.contains(Tech::Ssl));
@@ -77,66 +78,66 @@ fn ex_26_colors_types_and_laws_lower_the_research_price() {
 fn exo_7_3_an_unaffordable_technology_is_refused() {
     let mut s = research_example();
     s.mat(P1).cp = 2;
-    s.begin(P1, ActionKind::Research);
+    s.begin_action(P1, ActionKind::Research);
     assert_eq!(s.refused(P1, Action::Learn(Tech::Ssl)), "EXO-7.3");
 }
 
 #[test]
 fn ex_27_research_prices_are_never_negative() {
     let mut s = scene(2);
-    s.know(
+    s.learn_techs(
         P1,
         &[Tech::BasicResearch, Tech::Biochemical, Tech::Hypersonic],
     );
     assert_eq!(s.tech_price(P1, Tech::EmShield), 0);
-    s.resolution("pol-17");
+    s.enact_resolution("pol-17");
     assert_eq!(s.tech_price(P1, Tech::EmShield), 0);
     assert_eq!(s.tech_price(P2, Tech::EmShield), 2);
 }
 
-/// Basic Research gives discounts on all types; its own price has only color discounts: EXO-7.4,
+/// Basic Research gives discounts on all types, but only color discounts lower its price: EXO-7.4,
 /// EXO-8.28.
 #[test]
 fn ex_28_amb_22_basic_research_has_no_type_of_its_own() {
     let mut s = scene(2);
-    s.know(P1, &[Tech::Fusion, Tech::Ssl, Tech::EmShield]);
+    s.learn_techs(P1, &[Tech::Fusion, Tech::Ssl, Tech::EmShield]);
     assert_eq!(s.tech_price(P1, Tech::BasicResearch), 2);
     // A law about one type does not apply to it; a resolution about all types does.
-    s.law("pol-01");
+    s.enact_law("pol-01");
     assert_eq!(s.tech_price(P1, Tech::BasicResearch), 2);
-    s.resolution("pol-17");
+    s.enact_resolution("pol-17");
     assert_eq!(s.tech_price(P1, Tech::BasicResearch), 0);
 }
 
 #[test]
 fn amb_23_exo_8_28_basic_research_counts_twice_for_brown_technologies() {
     let mut s = scene(2);
-    s.know(P1, &[Tech::BasicResearch]);
+    s.learn_techs(P1, &[Tech::BasicResearch]);
     assert_eq!(s.tech_price(P1, Tech::Cloaking), 12 - 2);
     for (tech, printed) in [(Tech::Radar, 7), (Tech::Plasma, 9), (Tech::AdvTrading, 6)] {
         assert_eq!(s.tech_price(P1, tech), printed - 1);
     }
 }
 
-/// The rule also applies when the last cube lies on the card of the current reaction: EXO-7.2,
+/// The rule also applies when the last cube is on the card of the current reaction: EXO-7.2,
 /// AMB-24.
 #[test]
 fn ex_29_amb_24_research_needs_a_cube_in_the_stash() {
     let mut s = scene(2);
     let homes = [s.home(P1), s.home(P2)];
-    s.cubes(P1, homes[0], 4).cubes(P2, homes[1], 0);
+    s.set_cubes(P1, homes[0], 4).set_cubes(P2, homes[1], 0);
     s.mat(P1).cp = 20;
     s.mat(P1).stash = 0;
-    s.offer(P1, ActionKind::Research);
+    s.offer_action(P1, ActionKind::Research);
     assert_eq!(s.refused(P1, Action::Learn(Tech::EmShield)), "EXO-7.2");
     // The third card has Research in its lower half.
     s.mat(P1).played[0] = Some(ActionCard(2));
-    s.go(Step::React(Round::First, 0));
+    s.go_to(Step::React(Round::First, 0));
     s.clear_log().act(P1, Action::React(ActionCard(2)));
-    assert!(s.happened(|event| matches!(event, Event::Declined { .. })));
+    assert!(s.has_event(|event| matches!(event, Event::Declined { .. })));
     assert_eq!(s.step(), Step::Card(Round::Second));
     assert_eq!((s.mat(P1).stash, s.mat(P1).techs.len()), (1, 0));
-    s.begin(P1, ActionKind::Research)
+    s.begin_action(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::EmShield));
 }
 
@@ -144,16 +145,16 @@ fn ex_29_amb_24_research_needs_a_cube_in_the_stash() {
 fn exo_7_5_a_technology_takes_effect_at_once_and_stays_known() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
-    s.begin(P1, ActionKind::Research)
+    s.begin_action(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::BasicResearch));
     assert_eq!(s.tech_price(P1, Tech::Fusion), 6);
-    s.begin(P1, ActionKind::Research)
+    s.begin_action(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::AdvBanking));
-    s.begin(P1, ActionKind::Bank)
+    s.begin_action(P1, ActionKind::Bank)
         .dice("2 6")
         .act(P1, Action::Bank);
     assert_eq!(s.resources(P1).0, 40 - 4 - 4 + 8);
-    s.go(Step::End);
+    s.go_to(Step::End);
     assert_eq!(s.mat(P1).techs.len(), 2);
 }
 
@@ -161,14 +162,14 @@ fn exo_7_5_a_technology_takes_effect_at_once_and_stays_known() {
 fn exo_7_6_the_cube_of_a_technology_never_returns() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
-    s.begin(P1, ActionKind::Research)
+    s.begin_action(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::Radar));
     let on_map: u8 = s
         .table
         .hexes()
         .map(|hex| s.state.public.cubes(hex, P1))
         .sum();
-    s.go(Step::End);
+    s.go_to(Step::End);
     let stash = s.mat(P1).stash;
     assert_eq!(s.table.frame().cubes, on_map + 2 + stash + 1);
 }
@@ -178,14 +179,16 @@ fn exo_7_6_the_cube_of_a_technology_never_returns() {
 fn ex_30_exo_7_7_exo_8_5_banking_pays_the_sum_of_its_dice() {
     let mut s = scene(2);
     let cp = s.resources(P1).0;
-    s.begin(P1, ActionKind::Bank)
+    s.begin_action(P1, ActionKind::Bank)
         .dice("4")
         .act(P1, Action::Bank);
     assert_eq!(s.resources(P1).0, cp + 4);
-    s.know(P1, &[Tech::AdvBanking]).begin(P1, ActionKind::Bank);
+    s.learn_techs(P1, &[Tech::AdvBanking])
+        .begin_action(P1, ActionKind::Bank);
     s.dice("4 6").act(P1, Action::Bank);
     assert_eq!(s.resources(P1).0, cp + 14);
-    s.resolution("pol-28").begin(P1, ActionKind::Bank);
+    s.enact_resolution("pol-28")
+        .begin_action(P1, ActionKind::Bank);
     s.dice("1 2 3").act(P1, Action::Bank);
     assert_eq!(s.resources(P1).0, cp + 20);
     assert!(s.is_spent());
@@ -195,7 +198,7 @@ fn ex_30_exo_7_7_exo_8_5_banking_pays_the_sum_of_its_dice() {
 fn exo_7_7_banking_refuses_other_actions() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
-    s.begin(P1, ActionKind::Bank);
+    s.begin_action(P1, ActionKind::Bank);
     for other in [Action::OpenTrade, Action::Learn(Tech::Radar)] {
         assert_eq!(s.refused(P1, other), "EXO-7.7");
     }
@@ -207,9 +210,10 @@ fn exo_17_21_a_house_rule_fixes_the_banking_payment() {
     options.rules.fixed_bank = true;
     let mut s = scene_of(options);
     let cp = s.resources(P1).0;
-    s.begin(P1, ActionKind::Bank).act(P1, Action::Bank);
+    s.begin_action(P1, ActionKind::Bank).act(P1, Action::Bank);
     assert_eq!(s.resources(P1).0, cp + 4);
-    s.know(P1, &[Tech::AdvBanking]).begin(P1, ActionKind::Bank);
+    s.learn_techs(P1, &[Tech::AdvBanking])
+        .begin_action(P1, ActionKind::Bank);
     s.act(P1, Action::Bank);
     assert_eq!(s.resources(P1).0, cp + 12);
 }
@@ -218,7 +222,7 @@ fn exo_17_21_a_house_rule_fixes_the_banking_payment() {
 fn exo_7_8_ships_are_built_at_their_price_undamaged_and_empty() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ax) = (14, 8);
-    s.begin(P1, ActionKind::Build);
+    s.begin_action(P1, ActionKind::Build);
     for kind in ShipType::ALL {
         s.act(P1, Action::Build(kind));
     }
@@ -238,7 +242,7 @@ fn exo_7_8_ships_are_built_at_their_price_undamaged_and_empty() {
 #[test]
 fn exo_7_8_laws_lower_ship_prices_to_0_at_least() {
     let mut s = scene(2);
-    s.law("pol-04").resolution("pol-18");
+    s.enact_law("pol-04").enact_resolution("pol-18");
     let price = |s: &Scene, kind| {
         let breakdown =
             s.table
@@ -248,10 +252,10 @@ fn exo_7_8_laws_lower_ship_prices_to_0_at_least() {
     };
     assert_eq!(price(&s, ShipType::Raider), (1, 0));
     assert_eq!(price(&s, ShipType::Cruiser), (4, 2));
-    s.law("pol-05");
+    s.enact_law("pol-05");
     assert_eq!(price(&s, ShipType::Raider), (1, 0));
     (s.mat(P1).cp, s.mat(P1).ax) = (3, 1);
-    s.begin(P1, ActionKind::Build);
+    s.begin_action(P1, ActionKind::Build);
     assert_eq!(s.refused(P1, Action::Build(ShipType::Cruiser)), "EXO-7.8");
 }
 
@@ -261,15 +265,15 @@ fn ex_39_exo_7_10_ships_can_be_built_next_to_enemies() {
     let mut s = scene(2);
     let home = s.home(P1);
     for _ in 0..2 {
-        s.ship(P2, ShipType::Fighter, home);
+        s.place_ship(P2, ShipType::Fighter, home);
     }
     (s.mat(P1).cp, s.mat(P1).ax) = (5, 3);
-    s.begin(P1, ActionKind::Build)
+    s.begin_action(P1, ActionKind::Build)
         .act(P1, Action::Build(ShipType::Fighter));
     s.act(P1, Action::Build(ShipType::Raider));
     assert_eq!(s.resources(P1), (0, 0, 0));
-    assert!(!s.happened(|event| matches!(event, Event::BattleBegan { .. })));
-    s.pass_while(|step| matches!(step, Step::Mount(_)));
+    assert!(!s.has_event(|event| matches!(event, Event::BattleBegan { .. })));
+    s.decline_while(|step| matches!(step, Step::Mount(_)));
     assert_eq!(s.step(), Step::Orders);
     assert!(s.may_move(ShipId::of(P1, ShipType::Fighter, 0)));
     assert!(s.may_move(ShipId::of(P1, ShipType::Raider, 1)));
@@ -279,9 +283,9 @@ fn ex_39_exo_7_10_ships_can_be_built_next_to_enemies() {
 fn ex_40_exo_7_9_a_seat_has_at_most_two_ships_of_each_type() {
     let mut s = scene(2);
     let home = s.home(P1);
-    let second = s.ship(P1, ShipType::Raider, home);
+    let second = s.place_ship(P1, ShipType::Raider, home);
     (s.mat(P1).cp, s.mat(P1).ax) = (20, 20);
-    s.begin(P1, ActionKind::Build);
+    s.begin_action(P1, ActionKind::Build);
     assert_eq!(s.refused(P1, Action::Build(ShipType::Raider)), "EXO-7.9");
     *s.state.public.ship_mut(second) = Ship::default();
     s.act(P1, Action::Build(ShipType::Raider));
@@ -294,11 +298,11 @@ fn exo_18_5_the_quartermaster_lowers_ship_prices() {
     options.generals = true;
     let mut s = scene_of(options);
     let card = s.table.ability_named("abl-01").expect("a card");
-    s.ability(P1, "abl-01");
+    s.give_ability(P1, "abl-01");
     (s.mat(P1).cp, s.mat(P1).ax) = (1, 3);
-    // A seat with an ability is asked although it cannot pay for anything yet, so that asking
-    // reveals nothing.
-    s.begin(P1, ActionKind::Build);
+    // A seat with an ability is asked although it cannot pay for any ship yet, so that asking
+    // reveals no hidden ability.
+    s.begin_action(P1, ActionKind::Build);
     assert_eq!(s.refused(P1, Action::Build(ShipType::Fighter)), "EXO-7.8");
     s.act(P1, Action::Invoke(card));
     s.acts(
@@ -323,12 +327,13 @@ fn exo_18_5_the_financier_adds_two_banking_dice() {
     let mut s = scene_of(options);
     let card = s.table.ability_named("abl-08").expect("a card");
     let cp = s.resources(P1).0;
-    s.ability(P1, "abl-08").begin(P1, ActionKind::Build);
+    s.give_ability(P1, "abl-08")
+        .begin_action(P1, ActionKind::Build);
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
-    s.begin(P1, ActionKind::Bank).dice("1 2 4");
+    s.begin_action(P1, ActionKind::Bank).dice("1 2 4");
     s.acts(P1, &[Action::Invoke(card), Action::Bank]);
     assert_eq!(s.resources(P1).0, cp + 7);
-    s.begin(P1, ActionKind::Bank);
+    s.begin_action(P1, ActionKind::Bank);
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.3");
 }
 
@@ -336,10 +341,10 @@ fn exo_18_5_the_financier_adds_two_banking_dice() {
 fn ex_42_the_move_card_adds_a_conquest_stage() {
     let mut s = scene(2);
     s.state.public.bonus = Some(BonusCard(5));
-    s.go(Step::Bonus(0));
+    s.go_to(Step::Bonus(0));
     assert!(!s.is_busy() && s.step().is_conquest());
     assert_eq!(s.table.stages(&s.state.public), 3);
-    s.resolution("pol-22");
+    s.enact_resolution("pol-22");
     assert_eq!(s.table.stages(&s.state.public), 2);
 }
 
@@ -350,12 +355,12 @@ fn amb_70_basic_research_cannot_be_learned_in_the_long_game() {
     options.mode = Mode::Long;
     let mut s = scene_of(options);
     s.mat(P1).cp = 40;
-    s.begin(P1, ActionKind::Research);
+    s.begin_action(P1, ActionKind::Research);
     assert_eq!(
         s.refused(P1, Action::Learn(Tech::BasicResearch)),
         "EXO-17.1"
     );
-    s.trophy(P1, "res-iii-4");
+    s.give_trophy(P1, "res-iii-4");
     let card = s.table.resistance_named("res-iii-4").expect("a card");
     s.act(P1, Action::Discard(card));
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Chapter 8: the effect of each technology. Technologies that support another chapter are also
+//! Chapter 8: the effect of each technology. Technologies that affect other chapters are also
 //! tested there.
 
 use crate::scene::{P1, P2, Scene, scene};
@@ -19,9 +19,9 @@ fn value_of_unlocked_item(item: Item, tech: Tech) -> u8 {
     let buy = item
         .rocket()
         .map_or(Action::Buy(item), |rocket| Action::Arm(rocket, home));
-    s.begin(P1, ActionKind::Upgrade);
+    s.begin_action(P1, ActionKind::Upgrade);
     assert_eq!(s.refused(P1, buy), "EXO-7.12");
-    s.know(P1, &[tech]).act(P1, buy);
+    s.learn_techs(P1, &[tech]).act(P1, buy);
     s.table.item(item).value
 }
 
@@ -33,10 +33,13 @@ fn exo_8_2_exo_8_3_exo_8_4_extraction_techs_take_one_more_token() {
         (Tech::AdvAxinium, Resource::Ax),
         (Tech::AdvCp, Resource::Cp),
     ];
-    for (tech, what) in techs {
-        let taken = |s: &Scene| s.table.extraction(&s.state.public, P1, what, CardSet::NONE);
+    for (tech, resource) in techs {
+        let taken = |s: &Scene| {
+            s.table
+                .extraction(&s.state.public, P1, resource, CardSet::NONE)
+        };
         assert_eq!(taken(&s), 1);
-        s.know(P1, &[tech]);
+        s.learn_techs(P1, &[tech]);
         assert_eq!(taken(&s), 2);
     }
 }
@@ -47,8 +50,9 @@ fn exo_8_6_basic_politics_takes_the_first_card_back() {
     for seat in [P1, P2] {
         s.mat(seat).played[0] = Some(ActionCard(0));
     }
-    s.know(P2, &[Tech::BasicPolitics]).go(Step::TakeBack(0));
-    assert_eq!(s.asked(), [P2]);
+    s.learn_techs(P2, &[Tech::BasicPolitics])
+        .go_to(Step::TakeBack(0));
+    assert_eq!(s.asked_seats(), [P2]);
     s.act(P2, Action::TakeBack);
     assert_eq!(
         (s.mat(P1).played[0], s.mat(P2).played[0]),
@@ -59,7 +63,7 @@ fn exo_8_6_basic_politics_takes_the_first_card_back() {
 #[test]
 fn exo_8_7_advanced_politics_pays_no_tax() {
     let mut s = scene(2);
-    s.law("pol-11").know(P1, &[Tech::AdvPolitics]);
+    s.enact_law("pol-11").learn_techs(P1, &[Tech::AdvPolitics]);
     let tax = |seat| s.table.tax(&s.state.public, seat);
     assert_eq!((tax(P1), tax(P2)), (0, 2));
 }
@@ -67,8 +71,8 @@ fn exo_8_7_advanced_politics_pays_no_tax() {
 #[test]
 fn exo_8_8_expert_politics_lowers_reaction_costs_by_one() {
     let mut s = scene(2);
-    s.know(P1, &[Tech::ExpertPolitics]);
-    let cost = |seat, own| s.table.reaction_cost(&s.state.public, seat, own);
+    s.learn_techs(P1, &[Tech::ExpertPolitics]);
+    let cost = |seat, is_own_card| s.table.reaction_cost(&s.state.public, seat, is_own_card);
     assert_eq!((cost(P1, true), cost(P1, false)), (0, 1));
     assert_eq!((cost(P2, true), cost(P2, false)), (1, 2));
 }
@@ -76,15 +80,15 @@ fn exo_8_8_expert_politics_lowers_reaction_costs_by_one() {
 #[test]
 fn exo_8_9_master_politics_plays_a_third_card() {
     let mut s = scene(2);
-    s.know(P2, &[Tech::MasterPolitics])
-        .go(Step::Card(Round::Third));
-    assert_eq!(s.asked(), [P2]);
+    s.learn_techs(P2, &[Tech::MasterPolitics])
+        .go_to(Step::Card(Round::Third));
+    assert_eq!(s.asked_seats(), [P2]);
 }
 
 #[test]
 fn exo_8_10_expert_cloning_adds_one_cube_to_growth() {
     let mut s = scene(2);
-    s.know(P1, &[Tech::ExpertCloning]);
+    s.learn_techs(P1, &[Tech::ExpertCloning]);
     let growth = |seat| s.table.growth(&s.state.public, seat, CardSet::NONE);
     assert_eq!((growth(P1), growth(P2)), (3, 2));
 }
@@ -109,8 +113,10 @@ fn rocket_result(rocket: Rocket) -> (u8, u8, bool) {
     let (from, to) = (s.hex(1, -2), s.hex(1, -1));
     s.place_tile(from, "b01");
     s.place_tile(to, "b09");
-    s.cubes(P1, from, 1).cubes(P2, to, 4).arm(from, rocket);
-    s.go(Step::Target(0))
+    s.set_cubes(P1, from, 1)
+        .set_cubes(P2, to, 4)
+        .place_rocket(from, rocket);
+    s.go_to(Step::Target(0))
         .dice("6 6 6 6 6 6")
         .chance
         .allow_unscripted();
@@ -157,10 +163,10 @@ fn deploy_scene(techs: &[Tech]) -> (Scene, ShipId, HexId) {
     let mut s = scene(2);
     let red = s.planet("r01");
     s.sector(red).guard = 0;
-    let ship = s.put(P1, ShipType::Carrier, red);
+    let ship = s.move_ship(P1, ShipType::Carrier, red);
     s.state.public.ship_mut(ship).cargo = 2;
-    s.know(P1, techs);
-    s.stand_still();
+    s.learn_techs(P1, techs);
+    s.run_to_battles();
     (s, ship, red)
 }
 
@@ -184,8 +190,10 @@ fn exo_8_21_basic_repairs_removes_one_damage_from_each_ship() {
     s.state.public.ship_mut(raider).damage = 1;
     s.state.public.ship_mut(carrier).damage = 2;
     let mut other = s.clone();
-    s.know(P1, &[Tech::BasicRepairs]).go(Step::Repair);
-    other.know(P2, &[Tech::BasicRepairs]).go(Step::Repair);
+    s.learn_techs(P1, &[Tech::BasicRepairs]).go_to(Step::Repair);
+    other
+        .learn_techs(P2, &[Tech::BasicRepairs])
+        .go_to(Step::Repair);
     let damage = |s: &Scene| [raider, carrier].map(|ship| s.state.public.ship(ship).damage);
     assert_eq!((damage(&s), damage(&other)), ([0, 1], [1, 2]));
 }
@@ -194,9 +202,10 @@ fn exo_8_21_basic_repairs_removes_one_damage_from_each_ship() {
 fn exo_8_22_civilian_ships_ferry_cubes() {
     let mut s = scene(2);
     let (home, blue) = (s.home(P1), s.planet("b01"));
-    s.cubes(P1, blue, 1).go(Step::Conquest);
+    s.set_cubes(P1, blue, 1).go_to(Step::Conquest);
     assert!(!s.may(P1, Action::Ferry(home, blue)));
-    s.know(P1, &[Tech::CivilianShips]).go(Step::Conquest);
+    s.learn_techs(P1, &[Tech::CivilianShips])
+        .go_to(Step::Conquest);
     s.act(P1, Action::Ferry(home, blue));
     assert_eq!(s.sector(blue).cubes[P1.index()], 2);
 }
@@ -207,11 +216,11 @@ fn exo_8_24_exo_8_25_radar_detects_cloaked_ships() {
     let meet = |techs: &[Tech]| {
         let mut s = scene(2);
         let hex = s.hex(0, 0);
-        s.put(P1, ShipType::Raider, hex);
-        s.put(P2, ShipType::Raider, hex);
-        s.know(P1, &[Tech::Cloaking])
-            .know(P2, techs)
-            .go(Step::Conquest);
+        s.move_ship(P1, ShipType::Raider, hex);
+        s.move_ship(P2, ShipType::Raider, hex);
+        s.learn_techs(P1, &[Tech::Cloaking])
+            .learn_techs(P2, techs)
+            .go_to(Step::Conquest);
         s.table
             .visible_ships(&s.state.public)
             .contains(ShipId::of(P1, ShipType::Raider, 0))
@@ -219,7 +228,7 @@ fn exo_8_24_exo_8_25_radar_detects_cloaked_ships() {
     assert!(!meet(&[]));
     assert!(meet(&[Tech::Radar]));
     let mut s = scene(2);
-    s.know(P1, &[Tech::Radar]);
+    s.learn_techs(P1, &[Tech::Radar]);
     let distance_bonus = |seat| s.table.distance_bonus(&s.state.public, seat);
     assert_eq!((distance_bonus(P1), distance_bonus(P2)), (1, 0));
 }

@@ -14,7 +14,7 @@ use engine::exodus::tech::Tech;
 use Item::{Antigravity, Antimatter, Em, Fusion, Mg, Nuclear, Phase, Plasma, Qgp, Ssl};
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
-fn pack(kind: ShipType, items: &[Item]) -> Option<Blueprint> {
+fn pack_parts(kind: ShipType, items: &[Item]) -> Option<Blueprint> {
     scene(2).table.grids().pack(kind, items)
 }
 
@@ -23,7 +23,7 @@ fn exo_9_1_two_ships_of_a_type_have_their_own_damage_and_cargo() {
     let mut s = scene(2);
     assert_eq!(ShipType::ALL, [Raider, Fighter, Carrier, Cruiser]);
     let hex = s.hex(0, 0);
-    let (first, second) = (ShipId::of(P1, Carrier, 0), s.ship(P1, Carrier, hex));
+    let (first, second) = (ShipId::of(P1, Carrier, 0), s.place_ship(P1, Carrier, hex));
     // Damage and cargo of one ship do not affect the other.
     s.state.public.ship_mut(second).cargo = 2;
     s.state.public.ship_mut(second).damage = 1;
@@ -37,17 +37,20 @@ fn exo_9_1_two_ships_of_a_type_have_their_own_damage_and_cargo() {
 fn ex_35_exo_9_3_a_blueprint_holds_at_most_one_drive() {
     let mut s = scene(2);
     s.mat(P1).cp = 9;
-    s.begin(P1, ActionKind::Upgrade)
+    s.begin_action(P1, ActionKind::Upgrade)
         .act(P1, Action::Buy(Nuclear));
-    s.lift(P1, Raider, Nuclear);
+    s.lift_part(P1, Raider, Nuclear);
     s.fit_on(P1, Raider, Nuclear);
-    assert_eq!(s.first_fit(P1, Raider, Nuclear), None);
-    let ways = s.table.grids().placements(Raider, Nuclear).len() as u8;
-    for way in 0..ways {
-        assert_eq!(s.refused(P1, Action::Fit(Raider, Nuclear, way)), "EXO-9.3");
+    assert_eq!(s.first_fitting(P1, Raider, Nuclear), None);
+    let placement_count = s.table.grids().placements(Raider, Nuclear).len() as u8;
+    for placement in 0..placement_count {
+        assert_eq!(
+            s.refused(P1, Action::Fit(Raider, Nuclear, placement)),
+            "EXO-9.3"
+        );
     }
-    assert_eq!(pack(Raider, &[Nuclear, Nuclear, Phase]), None);
-    assert_eq!(pack(Cruiser, &[Fusion, Nuclear]), None);
+    assert_eq!(pack_parts(Raider, &[Nuclear, Nuclear, Phase]), None);
+    assert_eq!(pack_parts(Cruiser, &[Fusion, Nuclear]), None);
 }
 
 /// Part sets that need more or other cells than a grid has do not fit: EXO-9.2.
@@ -59,16 +62,16 @@ fn ex_36_exo_9_2_parts_fit_only_on_free_cells() {
         &[Antigravity],
         &[Qgp, Fusion, Ssl],
     ] {
-        assert_eq!(pack(Raider, items), None, "{items:?}");
+        assert_eq!(pack_parts(Raider, items), None, "{items:?}");
     }
-    assert!(pack(Raider, &[Qgp, Fusion]).is_some());
-    let full = pack(Cruiser, &[Fusion, Ssl, Ssl, Ssl, Mg, Mg]).expect("a packing");
+    assert!(pack_parts(Raider, &[Qgp, Fusion]).is_some());
+    let full = pack_parts(Cruiser, &[Fusion, Ssl, Ssl, Ssl, Mg, Mg]).expect("a packing");
     let s = scene(2);
     assert_eq!(s.table.grids().covered(Cruiser, &full).count_ones(), 12);
 }
 
-/// The table of what fits on each grid: D is a Phase Cannon, L a Quark-Gluon Shield, O a Plasma
-/// Cannon, I an Antimatter Cannon.
+/// The parts that fit on each grid, by the table of the rule book: D is a Phase Cannon, L a
+/// Quark-Gluon Shield, O a Plasma Cannon, I an Antimatter Cannon.
 #[test]
 fn exo_9_2_exactly_the_listed_part_sets_fit() {
     let largest: [(ShipType, &[&str]); 4] = [
@@ -120,24 +123,24 @@ fn exo_9_2_packing_ignores_part_order_and_never_overlaps() {
     let items = [Antigravity, Plasma, Em, Phase];
     let mut reversed = items;
     reversed.reverse();
-    let (one, other) = (pack(Cruiser, &items), pack(Cruiser, &reversed));
-    assert_eq!(one, other);
+    let (packed, packed_reversed) = (pack_parts(Cruiser, &items), pack_parts(Cruiser, &reversed));
+    assert_eq!(packed, packed_reversed);
     let mut covered = 0;
-    for part in one.expect("a packing").iter() {
+    for part in packed.expect("a packing").iter() {
         let cells = s.table.grids().cells(Cruiser, *part).expect("a way");
         assert_eq!(covered & cells, 0);
         covered |= cells;
     }
     assert_eq!(covered.count_ones(), 12);
-    assert_eq!(pack(Fighter, &[Item::Graviton]), None);
+    assert_eq!(pack_parts(Fighter, &[Item::Graviton]), None);
 }
 
 #[test]
 fn exo_9_3_exo_9_4_exo_9_5_exo_9_6_part_values_add_up() {
     let mut s = scene(2);
-    s.fit(P1, Cruiser, &[Antigravity, Ssl, Ssl, Em, Mg]);
-    s.fit(P1, Fighter, &[Fusion, Plasma, Phase]);
-    s.fit(P1, Raider, &[Qgp, Em]);
+    s.fit_parts(P1, Cruiser, &[Antigravity, Ssl, Ssl, Em, Mg]);
+    s.fit_parts(P1, Fighter, &[Fusion, Plasma, Phase]);
+    s.fit_parts(P1, Raider, &[Qgp, Em]);
     let public = &s.state.public;
     let figures = |kind: ShipType| {
         let blueprint = &public.mat(P1).blueprints[kind.index()];
@@ -159,13 +162,13 @@ fn exo_9_7_ship_types_have_a_transport_capacity() {
 }
 
 /// Returns a game with a Fighter of P1 with three dice in the hex of a Carrier of P2 with a cube.
-fn duel(strength: &[Item]) -> (Scene, ShipId) {
+fn duel_scene(strength: &[Item]) -> (Scene, ShipId) {
     let mut s = scene(2);
     let hex = s.hex(0, 0);
-    s.fit(P1, Fighter, &[Nuclear, Plasma])
-        .fit(P2, Carrier, strength);
-    s.put(P1, Fighter, hex);
-    let carrier = s.put(P2, Carrier, hex);
+    s.fit_parts(P1, Fighter, &[Nuclear, Plasma])
+        .fit_parts(P2, Carrier, strength);
+    s.move_ship(P1, Fighter, hex);
+    let carrier = s.move_ship(P2, Carrier, hex);
     s.state.public.ship_mut(carrier).cargo = 1;
     (s, carrier)
 }
@@ -174,29 +177,29 @@ fn duel(strength: &[Item]) -> (Scene, ShipId) {
 /// cubes: EXO-9.6, EXO-9.8.
 #[test]
 fn exo_9_6_exo_9_8_a_destroyed_ship_returns_to_the_stash() {
-    let (mut s, carrier) = duel(&[Nuclear]);
+    let (mut s, carrier) = duel_scene(&[Nuclear]);
     let home = s.home(P2);
     let cubes = |s: &mut Scene| s.mat(P2).stash + s.sector(home).cubes[P2.index()];
     let before = cubes(&mut s);
-    s.dice("1 1 5").stand_still();
+    s.dice("1 1 5").run_to_battles();
     assert_eq!(*s.state.public.ship(carrier), Ship::default());
     assert_eq!(cubes(&mut s), before + 1);
-    assert!(s.happened(|event| matches!(event, Event::Destroyed { .. })));
+    assert!(s.has_event(|event| matches!(event, Event::Destroyed { .. })));
 }
 
 /// Damage within the strength stays through battles and turns: EXO-9.9.
 #[test]
 fn exo_9_6_exo_9_9_damage_stays_until_it_is_repaired() {
-    let (mut s, carrier) = duel(&[Nuclear, Mg]);
+    let (mut s, carrier) = duel_scene(&[Nuclear, Mg]);
     // Two hits are within the strength; a third in a later round is one too many.
     s.dice("1 5 5 1 1 1 1 1 1 1 1 6");
-    s.stand_still();
+    s.run_to_battles();
     assert_eq!(*s.state.public.ship(carrier), Ship::default());
-    let (mut s, carrier) = duel(&[Nuclear, Mg]);
+    let (mut s, carrier) = duel_scene(&[Nuclear, Mg]);
     s.state.public.ship_mut(carrier).damage = 2;
     s.state.public.ship_mut(ShipId::of(P1, Fighter, 0)).hex = None;
-    s.stand_still();
-    s.pass_while(|step| {
+    s.run_to_battles();
+    s.decline_while(|step| {
         matches!(
             step,
             Step::Deploy(_) | Step::Mount(_) | Step::Orders | Step::Open(_)
@@ -204,7 +207,7 @@ fn exo_9_6_exo_9_9_damage_stays_until_it_is_repaired() {
     });
     assert_eq!(s.state.public.turn, 2);
     assert_eq!(s.state.public.ship(carrier).damage, 2);
-    s.know(P2, &[Tech::BasicRepairs]).go(Step::Repair);
+    s.learn_techs(P2, &[Tech::BasicRepairs]).go_to(Step::Repair);
     assert_eq!(s.state.public.ship(carrier).damage, 1);
 }
 

@@ -20,14 +20,14 @@ fn rule_book_scene() -> (Scene, [HexId; 5]) {
         s.place_tile(hex, id);
     }
     let [first, second, third, fourth, _] = at;
-    s.cubes(P1, first, 1)
-        .cubes(P1, second, 1)
-        .cubes(P2, third, 1);
-    s.cubes(P2, fourth, 2).cubes(P1, fourth, 1);
-    s.arm(first, Graviton)
-        .arm(second, Biochemical)
-        .arm(second, Biochemical);
-    s.arm(third, Hypersonic);
+    s.set_cubes(P1, first, 1)
+        .set_cubes(P1, second, 1)
+        .set_cubes(P2, third, 1);
+    s.set_cubes(P2, fourth, 2).set_cubes(P1, fourth, 1);
+    s.place_rocket(first, Graviton)
+        .place_rocket(second, Biochemical)
+        .place_rocket(second, Biochemical);
+    s.place_rocket(third, Hypersonic);
     (s, at)
 }
 
@@ -36,16 +36,16 @@ fn rule_book_scene() -> (Scene, [HexId; 5]) {
 #[test]
 fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_the_rocket_example_of_the_book() {
     let (mut s, [first, second, third, fourth, fifth]) = rule_book_scene();
-    let raider = s.put(P2, ShipType::Raider, third);
+    let raider = s.move_ship(P2, ShipType::Raider, third);
     s.sector(third).guard = 2;
     let stashes = [P1, P2].map(|seat| s.mat(seat).stash);
     let supply = s.supply(Item::Hypersonic);
-    s.go(Step::Target(0));
-    assert_eq!(s.asked(), [P1]);
+    s.go_to(Step::Target(0));
+    assert_eq!(s.asked_seats(), [P1]);
     s.act(P1, Action::Target(Graviton, first, third));
     s.acts(P1, &[Action::Target(Biochemical, second, fourth); 2]);
     // Later seats see the assignment; a seat without a rocket is not asked.
-    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.asked_seats(), [P2]);
     assert_eq!(s.state.public.rocket_attacks.len(), 3);
     assert_eq!(s.refused(P1, Action::Done), "EXO-1.2");
     s.dice("3 3 3 3")
@@ -77,7 +77,7 @@ fn amb_74_exo_10_12_guards_survive_the_destruction_of_their_planet() {
     let (mut s, [first, _, third, ..]) = rule_book_scene();
     s.sector(third).guard = 3;
     s.dice("6 6 6")
-        .go(Step::Target(0))
+        .go_to(Step::Target(0))
         .act(P1, Action::Target(Graviton, first, third));
     s.acts(P1, &[Action::Done]).act(P2, Action::Done);
     assert!(s.sector(third).destroyed);
@@ -88,7 +88,7 @@ fn amb_74_exo_10_12_guards_survive_the_destruction_of_their_planet() {
 #[test]
 fn ex_47_exo_10_5_amb_34_missed_and_unused_rockets_stay_on_their_planet() {
     let (mut s, [first, second, third, fourth, _]) = rule_book_scene();
-    s.go(Step::Target(0))
+    s.go_to(Step::Target(0))
         .act(P1, Action::Target(Graviton, first, fourth));
     assert_eq!(
         s.refused(P1, Action::Target(Graviton, first, fourth)),
@@ -100,40 +100,45 @@ fn ex_47_exo_10_5_amb_34_missed_and_unused_rockets_stay_on_their_planet() {
     );
     s.dice("1").act(P1, Action::Done).act(P2, Action::Done);
     assert_eq!(s.sector(first).rockets, [0, 0, 1]);
-    s.go(Step::Target(0));
+    s.go_to(Step::Target(0));
     assert!(s.may(P1, Action::Target(Graviton, first, third)));
     // A seat that no longer controls the planet cannot fire the rocket.
-    s.cubes(P2, first, 2)
-        .cubes(P1, second, 0)
-        .go(Step::Conquest);
+    s.set_cubes(P2, first, 2)
+        .set_cubes(P1, second, 0)
+        .go_to(Step::Conquest);
     s.state.public.rocket_controllers.clear();
-    s.go(Step::Target(0));
-    assert_eq!(s.asked(), [P2]);
+    s.go_to(Step::Target(0));
+    assert_eq!(s.asked_seats(), [P2]);
 }
 
 /// Whether a rocket arrives with this distance die.
-fn arrives(techs: &[Tech], to: (i8, i8), die: u8) -> bool {
+fn rocket_arrives(techs: &[Tech], to: (i8, i8), die: u8) -> bool {
     let mut s = scene(6);
     let (from, to) = (s.hex(1, -3), s.hex(to.0, to.1));
     s.place_tile(from, "b01");
     s.place_tile(to, "b02");
-    s.know(P1, techs).cubes(P1, from, 1).arm(from, Hypersonic);
-    s.go(Step::Target(0))
+    s.learn_techs(P1, techs)
+        .set_cubes(P1, from, 1)
+        .place_rocket(from, Hypersonic);
+    s.go_to(Step::Target(0))
         .dice(&die.to_string())
         .chance
         .allow_unscripted();
     s.act(P1, Action::Target(Hypersonic, from, to));
-    s.happened(|event| matches!(event, Event::Flew { arrives: true, .. }))
+    s.has_event(|event| matches!(event, Event::Flew { arrives: true, .. }))
 }
 
 /// The distance die must exceed the distance; Radar adds 1: EXO-10.3, EXO-10.7, EXO-8.24.
 #[test]
 fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_die_must_exceed_the_distance() {
-    let far = (-1, 2);
-    assert!(!arrives(&[], far, 5) && arrives(&[], far, 6));
-    assert!(arrives(&[Tech::Radar], far, 5) && !arrives(&[Tech::Radar], far, 4));
-    let near = (1, -2);
-    assert!(!arrives(&[], near, 1) && arrives(&[], near, 2));
+    let far_target = (-1, 2);
+    assert!(!rocket_arrives(&[], far_target, 5) && rocket_arrives(&[], far_target, 6));
+    assert!(
+        rocket_arrives(&[Tech::Radar], far_target, 5)
+            && !rocket_arrives(&[Tech::Radar], far_target, 4)
+    );
+    let near_target = (1, -2);
+    assert!(!rocket_arrives(&[], near_target, 1) && rocket_arrives(&[], near_target, 2));
     let mut s = scene(6);
     let (from, to) = (s.hex(1, -3), s.hex(-1, 3));
     s.place_tile(from, "b01");
@@ -141,9 +146,9 @@ fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_die_must_exceed_the_distance() 
     assert_eq!(s.table.distance(from, to), 6);
     let needed = |to| s.table.min_distance_roll(&s.state.public, P1, from, to);
     assert_eq!([to, s.hex(-1, 2), s.hex(1, -2)].map(needed), [7, 6, 2]);
-    s.cubes(P1, from, 1)
-        .arm(from, Hypersonic)
-        .go(Step::Target(0));
+    s.set_cubes(P1, from, 1)
+        .place_rocket(from, Hypersonic)
+        .go_to(Step::Target(0));
     assert_eq!(
         s.refused(P1, Action::Target(Hypersonic, from, to)),
         "EXO-10.3"
@@ -159,16 +164,16 @@ fn exo_10_7_cards_add_to_the_distance_die() {
     let (from, to) = (s.hex(1, -3), s.hex(-1, 2));
     s.place_tile(from, "b01");
     s.place_tile(to, "b02");
-    s.resolution("pol-27")
-        .ability(P1, "abl-10")
-        .cubes(P1, from, 1);
-    s.arm(from, Hypersonic).go(Step::Target(0));
-    // ABL-10: used in the own target step; after all assignments the seat is still asked.
+    s.enact_resolution("pol-27")
+        .give_ability(P1, "abl-10")
+        .set_cubes(P1, from, 1);
+    s.place_rocket(from, Hypersonic).go_to(Step::Target(0));
+    // ABL-10: used in the seat's target step; the seat is still asked after all assignments.
     s.act(P1, Action::Target(Hypersonic, from, to));
-    assert_eq!(s.asked(), [P1]);
+    assert_eq!(s.asked_seats(), [P1]);
     // The die, the resolution and the ability add up to six, more than five.
     s.dice("3").dice("1 1 1 1 1").act(P1, Action::Invoke(card));
-    assert!(s.happened(|event| matches!(
+    assert!(s.has_event(|event| matches!(
         event,
         Event::Flew {
             arrives: true,
@@ -187,29 +192,29 @@ fn ex_45_ex_79_exo_10_1_amb_33_the_controller_of_the_planet_fires_its_rockets() 
     let (from, to) = (s.hex(1, -2), s.hex(2, -1));
     s.place_tile(from, "b01");
     s.place_tile(to, "b02");
-    s.cubes(P1, from, 2)
-        .cubes(P2, from, 2)
-        .cubes(P3, from, 3)
-        .arm(from, Hypersonic);
-    s.go(Step::Target(0));
-    assert_eq!(s.asked(), [P3]);
-    s.cubes(P3, from, 0);
+    s.set_cubes(P1, from, 2)
+        .set_cubes(P2, from, 2)
+        .set_cubes(P3, from, 3)
+        .place_rocket(from, Hypersonic);
+    s.go_to(Step::Target(0));
+    assert_eq!(s.asked_seats(), [P3]);
+    s.set_cubes(P3, from, 0);
     s.state.public.rocket_controllers.clear();
-    s.go(Step::Target(0));
+    s.go_to(Step::Target(0));
     assert!(s.step().is_conquest());
-    // The seat that has more cubes now fires it, whoever bought it.
-    s.cubes(P2, from, 3).go(Step::Target(0));
-    assert_eq!(s.asked(), [P2]);
+    // The seat that has more cubes now fires it, no matter which seat bought it.
+    s.set_cubes(P2, from, 3).go_to(Step::Target(0));
+    assert_eq!(s.asked_seats(), [P2]);
     assert!(s.may(P2, Action::Target(Hypersonic, from, to)));
 }
 
-/// Control is checked once, at the start of the stage.
+/// Control of rockets is checked once, at the start of the stage.
 #[test]
 fn amb_71_exo_10_1_control_is_checked_only_at_the_start_of_the_stage() {
     let (mut s, [first, _, third, fourth, _]) = rule_book_scene();
-    s.go(Step::Target(0))
-        .cubes(P2, first, 5)
-        .cubes(P1, third, 5);
+    s.go_to(Step::Target(0))
+        .set_cubes(P2, first, 5)
+        .set_cubes(P1, third, 5);
     assert_eq!(
         s.refused(P1, Action::Target(Hypersonic, third, fourth)),
         "EXO-10.1"
@@ -223,12 +228,12 @@ fn amb_71_exo_10_1_control_is_checked_only_at_the_start_of_the_stage() {
     assert!(s.may(P2, Action::Target(Hypersonic, third, fourth)));
 }
 
-/// Homes, the own planet and hexes without a planet are no targets: EXO-10.3, AMB-36, AMB-37.
+/// Homes, the rocket's planet and hexes without a planet are no targets: EXO-10.3, AMB-36, AMB-37.
 #[test]
 fn ex_46_exo_10_3_amb_36_homes_and_hexes_without_a_planet_are_no_targets() {
     let (mut s, [first, _, third, fourth, _]) = rule_book_scene();
     s.sector(fourth).destroyed = true;
-    s.go(Step::Target(0));
+    s.go_to(Step::Target(0));
     let council = s.hex(0, 0);
     for to in [s.home(P1), s.home(P2), first, council, fourth, HexId(200)] {
         assert_eq!(
@@ -250,18 +255,18 @@ fn amb_37_distances_ignore_gaps_in_the_map() {
 #[test]
 fn exo_10_6_a_law_skips_the_rocket_stage() {
     let (mut s, _) = rule_book_scene();
-    s.law("pol-08").go(Step::Target(0));
+    s.enact_law("pol-08").go_to(Step::Target(0));
     assert!(s.step().is_conquest());
     assert!(s.state.public.rocket_controllers.is_empty());
 }
 
-/// Each hit destroys one token, also where a token is worth 5 CP: AMB-39.
+/// Each hit destroys one token, even if a token is worth 5 CP: AMB-39.
 #[test]
 fn ex_48_exo_10_9_amb_39_surplus_hits_on_tokens_are_lost() {
     let (mut s, [first, _, third, fourth, _]) = rule_book_scene();
     s.sector(fourth).tokens = 2;
-    s.cubes(P1, first, 0)
-        .go(Step::Target(0))
+    s.set_cubes(P1, first, 0)
+        .go_to(Step::Target(0))
         .act(P1, Action::Done);
     s.dice("6")
         .dice("5 5 6 6 1")
@@ -270,18 +275,19 @@ fn ex_48_exo_10_9_amb_39_surplus_hits_on_tokens_are_lost() {
     assert_eq!(s.sector(fourth).cubes[..2], [1, 2]);
 }
 
-/// Own cubes are not exempt, and hits are used as long as there are cubes: EXO-10.10, AMB-38.
+/// The firing seat's cubes are not exempt, and hits are used until no cube is left: EXO-10.10,
+/// AMB-38.
 #[test]
 fn exo_10_10_amb_38_the_firing_seat_chooses_the_cubes_to_kill() {
     let (mut s, [_, second, _, fourth, _]) = rule_book_scene();
-    s.cubes(P3, fourth, 2);
-    s.go(Step::Target(0))
+    s.set_cubes(P3, fourth, 2);
+    s.go_to(Step::Target(0))
         .act(P1, Action::Target(Biochemical, second, fourth));
     s.dice("6")
         .dice("5 6 1")
         .act(P1, Action::Done)
         .act(P2, Action::Done);
-    assert_eq!((s.step(), s.asked()), (Step::Kill, vec![P1]));
+    assert_eq!((s.step(), s.asked_seats()), (Step::Kill, vec![P1]));
     assert_eq!(s.refused(P1, Action::Done), "EXO-10.10");
     let kills = [P1, P2, P3].map(|seat| s.may(P1, Action::Kill(seat)));
     assert_eq!(kills, [true; 3]);
@@ -296,8 +302,8 @@ fn exo_10_10_amb_38_the_firing_seat_chooses_the_cubes_to_kill() {
 #[test]
 fn exo_10_11_seats_choose_cubes_to_kill_in_turn_order() {
     let (mut s, [_, second, third, fourth, _]) = rule_book_scene();
-    s.arm(third, Biochemical).cubes(P3, fourth, 1);
-    s.go(Step::Target(0))
+    s.place_rocket(third, Biochemical).set_cubes(P3, fourth, 1);
+    s.go_to(Step::Target(0))
         .act(P1, Action::Target(Biochemical, second, fourth));
     s.act(P1, Action::Done)
         .dice("6 6")
@@ -307,9 +313,9 @@ fn exo_10_11_seats_choose_cubes_to_kill_in_turn_order() {
         P2,
         &[Action::Target(Biochemical, third, fourth), Action::Done],
     );
-    assert_eq!(s.asked(), [P1]);
+    assert_eq!(s.asked_seats(), [P1]);
     s.act(P1, Action::Kill(P2));
-    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.asked_seats(), [P2]);
     s.act(P2, Action::Kill(P1));
     s.act(P2, Action::Kill(P3));
     assert_eq!(s.sector(fourth).cubes[..3], [0, 1, 0]);
@@ -319,7 +325,7 @@ fn exo_10_11_seats_choose_cubes_to_kill_in_turn_order() {
 #[test]
 fn amb_40_exo_10_2_target_assignments_are_public() {
     let (mut s, [_, second, _, fourth, _]) = rule_book_scene();
-    s.go(Step::Target(0))
+    s.go_to(Step::Target(0))
         .act(P1, Action::Target(Biochemical, second, fourth));
     s.act(P1, Action::Done);
     let attack = s.state.public.rocket_attacks[0];

@@ -1,6 +1,6 @@
 //! Chapter 11: mounting, orders, open movement, reveal, and the order of steps.
 
-use crate::conquest_scene::{armed_ship, clear, direction, empty_scene, remove_guards};
+use crate::conquest_scene::{armed_ship, clear_map, direction, empty_scene, remove_guards};
 use crate::scene::{P1, P2, P3, P4, scene, scene_of};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::cards::BonusCard;
@@ -20,15 +20,15 @@ use ShipType::{Carrier, Cruiser, Fighter, Raider};
 #[test]
 fn exo_11_2_conquest_steps_run_in_order() {
     let mut s = scene(2);
-    s.know(P1, &[Tech::Cloaking]);
+    s.learn_techs(P1, &[Tech::Cloaking]);
     let hex = s.hex(0, 0);
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     assert_eq!(s.step(), Step::Mount(0));
     let carrier = ShipId::of(P1, Carrier, 0);
-    s.act(P1, Action::Mount(carrier)).done(P1).done(P2);
-    assert_eq!((s.step(), s.asked()), (Step::Orders, vec![P1, P2]));
-    s.done(P1).done(P2);
-    assert_eq!((s.step(), s.asked()), (Step::Open(0), vec![P1]));
+    s.act(P1, Action::Mount(carrier)).act_done(P1).act_done(P2);
+    assert_eq!((s.step(), s.asked_seats()), (Step::Orders, vec![P1, P2]));
+    s.act_done(P1).act_done(P2);
+    assert_eq!((s.step(), s.asked_seats()), (Step::Open(0), vec![P1]));
     for ship in [
         carrier,
         ShipId::of(P1, Raider, 0),
@@ -36,8 +36,8 @@ fn exo_11_2_conquest_steps_run_in_order() {
     ] {
         s.state.public.ship_mut(ship).hex = Some(hex);
     }
-    s.done(P1).done(P2);
-    assert_eq!((s.step(), s.asked()), (Step::Uncloak(0), vec![P1]));
+    s.act_done(P1).act_done(P2);
+    assert_eq!((s.step(), s.asked_seats()), (Step::Uncloak(0), vec![P1]));
     s.chance.allow_unscripted();
     s.act(P1, Action::Uncloak(true));
     assert_eq!(s.battles(), [hex]);
@@ -46,11 +46,11 @@ fn exo_11_2_conquest_steps_run_in_order() {
 #[test]
 fn exo_11_2_deployment_is_the_last_conquest_step() {
     let mut s = scene(2);
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     s.act(P1, Action::Mount(ShipId::of(P1, Carrier, 0)));
-    s.idle_to(|step| matches!(step, Step::Deploy(_)));
-    assert_eq!((s.step(), s.asked()), (Step::Deploy(0), vec![P1]));
-    s.done(P1);
+    s.pass_until(|step| matches!(step, Step::Deploy(_)));
+    assert_eq!((s.step(), s.asked_seats()), (Step::Deploy(0), vec![P1]));
+    s.act_done(P1);
     assert_eq!(
         s.state.public.conquest_stage, 2,
         "EXO-3.3: the second stage"
@@ -66,16 +66,16 @@ fn ex_60_exo_11_1_amb_77_all_seats_have_radar_in_the_last_stage() {
         .count();
     s.state.public.bonus = Some(BonusCard(moves as u8));
     s.state.public.turn = 7;
-    s.know(P1, &[Tech::Cloaking]);
-    s.fit(P2, Raider, &[Item::Nuclear]);
-    let hidden = s.ship(P1, Raider, HexId::COUNCIL);
-    s.ship(P2, Raider, HexId::COUNCIL);
-    s.go(Step::Conquest);
+    s.learn_techs(P1, &[Tech::Cloaking]);
+    s.fit_parts(P2, Raider, &[Item::Nuclear]);
+    let hidden = s.place_ship(P1, Raider, HexId::COUNCIL);
+    s.place_ship(P2, Raider, HexId::COUNCIL);
+    s.go_to(Step::Conquest);
     for conquest_stage in [1, 2] {
         assert_eq!(s.state.public.conquest_stage, conquest_stage);
-        assert!(s.table.cloaks(&s.state.public, P1));
+        assert!(s.table.starts_cloaked(&s.state.public, P1));
         assert!(!s.state.public.visible.contains(hidden));
-        s.idle_to(|step| matches!(step, Step::Uncloak(_)));
+        s.pass_until(|step| matches!(step, Step::Uncloak(_)));
         s.act(P1, Action::Uncloak(false));
         assert!(s.battles().is_empty());
     }
@@ -90,7 +90,7 @@ fn ex_60_exo_11_1_amb_77_all_seats_have_radar_in_the_last_stage() {
         "it is no technology"
     );
     s.dice("5");
-    s.idle_to(|step| !matches!(step, Step::Orders | Step::Open(_)));
+    s.pass_until(|step| !matches!(step, Step::Orders | Step::Open(_)));
     assert_eq!(s.battles(), [HexId::COUNCIL]);
     assert_eq!(s.step(), Step::Over);
 }
@@ -98,26 +98,26 @@ fn ex_60_exo_11_1_amb_77_all_seats_have_radar_in_the_last_stage() {
 #[test]
 fn exo_11_1_ships_are_uncloaked_only_in_the_last_stage_of_the_last_turn() {
     let mut s = empty_scene(2);
-    s.know(P1, &[Tech::Cloaking]);
+    s.learn_techs(P1, &[Tech::Cloaking]);
     s.state.public.turn = 6;
     s.state.public.conquest_stage = 2;
-    assert!(s.table.cloaks(&s.state.public, P1));
+    assert!(s.table.starts_cloaked(&s.state.public, P1));
     s.state.public.turn = 7;
-    assert!(!s.table.cloaks(&s.state.public, P1));
+    assert!(!s.table.starts_cloaked(&s.state.public, P1));
     s.state.public.conquest_stage = 1;
-    assert!(s.table.cloaks(&s.state.public, P1));
+    assert!(s.table.starts_cloaked(&s.state.public, P1));
 }
 
 #[test]
 fn ex_66_exo_11_3_ships_mount_cubes_up_to_their_transport_capacity() {
     let mut s = empty_scene(2);
     let home = s.home(P1);
-    s.cubes(P1, home, 6).cubes(P2, home, 2);
-    let ships = [Carrier, Cruiser, Fighter, Raider].map(|kind| s.ship(P1, kind, home));
-    let away = s.ship(P1, Carrier, HexId::COUNCIL);
-    let other = s.ship(P2, Carrier, home);
-    s.go(Step::Conquest);
-    assert_eq!(s.asked(), [P1]);
+    s.set_cubes(P1, home, 6).set_cubes(P2, home, 2);
+    let ships = [Carrier, Cruiser, Fighter, Raider].map(|kind| s.place_ship(P1, kind, home));
+    let away = s.place_ship(P1, Carrier, HexId::COUNCIL);
+    let other = s.place_ship(P2, Carrier, home);
+    s.go_to(Step::Conquest);
+    assert_eq!(s.asked_seats(), [P1]);
     for _ in 0..3 {
         s.act(P1, Action::Mount(ships[0]));
     }
@@ -137,8 +137,8 @@ fn ex_66_exo_11_3_ships_mount_cubes_up_to_their_transport_capacity() {
 fn amb_75_only_own_cubes_can_be_mounted() {
     let mut s = empty_scene(2);
     let home = s.home(P2);
-    s.cubes(P2, home, 3);
-    let ship = s.ship(P1, Carrier, home);
+    s.set_cubes(P2, home, 3);
+    let ship = s.place_ship(P1, Carrier, home);
     s.set_step(Step::Mount(0));
     assert_eq!(s.refused(P1, Action::Mount(ship)), "EXO-11.3");
 }
@@ -146,12 +146,12 @@ fn amb_75_only_own_cubes_can_be_mounted() {
 #[test]
 fn exo_11_4_cubes_stay_aboard_and_cloaked_ships_can_mount() {
     let mut s = empty_scene(2);
-    s.know(P1, &[Tech::Cloaking]);
+    s.learn_techs(P1, &[Tech::Cloaking]);
     let home = s.home(P1);
-    s.cubes(P1, home, 5);
-    let ship = s.ship(P1, Carrier, home);
-    s.load(ship, 2);
-    s.go(Step::Conquest).act(P1, Action::Mount(ship));
+    s.set_cubes(P1, home, 5);
+    let ship = s.place_ship(P1, Carrier, home);
+    s.load_cubes(ship, 2);
+    s.go_to(Step::Conquest).act(P1, Action::Mount(ship));
     assert_eq!(s.state.public.ship(ship).cargo, 3);
     assert_eq!(s.step(), Step::Orders);
 }
@@ -165,13 +165,15 @@ fn ex_65_exo_11_5_exo_8_22_civilian_ships_ferry_between_own_planets() {
         s.planet("b04"),
         s.planet("b05"),
     );
-    s.cubes(P1, home, 3).cubes(P1, red, 1).cubes(P1, blue, 1);
-    s.ship(P1, Carrier, home);
-    s.go(Step::Conquest);
+    s.set_cubes(P1, home, 3)
+        .set_cubes(P1, red, 1)
+        .set_cubes(P1, blue, 1);
+    s.place_ship(P1, Carrier, home);
+    s.go_to(Step::Conquest);
     assert_eq!(s.refused(P1, Action::Ferry(home, red)), "EXO-8.22");
-    s.know(P1, &[Tech::CivilianShips]);
+    s.learn_techs(P1, &[Tech::CivilianShips]);
     s.state.public.conquest_stage = 0;
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     assert_eq!(s.refused(P1, Action::Ferry(home, other)), "EXO-11.5");
     assert_eq!(s.refused(P1, Action::Ferry(home, home)), "EXO-11.5");
     for _ in 0..3 {
@@ -191,10 +193,10 @@ fn ex_65_exo_11_5_exo_8_22_civilian_ships_ferry_between_own_planets() {
 fn exo_11_5_the_number_of_ferries_is_limited() {
     let mut s = empty_scene(2);
     let (home, red) = (s.home(P1), s.planet("r01"));
-    s.cubes(P1, home, 1).cubes(P1, red, 1);
-    s.know(P1, &[Tech::CivilianShips]);
-    s.ship(P1, Carrier, home);
-    s.go(Step::Conquest);
+    s.set_cubes(P1, home, 1).set_cubes(P1, red, 1);
+    s.learn_techs(P1, &[Tech::CivilianShips]);
+    s.place_ship(P1, Carrier, home);
+    s.go_to(Step::Conquest);
     s.act(P1, Action::Ferry(home, red));
     s.act(P1, Action::Ferry(red, home));
     assert_eq!(s.refused(P1, Action::Ferry(red, home)), "EXO-11.5");
@@ -209,7 +211,7 @@ fn exo_11_6_an_order_holds_at_most_as_many_tokens_as_the_speed() {
     let slow = armed_ship(&mut s, P1, Raider, hex, &[Item::Nuclear]);
     let fast = armed_ship(&mut s, P1, Fighter, hex, &[Item::Antigravity]);
     let still = armed_ship(&mut s, P1, Cruiser, hex, &[Item::Phase]);
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     s.order_tokens(slow, "-");
     assert_eq!(s.refused(P1, Action::Order(slow, Token::Blank)), "EXO-11.6");
     s.order_tokens(fast, "1 - 4");
@@ -230,7 +232,7 @@ fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest_ship() {
     let raider = armed_ship(&mut s, P1, Raider, hex, &[Item::Nuclear]);
     let away = s.home(P1);
     let other = armed_ship(&mut s, P1, Fighter, away, &[Item::Nuclear]);
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     assert_eq!(s.refused(P1, Action::Join(other, cruiser)), "EXO-11.7");
     assert_eq!(s.refused(P1, Action::Join(cruiser, cruiser)), "EXO-11.7");
     s.act(P1, Action::Join(raider, cruiser));
@@ -240,9 +242,9 @@ fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest_ship() {
         s.refused(P1, Action::Order(cruiser, Token::Blank)),
         "EXO-11.6"
     );
-    s.done(P1);
+    s.act_done(P1);
     assert_eq!(s.state.public.tokens[0], [1, 0, 0, 0, 0, 0, 1, 0]);
-    s.idle_to(|step| step == Step::Orders);
+    s.pass_until(|step| step == Step::Orders);
     assert_eq!(s.hex_of(raider), s.hex_of(cruiser));
     assert_eq!(s.hex_of(raider), Some(s.hex(0, -1)));
 }
@@ -250,14 +252,14 @@ fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest_ship() {
 #[test]
 fn exo_11_7_a_joining_ship_takes_over_the_order_of_the_group() {
     let mut s = empty_scene(2);
-    let one = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
-    let two = s.ship(P1, Cruiser, HexId::COUNCIL);
+    let first = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    let second = s.place_ship(P1, Cruiser, HexId::COUNCIL);
     let slow = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
-    s.go(Step::Conquest).order_tokens(one, "1 -");
-    assert_eq!(s.refused(P1, Action::Join(slow, one)), "EXO-11.7");
-    s.act(P1, Action::Join(two, one));
+    s.go_to(Step::Conquest).order_tokens(first, "1 -");
+    assert_eq!(s.refused(P1, Action::Join(slow, first)), "EXO-11.7");
+    s.act(P1, Action::Join(second, first));
     assert_eq!(
-        s.state.private(P1).plan.orders[two.place()],
+        s.state.private(P1).plan.orders[second.fleet_index()],
         TokenStack([1, 7, 0])
     );
 }
@@ -266,8 +268,8 @@ fn exo_11_7_a_joining_ship_takes_over_the_order_of_the_group() {
 fn ex_55_exo_11_8_amb_42_orders_cannot_leave_the_map() {
     let mut s = empty_scene(2);
     let home = s.hex(0, -2);
-    let ship = s.ship(P1, Raider, home);
-    s.go(Step::Conquest);
+    let ship = s.place_ship(P1, Raider, home);
+    s.go_to(Step::Conquest);
     assert_eq!(
         s.refused(P1, Action::Order(ship, Token::Go(direction(1)))),
         "EXO-11.8"
@@ -280,16 +282,18 @@ fn exo_11_9_amb_41_stack_heights_become_public_after_the_last_commitment() {
     let mut s = empty_scene(2);
     let own_ship = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
     let home = s.home(P2);
-    s.ship(P2, Raider, home);
-    s.go(Step::Conquest).order_tokens(own_ship, "1 2").done(P1);
-    assert_eq!(s.asked(), [P2]);
+    s.place_ship(P2, Raider, home);
+    s.go_to(Step::Conquest)
+        .order_tokens(own_ship, "1 2")
+        .act_done(P1);
+    assert_eq!(s.asked_seats(), [P2]);
     let seen = |s: &crate::scene::Scene| s.table.view(&s.state, Viewer::Seat(P2));
     let before = seen(&s);
     let mut changed = s.clone();
     changed.state.private_mut(P1).plan.orders[0] = TokenStack([3, 0, 0]);
     assert_eq!(before, seen(&changed), "nothing of it is seen");
     assert_eq!(s.state.public.tokens[0][0], 0);
-    s.done(P2);
+    s.act_done(P2);
     assert_eq!(s.state.public.tokens[0][0], 2);
     assert!(s.log.contains(&Event::Stacked {
         ship: own_ship,
@@ -305,15 +309,17 @@ fn exo_11_9_amb_41_stack_heights_become_public_after_the_last_commitment() {
 fn exo_1_3_orders_can_be_changed_until_all_have_committed() {
     let mut s = empty_scene(2);
     remove_guards(&mut s);
-    let own_ship = s.ship(P1, Raider, HexId::COUNCIL);
+    let own_ship = s.place_ship(P1, Raider, HexId::COUNCIL);
     let home = s.home(P2);
-    s.ship(P2, Raider, home);
-    s.go(Step::Conquest).order_tokens(own_ship, "1").done(P1);
+    s.place_ship(P2, Raider, home);
+    s.go_to(Step::Conquest)
+        .order_tokens(own_ship, "1")
+        .act_done(P1);
     s.act(P1, Action::Reopen)
         .order_tokens(own_ship, "2")
-        .done(P1)
-        .done(P2);
-    s.done(P2);
+        .act_done(P1)
+        .act_done(P2);
+    s.act_done(P2);
     assert_eq!(s.hex_of(own_ship), Some(s.hex(1, -1)));
 }
 
@@ -328,11 +334,15 @@ fn ex_57_exo_11_10_amb_43_open_movement_comes_before_the_reveal() {
         Action::Step(fighter, direction(1)),
         Action::Step(fighter, direction(4)),
     );
-    s.go(Step::Conquest)
-        .done(P1)
+    s.go_to(Step::Conquest)
+        .act_done(P1)
         .order_tokens(raider, "1 -")
-        .done(P2);
-    assert_eq!(s.asked(), [P1], "one after the other, before the reveal");
+        .act_done(P2);
+    assert_eq!(
+        s.asked_seats(),
+        [P1],
+        "one after the other, before the reveal"
+    );
     assert_eq!(s.state.public.tokens[1][0], 2);
     assert_eq!(s.hex_of(raider), Some(home));
     assert_eq!(s.refused(P2, Action::Step(raider, direction(1))), "EXO-1.2");
@@ -347,9 +357,11 @@ fn ex_57_exo_11_10_amb_43_open_movement_comes_before_the_reveal() {
 fn ex_57_exo_11_10_ships_with_tokens_do_not_move_openly() {
     let mut s = empty_scene(2);
     remove_guards(&mut s);
-    let free = s.ship(P1, Raider, HexId::COUNCIL);
-    let bound = s.ship(P1, Raider, HexId::COUNCIL);
-    s.go(Step::Conquest).order_tokens(bound, "-").done(P1);
+    let free = s.place_ship(P1, Raider, HexId::COUNCIL);
+    let bound = s.place_ship(P1, Raider, HexId::COUNCIL);
+    s.go_to(Step::Conquest)
+        .order_tokens(bound, "-")
+        .act_done(P1);
     assert_eq!(
         s.refused(P1, Action::Step(bound, direction(1))),
         "EXO-11.10"
@@ -366,13 +378,13 @@ fn ex_54_exo_11_11_exo_11_12_ships_pass_through_hexes_without_fighting() {
     let mut s = empty_scene(2);
     let (north, south) = (s.hex(0, -2), s.hex(0, -1));
     assert!(s.sector(south).guard > 0);
-    let red = s.ship(P1, Raider, north);
-    let blue = s.ship(P2, Raider, south);
-    s.go(Step::Conquest)
+    let red = s.place_ship(P1, Raider, north);
+    let blue = s.place_ship(P2, Raider, south);
+    s.go_to(Step::Conquest)
         .order_tokens(red, "4")
         .order_tokens(blue, "1");
     s.sector(south).guard = 0;
-    s.done(P1).done(P2);
+    s.act_done(P1).act_done(P2);
     assert_eq!((s.hex_of(red), s.hex_of(blue)), (Some(south), Some(north)));
     assert!(s.battles().is_empty());
     // A ship passes through a hex with a guard and a destroyed planet.
@@ -380,7 +392,9 @@ fn ex_54_exo_11_11_exo_11_12_ships_pass_through_hexes_without_fighting() {
     let fast = armed_ship(&mut s, P1, Raider, north, &[Item::Fusion]);
     let ruin = s.hex(0, -1);
     s.sector(ruin).destroyed = true;
-    s.go(Step::Conquest).order_tokens(fast, "4 4").done(P1);
+    s.go_to(Step::Conquest)
+        .order_tokens(fast, "4 4")
+        .act_done(P1);
     assert_eq!((s.hex_of(fast), s.guards()), (Some(HexId::COUNCIL), 0));
 }
 
@@ -388,7 +402,9 @@ fn ex_54_exo_11_11_exo_11_12_ships_pass_through_hexes_without_fighting() {
 fn exo_11_11_exo_11_13_all_tokens_are_carried_out_and_taken_back() {
     let mut s = empty_scene(2);
     let ship = armed_ship(&mut s, P1, Fighter, HexId::COUNCIL, &[Item::Antigravity]);
-    s.go(Step::Conquest).order_tokens(ship, "1 - 4").done(P1);
+    s.go_to(Step::Conquest)
+        .order_tokens(ship, "1 - 4")
+        .act_done(P1);
     assert_eq!(s.hex_of(ship), Some(HexId::COUNCIL));
     let path = [s.hex(0, 0), s.hex(0, -1), s.hex(0, -1), s.hex(0, 0)];
     let flown = s.log.iter().find_map(|event| match event {
@@ -404,19 +420,19 @@ fn exo_11_11_exo_11_13_all_tokens_are_carried_out_and_taken_back() {
 #[test]
 fn exo_11_14_amb_44_seats_uncloak_hex_by_hex_for_one_stage() {
     let mut s = empty_scene(2);
-    s.know(P1, &[Tech::Cloaking]);
-    let (near, far) = (s.hex(0, 0), s.hex(1, 1));
-    for hex in [near, far] {
-        s.ship(P1, Raider, hex);
+    s.learn_techs(P1, &[Tech::Cloaking]);
+    let (council, outer) = (s.hex(0, 0), s.hex(1, 1));
+    for hex in [council, outer] {
+        s.place_ship(P1, Raider, hex);
         armed_ship(&mut s, P2, Raider, hex, &[Item::Nuclear, Item::Em]);
     }
-    let carrier = s.ship(P1, Carrier, near);
+    let carrier = s.place_ship(P1, Carrier, council);
     s.chance.allow_unscripted();
-    s.go(Step::Reveal);
-    assert_eq!(s.asked(), [P1]);
+    s.go_to(Step::Reveal);
+    assert_eq!(s.asked_seats(), [P1]);
     assert_eq!(
         s.state.public.uncloak_hexes.first(),
-        Some(near),
+        Some(council),
         "canonical order"
     );
     s.act(P1, Action::Uncloak(true));
@@ -426,7 +442,7 @@ fn exo_11_14_amb_44_seats_uncloak_hex_by_hex_for_one_stage() {
     );
     assert!(s.battles().is_empty(), "all decisions come first");
     s.act(P1, Action::Uncloak(false));
-    assert_eq!(s.battles(), [near]);
+    assert_eq!(s.battles(), [council]);
     if s.hex_of(carrier).is_some() {
         assert!(!s.state.public.visible.contains(carrier), "cloaked again");
     }
@@ -435,13 +451,13 @@ fn exo_11_14_amb_44_seats_uncloak_hex_by_hex_for_one_stage() {
 #[test]
 fn exo_11_15_exo_11_16_amb_52_battles_run_in_canonical_hex_order() {
     let mut s = empty_scene(2);
-    s.fit(P2, Raider, &[Item::Nuclear]);
+    s.fit_parts(P2, Raider, &[Item::Nuclear]);
     let places = [s.hex(1, 1), s.hex(0, 0)];
     for hex in places {
-        s.ship(P1, Raider, hex);
-        s.ship(P2, Raider, hex);
+        s.place_ship(P1, Raider, hex);
+        s.place_ship(P2, Raider, hex);
     }
-    s.dice("5 6").go(Step::Reveal);
+    s.dice("5 6").go_to(Step::Reveal);
     assert_eq!(s.battles(), [places[1], places[0]]);
     assert!(s.is_spent());
 }
@@ -452,9 +468,9 @@ fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
         layout: LayoutChoice::Shipped("long".to_owned()),
         ..Options::standard(4)
     });
-    clear(&mut s);
+    clear_map(&mut s);
     let (green, blue, white, red) = (P1, P2, P3, P4);
-    s.order(&[green, blue, red, white]);
+    s.set_turn_order(&[green, blue, red, white]);
     let hex = s.hex(1, -2);
     assert_eq!(s.sector(hex).guard, 2);
     use Item::{Em, Fusion, Mg, Nuclear, Plasma, Ssl};
@@ -463,7 +479,7 @@ fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
     let fighter = armed_ship(&mut s, red, Fighter, north, &[Fusion, Plasma, Ssl, Mg]);
     let west = s.hex(1, -3);
     let raider_a = armed_ship(&mut s, red, Raider, west, &[Nuclear, Ssl, Em]);
-    let raider_b = s.ship(red, Raider, west);
+    let raider_b = s.place_ship(red, Raider, west);
     let carrier = armed_ship(&mut s, red, Carrier, carriers, &[Nuclear]);
     let cruiser_a = armed_ship(
         &mut s,
@@ -472,31 +488,31 @@ fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
         cruisers,
         &[Fusion, Ssl, Ssl, Ssl, Mg, Mg],
     );
-    let cruiser_b = s.ship(blue, Cruiser, cruisers);
+    let cruiser_b = s.place_ship(blue, Cruiser, cruisers);
     let hidden = armed_ship(&mut s, green, Raider, start, &[Nuclear]);
-    s.know(green, &[Tech::Cloaking]);
-    s.load(cruiser_a, 1);
-    s.resistance(2, &["res-ii-1"]);
-    s.go(Step::Conquest);
-    s.order_tokens(hidden, "5").done(green);
+    s.learn_techs(green, &[Tech::Cloaking]);
+    s.load_cubes(cruiser_a, 1);
+    s.set_resistance_deck(2, &["res-ii-1"]);
+    s.go_to(Step::Conquest);
+    s.order_tokens(hidden, "5").act_done(green);
     s.order_tokens(carrier, "-")
         .order_tokens(raider_a, "4")
         .order_tokens(raider_b, "4");
-    s.order_tokens(fighter, "3").done(red);
+    s.order_tokens(fighter, "3").act_done(red);
     s.act(blue, Action::Join(cruiser_b, cruiser_a));
-    s.order_tokens(cruiser_a, "1 6").done(blue);
+    s.order_tokens(cruiser_a, "1 6").act_done(blue);
     // White has no ship and was not asked; every ship has tokens.
-    assert_eq!((s.step(), s.asked()), (Step::Uncloak(0), vec![green]));
+    assert_eq!((s.step(), s.asked_seats()), (Step::Uncloak(0), vec![green]));
     for ship in [hidden, fighter, raider_a, raider_b, cruiser_a, cruiser_b] {
         assert_eq!(s.hex_of(ship), Some(hex));
     }
     assert_eq!(s.hex_of(carrier), Some(carriers));
     s.dice("1 2 2 2 3 3 4 4 5 5 6 6").dice("1 1 1 2 3 4 5 6 6");
     s.act(green, Action::Uncloak(false));
-    assert_eq!(s.asked(), [blue, red], "both at once");
+    assert_eq!(s.asked_seats(), [blue, red], "both at once");
     let hit = Action::Hit;
     s.acts(red, &[hit(cruiser_a), hit(cruiser_a), hit(cruiser_a)]);
-    assert_eq!(s.asked(), [blue]);
+    assert_eq!(s.asked_seats(), [blue]);
     s.dice("1 1 2 3 3 3 4 5 5 5 6 6").dice("1 5 5 6");
     s.acts(blue, &[hit(fighter), hit(fighter), hit(fighter)]);
     s.act(blue, hit(raider_a));
@@ -505,7 +521,7 @@ fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
         (None, 1, 3)
     );
     // Round 2: Blue's hits leave no choice.
-    assert_eq!(s.asked(), [red]);
+    assert_eq!(s.asked_seats(), [red]);
     s.dice("2 3 4 4 5 6")
         .dice("1 1 2")
         .dice("1 2 2 3 4 5")
@@ -517,7 +533,7 @@ fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
         [None; 3]
     );
     assert_eq!(s.mat(blue).stash, stash + 1, "EXO-9.8");
-    assert_eq!((s.track(blue), s.track(red)), (120, 0));
+    assert_eq!((s.track_points(blue), s.track_points(red)), (120, 0));
     let guards = s.log.iter().filter_map(|event| match event {
         Event::Rolled {
             seat,
@@ -541,31 +557,31 @@ fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
 #[test]
 fn abl_09_the_navigator_is_sealed_with_the_orders() {
     let mut s = empty_scene(2);
-    let own_ship = s.ship(P1, Raider, HexId::COUNCIL);
+    let own_ship = s.place_ship(P1, Raider, HexId::COUNCIL);
     let home = s.home(P2);
-    s.ship(P2, Raider, home);
-    s.ability(P1, "abl-09");
+    s.place_ship(P2, Raider, home);
+    s.give_ability(P1, "abl-09");
     let card = s.table.ability_named("abl-09").unwrap();
-    s.go(Step::Conquest).order_tokens(own_ship, "1");
+    s.go_to(Step::Conquest).order_tokens(own_ship, "1");
     assert_eq!(
         s.refused(P1, Action::Order(own_ship, Token::Blank)),
         "EXO-11.6"
     );
     s.act(P1, Action::Invoke(card)).order_tokens(own_ship, "1");
     assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
-    s.done(P1);
+    s.act_done(P1);
     assert!(
         !s.state.public.hurried.contains(P1),
         "part of what is sealed"
     );
     assert_eq!(s.mat(P1).abilities, 1);
-    s.done(P2);
+    s.act_done(P2);
     assert!(s.state.public.hurried.contains(P1));
     assert_eq!(
         (s.mat(P1).abilities, s.mat(P1).spent.contains(card.0)),
         (0, true)
     );
-    s.done(P2);
+    s.act_done(P2);
     assert_eq!(s.hex_of(own_ship), Some(s.home(P1)));
     assert!(!s.state.public.hurried.contains(P1), "for this stage");
 }
@@ -573,14 +589,14 @@ fn abl_09_the_navigator_is_sealed_with_the_orders() {
 #[test]
 fn exo_19_4_cards_change_the_speed_that_limits_orders() {
     let mut s = empty_scene(2);
-    let own_ship = s.ship(P1, Raider, HexId::COUNCIL);
-    s.resolution("pol-g08")
-        .go(Step::Conquest)
+    let own_ship = s.place_ship(P1, Raider, HexId::COUNCIL);
+    s.enact_resolution("pol-g08")
+        .go_to(Step::Conquest)
         .order_tokens(own_ship, "- -");
     let mut s = empty_scene(2);
     let fast = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
-    s.resolution("pol-g09")
-        .go(Step::Conquest)
+    s.enact_resolution("pol-g09")
+        .go_to(Step::Conquest)
         .order_tokens(fast, "-");
     assert_eq!(s.refused(P1, Action::Order(fast, Token::Blank)), "EXO-11.6");
 }
@@ -591,7 +607,7 @@ fn short_game() -> crate::scene::Scene {
         ..Options::standard(3)
     });
     remove_guards(&mut s);
-    clear(&mut s);
+    clear_map(&mut s);
     s
 }
 
@@ -599,10 +615,10 @@ fn short_game() -> crate::scene::Scene {
 fn ex_73_exo_17_5_the_short_game_moves_openly_in_reverse_turn_order() {
     let mut s = short_game();
     let homes = [P1, P2, P3].map(|seat| s.home(seat));
-    let ships = [P1, P2, P3].map(|seat| s.ship(seat, Raider, homes[seat.index()]));
+    let ships = [P1, P2, P3].map(|seat| s.place_ship(seat, Raider, homes[seat.index()]));
     let fast = armed_ship(&mut s, P2, Fighter, homes[1], &[Item::Fusion]);
-    s.go(Step::Conquest);
-    assert_eq!((s.step(), s.asked()), (Step::Open(0), vec![P3]));
+    s.go_to(Step::Conquest);
+    assert_eq!((s.step(), s.asked_seats()), (Step::Open(0), vec![P3]));
     let toward = |s: &crate::scene::Scene, from: HexId, to: HexId| {
         let stack = s.table.route(from, to, 3).unwrap();
         let token = stack.tokens().next();
@@ -613,15 +629,15 @@ fn ex_73_exo_17_5_the_short_game_moves_openly_in_reverse_turn_order() {
     };
     let step = Action::Step(ships[2], toward(&s, homes[2], HexId::COUNCIL));
     s.act(P3, step);
-    assert_eq!(s.asked(), [P2], "a Raider moves one step");
+    assert_eq!(s.asked_seats(), [P2], "a Raider moves one step");
     let step = Action::Step(fast, toward(&s, homes[1], HexId::COUNCIL));
     s.act(P2, step);
     let step = Action::Step(fast, toward(&s, s.hex_of(fast).unwrap(), HexId::COUNCIL));
     s.act(P2, step);
     assert_eq!(s.refused(P2, step), "EXO-9.4");
-    s.done(P2);
-    assert_eq!(s.asked(), [P1]);
-    s.done(P1);
+    s.act_done(P2);
+    assert_eq!(s.asked_seats(), [P1]);
+    s.act_done(P1);
     assert_eq!(s.hex_of(fast), Some(HexId::COUNCIL));
     assert_eq!(s.state.public.conquest_stage, 2, "no orders, no reveal");
 }
@@ -630,21 +646,21 @@ fn ex_73_exo_17_5_the_short_game_moves_openly_in_reverse_turn_order() {
 fn exo_17_5_abl_09_the_navigator_is_used_during_open_movement() {
     let mut s = short_game();
     let home = s.home(P3);
-    let ship = s.ship(P3, Raider, home);
-    s.ability(P3, "abl-09");
+    let ship = s.place_ship(P3, Raider, home);
+    s.give_ability(P3, "abl-09");
     let card = s.table.ability_named("abl-09").unwrap();
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     let around = s
         .table
         .hexes_within(home, 1)
         .difference(engine::exodus::hex::HexSet::NONE.with(home));
     let next = around.first().unwrap();
     let stack = s.table.route(home, next, 1).unwrap();
-    let Some(Token::Go(there)) = stack.tokens().next() else {
+    let Some(Token::Go(direction)) = stack.tokens().next() else {
         panic!("a step")
     };
-    s.act(P3, Action::Step(ship, there));
-    assert_eq!(s.asked(), [P3], "an ability could still help");
+    s.act(P3, Action::Step(ship, direction));
+    assert_eq!(s.asked_seats(), [P3], "an ability could still help");
     assert_eq!(
         s.table.reach(&s.state.public, ship).len(),
         s.table.hexes_within(next, 1).len()

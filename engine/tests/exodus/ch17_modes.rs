@@ -1,6 +1,6 @@
 //! EXO-17: modes, layouts and custom content.
 
-use crate::scene::{P1, P2, P3, dealt, scene_of};
+use crate::scene::{P1, P2, P3, deal_game, scene_of};
 use engine::chance::SeededRng;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
@@ -17,7 +17,7 @@ use engine::exodus::tech::Tech;
 use engine::game::Game;
 use serde_json::{Value, json};
 
-fn mode(mode: Mode, seats: u8) -> Options {
+fn options_of(mode: Mode, seats: u8) -> Options {
     Options {
         mode,
         ..Options::standard(seats)
@@ -25,28 +25,31 @@ fn mode(mode: Mode, seats: u8) -> Options {
 }
 
 fn hexes(options: Options) -> usize {
-    dealt(options).table.map_hexes().len()
+    deal_game(options).table.map_hexes().len()
 }
 
 #[test]
 fn exo_17_1_ex_72_the_long_game_has_9_turns_and_a_larger_map() {
-    let scene = scene_of(mode(Mode::Long, 3));
+    let scene = scene_of(options_of(Mode::Long, 3));
     assert_eq!(scene.table.turns(), 9);
     assert_eq!(scene.resources(P1), (2, 0, 0));
     assert_eq!(scene.table.map_hexes().len(), 22);
     // The Home yields 5 CP in the Upkeep of turn 1.
     let mut scene = scene;
-    scene.go(Step::Upkeep);
+    scene.go_to(Step::Upkeep);
     assert_eq!((scene.step(), scene.resources(P1)), (Step::Vote, (7, 0, 0)));
 }
 
 #[test]
 fn exo_17_1_ex_72_amb_70_the_long_game_refuses_basic_research() {
-    let mut scene = scene_of(mode(Mode::Long, 2));
+    let mut scene = scene_of(options_of(Mode::Long, 2));
     scene.mat(P1).cp = 40;
-    scene.trophy(P1, "res-iii-4");
+    scene.give_trophy(P1, "res-iii-4");
     let discard = Action::Discard(scene.table.resistance_named("res-iii-4").unwrap());
-    scene.go(Step::Card(Round::First)).play(P1, 1).play(P2, 3);
+    scene
+        .go_to(Step::Card(Round::First))
+        .play_card(P1, 1)
+        .play_card(P2, 3);
     let learn = Action::Learn(Tech::BasicResearch);
     assert_eq!(scene.refused(P1, learn), "EXO-17.1");
     // A card that grants a technology cannot grant Basic Research.
@@ -57,7 +60,7 @@ fn exo_17_1_ex_72_amb_70_the_long_game_refuses_basic_research() {
 
 #[test]
 fn exo_17_2_the_combat_game_has_5_turns_and_two_carriers() {
-    let scene = scene_of(mode(Mode::Combat, 3));
+    let scene = scene_of(options_of(Mode::Combat, 3));
     assert_eq!(scene.table.turns(), 5);
     assert_eq!(scene.resources(P3), (10, 0, 0));
     assert_eq!(scene.table.map_hexes().len(), 16);
@@ -71,14 +74,14 @@ fn exo_17_2_the_combat_game_has_5_turns_and_two_carriers() {
 
 #[test]
 fn exo_17_3_exo_17_4_start_technologies_come_before_start_parts() {
-    let scene = dealt(mode(Mode::Combat, 2));
+    let scene = deal_game(options_of(Mode::Combat, 2));
     assert_eq!(scene.step(), Step::StartTechs);
     assert_eq!(scene.table.mode().techs, (3, 20));
 }
 
 #[test]
 fn exo_17_3_ex_71_amb_69_start_technologies_count_by_printed_cost() {
-    let scene = dealt(mode(Mode::Combat, 2));
+    let scene = deal_game(options_of(Mode::Combat, 2));
     let sum = |techs: &[Tech]| -> u8 {
         let costs = techs.iter().map(|tech| scene.table.tech(*tech).cost);
         costs.sum()
@@ -89,7 +92,7 @@ fn exo_17_3_ex_71_amb_69_start_technologies_count_by_printed_cost() {
 
 #[test]
 fn exo_17_3_ex_71_three_start_technologies_must_fit_the_budget() {
-    let mut scene = dealt(mode(Mode::Combat, 2));
+    let mut scene = deal_game(options_of(Mode::Combat, 2));
     let basic = Action::Start(Tech::BasicResearch);
     assert_eq!(scene.refused(P1, basic), "EXO-17.3");
     scene.act(P1, Action::Start(Tech::Ssl));
@@ -104,15 +107,15 @@ fn exo_17_3_ex_71_three_start_technologies_must_fit_the_budget() {
     let mat = scene.state.public.mat(P2);
     let known: Vec<Tech> = mat.techs.iter().collect();
     assert_eq!(known, techs);
-    // Each takes a cube from the stash; nothing else is paid.
+    // Each technology takes a cube from the stash and is otherwise free.
     assert_eq!((mat.stash, scene.resources(P2)), (19, (10, 0, 0)));
 }
 
 #[test]
 fn exo_17_23_a_house_rule_raises_the_points_for_titles() {
-    let titles = |house: bool| {
+    let titles = |house_titles: bool| {
         let mut options = Options::standard(3);
-        options.rules.titles_5_3 = house;
+        options.rules.titles_5_3 = house_titles;
         let scene = scene_of(options);
         [P1, P2, P3].map(|seat| {
             scene
@@ -127,28 +130,28 @@ fn exo_17_23_a_house_rule_raises_the_points_for_titles() {
 
 #[test]
 fn exo_17_9_the_options_can_set_the_turns_of_a_short_game() {
-    let short = mode(Mode::Short, 2);
-    assert_eq!(dealt(short.clone()).table.turns(), 5);
+    let short = options_of(Mode::Short, 2);
+    assert_eq!(deal_game(short.clone()).table.turns(), 5);
     let agreed = Options {
         turns: Some(8),
         ..short
     };
-    assert_eq!(dealt(agreed).table.turns(), 8);
+    assert_eq!(deal_game(agreed).table.turns(), 8);
 }
 
 #[test]
 fn exo_17_10_any_layout_goes_with_any_mode() {
     for seats in 2..=6 {
         for size in SIZES {
-            for of in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
-                let mut options = mode(of, seats);
+            for game_mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
+                let mut options = options_of(game_mode, seats);
                 options.layout = LayoutChoice::Shipped(size.to_owned());
                 let table = Exodus::new(options).unwrap_or_else(|error| panic!("{error}"));
                 assert_eq!(table.homes().len(), seats);
             }
         }
     }
-    let usual = |of: Mode| hexes(mode(of, 4));
+    let usual = |game_mode: Mode| hexes(options_of(game_mode, 4));
     let sizes = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short].map(usual);
     assert_eq!(sizes, [25, 29, 21, 25]);
 }
@@ -194,7 +197,7 @@ fn exo_17_10_ex_77_the_fifteen_base_layouts_match_the_table() {
 fn assert_connected_and_fair(file: &LayoutFile) {
     let mut options = Options::standard(file.homes.len() as u8);
     options.layout = LayoutChoice::Custom(Box::new(file.clone()));
-    let scene = dealt(options);
+    let scene = deal_game(options);
     let table = &scene.table;
     let mut reached: HexSet = table.hexes().take(1).collect();
     for _ in table.hexes() {
@@ -212,12 +215,16 @@ fn assert_connected_and_fair(file: &LayoutFile) {
         file.id
     );
     let council = table.hexes().next().unwrap();
-    let mut far = table
+    let mut far_home_distances = table
         .homes()
         .iter()
         .map(|home| table.distance(home, council));
-    let first = far.next();
-    assert!(far.all(|other| Some(other) == first), "{}", file.id);
+    let first = far_home_distances.next();
+    assert!(
+        far_home_distances.all(|other| Some(other) == first),
+        "{}",
+        file.id
+    );
 }
 
 #[test]
@@ -272,34 +279,37 @@ fn exo_17_27_a_custom_layout_is_checked_and_played() {
     options.seats = 3;
     let error = Exodus::new(options).unwrap_err();
     assert_eq!(error.reason.key(), "exodus-load-homes");
-    let one = |place: &str, error: ContentError| vec![(place.to_owned(), error)];
+    let single_error = |path: &str, error: ContentError| vec![(path.to_owned(), error)];
     let set = |path: &'static str, value: Value| {
         errors_of_changed(move |file| *file.pointer_mut(path).unwrap() = value.clone())
     };
-    assert_eq!(set("/id", json!("No!")), one("id", ContentError::Id));
+    assert_eq!(
+        set("/id", json!("No!")),
+        single_error("id", ContentError::Id)
+    );
     assert_eq!(
         set("/open/0", json!([0, 0])),
-        one("open[0]", ContentError::Taken(0, 0))
+        single_error("open[0]", ContentError::Taken(0, 0))
     );
     assert_eq!(
         set("/open/0", json!([0, 1])),
-        one("open[0]", ContentError::Taken(0, 1))
+        single_error("open[0]", ContentError::Taken(0, 1))
     );
     assert_eq!(
         set("/open/0", json!([3, 0])),
-        one("open[0]", ContentError::Apart(3, 0))
+        single_error("open[0]", ContentError::Apart(3, 0))
     );
-    let far = [ContentError::Far(9, 0), ContentError::Apart(9, 0)]
+    let far_errors = [ContentError::Far(9, 0), ContentError::Apart(9, 0)]
         .map(|error| ("open[0]".to_owned(), error));
-    assert_eq!(set("/open/0", json!([9, 0])), far);
+    assert_eq!(set("/open/0", json!([9, 0])), far_errors);
     assert_eq!(
         set("/tiles", json!([1, 0, 0])),
-        one("tiles", ContentError::Planets(1, 2))
+        single_error("tiles", ContentError::Planets(1, 2))
     );
     let alone = errors_of_changed(|file| {
         file["homes"] = json!([[0, -1]]);
     });
-    assert_eq!(alone, one("homes", ContentError::Seats(2, 6)));
+    assert_eq!(alone, single_error("homes", ContentError::Seats(2, 6)));
     let error = parse_layout("duel.json", r#"{"id": "duel"}"#).unwrap_err();
     assert_eq!(error.reason.key(), "load-key-missing");
 }
@@ -334,24 +344,24 @@ fn exo_17_27_a_pack_replaces_tiles_and_layouts() {
     );
     assert_ne!(
         table.content_fingerprint(),
-        dealt(Options::standard(2)).table.content_fingerprint()
+        deal_game(Options::standard(2)).table.content_fingerprint()
     );
-    // The other base layouts are still there, but there are too few tiles for them.
+    // The other base layouts remain, but the pack has too few tiles for them.
     let error = Exodus::with_content(Options::standard(3), &content).unwrap_err();
     assert_eq!(error.reason.key(), "exodus-load-tiles");
 }
 
 #[test]
 fn exo_17_27_unplayable_pack_content_is_refused() {
-    let why = |content: Value| pack(content).expect_err("a pack that is refused");
+    let rejection = |content: Value| pack(content).expect_err("a pack that is refused");
     let card = |main: Value| json!({ "political": [{ "id": "a", "kind": "law", "main": main }] });
     assert!(pack(card(json!([{ "tax": 1 }]))).is_ok());
-    let refused = why(card(json!([{ "gain": ["all", "cp", 1] }])));
+    let refused = rejection(card(json!([{ "gain": ["all", "cp", 1] }])));
     assert!(refused.contains("/content/political/0/main/0"), "{refused}");
-    let refused = why(card(json!([{ "growth": 90 }])));
+    let refused = rejection(card(json!([{ "growth": 90 }])));
     assert!(refused.contains("numbers of at most"), "{refused}");
     let home = json!({ "id": "home", "kind": "blue", "tokens": 1, "vp": 1 });
-    let refused = why(json!({ "tiles": [home] }));
+    let refused = rejection(json!({ "tiles": [home] }));
     assert!(refused.contains("tile of the Homes"), "{refused}");
     let ability = |effects: Value| json!({ "abilities": [{ "id": "a", "window": "vote", "effects": effects }] });
     assert!(pack(ability(json!([{ "bid": ["vote", 2] }]))).is_ok());
@@ -362,10 +372,10 @@ fn exo_17_27_unplayable_pack_content_is_refused() {
         }] })
     };
     assert!(pack(guard(3)).is_ok());
-    assert!(why(guard(4)).contains("1 to 3"));
+    assert!(rejection(guard(4)).contains("1 to 3"));
 }
 
-/// Loads the base figures with one value replaced.
+/// Loads a pack with the base figures and one value replaced.
 fn figures(path: &str, value: Value) -> Result<ContentSet, String> {
     let figures = engine::exodus::content::figures().expect("figures");
     let mut text = serde_json::to_value(figures).unwrap();

@@ -13,23 +13,23 @@ use engine::game::Seat;
 /// Returns a game without ships and cubes on the map.
 pub fn empty_scene(seats: u8) -> Scene {
     let mut scene = scene(seats);
-    clear(&mut scene);
+    clear_map(&mut scene);
     scene
 }
 
-/// Like [`empty_scene`], with house rules.
-pub fn empty_scene_of(seats: u8, house: fn(&mut HouseRules)) -> Scene {
+/// Returns [`empty_scene`] with house rules.
+pub fn empty_scene_of(seats: u8, set_rules: fn(&mut HouseRules)) -> Scene {
     let mut options = Options::standard(seats);
-    house(&mut options.rules);
+    set_rules(&mut options.rules);
     let mut scene = scene_of(options);
-    clear(&mut scene);
+    clear_map(&mut scene);
     scene
 }
 
 /// Removes all ships and cubes from the map.
-pub fn clear(scene: &mut Scene) {
+pub fn clear_map(scene: &mut Scene) {
     for seat in scene.table.all_seats().iter() {
-        scene.strip(seat);
+        scene.remove_pieces(seat);
     }
 }
 
@@ -40,16 +40,16 @@ pub fn remove_guards(scene: &mut Scene) {
     }
 }
 
-/// Returns a game with a Raider of each of two seats in the High Council hex, with one die and no
-/// shield each.
+/// Returns a game with a Raider of each of two seats in the High Council hex, each with one die and
+/// no shield.
 pub fn raiders() -> (Scene, ShipId, ShipId) {
     let mut scene = empty_scene(2);
-    let one = scene.ship(P1, ShipType::Raider, HexId::COUNCIL);
-    let two = scene.ship(P2, ShipType::Raider, HexId::COUNCIL);
-    (scene, one, two)
+    let first = scene.place_ship(P1, ShipType::Raider, HexId::COUNCIL);
+    let second = scene.place_ship(P2, ShipType::Raider, HexId::COUNCIL);
+    (scene, first, second)
 }
 
-/// Puts a ship with these parts on a hex; they must fit on its type.
+/// Puts a ship with these parts on a hex; the parts must fit on its type.
 pub fn armed_ship(
     scene: &mut Scene,
     seat: Seat,
@@ -57,8 +57,8 @@ pub fn armed_ship(
     hex: HexId,
     items: &[Item],
 ) -> ShipId {
-    scene.fit(seat, kind, items);
-    scene.ship(seat, kind, hex)
+    scene.fit_parts(seat, kind, items);
+    scene.place_ship(seat, kind, hex)
 }
 
 pub fn direction(number: u8) -> Direction {
@@ -66,7 +66,7 @@ pub fn direction(number: u8) -> Direction {
 }
 
 impl Scene {
-    /// Adds tokens to the order of a ship, such as `1 6`; `-` is a blank one.
+    /// Adds tokens to the order of a ship, such as `1 6`; `-` is a blank token.
     pub fn order_tokens(&mut self, ship: ShipId, tokens: &str) -> &mut Self {
         for word in tokens.split_whitespace() {
             let token = match word.parse() {
@@ -78,18 +78,18 @@ impl Scene {
         self
     }
 
-    /// Commits, passes, or ends a seat's turn.
-    pub fn done(&mut self, seat: Seat) -> &mut Self {
+    /// Takes `Done` for a seat, which commits, passes or ends its turn.
+    pub fn act_done(&mut self, seat: Seat) -> &mut Self {
         self.act(seat, Action::Done)
     }
 
-    /// Lets all seats pass until the game reaches a wanted step.
-    pub fn idle_to(&mut self, wanted: impl Fn(Step) -> bool) -> &mut Self {
+    /// Lets all seats take `Done` until the game reaches a wanted step.
+    pub fn pass_until(&mut self, wanted: impl Fn(Step) -> bool) -> &mut Self {
         for _ in 0..200 {
             if wanted(self.step()) {
                 return self;
             }
-            let seat = self.asked()[0];
+            let seat = self.asked_seats()[0];
             let action = match self.step() {
                 Step::Uncloak(_) => Action::Uncloak(false),
                 _ => Action::Done,
@@ -108,14 +108,14 @@ impl Scene {
     }
 
     /// Moves cubes from the stash aboard a ship.
-    pub fn load(&mut self, ship: ShipId, cubes: u8) -> &mut Self {
+    pub fn load_cubes(&mut self, ship: ShipId, cubes: u8) -> &mut Self {
         self.state.public.ship_mut(ship).cargo = cubes;
         self.mat(ship.seat()).stash -= cubes;
         self
     }
 
     /// Returns the points of a seat on the VP track, in sixtieths.
-    pub fn track(&self, seat: Seat) -> u32 {
+    pub fn track_points(&self, seat: Seat) -> u32 {
         self.state.public.mat(seat).track
     }
 
@@ -131,7 +131,7 @@ impl Scene {
         self.log.iter().filter_map(hex).collect()
     }
 
-    /// Returns the number of revealed guards.
+    /// Returns the number of guards revealed so far.
     pub fn guards(&self) -> usize {
         let shown = |event: &&Event| matches!(event, Event::GuardShown { .. });
         self.log.iter().filter(shown).count()

@@ -27,19 +27,20 @@ const OPEN: HexContent = HexContent::Planet(Planet {
     kind: None,
 });
 
-fn planet(guard: u8, kind: Option<PlanetKind>) -> HexContent {
+fn planet_content(guard: u8, kind: Option<PlanetKind>) -> HexContent {
     HexContent::Planet(Planet { guard, kind })
 }
 
-/// Returns a map for two with six planets around the High Council and a Home north and south.
-fn duel() -> MapDraft {
-    let mut own = MapDraft::blank().with_name("Two lamps");
+/// Returns a map for two seats with six planets around the High Council and Homes in the north and
+/// south.
+fn duel_map() -> MapDraft {
+    let mut draft = MapDraft::blank().with_name("Two lamps");
     for hex in spiral(1).skip(1) {
-        own.set_hex(hex, OPEN);
+        draft.set_hex(hex, OPEN);
     }
-    own.put_home([0, -2], 0);
-    own.put_home([0, 2], 1);
-    own
+    draft.put_home([0, -2], 0);
+    draft.put_home([0, 2], 1);
+    draft
 }
 
 #[test]
@@ -53,17 +54,17 @@ fn exo_17_27_reading_and_writing_a_layout_keeps_it_unchanged() {
         assert!(code.len() < 400, "{id}: {}", code.len());
         assert_eq!(layout_code::decode(&code), Ok(first));
     }
-    let mut fixed = duel();
-    fixed.set_hex([1, 0], planet(2, Some(PlanetKind::Green)));
+    let mut fixed = duel_map();
+    fixed.set_hex([1, 0], planet_content(2, Some(PlanetKind::Green)));
     assert_eq!(MapDraft::read("own", &fixed.write()), Ok(fixed));
 }
 
 #[test]
 fn exo_17_27_truncated_codes_and_other_formats_are_refused() {
-    let code = layout_code::encode(&duel()).expect("short");
+    let code = layout_code::encode(&duel_map()).expect("short");
     let truncated = layout_code::decode(&code[..code.len() - 4]);
     assert!(matches!(truncated, Err(LayoutCodeError::Parcel(_))));
-    let other = duel().with(|file| file.format = "exodus-layout/9".to_owned());
+    let other = duel_map().with(|file| file.format = "exodus-layout/9".to_owned());
     let read = layout_code::decode(&layout_code::encode(&other).expect("short"));
     assert!(matches!(read, Err(LayoutCodeError::Layout(_))));
     let error = MapDraft::read("other.json", &other.write()).unwrap_err();
@@ -72,7 +73,7 @@ fn exo_17_27_truncated_codes_and_other_formats_are_refused() {
         (error.file.as_str(), error.place.to_string().as_str()),
         ("other.json", "format")
     );
-    let long = duel().with(|file| file.blurb = "long ".repeat(1 << 12));
+    let long = duel_map().with(|file| file.blurb = "long ".repeat(1 << 12));
     assert_eq!(layout_code::encode(&long), None);
 }
 
@@ -109,102 +110,111 @@ fn exo_2_1_clockwise_order_starts_in_the_north() {
 
 #[test]
 fn exo_17_27_tile_counts_follow_planet_changes() {
-    let mut own = MapDraft::blank();
-    assert_eq!(own.hex_content([0, 0]), HexContent::Council);
+    let mut draft = MapDraft::blank();
+    assert_eq!(draft.hex_content([0, 0]), HexContent::Council);
     for hex in spiral(2).skip(1) {
-        own.set_hex(hex, OPEN);
+        draft.set_hex(hex, OPEN);
     }
-    assert_eq!(own.file().tiles, [9, 6, 3], "the shares of the box");
-    own.set_hex([0, -1], planet(3, Some(PlanetKind::Green)));
-    assert_eq!(own.hex_content([0, -1]), planet(3, Some(PlanetKind::Green)));
-    assert_eq!((own.file().open.len(), own.file().guards[2].len()), (17, 1));
-    // There are tiles for all planets with a set kind.
+    assert_eq!(draft.file().tiles, [9, 6, 3], "the shares of the box");
+    draft.set_hex([0, -1], planet_content(3, Some(PlanetKind::Green)));
+    assert_eq!(
+        draft.hex_content([0, -1]),
+        planet_content(3, Some(PlanetKind::Green))
+    );
+    assert_eq!(
+        (draft.file().open.len(), draft.file().guards[2].len()),
+        (17, 1)
+    );
+    // The layout has tiles for all planets with a set kind.
     for hex in spiral(1).skip(2) {
-        own.set_hex(hex, planet(0, Some(PlanetKind::Green)));
+        draft.set_hex(hex, planet_content(0, Some(PlanetKind::Green)));
     }
-    assert_eq!(own.file().tiles, [7, 5, 6]);
-    assert_eq!(own.file().kinds[2].len(), 6);
-    own.set_hex([0, -1], HexContent::Void);
-    assert_eq!(own.hex_content([0, -1]), HexContent::Void);
-    assert_eq!(own.file().tiles.iter().sum::<u8>(), 17);
+    assert_eq!(draft.file().tiles, [7, 5, 6]);
+    assert_eq!(draft.file().kinds[2].len(), 6);
+    draft.set_hex([0, -1], HexContent::Void);
+    assert_eq!(draft.hex_content([0, -1]), HexContent::Void);
+    assert_eq!(draft.file().tiles.iter().sum::<u8>(), 17);
     assert!(
-        content_errors(own.file())
+        content_errors(draft.file())
             .iter()
             .all(|located| located.place != "tiles")
     );
-    // The origin stays the High Council, and a count that somebody chose stays.
-    own.set_hex([0, 0], OPEN);
-    assert_eq!(own.hex_content([0, 0]), HexContent::Council);
-    own.set_tiles(0, 9);
-    own.set_hex([0, -1], OPEN);
-    assert_eq!(own.file().tiles.iter().sum::<u8>(), 20);
-    own.match_tiles();
-    assert_eq!(own.file().tiles.iter().sum::<u8>(), 18);
-    assert!(own.file().tiles[2] >= 5);
+    // The origin stays the High Council, and a count set by hand stays.
+    draft.set_hex([0, 0], OPEN);
+    assert_eq!(draft.hex_content([0, 0]), HexContent::Council);
+    draft.set_tiles(0, 9);
+    draft.set_hex([0, -1], OPEN);
+    assert_eq!(draft.file().tiles.iter().sum::<u8>(), 20);
+    draft.match_tiles();
+    assert_eq!(draft.file().tiles.iter().sum::<u8>(), 18);
+    assert!(draft.file().tiles[2] >= 5);
 }
 
 #[test]
 fn exo_2_1_homes_can_be_placed_moved_and_renumbered() {
-    let mut own = duel();
-    assert_eq!(own.hex_content([0, 2]), HexContent::Home(1));
+    let mut draft = duel_map();
+    assert_eq!(draft.hex_content([0, 2]), HexContent::Home(1));
     // An existing Home moves and swaps with the content of the hex.
-    assert_eq!(own.put_home([1, 0], 0), Some(0));
+    assert_eq!(draft.put_home([1, 0], 0), Some(0));
     assert_eq!(
-        (own.hex_content([1, 0]), own.hex_content([0, -2])),
+        (draft.hex_content([1, 0]), draft.hex_content([0, -2])),
         (HexContent::Home(0), OPEN)
     );
-    assert_eq!(own.put_home([0, 2], 0), Some(0));
+    assert_eq!(draft.put_home([0, 2], 0), Some(0));
     assert_eq!(
-        own.hex_content([1, 0]),
+        draft.hex_content([1, 0]),
         HexContent::Home(1),
         "two Homes change places"
     );
-    assert_eq!(own.put_home([0, 0], 0), None);
-    for (place, hex) in (2..6).zip([[2, 0], [2, -2], [-2, 0], [-2, 2]]) {
-        assert_eq!(own.put_home(hex, 9), Some(place));
+    assert_eq!(draft.put_home([0, 0], 0), None);
+    for (seat, hex) in (2..6).zip([[2, 0], [2, -2], [-2, 0], [-2, 2]]) {
+        assert_eq!(draft.put_home(hex, 9), Some(seat));
     }
-    assert_eq!(own.put_home([1, 1], 9), None, "six are the most");
-    assert_eq!(own.homes().len(), 6);
-    own.number_clockwise();
-    let homes: Vec<[i8; 2]> = own.file().homes.clone();
+    assert_eq!(draft.put_home([1, 1], 9), None, "six are the most");
+    assert_eq!(draft.homes().len(), 6);
+    draft.number_clockwise();
+    let homes: Vec<[i8; 2]> = draft.file().homes.clone();
     assert_eq!(homes[0], [0, 2]);
     let mut sorted = homes.clone();
     sort_clockwise(&mut sorted);
-    let place = sorted.iter().position(|hex| *hex == [0, 2]);
-    sorted.rotate_left(place.unwrap());
+    let index = sorted.iter().position(|hex| *hex == [0, 2]);
+    sorted.rotate_left(index.unwrap());
     assert_eq!(homes, sorted);
-    own.set_hex(homes[1], HexContent::Void);
-    assert_eq!(own.hex_content(homes[2]), HexContent::Home(1));
+    draft.set_hex(homes[1], HexContent::Void);
+    assert_eq!(draft.hex_content(homes[2]), HexContent::Home(1));
 }
 
 #[test]
 fn exo_17_27_the_origin_moves_with_the_council() {
-    let mut own = duel();
-    own.set_hex([1, 0], planet(2, None));
-    let before: Vec<u8> = home_surroundings(own.file())
+    let mut draft = duel_map();
+    draft.set_hex([1, 0], planet_content(2, None));
+    let before: Vec<u8> = home_surroundings(draft.file())
         .iter()
         .map(|seat| seat.planets())
         .collect();
-    own.swap_hexes([0, 0], [1, 0]);
-    assert_eq!(own.hex_content([0, 0]), HexContent::Council);
-    assert_eq!(own.hex_content([-1, 0]), planet(2, None));
-    assert_eq!(own.hex_content([-1, -2]), HexContent::Home(0));
-    assert_eq!(own.file().hexes().count(), duel().file().hexes().count());
-    own.swap_hexes([-1, 0], [0, 0]);
-    let after: Vec<u8> = home_surroundings(own.file())
+    draft.swap_hexes([0, 0], [1, 0]);
+    assert_eq!(draft.hex_content([0, 0]), HexContent::Council);
+    assert_eq!(draft.hex_content([-1, 0]), planet_content(2, None));
+    assert_eq!(draft.hex_content([-1, -2]), HexContent::Home(0));
+    assert_eq!(
+        draft.file().hexes().count(),
+        duel_map().file().hexes().count()
+    );
+    draft.swap_hexes([-1, 0], [0, 0]);
+    let after: Vec<u8> = home_surroundings(draft.file())
         .iter()
         .map(|seat| seat.planets())
         .collect();
     assert_eq!(before, after);
-    assert_eq!(own.hex_content([1, 0]), planet(2, None));
-    own.swap_hexes([1, 0], [0, -2]);
+    assert_eq!(draft.hex_content([1, 0]), planet_content(2, None));
+    draft.swap_hexes([1, 0], [0, -2]);
     assert_eq!(
-        (own.hex_content([0, -2]), own.hex_content([1, 0])),
-        (planet(2, None), HexContent::Home(0))
+        (draft.hex_content([0, -2]), draft.hex_content([1, 0])),
+        (planet_content(2, None), HexContent::Home(0))
     );
-    own.swap_hexes([5, 0], [1, 0]);
+    draft.swap_hexes([5, 0], [1, 0]);
     assert_eq!(
-        own.hex_content([1, 0]),
+        draft.hex_content([1, 0]),
         HexContent::Home(0),
         "nothing moves nothing"
     );
@@ -220,9 +230,12 @@ fn transforms_keep_distances_and_have_inverses() {
             assert_eq!(back.apply(turn.apply(hex)), hex);
             assert_eq!(mirror.apply(mirror.apply(hex)), hex);
             for other in spiral(2) {
-                let far = distance(hex, other);
-                assert_eq!(distance(turn.apply(hex), turn.apply(other)), far);
-                assert_eq!(distance(mirror.apply(hex), mirror.apply(other)), far);
+                let other_distance = distance(hex, other);
+                assert_eq!(distance(turn.apply(hex), turn.apply(other)), other_distance);
+                assert_eq!(
+                    distance(mirror.apply(hex), mirror.apply(other)),
+                    other_distance
+                );
             }
         }
     }
@@ -254,9 +267,9 @@ fn symmetrize_makes_every_symmetry_hold() {
     for hex in [[0, -1], [1, -1], [0, -2], [1, -2], [2, -2], [0, -3]] {
         third.set_hex(hex, OPEN);
     }
-    third.set_hex([1, -1], planet(1, Some(PlanetKind::Red)));
-    third.set_hex([1, -2], planet(2, None));
-    third.set_hex([2, -2], planet(3, None));
+    third.set_hex([1, -1], planet_content(1, Some(PlanetKind::Red)));
+    third.set_hex([1, -2], planet_content(2, None));
+    third.set_hex([2, -2], planet_content(3, None));
     third.put_home([0, -3], 0);
     third.symmetrize(Symmetry::Third);
     assert!(third.is_symmetric(Symmetry::Third) && !third.is_symmetric(Symmetry::Half));
@@ -267,42 +280,42 @@ fn symmetrize_makes_every_symmetry_hold() {
     third.symmetrize(Symmetry::Third);
     assert_eq!(third.write(), once.write());
     for symmetry in Symmetry::ALL {
-        let mut own = base_layout("5-long");
-        own.symmetrize(symmetry);
-        assert!(own.is_symmetric(symmetry), "{symmetry:?}");
-        let twice = own.file().hexes().collect::<BTreeSet<_>>().len();
-        assert_eq!(twice, own.file().hexes().count(), "{symmetry:?}");
+        let mut draft = base_layout("5-long");
+        draft.symmetrize(symmetry);
+        assert!(draft.is_symmetric(symmetry), "{symmetry:?}");
+        let twice = draft.file().hexes().collect::<BTreeSet<_>>().len();
+        assert_eq!(twice, draft.file().hexes().count(), "{symmetry:?}");
         let is_expected = |error: &ContentError| {
             matches!(error, ContentError::Taken(..) | ContentError::Planets(..))
         };
         assert!(
-            !content_errors(own.file())
+            !content_errors(draft.file())
                 .iter()
                 .any(|located| is_expected(&located.error))
         );
     }
     // The northern part is mirrored to the south.
-    let mut own = duel();
-    own.set_hex([0, -1], planet(3, None));
-    own.set_hex([0, 1], HexContent::Void);
-    own.symmetrize(Symmetry::Rows);
-    assert_eq!(own.hex_content([0, 1]), planet(3, None));
-    own.transform(HexTransform::turn(1));
-    assert_eq!(own.hex_content([1, -1]), planet(3, None));
-    assert_eq!(own.hex_content([2, -2]), HexContent::Home(0));
+    let mut draft = duel_map();
+    draft.set_hex([0, -1], planet_content(3, None));
+    draft.set_hex([0, 1], HexContent::Void);
+    draft.symmetrize(Symmetry::Rows);
+    assert_eq!(draft.hex_content([0, 1]), planet_content(3, None));
+    draft.transform(HexTransform::turn(1));
+    assert_eq!(draft.hex_content([1, -1]), planet_content(3, None));
+    assert_eq!(draft.hex_content([2, -2]), HexContent::Home(0));
 }
 
 #[test]
 fn exo_17_27_every_layout_error_is_reported_with_its_hexes() {
     let content = ContentSet::default();
-    let own = duel().with(|file| {
+    let draft = duel_map().with(|file| {
         file.title.clear();
         file.open.push([4, 0]);
         file.kinds = [vec![[0, -2]], vec![[1, 0], [1, 0]], vec![]];
         file.tiles = [25, 1, 0];
         file.homes.truncate(1);
     });
-    let found = content.content_errors(own.file());
+    let found = content.content_errors(draft.file());
     let found: Vec<(&str, &ContentError, &[[i8; 2]])> = found
         .iter()
         .map(|located| {
@@ -324,15 +337,18 @@ fn exo_17_27_every_layout_error_is_reported_with_its_hexes() {
         ("tiles[0]", &ContentError::Tiles(18), &[]),
     ];
     assert_eq!(found, expected);
-    let mut far = duel().with(|file| {
+    let mut distant = duel_map().with(|file| {
         file.open.push([9, 0]);
         file.tiles[0] += 1;
     });
-    assert_eq!(content_errors(far.file())[0].error, ContentError::Far(9, 0));
-    far.trim(6);
-    assert_eq!(far.file(), duel().file());
+    assert_eq!(
+        content_errors(distant.file())[0].error,
+        ContentError::Far(9, 0)
+    );
+    distant.trim(6);
+    assert_eq!(distant.file(), duel_map().file());
     // A file with thousands of hexes is refused at once.
-    let huge = duel().with(|file| file.open = vec![[1, 1]; 50_000]);
+    let huge = duel_map().with(|file| file.open = vec![[1, 1]; 50_000]);
     assert!(
         content
             .content_errors(huge.file())
@@ -372,22 +388,28 @@ fn unusual_layouts_get_warnings() {
         file.open.push([0, 2]);
         file.tiles[0] += 1;
     });
-    let far = Warning::Council {
-        least: 2,
-        most: 3,
+    let council_warning = Warning::Council {
+        min: 2,
+        max: 3,
         hexes: vec![[0, 3]],
     };
-    has(moved.clone(), &far);
+    has(moved.clone(), &council_warning);
     has(moved, &Warning::Neighbors);
     let close = warnings_of("2-standard", |file| {
         file.open.retain(|hex| *hex != [1, -2]);
         file.homes[1] = [1, -2];
     });
-    let near = Warning::Close {
+    let close_warning = Warning::Close {
         steps: 1,
         hexes: vec![[0, -2], [1, -2]],
     };
-    assert_eq!(close.iter().filter(|found| **found == near).count(), 1);
+    assert_eq!(
+        close
+            .iter()
+            .filter(|found| **found == close_warning)
+            .count(),
+        1
+    );
     let walled = warnings_of("2-minimal", |file| {
         file.guards[0].append(&mut file.open);
     });
@@ -399,8 +421,8 @@ fn unusual_layouts_get_warnings() {
     });
     let planets = Warning::Planets {
         planets: 3,
-        least: 12,
-        most: 18,
+        min: 12,
+        max: 18,
     };
     has(few.clone(), &planets);
     has(few.clone(), &Warning::NoKind(PlanetKind::Red));
@@ -418,30 +440,30 @@ fn unusual_layouts_get_warnings() {
     let bare = warnings_of("6-long", |file| {
         file.open.retain(|hex| distance([0, -3], *hex) > 2);
     });
-    let near =
+    let near_warning =
         |found: &Warning| matches!(found, Warning::Near { hexes, .. } if *hexes == [[0, -3]]);
-    assert!(bare.iter().any(near), "{bare:?}");
+    assert!(bare.iter().any(near_warning), "{bare:?}");
 }
 
 /// Planets with a set kind get tiles of that kind in every game; all others are shuffled.
 #[test]
 fn exo_17_27_planets_with_a_set_kind_get_tiles_of_that_kind() {
-    let mut own = base_layout("2-standard");
+    let mut draft = base_layout("2-standard");
     let fixed = [
         ([0, -1], PlanetKind::Green),
         ([0, 1], PlanetKind::Green),
         ([1, 0], PlanetKind::Red),
     ];
     for (hex, kind) in fixed {
-        let HexContent::Planet(planet) = own.hex_content(hex) else {
+        let HexContent::Planet(planet) = draft.hex_content(hex) else {
             panic!("no planet");
         };
         let kind = Some(kind);
-        own.set_hex(hex, HexContent::Planet(Planet { kind, ..planet }));
+        draft.set_hex(hex, HexContent::Planet(Planet { kind, ..planet }));
     }
-    assert_eq!(own.file().tiles, base_layout("2-standard").file().tiles);
+    assert_eq!(draft.file().tiles, base_layout("2-standard").file().tiles);
     let options = Options {
-        layout: LayoutChoice::Custom(Box::new(own.file().clone())),
+        layout: LayoutChoice::Custom(Box::new(draft.file().clone())),
         ..Options::standard(2)
     };
     let table = Exodus::new(options).expect("a table");
@@ -456,13 +478,16 @@ fn exo_17_27_planets_with_a_set_kind_get_tiles_of_that_kind() {
             if let Some((_, kind)) = fixed.iter().find(|(hex, _)| *hex == map_hex.axial) {
                 assert_eq!(table.planet(sector).map(|tile| tile.kind), Some(*kind));
             }
-            if let Some(place) = KINDS.iter().position(|own| Some(*own) == kind) {
-                counts[place] += 1;
+            if let Some(kind_index) = KINDS
+                .iter()
+                .position(|fixed_kind| Some(*fixed_kind) == kind)
+            {
+                counts[kind_index] += 1;
             }
             seen.insert((map_hex.axial, kind.map(|kind| kind as u8)));
         }
-        assert_eq!(counts, own.file().tiles);
-        // A position with a planet of another kind does not fit this layout.
+        assert_eq!(counts, draft.file().tiles);
+        // A position with a planet of another kind is refused for this layout.
         let mut position = table.to_position(&state);
         assert!(table.state_from_position(position.clone()).is_ok());
         let at = |hex| {
@@ -472,10 +497,10 @@ fn exo_17_27_planets_with_a_set_kind_get_tiles_of_that_kind() {
                 .position(|map_hex| map_hex.axial == hex)
                 .unwrap()
         };
-        let (one, other) = (at([0, -1]), at([1, 0]));
-        let tile = position.public.sectors[one].tile;
-        position.public.sectors[one].tile = position.public.sectors[other].tile;
-        position.public.sectors[other].tile = tile;
+        let (north, east) = (at([0, -1]), at([1, 0]));
+        let tile = position.public.sectors[north].tile;
+        position.public.sectors[north].tile = position.public.sectors[east].tile;
+        position.public.sectors[east].tile = tile;
         assert!(table.state_from_position(position).is_err());
     }
     assert!(

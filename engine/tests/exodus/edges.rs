@@ -1,7 +1,7 @@
 //! Edge cases of the rules of Exodus: no events without a change, seats that are asked or skipped,
-//! and effects that only cards of packs have.
+//! and effects that only pack cards use.
 
-use crate::conquest_scene::{clear, empty_scene, raiders, remove_guards};
+use crate::conquest_scene::{clear_map, empty_scene, raiders, remove_guards};
 use crate::scene::{P1, P2, Scene, scene, scene_of, scene_with};
 use engine::exodus::action::{Action, Exchange};
 use engine::exodus::effect::ActionKind;
@@ -17,9 +17,9 @@ use serde_json::{Value, json};
 use ShipType::Raider;
 
 /// Returns the numbers of cubes moved for this reason, in order.
-fn cubes(s: &Scene, of: CubeMoveReason) -> Vec<i8> {
+fn moved_cubes(s: &Scene, wanted_reason: CubeMoveReason) -> Vec<i8> {
     let events = s.log.iter().filter_map(|event| match event {
-        Event::Cubes { by, reason, .. } => (*reason == of).then_some(*by),
+        Event::Cubes { by, reason, .. } => (*reason == wanted_reason).then_some(*by),
         _ => None,
     });
     events.collect()
@@ -30,9 +30,12 @@ fn exo_14_3_a_guard_hit_event_is_sent_only_for_hits() {
     let mut s = empty_scene(2);
     let hex = s.hex(0, -1);
     s.sector(hex).guard = 1;
-    s.resistance(1, &["res-i-7"]);
-    s.ship(P1, Raider, hex);
-    s.dice("5 1 1").dice("6 2 3").clear_log().go(Step::Reveal);
+    s.set_resistance_deck(1, &["res-i-7"]);
+    s.place_ship(P1, Raider, hex);
+    s.dice("5 1 1")
+        .dice("6 2 3")
+        .clear_log()
+        .go_to(Step::Reveal);
     let hits = s.log.iter().filter_map(|event| match event {
         Event::GuardHit { hits, .. } => Some(*hits),
         _ => None,
@@ -51,9 +54,9 @@ fn exo_9_8_cubes_of_a_destroyed_ship_return_to_the_stash() {
         let (mut s, _, other) = raiders();
         s.state.public.ship_mut(other).cargo = cargo;
         s.mat(P2).stash -= cargo;
-        s.clear_log().dice("5 6").go(Step::Reveal);
+        s.clear_log().dice("5 6").go_to(Step::Reveal);
         assert_eq!(s.hex_of(other), None);
-        assert_eq!(cubes(&s, CubeMoveReason::Wreck), lost);
+        assert_eq!(moved_cubes(&s, CubeMoveReason::Wreck), lost);
         s.mat(P2).stash
     };
     assert_eq!(stash(2, &[-2]), stash(0, &[]));
@@ -65,14 +68,14 @@ fn exo_10_9_each_killed_cube_sends_its_own_event() {
     let [from, to] = [(1, -2), (2, -1)].map(|(q, r)| s.hex(q, r));
     s.place_tile(from, "b01");
     s.place_tile(to, "b03");
-    s.cubes(P1, from, 1).cubes(P2, to, 2);
-    s.arm(from, Rocket::Biochemical).clear_log();
+    s.set_cubes(P1, from, 1).set_cubes(P2, to, 2);
+    s.place_rocket(from, Rocket::Biochemical).clear_log();
     s.dice("6 6 6 6 6 6 6 6").chance.allow_unscripted();
-    s.go(Step::Target(0));
+    s.go_to(Step::Target(0));
     s.act(P1, Action::Target(Rocket::Biochemical, from, to));
     for _ in 0..20 {
         let Some(&seat) = s
-            .asked()
+            .asked_seats()
             .first()
             .filter(|_| matches!(s.step(), Step::Target(_)))
         else {
@@ -80,7 +83,7 @@ fn exo_10_9_each_killed_cube_sends_its_own_event() {
         };
         s.act(seat, Action::Done);
     }
-    let died = cubes(&s, CubeMoveReason::Killed);
+    let died = moved_cubes(&s, CubeMoveReason::Killed);
     assert!(
         !died.is_empty() && died.iter().all(|&by| by == -1),
         "{died:?}"
@@ -91,11 +94,11 @@ fn exo_10_9_each_killed_cube_sends_its_own_event() {
 fn exo_9_9_a_repair_event_is_sent_only_if_there_was_damage() {
     let repaired = |damage| {
         let mut s = scene(2);
-        s.know(P1, &[Tech::BasicRepairs]).clear_log();
+        s.learn_techs(P1, &[Tech::BasicRepairs]).clear_log();
         let ships = s.state.public.fleet(P1);
         let ship = ships.iter().next().expect("a ship");
         s.state.public.ship_mut(ship).damage = damage;
-        s.go(Step::Upkeep);
+        s.go_to(Step::Upkeep);
         let events = s.log.iter().filter_map(|event| match event {
             Event::Repaired { by, .. } => Some(*by),
             _ => None,
@@ -109,10 +112,10 @@ fn exo_9_9_a_repair_event_is_sent_only_if_there_was_damage() {
 #[test]
 fn exo_14_9_guards_left_sums_the_cards_of_the_deck() {
     let mut s = scene(2);
-    s.resistance(1, &["res-i-1", "res-i-3", "res-i-7"]);
+    s.set_resistance_deck(1, &["res-i-1", "res-i-3", "res-i-7"]);
     let left = s.table.guards_left(&s.state.public, 1);
     assert_eq!((left.cards, left.dice, left.strength), (3, 4, 2));
-    assert_eq!((left.least, left.most), (1, 2));
+    assert_eq!((left.min_dice, left.max_dice), (1, 2));
 }
 
 #[test]
@@ -122,12 +125,12 @@ fn exo_6_10_a_seat_that_can_do_nothing_is_not_asked() {
         s.mat(P1).cp = 0;
         s.mat(P1).abilities = 0;
         if trophy {
-            s.trophy(P1, "res-i-1");
+            s.give_trophy(P1, "res-i-1");
         }
         if ability {
-            s.ability(P1, "abl-11");
+            s.give_ability(P1, "abl-11");
         }
-        s.begin(P1, ActionKind::Build).is_busy()
+        s.begin_action(P1, ActionKind::Build).is_busy()
     };
     assert!(!asked(false, false), "nothing can be paid");
     assert!(asked(true, false), "a card may bring money");
@@ -135,8 +138,8 @@ fn exo_6_10_a_seat_that_can_do_nothing_is_not_asked() {
     let research = |stash: u8| {
         let mut s = scene(2);
         (s.mat(P1).cp, s.mat(P1).stash) = (0, stash);
-        s.ability(P1, "abl-11");
-        s.begin(P1, ActionKind::Research).is_busy()
+        s.give_ability(P1, "abl-11");
+        s.begin_action(P1, ActionKind::Research).is_busy()
     };
     assert!(research(1) && !research(0), "a cube is needed besides");
 }
@@ -152,9 +155,9 @@ fn exo_1_4_a_seat_without_cp_pays_nothing() {
         s.mat(seat).abilities = 0;
     }
     (s.mat(P1).cp, s.mat(P2).cp) = (0, 2);
-    s.deck(&["pol-g07"]).go(Step::Council);
+    s.set_deck(&["pol-g07"]).go_to(Step::Council);
     s.clear_log();
-    for seat in s.asked() {
+    for seat in s.asked_seats() {
         s.vote(seat, "A", 0);
     }
     let paid = s.log.iter().filter_map(|event| match event {
@@ -169,7 +172,7 @@ fn exo_1_4_a_seat_without_cp_pays_nothing() {
 fn exo_6_10_an_open_action_refuses_other_actions() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ax) = (40, 20);
-    s.begin(P1, ActionKind::Build)
+    s.begin_action(P1, ActionKind::Build)
         .act(P1, Action::Build(Raider));
     assert_ne!(s.refused(P1, Action::Learn(Tech::Fusion)), "");
     assert!(s.may(P1, Action::Done));
@@ -183,15 +186,15 @@ fn exo_17_5_a_seat_with_an_unused_ability_is_asked_in_the_short_game() {
             ..Options::standard(2)
         });
         remove_guards(&mut s);
-        clear(&mut s);
-        let ship = s.ship(P1, Raider, HexId::COUNCIL);
-        s.ability(P2, "abl-11").mat(P1).abilities = abilities;
+        clear_map(&mut s);
+        let ship = s.place_ship(P1, Raider, HexId::COUNCIL);
+        s.give_ability(P2, "abl-11").mat(P1).abilities = abilities;
         s.set_step(Step::Open(1));
         let steps = s.table.steps_left(&s.state.public, ship);
-        s.state.public.moved[ship.place()] = steps;
+        s.state.public.moved[ship.fleet_index()] = steps;
         s.run();
-        // A seat that is not asked has all its steps again in the next stage.
-        s.asked() == [P1] && s.state.public.moved[ship.place()] == steps
+        // A seat that is not asked has all its steps in the next stage.
+        s.asked_seats() == [P1] && s.state.public.moved[ship.fleet_index()] == steps
     };
     assert!(asked(1) && !asked(0), "as far as it is fast");
 }
@@ -211,7 +214,7 @@ fn list_with_change(list: &str, id: &str, field: &str, value: Value) -> Value {
 }
 
 /// Applies a card's bonus to the first seat.
-fn discard(s: &mut Scene, id: &str) {
+fn discard_card(s: &mut Scene, id: &str) {
     let card = s.table.resistance_named(id).expect("a card");
     s.set_step(Step::Offer);
     let task = Task::Program {
@@ -230,32 +233,32 @@ fn exo_7_13_given_rockets_are_placed_or_lost() {
     let table = scene_with(&json!({ "resistance": list }));
     let mut s = table.clone();
     let (home, supply) = (s.home(P1), s.supply(Item::Hypersonic));
-    discard(&mut s, "res-i-1");
-    assert_eq!(s.asked(), [P1]);
-    let place = Action::Arm(Rocket::Hypersonic, home);
-    let mut one = s.clone();
-    s.acts(P1, &[place, place]);
+    discard_card(&mut s, "res-i-1");
+    assert_eq!(s.asked_seats(), [P1]);
+    let placement = Action::Arm(Rocket::Hypersonic, home);
+    let mut refused = s.clone();
+    s.acts(P1, &[placement, placement]);
     assert_eq!(s.sector(home).rockets[Rocket::Hypersonic.index()], 2);
-    assert!(!s.legal(P1).contains(&place), "two, and no more");
+    assert!(!s.legal(P1).contains(&placement), "two, and no more");
     assert_eq!(s.supply(Item::Hypersonic), supply - 2);
-    one.acts(P1, &[place, Action::Done]);
-    assert_eq!(one.supply(Item::Hypersonic), supply - 1, "one returns");
-    // A seat without a planet has no place for rockets.
+    refused.acts(P1, &[placement, Action::Done]);
+    assert_eq!(refused.supply(Item::Hypersonic), supply - 1, "one returns");
+    // A seat without a planet cannot place rockets.
     let mut s = table.clone();
-    s.strip(P1);
-    discard(&mut s, "res-i-1");
+    s.remove_pieces(P1);
+    discard_card(&mut s, "res-i-1");
     assert_eq!(s.supply(Item::Hypersonic), supply);
     let given = |event: &Event| matches!(event, Event::Given { .. });
     assert!(!s.log.iter().any(given));
     // A seat without a planet still gets a given part.
     let mut s = table.clone();
-    s.strip(P1);
-    discard(&mut s, "res-i-7");
+    s.remove_pieces(P1);
+    discard_card(&mut s, "res-i-7");
     assert!(s.log.iter().any(given));
-    // Nothing is given if the supply is empty.
+    // No item is given if the supply is empty.
     let mut s = table;
     s.state.public.supply[Item::Hypersonic.index()] = 0;
-    discard(&mut s, "res-i-1");
+    discard_card(&mut s, "res-i-1");
     assert!(!s.log.iter().any(given));
 }
 
@@ -264,9 +267,9 @@ fn exo_7_19_a_resolution_can_add_to_the_trade_roll() {
     let main = json!([{ "pip": ["trade", 2] }]);
     let list = list_with_change(POLITICAL, "pol-26", "main", main);
     let mut s = scene_with(&json!({ "political": list }));
-    s.resolution("pol-26");
+    s.enact_resolution("pol-26");
     (s.mat(P1).ax, s.mat(P1).ph, s.mat(P1).cp) = (9, 9, 0);
-    s.begin(P1, ActionKind::Trade).dice("1");
+    s.begin_action(P1, ActionKind::Trade).dice("1");
     s.act(P1, Action::OpenTrade);
     let opened = s.log.iter().find_map(|event| match event {
         Event::MarketOpened { left, .. } => Some(*left),

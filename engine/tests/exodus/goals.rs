@@ -22,11 +22,11 @@ fn exo_16_8_the_leader_has_the_most_points_and_ties_go_by_turn_order() {
             assert_eq!((goal.turns, goal.is_last), (table.turns(), false));
             let points = |public: &_, seat| table.score_with(public, seat, CardSet::NONE).total();
             let public = &state.public;
-            let most = public.order.iter().map(|seat| points(public, *seat)).max();
+            let max_points = public.order.iter().map(|seat| points(public, *seat)).max();
             let first = public.order.iter().copied();
             let first = first
                 .into_iter()
-                .find(|seat| Some(points(public, *seat)) == most);
+                .find(|seat| Some(points(public, *seat)) == max_points);
             assert_eq!(table.leader(public), first);
             // A point on the track takes the lead, unless its seat has conceded.
             let last = *public.order.iter().last().expect("a seat");
@@ -39,8 +39,8 @@ fn exo_16_8_the_leader_has_the_most_points_and_ties_go_by_turn_order() {
             assert_ne!(table.leader(&state.public), Some(last));
             state.public.turn = table.turns();
             assert!(table.win_goal(&state.public).is_last);
-            // When the game is over there is a winner, who may depend on abilities revealed only
-            // then.
+            // The winner of a finished game may depend on abilities that are revealed only at the
+            // end.
             state.public.step = Step::Over;
             assert_eq!(table.leader(&state.public), None);
         }

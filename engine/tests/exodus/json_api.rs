@@ -1,5 +1,5 @@
-//! Exodus through the JSON API: set-ups as text, errors with code and place, and sealed choices
-//! that stay hidden from other seats.
+//! Exodus through the JSON API: set-ups as text, errors with code and path, and sealed choices that
+//! stay hidden from other seats.
 
 use crate::support::calls::{ask, assert_malformed, assert_request_refused, create, play, refuse};
 use engine::exodus::Exodus;
@@ -58,18 +58,18 @@ fn exo_17_10_a_map_is_chosen_by_id_size_or_mode() {
 
 #[test]
 fn exo_17_27_a_custom_map_can_be_played() {
-    let mut own = layouts().expect("the maps of the box").remove(3);
-    own.id = "own".to_owned();
-    let mut api = create(json!({"game": "exodus", "scenario": own, "seed": 1}));
+    let mut custom = layouts().expect("the maps of the box").remove(3);
+    custom.id = "own".to_owned();
+    let mut api = create(json!({"game": "exodus", "scenario": custom, "seed": 1}));
     let options = ask(&mut api, "options", Value::Null);
-    assert_eq!(options["seats"], own.homes.len());
+    assert_eq!(options["seats"], custom.homes.len());
     assert_eq!(options["layout"]["custom"]["id"], "own");
     let view = ask(&mut api, "view", Value::Null);
     assert_eq!(view["hexes"][0]["axial"], json!([0, 0]));
     let home = view["hexes"].as_array().into_iter().flatten();
     let home = home.filter(|hex| hex["home"] == json!(1));
     let axial: Vec<&Value> = home.map(|hex| &hex["axial"]).collect();
-    assert_eq!(axial, [&json!(own.homes[1])]);
+    assert_eq!(axial, [&json!(custom.homes[1])]);
     play(&mut api, 40);
     assert_eq!(api.status()["entries"], 40);
 }
@@ -81,7 +81,7 @@ fn exo_17_invalid_setup_requests_name_the_faulty_place() {
     let mut started = create(json!({"game": "exodus", "seed": 1}));
     let mut position = ask(&mut started, "position", Value::Null);
     position["public"]["order"] = json!([0, 0]);
-    for (change, code, place, reason) in [
+    for (change, code, path, reason) in [
         (
             json!({"scenario": "2-wide"}),
             ErrorCode::ConfigScenario,
@@ -143,7 +143,7 @@ fn exo_17_invalid_setup_requests_name_the_faulty_place() {
             "every seat must occur once",
         ),
     ] {
-        assert_request_refused("exodus", &change, code, place, reason);
+        assert_request_refused("exodus", &change, code, path, reason);
     }
 }
 
@@ -203,14 +203,17 @@ fn exo_1_3_refused_actions_have_a_code_a_rule_and_a_key() {
 fn every_base_layout_is_listed_as_a_scenario() {
     let games = JsonSession::games();
     let games = games.as_array().expect("a list");
-    let own = games.iter().find(|game| game["game"] == "exodus");
-    let own = own.expect("it is one of the games");
-    let ids = own["scenarios"].as_array().into_iter().flatten();
+    let entry = games.iter().find(|game| game["game"] == "exodus");
+    let entry = entry.expect("it is one of the games");
+    let ids = entry["scenarios"].as_array().into_iter().flatten();
     let ids: Vec<&str> = ids.filter_map(|scenario| scenario["id"].as_str()).collect();
     let layouts = layouts().expect("the maps of the box");
     assert_eq!(
         ids,
         layouts.iter().map(|layout| &layout.id).collect::<Vec<_>>()
     );
-    assert_eq!(own["rules"], <Exodus as engine::game::Game>::RULES_VERSION);
+    assert_eq!(
+        entry["rules"],
+        <Exodus as engine::game::Game>::RULES_VERSION
+    );
 }

@@ -1,4 +1,4 @@
-//! Games that began under older rules continue under them, as a recorded game shows.
+//! Tests that a recorded game of an older rules version continues under those rules.
 
 use engine::exodus::Exodus;
 use engine::game::Game;

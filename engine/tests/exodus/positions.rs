@@ -1,5 +1,5 @@
-//! Positions that play cannot reach are refused with the faulty place. Other tests check that
-//! positions from play are accepted.
+//! Tests that positions that play cannot reach are refused with the path of the invalid value.
+//! Other tests check that positions from play are accepted.
 
 use crate::conquest_scene::{armed_ship, empty_scene};
 use crate::scene::{P1, P2, Scene, scene, scene_of};
@@ -22,8 +22,8 @@ use ShipType::{Carrier, Cruiser, Fighter, Raider};
 /// A change to a position.
 type Change = fn(&mut Position);
 
-/// Returns the place for which a changed position is refused; empty if it is accepted.
-fn refused(s: &Scene, change: impl Fn(&mut Position)) -> String {
+/// Returns the path for which a changed position is refused; empty if it is accepted.
+fn refused_path(s: &Scene, change: impl Fn(&mut Position)) -> String {
     let mut position = s.table.to_position(&s.state);
     let read = s.table.state_from_position(position.clone());
     assert_eq!(read.as_ref(), Ok(&s.state), "nothing is wrong with it");
@@ -34,14 +34,19 @@ fn refused(s: &Scene, change: impl Fn(&mut Position)) -> String {
 }
 
 fn assert_refused(s: &Scene, changes: &[(Change, &str)]) {
-    for (n, (change, place)) in changes.iter().enumerate() {
-        assert_eq!(refused(s, change), *place, "change {n} at {:?}", s.step());
+    for (n, (change, path)) in changes.iter().enumerate() {
+        assert_eq!(
+            refused_path(s, change),
+            *path,
+            "change {n} at {:?}",
+            s.step()
+        );
     }
 }
 
 fn vote_scene() -> Scene {
     let mut s = scene(2);
-    s.go(Step::Council);
+    s.go_to(Step::Council);
     assert_eq!(s.step(), Step::Vote);
     s
 }
@@ -53,7 +58,7 @@ fn exo_5_2_council_state_outside_its_step_is_refused() {
             p.public.decks.removed.insert(card.0);
         }
     };
-    assert_eq!(refused(&vote_scene(), no_cards), "public.agenda");
+    assert_eq!(refused_path(&vote_scene(), no_cards), "public.agenda");
     assert_refused(
         &vote_scene(),
         &[
@@ -138,7 +143,7 @@ fn exo_1_3_sealed_choices_outside_their_step_are_refused() {
         ],
     );
     let mut chosen = scene(2);
-    chosen.go(Step::Card(Round::First)).play(P1, 2);
+    chosen.go_to(Step::Card(Round::First)).play_card(P1, 2);
     assert_refused(
         &chosen,
         &[
@@ -158,17 +163,17 @@ fn exo_1_3_sealed_choices_outside_their_step_are_refused() {
 #[test]
 fn exo_6_1_cards_and_tasks_outside_their_step_are_refused() {
     let mut s = scene(2);
-    s.go(Step::Card(Round::First));
+    s.go_to(Step::Card(Round::First));
     let task = |seat, left| Task::Mine { seat, left };
     let nothing_left = |p: &mut Position| p.public.tasks.push(task(P1, 0)).expect("room");
-    assert_eq!(refused(&s, nothing_left), "public.tasks[0]");
+    assert_eq!(refused_path(&s, nothing_left), "public.tasks[0]");
     let nobody = |p: &mut Position| {
         p.public
             .tasks
             .push(task(engine::game::Seat(4), 2))
             .expect("room")
     };
-    assert_eq!(refused(&s, nobody), "public.tasks[0]");
+    assert_eq!(refused_path(&s, nobody), "public.tasks[0]");
     let another_step = |p: &mut Position| {
         let task = Task::Build {
             seat: P1,
@@ -177,7 +182,7 @@ fn exo_6_1_cards_and_tasks_outside_their_step_are_refused() {
         };
         p.public.tasks.push(task).expect("room");
     };
-    assert_eq!(refused(&s, another_step), "public.tasks[0]");
+    assert_eq!(refused_path(&s, another_step), "public.tasks[0]");
     let no_effect = |p: &mut Position| {
         let program = Task::Program {
             origin: Origin::Political(PoliticalId(0), 255),
@@ -190,7 +195,7 @@ fn exo_6_1_cards_and_tasks_outside_their_step_are_refused() {
             .push(Task::Learn { seat: P1, most: 8 })
             .expect("room");
     };
-    assert_eq!(refused(&s, no_effect), "public.tasks[0]");
+    assert_eq!(refused_path(&s, no_effect), "public.tasks[0]");
     assert_refused(
         &s,
         &[
@@ -222,7 +227,7 @@ fn exo_6_1_cards_and_tasks_outside_their_step_are_refused() {
         p.public.mats[0].stash -= 1;
         p.public.mats[0].played = [Some(ActionCard(1)), Some(ActionCard(1)), None];
     };
-    assert_eq!(refused(&s, twice), "public.mats[0].played");
+    assert_eq!(refused_path(&s, twice), "public.mats[0].played");
 }
 
 #[test]
@@ -244,7 +249,7 @@ fn exo_1_4_missing_and_duplicate_components_are_refused() {
         ],
     );
     let mut s = scene(2);
-    s.go(Step::Offer);
+    s.go_to(Step::Offer);
     let card = (0..).map(PoliticalId).find(|card| {
         let kind = s.table.political(*card).map(|card| card.kind);
         kind != Some(PoliticalKind::Law) && s.state.public.decks.political.contains(card.0)
@@ -254,7 +259,7 @@ fn exo_1_4_missing_and_duplicate_components_are_refused() {
         p.public.decks.political.remove(card.0);
         p.public.laws.push(card).expect("room");
     };
-    assert_eq!(refused(&s, no_law), "public.laws");
+    assert_eq!(refused_path(&s, no_law), "public.laws");
 }
 
 #[test]
@@ -263,18 +268,18 @@ fn exo_17_1_exo_17_24_forbidden_techs_and_excess_resources_are_refused() {
         mode: Mode::Long,
         ..Options::standard(2)
     });
-    long_game.go(Step::Council);
+    long_game.go_to(Step::Council);
     let knows = |p: &mut Position| {
         p.public.mats[0].techs.insert(Tech::BasicResearch);
         p.public.mats[0].stash -= 1;
     };
-    assert_eq!(refused(&long_game, knows), "public.mats[0].techs");
+    assert_eq!(refused_path(&long_game, knows), "public.mats[0].techs");
     let mut options = Options::standard(2);
     options.rules.stock_cap_10 = true;
     let mut capped = scene_of(options);
-    capped.go(Step::Council);
+    capped.go_to(Step::Council);
     assert_eq!(
-        refused(&capped, |p| p.public.mats[0].ax = 11),
+        refused_path(&capped, |p| p.public.mats[0].ax = 11),
         "public.mats[0].ax"
     );
 }
@@ -283,13 +288,13 @@ fn exo_17_1_exo_17_24_forbidden_techs_and_excess_resources_are_refused() {
 fn exo_4_3_an_income_without_taken_tokens_is_refused() {
     let mut s = scene(2);
     let hex = s.planet("r01");
-    s.cubes(P1, hex, 1).go(Step::Income(0));
-    assert_eq!(s.asked(), [P1]);
+    s.set_cubes(P1, hex, 1).go_to(Step::Income(0));
+    assert_eq!(s.asked_seats(), [P1]);
     assert_refused(&s, &[(|p| p.public.taken.clear(), "public.taken")]);
     let away = |p: &mut Position| {
         p.public.step = Step::Card(Round::First);
     };
-    assert_eq!(refused(&s, away), "public.taken");
+    assert_eq!(refused_path(&s, away), "public.taken");
 }
 
 #[test]
@@ -297,8 +302,10 @@ fn exo_10_1_a_rocket_attack_needs_its_controller_and_a_rocket() {
     let mut s = scene(2);
     let [from, to] = ["b01", "b03"].map(|id| s.planet(id));
     let rocket = Rocket::Hypersonic;
-    s.cubes(P1, from, 1).arm(from, rocket).arm(from, rocket);
-    s.go(Step::Target(0));
+    s.set_cubes(P1, from, 1)
+        .place_rocket(from, rocket)
+        .place_rocket(from, rocket);
+    s.go_to(Step::Target(0));
     s.act(P1, Action::Target(rocket, from, to));
     assert_refused(
         &s,
@@ -326,7 +333,7 @@ fn exo_10_1_a_rocket_attack_needs_its_controller_and_a_rocket() {
 #[test]
 fn exo_11_2_conquest_state_outside_its_step_is_refused() {
     let mut s = scene(2);
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     assert_eq!(s.step(), Step::Mount(0));
     assert_refused(
         &s,
@@ -373,7 +380,7 @@ fn exo_11_2_conquest_state_outside_its_step_is_refused() {
     );
     let mut orders = scene(2);
     orders.state.public.conquest_stage = 1;
-    orders.go(Step::Orders);
+    orders.go_to(Step::Orders);
     assert_refused(
         &orders,
         &[
@@ -400,11 +407,11 @@ fn exo_11_2_conquest_state_outside_its_step_is_refused() {
 #[test]
 fn exo_12_3_wrong_uncloak_hexes_are_refused() {
     let mut s = empty_scene(2);
-    s.know(P1, &[Tech::Cloaking]);
-    s.ship(P1, Raider, HexId::COUNCIL);
-    s.ship(P2, Raider, HexId::COUNCIL);
+    s.learn_techs(P1, &[Tech::Cloaking]);
+    s.place_ship(P1, Raider, HexId::COUNCIL);
+    s.place_ship(P2, Raider, HexId::COUNCIL);
     s.state.public.conquest_stage = 1;
-    s.go(Step::Reveal);
+    s.go_to(Step::Reveal);
     assert_eq!(s.step(), Step::Uncloak(0));
     assert_refused(
         &s,
@@ -417,29 +424,29 @@ fn exo_12_3_wrong_uncloak_hexes_are_refused() {
 
 #[test]
 fn exo_13_1_an_inconsistent_battle_is_refused() {
-    let here = HexId::COUNCIL;
+    let council = HexId::COUNCIL;
     let mut s = empty_scene(2);
-    armed_ship(&mut s, P1, Raider, here, &[Item::Nuclear, Item::Ssl]);
-    armed_ship(&mut s, P1, Carrier, here, &[Item::Nuclear]);
+    armed_ship(&mut s, P1, Raider, council, &[Item::Nuclear, Item::Ssl]);
+    armed_ship(&mut s, P1, Carrier, council, &[Item::Nuclear]);
     armed_ship(
         &mut s,
         P2,
         Cruiser,
-        here,
+        council,
         &[Item::Nuclear, Item::Phase, Item::Em, Item::Em],
     );
     armed_ship(
         &mut s,
         P2,
         Fighter,
-        here,
+        council,
         &[Item::Nuclear, Item::Em, Item::Em],
     );
     s.state.public.conquest_stage = 1;
-    s.dice("5 6").dice("5").go(Step::Reveal);
-    assert_eq!(s.asked(), [P1, P2]);
+    s.dice("5 6").dice("5").go_to(Step::Reveal);
+    assert_eq!(s.asked_seats(), [P1, P2]);
     let changed = |change: fn(&mut Battle)| {
-        refused(&s, |p| change(p.public.battle.as_mut().expect("a battle")))
+        refused_path(&s, |p| change(p.public.battle.as_mut().expect("a battle")))
     };
     assert_eq!(
         changed(|battle| battle.hits[3] = 1),

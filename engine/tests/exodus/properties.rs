@@ -11,8 +11,8 @@ use engine::exodus::tech::TechSet;
 use engine::game::{Game, Seat, Status};
 
 /// Plays a random game and passes each previous state, its successor and the events between them to
-/// `look`.
-fn play(table: &Exodus, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) -> usize {
+/// `visit`.
+fn play_game(table: &Exodus, seed: u64, mut visit: impl FnMut(&State, &State, &[Event])) -> usize {
     let mut chance = SeededRng::new(seed, 0);
     let mut choices = SeededRng::new(seed, 1);
     let mut state = table.deal(&mut chance);
@@ -28,18 +28,18 @@ fn play(table: &Exodus, seed: u64, mut look: impl FnMut(&State, &State, &[Event]
         let (before, mut log) = (state.clone(), Vec::new());
         let done = table.act(&mut state, seat, action, &mut chance, &mut log);
         assert!(done.is_ok(), "{action:?}");
-        look(&before, &state, &log);
+        visit(&before, &state, &log);
         count += 1;
         assert!(count < 20_000, "it does not end");
     }
     count
 }
 
-fn for_every_state(mut look: impl FnMut(&Exodus, &State, &State, &[Event])) {
+fn for_every_state(mut visit: impl FnMut(&Exodus, &State, &State, &[Event])) {
     for (seed, options) in (0..).zip(tables().into_iter().chain(variations())) {
         let table = Exodus::new(options).expect("a table");
-        play(&table, seed, |before, after, log| {
-            look(&table, before, after, log);
+        play_game(&table, seed, |before, after, log| {
+            visit(&table, before, after, log);
         });
     }
 }
@@ -48,7 +48,7 @@ fn seats(table: &Exodus) -> Vec<Seat> {
     table.seats().iter().collect()
 }
 
-/// Returns the number of a seat's cubes in all places, which never changes.
+/// Returns the total number of a seat's cubes, which never changes.
 fn count_cubes(table: &Exodus, state: &State, seat: Seat) -> u32 {
     let public = &state.public;
     let mat = public.mat(seat);
@@ -120,8 +120,8 @@ fn exo_2_4_exo_7_24_tokens_never_exceed_the_printed_number() {
     for_every_state(|table, _, state, _| {
         for hex in table.hexes() {
             let sector = state.public.sector(hex);
-            let most = table.planet(sector).map_or(0, |tile| tile.tokens);
-            assert!(sector.tokens <= most);
+            let max_tokens = table.planet(sector).map_or(0, |tile| tile.tokens);
+            assert!(sector.tokens <= max_tokens);
         }
     });
 }
@@ -171,7 +171,7 @@ fn exo_3_1_every_game_lasts_its_number_of_turns() {
     for (seed, options) in (900..).zip(tables()) {
         let table = Exodus::new(options).expect("a table");
         let mut last = 0;
-        play(&table, seed, |_, state, _| {
+        play_game(&table, seed, |_, state, _| {
             last = last.max(state.public.turn)
         });
         assert_eq!(last, table.turns());

@@ -1,7 +1,7 @@
 //! Tests of refusals: their phrase and rule, and the pending decision that they name.
 
 use crate::conquest_scene::{armed_ship, direction, empty_scene, remove_guards};
-use crate::scene::{P1, P2, P3, Scene, dealt, scene, scene_of};
+use crate::scene::{P1, P2, P3, Scene, deal_game, scene, scene_of};
 use engine::error::RuleRefusal;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::cards::{ActionCard, BonusCard, Letter, LetterSet};
@@ -28,31 +28,31 @@ fn assert_refused(s: &Scene, seat: Seat, expected: &[(Action, &str, &str)]) {
 
 /// Checks that every other action is refused with the pending decision and its rule.
 fn assert_pending(s: &Scene, seat: Seat, phrase: &str, rule: &str) {
-    assert!(s.asked().contains(&seat), "{phrase}");
+    assert!(s.asked_seats().contains(&seat), "{phrase}");
     assert_refused(s, seat, &[(Action::Uncloak(true), phrase, rule)]);
 }
 
 #[test]
 fn exo_3_2_refusals_in_setup_and_council_name_the_pending_decision() {
-    let combat = dealt(Options {
+    let combat = deal_game(Options {
         mode: Mode::Combat,
         ..Options::standard(2)
     });
     assert_pending(&combat, P1, "asks-start-techs", "EXO-17.3");
-    let parts = dealt(Options::standard(2));
+    let parts = deal_game(Options::standard(2));
     assert_pending(&parts, P1, "asks-start-parts", "EXO-2.9");
     let mut s = scene(2);
-    s.trophy(P1, "res-i-1").go(Step::Growth(0));
+    s.give_trophy(P1, "res-i-1").go_to(Step::Growth(0));
     assert_pending(&s, P1, "asks-growth", "EXO-4.2");
     s.act(P1, Action::Done);
     assert_pending(&s, P1, "asks-income", "EXO-4.3");
-    s.go(Step::Council);
+    s.go_to(Step::Council);
     assert_pending(&s, P1, "asks-vote", "EXO-5.4");
     s.act(P1, Action::Vote(LetterSet::singleton(Letter::A)));
     assert_pending(&s, P1, "asks-vote-bid", "EXO-5.4");
     s.act(P1, Action::Bid(0, false)).vote(P2, "B", 0);
     assert_pending(&s, P1, "asks-favor", "EXO-5.8");
-    s.go(Step::Offer);
+    s.go_to(Step::Offer);
     assert_pending(&s, P2, "asks-offer", "EXO-5.14");
     s.acts(
         P2,
@@ -66,13 +66,13 @@ fn exo_3_2_refusals_in_setup_and_council_name_the_pending_decision() {
 #[test]
 fn exo_3_2_refusals_in_the_action_stage_name_the_pending_decision() {
     let mut s = scene(2);
-    s.go(Step::Card(Round::First));
+    s.go_to(Step::Card(Round::First));
     assert_pending(&s, P1, "asks-card", "EXO-6.1");
     s.mat(P1).played[0] = Some(ActionCard(0));
-    s.know(P1, &[Tech::BasicPolitics]);
-    s.go(Step::React(Round::First, 0));
+    s.learn_techs(P1, &[Tech::BasicPolitics]);
+    s.go_to(Step::React(Round::First, 0));
     assert_pending(&s, P1, "asks-react", "EXO-6.3");
-    s.go(Step::TakeBack(0));
+    s.go_to(Step::TakeBack(0));
     assert_pending(&s, P1, "asks-take-back", "EXO-6.7");
     (s.mat(P1).cp, s.mat(P1).ax, s.mat(P1).ph) = (40, 20, 20);
     let home = s.home(P1);
@@ -85,12 +85,12 @@ fn exo_3_2_refusals_in_the_action_stage_name_the_pending_decision() {
         (ActionKind::Trade, "asks-trade", "EXO-7.18"),
         (ActionKind::Mine, "asks-mine", "EXO-7.24"),
     ] {
-        s.begin(P1, kind);
+        s.begin_action(P1, kind);
         assert_pending(&s, P1, phrase, rule);
     }
     s.dice("6").act(P1, Action::Mine);
     assert_pending(&s, P1, "asks-put", "EXO-7.24");
-    s.begin(P1, ActionKind::Trade)
+    s.begin_action(P1, ActionKind::Trade)
         .dice("6")
         .act(P1, Action::OpenTrade);
     assert_pending(&s, P1, "asks-exchange", "EXO-7.19");
@@ -103,7 +103,9 @@ fn exo_3_2_refusals_in_the_action_stage_name_the_pending_decision() {
         ),
     ] {
         let mut s = s.clone();
-        s.law("pol-01").law("pol-03").set_step(Step::Offer);
+        s.enact_law("pol-01")
+            .enact_law("pol-03")
+            .set_step(Step::Offer);
         s.state.public.tasks.push(task).expect("room");
         s.run();
         assert_pending(&s, P1, phrase, rule);
@@ -111,7 +113,7 @@ fn exo_3_2_refusals_in_the_action_stage_name_the_pending_decision() {
     let mut options = Options::standard(2);
     options.rules.free_refit = true;
     let mut s = scene_of(options);
-    s.begin(P1, ActionKind::Bank).act(P1, Action::Refit);
+    s.begin_action(P1, ActionKind::Bank).act(P1, Action::Refit);
     assert_pending(&s, P1, "asks-fit", "EXO-7.13");
 }
 
@@ -120,65 +122,67 @@ fn exo_3_2_refusals_in_fire_wmd_and_conquest_name_the_pending_decision() {
     let mut s = scene(2);
     let (home, target) = (s.home(P1), s.planet("b01"));
     let rocket = Rocket::Biochemical;
-    s.arm(home, rocket).arm(home, rocket).go(Step::Target(0));
+    s.place_rocket(home, rocket)
+        .place_rocket(home, rocket)
+        .go_to(Step::Target(0));
     assert_refused(&s, P1, &[(Action::Bank, "asks-target", "EXO-10.2")]);
-    s.cubes(P1, target, 2).cubes(P2, target, 2);
+    s.set_cubes(P1, target, 2).set_cubes(P2, target, 2);
     s.act(P1, Action::Target(rocket, home, target));
     s.set_step(Step::Kill);
     s.state.public.rocket_attacks[0].hits = 1;
     s.run();
     assert_pending(&s, P1, "asks-kill", "EXO-10.10");
     let mut s = scene(2);
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     assert_pending(&s, P1, "asks-mount", "EXO-11.3");
-    s.go(Step::Orders);
+    s.go_to(Step::Orders);
     assert_pending(&s, P1, "asks-orders", "EXO-11.6");
-    s.go(Step::Open(0));
+    s.go_to(Step::Open(0));
     assert_pending(&s, P1, "asks-open", "EXO-11.10");
     let mut s = empty_scene(2);
-    s.know(P1, &[Tech::Cloaking]);
-    s.ship(P1, Raider, HexId::COUNCIL);
-    s.ship(P2, Raider, HexId::COUNCIL);
-    s.go(Step::Reveal);
+    s.learn_techs(P1, &[Tech::Cloaking]);
+    s.place_ship(P1, Raider, HexId::COUNCIL);
+    s.place_ship(P2, Raider, HexId::COUNCIL);
+    s.go_to(Step::Reveal);
     assert_refused(&s, P1, &[(Action::Done, "asks-uncloak", "EXO-11.14")]);
     let mut s = empty_scene(2);
-    s.ship(P1, Raider, HexId::COUNCIL);
-    let enemy = s.ship(P2, Raider, HexId::COUNCIL);
-    s.ability(P1, "abl-05").go(Step::Reveal);
+    s.place_ship(P1, Raider, HexId::COUNCIL);
+    let enemy = s.place_ship(P2, Raider, HexId::COUNCIL);
+    s.give_ability(P1, "abl-05").go_to(Step::Reveal);
     assert_refused(&s, P1, &[(Action::Hit(enemy), "asks-window", "EXO-18.5")]);
     let mut s = empty_scene(2);
-    s.ship(P1, Raider, HexId::COUNCIL);
+    s.place_ship(P1, Raider, HexId::COUNCIL);
     armed_ship(&mut s, P2, Raider, HexId::COUNCIL, &[Item::Nuclear]);
     armed_ship(&mut s, P2, Fighter, HexId::COUNCIL, &[Item::Nuclear]);
-    s.dice("6").go(Step::Reveal);
+    s.dice("6").go_to(Step::Reveal);
     assert_refused(&s, P1, &[(Action::Done, "asks-hits", "EXO-13.3")]);
     let mut s = empty_scene(2);
     let hex = s.planet("b01");
-    let ship = s.ship(P1, Carrier, hex);
-    s.load(ship, 1).go(Step::Deploy(0));
+    let ship = s.place_ship(P1, Carrier, hex);
+    s.load_cubes(ship, 1).go_to(Step::Deploy(0));
     assert_pending(&s, P1, "asks-deploy", "EXO-15.1");
 }
 
 #[test]
 fn exo_1_3_a_seat_that_has_committed_gets_that_refusal() {
     let mut s = scene(2);
-    s.go(Step::Card(Round::First)).play(P1, 1);
+    s.go_to(Step::Card(Round::First)).play_card(P1, 1);
     let again = Action::Play(ActionCard(1));
     assert_refused(&s, P1, &[(again, "committed", "EXO-1.3")]);
-    s.go(Step::Card(Round::Third));
-    // Nobody knows Master Politics, so nobody was asked.
+    s.go_to(Step::Card(Round::Third));
+    // No seat knows Master Politics, so no seat was asked.
     assert_ne!(s.step(), Step::Card(Round::Third));
-    s.know(P1, &[Tech::MasterPolitics])
-        .go(Step::Card(Round::Third));
+    s.learn_techs(P1, &[Tech::MasterPolitics])
+        .go_to(Step::Card(Round::Third));
     assert_refused(&s, P2, &[(again, "no-third-card", "EXO-6.10")]);
     assert_refused(&s, P2, &[(Action::Reopen, "no-plan", "EXO-1.3")]);
-    s.go(Step::Offer);
+    s.go_to(Step::Offer);
     assert_refused(&s, P1, &[(Action::Done, "not-asked", "EXO-1.2")]);
     assert_refused(&s, P1, &[(Action::Reopen, "not-sealed", "EXO-1.3")]);
     let mut s = empty_scene(2);
     let bound = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Phase]);
-    s.ship(P2, Raider, HexId::COUNCIL);
-    s.go(Step::Orders);
+    s.place_ship(P2, Raider, HexId::COUNCIL);
+    s.go_to(Step::Orders);
     let order = Action::Order(bound, Token::Blank);
     assert_refused(&s, P1, &[(order, "nothing-moves", "EXO-9.4")]);
 }
@@ -187,9 +191,9 @@ fn exo_1_3_a_seat_that_has_committed_gets_that_refusal() {
 fn exo_4_6_exo_4_8_refusals_say_why_a_token_cannot_be_taken() {
     let mut s = scene(2);
     let [red, other] = ["r01", "r03"].map(|id| s.planet(id));
-    s.cubes(P1, red, 1).cubes(P1, other, 1);
+    s.set_cubes(P1, red, 1).set_cubes(P1, other, 1);
     s.sector(other).tokens = 0;
-    s.trophy(P1, "res-i-1").go(Step::Income(0));
+    s.give_trophy(P1, "res-i-1").go_to(Step::Income(0));
     assert_refused(&s, P1, &[(Action::Take(other), "no-token", "EXO-4.6")]);
     s.act(P1, Action::Take(red));
     assert_refused(
@@ -215,11 +219,11 @@ fn exo_4_6_exo_4_8_refusals_say_why_a_token_cannot_be_taken() {
 #[test]
 fn exo_5_18_the_old_chancellor_cannot_rank_itself() {
     let mut s = scene(4);
-    s.go(Step::Election);
+    s.go_to(Step::Election);
     for (seat, cp) in (0..4).map(Seat).zip([2, 3, 3, 2]) {
         s.bid(seat, cp);
     }
-    assert_eq!((s.step(), s.asked()), (Step::Rank, vec![P1]));
+    assert_eq!((s.step(), s.asked_seats()), (Step::Rank, vec![P1]));
     assert_refused(
         &s,
         P1,
@@ -234,7 +238,7 @@ fn exo_5_18_the_old_chancellor_cannot_rank_itself() {
 #[test]
 fn exo_5_4_exo_5_14_exo_5_16_refusals_say_why_a_bid_or_an_offer_fails() {
     let mut s = scene(2);
-    s.go(Step::Election);
+    s.go_to(Step::Election);
     assert_refused(
         &s,
         P1,
@@ -243,11 +247,11 @@ fn exo_5_4_exo_5_14_exo_5_16_refusals_say_why_a_bid_or_an_offer_fails() {
             (Action::Bid(0, true), "no-boost", "EXO-18.5"),
         ],
     );
-    s.go(Step::Council)
+    s.go_to(Step::Council)
         .act(P1, Action::Vote(LetterSet::default()));
     let bid = Action::Bid(200, false);
     assert_refused(&s, P1, &[(bid, "too-much", "EXO-5.4")]);
-    s.go(Step::Offer).act(P2, Action::Offer(BonusCard(0)));
+    s.go_to(Step::Offer).act(P2, Action::Offer(BonusCard(0)));
     assert_refused(
         &s,
         P2,
@@ -256,7 +260,7 @@ fn exo_5_4_exo_5_14_exo_5_16_refusals_say_why_a_bid_or_an_offer_fails() {
             (Action::Offer(BonusCard(6)), "no-bonus-card", "EXO-5.14"),
         ],
     );
-    s.go(Step::Card(Round::First));
+    s.go_to(Step::Card(Round::First));
     let seventh = Action::Play(ActionCard(6));
     assert_refused(&s, P1, &[(seventh, "no-action-card", "EXO-6.13")]);
 }
@@ -269,7 +273,7 @@ fn exo_17_9_refusals_say_why_time_cannot_be_called() {
             minutes,
             ..Options::standard(2)
         });
-        s.go(Step::Offer);
+        s.go_to(Step::Offer);
         s
     };
     let call = Action::CallTime;
@@ -291,39 +295,40 @@ fn exo_17_9_refusals_say_why_time_cannot_be_called() {
 fn exo_7_13_exo_17_20_refusals_say_why_parts_cannot_be_moved() {
     let mut s = scene(2);
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
-    s.begin(P1, ActionKind::Upgrade)
+    s.begin_action(P1, ActionKind::Upgrade)
         .act(P1, Action::Buy(Item::Phase));
     let rocket = Action::Fit(Raider, Item::Hypersonic, 0);
     assert_refused(&s, P1, &[(rocket, "no-planet", "EXO-7.16")]);
-    s.lift(P1, Raider, Item::Nuclear).act(P1, Action::Restore);
+    s.lift_part(P1, Raider, Item::Nuclear)
+        .act(P1, Action::Restore);
     assert_refused(&s, P1, &[(Action::Lift(Raider, 0), "restored", "EXO-7.13")]);
     let mut options = Options::standard(2);
     options.rules.free_refit = true;
     let mut s = scene_of(options);
-    s.begin(P1, ActionKind::Bank).act(P1, Action::Refit);
+    s.begin_action(P1, ActionKind::Bank).act(P1, Action::Refit);
     assert_refused(&s, P1, &[(Action::Refit, "refit-midway", "EXO-17.20")]);
-    s.go(Step::Orders);
+    s.go_to(Step::Orders);
     assert_refused(&s, P1, &[(Action::Refit, "refit-in-conquest", "EXO-17.20")]);
     s.mat(P1).blueprints = Default::default();
-    s.go(Step::Card(Round::First));
+    s.go_to(Step::Card(Round::First));
     assert_refused(&s, P1, &[(Action::Refit, "no-parts", "EXO-17.20")]);
 }
 
 #[test]
 fn exo_7_24_a_refusal_says_that_no_planet_has_room() {
     let mut s = scene(2);
-    s.offer(P1, ActionKind::Mine);
+    s.offer_action(P1, ActionKind::Mine);
     assert_refused(&s, P1, &[(Action::Mine, "no-room-to-mine", "EXO-7.24")]);
-    s.strip(P1).offer(P1, ActionKind::Mine);
+    s.remove_pieces(P1).offer_action(P1, ActionKind::Mine);
     assert_refused(&s, P1, &[(Action::Mine, "no-room-to-mine", "EXO-7.24")]);
 }
 
 #[test]
 fn exo_11_3_exo_11_5_refusals_say_why_a_cube_cannot_be_moved() {
     let mut s = scene(2);
-    s.know(P1, &[Tech::CivilianShips]);
+    s.learn_techs(P1, &[Tech::CivilianShips]);
     let (home, red) = (s.home(P1), s.planet("r01"));
-    s.cubes(P1, red, 1).go(Step::Conquest);
+    s.set_cubes(P1, red, 1).go_to(Step::Conquest);
     let [spare, foreign] = [ShipId::of(P1, Carrier, 1), ShipId::of(P2, Carrier, 0)];
     s.act(P1, Action::Ferry(red, home));
     assert_refused(
@@ -338,8 +343,8 @@ fn exo_11_3_exo_11_5_refusals_say_why_a_cube_cannot_be_moved() {
     );
     let mut s = empty_scene(2);
     let hex = s.planet("b01");
-    let ship = s.ship(P1, Carrier, hex);
-    s.load(ship, 1).go(Step::Deploy(0));
+    let ship = s.place_ship(P1, Carrier, hex);
+    s.load_cubes(ship, 1).go_to(Step::Deploy(0));
     assert_refused(
         &s,
         P1,
@@ -351,12 +356,12 @@ fn exo_11_3_exo_11_5_refusals_say_why_a_cube_cannot_be_moved() {
 fn exo_11_6_exo_11_7_exo_11_10_refusals_say_why_a_ship_cannot_move() {
     let mut s = empty_scene(2);
     remove_guards(&mut s);
-    let here = HexId::COUNCIL;
-    let fast = armed_ship(&mut s, P1, Cruiser, here, &[Item::Fusion]);
-    let slow = armed_ship(&mut s, P1, Raider, here, &[Item::Nuclear]);
-    let still = armed_ship(&mut s, P1, Fighter, here, &[Item::Phase]);
+    let council = HexId::COUNCIL;
+    let fast = armed_ship(&mut s, P1, Cruiser, council, &[Item::Fusion]);
+    let slow = armed_ship(&mut s, P1, Raider, council, &[Item::Nuclear]);
+    let still = armed_ship(&mut s, P1, Fighter, council, &[Item::Phase]);
     let spare = ShipId::of(P1, Raider, 1);
-    s.go(Step::Conquest).order_tokens(fast, "1 -");
+    s.go_to(Step::Conquest).order_tokens(fast, "1 -");
     assert_refused(
         &s,
         P1,
@@ -373,8 +378,8 @@ fn exo_11_6_exo_11_7_exo_11_10_refusals_say_why_a_ship_cannot_move() {
             (Action::Join(fast, slow), "grouped", "EXO-11.7"),
         ],
     );
-    s.done(P1);
-    assert_eq!((s.step(), s.asked()), (Step::Open(0), vec![P1]));
+    s.act_done(P1);
+    assert_eq!((s.step(), s.asked_seats()), (Step::Open(0), vec![P1]));
     assert_refused(
         &s,
         P1,
@@ -392,11 +397,11 @@ fn exo_11_6_exo_11_7_exo_11_10_refusals_say_why_a_ship_cannot_move() {
 #[test]
 fn exo_18_3_exo_18_5_refusals_say_why_an_ability_cannot_be_used() {
     let mut s = empty_scene(2);
-    let ship = s.ship(P1, Raider, HexId::COUNCIL);
-    s.ability(P1, "abl-09");
+    let ship = s.place_ship(P1, Raider, HexId::COUNCIL);
+    s.give_ability(P1, "abl-09");
     let card = s.table.ability_named("abl-09").expect("a card");
     let other = s.table.ability_named("abl-06").expect("a card");
-    s.go(Step::Conquest);
+    s.go_to(Step::Conquest);
     assert_refused(&s, P1, &[(Action::Invoke(other), "no-ability", "EXO-18.3")]);
     s.act(P1, Action::Invoke(card));
     assert_refused(
@@ -405,7 +410,7 @@ fn exo_18_3_exo_18_5_refusals_say_why_an_ability_cannot_be_used() {
         &[(Action::Invoke(card), "second-ability", "EXO-18.5")],
     );
     assert_eq!(s.hex_of(ship), Some(HexId::COUNCIL));
-    s.done(P1);
+    s.act_done(P1);
     assert_refused(
         &s,
         P1,
@@ -413,7 +418,7 @@ fn exo_18_3_exo_18_5_refusals_say_why_an_ability_cannot_be_used() {
     );
 }
 
-/// A seat that is asked is never told to wait.
+/// No refusal tells a seat with a choice to wait.
 #[test]
 fn exo_1_2_a_seat_that_is_asked_is_never_told_to_wait() {
     let probes = [
@@ -453,8 +458,8 @@ fn exo_1_2_a_seat_that_is_asked_is_never_told_to_wait() {
 #[test]
 fn exo_1_3_a_sealed_choice_cannot_be_reopened_during_a_task() {
     let mut s = scene(2);
-    s.trophy(P2, "res-i-8").mat(P2).cp = 40;
-    s.go(Step::Card(Round::First)).play(P1, 1);
+    s.give_trophy(P2, "res-i-8").mat(P2).cp = 40;
+    s.go_to(Step::Card(Round::First)).play_card(P1, 1);
     let card = s.table.resistance_named("res-i-8").expect("a card");
     s.act(P2, Action::Discard(card));
     let origin = Origin::Resistance(card, 0);

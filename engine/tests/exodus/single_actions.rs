@@ -1,4 +1,4 @@
-//! Test helpers that perform a single action of a seat, whatever comes before and after it.
+//! Test helpers that perform a single action of a seat, independent of the rest of the turn.
 
 use crate::scene::Scene;
 use engine::exodus::action::{Action, Token};
@@ -15,13 +15,13 @@ use engine::game::Seat;
 
 impl Scene {
     /// Lets a seat perform an action as its third card; no other card is performed after it.
-    pub fn begin(&mut self, seat: Seat, kind: ActionKind) -> &mut Self {
-        self.offer(seat, kind);
+    pub fn begin_action(&mut self, seat: Seat, kind: ActionKind) -> &mut Self {
+        self.offer_action(seat, kind);
         self.run()
     }
 
-    /// Like [`Scene::begin`], but does not check whether the action can achieve anything.
-    pub fn offer(&mut self, seat: Seat, kind: ActionKind) -> &mut Self {
+    /// Lets a seat perform an action like [`Scene::begin_action`], even if it has no effect.
+    pub fn offer_action(&mut self, seat: Seat, kind: ActionKind) -> &mut Self {
         let count = self.state.public.order.len() as u8;
         self.set_step(Step::Perform(Round::Third, count));
         let task = Task::Deed {
@@ -48,22 +48,22 @@ impl Scene {
 
     /// Fits a loose part with its first possible placement.
     pub fn fit_on(&mut self, seat: Seat, kind: ShipType, item: Item) -> &mut Self {
-        let action = self.first_fit(seat, kind, item).expect("a way to lie");
+        let action = self.first_fitting(seat, kind, item).expect("a way to lie");
         self.act(seat, action)
     }
 
     /// Returns the first possible placement of a loose part.
-    pub fn first_fit(&self, seat: Seat, kind: ShipType, item: Item) -> Option<Action> {
+    pub fn first_fitting(&self, seat: Seat, kind: ShipType, item: Item) -> Option<Action> {
         let is_fit = |action: &Action| matches!(action, Action::Fit(on, part, _) if (*on, *part) == (kind, item));
         self.legal(seat).into_iter().find(is_fit)
     }
 
     /// Lifts a part off a blueprint.
-    pub fn lift(&mut self, seat: Seat, kind: ShipType, item: Item) -> &mut Self {
+    pub fn lift_part(&mut self, seat: Seat, kind: ShipType, item: Item) -> &mut Self {
         let blueprint = self.state.public.mat(seat).blueprints[kind.index()];
-        let place = blueprint.iter().position(|part| part.item == item);
-        let place = place.expect("the part") as u8;
-        self.act(seat, Action::Lift(kind, place))
+        let index = blueprint.iter().position(|part| part.item == item);
+        let index = index.expect("the part") as u8;
+        self.act(seat, Action::Lift(kind, index))
     }
 
     /// Fits loose parts on an empty blueprint, packed together.
@@ -75,7 +75,7 @@ impl Scene {
         self
     }
 
-    /// Returns the parts of a blueprint, in the order of the table.
+    /// Returns the parts of a blueprint, in the order of [`Item`].
     pub fn parts(&self, seat: Seat, kind: ShipType) -> Vec<Item> {
         let blueprint = &self.state.public.mat(seat).blueprints[kind.index()];
         let mut parts: Vec<Item> = blueprint.iter().map(|part| part.item).collect();
@@ -89,29 +89,33 @@ impl Scene {
     }
 
     /// Whether an event occurred.
-    pub fn happened(&self, what: impl Fn(&Event) -> bool) -> bool {
-        self.log.iter().any(what)
+    pub fn has_event(&self, is_wanted: impl Fn(&Event) -> bool) -> bool {
+        self.log.iter().any(is_wanted)
     }
 
     /// Whether a ship may be ordered to move in any direction.
     pub fn may_move(&self, ship: ShipId) -> bool {
         let mut all = Direction::ALL.into_iter();
-        all.any(|way| self.may(ship.seat(), Action::Order(ship, Token::Go(way))))
+        all.any(|direction| self.may(ship.seat(), Action::Order(ship, Token::Go(direction))))
     }
 
-    /// All seats decline everything until a step outside of `steps`.
-    pub fn pass_while(&mut self, steps: impl Fn(Step) -> bool) -> &mut Self {
+    /// Lets all seats take `Done` while the step is in `steps`.
+    pub fn decline_while(&mut self, steps: impl Fn(Step) -> bool) -> &mut Self {
         while steps(self.step()) {
-            let seat = self.asked().first().copied().expect("somebody is asked");
+            let seat = self
+                .asked_seats()
+                .first()
+                .copied()
+                .expect("somebody is asked");
             self.act(seat, Action::Done);
         }
         self
     }
 
-    /// Runs a Conquest stage without movement up to its battles.
-    pub fn stand_still(&mut self) -> &mut Self {
-        self.go(Step::Conquest);
-        self.pass_while(|step| matches!(step, Step::Mount(_) | Step::Orders | Step::Open(_)))
+    /// Runs a Conquest stage without movement until its battles begin.
+    pub fn run_to_battles(&mut self) -> &mut Self {
+        self.go_to(Step::Conquest);
+        self.decline_while(|step| matches!(step, Step::Mount(_) | Step::Orders | Step::Open(_)))
     }
 
     /// Returns the tokens on a planet.

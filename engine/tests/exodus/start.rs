@@ -1,6 +1,6 @@
 //! The opening choices: sealed start technologies and start parts (chapters 2 and 17).
 
-use crate::scene::{P1, P2, Scene, dealt};
+use crate::scene::{P1, P2, Scene, deal_game};
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::options::{Mode, Options};
@@ -17,7 +17,7 @@ use ShipType::{Carrier, Cruiser, Fighter, Raider};
 fn combat_scene() -> Scene {
     let mut options = Options::standard(2);
     options.mode = Mode::Combat;
-    dealt(options)
+    deal_game(options)
 }
 
 /// Returns the parts that a seat is about to commit.
@@ -30,9 +30,9 @@ fn planned_parts(s: &Scene, kind: ShipType) -> Vec<Item> {
 
 #[test]
 fn exo_2_9_fit_usual_fits_the_start_parts_in_the_default_way() {
-    let mut s = dealt(Options::standard(2));
+    let mut s = deal_game(Options::standard(2));
     assert_eq!(s.step(), Step::StartParts);
-    assert_eq!(s.asked(), [P1, P2]);
+    assert_eq!(s.asked_seats(), [P1, P2]);
     assert_eq!(s.refused(P1, Action::Done), "EXO-2.9");
     s.act(P1, Action::FitUsual);
     assert_eq!(planned_parts(&s, Raider), [Item::Nuclear, Item::Phase]);
@@ -48,10 +48,10 @@ fn exo_2_9_fit_usual_fits_the_start_parts_in_the_default_way() {
     let fit = |action: &Action| matches!(action, Action::Fit(..));
     assert!(!s.legal(P1).iter().any(fit), "no part is left over");
     s.act(P1, Action::Done);
-    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.asked_seats(), [P2]);
 }
 
-/// A choice can be undone until something is revealed, even if other seats have acted since.
+/// A choice can be undone until a choice is revealed, even if other seats have acted since.
 #[test]
 fn exo_1_3_a_sealed_choice_can_be_undone_while_others_choose() {
     let table = Exodus::new(Options::standard(2)).unwrap();
@@ -78,10 +78,10 @@ fn exo_1_3_a_sealed_choice_can_be_undone_while_others_choose() {
     assert!(!session.can_undo(P1), "all is revealed");
 }
 
-/// Nobody sees anything before all have committed; then everything is revealed at once.
+/// No choice is visible before all seats have committed; then all are revealed at once.
 #[test]
 fn exo_2_9_exo_1_3_start_parts_are_hidden_until_all_have_committed() {
-    let mut s = dealt(Options::standard(2));
+    let mut s = deal_game(Options::standard(2));
     let before = s.table.view(&s.state, Viewer::Seat(P2));
     s.act(P1, Action::FitUsual);
     assert_eq!(s.table.view(&s.state, Viewer::Seat(P2)), before);
@@ -109,23 +109,23 @@ fn exo_2_9_exo_1_3_start_parts_are_hidden_until_all_have_committed() {
 /// Every part must be fitted, and each ship type takes one drive.
 #[test]
 fn exo_2_9_all_start_parts_must_be_fitted() {
-    let mut s = dealt(Options::standard(2));
+    let mut s = deal_game(Options::standard(2));
     for kind in ShipType::ALL {
         s.fit_on(P1, kind, Item::Nuclear);
-        assert_eq!(s.first_fit(P1, kind, Item::Nuclear), None);
+        assert_eq!(s.first_fitting(P1, kind, Item::Nuclear), None);
     }
     s.fit_on(P1, Cruiser, Item::Phase)
         .fit_on(P1, Cruiser, Item::Phase);
     assert_eq!(s.refused(P1, Action::Done), "EXO-2.9");
     assert_eq!(s.refused(P1, Action::Buy(Item::Phase)), "EXO-2.9");
     s.fit_on(P1, Fighter, Item::Em).act(P1, Action::Done);
-    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.asked_seats(), [P2]);
 }
 
-/// The default fitting is available whatever was fitted before, and fitting always ends.
+/// The default fitting is always available, and the number of lifts is limited.
 #[test]
 fn exo_2_9_lifts_of_start_parts_are_limited() {
-    let mut s = dealt(Options::standard(2));
+    let mut s = deal_game(Options::standard(2));
     assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
     for _ in 0..MAX_LIFTS - 1 {
         s.fit_on(P1, Raider, Item::Em);
@@ -137,7 +137,7 @@ fn exo_2_9_lifts_of_start_parts_are_limited() {
     assert_eq!(s.refused(P1, Action::Lift(Raider, 0)), "EXO-7.13");
     assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
     s.acts(P1, &[Action::FitUsual, Action::Done]);
-    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.asked_seats(), [P2]);
 }
 
 /// Printed costs count against the budget: EXO-17.3, AMB-69.
@@ -158,11 +158,11 @@ fn ex_71_exo_17_3_amb_69_start_technologies_stay_within_the_budget() {
     );
     assert_eq!(s.refused(P1, Action::Done), "EXO-17.3");
     assert_eq!(s.refused(P1, Action::Start(Tech::EmShield)), "EXO-17.3");
-    // 4 + 5 leave 11: enough for a Laser, and for nothing more expensive.
+    // 4 + 5 leave 11: enough for a Laser, but for no more expensive technology.
     assert_eq!(s.refused(P1, Action::Start(Tech::Cloaking)), "EXO-17.3");
     assert!(s.may(P1, Action::Start(Tech::Ssl)));
     s.act(P1, Action::Start(Tech::Fusion));
-    assert_eq!(s.asked(), [P2]);
+    assert_eq!(s.asked_seats(), [P2]);
     // 11 + 7 leave nothing that costs 2 or less, so the second choice is refused already.
     s.act(P2, Action::Start(Tech::Ssl));
     assert_eq!(s.refused(P2, Action::Start(Tech::Hypersonic)), "EXO-17.3");

@@ -18,11 +18,11 @@ fn exo_8_1_technologies_are_spread_over_types_and_colors() {
         Field::Transport,
         Field::General,
     ];
-    let of = |field: Field| techs.iter().filter(|tech| tech.field == field).count();
-    assert_eq!(fields.map(of), [10, 9, 8, 1]);
+    let count_of_field = |field: Field| techs.iter().filter(|tech| tech.field == field).count();
+    assert_eq!(fields.map(count_of_field), [10, 9, 8, 1]);
     let origins = [Origin::Brown, Origin::Grey, Origin::Purple, Origin::White];
-    let of = |origin: Origin| techs.iter().filter(|tech| tech.origin == origin).count();
-    assert_eq!(origins.map(of), [7, 7, 7, 7]);
+    let count_of_color = |origin: Origin| techs.iter().filter(|tech| tech.origin == origin).count();
+    assert_eq!(origins.map(count_of_color), [7, 7, 7, 7]);
     let cost: u16 = techs.iter().map(|tech| u16::from(tech.cost)).sum();
     assert_eq!(cost, 238);
     let brown = [Tech::Ssl, Tech::BasicResearch, Tech::Fusion, Tech::Cloaking];
@@ -41,24 +41,24 @@ fn exo_8_1_technologies_are_spread_over_types_and_colors() {
 /// Numbers of two-cell bars, corners, squares and four-cell bars.
 type Parts = [usize; 4];
 
-fn fits(table: &Exodus, kind: ShipType, counts: Parts) -> bool {
+fn parts_fit(table: &Exodus, kind: ShipType, counts: Parts) -> bool {
     let shapes = [Item::Phase, Item::Qgp, Item::Plasma, Item::Antimatter];
     let all = shapes.into_iter().zip(counts);
     let items: Vec<Item> = all.flat_map(|(item, count)| vec![item; count]).collect();
     table.grids().pack(kind, &items).is_some()
 }
 
-/// Returns all sets that fit and to which no part can be added.
-fn largest(table: &Exodus, kind: ShipType) -> Vec<Parts> {
+/// Returns all sets that fit and that no part can be added to.
+fn largest_sets(table: &Exodus, kind: ShipType) -> Vec<Parts> {
     let mut found = Vec::new();
     for n in 0..7 * 5 * 4 * 4 {
         let counts = [n % 7, n / 7 % 5, n / 35 % 4, n / 140];
         let more = (0..4).any(|shape| {
             let mut more = counts;
             more[shape] += 1;
-            fits(table, kind, more)
+            parts_fit(table, kind, more)
         });
-        if !more && fits(table, kind, counts) {
+        if !more && parts_fit(table, kind, counts) {
             found.push(counts);
         }
     }
@@ -129,7 +129,7 @@ fn exo_9_2_the_largest_part_sets_match_the_table() {
     for (kind, listed) in listed {
         let mut listed = listed.to_vec();
         listed.sort_unstable();
-        assert_eq!(largest(&table, kind), listed, "{kind:?}");
+        assert_eq!(largest_sets(&table, kind), listed, "{kind:?}");
     }
 }
 
@@ -139,8 +139,8 @@ fn exo_9_1_ship_figures_match_the_table() {
     let table = scene(2).table;
     let cells = ShipType::ALL.map(|kind| table.grids().of(kind).cells.count_ones());
     assert_eq!(cells, [6, 10, 8, 12]);
-    let each = |of: fn(&engine::exodus::figures::ShipFigures) -> u8| -> Vec<u8> {
-        figures.ships.iter().map(of).collect()
+    let each = |value_of: fn(&engine::exodus::figures::ShipFigures) -> u8| -> Vec<u8> {
+        figures.ships.iter().map(value_of).collect()
     };
     assert_eq!(each(|ship| ship.vp), [0, 2, 2, 3]);
     assert_eq!(each(|ship| ship.transport), [0, 0, 3, 1]);
@@ -187,11 +187,11 @@ fn exo_7_18_each_market_space_has_worse_rates_than_the_one_before() {
 fn exo_6_2_each_action_is_on_one_upper_and_one_lower_card_half() {
     let figures = figures().expect("figures");
     for kind in ActionKind::ALL {
-        let count = |of: fn(&engine::exodus::figures::ActionFigures) -> ActionKind| {
+        let count = |half: fn(&engine::exodus::figures::ActionFigures) -> ActionKind| {
             figures
                 .actions
                 .iter()
-                .filter(|card| of(card) == kind)
+                .filter(|card| half(card) == kind)
                 .count()
         };
         assert_eq!(
@@ -213,8 +213,8 @@ fn exo_5_14_amb_14_six_bonus_cards_cover_all_actions_except_trade() {
     let has = |card: BonusFigures| bonus.iter().filter(|other| **other == card).count();
     assert_eq!(has(BonusFigures::Move), 1);
     for kind in ActionKind::ALL {
-        let wanted = usize::from(kind != ActionKind::Trade);
-        assert_eq!(has(BonusFigures::Deed(kind)), wanted, "{kind:?}");
+        let expected = usize::from(kind != ActionKind::Trade);
+        assert_eq!(has(BonusFigures::Deed(kind)), expected, "{kind:?}");
     }
 }
 
@@ -227,13 +227,13 @@ fn exo_2_2_base_tiles_match_the_table() {
         PlanetKind::Red,
         PlanetKind::Green,
     ];
-    let of = |kind: PlanetKind| {
+    let tiles_of = |kind: PlanetKind| {
         let tiles = tiles.iter().filter(move |tile| tile.kind == kind);
         tiles.fold((0, 0, 0), |(count, tokens, vp), tile| {
             (count + 1, tokens + tile.tokens, vp + tile.vp)
         })
     };
-    let sums = kinds.map(of);
+    let sums = kinds.map(tiles_of);
     assert_eq!(sums, [(1, 5, 2), (18, 57, 24), (12, 42, 15), (6, 21, 8)]);
 }
 
@@ -263,7 +263,7 @@ fn exo_19_1_base_cards_match_the_table() {
     let vp: u8 = resistance.iter().map(|card| card.vp).sum();
     assert_eq!((resistance.len(), vp), (30, 76));
     assert_eq!(abilities().expect("Ability cards").len(), 16);
-    // The one guard that the rule book shows.
+    // The only guard that the rule book shows.
     let lancer = resistance
         .iter()
         .find(|card| card.id == "res-ii-1")

@@ -20,9 +20,9 @@ fn play_random_action(table: &Exodus, state: &mut State, chance: &mut SeededRng)
     let seat = seat.expect("somebody is asked");
     let mut list = Vec::new();
     table.legal_actions(state, seat, &mut list);
-    let place = chance.pick(list.len() as u32) as usize;
+    let index = chance.pick(list.len() as u32) as usize;
     let action = *list
-        .get(place)
+        .get(index)
         .expect("somebody who is asked has an answer");
     let done = table.act(state, seat, action, chance, &mut NullSink);
     done.expect("what is listed is accepted");
@@ -68,11 +68,11 @@ fn exo_1_11_a_determinized_state_can_be_played_on() {
     }
 }
 
-/// Changes one value in a position of a new game; returns the reason for its refusal.
-fn refused_place(path: &str, value: Value) -> String {
+/// Changes one value in a position of a new game and returns the path that the refusal names.
+fn refusal_path(path: &str, value: Value) -> String {
     let scene = scene(2);
     let mut text = serde_json::to_value(scene.table.to_position(&scene.state)).unwrap();
-    // Some seat must be asked.
+    // A position needs a seat with a choice.
     text["public"]["step"] = json!("pick");
     text["public"]["offered"] = json!([0, 1]);
     *text.pointer_mut(path).expect(path) = value;
@@ -82,7 +82,7 @@ fn refused_place(path: &str, value: Value) -> String {
         .map_or_else(String::new, |error| error.place.to_string())
 }
 
-/// Paths, values to write there, and the places that are refused.
+/// Returns paths, values to write there, and the paths that the refusals name.
 fn invalid_values() -> Vec<(&'static str, Value, &'static str)> {
     vec![
         ("/format", json!("exodus-position/9"), "format"),
@@ -165,16 +165,20 @@ fn invalid_values() -> Vec<(&'static str, Value, &'static str)> {
 
 #[test]
 fn invalid_positions_are_refused_with_their_place() {
-    assert_eq!(refused_place("/public/turn", json!(2)), "");
-    for (path, value, place) in invalid_values() {
-        assert_eq!(refused_place(path, value.clone()), place, "{path} {value}");
+    assert_eq!(refusal_path("/public/turn", json!(2)), "");
+    for (path, value, expected_path) in invalid_values() {
+        assert_eq!(
+            refusal_path(path, value.clone()),
+            expected_path,
+            "{path} {value}"
+        );
     }
     let twice = json!([{ "item": "phase", "way": 0 }, { "item": "phase", "way": 0 }]);
-    let place = refused_place("/public/mats/0/blueprints/0", twice);
-    assert_eq!(place, "public.mats[0].blueprints[0]");
+    let refused_path = refusal_path("/public/mats/0/blueprints/0", twice);
+    assert_eq!(refused_path, "public.mats[0].blueprints[0]");
     let drives = json!([{ "item": "nuclear", "way": 0 }, { "item": "nuclear", "way": 12 }]);
-    let place = refused_place("/public/mats/0/blueprints/1", drives);
-    assert_eq!(place, "public.mats[0].blueprints[1]");
+    let refused_path = refusal_path("/public/mats/0/blueprints/1", drives);
+    assert_eq!(refused_path, "public.mats[0].blueprints[1]");
 }
 
 #[test]

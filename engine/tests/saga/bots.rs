@@ -78,6 +78,6 @@ fn win_chances_start_undecided_and_rise_with_progress() {
     assert!(none < one && one < two, "{none} {one} {two}");
     assert!(none < 100 && two > 150, "{none} {two}");
     // Every value that a bot may assign to a position converts to chances.
-    let leads = [i32::MIN, i32::MIN / 64, i32::MAX].map(|worth| game.lead_over_game(&late, worth));
+    let leads = [i32::MIN, i32::MIN / 64, i32::MAX].map(|value| game.lead_over_game(&late, value));
     assert!(leads[0] == leads[1] && leads[1] < leads[2], "{leads:?}");
 }

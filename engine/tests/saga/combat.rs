@@ -7,7 +7,7 @@ use engine::saga::figures::Color;
 use engine::saga::ids::{CardId, DeckId};
 use engine::saga::step::{CombatStage, Phase, Task};
 
-/// A scene in the first player's encounter, in a sector of its own.
+/// Returns a scene in the first player's encounter, in a separate sector.
 fn encounter_scene(id: &str, seats: u8) -> Scene {
     let mut s = scene(id, seats);
     s.sector("A02", (1, -1));
@@ -136,7 +136,7 @@ fn saga_cmb_8_an_enemy_removed_by_an_effect_gives_no_reward() {
     let lance = s.deal(P2, "SA05");
     let foe = raider_target(&mut s, 2);
     start_fight(&mut s, foe);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     s.act(P2, Action::Play(lance, A1));
     assert!(s.levels((1, -1)).is_empty());
     assert_eq!(s.goods(P1), (3, 0, 0));
@@ -174,7 +174,7 @@ fn saga_crd_6_a_threshold_card_applies_to_a_whole_combat() {
     let batteries = s.deal(P2, "SA07");
     let foe = raider_target(&mut s, 1);
     start_fight(&mut s, foe);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     s.dice("3 1 3 3 3 3").act(P2, Action::Play(batteries, A1));
     assert!(s.is_spent());
     assert_eq!(hull(&s), 8);
@@ -274,12 +274,12 @@ fn saga_gen_5_the_owner_chooses_the_stat_of_an_open_check() {
     let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).give(P1, (0, 0, 0));
     start_repair(&mut s, "JG8");
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     s.dice("1 1 5").act(P1, Action::Branch(2));
     assert_eq!((s.public().installed, s.goods(P1)), (1, (1, 0, 0)));
 }
 
-/// A duel in a sector without a home: one side strikes first, then the other.
+/// Starts a duel in a sector without a home: the second armada strikes first.
 fn start_duel(s: &mut Scene) {
     s.put(A1, (0, 0)).put(A2, (0, 0));
     push_task(

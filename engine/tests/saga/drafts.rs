@@ -55,17 +55,17 @@ fn a_field_can_apply_to_all_or_to_one_number_of_players() {
     let two = draft.with_field(Some(2), "badges", value).expect("badges");
     assert_eq!(two.value(Some(2), "badges"), Some(json!({ "4": ["boss"] })));
     assert_eq!(two.value(Some(3), "badges"), draft.value(Some(3), "badges"));
-    let own = two
+    let varied = two
         .with_field(Some(2), "rounds", Some(json!(7)))
         .expect("rounds");
     assert_eq!(
         (
-            own.for_variant(Some(2)).rounds,
-            own.for_variant(Some(3)).rounds
+            varied.for_variant(Some(2)).rounds,
+            varied.for_variant(Some(3)).rounds
         ),
         (Some(7), Some(10))
     );
-    let bare = own.with_field(Some(2), "rounds", None).expect("nothing");
+    let bare = varied.with_field(Some(2), "rounds", None).expect("nothing");
     assert_eq!(bare, two);
     assert_eq!(two.with_field(None, "rounds", Some(json!("many"))), None);
 }

@@ -10,7 +10,7 @@ use engine::saga::step::{Phase, Step};
 
 const PORT: Action = Action::Level(Track::Starport);
 
-/// A game with more sectors than the bare scene, and a Scanning Report on top of its deck.
+/// Returns a game with more sectors than the bare scene, and a Scanning Report on top of its deck.
 fn scene_with_report(id: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene("ftj", 2);
     for &(tile, hex) in sectors {
@@ -33,13 +33,13 @@ fn t_01_saga_set_5_commander_bonus_gives_a_starport_level_and_its_reward() {
         ..Options::standard("ftj", 2)
     });
     let choose = |s: &mut Scene, seat: Seat, id: &str, color| {
-        let place = s.table.commanders().iter().position(|it| it.id == id);
-        let commander = CommanderId(place.expect("a Commander") as u8);
+        let index = s.table.commanders().iter().position(|it| it.id == id);
+        let commander = CommanderId(index.expect("a Commander") as u8);
         s.act(seat, Action::Choose(commander, color));
     };
     choose(&mut s, P1, "CM5", Color::Blue);
     s.act(P1, Action::Equip(s.gear("U01"), None));
-    assert_eq!((s.shown(P1), s.hull(P1)), ([3, 3, 2], 8));
+    assert_eq!((s.effective_stats(P1), s.hull(P1)), ([3, 3, 2], 8));
     let mat = *s.public().mat(P1);
     assert_eq!((mat.levels, mat.deck.len()), ([1, 0, 0], 19));
     assert_eq!((mat.astartium, mat.tokens[0]), (3, 1));
@@ -67,7 +67,7 @@ fn t_03_saga_upk_4_two_starport_levels_give_their_rewards() {
     s.give(P1, (4, 0, 0)).stack(DeckId::COMMON, &["CA02"]);
     s.phase(Phase::Upkeep).act(P1, PORT);
     s.act(P1, Action::Equip(s.gear("U02"), None));
-    assert_eq!(s.shown(P1), [3, 3, 2]);
+    assert_eq!(s.effective_stats(P1), [3, 3, 2]);
     let mat = *s.public().mat(P1);
     assert_eq!(
         (mat.levels, mat.tokens[0], mat.astartium),
@@ -85,13 +85,16 @@ fn t_04_saga_mat_6_saga_mat_7_a_new_unit_replaces_one_in_a_full_row() {
     for id in ["U01", "U02", "U03"] {
         s.equip(P1, id);
     }
-    assert_eq!(s.shown(P1), [3, 3, 3]);
+    assert_eq!(s.effective_stats(P1), [3, 3, 3]);
     s.mat(P1).levels = [3, 0, 2];
     s.phase(Phase::Upkeep).act(P1, PORT);
     let (into, out) = (s.gear("U07"), s.gear("U03"));
     s.act(P1, Action::Equip(into, Some(out)));
     assert_eq!(s.units(P1), ["U01", "U02", "U07"]);
-    assert_eq!((s.shown(P1), s.public().mat(P1).levels[0]), ([5, 4, 2], 4));
+    assert_eq!(
+        (s.effective_stats(P1), s.public().mat(P1).levels[0]),
+        ([5, 4, 2], 4)
+    );
     assert!(s.mat(P1).deck.contains(out.0));
 }
 
@@ -109,7 +112,7 @@ fn t_06_saga_mat_1_saga_mat_11_stats_above_ten_are_stored_but_shown_as_ten() {
     s.stats(P1, [9, 10, 4]).give(P1, (2, 0, 0));
     s.mat(P1).levels[0] = 5;
     s.phase(Phase::Upkeep).act(P1, PORT);
-    assert_eq!(s.shown(P1), [10, 10, 5]);
+    assert_eq!(s.effective_stats(P1), [10, 10, 5]);
     assert_eq!(s.public().mat(P1).stats, [10, 11, 5]);
 }
 
@@ -121,12 +124,12 @@ fn t_07_saga_enc_7_a_swap_puts_a_token_on_the_new_card() {
     let (gunboat, tender) = (s.gear("U04"), s.gear("U05"));
     s.turn(Phase::Encounter, A1);
     assert_eq!(s.refused(P1, Action::Swap(two, tender)), "SAGA-ENC.7");
-    let before = s.shown(P1);
+    let before = s.effective_stats(P1);
     s.act(P1, Action::Swap(one, gunboat));
     let mat = *s.public().mat(P1);
     let slot = mat.units.iter().find(|slot| slot.gear == gunboat);
     assert_eq!(slot.and_then(|slot| slot.token), Some(A1));
-    assert_eq!((s.shown(P1), mat.tokens[0]), (before, 0));
+    assert_eq!((s.effective_stats(P1), mat.tokens[0]), (before, 0));
     assert!(mat.deck.contains(one.0) && s.public().tasks.is_empty());
     s.turn(Phase::Encounter, A1);
     s.armada(A1).encounter_used = false;
@@ -203,7 +206,7 @@ fn t_12_saga_scn_6_a_face_down_sector_gets_no_reinforcements() {
 }
 
 #[test]
-fn t_13_saga_mov_2_saga_sec_3_amb_6_a_move_costs_what_the_new_sector_says() {
+fn t_13_saga_mov_2_saga_sec_3_amb_6_a_move_costs_the_entry_cost_of_the_new_sector() {
     let mut s = scene("ftj", 2);
     s.sector("A02", (1, -1));
     begin_movement(&mut s, 3);

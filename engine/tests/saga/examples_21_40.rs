@@ -11,7 +11,7 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 
 const ADJACENT: (i32, i32) = (1, -1);
 
-/// The first player's encounter in a sector with a Raider of this level.
+/// Returns the first player's encounter in a sector with a Raider of this level.
 fn scene_with_raider(level: u8) -> (Scene, Target) {
     let mut s = scene("ftj", 2);
     s.sector("A02", ADJACENT);
@@ -105,7 +105,7 @@ fn t_26_saga_exp_6_two_starbases_add_one_die() {
     assert_eq!((pool(Stat::Combat), pool(Stat::Speed)), (4, 3));
 }
 
-/// An explorer with Speed 3 before its encounter, with these cards on top of the deck.
+/// Returns an explorer with Speed 3 before its encounter, with these cards on top of the deck.
 fn explorer_scene(commander: &str) -> Scene {
     let mut s = scene("ftj", 2);
     s.sector("A02", ADJACENT);
@@ -148,10 +148,10 @@ fn t_29_saga_enc_5_a_faster_armada_may_fight_first() {
     let (mut s, foe) = scene_with_raider(3);
     s.put(A2, ADJACENT).stats(P2, [6, 2, 4]);
     s.act(P1, Action::Fight(foe));
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     s.dice("1 1 4 4 4 4 4 4").act(P2, Action::Agree(true));
     assert!(s.is_spent() && s.levels(ADJACENT).is_empty());
-    assert_eq!((s.asked(), s.public().acting), (Some(P1), Some(A1)));
+    assert_eq!((s.asked_seat(), s.public().acting), (Some(P1), Some(A1)));
     assert!(!s.public().armada(A1).encounter_used && s.public().armada(A2).encounter_used);
 }
 
@@ -246,7 +246,7 @@ fn t_35_saga_rai_7_a_raider_moves_around_a_starbase() {
 #[test]
 fn t_36_saga_sec_6_a_raider_on_a_face_down_sector_neither_moves_nor_rises() {
     let mut s = scene("lst", 2);
-    s.hidden(ADJACENT);
+    s.face_down_sector(ADJACENT);
     s.raider(2, ADJACENT);
     s.event("EV07");
     s.event("EV14");

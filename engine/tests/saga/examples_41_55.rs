@@ -12,7 +12,7 @@ use engine::saga::step::{Cause, Phase, Step, Task};
 
 const ADJACENT: (i32, i32) = (1, -1);
 
-/// A scene with additional sectors.
+/// Returns a scene with additional sectors.
 fn scene_with_sectors(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene(id, seats);
     for &(tile, hex) in sectors {
@@ -174,7 +174,7 @@ fn t_49_saga_lst_11_two_players_pay_for_a_reactivation() {
 #[test]
 fn t_50_saga_dis_3_saga_dis_6_a_raider_hits_the_ship_when_it_is_found() {
     let mut s = scene("dis", 2);
-    let sector = s.hidden(ADJACENT);
+    let sector = s.face_down_sector(ADJACENT);
     s.raider(2, ADJACENT);
     s.state.public.entities[0] = EntityState {
         sector: Some(sector),
@@ -206,8 +206,8 @@ fn t_51_saga_dis_9_to_saga_dis_12_amb_62_a_tow_brings_the_ship_to_the_jumpgate()
     s.turn(Phase::Movement, A1).armada(A1).mp = 2;
     s.act(P1, Action::Maneuver(2, None));
     assert_eq!(s.public().mat(P1).tokens[0], 0);
-    let (way, home) = (s.hex(ADJACENT), s.hex((0, 0)));
-    s.act(P1, Action::Tow(way, CargoItem::Exploration));
+    let (between, home) = (s.hex(ADJACENT), s.hex((0, 0)));
+    s.act(P1, Action::Tow(between, CargoItem::Exploration));
     s.act(P1, Action::Tow(home, CargoItem::Combat));
     assert_eq!((s.public().installed, s.goods(P1)), (1, (0, 0, 0)));
     let ship = s.public().entities[0];
@@ -216,12 +216,12 @@ fn t_51_saga_dis_9_to_saga_dis_12_amb_62_a_tow_brings_the_ship_to_the_jumpgate()
     assert_eq!(s.public().mat(P1).tokens[0], 1);
 }
 
-/// *Safe Passage* with the ship on (5,0) and this many tokens in its hold.
+/// Returns *Safe Passage* with the ship on (5,0) and this many tokens in its hold.
 fn safe_passage(hold: u8) -> Scene {
     let mut s = scene("spa", 2);
     s.put(A1, (5, 1)).put(A2, (6, 1));
-    let place = s.id((5, 0));
-    s.state.public.entities[0].sector = Some(place);
+    let sector = s.id((5, 0));
+    s.state.public.entities[0].sector = Some(sector);
     s.state.public.entities[0].hull = hold;
     s
 }
@@ -241,12 +241,12 @@ fn t_52_saga_spa_4_saga_spa_10_the_last_token_cannot_pay_for_flying() {
 fn t_53_saga_spa_8_saga_spa_9_a_raider_removes_astartium_and_hits_the_ship() {
     let mut s = safe_passage(4);
     s.at((4, 1)).astartium = 2;
-    let place = s.id((4, 1));
+    let raider_sector = s.id((4, 1));
     s.turn(Phase::Movement, A1).push(Task::Spawn {
         level: 1,
         left: 0,
         place: SpawnPlace::Any,
-        on: SectorSet::singleton(place),
+        on: SectorSet::singleton(raider_sector),
         by: Cause::Rule,
     });
     assert_eq!((s.at((4, 1)).astartium, s.levels((4, 1))), (0, vec![1]));

@@ -17,7 +17,7 @@ fn damage_task(armada: ArmadaId, left: u8) -> Task {
     }
 }
 
-/// A scene with additional sectors.
+/// Returns a scene with additional sectors.
 fn scene_with_sectors(id: &str, seats: u8, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene(id, seats);
     for &(tile, hex) in sectors {
@@ -160,7 +160,7 @@ fn t_65_saga_end_3_a_boss_in_play_loses_the_last_round() {
     s.turn(Phase::Expand, A2);
     s.armada(A1).done = true;
     s.give(P2, (0, 0, 0)).run();
-    if s.asked() == Some(P2) {
+    if s.asked_seat() == Some(P2) {
         s.act(P2, Action::Done);
     }
     assert_eq!(s.reason(), "lost-boss");

@@ -26,9 +26,9 @@ fn saga_rnd_1_the_history_lists_every_round_with_phases_in_order() {
             let beginning = turn.start;
             assert_eq!(beginning.seat, Seat::TABLE);
             let phase = stats::phase_from_number(beginning.piece.expect("a phase"));
-            let now = (beginning.round, phase);
-            assert!(now > last, "{now:?} after {last:?}");
-            last = now;
+            let current = (beginning.round, phase);
+            assert!(current > last, "{current:?} after {last:?}");
+            last = current;
             let state = session.state_at(turn.from).expect("it was played");
             assert_eq!(u16::from(state.public.round), beginning.round);
         }

@@ -45,9 +45,9 @@ fn the_default_match_is_the_first_campaign_for_two() {
 #[test]
 fn a_custom_scenario_is_playable() {
     let content = ContentSet::default();
-    let mut own = content.scenarios().next().expect("the box").clone();
-    own.id = "own".to_owned();
-    let mut session = create(json!({"game": "saga", "scenario": own, "seats": 2, "seed": 1}));
+    let mut custom = content.scenarios().next().expect("the box").clone();
+    custom.id = "own".to_owned();
+    let mut session = create(json!({"game": "saga", "scenario": custom, "seats": 2, "seed": 1}));
     let options = ask(&mut session, "options", Value::Null);
     assert_eq!(options["scenario"]["custom"]["id"], "own");
     let view = ask(&mut session, "view", Value::Null);
@@ -68,7 +68,7 @@ fn a_rejected_request_names_the_field_and_the_reason() {
     let content = ContentSet::default();
     let mut faulty = json!(content.scenarios().next().expect("the box"));
     faulty["attractor"] = json!(["moonlight"]);
-    for (change, place, reason) in [
+    for (change, path, reason) in [
         (json!({"scenario": "xyz"}), "scenario", "xyz"),
         (json!({"scenario": faulty}), "attractor[0]", "moonlight"),
         (json!({"pieces": ["ark"]}), "pieces", "an armada"),
@@ -83,12 +83,12 @@ fn a_rejected_request_names_the_field_and_the_reason() {
             "gravity",
         ),
     ] {
-        let code = match place {
+        let code = match path {
             "scenario" => ErrorCode::ConfigScenario,
             "seats" => ErrorCode::ConfigSeats,
             _ => ErrorCode::ConfigOptions,
         };
-        assert_request_refused("saga", &change, code, place, reason);
+        assert_request_refused("saga", &change, code, path, reason);
     }
 }
 
@@ -149,10 +149,10 @@ fn the_refusal_of_a_free_play_does_not_cite_turn_order() {
 fn the_game_list_names_every_base_scenario() {
     let games = JsonSession::games();
     let games = games.as_array().expect("a list");
-    let own = games.iter().find(|game| game["game"] == "saga");
-    let own = own.expect("it is one of the games");
-    let ids = own["scenarios"].as_array().into_iter().flatten();
+    let saga = games.iter().find(|game| game["game"] == "saga");
+    let saga = saga.expect("it is one of the games");
+    let ids = saga["scenarios"].as_array().into_iter().flatten();
     let ids: Vec<&str> = ids.filter_map(|scenario| scenario["id"].as_str()).collect();
     assert_eq!(ids, engine::saga::metadata::SCENARIOS);
-    assert_eq!(own["rules"], <Saga as engine::game::Game>::RULES_VERSION);
+    assert_eq!(saga["rules"], <Saga as engine::game::Game>::RULES_VERSION);
 }

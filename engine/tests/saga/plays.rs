@@ -119,7 +119,7 @@ fn saga_tok_3_refreshing_abilities_do_not_free_each_other() {
 }
 
 #[test]
-fn saga_col_3_abilities_affect_only_the_own_armada() {
+fn saga_col_3_abilities_affect_only_the_armada_of_their_owner() {
     let mut s = scene_in_phase(Phase::Encounter);
     s.mat(P2).hull = 5;
     s.mat(P1).hull = 5;
@@ -210,7 +210,7 @@ fn saga_evt_10_a_card_discards_an_event_chosen_by_its_player() {
     let (leak, static_) = (s.event("EV03"), s.event("EV06"));
     let purge = s.deal(P2, "SA04");
     s.act(P2, Action::Play(purge, A1));
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     s.act(P2, Action::PickEvent(static_));
     assert_eq!(s.events(), ["EV03"]);
     assert_ne!(leak, static_);
@@ -299,7 +299,7 @@ fn saga_tok_4_saga_gen_9_the_owner_chooses_how_many_tokens_to_exchange() {
     s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     s.act(P1, Action::Branch(1));
     assert!(s.may(P1, Action::Branch(1)) && !s.may(P1, Action::Branch(2)));
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::Branch(0));
     assert_eq!(s.goods(P1), (0, 1, 2));
     // With one token there is no choice.

@@ -10,7 +10,7 @@ use engine::saga::figures::Color;
 use engine::saga::ids::{ArmadaId, EffectListId};
 use engine::saga::step::{Cause, Phase, Task};
 
-/// A scene in the first player's encounter.
+/// Returns a scene in the first player's encounter.
 fn encounter_scene(id: &str, seats: u8) -> Scene {
     let mut s = scene(id, seats);
     s.turn(Phase::Encounter, A1);
@@ -23,7 +23,7 @@ fn push_task(s: &mut Scene, task: Task) {
     s.run();
 }
 
-/// A check of Combat, with 2 damage if it fails.
+/// Pushes a check of Combat, with 2 damage if it fails.
 fn push_check(s: &mut Scene, armada: ArmadaId, need: u8) {
     push_task(
         s,
@@ -116,7 +116,7 @@ fn saga_gen_9_the_first_player_orders_checks_but_not_plain_damage() {
             by: Cause::Rule,
         },
     );
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     assert!(s.may(P1, Action::Order(OrderChoice::Armada(A1))));
     s.dice("1 1 5 5");
     s.act(P1, Action::Order(OrderChoice::Armada(A2)));
@@ -131,18 +131,18 @@ fn saga_gen_12_windows_ask_in_turn_order_until_all_pass() {
     let lucky = s.deal(P2, "CA13");
     s.dice("4 1");
     push_check(&mut s, A1, 3);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     assert_eq!(s.refused(P2, Action::Play(lucky, A1)), "SAGA-GEN.12");
     s.act(P1, Action::Done);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     assert_eq!(s.refused(P1, Action::Play(again, A1)), "SAGA-GEN.12");
     s.act(P2, Action::Play(lucky, A1));
-    assert_eq!(s.asked(), Some(P1), "a reaction lets all react anew");
+    assert_eq!(s.asked_seat(), Some(P1), "a reaction lets all react anew");
     s.act(P1, Action::Play(again, A1));
     s.dice("6");
     s.acts(P1, &[Action::Reroll(1), Action::Done]);
     assert_eq!(hull(&s, P1), 8);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     assert!(s.public().tasks.is_empty());
 }
 
@@ -155,7 +155,7 @@ fn saga_gen_12_a_window_opens_only_if_a_reaction_could_help() {
     assert!(s.public().tasks.is_empty(), "a check that is passed");
     s.dice("4 1");
     push_check(&mut s, A1, 2);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn saga_gen_13_damage_is_reduced_before_it_applies() {
     let mut s = encounter_scene("ftj", 2);
     let brace = s.deal(P2, "CA06");
     push_damage(&mut s, A1, 3);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     s.act(P2, Action::Play(brace, A1));
     assert_eq!(hull(&s, P1), 7);
 }

@@ -30,7 +30,7 @@ fn decide(game: &SpaceRift, state: &State, seat: Seat, level: Level, seed: u64) 
     new_bot(game, state, seat, level, seed).decide(game)
 }
 
-/// Returns the name of the current question.
+/// Returns the name of the pending decision.
 fn question(state: &State) -> String {
     let first_word = |text: String| text.split(['(', ' ']).next().unwrap_or("").to_owned();
     let public = &state.public;
@@ -41,8 +41,8 @@ fn question(state: &State) -> String {
     }
 }
 
-/// Plays a battle. The last seat of a side that is asked answers first, so that helpers act before
-/// their commander. Records the questions asked.
+/// Plays a battle and adds the names of all decisions to `asked`. The last seat of a side answers
+/// first, so that sector commanders act before their fleet commander.
 fn play(
     game: &SpaceRift,
     seed: u64,
@@ -64,8 +64,8 @@ fn play(
         let (seat, line) = lines
             .find(|(_, line)| !line.is_empty())
             .expect("somebody knows what to do");
-        let given = play_line(game, &mut state, seat, &line, &mut dice, &mut NullSink);
-        assert!(given > 0, "{line:?}");
+        let action_count = play_line(game, &mut state, seat, &line, &mut dice, &mut NullSink);
+        assert!(action_count > 0, "{line:?}");
     }
     panic!("no end in seed {seed}");
 }
@@ -74,16 +74,16 @@ fn play(
 fn a_captain_beats_random_play_in_every_scenario() {
     for (id, seed) in scenario_ids().zip(0u64..) {
         let game = table(Options::duel(id));
-        let own = Side::ALL[seed as usize % 2];
+        let own_side = Side::ALL[seed as usize % 2];
         let end = play(&game, seed, &mut BTreeSet::new(), |state, seat, seed| {
-            if seat == own.seat() {
+            if seat == own_side.seat() {
                 return decide(&game, state, seat, Level::Captain, seed);
             }
             let view = game.view(state, Viewer::Seat(seat));
             RandomBot::new(&game, &view, seat, SeededRng::new(seed, 2)).decide(&game)
         });
         let result = end.public.result.expect("an end");
-        assert_eq!(result.winner, Some(own), "{id}");
+        assert_eq!(result.winner, Some(own_side), "{id}");
         assert_ne!(result.ending, Ending::LastTurn, "{id}");
     }
 }
@@ -159,20 +159,20 @@ fn ensigns_finish_team_battles_and_changed_rift_options() {
 }
 
 /// Returns positions from the middle of a battle between captains.
-fn positions(id: &str, seed: u64, each: usize) -> (SpaceRift, Vec<(State, Seat)>) {
+fn positions(id: &str, seed: u64, step: usize) -> (SpaceRift, Vec<(State, Seat)>) {
     let game = table(Options::duel(id));
     let recorded = std::cell::RefCell::new(Vec::new());
     play(&game, seed, &mut BTreeSet::new(), |state, seat, seed| {
         recorded.borrow_mut().push((state.clone(), seat));
         decide(&game, state, seat, Level::Captain, seed)
     });
-    let recorded = recorded.into_inner().into_iter().step_by(each).collect();
+    let recorded = recorded.into_inner().into_iter().step_by(step).collect();
     (game, recorded)
 }
 
-/// Returns the state with all cards that a side does not know dealt at random again.
-fn redetermined(game: &SpaceRift, state: &State, own: Side, seed: u64) -> State {
-    let view = game.view(state, Viewer::Seat(own.seat()));
+/// Returns the state with all cards that a side does not know dealt again at random.
+fn redeal_unknown_cards(game: &SpaceRift, state: &State, own_side: Side, seed: u64) -> State {
+    let view = game.view(state, Viewer::Seat(own_side.seat()));
     game.determinize(&view, &mut SeededRng::new(seed, 77))
 }
 
@@ -182,8 +182,8 @@ fn bot_decisions_do_not_depend_on_hidden_hands() {
     assert!(positions.len() > 10);
     let mut differing = 0;
     for (state, seat) in positions {
-        let own = Side::of(seat).expect("a duel");
-        let other = redetermined(&game, &state, own, 5);
+        let own_side = Side::of(seat).expect("a duel");
+        let other = redeal_unknown_cards(&game, &state, own_side, 5);
         differing += u32::from(other != state);
         let line = decide(&game, &state, seat, Level::Captain, 9);
         assert_eq!(line, decide(&game, &other, seat, Level::Captain, 9));
@@ -205,7 +205,7 @@ fn a_decision_in_slices_equals_an_uninterrupted_one() {
         let done = game.act(&mut state, seat, line[0], &mut dice, &mut NullSink);
         assert!(done.is_ok());
     }
-    let whole = decide(&game, &state, seat, Level::Admiral, 6);
+    let uninterrupted = decide(&game, &state, seat, Level::Admiral, 6);
     let (mut sliced, mut slices) = (new_bot(&game, &state, seat, Level::Admiral, 6), 0);
     let line = loop {
         slices += 1;
@@ -215,13 +215,13 @@ fn a_decision_in_slices_equals_an_uninterrupted_one() {
         }
     };
     assert!(slices >= 20, "{slices} slices");
-    assert_eq!(line, whole);
+    assert_eq!(line, uninterrupted);
     assert!(matches!(line[0], Action::Command(_)));
 }
 
-/// Returns the first action of a level in a scene.
+/// Returns the first action that a bot of this level takes in a scene.
 fn first_action(s: &Scene, level: Level) -> Option<Action> {
-    let seat = s.asked().expect("somebody is asked");
+    let seat = s.asked_seat().expect("somebody is asked");
     decide(&s.table, &s.state, seat, level, 3).first().copied()
 }
 
@@ -234,7 +234,7 @@ fn bots_take_an_immediate_victory() {
         .losses(4, 0)
         .south("BB E5")
         .north("FT F5 1; BB E6")
-        .fighting();
+        .at_combat();
     let attack = Action::Attack(s.id("E5"), s.id("F5"));
     assert_eq!(first_action(&s, Level::Captain), Some(attack));
     // A transport wins by its exit.
@@ -244,7 +244,7 @@ fn bots_take_an_immediate_victory() {
             .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
             .south("TP K4; CR C3")
             .north("DD G7; FT I9")
-            .moving();
+            .at_movement();
         assert_eq!(
             first_action(&s, level),
             Some(Action::Exit(s.id("K4"), false)),
@@ -262,11 +262,11 @@ fn bots_do_not_attack_into_a_certain_loss() {
         .south("FT E5 1; BB A2")
         .losses(0, 9)
         .north("BB F5; CR K3")
-        .fighting();
+        .at_combat();
     for level in [Level::Captain, Level::Admiral] {
-        let given = first_action(&s, level);
-        let attacks = matches!(given, Some(Action::Attack(UnitId(0), _)));
-        assert!(!attacks, "{level:?}: {given:?}");
+        let action = first_action(&s, level);
+        let attacks = matches!(action, Some(Action::Attack(UnitId(0), _)));
+        assert!(!attacks, "{level:?}: {action:?}");
     }
 }
 
@@ -276,16 +276,16 @@ fn a_weak_unit_stays_away_from_an_enemy_battle_line() {
         .victory(10, 10)
         .south("FT C6 1; CR A3")
         .north("BB I5; BB I6; BB I7; CR I8; CR I4")
-        .moving();
-    let seat = s.asked().expect("South");
+        .at_movement();
+    let seat = s.asked_seat().expect("South");
     let line = decide(&s.table, &s.state, seat, Level::Captain, 3);
     for action in line {
         if let Action::Move(UnitId(0), to, _) = action {
-            let far = s.table.battlefield(&s.state.public);
-            let foes = far.enemies(Side::South);
-            let line = foes.iter().filter(|foe| foe.row() > 3);
-            let near = line.map(|foe| foe.distance(to));
-            assert!(near.min().unwrap_or(0) > 2, "{action:?}");
+            let battlefield = s.table.battlefield(&s.state.public);
+            let enemies = battlefield.enemies(Side::South);
+            let front = enemies.iter().filter(|enemy| enemy.row() > 3);
+            let distances = front.map(|enemy| enemy.distance(to));
+            assert!(distances.min().unwrap_or(0) > 2, "{action:?}");
         }
     }
 }
@@ -299,15 +299,15 @@ fn a_bot_accepts_a_draw_only_when_behind() {
         .north("BB I5; CR I6")
         .active(Side::North)
         .commands(Side::North, "spearhead")
-        .commanding();
+        .at_command();
     assert_eq!(
         s.table.out_of_turn_action(&s.state, Seat(0)),
         None,
         "nothing is offered"
     );
     s.act("offer");
-    let yes = s.table.out_of_turn_action(&s.state, Seat(0));
-    assert_eq!(yes, Some(Action::AnswerDraw(true)));
+    let answer = s.table.out_of_turn_action(&s.state, Seat(0));
+    assert_eq!(answer, Some(Action::AnswerDraw(true)));
     let mut s = scene()
         .victory(10, 10)
         .losses(8, 0)
@@ -315,10 +315,10 @@ fn a_bot_accepts_a_draw_only_when_behind() {
         .north("BB I5")
         .active(Side::North)
         .commands(Side::North, "spearhead")
-        .commanding();
+        .at_command();
     s.act("offer");
-    let no = s.table.out_of_turn_action(&s.state, Seat(0));
-    assert_eq!(no, Some(Action::AnswerDraw(false)));
+    let answer = s.table.out_of_turn_action(&s.state, Seat(0));
+    assert_eq!(answer, Some(Action::AnswerDraw(false)));
 }
 
 /// Returns a captain's advice; `seed` selects the random stream of the adviser.
@@ -344,16 +344,24 @@ fn advice_does_not_depend_on_future_dice_or_hidden_hands() {
             continue;
         }
         begun += 1;
-        let own = Side::of(seat).expect("a duel");
+        let own_side = Side::of(seat).expect("a duel");
         let known = advice(&game, &state, seat, 1);
-        let other = advice(&game, &redetermined(&game, &state, own, 3), seat, 1);
+        let other = advice(
+            &game,
+            &redeal_unknown_cards(&game, &state, own_side, 3),
+            seat,
+            1,
+        );
         assert_eq!(known, other, "a hidden hand");
         // The adviser's own dice change the expected value only a little.
-        let again = advice(&game, &state, seat, 2);
-        let (one, two) = (known.best.share(seat), again.best.share(seat));
-        assert!(one.abs_diff(two) <= 1, "{one} and {two}");
-        let now = game.evaluate(&redetermined(&game, &state, own, 1), seat);
-        assert!(now.abs() < 100_000);
+        let other_advice = advice(&game, &state, seat, 2);
+        let (share, other_share) = (known.best.share(seat), other_advice.best.share(seat));
+        assert!(
+            share.abs_diff(other_share) <= 1,
+            "{share} and {other_share}"
+        );
+        let value = game.evaluate(&redeal_unknown_cards(&game, &state, own_side, 1), seat);
+        assert!(value.abs() < 100_000);
     }
     assert!(begun > 3, "{begun} turns");
 }

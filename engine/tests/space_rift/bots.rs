@@ -13,8 +13,13 @@ use engine::space_rift::state::State;
 use std::task::Poll;
 
 /// Plays a battle in which the sides marked in `greedy` play greedily; passes every state to
-/// `look`.
-fn battle(game: &SpaceRift, seed: u64, greedy: [bool; 2], look: &mut impl FnMut(&State)) -> State {
+/// `inspect`.
+fn play_battle(
+    game: &SpaceRift,
+    seed: u64,
+    greedy: [bool; 2],
+    inspect: &mut impl FnMut(&State),
+) -> State {
     let mut dice = SeededRng::new(seed, 0);
     let mut state = game.deal(&mut dice);
     let mut rng_stream = 1;
@@ -34,7 +39,7 @@ fn battle(game: &SpaceRift, seed: u64, greedy: [bool; 2], look: &mut impl FnMut(
         let action = *line.first().expect("an action");
         let done = game.act(&mut state, seat, action, &mut dice, &mut NullSink);
         assert!(done.is_ok(), "{action:?}: {done:?}");
-        look(&state);
+        inspect(&state);
     }
     state
 }
@@ -46,7 +51,7 @@ fn a_greedy_bot_beats_a_random_bot() {
         let game = SpaceRift::new(Options::duel(id)).expect("a scenario");
         for seed in 0..2 {
             let greedy = [seed % 2 == 0, seed % 2 == 1];
-            let end = battle(&game, seed, greedy, &mut |_| {});
+            let end = play_battle(&game, seed, greedy, &mut |_| {});
             let seat = Seat(u8::from(seed % 2 == 1));
             won += u32::from(game.evaluate(&end, seat) > 0);
         }
@@ -80,12 +85,12 @@ fn a_text_picture_shows_units_features_and_scores() {
 fn game_stats_report_turn_starts_and_values_of_both_sides() {
     let game = SpaceRift::new(Options::duel("srb-02")).expect("a scenario");
     let state = game.deal(&mut SeededRng::new(1, 0));
-    let begun = Event::TurnStarted {
+    let event = Event::TurnStarted {
         side: engine::space_rift::battlefield::Side::North,
         turn: 3,
     };
-    let beginning = game.turn_start(&begun).expect("a turn");
-    assert_eq!((beginning.round, beginning.seat), (3, Seat(1)));
+    let start = game.turn_start(&event).expect("a turn");
+    assert_eq!((start.round, start.seat), (3, Seat(1)));
     let mut values = Vec::new();
     game.measure(&game.view(&state, Viewer::Spectator), &mut values);
     assert_eq!(values.len(), GameStats::tracked_stats(&game).len());

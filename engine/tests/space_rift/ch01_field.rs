@@ -34,10 +34,10 @@ fn sr_1_3_hexes_are_named_by_row_letter_and_column() {
         assert_eq!(hex.to_string().parse(), Ok(hex));
         assert_eq!(Hex::at(hex.row(), hex.column()), Some(hex));
     }
-    for wrong in [
+    for invalid_name in [
         "", "F", "L1", "A0", "A14", "B13", "a1", "A01", "A+1", "A1 ", "A999",
     ] {
-        assert!(wrong.parse::<Hex>().is_err(), "{wrong}");
+        assert!(invalid_name.parse::<Hex>().is_err(), "{invalid_name}");
     }
     let written = serde_json::to_string(&(hex("K13"), hexes("A1 F6"))).unwrap();
     assert_eq!(written, r#"["K13",["A1","F6"]]"#);
@@ -47,20 +47,23 @@ fn sr_1_3_hexes_are_named_by_row_letter_and_column() {
 
 #[test]
 fn ex_01_coordinates_and_neighbors() {
-    let place = |name| {
+    let coordinates = |name| {
         let hex = hex(name);
         (hex.row(), hex.point().x, hex.axial().0)
     };
-    assert_eq!(place("F6"), (5, 11, 3));
-    assert_eq!(place("K1"), (10, 0, -5));
+    assert_eq!(coordinates("F6"), (5, 11, 3));
+    assert_eq!(coordinates("K1"), (10, 0, -5));
     assert_eq!(hex("K13").axial().0, 7);
-    let around = |name| {
-        let names = Direction::ALL.map(|way| hex(name).neighbor(way));
+    let neighbor_names = |name| {
+        let names = Direction::ALL.map(|direction| hex(name).neighbor(direction));
         names.map(|next| next.map_or("-".to_owned(), |hex| hex.to_string()))
     };
-    assert_eq!(around("F6"), ["G7", "F7", "E7", "E6", "F5", "G6"]);
-    assert_eq!(around("A1"), ["B1", "A2", "-", "-", "-", "-"]);
-    assert_eq!(around("B12"), ["C13", "-", "A13", "A12", "B11", "C12"]);
+    assert_eq!(neighbor_names("F6"), ["G7", "F7", "E7", "E6", "F5", "G6"]);
+    assert_eq!(neighbor_names("A1"), ["B1", "A2", "-", "-", "-", "-"]);
+    assert_eq!(
+        neighbor_names("B12"),
+        ["C13", "-", "A13", "A12", "B11", "C12"]
+    );
 }
 
 #[test]
@@ -71,10 +74,10 @@ fn sr_1_4_sr_1_5_coordinates_round_trip_and_directions_are_single_steps() {
         let (q, r) = hex.axial();
         assert_eq!((x, row), (2 * q + r, r));
         assert_eq!(hex.column(), x as u8 / 2 + 1);
-        for (way, (dq, dr)) in Direction::ALL.into_iter().zip(axial) {
-            if let Some(next) = hex.neighbor(way) {
+        for (direction, (dq, dr)) in Direction::ALL.into_iter().zip(axial) {
+            if let Some(next) = hex.neighbor(direction) {
                 assert_eq!(next.axial(), (q + dq, r + dr));
-                assert_eq!(next.neighbor(way.opposite()), Some(hex));
+                assert_eq!(next.neighbor(direction.opposite()), Some(hex));
             }
         }
     }
@@ -84,11 +87,11 @@ fn sr_1_4_sr_1_5_coordinates_round_trip_and_directions_are_single_steps() {
 /// Returns the battlefield built with the shared hex grid, and its hexes in the same order.
 fn shared_grid() -> (HexMap, Vec<Hex>) {
     let all: Vec<Hex> = Hex::all().collect();
-    let place = |hex: &Hex| {
+    let to_grid = |hex: &Hex| {
         let (column, row) = (i32::from(hex.column()) - 1, i32::from(hex.row()));
         HexLayout::Pointy.hex(column, row)
     };
-    let map = HexMap::new(all.iter().map(place), engine::grid::hex::DIRECTIONS);
+    let map = HexMap::new(all.iter().map(to_grid), engine::grid::hex::DIRECTIONS);
     (map.unwrap(), all)
 }
 
@@ -105,13 +108,13 @@ fn sr_1_6_distances_match_the_shared_hex_grid() {
 
 #[test]
 fn ex_04_distances() {
-    for (from, to, far) in [
+    for (from, to, distance) in [
         ("C5", "G6", 4),
         ("K7", "G7", 4),
         ("A1", "K13", 17),
         ("B1", "J1", 8),
     ] {
-        assert_eq!(hex(from).distance(hex(to)), far, "{from}-{to}");
+        assert_eq!(hex(from).distance(hex(to)), distance, "{from}-{to}");
     }
 }
 
@@ -119,9 +122,10 @@ fn ex_04_distances() {
 fn sr_1_7_sides_have_baselines_and_forward_directions() {
     assert_eq!(Side::South.baseline(), HexSet::row(0));
     assert_eq!(Side::North.baseline(), HexSet::row(10));
-    let steps = |ways: [Direction; 2]| -> HexSet {
-        ways.into_iter()
-            .filter_map(|way| hex("F6").neighbor(way))
+    let steps = |directions: [Direction; 2]| -> HexSet {
+        directions
+            .into_iter()
+            .filter_map(|direction| hex("F6").neighbor(direction))
             .collect()
     };
     assert_eq!(steps(Side::South.forward()), hexes("G6 G7"));
@@ -136,8 +140,8 @@ fn sr_1_8_sections_divide_the_board_at_the_dotted_lines() {
     assert_eq!((west.difference(center)).len(), 39);
     assert_eq!((east.difference(center)).len(), 39);
     assert_eq!(center.difference(west).difference(east).len(), 50);
-    let shared_grid = west.intersection(center).union(center.intersection(east));
-    assert_eq!(shared_grid, hexes("B4 D4 F4 H4 J4 B9 D9 F9 H9 J9"));
+    let dotted_lines = west.intersection(center).union(center.intersection(east));
+    assert_eq!(dotted_lines, hexes("B4 D4 F4 H4 J4 B9 D9 F9 H9 J9"));
     assert!(!west.intersects(east));
     assert_eq!(west.union(center).union(east), HexSet::ALL);
     for section in Section::ALL {
@@ -148,7 +152,7 @@ fn sr_1_8_sections_divide_the_board_at_the_dotted_lines() {
     assert_eq!(Section::Center.exclusive_hexes().len(), 60);
 }
 
-/// Returns the sections of a hex.
+/// Returns the sections that contain a hex.
 fn sections(name: &str) -> Vec<Section> {
     let mut all = Section::ALL.to_vec();
     all.retain(|section| section.contains(hex(name)));
@@ -174,8 +178,8 @@ fn sr_1_9_each_side_names_left_and_right_from_its_own_chair() {
     for side in Side::ALL {
         assert_eq!(Sector::Center.section(side), Section::Center);
         for sector in Sector::ALL {
-            let there = sector.mirrored().section(side.other());
-            assert_eq!(sector.section(side), there);
+            let enemy_section = sector.mirrored().section(side.other());
+            assert_eq!(sector.section(side), enemy_section);
         }
     }
 }
@@ -185,10 +189,10 @@ fn sr_1_10_sr_1_11_each_side_counts_rows_and_hexes_from_its_own_corner() {
     for side in Side::ALL {
         assert_eq!(Hex::row_from_baseline(side, 0), None);
         assert_eq!(Hex::row_from_baseline(side, 12), None);
-        let own = HexSet::row(Hex::row_from_baseline(side, 1).unwrap());
-        assert_eq!(own, side.baseline());
-        let far = HexSet::row(Hex::row_from_baseline(side, 11).unwrap());
-        assert_eq!(far, side.other().baseline());
+        let own_baseline = HexSet::row(Hex::row_from_baseline(side, 1).unwrap());
+        assert_eq!(own_baseline, side.baseline());
+        let enemy_baseline = HexSet::row(Hex::row_from_baseline(side, 11).unwrap());
+        assert_eq!(enemy_baseline, side.other().baseline());
         for row in 0..=10 {
             assert_eq!(Hex::hex_from_left(side, row, 0), None);
             assert_eq!(
@@ -214,24 +218,30 @@ fn ex_03_counted_hexes() {
 #[test]
 fn within_returns_the_hexes_up_to_a_distance() {
     for from in Hex::all() {
-        for far in 0..=8 {
-            let near = Hex::all().filter(|to| from.distance(*to) <= far);
-            assert_eq!(from.within(far), near.collect::<HexSet>(), "{from} {far}");
+        for distance in 0..=8 {
+            let expected = Hex::all().filter(|to| from.distance(*to) <= distance);
+            assert_eq!(
+                from.within(distance),
+                expected.collect::<HexSet>(),
+                "{from} {distance}"
+            );
         }
     }
 }
 
 #[test]
 fn hex_sets_shift_grow_and_detect_separate_groups() {
-    for way in Direction::ALL {
-        let moved: HexSet = Hex::all().filter_map(|hex| hex.neighbor(way)).collect();
-        assert_eq!(HexSet::ALL.shift(way), moved);
+    for direction in Direction::ALL {
+        let moved: HexSet = Hex::all()
+            .filter_map(|hex| hex.neighbor(direction))
+            .collect();
+        assert_eq!(HexSet::ALL.shift(direction), moved);
     }
     for hex in Hex::all() {
         assert_eq!(HexSet::singleton(hex).neighbors(), hex.neighbors());
         let steps = Direction::ALL
             .into_iter()
-            .filter_map(|way| hex.neighbor(way));
+            .filter_map(|direction| hex.neighbor(direction));
         assert_eq!(steps.collect::<HexSet>(), hex.neighbors());
     }
     assert!(hexes("F6 F7 G8").is_connected());

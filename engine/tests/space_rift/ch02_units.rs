@@ -93,7 +93,7 @@ fn sr_2_2_heavy_units_differ_in_ships_and_points_only() {
     let s = scene()
         .south("DD F6; DDh F8; BBh F10")
         .north("CR F7")
-        .fighting();
+        .at_combat();
     assert_eq!((s.ships("F6"), s.ships("F8"), s.ships("F10")), (3, 4, 4));
     let build = |name| *s.table.build(s.id(name));
     assert_eq!((build("F6").points, build("F8").points), (1, 2));
@@ -114,7 +114,7 @@ fn sr_2_3_a_hex_holds_one_unit() {
 
 #[test]
 fn sr_2_4_lost_ships_do_not_reduce_dice() {
-    let s = scene().south("BB F6 1; CR E7").north("CR F7").fighting();
+    let s = scene().south("BB F6 1; CR E7").north("CR F7").at_combat();
     assert_eq!((s.dice_of("F6", "F7"), s.dice_of("E7", "F7")), (4, 3));
 }
 
@@ -124,7 +124,7 @@ fn sr_2_5_the_state_records_hex_ships_and_flags_of_a_unit() {
         .planet("F7")
         .south("CR F6; FT E6; DD D5")
         .north("DD F9")
-        .moving();
+        .at_movement();
     s.act("move F6 F7; move D5 D6; done");
     let public = &s.state.public;
     assert!(public.moved.contains(s.id("F6")) && public.landed.contains(s.id("F6")));
@@ -137,14 +137,14 @@ fn sr_2_5_the_state_records_hex_ships_and_flags_of_a_unit() {
 
 #[test]
 fn sr_2_5_an_unknown_unit_number_gives_a_placeholder() {
-    let s = scene().moving();
+    let s = scene().at_movement();
     assert_eq!(s.state.unit(UnitId(31)).hex, None);
     assert_eq!(s.table.build(UnitId(31)).ships, 0);
 }
 
 #[test]
 fn sr_2_6_escorts_are_lost_before_the_hull_and_move_with_it() {
-    let mut s = scene().south("FS C3; BB F6").north("FS F7").moving();
+    let mut s = scene().south("FS C3; BB F6").north("FS F7").at_movement();
     s.act("move C3 C4; done");
     assert_eq!((s.ships("C3"), s.is_at("C3", "C4")), (3, true));
     s.dice("SQ SQ TR TR").act("attack F6 F7; done");
@@ -157,7 +157,7 @@ fn sr_2_7_a_platform_has_only_a_hull() {
         .planet("F8")
         .south("BB F6")
         .north("SP F7")
-        .fighting();
+        .at_combat();
     assert_eq!((s.ships("F7"), s.lives("F7")), (0, true));
     s.dice("SQ TR TR TR TR").act("attack F6 F7; done");
     assert!(s.lives("F7"), "the hit was not confirmed");
@@ -165,19 +165,22 @@ fn sr_2_7_a_platform_has_only_a_hull() {
 
 #[test]
 fn sr_2_8_the_enemy_scores_an_elimination_by_any_cause() {
-    let mut s = scene().south("BB F6").north("DDh F7 1; BB K2 1").fighting();
+    let mut s = scene()
+        .south("BB F6")
+        .north("DDh F7 1; BB K2 1")
+        .at_combat();
     s.dice("TR TR TR TR").act("attack F6 F7");
     assert!(!s.lives("F7"));
     assert_eq!((s.score(Side::South), s.score(Side::North)), (2, 0));
     // A red alert that the unit cannot obey, and a meteor.
-    let mut s = scene().south("BB J2").north("DD K2 1").fighting();
+    let mut s = scene().south("BB J2").north("DD K2 1").at_combat();
     s.dice("RA CI CI CI").act("attack J2 K2");
     assert_eq!((s.lives("K2"), s.score(Side::South)), (false, 1));
     let mut s = scene()
         .meteor(0, "F5")
         .south("BB F7 1; FT A1")
         .north("FT K1")
-        .starting();
+        .at_turn_start();
     s.dice("BL TR TR TR TR").act("begin");
     assert_eq!((s.lives("F7"), s.score(Side::North)), (false, 3));
 }

@@ -35,7 +35,7 @@ fn sr_3_1_sr_3_9_every_base_scenario_loads() {
     }
 }
 
-/// The points of each fleet are compared with the listings of the scenarios.
+/// Compares the points of each fleet with the listings of the scenarios.
 #[test]
 fn sr_3_9_fleet_points_match_the_scenario_listings() {
     let points = [
@@ -55,8 +55,8 @@ fn sr_3_9_fleet_points_match_the_scenario_listings() {
     for (id, (south, north)) in scenario_ids().zip(points) {
         let (table, _) = new_game(Options::duel(id));
         let sum = |side: Side| -> u8 {
-            let own = table.builds().iter().filter(|build| build.side == side);
-            own.map(|build| build.points).sum()
+            let side_builds = table.builds().iter().filter(|build| build.side == side);
+            side_builds.map(|build| build.points).sum()
         };
         assert_eq!((sum(Side::South), sum(Side::North)), (south, north), "{id}");
     }
@@ -92,9 +92,9 @@ fn sr_3_4_sr_3_5_sr_3_6_sides_start_with_their_hands_and_tokens() {
         let (table, state) = new_game(Options::duel(id));
         for side in Side::ALL {
             let wanted = file.sides.of(side);
-            let own = state.private(side);
-            assert_eq!(own.command.len(), wanted.command_rating, "{id}");
-            assert_eq!(own.combat.len(), wanted.combat_cards, "{id}");
+            let hands = state.private(side);
+            assert_eq!(hands.command.len(), wanted.command_rating, "{id}");
+            assert_eq!(hands.combat.len(), wanted.combat_cards, "{id}");
             // The first turn has begun unless it rolls dice first: transports have paid.
             let income = if id == "srb-04" && side == Side::South {
                 3
@@ -104,13 +104,13 @@ fn sr_3_4_sr_3_5_sr_3_6_sides_start_with_their_hands_and_tokens() {
             let stars = state.public.side_state(side).stars;
             assert_eq!(stars, wanted.stars + income, "{id}");
         }
-        let out: u8 = state
+        let held: u8 = state
             .public
             .sides
             .iter()
             .map(|side_state| side_state.stars)
             .sum();
-        assert_eq!(table.star_pool(&state.public), 40 - out);
+        assert_eq!(table.star_pool(&state.public), 40 - held);
     }
     // If neither side has combat cards, there is no deck of them.
     assert!(!new_game(Options::duel("srb-01")).0.has_combat_cards());
@@ -139,20 +139,20 @@ fn sr_3_8_the_scenario_sets_the_first_side() {
 
 #[test]
 fn sr_3_10_options_switch_combat_cards_meteors_and_wrecks() {
-    let with = |id: &str, change: fn(&mut Options)| {
+    let game_with = |id: &str, change: fn(&mut Options)| {
         let mut options = Options::duel(id);
         change(&mut options);
         new_game(options)
     };
-    let (table, state) = with("srb-01", |o| o.rules.combat_cards = FeatureSwitch::With);
+    let (table, state) = game_with("srb-01", |o| o.rules.combat_cards = FeatureSwitch::With);
     assert!(table.has_combat_cards());
     for private in &state.private {
         assert_eq!(private.combat.len(), EXTRA_CARDS);
     }
     // A scenario with combat cards deals its own number of them.
-    let (_, state) = with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::With);
+    let (_, state) = game_with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::With);
     assert_eq!(state.private[0].combat.len(), 4);
-    let (table, state) = with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::Without);
+    let (table, state) = game_with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::Without);
     assert!(!table.has_combat_cards() && state.private[0].combat.is_empty());
     let flags = |change: fn(&mut Options)| {
         let mut options = Options::duel("srr-05");
@@ -195,31 +195,41 @@ fn sr_3_10_options_set_the_first_side_and_the_victory_numbers() {
 
 #[test]
 fn sr_3_10_sr_30_9_an_option_switches_the_rift() {
-    let with = |id: &str, rift| {
+    let game_with = |id: &str, rift| {
         new_game(Options {
             rift,
             ..Options::duel(id)
         })
         .1
     };
-    assert!(with("srb-02", FeatureSwitch::With).public.rift.is_some());
-    assert!(with("srr-02", FeatureSwitch::Without).public.rift.is_none());
+    assert!(
+        game_with("srb-02", FeatureSwitch::With)
+            .public
+            .rift
+            .is_some()
+    );
+    assert!(
+        game_with("srr-02", FeatureSwitch::Without)
+            .public
+            .rift
+            .is_none()
+    );
     assert_eq!(
-        with("srb-01", FeatureSwitch::Scenario).public.phase,
+        game_with("srb-01", FeatureSwitch::Scenario).public.phase,
         Phase::Command
     );
     assert_eq!(
-        with("srb-01", FeatureSwitch::With).public.phase,
+        game_with("srb-01", FeatureSwitch::With).public.phase,
         Phase::Start
     );
 }
 
 type Change = fn(&mut ScenarioFile);
 
-/// Errors in a scenario are reported by place and phrase `[SR-3.9]`.
+/// Checks that errors in a scenario are reported by path and phrase `[SR-3.9]`.
 #[test]
-fn sr_3_9_a_faulty_scenario_is_refused_with_place_and_reason() {
-    let faults: Vec<(Change, &str, &str)> = vec![
+fn sr_3_9_a_faulty_scenario_is_refused_with_path_and_reason() {
+    let cases: Vec<(Change, &str, &str)> = vec![
         (|s| s.format = "other/1".into(), "format", "load-format"),
         (|s| s.id = "No Id".into(), "id", "load-id"),
         (|s| s.title = "  ".into(), "title", "load-title"),
@@ -282,7 +292,7 @@ fn sr_3_9_a_faulty_scenario_is_refused_with_place_and_reason() {
         ),
         (|s| s.flags.push(RuleFlag::Wrecks), "", ""),
     ];
-    for (change, place, phrase) in faults {
+    for (change, path, phrase) in cases {
         let mut file = scenario("srb-03").unwrap();
         file.terrain.planet[0] = vec![hex("E7"), hex("F7"), hex("F6"), hex("G7")];
         if phrase == "load-taken" {
@@ -294,11 +304,11 @@ fn sr_3_9_a_faulty_scenario_is_refused_with_place_and_reason() {
             ..Options::duel("")
         };
         match SpaceRift::new(options) {
-            Ok(_) => assert_eq!((place, phrase), ("", "")),
+            Ok(_) => assert_eq!((path, phrase), ("", "")),
             Err(error) => {
                 assert_eq!(
                     (error.place.to_string().as_str(), error.reason.phrase()),
-                    (place, phrase)
+                    (path, phrase)
                 );
             }
         }
@@ -334,7 +344,7 @@ fn sr_3_9_a_faulty_scenario_is_refused_with_place_and_reason() {
     );
 }
 
-/// A pack provides figures, cards and scenarios through the loader of the base content.
+/// Checks that a pack provides figures, cards and scenarios through the loader of the base content.
 #[test]
 fn sr_3_9_a_valid_pack_can_be_played_and_a_faulty_one_is_refused() {
     use engine::space_rift::content::pack::parse_pack;
@@ -364,13 +374,13 @@ fn sr_3_9_a_valid_pack_can_be_played_and_a_faulty_one_is_refused() {
     let (_, content) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
     let table = SpaceRift::with_content(Options::duel("srb-02"), &content).expect("a table");
     assert_eq!(table.combats().len(), 1);
-    // Errors in a pack name their place.
+    // Errors in a pack name their path.
     let mut slow = other.clone();
     slow.units[0].dice.clear();
     mine.sides.north.units[0].hex = mine.sides.south.units[0].hex;
     let commands =
         serde_json::json!([{ "id": "a", "copies": { "any": 3 }, "effects": ["free-pursuit"] }]);
-    for (content, place) in [
+    for (content, path) in [
         (
             serde_json::json!({ "figures": slow }),
             "/content/figures/units/0/dice",
@@ -388,8 +398,8 @@ fn sr_3_9_a_valid_pack_can_be_played_and_a_faulty_one_is_refused() {
             "/content/combats/0/copies",
         ),
     ] {
-        let error = parse_pack("p.json", &pack(content)).expect_err(place);
-        assert!(error.to_string().contains(place), "{error}");
+        let error = parse_pack("p.json", &pack(content)).expect_err(path);
+        assert!(error.to_string().contains(path), "{error}");
     }
 }
 

@@ -12,7 +12,7 @@ fn sr_4_1_the_sides_take_turns() {
         .commands(Side::South, "weight-of-steel")
         .commands(Side::North, "weight-of-steel")
         .south("FT K1 waits")
-        .commanding();
+        .at_command();
     s.act("command weight-of-steel");
     assert_eq!(
         (s.asked_side(), s.state.public.turn),
@@ -30,12 +30,12 @@ fn sr_4_2_amb_01_steps_at_the_start_of_a_turn_follow_a_fixed_order() {
         .rift("F6 F7 G7 E7 G6 E8")
         .south("CR C3; TP A5")
         .commands(Side::South, "sweep-left")
-        .starting();
+        .at_turn_start();
     s.dice("TR TR TR 1 2 3").act("begin");
-    let place = |wanted: fn(&Event) -> bool| s.log.iter().position(wanted).expect("an event");
+    let event_index = |wanted: fn(&Event) -> bool| s.log.iter().position(wanted).expect("an event");
     let steps = [
-        place(|event| matches!(event, Event::MarkersPlaced { .. })),
-        place(|event| {
+        event_index(|event| matches!(event, Event::MarkersPlaced { .. })),
+        event_index(|event| {
             matches!(
                 event,
                 Event::StarsChanged {
@@ -44,9 +44,9 @@ fn sr_4_2_amb_01_steps_at_the_start_of_a_turn_follow_a_fixed_order() {
                 }
             )
         }),
-        place(|event| matches!(event, Event::MeteorMoved { .. })),
-        place(|event| matches!(event, Event::MeteorsRolled { .. })),
-        place(|event| matches!(event, Event::Drift(_))),
+        event_index(|event| matches!(event, Event::MeteorMoved { .. })),
+        event_index(|event| matches!(event, Event::MeteorsRolled { .. })),
+        event_index(|event| matches!(event, Event::Drift(_))),
     ];
     assert!(steps.is_sorted(), "{steps:?}");
     assert_eq!(s.state.public.phase, Phase::Command);
@@ -61,9 +61,9 @@ fn sr_4_2_victory_is_checked_after_each_step() {
         .victory(1, 99)
         .meteor(0, "F2")
         .south("CR C3; FT F4 1")
-        .starting();
+        .at_turn_start();
     s.act("begin");
-    assert_eq!((s.asked(), s.lives("F4")), (None, true));
+    assert_eq!((s.asked_seat(), s.lives("F4")), (None, true));
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn sr_4_3_to_sr_4_7_a_turn_passes_through_all_phases_and_windows() {
 
 #[test]
 fn sr_4_8_actions_of_other_phases_are_refused() {
-    let mut s = scene().south("CR F6; CR E6").north("DD F7").moving();
+    let mut s = scene().south("CR F6; CR E6").north("DD F7").at_movement();
     assert_eq!(s.refusal("attack F6 F7"), "SR-4.8");
     s.act("done");
     assert_eq!(s.refusal("move E6 D6"), "SR-4.8");

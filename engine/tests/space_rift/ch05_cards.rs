@@ -1,5 +1,5 @@
-//! SR-5: the effects of every command card. A number such as C9 is the place of a command card in
-//! `content/commands.json`, from 1.
+//! SR-5: the effects of every command card. A number such as C9 is the position of a command card
+//! in `content/commands.json`, from 1.
 
 use crate::scene::scene;
 use engine::space_rift::battlefield::Side::{North, South};
@@ -13,7 +13,7 @@ fn command_cards_c8_c11_c13_c14_add_dice() {
             .south(&format!("{kind} {unit}"))
             .north(&format!("CR {target}"))
             .commands(South, card)
-            .commanding();
+            .at_command();
         s.act(&format!("command {card}; order {unit}"));
         s.dice_of(unit, target)
     };
@@ -30,7 +30,7 @@ fn command_cards_c8_c11_c13_c14_add_dice() {
         .south("CR F6; CR C3")
         .north("CR F8; DD D3")
         .commands(South, "long-guns")
-        .commanding();
+        .at_command();
     s.act("command long-guns; order F6; order C3");
     assert_eq!(s.state.public.phase, Phase::Combat);
     assert_eq!(s.refusal("attack C3 D3"), "SR-10.4");
@@ -40,11 +40,11 @@ fn command_cards_c8_c11_c13_c14_add_dice() {
         .south("BB F6")
         .north("CR F7")
         .commands(South, "weapons-free")
-        .commanding();
+        .at_command();
     s.act("command weapons-free; order F6; done");
     s.dice("ST ST ST ST ST").act("attack F6 F7");
     s.dice("SQ SQ SQ").act("back");
-    assert_eq!(s.rolled(), 3);
+    assert_eq!(s.dice_rolled(), 3);
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn card_c9_slash_and_fade_allows_a_move_after_combat() {
         .south("FT F6")
         .north("CR F8")
         .commands(South, "slash-and-fade")
-        .commanding();
+        .at_command();
     s.act("command slash-and-fade; order F6; move F6 F7");
     s.dice("ST ST ST").act("attack F6 F8; done");
     assert_eq!(s.asked_side(), Some(South), "four hexes after the combat");
@@ -69,7 +69,7 @@ fn card_c9_only_the_unit_that_fought_may_move_again() {
         .south("FT F6; FT D3")
         .north("CR F8")
         .commands(South, "slash-and-fade")
-        .commanding();
+        .at_command();
     s.act("command slash-and-fade; order F6; order D3; move F6 F7; done");
     s.dice("ST ST ST").act("attack F6 F8; done");
     assert!(s.may("move F6 F3") && !s.may("move D3 E3"));
@@ -81,7 +81,7 @@ fn card_c12_flag_signal_orders_units_near_a_flagship() {
         let mut s = scene()
             .south(units)
             .commands(South, "flag-signal")
-            .commanding();
+            .at_command();
         s.act("command flag-signal");
         s
     };
@@ -109,7 +109,7 @@ fn card_c16_damage_control_clears_markers_and_restores_ships() {
         .south("CR C6 2 alert; DD C8 2; FT C10; FS C3 1")
         .north("FT D8")
         .commands(South, "damage-control")
-        .commanding();
+        .at_command();
     s.act("command damage-control");
     assert!(!s.is_alert("C6"), "all markers go");
     assert!(!s.may("restore C8"), "an enemy is beside it");
@@ -127,7 +127,7 @@ fn card_c16_the_command_rating_limits_repairs() {
         .south("CR C2 2; CR C6 2; CR C10 2")
         .rating(2, 2)
         .commands(South, "damage-control")
-        .commanding();
+        .at_command();
     s.act("command damage-control");
     s.dice("ST ST").act("restore C2; restore C6");
     assert_eq!(s.state.public.task, None);
@@ -141,7 +141,7 @@ fn card_c18_first_salvo_rolls_before_an_attack() {
             .south("CR F6")
             .north("DD F7")
             .commands(North, "first-salvo")
-            .fighting();
+            .at_combat();
         s.act("attack F6 F7");
         s
     };
@@ -166,7 +166,7 @@ fn card_c18_first_salvo_rolls_before_an_attack() {
         .south("CR F6")
         .north("DD F8")
         .commands(North, "first-salvo")
-        .fighting();
+        .at_combat();
     s.dice("ST ST").act("attack F6 F8");
     assert_eq!(s.asked_side(), Some(South));
 }
@@ -179,7 +179,7 @@ fn card_c18_first_salvo_needs_at_least_one_die() {
             .south("CR F6")
             .north("TP F7 alert")
             .commands(North, "first-salvo")
-            .fighting();
+            .at_combat();
         s.any_dice().act("attack F6 F7");
         s.may("react first-salvo")
     };

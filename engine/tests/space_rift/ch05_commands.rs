@@ -10,18 +10,18 @@ use engine::space_rift::event::{DeckKind, Event};
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Phase;
 
-/// A fleet in all sections, and a card played from South's hand.
-fn played(card: &str) -> Scene {
+/// Returns a scene with units in all sections, after South has played the card.
+fn scene_after_card(card: &str) -> Scene {
     let mut s = scene()
         .south("FT C2; DD C3; FT C7; CR C6; BB B6; FS B8; FT C12; CR B11")
         .commands(South, card)
-        .commanding();
+        .at_command();
     s.act(&format!("command {card}"));
     s
 }
 
-/// Returns the units that the orders of this slot may go to.
-fn ordered(s: &Scene, slot: u8) -> Vec<String> {
+/// Returns the units that may be ordered by this slot of the card.
+fn orderable_units(s: &Scene, slot: u8) -> Vec<String> {
     let mut names = Vec::new();
     for name in ["C2", "C3", "C7", "C6", "B6", "B8", "C12", "B11"] {
         if s.may(&format!("order {name} {slot}")) {
@@ -112,7 +112,7 @@ fn sr_5_1_a_side_must_play_one_command_card_in_hand() {
     let s = scene()
         .south("FT C2")
         .commands(South, "sweep-left open-channel")
-        .commanding();
+        .at_command();
     assert!(s.may("command sweep-left") && s.may("command open-channel"));
     assert_eq!(s.refusal("command sweep-right"), "SR-5.1");
     assert!(!s.may("done"));
@@ -120,8 +120,8 @@ fn sr_5_1_a_side_must_play_one_command_card_in_hand() {
 
 #[test]
 fn sr_5_2_sr_6_1_section_cards_order_units_in_their_section() {
-    let mut s = played("sweep-left");
-    assert_eq!(ordered(&s, 0), ["C2", "C3"]);
+    let mut s = scene_after_card("sweep-left");
+    assert_eq!(orderable_units(&s, 0), ["C2", "C3"]);
     assert_eq!(s.refusal("order C7 0"), "SR-5.2");
     s.act("order C2; order C3");
     assert_eq!(s.state.public.ordered.len(), 2);
@@ -131,44 +131,61 @@ fn sr_5_2_sr_6_1_section_cards_order_units_in_their_section() {
         "nothing is left to order"
     );
     assert_eq!(
-        ordered(&played("sweep-center"), 0),
+        orderable_units(&scene_after_card("sweep-center"), 0),
         ["C7", "C6", "B6", "B8"]
     );
-    assert_eq!(ordered(&played("sweep-right"), 0), ["C12", "B11"]);
-    let mut s = played("sweep-center");
+    assert_eq!(
+        orderable_units(&scene_after_card("sweep-right"), 0),
+        ["C12", "B11"]
+    );
+    let mut s = scene_after_card("sweep-center");
     s.act("order C7; order C6");
     assert_eq!(
         s.state.public.phase,
         Phase::Movement,
         "two orders, not more"
     );
-    let mut s = played("sweep-center");
+    let mut s = scene_after_card("sweep-center");
     s.act("done");
     assert!(s.state.public.ordered.is_empty(), "fewer are allowed");
 }
 
 #[test]
 fn sr_5_2_cards_order_by_several_sections_or_by_class() {
-    let s = played("broad-front");
-    assert_eq!(ordered(&s, 0), ["C2", "C3"]);
-    assert_eq!(ordered(&s, 1), ["C7", "C6", "B6", "B8"]);
-    assert_eq!(ordered(&s, 2), ["C12", "B11"]);
-    let s = played("twin-claws");
-    assert_eq!(ordered(&s, 0), ["C2", "C3"]);
-    assert_eq!(ordered(&s, 1), ["C12", "B11"]);
+    let s = scene_after_card("broad-front");
+    assert_eq!(orderable_units(&s, 0), ["C2", "C3"]);
+    assert_eq!(orderable_units(&s, 1), ["C7", "C6", "B6", "B8"]);
+    assert_eq!(orderable_units(&s, 2), ["C12", "B11"]);
+    let s = scene_after_card("twin-claws");
+    assert_eq!(orderable_units(&s, 0), ["C2", "C3"]);
+    assert_eq!(orderable_units(&s, 1), ["C12", "B11"]);
     assert_eq!(s.state.public.active_command.left, [2, 2, 0]);
     assert_eq!(
-        played("long-line").state.public.active_command.left,
+        scene_after_card("long-line")
+            .state
+            .public
+            .active_command
+            .left,
         [1, 1, 1]
     );
     assert_eq!(
-        ordered(&played("scramble-the-wings"), 0),
+        orderable_units(&scene_after_card("scramble-the-wings"), 0),
         ["C2", "C7", "C12"]
     );
-    assert_eq!(ordered(&played("spearhead"), 0), ["C3", "C6", "B11"]);
-    assert_eq!(ordered(&played("weight-of-steel"), 0), ["B6", "B8"]);
     assert_eq!(
-        played("open-channel").state.public.active_command.left,
+        orderable_units(&scene_after_card("spearhead"), 0),
+        ["C3", "C6", "B11"]
+    );
+    assert_eq!(
+        orderable_units(&scene_after_card("weight-of-steel"), 0),
+        ["B6", "B8"]
+    );
+    assert_eq!(
+        scene_after_card("open-channel")
+            .state
+            .public
+            .active_command
+            .left,
         [4, 0, 0]
     );
 }
@@ -180,7 +197,7 @@ fn sr_5_3_the_command_rating_sets_the_number_of_orders() {
             .rating(rating, 5)
             .south("FT C2; FT C7")
             .commands(South, card)
-            .commanding();
+            .at_command();
         s.act(&format!("command {card}"));
         s.state.public.active_command.left[0]
     };
@@ -190,7 +207,7 @@ fn sr_5_3_the_command_rating_sets_the_number_of_orders() {
     assert_eq!(
         scene()
             .rating(6, 4)
-            .moving()
+            .at_movement()
             .state
             .public
             .side_state(South)
@@ -204,16 +221,16 @@ fn sr_5_4_ex_76_amb_39_a_card_that_can_order_no_unit_ends_the_turn() {
     let mut s = scene()
         .south("CR C6 alert")
         .commands(South, "weight-of-steel")
-        .commanding();
+        .at_command();
     s.act("command weight-of-steel");
     assert!(s.log.contains(&Event::TurnEnded { side: South }));
 }
 
 #[test]
-fn sr_5_5_first_salvo_orders_one_unit_in_the_own_turn() {
-    let s = played("first-salvo");
+fn sr_5_5_first_salvo_orders_one_unit_in_its_owners_turn() {
+    let s = scene_after_card("first-salvo");
     assert_eq!(s.state.public.active_command.left, [1, 0, 0]);
-    assert_eq!(ordered(&s, 0).len(), 8);
+    assert_eq!(orderable_units(&s, 0).len(), 8);
 }
 
 #[test]
@@ -222,7 +239,7 @@ fn sr_5_6_ex_29_mirror_order_copies_the_enemys_last_card() {
         let mut s = scene()
             .south("FT C3; FT C11; FT C7")
             .commands(South, "mirror-order")
-            .commanding();
+            .at_command();
         s.state.public.sides[1].last = last.map(|name| s.table.command_named(name).unwrap());
         s.act("command mirror-order");
         s
@@ -245,7 +262,7 @@ fn ex_75_sr_5_7_picket_draws_two_cards_to_choose_from() {
             "picket-left sweep-left sweep-left sweep-left sweep-left",
         )
         .commands(North, "long-line long-line long-line twin-claws")
-        .commanding();
+        .at_command();
     s.act("command picket-left; order C3; done");
     assert_eq!(
         (s.hand(South).len(), s.state.private(South).drawn.len()),
@@ -262,8 +279,8 @@ fn ex_75_sr_5_7_picket_draws_two_cards_to_choose_from() {
     assert_eq!(s.hand(North).len(), 4, "North draws in its own turn");
 }
 
-/// Returns the cards that a side drew at once, by the events.
-fn drawn(s: &Scene) -> Vec<(DeckKind, u8)> {
+/// Returns the deck and the number of cards of every draw in the log.
+fn card_draws(s: &Scene) -> Vec<(DeckKind, u8)> {
     let draws = s.log.iter().filter_map(|event| match event {
         Event::CardsDrawn { deck, by, .. } => Some((*deck, *by)),
         _ => None,
@@ -279,9 +296,9 @@ fn sr_5_7_a_picket_keeps_one_of_two() {
             South,
             "picket-left long-line long-line twin-claws twin-claws",
         )
-        .commanding();
+        .at_command();
     s.act("command picket-left; order C2; done");
-    assert_eq!(drawn(&s), [(DeckKind::Command, 2)]);
+    assert_eq!(card_draws(&s), [(DeckKind::Command, 2)]);
     let kind = s.state.private(South).drawn.kinds().next().expect("a card");
     let card = CommandId(kind);
     let drawn_kinds: Vec<u8> = s.state.private(South).drawn.kinds().collect();
@@ -311,7 +328,7 @@ fn sr_5_7_a_full_hand_draws_nothing() {
             .south("CR C2")
             .commands(South, card)
             .commands(South, "long-line long-line long-line twin-claws twin-claws")
-            .commanding();
+            .at_command();
         s.act(&format!("command {card}; order C2; done"));
         assert_eq!(s.hand(South).len(), 5);
         let mut events = s
@@ -333,10 +350,10 @@ fn sr_5_7_the_side_that_reacted_draws_first() {
             North,
             "first-salvo long-line long-line long-line twin-claws",
         )
-        .commanding();
+        .at_command();
     s.act("command open-channel; order F6; done; attack F6 F7");
     s.dice("SQ SQ SQ ST ST ST").act("react first-salvo");
-    let drew: Vec<Side> = s
+    let drawing_sides: Vec<Side> = s
         .log
         .iter()
         .filter_map(|event| {
@@ -347,7 +364,7 @@ fn sr_5_7_the_side_that_reacted_draws_first() {
             }
         })
         .collect();
-    assert_eq!(drew.first(), Some(&North), "{drew:?}");
+    assert_eq!(drawing_sides.first(), Some(&North), "{drawing_sides:?}");
     assert_eq!((s.hand(North).len(), s.hand(South).len()), (5, 5));
 }
 
@@ -356,7 +373,7 @@ fn sr_5_8_an_empty_command_deck_is_refilled_from_its_discards() {
     let mut s = scene()
         .south("FT C3")
         .commands(South, "sweep-left")
-        .commanding();
+        .at_command();
     // All cards except South's hand are discarded.
     let all = s.table.command_deck(&s.state);
     s.state.public.command_discards = all;
@@ -376,7 +393,7 @@ fn sr_5_8_an_empty_combat_deck_is_refilled_from_its_discards() {
         let mut s = scene()
             .south("FT C2")
             .combats(North, "hard-turn")
-            .fighting();
+            .at_combat();
         if discarded {
             s.state.public.combat_discards = s.table.combat_deck(&s.state);
             assert!(s.table.combat_deck(&s.state).is_empty());

@@ -6,7 +6,7 @@ use engine::space_rift::event::Event;
 use engine::space_rift::state::Phase;
 
 #[test]
-fn sr_6_1_only_own_units_can_be_ordered() {
+fn sr_6_1_only_units_of_the_active_side_can_be_ordered() {
     let mut s = scene()
         .south("CR C2; CR C6 waits; CR C10 waits")
         .combats(South, "reserve-order")
@@ -24,7 +24,7 @@ fn sr_6_2_a_unit_on_a_dotted_line_can_use_orders_of_both_sections() {
     let mut s = scene()
         .south("FT D4; FT C3; FT C7")
         .commands(South, "broad-front")
-        .commanding();
+        .at_command();
     s.act("command broad-front");
     assert!(s.may("order D4 0") && s.may("order D4 1") && !s.may("order D4 2"));
     s.act("order D4 1");
@@ -37,7 +37,7 @@ fn sr_6_3_unused_orders_are_lost() {
     let mut s = scene()
         .south("FT C2; FT C7; FT C12")
         .commands(South, "broad-front")
-        .commanding();
+        .at_command();
     s.act("command broad-front; order C2; done; done");
     assert_eq!(s.state.public.active_command.left, [0; 3]);
     assert!(s.log.contains(&Event::TurnEnded { side: South }));

@@ -1,5 +1,5 @@
-//! SR-14: the effects of every combat card. A number such as K20 is the place of a combat card in
-//! `content/combat.json`, from 1.
+//! SR-14: the effects of every combat card. A number such as K20 is the position of a combat card
+//! in `content/combat.json`, from 1.
 
 use crate::ch14_windows::duel;
 use crate::scene::scene;
@@ -15,7 +15,7 @@ fn ex_64_k19_sprung_trap_rolls_before_the_attacker() {
             .north("BB F7")
             .active(North)
             .combats(South, "sprung-trap")
-            .fighting();
+            .at_combat();
         s.act("attack F7 F6");
         s
     };
@@ -30,7 +30,7 @@ fn ex_64_k19_sprung_trap_rolls_before_the_attacker() {
     let mut s = trap();
     s.dice("RA RA TR TR")
         .act("play sprung-trap; ignore 1; retire G7");
-    assert_eq!((s.rolled(), s.ships("F6")), (4, 3));
+    assert_eq!((s.dice_rolled(), s.ships("F6")), (4, 3));
     assert!(s.is_at("F7", "G7"));
 }
 
@@ -41,7 +41,7 @@ fn ex_65_k20_slip_away_evades_an_attack() {
         .north("DD D5")
         .active(North)
         .combats(South, "slip-away")
-        .fighting();
+        .at_combat();
     s.act("attack D5 C5; play slip-away");
     for hex in ["B4", "B5", "A4", "A5", "A6"] {
         assert!(s.may(&format!("retire {hex}")), "{hex}");
@@ -64,9 +64,9 @@ fn ex_65_k20_slip_away_evades_an_attack() {
 
 #[test]
 fn card_k20_slip_away_to_the_only_free_hex_is_automatic() {
-    let attacked = |own: &str| {
-        let setting = scene().south("CR I1").north("FT J1").north(own);
-        setting.combats(North, "slip-away").fighting()
+    let attacked = |north_units: &str| {
+        let setting = scene().south("CR I1").north("FT J1").north(north_units);
+        setting.combats(North, "slip-away").at_combat()
     };
     let mut s = attacked("CR K1");
     s.act("attack I1 J1; play slip-away");
@@ -82,7 +82,7 @@ fn ex_66_k5_overload_warheads_turns_stars_into_hits() {
         .south("DD F6")
         .north("CR F7")
         .combats(South, "overload-warheads")
-        .fighting();
+        .at_combat();
     s.dice("ST ST TR")
         .act("attack F6 F7; play overload-warheads");
     assert!(!s.lives("F7"), "three hits");
@@ -95,7 +95,7 @@ fn ex_67_k6_piercing_lance_cancels_shields() {
         .south("FT F6")
         .north("BB F7")
         .combats(South, "piercing-lance")
-        .fighting();
+        .at_combat();
     s.dice("BL BL SQ").act("attack F6 F7; play piercing-lance");
     assert!(!s.lives("F7"));
     assert_eq!(s.score(South), 3);
@@ -106,14 +106,14 @@ fn cards_k2_and_k16_change_the_number_of_dice() {
     let mut s = duel("full-broadside", "hard-turn");
     s.act("attack F6 F7; play full-broadside");
     s.dice("SQ SQ SQ SQ").act("play hard-turn; done");
-    assert_eq!(s.rolled(), 4, "3 + 2 - 1");
+    assert_eq!(s.dice_rolled(), 4, "3 + 2 - 1");
     let mut s = scene()
         .south("FT F6")
         .north("BB F7")
         .combats(South, "full-broadside")
-        .fighting();
+        .at_combat();
     s.dice("TR TR TR").act("attack F6 F7");
-    assert_eq!(s.rolled(), 3, "not for fighters");
+    assert_eq!(s.dice_rolled(), 3, "not for fighters");
 }
 
 #[test]
@@ -123,9 +123,9 @@ fn card_k2_full_broadside_excludes_fighters_of_a_carrier() {
         .north("BB F7")
         .combats(South, "full-broadside")
         .stars(3, 0)
-        .fighting();
+        .at_combat();
     s.dice("ST ST ST ST").act("sortie F2 F7");
-    assert_eq!(s.rolled(), 4);
+    assert_eq!(s.dice_rolled(), 4);
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn card_k4_a_reroll_event_needs_a_rerolled_die() {
             .south("CR F6")
             .north("DD F7")
             .combats(South, "second-volley")
-            .fighting();
+            .at_combat();
         s.dice("SQ SQ SQ").act("attack F6 F7; play second-volley");
         if !first.is_empty() {
             s.act(first);
@@ -161,7 +161,7 @@ fn card_k7_slingshot_extends_a_move() {
     let mut s = scene()
         .south("DD C5; BB C8")
         .combats(South, "slingshot")
-        .moving();
+        .at_movement();
     assert!(s.may("play slingshot C5") && !s.may("play slingshot C8"));
     assert!(!s.may("move C5 G5"));
     s.act("play slingshot C5");
@@ -177,7 +177,7 @@ fn card_k7_slingshot_needs_an_ordered_unit_that_has_not_moved() {
             .stars(1, 0)
             .combats(South, "slingshot")
     };
-    let mut s = setting().moving();
+    let mut s = setting().at_movement();
     s.act("move C2 C3");
     assert!(!s.may("play slingshot C2"), "it has moved");
     assert!(!s.may("play slingshot C10"), "it is not ordered");
@@ -194,7 +194,7 @@ fn cards_k8_and_k11_order_a_unit_and_clear_markers() {
             .south("CR C6 alert; DD C8 alert; FT C3 alert; FT C10 alert; BB B6")
             .commands(South, "sweep-center")
             .combats(South, card)
-            .commanding();
+            .at_command();
         s.act("command sweep-center; order C6; done");
         s
     };
@@ -231,7 +231,7 @@ fn card_k9_press_the_attack_lets_any_unit_pursue() {
         .south("BB F6")
         .north("DD F7 1; CR F8")
         .combats(South, "press-the-attack")
-        .fighting();
+        .at_combat();
     s.dice("TR SQ SQ SQ").act("attack F6 F7");
     assert!(!s.may("pursue"));
     s.act("play press-the-attack");
@@ -259,7 +259,7 @@ fn card_k12_grapple_teams_takes_a_ship_by_an_opposed_roll() {
             .south("CR F6 2")
             .north("DD F7 2; TP F5 1; BB E6")
             .combats(South, "grapple-teams")
-            .moving();
+            .at_movement();
         s.act("done");
         assert_eq!(s.state.public.phase, Phase::Moved);
         s.act("play grapple-teams");
@@ -285,7 +285,7 @@ fn card_k12_a_full_unit_does_not_gain_a_fifth_ship() {
         .south("CRh F6")
         .north("DD F7 2")
         .combats(South, "grapple-teams")
-        .moving();
+        .at_movement();
     s.act("done; play grapple-teams");
     s.dice("ST ST SQ SQ SQ SQ SQ SQ SQ SQ SQ SQ");
     s.act("grapple F6 F7");
@@ -318,7 +318,7 @@ fn card_k14_salvage_rights_pays_after_an_elimination() {
         .south("CR F6")
         .north("DD F7 1")
         .combats(South, "salvage-rights")
-        .fighting();
+        .at_combat();
     s.dice("TR SQ SQ").act("attack F6 F7; done");
     assert_eq!(s.state.public.phase, Phase::Ending);
     s.act("play salvage-rights");
@@ -326,7 +326,7 @@ fn card_k14_salvage_rights_pays_after_an_elimination() {
     let mut s = scene()
         .south("CR F6")
         .combats(South, "salvage-rights")
-        .fighting();
+        .at_combat();
     s.act("done");
     assert_ne!(
         s.state.public.phase,
@@ -342,7 +342,7 @@ fn card_k14_salvage_rights_excludes_units_hit_by_meteors() {
         .south("CR A2")
         .north("FT F6 1; CR K5")
         .combats(South, "salvage-rights")
-        .starting();
+        .at_turn_start();
     s.dice("CI CI TR TR TR").act("begin");
     assert!(!s.lives("F6"));
     assert!(!s.may("play salvage-rights") && s.may("stars"));
@@ -354,9 +354,9 @@ fn card_k15_ghost_signature_reduces_enemy_dice() {
         .south("BB F4")
         .north("DD F6")
         .combats(North, "ghost-signature")
-        .fighting();
+        .at_combat();
     s.dice("SQ").act("attack F4 F6; play ghost-signature");
-    assert_eq!(s.rolled(), 1);
+    assert_eq!(s.dice_rolled(), 1);
 }
 
 #[test]
@@ -366,7 +366,7 @@ fn card_k17_bulkheads_hold_needs_more_alerts_than_the_unit_ignores() {
             .south("CR H9")
             .north("CR I9")
             .combats(North, "bulkheads-hold")
-            .fighting();
+            .at_combat();
         s.dice(faces).act("attack H9 I9");
         (s.may("play bulkheads-hold"), s.may("ignore 0"))
     };

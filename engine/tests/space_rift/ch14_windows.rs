@@ -5,7 +5,7 @@ use engine::game::{Game, Seat, Undo};
 use engine::space_rift::battlefield::Side::{North, South};
 use engine::space_rift::state::Phase;
 
-/// South attacks North's destroyer; both sides hold cards.
+/// Returns a battle in which South can attack North's destroyer and both sides hold cards.
 pub fn duel(south: &str, north: &str) -> Scene {
     scene()
         .south("CR F6; CR E7; DD C3")
@@ -13,7 +13,7 @@ pub fn duel(south: &str, north: &str) -> Scene {
         .stars(9, 9)
         .combats(South, south)
         .combats(North, north)
-        .fighting()
+        .at_combat()
 }
 
 #[test]
@@ -25,12 +25,12 @@ fn sr_14_1_sr_14_2_each_side_plays_one_combat_card_per_turn() {
     s.act("attack F6 F7; play coolant-surge");
     s.dice("ST ST ST").act("play hard-turn; done");
     s.dice("ST ST ST").act("attack E7 F7");
-    assert_eq!(s.rolled(), 3, "nobody is asked for a second card");
+    assert_eq!(s.dice_rolled(), 3, "nobody is asked for a second card");
     assert_eq!(s.state.private(South).combat.len(), 2);
 }
 
 #[test]
-fn sr_14_3_sr_14_4_a_card_needs_its_window_is_paid_and_discarded() {
+fn sr_14_3_sr_14_4_a_card_needs_its_window_and_is_paid_for_and_discarded() {
     let mut s = duel("coolant-surge second-volley", "");
     assert!(!s.may("play coolant-surge"), "not before the declaration");
     s.act("attack F6 F7");
@@ -45,7 +45,7 @@ fn sr_14_3_sr_14_4_a_card_needs_its_window_is_paid_and_discarded() {
         .stars(0, 0)
         .combats(South, "coolant-surge");
     s = s.combats(North, "shield-bloom");
-    let mut s = s.fighting();
+    let mut s = s.at_combat();
     s.dice("TR SQ SQ").act("attack F6 F7");
     assert_eq!(s.ships("F7"), 2);
 }
@@ -58,9 +58,9 @@ fn sr_14_5_features_reduce_dice_unless_the_card_cancels_them() {
             .south("CR F6")
             .north("DD F8")
             .combats(South, card)
-            .fighting();
+            .at_combat();
         s.any_dice().act(&format!("attack F6 F8; play {card}"));
-        s.rolled()
+        s.dice_rolled()
     };
     assert_eq!(dice("coolant-surge"), 2, "2 - 1 + 1");
     assert_eq!(dice("lock-solution"), 3, "2 + 1, no shelter");
@@ -74,7 +74,7 @@ fn sr_14_6_windows_also_open_in_battle_backs() {
     s.act("play coolant-surge");
     assert_eq!(s.asked_side(), Some(South));
     s.dice("SQ SQ SQ").act("play hard-turn");
-    assert_eq!(s.rolled(), 3);
+    assert_eq!(s.dice_rolled(), 3);
     // Cards that answer attacks do not answer a battle back.
     let mut s = duel("sprung-trap", "");
     s.dice("ST SQ SQ SQ SQ SQ").act("attack F6 F7; back");
@@ -95,7 +95,7 @@ fn sr_14_7_the_roller_is_asked_first() {
 
 #[test]
 fn sr_14_7_undo_is_blocked_only_if_hidden_cards_could_be_played() {
-    let reach = |combat: &str, command: &str, played: bool| {
+    let undo_after = |combat: &str, command: &str, played: bool| {
         let mut setting = scene().south("CR F6").north("DD F8").stars(9, 9);
         if !combat.is_empty() {
             setting = setting.combats(North, combat);
@@ -103,24 +103,28 @@ fn sr_14_7_undo_is_blocked_only_if_hidden_cards_could_be_played() {
         if !command.is_empty() {
             setting = setting.commands(North, command);
         }
-        let mut s = setting.moving();
+        let mut s = setting.at_movement();
         s.state.public.sides[North.index()].played = played;
         let action = s.action("done");
         let (state, log) = (&mut s.state, &mut s.log);
-        let done = s
+        let undo = s
             .table
             .act(state, Seat(0), action, &mut ScriptedChance::new(), log)
             .expect("legal");
         assert_eq!(s.state.public.phase, Phase::Combat);
-        done
+        undo
     };
     assert_ne!(
-        reach("", "sweep-left", false),
+        undo_after("", "sweep-left", false),
         Undo::Barrier,
         "no reaction here"
     );
-    assert_eq!(reach("hard-turn", "", false), Undo::Barrier);
-    assert_ne!(reach("hard-turn", "", true), Undo::Barrier, "one a turn");
+    assert_eq!(undo_after("hard-turn", "", false), Undo::Barrier);
+    assert_ne!(
+        undo_after("hard-turn", "", true),
+        Undo::Barrier,
+        "one a turn"
+    );
 }
 
 #[test]
@@ -129,13 +133,13 @@ fn sr_14_7_a_possible_reaction_from_the_command_hand_blocks_undo() {
         .south("CR F6")
         .north("TP F7 alert")
         .commands(North, "first-salvo")
-        .fighting();
+        .at_combat();
     let action = s.action("attack F6 F7");
     let (state, log) = (&mut s.state, &mut s.log);
-    let reach = s
+    let undo = s
         .table
         .act(state, Seat(0), action, &mut ScriptedChance::new(), log);
-    assert_eq!(reach.expect("legal"), Undo::Barrier);
+    assert_eq!(undo.expect("legal"), Undo::Barrier);
 }
 
 #[test]
@@ -145,10 +149,10 @@ fn sr_14_8_amb_33_only_one_first_strike_per_combat() {
         .north("CR F7")
         .commands(North, "first-salvo")
         .combats(North, "sprung-trap")
-        .fighting();
+        .at_combat();
     s.act("attack F6 F7");
     assert!(s.may("react first-salvo") && s.may("play sprung-trap"));
     s.dice("TR TR TR CI CI CI CI").act("react first-salvo");
     assert_eq!(s.state.private(North).combat.len(), 1);
-    assert_eq!(s.rolled(), 4);
+    assert_eq!(s.dice_rolled(), 4);
 }

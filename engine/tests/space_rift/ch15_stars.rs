@@ -10,7 +10,7 @@ fn ex_27_sr_15_1_the_pool_limits_gains_of_stars() {
         .south("CR F6")
         .north("DD F7")
         .stars(19, 20)
-        .fighting();
+        .at_combat();
     assert_eq!(s.table.star_pool(&s.state.public), 1);
     s.dice("ST ST SQ").act("attack F6 F7; done");
     assert_eq!(s.stars(Side::South), 20);
@@ -19,7 +19,7 @@ fn ex_27_sr_15_1_the_pool_limits_gains_of_stars() {
 
 #[test]
 fn sr_15_1_spent_stars_return_to_the_pool() {
-    let mut s = scene().south("CR C2").stars(5, 5).moving();
+    let mut s = scene().south("CR C2").stars(5, 5).at_movement();
     s.act("move C2 F3 impulse");
     assert_eq!(
         (s.stars(Side::South), s.table.star_pool(&s.state.public)),
@@ -34,7 +34,7 @@ fn sr_15_2_only_combat_rolls_give_stars() {
         .south("BB F6")
         .north("FS F7 0")
         .stars(0, 0)
-        .fighting();
+        .at_combat();
     s.dice("SQ TR TR ST ST").act("attack F6 F7");
     assert_eq!((s.stars(Side::South), s.lives("F7")), (1, true));
     let mut s = scene()
@@ -53,15 +53,15 @@ fn sr_15_2_only_combat_rolls_give_stars() {
         .south("CR C5 2")
         .stars(0, 0)
         .commands(Side::South, "damage-control")
-        .commanding();
+        .at_command();
     s.dice("ST").act("command damage-control; restore C5");
     assert_eq!((s.stars(Side::South), s.ships("C5")), (0, 2));
 }
 
-/// Every price and gift in table T8.
+/// Compares every price and gain with table T8.
 #[test]
 fn sr_15_3_prices_and_gains_match_the_table() {
-    let s = scene().fighting();
+    let s = scene().at_combat();
     let stars = s.table.figures().stars;
     assert_eq!(
         (stars.pool, stars.impulse, stars.battle_back, stars.pursuit),
@@ -71,13 +71,13 @@ fn sr_15_3_prices_and_gains_match_the_table() {
     assert_eq!((stars.end, stars.end_with_card, stars.sale), (2, 1, 1));
 }
 
-fn ending() -> Setting {
+fn end_of_turn() -> Setting {
     scene().south("FT K5").combats(Side::South, "coolant-surge")
 }
 
 #[test]
 fn sr_15_4_a_side_takes_stars_or_a_card_at_the_end_of_its_turn() {
-    let mut s = ending().fighting();
+    let mut s = end_of_turn().at_combat();
     s.act("done");
     assert_eq!(s.state.public.phase, Phase::Reward);
     let mut other = s.clone();
@@ -101,14 +101,14 @@ fn sr_15_4_a_side_takes_stars_or_a_card_at_the_end_of_its_turn() {
     let mut s = scene()
         .south("FT K5")
         .commands(Side::North, "spearhead")
-        .fighting();
+        .at_combat();
     s.act("done");
     assert_eq!((s.stars(Side::South), s.state.public.turn), (5, 2));
 }
 
 #[test]
 fn sr_15_5_one_combat_card_may_be_sold() {
-    let mut s = ending().combats(Side::South, "hard-turn").fighting();
+    let mut s = end_of_turn().combats(Side::South, "hard-turn").at_combat();
     s.act("done; stars");
     assert_eq!(s.refusal("sell sprung-trap"), "SR-14.3");
     s.act("sell hard-turn");

@@ -6,13 +6,13 @@ use engine::space_rift::event::Event;
 use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 use engine::space_rift::state::{Ending, GameResult};
 
-/// A turn that begins with a roll for meteors, none of which appears.
+/// Begins a turn with a roll for new meteors, none of which appears.
 fn begun_turn(setting: Setting) -> crate::scene::Scene {
     let mut s = setting
         .meteor(7, "A13")
         .south("FT K12")
         .commands(Side::South, "spearhead")
-        .starting();
+        .at_turn_start();
     s.dice("TR TR TR").act("begin");
     s
 }
@@ -41,11 +41,11 @@ fn ex_31_sr_18_1_sr_18_3_an_uncontested_unit_scores_planet_control() {
         "not of the group"
     );
     // Next to another hex of the group, but not next to the unit: no contest.
-    let far = scene()
+    let setting = scene()
         .planet("F5 F6 F7")
         .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::Both);
     assert_eq!(
-        begun_turn(far.south("CR F5").north("DD F7")).score(Side::South),
+        begun_turn(setting.south("CR F5").north("DD F7")).score(Side::South),
         1
     );
     // Planets do not score for a side without the objective.
@@ -74,7 +74,7 @@ fn sr_18_4_amb_28_markers_remain_when_units_leave() {
         .markers("F6", 2, 1)
         .south("CR F6 1; FT C2")
         .north("BB F7")
-        .moving();
+        .at_movement();
     s.act("move F6 E6; done");
     assert_eq!((s.score(Side::South), s.score(Side::North)), (2, 1));
     s.any_dice().act("done");
@@ -106,7 +106,7 @@ fn sr_18_7_a_score_adds_losses_markers_and_exits() {
         .losses(4, 5)
         .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .south("CR K5; DD A3 waits")
-        .moving();
+        .at_movement();
     let mut s = s;
     s.act("exit K5");
     assert_eq!((s.score(Side::South), s.score(Side::North)), (9, 5));
@@ -120,7 +120,7 @@ fn ex_70_sr_18_8_units_exit_over_the_enemy_baseline() {
             .south("TP J5; CR J9; FS K11; BB H3; CR J2; DD C3")
             .stars(2, 0)
     };
-    let mut s = setting().moving();
+    let mut s = setting().at_movement();
     s.act("exit J5");
     assert_eq!(
         (s.score(Side::South), s.score(Side::North)),
@@ -136,7 +136,7 @@ fn ex_70_sr_18_8_units_exit_over_the_enemy_baseline() {
     );
     assert_eq!(s.refusal("exit C3"), "SR-7.2");
     // The hex that stops its movement holds it for this turn.
-    let mut s = setting().asteroids("K1 K2 K3 K4").moving();
+    let mut s = setting().asteroids("K1 K2 K3 K4").at_movement();
     assert_eq!(s.refusal("exit J2"), "SR-7.2");
     s.act("move J2 K2");
     assert_eq!(s.refusal("exit J2"), "SR-7.1");
@@ -144,14 +144,14 @@ fn ex_70_sr_18_8_units_exit_over_the_enemy_baseline() {
     let s = scene()
         .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::North)
         .south("CR K5")
-        .moving();
+        .at_movement();
     assert_eq!(s.refusal("exit K5"), "SR-18.8");
     // Full impulse adds one hex.
     let mut s = scene()
         .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .south("CR I5")
         .stars(2, 0)
-        .moving();
+        .at_movement();
     assert_eq!(s.refusal("exit I5"), "SR-7.5");
     s.act("exit I5 impulse");
     assert_eq!((s.stars(Side::South), s.score(Side::South)), (0, 2));
@@ -164,13 +164,13 @@ fn ex_79_sr_19_1_victory_ends_the_battle_at_once() {
         .north("DD F7")
         .victory(9, 2)
         .stars(0, 2)
-        .fighting();
+        .at_combat();
     s.dice("SQ SQ SQ TR SQ SQ").act("attack F6 F7; back");
     let won = GameResult {
         winner: Some(Side::North),
         ending: Ending::Victory,
     };
-    assert_eq!((s.state.public.result, s.asked()), (Some(won), None));
+    assert_eq!((s.state.public.result, s.asked_seat()), (Some(won), None));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn sr_19_2_the_active_side_wins_if_both_reach_their_numbers() {
         .victory(2, 3)
         .south("BB F8")
         .north("CR F9 1")
-        .fighting();
+        .at_combat();
     s.dice("TR SQ SQ SQ").act("attack F8 F9");
     let won = GameResult {
         winner: Some(Side::South),
@@ -194,7 +194,7 @@ fn sr_19_2_the_active_side_wins_if_both_reach_their_numbers() {
 
 #[test]
 fn sr_19_3_a_side_without_units_loses() {
-    let mut s = scene().south("BB F8").north("CR F9 1").fighting();
+    let mut s = scene().south("BB F8").north("CR F9 1").at_combat();
     // The fighters in the corner keep fighting; remove North's.
     let corner = s.id("B1");
     s.state.public.units[corner.index()].hex = None;
@@ -208,14 +208,15 @@ fn sr_19_3_a_side_without_units_loses() {
     );
 }
 
-/// Returns how a battle ends when South's last unit leaves, by points for eliminated units.
+/// Returns the winner and the ending when South's last unit exits, for these points for eliminated
+/// units.
 fn result_after_last_exit(setting: Setting, losses: [u8; 2]) -> (Option<Side>, Ending) {
     let mut s = setting
         .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .victory(12, 10)
         .losses(losses[0], losses[1])
         .south("CR K5")
-        .moving();
+        .at_movement();
     let corner = s.id("A1");
     s.state.public.units[corner.index()].hex = None;
     s.act("exit K5");
@@ -250,7 +251,7 @@ fn sr_3_10_amb_42_the_larger_share_wins_if_departures_are_no_loss() {
         .departure()
         .south("BB F8")
         .north("CR F9 1")
-        .fighting();
+        .at_combat();
     let corner = s.id("B1");
     s.state.public.units[corner.index()].hex = None;
     s.dice("TR SQ SQ SQ").act("attack F8 F9");
@@ -263,26 +264,26 @@ fn sr_3_10_amb_42_the_larger_share_wins_if_departures_are_no_loss() {
 
 #[test]
 fn ex_78_sr_19_4_the_larger_share_wins_after_the_last_turn() {
-    let last = |south: u8, north: u8| {
+    let winner_after = |south: u8, north: u8| {
         let mut s = scene()
             .victory(12, 10)
             .losses(south, north)
             .turn(60)
             .south("FT C2")
-            .fighting();
+            .at_combat();
         s.act("done");
         let result = s.state.public.result.expect("it is over");
         assert_eq!(result.ending, Ending::LastTurn);
         result.winner
     };
-    assert_eq!(last(9, 8), Some(Side::North));
-    assert_eq!(last(9, 7), Some(Side::South));
-    assert_eq!(last(6, 5), None, "equal parts are a draw");
+    assert_eq!(winner_after(9, 8), Some(Side::North));
+    assert_eq!(winner_after(9, 7), Some(Side::South));
+    assert_eq!(winner_after(6, 5), None, "equal parts are a draw");
 }
 
 #[test]
 fn sr_19_5_a_side_concedes_or_accepts_a_draw() {
-    let mut s = scene().south("FT C2").fighting();
+    let mut s = scene().south("FT C2").at_combat();
     let north = engine::game::Seat(1);
     let mut out_of_turn = Vec::new();
     engine::game::Game::out_of_turn_actions(&s.table, &s.state, north, &mut out_of_turn);
@@ -318,13 +319,13 @@ fn sr_19_5_a_side_concedes_or_accepts_a_draw() {
 #[test]
 fn sr_19_5_a_draw_is_offered_once_and_answered_by_the_enemy() {
     use engine::game::{Game, Seat};
-    let mut s = scene().south("FT C2").fighting();
-    let say = |s: &mut crate::scene::Scene, seat: u8, word: &str| {
-        let (word, mut log) = (s.action(word), Vec::<Event>::new());
+    let mut s = scene().south("FT C2").at_combat();
+    let answer = |s: &mut crate::scene::Scene, seat: u8, text: &str| {
+        let (text, mut log) = (s.action(text), Vec::<Event>::new());
         let chance = &mut engine::chance::ZeroChance;
         let done = s
             .table
-            .act(&mut s.state, Seat(seat), word, chance, &mut log);
+            .act(&mut s.state, Seat(seat), text, chance, &mut log);
         assert!(done.is_ok(), "{done:?}");
     };
     s.act("offer");
@@ -332,7 +333,7 @@ fn sr_19_5_a_draw_is_offered_once_and_answered_by_the_enemy() {
         !s.may_out_of_turn("accept") && !s.may_out_of_turn("refuse"),
         "not one's own"
     );
-    say(&mut s, 1, "refuse");
+    answer(&mut s, 1, "refuse");
     assert_eq!(s.state.public.offer, None);
     assert!(!s.may_out_of_turn("offer"), "it was offered this turn");
     // While the other side's offer stands it can be answered, but no other offer made.
@@ -346,7 +347,7 @@ fn sr_19_5_a_draw_offer_expires_after_the_enemys_turn() {
     let mut s = scene()
         .south("FT C2")
         .commands(Side::North, "sweep-left")
-        .fighting();
+        .at_combat();
     s.act("offer; done");
     assert_eq!(s.state.public.turn, 2);
     assert_eq!(s.state.public.offer, Some(Side::South));

@@ -5,20 +5,24 @@ use crate::scene::scene;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::event::Event;
 
-/// Indices of meteor tiles: one shower of each speed from 2 to 5, and a storm of speed 4.
+/// Index of a shower tile of speed 2.
 const SPEED_2: usize = 0;
 
+/// Index of a shower tile of speed 3.
 const SPEED_3: usize = 2;
 
+/// Index of a shower tile of speed 4.
 const SPEED_4: usize = 5;
 
+/// Index of a shower tile of speed 5.
 const SPEED_5: usize = 7;
 
+/// Index of a storm tile of speed 4.
 const STORM_SPEED_4: usize = 11;
 
 #[test]
 fn sr_20_1_meteors_have_their_speeds_and_direction() {
-    let s = scene().meteor(SPEED_2, "A1").south("FT C1").starting();
+    let s = scene().meteor(SPEED_2, "A1").south("FT C1").at_turn_start();
     let figures = s.table.figures();
     assert_eq!(figures.showers.speeds, [2, 2, 3, 3, 3, 4, 4, 5]);
     assert_eq!(figures.storms.speeds, [2, 3, 3, 4]);
@@ -28,7 +32,7 @@ fn sr_20_1_meteors_have_their_speeds_and_direction() {
             .first(first)
             .meteor(SPEED_2, "F6")
             .south("FT C1")
-            .starting();
+            .at_turn_start();
         s.dice("TR TR TR").act("begin");
         assert_eq!(s.state.public.meteors[SPEED_2], Some(hex(to)));
     }
@@ -41,7 +45,7 @@ fn sr_20_2_the_meteor_nearest_the_far_edge_moves_first() {
         .meteor(SPEED_4, "F5")
         .meteor(SPEED_3, "C11")
         .south("FT A1")
-        .starting();
+        .at_turn_start();
     s.dice("TR TR TR").act("begin");
     let meteors = &s.state.public.meteors;
     assert_eq!(
@@ -68,7 +72,7 @@ fn sr_20_2_distance_to_the_far_edge_counts_before_the_row() {
         .meteor(0, "C8")
         .meteor(2, "E9")
         .south("FT A1")
-        .starting();
+        .at_turn_start();
     s.dice("TR TR TR").act("begin");
     let moved = s.log.iter().filter_map(|event| match event {
         Event::MeteorMoved { meteor, .. } => Some(*meteor),
@@ -90,7 +94,7 @@ fn sr_20_3_new_meteor_rows_are_counted_from_the_active_baseline() {
             .meteor(SPEED_2, "E13")
             .south("FT F6")
             .north("FT F8")
-            .starting();
+            .at_turn_start();
         s.dice(dice).act("begin");
         let on_board: Vec<_> = s.state.public.meteors.iter().flatten().copied().collect();
         assert_eq!(on_board, [hex(at)], "{dice}");
@@ -100,7 +104,7 @@ fn sr_20_3_new_meteor_rows_are_counted_from_the_active_baseline() {
 #[test]
 fn sr_20_3_discarded_meteors_are_drawn_only_when_the_stack_is_empty() {
     for tile in [1, 5, 11] {
-        let mut s = scene().meteor(0, "A5").south("FT C9").starting();
+        let mut s = scene().meteor(0, "A5").south("FT C9").at_turn_start();
         s.state.public.spent_meteors = 0xfff & !1 & !(1 << tile);
         s.dice("BL TR TR 2 3").act("begin");
         assert_eq!(s.state.public.meteors[tile], Some(hex("E1")), "{tile}");
@@ -117,7 +121,7 @@ fn sr_20_4_planets_and_dead_stars_discard_a_meteor_and_others_stop_it() {
         .meteor(SPEED_5, "H1")
         .meteor(SPEED_2, "H4")
         .south("FT A1")
-        .starting();
+        .at_turn_start();
     s.dice("TR TR TR").act("begin");
     let meteors = &s.state.public.meteors;
     // A planet and a dead star discard a meteor; another meteor stops it.
@@ -136,7 +140,7 @@ fn ex_72_sr_20_5_a_meteor_strikes_a_unit() {
         .commands(Side::South, "spearhead")
         .north("FT E12")
         .stars(0, 0)
-        .starting();
+        .at_turn_start();
     s.dice("CI ST TR TR TR").act("begin");
     assert_eq!(
         (s.ships("E12"), s.stars(Side::South), s.stars(Side::North)),
@@ -149,7 +153,7 @@ fn ex_72_sr_20_5_a_meteor_strikes_a_unit() {
         .south("CR A1")
         .commands(Side::South, "spearhead")
         .north("BB E10; FT E2")
-        .starting();
+        .at_turn_start();
     s.dice("BL BL RA").act("begin");
     assert_eq!((s.ships("E10"), s.asked_side()), (1, Some(Side::North)));
     s.dice("TR TR TR").act("ignore 0; retire F9");
@@ -160,7 +164,7 @@ fn ex_72_sr_20_5_a_meteor_strikes_a_unit() {
         .south("CR A1")
         .commands(Side::South, "spearhead")
         .north("FT E12 1; FT K1")
-        .starting();
+        .at_turn_start();
     s.dice("CI ST TR TR TR").act("begin");
     assert_eq!(s.score(Side::South), 1);
 }
@@ -172,7 +176,7 @@ fn sr_20_5_shield_bloom_does_not_stop_meteor_hits() {
         .south("CR A2")
         .north("DD F6; CR K5")
         .combats(Side::North, "shield-bloom")
-        .starting();
+        .at_turn_start();
     s.dice("TR BL TR TR TR").act("begin");
     assert_eq!(s.ships("F6"), 1);
 }
@@ -184,7 +188,7 @@ fn ex_73_sr_20_4_sr_20_6_sr_35_4_amb_37_a_meteor_under_the_rift_stops() {
         .rift("F6 F7 G7 E7 G6 E8")
         .south("CR A1")
         .commands(Side::South, "weight-of-steel")
-        .starting();
+        .at_turn_start();
     s.dice("TR TR TR 1 2 3").act("begin");
     assert_eq!(
         s.state.public.meteors[SPEED_4],
@@ -199,7 +203,7 @@ fn ex_73_sr_20_4_sr_20_6_sr_35_4_amb_37_a_meteor_under_the_rift_stops() {
         "and does not fly"
     );
     // Uncovered, it flies again.
-    let mut s = scene().meteor(SPEED_4, "F6").south("CR A1").starting();
+    let mut s = scene().meteor(SPEED_4, "F6").south("CR A1").at_turn_start();
     s.dice("TR TR TR").act("begin");
     assert_eq!(s.state.public.meteors[SPEED_4], Some(hex("F10")));
     // A second one stays in front of the tile.
@@ -208,7 +212,7 @@ fn ex_73_sr_20_4_sr_20_6_sr_35_4_amb_37_a_meteor_under_the_rift_stops() {
         .meteor(SPEED_2, "F4")
         .rift("F6 F7 G7 E7 G6 E8")
         .south("CR A1")
-        .starting();
+        .at_turn_start();
     s.dice("TR TR TR 1 2 3").act("begin");
     assert_eq!(s.state.public.meteors[SPEED_2], Some(hex("F5")));
 }
@@ -220,7 +224,7 @@ fn sr_20_7_meteors_do_not_strike_units_carried_by_the_rift() {
         .meteor(SPEED_4, "F8")
         .rift("F6 F7 G7 E7 G6 E8")
         .south("CR F7")
-        .starting();
+        .at_turn_start();
     // Tiles 1 and 2 move east, and tile 2 covers F8 with the meteor.
     s.state.public.flown_meteors = 1 << SPEED_4;
     s.dice("TR TR TR 2 2 5 3").act("begin");
@@ -231,7 +235,7 @@ fn sr_20_7_meteors_do_not_strike_units_carried_by_the_rift() {
 #[test]
 fn ex_74_sr_20_8_capital_units_leave_wrecks_in_open_space() {
     let wrecks_after_fight = |setting: crate::scene::Setting| {
-        let mut s = setting.south("BB G6").north("BB H6 1").fighting();
+        let mut s = setting.south("BB G6").north("BB H6 1").at_combat();
         s.dice("SQ TR TR TR").act("attack G6 H6");
         assert!(!s.lives("H6"));
         s.state.public.wrecks.to_vec()
@@ -243,10 +247,10 @@ fn ex_74_sr_20_8_capital_units_leave_wrecks_in_open_space() {
         "on the rift"
     );
     // A Strike unit leaves no wreck; a wreck counts as debris.
-    let mut s = scene().wrecks().south("BB G6").north("CR H6 1").fighting();
+    let mut s = scene().wrecks().south("BB G6").north("CR H6 1").at_combat();
     s.dice("TR SQ SQ SQ").act("attack G6 H6");
     assert!(s.state.public.wrecks.is_empty());
-    let mut s = scene().south("CR F6").north("DD F8").fighting();
+    let mut s = scene().south("CR F6").north("DD F8").at_combat();
     s.state.public.wrecks.push(hex("F8")).unwrap();
     assert_eq!(s.dice_of("F6", "F8"), 1);
 }
@@ -257,7 +261,7 @@ fn sr_20_4_discarded_meteors_refill_an_empty_stack() {
     for tile in 0..11 {
         setting = setting.meteor(tile, &format!("K{}", tile + 1));
     }
-    let mut s = setting.starting();
+    let mut s = setting.at_turn_start();
     s.state.public.flown_meteors = u16::MAX;
     s.state.public.spent_meteors = 1 << 11;
     s.dice("BL SQ SQ 1 2").act("begin");
@@ -271,7 +275,7 @@ fn sr_20_4_discarded_meteors_refill_an_empty_stack() {
 
 #[test]
 fn sr_20_8_a_battle_has_at_most_six_wrecks() {
-    let mut s = scene().wrecks().south("BB G6").north("BB H6 1").fighting();
+    let mut s = scene().wrecks().south("BB G6").north("BB H6 1").at_combat();
     for name in ["A2", "A3", "A4", "A5", "A6", "A7"] {
         s.state.public.wrecks.push(hex(name)).unwrap();
     }

@@ -6,7 +6,7 @@ use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::space_rift::action::Action;
 use engine::space_rift::battlefield::{Sector, Side};
 
-fn set(seats: &[u8]) -> SeatSet {
+fn seats(seats: &[u8]) -> SeatSet {
     seats.iter().map(|seat| Seat(*seat)).collect()
 }
 
@@ -26,17 +26,17 @@ fn may(s: &Scene, seat: u8, text: &str) -> bool {
 
 #[test]
 fn sr_21_1_seats_command_their_sectors() {
-    let s = scene().crews(3, 2).moving();
+    let s = scene().crews(3, 2).at_movement();
     assert_eq!(s.table.all_seats(), SeatSet::first(5));
-    assert_eq!(s.table.seats_of(Side::South), set(&[0, 2, 3]));
-    assert_eq!(s.table.seats_of(Side::North), set(&[1, 4]));
-    let held = |side| Sector::ALL.map(|sector| s.table.commander(side, sector).0);
+    assert_eq!(s.table.seats_of(Side::South), seats(&[0, 2, 3]));
+    assert_eq!(s.table.seats_of(Side::North), seats(&[1, 4]));
+    let commanders = |side| Sector::ALL.map(|sector| s.table.commander(side, sector).0);
     assert_eq!(
-        held(Side::South),
+        commanders(Side::South),
         [2, 0, 3],
         "one each for the left and the right"
     );
-    assert_eq!(held(Side::North), [4, 1, 4], "one for both");
+    assert_eq!(commanders(Side::North), [4, 1, 4], "one for both");
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn sr_21_2_the_fleet_commander_makes_the_common_decisions() {
         .south("CR C2; CR C6")
         .commands(Side::South, "open-channel")
         .stars(6, 0)
-        .commanding();
+        .at_command();
     assert_eq!(refusal(&s, 2, "command open-channel"), "SR-21.2");
     s.act("command open-channel");
     assert_eq!(refusal(&s, 2, "order C2 0"), "SR-21.2");
@@ -68,9 +68,9 @@ fn sr_21_3_units_belong_to_the_section_where_they_were_ordered() {
         .south("DD C4; DD D4; CR C11")
         .north("CR E6")
         .commands(Side::South, "open-channel")
-        .commanding();
+        .at_command();
     s.act("command open-channel; order C4; order D4; order C11");
-    assert_eq!(s.table.status(&s.state).waiting_seats(), set(&[0, 2, 3]));
+    assert_eq!(s.table.status(&s.state).waiting_seats(), seats(&[0, 2, 3]));
     assert!(may(&s, 2, "move C4 D5") && !may(&s, 0, "move C4 D5"));
     assert_eq!(refusal(&s, 3, "move C4 D5"), "SR-21.3");
     assert!(may(&s, 0, "move D4 E4"), "the dotted line is of the center");
@@ -99,7 +99,7 @@ fn sr_21_1_a_single_sector_commander_has_both_wings() {
         .crews(2, 1)
         .south("CR C2; CR C6; CR C12")
         .commands(Side::South, "open-channel")
-        .commanding();
+        .at_command();
     s.act("command open-channel; order C2; order C6; order C12");
     assert!(may(&s, 2, "move C2 D2") && !may(&s, 0, "move C2 D2"));
     assert!(may(&s, 2, "move C12 D12") && !may(&s, 0, "move C12 D12"));
@@ -113,7 +113,7 @@ fn sr_21_3_the_commander_of_a_pursuer_decides_on_its_bonus_combat() {
         .south("DD C3")
         .north("FT D3 1; CR E3")
         .commands(Side::South, "open-channel")
-        .commanding();
+        .at_command();
     s.act("command open-channel; order C3; done");
     s.dice("CI SQ SQ").act("attack C3 D3");
     assert!(may(&s, 0, "pursue") && !may(&s, 2, "pursue"), "for stars");
@@ -124,7 +124,11 @@ fn sr_21_3_the_commander_of_a_pursuer_decides_on_its_bonus_combat() {
 
 #[test]
 fn sr_21_2_the_fleet_commander_decides_on_paying_for_responses() {
-    let mut s = scene().crews(1, 3).south("CR F3").north("CR F4").fighting();
+    let mut s = scene()
+        .crews(1, 3)
+        .south("CR F3")
+        .north("CR F4")
+        .at_combat();
     s.dice("ST ST ST").act("attack F3 F4");
     assert!(may(&s, 1, "back") && may(&s, 1, "done"));
     assert!(!may(&s, 3, "done") && !may(&s, 2, "done"));
@@ -136,31 +140,32 @@ fn sr_21_4_all_seats_of_a_side_see_its_hands() {
         .crews(2, 2)
         .commands(Side::South, "sweep-left")
         .commands(Side::North, "picket-left long-line")
-        .moving();
+        .at_movement();
     let view = |seat: u8| s.table.view(&s.state, Viewer::Seat(Seat(seat)));
     assert_eq!(view(0), view(2));
     assert_eq!(view(1), view(3));
-    let own = view(2).own.expect("a side");
-    assert_eq!((own.0, own.1.command.len()), (Side::South, 1));
+    let own_hands = view(2).own.expect("a side");
+    assert_eq!((own_hands.0, own_hands.1.command.len()), (Side::South, 1));
     assert_eq!(view(2).held[1].command, 2);
 }
 
-/// The prompt lists legal choices, and refusals for what a player may look for.
+/// Checks that a prompt lists legal choices, and refusals of illegal choices that a player may try.
 #[test]
 fn a_prompt_lists_refusals_of_illegal_choices() {
     let s = scene()
         .south("CR F4")
         .north("DD F6; DD F9")
         .combats(Side::South, "coolant-surge hard-turn")
-        .fighting();
+        .at_combat();
     let prompt = s.table.prompt(&s.state, Seat(0));
     assert_eq!(prompt.phrase, "ask-combat");
-    let far = prompt
+    let ranged_attack = prompt
         .choices
         .iter()
         .find(|choice| choice.action == s.action("attack F4 F9"));
     assert_eq!(
-        far.and_then(|choice| choice.refusal)
+        ranged_attack
+            .and_then(|choice| choice.refusal)
             .map(|refusal| refusal.phrase()),
         Some("out-of-range")
     );

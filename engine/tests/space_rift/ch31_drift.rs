@@ -12,7 +12,7 @@ use engine::space_rift::drift::{
     drift_impulse, roll_rift_dice,
 };
 
-/// The site of a rift with five other tiles around F6.
+/// Returns the site of a rift with tile 1 on F6.
 fn site() -> RiftSite {
     RiftSite {
         center: hex("F6"),
@@ -27,9 +27,9 @@ fn sr_30_1_sr_30_3_a_rift_has_six_connected_tiles() {
         Tile::all().map(Tile::number).collect::<Vec<_>>(),
         [1, 2, 3, 4, 5, 6]
     );
-    for whole in [ALPHA, BETA, GAMMA, DELTA, FLOWER, SHORE] {
-        assert!(rift(whole).is_connected());
-        assert_eq!(rift(whole).hexes().len(), 6);
+    for tiles in [ALPHA, BETA, GAMMA, DELTA, FLOWER, SHORE] {
+        assert!(rift(tiles).is_connected());
+        assert_eq!(rift(tiles).hexes().len(), 6);
     }
     assert!(!rift("F6 F7 F8 F9 F10 F12").is_connected());
 }
@@ -84,8 +84,8 @@ fn sr_30_7_a_site_is_six_connected_hexes() {
 fn sr_30_2_sr_30_8_amb_02_dial_numbers_run_clockwise_and_never_change() {
     let mut turned = rift(ALPHA);
     for number in 1..=6 {
-        let way = Direction::ALL[usize::from(number) - 1];
-        assert_eq!(turned.direction(number), way);
+        let direction = Direction::ALL[usize::from(number) - 1];
+        assert_eq!(turned.direction(number), direction);
     }
     turned.dial = Direction::SouthWest;
     assert_eq!(turned.direction(1), Direction::SouthWest);
@@ -100,11 +100,11 @@ fn sr_30_2_sr_30_8_amb_02_dial_numbers_run_clockwise_and_never_change() {
 fn sr_31_1_the_rift_roll_uses_three_fair_dice() {
     let mut seen = [[0; 6]; 3];
     for seed in 0..600 {
-        for (place, face) in roll_rift_dice(&mut SeededRng::new(seed, 0))
+        for (die, face) in roll_rift_dice(&mut SeededRng::new(seed, 0))
             .into_iter()
             .enumerate()
         {
-            seen[place][usize::from(face) - 1] += 1;
+            seen[die][usize::from(face) - 1] += 1;
         }
     }
     assert!(seen.iter().flatten().all(|&count| count > 60), "{seen:?}");
@@ -112,17 +112,17 @@ fn sr_31_1_the_rift_roll_uses_three_fair_dice() {
 
 #[test]
 fn sr_31_2_sr_31_3_sr_31_4_sr_31_6_of_216_rolls_96_move_the_rift() {
-    let (mut still, mut doubles, mut triples) = (0, 0, 0);
+    let (mut unmoved, mut doubles, mut triples) = (0, 0, 0);
     for n in 0..216_u16 {
         let dice = [n / 36, n / 6 % 6, n % 6].map(|face| face as u8 + 1);
         match drift_impulse(&rift(ALPHA), dice).map(|impulse| impulse.steps) {
-            None => still += 1,
+            None => unmoved += 1,
             Some(1) => doubles += 1,
             Some(2) => triples += 1,
             Some(more) => panic!("{more} hexes"),
         }
     }
-    assert_eq!((still, doubles, triples), (120, 90, 6));
+    assert_eq!((unmoved, doubles, triples), (120, 90, 6));
 }
 
 #[test]
@@ -178,8 +178,8 @@ fn ex_35_amb_05_amb_06_amb_07_triple_4_opens_a_gap() {
     s.roll([4, 4, 4]);
     let open = s.drift.unwrap().slide.open;
     assert_eq!(open, hexes("F6 G7"));
-    let six = ["2 F6", "4 F6", "5 F6", "5 G7", "6 F6", "6 G7"];
-    assert_eq!(s.legal(), six);
+    let closing_moves = ["2 F6", "4 F6", "5 F6", "5 G7", "6 F6", "6 G7"];
+    assert_eq!(s.legal(), closing_moves);
     assert!(s.has_event(RiftEvent::Parted {
         away: TileSet::NONE.with(tile(5)),
     }));
@@ -223,11 +223,11 @@ fn ex_37_sr_33_4_sr_33_5_sr_33_6_closing_moves_can_follow_each_other() {
 fn ex_38_sr_33_7_a_tile_moves_once_per_turn() {
     let mut s = rift_scene(BETA);
     s.roll([2, 2, 5]);
-    assert_eq!(s.refused(closing("1 F6")), DriftRefusal::Moved);
+    assert_eq!(s.refusal(closing("1 F6")), DriftRefusal::Moved);
     s.close("3 F6");
-    let again =
+    let closes_tile_3 =
         |event: &&RiftEvent| matches!(event, RiftEvent::Closed { tile: t, .. } if *t == tile(3));
-    assert_eq!(s.log.iter().filter(again).count(), 1);
+    assert_eq!(s.log.iter().filter(closes_tile_3).count(), 1);
 }
 
 #[test]
@@ -252,13 +252,13 @@ fn ex_40_sr_33_2_sr_33_3_tile_1_moves_sideways_out_of_a_line() {
         &mut slid.log,
     );
     slid.drift = Some(drift);
-    assert_eq!(slid.rift.home_group().len(), 4);
+    assert_eq!(slid.rift.central_group().len(), 4);
     assert_eq!(slid.legal(), ["3 F6"]);
-    assert_eq!(slid.refused(closing("4 F6")), DriftRefusal::NoGain);
-    assert_eq!(slid.refused(closing("2 F6")), DriftRefusal::TooFar);
-    assert_eq!(slid.refused(closing("3 G6")), DriftRefusal::NotOpen);
-    let place = DriftChoice::Place(tile(3), hex("F6"));
-    assert_eq!(slid.refused(place), DriftRefusal::CloseFirst);
+    assert_eq!(slid.refusal(closing("4 F6")), DriftRefusal::NoGain);
+    assert_eq!(slid.refusal(closing("2 F6")), DriftRefusal::TooFar);
+    assert_eq!(slid.refusal(closing("3 G6")), DriftRefusal::NotOpen);
+    let choice = DriftChoice::Place(tile(3), hex("F6"));
+    assert_eq!(slid.refusal(choice), DriftRefusal::CloseFirst);
 }
 
 #[test]
@@ -304,18 +304,21 @@ fn ex_44_sr_34_1_sr_34_2_sr_34_4_amb_13_a_tile_over_the_edge_is_replaced() {
     let mut s = rift_scene(SHORE);
     s.roll([2, 2, 1]);
     assert_eq!(s.tiles(), "F12 - G12 E12 G11 E11");
-    let twelve = "D10 D11 D12 E10 E13 F10 F11 G10 G13 H10 H11 H12";
-    let listed: Vec<String> = twelve.split(' ').map(|name| format!("2 {name}")).collect();
+    let placements = "D10 D11 D12 E10 E13 F10 F11 G10 G13 H10 H11 H12";
+    let listed: Vec<String> = placements
+        .split(' ')
+        .map(|name| format!("2 {name}"))
+        .collect();
     assert_eq!(s.legal(), listed);
     assert!(s.has_event(RiftEvent::SetAside {
         tile: tile(2),
         rider: None,
     }));
-    let place = |name| DriftChoice::Place(tile(2), hex(name));
-    assert_eq!(s.refused(place("F12")), DriftRefusal::Covered);
-    assert_eq!(s.refused(place("A1")), DriftRefusal::NotBeside);
-    assert_eq!(s.refused(closing("2 F11")), DriftRefusal::PlaceFirst);
-    for name in twelve.split(' ') {
+    let placement = |name| DriftChoice::Place(tile(2), hex(name));
+    assert_eq!(s.refusal(placement("F12")), DriftRefusal::Covered);
+    assert_eq!(s.refusal(placement("A1")), DriftRefusal::NotBeside);
+    assert_eq!(s.refusal(closing("2 F11")), DriftRefusal::PlaceFirst);
+    for name in placements.split(' ') {
         let mut end = s.clone();
         end.place(&format!("2 {name}"));
         assert_eq!(end.legal(), [""; 0]);
@@ -325,10 +328,10 @@ fn ex_44_sr_34_1_sr_34_2_sr_34_4_amb_13_a_tile_over_the_edge_is_replaced() {
 
 #[test]
 fn sr_34_2_tiles_set_aside_are_placed_in_order_of_number() {
-    let mut s = scene().rift("F11 F12 E11 G12 G11 E12").starting();
+    let mut s = scene().rift("F11 F12 E11 G12 G11 E12").at_turn_start();
     s.dice("2 2 2").act("begin");
-    let named = s.state.public.rift.expect("a rift");
-    let aside = Tile::all().filter(|tile| named.hex(*tile).is_none());
+    let current_rift = s.state.public.rift.expect("a rift");
+    let aside = Tile::all().filter(|tile| current_rift.hex(*tile).is_none());
     assert_eq!(aside.map(|tile| tile.number()).collect::<Vec<u8>>(), [1, 2]);
     assert!(s.may("place 1 F11") && !s.may("place 2 F11"));
     assert!(!s.may("place 3 F11"), "it is still there");

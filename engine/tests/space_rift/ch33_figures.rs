@@ -20,8 +20,8 @@ fn shapes() -> Vec<Shape> {
         let mut larger = BTreeSet::new();
         for shape in &all {
             for &(x, row) in shape {
-                for way in Direction::ALL {
-                    let next = Point { x, row }.neighbor(way);
+                for direction in Direction::ALL {
+                    let next = Point { x, row }.neighbor(direction);
                     let mut grown = shape.clone();
                     if grown.insert((next.x, next.row)) {
                         larger.insert(normalized(&grown));
@@ -36,26 +36,26 @@ fn shapes() -> Vec<Shape> {
 
 /// Returns a shape shifted so that its lowest row is 0 and its lowest doubled column 0 or 1.
 fn normalized(shape: &Shape) -> Shape {
-    let row = shape.iter().map(|place| place.1).min().unwrap_or(0);
-    let x = shape.iter().map(|place| place.0).min().unwrap_or(0);
+    let row = shape.iter().map(|cell| cell.1).min().unwrap_or(0);
+    let x = shape.iter().map(|cell| cell.0).min().unwrap_or(0);
     let x = x - (x + row).rem_euclid(2);
     shape
         .iter()
-        .map(|place| (place.0 - x, place.1 - row))
+        .map(|cell| (cell.0 - x, cell.1 - row))
         .collect()
 }
 
-/// Returns the rift of a shifted shape, with one of its hexes under tile 1; `None` if it does not
-/// lie on the battlefield.
+/// Returns the rift of a shifted shape, with one of its hexes under tile 1; `None` if it is not
+/// completely on the battlefield.
 fn placed_rift(shape: &Shape, x: i8, row: i8, first: usize) -> Option<Rift> {
-    let place = |place: &(i8, i8)| {
+    let to_hex = |cell: &(i8, i8)| {
         let point = Point {
-            x: place.0 + x,
-            row: place.1 + row,
+            x: cell.0 + x,
+            row: cell.1 + row,
         };
         point.hex()
     };
-    let mut hexes: Vec<Hex> = shape.iter().map(place).collect::<Option<_>>()?;
+    let mut hexes: Vec<Hex> = shape.iter().map(to_hex).collect::<Option<_>>()?;
     hexes.swap(0, first);
     let tiles: Vec<Option<Hex>> = hexes.into_iter().map(Some).collect();
     Some(Rift {
@@ -64,11 +64,11 @@ fn placed_rift(shape: &Shape, x: i8, row: i8, first: usize) -> Option<Rift> {
     })
 }
 
-/// The result of a rift's chain movement.
+/// The closing moves that a rift needs after the movement of its chain.
 #[derive(Default)]
 struct ClosingStats {
-    /// Fewest closing moves.
-    fewest: usize,
+    /// Minimum number of closing moves.
+    min_moves: usize,
     /// Whether a move that the rules forbid would leave no way to close the rift.
     dead_end: bool,
 }
@@ -81,27 +81,33 @@ fn closing_stats(slide: TileSlide, rift: Rift) -> Option<ClosingStats> {
     let mut dead_end = false;
     for (tile, hex) in slide.growing_moves(rift) {
         let (mut slide, mut rift) = (slide, rift);
-        slide.close(&mut rift, tile, hex);
+        slide.close_gap(&mut rift, tile, hex);
         match closing_stats(slide, rift) {
             None => dead_end = true,
             Some(next) => {
                 dead_end |= next.dead_end;
-                let fewest = next.fewest + 1;
-                let best = best.get_or_insert(ClosingStats { fewest, dead_end });
-                best.fewest = best.fewest.min(fewest);
+                let min_moves = next.min_moves + 1;
+                let best = best.get_or_insert(ClosingStats {
+                    min_moves,
+                    dead_end,
+                });
+                best.min_moves = best.min_moves.min(min_moves);
             }
         }
     }
     best.map(|best| ClosingStats { dead_end, ..best })
 }
 
-/// Counts all cases: without a gap, by first choices, by fewest closing moves, with dead ends.
+/// Counts the cases without a gap, by number of first choices, by minimum number of closing moves,
+/// and with dead ends.
 fn count_cases(steps: u8) -> (usize, BTreeMap<usize, usize>, BTreeMap<usize, usize>, usize) {
-    let mut whole = 0;
-    let (mut choices, mut fewest) = (BTreeMap::new(), BTreeMap::new());
+    let mut connected = 0;
+    let (mut choices, mut min_moves) = (BTreeMap::new(), BTreeMap::new());
     let mut dead_ends = 0;
     for shape in shapes() {
-        for (first, direction) in (0..6).flat_map(|n| Direction::ALL.map(|way| (n, way))) {
+        for (first, direction) in
+            (0..6).flat_map(|n| Direction::ALL.map(|direction| (n, direction)))
+        {
             let mut rift = placed_rift(&shape, 6, 2, first).expect("it fits");
             let impulse = DriftImpulse {
                 number: 1,
@@ -110,10 +116,10 @@ fn count_cases(steps: u8) -> (usize, BTreeMap<usize, usize>, BTreeMap<usize, usi
             };
             let slide = TileSlide::begin(&mut rift, impulse, |_| {});
             let closing_stats = closing_stats(slide, rift).expect("it can be closed");
-            *fewest.entry(closing_stats.fewest).or_insert(0) += 1;
+            *min_moves.entry(closing_stats.min_moves).or_insert(0) += 1;
             dead_ends += usize::from(closing_stats.dead_end);
             if rift.is_connected() {
-                whole += 1;
+                connected += 1;
             } else {
                 *choices
                     .entry(slide.growing_moves(rift).count())
@@ -121,40 +127,42 @@ fn count_cases(steps: u8) -> (usize, BTreeMap<usize, usize>, BTreeMap<usize, usi
             }
         }
     }
-    (whole, choices, fewest, dead_ends)
+    (connected, choices, min_moves, dead_ends)
 }
 
 #[test]
 fn sr_33_9_sr_33_8_ex_81_counts_of_closing_moves_after_doubles() {
     assert_eq!(shapes().len(), 814);
-    let (whole, choices, fewest, dead_ends) = count_cases(1);
-    assert_eq!(whole, 15_330);
+    let (connected, choices, min_moves, dead_ends) = count_cases(1);
+    assert_eq!(connected, 15_330);
     assert_eq!(choices, BTreeMap::from([(1, 8_760), (2, 4_602), (3, 612)]));
     let moves = [15_330, 6_594, 3_792, 1_740, 924, 924];
-    assert_eq!(fewest, moves.into_iter().enumerate().collect());
+    assert_eq!(min_moves, moves.into_iter().enumerate().collect());
     assert_eq!(dead_ends, 0);
 }
 
 #[test]
 fn sr_33_9_sr_33_8_ex_81_counts_of_closing_moves_after_triples() {
-    let (whole, choices, fewest, dead_ends) = count_cases(2);
-    assert_eq!(whole, 7_134);
+    let (connected, choices, min_moves, dead_ends) = count_cases(2);
+    assert_eq!(connected, 7_134);
     let first = [5_508, 6_750, 5_964, 2_808, 552, 264, 168, 156];
     assert_eq!(choices, (1..).zip(first).collect());
     let moves = [7_134, 9_516, 6_582, 3_708, 1_428, 936];
-    assert_eq!(fewest, moves.into_iter().enumerate().collect());
+    assert_eq!(min_moves, moves.into_iter().enumerate().collect());
     assert_eq!(dead_ends, 216);
 }
 
 #[test]
 fn sr_34_2_sr_34_3_a_tile_over_any_edge_has_a_legal_placement() {
     let (mut cases, mut aside, mut choices) = (0, 0, 0);
-    let places = (-1..=25).flat_map(|x| (0..=10).map(move |row| (x, row)));
-    let places: Vec<(i8, i8)> = places.filter(|(x, row)| (x + row) % 2 == 0).collect();
+    let origins = (-1..=25).flat_map(|x| (0..=10).map(move |row| (x, row)));
+    let origins: Vec<(i8, i8)> = origins.filter(|(x, row)| (x + row) % 2 == 0).collect();
     for (n, shape) in shapes().iter().enumerate() {
-        // Each shape is tried at some places, so that all kinds of shapes meet all edges.
-        for &(x, row) in places.iter().skip(n % 23).step_by(23) {
-            for (first, direction) in (0..6).flat_map(|n| Direction::ALL.map(|way| (n, way))) {
+        // Each shape is tried at some positions, so that all kinds of shapes meet all edges.
+        for &(x, row) in origins.iter().skip(n % 23).step_by(23) {
+            for (first, direction) in
+                (0..6).flat_map(|n| Direction::ALL.map(|direction| (n, direction)))
+            {
                 for steps in [1, 2] {
                     let Some(mut rift) = placed_rift(shape, x, row, first) else {
                         continue;
@@ -193,7 +201,7 @@ fn random_units(chance: &mut SeededRng) -> Units {
         if chance.pick(5) == 0
             && let Some(letter) = letters.next()
         {
-            units.places.push((letter, Some(hex)));
+            units.positions.push((letter, Some(hex)));
         }
     }
     let free = Hex::all().filter(|_| chance.pick(9) == 0);
@@ -221,7 +229,7 @@ fn ex_80_sr_30_3_sr_33_8_the_rift_is_connected_after_every_movement() {
         let (mut closings, mut moved) = (0, drift.slide.moved);
         while !drift.proceed(&mut rift, &mut units, &mut log) {
             let mut legal = Vec::new();
-            drift.list(&rift, units.blocked_hexes(), |choice| legal.push(choice));
+            drift.for_each_choice(&rift, units.blocked_hexes(), |choice| legal.push(choice));
             assert!(
                 legal.len() > 1,
                 "a question has an answer, and no forced one is asked"
@@ -250,18 +258,18 @@ fn ex_80_sr_30_3_sr_33_8_the_rift_is_connected_after_every_movement() {
     assert!(lifted_ever > 30, "{lifted_ever}");
 }
 
-/// Checks that the units are the same, each on a hex of its own, and no platform has moved.
+/// Checks that the units are the same, each on a separate hex, and that no platform has moved.
 fn assert_units(before: &Units, after: &Units) {
-    let on: HexSet = after.places.iter().filter_map(|(_, at)| *at).collect();
-    assert_eq!(usize::from(on.len()), after.places.len());
-    for (was, is) in before.places.iter().zip(&after.places) {
-        assert_eq!(was.0, is.0);
-        assert!(was.0 <= 'T' || was.1 == is.1, "platform {} moved", was.0);
+    let occupied: HexSet = after.positions.iter().filter_map(|(_, at)| *at).collect();
+    assert_eq!(usize::from(occupied.len()), after.positions.len());
+    for (old, new) in before.positions.iter().zip(&after.positions) {
+        assert_eq!(old.0, new.0);
+        assert!(old.0 <= 'T' || old.1 == new.1, "platform {} moved", old.0);
     }
 }
 
 #[test]
-fn check_refuses_every_unlisted_drift_choice() {
+fn unlisted_drift_choices_are_refused() {
     let mut chance = SeededRng::new(33, 0);
     for _ in 0..300 {
         let mut rift = rift(crate::drift_scene::GAMMA);
@@ -272,24 +280,24 @@ fn check_refuses_every_unlisted_drift_choice() {
         let mut drift = Drift::begin(impulse, &mut rift, &mut units, &mut NullSink);
         while !drift.proceed(&mut rift, &mut units, &mut NullSink) {
             let mut legal = Vec::new();
-            drift.list(&rift, units.blocked_hexes(), |choice| legal.push(choice));
+            drift.for_each_choice(&rift, units.blocked_hexes(), |choice| legal.push(choice));
             for hex in Hex::all() {
                 for tile in Tile::all() {
                     for choice in [DriftChoice::Place(tile, hex), DriftChoice::Close(tile, hex)] {
-                        let free = drift.check(&rift, units.blocked_hexes(), choice).is_ok();
-                        assert_eq!(free, legal.contains(&choice), "{choice:?}");
+                        let is_legal = drift.check(&rift, units.blocked_hexes(), choice).is_ok();
+                        assert_eq!(is_legal, legal.contains(&choice), "{choice:?}");
                     }
                 }
                 for unit in drift.lifted.iter() {
                     let choice = DriftChoice::Settle(*unit, hex);
-                    let free = drift.check(&rift, units.blocked_hexes(), choice).is_ok();
-                    assert_eq!(free, legal.contains(&choice), "{choice:?}");
+                    let is_legal = drift.check(&rift, units.blocked_hexes(), choice).is_ok();
+                    assert_eq!(is_legal, legal.contains(&choice), "{choice:?}");
                 }
             }
             let choice = legal[chance.pick(legal.len() as u32) as usize];
             drift.decide(choice, &mut rift, &mut units, &mut NullSink);
         }
-        assert_eq!(rift.home_group(), TileSet::ALL);
+        assert_eq!(rift.central_group(), TileSet::ALL);
     }
 }
 
@@ -299,7 +307,7 @@ fn inconsistent_drift_states_are_rejected() {
     s.roll([2, 2, 1]);
     let drift = s.drift.unwrap();
     assert!(drift.is_consistent(&s.rift));
-    let wrong: [fn(&mut Drift, &mut Rift); 6] = [
+    let changes: [fn(&mut Drift, &mut Rift); 6] = [
         |drift, _| drift.slide.steps = 0,
         |drift, _| drift.slide.steps = 3,
         |drift, _| drift.riders[0] = Some(crate::drift_scene::unit('B')),
@@ -307,7 +315,7 @@ fn inconsistent_drift_states_are_rejected() {
         |_, rift| (rift.tiles[2], rift.tiles[3]) = (None, None),
         |_, rift| rift.tiles[1] = Some(crate::hexes::hex("F11")),
     ];
-    for (n, change) in wrong.into_iter().enumerate() {
+    for (n, change) in changes.into_iter().enumerate() {
         let (mut drift, mut rift) = (drift, s.rift);
         change(&mut drift, &mut rift);
         assert!(!drift.is_consistent(&rift), "change {n}");

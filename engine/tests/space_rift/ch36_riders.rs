@@ -73,8 +73,8 @@ fn ex_51_sr_36_5_sr_36_6_amb_09_amb_10_a_carried_unit_is_lifted() {
     );
     assert_eq!(s.legal(), ["B E7", "B E8", "B F7", "B G6"]);
     let settle = |name| DriftChoice::Settle(unit('B'), hex(name));
-    assert_eq!(s.refused(settle("F6")), DriftRefusal::Taken);
-    assert_eq!(s.refused(settle("A1")), DriftRefusal::NoTile);
+    assert_eq!(s.refusal(settle("F6")), DriftRefusal::Taken);
+    assert_eq!(s.refusal(settle("A1")), DriftRefusal::NoTile);
     s.settle('B', "G6");
     assert_eq!(s.at('B'), "G6");
     assert!(s.has_event(RiftEvent::Settled {
@@ -87,7 +87,11 @@ fn ex_51_sr_36_5_sr_36_6_amb_09_amb_10_a_carried_unit_is_lifted() {
 
 #[test]
 fn sr_36_5_a_position_with_a_lifted_unit_is_accepted() {
-    let mut s = scene().rift(ALPHA).south("CR F7").north("DD F8").starting();
+    let mut s = scene()
+        .rift(ALPHA)
+        .south("CR F7")
+        .north("DD F8")
+        .at_turn_start();
     s.dice("2 2 5").act("begin");
     assert!(s.may("settle F7 G7") && s.hex_of("F7").is_none());
     let position = s.table.to_position(&s.state);
@@ -101,7 +105,7 @@ fn sr_36_5_a_position_with_a_lifted_unit_is_accepted() {
 #[test]
 fn ex_52_sr_36_3_a_platform_is_not_carried() {
     let mut s = rift_scene(ALPHA).unit("P G7").unit("D F6");
-    s.units.places[0].0 = 'X';
+    s.units.positions[0].0 = 'X';
     s.roll([1, 1, 4]);
     assert_eq!(s.tiles(), "G7 F7 H7 E7 G6 E8");
     assert_eq!((s.at('X').as_str(), s.at('D').as_str()), ("G7", "-"));
@@ -116,7 +120,11 @@ fn ex_52_sr_36_3_a_platform_is_not_carried() {
 
 #[test]
 fn sr_36_3_a_platform_stays_while_its_tile_moves_away() {
-    let mut s = scene().rift(ALPHA).planet("F8").south("SP F7").starting();
+    let mut s = scene()
+        .rift(ALPHA)
+        .planet("F8")
+        .south("SP F7")
+        .at_turn_start();
     s.dice("2 2 5 1").act("begin");
     assert!(s.is_at("F7", "F7"), "nor is it flung");
     assert_eq!(
@@ -151,10 +159,10 @@ fn sr_36_7_amb_11_units_are_put_beside_the_rift_if_all_tiles_are_occupied() {
     s.roll([1, 1, 4]);
     // C is on tile 3 and meets G: it is lifted. A moves to G7.
     assert_eq!((s.at('A').as_str(), s.at('C').as_str()), ("G7", "-"));
-    let beside =
+    let adjacent_hexes =
         hexes("D6 D7 D8 E6 E9 F5 F6 F8 G5 G8 H5 H6 H8 I7 I8").difference(hexes("F8 G5 G8"));
     let listed: HexSet = s.legal().iter().map(|text| hex(&text[2..])).collect();
-    assert_eq!(listed, beside.difference(s.rift.hexes()));
+    assert_eq!(listed, adjacent_hexes.difference(s.rift.hexes()));
     s.settle('C', "I7");
     assert!(s.has_event(RiftEvent::Settled {
         unit: unit('C'),
@@ -169,11 +177,14 @@ fn sr_36_7_amb_11_units_are_put_beside_the_rift_if_all_tiles_are_occupied() {
     s.roll([1, 1, 4]);
     let listed: HexSet = s.legal().iter().map(|text| hex(&text[2..])).collect();
     let usable = ring.union(s.rift.hexes()).complement();
-    let far = |name: engine::space_rift::battlefield::Hex| name.distance(hex("G7"));
-    let nearest = usable.iter().map(far).min().unwrap();
+    let distance_to_center = |name: engine::space_rift::battlefield::Hex| name.distance(hex("G7"));
+    let nearest = usable.iter().map(distance_to_center).min().unwrap();
     assert_eq!(
         listed,
-        usable.iter().filter(|&at| far(at) == nearest).collect()
+        usable
+            .iter()
+            .filter(|&at| distance_to_center(at) == nearest)
+            .collect()
     );
     assert!(listed.len() > 1, "the mover chooses between equals");
 }
@@ -207,7 +218,7 @@ fn sr_36_10_tiles_arrive_by_number_and_units_are_put_down_in_order() {
         .unit("B F5")
         .unit("X F7")
         .unit("Y F6");
-    s.units.places.pop();
+    s.units.positions.pop();
     s.roll([2, 2, 1]);
     assert_eq!((s.at('A').as_str(), s.at('B').as_str()), ("-", "F6"));
     s.settle('A', "G6");
@@ -219,12 +230,12 @@ fn sr_36_4_carrying_a_unit_changes_only_its_hex() {
     // The events say only where a unit is; nothing else about it changes.
     let mut s = rift_scene(ALPHA).unit("A F6");
     s.roll([3, 3, 1]);
-    let about = s
+    let carried = s
         .log
         .iter()
         .filter(|event| matches!(event, RiftEvent::Carried { .. }));
-    assert_eq!(about.count(), 1);
-    assert_eq!(s.units.places, [('A', Some(hex("E7")))]);
+    assert_eq!(carried.count(), 1);
+    assert_eq!(s.units.positions, [('A', Some(hex("E7")))]);
 }
 
 #[test]
@@ -294,10 +305,10 @@ fn ex_48_sr_37_5_amb_18_landing_hexes_are_searched_backward_then_forward() {
     let mut s = rift_scene(ALPHA).unit("A F6").unit("B B2").unit("C B1");
     s.fold(Side::South, &[1, 1, 1, 1, 1]);
     assert_eq!(s.at('A'), "B3");
-    let land = |closed| landing_hex(Side::South, hex("B2"), hexes(closed));
-    assert_eq!(land(""), Some(hex("B2")));
-    assert_eq!(land("B2"), Some(hex("B1")));
-    assert_eq!(land("B1 B2 B3"), Some(hex("B4")));
+    let landing = |closed| landing_hex(Side::South, hex("B2"), hexes(closed));
+    assert_eq!(landing(""), Some(hex("B2")));
+    assert_eq!(landing("B2"), Some(hex("B1")));
+    assert_eq!(landing("B1 B2 B3"), Some(hex("B4")));
     assert_eq!(
         landing_hex(Side::North, hex("B11"), hexes("B11 B12")),
         Some(hex("B10"))

@@ -11,28 +11,28 @@ use engine::space_rift::state::{Ending, Phase};
 
 #[test]
 fn ex_12_sr_38_1_a_unit_stops_on_the_rift() {
-    let s = scene().rift(ALPHA).south("CR E9").moving();
+    let s = scene().rift(ALPHA).south("CR E9").at_movement();
     assert!(s.may("move E9 E8"));
     assert!(!s.may("move E9 E7"), "only over E8");
-    let s = scene().rift(ALPHA).south("FT E9").moving();
+    let s = scene().rift(ALPHA).south("FT E9").at_movement();
     assert!(s.may("move E9 E8") && !s.may("move E9 F6"));
 }
 
 #[test]
 fn ex_13_sr_38_2_sr_38_3_amb_21_units_jump_within_the_rift() {
-    let s = scene().rift(ALPHA).south("FS F6").moving();
+    let s = scene().rift(ALPHA).south("FS F6").at_movement();
     assert_eq!(s.reach("F6"), hexes("E8 G6 G7 F7 E7 E6 F5"));
     let s = scene()
         .rift(ALPHA)
         .south("FS F6; DD G6")
         .north("CR E8")
-        .moving();
+        .at_movement();
     assert_eq!(
         s.reach("F6"),
         hexes("G7 F7 E7 E6 F5"),
         "not onto tiles with units"
     );
-    let mut s = scene().rift(ALPHA).south("FT F6").moving();
+    let mut s = scene().rift(ALPHA).south("FT F6").at_movement();
     assert!(s.may("move F6 B9"), "1 for the jump to E8, then D8, C9, B9");
     assert!(s.may("move F6 E7"));
     s.act("move F6 E8");
@@ -50,7 +50,7 @@ fn sr_38_3_a_step_onto_the_rift_after_a_jump_ends_the_move() {
     // From tile 1 in the west to tile 2 in the east; the tiles beyond it end the move.
     let tiles = "C3 C11 C10 C9 C8 C7";
     let tiles = tiles.replace("C3", "C6");
-    let s = scene().rift(&tiles).south("DD C6").moving();
+    let s = scene().rift(&tiles).south("DD C6").at_movement();
     assert!(
         s.may("move C6 C11") && s.may("move C6 C12"),
         "jump, then a step"
@@ -60,7 +60,7 @@ fn sr_38_3_a_step_onto_the_rift_after_a_jump_ends_the_move() {
 
 #[test]
 fn sr_38_4_amb_35_a_step_to_a_neighboring_tile_is_a_jump() {
-    let mut s = scene().rift(ALPHA).south("FT F6").moving();
+    let mut s = scene().rift(ALPHA).south("FT F6").at_movement();
     s.act("move F6 F7");
     let jumped = |event: &Event| {
         matches!(
@@ -76,12 +76,16 @@ fn sr_38_4_amb_35_a_step_to_a_neighboring_tile_is_a_jump() {
 
 #[test]
 fn sr_38_5_warp_and_full_impulse_extend_a_jump() {
-    let s = scene().rift(ALPHA).south("DD F6").north("FT C9").moving();
+    let s = scene()
+        .rift(ALPHA)
+        .south("DD F6")
+        .north("FT C9")
+        .at_movement();
     assert!(
         s.may("move F6 C8"),
         "1 to E8, then D8 and C8, by warp next to C9"
     );
-    let s = scene().rift(ALPHA).south("DD F6").moving();
+    let s = scene().rift(ALPHA).south("DD F6").at_movement();
     assert!(!s.may("move F6 C8") && s.may("move F6 C8 impulse"));
 }
 
@@ -92,7 +96,7 @@ fn sr_38_6_platforms_jump_only_to_tiles_in_their_orbit() {
         .planet("H6")
         .rift("G7 G6 F6 F7 E7 H7")
         .south("SP G7")
-        .moving();
+        .at_movement();
     let reach = s.reach("G7");
     assert!(reach.contains(hex("G6")) && reach.contains(hex("H7")));
     assert!(
@@ -104,30 +108,42 @@ fn sr_38_6_platforms_jump_only_to_tiles_in_their_orbit() {
         .dead_stars("H7")
         .rift("G7 G6 F6 F7 E7 H7")
         .south("SP G7")
-        .moving();
+        .at_movement();
     assert!(!s.reach("G7").contains(hex("H7")), "a dead star lies below");
     let s = scene()
         .planet("H6")
         .meteor(0, "G6")
         .rift("G7 G6 F6 F7 E7 H7")
         .south("SP G7")
-        .moving();
+        .at_movement();
     assert!(!s.reach("G7").contains(hex("G6")), "a meteor lies below");
     let s = scene()
         .planet("H6 G6")
         .rift("G7 G6 F6 F7 E7 H7")
         .south("SP G7")
-        .moving();
+        .at_movement();
     assert!(!s.reach("G7").contains(hex("G6")), "a planet lies below");
 }
 
 #[test]
 fn ex_14_sr_38_7_a_jump_does_not_reach_a_planet() {
-    let s = scene().rift(ALPHA).planet("D8").south("FT F6").moving();
+    let s = scene()
+        .rift(ALPHA)
+        .planet("D8")
+        .south("FT F6")
+        .at_movement();
     assert!(!s.may("move F6 D8"));
-    let s = scene().rift(ALPHA).planet("D8").south("FT E8").moving();
+    let s = scene()
+        .rift(ALPHA)
+        .planet("D8")
+        .south("FT E8")
+        .at_movement();
     assert!(s.may("move E8 D8"));
-    let s = scene().rift(ALPHA).asteroids("D8").south("CR E8").moving();
+    let s = scene()
+        .rift(ALPHA)
+        .asteroids("D8")
+        .south("CR E8")
+        .at_movement();
     assert!(
         s.may("move E8 D8") && !s.may("move E8 C9"),
         "only what is entered limits"
@@ -137,29 +153,29 @@ fn ex_14_sr_38_7_a_jump_does_not_reach_a_planet() {
 #[test]
 fn sr_38_8_amb_41_the_rift_limits_second_moves() {
     use engine::space_rift::battlefield::Side::South;
-    let fade = |units: &str| {
+    let scene_after_card = |units: &str| {
         let mut s = scene()
             .rift(ALPHA)
             .south(units)
             .north("BB D9; BB D10")
             .commands(South, "slash-and-fade")
-            .commanding();
+            .at_command();
         s.act("command slash-and-fade");
         s
     };
     // (a) A unit that entered the rift in the first move stays there.
-    let mut s = fade("FT C9");
+    let mut s = scene_after_card("FT C9");
     s.act("order C9; move C9 E8");
     assert_eq!(s.refusal("move C9 E9"), "SR-38.8");
     // (b) The jump is open in the first move only.
-    let mut s = fade("FT F6");
+    let mut s = scene_after_card("FT F6");
     s.act("order F6; move F6 E8");
     assert!(s.may("move F6 E7"), "a neighbor by a step");
     assert!(!s.may("move F6 G6"), "no second jump");
     // (c) Moving from tile to tile counts as a jump and does not prevent a second move.
     assert!(s.may("move F6 E9"));
     // A unit that has not moved in the first move may jump in the second.
-    let mut s = fade("FT F6");
+    let mut s = scene_after_card("FT F6");
     s.act("order F6; done");
     assert!(s.may("move F6 G6") && s.may("move F6 E8"));
 }
@@ -172,7 +188,7 @@ fn sr_38_8_a_unit_that_pursued_off_the_rift_cannot_jump() {
         .north("FT E9 1; CR K12")
         .commands(Side::South, "slash-and-fade")
         .combats(Side::South, "press-the-attack")
-        .commanding();
+        .at_command();
     s.act("command slash-and-fade; order E8; done");
     s.dice("CI SQ SQ")
         .act("attack E8 E9; play press-the-attack");
@@ -188,7 +204,7 @@ fn ex_60_sr_39_1_units_retire_across_the_rift() {
         .south("DD G6")
         .north("FS H6")
         .active(Side::North)
-        .fighting();
+        .at_combat();
     s.dice("RA RA").act("attack H6 G6");
     assert!(s.may("retire E7") && s.may("retire E6") && s.may("retire E5"));
     assert!(!s.may("retire E8"), "no jumps");
@@ -198,7 +214,11 @@ fn ex_60_sr_39_1_units_retire_across_the_rift() {
 
 #[test]
 fn ex_61_sr_40_1_a_unit_that_entered_the_rift_may_fight() {
-    let mut s = scene().rift(ALPHA).south("CR E9").north("CR D8").moving();
+    let mut s = scene()
+        .rift(ALPHA)
+        .south("CR E9")
+        .north("CR D8")
+        .at_movement();
     s.act("move E9 E8; done");
     assert_eq!(s.dice_of("E9", "D8"), 3);
     s.dice("ST ST ST").act("attack E9 D8");
@@ -210,7 +230,7 @@ fn sr_40_2_units_may_attack_from_the_rift() {
         .rift(ALPHA)
         .south("CR F6; BB E8")
         .north("CR E6; DD E11")
-        .fighting();
+        .at_combat();
     assert_eq!(s.targets("F6"), hexes("E6"));
     assert_eq!(s.targets("E8"), hexes("E11"), "it is not blind");
 }
@@ -221,7 +241,7 @@ fn ex_57_sr_40_3_sr_40_4_the_rift_reduces_dice_against_units_on_it() {
         .rift(ALPHA)
         .south("CR E9; CR E10")
         .north("DD E8")
-        .fighting();
+        .at_combat();
     assert_eq!((s.dice_of("E9", "E8"), s.dice_of("E10", "E8")), (3, 1));
 }
 
@@ -231,7 +251,7 @@ fn ex_58_sr_40_5_sr_40_6_units_on_the_rift_ignore_no_red_alert() {
         .rift(ALPHA)
         .south("FS E9")
         .north("BB E8; FS D8")
-        .fighting();
+        .at_combat();
     assert_eq!(s.allowance("E8"), 0);
     s.dice("RA RA").act("attack E9 E8");
     assert!(s.may("retire G7") && s.may("retire G8") && s.may("retire G9"));
@@ -239,7 +259,7 @@ fn ex_58_sr_40_5_sr_40_6_units_on_the_rift_ignore_no_red_alert() {
         .rift(ALPHA)
         .south("FS E11")
         .north("BB E10; FS D10")
-        .fighting();
+        .at_combat();
     assert_eq!(s.allowance("E10"), 2);
 }
 
@@ -249,7 +269,7 @@ fn ex_59_amb_25_a_flagship_on_the_rift_helps_adjacent_units() {
         .rift(ALPHA)
         .south("CR A5")
         .north("FS E8; BB E9")
-        .fighting();
+        .at_combat();
     assert_eq!((s.allowance("E9"), s.allowance("E8")), (2, 0));
 }
 
@@ -260,7 +280,7 @@ fn ex_62_amb_22_the_rift_does_not_block_sight_of_a_platform() {
         .rift(ALPHA)
         .south("SP E5")
         .north("CR E8; DD G9")
-        .fighting();
+        .at_combat();
     // From E5 to E8 over E7; then a target at distance 4.
     assert_eq!(s.dice_of("E5", "E8"), 2);
     assert!(s.targets("E5").contains(hex("E8")));
@@ -269,7 +289,7 @@ fn ex_62_amb_22_the_rift_does_not_block_sight_of_a_platform() {
         .rift("F5 F4 G5 G6 G4 F6")
         .south("SP G3")
         .north("CR F6")
-        .fighting();
+        .at_combat();
     assert_eq!(hex("G3").distance(hex("F6")), 4);
     assert_eq!(s.dice_of("G3", "F6"), 2);
     assert!(s.may("attack G3 F6"));
@@ -282,7 +302,7 @@ fn ex_68_sr_40_7_bulkheads_hold_works_on_the_rift() {
         .south("FS E9")
         .north("CR E8")
         .combats(Side::North, "bulkheads-hold")
-        .fighting();
+        .at_combat();
     s.dice("RA RA").act("attack E9 E8");
     assert_eq!(s.asked_side(), Some(Side::North));
     s.act("play bulkheads-hold");
@@ -298,7 +318,7 @@ fn ex_54_sr_18_5_sr_35_2_amb_26_amb_27_covered_markers_do_not_score() {
         .victory(13, 13)
         .rift(ALPHA)
         .active(Side::North)
-        .starting();
+        .at_turn_start();
     assert_eq!(s.score(Side::South), 11);
     s.dice("1 1 2").act("begin");
     assert!(!s.is_rift("F6"));
@@ -319,7 +339,7 @@ fn amb_27_sr_18_7_scores_are_read_after_the_whole_movement() {
         .losses(11, 0)
         .victory(13, 13)
         .rift(ALPHA)
-        .starting();
+        .at_turn_start();
     s.dice("3 3 1 2").act("begin");
     assert!(s.is_rift("F6"), "tile 5 came to it");
     assert!(s.state.public.result.is_none());
@@ -331,14 +351,14 @@ fn amb_27_sr_18_7_scores_are_read_after_the_whole_movement() {
         .victory(13, 13)
         .rift(ALPHA)
         .active(Side::North)
-        .starting();
+        .at_turn_start();
     s.dice("1 1 2").act("begin");
     assert_eq!(s.state.public.result.unwrap().winner, Some(Side::North));
 }
 
 #[test]
 fn ex_55_a_covered_planet_gets_no_marker() {
-    let claim = |covered: bool| {
+    let markers_when = |covered: bool| {
         let s = scene()
             .planet("F6")
             .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
@@ -348,11 +368,11 @@ fn ex_55_a_covered_planet_gets_no_marker() {
         } else {
             s.rift("F8 F9 G9 E9 G8 E10")
         }
-        .starting();
+        .at_turn_start();
         s.dice("1 2 3").act("begin");
         s.state.public.planets[0][0]
     };
-    assert_eq!((claim(true), claim(false)), (0, 1));
+    assert_eq!((markers_when(true), markers_when(false)), (0, 1));
 }
 
 #[test]
@@ -361,7 +381,7 @@ fn ex_56_sr_35_1_sr_35_6_uncovered_features_take_effect_again() {
         .asteroids("E7")
         .rift(ALPHA)
         .commands(Side::North, "open-channel")
-        .starting();
+        .at_turn_start();
     assert!(
         !s.table
             .battlefield(&s.state.public)
@@ -388,8 +408,8 @@ fn sr_35_3_sr_35_4_sr_35_5_the_rift_covers_features_without_change() {
         .dead_stars("E7")
         .meteor(0, "G6")
         .rift(ALPHA)
-        .starting();
-    let seen = |s: &crate::scene::Scene| {
+        .at_turn_start();
+    let uncovered = |s: &crate::scene::Scene| {
         let scene = s.table.battlefield(&s.state.public);
         (
             scene.debris().contains(hex("F6")),
@@ -397,10 +417,10 @@ fn sr_35_3_sr_35_4_sr_35_5_the_rift_covers_features_without_change() {
             scene.meteors.contains(hex("G6")),
         )
     };
-    assert_eq!(seen(&s), (false, false, false));
+    assert_eq!(uncovered(&s), (false, false, false));
     // No meteor appears; 1 1 2 uncovers F6.
     s.dice("SQ SQ SQ 1 1 2 4").act("begin");
-    assert_eq!(seen(&s), (true, false, false));
+    assert_eq!(uncovered(&s), (true, false, false));
 }
 
 #[test]
@@ -410,7 +430,7 @@ fn sr_35_7_only_the_covered_hex_loses_its_planet() {
         .rift(ALPHA)
         .south("CR E10; CR D8")
         .north("CR E9")
-        .fighting();
+        .at_combat();
     assert_eq!(s.dice_of("E10", "E9"), 3, "the same group");
     assert_eq!(s.dice_of("D8", "E9"), 2);
     let s = scene()
@@ -418,7 +438,7 @@ fn sr_35_7_only_the_covered_hex_loses_its_planet() {
         .rift(ALPHA)
         .south("CR E8")
         .north("CR E9")
-        .fighting();
+        .at_combat();
     assert_eq!(
         s.dice_of("E8", "E9"),
         2,
@@ -434,7 +454,7 @@ fn sr_36_4_sr_37_8_amb_20_carried_and_flung_units_act_normally() {
         .south("CR F6 alert; DD C5")
         .north("CR B7")
         .commands(Side::South, "open-channel")
-        .starting();
+        .at_turn_start();
     // Tile 1 carries the cruiser to E7; the fold throws it to B6, a planet.
     s.dice("3 3 1 1 1 1 3 3").act("begin");
     assert!(s.is_at("F6", "B6") && s.is_alert("F6"));
@@ -452,7 +472,7 @@ fn sr_42_ex_51_a_rift_movement_asks_for_a_decision_and_ends_with_a_fold() {
         .rift(ALPHA)
         .south("BB F6")
         .north("CR E6; FT G7")
-        .starting();
+        .at_turn_start();
     s.dice("4 4 1").act("begin");
     assert_eq!(s.state.public.phase, Phase::Drift);
     assert!(s.may("settle F6 F7") && !s.may("settle F6 F6") && !s.may("settle F6 A1"));
@@ -472,7 +492,7 @@ fn sr_34_1_units_on_a_tile_set_aside_are_still_in_the_battle() {
     let mut s = scene()
         .rift(crate::drift_scene::SHORE)
         .south("CR F12")
-        .starting();
+        .at_turn_start();
     s.dice("2 2 1").act("begin");
     assert_eq!(s.hex_of("F12"), None);
     assert!(s.state.public.result.is_none());
@@ -485,18 +505,28 @@ fn sr_31_1_sr_4_2_a_turn_rolls_for_the_rift_only_if_there_is_one() {
     let mut s = scene()
         .rift(ALPHA)
         .commands(Side::South, "open-channel")
-        .starting();
+        .at_turn_start();
     s.dice("1 2 3").act("begin");
     let rolled = |event: &&Event| matches!(event, Event::Drift(RiftEvent::Rolled { .. }));
     assert_eq!(s.log.iter().filter(rolled).count(), 1);
     assert_eq!(s.state.public.phase, Phase::Command);
-    let mut s = scene().commands(Side::South, "open-channel").starting();
+    let mut s = scene()
+        .commands(Side::South, "open-channel")
+        .at_turn_start();
     s.act("begin");
     assert_eq!(s.state.public.phase, Phase::Command);
 }
 
 #[test]
 fn sr_30_9_a_battle_may_have_no_rift() {
-    assert!(scene().moving().state.public.rift.is_none());
-    assert!(scene().rift(ALPHA).moving().state.public.rift.is_some());
+    assert!(scene().at_movement().state.public.rift.is_none());
+    assert!(
+        scene()
+            .rift(ALPHA)
+            .at_movement()
+            .state
+            .public
+            .rift
+            .is_some()
+    );
 }

@@ -21,7 +21,7 @@ fn card_k5_overload_warheads_needs_a_star() {
             .south("CR F6")
             .north("DDh F7")
             .combats(South, "overload-warheads")
-            .fighting();
+            .at_combat();
         s.any_dice().dice(faces).act("attack F6 F7");
         s.may("play overload-warheads")
     };
@@ -34,7 +34,7 @@ fn card_k12_the_inactive_side_may_use_grapple_teams() {
         .south("DD F7 2; CR A5")
         .north("CR F6 2")
         .combats(North, "grapple-teams")
-        .moving();
+        .at_movement();
     s.act("done; play grapple-teams");
     assert_eq!(s.asked_side(), Some(North));
     s.dice("ST ST SQ SQ SQ ST SQ SQ SQ SQ").act("grapple F6 F7");
@@ -47,9 +47,9 @@ fn card_k16_hard_turn_is_not_for_a_battleship_under_a_sortie() {
         .south("CV F2 2")
         .north("BB F7")
         .combats(North, "hard-turn")
-        .fighting();
+        .at_combat();
     s.dice("ST ST ST ST").act("sortie F2 F7");
-    assert_eq!(s.rolled(), 4, "at once");
+    assert_eq!(s.dice_rolled(), 4, "at once");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn sr_8_6_a_first_strike_within_a_planet_group_gets_no_shelter() {
         .south("BB F6")
         .north("CR F7")
         .combats(North, "sprung-trap")
-        .fighting();
+        .at_combat();
     s.act("attack F6 F7");
     s.dice("ST ST ST ST ST ST ST ST").act("play sprung-trap");
     let rolled = s.log.iter().filter_map(|event| match event {
@@ -72,7 +72,7 @@ fn sr_8_6_a_first_strike_within_a_planet_group_gets_no_shelter() {
 #[test]
 fn sr_11_1_a_hit_event_needs_a_hit() {
     let hit_events = |faces: &str| {
-        let mut s = scene().south("CR F6").north("DD F7").fighting();
+        let mut s = scene().south("CR F6").north("DD F7").at_combat();
         s.dice(faces).act("attack F6 F7");
         count(&s, |event| matches!(event, Event::Hit { .. }))
     };
@@ -82,7 +82,7 @@ fn sr_11_1_a_hit_event_needs_a_hit() {
 #[test]
 fn sr_11_6_hits_on_escorts_are_not_confirmed() {
     let confirmations = |faces: &str| {
-        let mut s = scene().south("CR F6").north("FS F7 1").fighting();
+        let mut s = scene().south("CR F6").north("FS F7 1").at_combat();
         s.dice(faces).act("attack F6 F7");
         count(&s, |event| matches!(event, Event::Confirmed { .. }))
     };
@@ -96,7 +96,7 @@ fn sr_11_6_hits_on_escorts_are_not_confirmed() {
 fn sr_17_7_a_sortie_gets_no_benefit_from_the_carriers_planet_group() {
     let may = |carrier: &str| {
         let setting = scene().planet("F2 F3 F4").south(carrier).north("BB F4");
-        setting.fighting().may("sortie F2 F4")
+        setting.at_combat().may("sortie F2 F4")
     };
     assert!(may("CV F2 1"), "one die of two");
     assert!(
@@ -111,12 +111,12 @@ fn sr_17_8_a_first_strike_hits_fighters_of_a_sortie() {
         .south("CV F2 2")
         .north("BB F7")
         .combats(North, "sprung-trap")
-        .fighting();
+        .at_combat();
     s.act("sortie F2 F7");
     s.dice("SQ CI RA RA RA ST ST").act("play sprung-trap");
     assert_eq!(s.ships("F2"), 1, "circles hit fighters, squares do not");
     assert!(!s.is_alert("F2") && s.is_at("F2", "F2"));
-    assert_eq!(s.rolled(), 2, "by those that are left");
+    assert_eq!(s.dice_rolled(), 2, "by those that are left");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn sr_17_7_a_sortie_without_remaining_fighters_rolls_no_dice() {
         .north("BB F7")
         .combats(South, "coolant-surge")
         .combats(North, "sprung-trap")
-        .fighting();
+        .at_combat();
     s.act("sortie F2 F7; play coolant-surge");
     s.dice("CI CI SQ SQ SQ").act("play sprung-trap");
     assert_eq!((s.ships("F2"), s.lives("F2")), (0, true));
@@ -143,7 +143,7 @@ fn sr_18_6_a_clear_sector_scores_only_in_the_turn_of_its_side() {
             .commands(South, "open-channel")
             .commands(North, "open-channel")
             .active(active)
-            .starting();
+            .at_turn_start();
         s.act("begin");
         [South, North].map(|side| s.state.public.side_state(side).markers)
     };
@@ -161,7 +161,7 @@ fn sr_18_6_each_side_scores_its_own_clear_sectors() {
             .commands(South, "open-channel")
             .commands(North, "open-channel")
             .active(active)
-            .starting();
+            .at_turn_start();
         s.act("begin");
         let markers = [South, North].map(|side| s.state.public.side_state(side).markers);
         assert_eq!(markers, cleared);
@@ -174,7 +174,7 @@ fn sr_18_8_a_platform_cannot_exit() {
         .objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South)
         .planet("J1 J2")
         .south("SP K2; CR K6")
-        .moving();
+        .at_movement();
     assert!(s.may("exit K6") && !s.may("exit K2"));
 }
 
@@ -203,7 +203,7 @@ fn sr_20_5_the_turn_continues_after_a_meteor_strike() {
         .south("CR F6; CR A2")
         .commands(South, "open-channel")
         .combats(South, "bulkheads-hold")
-        .starting();
+        .at_turn_start();
     s.dice("SQ RA").act("begin");
     assert!(s.may("ignore 0"), "its own ability");
     s.dice("TR TR TR").act("ignore 1");
@@ -213,7 +213,7 @@ fn sr_20_5_the_turn_continues_after_a_meteor_strike() {
 #[test]
 fn sr_33_2_a_gap_emits_an_event() {
     let parted = |tiles: &str| {
-        let mut s = scene().rift(tiles).starting();
+        let mut s = scene().rift(tiles).at_turn_start();
         s.any_dice().dice("2 2 5").act("begin");
         count(&s, |event| {
             matches!(event, Event::Drift(RiftEvent::Parted { .. }))

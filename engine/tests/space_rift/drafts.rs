@@ -48,36 +48,36 @@ fn sr_3_9_scenario_codes_are_short_and_damaged_ones_are_refused() {
 
 #[test]
 fn sr_8_3_adjacent_planet_hexes_form_one_group() {
-    let mut own = MapDraft::blank();
+    let mut map = MapDraft::blank();
     for at in ["C3", "C5", "C4"] {
-        own.paint(hex(at), TerrainBrush::Planet);
+        map.paint(hex(at), TerrainBrush::Planet);
     }
-    assert_eq!(own.file().terrain.planet, [["C3", "C5", "C4"].map(hex)]);
-    own.paint(hex("C4"), TerrainBrush::DeadStar);
-    assert_eq!(own.file().terrain.planet.len(), 2);
-    assert_eq!(own.brush_at(hex("C4")), TerrainBrush::DeadStar);
-    own.clear_hex(hex("C4"));
-    assert_eq!(own.brush_at(hex("C4")), TerrainBrush::Open);
-    assert!(own.file().terrain.deadstar.is_empty());
+    assert_eq!(map.file().terrain.planet, [["C3", "C5", "C4"].map(hex)]);
+    map.paint(hex("C4"), TerrainBrush::DeadStar);
+    assert_eq!(map.file().terrain.planet.len(), 2);
+    assert_eq!(map.brush_at(hex("C4")), TerrainBrush::DeadStar);
+    map.clear_hex(hex("C4"));
+    assert_eq!(map.brush_at(hex("C4")), TerrainBrush::Open);
+    assert!(map.file().terrain.deadstar.is_empty());
 }
 
 #[test]
 fn sr_2_3_a_hex_holds_one_unit_and_moved_units_swap() {
-    let mut own = MapDraft::blank();
-    let first = own.add_unit(Side::South, unit(b"FT", "C3"));
+    let mut map = MapDraft::blank();
+    let first = map.add_unit(Side::South, unit(b"FT", "C3"));
     assert_eq!(first, Some(BoardObject::Unit(Side::South, 0)));
-    assert_eq!(own.add_unit(Side::North, unit(b"FT", "C3")), None);
-    own.add_unit(Side::North, unit(b"BB", "C4"));
-    own.move_object(BoardObject::Unit(Side::South, 0), hex("C4"));
-    assert_eq!(own.unit_at(hex("C3")), Some((Side::North, 0)));
+    assert_eq!(map.add_unit(Side::North, unit(b"FT", "C3")), None);
+    map.add_unit(Side::North, unit(b"BB", "C4"));
+    map.move_object(BoardObject::Unit(Side::South, 0), hex("C4"));
+    assert_eq!(map.unit_at(hex("C3")), Some((Side::North, 0)));
     assert_eq!(
-        own.switch_side(Side::South, 0),
+        map.switch_side(Side::South, 0),
         Some(BoardObject::Unit(Side::North, 1))
     );
-    assert!(own.file().sides.south.units.is_empty());
+    assert!(map.file().sides.south.units.is_empty());
     for column in 1..=13 {
         let at = Hex::at(6, column).expect("a hex");
-        own.add_unit(
+        map.add_unit(
             Side::North,
             UnitAt {
                 hex: at,
@@ -85,9 +85,9 @@ fn sr_2_3_a_hex_holds_one_unit_and_moved_units_swap() {
             },
         );
     }
-    own.add_unit(Side::North, unit(b"FT", "A1"));
+    map.add_unit(Side::North, unit(b"FT", "A1"));
     assert_eq!(
-        own.add_unit(Side::North, unit(b"FT", "A2")),
+        map.add_unit(Side::North, unit(b"FT", "A2")),
         None,
         "a side is full"
     );
@@ -96,42 +96,42 @@ fn sr_2_3_a_hex_holds_one_unit_and_moved_units_swap() {
 #[test]
 fn sr_30_7_a_connected_rift_can_be_placed_on_every_hex() {
     for center in Hex::all() {
-        let mut own = MapDraft::blank();
-        own.place_rift(center);
-        let site = own.file().rift.expect("a rift");
+        let mut map = MapDraft::blank();
+        map.place_rift(center);
+        let site = map.file().rift.expect("a rift");
         assert!(site.is_valid() && site.center == center, "{center}");
-        own.set_dial(Some(Direction::West));
-        own.place_rift(hex("F6"));
-        let moved = own.file().rift.expect("a rift");
+        map.set_dial(Some(Direction::West));
+        map.place_rift(hex("F6"));
+        let moved = map.file().rift.expect("a rift");
         assert!(
             moved.is_valid() && moved.dial == Some(Direction::West),
             "{center}"
         );
     }
-    let mut own = draft("srr-01");
-    own.move_object(BoardObject::Tile(5), hex("F6"));
-    let site = own.file().rift.expect("a rift");
+    let mut map = draft("srr-01");
+    map.move_object(BoardObject::Tile(5), hex("F6"));
+    let site = map.file().rift.expect("a rift");
     assert_eq!(
         (site.center, site.others[4]),
         (hex("E8"), hex("F6")),
         "they change places"
     );
-    own.remove(BoardObject::Tile(3));
-    assert_eq!(own.file().rift, None);
+    map.remove(BoardObject::Tile(3));
+    assert_eq!(map.file().rift, None);
 }
 
 #[test]
 fn symmetries_preserve_adjacency_and_are_self_inverse() {
-    for motion in [
+    for symmetry in [
         GridSymmetry::Stay,
         GridSymmetry::HalfTurn,
         GridSymmetry::FlipRows,
         GridSymmetry::FlipColumns,
     ] {
         for at in Hex::all() {
-            assert_eq!(motion.hex(motion.hex(at)), at);
-            for near in at.neighbors().iter() {
-                assert!(motion.hex(at).is_next_to(motion.hex(near)));
+            assert_eq!(symmetry.hex(symmetry.hex(at)), at);
+            for neighbor in at.neighbors().iter() {
+                assert!(symmetry.hex(at).is_next_to(symmetry.hex(neighbor)));
             }
         }
     }
@@ -142,11 +142,11 @@ fn symmetries_preserve_adjacency_and_are_self_inverse() {
 #[test]
 fn mirroring_makes_both_sides_equal() {
     let content = ContentSet::default();
-    for motion in [GridSymmetry::HalfTurn, GridSymmetry::FlipRows] {
+    for symmetry in [GridSymmetry::HalfTurn, GridSymmetry::FlipRows] {
         for side in Side::ALL {
-            let mut own = draft("srb-04");
-            own.mirror(side, motion);
-            let file = own.file();
+            let mut map = draft("srb-04");
+            map.mirror(side, symmetry);
+            let file = map.file();
             assert!(
                 content.content_errors(file).is_empty(),
                 "{:?}",
@@ -154,44 +154,44 @@ fn mirroring_makes_both_sides_equal() {
             );
             assert!(!content.warnings(file).contains(&Warning::Lopsided));
             assert_eq!(file.victory.south, file.victory.north);
-            let once = own.clone();
-            own.mirror(side, motion);
-            assert_eq!(own.file().sides, once.file().sides);
+            let after_first = map.clone();
+            map.mirror(side, symmetry);
+            assert_eq!(map.file().sides, after_first.file().sides);
         }
     }
-    // A wing that stays in the west has another name from the opposite seat.
-    let mut own = draft("srb-01").with(|file| {
+    // A section that stays in the west has a different name for the other side.
+    let mut map = draft("srb-01").with(|file| {
         file.objectives = vec![Objective {
             kind: ObjectiveKind::ClearSector,
             side: ObjectiveOwner::South,
             sector: Some(Sector::Left),
         }];
     });
-    own.mirror(Side::South, GridSymmetry::FlipRows);
-    let north = own.file().objectives[1];
+    map.mirror(Side::South, GridSymmetry::FlipRows);
+    let north = map.file().objectives[1];
     assert_eq!(
         (north.side, north.sector),
         (ObjectiveOwner::North, Some(Sector::Right))
     );
-    own.mirror(Side::South, GridSymmetry::HalfTurn);
-    let both = &own.file().objectives;
+    map.mirror(Side::South, GridSymmetry::HalfTurn);
+    let both = &map.file().objectives;
     assert_eq!(
         (both.len(), both[0].side, both[0].sector),
         (1, ObjectiveOwner::Both, Some(Sector::Left))
     );
 }
 
-/// All errors are reported at once, with their hexes.
+/// Checks that all errors are reported at once, with their hexes.
 #[test]
 fn sr_3_9_all_errors_are_reported_with_their_hexes() {
     let content = ContentSet::default();
-    let own = draft("srb-01").with(|file| {
+    let map = draft("srb-01").with(|file| {
         file.terrain.deadstar.push(hex("C7"));
         file.terrain.debris.push(hex("E4"));
         file.sides.north.units.push(unit(b"XX", "I7"));
         file.victory.south = 0;
     });
-    let errors = content.content_errors(own.file());
+    let errors = content.content_errors(map.file());
     let found: Vec<(&str, Vec<Hex>)> = errors
         .iter()
         .map(|error| (error.place.as_str(), error.hexes.clone()))
@@ -209,28 +209,29 @@ fn sr_3_9_all_errors_are_reported_with_their_hexes() {
 #[test]
 fn warnings_report_odd_scenarios_and_none_in_a_balanced_one() {
     let content = ContentSet::default();
-    let odd = |change: fn(&mut ScenarioFile)| content.warnings(draft("srb-01").with(change).file());
-    assert_eq!(odd(|_| {}), []);
+    let warnings_after =
+        |change: fn(&mut ScenarioFile)| content.warnings(draft("srb-01").with(change).file());
+    assert_eq!(warnings_after(|_| {}), []);
     assert_eq!(
-        odd(|file| file.victory.north = 16),
+        warnings_after(|file| file.victory.north = 16),
         [Warning::OutOfReach(Side::North)]
     );
-    assert_eq!(odd(|file| file.victory.north = 15), []);
+    assert_eq!(warnings_after(|file| file.victory.north = 15), []);
     let objective = |file: &mut ScenarioFile| {
-        let hold = Objective {
+        let planet_control = Objective {
             kind: ObjectiveKind::PlanetControl,
             side: ObjectiveOwner::Both,
             sector: None,
         };
         file.victory.north = 99;
-        file.objectives = vec![hold, hold];
+        file.objectives = vec![planet_control, planet_control];
     };
     assert_eq!(
-        odd(objective),
+        warnings_after(objective),
         [Warning::NoPlanets, Warning::Twice { objective: 1 }]
     );
     assert_eq!(
-        odd(|file| file.terrain.asteroid.truncate(3)),
+        warnings_after(|file| file.terrain.asteroid.truncate(3)),
         [Warning::Lopsided]
     );
 }

@@ -1,4 +1,4 @@
-//! A rift with a few units, without a battle around it.
+//! Scenes of a rift with a few units, without a battle.
 
 use crate::hexes::{hex, hexes};
 use engine::chance::Chance;
@@ -32,10 +32,10 @@ pub fn rift(tiles: &str) -> Rift {
     }
 }
 
-/// The hexes of units, by letter, and of dead stars and meteors.
+/// Hexes of units, by letter, and of dead stars and meteors.
 #[derive(Clone, Default)]
 pub struct Units {
-    pub places: Vec<(char, Option<Hex>)>,
+    pub positions: Vec<(char, Option<Hex>)>,
     pub hazards: HexSet,
 }
 
@@ -46,8 +46,8 @@ pub fn unit(letter: char) -> UnitId {
 
 impl DriftContext for Units {
     fn unit_at(&self, hex: Hex) -> Option<UnitId> {
-        let place = self.places.iter().find(|(_, at)| *at == Some(hex));
-        place.map(|(letter, _)| unit(*letter))
+        let entry = self.positions.iter().find(|(_, at)| *at == Some(hex));
+        entry.map(|(letter, _)| unit(*letter))
     }
 
     fn is_platform(&self, platform: UnitId) -> bool {
@@ -56,34 +56,34 @@ impl DriftContext for Units {
 
     fn blocked_hexes(&self) -> BlockedHexes {
         BlockedHexes {
-            taken: self.places.iter().filter_map(|(_, at)| *at).collect(),
+            taken: self.positions.iter().filter_map(|(_, at)| *at).collect(),
             hazards: self.hazards,
         }
     }
 
-    fn lift(&mut self, lifted: UnitId) {
+    fn lift_unit(&mut self, unit_id: UnitId) {
         for (_, at) in self
-            .places
+            .positions
             .iter_mut()
-            .filter(|(letter, _)| unit(*letter) == lifted)
+            .filter(|(letter, _)| unit(*letter) == unit_id)
         {
             *at = None;
         }
     }
 
-    fn put(&mut self, put: UnitId, hex: Hex) {
+    fn put_unit(&mut self, unit_id: UnitId, hex: Hex) {
         assert_eq!(self.unit_at(hex), None, "two units on {hex}");
         for (_, at) in self
-            .places
+            .positions
             .iter_mut()
-            .filter(|(letter, _)| unit(*letter) == put)
+            .filter(|(letter, _)| unit(*letter) == unit_id)
         {
             *at = Some(hex);
         }
     }
 }
 
-/// Scripted dice.
+/// A chance source of scripted dice.
 pub struct Dice(pub Vec<u8>);
 
 impl Chance for Dice {
@@ -102,7 +102,7 @@ pub struct RiftScene {
     pub log: Vec<RiftEvent>,
 }
 
-/// Returns a rift with its tiles on these hexes and nothing around it.
+/// Returns a scene of a rift with its tiles on these hexes, without units.
 pub fn rift_scene(tiles: &str) -> RiftScene {
     RiftScene {
         rift: rift(tiles),
@@ -114,9 +114,9 @@ pub fn rift_scene(tiles: &str) -> RiftScene {
 
 impl RiftScene {
     /// Adds a unit on a hex: `A F6`.
-    pub fn unit(mut self, place: &str) -> Self {
-        let letter = place.chars().next().unwrap();
-        self.units.places.push((letter, Some(hex(&place[2..]))));
+    pub fn unit(mut self, text: &str) -> Self {
+        let letter = text.chars().next().unwrap();
+        self.units.positions.push((letter, Some(hex(&text[2..]))));
         self
     }
 
@@ -166,7 +166,7 @@ impl RiftScene {
         self.decide(closing(text))
     }
 
-    /// Puts a tile back.
+    /// Places a tile that was set aside: `2 F6` puts tile 2 on F6.
     pub fn place(&mut self, text: &str) -> &mut Self {
         let (tile, hex) = tile_and_hex(text);
         self.decide(DriftChoice::Place(tile, hex))
@@ -182,7 +182,7 @@ impl RiftScene {
     pub fn legal(&self) -> Vec<String> {
         let mut list = Vec::new();
         if let Some(drift) = &self.drift {
-            drift.list(&self.rift, self.units.blocked_hexes(), |choice| {
+            drift.for_each_choice(&self.rift, self.units.blocked_hexes(), |choice| {
                 assert_eq!(
                     drift.check(&self.rift, self.units.blocked_hexes(), choice),
                     Ok(())
@@ -201,7 +201,7 @@ impl RiftScene {
     }
 
     /// Returns the reason why a decision is refused.
-    pub fn refused(&self, choice: DriftChoice) -> DriftRefusal {
+    pub fn refusal(&self, choice: DriftChoice) -> DriftRefusal {
         let drift = self.drift.expect("nothing is asked");
         let refusal = drift.check(&self.rift, self.units.blocked_hexes(), choice);
         refusal.expect_err("it is legal")
@@ -220,14 +220,14 @@ impl RiftScene {
     pub fn at(&self, letter: char) -> String {
         let (_, at) = self
             .units
-            .places
+            .positions
             .iter()
             .find(|(l, _)| *l == letter)
             .unwrap();
         at.map_or("-".to_owned(), |hex| hex.to_string())
     }
 
-    /// Makes the fold roll, and the throw if there is one; all dice must be used.
+    /// Makes the fold roll, and the rolls for a flung unit if there is one; all dice must be used.
     pub fn fold(&mut self, mover: Side, dice: &[u8]) -> &mut Self {
         assert_eq!(self.drift, None, "the rift still moves");
         let mut dice = Dice(dice.to_vec());

@@ -10,7 +10,7 @@ use engine::space_rift::dice::Face;
 use engine::space_rift::event::Event;
 use engine::space_rift::forecast::Forecast;
 
-/// More dice than any of these battles rolls: up to four, and as many to confirm.
+/// Upper bound of the dice of one attack: up to four, and as many to confirm hits.
 const DICE: u32 = 8;
 
 /// A chance source that yields every sequence of six-sided dice, one after the other. For other
@@ -18,13 +18,13 @@ const DICE: u32 = 8;
 #[derive(Default)]
 struct DiceSequences {
     dice: Vec<u32>,
-    at: usize,
+    position: usize,
 }
 
 impl DiceSequences {
-    /// Moves on to the next sequence; returns whether there is one.
+    /// Continues with the next sequence; returns whether there is one.
     fn next(&mut self) -> bool {
-        self.at = 0;
+        self.position = 0;
         while let Some(die) = self.dice.pop() {
             if die < 5 {
                 self.dice.push(die + 1);
@@ -45,21 +45,21 @@ impl Chance for DiceSequences {
         if n != 6 {
             return 0;
         }
-        if self.at == self.dice.len() {
+        if self.position == self.dice.len() {
             self.dice.push(0);
         }
-        self.at += 1;
-        self.dice[self.at - 1]
+        self.position += 1;
+        self.dice[self.position - 1]
     }
 }
 
 /// Returns the outcome of an attack, counted over all sequences of dice.
 fn counted_forecast(s: &Scene, unit: &str, target: &str) -> Forecast {
     let (roller, enemy) = (s.id(unit), s.id(target));
-    let seat = s.asked().expect("somebody is asked");
+    let seat = s.asked_seat().expect("somebody is asked");
     let action = Action::Attack(roller, enemy);
-    let all = 6u128.pow(DICE);
-    let (mut hits, mut some, mut lost, mut alerts, mut dice) = (0, 0, 0, 0, 0);
+    let total = 6u128.pow(DICE);
+    let (mut hits, mut with_hit, mut lost, mut alerts, mut dice) = (0, 0, 0, 0, 0);
     let mut sequences = DiceSequences::default();
     loop {
         let (mut state, mut log) = (s.state.clone(), Vec::new());
@@ -75,7 +75,7 @@ fn counted_forecast(s: &Scene, unit: &str, target: &str) -> Forecast {
                 alerts += weight * u128::from(faces.of(Face::Alert));
             } else if let Event::Hit { hits: scored, .. } = event {
                 hits += weight * u128::from(*scored);
-                some += if *scored > 0 { weight } else { 0 };
+                with_hit += if *scored > 0 { weight } else { 0 };
             } else if let Event::Eliminated { unit, .. } = event {
                 lost += if *unit == enemy { weight } else { 0 };
             }
@@ -84,13 +84,13 @@ fn counted_forecast(s: &Scene, unit: &str, target: &str) -> Forecast {
             break;
         }
     }
-    let permille = |part: u128| ((part * 1000 + all / 2) / all) as u16;
+    let permille = |outcomes: u128| ((outcomes * 1000 + total / 2) / total) as u16;
     Forecast {
         dice,
-        hits: (hits * 100 / all) as u16,
-        hit: permille(some),
+        hits: (hits * 100 / total) as u16,
+        hit: permille(with_hit),
         lost: permille(lost),
-        alerts: (alerts * 100 / all) as u16,
+        alerts: (alerts * 100 / total) as u16,
     }
 }
 
@@ -109,7 +109,7 @@ fn assert_forecast(south: &str, north: &str) -> u8 {
         .south(south)
         .north(north)
         .stars(0, 0)
-        .fighting();
+        .at_combat();
     let forecast = forecast_of(&s, &unit, &target);
     assert_eq!(
         forecast,
@@ -162,7 +162,7 @@ fn sr_10_5_forecasts_include_dice_lost_to_markers_and_features() {
         .north("DD F7")
         .asteroids("F7")
         .stars(0, 0)
-        .fighting();
+        .at_combat();
     let forecast = forecast_of(&s, "F6", "F7");
     assert_eq!(forecast.dice, 1);
     assert_eq!(forecast, counted_forecast(&s, "F6", "F7"));
@@ -170,11 +170,11 @@ fn sr_10_5_forecasts_include_dice_lost_to_markers_and_features() {
         .south("FT F6 alert")
         .north("DD F8")
         .stars(0, 0)
-        .fighting();
+        .at_combat();
     assert_eq!(forecast_of(&none, "F6", "F8"), Forecast::default());
 }
 
-/// Two faces of six hit where shields ignore nothing, one where they ignore the only blast.
+/// Checks forecasts where two faces of six hit, or one if shields ignore the only blast.
 #[test]
 fn sr_11_1_forecasts_match_hand_calculations() {
     for (south, north, dice, hits, hit, lost) in [
@@ -187,7 +187,7 @@ fn sr_11_1_forecasts_match_hand_calculations() {
         ("FT F6", "CV F8 0", 1, 16, 167, 56),
     ] {
         let name = |unit: &str| unit.split(' ').nth(1).expect("a hex").to_owned();
-        let s = scene().south(south).north(north).stars(0, 0).fighting();
+        let s = scene().south(south).north(north).stars(0, 0).at_combat();
         let forecast = forecast_of(&s, &name(south), &name(north));
         let known = (forecast.dice, forecast.hits, forecast.hit, forecast.lost);
         assert_eq!(known, (dice, hits, hit, lost), "{south} at {north}");

@@ -1,4 +1,4 @@
-//! The goal of a battle and the sources of every score.
+//! Tests of the goals of a battle and of the sources of every score.
 
 use crate::scene::scene;
 use engine::chance::SeededRng;
@@ -23,10 +23,10 @@ fn every_base_scenario_has_its_victory_numbers_and_objectives() {
             for goal in &goals {
                 // No goal is reached at the start.
                 match table.progress(&state.public, side, *goal) {
-                    Progress::Of(now, most) => assert!(now < most, "{goal:?}"),
+                    Progress::Of(value, max) => assert!(value < max, "{goal:?}"),
                     Progress::Points(points) => assert_eq!(points, 0),
                     Progress::Enemies(count) => assert!(count > 0),
-                    Progress::Left(now, most) => assert_eq!(now, most),
+                    Progress::Left(value, max) => assert_eq!(value, max),
                 }
             }
             found.extend(
@@ -58,16 +58,16 @@ fn sr_18_5_sr_18_7_a_score_is_the_sum_of_its_sources() {
         .markers("F6", 2, 1)
         .losses(3, 0)
         .south("CR C6")
-        .moving();
+        .at_movement();
     s.state.public.sides[0].markers = 4;
     s.state.public.sides[0].exits = 5;
-    let parts = |side: Side| {
+    let points = |side: Side| {
         PointSource::ALL.map(|source| s.table.points_from(&s.state.public, side, source))
     };
-    assert_eq!(parts(Side::South), [3, 2, 4, 5]);
-    assert_eq!(parts(Side::North), [0, 1, 0, 0]);
+    assert_eq!(points(Side::South), [3, 2, 4, 5]);
+    assert_eq!(points(Side::North), [0, 1, 0, 0]);
     for side in Side::ALL {
-        let sum: u8 = parts(side).iter().sum();
+        let sum: u8 = points(side).iter().sum();
         assert_eq!(s.score(side), sum);
         assert_eq!(s.table.covered_markers(&s.state.public, side), 0);
     }
@@ -94,7 +94,7 @@ fn sr_18_8_the_destroy_goal_counts_units_on_the_battlefield() {
         .south("CR C6")
         .north("CR F6")
         .north("CR F7")
-        .moving();
+        .at_movement();
     let progress = |s: &crate::scene::Scene| {
         s.table
             .progress(&s.state.public, Side::South, WinGoal::Destroy)

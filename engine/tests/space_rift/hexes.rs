@@ -1,4 +1,4 @@
-//! Hexes by name.
+//! Helpers that parse hexes by name.
 
 use engine::space_rift::battlefield::{Hex, HexSet};
 

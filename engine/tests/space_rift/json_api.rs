@@ -1,5 +1,5 @@
-//! Space Rift through the JSON API: set-ups as text, errors with code and place, and hands that
-//! stay hidden from other seats.
+//! Tests of Space Rift through the JSON API: setups as JSON, errors with code and path, and hands
+//! that stay hidden from other seats.
 
 use crate::calls::{ask, assert_malformed, assert_request_refused, create, play, refuse};
 use engine::json_api::ErrorCode;
@@ -24,8 +24,8 @@ fn sr_3_10_a_setup_gives_scenario_seats_and_rules() {
     assert_eq!(view["public"]["active"], "north");
     assert_eq!(view["north"]["held"]["combat"], 0);
     assert_eq!(driver.status()["seats"], json!([0, 1, 2, 3, 4]));
-    let again = create(json!({"game": "space-rift", "options": options, "seed": 3}));
-    assert_eq!(again.status(), driver.status());
+    let copy = create(json!({"game": "space-rift", "options": options, "seed": 3}));
+    assert_eq!(copy.status(), driver.status());
     // The crews may also be given directly.
     let mut crews = create(json!({
         "game": "space-rift", "rules": {"crews": [1, 3], "departure": true},
@@ -38,12 +38,12 @@ fn sr_3_10_a_setup_gives_scenario_seats_and_rules() {
 #[test]
 fn sr_3_9_a_custom_scenario_can_be_played() {
     let side = |units: [&str; 2]| json!({"command_rating": 4, "combat_cards": 1, "stars": 2, "units": units});
-    let own = json!({
+    let custom = json!({
         "format": "space-rift-scenario/1", "id": "own", "title": "Own", "first": "north",
         "victory": {"south": 3, "north": 3},
         "sides": {"south": side(["CR C3", "BBh B5"]), "north": side(["CR I3", "BBh J5"])},
     });
-    let mut driver = create(json!({"game": "space-rift", "scenario": own, "seed": 1}));
+    let mut driver = create(json!({"game": "space-rift", "scenario": custom, "seed": 1}));
     let view = ask(&mut driver, "view", Value::Null);
     assert_eq!(view["public"]["units"][1], json!({"hex": "B5", "ships": 4}));
     play(&mut driver, 40);
@@ -51,7 +51,7 @@ fn sr_3_9_a_custom_scenario_can_be_played() {
 }
 
 #[test]
-fn sr_3_9_setup_errors_name_code_place_and_reason() {
+fn sr_3_9_setup_errors_name_code_path_and_reason() {
     let taken = json!({
         "format": "space-rift-scenario/1", "id": "own", "title": "Own", "first": "north",
         "victory": {"south": 3, "north": 3},
@@ -63,7 +63,7 @@ fn sr_3_9_setup_errors_name_code_place_and_reason() {
     let mut crowded = create(json!({"game": "space-rift", "scenario": "srb-01"}));
     let mut position = ask(&mut crowded, "position", Value::Null);
     position["public"]["units"][1]["hex"] = position["public"]["units"][0]["hex"].clone();
-    for (change, code, place, reason) in [
+    for (change, code, path, reason) in [
         (
             json!({"scenario": "srr-99"}),
             ErrorCode::ConfigScenario,
@@ -137,7 +137,7 @@ fn sr_3_9_setup_errors_name_code_place_and_reason() {
             "two units on one hex",
         ),
     ] {
-        assert_request_refused("space-rift", &change, code, place, reason);
+        assert_request_refused("space-rift", &change, code, path, reason);
     }
 }
 
@@ -186,7 +186,7 @@ fn sr_21_4_a_view_contains_only_the_hands_of_its_own_side() {
 }
 
 #[test]
-fn sr_5_3_only_the_own_side_sees_events_of_drawn_cards() {
+fn sr_5_3_only_the_drawing_side_sees_events_of_drawn_cards() {
     let mut driver = create(json!({"game": "space-rift", "scenario": "srb-06", "seed": 2}));
     play(&mut driver, 400);
     let secret = [
@@ -204,15 +204,15 @@ fn sr_5_3_only_the_own_side_sees_events_of_drawn_cards() {
         let log = ask(&mut driver, "events", json!({"seat": viewer}));
         let entries = log.as_array().into_iter().flatten();
         let events = entries.flat_map(|entry| entry["events"].as_array().into_iter().flatten());
-        let own = events.flat_map(|event| {
+        let sides_with_cards = events.flat_map(|event| {
             secret
                 .iter()
                 .filter_map(|name| event[name]["side"].as_str())
         });
-        let mut own: Vec<&str> = own.collect();
-        own.sort_unstable();
-        own.dedup();
-        assert_eq!(own, sides, "{viewer}");
+        let mut sides_with_cards: Vec<&str> = sides_with_cards.collect();
+        sides_with_cards.sort_unstable();
+        sides_with_cards.dedup();
+        assert_eq!(sides_with_cards, sides, "{viewer}");
     }
 }
 

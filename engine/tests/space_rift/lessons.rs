@@ -1,4 +1,5 @@
-//! Every base lesson loads, is solved by its written solution, and is not solved by doing nothing.
+//! Tests that every base lesson loads, is solved by its written solution, and is not solved by
+//! passing.
 
 use crate::lesson_checks::{self, duel};
 use engine::bots::Level;
@@ -8,7 +9,7 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::lesson::lesson;
 
-fn all() -> Vec<Lesson<SpaceRift>> {
+fn all_lessons() -> Vec<Lesson<SpaceRift>> {
     lesson_checks::all("space_rift")
 }
 
@@ -19,17 +20,17 @@ fn every_base_lesson_loads() {
 
 #[test]
 fn every_lesson_step_is_completed_only_by_its_solution() {
-    lesson_checks::check_solutions(&all());
+    lesson_checks::check_solutions(&all_lessons());
 }
 
 #[test]
 fn no_lesson_step_is_completed_by_passing() {
-    lesson_checks::goals_need_actions(&all(), Action::Done, 3);
+    lesson_checks::goals_need_actions(&all_lessons(), Action::Done, 3);
 }
 
 #[test]
 fn the_other_side_can_always_act() {
-    lesson_checks::check_learner_is_asked_again(&all(), 3, 60);
+    lesson_checks::check_learner_is_asked_again(&all_lessons(), 3, 60);
 }
 
 #[test]
@@ -46,17 +47,17 @@ fn the_last_lesson_can_be_won_and_lost() {
 }
 
 #[test]
-fn lesson_errors_name_their_place() {
+fn lesson_errors_name_their_path() {
     let text = lesson_checks::text("space_rift", "pursuit");
-    let place = |from: &str, to: &str| lesson_checks::fault::<SpaceRift>(&text, from, to);
-    assert_eq!(place("lesson/1", "lesson/9"), "format");
+    let path = |from: &str, to: &str| lesson_checks::fault::<SpaceRift>(&text, from, to);
+    assert_eq!(path("lesson/1", "lesson/9"), "format");
     assert_eq!(
-        place("weapons-free", "no-such-card"),
+        path("weapons-free", "no-such-card"),
         "position.hands.south.command[0]"
     );
-    assert_eq!(place("\"F6\": 1", "\"G6\": 1"), "position.ships.G6");
+    assert_eq!(path("\"F6\": 1", "\"G6\": 1"), "position.ships.G6");
     assert_eq!(
-        place("\"F6\": 1", "\"F6\": 9"),
+        path("\"F6\": 1", "\"F6\": 9"),
         "position.public.units[1].ships"
     );
 }

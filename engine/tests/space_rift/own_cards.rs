@@ -6,7 +6,7 @@ use engine::space_rift::battlefield::Side::South;
 use engine::space_rift::state::Phase;
 use serde_json::json;
 
-/// A table with a few cards of its own.
+/// Returns a battle with a pack of special cards.
 fn table() -> Setting {
     let order = |count: u8| json!({ "order": { "count": count, "at": "any" } });
     scene().pack(json!({
@@ -34,7 +34,7 @@ fn sr_7_6_units_barred_from_close_quarters_cannot_warp() {
             .south("DD C5")
             .north("FT G6")
             .commands(South, card)
-            .commanding();
+            .at_command();
         s.act(&format!("command {card}; order C5"));
         assert!(s.may("move C5 E5"));
         s.may("move C5 F5")
@@ -49,7 +49,7 @@ fn sr_14_3_a_card_adds_dice_only_at_its_distance() {
             .south("CR F4")
             .north(&format!("BBh {target}"))
             .combats(South, "close-work")
-            .fighting();
+            .at_combat();
         s.act(&format!("attack F4 {target}"));
         s.any_dice().act("play close-work");
         let rolled = s.log.iter().find_map(|event| match event {

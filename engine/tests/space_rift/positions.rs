@@ -1,5 +1,5 @@
-//! Positions that no battle can reach are refused with their place and the reason; those of played
-//! battles are accepted.
+//! Tests that positions that no battle can reach are refused with a path and a reason, and that
+//! those of played battles are accepted.
 
 use engine::chance::SeededRng;
 use engine::game::{Game, Status};
@@ -10,8 +10,8 @@ use engine::space_rift::options::{Options, ScenarioChoice};
 use engine::space_rift::position::Position;
 use serde_json::{Value, json};
 
-/// A battle with every element: a platform at a planet, a dead star, meteors, wrecks, flagships,
-/// planets and a sector to hold. South's units are 0 to 3, North's 4 and 5.
+/// Returns a battle with every element: a platform at a planet, a dead star, meteors, wrecks,
+/// flagships, planets and a sector to hold. South's units are 0 to 3, North's 4 and 5.
 fn table() -> SpaceRift {
     let side =
         |units: Value| json!({"command_rating": 5, "combat_cards": 2, "stars": 3, "units": units});
@@ -33,14 +33,14 @@ fn table() -> SpaceRift {
     .expect("a battle")
 }
 
-/// The position at the beginning of a battle as JSON; with meteors South must begin its turn by an
+/// Returns the initial position of a battle as JSON; with meteors South must begin its turn by an
 /// action.
-fn beginning(game: &SpaceRift) -> Value {
+fn initial_position(game: &SpaceRift) -> Value {
     let state = game.deal(&mut SeededRng::new(3, 0));
     json!(game.to_position(&state))
 }
 
-/// Returns place and reason of the refusal of a position.
+/// Returns the path and the reason of the refusal of a position.
 fn refusal(game: &SpaceRift, position: &Value) -> (String, String) {
     let read = from_value::<Position>("position", position);
     let placed = read.and_then(|position| game.state_from_position(position));
@@ -48,24 +48,27 @@ fn refusal(game: &SpaceRift, position: &Value) -> (String, String) {
     (error.place.to_string(), error.reason.to_string())
 }
 
-/// A change of a position, and the place and a part of the reason of its refusal.
+/// A change of a position, and the path and a part of the reason of its refusal.
 type Case = (fn(&mut Value), &'static str, &'static str);
 
 fn assert_refused(cases: &[Case]) {
     let game = table();
-    let whole = beginning(&game);
-    let read: Position = from_value("position", &whole).expect("a position");
+    let valid_position = initial_position(&game);
+    let read: Position = from_value("position", &valid_position).expect("a position");
     game.state_from_position(read).expect("it can be");
-    for (change, place, reason) in cases {
-        let mut position = whole.clone();
+    for (change, path, reason) in cases {
+        let mut position = valid_position.clone();
         change(&mut position);
-        let (found, why) = refusal(&game, &position);
-        assert_eq!(found, *place, "{why}");
-        assert!(why.contains(reason), "{place}: {why}, not {reason}");
+        let (found_path, found_reason) = refusal(&game, &position);
+        assert_eq!(found_path, *path, "{found_reason}");
+        assert!(
+            found_reason.contains(reason),
+            "{path}: {found_reason}, not {reason}"
+        );
     }
 }
 
-/// The battle in phase 4, with a card in play that orders the first unit.
+/// Changes a position to phase 4, with a card in play that orders the first unit.
 fn set_combat_phase(position: &mut Value) {
     let card = position["south"]["command"][0].take();
     position["south"]["command"] = json!([]);
@@ -76,7 +79,7 @@ fn set_combat_phase(position: &mut Value) {
     position["public"]["ordered"] = json!([0]);
 }
 
-/// The same with a roll of the first unit against the first enemy unit.
+/// Changes a position to phase 4, with a roll of the first unit against the first enemy unit.
 fn add_roll(position: &mut Value) {
     set_combat_phase(position);
     position["public"]["exchanges"] = json!([{
@@ -91,32 +94,32 @@ fn add_roll(position: &mut Value) {
 fn units_on_impossible_hexes_are_refused() {
     assert_refused(&[
         (
-            |it| it["public"]["units"][0]["hex"] = json!("D8"),
+            |position| position["public"]["units"][0]["hex"] = json!("D8"),
             "public.units[0].hex",
             "a dead star is there",
         ),
         (
-            |it| it["public"]["units"][3]["hex"] = json!("A8"),
+            |position| position["public"]["units"][3]["hex"] = json!("A8"),
             "public.units[3].hex",
             "stays in its orbit",
         ),
         (
-            |it| it["public"]["units"][3]["hex"] = json!("F6"),
+            |position| position["public"]["units"][3]["hex"] = json!("F6"),
             "public.units[3].hex",
             "stays in its orbit",
         ),
         (
-            |it| it["public"]["units"][1]["hex"] = json!("C3"),
+            |position| position["public"]["units"][1]["hex"] = json!("C3"),
             "public.units[1].hex",
             "two units on one hex",
         ),
         (
-            |it| it["public"]["meteors"][0] = json!("C3"),
+            |position| position["public"]["meteors"][0] = json!("C3"),
             "public.units[0].hex",
             "a meteor lies there",
         ),
         (
-            |it| it["public"]["units"][9]["hex"] = json!("A9"),
+            |position| position["public"]["units"][9]["hex"] = json!("A9"),
             "public.units[9]",
             "no such unit",
         ),
@@ -127,22 +130,22 @@ fn units_on_impossible_hexes_are_refused() {
 fn impossible_ship_counts_are_refused() {
     assert_refused(&[
         (
-            |it| it["public"]["units"][0]["ships"] = json!(8),
+            |position| position["public"]["units"][0]["ships"] = json!(8),
             "public.units[0].ships",
             "too many ships",
         ),
         (
-            |it| it["public"]["units"][0]["ships"] = json!(0),
+            |position| position["public"]["units"][0]["ships"] = json!(0),
             "public.units[0].ships",
             "has a ship",
         ),
         (
-            |it| it["public"]["units"][0]["hex"] = Value::Null,
+            |position| position["public"]["units"][0]["hex"] = Value::Null,
             "public.units[0].ships",
             "has no ships",
         ),
         (
-            |it| it["public"]["units"][0] = json!({"hex": null, "ships": 0}),
+            |position| position["public"]["units"][0] = json!({"hex": null, "ships": 0}),
             "public.stands[1].losses",
             "points of the enemy units",
         ),
@@ -153,44 +156,44 @@ fn impossible_ship_counts_are_refused() {
 fn impossible_meteors_wrecks_planets_and_rifts_are_refused() {
     assert_refused(&[
         (
-            |it| {
-                it["public"]["meteors"][0] = json!("E5");
-                it["public"]["meteors"][3] = json!("E5");
+            |position| {
+                position["public"]["meteors"][0] = json!("E5");
+                position["public"]["meteors"][3] = json!("E5");
             },
             "public.meteors[3]",
             "two meteors on one hex",
         ),
         (
-            |it| {
-                it["public"]["meteors"][0] = json!("E5");
-                it["public"]["spent_meteors"] = json!(1);
+            |position| {
+                position["public"]["meteors"][0] = json!("E5");
+                position["public"]["spent_meteors"] = json!(1);
             },
             "public.meteors[0]",
             "discarded",
         ),
         (
-            |it| it["public"]["flown_meteors"] = json!(0x8000),
+            |position| position["public"]["flown_meteors"] = json!(0x8000),
             "public.flown_meteors",
             "no such meteor",
         ),
         (
-            |it| it["public"]["wrecks"] = json!(["E5", "E5"]),
+            |position| position["public"]["wrecks"] = json!(["E5", "E5"]),
             "public.wrecks[1]",
             "lies there already",
         ),
         (
-            |it| it["public"]["wrecks"] = json!(["H8"]),
+            |position| position["public"]["wrecks"] = json!(["H8"]),
             "public.wrecks[0]",
             "lies there already",
         ),
         (
-            |it| it["public"]["planets"][1] = json!([1, 0]),
+            |position| position["public"]["planets"][1] = json!([1, 0]),
             "public.planets[1]",
             "no such planet",
         ),
         (
-            |it| {
-                it["public"]["rift"] = json!({
+            |position| {
+                position["public"]["rift"] = json!({
                     "tiles": ["F7", "F8", "G7", "G8", "E7", "E8"], "dial": "east",
                 });
             },
@@ -204,55 +207,55 @@ fn impossible_meteors_wrecks_planets_and_rifts_are_refused() {
 fn inconsistent_scores_and_hands_are_refused() {
     assert_refused(&[
         (
-            |it| it["public"]["planets"][0] = json!([9, 0]),
+            |position| position["public"]["planets"][0] = json!([9, 0]),
             "public.stands[0]",
             "has won already",
         ),
         (
-            |it| it["public"]["stands"][0]["losses"] = json!(2),
+            |position| position["public"]["stands"][0]["losses"] = json!(2),
             "public.stands[0].losses",
             "points of the enemy units",
         ),
         (
-            |it| it["public"]["stands"][0]["markers"] = json!(1),
+            |position| position["public"]["stands"][0]["markers"] = json!(1),
             "public.stands[0].markers",
             "does not have this objective",
         ),
         (
-            |it| it["public"]["stands"][0]["exits"] = json!(2),
+            |position| position["public"]["stands"][0]["exits"] = json!(2),
             "public.stands[0].exits",
             "does not have this objective",
         ),
         (
-            |it| it["public"]["stands"][0]["rating"] = json!(4),
+            |position| position["public"]["stands"][0]["rating"] = json!(4),
             "public.stands[0].rating",
             "flagships that are lost",
         ),
         (
-            |it| it["public"]["stands"][1]["stars"] = json!(200),
+            |position| position["public"]["stands"][1]["stars"] = json!(200),
             "public.stands",
             "more tokens than there are",
         ),
         (
-            |it| it["public"]["stands"][0]["last"] = json!(99),
+            |position| position["public"]["stands"][0]["last"] = json!(99),
             "public.stands",
             "no such card",
         ),
         (
-            |it| {
-                it["north"]["command"] = json!([]);
-                it["south"]["command"] = json!([0, 1, 2, 3, 4, 5, 6]);
+            |position| {
+                position["north"]["command"] = json!([]);
+                position["south"]["command"] = json!([0, 1, 2, 3, 4, 5, 6]);
             },
             "south.command",
             "than a hand holds",
         ),
         (
-            |it| it["south"]["combat"] = json!([0, 0, 0]),
+            |position| position["south"]["combat"] = json!([0, 0, 0]),
             "public.combat_discards",
             "more of a card",
         ),
         (
-            |it| it["north"]["drawn"] = json!([12]),
+            |position| position["north"]["drawn"] = json!([12]),
             "north.drawn",
             "nobody chooses",
         ),
@@ -263,35 +266,35 @@ fn inconsistent_scores_and_hands_are_refused() {
 fn impossible_members_of_unit_sets_are_refused() {
     assert_refused(&[
         (
-            |it| it["public"]["ordered"] = json!([4]),
+            |position| position["public"]["ordered"] = json!([4]),
             "public.ordered",
             "whose turn it is",
         ),
         (
-            |it| it["public"]["alert"] = json!([6]),
+            |position| position["public"]["alert"] = json!([6]),
             "public.alert",
             "in the battle",
         ),
         (
-            |it| it["public"]["moved"] = json!([0]),
+            |position| position["public"]["moved"] = json!([0]),
             "public.moved",
             "in this phase",
         ),
         (
-            |it| {
-                it["public"]["from_left"] = json!([0]);
-                it["public"]["from_right"] = json!([0]);
+            |position| {
+                position["public"]["from_left"] = json!([0]);
+                position["public"]["from_right"] = json!([0]);
             },
             "public.from_right",
             "one section only",
         ),
         (
-            |it| it["public"]["restored"] = json!([0]),
+            |position| position["public"]["restored"] = json!([0]),
             "public.restored",
             "no ships come back",
         ),
         (
-            |it| it["public"]["boosted"] = json!([4, 2]),
+            |position| position["public"]["boosted"] = json!([4, 2]),
             "public.boosted",
             "whose turn it is",
         ),
@@ -302,68 +305,68 @@ fn impossible_members_of_unit_sets_are_refused() {
 fn impossible_turns_and_phases_are_refused() {
     assert_refused(&[
         (
-            |it| it["public"]["turn"] = json!(2),
+            |position| position["public"]["turn"] = json!(2),
             "public.active",
             "take turns",
         ),
         (
-            |it| it["public"]["turn"] = json!(0),
+            |position| position["public"]["turn"] = json!(0),
             "public.turn",
             "beyond the last turn",
         ),
         (
-            |it| it["public"]["phase"] = json!("combat"),
+            |position| position["public"]["phase"] = json!("combat"),
             "public.plan.card",
             "is in play now",
         ),
         (
-            |it| {
-                set_combat_phase(it);
-                it["public"]["phase"] = json!("opening");
+            |position| {
+                set_combat_phase(position);
+                position["public"]["phase"] = json!("opening");
             },
             "public.plan.card",
             "no command card is in play now",
         ),
         (
-            |it| {
-                set_combat_phase(it);
-                it["public"]["plan"]["left"] = json!([9, 0, 0]);
+            |position| {
+                set_combat_phase(position);
+                position["public"]["plan"]["left"] = json!([9, 0, 0]);
             },
             "public.plan.left[0]",
             "more orders",
         ),
         (
-            |it| {
-                set_combat_phase(it);
-                it["public"]["plan"]["flag"] = json!(0);
+            |position| {
+                set_combat_phase(position);
+                position["public"]["plan"]["flag"] = json!(0);
             },
             "public.plan.flag",
             "no flagship",
         ),
         (
-            |it| it["public"]["phase"] = json!("drawing"),
+            |position| position["public"]["phase"] = json!("drawing"),
             "public.phase",
             "nobody has a choice",
         ),
         (
-            |it| it["public"]["phase"] = json!("drift"),
+            |position| position["public"]["phase"] = json!("drift"),
             "public.phase",
             "nobody has a choice",
         ),
         (
-            |it| it["public"]["task"] = json!({"keep": 1}),
+            |position| position["public"]["task"] = json!({"keep": 1}),
             "public.task",
             "not in this phase",
         ),
         (
-            |it| it["public"]["phase"] = json!("over"),
+            |position| position["public"]["phase"] = json!("over"),
             "public.verdict",
             "a verdict",
         ),
         (
-            |it| {
-                it["public"]["phase"] = json!("over");
-                it["public"]["verdict"] = json!({"winner": "south", "ending": "victory"});
+            |position| {
+                position["public"]["phase"] = json!("over");
+                position["public"]["verdict"] = json!({"winner": "south", "ending": "victory"});
             },
             "public.verdict",
             "cannot have ended so",
@@ -375,41 +378,41 @@ fn impossible_turns_and_phases_are_refused() {
 fn impossible_rolls_are_refused() {
     assert_refused(&[
         (
-            |it| {
-                add_roll(it);
-                it["public"]["exchanges"][0]["target"] = json!(1);
+            |position| {
+                add_roll(position);
+                position["public"]["exchanges"][0]["target"] = json!(1);
             },
             "public.exchanges[0]",
             "no such units",
         ),
         (
-            |it| {
-                add_roll(it);
-                it["public"]["exchanges"][0]["cause"] = json!("back");
+            |position| {
+                add_roll(position);
+                position["public"]["exchanges"][0]["cause"] = json!("back");
             },
             "public.exchanges[0]",
             "no such units",
         ),
         (
-            |it| {
-                add_roll(it);
-                it["public"]["exchanges"][0]["cause"] = json!("bonus");
+            |position| {
+                add_roll(position);
+                position["public"]["exchanges"][0]["cause"] = json!("bonus");
             },
             "public.exchanges[0]",
             "follows from another",
         ),
         (
-            |it| {
-                add_roll(it);
-                it["public"]["exchanges"][0]["stage"] = json!("score");
+            |position| {
+                add_roll(position);
+                position["public"]["exchanges"][0]["stage"] = json!("score");
             },
             "public.exchanges[0]",
             "nobody has a choice",
         ),
         (
-            |it| {
-                add_roll(it);
-                it["public"]["exchanges"][0]["faces"] = json!([0, 30, 0, 0, 0, 0]);
+            |position| {
+                add_roll(position);
+                position["public"]["exchanges"][0]["faces"] = json!([0, 30, 0, 0, 0, 0]);
             },
             "public.exchanges[0]",
             "too many dice",
@@ -418,26 +421,30 @@ fn impossible_rolls_are_refused() {
 }
 
 #[test]
-fn unknown_words_in_positions_are_refused() {
+fn unknown_keys_in_positions_are_refused() {
     assert_refused(&[
         (
-            |it| it["public"]["extra"] = json!(1),
+            |position| position["public"]["extra"] = json!(1),
             "public.extra",
             "extra",
         ),
         (
-            |it| it["public"]["stands"][0]["gold"] = json!(1),
+            |position| position["public"]["stands"][0]["gold"] = json!(1),
             "public.stands[0].gold",
             "gold",
         ),
         (
-            |it| it["public"]["units"][0]["hull"] = json!(1),
+            |position| position["public"]["units"][0]["hull"] = json!(1),
             "public.units[0].hull",
             "hull",
         ),
-        (|it| it["south"]["left"] = json!([]), "south.left", "left"),
         (
-            |it| it["format"] = json!("space-rift-position/9"),
+            |position| position["south"]["left"] = json!([]),
+            "south.left",
+            "left",
+        ),
+        (
+            |position| position["format"] = json!("space-rift-position/9"),
             "format",
             "unknown format",
         ),
@@ -454,8 +461,8 @@ fn every_reachable_state_is_a_valid_position() {
             let seat = seats.iter().next().expect("somebody is asked");
             let legal = session.legal_actions(seat);
             // Neither always the first action nor always the last.
-            let place = session.log().len() * 7 % legal.len();
-            session.act(seat, legal[place]).expect("it is legal");
+            let index = session.log().len() * 7 % legal.len();
+            session.act(seat, legal[index]).expect("it is legal");
         }
         session.game().validate(session.state()).expect("valid");
     }

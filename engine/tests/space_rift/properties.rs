@@ -13,7 +13,7 @@ use engine::space_rift::options::{FeatureSwitch, Options};
 use engine::space_rift::state::State;
 use engine::space_rift::unit::{UnitId, UnitSet};
 
-/// Every scenario with and without the rift.
+/// Returns the games of every scenario with and without the rift.
 fn tables() -> Vec<SpaceRift> {
     let mut tables = Vec::new();
     for id in scenario_ids() {
@@ -33,9 +33,9 @@ fn tables() -> Vec<SpaceRift> {
     tables
 }
 
-/// Plays a random battle and passes each previous state, its successor and the events between them
-/// to `look`.
-fn play(table: &SpaceRift, seed: u64, mut look: impl FnMut(&State, &State, &[Event])) -> usize {
+/// Plays a random battle and passes each state, its successor and the events between them to
+/// `inspect`. Returns the number of actions.
+fn play(table: &SpaceRift, seed: u64, mut inspect: impl FnMut(&State, &State, &[Event])) -> usize {
     let mut chance = SeededRng::new(seed, 0);
     let mut choices = SeededRng::new(seed, 1);
     let mut state = table.deal(&mut chance);
@@ -48,7 +48,7 @@ fn play(table: &SpaceRift, seed: u64, mut look: impl FnMut(&State, &State, &[Eve
         let (before, mut log) = (state.clone(), Vec::new());
         let done = table.act(&mut state, seat, action, &mut chance, &mut log);
         assert!(done.is_ok(), "{action:?}");
-        look(&before, &state, &log);
+        inspect(&before, &state, &log);
         count += 1;
         assert!(count < 6000, "it does not end");
     }
@@ -62,10 +62,10 @@ fn units_in_battle(state: &State) -> UnitSet {
         .drift
         .map_or(UnitSet::NONE, |drift| drift.unplaced_units());
     let units = (0..).map(UnitId).zip(&public.units);
-    let on = units
+    let on_board = units
         .filter(|(_, unit)| unit.hex.is_some())
         .map(|(id, _)| id);
-    on.collect::<UnitSet>().union(lifted)
+    on_board.collect::<UnitSet>().union(lifted)
 }
 
 #[test]
@@ -87,9 +87,9 @@ fn ex_84_sr_5_8_cards_are_conserved() {
             let mut command = table.command_deck(state).len();
             let mut combats = table.combat_deck(state).len();
             for side in Side::ALL {
-                let own = state.private(side);
-                command += own.command.len() + own.drawn.len();
-                combats += own.combat.len();
+                let hands = state.private(side);
+                command += hands.command.len() + hands.drawn.len();
+                combats += hands.combat.len();
             }
             command += state.public.command_discards.len();
             command += u8::from(state.public.active_command.card.is_some());

@@ -1,5 +1,5 @@
-//! Tests that a refusal says what to change: its phrase, rule and arguments, for actions tried at
-//! the wrong moment, with the wrong unit or at the wrong place.
+//! Tests that a refusal says what to change: its phrase, rule and arguments, for actions in the
+//! wrong phase, with the wrong unit or on the wrong hex.
 
 use crate::scene::{Scene, scene};
 use engine::args::Arg;
@@ -13,7 +13,7 @@ use engine::space_rift::state::Phase;
 
 /// Returns the reason of a refusal for the seat that is asked: `SR-7.2 too-far hexes=2`.
 fn refusal_of(s: &Scene, text: &str) -> String {
-    let seat = s.asked().expect("nobody is asked");
+    let seat = s.asked_seat().expect("nobody is asked");
     let refused = s.table.check_action(&s.state, seat, s.action(text));
     refusal_text(&refused.expect_err(text))
 }
@@ -39,7 +39,7 @@ fn assert_refused(s: &Scene, cases: &[(&str, &str)]) {
 
 #[test]
 fn sr_4_8_a_refusal_names_the_needed_and_the_current_phase() {
-    let s = scene().south("CR C4").north("DD F4").moving();
+    let s = scene().south("CR C4").north("DD F4").at_movement();
     assert_refused(
         &s,
         &[
@@ -74,7 +74,7 @@ fn sr_4_8_a_refusal_names_the_needed_and_the_current_phase() {
             ("keep open-channel", "SR-4.8 unasked asked=asked-keep"),
         ],
     );
-    let s = scene().south("CR C4").north("DD F4").fighting();
+    let s = scene().south("CR C4").north("DD F4").at_combat();
     let moved = "SR-4.8 other-phase wanted=phase-movement now=phase-combat";
     assert_refused(&s, &[("move C4 D4", moved), ("exit C4", moved)]);
 }
@@ -85,7 +85,7 @@ fn sr_4_8_a_refusal_names_the_pending_decision() {
         .south("CR F6; CR E7")
         .north("DD F7")
         .combats(South, "coolant-surge")
-        .fighting();
+        .at_combat();
     s.act("attack F6 F7");
     let card = "SR-4.8 busy asked=asked-card";
     assert_refused(
@@ -98,7 +98,7 @@ fn sr_4_8_a_refusal_names_the_pending_decision() {
     let s = scene()
         .south("FS C3; FS C9; FT C4")
         .commands(South, "flag-signal")
-        .commanding();
+        .at_command();
     let mut signal = s;
     signal.act("command flag-signal");
     assert_refused(
@@ -115,7 +115,7 @@ fn sr_5_2_sr_6_1_a_refused_order_names_its_class_or_section() {
     let mut s = scene()
         .south("FT C2; FT C3; FT B2; FT C7")
         .commands(South, "broad-front")
-        .commanding();
+        .at_command();
     s.act("command broad-front; order C2 0; order C3 0");
     assert_refused(
         &s,
@@ -132,7 +132,7 @@ fn sr_5_2_sr_6_1_a_refused_order_names_its_class_or_section() {
         let mut s = scene()
             .south("FT C2; CR C3; BB C6")
             .commands(South, card)
-            .commanding();
+            .at_command();
         s.act(&format!("command {card}"));
         s
     };
@@ -152,7 +152,7 @@ fn sr_5_2_sr_6_1_a_refused_order_names_its_class_or_section() {
     let mut flag = scene()
         .south("FS C3; FT C4; FT C9")
         .commands(South, "flag-signal")
-        .commanding();
+        .at_command();
     flag.act("command flag-signal");
     assert_eq!(
         refusal_of(&flag, "order C9"),
@@ -161,11 +161,11 @@ fn sr_5_2_sr_6_1_a_refused_order_names_its_class_or_section() {
 }
 
 #[test]
-fn sr_5_6_a_refused_mirrored_order_names_the_own_section() {
+fn sr_5_6_a_refused_mirrored_order_names_the_mirrored_section() {
     let mut s = scene()
         .south("FT C3; FT C11")
         .commands(South, "mirror-order")
-        .commanding();
+        .at_command();
     s.state.public.sides[1].last = s.table.command_named("strike-wave-left");
     s.act("command mirror-order");
     let refused = refusal_of(&s, "order C3");
@@ -181,7 +181,7 @@ fn sr_5_1_sr_5_5_sr_14_3_a_refused_card_gives_its_reason() {
         .north("DD F7")
         .combats(South, held)
         .commands(South, "open-channel")
-        .fighting();
+        .at_combat();
     s.act("attack F6 F7");
     assert_refused(
         &s,
@@ -197,13 +197,13 @@ fn sr_5_1_sr_5_5_sr_14_3_a_refused_card_gives_its_reason() {
             ("react first-salvo", "SR-5.1 no-card"),
         ],
     );
-    let mut far = scene()
+    let mut ranged = scene()
         .south("CR F4")
         .north("DD F6")
         .combats(South, "coolant-surge full-broadside")
-        .fighting();
-    far.act("attack F4 F6");
-    let refused = refusal_of(&far, "play full-broadside");
+        .at_combat();
+    ranged.act("attack F4 F6");
+    let refused = refusal_of(&ranged, "play full-broadside");
     assert_eq!(refused, "SR-14.3 other-range range=range-close");
     let ending = scene()
         .south("CR F4")
@@ -216,7 +216,7 @@ fn sr_5_1_sr_5_5_sr_14_3_a_refused_card_gives_its_reason() {
     let moving = scene()
         .south("FT F6; BB C6")
         .combats(South, "slingshot")
-        .moving();
+        .at_movement();
     assert_refused(
         &moving,
         &[
@@ -230,7 +230,7 @@ fn sr_5_1_sr_5_5_sr_14_3_a_refused_card_gives_its_reason() {
         .south("CR F6")
         .north("DD F7")
         .combats(South, "hard-turn sprung-trap")
-        .fighting();
+        .at_combat();
     back.dice("ST ST ST").act("attack F6 F7; back");
     assert_eq!(
         refusal_of(&back, "play sprung-trap"),
@@ -240,7 +240,7 @@ fn sr_5_1_sr_5_5_sr_14_3_a_refused_card_gives_its_reason() {
 
 #[test]
 fn sr_7_2_sr_7_5_sr_7_7_a_refused_move_gives_its_reason() {
-    let s = scene().south("CR C4").moving();
+    let s = scene().south("CR C4").at_movement();
     assert_refused(
         &s,
         &[
@@ -250,7 +250,7 @@ fn sr_7_2_sr_7_5_sr_7_7_a_refused_move_gives_its_reason() {
             ("move C4 C6 impulse", "SR-7.5 no-need"),
         ],
     );
-    let without_stars = scene().south("CR C4").stars(1, 0).moving();
+    let without_stars = scene().south("CR C4").stars(1, 0).at_movement();
     assert_refused(
         &without_stars,
         &[
@@ -262,16 +262,16 @@ fn sr_7_2_sr_7_5_sr_7_7_a_refused_move_gives_its_reason() {
     let ringed = scene()
         .asteroids("B3 B4 C3 C5 D3 D4")
         .south("CR C4")
-        .moving();
+        .at_movement();
     assert_refused(&ringed, &[("move C4 E5", "SR-7.7 no-way")]);
-    let mut again = scene()
+    let mut second_move = scene()
         .south("FT F6")
         .north("CR F7")
         .commands(South, "slash-and-fade")
-        .commanding();
-    again.act("command slash-and-fade; order F6; done");
+        .at_command();
+    second_move.act("command slash-and-fade; order F6; done");
     assert_refused(
-        &again,
+        &second_move,
         &[
             ("move F6 F5 impulse", "SR-7.5 plain-move"),
             ("move F6 A1", "SR-7.2 too-far hexes=4"),
@@ -281,11 +281,11 @@ fn sr_7_2_sr_7_5_sr_7_7_a_refused_move_gives_its_reason() {
 
 #[test]
 fn sr_18_8_a_refused_exit_gives_its_reason() {
-    let setting = |whose| scene().objective(ObjectiveKind::Breakthrough, whose);
+    let setting = |owner| scene().objective(ObjectiveKind::Breakthrough, owner);
     let s = setting(ObjectiveOwner::South)
         .south("CR C3; CR I5")
         .stars(1, 0)
-        .moving();
+        .at_movement();
     assert_refused(
         &s,
         &[
@@ -293,7 +293,7 @@ fn sr_18_8_a_refused_exit_gives_its_reason() {
             ("exit I5", "SR-15.1 stars need=2 have=1"),
         ],
     );
-    let s = setting(ObjectiveOwner::North).south("CR K5").moving();
+    let s = setting(ObjectiveOwner::North).south("CR K5").at_movement();
     assert_eq!(refusal_of(&s, "exit K5"), "SR-18.8 no-exit");
 }
 
@@ -302,7 +302,7 @@ fn sr_10_2_sr_13_5_sr_17_7_a_refused_attack_gives_its_reason() {
     let s = scene()
         .south("CR F6; CR E7; CV C3 moved; CV C9 0")
         .north("DD F7; DD F9; DD C5")
-        .fighting();
+        .at_combat();
     assert_refused(
         &s,
         &[
@@ -317,7 +317,7 @@ fn sr_10_2_sr_13_5_sr_17_7_a_refused_attack_gives_its_reason() {
         .south("DD E5; CR C7")
         .north("FT F5 1; CR G6; CR C9")
         .stars(3, 0)
-        .fighting();
+        .at_combat();
     s.dice("CI SQ SQ").act("attack E5 F5; pursue");
     assert_refused(
         &s,
@@ -330,25 +330,31 @@ fn sr_10_2_sr_13_5_sr_17_7_a_refused_attack_gives_its_reason() {
 
 #[test]
 fn sr_33_4_a_refused_drift_choice_names_the_pending_one() {
-    let first = |refusal: DriftRefusal| refusal_text(&Refusal::Drift(refusal));
-    assert_eq!(first(DriftRefusal::PlaceFirst), "SR-33.4 drift-place-first");
-    assert_eq!(first(DriftRefusal::CloseFirst), "SR-33.4 drift-close-first");
+    let drift_refusal_text = |refusal: DriftRefusal| refusal_text(&Refusal::Drift(refusal));
     assert_eq!(
-        first(DriftRefusal::SettleFirst),
+        drift_refusal_text(DriftRefusal::PlaceFirst),
+        "SR-33.4 drift-place-first"
+    );
+    assert_eq!(
+        drift_refusal_text(DriftRefusal::CloseFirst),
+        "SR-33.4 drift-close-first"
+    );
+    assert_eq!(
+        drift_refusal_text(DriftRefusal::SettleFirst),
         "SR-33.4 drift-settle-first"
     );
 }
 
-/// A seat that is not asked gets only this refusal.
+/// Checks that a seat that is not asked gets only this refusal.
 #[test]
 fn sr_4_1_only_a_seat_that_is_not_asked_is_out_of_turn() {
-    let s = scene().south("CR C4").north("DD F4").moving();
+    let s = scene().south("CR C4").north("DD F4").at_movement();
     let other = s.table.check_action(&s.state, Seat(1), s.action("done"));
     let other = other.expect_err("South moves");
     assert_eq!(refusal_text(&other), "SR-4.1 not-asked");
     assert!(other.is_out_of_turn());
-    let own = s
+    let own_refusal = s
         .table
         .check_action(&s.state, Seat(0), s.action("attack C4 F4"));
-    assert!(!own.expect_err("units move").is_out_of_turn());
+    assert!(!own_refusal.expect_err("units move").is_out_of_turn());
 }

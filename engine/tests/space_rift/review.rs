@@ -1,4 +1,5 @@
-//! Review of a battle: every turn is in the history, and decisions are graded without their luck.
+//! Tests of the review of a battle: every turn is in the history, and grades do not depend on the
+//! dice.
 
 use engine::bots::analysis::decisions;
 use engine::bots::review::TurnGrade;
@@ -24,8 +25,8 @@ fn new_bot(
     GreedyBot::new(game, view, seat, rng)
 }
 
-/// A battle of greedy players, with at most `actions` actions.
-fn played(scenario: &str, seed: u64, actions: usize) -> Session<SpaceRift> {
+/// Plays a battle between greedy bots, with at most `actions` actions.
+fn play_battle(scenario: &str, seed: u64, actions: usize) -> Session<SpaceRift> {
     let game = SpaceRift::new(Options::duel(scenario)).expect("a scenario");
     let mut session = Session::new(game, seed);
     for n in 0..actions {
@@ -60,7 +61,7 @@ fn analyze(session: &Session<SpaceRift>, decision: Decision, seed: u64) -> Analy
 fn every_player_turn_is_a_turn_of_the_game_history() {
     // Without a rift turns begin automatically, the first one with the deal.
     for scenario in ["srb-01", "srr-01"] {
-        let session = played(scenario, 5, 120);
+        let session = play_battle(scenario, 5, 120);
         let history = GameHistory::new(&session, Viewer::Omniscient);
         let numbers: Vec<u16> = history.turns.iter().map(|turn| turn.start.round).collect();
         let last = u16::from(session.state().public.turn);
@@ -79,7 +80,7 @@ fn every_player_turn_is_a_turn_of_the_game_history() {
 
 #[test]
 fn a_card_and_its_orders_form_one_decision() {
-    let session = played("srb-01", 5, 160);
+    let session = play_battle("srb-01", 5, 160);
     let all = decisions(&session, |_| true);
     let commands = all.iter().filter(|decision| {
         let first = &session.log()[decision.at];
@@ -111,9 +112,13 @@ fn a_card_and_its_orders_form_one_decision() {
             .legal_actions(&state, decision.seat, &mut legal);
         assert!(legal.len() > 1);
     }
-    let own = decisions(&session, |seat| seat == Seat(0));
-    assert!(own.iter().all(|decision| decision.seat == Seat(0)));
-    assert!(own.len() < all.len());
+    let own_decisions = decisions(&session, |seat| seat == Seat(0));
+    assert!(
+        own_decisions
+            .iter()
+            .all(|decision| decision.seat == Seat(0))
+    );
+    assert!(own_decisions.len() < all.len());
 }
 
 /// A chance source that always shows the same face.
@@ -127,7 +132,7 @@ impl Chance for FixedFace {
 
 #[test]
 fn an_attack_is_graded_independently_of_its_dice() {
-    let session = played("srb-01", 5, 160);
+    let session = play_battle("srb-01", 5, 160);
     let mut attacks = decisions(&session, |_| true)
         .into_iter()
         .filter(|decision| {
@@ -135,9 +140,9 @@ fn an_attack_is_graded_independently_of_its_dice() {
             matches!(entry.action, Action::Attack(..)) && !entry.draws.is_empty()
         });
     let attack = attacks.next_back().expect("somebody attacks");
-    let again = |seed: u32| {
+    let branch_with = |seed: u32| {
         let mut session = session.branch_at(attack.at, 1).expect("it was played");
-        let entry = played("srb-01", 5, 160).log()[attack.at].clone();
+        let entry = play_battle("srb-01", 5, 160).log()[attack.at].clone();
         session
             .act_with(entry.seat, entry.action, &mut FixedFace(seed))
             .expect("it is legal");
@@ -145,7 +150,7 @@ fn an_attack_is_graded_independently_of_its_dice() {
     };
     // The decision gets the same grade for different rolls.
     let results: Vec<_> = [0, 3, 5]
-        .map(again)
+        .map(branch_with)
         .iter()
         .map(|session| {
             let faces: Vec<ChanceOutcome> = session.log()[attack.at].draws.clone();
@@ -159,7 +164,7 @@ fn an_attack_is_graded_independently_of_its_dice() {
 
 #[test]
 fn the_advised_action_has_no_loss() {
-    let session = played("srb-01", 5, 40);
+    let session = play_battle("srb-01", 5, 40);
     let all = decisions(&session, |_| true);
     let first = all[0];
     let result = analyze(&session, first, 7);
@@ -173,8 +178,8 @@ fn the_advised_action_has_no_loss() {
     assert_eq!(best_branch.best, best_branch.actual);
 }
 
-/// South needs two points, is adjacent to a cruiser with one ship, and ends its turn without an
-/// attack.
+/// Grades a turn in which South needs two points, is adjacent to a cruiser with one ship, and does
+/// not attack.
 #[test]
 fn a_missed_attack_costs_its_expected_value() {
     let path = "/src/space_rift/content/lessons/pursuit.json";

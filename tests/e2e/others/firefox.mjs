@@ -6,7 +6,7 @@ const PATIENCE = 60_000;
 /** English, reduced motion, and no requests of the browser itself. */
 const PREFERENCES = { "intl.accept_languages": "en-US", "ui.prefersReducedMotion": 1, "browser.safebrowsing.downloads.remote.enabled": false };
 
-/** Starts a browser with a profile of its own and returns the operations on its one page. */
+/** Starts a browser with a new profile and returns the operations on its one page. */
 export async function begin() {
   const browser = await puppeteer.launch({
     browser: "firefox",

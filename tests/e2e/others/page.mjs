@@ -45,7 +45,7 @@ function frameOf(driver) {
   return { ...finders(run, shifted, []), run, evaluate: (work, arg) => run(work, arg ?? null) };
 }
 
-/** The finder methods for elements below what the steps select. */
+/** The finder methods for elements below those that the steps select. */
 function finders(run, driver, steps) {
   const on = (step) => locator(run, driver, [...steps, step]);
   return {

@@ -14,7 +14,7 @@ const hasLogged = (pattern, times = 1) => ({ log }) => log.filter((line) => patt
 const mountButton = (page, { orders }) => orders.includes("mount") && page.locator('.table [data-order="mount"]').first();
 
 /**
- * The games, each with its player, the sign that a bot has played, and its name on the page; and a
+ * The games, each with its player, the indication that a bot has played, and its name on the page; and a
  * press that can be undone, for games whose player rarely presses one.
  */
 export const PLAYERS = {

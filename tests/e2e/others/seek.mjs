@@ -2,7 +2,7 @@
 // as text, so everything is inside one function.
 
 /**
- * Finds what the steps select and answers a query about it. A step is `{css}`, `{role, name,
+ * Finds the elements that the steps select and answers a query about it. A step is `{css}`, `{role, name,
  * exact}`, `{visible}` or `{nth}`; each continues from the results of the previous one. The query
  * is `count`, `text`, `seen` (how many are visible), `allowed` (how many are not disabled), or
  * `spot`: the center of the first, or why it cannot be pressed there. For `place` it does not

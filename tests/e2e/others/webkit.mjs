@@ -12,7 +12,7 @@ const ENTER = "\uE007";
 /** Milliseconds to wait for an answer of the driver, and for the end of a script. */
 const PATIENCE = 60_000;
 
-/** Starts a browser with a profile of its own and returns the operations on its one page. */
+/** Starts a browser with a new profile and returns the operations on its one page. */
 export async function begin() {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
   const driver = await startDriver(home);
@@ -31,7 +31,7 @@ export async function begin() {
   };
 }
 
-/** Starts the driver on a screen of its own, in English and with reduced motion. */
+/** Starts the driver on a separate screen, in English and with reduced motion. */
 async function startDriver(home) {
   const port = await freePort();
   const folders = Object.fromEntries(["CONFIG", "DATA", "CACHE"].map((name) => [`XDG_${name}_HOME`, join(home, name)]));

@@ -37,19 +37,22 @@ pub struct ZoomButtonsProps {
     pub view: UseReducerDispatcher<Viewport>,
 }
 
-/// Buttons that zoom without wheel, pinch or drag.
+/// Renders buttons that zoom without wheel, pinch or drag.
 #[component]
 pub fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
     let phrases = use_phrases();
-    let button = |key: &'static str, symbol: &'static str, closed: bool, look: ViewChange| {
+    let button = |key: &'static str,
+                  symbol: &'static str,
+                  is_disabled: bool,
+                  change: ViewChange| {
         let label = AttrValue::from(phrases.text(key));
         let view = props.view.clone();
         let onclick = unless_disabled(
-            closed,
-            Callback::from(move |_: MouseEvent| view.dispatch(look)),
+            is_disabled,
+            Callback::from(move |_: MouseEvent| view.dispatch(change)),
         );
         html! {
-            <button type="button" class="icon-button" aria-label={label.clone()} title={label} aria-disabled={aria_disabled(closed)} {onclick}>
+            <button type="button" class="icon-button" aria-label={label.clone()} title={label} aria-disabled={aria_disabled(is_disabled)} {onclick}>
                 <svg viewBox="-10 -10 20 20" aria-hidden="true"><path d={symbol} /></svg>
             </button>
         }
@@ -85,7 +88,8 @@ pub fn use_requested_focus<G: Grid>(
     });
 }
 
-/// Animates a board whose extent has changed to its new place, instead of letting it jump.
+/// Animates a board from its old position to its new one when its extent changes, so that it does
+/// not jump.
 #[hook]
 pub fn use_resize_animation(extent: Extent, svg: NodeRef) {
     let last = use_mut_ref(|| extent);
@@ -94,8 +98,8 @@ pub fn use_resize_animation(extent: Extent, svg: NodeRef) {
         let root = svg.cast::<Element>().filter(|_| before != *extent);
         let body = root.as_ref().and_then(Element::first_element_child);
         if let Some((root, body)) = root.zip(body) {
-            let place = root.get_bounding_client_rect();
-            let size = (place.width(), place.height());
+            let rect = root.get_bounding_client_rect();
+            let size = (rect.width(), rect.height());
             if let Some(from) = extent.transform_from(before, size) {
                 animate_from(&body, &from);
             }

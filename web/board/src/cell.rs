@@ -10,7 +10,7 @@ pub enum CellState {
     Idle,
     /// The last events took place on this cell.
     Recent,
-    /// The considered action endangers something on this cell.
+    /// The previewed action endangers a piece on this cell.
     Threat,
     /// Picking this cell is a legal choice.
     Legal,
@@ -18,7 +18,7 @@ pub enum CellState {
 }
 
 impl CellState {
-    /// The CSS class, which is also the name of the mark.
+    /// Returns the CSS class, which is also the name of the mark.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Idle => "idle",
@@ -30,10 +30,10 @@ impl CellState {
     }
 }
 
-/// One cell of a board.
+/// One cell of a board, as the game describes it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardCell {
-    /// The index in the board's list of cells.
+    /// The position in the board's list of cells, from 0.
     pub index: u16,
     /// The CSS classes of the terrain.
     pub classes: AttrValue,

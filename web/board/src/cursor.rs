@@ -23,9 +23,9 @@ pub fn move_cursor<G: Grid>(
     grid: G,
     cells: &[BoardCell],
     from: u16,
-    stroke: KeyPress<'_>,
+    press: KeyPress<'_>,
 ) -> Option<u16> {
-    let KeyPress { key, ctrl, shift } = stroke;
+    let KeyPress { key, ctrl, shift } = press;
     match (key, ctrl) {
         ("Home", false) => Some(grid.row_ends(from).0),
         ("End", false) => Some(grid.row_ends(from).1),
@@ -39,7 +39,7 @@ pub fn move_cursor<G: Grid>(
     }
 }
 
-/// The next or previous cell that may be picked, wrapping around at the end.
+/// Returns the next or previous cell that may be picked, wrapping around at the end.
 pub fn next_legal(cells: &[BoardCell], from: u16, backwards: bool) -> Option<u16> {
     let legal = |cell: &&BoardCell| cell.state == CellState::Legal && cell.index != from;
     if backwards {
@@ -59,24 +59,25 @@ pub fn next_legal(cells: &[BoardCell], from: u16, backwards: bool) -> Option<u16
     }
 }
 
-/// The index of the cell that an event target belongs to.
+/// Returns the index of the cell that an event target belongs to.
 pub fn cell_of(target: Option<web_sys::EventTarget>) -> Option<u16> {
     let element: Element = target?.dyn_into().ok()?;
     element.get_attribute("data-cell")?.parse().ok()
 }
 
-/// The result of a hit test at a point of the screen.
+/// The topmost object at a point of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HitTarget {
     /// A cell of the board, by index.
     Cell(u16),
     /// The board, but none of its cells.
     Board,
-    /// Something other than the board.
+    /// An element other than the board.
     Other,
 }
 
-/// The element within `root` at a point of the screen, or `None` if something else covers it there.
+/// Returns the element within `root` at a point of the screen, or `None` if another element covers
+/// `root` there.
 #[must_use]
 pub fn element_at(root: &Element, (x, y): (f64, f64)) -> Option<Element> {
     let (x, y) = (x as f32, y as f32);
@@ -90,7 +91,7 @@ pub fn element_at(root: &Element, (x, y): (f64, f64)) -> Option<Element> {
     found.filter(|found| root.contains(Some(found)))
 }
 
-/// Returns what is at a point of the screen: the board, one of its cells, or something that covers
+/// Returns what is at a point of the screen: the board, one of its cells, or an element that covers
 /// them.
 pub fn hit_test(board: &Element, at: (f64, f64)) -> HitTarget {
     match element_at(board, at) {
@@ -116,13 +117,14 @@ pub fn focus_cell(root: &Element, index: u16) {
     }
 }
 
-/// Whether the browser shows a focus ring on this element, which it does for keyboard focus.
+/// Returns whether the browser shows a focus ring on this element, which it does for keyboard
+/// focus.
 pub fn shows_focus(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
 }
 
-/// Whether the focus is inside this element.
+/// Returns whether the focus is inside this element.
 pub fn holds_focus(root: &Element) -> bool {
     matches!(root.query_selector(":focus"), Ok(Some(_)))
 }
@@ -197,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn n_cycles_through_the_legal_cells() {
+    fn the_n_key_cycles_through_the_legal_cells() {
         assert_eq!(press("n", 2), Some(7));
         assert_eq!(press("n", 9), Some(2));
         let back = |from| {

@@ -1,5 +1,5 @@
-//! The geometry of flat-topped hexagons, in any number and arrangement: index, axial coordinates,
-//! corners in board units.
+//! The geometry of flat-topped hexagons in any arrangement: index, axial coordinates, corners in
+//! board units.
 //!
 //! The index of a cell is its position in the list that the grid was built from. The cell with the
 //! axial coordinates 0, 0 has its center at the origin.
@@ -9,7 +9,7 @@ use super::grid::{Extent, Grid, ends, last_step, nearest_in_direction, size};
 use super::marks::{LegalMark, MarkShapes};
 use yew::Html;
 
-/// The most cells of a board.
+/// The maximum number of cells of a board.
 pub const MAX_CELLS: usize = 127;
 /// The distance from the center of a hexagon to its left and right corners.
 pub const HALF_WIDTH: i32 = 100;
@@ -25,15 +25,14 @@ pub const OUTLINE: &str = "M-50-87H50L100 0 50 87H-50L-100 0Z";
 /// The axial step in each direction, clockwise from north.
 pub const DIRECTIONS: [[i8; 2]; 6] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
 
-/// The center of the hexagon with these axial coordinates, in board units.
+/// Returns the center of the hexagon with these axial coordinates, in board units.
 #[must_use]
 pub fn hex_center([q, r]: [i8; 2]) -> (i32, i32) {
     let (q, r) = (i32::from(q), i32::from(r));
     (COLUMN_PITCH * q, 2 * HALF_HEIGHT * r + HALF_HEIGHT * q)
 }
 
-/// The hexagons of a board. A row zigzags: of two neighboring columns, the second lies half a
-/// hexagon higher or lower.
+/// The hexagons of a board. A row zigzags: neighboring columns are shifted by half a hexagon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FlatHexGrid {
     count: u8,
@@ -44,39 +43,39 @@ impl FlatHexGrid {
     /// Creates a board from axial coordinates without duplicates. Cells beyond [`MAX_CELLS`] are
     /// dropped.
     #[must_use]
-    pub fn of(cells: impl IntoIterator<Item = [i8; 2]>) -> Self {
+    pub fn from_axial(cells: impl IntoIterator<Item = [i8; 2]>) -> Self {
         let mut grid = Self {
             count: 0,
             cells: [[0; 2]; MAX_CELLS],
         };
         for cell in cells {
             let is_new = grid.find(cell).is_none();
-            if let Some(place) = grid
+            if let Some(slot) = grid
                 .cells
                 .get_mut(usize::from(grid.count))
                 .filter(|_| is_new)
             {
-                *place = cell;
+                *slot = cell;
                 grid.count += 1;
             }
         }
         grid
     }
 
-    /// The axial coordinates of a cell.
+    /// Returns the axial coordinates of a cell.
     #[must_use]
     pub fn axial(self, index: u16) -> Option<[i8; 2]> {
         self.all().nth(usize::from(index))
     }
 
-    /// The index of the cell with these axial coordinates.
+    /// Returns the index of the cell with these axial coordinates.
     #[must_use]
     pub fn find(self, axial: [i8; 2]) -> Option<u16> {
         let mut all = (0..).zip(self.all());
         all.find(|(_, cell)| *cell == axial).map(|(index, _)| index)
     }
 
-    /// The next cell in a direction, counted clockwise from 0 for north. Gaps are skipped.
+    /// Returns the next cell in a direction, counted clockwise from 0 for north. Gaps are skipped.
     #[must_use]
     pub fn toward(self, index: u16, direction: usize) -> Option<u16> {
         let [dq, dr] = *DIRECTIONS.get(direction)?;
@@ -90,49 +89,49 @@ impl FlatHexGrid {
         None
     }
 
-    /// The column and row of a cell, counted from 0 at the left and the top.
+    /// Returns the column and row of a cell, counted from 0 at the left and the top.
     #[must_use]
     pub fn column_row(self, index: u16) -> (u16, u16) {
         let cell = self.axial(index).unwrap_or_default();
         let left = self.all().map(|[q, _]| i16::from(q)).min().unwrap_or(0);
         let top = self.all().map(row).min().unwrap_or(0);
-        let part = |at: i16, from: i16| u16::try_from(at - from).unwrap_or(0);
-        (part(cell[0].into(), left), part(row(cell), top))
+        let offset = |at: i16, from: i16| u16::try_from(at - from).unwrap_or(0);
+        (offset(cell[0].into(), left), offset(row(cell), top))
     }
 
-    /// The numbers of columns and rows.
+    /// Returns the numbers of columns and rows.
     #[must_use]
     pub fn size(self) -> (u16, u16) {
         let places = (0..Grid::count(self)).map(|index| self.column_row(index));
         size(places)
     }
 
-    /// The cells of a row, from left to right.
+    /// Returns the cells of a row, from left to right.
     #[must_use]
     pub fn row(self, row: u16) -> Vec<u16> {
         let mut cells: Vec<_> = (0..Grid::count(self))
             .map(|index| (self.column_row(index), index))
-            .filter(|((_, of), _)| *of == row)
+            .filter(|((_, cell_row), _)| *cell_row == row)
             .collect();
         cells.sort_unstable();
         cells.into_iter().map(|(_, index)| index).collect()
     }
 
-    /// The axial coordinates of all cells, in the order of their indices.
+    /// Returns the axial coordinates of all cells, in the order of their indices.
     pub fn all(&self) -> impl Iterator<Item = [i8; 2]> + Clone + use<> {
         self.cells.into_iter().take(usize::from(self.count))
     }
 
-    /// The nearest cell in a direction that lies no farther aside than ahead. Of two equally near
-    /// cells, the one in the same row wins.
-    fn ahead(self, index: u16, direction: (i32, i32)) -> Option<u16> {
+    /// Returns the nearest cell within 45 degrees of a direction. Of two equally near cells, the
+    /// one in the same row wins.
+    fn nearest_ahead(self, index: u16, direction: (i32, i32)) -> Option<u16> {
         let (_, row) = self.column_row(index);
         let rows = |other: u16, _| row.abs_diff(self.column_row(other).1);
         nearest_in_direction(self, 0..Grid::count(self), index, direction, rows)
     }
 }
 
-/// The row of a cell, relative to an arbitrary origin.
+/// Returns the row of a cell, relative to an arbitrary origin.
 fn row([q, r]: [i8; 2]) -> i16 {
     i16::from(r) + i16::from(q).div_euclid(2)
 }
@@ -193,10 +192,10 @@ impl Grid for FlatHexGrid {
 
     fn step_for_key(self, index: u16, key: &str) -> Option<u16> {
         let goal = match key {
-            "ArrowLeft" | "A" => self.ahead(index, (-1, 0)),
-            "ArrowRight" | "D" => self.ahead(index, (1, 0)),
-            "ArrowUp" => self.ahead(index, (0, -1)),
-            "ArrowDown" => self.ahead(index, (0, 1)),
+            "ArrowLeft" | "A" => self.nearest_ahead(index, (-1, 0)),
+            "ArrowRight" | "D" => self.nearest_ahead(index, (1, 0)),
+            "ArrowUp" => self.nearest_ahead(index, (0, -1)),
+            "ArrowDown" => self.nearest_ahead(index, (0, 1)),
             // The keys around the letter S, including on keyboards where Y and Z are swapped.
             "W" => self.toward(index, 0),
             "E" => self.toward(index, 1),
@@ -218,11 +217,11 @@ impl Grid for FlatHexGrid {
 mod tests {
     use super::*;
 
-    /// The origin with `rings` rings around it.
+    /// Returns the origin with `rings` rings around it.
     fn disc(rings: i8) -> FlatHexGrid {
         let range = || -rings..=rings;
         let cells = range().flat_map(|q| range().map(move |r| [q, r]));
-        FlatHexGrid::of(cells.filter(|[q, r]| (q + r).abs() <= rings))
+        FlatHexGrid::from_axial(cells.filter(|[q, r]| (q + r).abs() <= rings))
     }
 
     #[test]
@@ -235,11 +234,14 @@ mod tests {
         }
         assert_eq!(grid.size(), (13, 13));
         assert_eq!(grid.axial(127), None);
-        let twice = FlatHexGrid::of([[0, 0], [1, 0], [0, 0]]);
-        assert_eq!(Grid::count(twice), 2);
-        assert_eq!(FlatHexGrid::of((0..127).map(|q| [q, 0])).size().0, 127);
-        assert_eq!(Grid::count(FlatHexGrid::of([])), 0);
-        assert!(FlatHexGrid::of([]).extent().width > 0.0);
+        let with_duplicate = FlatHexGrid::from_axial([[0, 0], [1, 0], [0, 0]]);
+        assert_eq!(Grid::count(with_duplicate), 2);
+        assert_eq!(
+            FlatHexGrid::from_axial((0..127).map(|q| [q, 0])).size().0,
+            127
+        );
+        assert_eq!(Grid::count(FlatHexGrid::from_axial([])), 0);
+        assert!(FlatHexGrid::from_axial([]).extent().width > 0.0);
     }
 
     #[test]
@@ -260,7 +262,7 @@ mod tests {
                 assert_eq!(grid.at_point(x, y), Some(index), "{x} {y}");
             }
         }
-        let single = FlatHexGrid::of([[0, 0]]);
+        let single = FlatHexGrid::from_axial([[0, 0]]);
         assert_eq!(single.at_point(90.0, 60.0), None);
         assert_eq!(single.at_point(0.0, 90.0), None);
     }
@@ -306,7 +308,7 @@ mod tests {
             assert_ne!(next, center_cell);
             assert_eq!(grid.step_for_key(next, back), Some(center_cell));
         }
-        let sparse = FlatHexGrid::of([[0, 0], [0, 2], [3, 0], [-3, 1], [6, -6]]);
+        let sparse = FlatHexGrid::from_axial([[0, 0], [0, 2], [3, 0], [-3, 1], [6, -6]]);
         assert_eq!(sparse.step_for_key(0, "ArrowDown"), Some(1));
         assert_eq!(sparse.step_for_key(0, "ArrowRight"), Some(2));
         assert_eq!(sparse.step_for_key(0, "ArrowLeft"), Some(3));
@@ -329,12 +331,12 @@ mod tests {
     #[test]
     fn the_extent_contains_every_cell() {
         let grid = disc(3);
-        let all = grid.extent();
+        let extent = grid.extent();
         for index in 0..Grid::count(grid) {
             let cell = grid.bounds(index);
-            assert!(cell.x >= all.x && cell.y >= all.y);
-            assert!(cell.x + cell.width <= all.x + all.width);
-            assert!(cell.y + cell.height <= all.y + all.height);
+            assert!(cell.x >= extent.x && cell.y >= extent.y);
+            assert!(cell.x + cell.width <= extent.x + extent.width);
+            assert!(cell.y + cell.height <= extent.y + extent.height);
         }
     }
 }

@@ -13,8 +13,8 @@ pub struct FlatHexBackgroundProps {
     pub names: Rc<[AttrValue]>,
 }
 
-/// Cells in two subtle tones, grid lines, and names where they are legible. Rendered once per
-/// board.
+/// Renders cells in two subtle tones, grid lines, and names where they are legible. They are
+/// rendered once per board.
 #[component]
 pub fn FlatHexBackground(props: &FlatHexBackgroundProps) -> Html {
     let FlatHexBackgroundProps { grid, names } = props;
@@ -34,7 +34,7 @@ pub fn FlatHexBackground(props: &FlatHexBackgroundProps) -> Html {
     }
 }
 
-/// The hexagons of the chosen columns as one path.
+/// Returns the hexagons of the chosen columns as one path.
 fn outlines(grid: FlatHexGrid, chosen: impl Fn(u16) -> bool) -> String {
     let mut path = String::new();
     for index in (0..grid.count()).filter(|&index| chosen(grid.column_row(index).0)) {

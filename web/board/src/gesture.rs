@@ -10,14 +10,14 @@ use std::rc::Rc;
 use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
 use yew::prelude::*;
 
-/// How far a press may move and still be a click, in CSS pixels.
+/// The distance that a press may move and still be a click, in CSS pixels.
 const DRAG_THRESHOLD: f64 = 6.0;
 /// The same limit for touch, in CSS pixels; fingers always move a little.
 const TOUCH_DRAG_THRESHOLD: f64 = 12.0;
 /// The smallest cell, in CSS pixels, that a tap picks. On smaller cells a tap zooms in.
-const SMALLEST_CELL: f64 = 26.0;
+const MIN_CELL_PX: f64 = 26.0;
 /// The size of a cell in CSS pixels after a tap has zoomed in.
-const ZOOMED_CELL: f64 = 46.0;
+const ZOOMED_CELL_PX: f64 = 46.0;
 
 #[derive(Clone, Copy)]
 struct Pointer {
@@ -28,12 +28,12 @@ struct Pointer {
 
 /// The effect of a pointer move.
 enum DragStep {
-    /// No effect: the pointer has not moved far enough for a drag.
+    /// The pointer has not moved far enough for a drag.
     None,
     /// A single pointer has moved by this distance in CSS pixels.
-    One(f64, f64),
+    SinglePointer(f64, f64),
     /// Two fingers change the viewport.
-    Two([ViewChange; 2]),
+    TwoPointers([ViewChange; 2]),
 }
 
 /// Tracks the pointers that are down and whether they have moved. The handlers share it; it is
@@ -45,14 +45,14 @@ pub struct PointerTracker {
     fingers: RefCell<Vec<Pointer>>,
     start: Cell<ScreenPoint>,
     dragged: Cell<bool>,
-    /// Whether the drag has changed the viewport or drawn something.
+    /// Whether the drag has changed the viewport or drawn a stroke.
     effective: Cell<bool>,
     by_touch: Cell<bool>,
     stroke_tracker: StrokeTracker,
 }
 
 impl PointerTracker {
-    /// Whether the last press was by touch.
+    /// Returns whether the last press was by touch.
     pub fn is_touch(&self) -> bool {
         self.by_touch.get()
     }
@@ -62,10 +62,10 @@ impl PointerTracker {
         let (x, y) = client_point(event);
         // If a pointer was released elsewhere, its entry is removed at the start of the next press.
         fingers.retain(|finger| finger.id != event.pointer_id() && !event.is_primary());
-        let several = !fingers.is_empty();
-        self.dragged.set(several);
-        self.effective.set(several);
-        if !several {
+        let is_additional = !fingers.is_empty();
+        self.dragged.set(is_additional);
+        self.effective.set(is_additional);
+        if !is_additional {
             self.stroke_tracker.reset();
             self.start.set((x, y));
             self.tap.press();
@@ -79,22 +79,22 @@ impl PointerTracker {
     }
 
     /// Removes a pointer. Returns whether it was the last one that was down.
-    fn lose(&self, event: &PointerEvent) -> bool {
+    fn remove_pointer(&self, event: &PointerEvent) -> bool {
         let mut fingers = self.fingers.borrow_mut();
         let before = fingers.len();
         fingers.retain(|finger| finger.id != event.pointer_id());
         before > 0 && fingers.is_empty()
     }
 
-    /// Handles a released pointer. Returns the number of its press if the press may pick a cell: it
-    /// did not move, or its move had no effect and, as `stays_on_cell` reports for its start and end, did
-    /// not leave the cell.
+    /// Handles a released pointer. Returns the number of its press if the press may pick a cell:
+    /// either it did not move, or its move had no effect and started and ended on the same cell, as
+    /// `stays_on_cell` reports.
     pub fn release(
         &self,
         event: &PointerEvent,
         stays_on_cell: impl FnOnce(ScreenPoint, ScreenPoint) -> bool,
     ) -> Option<u32> {
-        if !self.lose(event) {
+        if !self.remove_pointer(event) {
             return None;
         }
         let (at, time) = (client_point(event), event.time_stamp());
@@ -107,8 +107,8 @@ impl PointerTracker {
         Some(self.tap.release(at, time))
     }
 
-    /// The distance in CSS pixels beyond which a press is a drag.
-    fn slack(&self) -> f64 {
+    /// Returns the distance in CSS pixels beyond which a press is a drag.
+    fn drag_threshold(&self) -> f64 {
         if self.is_touch() {
             TOUCH_DRAG_THRESHOLD
         } else {
@@ -134,20 +134,20 @@ impl PointerTracker {
         let before = *finger;
         if !self.dragged.get() {
             let (sx, sy) = self.start.get();
-            if (x - sx).hypot(y - sy) < self.slack() {
+            if (x - sx).hypot(y - sy) < self.drag_threshold() {
                 return DragStep::None;
             }
             self.dragged.set(true);
         }
         (finger.x, finger.y) = (x, y);
         match other {
-            None => DragStep::One(dx, dy),
+            None => DragStep::SinglePointer(dx, dy),
             Some(other) => {
                 let distance = |ax: f64, ay: f64| (ax - other.x).hypot(ay - other.y).max(1.0);
                 let factor = distance(x, y) / distance(before.x, before.y);
                 let midpoint = frame.point((x + other.x) / 2.0, (y + other.y) / 2.0);
                 let half = frame.units / 2.0;
-                DragStep::Two([
+                DragStep::TwoPointers([
                     ViewChange::Pan(dx * half, dy * half),
                     ViewChange::Zoom(factor, midpoint),
                 ])
@@ -156,7 +156,7 @@ impl PointerTracker {
     }
 }
 
-/// The position of an event on the screen, in CSS pixels.
+/// Returns the position of an event on the screen, in CSS pixels.
 pub fn client_point(event: &MouseEvent) -> ScreenPoint {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
@@ -198,12 +198,12 @@ pub fn use_gestures<G: Grid>(
     let on_cancel = {
         let pointers = pointers.clone();
         Callback::from(move |event: PointerEvent| {
-            pointers.lose(&event);
+            pointers.remove_pointer(&event);
             pointers.tap.cancel();
             pointers.stroke_tracker.cancel(&on_stroke);
         })
     };
-    let look = view.dispatcher();
+    let dispatcher = view.dispatcher();
     let on_move = {
         let (pointers, svg, view) = (pointers.clone(), svg.clone(), view.clone());
         Callback::from(move |event: PointerEvent| {
@@ -224,7 +224,7 @@ pub fn use_gestures<G: Grid>(
             };
             match (drag, &on_draw) {
                 (DragStep::None, _) => {}
-                (DragStep::One(..), Some(on_stroke))
+                (DragStep::SinglePointer(..), Some(on_stroke))
                     if !pointers.is_touch() || projection.is_large() =>
                 {
                     pointers.effective.set(true);
@@ -235,29 +235,29 @@ pub fn use_gestures<G: Grid>(
                         on_stroke,
                     );
                 }
-                (DragStep::One(dx, dy), _) => {
+                (DragStep::SinglePointer(dx, dy), _) => {
                     // A fully visible board cannot be panned.
                     pointers
                         .effective
                         .set(pointers.effective.get() || !view.is_fit());
                     view.dispatch(ViewChange::Pan(dx * frame.units, dy * frame.units));
                 }
-                (DragStep::Two(looks), on_stroke) => {
+                (DragStep::TwoPointers(changes), on_stroke) => {
                     pointers.effective.set(true);
                     pointers
                         .stroke_tracker
                         .cancel(&on_stroke.clone().unwrap_or_default());
-                    looks.into_iter().for_each(|one| view.dispatch(one));
+                    changes.into_iter().for_each(|change| view.dispatch(change));
                 }
             }
         })
     };
     let on_wheel = {
-        let (svg, fit) = (svg.clone(), view.is_fit());
+        let (svg, is_fit) = (svg.clone(), view.is_fit());
         Callback::from(move |event: WheelEvent| {
             let away = event.delta_y() > 0.0;
             // Zooming out beyond the whole board scrolls the page instead.
-            if event.delta_y() == 0.0 || (away && fit) {
+            if event.delta_y() == 0.0 || (away && is_fit) {
                 return;
             }
             event.prevent_default();
@@ -267,7 +267,7 @@ pub fn use_gestures<G: Grid>(
             let (x, y) = client_point(&event);
             let point = ScreenFrame::measure(&element, extent).point(x, y);
             let factor = (-event.delta_y() / 400.0).clamp(-0.4, 0.4).exp();
-            look.dispatch(ViewChange::Zoom(factor, point));
+            dispatcher.dispatch(ViewChange::Zoom(factor, point));
         })
     };
     GestureHandlers {
@@ -280,7 +280,8 @@ pub fn use_gestures<G: Grid>(
     }
 }
 
-/// The zoom that a tap performs instead of picking, if cells of `side` units are too small to hit.
+/// Returns the zoom that a tap performs instead of picking, if cells of `side` units are too small
+/// to hit.
 pub fn zoom_before_tap(
     svg: &Element,
     (x, y): ScreenPoint,
@@ -291,5 +292,5 @@ pub fn zoom_before_tap(
     let frame = ScreenFrame::measure(svg, extent);
     let pixels = side * view.scale() / frame.units;
     let point = frame.point(x, y);
-    (pixels < SMALLEST_CELL).then(|| ViewChange::Zoom(ZOOMED_CELL / pixels, point))
+    (pixels < MIN_CELL_PX).then(|| ViewChange::Zoom(ZOOMED_CELL_PX / pixels, point))
 }

@@ -20,33 +20,32 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// The rectangle around a center with half the width `wide` and half the height `tall`.
+    /// Returns the rectangle around a center with these half dimensions.
     #[must_use]
-    pub fn around((x, y): (i32, i32), wide: i32, tall: i32) -> Self {
+    pub fn around((x, y): (i32, i32), half_width: i32, half_height: i32) -> Self {
         Self {
-            x: f64::from(x - wide),
-            y: f64::from(y - tall),
-            width: f64::from(2 * wide),
-            height: f64::from(2 * tall),
+            x: f64::from(x - half_width),
+            y: f64::from(y - half_height),
+            width: f64::from(2 * half_width),
+            height: f64::from(2 * half_height),
         }
     }
 
-    /// The bounding rectangle of cells with these centers, which reach `wide` to the sides and
-    /// `tall` up and down.
+    /// Returns the bounding rectangle of cells with these centers and half dimensions.
     #[must_use]
     pub fn bounding(
         centers: impl Iterator<Item = (i32, i32)> + Clone,
-        wide: i32,
-        tall: i32,
+        half_width: i32,
+        half_height: i32,
     ) -> Self {
         let (x, y) = (
             centers.clone().map(|(x, _)| x),
             centers.clone().map(|(_, y)| y),
         );
-        let left = x.clone().min().unwrap_or(0) - wide;
-        let right = x.max().unwrap_or(0) + wide;
-        let top = y.clone().min().unwrap_or(0) - tall;
-        let bottom = y.max().unwrap_or(0) + tall;
+        let left = x.clone().min().unwrap_or(0) - half_width;
+        let right = x.max().unwrap_or(0) + half_width;
+        let top = y.clone().min().unwrap_or(0) - half_height;
+        let bottom = y.max().unwrap_or(0) + half_height;
         Self {
             x: f64::from(left),
             y: f64::from(top),
@@ -55,18 +54,18 @@ impl Extent {
         }
     }
 
-    /// The CSS transform that shows a drawing of this extent as if it still had the extent
+    /// Returns the CSS transform that shows a drawing of this extent as if it still had the extent
     /// `before`, in a frame of the given size in pixels. `None` if a size is zero.
     #[must_use]
     pub fn transform_from(self, before: Self, (width, height): (f64, f64)) -> Option<String> {
-        let fit = |extent: Self| {
+        let placement = |extent: Self| {
             let scale = (width / extent.width).min(height / extent.height);
             let shift =
-                |size: f64, from: f64, whole: f64| (whole - size * scale) / 2.0 - from * scale;
+                |size: f64, from: f64, length: f64| (length - size * scale) / 2.0 - from * scale;
             let x = shift(extent.width, extent.x, width);
             (scale, x, shift(extent.height, extent.y, height))
         };
-        let ((old, old_x, old_y), (new, x, y)) = (fit(before), fit(self));
+        let ((old, old_x, old_y), (new, x, y)) = (placement(before), placement(self));
         let (dx, dy, scale) = ((old_x - x) / new, (old_y - y) / new, old / new);
         let sides = [self.width, self.height, before.width, before.height];
         let is_valid = sides.into_iter().all(|side| side > 0.0)
@@ -76,45 +75,45 @@ impl Extent {
     }
 }
 
-/// The geometry of a board whose cells are numbered, row by row from the top left unless a board
-/// has an order of its own.
+/// The geometry of a board whose cells are numbered, row by row from the top left unless the
+/// implementation says otherwise.
 pub trait Grid: Copy + PartialEq + 'static {
-    /// The number of cells.
+    /// Returns the number of cells.
     fn count(self) -> u16;
 
-    /// The cell itself, or a nearby one if the index is no cell of this board.
+    /// Returns the index itself, or that of a nearby cell if the board has no such cell.
     fn clamp_index(self, index: u16) -> u16 {
         index.min(self.count().saturating_sub(1))
     }
 
-    /// The cell at a point in board units.
+    /// Returns the cell at a point in board units.
     fn at_point(self, x: f64, y: f64) -> Option<u16>;
 
-    /// The center of a cell in board units.
+    /// Returns the center of a cell in board units.
     fn center(self, index: u16) -> (i32, i32);
 
-    /// The bounding rectangle of a cell in board units.
+    /// Returns the bounding rectangle of a cell in board units.
     fn bounds(self, index: u16) -> Extent;
 
-    /// The extent of the whole drawing: the cells and the margin for their coordinates.
+    /// Returns the extent of the whole drawing: the cells and the margin for their coordinates.
     fn extent(self) -> Extent;
 
-    /// The first and last cell of the row of a cell.
+    /// Returns the first and last cell of the row of a cell.
     fn row_ends(self, index: u16) -> (u16, u16);
 
-    /// The first and last cell of the column of a cell.
+    /// Returns the first and last cell of the column of a cell.
     fn column_ends(self, index: u16) -> (u16, u16);
 
-    /// The cell that an arrow key or a letter around S leads to: the cell itself at the edge,
-    /// `None` for any other key.
+    /// Returns the neighbor that an arrow key or a letter around S selects: the cell itself at the
+    /// edge, `None` for any other key.
     fn step_for_key(self, index: u16, key: &str) -> Option<u16>;
 
-    /// The mark of a state, drawn around the center of a cell, or `None` for an idle cell.
+    /// Draws the mark of a state around the center of a cell; returns `None` for an idle cell.
     fn mark(state: CellState) -> Option<Html>;
 }
 
-/// The nearest cell in a direction that lies no farther aside than ahead. Of several, the one with
-/// the lowest rank, which may depend on how far aside a cell lies.
+/// Returns the nearest cell within 45 degrees of a direction. Of several, returns the one with the
+/// lowest rank; `rank` gets the cell and its sideways distance.
 pub fn nearest_in_direction<G: Grid, R: Ord>(
     grid: G,
     cells: impl Iterator<Item = u16>,
@@ -126,12 +125,12 @@ pub fn nearest_in_direction<G: Grid, R: Ord>(
     let rank_of = |other: u16| {
         let (ox, oy) = grid.center(other);
         let (dx, dy) = (ox - x, oy - y);
-        let (on, aside) = (
+        let (forward, sideways) = (
             dx * direction.0 + dy * direction.1,
             (dx * direction.1 + dy * direction.0).abs(),
         );
-        let is_ahead = on > 0 && aside <= on;
-        is_ahead.then(|| (dx * dx + dy * dy, rank(other, aside), other))
+        let is_ahead = forward > 0 && sideways <= forward;
+        is_ahead.then(|| (dx * dx + dy * dy, rank(other, sideways), other))
     };
     cells.filter_map(rank_of).min().map(|(_, _, other)| other)
 }
@@ -145,16 +144,16 @@ pub fn last_step(from: u16, step: impl Fn(u16) -> Option<u16>) -> u16 {
     at
 }
 
-/// The first and last cell of a row, or the cell itself if the row is empty.
+/// Returns the first and last cell of a row, or the cell itself if the row is empty.
 #[must_use]
 pub fn ends(row: &[u16], index: u16) -> (u16, u16) {
     let end = |end: Option<&u16>| end.copied().unwrap_or(index);
     (end(row.first()), end(row.last()))
 }
 
-/// The numbers of columns and rows that contain these places.
-pub fn size(places: impl Iterator<Item = (u16, u16)>) -> (u16, u16) {
-    places.fold((0, 0), |(columns, rows), (column, row)| {
+/// Returns the numbers of columns and rows that these positions span.
+pub fn size(positions: impl Iterator<Item = (u16, u16)>) -> (u16, u16) {
+    positions.fold((0, 0), |(columns, rows), (column, row)| {
         (columns.max(column + 1), rows.max(row + 1))
     })
 }
@@ -172,12 +171,12 @@ mod tests {
             height: 100.0,
         };
         let (before, after) = (extent(0.0, 100.0), extent(-100.0, 200.0));
-        let same = before.transform_from(before, (400.0, 400.0));
+        let identity = before.transform_from(before, (400.0, 400.0));
         assert_eq!(
-            same.as_deref(),
+            identity.as_deref(),
             Some("translate(0.0px, 0.0px) scale(1.0000)")
         );
-        // The old half fills the frame, and the new half lies beyond its left edge.
+        // The old half fills the frame, and the new half is beyond its left edge.
         let transform = after.transform_from(before, (400.0, 400.0));
         assert_eq!(
             transform.as_deref(),

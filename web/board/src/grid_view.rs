@@ -4,7 +4,7 @@ use super::grid::Grid;
 use super::viewport::Viewport;
 use yew::Html;
 
-/// The outline of a cell.
+/// The shape of a cell, for rendering.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum CellOutline {
     /// A square that fills the bounds of the cell.
@@ -29,16 +29,16 @@ pub trait GridView: Grid {
     /// Data that a game adds to the background, such as small names.
     type Decoration: Clone + Default + PartialEq + 'static;
 
-    /// The outline of every cell.
+    /// The shape that all cells of this grid have.
     const OUTLINE: CellOutline;
 
-    /// The CSS class of the board.
+    /// Returns the CSS class of the board.
     fn class(self) -> &'static str;
 
-    /// The number of columns.
+    /// Returns the number of columns.
     fn columns(self) -> u16;
 
-    /// All rows, from top to bottom.
+    /// Returns all rows, from top to bottom.
     fn rows(self) -> Vec<CellRow>;
 
     /// Renders the background: cells and grid lines.

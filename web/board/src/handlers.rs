@@ -32,7 +32,7 @@ pub struct BoardHandlers<G> {
     /// The current description of the cells.
     pub cells: Rc<[BoardCell]>,
     /// The index of the cell under the keyboard cursor.
-    pub at: u16,
+    pub cursor_cell: u16,
     /// The SVG element.
     pub svg: NodeRef,
     pub view: UseReducerHandle<Viewport>,
@@ -43,9 +43,9 @@ pub struct BoardHandlers<G> {
     /// Shows or hides the focus ring.
     pub ring: UseStateSetter<bool>,
     /// The callbacks of the game.
-    pub reports: BoardCallbacks,
+    pub callbacks: BoardCallbacks,
     /// The handlers of the latest render.
-    pub newest: LatestHandlers<G>,
+    pub latest: LatestHandlers<G>,
 }
 
 impl<G: Grid> BoardHandlers<G> {
@@ -63,7 +63,7 @@ impl<G: Grid> BoardHandlers<G> {
                 Some(PickTarget::Under(at)) => this.pick(at),
                 Some(PickTarget::Target) => {
                     if let Some(cell) = cell_of(event.target()) {
-                        this.reports.pick.emit(cell);
+                        this.callbacks.pick.emit(cell);
                     }
                 }
                 None => {}
@@ -73,7 +73,10 @@ impl<G: Grid> BoardHandlers<G> {
 
     /// Handles a released pointer. The press picks when its click arrives, or after a delay without
     /// one.
-    pub fn pointer_up(self: &Rc<Self>, then: Callback<PointerEvent>) -> Callback<PointerEvent> {
+    pub fn pointer_up(
+        self: &Rc<Self>,
+        on_pointer_up: Callback<PointerEvent>,
+    ) -> Callback<PointerEvent> {
         let this = self.clone();
         Callback::from(move |event: PointerEvent| {
             let stays_on_cell = |from, to| {
@@ -81,33 +84,33 @@ impl<G: Grid> BoardHandlers<G> {
                 cell.is_some() && cell == this.cell_at(to)
             };
             let press = this.pointers.release(&event, stays_on_cell);
-            // With Control, some systems open a menu and send no click.
+            // On some systems, a press with Control opens a menu and sends no click.
             if let Some(press) = press.filter(|_| !event.ctrl_key()) {
-                let wait = if this.pointers.is_touch() {
+                let delay = if this.pointers.is_touch() {
                     TOUCH_CLICK_DELAY_MS
                 } else {
                     MOUSE_CLICK_DELAY_MS
                 };
-                let newest = this.newest.clone();
-                after(wait, move || {
-                    let newest = newest.borrow().upgrade();
-                    if let Some(now) = newest
-                        && let Some(at) = now.pointers.tap.take_overdue(press)
+                let latest = this.latest.clone();
+                after(delay, move || {
+                    let latest = latest.borrow().upgrade();
+                    if let Some(handlers) = latest
+                        && let Some(at) = handlers.pointers.tap.take_overdue(press)
                     {
-                        now.pick(at);
+                        handlers.pick(at);
                     }
                 });
             }
-            then.emit(event);
+            on_pointer_up.emit(event);
         })
     }
 
-    /// The cell at a point of the screen, unless something covers it there.
+    /// Returns the cell at a point of the screen, unless another element covers it there.
     fn cell_at(&self, at: ScreenPoint) -> Option<u16> {
         let svg: Element = self.svg.cast()?;
         match hit_test(&svg, at) {
             HitTarget::Cell(cell) => Some(cell),
-            // The point is between two cells, or its cell is just being replaced.
+            // The point is between two cells, or its cell is being replaced at this moment.
             HitTarget::Board => {
                 let projection = BoardProjection {
                     grid: self.grid,
@@ -126,10 +129,10 @@ impl<G: Grid> BoardHandlers<G> {
             return;
         };
         let side = self.grid.bounds(cell).width;
-        let closer = || zoom_before_tap(&svg, at, self.grid.extent(), *self.view, side);
-        match self.pointers.is_touch().then(closer).flatten() {
-            Some(look) => self.view.dispatch(look),
-            None => self.reports.pick.emit(cell),
+        let zoom_in = || zoom_before_tap(&svg, at, self.grid.extent(), *self.view, side);
+        match self.pointers.is_touch().then(zoom_in).flatten() {
+            Some(change) => self.view.dispatch(change),
+            None => self.callbacks.pick.emit(cell),
         }
     }
 
@@ -141,14 +144,14 @@ impl<G: Grid> BoardHandlers<G> {
                 event.prevent_default();
                 event.stop_propagation();
             } else {
-                this.reports.key.emit(event);
+                this.callbacks.key.emit(event);
             }
         })
     }
 
     fn handle_key(&self, event: &KeyboardEvent) -> bool {
         let key = key_of(event);
-        let stroke = KeyPress {
+        let press = KeyPress {
             key: &key,
             ctrl: event.ctrl_key(),
             shift: event.shift_key(),
@@ -156,21 +159,21 @@ impl<G: Grid> BoardHandlers<G> {
         if event.alt_key() || event.meta_key() {
             return false;
         }
-        // The cell with the focus, since a key may come before the new cursor is rendered.
-        let at = cell_of(event.target()).unwrap_or(self.at);
-        if let Some(goal) = move_cursor(self.grid, &self.cells, at, stroke) {
+        // Uses the cell with the focus, because a key may arrive before the new cursor is rendered.
+        let cell = cell_of(event.target()).unwrap_or(self.cursor_cell);
+        if let Some(target_cell) = move_cursor(self.grid, &self.cells, cell, press) {
             self.svg
                 .cast::<Element>()
                 .iter()
-                .for_each(|root| focus_cell(root, goal));
+                .for_each(|root| focus_cell(root, target_cell));
             return true;
         }
-        // On keyboards with digits on Shift, shortcut characters may lie on the digit keys.
-        let own_key = event.key();
-        let zooms = matches!(own_key.as_str(), "+" | "=" | "-");
-        let name = if zooms { &own_key } else { &key };
-        match (name.as_str(), stroke.ctrl) {
-            ("Enter" | " ", false) => self.reports.pick.emit(at),
+        // Where digits need Shift, the unshifted digit keys may produce shortcut characters.
+        let typed_key = event.key();
+        let zooms = matches!(typed_key.as_str(), "+" | "=" | "-");
+        let name = if zooms { &typed_key } else { &key };
+        match (name.as_str(), press.ctrl) {
+            ("Enter" | " ", false) => self.callbacks.pick.emit(cell),
             ("+" | "=", false) => self.view.dispatch(ViewChange::ZoomCenter(ZOOM_STEP)),
             ("-", false) => self.view.dispatch(ViewChange::ZoomCenter(1.0 / ZOOM_STEP)),
             ("0", false) => self.view.dispatch(ViewChange::Fit),
@@ -191,7 +194,7 @@ impl<G: Grid> BoardHandlers<G> {
             this.ring.set(by_key);
             if by_key {
                 this.view.dispatch(ViewChange::Show(this.grid.bounds(cell)));
-                this.reports.hover.emit(Some(cell));
+                this.callbacks.hover.emit(Some(cell));
             }
         })
     }
@@ -200,18 +203,18 @@ impl<G: Grid> BoardHandlers<G> {
         let this = self.clone();
         Callback::from(move |_: FocusEvent| {
             this.ring.set(false);
-            this.reports.hover.emit(None);
+            this.callbacks.hover.emit(None);
         })
     }
 
     /// Reports the cell under the pointer.
     pub fn pointer_over(self: &Rc<Self>) -> Callback<PointerEvent> {
-        let hover = self.reports.hover.clone();
+        let hover = self.callbacks.hover.clone();
         Callback::from(move |event: PointerEvent| hover.emit(cell_of(event.target())))
     }
 
     pub fn pointer_leave(self: &Rc<Self>) -> Callback<PointerEvent> {
-        let hover = self.reports.hover.clone();
+        let hover = self.callbacks.hover.clone();
         Callback::from(move |_: PointerEvent| hover.emit(None))
     }
 }

@@ -30,44 +30,44 @@ pub struct HexGrid {
     /// The number of hexagons in the first row.
     pub columns: u16,
     pub rows: u16,
-    /// Whether every second row has one hexagon less.
+    /// Whether every second row has one hexagon fewer.
     pub indented: bool,
 }
 
 impl HexGrid {
-    /// The number of hexagons in a row.
+    /// Returns the number of hexagons in a row.
     pub fn row_length(self, row: u16) -> u16 {
         let shorter = u16::from(self.indented && row % 2 == 1);
         self.columns.saturating_sub(shorter)
     }
 
-    /// The index of the first hexagon of a row.
+    /// Returns the index of the first hexagon of a row.
     pub fn row_start(self, row: u16) -> u16 {
         let pair = self.row_length(0) + self.row_length(1);
         row / 2 * pair + row % 2 * self.row_length(0)
     }
 
-    /// The hexagon in a column and a row, if it exists.
+    /// Returns the hexagon in a column and a row, if it exists.
     pub fn index(self, column: i32, row: i32) -> Option<u16> {
         let (column, row) = (u16::try_from(column).ok()?, u16::try_from(row).ok()?);
         let exists = row < self.rows && column < self.row_length(row);
         exists.then(|| self.row_start(row) + column)
     }
 
-    /// The column and row of a hexagon.
+    /// Returns the column and row of a hexagon.
     pub fn column_row(self, index: u16) -> (u16, u16) {
         let first = self.row_length(0).max(1);
         let pair = first + self.row_length(1);
-        let (pairs, rest) = (index / pair, index % pair);
-        if rest < first {
-            (rest, 2 * pairs)
+        let (pairs, remainder) = (index / pair, index % pair);
+        if remainder < first {
+            (remainder, 2 * pairs)
         } else {
-            (rest - first, 2 * pairs + 1)
+            (remainder - first, 2 * pairs + 1)
         }
     }
 
-    /// The hexagon that is `halves` half hexagons to the right and `rows` rows down, if it is on
-    /// the board.
+    /// Returns the hexagon that is `halves` half hexagons to the right and `rows` rows down, if it
+    /// is on the board.
     pub fn step(self, index: u16, halves: i32, rows: i32) -> Option<u16> {
         let (column, row) = self.column_row(index);
         let from = HexLayout::Pointy.hex(column.into(), row.into());
@@ -76,13 +76,14 @@ impl HexGrid {
         self.index(column, row)
     }
 
-    /// The written name of a hexagon: `C5` is the fifth hexagon of the third row from the bottom.
+    /// Returns the written name of a hexagon: `C5` is the fifth hexagon of the third row from the
+    /// bottom.
     pub fn name(self, index: u16) -> String {
         let (column, row) = self.column_row(index);
         format!("{}{}", self.row_label(row), column + 1)
     }
 
-    /// The letter of a row; `A` is the bottom row.
+    /// Returns the letter of a row; `A` is the bottom row.
     pub fn row_label(self, row: u16) -> String {
         column_label(self.rows.saturating_sub(1 + row))
     }
@@ -91,9 +92,9 @@ impl HexGrid {
     /// columns.
     fn move_rows(self, index: u16, rows: i32) -> Option<u16> {
         let (_, row) = self.column_row(index);
-        let aside = if row % 2 == 0 { 1 } else { -1 };
-        self.step(index, aside, rows)
-            .or_else(|| self.step(index, -aside, rows))
+        let sidestep = if row % 2 == 0 { 1 } else { -1 };
+        self.step(index, sidestep, rows)
+            .or_else(|| self.step(index, -sidestep, rows))
     }
 }
 
@@ -232,7 +233,7 @@ mod tests {
                 assert_eq!(GRID.at_point(x, y), Some(index), "{x} {y}");
             }
         }
-        // The half hexagons beside short rows are not cells.
+        // The gaps of half a hexagon beside short rows are not cells.
         assert_eq!(GRID.at_point(20.0, 145.0), None);
         assert_eq!(GRID.at_point(-10.0, 58.0), None);
         assert_eq!(GRID.at_point(2.0, 2.0), None);

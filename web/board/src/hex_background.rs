@@ -13,7 +13,8 @@ pub struct HexBackgroundProps {
     pub grid: HexGrid,
 }
 
-/// Cells in two subtle tones, grid lines, and names where they are legible. Rendered once per size.
+/// Renders cells in two subtle tones, grid lines, and names where they are legible. They are
+/// rendered once per board size.
 #[component]
 pub fn HexBackground(props: &HexBackgroundProps) -> Html {
     let grid = props.grid;
@@ -32,7 +33,7 @@ pub fn HexBackground(props: &HexBackgroundProps) -> Html {
     }
 }
 
-/// The hexagons of the chosen rows as one path.
+/// Returns the hexagons of the chosen rows as one path.
 fn outlines(grid: HexGrid, chosen: impl Fn(u16) -> bool) -> String {
     let mut path = String::new();
     for index in (0..grid.count()).filter(|&index| chosen(grid.column_row(index).1)) {
@@ -50,8 +51,8 @@ pub struct HexLabelsProps {
     pub view: Viewport,
 }
 
-/// Numbers along the top, smaller for the rows in between, and letters along the left. Labels
-/// outside the viewport are omitted.
+/// Renders numbers along the top, smaller for the rows in between, and letters along the left.
+/// Labels outside the viewport are omitted.
 #[component]
 pub fn HexLabels(props: &HexLabelsProps) -> Html {
     let HexLabelsProps { grid, view } = props;

@@ -29,7 +29,7 @@ impl<S: PlaceSet> Default for Highlights<S> {
 }
 
 impl<S: PlaceSet> Highlights<S> {
-    /// The cell of a place, with its name and state and nothing else.
+    /// Returns the cell of a place with its name and state, and without CSS classes.
     #[must_use]
     pub fn cell(&self, index: u16, place: S::Place, name: AttrValue) -> BoardCell {
         BoardCell {
@@ -41,7 +41,7 @@ impl<S: PlaceSet> Highlights<S> {
         }
     }
 
-    /// The state of a place; the highest one wins.
+    /// Returns the state of a place; the highest one wins.
     fn state(&self, place: S::Place) -> CellState {
         if self.selected == Some(place) {
             CellState::Selected

@@ -1,5 +1,5 @@
-//! Named groups of drawings in board coordinates. They are not interactive and hidden from screen
-//! readers, since the cells serve both.
+//! Named groups of drawings in board coordinates. They are not interactive and are hidden from
+//! screen readers, because the cells handle input and are read aloud.
 
 use std::rc::Rc;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ pub enum Depth {
 /// corner of the first square.
 #[derive(Clone)]
 pub struct Layer {
-    /// The key and CSS class.
+    /// The name of the group, used as its key and CSS class.
     pub name: &'static str,
     pub depth: Depth,
     body: Rc<Html>,
@@ -29,8 +29,8 @@ impl Layer {
         Self::memoized(name, depth, Rc::new(body))
     }
 
-    /// Creates a layer with a memoized body (`use_memo`). While the same `Rc` is passed, the layer
-    /// is not compared at all.
+    /// Creates a layer with a memoized body (`use_memo`). While the same `Rc` is passed, the
+    /// contents are not compared.
     pub fn memoized(name: &'static str, depth: Depth, body: Rc<Html>) -> Self {
         Self { name, depth, body }
     }
@@ -48,7 +48,7 @@ pub struct LayerProps {
     pub layer: Layer,
 }
 
-/// One layer, rendered again only when its body changes.
+/// Renders one layer. It is rendered again only when its body changes.
 #[component]
 pub fn LayerGroup(props: &LayerProps) -> Html {
     let Layer { name, body, .. } = &props.layer;

@@ -1,16 +1,16 @@
 //! Interactive boards that depend on no game.
 //!
 //! A board gets cells, layers of drawings and the cells that may be picked. It reports a picked
-//! cell, the cell under the pointer, and keys that it does not use. Which cells are legal, what is
-//! on them and what a key means is up to the game.
+//! cell, the cell under the pointer, and keys that it does not use. The game decides which cells
+//! are legal, what they contain and what a key means.
 //!
 //! A board can also be drawn on: drags are then reported cell by cell as [`StrokeEvent`]s.
 //!
 //! [`SquareBoard`] has squares, [`HexBoard`] pointy-topped hexagons in straight rows,
 //! [`FlatHexBoard`] flat-topped hexagons in any arrangement, and [`PointyHexBoard`] pointy-topped
-//! hexagons that can increase during a game. All of them are instances of [`view::Board`], which
-//! uses [`grid::Grid`] for geometry and [`grid_view::GridView`] for rendering. On all of them, the
-//! keys around the letter S lead in all directions of the grid.
+//! hexagons whose number can grow during a game. All of them are instances of [`view::Board`],
+//! which uses [`grid::Grid`] for geometry and [`grid_view::GridView`] for rendering. On all of
+//! them, the keys around the letter S lead in all directions of the grid.
 
 pub mod board_callbacks;
 pub mod board_controls;

@@ -12,7 +12,7 @@ pub struct MarksProps<G: Grid> {
     pub cells: Rc<[BoardCell]>,
 }
 
-/// One mark for each cell that is not idle.
+/// Renders one mark for each cell that is not idle.
 #[component]
 pub fn Marks<G: Grid>(props: &MarksProps<G>) -> Html {
     let mark = |cell: &BoardCell| {
@@ -38,13 +38,13 @@ pub struct MarkShapes {
     pub selected: &'static str,
     /// The hatching of a threatened cell, as an SVG path.
     pub hatched: &'static str,
-    /// The additional mark of a legal cell.
+    /// The mark that a legal cell shows in addition to its filled area.
     pub legal_mark: LegalMark,
     /// The corner marks of a selected cell, as an SVG path.
     pub corners: &'static str,
 }
 
-/// The additional mark of a legal cell.
+/// The mark that a legal cell shows in addition to its filled area.
 pub enum LegalMark {
     /// A dot in the center.
     Dot,
@@ -53,7 +53,7 @@ pub enum LegalMark {
 }
 
 impl MarkShapes {
-    /// The mark of a state inside an outline, or `None` for an idle cell.
+    /// Draws the mark of a state inside an outline; returns `None` for an idle cell.
     pub fn mark(&self, outline: &'static str, state: CellState) -> Option<Html> {
         let (scale, form) = match state {
             CellState::Idle => return None,
@@ -82,7 +82,7 @@ fn line(path: &'static str) -> Html {
     html! { <path class="mark-line" d={path} /> }
 }
 
-/// The mark of a state on a square.
+/// Draws the mark of a state on a square.
 pub fn square(state: CellState) -> Option<Html> {
     let field = |inset: i32, radius: &'static str| {
         let (from, size) = (
@@ -106,7 +106,7 @@ pub fn square(state: CellState) -> Option<Html> {
     }
 }
 
-/// A ring along an outline around a cell.
+/// Draws a ring along an outline around a cell.
 pub fn ring(outline: &'static str, (x, y): (i32, i32), scale: &'static str) -> Html {
     html! {
         <g class="board-ring" aria-hidden="true" transform={format!("translate({x} {y}) scale({scale})")}>

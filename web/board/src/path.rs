@@ -3,26 +3,26 @@
 use ui::placement::BoardPoint;
 use yew::prelude::*;
 
-/// The direction from one point to another in degrees from the east, and their distance.
+/// Returns the direction from one point to another in degrees from the east, and their distance.
 #[must_use]
 pub fn direction_and_length(from: BoardPoint, to: BoardPoint) -> (f64, i32) {
     let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
     (dy.atan2(dx).to_degrees(), dx.hypot(dy).round() as i32)
 }
 
-/// The point at a distance from `from` toward `to`.
+/// Returns the point at a distance from `from` toward `to`.
 #[must_use]
 pub fn point_along(from: BoardPoint, to: BoardPoint, distance: i32) -> BoardPoint {
     let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
-    let part = f64::from(distance) / dx.hypot(dy).max(1.0);
-    let at = |start: i32, by: f64| start + (by * part).round() as i32;
+    let ratio = f64::from(distance) / dx.hypot(dy).max(1.0);
+    let at = |start: i32, by: f64| start + (by * ratio).round() as i32;
     (at(from.0, dx), at(from.1, dy))
 }
 
 /// Formats points for an SVG polyline.
 #[must_use]
-pub fn points(places: &[BoardPoint]) -> String {
-    places.iter().map(|(x, y)| format!("{x},{y} ")).collect()
+pub fn points(vertices: &[BoardPoint]) -> String {
+    vertices.iter().map(|(x, y)| format!("{x},{y} ")).collect()
 }
 
 /// Draws a path through points with an arrow head, with `marks` on it.

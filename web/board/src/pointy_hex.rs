@@ -27,14 +27,14 @@ pub const OUTLINE: &str = "M0-100L87-50V50L0 100-87 50V-50Z";
 /// The axial step in each direction, counterclockwise from the right.
 pub const DIRECTIONS: [[i8; 2]; 6] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
 
-/// The center of the hexagon with these axial coordinates, in board units.
+/// Returns the center of the hexagon with these axial coordinates, in board units.
 #[must_use]
 pub fn hex_center([q, r]: [i8; 2]) -> (i32, i32) {
     let (q, r) = (i32::from(q), i32::from(r));
     (2 * HALF_WIDTH * q + HALF_WIDTH * r, ROW_PITCH * r)
 }
 
-/// The axial coordinates of a hexagon, or those of the center for an invalid index.
+/// Returns the axial coordinates of a hexagon, or those of the center for an invalid index.
 #[must_use]
 pub fn axial(index: u16) -> [i8; 2] {
     let index = i32::from(index);
@@ -42,17 +42,17 @@ pub fn axial(index: u16) -> [i8; 2] {
     let Some(ring) = ring.filter(|_| index > 0) else {
         return [0, 0];
     };
-    let place = index - 1 - 3 * ring * (ring - 1);
+    let ring_position = index - 1 - 3 * ring * (ring - 1);
     let step = |direction: i32| {
         let step = DIRECTIONS.get((direction % 6) as usize).copied();
         step.unwrap_or_default().map(i32::from)
     };
-    let (corner, edge_step) = (step(place / ring), step(place / ring + 2));
-    let part = |n: usize| corner[n] * ring + edge_step[n] * (place % ring);
-    [part(0) as i8, part(1) as i8]
+    let (corner, edge_step) = (step(ring_position / ring), step(ring_position / ring + 2));
+    let coordinate = |n: usize| corner[n] * ring + edge_step[n] * (ring_position % ring);
+    [coordinate(0) as i8, coordinate(1) as i8]
 }
 
-/// The index of the hexagon with these axial coordinates, or `None` beyond the last ring.
+/// Returns the index of the hexagon with these axial coordinates, or `None` beyond the last ring.
 #[must_use]
 pub fn number([q, r]: [i8; 2]) -> Option<u16> {
     let (q, r) = (i32::from(q), i32::from(r));
@@ -76,7 +76,7 @@ pub struct PointyHexGrid {
 impl PointyHexGrid {
     /// Creates a board that shows the hexagons with these indices; invalid ones are dropped.
     #[must_use]
-    pub fn of(cells: impl IntoIterator<Item = u16>) -> Self {
+    pub fn from_indices(cells: impl IntoIterator<Item = u16>) -> Self {
         let mut grid = Self::default();
         for index in cells.into_iter().filter(|index| *index < MAX_CELLS) {
             if let Some(word) = grid.shown.get_mut(usize::from(index >> 6)) {
@@ -86,20 +86,20 @@ impl PointyHexGrid {
         grid
     }
 
-    /// Whether a hexagon is shown.
+    /// Returns whether a hexagon is shown.
     #[must_use]
     pub fn shows(self, index: u16) -> bool {
         let word = self.shown.get(usize::from(index >> 6)).copied();
         word.unwrap_or(0) >> (index & 63) & 1 == 1
     }
 
-    /// The hexagons that are shown, in the order of their indices.
+    /// Returns the hexagons that are shown, in the order of their indices.
     pub fn all(self) -> impl Iterator<Item = u16> + Clone {
         (0..MAX_CELLS).filter(move |&index| self.shows(index))
     }
 
-    /// The next shown hexagon in a direction, counted counterclockwise from 0 for right. Gaps are
-    /// skipped.
+    /// Returns the next shown hexagon in a direction, counted counterclockwise from 0 for right.
+    /// Gaps are skipped.
     #[must_use]
     pub fn toward(self, index: u16, direction: usize) -> Option<u16> {
         let [dq, dr] = *DIRECTIONS.get(direction)?;
@@ -113,8 +113,8 @@ impl PointyHexGrid {
         }
     }
 
-    /// The column and row of a hexagon, counted from 0 at the left and the top of the shown part.
-    /// Every second row is shifted by half a hexagon.
+    /// Returns the column and row of a hexagon, counted from 0 at the left and the top of the shown
+    /// part. Every second row is shifted by half a hexagon.
     #[must_use]
     pub fn column_row(self, index: u16) -> (u16, u16) {
         let column = |index: u16| {
@@ -124,18 +124,18 @@ impl PointyHexGrid {
         let row = |index: u16| i16::from(axial(index)[1]);
         let left = self.all().map(column).min().unwrap_or(0);
         let top = self.all().map(row).min().unwrap_or(0);
-        let part = |at: i16, from: i16| u16::try_from(at - from).unwrap_or(0);
-        (part(column(index), left), part(row(index), top))
+        let offset = |at: i16, from: i16| u16::try_from(at - from).unwrap_or(0);
+        (offset(column(index), left), offset(row(index), top))
     }
 
-    /// The numbers of columns and rows of the shown part.
+    /// Returns the numbers of columns and rows of the shown part.
     #[must_use]
     pub fn size(self) -> (u16, u16) {
         let places = self.all().map(|index| self.column_row(index));
         size(places)
     }
 
-    /// The shown rows from top to bottom, each from left to right.
+    /// Returns the shown rows from top to bottom, each from left to right.
     #[must_use]
     pub fn rows(self) -> Vec<Vec<u16>> {
         let row = |r: i8| {
@@ -147,8 +147,8 @@ impl PointyHexGrid {
         rows.filter(|row| !row.is_empty()).collect()
     }
 
-    /// The nearest shown hexagon in a direction that lies no farther aside than ahead.
-    fn ahead(self, index: u16, direction: (i32, i32)) -> Option<u16> {
+    /// Returns the nearest shown hexagon within 45 degrees of a direction.
+    fn nearest_ahead(self, index: u16, direction: (i32, i32)) -> Option<u16> {
         nearest_in_direction(self, self.all(), index, direction, |_, aside| aside)
     }
 }
@@ -212,16 +212,17 @@ impl Grid for PointyHexGrid {
     }
 
     fn column_ends(self, index: u16) -> (u16, u16) {
-        let last_in = |direction: (i32, i32)| last_step(index, |at| self.ahead(at, direction));
+        let last_in =
+            |direction: (i32, i32)| last_step(index, |at| self.nearest_ahead(at, direction));
         (last_in((0, -1)), last_in((0, 1)))
     }
 
     fn step_for_key(self, index: u16, key: &str) -> Option<u16> {
         let goal = match key {
-            "ArrowLeft" | "A" => self.ahead(index, (-1, 0)),
-            "ArrowRight" | "D" => self.ahead(index, (1, 0)),
-            "ArrowUp" | "W" => self.ahead(index, (0, -1)),
-            "ArrowDown" | "X" => self.ahead(index, (0, 1)),
+            "ArrowLeft" | "A" => self.nearest_ahead(index, (-1, 0)),
+            "ArrowRight" | "D" => self.nearest_ahead(index, (1, 0)),
+            "ArrowUp" | "W" => self.nearest_ahead(index, (0, -1)),
+            "ArrowDown" | "X" => self.nearest_ahead(index, (0, 1)),
             // The keys around the letter S, including on keyboards where Y and Z are swapped.
             "E" => self.toward(index, 1),
             "Q" => self.toward(index, 2),
@@ -242,7 +243,7 @@ mod tests {
     use super::*;
 
     fn disc(rings: u16) -> PointyHexGrid {
-        PointyHexGrid::of(0..=3 * rings * (rings + 1))
+        PointyHexGrid::from_indices(0..=3 * rings * (rings + 1))
     }
 
     #[test]
@@ -255,7 +256,7 @@ mod tests {
         assert_eq!(axial(MAX_CELLS), [0, 0]);
         assert_eq!(number([9, 0]), None);
         assert_eq!(number([127, 127]), None);
-        let grid = PointyHexGrid::of([0, 3, 500]);
+        let grid = PointyHexGrid::from_indices([0, 3, 500]);
         assert_eq!(grid.all().collect::<Vec<_>>(), [0, 3]);
     }
 
@@ -277,8 +278,8 @@ mod tests {
                 assert_eq!(grid.at_point(x, y), Some(index), "{x} {y}");
             }
         }
-        assert_eq!(PointyHexGrid::of([0]).at_point(80.0, 80.0), None);
-        assert_eq!(PointyHexGrid::of([0]).at_point(174.0, 0.0), None);
+        assert_eq!(PointyHexGrid::from_indices([0]).at_point(80.0, 80.0), None);
+        assert_eq!(PointyHexGrid::from_indices([0]).at_point(174.0, 0.0), None);
     }
 
     #[test]
@@ -290,8 +291,9 @@ mod tests {
         assert_eq!(grid.step_for_key(0, "s"), None);
         let edge = number([2, 0]).unwrap();
         assert_eq!(grid.step_for_key(edge, "ArrowRight"), Some(edge));
-        let sparse =
-            PointyHexGrid::of([[0, 0], [4, 0], [0, -3], [-2, 4]].map(|at| number(at).unwrap()));
+        let sparse = PointyHexGrid::from_indices(
+            [[0, 0], [4, 0], [0, -3], [-2, 4]].map(|at| number(at).unwrap()),
+        );
         assert_eq!(sparse.step_for_key(0, "ArrowRight"), number([4, 0]));
         assert_eq!(sparse.step_for_key(0, "Q"), number([0, -3]));
         assert_eq!(sparse.step_for_key(0, "ArrowDown"), number([-2, 4]));

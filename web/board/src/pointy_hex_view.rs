@@ -47,7 +47,8 @@ struct PointyHexBackgroundProps {
     grid: PointyHexGrid,
 }
 
-/// Subtle cells and grid lines below everything. Rendered again only when the board grows.
+/// Renders subtle cells and grid lines below all layers. They are rendered again only when the
+/// board grows.
 #[component]
 fn PointyHexBackground(props: &PointyHexBackgroundProps) -> Html {
     let all = outlines(props.grid);
@@ -59,7 +60,7 @@ fn PointyHexBackground(props: &PointyHexBackgroundProps) -> Html {
     }
 }
 
-/// All shown hexagons as one path.
+/// Returns all shown hexagons as one path.
 #[must_use]
 pub fn outlines(grid: PointyHexGrid) -> String {
     let mut path = String::new();

@@ -12,33 +12,34 @@ pub struct RowsProps<G: GridView> {
     /// The current description of the cells.
     pub cells: Rc<[BoardCell]>,
     /// The index of the only cell in the tab order.
-    pub at: u16,
+    pub cursor_cell: u16,
     /// The accessible name of the board.
     pub label: AttrValue,
 }
 
-/// The grid for keyboards and screen readers. It is not rendered again while the viewport changes.
+/// Renders the grid for keyboards and screen readers. It is not rendered again while the viewport
+/// changes.
 #[component]
 pub fn Rows<G: GridView>(props: &RowsProps<G>) -> Html {
     let RowsProps {
         grid,
         cells,
-        at,
+        cursor_cell,
         label,
     } = props;
     let rows = grid.rows();
     let (height, width) = (rows.len().to_string(), grid.columns().to_string());
     let row = |(y, row): (u16, CellRow)| {
-        let place = |(index, column): (u16, u16)| {
+        let cell_element = |(index, column): (u16, u16)| {
             let cell = cells.get(usize::from(index))?.clone();
-            let current = index == *at;
+            let current = index == *cursor_cell;
             Some(
                 html! { <CellElement<G> key={index} grid={*grid} {cell} {column} row={y} {current} /> },
             )
         };
         html! {
             <g key={row.key} role="row" aria-label={row.label} aria-rowindex={(y + 1).to_string()}>
-                { for row.cells.into_iter().filter_map(place) }
+                { for row.cells.into_iter().filter_map(cell_element) }
             </g>
         }
     };
@@ -59,8 +60,8 @@ struct CellElementProps<G: GridView> {
     current: bool,
 }
 
-/// One cell: the element that takes the pointer and the focus. It is not rendered again with equal
-/// properties.
+/// Renders one cell: the element that takes the pointer and the focus. It is not rendered again
+/// while its properties stay equal.
 #[component]
 fn CellElement<G: GridView>(props: &CellElementProps<G>) -> Html {
     let CellElementProps {

@@ -21,42 +21,42 @@ pub struct SquareGrid {
 }
 
 impl SquareGrid {
-    /// The number of squares.
+    /// Returns the number of squares.
     pub const fn len(self) -> u16 {
         self.width * self.height
     }
 
-    /// Whether the grid has no squares.
+    /// Returns whether the grid has no squares.
     pub const fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// The square in a column and a row, if it exists.
+    /// Returns the square in a column and a row, if it exists.
     pub fn index(self, column: i32, row: i32) -> Option<u16> {
         let (column, row) = (u16::try_from(column).ok()?, u16::try_from(row).ok()?);
         (column < self.width && row < self.height).then(|| row * self.width + column)
     }
 
-    /// The square at a point in board units, if there is one.
+    /// Returns the square at a point in board units, if there is one.
     pub fn at_point(self, x: f64, y: f64) -> Option<u16> {
         let unit = f64::from(UNIT);
         // Off the board, the floor is negative or beyond the last column.
         self.index((x / unit).floor() as i32, (y / unit).floor() as i32)
     }
 
-    /// The column and row of a square.
+    /// Returns the column and row of a square.
     pub fn column_row(self, index: u16) -> (u16, u16) {
         let width = self.width.max(1);
         (index % width, index / width)
     }
 
-    /// The square that is `columns` to the right and `rows` down, if it is on the board.
+    /// Returns the square that is `columns` to the right and `rows` down, if it is on the board.
     pub fn step(self, index: u16, columns: i32, rows: i32) -> Option<u16> {
         let (column, row) = self.column_row(index);
         self.index(i32::from(column) + columns, i32::from(row) + rows)
     }
 
-    /// The center of a square in board units.
+    /// Returns the center of a square in board units.
     pub fn center(self, index: u16) -> (i32, i32) {
         let (column, row) = self.column_row(index);
         (
@@ -65,7 +65,7 @@ impl SquareGrid {
         )
     }
 
-    /// The bounding rectangle of a square in board units.
+    /// Returns the bounding rectangle of a square in board units.
     pub fn bounds(self, index: u16) -> Extent {
         let (column, row) = self.column_row(index);
         let side = f64::from(UNIT);
@@ -77,7 +77,7 @@ impl SquareGrid {
         }
     }
 
-    /// The extent of the whole drawing: the squares and the margin for their coordinates.
+    /// Returns the extent of the whole drawing: the squares and the margin for their coordinates.
     pub fn extent(self) -> Extent {
         let (label, edge) = (f64::from(LABEL_MARGIN), f64::from(EDGE_MARGIN));
         let side = f64::from(UNIT);
@@ -89,7 +89,7 @@ impl SquareGrid {
         }
     }
 
-    /// The written name of a square: `C5` is the third column, fifth row from the top.
+    /// Returns the written name of a square: `C5` is the third column, fifth row from the top.
     pub fn name(self, index: u16) -> String {
         let (column, row) = self.column_row(index);
         format!("{}{}", column_label(column), row_label(row))
@@ -150,19 +150,19 @@ impl Grid for SquareGrid {
     }
 }
 
-/// The letters of a column: `A` to `Z`, then `AA`, `AB` and so on.
+/// Returns the letters of a column: `A` to `Z`, then `AA`, `AB` and so on.
 pub fn column_label(column: u16) -> String {
-    let mut rest = u32::from(column) + 1;
+    let mut remaining = u32::from(column) + 1;
     let mut letters = Vec::new();
-    while rest > 0 {
-        rest -= 1;
-        letters.extend(char::from_u32(u32::from('A') + rest % 26));
-        rest /= 26;
+    while remaining > 0 {
+        remaining -= 1;
+        letters.extend(char::from_u32(u32::from('A') + remaining % 26));
+        remaining /= 26;
     }
     letters.iter().rev().collect()
 }
 
-/// The number of a row; `1` is the top row.
+/// Returns the number of a row; `1` is the top row.
 pub fn row_label(row: u16) -> String {
     (u32::from(row) + 1).to_string()
 }

@@ -8,11 +8,11 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct SquareBackgroundProps {
     pub grid: SquareGrid,
-    /// A stronger line follows every `major` squares; 0 for none.
+    /// The number of squares between two stronger lines; 0 for none.
     pub major: u16,
 }
 
-/// Cells in two subtle tones, and grid lines.
+/// Renders cells in two subtle tones, and grid lines.
 #[component]
 pub fn SquareBackground(props: &SquareBackgroundProps) -> Html {
     let SquareGrid { width, height } = props.grid;
@@ -28,12 +28,12 @@ pub fn SquareBackground(props: &SquareBackgroundProps) -> Html {
     }
 }
 
-/// Every second square, as one path.
+/// Returns every second square, as one path.
 fn alternate(width: u16, height: u16) -> String {
     let mut path = String::new();
     for row in 0..i32::from(height) {
         for column in (0..i32::from(width)).filter(|column| (column + row) % 2 == 1) {
-            put(
+            push_segment(
                 &mut path,
                 format_args!("M{} {}h{UNIT}v{UNIT}h-{UNIT}z", column * UNIT, row * UNIT),
             );
@@ -42,20 +42,20 @@ fn alternate(width: u16, height: u16) -> String {
     path
 }
 
-/// The inner grid lines whose numbers are chosen, as one path.
+/// Returns the inner grid lines whose numbers are chosen, as one path.
 fn lines(width: u16, height: u16, chosen: impl Fn(u16) -> bool) -> String {
     let (w, h) = (i32::from(width) * UNIT, i32::from(height) * UNIT);
     let mut path = String::new();
     for i in (1..width).filter(|i| chosen(*i)) {
-        put(&mut path, format_args!("M{} 0v{h}", i32::from(i) * UNIT));
+        push_segment(&mut path, format_args!("M{} 0v{h}", i32::from(i) * UNIT));
     }
     for i in (1..height).filter(|i| chosen(*i)) {
-        put(&mut path, format_args!("M0 {}h{w}", i32::from(i) * UNIT));
+        push_segment(&mut path, format_args!("M0 {}h{w}", i32::from(i) * UNIT));
     }
     path
 }
 
-fn put(path: &mut String, part: std::fmt::Arguments<'_>) {
+fn push_segment(path: &mut String, segment: std::fmt::Arguments<'_>) {
     // Writing to a string cannot fail.
-    path.write_fmt(part).ok();
+    path.write_fmt(segment).ok();
 }

@@ -12,7 +12,7 @@ pub struct SquareLabelsProps {
     pub view: Viewport,
 }
 
-/// Letters along the top, numbers along the left. Labels outside the viewport are omitted.
+/// Renders letters along the top, numbers along the left. Labels outside the viewport are omitted.
 #[component]
 pub fn SquareLabels(props: &SquareLabelsProps) -> Html {
     let SquareLabelsProps { grid, view } = props;

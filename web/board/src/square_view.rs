@@ -8,7 +8,7 @@ use super::viewport::Viewport;
 use yew::prelude::*;
 
 impl GridView for SquareGrid {
-    /// A stronger line follows this many squares; 0 for none.
+    /// The number of squares between two stronger lines; 0 for none.
     type Decoration = u16;
 
     const OUTLINE: CellOutline = CellOutline::Square;
@@ -52,7 +52,8 @@ impl GridView for SquareGrid {
     }
 }
 
-/// The CSS size class of a board by its longer side. Style sheets omit detail on large boards.
+/// Returns the CSS size class of a board by its longer side. Style sheets omit detail on large
+/// boards.
 const fn size_class(grid: SquareGrid) -> &'static str {
     let side = if grid.width > grid.height {
         grid.width

@@ -6,9 +6,9 @@ use std::cell::Cell;
 use yew::prelude::*;
 
 /// The smallest cell, in CSS pixels, on which a finger can draw. On smaller cells the drag pans.
-const SMALLEST_CELL: f64 = 18.0;
+const MIN_CELL_PX: f64 = 18.0;
 
-/// A step of a stroke over cells. A press that does not move is a pick and no stroke.
+/// A step of a stroke over cells. A press that does not move is a pick, not a stroke.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StrokeEvent {
     /// The stroke starts on a cell.
@@ -22,7 +22,7 @@ pub enum StrokeEvent {
     Cancel,
 }
 
-/// The state of the pen.
+/// The state of the pointer that draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum StrokeState {
     /// No stroke.
@@ -34,10 +34,10 @@ enum StrokeState {
     Off,
 }
 
-/// The pen of one board. It is shared by the handlers and never rendered.
+/// Tracks the strokes on one board. It is shared by the handlers and never rendered.
 #[derive(Default)]
 pub struct StrokeTracker {
-    touch: Cell<StrokeState>,
+    state: Cell<StrokeState>,
 }
 
 /// Maps points of the screen to cells, for the current viewport.
@@ -51,24 +51,24 @@ pub struct BoardProjection<G> {
 }
 
 impl<G: Grid> BoardProjection<G> {
-    /// The cell at a point of the screen.
+    /// Returns the cell at a point of the screen.
     pub fn cell_at(self, (x, y): (f64, f64)) -> Option<u16> {
         let (x, y) = self.frame.point(x, y);
         let (x, y) = self.view.to_board(x, y);
         self.grid.at_point(x, y)
     }
 
-    /// Whether cells are large enough for a finger to draw on.
+    /// Returns whether cells are large enough for a finger to draw on.
     pub fn is_large(self) -> bool {
         let side = self.grid.bounds(0).width;
-        side * self.view.scale() / self.frame.units >= SMALLEST_CELL
+        side * self.view.scale() / self.frame.units >= MIN_CELL_PX
     }
 }
 
 impl StrokeTracker {
     /// Handles the first pointer of a press.
     pub fn reset(&self) {
-        self.touch.set(StrokeState::Up);
+        self.state.set(StrokeState::Up);
     }
 
     /// Handles a move of the pointer away from where it was pressed.
@@ -79,33 +79,33 @@ impl StrokeTracker {
         to: (f64, f64),
         on_stroke: &Callback<StrokeEvent>,
     ) {
-        if self.touch.get() == StrokeState::Up {
+        if self.state.get() == StrokeState::Up {
             match projection.cell_at(from) {
                 Some(cell) => {
-                    self.touch.set(StrokeState::Down(cell));
+                    self.state.set(StrokeState::Down(cell));
                     on_stroke.emit(StrokeEvent::Begin(cell));
                 }
-                None => self.touch.set(StrokeState::Off),
+                None => self.state.set(StrokeState::Off),
             }
         }
-        if let (StrokeState::Down(last), Some(cell)) = (self.touch.get(), projection.cell_at(to))
+        if let (StrokeState::Down(last), Some(cell)) = (self.state.get(), projection.cell_at(to))
             && cell != last
         {
-            self.touch.set(StrokeState::Down(cell));
+            self.state.set(StrokeState::Down(cell));
             on_stroke.emit(StrokeEvent::Over(cell));
         }
     }
 
     /// Handles the release of the pointer.
     pub fn end_stroke(&self, on_stroke: &Callback<StrokeEvent>) {
-        if let StrokeState::Down(_) = self.touch.replace(StrokeState::Off) {
+        if let StrokeState::Down(_) = self.state.replace(StrokeState::Off) {
             on_stroke.emit(StrokeEvent::End);
         }
     }
 
     /// Cancels the stroke.
     pub fn cancel(&self, on_stroke: &Callback<StrokeEvent>) {
-        if let StrokeState::Down(_) = self.touch.replace(StrokeState::Off) {
+        if let StrokeState::Down(_) = self.state.replace(StrokeState::Off) {
             on_stroke.emit(StrokeEvent::Cancel);
         }
     }

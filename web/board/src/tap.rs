@@ -2,8 +2,8 @@
 //!
 //! Browsers send no click if the element under the pointer was replaced since the press, and they
 //! send it to a common ancestor if the pointer slipped across a border. So a released press waits
-//! only a moment for its click, and it picks what is under the pointer by then. Drags are handled
-//! in [`super::gesture`].
+//! briefly for its click, and then picks the cell under the pointer. Drags are handled in
+//! [`super::gesture`].
 
 use std::cell::Cell;
 
@@ -24,19 +24,19 @@ enum PressState {
     Up(ScreenPoint, f64),
     /// The press needs no click, because it was a drag or has picked already. Released at this
     /// time.
-    Spent(f64),
+    Consumed(f64),
 }
 
-/// Where to look for the picked cell.
+/// The location of the picked cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum PickTarget {
-    /// At the target of the click, which came without a press, for example from a screen reader.
+    /// The target of the click, which came without a press, for example from a screen reader.
     Target,
-    /// Under this point.
+    /// The cell under this point of the screen.
     Under(ScreenPoint),
 }
 
-/// The parts of a click event that decide what it picks.
+/// The parts of a click event that determine the picked cell.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Click {
     pub at: ScreenPoint,
@@ -69,7 +69,7 @@ impl Tap {
 
     /// Marks the press as a drag, which picks nothing.
     pub fn consume(&self, time: f64) {
-        self.stage.set(PressState::Spent(time));
+        self.stage.set(PressState::Consumed(time));
     }
 
     /// Cancels the press because the browser took the pointer away.
@@ -77,15 +77,17 @@ impl Tap {
         self.stage.set(PressState::Idle);
     }
 
-    /// Returns where to pick because the click of this press did not come. `None` if it came, or if
-    /// another press has started.
+    /// Returns the point to pick if the click of this press did not arrive. Returns `None` if it
+    /// arrived, or if another press has started.
     pub fn take_overdue(&self, number: u32) -> Option<ScreenPoint> {
         match self.stage.get() {
             PressState::Up(at, time) if self.number.get() == number => {
-                self.stage.set(PressState::Spent(time));
+                self.stage.set(PressState::Consumed(time));
                 Some(at)
             }
-            PressState::Up(..) | PressState::Idle | PressState::Down | PressState::Spent(_) => None,
+            PressState::Up(..) | PressState::Idle | PressState::Down | PressState::Consumed(_) => {
+                None
+            }
         }
     }
 
@@ -98,7 +100,7 @@ impl Tap {
             PressState::Idle => Some(PickTarget::Target),
             PressState::Down => Some(PickTarget::Under(click.at)),
             PressState::Up(at, _) => Some(PickTarget::Under(at)),
-            PressState::Spent(time) => {
+            PressState::Consumed(time) => {
                 (click.time - time > CLICK_WINDOW_MS).then_some(PickTarget::Target)
             }
         }
@@ -109,7 +111,7 @@ impl Tap {
 mod tests {
     use super::*;
 
-    const HERE: ScreenPoint = (30.0, 40.0);
+    const POINT: ScreenPoint = (30.0, 40.0);
 
     fn click(time: f64) -> Click {
         Click {
@@ -123,12 +125,12 @@ mod tests {
     fn a_press_picks_exactly_once_with_or_without_its_click() {
         let tap = Tap::default();
         tap.press();
-        let press = tap.release(HERE, 100.0);
-        assert_eq!(tap.click(click(101.0)), Some(PickTarget::Under(HERE)));
+        let press = tap.release(POINT, 100.0);
+        assert_eq!(tap.click(click(101.0)), Some(PickTarget::Under(POINT)));
         assert_eq!(tap.take_overdue(press), None, "the click has picked");
         tap.press();
-        let press = tap.release(HERE, 200.0);
-        assert_eq!(tap.take_overdue(press), Some(HERE), "the click is lost");
+        let press = tap.release(POINT, 200.0);
+        assert_eq!(tap.take_overdue(press), Some(POINT), "the click is lost");
         assert_eq!(tap.take_overdue(press), None);
         assert_eq!(tap.click(click(900.0)), None, "it came late");
     }
@@ -149,7 +151,7 @@ mod tests {
     fn a_new_press_replaces_an_overdue_one() {
         let tap = Tap::default();
         tap.press();
-        let first = tap.release(HERE, 100.0);
+        let first = tap.release(POINT, 100.0);
         tap.press();
         assert_eq!(tap.take_overdue(first), None, "another is down");
         let second = tap.release((5.0, 6.0), 150.0);

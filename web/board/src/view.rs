@@ -20,8 +20,8 @@ use super::viewport::{ViewChange, Viewport};
 use std::rc::{Rc, Weak};
 use yew::prelude::*;
 
-/// A board of squares. Its decoration is the number of squares after which a line is stronger, 0
-/// for none.
+/// A board of squares. Its decoration is the number of squares between two stronger lines; 0 for
+/// none.
 pub type SquareBoard = Board<SquareGrid>;
 /// A board of hexagons in straight rows.
 pub type HexBoard = Board<HexGrid>;
@@ -51,7 +51,7 @@ pub struct BoardProps<G: GridView> {
     pub focus: Option<u16>,
 }
 
-/// An interactive board. It applies no rules.
+/// Renders an interactive board. It applies no rules.
 #[component]
 pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
     let (grid, cells, reports) = (props.grid, &props.cells, &props.reports);
@@ -61,37 +61,37 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
     let cursor = use_state_eq(|| props.focus.unwrap_or(0));
     let ring = use_state_eq(|| false);
     let gestures = use_gestures(&svg, grid, view.clone(), reports.draw.clone());
-    let look = view.dispatcher();
+    let dispatcher = view.dispatcher();
     use_effect_with(grid, move |grid| {
-        look.dispatch(ViewChange::Resize(grid.extent()))
+        dispatcher.dispatch(ViewChange::Resize(grid.extent()))
     });
     use_resize_animation(extent, svg.clone());
     use_size_properties(&svg, extent, view.scale());
-    let (moves, look) = (cursor.setter(), view.dispatcher());
-    use_requested_focus(props.focus, grid, svg.clone(), moves, look);
-    let at = grid.clamp_index(*cursor);
-    let newest: LatestHandlers<G> = use_mut_ref(Weak::new);
+    let (set_cursor, dispatcher) = (cursor.setter(), view.dispatcher());
+    use_requested_focus(props.focus, grid, svg.clone(), set_cursor, dispatcher);
+    let cursor_cell = grid.clamp_index(*cursor);
+    let latest: LatestHandlers<G> = use_mut_ref(Weak::new);
     let handlers = Rc::new(BoardHandlers {
         grid,
         cells: cells.clone(),
-        at,
+        cursor_cell,
         svg: svg.clone(),
         view: view.clone(),
         pointers: gestures.pointers.clone(),
         cursor: cursor.setter(),
         ring: ring.setter(),
-        reports: reports.clone(),
-        newest: newest.clone(),
+        callbacks: reports.clone(),
+        latest: latest.clone(),
     });
-    newest.replace(Rc::downgrade(&handlers));
+    latest.replace(Rc::downgrade(&handlers));
     let frame = format!(
         "{} {} {} {}",
         extent.x, extent.y, extent.width, extent.height
     );
     let drawing_class = reports.draw.is_some().then_some("drawn-on");
-    let near = (!view.is_fit()).then_some("near");
+    let zoom_class = (!view.is_fit()).then_some("near");
     html! {
-        <div class={classes!("board", grid.class(), drawing_class, near)}>
+        <div class={classes!("board", grid.class(), drawing_class, zoom_class)}>
             <svg ref={svg} class="board-svg" viewBox={frame} role="presentation" onclick={handlers.click()}
                 onkeydown={handlers.key_down()} onfocusin={handlers.focus_in()} onfocusout={handlers.focus_out()}
                 onpointerover={handlers.pointer_over()} onpointerleave={handlers.pointer_leave()}
@@ -101,10 +101,10 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
                     { grid.background(&props.decoration) }
                     <g class="board-layers" aria-hidden="true">{ draw_layers(&props.layers, Depth::Under) }</g>
                     <Marks<G> {grid} cells={cells.clone()} />
-                    <Rows<G> {grid} {at} label={props.label.clone()} cells={cells.clone()} />
+                    <Rows<G> {grid} {cursor_cell} label={props.label.clone()} cells={cells.clone()} />
                     <g class="board-layers" aria-hidden="true">{ draw_layers(&props.layers, Depth::Over) }</g>
                     if *ring {
-                        { grid.focus_ring(at) }
+                        { grid.focus_ring(cursor_cell) }
                     }
                 </g></g>
                 { grid.labels(*view) }

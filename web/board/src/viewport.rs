@@ -8,7 +8,7 @@ use yew::Reducible;
 
 /// The maximum scale.
 const MAX_SCALE: f64 = 8.0;
-/// The factor of one press of a zoom key or button.
+/// The zoom factor of one press of a zoom key or button.
 pub const ZOOM_STEP: f64 = 1.4;
 
 /// A view of an extent. At scale 1 the whole extent is visible.
@@ -30,7 +30,7 @@ pub enum ViewChange {
     Resize(Extent),
     /// Pans by a distance.
     Pan(f64, f64),
-    /// Zooms by a factor (above 1 to zoom in), keeping a point in place.
+    /// Zooms by a factor (above 1 to zoom in); the given point stays in place.
     Zoom(f64, (f64, f64)),
     /// Zooms around the center of the frame.
     ZoomCenter(f64),
@@ -39,7 +39,7 @@ pub enum ViewChange {
 }
 
 impl Viewport {
-    /// A viewport that shows a whole extent.
+    /// Returns a viewport that shows a whole extent.
     pub const fn fit(extent: Extent) -> Self {
         Self {
             extent,
@@ -49,17 +49,17 @@ impl Viewport {
         }
     }
 
-    /// The scale; 1 shows the whole extent.
+    /// Returns the scale; 1 shows the whole extent.
     pub const fn scale(self) -> f64 {
         self.scale
     }
 
-    /// Whether the whole extent is visible.
+    /// Returns whether the whole extent is visible.
     pub fn is_fit(self) -> bool {
         self.scale <= 1.0
     }
 
-    /// The SVG transform of the drawing.
+    /// Returns the SVG transform of the drawing.
     pub fn transform(self) -> String {
         format!(
             "translate({:.1} {:.1}) scale({:.3})",
@@ -78,9 +78,9 @@ impl Viewport {
     }
 
     /// Returns the viewport after a change.
-    pub fn apply(self, look: ViewChange) -> Self {
+    pub fn apply(self, change: ViewChange) -> Self {
         let e = self.extent;
-        match look {
+        match change {
             ViewChange::Fit => Self::fit(e),
             ViewChange::Resize(extent) => self.resized(extent),
             ViewChange::Pan(dx, dy) => self.moved(dx, dy),
@@ -99,8 +99,8 @@ impl Viewport {
         let e = self.extent;
         let (x, y) = self.to_board(e.x + e.width / 2.0, e.y + e.height / 2.0);
         // The size of cells on the screen and the point in the center stay the same.
-        let grown = (extent.width / e.width).max(extent.height / e.height);
-        let scale = (self.scale * grown).clamp(1.0, MAX_SCALE);
+        let growth = (extent.width / e.width).max(extent.height / e.height);
+        let scale = (self.scale * growth).clamp(1.0, MAX_SCALE);
         Self {
             extent,
             scale,
@@ -170,8 +170,8 @@ impl Viewport {
 impl Reducible for Viewport {
     type Action = ViewChange;
 
-    fn reduce(self: Rc<Self>, look: ViewChange) -> Rc<Self> {
-        let next = self.apply(look);
+    fn reduce(self: Rc<Self>, change: ViewChange) -> Rc<Self> {
+        let next = self.apply(change);
         if next == *self { self } else { Rc::new(next) }
     }
 }
@@ -236,24 +236,27 @@ mod tests {
     fn panning_and_zooming_never_uncover_the_frame() {
         let view = Viewport::fit(ALL).apply(ViewChange::Pan(500.0, -500.0));
         assert_eq!(view, Viewport::fit(ALL));
-        let near = view
+        let zoomed = view
             .apply(ViewChange::ZoomCenter(2.0))
             .apply(ViewChange::Pan(9000.0, -9000.0));
-        assert_eq!(-30.0 * near.scale + near.x, -30.0);
-        assert_eq!(810.0 * near.scale + near.y, 810.0);
-        assert_eq!(near.apply(ViewChange::ZoomCenter(0.01)), Viewport::fit(ALL));
+        assert_eq!(-30.0 * zoomed.scale + zoomed.x, -30.0);
+        assert_eq!(810.0 * zoomed.scale + zoomed.y, 810.0);
+        assert_eq!(
+            zoomed.apply(ViewChange::ZoomCenter(0.01)),
+            Viewport::fit(ALL)
+        );
     }
 
     #[test]
     fn show_scrolls_to_a_hidden_square_and_ignores_a_visible_one() {
-        let near = Viewport::fit(ALL).apply(ViewChange::Zoom(4.0, (0.0, 0.0)));
+        let zoomed = Viewport::fit(ALL).apply(ViewChange::Zoom(4.0, (0.0, 0.0)));
         let square = Extent {
             x: 700.0,
             y: 700.0,
             width: 100.0,
             height: 100.0,
         };
-        let shown = near.apply(ViewChange::Show(square));
+        let shown = zoomed.apply(ViewChange::Show(square));
         assert!(square.x * shown.scale + shown.x >= ALL.x);
         assert!((square.x + 100.0) * shown.scale + shown.x <= ALL.x + ALL.width);
         assert_eq!(shown.apply(ViewChange::Show(square)), shown);
@@ -269,11 +272,11 @@ mod tests {
         };
         let all = Viewport::fit(ALL).apply(ViewChange::Resize(larger));
         assert_eq!(all, Viewport::fit(larger));
-        let near = Viewport::fit(ALL).apply(ViewChange::Zoom(3.0, (500.0, 500.0)));
-        let centered = near.to_board(390.0, 390.0);
-        let grown = near.apply(ViewChange::Resize(larger));
-        let (x, y) = grown.to_board(390.0, 290.0);
+        let zoomed = Viewport::fit(ALL).apply(ViewChange::Zoom(3.0, (500.0, 500.0)));
+        let centered = zoomed.to_board(390.0, 390.0);
+        let resized = zoomed.apply(ViewChange::Resize(larger));
+        let (x, y) = resized.to_board(390.0, 290.0);
         assert!((x - centered.0).abs() < 1e-6 && (y - centered.1).abs() < 1e-6);
-        assert!(grown.scale() > near.scale());
+        assert!(resized.scale() > zoomed.scale());
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 /// The color role of an effect. The style sheets define the colors.
 pub trait Tint: Copy {
-    /// The CSS class of the role.
+    /// Returns the CSS class of the role.
     fn class(self) -> &'static str;
 }
 
@@ -14,7 +14,7 @@ pub trait Tint: Copy {
 pub enum Tone {
     /// Actions, points, gains.
     Gold,
-    /// A loss.
+    /// A loss, such as of a ship.
     Danger,
     /// A shield, or a discovery.
     Shield,
@@ -47,27 +47,27 @@ pub fn volley(length: i32, beams: u8) -> Html {
     html! { <><path class="fx-beam-glow" d={d.clone()} /><path class="fx-beam" {d} /></> }
 }
 
-/// A burst that shows a hit.
+/// Draws a burst that shows a hit.
 pub fn burst(tone: impl Tint) -> Html {
     html! { <path class={classes!("fx-burst", tone.class())} d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /> }
 }
 
-/// A ring around a point.
+/// Draws a ring around a point.
 pub fn ring(tone: impl Tint, radius: i32) -> Html {
     html! { <circle class={classes!("fx-ring", tone.class())} r={radius.to_string()} /> }
 }
 
-/// A hexagon with this outline that flashes.
+/// Draws a hexagon with this outline that flashes.
 pub fn hexagon(tone: impl Tint, outline: &'static str) -> Html {
     html! { <path class={classes!("fx-hexagon", tone.class())} d={outline} transform="scale(0.95)" /> }
 }
 
-/// Debris that flies apart.
+/// Draws debris that flies apart.
 pub fn debris() -> Html {
     html! { <path class="fx-debris" d="M-3-30l6 3-5 5ZM22-22l3 6-7-1ZM30 2l-7 3 2-7ZM19 22l-5-4 6-2ZM0 30l-3-6 6 1ZM-22 20l1-6 5 4ZM-30-3l6-2-2 7ZM-20-22l6 2-5 5Z" /> }
 }
 
-/// A change of a number, shown with its sign.
+/// Draws the change of a number, with its sign.
 pub fn floating_number(tone: impl Tint, by: i32) -> Html {
     let text = if by < 0 {
         format!("\u{2212}{}", by.unsigned_abs())
@@ -77,7 +77,7 @@ pub fn floating_number(tone: impl Tint, by: i32) -> Html {
     html! { <text class={classes!("fx-figure", tone.class())}>{ text }</text> }
 }
 
-/// A rectangular frame with a light that runs around the map.
+/// Draws a rectangular frame with a light that runs around the map.
 pub fn frame(x: f64, y: f64, width: f64, height: f64) -> Html {
     let inner = |size: f64| format!("{:.0}", size - 8.0);
     html! {

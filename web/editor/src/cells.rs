@@ -1,4 +1,4 @@
-//! The cells of an editor's board: accessible names, states and the signs that mark faults.
+//! The cells of an editor's board: accessible names, states and the badges that mark faults.
 
 use crate::editor::Editor;
 use crate::editor::editor_board::EditorBoardProps;
@@ -28,18 +28,18 @@ impl<T: Editor> CellContext<T> {
     /// Returns the cells of the board, each named by its place, its content and its fault.
     #[must_use]
     pub fn cells(&self, phrases: &Phrases) -> Rc<[BoardCell]> {
-        let all = (0..self.count).filter_map(|index| self.cell(phrases, index));
-        all.collect()
+        let cells = (0..self.count).filter_map(|index| self.cell(phrases, index));
+        cells.collect()
     }
 
     fn cell(&self, phrases: &Phrases, index: u16) -> Option<BoardCell> {
         let place = T::place_at(&self.document, index)?;
         let content = T::describe_place(phrases, &self.document, &self.tools, place);
-        let at = with_minus(place.to_string());
+        let place_name = with_minus(place.to_string());
         let fault = self.report.faults.get(&place);
         let name = match fault {
-            Some(fault) => format!("{at}, {content}. {fault}"),
-            None => format!("{at}, {content}"),
+            Some(fault) => format!("{place_name}, {content}. {fault}"),
+            None => format!("{place_name}, {content}"),
         };
         let state = if self.selected == Some(place) {
             CellState::Selected
@@ -60,7 +60,7 @@ impl<T: Editor> CellContext<T> {
     }
 }
 
-/// Returns the cells of an editor's board, recomputed only when something that they show changes.
+/// Returns the cells of an editor's board, recomputed only when data that they show changes.
 /// `targets` holds the places that the pending action could target.
 #[hook]
 pub fn use_cells<T: Editor>(
@@ -84,8 +84,8 @@ pub fn use_cells<T: Editor>(
     (*cells).clone()
 }
 
-/// Draws the sign of a fault, centered on the origin.
-fn fault_sign() -> Html {
+/// Draws the badge of a fault, centered on the origin.
+fn fault_badge() -> Html {
     html! {
         <g class="grow-more">
             <path class="fault-plate" d="M0-17L17 13H-17Z" />
@@ -94,18 +94,19 @@ fn fault_sign() -> Html {
     }
 }
 
-/// Returns a layer with a sign on every place that has a fault; `put` moves a sign to its place.
+/// Returns a layer with a badge on every place that has a fault; `move_to` moves a badge to its
+/// place.
 #[hook]
 pub fn use_fault_layer<T: Editor>(
     props: &EditorBoardProps<T>,
-    put: fn(&T::Document, T::Place, Html) -> Html,
+    move_to: fn(&T::Document, T::Place, Html) -> Html,
 ) -> Layer {
     let deps = (props.editor_state.preview().clone(), props.report.clone());
-    let signs = use_memo(deps, move |(document, report)| {
-        let sign = |place: &T::Place| {
-            html! { <g key={place.to_string()} class="fault-sign">{ put(document, *place, fault_sign()) }</g> }
+    let badges = use_memo(deps, move |(document, report)| {
+        let badge = |place: &T::Place| {
+            html! { <g key={place.to_string()} class="fault-sign">{ move_to(document, *place, fault_badge()) }</g> }
         };
-        report.faults.keys().map(sign).collect::<Html>()
+        report.faults.keys().map(badge).collect::<Html>()
     });
-    Layer::memoized("faults", Depth::Over, signs)
+    Layer::memoized("faults", Depth::Over, badges)
 }

@@ -14,7 +14,7 @@ use ui::l10n::Phrases;
 use ui::route::Route;
 use yew::prelude::*;
 
-/// A command that a button or a key of the editor gives.
+/// A command of the editor bar, given by a button or a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditorCommand {
     /// Saves the document in the browser.
@@ -106,7 +106,7 @@ pub fn use_editor_commands<T: EditorTools>(
     }
 }
 
-/// Returns a callback that saves the document in its own record, or in a new one.
+/// Returns a callback that saves the document in its record, or in a new one.
 #[hook]
 fn use_save<T: EditorTools>(
     editor_state: &UseReducerHandle<EditorState<T>>,
@@ -118,9 +118,9 @@ fn use_save<T: EditorTools>(
     let needs = (boards.clone(), phrases.clone(), notify.clone());
     use_callback(
         needs,
-        move |then: Callback<()>, (boards, phrases, notify)| {
+        move |on_saved: Callback<()>, (boards, phrases, notify)| {
             let document = editor_state.document().present().clone();
-            // A second press must find the record of the first one, which may still be being
+            // A second press must find the record of the first, even if that is still being
             // written.
             let id = editor_state.document().record_id().cloned();
             let id = id.unwrap_or_else(|| BoardRecord::fresh_id(now(), random()));
@@ -146,7 +146,7 @@ fn use_save<T: EditorTools>(
                     )));
                     let args = [("name", name.as_str().into())];
                     notify.emit(Some((false, phrases.say("edit-kept", &args))));
-                    then.emit(());
+                    on_saved.emit(());
                 }
                 Err(error) => notify.emit(Some((true, phrases.text(error.phrase())))),
             };

@@ -3,7 +3,7 @@
 use super::History;
 use std::rc::Rc;
 
-/// Where a document was opened from.
+/// The source from which a document was opened.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum DocumentOrigin {
     /// A new document, or one from a file or a link.
@@ -30,7 +30,7 @@ impl DocumentOrigin {
 pub enum DocumentAction<S> {
     Undo,
     Redo,
-    /// Opens another document; the flag says that it is not saved anywhere yet.
+    /// Opens another document; the flag is true if it is not saved yet.
     Open(Box<S>, DocumentOrigin, bool),
     /// Marks the document as being saved in the record with this id.
     Saving(String),
@@ -78,7 +78,7 @@ impl<S: Clone + PartialEq> EditorDocument<S> {
         }
     }
 
-    /// Whether the document is the one of this record.
+    /// Returns whether the document is saved, or being saved, in this record.
     #[must_use]
     pub fn is_record(&self, record: &str) -> bool {
         self.record_id().is_some_and(|own_id| own_id == record)
@@ -90,13 +90,13 @@ impl<S: Clone + PartialEq> EditorDocument<S> {
         self.history.present()
     }
 
-    /// Whether the document has changed since it was opened or saved.
+    /// Returns whether the document has changed since it was opened or saved.
     #[must_use]
     pub fn is_changed(&self) -> bool {
         self.clean.as_ref() != Some(self.history.present())
     }
 
-    /// Whether undo and redo are possible.
+    /// Returns whether undo and whether redo is possible.
     #[must_use]
     pub const fn can_undo_redo(&self) -> (bool, bool) {
         (self.history.can_undo(), self.history.can_redo())

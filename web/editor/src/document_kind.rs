@@ -8,7 +8,7 @@ use std::fmt::Debug;
 use ui::l10n::{Phrases, file_error_text};
 use ui::route::Route;
 
-/// The id, in addresses, of a document that one page hands over to another.
+/// The id that addresses use for a document handed over by another page.
 pub const HANDOVER_ID: &str = "chosen";
 
 /// A kind of document, with the game that it belongs to.
@@ -31,8 +31,8 @@ pub trait DocumentKind: 'static {
 
     /// Returns the message for a file that could not be opened.
     #[must_use]
-    fn load_error_text(phrases: &Phrases, fault: &LoadError) -> String {
-        file_error_text(phrases, Self::OPEN_ERROR_KEY, fault)
+    fn load_error_text(phrases: &Phrases, error: &LoadError) -> String {
+        file_error_text(phrases, Self::OPEN_ERROR_KEY, error)
     }
 
     /// Returns a phrase of this game's editor.
@@ -47,7 +47,7 @@ pub trait DocumentKind: 'static {
         format!("{}-editor-{part}", Self::GAME.name())
     }
 
-    /// Returns the address of the editor with the document of this id, or with the last draft.
+    /// Returns the address of the editor for the document with this id, or for the last draft.
     #[must_use]
     fn editor_route(id: Option<&str>) -> Route {
         Route::Editor {

@@ -27,7 +27,8 @@ impl DraftRecord {
         storages().into_iter().flatten().find_map(read_slot)
     }
 
-    /// Stores the draft of an editor. Where the browser refuses, the draft is lost with the page.
+    /// Stores the draft of an editor. If the browser refuses, the draft is lost when the page
+    /// closes.
     pub fn write(&self, editor: &str) {
         let Ok(text) = serde_json::to_string(self) else {
             return;

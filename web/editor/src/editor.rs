@@ -92,29 +92,29 @@ impl<T: Editor> PanelProps<T> {
         &self,
         phrases: &Phrases,
         [key, name]: [&'static str; 2],
-        most: usize,
+        max_length: usize,
     ) -> Html {
         let file = self.file_field(move |update| EditorAction::Merge(key, update));
         let field = file.child(&format!("/{key}"), T::phrase(phrases, name));
         let value = field.value.as_str().unwrap_or_default().to_owned();
         let oninput = field.onchange(Value::String);
-        html! { <TextInput label={field.label} {value} {most} long=true {oninput} /> }
+        html! { <TextInput label={field.label} {value} {max_length} multiline=true {oninput} /> }
     }
 
     /// Renders the field for the name of the document.
     pub fn name_field(
         &self,
         phrases: &Phrases,
-        most: usize,
+        max_length: usize,
         named: impl Fn(&T::Document, &str) -> T::Document + 'static,
     ) -> Html {
         let oninput = self.merge("name", move |document, name: String| named(document, &name));
         let value = self.editor_state.committed().name().to_owned();
-        html! { <TextInput label={T::phrase(phrases, "name")} {value} {most} {oninput} /> }
+        html! { <TextInput label={T::phrase(phrases, "name")} {value} {max_length} {oninput} /> }
     }
 
-    /// Renders chips of which several may be pressed: the name of each, whether it is pressed, and
-    /// its callback. A chip without a callback is disabled.
+    /// Renders toggle chips: the name of each, whether it is pressed, and its callback. A chip
+    /// without a callback is disabled.
     pub fn chips(
         label: String,
         chips: impl IntoIterator<Item = (String, bool, Option<Callback<MouseEvent>>)>,
@@ -151,7 +151,8 @@ impl<T: Editor> PanelProps<T> {
         html! { <div class="chips">{ for objects.iter().map(chip) }</div> }
     }
 
-    /// Renders the button after which the next place picked is where the selected object goes.
+    /// Renders the button that starts a move: the next place picked is the destination of the
+    /// selected object.
     pub fn move_button(&self, name: String) -> Html {
         let moving = self.editor_state.moving;
         let onclick = self
@@ -182,7 +183,7 @@ impl<T: Editor> PanelProps<T> {
 pub enum ShareCodeError {
     /// The code is damaged or incomplete.
     Bundle(TextCodeError),
-    /// The code is intact, but what it contains is no valid document.
+    /// The code is intact, but does not contain a valid document.
     Document(LoadError),
 }
 
@@ -191,19 +192,19 @@ pub trait Editor: EditorTools {
     /// The set-up of a match with a document.
     type Plan: MatchSetup;
     type Board: BaseComponent<Properties = EditorBoardProps<Self>>;
-    /// The panel about the selected place.
+    /// The component for the panel about the selected place.
     type PlacePanel: BaseComponent<Properties = PanelProps<Self>>;
-    /// The panel about the document as a whole.
+    /// The component for the panel about the document as a whole.
     type DocumentPanel: BaseComponent<Properties = PanelProps<Self>>;
     /// The ids of the tabs of the place panel and the document panel.
     const TAB_IDS: [&'static str; 2];
     /// The tool that selects places; using it brings the place panel to the front.
     const SELECT: Self::Tool;
 
-    /// Whether a drag draws with this tool; otherwise it moves the view.
+    /// Returns whether a drag draws with this tool; otherwise it moves the view.
     fn draws(tool: Self::Tool) -> bool;
 
-    /// Whether this tool highlights what it would affect at the cell under the pointer.
+    /// Returns whether this tool highlights what it would affect at the cell under the pointer.
     fn shows_reach(_: Self::Tool) -> bool {
         false
     }
@@ -247,10 +248,11 @@ pub trait Editor: EditorTools {
         Html::default()
     }
 
-    /// Returns what makes the document unplayable, as reported by the engine.
+    /// Returns the faults that make the document unplayable, as reported by the engine.
     fn faults(phrases: &Phrases, document: &Self::Document) -> Vec<PlacedMessage<Self::Place>>;
 
-    /// Returns what is playable but may be unintended, as reported by the engine.
+    /// Returns the parts of the document that are playable but may be unintended, as reported by
+    /// the engine.
     fn warnings(phrases: &Phrases, document: &Self::Document) -> Vec<PlacedMessage<Self::Place>>;
 
     /// Returns the thumbnail and the key facts of a document for the document list.

@@ -21,7 +21,7 @@ pub struct EditorBarProps<C: DocumentKind> {
     pub oncommand: Callback<EditorCommand>,
 }
 
-/// The bar above an editor.
+/// Renders the name and state of the document, with the buttons of undo, redo and the commands.
 #[component]
 pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
     let phrases = use_phrases();
@@ -42,16 +42,16 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
             </button>
         }
     };
-    let closed = props.faults.is_some();
+    let is_unplayable = props.faults.is_some();
     let onplay = unless_disabled(
-        closed,
+        is_unplayable,
         props.oncommand.reform(|_: MouseEvent| EditorCommand::Play),
     );
     let onsetup = unless_disabled(
-        closed,
+        is_unplayable,
         props.oncommand.reform(|_: MouseEvent| EditorCommand::SetUp),
     );
-    let why = props
+    let fault_text = props
         .faults
         .map(|faults| phrases.say("edit-faults", &[("count", faults.into())]));
     html! {
@@ -61,8 +61,8 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
             </Link>
             <div class="editor-title">
                 <h1>{ props.document.present().name() }</h1>
-                <p class={classes!("editor-state", closed.then_some("bad"))} id="editor-state">
-                    { why.unwrap_or_else(|| phrases.text("edit-sound")) }
+                <p class={classes!("editor-state", is_unplayable.then_some("bad"))} id="editor-state">
+                    { fault_text.unwrap_or_else(|| phrases.text("edit-sound")) }
                     if let Some(key) = save_state_key(&props.document) {
                         { " · " }
                         { phrases.text(key) }
@@ -77,11 +77,11 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
                 { command("edit-save", Icon::Save, "", EditorCommand::Save) }
                 { command("edit-export", Icon::Export, "", EditorCommand::Export) }
                 { command("edit-share-open", Icon::Share, "", EditorCommand::Share) }
-                <button type="button" class="button" aria-disabled={aria_disabled(closed)} onclick={onsetup} aria-describedby="editor-state">
+                <button type="button" class="button" aria-disabled={aria_disabled(is_unplayable)} onclick={onsetup} aria-describedby="editor-state">
                     <IconView icon={Icon::Settings} />
                     <span>{ phrases.text("home-set-up") }</span>
                 </button>
-                <button type="button" class="button primary" aria-disabled={aria_disabled(closed)} onclick={onplay}
+                <button type="button" class="button primary" aria-disabled={aria_disabled(is_unplayable)} onclick={onplay}
                     aria-describedby="editor-state">
                     <IconView icon={Icon::Play} />
                     <span>{ phrases.text("edit-play") }</span>

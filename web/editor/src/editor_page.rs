@@ -30,7 +30,7 @@ pub struct EditorPageProps {
     pub board: Option<String>,
 }
 
-/// The editor page of one game.
+/// Renders the editor page of one game.
 #[component]
 pub fn EditorPage<T: Editor>(props: &EditorPageProps) -> Html {
     let phrases = use_phrases();
@@ -53,8 +53,8 @@ pub fn EditorPage<T: Editor>(props: &EditorPageProps) -> Html {
         let editor_state = opening.editor_state.clone();
         move |action: EditorAction<T>, page| {
             // A state handle returns the current state, which may be newer than the last rendering,
-            // and keeps every state that it has returned. So it is cloned for the duration of one
-            // action.
+            // and keeps every state that it has returned alive. So it is cloned for the duration of
+            // one action.
             let editor_state = editor_state.clone();
             if editor_state.selects_place(&action, T::SELECT) {
                 page.set(T::TAB_IDS[0]);
@@ -89,7 +89,7 @@ pub fn EditorPage<T: Editor>(props: &EditorPageProps) -> Html {
 /// Returns a callback that starts a match with a document against bots.
 #[hook]
 fn use_play<T: Editor>(notify: &Callback<EditorNotice>) -> Callback<Rc<T::Document>> {
-    let onfail = notify.reform(|why| Some((true, why)));
+    let onfail = notify.reform(|reason| Some((true, reason)));
     let begin = use_start_match::<T::Plan>(HistoryMode::Push, onfail);
     use_callback(
         (begin, notify.clone()),
@@ -111,10 +111,10 @@ fn key_handler<T: Editor>(
     let (editor_state, pointed) = (opening.editor_state.clone(), pointed.clone());
     let (onaction, oncommand) = (onaction.clone(), oncommand.clone());
     Callback::from(move |press: EditorKeyPress| {
-        let own_action = (!press.ctrl)
+        let key_action = (!press.ctrl)
             .then(|| T::key_action(&editor_state, &press.key, *pointed))
             .flatten();
-        if let Some(action) = own_action {
+        if let Some(action) = key_action {
             onaction.emit(action);
             return true;
         }
@@ -128,10 +128,10 @@ fn key_handler<T: Editor>(
 }
 
 fn tabs<T: Editor>(phrases: &Phrases, report: &ValidationReport<T::Place>) -> Vec<PanelTab> {
-    let [place, whole] = T::TAB_IDS;
+    let [place_tab, document_tab] = T::TAB_IDS;
     [
-        (place, 0),
-        (whole, 0),
+        (place_tab, 0),
+        (document_tab, 0),
         ("findings", report.findings.len()),
         ("shelf", 0),
     ]

@@ -11,26 +11,26 @@ pub struct AmountFieldProps {
     pub value: Option<u8>,
     /// The smallest amount, included.
     #[prop_or_default]
-    pub least: u8,
+    pub min: u8,
     /// The largest amount, included.
-    pub most: u8,
+    pub max: u8,
     /// The placeholder of the empty field, which shows the default.
     #[prop_or_default]
-    pub usual: AttrValue,
+    pub placeholder: AttrValue,
     /// Reports another amount, or `None` when the field is emptied.
     pub onchange: Callback<Option<u8>>,
 }
 
-/// A number field that may be empty.
+/// Renders a number field that may be empty.
 #[component]
 pub fn AmountField(props: &AmountFieldProps) -> Html {
-    let bounds = (i64::from(props.least), i64::from(props.most));
+    let bounds = (i64::from(props.min), i64::from(props.max));
     let onchange = use_callback(
         (props.onchange.clone(), bounds),
-        |event: Event, (report, (least, most))| {
+        |event: Event, (report, (min, max))| {
             if let Some(input) = target::<HtmlInputElement>(&event) {
                 let number = input.value().trim().parse::<i64>().ok();
-                let number = number.map(|number| number.max(*least).min(*most));
+                let number = number.map(|number| number.max(*min).min(*max));
                 report.emit(number.and_then(|number| u8::try_from(number).ok()));
             }
         },
@@ -41,7 +41,7 @@ pub fn AmountField(props: &AmountFieldProps) -> Html {
     html! {
         <label class="field">
             { &props.label }
-            <input type="number" inputmode="numeric" min={props.least.to_string()} max={props.most.to_string()} {value} placeholder={props.usual.clone()} {onchange} />
+            <input type="number" inputmode="numeric" min={props.min.to_string()} max={props.max.to_string()} {value} placeholder={props.placeholder.clone()} {onchange} />
         </label>
     }
 }
@@ -51,32 +51,32 @@ pub struct TextInputProps {
     pub label: String,
     pub value: AttrValue,
     /// Maximum number of characters.
-    pub most: usize,
+    pub max_length: usize,
     /// Whether the field has several lines.
     #[prop_or_default]
-    pub long: bool,
+    pub multiline: bool,
     /// Reports the text at every letter.
     pub oninput: Callback<String>,
 }
 
-/// A text field that reports every letter, unlike the text fields of forms.
+/// Renders a text field that reports every letter, unlike the text fields of forms.
 #[component]
 pub fn TextInput(props: &TextInputProps) -> Html {
-    let most = props.most.to_string();
+    let max_length = props.max_length.to_string();
     let oninput = use_callback(props.oninput.clone(), |event: InputEvent, report| {
-        let short = target::<HtmlInputElement>(&event).map(|input| input.value());
-        let long = || target::<HtmlTextAreaElement>(&event).map(|area| area.value());
-        if let Some(text) = short.or_else(long) {
+        let from_input = target::<HtmlInputElement>(&event).map(|input| input.value());
+        let from_text_area = || target::<HtmlTextAreaElement>(&event).map(|area| area.value());
+        if let Some(text) = from_input.or_else(from_text_area) {
             report.emit(text);
         }
     });
     html! {
         <label class="field">
             { &props.label }
-            if props.long {
-                <textarea rows="3" maxlength={most} value={props.value.clone()} {oninput} />
+            if props.multiline {
+                <textarea rows="3" maxlength={max_length} value={props.value.clone()} {oninput} />
             } else {
-                <input type="text" maxlength={most} autocomplete="off" value={props.value.clone()} {oninput} />
+                <input type="text" maxlength={max_length} autocomplete="off" value={props.value.clone()} {oninput} />
             }
         </label>
     }

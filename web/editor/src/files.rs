@@ -1,5 +1,5 @@
-//! Opening a file of the player, and the dialog about unsaved changes. Callers parse the text of
-//! the file.
+//! Opens a file of the player, and shows the dialog about unsaved changes. Callers parse the text
+//! of the file.
 
 use ui::event::target;
 use ui::file;
@@ -19,7 +19,7 @@ pub struct OpenFileProps {
     pub onopen: Callback<ChosenFile>,
 }
 
-/// A button that opens a text file.
+/// Renders a button that opens a text file.
 #[component]
 pub fn OpenFile(props: &OpenFileProps) -> Html {
     let onchange = use_callback(props.onopen.clone(), |event: Event, onopen| {
@@ -59,7 +59,7 @@ pub struct UnsavedDialogProps {
     pub onstay: Callback<()>,
 }
 
-/// The dialog that asks whether to save an unsaved document before another is opened.
+/// Renders the dialog that asks whether to save an unsaved document before another is opened.
 #[component]
 pub fn UnsavedDialog(props: &UnsavedDialogProps) -> Html {
     let phrases = use_phrases();

@@ -4,7 +4,7 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// How serious a finding is.
+/// The severity of a finding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
     /// The document cannot be played until this is corrected.
@@ -17,8 +17,8 @@ pub enum Severity {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
     pub severity: Severity,
-    /// The message.
-    pub words: String,
+    /// The translated message.
+    pub message: String,
     /// The cells that the finding is about; empty if it is about the whole document.
     pub cells: Vec<u16>,
     /// The name of the first of these cells.
@@ -35,7 +35,7 @@ pub struct FindingsProps {
     pub onshow: Callback<u16>,
 }
 
-/// The list of findings; a finding about a place is a button that selects it.
+/// Renders the list of findings; a finding about a place is a button that selects it.
 #[component]
 pub fn Findings(props: &FindingsProps) -> Html {
     let phrases = use_phrases();
@@ -44,15 +44,15 @@ pub fn Findings(props: &FindingsProps) -> Html {
             Severity::Fault => "finding fault",
             Severity::Warning => "finding doubt",
         };
-        let show = finding.cells.first().map(|cell| {
+        let select_cell = finding.cells.first().map(|cell| {
             let cell = *cell;
             props.onshow.reform(move |_: MouseEvent| cell)
         });
         html! {
             <li {class}>
                 <IconView icon={Icon::Alert} />
-                <p>{ &finding.words }</p>
-                if let (Some(onclick), Some(place)) = (show, &finding.place) {
+                <p>{ &finding.message }</p>
+                if let (Some(onclick), Some(place)) = (select_cell, &finding.place) {
                     <button type="button" class="button quiet" {onclick}
                         aria-label={phrases.say("edit-show", &[("cell", place.as_str().into())])}>
                         { place }

@@ -1,6 +1,5 @@
-//! Forms for JSON values: a [`Schema`] says which values are possible, and the form shows and
-//! changes one. A form only produces values of its schema; whether they are playable is checked by
-//! the engine.
+//! Forms for JSON values: a [`Schema`] defines the possible values, and the form shows and changes
+//! one. A form only produces values of its schema; the engine checks whether they are playable.
 
 mod fields;
 mod json_schema;
@@ -35,12 +34,12 @@ pub struct FormField {
 }
 
 impl FormField {
-    /// Returns a callback that changes the value as a function of an input.
+    /// Returns a callback that changes the value; `change` gets the value and the input.
     pub fn change<V: 'static>(&self, change: impl Fn(&mut Value, V) + 'static) -> Callback<V> {
         updates(&self.onupdate, change)
     }
 
-    /// Returns a callback that replaces the value by the JSON of an input.
+    /// Returns a callback that replaces the value with the JSON of an input.
     pub fn onchange<V: 'static>(&self, json: impl Fn(V) -> Value + 'static) -> Callback<V> {
         self.change(move |value, input| *value = json(input))
     }
@@ -57,17 +56,17 @@ impl FormField {
     }
 
     /// Renders the form of the value at a JSON pointer.
-    pub fn field(&self, phrases: &Phrases, place: &str, label: &str, shape: &Schema) -> Html {
-        render_field(phrases, shape, self.child(place, phrases.text(label)))
+    pub fn field(&self, phrases: &Phrases, pointer: &str, label: &str, shape: &Schema) -> Html {
+        render_field(phrases, shape, self.child(pointer, phrases.text(label)))
     }
 
-    /// Returns a field for a part of the value, which `get` reads and `put` writes.
+    /// Returns a field for a part of the value, which `get` reads and `set` writes.
     #[must_use]
     pub fn part(
         &self,
         label: String,
         get: impl Fn(&Value) -> Value + 'static,
-        put: impl Fn(&mut Value, Value) + 'static,
+        set: impl Fn(&mut Value, Value) + 'static,
     ) -> Self {
         Self {
             label,
@@ -75,7 +74,7 @@ impl FormField {
             onupdate: self.change(move |whole, update: Update<Value>| {
                 let mut part = get(whole);
                 update(&mut part);
-                put(whole, part);
+                set(whole, part);
             }),
         }
     }
@@ -101,9 +100,9 @@ fn change_entries(value: &mut Value, change: impl FnOnce(&mut Map<String, Value>
     *value = Value::Object(entries);
 }
 
-/// Writes a value at a JSON pointer, or does nothing if an item of an array on the way is missing.
-fn set_at(whole: &mut Value, place: &str, part: Value) {
-    let (parent, key) = place.rsplit_once('/').unwrap_or(("", place));
+/// Writes a value at a JSON pointer. Does nothing if the path leads through a missing array item.
+fn set_at(whole: &mut Value, pointer: &str, part: Value) {
+    let (parent, key) = pointer.rsplit_once('/').unwrap_or(("", pointer));
     let mut target = whole;
     for step in parent.split('/').skip(1) {
         if target.is_null() {
@@ -137,13 +136,13 @@ fn set_at(whole: &mut Value, place: &str, part: Value) {
 pub fn render_field(phrases: &Phrases, shape: &Schema, field: FormField) -> Html {
     let FormField { label, value, .. } = field.clone();
     match shape {
-        Schema::Number { least, most } => html! {
-            <Number {label} value={value.as_i64().unwrap_or(0)} min={*least} max={*most}
+        Schema::Number { min, max } => html! {
+            <Number {label} value={value.as_i64().unwrap_or(0)} min={*min} max={*max}
                 onchange={field.onchange(|number: i64| json!(number))} />
         },
-        Schema::Amount { least, most, usual } => {
+        Schema::Amount { min, max, hint } => {
             let amount = value.as_u64().and_then(|amount| u8::try_from(amount).ok());
-            html! { <AmountField {label} value={amount} least={*least} most={*most} usual={usual.clone()} onchange={field.onchange(|amount: Option<u8>| json!(amount))} /> }
+            html! { <AmountField {label} value={amount} min={*min} max={*max} placeholder={hint.clone()} onchange={field.onchange(|amount: Option<u8>| json!(amount))} /> }
         }
         Schema::Values(values) => {
             let onchange = field.onchange(|value| value);
@@ -152,8 +151,11 @@ pub fn render_field(phrases: &Phrases, shape: &Schema, field: FormField) -> Html
         Schema::Boolean => html! {
             <Check {label} checked={value.as_bool().unwrap_or(false)} onchange={field.onchange(|on: bool| json!(on))} />
         },
-        Schema::Text { most, known } => html! {
-            <TextField {label} value={text_of(&value)} most={*most} known={known.clone()}
+        Schema::Text {
+            max_length,
+            suggestions,
+        } => html! {
+            <TextField {label} value={text_of(&value)} max_length={*max_length} suggestions={suggestions.clone()}
                 onchange={field.onchange(Value::String)} />
         },
         Schema::Choice(radios) => choice(radios, field),
@@ -166,16 +168,16 @@ pub fn render_field(phrases: &Phrases, shape: &Schema, field: FormField) -> Html
         Schema::Optional(inner, first) => optional(phrases, (inner, first), &field),
         Schema::OneOf(variants) => one_of(phrases, variants, &field),
         Schema::List {
-            of,
-            most,
+            item_schema,
+            max_items,
             templates,
         } => {
-            let (of, templates) = (of.clone(), templates.clone());
-            html! { <ListField {of} most={*most} {templates} {field} /> }
+            let (item_schema, templates) = (item_schema.clone(), templates.clone());
+            html! { <ListField {item_schema} max_items={*max_items} {templates} {field} /> }
         }
-        Schema::Map { of, keys, first } => {
-            let (of, keys, first) = (of.clone(), keys.clone(), first.clone());
-            html! { <MapField {of} {keys} {first} {field} /> }
+        Schema::Map { entry, keys, first } => {
+            let (entry, keys, first) = (entry.clone(), keys.clone(), first.clone());
+            html! { <MapField value_schema={entry} {keys} {first} {field} /> }
         }
     }
 }
@@ -200,15 +202,15 @@ fn choice(radios: &Rc<[Radio]>, field: FormField) -> Html {
 pub fn select_field<V: Clone + PartialEq + 'static>(
     label: String,
     values: impl IntoIterator<Item = (V, String)>,
-    now: &V,
+    selected: &V,
     onchange: Callback<V>,
 ) -> Html {
     let (values, names): (Vec<V>, Vec<String>) = values.into_iter().unzip();
-    let current = values.iter().position(|value| value == now);
+    let current = values.iter().position(|value| value == selected);
     let radio = |(n, name): (usize, String)| Radio::new(n.to_string(), name);
     let radios: Vec<Radio> = names.into_iter().enumerate().map(radio).collect();
-    let onchange = Callback::from(move |place: AttrValue| {
-        if let Some(value) = place.parse().ok().and_then(|n: usize| values.get(n)) {
+    let onchange = Callback::from(move |index: AttrValue| {
+        if let Some(value) = index.parse().ok().and_then(|n: usize| values.get(n)) {
             onchange.emit(value.clone());
         }
     });
@@ -242,7 +244,7 @@ fn flags(radios: &Rc<[Radio]>, field: &FormField) -> Html {
 fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, field: &FormField) -> Html {
     let count = parts.len();
     let part = |(n, (label, shape)): (usize, &(String, Schema))| {
-        let put = move |whole: &mut Value, part| {
+        let set = move |whole: &mut Value, part| {
             change_items(whole, |list| {
                 list.resize(count, json!(0));
                 if let Some(item) = list.get_mut(n) {
@@ -251,7 +253,7 @@ fn tuple(phrases: &Phrases, parts: &Rc<[(String, Schema)]>, field: &FormField) -
             });
         };
         let get = move |whole: &Value| whole.get(n).cloned().unwrap_or_default();
-        render_field(phrases, shape, field.part(label.clone(), get, put))
+        render_field(phrases, shape, field.part(label.clone(), get, set))
     };
     html! {
         <fieldset class="form-part">
@@ -267,10 +269,10 @@ fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, field: &FormField) -> 
         let key = entry.key;
         let default_value = match entry.shape {
             Schema::Optional(..) => Value::Null,
-            _ => entry.usual.clone(),
+            _ => entry.default_value.clone(),
         };
         let get = move |whole: &Value| whole.get(key).unwrap_or(&default_value).clone();
-        let put = move |whole: &mut Value, part| {
+        let set = move |whole: &mut Value, part| {
             change_entries(whole, |object| {
                 match part {
                     Value::Null => object.remove(key),
@@ -278,7 +280,7 @@ fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, field: &FormField) -> 
                 };
             });
         };
-        let part = field.part(entry.label.clone(), get, put);
+        let part = field.part(entry.label.clone(), get, set);
         render_field(phrases, &entry.shape, part)
     };
     html! {
@@ -304,7 +306,8 @@ fn optional(phrases: &Phrases, (inner, first): (&Rc<Schema>, &Value), field: &Fo
     }
 }
 
-/// Renders a choice among variants and the form of the current one; a missing value shows the first.
+/// Renders a choice among variants and the form of the current one; a missing value shows the
+/// first.
 fn one_of(phrases: &Phrases, variants: &Rc<[SchemaVariant]>, field: &FormField) -> Html {
     let fitting = |variant: &&SchemaVariant| variant.fits.accepts(&field.value);
     let missing = || variants.first().filter(|_| field.value.is_null());

@@ -6,10 +6,10 @@ use std::collections::{BTreeSet, VecDeque};
 /// Returns the squares on the straight line between two squares, both included.
 #[must_use]
 pub fn line(grid: SquareGrid, from: u16, to: u16) -> Vec<u16> {
-    let ((ax, ay), (bx, by)) = (place(grid, from), place(grid, to));
+    let ((ax, ay), (bx, by)) = (column_row(grid, from), column_row(grid, to));
     let steps = (bx - ax).abs().max((by - ay).abs());
     // Halves are rounded away from the start, so that the line is the same in both directions.
-    let between = |a: i32, b: i32, n: i32| {
+    let interpolate = |a: i32, b: i32, n: i32| {
         if steps == 0 {
             a
         } else {
@@ -17,20 +17,20 @@ pub fn line(grid: SquareGrid, from: u16, to: u16) -> Vec<u16> {
         }
     };
     (0..=steps)
-        .filter_map(|n| grid.index(between(ax, bx, n), between(ay, by, n)))
+        .filter_map(|n| grid.index(interpolate(ax, bx, n), interpolate(ay, by, n)))
         .collect()
 }
 
 /// Returns the squares of the rectangle between two opposite corners.
 #[must_use]
 pub fn rectangle(grid: SquareGrid, from: u16, to: u16) -> Vec<u16> {
-    let ((ax, ay), (bx, by)) = (place(grid, from), place(grid, to));
+    let ((ax, ay), (bx, by)) = (column_row(grid, from), column_row(grid, to));
     let rows = ay.min(by)..=ay.max(by);
     rows.flat_map(|y| (ax.min(bx)..=ax.max(bx)).filter_map(move |x| grid.index(x, y)))
         .collect()
 }
 
-/// Returns the orthogonally connected area of squares around `from` for which `is_alike` holds.
+/// Returns the orthogonally connected area of squares around `from` for which `is_alike` is true.
 #[must_use]
 pub fn flood_fill(grid: SquareGrid, from: u16, is_alike: impl Fn(u16) -> bool) -> Vec<u16> {
     let mut found = BTreeSet::from([from]);
@@ -55,13 +55,13 @@ pub fn hex_distance(a: [i8; 2], b: [i8; 2]) -> i32 {
     (q.abs() + r.abs() + (q + r).abs()) / 2
 }
 
-/// Returns the hexes on a straight line between two hexes, both included; `directions` are the six steps
-/// to a neighbor.
+/// Returns the hexes on a straight line between two hexes, both included; `directions` are the six
+/// steps to a neighbor.
 #[must_use]
 pub fn hex_line(from: [i8; 2], to: [i8; 2], directions: [[i8; 2]; 6]) -> Vec<[i8; 2]> {
     let part = |hex: [i8; 2], n: usize| i32::from(hex[n]) - i32::from(from[n]);
-    // Proportional to the distance from the straight line; only comparisons matter.
-    let aside = |hex| (part(hex, 0) * part(to, 1) - part(hex, 1) * part(to, 0)).abs();
+    // Proportional to the distance from the straight line; only used in comparisons.
+    let deviation = |hex| (part(hex, 0) * part(to, 1) - part(hex, 1) * part(to, 0)).abs();
     let mut path = vec![from];
     let mut current = from;
     while current != to {
@@ -70,7 +70,7 @@ pub fn hex_line(from: [i8; 2], to: [i8; 2], directions: [[i8; 2]; 6]) -> Vec<[i8
         // Of two neighbors at the same distance, the one closer to the straight line wins.
         match next
             .into_iter()
-            .min_by_key(|hex| (hex_distance(*hex, to), aside(*hex)))
+            .min_by_key(|hex| (hex_distance(*hex, to), deviation(*hex)))
         {
             Some(next) if hex_distance(next, to) < hex_distance(current, to) => current = next,
             Some(_) | None => break,
@@ -80,7 +80,7 @@ pub fn hex_line(from: [i8; 2], to: [i8; 2], directions: [[i8; 2]; 6]) -> Vec<[i8
     path
 }
 
-fn place(grid: SquareGrid, square: u16) -> (i32, i32) {
+fn column_row(grid: SquareGrid, square: u16) -> (i32, i32) {
     let (column, row) = grid.column_row(square);
     (column.into(), row.into())
 }
@@ -104,7 +104,8 @@ mod tests {
                 let squares = line(GRID, from, to);
                 assert_eq!((squares[0], squares[squares.len() - 1]), (from, to));
                 for pair in squares.windows(2) {
-                    let ((ax, ay), (bx, by)) = (place(GRID, pair[0]), place(GRID, pair[1]));
+                    let ((ax, ay), (bx, by)) =
+                        (column_row(GRID, pair[0]), column_row(GRID, pair[1]));
                     assert_eq!((ax - bx).abs().max((ay - by).abs()), 1);
                 }
             }
@@ -122,8 +123,8 @@ mod tests {
     #[test]
     fn flood_fill_stops_at_different_squares_and_at_diagonals() {
         let wall = [2, 8, 14, 20];
-        let left = flood_fill(GRID, 0, |square| !wall.contains(&square));
-        assert_eq!(left, [0, 1, 6, 7, 12, 13, 18, 19]);
+        let filled = flood_fill(GRID, 0, |square| !wall.contains(&square));
+        assert_eq!(filled, [0, 1, 6, 7, 12, 13, 18, 19]);
         assert_eq!(flood_fill(GRID, 8, |square| wall.contains(&square)), wall);
         let diagonal = [1, 6];
         assert_eq!(

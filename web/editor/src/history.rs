@@ -15,7 +15,7 @@ pub struct History<T> {
 }
 
 impl<T: PartialEq> History<T> {
-    /// Creates a history with `first` as the present and nothing to undo.
+    /// Creates a history with `first` as the present value and no steps to undo.
     pub fn new(first: T) -> Self {
         Self {
             past: Vec::new(),

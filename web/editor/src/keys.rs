@@ -49,8 +49,8 @@ impl EditorKeyPress {
 pub fn use_document_keys(take: Callback<EditorKeyPress, bool>) {
     let newest = use_mut_ref(|| take.clone());
     newest.replace(take);
-    // Listens from the first rendering on. An effect would run later, and where rendering takes
-    // long, keys pressed in between would be lost.
+    // Listens from the first rendering on. An effect would run later, and keys pressed during a
+    // slow rendering would be lost.
     use_memo((), move |()| listen(newest));
 }
 

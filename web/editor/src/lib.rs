@@ -4,7 +4,7 @@
 //! [`EditorDocument`], which the player changes with tools from a palette, on a [`board`] whose
 //! strokes become cells with [`grid_shapes`] and [`Symmetry`]. The state of an editor is an
 //! [`EditorState`]. A game implements [`EditorTools`] for the effect of its tools and [`Editor`]
-//! for how they are shown. [`EditorPage`] opens documents, saves the draft, lists what the engine
+//! for their presentation. [`EditorPage`] opens documents, saves the draft, lists what the engine
 //! reports about the document, and runs commands. [`SharedBoard`] is the page of a document that
 //! was opened from a link.
 

@@ -13,7 +13,7 @@ use ui::l10n::Phrases;
 use ui::route::Route;
 use yew::prelude::*;
 
-/// A document that was requested to be opened.
+/// A request to open a document.
 #[derive(Clone, PartialEq, Debug)]
 pub enum OpenRequest<S> {
     Blank,
@@ -52,7 +52,7 @@ impl<S: ScenarioDocument> OpenRequest<S> {
         }
     }
 
-    /// Whether the document is not saved in this browser.
+    /// Returns whether the document is not saved in this browser.
     fn is_unsaved(&self) -> bool {
         match self {
             Self::Read(_) => true,
@@ -91,7 +91,7 @@ fn read<C: DocumentKind>(
 ) -> OpenResult<C::Document> {
     match document {
         Ok(document) => OpenResult::Found(Box::new(document), origin),
-        Err(fault) => OpenResult::Refused(C::load_error_text(phrases, &fault)),
+        Err(error) => OpenResult::Refused(C::load_error_text(phrases, &error)),
     }
 }
 
@@ -137,11 +137,11 @@ pub fn route_in_file<C: DocumentKind>(
 ) -> Result<Route, String> {
     match C::Document::read(file, text) {
         Ok(document) => Ok(route_of::<C>(&document)),
-        Err(fault) => Err(C::load_error_text(phrases, &fault)),
+        Err(error) => Err(C::load_error_text(phrases, &error)),
     }
 }
 
-/// Puts the origin of the open document into the address, so that a reload opens it again.
+/// Writes the origin of the open document into the address, so that a reload opens it again.
 pub fn show_in_address<C: DocumentKind>(origin: &DocumentOrigin) {
     let route = C::editor_route(origin.id());
     if Route::current() != route {
@@ -268,12 +268,12 @@ pub fn use_open_document<T: EditorTools>(
 /// Saves the draft after every change.
 #[hook]
 fn use_draft_saving<C: DocumentKind>(edited: &EditorDocument<C::Document>) {
-    let now: (Rc<C::Document>, DocumentOrigin, bool) = (
+    let draft: (Rc<C::Document>, DocumentOrigin, bool) = (
         edited.present().clone(),
         edited.origin.clone(),
         edited.is_changed(),
     );
-    use_effect_with(now, |(document, origin, changed)| {
+    use_effect_with(draft, |(document, origin, changed)| {
         let record = DraftRecord {
             origin: origin.id().unwrap_or_default().to_owned(),
             changed: *changed,

@@ -23,10 +23,10 @@ pub fn digit_index(key: &str) -> Option<usize> {
     DIGITS.iter().position(|digit| *digit == key)
 }
 
-/// Returns the value after `now`, or the first one after the last.
-pub fn next_in_cycle<T: Copy + PartialEq + Default>(all: &[T], now: T) -> T {
-    let at = all.iter().position(|one| *one == now);
-    let next = at.map_or(0, |at| (at + 1) % all.len());
+/// Returns the value after `current`, or the first one after the last.
+pub fn next_in_cycle<T: Copy + PartialEq + Default>(all: &[T], current: T) -> T {
+    let index = all.iter().position(|one| *one == current);
+    let next = index.map_or(0, |index| (index + 1) % all.len());
     all.get(next).copied().unwrap_or_default()
 }
 
@@ -41,7 +41,7 @@ pub struct PaletteProps {
     pub onchange: Callback<AttrValue>,
 }
 
-/// A palette, which works like a group of radio buttons.
+/// Renders a palette, which works like a group of radio buttons.
 #[component]
 pub fn Palette(props: &PaletteProps) -> Html {
     let choice = |choice: &PaletteChoice| {

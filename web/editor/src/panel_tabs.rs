@@ -27,7 +27,7 @@ pub struct PanelTabsProps {
     pub children: Html,
 }
 
-/// A list of tabs with the content of the open one below it.
+/// Renders a list of tabs with the content of the open one below it.
 #[component]
 pub fn PanelTabs(props: &PanelTabsProps) -> Html {
     let list = use_node_ref();

@@ -23,28 +23,28 @@ pub struct SharedBoardProps {
     pub code: String,
 }
 
-/// The page of a document that was opened from a link, or of an unreadable link.
+/// Renders the page of a document that was opened from a link, or of an unreadable link.
 #[component]
 pub fn SharedBoard<T: Editor>(props: &SharedBoardProps) -> Html {
     let phrases = use_phrases();
     let needs = (props.code.clone(), phrases.clone());
-    let read = use_memo(needs, |(code, phrases)| {
-        let read = T::decode(code).map(Rc::new);
-        read.map_err(|why| share_code_error_text::<T>(phrases, why))
+    let document = use_memo(needs, |(code, phrases)| {
+        let document = T::decode(code).map(Rc::new);
+        document.map_err(|error| share_code_error_text::<T>(phrases, error))
     });
-    use_title(match &*read {
+    use_title(match &*document {
         Ok(_) => T::phrase(&phrases, "shared"),
         Err(_) => phrases.text("edit-code-bad"),
     });
-    match &*read {
+    match &*document {
         Ok(document) => html! { <SharedDocument<T> document={document.clone()} /> },
-        Err(why) => unreadable::<T>(&phrases, why),
+        Err(error) => unreadable::<T>(&phrases, error),
     }
 }
 
 /// Returns the message for a link that could not be opened.
-fn share_code_error_text<C: DocumentKind>(phrases: &Phrases, why: ShareCodeError) -> String {
-    match why {
+fn share_code_error_text<C: DocumentKind>(phrases: &Phrases, error: ShareCodeError) -> String {
+    match error {
         ShareCodeError::Bundle(error) => phrases.text(&format!("edit-{}", error.phrase())),
         ShareCodeError::Document(fault) => {
             let args = [("fault", load_error_text(phrases, &fault).into())];
@@ -53,13 +53,13 @@ fn share_code_error_text<C: DocumentKind>(phrases: &Phrases, why: ShareCodeError
     }
 }
 
-/// Renders the page of a link that could not be read; `why` is the message.
-fn unreadable<C: DocumentKind>(phrases: &Phrases, why: &str) -> Html {
+/// Renders the page of a link that could not be read, with the reason as `message`.
+fn unreadable<C: DocumentKind>(phrases: &Phrases, message: &str) -> Html {
     html! {
         <main id="main" class="page narrow">
             <div class="page-head">
                 <h1>{ phrases.text("edit-code-bad") }</h1>
-                <p class="notice alert" role="alert">{ why }</p>
+                <p class="notice alert" role="alert">{ message }</p>
             </div>
             <div class="buttons">
                 <Link to={Route::Home} class="button primary large">{ phrases.text("go-home") }</Link>
@@ -75,7 +75,7 @@ struct SharedDocumentProps<T: Editor> {
     document: Rc<T::Document>,
 }
 
-/// The page of a document that was read from a link.
+/// Renders the page of a document that was read from a link.
 #[component]
 fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
     let phrases = use_phrases();
@@ -84,7 +84,7 @@ fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
     let failed = use_state(|| None::<String>);
     let begin = use_start_match::<T::Plan>(HistoryMode::Push, {
         let failed = failed.setter();
-        Callback::from(move |why| failed.set(Some(why)))
+        Callback::from(move |reason| failed.set(Some(reason)))
     });
     let plan = report
         .is_playable
@@ -119,8 +119,8 @@ fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
                         <p>{ T::phrase(&phrases, "mend") }</p>
                         <Findings findings={report.findings.clone()} none="" onshow={Callback::noop()} />
                     }
-                    if let Some(why) = &*failed {
-                        <p class="notice alert" role="alert">{ why }</p>
+                    if let Some(reason) = &*failed {
+                        <p class="notice alert" role="alert">{ reason }</p>
                     }
                     <div class="buttons">
                         if let Some(onclick) = onplay {

@@ -20,7 +20,7 @@ pub struct FindingsPageProps {
     pub onshow: Callback<u16>,
 }
 
-/// The panel with the findings of the engine.
+/// Renders the panel with the findings of the engine.
 #[component]
 pub fn FindingsPage(props: &FindingsPageProps) -> Html {
     let phrases = use_phrases();
@@ -38,19 +38,19 @@ pub fn FindingsPage(props: &FindingsPageProps) -> Html {
 pub struct EditorNoticeLineProps {
     /// The message about the last command.
     pub notice: EditorNotice,
-    /// Why the last document was not opened.
+    /// The reason why the last document was not opened.
     pub refused: Option<String>,
 }
 
-/// The line with the message about the last command or document.
+/// Renders the line with the message about the last command or document.
 #[component]
 pub fn EditorNoticeLine(props: &EditorNoticeLineProps) -> Html {
-    let refused = props.refused.clone().map(|why| (true, why));
+    let refused = props.refused.clone().map(|reason| (true, reason));
     let notice = refused.or_else(|| props.notice.clone());
     html! {
         <div class="editor-news" role="status">
-            if let Some((bad, message)) = notice {
-                <p class={classes!("notice", bad.then_some("alert"))}>{ message }</p>
+            if let Some((is_error, message)) = notice {
+                <p class={classes!("notice", is_error.then_some("alert"))}>{ message }</p>
             }
         </div>
     }

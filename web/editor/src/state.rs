@@ -22,7 +22,7 @@ pub struct EditorState<H: EditorTools> {
     pub object: Option<H::Object>,
     /// The first corner of a shape, while the second is pending.
     pub corner: Option<H::Place>,
-    /// Whether the next place that is picked is where the selected object goes.
+    /// Whether the next place that is picked is the destination of the selected object.
     pub moving: bool,
 }
 
@@ -38,7 +38,7 @@ pub struct Drag<H: EditorTools> {
     /// The object that the drag moves.
     pub grabbed: Option<H::Object>,
     /// The object that the drag has added to the board.
-    pub put: Option<H::Object>,
+    pub added: Option<H::Object>,
 }
 
 /// An action on the state of an editor.
@@ -117,7 +117,7 @@ impl<H: EditorTools> EditorState<H> {
         H::tool(&self.tools)
     }
 
-    /// Whether an action will select a place; `select` is the tool that only selects.
+    /// Returns whether an action will select a place; `select` is the tool that only selects.
     #[must_use]
     pub fn selects_place(&self, action: &EditorAction<H>, select: H::Tool) -> bool {
         matches!(
@@ -126,8 +126,8 @@ impl<H: EditorTools> EditorState<H> {
         ) || self.tool() == select && matches!(action, EditorAction::Tap(_))
     }
 
-    /// Returns the action of a key that means the same in every editor; `pointed` is the place
-    /// under the pointer.
+    /// Returns the action of a key that all editors share; `pointed` is the place under the
+    /// pointer.
     #[must_use]
     pub fn key_action(&self, key: &str, pointed: Option<H::Place>) -> Option<EditorAction<H>> {
         if let Some(tool) = H::Tool::from_key(key) {
@@ -216,7 +216,7 @@ impl<H: EditorTools> EditorState<H> {
                     last: at,
                     shown: self.committed().clone(),
                     grabbed: H::grab(self, at),
-                    put: None,
+                    added: None,
                 });
                 self.drag_along(&[at]);
             }

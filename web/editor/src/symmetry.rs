@@ -107,7 +107,7 @@ impl Symmetry {
 }
 
 impl SymmetryTransform {
-    /// Returns the square to which a square is moved.
+    /// Returns the image of a square under this transform.
     #[must_use]
     pub const fn map_square(self, grid: SquareGrid, square: u16) -> u16 {
         let width = if grid.width == 0 { 1 } else { grid.width };
@@ -127,7 +127,7 @@ impl SymmetryTransform {
         y * width + x
     }
 
-    /// Returns the direction to which a direction is turned; directions are eighths of a circle,
+    /// Returns the image of a direction under this transform; directions are eighths of a circle,
     /// clockwise from north.
     #[must_use]
     pub const fn map_direction(self, eighths: u8) -> u8 {
@@ -189,7 +189,8 @@ mod tests {
 
     #[test]
     fn map_direction_agrees_with_map_square() {
-        // Moving the target of a step is the same as taking the turned step from the moved square.
+        // Transforming the target of a step equals taking the transformed step from the transformed
+        // square.
         const STEPS: [(i32, i32); 8] = [
             (0, -1),
             (1, -1),

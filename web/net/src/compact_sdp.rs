@@ -12,8 +12,8 @@ pub struct IceCandidate {
     priority: u32,
     host: String,
     port: u16,
-    /// Whether the address is the browser's own (`host`); otherwise it is the address that a STUN
-    /// server saw (`srflx`).
+    /// Whether the address is a local one (`host`); otherwise it is the address that a STUN server
+    /// saw (`srflx`).
     is_host: bool,
 }
 
@@ -46,14 +46,14 @@ impl CompactSdp {
         Self {
             user: value("a=ice-ufrag:")?.to_owned(),
             password: value("a=ice-pwd:")?.to_owned(),
-            fingerprint: unhex(&print)?,
+            fingerprint: decode_hex(&print)?,
             addresses: addresses.take(MAX_CANDIDATES).collect(),
         }
-        .checked()
+        .validate()
     }
 
     /// Returns `self` if every text in it contains only characters that are safe in an SDP line.
-    fn checked(self) -> Option<Self> {
+    fn validate(self) -> Option<Self> {
         let word = |text: &str, min_length: usize| {
             (min_length..=256).contains(&text.len())
                 && text
@@ -66,7 +66,7 @@ impl CompactSdp {
         fine.then_some(self)
     }
 
-    /// Whether there is at least one candidate.
+    /// Returns whether there is at least one candidate.
     #[must_use]
     pub const fn has_candidates(&self) -> bool {
         !self.addresses.is_empty()
@@ -114,7 +114,7 @@ impl CompactSdp {
         text
     }
 
-    /// Returns the lines that stand for this value in an invitation code.
+    /// Returns the lines that represent this value in an invitation code.
     #[must_use]
     pub fn to_lines(&self) -> Vec<String> {
         let print: String = self
@@ -140,10 +140,10 @@ impl CompactSdp {
         Self {
             user: (*user).to_owned(),
             password: (*password).to_owned(),
-            fingerprint: unhex(print)?,
+            fingerprint: decode_hex(print)?,
             addresses: addresses?,
         }
-        .checked()
+        .validate()
     }
 }
 
@@ -158,10 +158,10 @@ impl IceCandidate {
         if !transport.eq_ignore_ascii_case("udp") || !["host", "srflx"].contains(kind) {
             return None;
         }
-        Self::checked(priority, host, port, *kind == "host")
+        Self::validate(priority, host, port, *kind == "host")
     }
 
-    fn checked(priority: &str, host: &str, port: &str, itself: bool) -> Option<Self> {
+    fn validate(priority: &str, host: &str, port: &str, is_host: bool) -> Option<Self> {
         let plain = |c: char| c.is_ascii_alphanumeric() || ".:-".contains(c);
         if host.is_empty() || host.len() > 64 || !host.chars().all(plain) {
             return None;
@@ -170,7 +170,7 @@ impl IceCandidate {
             priority: priority.parse().ok()?,
             host: host.to_owned(),
             port: port.parse().ok()?,
-            is_host: itself,
+            is_host,
         })
     }
 
@@ -183,14 +183,14 @@ impl IceCandidate {
         let tokens: Vec<&str> = line.split(' ').collect();
         match tokens.as_slice() {
             [kind @ ("h" | "s"), priority, host, port] => {
-                Self::checked(priority, host, port, *kind == "h")
+                Self::validate(priority, host, port, *kind == "h")
             }
             [..] => None,
         }
     }
 }
 
-fn unhex(text: &str) -> Option<[u8; 32]> {
+fn decode_hex(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     if text.len() != 64 || !text.is_ascii() {
         return None;

@@ -255,7 +255,7 @@ fn resolve_promise(resolve: &Function) {
     let _ = resolve.call0(&JsValue::NULL);
 }
 
-/// Whether the browser supports WebRTC connections.
+/// Returns whether the browser supports WebRTC connections.
 #[must_use]
 pub fn can_connect() -> bool {
     let has_lines = |window: web_sys::Window| {

@@ -1,6 +1,6 @@
-//! The phase of a connection, and which browser signals become events for its owner: `Open` at most
-//! once, `Closed` at most once, and nothing after that. Browsers report the same change by several
-//! signals and in varying order.
+//! The phase of a connection, which decides which browser signals become events for its owner:
+//! `Open` at most once, `Closed` at most once, and nothing after that. Browsers report the same
+//! change by several signals and in varying order.
 
 use std::cell::Cell;
 
@@ -48,7 +48,7 @@ impl Default for Phase {
 }
 
 impl Phase {
-    /// Whether the connection has been neither opened nor closed yet.
+    /// Returns whether the connection has been neither opened nor closed yet.
     pub fn is_waiting(&self) -> bool {
         self.0.get() == PhaseState::Waiting
     }

@@ -17,7 +17,7 @@ use web_sys::{Event, MessageEvent, WebSocket};
 const KEEP_ALIVE_INTERVAL_MS: u32 = 20_000;
 /// Time limit for entering a room, in milliseconds.
 const ENTRY_TIMEOUT_MS: i32 = 15_000;
-/// Longest server message that is read, in bytes.
+/// Maximum length of a server message that is read, in bytes.
 const MAX_MESSAGE_BYTES: usize = 1 << 14;
 
 /// A message from the server.
@@ -72,7 +72,7 @@ impl SignalingRoom {
         on_event: SignalingCallback,
     ) -> Result<Self, JsValue> {
         let socket = Rc::new(WebSocket::new(&format!("{program}/{room}"))?);
-        let (entered, settle) = deferred();
+        let (entered, settle) = new_deferred();
         let on_message: EventClosure = {
             let (on_event, settle) = (on_event.clone(), settle.clone());
             Closure::new(move |event: Event| {
@@ -139,7 +139,7 @@ impl Drop for SignalingRoom {
 
 /// Returns a promise and a function that settles it: `true` fulfills it, `false` rejects it. The
 /// function returns whether it was the first call; later calls have no effect.
-fn deferred() -> (Promise, Rc<dyn Fn(bool) -> bool>) {
+fn new_deferred() -> (Promise, Rc<dyn Fn(bool) -> bool>) {
     let callbacks: Rc<RefCell<Option<(Function, Function)>>> = Rc::default();
     let given = callbacks.clone();
     let promise = Promise::new(&mut move |fulfill, reject| {
@@ -187,8 +187,8 @@ pub fn signaling_server() -> Option<String> {
 #[must_use]
 pub fn server_name() -> Option<String> {
     let program = signaling_server()?;
-    let place = program.rsplit("//").next();
-    place.map(str::to_owned)
+    let address = program.rsplit("//").next();
+    address.map(str::to_owned)
 }
 
 #[cfg(test)]

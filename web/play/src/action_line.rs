@@ -9,7 +9,6 @@ use std::rc::Rc;
 /// The orders of one seat, in order, each with the position it is given in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ActionLine<A> {
-    /// The seat that gives them.
     pub seat: Seat,
     orders: Rc<[(PositionId, A)]>,
 }
@@ -27,7 +26,7 @@ impl<A: Copy> ActionLine<A> {
         }
     }
 
-    /// Whether the line has no orders.
+    /// Returns whether the line has no orders.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.orders.is_empty()

@@ -189,8 +189,8 @@ fn request<G: Game>(session: &Session<G>, asked: BotTurn) -> WorkerRequest {
     }
 }
 
-/// Returns the line of a bot's reply, as far as it is accepted. A bot without an answer must not
-/// stop the match: then the first legal order is used.
+/// Returns the accepted part of the line in a bot's reply. A bot without an answer must not stop
+/// the match: then the first legal order is used.
 pub fn reply_line<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> ActionLine<G::Action> {
     let line = parse_reply(session, seat, reply);
     if !line.is_empty() {
@@ -200,7 +200,7 @@ pub fn reply_line<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> Act
     ActionLine::accepted(session, seat, first.as_slice())
 }
 
-/// Parses the line of a bot's reply, as far as it is accepted.
+/// Parses the line in a bot's reply and returns its accepted part.
 fn parse_reply<G: Game>(session: &Session<G>, seat: Seat, reply: &str) -> ActionLine<G::Action> {
     let found: Vec<G::Action> = serde_json::from_str(reply).unwrap_or_default();
     ActionLine::accepted(session, seat, &found)

@@ -36,7 +36,7 @@ pub fn choosers<G: GameUi>(
         .collect()
 }
 
-/// Whether a bot leaves its choice to a person who shares it, at this screen or elsewhere.
+/// Returns whether a bot leaves its choice to a person who shares it, at this screen or elsewhere.
 #[must_use]
 pub fn defers_to_person<G: GameUi>(
     session: &Session<G::Game>,
@@ -77,7 +77,7 @@ pub fn undo_seat<G: GameUi>(
     })
 }
 
-/// Whether the action that a seat may undo was forced.
+/// Returns whether the action that a seat may undo was forced.
 fn was_forced<G: GameUi>(session: &Session<G::Game>, seat: Seat) -> bool {
     let Ok(at) = session.undoable_entry(seat) else {
         return false;

@@ -46,7 +46,7 @@ use ui::motion::{AnimationStep, LIMIT};
 use ui::panels::StatusItem;
 use yew::prelude::*;
 
-/// The UI of one game; each game implements it on a type of its own.
+/// The UI of one game; each game implements it on a separate type.
 pub trait GameUi: Sized + 'static {
     /// The game in the engine.
     type Game: Game<
@@ -86,7 +86,7 @@ pub trait GameUi: Sized + 'static {
     type TabScope: PartialEq + 'static;
     /// The set-up of a match, for a rematch.
     type Draft: MatchSetup;
-    /// The board, including what lies beside it.
+    /// The board, including the areas beside it.
     type Board: BaseComponent<Properties = TableBoardProps<Self>>;
     /// The bar with the orders.
     type OrderBar: BaseComponent<Properties = OrderBarProps<Self>>;
@@ -109,30 +109,32 @@ pub trait GameUi: Sized + 'static {
     ) -> PrioritizedSentence;
     /// Returns the reason of a refusal as a sentence, without the rule's id.
     fn explain(game: &Self::Game, phrases: &Phrases, refusal: &Self::Refusal) -> String;
-    /// Returns what a seat is asked, as a sentence.
+    /// Returns the question that a seat has to answer, as a sentence.
     fn prompt_text(session: &Session<Self::Game>, phrases: &Phrases, seat: Seat) -> String;
-    /// Whether an event only repeats what other events of the same action say in more detail.
+    /// Returns whether an event only repeats what other events of the same action say in more
+    /// detail.
     fn is_redundant(_: &Self::Event, _: &[&Self::Event]) -> bool {
         false
     }
-    /// Whether an event begins a turn.
+    /// Returns whether an event begins a turn.
     fn begins_turn(event: &Self::Event) -> bool;
-    /// Whether the table takes this kind of action for a person if no seat has another legal
-    /// action.
+    /// Returns whether the table takes this kind of action for a person if no seat has another
+    /// legal action.
     fn is_forced(action: Self::Action) -> bool;
-    /// Whether lessons take forced actions as well; false where a lesson explains one.
-    const FORCED_IN_LESSONS: bool = true;
+    /// Whether forced actions reveal chance. The table then leaves them to the player while a person
+    /// here can still undo the action before, and in lessons.
+    const FORCED_ACTIONS_REVEAL: bool = false;
     /// Returns the relation of two seats that the match waits for at the same time.
     fn seat_relation(_: &Self::Game, _: &Self::View, _: Seat, _: Seat) -> SeatRelation {
         SeatRelation::Apart
     }
-    /// Whether a seat still takes part in the match.
+    /// Returns whether a seat still takes part in the match.
     fn is_playing(game: &Self::Game, view: &Self::View, seat: Seat) -> bool;
-    /// Whether there is an open offer that seats answer out of turn, such as one of a draw.
+    /// Returns whether there is an open offer that seats answer out of turn, such as one of a draw.
     fn has_open_offer(_: &Self::View) -> bool {
         false
     }
-    /// Whether a seat still has to answer that offer.
+    /// Returns whether a seat still has to answer that offer.
     fn owes_answer(_: &Self::Game, _: &Self::View, _: Seat) -> bool {
         false
     }
@@ -140,11 +142,11 @@ pub trait GameUi: Sized + 'static {
     fn countdown(_: &Self::Game, _: &Self::View) -> Option<Countdown> {
         None
     }
-    /// Whether two seats have the same secrets.
+    /// Returns whether two seats have the same secrets.
     fn shares_secrets(_: &Self::Game, _: Seat, _: Seat) -> bool {
         !<Self::Game>::HAS_SECRETS
     }
-    /// Whether a seat needs its secrets, such as its hand, for its decision.
+    /// Returns whether a seat needs its secrets, such as its hand, for its decision.
     fn needs_secrets(_: &Session<Self::Game>, _: Seat) -> bool {
         <Self::Game>::HAS_SECRETS
     }
@@ -177,7 +179,7 @@ pub trait GameUi: Sized + 'static {
     ) -> String;
     /// Returns the heading in the log for an event that begins a turn.
     fn turn_heading(game: &Self::Game, phrases: &Phrases, event: &Self::Event) -> Option<String>;
-    /// Whether the log contains a sentence for an event.
+    /// Returns whether the log contains a sentence for an event.
     fn is_logged(event: &Self::Event) -> bool;
     /// Returns the animation steps between two positions, as shown to the people of `batch`; both
     /// views are those of the screen's perspective.
@@ -187,7 +189,7 @@ pub trait GameUi: Sized + 'static {
         after: &Self::View,
         batch: EventBatch<'_, Self::Game>,
     ) -> Vec<AnimationStep>;
-    /// Whether an event ends the match.
+    /// Returns whether an event ends the match.
     fn is_end(event: &Self::Event) -> bool;
     /// Returns why a bot took the action of a log entry, where the game explains it. It is called
     /// again once another entry follows, because some reasons are complete only then.
@@ -215,13 +217,13 @@ pub trait GameUi: Sized + 'static {
     ) -> String {
         Self::action_name(game, phrases, view, action)
     }
-    /// Whether an action is out of turn, such as conceding.
+    /// Returns whether an action is out of turn, such as conceding.
     fn is_out_of_turn(action: Self::Action) -> bool;
     /// Returns the actions that a seat has entered so far.
     fn partial_plan(_: &Session<Self::Game>, _: Seat) -> Self::Plan {
         Self::Plan::default()
     }
-    /// Whether the pending input changes how orders are paid.
+    /// Returns whether the pending input changes how orders are paid.
     fn uses_other_payment(_: Self::PendingInput) -> bool {
         false
     }
@@ -257,7 +259,7 @@ pub trait GameUi: Sized + 'static {
     const NO_REPEAT_KEYS: &'static [&'static str];
     /// Returns the keys for the list of keys.
     fn key_section() -> KeySection;
-    /// Whether keys have any effect now.
+    /// Returns whether keys have any effect now.
     fn handles_keys(_: &TableContext<Self>) -> bool {
         true
     }

@@ -25,7 +25,7 @@ fn listen(
     mount: &Mount,
     newest: Rc<RefCell<Option<Callback<KeyboardEvent>>>>,
 ) -> Option<EventListener> {
-    let place = mount.key_target()?;
+    let target = mount.key_target()?;
     let active = EventListenerOptions::enable_prevent_default();
     let on_keydown = move |event: &web_sys::Event| {
         let press = newest.borrow().clone();
@@ -34,11 +34,11 @@ fn listen(
         }
     };
     Some(EventListener::new_with_options(
-        &place, "keydown", active, on_keydown,
+        &target, "keydown", active, on_keydown,
     ))
 }
 
-/// Whether the event's target is in an element that the selector matches.
+/// Returns whether the event's target is in an element that the selector matches.
 #[must_use]
 pub fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let element = event

@@ -6,7 +6,7 @@ use crate::session_store::SessionStore;
 use store::PlayerKind;
 use yew::prelude::*;
 
-/// Whether a table is paused because it is not visible: bots wait, and the clock stands still.
+/// Whether a table is paused because it is not visible: bots wait, and the clock stops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TablePaused(pub bool);
 

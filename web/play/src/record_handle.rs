@@ -147,8 +147,8 @@ fn set_player_kind(
     player_kind: PlayerKind,
 ) {
     player_kinds.resize(seats, PlayerKind::Human);
-    if let Some(place) = player_kinds.get_mut(seat.index()) {
-        *place = player_kind;
+    if let Some(slot) = player_kinds.get_mut(seat.index()) {
+        *slot = player_kind;
     }
 }
 

@@ -36,12 +36,12 @@ fn render<G: GameScreens>(
     render_to_string(phrases, table) + "\n" + &render_to_string(phrases, text_version)
 }
 
-/// Plays a random match, and calls `check` after the deal, after every `every` actions, and at the
-/// end.
+/// Plays a random match, and calls `check` after the deal, after every `interval` actions, and at
+/// the end.
 fn check_positions<G: GameScreens>(
     game: G::Game,
     seed: u64,
-    every: usize,
+    interval: usize,
     check: impl Fn(&Session<G::Game>),
 ) {
     let mut session = Session::<G::Game>::new(game, seed);
@@ -57,23 +57,23 @@ fn check_positions<G: GameScreens>(
         next = next.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let at = (next >> 33) as usize % legal.len();
         session.act(seat, legal[at]).expect("it is legal");
-        if step % every == 0 {
+        if step % interval == 0 {
             check(&session);
         }
     }
     check(&session);
 }
 
-/// Checks along a match that table and text version have every phrase, no duplicate id, and a name
-/// on every button.
+/// Checks at positions of a match that the table and the text version have every phrase, no
+/// duplicate id, and a name on every button.
 ///
 /// # Panics
-/// If one of them does not hold.
-pub fn a_match_renders_without_errors<G: GameScreens>(game: &G::Game, every: usize) {
+/// If one of these conditions does not hold.
+pub fn a_match_renders_without_errors<G: GameScreens>(game: &G::Game, interval: usize) {
     let people: Vec<PlayerKind> = game.seats().iter().map(|_| PlayerKind::Human).collect();
     for (language, seed) in [("en", 7), ("de", 8)] {
         let phrases = Phrases::load(language);
-        check_positions::<G>(game.clone(), seed, every, |session| {
+        check_positions::<G>(game.clone(), seed, interval, |session| {
             let text = render::<G>(&phrases, session, &people);
             let at = format!("{language}, entry {}", session.log().len());
             assert_eq!(
@@ -93,13 +93,14 @@ pub fn a_match_renders_without_errors<G: GameScreens>(game: &G::Game, every: usi
     }
 }
 
-/// Checks along a match that a seat's table does not depend on the secrets of others.
+/// Checks at positions of a match that a seat's table does not depend on the secrets of other
+/// seats.
 ///
 /// # Panics
 /// If a secret shows.
-pub fn hidden_information_is_not_rendered<G: GameScreens>(game: &G::Game, every: usize) {
+pub fn hidden_information_is_not_rendered<G: GameScreens>(game: &G::Game, interval: usize) {
     let phrases = Phrases::load("en");
-    check_positions::<G>(game.clone(), 9, every, |session| {
+    check_positions::<G>(game.clone(), 9, interval, |session| {
         // The end of a match reveals everything.
         if session.is_fully_revealed() {
             return;
@@ -182,10 +183,10 @@ pub fn every_offer_is_listed_once<G: GameScreens>(game: &G::Game) {
     }
 }
 
-/// Returns the text around a place.
-fn excerpt(text: &str, at: usize) -> String {
+/// Returns the text around a byte offset.
+fn excerpt(text: &str, offset: usize) -> String {
     let bytes = text.as_bytes();
-    let part = &bytes[at.saturating_sub(300)..bytes.len().min(at + 60)];
+    let part = &bytes[offset.saturating_sub(300)..bytes.len().min(offset + 60)];
     String::from_utf8_lossy(part).into_owned()
 }
 

@@ -50,7 +50,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     let title = phrases.text(&format!("{}-title", game.name()));
     use_title(phrases.say("rules-title", &[("game", title.as_str().into())]));
     let anchor_name = props.anchor.as_deref();
-    let found = anchor_name.and_then(|anchor_name| place_of(&blocks, anchor_name));
+    let found = anchor_name.and_then(|anchor_name| anchor_of(&blocks, anchor_name));
     use_scroll_to_anchor(found.clone(), query.is_empty(), blocks.len());
     let unknown = anchor_name.filter(|_| found.is_none() && !blocks.is_empty());
     let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
@@ -63,7 +63,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
                     <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
                     <Contents {game} blocks={blocks.clone()} />
                 </div>
-                { waiting(&phrases, &rules) }
+                { loading_message(&phrases, &rules) }
                 if let Some(rule) = unknown {
                     <p class="notice" role="status">{ phrases.say("rules-unknown", &[("rule", rule.into())]) }</p>
                 }
@@ -134,7 +134,7 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
                 <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
                 <button type="button" class="button" onclick={close}>{ phrases.text("close") }</button>
             </div>
-            { waiting(&phrases, &rules) }
+            { loading_message(&phrases, &rules) }
             if let Some(hits) = hits {
                 <Blocks {game} blocks={hits} depth=1 onfollow={onfollow} />
             } else {
@@ -155,8 +155,8 @@ fn use_drawer(onclose: Callback<()>) -> NodeRef {
             phase: EventListenerPhase::Capture,
             passive: false,
         };
-        let listener = mount.key_target().map(|place| {
-            EventListener::new_with_options(&place, "keydown", active, move |event| {
+        let listener = mount.key_target().map(|target| {
+            EventListener::new_with_options(&target, "keydown", active, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                     return;
                 };
@@ -217,7 +217,7 @@ fn use_hits(blocks: &Rc<Vec<Block>>, query: &str) -> Option<Vec<Block>> {
 }
 
 /// Returns the rule or heading with this name; case does not matter.
-fn place_of(blocks: &[Block], wanted_name: &str) -> Option<String> {
+fn anchor_of(blocks: &[Block], wanted_name: &str) -> Option<String> {
     let name = |block: &Block| match block {
         Block::Heading { anchor: name, .. } | Block::Rule { id: name, .. } => {
             name.eq_ignore_ascii_case(wanted_name).then(|| name.clone())
@@ -231,22 +231,22 @@ fn place_of(blocks: &[Block], wanted_name: &str) -> Option<String> {
 #[hook]
 fn use_scroll_to_anchor(anchor: Option<String>, shown: bool, blocks: usize) {
     use_effect_with((anchor, shown, blocks), |(anchor, shown, _)| {
-        let place = anchor.as_ref().filter(|_| *shown).and_then(|anchor| {
+        let element = anchor.as_ref().filter(|_| *shown).and_then(|anchor| {
             let document = ui::browser::window()?.document()?;
             document.get_element_by_id(&element_id(anchor))
         });
-        if let Some(place) = place {
-            place.scroll_into_view();
-            if let Ok(place) = place.dyn_into::<HtmlElement>() {
+        if let Some(element) = element {
+            element.scroll_into_view();
+            if let Ok(element) = element.dyn_into::<HtmlElement>() {
                 // Focusing does not fail: the element is on the page and focusable.
-                let _ = place.focus();
+                let _ = element.focus();
             }
         }
     });
 }
 
 /// Renders a message in place of rules that are not loaded, or not translated.
-fn waiting(phrases: &Phrases, rules: &Rules) -> Html {
+fn loading_message(phrases: &Phrases, rules: &Rules) -> Html {
     match rules {
         Rules::Fetching => {
             html! { <p class="loading"><span class="spinner" />{ phrases.text("rules-fetching") }</p> }
@@ -361,9 +361,9 @@ mod tests {
         };
         let blocks = [heading, rule];
         for name in ["RIFT-7.9", "rift-7.9", "Rift-7.9"] {
-            assert_eq!(place_of(&blocks, name).as_deref(), Some("RIFT-7.9"));
+            assert_eq!(anchor_of(&blocks, name).as_deref(), Some("RIFT-7.9"));
         }
-        assert_eq!(place_of(&blocks, "TURNS").as_deref(), Some("turns"));
-        assert_eq!(place_of(&blocks, "RIFT-7.90"), None);
+        assert_eq!(anchor_of(&blocks, "TURNS").as_deref(), Some("turns"));
+        assert_eq!(anchor_of(&blocks, "RIFT-7.90"), None);
     }
 }

@@ -2,7 +2,7 @@
 //! actions. [`GameUi`] provides the game-specific parts.
 
 use super::bot::{BotTurn, use_bot};
-use super::choosing::{choosers, defers_to_person, forced_action};
+use super::choosing::{choosers, defers_to_person, forced_action, undo_seat};
 use super::clock::use_clock;
 use super::observer::{TablePaused, use_observer};
 use super::session_store::CommandError;
@@ -43,7 +43,7 @@ pub struct RunningTable {
     pub confirm_handover: Callback<()>,
 }
 
-/// Runs a table. While it `is_waiting` for a player who is not connected, the clock stands still.
+/// Runs a table. While it `is_waiting` for a player who is not connected, the clock stops.
 #[hook]
 pub fn use_running_table<G: GameUi>(
     session_store: &UseReducerHandle<SessionStore<G::Game>>,
@@ -59,7 +59,7 @@ pub fn use_running_table<G: GameUi>(
     let (watched, pace) = bot_pace::<G>(
         &session_store.session,
         &record.player_kinds,
-        settings.now.pace,
+        settings.current.pace,
     );
     let mut waiting = session_store.session.status().waiting_seats().iter();
     let asked = waiting.find(|&seat| is_human(&record.player_kinds, seat));
@@ -84,7 +84,9 @@ pub fn use_running_table<G: GameUi>(
     let is_blocked = is_blocked || session_store.is_held();
     let seat = asked.filter(|_| perspective.handover_to.is_none() && !is_blocked);
     use_announcements::<G>(session_store, record, pace, perspective);
-    use_forced_actions::<G>(session_store, seat.filter(|_| is_leader));
+    let would_end_undo = G::FORCED_ACTIONS_REVEAL
+        && undo_seat::<G>(&session_store.session, &record.player_kinds, None).is_some();
+    use_forced_actions::<G>(session_store, seat.filter(|_| is_leader && !would_end_undo));
     let TablePaused(paused) = use_context::<TablePaused>().unwrap_or_default();
     let (passed, pass) = use_passed_seats(session_store.changes);
     let bot_turn = bot_to_move::<G>(&session_store.session, &record.player_kinds, passed);
@@ -132,7 +134,8 @@ pub fn bot_pace<G: GameUi>(
     (watched, if watched { setting } else { Pace::Usual })
 }
 
-/// Whether only bots are left to play: no person at this or another screen still takes part.
+/// Returns whether only bots are left to play: no person at this or another screen still takes
+/// part.
 fn is_watched<G: GameUi>(session: &Session<G::Game>, player_kinds: &[PlayerKind]) -> bool {
     let (table, view) = (session.game(), session.view(Viewer::Spectator));
     let seats = table.seats();

@@ -1,5 +1,5 @@
-//! The screens of a game, each in a chunk of its own, and the functions that call them once they
-//! are loaded. A game implements them in [`GameScreens`]; a chunk contains only the code that its
+//! The screens of a game, each in a separate chunk, and the functions that call them once they are
+//! loaded. A game implements them in [`GameScreens`]; a chunk contains only the code that its
 //! screens need.
 
 mod open_match;

@@ -4,8 +4,8 @@ use engine::game::Seat;
 use store::PlayerKind;
 use ui::panels::seat::SeatStyle as SeatArt;
 
-/// Whether a person at this screen plays a seat. A record from outside may name too few players:
-/// the others are people.
+/// Returns whether a person at this screen plays a seat. A record from outside may name too few
+/// players: the others are people.
 #[must_use]
 pub fn is_human(player_kinds: &[PlayerKind], seat: Seat) -> bool {
     player_kinds

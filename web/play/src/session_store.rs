@@ -21,8 +21,8 @@ mod tests;
 pub enum SessionCommand<A> {
     /// A seat, or the table, takes an action in any position of the match.
     Act(Seat, A),
-    /// Seats take actions that were decided in a position, in order, as far as they are accepted.
-    /// Nothing happens if the match is in another position.
+    /// Seats take actions that were decided in a position, in order, until one of them is not
+    /// accepted. Nothing happens if the match is in another position.
     Give(PositionId, Rc<[(Seat, A)]>),
     /// A seat undoes its last action.
     Undo(Seat),
@@ -47,8 +47,8 @@ pub enum SessionCommand<A> {
     Follow(Option<CommandSink<A>>),
 }
 
-/// Receives the commands of a store whose match runs elsewhere, each with the position in which it
-/// was given.
+/// The receiver of a store's commands while its match runs elsewhere, each with the position in
+/// which it was given.
 #[derive_where(Clone)]
 pub struct CommandSink<A>(pub Rc<dyn Fn(PositionId, SessionCommand<A>)>);
 
@@ -80,7 +80,7 @@ pub enum CommandError<R> {
     Rule(R),
     /// It cannot be undone or redone.
     Undo(UndoError),
-    /// The session refuses it for another reason than a rule.
+    /// The session refuses it for a reason other than a rule.
     Other,
 }
 
@@ -199,19 +199,19 @@ impl<G: Game> SessionStore<G> {
         })
     }
 
-    /// Whether all actions are blocked until the match is dealt anew.
+    /// Returns whether all actions are blocked until the match is dealt anew.
     #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held
     }
 
-    /// Whether the match runs elsewhere and is only shown here.
+    /// Returns whether the match runs elsewhere and is only shown here.
     #[must_use]
     pub const fn is_following(&self) -> bool {
         self.command_sink.is_some()
     }
 
-    /// Whether the match is over.
+    /// Returns whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.session.status(), Status::Over(_))
@@ -345,7 +345,7 @@ where
             SessionCommand::Hold(held) => self.with_hold(held),
             SessionCommand::Replace(_)
             | SessionCommand::Redeal(_)
-            | SessionCommand::GrantedUndo(_) => self.after(command),
+            | SessionCommand::GrantedUndo(_) => self.with_command(command),
             SessionCommand::Act(..)
             | SessionCommand::Give(..)
             | SessionCommand::Undo(_)
@@ -369,7 +369,7 @@ where
                         elsewhere.0(self.session.position_id(), command);
                         self
                     }
-                    None => self.after(command),
+                    None => self.with_command(command),
                 }
             }
         }
@@ -381,7 +381,7 @@ where
     G::Refusal: RuleRefusal,
 {
     /// Returns the store after a command.
-    fn after(self: Rc<Self>, command: SessionCommand<G::Action>) -> Rc<Self> {
+    fn with_command(self: Rc<Self>, command: SessionCommand<G::Action>) -> Rc<Self> {
         let mut session = (*self.session).clone();
         // A partial session cannot continue alone.
         let is_refused = session.is_partial() && !matches!(command, SessionCommand::Replace(_));

@@ -173,13 +173,13 @@ where
         format!("centauri-table-{}", self.id)
     }
 
-    /// Whether no tab has said yet that it leads.
+    /// Returns whether no tab has said yet that it leads.
     fn is_unsettled(&self) -> bool {
         let here = self.here.borrow();
         here.tab == TabRole::Unsettled && here.channel.is_some()
     }
 
-    /// Whether the leading tab has not answered the last command.
+    /// Returns whether the leading tab has not answered the last command.
     fn is_unconfirmed(&self) -> bool {
         let here = self.here.borrow();
         here.unconfirmed.is_some() && here.channel.is_some()

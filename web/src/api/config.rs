@@ -67,9 +67,9 @@ pub struct Config {
     pub options: Option<Value>,
     /// The player of each seat, or empty to use those of the board.
     pub seats: Vec<PlayerKind>,
-    /// The error in `parse_options` or `parse_seats`, if one of them cannot be read. It prevents only the match
-    /// that they describe.
-    pub unread: Option<EmbedFault>,
+    /// The error of `parse_options` or `parse_seats`, if the options or the seats cannot be read.
+    /// It prevents only the match that they describe.
+    pub match_error: Option<EmbedFault>,
     pub mode: PlayerMode,
     /// A share code, or the URL of a save.
     pub load: Option<String>,
@@ -94,8 +94,8 @@ impl Config {
     /// Reads the query of an address. Unknown parameters are ignored; invalid values are errors.
     ///
     /// # Errors
-    /// The first invalid value, except for those of `parse_options` and `parse_seats`, which are stored in
-    /// [`Config::unread`].
+    /// The first invalid value, except for those of `parse_options` and `parse_seats`, which are
+    /// stored in [`Config::unread`].
     pub fn read(query: &str) -> Result<Self, EmbedFault> {
         let pairs = query_pairs(query);
         let get = |key: &str| {
@@ -118,7 +118,7 @@ impl Config {
             seed: text("seed"),
             options,
             seats,
-            unread: no_options.or(no_seats),
+            match_error: no_options.or(no_seats),
             mode: parse_mode(get("mode"))?,
             load: text("load"),
             theme: choice("theme", get("theme"), &THEMES)?,
@@ -134,7 +134,8 @@ impl Config {
         })
     }
 
-    /// The origins that may control the player, read even if the rest of the address is invalid.
+    /// Returns the origins that may control the player, read even if the rest of the address is
+    /// invalid.
     #[must_use]
     pub fn control(query: &str) -> Vec<String> {
         let pairs = query_pairs(query);
@@ -142,7 +143,7 @@ impl Config {
         found.map_or_else(Vec::new, |(_, value)| split_list(value))
     }
 
-    /// Whether a part is hidden.
+    /// Returns whether a part is hidden.
     #[must_use]
     pub fn hides(&self, part: &str) -> bool {
         self.hidden.contains(&part)
@@ -171,7 +172,7 @@ const SCROLLS: [(&str, ScrollPolicy); 3] = [
     ("never", ScrollPolicy::Never),
 ];
 
-/// The theme of this name.
+/// Returns the theme of this name.
 #[must_use]
 pub fn theme(name: &str) -> Option<Theme> {
     let found = THEMES.iter().find(|(known, _)| *known == name);
@@ -179,12 +180,12 @@ pub fn theme(name: &str) -> Option<Theme> {
 }
 
 /// Selects one of several values, the first one if none is given.
-fn choice<T: Copy>(key: &str, given: Option<&str>, known: &[(&str, T)]) -> Result<T, EmbedFault> {
-    let name = given.or_else(|| known.first().map(|(name, _)| *name));
-    let found = known.iter().find(|(known, _)| Some(*known) == name);
+fn choice<T: Copy>(key: &str, given: Option<&str>, choices: &[(&str, T)]) -> Result<T, EmbedFault> {
+    let name = given.or_else(|| choices.first().map(|(name, _)| *name));
+    let found = choices.iter().find(|(choice, _)| Some(*choice) == name);
     found.map(|(_, value)| *value).ok_or_else(|| {
         let given = format!("{key}={}", given.unwrap_or_default());
-        let names = known.iter().map(|(name, _)| *name).collect::<Vec<_>>();
+        let names = choices.iter().map(|(name, _)| *name).collect::<Vec<_>>();
         let message = format!("{given} is none of {}.", names.join(", "));
         EmbedFault::new(ErrorCode::ConfigValue, message).with_value(given)
     })
@@ -198,7 +199,7 @@ fn unknown_game(name: &str) -> EmbedFault {
     EmbedFault::new(ErrorCode::ConfigGame, message).with_value(name)
 }
 
-/// The items of a comma-separated list.
+/// Returns the items of a comma-separated list.
 fn split_list(text: &str) -> Vec<String> {
     let items = text.split([',', ' ']).filter(|item| !item.is_empty());
     items.map(str::to_owned).collect()
@@ -211,9 +212,9 @@ fn parse_mode(given: Option<&str>) -> Result<PlayerMode, EmbedFault> {
         ("puzzle", PlayerMode::Puzzle),
         ("attract", PlayerMode::Attract),
     ];
-    choice("mode", given, &modes).map_err(|fault| EmbedFault {
+    choice("mode", given, &modes).map_err(|error| EmbedFault {
         code: ErrorCode::ConfigMode,
-        ..fault
+        ..error
     })
 }
 
@@ -234,10 +235,10 @@ fn parse_options(text: &str) -> Result<Value, EmbedFault> {
 }
 
 /// Splits a result into its value, or the default, and its error.
-fn split_result<T: Default>(read: Result<T, EmbedFault>) -> (T, Option<EmbedFault>) {
-    match read {
+fn split_result<T: Default>(result: Result<T, EmbedFault>) -> (T, Option<EmbedFault>) {
+    match result {
         Ok(value) => (value, None),
-        Err(fault) => (T::default(), Some(fault)),
+        Err(error) => (T::default(), Some(error)),
     }
 }
 
@@ -254,7 +255,7 @@ fn parse_hidden(names: &[String]) -> Result<Vec<&'static str>, EmbedFault> {
 
 fn parse_seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
     let player_kind = |name: &String| {
-        let fault = || {
+        let to_error = || {
             let message = format!(
                 "{name} is no seat: human, bot, bot:easy, bot:normal, bot:hard, open or remote."
             );
@@ -265,8 +266,8 @@ fn parse_seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
             "bot" => Ok(PlayerKind::Bot(Level::Ensign)),
             "open" | "remote" => Ok(PlayerKind::Away),
             other => {
-                let level = other.strip_prefix("bot:").ok_or_else(fault)?;
-                let level = serde_json::from_value(Value::from(level)).map_err(|_| fault())?;
+                let level = other.strip_prefix("bot:").ok_or_else(to_error)?;
+                let level = serde_json::from_value(Value::from(level)).map_err(|_| to_error())?;
                 Ok(PlayerKind::Bot(level))
             }
         }
@@ -274,7 +275,7 @@ fn parse_seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
     names.iter().map(player_kind).collect()
 }
 
-/// The decoded names and values of a query.
+/// Returns the decoded names and values of a query.
 fn query_pairs(query: &str) -> Vec<(String, String)> {
     let pairs = query.trim_start_matches('?').split('&');
     let pairs = pairs.map(|pair| pair.split_once('=').unwrap_or((pair, "")));

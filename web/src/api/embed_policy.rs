@@ -1,5 +1,5 @@
-//! Which pages may control a player: the origins in its address, as far as the installation allows
-//! them. Without a policy, only pages of the installation's own origin may.
+//! The policy on which pages may control a player: the origins in its address that the installation
+//! allows. Without a policy, only pages of the installation's origin may control it.
 
 use play::observer_api::fault::{EmbedFault, ErrorCode};
 use serde::Deserialize;
@@ -32,50 +32,55 @@ pub enum PolicyState {
     Failed,
 }
 
-/// Returns why the page at `origin` may not control the player now, or `None` if it may. `own` is
-/// the origin of the player itself.
+/// Returns why the page at `origin` may not control the player now, or `None` if it may.
+/// `own_origin` is the origin of the player itself.
 #[must_use]
 pub fn refusal(
-    named: &[String],
+    named_origins: &[String],
     state: &PolicyState,
     origin: &str,
-    own: &str,
+    own_origin: &str,
 ) -> Option<EmbedFault> {
     let policy = match state {
         PolicyState::Loaded(policy) => policy.clone(),
         PolicyState::Loading | PolicyState::Failed => EmbedPolicy::default(),
     };
-    if may_drive(named, &policy, origin, own) {
+    if may_drive(named_origins, &policy, origin, own_origin) {
         return None;
     }
     // The policy could not be loaded, but it might allow the origin.
-    if *state == PolicyState::Failed && is_real(origin) && names(named, origin) {
+    if *state == PolicyState::Failed && is_real(origin) && names(named_origins, origin) {
         let message =
             "The installation's embed.json could not be fetched; asking again fetches it.";
         return Some(EmbedFault::new(ErrorCode::NetUnreachable, message));
     }
     Some(EmbedFault::new(
         ErrorCode::ConfigViewOnly,
-        why_not(named, origin, own),
+        why_not(named_origins, origin, own_origin),
     ))
 }
 
-/// Whether the page at `origin` may control the player and not only observe it. `own` is the origin
-/// of the player itself.
+/// Returns whether the page at `origin` may control the player and not only observe it.
+/// `own_origin` is the origin of the player itself.
 #[must_use]
-pub fn may_drive(named: &[String], policy: &EmbedPolicy, origin: &str, own: &str) -> bool {
+pub fn may_drive(
+    named_origins: &[String],
+    policy: &EmbedPolicy,
+    origin: &str,
+    own_origin: &str,
+) -> bool {
     let is_listed = policy.control.iter().any(|one| one == "*" || one == origin);
-    is_real(origin) && names(named, origin) && (origin == own || is_listed)
+    is_real(origin) && names(named_origins, origin) && (origin == own_origin || is_listed)
 }
 
 /// Explains to the developers of a page why it may not control the player.
 #[must_use]
-pub fn why_not(named: &[String], origin: &str, own: &str) -> String {
+pub fn why_not(named_origins: &[String], origin: &str, own_origin: &str) -> String {
     if !is_real(origin) {
         "A page without an origin of its own may look on and no more.".to_owned()
-    } else if names(named, origin) {
+    } else if names(named_origins, origin) {
         format!(
-            "The installation at {own} does not let {origin} drive its players: \
+            "The installation at {own_origin} does not let {origin} drive its players: \
              write that origin into `control` of its embed.json."
         )
     } else {
@@ -83,13 +88,13 @@ pub fn why_not(named: &[String], origin: &str, own: &str) -> String {
     }
 }
 
-/// A page without an origin cannot be identified.
+/// Returns whether an origin identifies a page; `null` does not.
 fn is_real(origin: &str) -> bool {
     origin.starts_with("http://") || origin.starts_with("https://")
 }
 
-fn names(named: &[String], origin: &str) -> bool {
-    named.iter().any(|one| one == origin)
+fn names(named_origins: &[String], origin: &str) -> bool {
+    named_origins.iter().any(|one| one == origin)
 }
 
 #[cfg(test)]
@@ -111,9 +116,9 @@ mod tests {
     #[test]
     fn an_unreachable_policy_and_a_refusing_one_give_different_errors() {
         let origin = "https://a.example";
-        let named = list(&[origin, OWN]);
+        let named_origins = list(&[origin, OWN]);
         let code = |state: &PolicyState, origin: &str| {
-            refusal(&named, state, origin, OWN).map(|fault| fault.code)
+            refusal(&named_origins, state, origin, OWN).map(|error| error.code)
         };
         assert_eq!(code(&PolicyState::Loaded(policy(&[origin])), origin), None);
         let none = PolicyState::Loaded(EmbedPolicy::default());
@@ -136,14 +141,14 @@ mod tests {
     fn control_requires_the_origin_in_both_lists() {
         let origin = "https://a.example";
         let other = list(&["https://b.example"]);
-        let named = list(&["https://b.example", origin]);
-        let may = |named: &[String], allowed: &[&str], origin: &str| {
-            may_drive(named, &policy(allowed), origin, OWN)
+        let named_origins = list(&["https://b.example", origin]);
+        let may = |named_origins: &[String], allowed: &[&str], origin: &str| {
+            may_drive(named_origins, &policy(allowed), origin, OWN)
         };
-        assert!(may(&named, &["*"], origin));
-        assert!(may(&named, &[origin], origin));
-        assert!(!may(&named, &["https://b.example"], origin));
-        assert!(!may(&named, &[], origin));
+        assert!(may(&named_origins, &["*"], origin));
+        assert!(may(&named_origins, &[origin], origin));
+        assert!(!may(&named_origins, &["https://b.example"], origin));
+        assert!(!may(&named_origins, &[], origin));
         assert!(!may(&other, &["*"], origin));
         assert!(!may(&[], &["*"], origin));
         assert!(!may(&list(&["null", "*"]), &["*"], "null"));
@@ -165,10 +170,10 @@ mod tests {
     #[test]
     fn why_not_names_the_setting_to_change() {
         let origin = "https://a.example";
-        let named = list(&[origin]);
-        assert!(why_not(&named, origin, OWN).contains("embed.json"));
+        let named_origins = list(&[origin]);
+        assert!(why_not(&named_origins, origin, OWN).contains("embed.json"));
         assert!(why_not(&[], origin, OWN).contains("of this player"));
-        assert!(why_not(&named, "null", OWN).contains("without an origin"));
+        assert!(why_not(&named_origins, "null", OWN).contains("without an origin"));
     }
 
     #[test]

@@ -60,12 +60,12 @@ impl Envelope {
     }
 }
 
-/// Admits each request id once.
+/// A filter that accepts each request id once.
 #[derive(Debug, Default)]
 pub struct RequestIdFilter(u64);
 
 impl RequestIdFilter {
-    /// Whether the id of a request is new.
+    /// Returns whether the id of a request is new.
     pub fn accept_new(&mut self, id: u64) -> bool {
         let new = id > self.0;
         if new {

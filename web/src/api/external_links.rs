@@ -76,12 +76,12 @@ pub fn ExternalLinkDialog(props: &ExternalLinkDialogProps) -> Html {
 }
 
 /// Opens an address in a new window.
-fn open_window(address: String, then: Callback<MouseEvent>) -> Callback<MouseEvent> {
+fn open_window(address: String, on_open: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         if let Some(window) = ui::browser::window() {
             // A browser that blocks it reports that itself.
             let _ = window.open_with_url_and_target_and_features(&address, "_blank", "noopener");
         }
-        then.emit(event);
+        on_open.emit(event);
     })
 }

@@ -24,10 +24,10 @@ use ui::timing::after;
 use wasm_bindgen::JsValue;
 use yew::Callback;
 
-/// Milliseconds within which a request must be done. It may have to be done in another tab or in
-/// another browser.
+/// Milliseconds within which a request must be done. It may run in another tab or in another
+/// browser.
 const REQUEST_TIMEOUT_MS: i32 = 8000;
-/// The most requests that can wait.
+/// The maximum number of waiting requests.
 const MAX_QUEUED: usize = 256;
 
 /// A request that was admitted.
@@ -79,7 +79,7 @@ impl PartialEq for HostBridge {
 
 impl HostBridge {
     /// Creates a bridge and starts to listen. Pages of the origins in `control` may control the
-    /// player, as far as the installation allows.
+    /// player if the installation allows it.
     pub fn new(port: HostPort, control: Vec<String>) -> Self {
         let bridge = Self(Rc::new(Inner {
             control,
@@ -137,8 +137,8 @@ impl HostBridge {
             data: envelope.data,
         };
         if self.0.queued.borrow().len() >= MAX_QUEUED {
-            let fault = EmbedFault::new(ErrorCode::Bug, "Too much is asked at once.");
-            return self.reply(&asked, Err(fault));
+            let error = EmbedFault::new(ErrorCode::Bug, "Too much is asked at once.");
+            return self.reply(&asked, Err(error));
         }
         self.0.queued.borrow_mut().push_back((asked, origin));
         self.process_queue();
@@ -160,7 +160,7 @@ impl HostBridge {
         *self.0.phrases.borrow_mut() = phrases;
     }
 
-    /// Handles the waiting requests in order, as far as possible.
+    /// Handles the waiting requests in order, until one of them has to wait.
     fn process_queue(&self) {
         loop {
             if self.0.current_request.borrow().is_some()
@@ -198,12 +198,12 @@ impl HostBridge {
 
     fn dispatch(&self, asked: HostRequest, origin: &str) {
         if asked.request.needs_permission()
-            && let Some(fault) = self.refusal(origin)
+            && let Some(error) = self.refusal(origin)
         {
-            if fault.code == ErrorCode::NetUnreachable {
+            if error.code == ErrorCode::NetUnreachable {
                 self.fetch_policy();
             }
-            return self.reply(&asked, Err(fault));
+            return self.reply(&asked, Err(error));
         }
         if asked.request == EmbedRequest::Destroy {
             self.reply(&asked, Ok(Value::Null));
@@ -229,8 +229,8 @@ impl HostBridge {
             return;
         }
         let Some(observed) = observed else {
-            let fault = EmbedFault::new(ErrorCode::ActionNoMatch, "No match is on the table.");
-            return self.reply(&asked, Err(fault));
+            let error = EmbedFault::new(ErrorCode::ActionNoMatch, "No match is on the table.");
+            return self.reply(&asked, Err(error));
         };
         *self.0.current_request.borrow_mut() = Some(asked.clone());
         match answer(&observed, asked.request, &asked.data) {
@@ -263,7 +263,7 @@ impl HostBridge {
         });
     }
 
-    /// The number of actions of the match on the table, or `None` without a match.
+    /// Returns the number of actions of the match on the table, or `None` without a match.
     pub fn action_count(&self) -> Option<usize> {
         let observed = self.0.observed.borrow().clone()?;
         let step = info(&observed)["step"].as_u64();
@@ -276,8 +276,8 @@ impl HostBridge {
         let Some(observed) = observed else {
             let current_request = self.0.current_request.borrow_mut().take();
             if let Some(asked) = current_request {
-                let fault = EmbedFault::new(ErrorCode::ActionNoMatch, "The match was left.");
-                self.reply(&asked, Err(fault));
+                let error = EmbedFault::new(ErrorCode::ActionNoMatch, "The match was left.");
+                self.reply(&asked, Err(error));
             }
             return;
         };
@@ -327,7 +327,7 @@ impl HostBridge {
         self.process_queue();
     }
 
-    /// Whether the player is ready: its match is open, or it has none.
+    /// Returns whether the player is ready: its match is open, or it has none.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         self.0.is_ready.get()
@@ -343,7 +343,7 @@ impl HostBridge {
         let Some(id) = asked.id else { return };
         let mut envelope = match result {
             Ok(data) => Envelope::new(asked.request.name(), data),
-            Err(fault) => Envelope::new("error", fault_json(&fault)),
+            Err(error) => Envelope::new("error", error_json(&error)),
         };
         envelope.re = Some(id);
         self.0.port.send(&envelope.write());
@@ -356,11 +356,11 @@ impl HostBridge {
     }
 
     /// Reports an error that is no answer to a request.
-    pub fn report_fault(&self, fault: &EmbedFault) {
-        self.report(EmbedReport::Error, fault_json(fault));
+    pub fn report_error(&self, error: &EmbedFault) {
+        self.report(EmbedReport::Error, error_json(error));
     }
 }
 
-fn fault_json(fault: &EmbedFault) -> Value {
-    json!({ "code": fault.code.name(), "message": fault.message })
+fn error_json(error: &EmbedFault) -> Value {
+    json!({ "code": error.code.name(), "message": error.message })
 }

@@ -19,20 +19,20 @@ impl HostPort {
         Reflect::get(&self.0, &name.into()).unwrap_or(JsValue::UNDEFINED)
     }
 
-    /// A string property, such as `query`.
+    /// Returns a string property, such as `query`.
     #[must_use]
     pub fn text(&self, name: &str) -> Option<String> {
         self.field(name).as_string()
     }
 
-    /// A boolean property: `whole` if the document belongs to the player, `trusted` if any page
-    /// that sends messages may control it.
+    /// Returns a boolean property: `whole` if the document belongs to the player, `trusted` if any
+    /// page that sends messages may control it.
     #[must_use]
     pub fn flag(&self, name: &str) -> bool {
         self.field(name).is_truthy()
     }
 
-    /// The origin of the embedding page, empty before the handshake.
+    /// Returns the origin of the embedding page, empty before the handshake.
     #[must_use]
     pub fn origin(&self) -> String {
         let origin = self.field("origin").dyn_into::<Function>();
@@ -51,8 +51,8 @@ impl HostPort {
         }
     }
 
-    /// Calls back with every message from the embedding page and its origin, including those that
-    /// arrived earlier.
+    /// Calls `on_message` with every message from the embedding page and its origin, including
+    /// those that arrived earlier.
     pub fn listen(&self, on_message: impl Fn(String, String) + 'static) {
         let on_message: Closure<dyn Fn(JsValue, JsValue)> =
             Closure::new(move |text: JsValue, origin: JsValue| {

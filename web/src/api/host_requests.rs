@@ -45,7 +45,7 @@ pub(super) fn use_host_requests(
         host_theme: props.host_theme.clone(),
         steps: navigation.dispatcher(),
         last: navigation.last.clone(),
-        fault: navigation.fault.clone(),
+        error: navigation.error.clone(),
         on_theme: props.on_theme.clone(),
         on_lang: props.on_lang.clone(),
         on_rest,
@@ -59,10 +59,10 @@ pub(super) fn use_host_requests(
 }
 
 /// Registers a handler that refuses every request with the error that prevents playing.
-pub(super) fn refuse_all(bridge: &HostBridge, fault: &EmbedFault) {
-    let (answering, fault) = (bridge.clone(), fault.clone());
+pub(super) fn refuse_all(bridge: &HostBridge, error: &EmbedFault) {
+    let (answering, error) = (bridge.clone(), error.clone());
     bridge.set_request_handler(Callback::from(move |asked: HostRequest| {
-        answering.reply(&asked, Err(fault.clone()));
+        answering.reply(&asked, Err(error.clone()));
     }));
 }
 
@@ -78,8 +78,8 @@ struct RequestHandler {
     steps: UseReducerDispatcher<NavigationStack>,
     /// The match that was opened last.
     last: Option<String>,
-    /// Why nothing can be played.
-    fault: Option<EmbedFault>,
+    /// The error that prevents playing.
+    error: Option<EmbedFault>,
     on_theme: Callback<Theme>,
     on_lang: Callback<String>,
     on_rest: Callback<bool>,
@@ -103,11 +103,11 @@ impl RequestHandler {
                 set_fullscreen(data["on"].as_bool().unwrap_or(true));
                 Ok(Value::Null)
             }
-            EmbedRequest::Start => match &self.fault {
-                Some(fault) if fault.code == ErrorCode::NetUnreachable => {
+            EmbedRequest::Start => match &self.error {
+                Some(error) if error.code == ErrorCode::NetUnreachable => {
                     return self.restart(asked);
                 }
-                Some(fault) => Err(fault.clone()),
+                Some(error) => Err(error.clone()),
                 None if self.bridge.is_ready() => Ok(Value::Null),
                 // The outcome is not known yet.
                 None => return self.bridge.reply_when_open(asked),
@@ -135,15 +135,15 @@ impl RequestHandler {
     /// Opens a match that the page provides, and answers when it is on the table.
     fn load(&self, asked: HostRequest) {
         let Some(store) = self.store.clone() else {
-            let fault = EmbedFault::new(ErrorCode::ActionNoMatch, "The saves are not open yet.");
-            return self.bridge.reply(&asked, Err(fault));
+            let error = EmbedFault::new(ErrorCode::ActionNoMatch, "The saves are not open yet.");
+            return self.bridge.reply(&asked, Err(error));
         };
         let handler = self.clone();
         spawn_local(async move {
             let RequestHandler { bridge, config, .. } = &handler;
             let id = match handler.import_match(&asked, &store).await {
                 Ok(id) => id,
-                Err(fault) => return bridge.reply(&asked, Err(fault)),
+                Err(error) => return bridge.reply(&asked, Err(error)),
             };
             let watched = config.mode == PlayerMode::View;
             bridge.reset_ready();
@@ -183,22 +183,22 @@ impl RequestHandler {
         let handler = self.clone();
         spawn_local(async move {
             let bridge = &handler.bridge;
-            let place = match handler.place(&asked.data["step"]).await {
-                Ok(place) => place,
-                Err(fault) => return bridge.reply(&asked, Err(fault)),
+            let route = match handler.route(&asked.data["step"]).await {
+                Ok(route) => route,
+                Err(error) => return bridge.reply(&asked, Err(error)),
             };
-            let is_away = matches!(place, Route::Table { .. }) && bridge.action_count().is_none();
+            let is_away = matches!(route, Route::Table { .. }) && bridge.action_count().is_none();
             if is_away {
                 bridge.reply_when_open(asked.clone());
             }
-            handler.steps.dispatch(NavigationAction::Go(place, true));
+            handler.steps.dispatch(NavigationAction::Go(route, true));
             if !is_away {
                 bridge.reply(&asked, Ok(Value::Null));
             }
         });
     }
 
-    async fn place(&self, step: &Value) -> Result<Route, EmbedFault> {
+    async fn route(&self, step: &Value) -> Result<Route, EmbedFault> {
         let none = |why: &str| EmbedFault::new(ErrorCode::ActionNoMatch, why);
         let last = self.last.clone();
         let id = last.ok_or_else(|| match self.config.mode {
@@ -232,7 +232,7 @@ impl RequestHandler {
         Ok(Route::Replay { id, at: Some(at) })
     }
 
-    /// The number of actions of a stored match that is not on the table.
+    /// Returns the number of actions of a stored match that is not on the table.
     async fn saved_action_count(&self, id: &str) -> Option<usize> {
         let record = self.store.as_ref()?.store.get(id).await.ok()?;
         let save: Value = serde_json::from_str(&record.text).ok()?;
@@ -308,7 +308,7 @@ fn visibility(data: &Value, on_rest: &Callback<bool>) -> Result<Value, EmbedFaul
     Ok(Value::Null)
 }
 
-/// Sets the insets of the player, which something else covers.
+/// Sets the insets of the player: the pixels at its edges that another element covers.
 fn viewport(data: &Value, mount: &Mount) -> Result<Value, EmbedFault> {
     let area = data["safeArea"].as_object();
     let message = "`safeArea` is an object with the edges that something covers.";
@@ -328,11 +328,11 @@ fn viewport(data: &Value, mount: &Mount) -> Result<Value, EmbedFault> {
     Ok(Value::Null)
 }
 
-/// The covered pixels of each edge, in the order of [`INSET_EDGES`]; a missing edge is 0.
-fn insets(area: &Map<String, Value>) -> Result<[f64; 4], EmbedFault> {
+/// Returns the covered pixels of each edge, in the order of [`INSET_EDGES`]; a missing edge is 0.
+fn insets(insets_object: &Map<String, Value>) -> Result<[f64; 4], EmbedFault> {
     let mut insets = [0.0; 4];
     for (edge, inset) in INSET_EDGES.iter().zip(&mut insets) {
-        let Some(given) = area.get(*edge) else {
+        let Some(given) = insets_object.get(*edge) else {
             continue;
         };
         let wrong = || {
@@ -351,7 +351,7 @@ mod tests {
     #[test]
     fn an_inset_that_is_not_a_number_is_refused() {
         let read = |area: Value| insets(area.as_object().expect("an object"));
-        let read = |area| read(area).map_err(|fault| fault.code);
+        let read = |area| read(area).map_err(|error| error.code);
         assert_eq!(read(json!({})), Ok([0.0; 4]));
         let given = json!({ "top": 12, "bottom": 7.5, "left": -3, "right": 1e9, "more": "?" });
         assert_eq!(read(given), Ok([12.0, MAX_INSET, 7.5, 0.0]));

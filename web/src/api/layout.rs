@@ -38,7 +38,7 @@ impl Layout {
         }
     }
 
-    /// The preferred ratio of width to height, and the minimum of both in pixels.
+    /// Returns the preferred ratio of width to height, and the minimum of both in pixels.
     const fn preferred_size(self) -> (f64, i32, i32) {
         match self {
             Self::Narrow => (0.6, 320, 480),
@@ -101,7 +101,7 @@ pub fn use_wheel(scroll: ScrollPolicy, mount: &Mount) {
     });
 }
 
-/// Whether the focus is inside the player.
+/// Returns whether the focus is inside the player.
 fn has_focus(root: &Element) -> bool {
     let document = ui::browser::window().and_then(|window| window.document());
     let in_page = document.is_some_and(|document| document.has_focus().unwrap_or(false));

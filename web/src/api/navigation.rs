@@ -13,7 +13,7 @@ pub(super) struct NavigationStack {
     /// The visited routes, the current one last. Empty until the first one is known.
     pub(super) stack: Vec<Route>,
     /// The error to show instead of a route.
-    pub(super) fault: Option<EmbedFault>,
+    pub(super) error: Option<EmbedFault>,
     /// The match that was opened last.
     pub(super) last: Option<String>,
     /// Increases with every match that is started.
@@ -49,12 +49,12 @@ impl Reducible for NavigationStack {
             NavigationAction::Back => drop(next.stack.pop()),
             NavigationAction::Open(route) => {
                 next.stack = vec![route];
-                next.fault = None;
+                next.error = None;
             }
-            NavigationAction::Fail(fault) => next.fault = Some(fault),
+            NavigationAction::Fail(error) => next.error = Some(error),
             NavigationAction::Restart => {
                 next.stack.clear();
-                next.fault = None;
+                next.error = None;
                 next.round += 1;
             }
         }
@@ -70,7 +70,7 @@ impl NavigationStack {
         self.stack.last()
     }
 
-    /// The phase of the player, under the name that portals know.
+    /// Returns the phase of the player, under the name that portals know.
     pub(super) fn phase(&self) -> &'static str {
         match self.current() {
             None => "loading",
@@ -95,13 +95,14 @@ pub(super) fn use_memory_router(
         |route: Route, (hidden, network)| is_reachable(&route, hidden, *network),
     );
     Navigator::Memory(MemoryHistory {
-        now: navigation.current().cloned().unwrap_or(Route::Home),
+        current: navigation.current().cloned().unwrap_or(Route::Home),
         go,
         can_reach: is_route_reachable,
     })
 }
 
-/// Whether a player offers a route, given the `hidden` parts and whether browsers may be connected.
+/// Returns whether a player offers a route, given the `hidden` parts and whether browsers may be
+/// connected.
 fn is_reachable(route: &Route, hidden: &[&str], network: bool) -> bool {
     match route {
         Route::Rules { .. } => !hidden.contains(&"rules"),

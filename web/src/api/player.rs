@@ -40,7 +40,7 @@ pub fn open(root: Element, port: Object) {
     if !config.as_ref().is_ok_and(|config| config.network) {
         mount.disable_network();
     }
-    // Whoever may control the player may also ask what is wrong with its configuration.
+    // A page that may control the player may also ask for the error in its configuration.
     let bridge = HostBridge::new(port, Config::control(&query));
     let props = PlayerProps {
         bridge: bridge.clone(),
@@ -56,7 +56,7 @@ pub fn open(root: Element, port: Object) {
 pub struct PlayerProps {
     /// The connection to the embedding page.
     pub bridge: HostBridge,
-    /// The configuration, or what is wrong with it.
+    /// The configuration, or the error in it.
     pub config: Result<Config, EmbedFault>,
     pub mount: Mount,
 }
@@ -114,7 +114,7 @@ fn Player(props: &PlayerProps) -> Html {
         return Html::default();
     };
     let handle = SettingsHandle {
-        now: (*settings).clone(),
+        current: (*settings).clone(),
         onupdate,
     };
     let pack = config
@@ -164,7 +164,7 @@ fn use_store_source(bridge: &HostBridge, config: Option<&Config>) -> Option<Stor
                         Box::pin(async move { bridge.store_request(order).await })
                     })),
                     Err(error) => {
-                        bridge.report_fault(&EmbedFault::from_store(&error));
+                        bridge.report_error(&EmbedFault::from_store(&error));
                         Store::memory()
                     }
                 };

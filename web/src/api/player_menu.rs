@@ -57,7 +57,7 @@ pub fn PlayerMenu(props: &PlayerMenuProps) -> Html {
     }
 }
 
-/// Whether the embedding page allows full screen.
+/// Returns whether the embedding page allows full screen.
 fn can_fullscreen() -> bool {
     let document = ui::browser::window().and_then(|window| window.document());
     document.is_some_and(|document| document.fullscreen_enabled())
@@ -78,8 +78,8 @@ pub fn set_fullscreen(on: bool) {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct FaultPageProps {
-    pub fault: EmbedFault,
+pub struct ErrorPageProps {
+    pub error: EmbedFault,
     /// Called to try again, where that may help.
     #[prop_or_default]
     pub on_again: Callback<()>,
@@ -87,7 +87,7 @@ pub struct FaultPageProps {
 
 /// The page that explains why nothing can be played.
 #[component]
-pub fn FaultPage(props: &FaultPageProps) -> Html {
+pub fn ErrorPage(props: &ErrorPageProps) -> Html {
     let phrases = use_phrases();
     let heading = phrases.text("embed-fault");
     use_title(heading.clone());
@@ -95,7 +95,7 @@ pub fn FaultPage(props: &FaultPageProps) -> Html {
         code,
         message,
         value,
-    } = &props.fault;
+    } = &props.error;
     let sentence = phrases.find(&phrase(*code), &[("value", value.as_str().into())]);
     let onclick = props.on_again.reform(|_: MouseEvent| ());
     html! {

@@ -6,7 +6,7 @@ use super::host_bridge::HostBridge;
 use super::host_requests::{refuse_all, use_host_requests};
 use super::layout::{use_layout_report, use_wheel};
 use super::navigation::{NavigationAction, NavigationStack, use_memory_router};
-use super::player_menu::{FaultPage, PlayerMenu};
+use super::player_menu::{ErrorPage, PlayerMenu};
 use super::start::{load_observer, start_route, title_key};
 use super::theme_tokens::HostTheme;
 use crate::app::{RoutePage, fills_screen};
@@ -38,7 +38,7 @@ const ATTRACT_PAUSE_MS: u32 = 6000;
 pub struct PlayerViewProps {
     /// The connection to the embedding page.
     pub bridge: HostBridge,
-    /// The configuration, or what is wrong with it.
+    /// The configuration, or the error in it.
     pub config: Result<Config, EmbedFault>,
     /// The theme tokens that the embedding page has set.
     pub host_theme: HostTheme,
@@ -53,7 +53,7 @@ pub fn PlayerView(props: &PlayerViewProps) -> Html {
     let PlayerViewProps { bridge, .. } = props;
     let (phrases, mount) = (use_phrases(), use_mount());
     let host_theme = props.host_theme.clone();
-    // A pack has a theme of its own, and another pack creates another view.
+    // A pack has its own theme, and another pack creates another view.
     use_effect_with(mount, move |mount| host_theme.apply(mount));
     use_store_errors(bridge);
     use_effect_with((bridge.clone(), phrases), |(bridge, phrases)| {
@@ -62,7 +62,7 @@ pub fn PlayerView(props: &PlayerViewProps) -> Html {
     let failure = use_packs().error;
     use_effect_with((bridge.clone(), failure), |(bridge, failure)| {
         if let Some(error) = failure {
-            bridge.report_fault(&EmbedFault::new(ErrorCode::ConfigPack, error.to_string()));
+            bridge.report_error(&EmbedFault::new(ErrorCode::ConfigPack, error.to_string()));
         }
     });
     match &props.config {
@@ -70,8 +70,8 @@ pub fn PlayerView(props: &PlayerViewProps) -> Html {
             <ActivePlayer bridge={bridge.clone()} config={config.clone()} host_theme={props.host_theme.clone()}
                 on_theme={props.on_theme.clone()} on_lang={props.on_lang.clone()} />
         },
-        Err(fault) => {
-            html! { <FailedPlayer bridge={bridge.clone()} fault={fault.clone()} alone=true /> }
+        Err(error) => {
+            html! { <FailedPlayer bridge={bridge.clone()} error={error.clone()} alone=true /> }
         }
     }
 }
@@ -84,7 +84,7 @@ fn use_store_errors(bridge: &HostBridge) {
     let error = failure.map(|failure| failure.error);
     use_effect_with((bridge.clone(), error), |(bridge, error)| {
         if let Some(error) = error {
-            bridge.report_fault(&EmbedFault::from_store(error));
+            bridge.report_error(&EmbedFault::from_store(error));
         }
     });
 }
@@ -92,7 +92,7 @@ fn use_store_errors(bridge: &HostBridge) {
 #[derive(Properties, PartialEq)]
 struct FailedPlayerProps {
     bridge: HostBridge,
-    fault: EmbedFault,
+    error: EmbedFault,
     /// Whether there is no valid configuration.
     #[prop_or_default]
     alone: bool,
@@ -105,18 +105,18 @@ struct FailedPlayerProps {
 #[component]
 fn FailedPlayer(props: &FailedPlayerProps) -> Html {
     use_effect_with(
-        (props.bridge.clone(), props.fault.clone(), props.alone),
-        |(bridge, fault, alone)| {
-            bridge.report_fault(fault);
-            bridge.fail_open_requests(fault);
+        (props.bridge.clone(), props.error.clone(), props.alone),
+        |(bridge, error, alone)| {
+            bridge.report_error(error);
+            bridge.fail_open_requests(error);
             if *alone {
-                refuse_all(bridge, fault);
+                refuse_all(bridge, error);
             }
             // Requests for a match are answered with the error.
             bridge.report_ready(Value::Null);
         },
     );
-    html! { <FaultPage fault={props.fault.clone()} on_again={props.on_again.clone()} /> }
+    html! { <ErrorPage error={props.error.clone()} on_again={props.on_again.clone()} /> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -178,9 +178,9 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
             handle_click(&event, &navigator, links, &bridge, &confirm)
         })
     };
-    let page = match (navigation.current(), &navigation.fault) {
-        (_, Some(fault)) => {
-            html! { <FailedPlayer bridge={bridge.clone()} fault={fault.clone()} on_again={again.clone()} /> }
+    let page = match (navigation.current(), &navigation.error) {
+        (_, Some(error)) => {
+            html! { <FailedPlayer bridge={bridge.clone()} error={error.clone()} on_again={again.clone()} /> }
         }
         (None, None) => html! {
             <main id="main" class="page"><p class="loading" role="status"><span class="spinner" />{ phrases.text("coming") }</p></main>
@@ -189,7 +189,7 @@ fn ActivePlayer(props: &ActivePlayerProps) -> Html {
             html! { <PlayerMenu config={config.clone()} last={navigation.last.clone()} on_new={again} /> }
         }
         (Some(route), None) => {
-            html! { <RoutePage route={route.clone().with_view(settings.now.view)} /> }
+            html! { <RoutePage route={route.clone().with_view(settings.current.view)} /> }
         }
     };
     let is_barred = navigation.stack.len() > 1
@@ -255,7 +255,7 @@ fn use_open_match(
                         bridge.report_ready(json!({ "game": config.game.name() }));
                     }
                 }
-                Err(fault) => steps.dispatch(NavigationAction::Fail(fault)),
+                Err(error) => steps.dispatch(NavigationAction::Fail(error)),
             }
         });
     });

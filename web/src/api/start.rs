@@ -24,8 +24,8 @@ pub async fn start_route(
     phrases: &Phrases,
     store: &StoreHandle,
 ) -> Result<Route, EmbedFault> {
-    if let Some(fault) = &config.unread {
-        return Err(fault.clone());
+    if let Some(error) = &config.match_error {
+        return Err(error.clone());
     }
     load_observer(config.game, phrases).await?;
     match (config.mode, &config.load) {
@@ -97,7 +97,7 @@ fn network_fault(_: ChunkLoadError) -> EmbedFault {
     )
 }
 
-/// The phrase key of the game's name.
+/// Returns the phrase key of the game's name.
 pub fn title_key(config: &Config) -> String {
     format!("{}-title", config.game.name())
 }
@@ -167,7 +167,7 @@ pub async fn read_match(
     config: &Config,
     phrases: &Phrases,
 ) -> Result<SaveRecord, EmbedFault> {
-    let fault = |error: ImportError| match error {
+    let to_embed_error = |error: ImportError| match error {
         ImportError::Refused(error) => {
             let message = save_error_text(phrases, &error);
             EmbedFault::new(engine::json_api::ApiError::from(error).code, message)
@@ -175,7 +175,7 @@ pub async fn read_match(
         ImportError::Unfetched => network_fault(ChunkLoadError),
     };
     let text = text.trim();
-    let game = detect_game(text).map_err(|error| fault(error.into()))?;
+    let game = detect_game(text).map_err(|error| to_embed_error(error.into()))?;
     if game != config.game {
         let (game, own_name) = (game.name(), config.game.name());
         let why = format!("This is a match of {game}, and the player shows {own_name}.");
@@ -183,7 +183,9 @@ pub async fn read_match(
     }
     load_observer(game, phrases).await?;
     let title = phrases.text(&title_key(config));
-    import_any(text, title, phrases).await.map_err(fault)
+    import_any(text, title, phrases)
+        .await
+        .map_err(to_embed_error)
 }
 
 /// Stores a match and returns its id. If that fails the match is played all the same, and the page
@@ -195,8 +197,8 @@ pub async fn save_match(store: &StoreHandle, record: SaveRecord) -> String {
 }
 
 /// Stores a match that the page provides. An identical match that was stored before this page was
-/// opened is continued, except for `shown_id`, which is on the table. A newer one belongs to another
-/// player on the same page.
+/// opened is continued, except for `shown_id`, which is on the table. A newer one belongs to
+/// another player on the same page.
 pub async fn save_loaded_match(
     store: &StoreHandle,
     record: SaveRecord,
@@ -218,7 +220,7 @@ pub async fn save_loaded_match(
     save_match(store, record).await
 }
 
-/// The text of `load`: a code itself, or the content at a URL of the player's own origin.
+/// Returns the text of `load`: a code itself, or the content at a URL of the player's own origin.
 async fn load_text(load: &str) -> Result<String, EmbedFault> {
     if !is_address(load) {
         return Ok(load.to_owned());
@@ -231,8 +233,8 @@ async fn load_text(load: &str) -> Result<String, EmbedFault> {
     fetch::text(&address).await.map_err(|_| foreign())
 }
 
-/// Whether a text is a path or URL and not a share code. Codes contain neither dots nor slashes,
-/// except for a trailing dot.
+/// Returns whether a text is a path or URL and not a share code. Codes contain neither dots nor
+/// slashes, except for a trailing dot.
 fn is_address(load: &str) -> bool {
     load.trim_end_matches(['.', ',', ')']).contains(['.', '/'])
 }
@@ -260,7 +262,7 @@ mod tests {
         let phrases = Phrases::load("en");
         let config = Config::read("?game=rift").expect("the house has it");
         let read = read_match("nonsense", &config, &phrases);
-        let fault = resolve_now(read).err().map(|fault| fault.code);
-        assert_eq!(fault, Some(ErrorCode::LoadNotASave));
+        let error = resolve_now(read).err().map(|error| error.code);
+        assert_eq!(error, Some(ErrorCode::LoadNotASave));
     }
 }

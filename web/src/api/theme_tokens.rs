@@ -70,13 +70,13 @@ impl PartialEq for HostTheme {
 impl HostTheme {
     /// Sets tokens; an empty value resets one. Returns the names that are unknown, have an invalid
     /// value, or have too little contrast, and logs the latter to the console.
-    pub fn set_tokens(&self, mount: &Mount, given: &Map<String, Value>) -> Vec<String> {
+    pub fn set_tokens(&self, mount: &Mount, new_tokens: &Map<String, Value>) -> Vec<String> {
         let Some(root) = element(mount) else {
             return Vec::new();
         };
         let before = self.0.borrow().clone();
         let (mut refused, mut added) = (Vec::new(), Vec::new());
-        for (name, value) in given {
+        for (name, value) in new_tokens {
             match parse_token(&root, name, value) {
                 Some((token, Some(value))) => {
                     self.0.borrow_mut().insert(token, value);
@@ -160,8 +160,8 @@ fn parse_token(
     Some((token, Some(value)))
 }
 
-/// The color that the browser reads from a text. Only texts in the form of a color are passed to
-/// the browser.
+/// Returns the color that the browser reads from a text. Only texts in the form of a color are
+/// passed to the browser.
 fn parse_color(root: &HtmlElement, text: &str) -> Option<Color> {
     if !is_color(text) {
         return None;
@@ -181,7 +181,7 @@ fn write_style(style: &CssStyleDeclaration, applied: &TokenValues) {
     for (token, properties) in TOKENS {
         for property in properties {
             let name = format!("--{property}");
-            // Both fail only for invalid names.
+            // Both calls fail only for invalid names.
             let _ = match applied.get(token) {
                 Some(value) => style.set_property(&name, value),
                 None => style.remove_property(&name).map(drop),
@@ -190,7 +190,7 @@ fn write_style(style: &CssStyleDeclaration, applied: &TokenValues) {
     }
 }
 
-/// The current colors of all properties that must keep contrast.
+/// Returns the current colors of all properties that must keep contrast.
 fn computed_colors(root: &HtmlElement) -> BTreeMap<&'static str, Color> {
     let Some(probe) = ColorProbe::on(root) else {
         return BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Tests of which phrase files each part of the code bundles.
+//! Tests of the phrase files that the page and the games bundle.
 
 use super::each::with_ui;
 use engine::registry::GameId;
@@ -35,21 +35,21 @@ fn page_code_uses_no_phrases_of_game_chunks() {
         "play/src/rules",
         "store/src",
     ]
-    .map(|place| web.join(place))
+    .map(|path| web.join(path))
     .into();
     let mut read = 0;
-    while let Some(place) = paths.pop() {
-        if place.is_dir() {
-            let entries = fs::read_dir(&place).expect("a folder of sources");
+    while let Some(path) = paths.pop() {
+        if path.is_dir() {
+            let entries = fs::read_dir(&path).expect("a folder of sources");
             paths.extend(entries.map(|entry| entry.expect("an entry").path()));
             continue;
         }
-        let source = fs::read_to_string(&place).expect("a source");
+        let source = fs::read_to_string(&path).expect("a source");
         read += 1;
         for key in &keys {
             let patterns = [format!("\"{key}\""), format!("\"{key}.")];
             let found = patterns.iter().any(|pattern| source.contains(pattern));
-            assert!(!found, "{} asks for {key}", place.display());
+            assert!(!found, "{} asks for {key}", path.display());
         }
     }
     assert!(read > 50, "{read} sources");

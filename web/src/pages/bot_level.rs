@@ -16,7 +16,7 @@ pub struct BotLevelChoiceProps {
 #[component]
 pub fn BotLevelChoice(props: &BotLevelChoiceProps) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
-    let value = settings.now.bot.term();
+    let value = settings.current.bot.term();
     let onchange = use_callback(settings, |term: AttrValue, settings| {
         let chosen = Level::ALL.into_iter().find(|level| level.term() == term);
         settings.update(move |now| now.bot = chosen.unwrap_or(now.bot));

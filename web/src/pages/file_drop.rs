@@ -43,7 +43,7 @@ pub fn FileDrop(props: &FileDropProps) -> Html {
     }
 }
 
-/// Whether a file is dragged over the page. Calls back when one is dropped.
+/// Returns whether a file is dragged over the page. Calls back when one is dropped.
 #[hook]
 fn use_drop(onfile: Callback<File>) -> bool {
     let hovers = use_state_eq(|| false);

@@ -20,7 +20,7 @@ pub fn Gallery() -> Html {
     use_title("Gallery".to_owned());
     let choice = |one: Theme| {
         let name = one.slug();
-        let pressed = settings.now.theme == one;
+        let pressed = settings.current.theme == one;
         let settings = settings.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             settings.update(move |now| now.theme = one);

@@ -14,7 +14,7 @@ use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The display in which a match is opened.
+/// The view in which a match is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MatchDisplay {
     Board,
@@ -24,13 +24,13 @@ pub enum MatchDisplay {
 }
 
 impl MatchDisplay {
-    /// Renders the page of a match in this display. Another display loads the match again, because
-    /// it may have changed meanwhile.
+    /// Renders the page of a match in this view. Another view loads the match again, because it may
+    /// have changed meanwhile.
     pub fn page(self, id: &str) -> Html {
         html! { <MatchPage key={format!("{self:?} {id}")} id={id.to_owned()} showing={self} /> }
     }
 
-    /// The phrase key while the match is being loaded.
+    /// Returns the phrase key while the match is being loaded.
     const fn loading(self) -> &'static str {
         match self {
             Self::Board | Self::Text => "table-loading",
@@ -38,7 +38,7 @@ impl MatchDisplay {
         }
     }
 
-    /// The CSS class of the page.
+    /// Returns the CSS class of the page.
     const fn class(self) -> &'static str {
         match self {
             Self::Board => "table-page",
@@ -47,7 +47,7 @@ impl MatchDisplay {
         }
     }
 
-    /// The chunk of the game that renders it.
+    /// Returns the chunk of the game that renders it.
     const fn chunk(self) -> GameChunk {
         match self {
             Self::Board => GameChunk::Table,
@@ -56,12 +56,12 @@ impl MatchDisplay {
         }
     }
 
-    /// Whether it can show a partial session.
+    /// Returns whether it can show a partial session.
     const fn supports_partial(self) -> bool {
         !matches!(self, Self::Replay(_))
     }
 
-    /// The title of the page for a match of this name.
+    /// Returns the title of the page for a match of this name.
     fn title(self, phrases: &Phrases, name: String) -> String {
         let phrase = match self {
             Self::Board => return name,
@@ -101,7 +101,7 @@ fn MatchPage(props: &MatchPageProps) -> Html {
         game_chunks(game, [GameChunk::Matches, showing.chunk()])
     });
     let arrival = use_chunks(parts);
-    // Opened once: after that the table is newer than the loaded save.
+    // The match is opened once: after that the table is newer than the loaded save.
     let opened = use_mut_ref(|| MatchLoad::Fetching);
     let is_loading = matches!(
         *opened.borrow(),
@@ -203,7 +203,7 @@ fn use_save_record(id: &AttrValue) -> Rc<LoadedRecord> {
 struct MatchPlaceholderProps {
     /// The text while the save is loaded.
     loading: String,
-    /// The heading and the sentence that explain why there is nothing to see.
+    /// The heading and the sentence that explain why the match is not shown.
     #[prop_or_default]
     failure: Option<(String, String)>,
 }
@@ -229,8 +229,8 @@ fn MatchPlaceholder(props: &MatchPlaceholderProps) -> Html {
 }
 
 /// Renders the placeholder for a match that is not open.
-fn placeholder(opening: &MatchLoad, phrases: &Phrases, loading: &str) -> Html {
-    let failure = match opening {
+fn placeholder(match_load: &MatchLoad, phrases: &Phrases, loading: &str) -> Html {
+    let failure = match match_load {
         MatchLoad::Fetching => None,
         MatchLoad::Open(record, _) => Some((record.title.clone(), phrases.text("direct-part"))),
         MatchLoad::Missing(error) => {

@@ -1,4 +1,4 @@
-//! The pages around a game, and their text functions.
+//! The pages of the application other than tables, and their text functions.
 
 mod backup_reminder;
 mod bot_level;

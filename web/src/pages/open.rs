@@ -34,9 +34,9 @@ type PendingFiles = Rc<Vec<ReceivedFile>>;
 #[derive(Clone, PartialEq, Default)]
 struct OpenOutcome {
     /// The reasons why files were not opened, one sentence each.
-    faults: Vec<String>,
+    errors: Vec<String>,
     /// Matches that were imported.
-    taken: Vec<SaveRecord>,
+    imported: Vec<SaveRecord>,
     /// A backup that waits to be imported.
     backup: Option<Rc<Backup>>,
 }
@@ -178,11 +178,11 @@ async fn import_files(
             Ok(text) => file_content::identify_file(phrases, &name, &text).await,
             Err(error) => FileContent::Invalid(phrases.text(error.phrase())),
         };
-        let place = match arrival {
+        let route = match arrival {
             FileContent::Match(record) => {
                 let record = save_match(store, *record).await;
                 let id = record.id.clone();
-                outcome.taken.push(record);
+                outcome.imported.push(record);
                 Some(Route::Table { id })
             }
             FileContent::Route(route) => Some(route),
@@ -191,12 +191,12 @@ async fn import_files(
                 None
             }
             FileContent::Invalid(why) => {
-                outcome.faults.push(refusal_text(phrases, &name, &why));
+                outcome.errors.push(refusal_text(phrases, &name, &why));
                 None
             }
         };
-        if let Some(place) = place.filter(|_| is_single) {
-            place.replace(&Route::Open);
+        if let Some(route) = route.filter(|_| is_single) {
+            route.replace(&Route::Open);
         }
     }
     outcome
@@ -223,22 +223,22 @@ struct OutcomeProps {
     shown: OpenOutcome,
 }
 
-/// The result of the import.
+/// The result of the import: errors, imported matches, and a backup to confirm.
 #[component]
 fn Outcome(props: &OutcomeProps) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
     let outcome = &props.shown;
-    use_effect_with(outcome.faults.clone(), move |faults| {
-        if !faults.is_empty() {
-            announcer.alert(faults.join(" "));
+    use_effect_with(outcome.errors.clone(), move |errors| {
+        if !errors.is_empty() {
+            announcer.alert(errors.join(" "));
         }
     });
     html! {
         <>
-            for fault in &outcome.faults {
-                <p class="notice alert">{ fault }</p>
+            for error in &outcome.errors {
+                <p class="notice alert">{ error }</p>
             }
-            for save in &outcome.taken {
+            for save in &outcome.imported {
                 <div class="notice">
                     <span>{ phrases.say("saves-imported", &[("title", save.title.as_str().into())]) }</span>
                     <Link to={Route::Table { id: save.id.clone() }} class="button">

@@ -60,12 +60,12 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     }
 }
 
-/// Whether a game has a puzzle with this id.
+/// Returns whether a game has a puzzle with this id.
 fn is_puzzle(game: GameId, id: &str, today: Day) -> bool {
     play::learn::puzzles(game).contains(&id) || day::parse_iso_date(id, today).is_some()
 }
 
-/// The title of a puzzle.
+/// Returns the title of a puzzle.
 pub fn name(phrases: &Phrases, game: GameId, id: &str) -> String {
     if play::learn::puzzles(game).contains(&id) {
         play::learn::puzzle_name(game, phrases, id)

@@ -70,7 +70,7 @@ struct SavedMatchesProps {
     notify: Callback<Option<Notice>>,
 }
 
-/// The list of saves, or why there is none.
+/// The list of saves, or the reason why it is missing.
 #[component]
 fn SavedMatches(props: &SavedMatchesProps) -> Html {
     let phrases = use_phrases();

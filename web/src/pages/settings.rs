@@ -24,23 +24,23 @@ pub fn SettingsPage() -> Html {
             <p>{ phrases.text("settings-lead") }</p>
             <section class="panel settings-group" aria-labelledby="settings-look">
                 <h2 id="settings-look">{ phrases.text("settings-look") }</h2>
-                <SettingGroup of={ChoiceSetting::Theme} />
-                <SettingGroup of={ChoiceSetting::Palette} />
-                <SettingGroup of={ChoiceSetting::Scale} />
+                <SettingGroup setting={ChoiceSetting::Theme} />
+                <SettingGroup setting={ChoiceSetting::Palette} />
+                <SettingGroup setting={ChoiceSetting::Scale} />
             </section>
             { for GameId::ALL.map(games::sample) }
             <section class="panel settings-group" aria-labelledby="settings-show">
                 <h2 id="settings-show">{ phrases.text("settings-show") }</h2>
-                <SettingGroup of={ChoiceSetting::Motion} />
-                <SettingGroup of={ChoiceSetting::Tempo} />
-                <SettingToggle of={ToggleSetting::Sound} />
-                <SettingGroup of={ChoiceSetting::Volume} />
+                <SettingGroup setting={ChoiceSetting::Motion} />
+                <SettingGroup setting={ChoiceSetting::Tempo} />
+                <SettingToggle setting={ToggleSetting::Sound} />
+                <SettingGroup setting={ChoiceSetting::Volume} />
             </section>
             <section class="panel settings-group" aria-labelledby="settings-play">
                 <h2 id="settings-play">{ phrases.text("settings-play") }</h2>
-                <SettingToggle of={ToggleSetting::Confirm} />
-                <SettingGroup of={ChoiceSetting::View} />
-                <SettingGroup of={ChoiceSetting::Verbosity} />
+                <SettingToggle setting={ToggleSetting::Confirm} />
+                <SettingGroup setting={ChoiceSetting::View} />
+                <SettingGroup setting={ChoiceSetting::Verbosity} />
                 <LanguageGroup />
             </section>
             <StoragePanel />

@@ -15,7 +15,7 @@ use ui::settings::Settings;
 pub const FORMAT_PREFIX: &str = "centauri-chest/";
 const FORMAT: &str = "centauri-chest/1";
 
-/// Largest backup file that is read, in bytes: enough for thousands of long matches.
+/// Maximum size of a backup file that is read, in bytes: enough for thousands of long matches.
 pub const MAX_BYTES: u32 = 32 << 20;
 
 /// All data of a player, as the backup file contains it.
@@ -33,16 +33,16 @@ pub struct Backup {
     pub learned: LearningProgress,
 }
 
-/// The first fault found in a backup file.
+/// The first error found in a backup file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BackupError {
-    /// Path of keys to the fault, such as `saves[1].title`.
-    pub place: String,
+    /// Path of the invalid value, such as `saves[1].title`.
+    pub path: String,
     /// The error at that path, in English.
     pub reason: String,
 }
 
-/// What an import does with two records that have the same id and different content.
+/// The way an import treats two records that have the same id and different content.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ConflictPolicy {
     /// Keeps both; the record of the file gets a new id.
@@ -73,7 +73,7 @@ pub trait StoredItem: Clone {
     fn id(&self) -> &str;
     /// Returns a copy under another id.
     fn with_id(&self, id: String) -> Self;
-    /// Whether both have the same content, regardless of when they were stored.
+    /// Returns whether both have the same content, regardless of when they were stored.
     fn is_same(&self, other: &Self) -> bool;
 }
 
@@ -167,10 +167,10 @@ impl Backup {
     /// Reads a backup from the fields of its file.
     ///
     /// # Errors
-    /// The first place that cannot be read.
+    /// The first value that cannot be read.
     pub fn read(fields: &Map<String, Value>) -> Result<Self, BackupError> {
         if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
-            return Err(fault("format", "a newer edition wrote it"));
+            return Err(backup_error("format", "a newer edition wrote it"));
         }
         Ok(Self::new(
             parse_field(fields, "made")?,
@@ -182,9 +182,9 @@ impl Backup {
     }
 }
 
-fn fault(place: impl Into<String>, reason: impl ToString) -> BackupError {
+fn backup_error(path: impl Into<String>, reason: impl ToString) -> BackupError {
     BackupError {
-        place: place.into(),
+        path: path.into(),
         reason: reason.to_string(),
     }
 }
@@ -193,8 +193,10 @@ fn parse_field<T: DeserializeOwned>(
     fields: &Map<String, Value>,
     key: &str,
 ) -> Result<T, BackupError> {
-    let value = fields.get(key).ok_or_else(|| fault(key, "it is missing"))?;
-    T::deserialize(value).map_err(|error| fault(key, error))
+    let value = fields
+        .get(key)
+        .ok_or_else(|| backup_error(key, "it is missing"))?;
+    T::deserialize(value).map_err(|error| backup_error(key, error))
 }
 
 fn list<T: StoredItem + DeserializeOwned>(
@@ -202,16 +204,16 @@ fn list<T: StoredItem + DeserializeOwned>(
     key: &str,
 ) -> Result<Vec<T>, BackupError> {
     let Some(Value::Array(items)) = fields.get(key) else {
-        return Err(fault(key, "it is no list"));
+        return Err(backup_error(key, "it is no list"));
     };
     let item = |(at, value): (usize, &Value)| {
-        let place = format!("{key}[{at}]");
-        let item = T::deserialize(value).map_err(|error| fault(&place, error))?;
+        let path = format!("{key}[{at}]");
+        let item = T::deserialize(value).map_err(|error| backup_error(&path, error))?;
         // Ids are part of URLs.
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
         let id = item.id();
         if id.is_empty() || id.len() > 80 || !id.chars().all(is_plain) {
-            return Err(fault(format!("{place}.id"), "it is no id"));
+            return Err(backup_error(format!("{path}.id"), "it is no id"));
         }
         Ok(item)
     };
@@ -257,19 +259,25 @@ mod tests {
 
     #[test]
     fn an_invalid_field_is_named_by_its_path() {
-        let place = |from: &str, to: &str| {
+        let error_path = |from: &str, to: &str| {
             let text = backup().to_json().replacen(from, to, 1);
-            read(&text).expect_err("spoiled").place
+            read(&text).expect_err("spoiled").path
         };
-        assert_eq!(place(FORMAT, "centauri-chest/2"), "format");
-        assert_eq!(place("\"id\":\"b\"", "\"id\":\"../b\""), "boards[1].id");
-        assert_eq!(place("\"id\":\"b\"", "\"id\":7"), "boards[1]");
-        assert_eq!(place("\"saves\":[]", "\"saves\":{}"), "saves");
+        assert_eq!(error_path(FORMAT, "centauri-chest/2"), "format");
         assert_eq!(
-            place("\"theme\":\"night\"", "\"theme\":\"pink\""),
+            error_path("\"id\":\"b\"", "\"id\":\"../b\""),
+            "boards[1].id"
+        );
+        assert_eq!(error_path("\"id\":\"b\"", "\"id\":7"), "boards[1]");
+        assert_eq!(error_path("\"saves\":[]", "\"saves\":{}"), "saves");
+        assert_eq!(
+            error_path("\"theme\":\"night\"", "\"theme\":\"pink\""),
             "settings"
         );
-        assert_eq!(place("\"learned\":{}", "\"learned\":{\"a\":-1}"), "learned");
+        assert_eq!(
+            error_path("\"learned\":{}", "\"learned\":{\"a\":-1}"),
+            "learned"
+        );
     }
 
     #[test]

@@ -88,7 +88,7 @@ pub async fn put_boards(boards: &[BoardRecord]) -> Result<(), StoreError> {
     open().await.put_texts(texts).await
 }
 
-/// The boards of a game, or how far loading them has come.
+/// The boards of a game, or their loading state.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BoardList {
     Loading,

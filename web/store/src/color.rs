@@ -95,7 +95,7 @@ mod tests {
     use super::SeatColor::{Blue, Green, Orange, Purple, Vermilion, White};
     use super::*;
 
-    fn fitted(seats: usize) -> Vec<SeatColor> {
+    fn fitted_colors(seats: usize) -> Vec<SeatColor> {
         let mut colors = Vec::new();
         fit(&mut colors, seats);
         colors
@@ -103,9 +103,9 @@ mod tests {
 
     #[test]
     fn seats_get_the_colors_in_order_by_default() {
-        assert_eq!(fitted(6), SeatColor::ALL);
-        assert_eq!(fitted(8)[6..], [Blue, Orange]);
-        assert_eq!(attribute(&fitted(12)), None);
+        assert_eq!(fitted_colors(6), SeatColor::ALL);
+        assert_eq!(fitted_colors(8)[6..], [Blue, Orange]);
+        assert_eq!(attribute(&fitted_colors(12)), None);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The IndexedDB databases of the page, each a map from ids to texts.
 //!
-//! Each kind of record has a database of its own: adding a second object store would need a higher
+//! Each kind of record has a separate database: adding a second object store would need a higher
 //! version, which pages of an older edition could not open any more. Such a page says so, and a
 //! page that is already running closes its database for the newer one.
 //!
@@ -57,7 +57,7 @@ impl DatabaseKind {
     }
 }
 
-/// An open database. It is reopened if the browser closed it, such as when a person clears site
+/// An open database. It is reopened if the browser closed it, for example when a person clears site
 /// data.
 pub struct DatabaseConnection {
     kind: DatabaseKind,
@@ -82,7 +82,8 @@ pub(super) async fn open(
     opened.unwrap_or(Err(StoreError::Silent))
 }
 
-/// Runs `work` and returns its result, or [`StoreError::Silent`] after [`REQUEST_TIMEOUT_MS`] milliseconds.
+/// Runs `work` and returns its result, or [`StoreError::Silent`] after [`REQUEST_TIMEOUT_MS`]
+/// milliseconds.
 async fn run_with_timeout<T: 'static>(
     work: impl Future<Output = Result<T, StoreError>> + 'static,
 ) -> Result<T, StoreError> {
@@ -193,7 +194,7 @@ pub(super) async fn delete(base: &Rc<DatabaseConnection>, id: &str) -> Result<()
 }
 
 impl Drop for DatabaseConnection {
-    /// A database left open would block newer editions of the page.
+    /// Closes the database, which would otherwise block newer editions of the page.
     fn drop(&mut self) {
         self.database.borrow().close();
     }
@@ -229,7 +230,7 @@ fn begin(
 async fn finish(transaction: Transaction) -> Result<(), StoreError> {
     let end = transaction.commit().map_err(to_store_error)?.await;
     if end.map_err(to_store_error)?.is_aborted() {
-        // No request failed, so there was no room to commit them.
+        // No request failed, so there was no space left to commit the writes.
         return Err(StoreError::Full);
     }
     Ok(())

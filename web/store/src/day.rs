@@ -69,7 +69,8 @@ pub fn parse_iso_date(text: &str, today: Day) -> Option<Day> {
     (to_iso_date(day) == text && day <= today).then_some(day)
 }
 
-/// Days since 1970-01-01 in the Gregorian calendar, counted from March 1 of the year 0.
+/// Returns the number of days since 1970-01-01 in the Gregorian calendar; years begin on March 1
+/// internally.
 const fn day_number(year: u32, month: u32, day: u32) -> Day {
     let year = if month <= 2 { year - 1 } else { year };
     let since_march = (month + 9) % 12;
@@ -77,7 +78,7 @@ const fn day_number(year: u32, month: u32, day: u32) -> Day {
     Day(365 * year + year / 4 - year / 100 + year / 400 + of_year - 719_468)
 }
 
-/// The year, month and day of the month.
+/// Returns the year, month and day of the month.
 const fn date_of(day: Day) -> (u32, u32, u32) {
     let days = day.0 + 719_468;
     let era_400_years = days / 146_097;

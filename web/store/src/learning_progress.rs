@@ -53,7 +53,7 @@ impl LearningProgress {
         }
     }
 
-    /// Whether at least one step of each of these lessons was done.
+    /// Returns whether at least one step of each of these lessons was done.
     pub fn has_begun_all(
         &self,
         game: GameId,
@@ -80,7 +80,7 @@ impl LearningProgress {
         }
     }
 
-    /// Raises the number of steps; returns whether it changed.
+    /// Raises the number of completed steps; returns whether it changed.
     fn raise(&mut self, key: &str, steps: usize) -> bool {
         let steps = u16::try_from(steps).unwrap_or(u16::MAX);
         let tick = self.0.entry(key.to_owned()).or_default();

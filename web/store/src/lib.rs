@@ -114,9 +114,9 @@ impl PartialEq for Store {
 }
 
 impl Store {
-    fn with_backend(place: Backend) -> Self {
+    fn with_backend(backend: Backend) -> Self {
         Self {
-            backend: place,
+            backend,
             unsaved: Texts::default(),
         }
     }
@@ -139,13 +139,13 @@ impl Store {
 
     /// Returns a store that replaces one in memory. The contents of the old store count as unsaved,
     /// including texts that are still added to it.
-    fn replacing_memory(place: Backend, before: Option<Self>) -> Self {
+    fn replacing_memory(backend: Backend, before: Option<Self>) -> Self {
         let texts = before.and_then(|before| match before.backend {
             Backend::Memory(texts) => Some(texts),
             Backend::Browser(_) | Backend::Host(_) => None,
         });
         Self {
-            backend: place,
+            backend,
             unsaved: texts.unwrap_or_default(),
         }
     }
@@ -193,7 +193,7 @@ impl Store {
         Self::with_backend(Backend::Host(host))
     }
 
-    /// Whether saves remain after the page is closed.
+    /// Returns whether saves remain after the page is closed.
     #[must_use]
     pub const fn is_persistent(&self) -> bool {
         matches!(self.backend, Backend::Browser(_) | Backend::Host(_))

@@ -1,10 +1,10 @@
-//! The content pack in use: the content sets that games are built from, and the publisher's words,
-//! pictures and colors in place of ours.
+//! The content pack in use: the content sets that games are built from, and the publisher's
+//! phrases, pictures and colors, which replace the default ones.
 //!
 //! The pack in use is a global value, set before any match is opened and changed only outside of
 //! matches. All components read phrases and pictures from it, so two packs at once would show a
 //! match with the names of another pack. The engine does not read this value; tables get their
-//! content set as an argument. Reading and checking a pack is a chunk of its own, loaded when there
+//! content set as an argument. Reading and checking a pack is a separate chunk, loaded when there
 //! is a pack.
 
 mod pack_error;
@@ -76,8 +76,8 @@ pub fn content_for_worker() -> Option<Box<ContentSets>> {
 #[must_use]
 pub fn picture_index(slot: &str) -> Option<u8> {
     IN_FORCE.with_borrow(|now| {
-        let place = now.pictures.iter().position(|(name, _)| name == slot)?;
-        u8::try_from(place).ok()
+        let index = now.pictures.iter().position(|(name, _)| name == slot)?;
+        u8::try_from(index).ok()
     })
 }
 

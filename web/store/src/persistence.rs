@@ -75,7 +75,7 @@ pub fn on_turn_finished() {
     }
 }
 
-/// Whether a week has passed since the last reminder; the first call starts the first week.
+/// Returns whether a week has passed since the last reminder; the first call starts the first week.
 #[must_use]
 pub fn is_reminder_due() -> bool {
     let state = VisitState::load();

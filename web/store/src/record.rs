@@ -65,8 +65,8 @@ fn plain_title<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
 /// Data for players at other screens who are connected directly.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct RemoteRecord {
-    /// Tokens that give a seat back to its player: all of them in the host's record, only one's own
-    /// in a guest's.
+    /// Tokens that give a seat back to its player: the host's record has all of them, a guest's
+    /// record only the guest's token.
     #[serde(default)]
     pub tokens: Vec<(Seat, String)>,
     /// Seed commitment of the match, if all players created the seed together.

@@ -34,8 +34,8 @@ pub trait MatchSetup: Clone + PartialEq + 'static {
     fn create_match(&self, phrases: &Phrases, now: u64, salt: u32)
     -> Result<SaveRecord, LoadError>;
 
-    /// Creates the match with all decisions of its set-up made, so that play begins at once. Returns
-    /// the same errors as [`create_match`](Self::create_match).
+    /// Creates the match with all decisions of its set-up made, so that play begins at once.
+    /// Returns the same errors as [`create_match`](Self::create_match).
     fn create_quick_match(
         &self,
         phrases: &Phrases,
@@ -45,13 +45,13 @@ pub trait MatchSetup: Clone + PartialEq + 'static {
         self.create_match(phrases, now, salt)
     }
 
-    /// Called once the match is stored.
+    /// Runs once the match is stored.
     fn on_started(&self) {}
 
     /// Returns the error of [`quick_start`](Self::quick_start) as a sentence.
     fn error_text(phrases: &Phrases, error: &LoadError) -> String {
-        let fault = reason_text(phrases, &error.reason);
-        phrases.say("setup-fault", &[("fault", fault.into())])
+        let reason = reason_text(phrases, &error.reason);
+        phrases.say("setup-fault", &[("fault", reason.into())])
     }
 
     /// Returns the reason why this set-up cannot be played as a sentence.
@@ -161,10 +161,10 @@ pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
     let setter = failed.setter();
     let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
     let begin = use_start_match(HistoryMode::Push, onfail);
-    let fault = use_memo(props.draft.clone(), P::setup_error);
-    let fault = (*fault).as_ref();
-    let closed = props.closed || fault.is_some();
-    let why = fault.map(|error| props.draft.refusal_text(&phrases, error));
+    let error = use_memo(props.draft.clone(), P::setup_error);
+    let error = (*error).as_ref();
+    let closed = props.closed || error.is_some();
+    let why = error.map(|error| props.draft.refusal_text(&phrases, error));
     let why = why.or_else(|| (*failed).clone());
     let onclick = {
         let draft = props.draft.clone();
@@ -205,7 +205,7 @@ pub fn AutoStart<P: MatchSetup>() -> Html {
     let setter = failed.setter();
     let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
     let begin = use_start::<P>(HistoryMode::Replace, P::create_quick_match, onfail.clone());
-    let level = use_settings().now.bot;
+    let level = use_settings().current.bot;
     let phrases_now = phrases.clone();
     let by_address = use_navigator() == Navigator::Address;
     use_when_ready(Callback::from(move |()| {

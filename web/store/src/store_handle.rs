@@ -32,7 +32,7 @@ impl StoreHandle {
     /// still be opened until the page is closed.
     ///
     /// # Errors
-    /// Why it is not stored.
+    /// The reason why it is not stored.
     pub async fn save(&self, record: SaveRecord) -> Result<(), StoreError> {
         let result = self.store.put(&record).await;
         let failure = result
@@ -117,7 +117,7 @@ pub struct StoreProviderProps {
 /// The store that a [`StoreProvider`] uses.
 #[derive(Clone, PartialEq, Default)]
 pub enum StoreSource {
-    /// The browser's storage, as far as it permits.
+    /// The browser's storage, or memory if the browser refuses storage.
     #[default]
     Own,
     /// This open store.
@@ -162,27 +162,30 @@ pub fn use_store() -> Option<StoreHandle> {
     use_context::<Option<StoreHandle>>().flatten()
 }
 
-/// Returns a callback that runs `what` with the store, immediately if it is open, otherwise once it
-/// has opened. So no input is lost.
+/// Returns a callback that runs `callback` with the store, immediately if it is open, otherwise
+/// once it has opened. So no input is lost.
 #[hook]
-pub fn use_with_store<T: 'static>(what: Callback<(T, StoreHandle)>) -> Callback<T> {
+pub fn use_with_store<T: 'static>(callback: Callback<(T, StoreHandle)>) -> Callback<T> {
     let handle = use_store();
     let waiting = use_mut_ref(Vec::<T>::new);
-    let (due, then) = (waiting.clone(), what.clone());
+    let (due, then) = (waiting.clone(), callback.clone());
     use_effect_with(handle.clone(), move |handle| {
         if let Some(handle) = handle {
             let due = due.take();
             due.into_iter()
-                .for_each(|one| then.emit((one, handle.clone())));
+                .for_each(|value| then.emit((value, handle.clone())));
         }
     });
-    use_callback((handle, what), move |one, (handle, what)| match handle {
-        Some(handle) => what.emit((one, handle.clone())),
-        None => waiting.borrow_mut().push(one),
-    })
+    use_callback(
+        (handle, callback),
+        move |value, (handle, callback)| match handle {
+            Some(handle) => callback.emit((value, handle.clone())),
+            None => waiting.borrow_mut().push(value),
+        },
+    )
 }
 
-/// All saves, or how far loading them has come.
+/// All saves, or their loading state.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SaveList {
     Loading,

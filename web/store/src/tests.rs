@@ -135,7 +135,7 @@ fn a_late_backend_receives_saves_made_during_the_copy() {
     let same_memory = memory.clone();
     let newer = [record("t1", 5), record("t2", 4)];
     let put = newer.clone();
-    let place = slow_backend(&texts, move || {
+    let backend = slow_backend(&texts, move || {
         for record in &put {
             assert_eq!(resolve_now(same_memory.put(record)), Ok(()));
         }
@@ -143,7 +143,7 @@ fn a_late_backend_receives_saves_made_during_the_copy() {
     let received = Rc::new(RefCell::new(None));
     let sender = received.clone();
     let on_late_store = Callback::from(move |store| drop(sender.replace(Some(store))));
-    resolve_now(Store::replacing_memory(place, Some(memory)).take_over(on_late_store));
+    resolve_now(Store::replacing_memory(backend, Some(memory)).take_over(on_late_store));
     let store = received.take().expect("it takes the place of the memory");
     assert_eq!(resolve_now(store.list()), Ok(newer.to_vec()));
     // The texts are written to the backend, not only kept in memory.

@@ -41,14 +41,14 @@ pub async fn copy_to_clipboard(text: &str) -> bool {
     await_promise(CLIPBOARD_TIMEOUT_MS, done).await.is_ok()
 }
 
-/// The browser's `navigator` and its `share` function, where it has one.
+/// Returns the browser's `navigator` and its `share` function, where it has one.
 fn share_function() -> Option<(JsValue, Function)> {
     let navigator: JsValue = crate::browser::window()?.navigator().into();
     let share = Reflect::get(&navigator, &"share".into()).ok()?;
     Some((navigator, share.dyn_into().ok()?))
 }
 
-/// Whether the browser has a share menu.
+/// Returns whether the browser has a share menu.
 pub fn can_share() -> bool {
     share_function().is_some()
 }
@@ -78,7 +78,8 @@ pub async fn share_link(title: &str, link: &str) -> bool {
     }
 }
 
-/// The value of a parameter in the query of an address, or in the query of its part after `#`.
+/// Returns the value of a parameter in the query of an address, or in the query of its part after
+/// `#`.
 #[must_use]
 pub fn query_parameter(href: &str, name: &str) -> Option<String> {
     let (before, after) = href.split_once('#').unwrap_or((href, ""));

@@ -3,7 +3,7 @@
 //! Such characters can reverse the text that follows them, in the window title, in a sentence or in
 //! a copied text. They are removed before a name is used anywhere.
 
-/// Whether a character is invisible and changes the direction of other text or hides it.
+/// Returns whether a character is invisible and changes the direction of other text or hides it.
 #[must_use]
 pub fn is_bidi_control(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')

@@ -1,8 +1,8 @@
-//! Code splitting: chunks of the page that are loaded when they are first needed.
+//! Code splitting: chunks of the page that are loaded on first use.
 //!
 //! Released pages are built with the feature `split`: `xtask` then splits the program at the
-//! functions that are declared with `chunk!`, and code that only one of them reaches becomes a file
-//! of its own. Some chunks belong to the page, others to one game, so that the code of a game is
+//! functions that are declared with `chunk!`, and code that only one of them reaches becomes a
+//! separate file. Some chunks belong to the page, others to one game, so that the code of a game is
 //! loaded only when the game is played. Without the feature, as with Trunk, all code is in the
 //! program and the same calls return at once. Code that all chunks share stays in the program:
 //! phrases, settings, saves, the first page.
@@ -33,7 +33,7 @@ pub type DrawPage = fn(&Route) -> Html;
 /// like.
 pub type ChunkExport = &'static dyn Any;
 
-/// The code of a chunk could not be loaded.
+/// The error that the code of a chunk could not be loaded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ChunkLoadError;
 
@@ -154,7 +154,7 @@ thread_local! {
 }
 
 impl Chunk {
-    /// The chunk that renders a route, or `None` for pages that are part of the program.
+    /// Returns the chunk that renders a route, or `None` for pages that are part of the program.
     #[must_use]
     pub const fn for_route(route: &Route) -> Option<Self> {
         match route {
@@ -176,8 +176,8 @@ impl Chunk {
         }
     }
 
-    /// All chunks that a route needs, as far as its address tells. The game of a match is known
-    /// only after the match is loaded.
+    /// Returns all chunks that a route needs, as known from its address. The game of a match is
+    /// known only after the match is loaded.
     #[must_use]
     pub fn all_for_route(route: &Route) -> Vec<Self> {
         let game_chunk = match route {
@@ -207,7 +207,7 @@ impl Chunk {
             .collect()
     }
 
-    /// The export of the chunk, if its code is loaded.
+    /// Returns the export of the chunk, if its code is loaded.
     fn export(self) -> Option<ChunkExport> {
         let found = LOADED_CHUNKS.with_borrow(|loaded| {
             let found = loaded.iter().find(|(part, _)| *part == self);
@@ -230,7 +230,7 @@ impl Chunk {
         self.export().is_some()
     }
 
-    /// The draw function of the chunk, if its code is loaded.
+    /// Returns the draw function of the chunk, if its code is loaded.
     #[must_use]
     pub fn draw(self) -> Option<DrawPage> {
         self.export()?.downcast_ref::<DrawPage>().copied()
@@ -290,7 +290,7 @@ pub async fn with_load_timeout<T>(
         .unwrap_or(Err(ChunkLoadError))
 }
 
-/// The export of a game's chunk, if its code is loaded.
+/// Returns the export of a game's chunk, if its code is loaded.
 #[must_use]
 pub fn loaded<F: LazyChunk>(game: GameId) -> Option<&'static F> {
     Chunk::Game(game, F::GAME_CHUNK).export()?.downcast_ref()

@@ -2,17 +2,19 @@
 
 use engine::chance::Seed;
 
-/// The current time in milliseconds since 1970.
+/// Returns the current time in milliseconds since 1970.
 #[must_use]
 pub fn now() -> u64 {
     // The value is a positive integer and fits into 64 bits.
     js_sys::Date::now() as u64
 }
 
-/// When the document of the page was opened, in milliseconds since 1970.
+/// Returns the time at which the document of the page was opened, in milliseconds since 1970.
 #[must_use]
 pub fn page_opened_at() -> u64 {
-    let get = |of: &wasm_bindgen::JsValue, name: &str| js_sys::Reflect::get(of, &name.into()).ok();
+    let get = |object: &wasm_bindgen::JsValue, name: &str| {
+        js_sys::Reflect::get(object, &name.into()).ok()
+    };
     let origin =
         get(&js_sys::global(), "performance").and_then(|it| get(&it, "timeOrigin")?.as_f64());
     origin.map_or_else(now, |origin| origin as u64)
@@ -52,8 +54,8 @@ pub fn random() -> u32 {
     random_bytes().map_or_else(from_math_random, u32::from_le_bytes)
 }
 
-/// Milliseconds since the page was opened. Unlike [`now`] it never jumps when the system clock is
-/// set.
+/// Returns the milliseconds since the page was opened. Unlike [`now`] it never jumps when the
+/// system clock is set.
 #[must_use]
 pub fn monotonic_now() -> f64 {
     let performance = crate::browser::window().and_then(|window| window.performance());

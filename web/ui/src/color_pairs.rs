@@ -4,7 +4,7 @@
 /// A foreground and a background property that meet on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ColorPair {
-    /// The property of the text, sign or edge.
+    /// The property of the text, symbol or edge.
     pub foreground: &'static str,
     /// The property of the surface behind it.
     pub background: &'static str,
@@ -14,7 +14,7 @@ pub struct ColorPair {
 
 /// Minimum contrast of text, in tenths.
 const MIN_TEXT_CONTRAST: u16 = 45;
-/// Minimum contrast of signs and edges, in tenths.
+/// Minimum contrast of symbols and edges, in tenths.
 const MIN_SIGN_CONTRAST: u16 = 30;
 
 const fn pair(foreground: &'static str, background: &'static str, min_contrast: u16) -> ColorPair {
@@ -26,8 +26,8 @@ const fn pair(foreground: &'static str, background: &'static str, min_contrast: 
 }
 
 /// All pairs, by custom property. Some members cannot be changed by embedding pages or packs. A
-/// letter on a seat color counts as a sign, because color and form identify the seat as well. The
-/// white seat is not compared with paper: its edge sets it off.
+/// letter on a seat color counts as a symbol, because color and shape identify the seat as well.
+/// The white seat is not compared with the light background, because its edge separates it.
 pub const COLOR_PAIRS: [ColorPair; 64] = [
     pair("ink", "sky", MIN_TEXT_CONTRAST),
     pair("ink", "sky-high", MIN_TEXT_CONTRAST),

@@ -33,7 +33,7 @@ impl BrowserOffer {
         }
     }
 
-    /// Whether the browser makes this offer now.
+    /// Returns whether the browser makes this offer now.
     #[must_use]
     pub fn is_available(self) -> bool {
         root().is_some_and(|root| root.has_attribute(self.mark()))
@@ -45,8 +45,8 @@ impl BrowserOffer {
     }
 }
 
-/// Whether a match between browsers is running, which an update must not interrupt. The table sets
-/// the attribute for as long as the match runs.
+/// Returns whether a match between browsers is running, which an update must not interrupt. The
+/// table sets the attribute for as long as the match runs.
 #[must_use]
 pub fn is_online_match() -> bool {
     root().is_some_and(|root| root.has_attribute("data-online"))
@@ -71,7 +71,7 @@ fn send(name: &str) {
     }
 }
 
-/// Calls back whenever the state of the application has changed.
+/// Calls `onevent` whenever the state of the application has changed.
 #[hook]
 pub fn use_app_state_event(onevent: Callback<()>) {
     use_effect_with(onevent, |onevent| {
@@ -82,7 +82,7 @@ pub fn use_app_state_event(onevent: Callback<()>) {
     });
 }
 
-/// Whether the browser makes this offer now; re-renders when that changes.
+/// Returns whether the browser makes this offer now; re-renders when that changes.
 #[hook]
 pub fn use_browser_offer(offer: BrowserOffer) -> bool {
     let is_available = use_state_eq(|| offer.is_available());

@@ -1,5 +1,5 @@
-//! Loads text files that lie next to the page, such as rules and translations, and knows where the
-//! files of this build are.
+//! Loads text files next to the page, such as rules and translations, and locates the files of this
+//! build.
 
 use crate::timing::await_promise;
 use std::cell::RefCell;
@@ -34,13 +34,13 @@ pub fn set_asset_location(assets: AssetLocation) {
     ASSET_LOCATION.set(Some(assets));
 }
 
-/// The URL of the folder, if the document is somebody else's.
+/// Returns the URL of the folder, if the document is somebody else's.
 #[must_use]
 pub fn asset_base() -> Option<String> {
     ASSET_LOCATION.with_borrow(|assets| assets.as_ref().map(|assets| assets.base.clone()))
 }
 
-/// The URL of a file of this build.
+/// Returns the URL of a file of this build.
 fn asset_url(path: &str) -> String {
     ASSET_LOCATION.with_borrow(|assets| match assets {
         Some(assets) => format!("{}{path}", assets.base),
@@ -80,7 +80,7 @@ pub async fn find_text(path: &str) -> Result<Option<String>, JsValue> {
     text.as_string().map(Some).ok_or(JsValue::NULL)
 }
 
-/// The absolute URL of a file, if it lies under the folder of this build.
+/// Returns the absolute URL of a file, if it is below the folder of this build.
 #[must_use]
 pub fn same_origin_url(path: &str) -> Option<String> {
     let base_url = crate::browser::window()?.location().href().ok()?;
@@ -92,7 +92,7 @@ pub fn same_origin_url(path: &str) -> Option<String> {
     (file.origin() == base_url.origin()).then(|| file.href())
 }
 
-/// The content of the document's `<meta>` element of this name.
+/// Returns the content of the document's `<meta>` element of this name.
 fn meta(name: &str) -> Option<String> {
     let document = crate::browser::window()?.document()?;
     let meta = document
@@ -101,7 +101,7 @@ fn meta(name: &str) -> Option<String> {
     meta.get_attribute("content")
 }
 
-/// The script of the bot worker, if this build has one.
+/// Returns the script of the bot worker, if this build has one.
 #[must_use]
 pub fn bot_worker() -> Option<String> {
     let assets = ASSET_LOCATION.with_borrow(Clone::clone);
@@ -112,8 +112,8 @@ pub fn bot_worker() -> Option<String> {
     (!path.is_empty()).then_some(path)
 }
 
-/// The translation files by their hashed names, as `cargo xtask` lists them when it finishes the
-/// build.
+/// Returns the translation files by their hashed names, as `cargo xtask` lists them when it
+/// finishes the build.
 #[must_use]
 pub fn translations() -> Vec<String> {
     let assets = ASSET_LOCATION.with_borrow(Clone::clone);
@@ -124,7 +124,7 @@ pub fn translations() -> Vec<String> {
     names.split_whitespace().map(str::to_owned).collect()
 }
 
-/// The hashed name of a translation such as `l10n/de.ftl`, if it exists.
+/// Returns the hashed name of a translation such as `l10n/de.ftl`, if it exists.
 #[must_use]
 pub fn translation_file(plain_name: &str) -> Option<String> {
     translations()
@@ -132,8 +132,8 @@ pub fn translation_file(plain_name: &str) -> Option<String> {
         .find(|name| is_named(name, plain_name))
 }
 
-/// The hashed name of a game's style sheet, where it is loaded separately. A player in somebody
-/// else's document loads the sheets of all games at start.
+/// Returns the hashed name of a game's style sheet, where it is loaded separately. A player in
+/// somebody else's document loads the sheets of all games at start.
 #[must_use]
 pub fn style_sheet_file(game: &str) -> Option<String> {
     let styles = meta("styles").filter(|_| asset_base().is_none())?;
@@ -144,7 +144,7 @@ pub fn style_sheet_file(game: &str) -> Option<String> {
         .map(str::to_owned)
 }
 
-/// Whether a file has this name, apart from its hash.
+/// Returns whether a file has this name, apart from its hash.
 fn is_named(file: &str, name: &str) -> bool {
     let hash = name.rsplit_once('.').and_then(|(stem, ending)| {
         let rest = file.strip_prefix(stem)?.strip_prefix('-')?;

@@ -4,7 +4,7 @@ use crate::timing::{after, await_promise};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
-/// Milliseconds to wait for a file, which may lie on a slow device.
+/// Milliseconds to wait for a file, which may be on a slow device.
 const READ_TIMEOUT_MS: i32 = 60_000;
 
 /// The file name extension of a save.
@@ -13,7 +13,7 @@ pub const EXTENSION: &str = ".centauri";
 /// The largest file that is read, in bytes. Saves are far smaller.
 pub const MAX_BYTES: u32 = 1 << 20;
 
-/// Why a file could not be read or written.
+/// The reason why a file could not be read or written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileError {
     /// The file is longer than any save.
@@ -25,7 +25,7 @@ pub enum FileError {
 }
 
 impl FileError {
-    /// The key of the phrase that explains the error to the player.
+    /// Returns the key of the phrase that explains the error to the player.
     #[must_use]
     pub const fn phrase(self) -> &'static str {
         match self {

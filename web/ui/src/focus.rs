@@ -20,7 +20,7 @@ const FOCUS_HOLDER_ATTRIBUTE: &str = "data-holds-focus";
 /// The focused element, followed by its ancestors.
 type Path = Vec<Element>;
 
-/// Tracks the focus of one page.
+/// A tracker of the focus of one page.
 struct FocusTracker {
     mount: Mount,
     path: RefCell<Path>,
@@ -49,20 +49,20 @@ pub fn FocusKeeper() -> Html {
             path: RefCell::default(),
             observer: RefCell::default(),
         });
-        let place = mount.key_target();
-        let listeners = place.map(|place| {
+        let key_target = mount.key_target();
+        let listeners = key_target.map(|key_target| {
             let (on_focus, on_blur, on_key) = (tracker.clone(), tracker.clone(), tracker.clone());
             let first = EventListenerOptions::run_in_capture_phase();
             [
-                EventListener::new_with_options(&place, "focusin", first, move |event| {
+                EventListener::new_with_options(&key_target, "focusin", first, move |event| {
                     on_focus.on_focus_in(event.target().and_then(|it| it.dyn_into().ok()));
                 }),
-                EventListener::new_with_options(&place, "focusout", first, move |event| {
+                EventListener::new_with_options(&key_target, "focusout", first, move |event| {
                     on_blur.on_focus_out(event.target().and_then(|it| it.dyn_into().ok()));
                 }),
                 // A user who got the focus from a screen reader or a script, and presses a key,
                 // counts as a keyboard user as well.
-                EventListener::new_with_options(&place, "keydown", first, move |event| {
+                EventListener::new_with_options(&key_target, "keydown", first, move |event| {
                     if on_key.path.borrow().is_empty() {
                         on_key.follow(event.target().and_then(|it| it.dyn_into().ok()));
                     }
@@ -78,7 +78,7 @@ pub fn FocusKeeper() -> Html {
 }
 
 impl FocusTracker {
-    /// Handles that an element got the focus.
+    /// Handles a focus event: an element got the focus.
     fn on_focus_in(self: &Rc<Self>, to: Option<Element>) {
         self.follow(to.filter(|to| to.matches(":focus-visible") == Ok(true)));
     }
@@ -95,8 +95,8 @@ impl FocusTracker {
         }
     }
 
-    /// Handles that an element lost the focus. A removed or hidden element may report this before
-    /// it is gone.
+    /// Handles a blur event: an element lost the focus. A removed or hidden element may report this
+    /// before it is gone.
     fn on_focus_out(self: &Rc<Self>, from: Option<Element>) {
         if let Some(group) = from.filter(|from| from.has_attribute(FOCUS_HOLDER_ATTRIBUTE)) {
             // The group was focusable only for this occasion.
@@ -153,10 +153,10 @@ impl FocusTracker {
     }
 }
 
-/// Whether an element is in the document and visible.
+/// Returns whether an element is in the document and visible.
 fn is_visible(element: &Element) -> bool {
-    let place = element.get_bounding_client_rect();
-    element.is_connected() && (place.width() > 0.0 || place.height() > 0.0)
+    let rect = element.get_bounding_client_rect();
+    element.is_connected() && (rect.width() > 0.0 || rect.height() > 0.0)
 }
 
 /// Gives the focus to a group without scrolling.

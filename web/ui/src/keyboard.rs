@@ -3,16 +3,16 @@
 
 use web_sys::KeyboardEvent;
 
-/// The key of an event as shortcuts name it.
+/// Returns the key of an event as shortcuts name it.
 #[must_use]
 pub fn key_of(event: &KeyboardEvent) -> String {
     shortcut_key(&event.key(), &event.code(), event.shift_key())
 }
 
-/// The shortcut key of an event with `key` at the position `code`. A character that shortcuts use
-/// is returned unchanged. Any other character, such as a letter of another script, is replaced by
-/// the one at its position on a Latin keyboard. The same applies to the upper row where digits need
-/// Shift.
+/// Returns the shortcut key of an event with `key` at the position `code`. A character that
+/// shortcuts use is returned unchanged. Any other character, such as a letter of another script, is
+/// replaced by the one at its position on a Latin keyboard. The same applies to the upper row where
+/// digits need Shift.
 fn shortcut_key(key: &str, code: &str, shift: bool) -> String {
     if let Some(digit) = code.strip_prefix("Digit").filter(|_| !shift) {
         return digit.to_owned();
@@ -38,7 +38,8 @@ fn shortcut_key(key: &str, code: &str, shift: bool) -> String {
         .unwrap_or_else(|| key.to_owned())
 }
 
-/// Whether a key types a letter of a non-Latin script, or passes its input to an input method.
+/// Returns whether a key types a letter of a non-Latin script, or passes its input to an input
+/// method.
 fn is_non_latin(key: &str) -> bool {
     let mut letters = key.chars();
     match (letters.next(), letters.next()) {

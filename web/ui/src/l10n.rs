@@ -19,7 +19,7 @@ mod provider;
 mod pseudo;
 
 pub use error_text::{
-    file_error_text, load_error_text, reason_at_place, reason_text, save_error_text,
+    file_error_text, load_error_text, reason_at_location, reason_text, save_error_text,
 };
 pub use keyed_phrase::{key_of, text_of};
 pub use language::{Language, LanguagePreferences, with_minus};
@@ -44,7 +44,7 @@ thread_local! {
     static CURRENT: RefCell<Option<Phrases>> = const { RefCell::new(None) };
 }
 
-/// Phrase files as pairs of name and content, as they are built in.
+/// Built-in phrase files, as pairs of name and content.
 pub type PhraseFiles = &'static [(&'static str, &'static str)];
 
 /// Builds in the English files of these names. The first argument is the path from the crate to the
@@ -104,17 +104,17 @@ pub fn add_game_files(game: GameId, files: PhraseFiles) {
     });
 }
 
-/// Number of games whose phrases are loaded.
+/// Returns the number of games whose phrases are loaded.
 fn game_count() -> usize {
     GAMES.with_borrow(Vec::len)
 }
 
-/// The games whose phrases are loaded.
+/// Returns the games whose phrases are loaded.
 fn games() -> Vec<GameId> {
     GAMES.with_borrow(|games| games.iter().map(|(game, _)| *game).collect())
 }
 
-/// All English phrase files that are loaded.
+/// Returns all English phrase files that are loaded.
 fn english_files() -> Vec<(&'static str, &'static str)> {
     let games = GAMES.with_borrow(Clone::clone);
     let games = games.iter().flat_map(|(_, files)| files.iter());
@@ -195,7 +195,7 @@ impl PartialEq for Phrases {
 }
 
 impl Phrases {
-    /// The built-in phrases: English, or its pseudo-localization.
+    /// Returns the built-in phrases: English, or its pseudo-localization.
     #[must_use]
     pub fn built_in(language: Language) -> Self {
         Self(Rc::new(Catalog::new(language, ENGLISH, None)))
@@ -209,7 +209,7 @@ impl Phrases {
         Self(Rc::new(Catalog::new(language, &files, Some(english))))
     }
 
-    /// The phrases of the page, or English before any are set.
+    /// Returns the phrases of the page, or English before any are set.
     #[must_use]
     pub fn current() -> Self {
         let phrases = CURRENT.with(|phrases| phrases.try_borrow().ok()?.clone());
@@ -221,7 +221,7 @@ impl Phrases {
         self.0.language
     }
 
-    /// Whether the phrases of a game are loaded, or loading them has failed.
+    /// Returns whether the phrases of a game are loaded, or loading them has failed.
     #[must_use]
     pub fn has_game(&self, game: GameId) -> bool {
         self.0.contains(game)
@@ -242,13 +242,15 @@ impl Phrases {
         self.0.add(game, &[(self.0.language.code(), text)]);
     }
 
-    /// The phrase of `key` without arguments. `key.part` selects an attribute of the phrase.
+    /// Returns the phrase of `key` without arguments. `key.part` selects an attribute of the
+    /// phrase.
     #[must_use]
     pub fn text(&self, key: &str) -> String {
         self.say(key, &[])
     }
 
-    /// The phrase of `key` with its arguments, or the key in brackets if there is no such phrase.
+    /// Returns the phrase of `key` with its arguments, or the key in brackets if there is no such
+    /// phrase.
     #[must_use]
     pub fn say(&self, key: &str, args: &[(&'static str, PhraseArg)]) -> String {
         self.find(key, args).unwrap_or_else(|| {
@@ -257,7 +259,7 @@ impl Phrases {
         })
     }
 
-    /// The phrase of `key` with its arguments, or `None` if there is no such phrase.
+    /// Returns the phrase of `key` with its arguments, or `None` if there is no such phrase.
     #[must_use]
     pub fn find(&self, key: &str, args: &[(&'static str, PhraseArg)]) -> Option<String> {
         let own_phrase = self.find_here(key, args);

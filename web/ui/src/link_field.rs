@@ -7,8 +7,8 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// Links longer than this are cut off by some messaging programs.
-const LONG_LINK: usize = 2000;
+/// Maximum length of a link, in characters; some messaging programs cut off longer ones.
+const MAX_SAFE_LINK_LENGTH: usize = 2000;
 
 #[derive(Properties, PartialEq)]
 pub struct LinkFieldProps {
@@ -18,7 +18,6 @@ pub struct LinkFieldProps {
     pub hash: String,
 }
 
-/// The field with its buttons.
 #[component]
 pub fn LinkField(props: &LinkFieldProps) -> Html {
     let phrases = use_phrases();
@@ -69,7 +68,7 @@ pub fn LinkField(props: &LinkFieldProps) -> Html {
                 { phrases.text("link") }
                 <input type="text" readonly=true ref={field} value={link} {onfocus} />
             </label>
-            if letters > LONG_LINK {
+            if letters > MAX_SAFE_LINK_LENGTH {
                 <p class="notice">{ phrases.say("link-long", &[("letters", letters.into())]) }</p>
             }
             <div class="buttons">

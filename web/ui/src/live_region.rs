@@ -112,7 +112,7 @@ impl Queue {
 
 /// Selects the most important sentences, in their original order, and counts those that are left
 /// out. Details are left out without being counted, except at the highest verbosity.
-fn shortened(mut sentences: Vec<PrioritizedSentence>, verbosity: Verbosity) -> (String, usize) {
+fn shorten(mut sentences: Vec<PrioritizedSentence>, verbosity: Verbosity) -> (String, usize) {
     if verbosity != Verbosity::Full {
         sentences.retain(|(weight, _)| *weight > AnnouncementPriority::Detail);
     }
@@ -123,8 +123,8 @@ fn shortened(mut sentences: Vec<PrioritizedSentence>, verbosity: Verbosity) -> (
     let rest = sentences.len() - weights.len();
     let mut sentences_said = Vec::new();
     for (weight, sentence) in sentences {
-        if let Some(place) = weights.iter().position(|open| *open == weight) {
-            weights.remove(place);
+        if let Some(index) = weights.iter().position(|open| *open == weight) {
+            weights.remove(index);
             sentences_said.push(sentence);
         }
     }
@@ -152,12 +152,12 @@ pub struct LiveRegionProviderProps {
 pub fn LiveRegionProvider(props: &LiveRegionProviderProps) -> Html {
     let (polite, assertive) = (use_queue(), use_queue());
     let (phrases, settings) = (use_phrases(), use_settings());
-    let verbosity = settings.now.verbosity;
+    let verbosity = settings.current.verbosity;
     let announcer = {
         let polite = use_callback(
             (polite.dispatcher(), phrases, verbosity),
             |sentences: Vec<PrioritizedSentence>, (queue, phrases, verbosity)| {
-                let (mut text, rest) = shortened(sentences, *verbosity);
+                let (mut text, rest) = shorten(sentences, *verbosity);
                 if rest > 0 {
                     text.push(' ');
                     text += &phrases.say("live-more", &[("count", rest.into())]);
@@ -216,22 +216,19 @@ mod tests {
     #[test]
     fn sentences_beyond_the_limit_are_counted() {
         let sentences = announced(&[AnnouncementPriority::Plain; 5]);
-        let shorten = |verbosity| shortened(sentences.clone(), verbosity);
-        assert_eq!(shorten(Verbosity::Brief), ("0.".to_owned(), 4));
-        assert_eq!(shorten(Verbosity::Normal), ("0. 1. 2.".to_owned(), 2));
-        assert_eq!(shorten(Verbosity::Full).1, 0);
+        let result = |verbosity| shorten(sentences.clone(), verbosity);
+        assert_eq!(result(Verbosity::Brief), ("0.".to_owned(), 4));
+        assert_eq!(result(Verbosity::Normal), ("0. 1. 2.".to_owned(), 2));
+        assert_eq!(result(Verbosity::Full).1, 0);
     }
 
     #[test]
     fn important_sentences_are_kept_before_ordinary_ones() {
         use AnnouncementPriority::{Detail, Key, Plain};
         let sentences = announced(&[Detail, Plain, Plain, Key, Plain, Key]);
-        let shorten = |verbosity| shortened(sentences.clone(), verbosity);
-        assert_eq!(shorten(Verbosity::Brief), ("3.".to_owned(), 4));
-        assert_eq!(shorten(Verbosity::Normal), ("1. 3. 5.".to_owned(), 2));
-        assert_eq!(
-            shorten(Verbosity::Full),
-            ("0. 1. 2. 3. 4. 5.".to_owned(), 0)
-        );
+        let result = |verbosity| shorten(sentences.clone(), verbosity);
+        assert_eq!(result(Verbosity::Brief), ("3.".to_owned(), 4));
+        assert_eq!(result(Verbosity::Normal), ("1. 3. 5.".to_owned(), 2));
+        assert_eq!(result(Verbosity::Full), ("0. 1. 2. 3. 4. 5.".to_owned(), 0));
     }
 }

@@ -44,14 +44,18 @@ fn scaled_delay(normal: u32) -> u32 {
     normal * percent / 100
 }
 
-/// Milliseconds until the current animation is over, or 0.
+/// Returns the milliseconds until the current animation is over, or 0.
 fn remaining_delay() -> u32 {
     if is_reduced() {
         return 0;
     }
-    let left = ACTIVE_ANIMATION.get().left(monotonic_now());
+    let remaining = ACTIVE_ANIMATION.get().remaining(monotonic_now());
     // A short pause separates one action from the next.
-    if left > 0 { left + MIN_DELAY_MS } else { 0 }
+    if remaining > 0 {
+        remaining + MIN_DELAY_MS
+    } else {
+        0
+    }
 }
 
 /// The time span of an animation.
@@ -64,18 +68,18 @@ struct ActiveAnimation {
 }
 
 impl ActiveAnimation {
-    /// The milliseconds that are left at `now`, never more than the whole length.
-    fn left(self, now: f64) -> u32 {
-        let left = self.started_at + f64::from(self.length) - now;
+    /// Returns the milliseconds that are left at `now`, never more than the whole length.
+    fn remaining(self, now: f64) -> u32 {
+        let remaining = self.started_at + f64::from(self.length) - now;
         // A negative number saturates to 0 in the cast.
-        (left as u32).min(self.length)
+        (remaining as u32).min(self.length)
     }
 }
 
-/// Whether an animation is playing now.
+/// Returns whether an animation is playing now.
 #[must_use]
 pub fn is_animating() -> bool {
-    ACTIVE_ANIMATION.get().left(monotonic_now()) > 0
+    ACTIVE_ANIMATION.get().remaining(monotonic_now()) > 0
 }
 
 /// Marks that an animation plays for `length` milliseconds from now.
@@ -86,7 +90,7 @@ pub fn set_animating_for(length: u32) {
     });
 }
 
-/// Whether the player or the system asks for reduced motion.
+/// Returns whether the player or the system asks for reduced motion.
 #[must_use]
 pub fn is_reduced() -> bool {
     match root_attribute("data-motion").as_deref() {
@@ -102,7 +106,7 @@ pub fn is_reduced() -> bool {
     }
 }
 
-/// The player's choice of animation speed.
+/// Returns the player's choice of animation speed.
 #[must_use]
 pub fn tempo() -> Tempo {
     let slug = root_attribute("data-tempo");
@@ -122,9 +126,9 @@ mod tests {
             started_at: 10_000.0,
             length: 800,
         };
-        let left = |now| showing.left(now);
-        assert_eq!((left(10_000.0), left(10_300.0)), (800, 500));
-        assert_eq!((left(10_800.0), left(99_000.0)), (0, 0));
-        assert_eq!(left(1_000.0), 800, "whatever the clock says");
+        let remaining = |now| showing.remaining(now);
+        assert_eq!((remaining(10_000.0), remaining(10_300.0)), (800, 500));
+        assert_eq!((remaining(10_800.0), remaining(99_000.0)), (0, 0));
+        assert_eq!(remaining(1_000.0), 800, "whatever the clock says");
     }
 }

@@ -1,4 +1,4 @@
-//! The mount of the page: a document of its own, or an element in somebody else's document.
+//! The mount of the page: a separate document, or an element in somebody else's document.
 //!
 //! In somebody else's document the page changes nothing outside its element: no attributes, no
 //! title, and no keys that were pressed elsewhere.
@@ -21,25 +21,25 @@ thread_local! {
 pub struct Mount(Option<Element>);
 
 impl Mount {
-    /// A mount in an element of somebody else's document.
+    /// Creates a mount in an element of somebody else's document.
     #[must_use]
     pub const fn within(element: Element) -> Self {
         Self(Some(element))
     }
 
-    /// Whether the document belongs to the page.
+    /// Returns whether the document belongs to the page.
     #[must_use]
     pub const fn owns_document(&self) -> bool {
         self.0.is_none()
     }
 
-    /// The element that contains the whole page.
+    /// Returns the element that contains the whole page.
     #[must_use]
     pub fn root(&self) -> Option<Element> {
         self.0.clone().or_else(|| document()?.document_element())
     }
 
-    /// The target for key listeners: the document, or only the element.
+    /// Returns the target for key listeners: the document, or only the element.
     #[must_use]
     pub fn key_target(&self) -> Option<EventTarget> {
         match &self.0 {
@@ -48,13 +48,13 @@ impl Mount {
         }
     }
 
-    /// Whether an element of the page has the focus.
+    /// Returns whether an element of the page has the focus.
     #[must_use]
     pub fn has_focus(&self) -> bool {
         self.focused().is_some()
     }
 
-    /// The focused element, if it belongs to the page.
+    /// Returns the focused element, if it belongs to the page.
     #[must_use]
     pub fn focused(&self) -> Option<HtmlElement> {
         let active = match &self.0 {
@@ -77,7 +77,7 @@ impl Mount {
         }
     }
 
-    /// Whether the page may offer to connect browsers.
+    /// Returns whether the page may offer to connect browsers.
     #[must_use]
     pub fn may_connect(&self) -> bool {
         self.root()
@@ -130,7 +130,7 @@ pub fn use_mount() -> Mount {
     use_context::<Mount>().unwrap_or_default()
 }
 
-/// A setting as the root element carries it for style sheets.
+/// Returns a setting that style sheets use, from an attribute of the root element.
 #[must_use]
 pub fn root_attribute(attribute: &str) -> Option<String> {
     let root = LAST_ROOT.with_borrow(Clone::clone);

@@ -20,25 +20,25 @@ pub fn remember_save(title: &str, text: &str) {
 
 /// Installs the panic hook that shows the crash screen.
 pub fn install() {
-    std::panic::set_hook(Box::new(|fault| {
-        let message = describe(fault);
+    std::panic::set_hook(Box::new(|info| {
+        let message = describe(info);
         web_sys::console::error_1(&JsValue::from_str(&message));
         // If even this fails there is nothing left to try.
         let _ = show(&message);
     }));
 }
 
-fn describe(fault: &PanicHookInfo<'_>) -> String {
-    let place = fault
+fn describe(info: &PanicHookInfo<'_>) -> String {
+    let location = info
         .location()
-        .map_or_else(String::new, |place| format!(" ({place})"));
-    let payload = fault.payload();
+        .map_or_else(String::new, |location| format!(" ({location})"));
+    let payload = info.payload();
     let message = payload
         .downcast_ref::<&str>()
         .copied()
         .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("fault");
-    format!("{message}{place}")
+    format!("{message}{location}")
 }
 
 fn show(message: &str) -> Result<(), JsValue> {

@@ -22,11 +22,11 @@ pub fn draw_keyed(name: String, (x, y): BoardPoint, body: Html) -> Html {
     html! { <g key={name.clone()} data-piece={name} transform={format!("translate({x} {y})")}>{ body }</g> }
 }
 
-/// The point on an ellipse around the origin with half axes `wide` and `tall`, at an angle in
-/// degrees clockwise from the east.
+/// Returns the point on an ellipse around the origin with half axes `half_width` and `half_height`,
+/// at an angle in degrees clockwise from the positive x axis.
 #[must_use]
-pub fn point_on_ellipse(wide: i32, tall: i32, degrees: i32) -> BoardPoint {
+pub fn point_on_ellipse(half_width: i32, half_height: i32, degrees: i32) -> BoardPoint {
     let turn = f64::from(degrees).to_radians();
     let part = |half: i32, part: f64| (f64::from(half) * part).round() as i32;
-    (part(wide, turn.cos()), part(tall, turn.sin()))
+    (part(half_width, turn.cos()), part(half_height, turn.sin()))
 }

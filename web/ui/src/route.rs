@@ -133,8 +133,8 @@ impl Route {
         let hash = &repair_hash(hash);
         let path = hash.split(['?', '&']).next().unwrap_or_default();
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-        let with_game = |slug: &str, place: fn(GameId) -> Self| {
-            GameId::from_name(slug).map_or(Self::NotFound, place)
+        let with_game = |slug: &str, to_route: fn(GameId) -> Self| {
+            GameId::from_name(slug).map_or(Self::NotFound, to_route)
         };
         match parts.as_slice() {
             [] => Self::Home,
@@ -202,7 +202,7 @@ impl Route {
         }
     }
 
-    /// The route of a match in the view that the query asks for.
+    /// Returns the route of a match in the view that the query asks for.
     fn of_match(hash: &str, id: String) -> Self {
         let view = query_parameter(&format!("#{hash}"), "view");
         match view.as_deref().and_then(MatchView::from_slug) {
@@ -212,7 +212,7 @@ impl Route {
         }
     }
 
-    /// The route of the lessons or puzzles of a game, or of one of them.
+    /// Returns the route of the lessons or puzzles of a game, or of one of them.
     fn parse_learning(section: &str, game: &str, rest: &[&str]) -> Self {
         let id = match rest {
             [] => None,
@@ -228,7 +228,7 @@ impl Route {
         }
     }
 
-    /// The hash of the route, including the `#`.
+    /// Returns the hash of the route, including the `#`.
     #[must_use]
     pub fn href(&self) -> String {
         match self {
@@ -270,7 +270,7 @@ impl Route {
         }
     }
 
-    /// The route without parameters that can change while the same page stays open.
+    /// Returns the route without parameters that can change while the same page stays open.
     #[must_use]
     pub fn page(&self) -> Self {
         match self {
@@ -290,7 +290,7 @@ impl Route {
         }
     }
 
-    /// The route of a match in the given view.
+    /// Returns the route of a match in the given view.
     #[must_use]
     pub fn with_view(self, view: MatchView) -> Self {
         match (self, view) {
@@ -317,7 +317,7 @@ impl Route {
         }
     }
 
-    /// The route of the current address.
+    /// Returns the route of the current address.
     #[must_use]
     pub fn current() -> Self {
         let hash = crate::browser::window().and_then(|window| window.location().hash().ok());
@@ -326,19 +326,19 @@ impl Route {
 }
 
 /// Parses a route of a game that may name a board by its id.
-fn with_board(slug: &str, rest: &[&str], place: fn(GameId, Option<String>) -> Route) -> Route {
+fn with_board(slug: &str, rest: &[&str], to_route: fn(GameId, Option<String>) -> Route) -> Route {
     match (GameId::from_name(slug), rest) {
-        (Some(game), []) => place(game, None),
-        (Some(game), [board]) if is_plain(board) => place(game, Some((*board).to_owned())),
+        (Some(game), []) => to_route(game, None),
+        (Some(game), [board]) if is_plain(board) => to_route(game, Some((*board).to_owned())),
         (Some(_) | None, _) => Route::NotFound,
     }
 }
 
-/// The hash of a game's route, with the id of a board if there is one.
-fn with_id(place: &str, game: GameId, board: Option<&str>) -> String {
+/// Returns the hash of a game's route, with the id of a board if there is one.
+fn with_id(section: &str, game: GameId, board: Option<&str>) -> String {
     match board {
-        Some(board) => format!("#/{place}/{}/{board}", game.name()),
-        None => format!("#/{place}/{}", game.name()),
+        Some(board) => format!("#/{section}/{}/{board}", game.name()),
+        None => format!("#/{section}/{}", game.name()),
     }
 }
 

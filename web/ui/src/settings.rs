@@ -20,10 +20,10 @@ use yew::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// Dark: an observatory at night.
+    /// Dark, like a night sky.
     #[default]
     Night,
-    /// Light: a star chart on paper.
+    /// Light, like a star chart on paper.
     Light,
     /// High contrast.
     Contrast,
@@ -34,7 +34,7 @@ pub enum Theme {
 impl Theme {
     pub const ALL: [Self; 4] = [Self::Night, Self::Light, Self::Contrast, Self::System];
 
-    /// The name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -84,7 +84,7 @@ pub enum MotionSetting {
 impl MotionSetting {
     pub const ALL: [Self; 3] = [Self::System, Self::Full, Self::None];
 
-    /// The name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -113,7 +113,7 @@ pub enum TextScale {
 impl TextScale {
     pub const ALL: [Self; 3] = [Self::Full, Self::Larger, Self::Largest];
 
-    /// The percentage, as used in attributes.
+    /// Returns the percentage, as used in attributes.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -140,7 +140,7 @@ pub enum Verbosity {
 impl Verbosity {
     pub const ALL: [Self; 3] = [Self::Brief, Self::Normal, Self::Full];
 
-    /// The name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -150,7 +150,8 @@ impl Verbosity {
         }
     }
 
-    /// The most sentences of one action that are announced; the rest is only counted.
+    /// Returns the maximum number of sentences of one action that are announced; further sentences
+    /// are only counted.
     #[must_use]
     pub const fn sentences(self) -> usize {
         match self {
@@ -175,7 +176,7 @@ pub enum MatchView {
 impl MatchView {
     pub const ALL: [Self; 2] = [Self::Board, Self::Text];
 
-    /// The name in addresses and phrase keys.
+    /// Returns the name in addresses and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -184,8 +185,8 @@ impl MatchView {
         }
     }
 
-    /// The view that the query of the address asks for, as in `?view=text`. It applies until the
-    /// page is closed.
+    /// Returns the view that the query of the address asks for, as in `?view=text`. It applies
+    /// until the page is closed.
     #[must_use]
     pub fn from_address() -> Option<Self> {
         let search = crate::browser::window()?.location().search().ok()?;
@@ -215,7 +216,7 @@ impl Pace {
     /// All values, the slowest first.
     pub const ALL: [Self; 3] = [Self::Usual, Self::Quick, Self::Skip];
 
-    /// The name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -225,7 +226,7 @@ impl Pace {
         }
     }
 
-    /// The factor against the usual speed, or `None` if no action waits for the one before.
+    /// Returns the factor against the usual speed, or `None` if no action waits for the one before.
     #[must_use]
     pub const fn times(self) -> Option<u32> {
         match self {
@@ -302,13 +303,13 @@ impl Settings {
         })
     }
 
-    /// The volume from 0 to 1; 0 if sound is off.
+    /// Returns the volume from 0 to 1; 0 if sound is off.
     #[must_use]
     pub const fn volume(&self) -> f32 {
         if self.sound { self.volume.share() } else { 0.0 }
     }
 
-    /// The settings that style sheets use, as attributes of the root element.
+    /// Returns the settings that style sheets use, as attributes of the root element.
     #[must_use]
     pub fn attributes(&self) -> [(&'static str, &'static str); 5] {
         [
@@ -333,13 +334,13 @@ fn first_theme() -> Theme {
 #[derive(Clone, PartialEq)]
 pub struct SettingsHandle {
     /// The current settings.
-    pub now: Settings,
+    pub current: Settings,
     /// Applies a change to the current settings and stores them.
     pub onupdate: Callback<Update<Settings>>,
 }
 
 impl SettingsHandle {
-    /// Changes the current settings, which may differ from `now` by the time of an event, and
+    /// Changes the current settings, which may differ from `current` by the time of an event, and
     /// stores them.
     pub fn update(&self, change: impl FnOnce(&mut Settings) + 'static) {
         self.onupdate.emit(Box::new(change));
@@ -361,7 +362,7 @@ pub fn use_stored_settings(settings: &UseStateHandle<Settings>) -> Callback<Upda
 #[hook]
 pub fn use_settings() -> SettingsHandle {
     use_context::<SettingsHandle>().unwrap_or_else(|| SettingsHandle {
-        now: Settings::default(),
+        current: Settings::default(),
         onupdate: Callback::noop(),
     })
 }

@@ -43,28 +43,31 @@ impl ChoiceSetting {
 
 #[derive(Properties, PartialEq)]
 pub struct SettingGroupProps {
-    pub of: ChoiceSetting,
+    pub setting: ChoiceSetting,
 }
 
 /// A radio group for one setting.
 #[component]
 pub fn SettingGroup(props: &SettingGroupProps) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
-    let of = props.of;
-    let (slugs, now) = choices(of, &settings.now);
-    let onchange = use_callback((settings, of), |slug: AttrValue, (settings, of)| {
-        let of = *of;
-        settings.update(move |now| choose(now, of, &slug));
-    });
-    let radios = slugs.into_iter().map(|slug| radio(&phrases, of, slug));
+    let setting = props.setting;
+    let (slugs, now) = choices(setting, &settings.current);
+    let onchange = use_callback(
+        (settings, setting),
+        |slug: AttrValue, (settings, setting)| {
+            let setting = *setting;
+            settings.update(move |now| choose(now, setting, &slug));
+        },
+    );
+    let radios = slugs.into_iter().map(|slug| radio(&phrases, setting, slug));
     html! {
-        <Radios name={of.slug()} legend={phrases.text(&format!("settings-{}", of.slug()))}
+        <Radios name={setting.slug()} legend={phrases.text(&format!("settings-{}", setting.slug()))}
             radios={radios.collect::<Vec<_>>()} value={now} {onchange} />
     }
 }
 
-fn radio(phrases: &Phrases, of: ChoiceSetting, slug: &'static str) -> Radio {
-    let key = format!("settings-{}-{slug}", of.slug());
+fn radio(phrases: &Phrases, setting: ChoiceSetting, slug: &'static str) -> Radio {
+    let key = format!("settings-{}-{slug}", setting.slug());
     let radio = Radio::new(slug, phrases.text(&key));
     match phrases.find(&format!("{key}.hint"), &[]) {
         Some(hint) => radio.with_hint(hint),
@@ -72,10 +75,10 @@ fn radio(phrases: &Phrases, of: ChoiceSetting, slug: &'static str) -> Radio {
     }
 }
 
-/// The choices of a setting, and the current one.
+/// Returns the choices of a setting, and the current one.
 #[rustfmt::skip]
-fn choices(of: ChoiceSetting, now: &Settings) -> (Vec<&'static str>, &'static str) {
-    match of {
+fn choices(setting: ChoiceSetting, now: &Settings) -> (Vec<&'static str>, &'static str) {
+    match setting {
         ChoiceSetting::Theme => (Theme::ALL.map(Theme::slug).to_vec(), now.theme.slug()),
         ChoiceSetting::Palette => (Palette::ALL.map(Palette::slug).to_vec(), now.palette.slug()),
         ChoiceSetting::Scale => (TextScale::ALL.map(TextScale::slug).to_vec(), now.scale.slug()),
@@ -89,13 +92,13 @@ fn choices(of: ChoiceSetting, now: &Settings) -> (Vec<&'static str>, &'static st
 
 /// Sets one setting to the value named `slug`; an unknown name changes nothing.
 #[rustfmt::skip]
-fn choose(now: &mut Settings, of: ChoiceSetting, slug: &str) {
+fn choose(now: &mut Settings, setting: ChoiceSetting, slug: &str) {
     fn set<T: Copy>(value: &mut T, all: &[T], name: fn(T) -> &'static str, slug: &str) {
         if let Some(found) = all.iter().copied().find(|&one| name(one) == slug) {
             *value = found;
         }
     }
-    match of {
+    match setting {
         ChoiceSetting::Theme => set(&mut now.theme, &Theme::ALL, Theme::slug, slug),
         ChoiceSetting::Palette => set(&mut now.palette, &Palette::ALL, Palette::slug, slug),
         ChoiceSetting::Scale => set(&mut now.scale, &TextScale::ALL, TextScale::slug, slug),
@@ -117,20 +120,20 @@ pub enum ToggleSetting {
 
 #[derive(Properties, PartialEq)]
 pub struct SettingToggleProps {
-    pub of: ToggleSetting,
+    pub setting: ToggleSetting,
 }
 
 /// A switch for one setting.
 #[component]
 pub fn SettingToggle(props: &SettingToggleProps) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
-    let (key, checked) = match props.of {
-        ToggleSetting::Confirm => ("settings-confirm", settings.now.confirm_end_turn),
-        ToggleSetting::Sound => ("settings-sound", settings.now.sound),
+    let (key, checked) = match props.setting {
+        ToggleSetting::Confirm => ("settings-confirm", settings.current.confirm_end_turn),
+        ToggleSetting::Sound => ("settings-sound", settings.current.sound),
     };
-    let onchange = use_callback((settings, props.of), |on, (settings, of)| {
-        let of = *of;
-        settings.update(move |now| match of {
+    let onchange = use_callback((settings, props.setting), |on, (settings, setting)| {
+        let setting = *setting;
+        settings.update(move |now| match setting {
             ToggleSetting::Confirm => now.confirm_end_turn = on,
             ToggleSetting::Sound => now.sound = on,
         });

@@ -152,7 +152,7 @@ fn next_request_number() -> u32 {
     })
 }
 
-/// Whether the player has interacted with the page; before that, browsers play no sound.
+/// Returns whether the player has interacted with the page; before that, browsers play no sound.
 fn has_user_activation() -> bool {
     let window = crate::browser::window();
     let activation = window.and_then(|window| {

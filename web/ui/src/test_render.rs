@@ -17,7 +17,7 @@ fn TestRoot(props: &TestRootProps) -> Html {
     }
 }
 
-/// The markup of the first render, in the language of `phrases`. Effects do not run.
+/// Returns the markup of the first render, in the language of `phrases`. Effects do not run.
 ///
 /// # Panics
 /// If a component needs the browser during its first render.

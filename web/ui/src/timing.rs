@@ -31,8 +31,8 @@ thread_local! {
     static TASKS: RefCell<Tasks> = RefCell::default();
 }
 
-/// Runs a task after `millis` milliseconds. Unlike a forgotten timer of gloo, which keeps its
-/// closure forever, it leaves nothing in memory.
+/// Runs a task after `millis` milliseconds. Unlike a forgotten timer of `gloo`, it does not leak
+/// its closure.
 pub fn after(millis: i32, task: impl FnOnce() + 'static) {
     let task = Closure::once_into_js(task);
     if let Some(window) = crate::browser::window() {

@@ -22,8 +22,8 @@ struct GameMetadata {
     players: [u64; 2],
     /// The authors, as pairs of role and name.
     authors: Vec<(String, String)>,
-    /// The folder of the boards or scenarios, or the file with a list of them; `None` if there is
-    /// no choice.
+    /// The folder of the boards or scenarios, or the file with a list of them; `None` if the game
+    /// has only one.
     boards: Option<String>,
     /// The JSON key of the names of boards.
     name: String,
@@ -31,7 +31,7 @@ struct GameMetadata {
     pack: Option<String>,
 }
 
-/// The metadata of all games, in the order in which they are offered.
+/// Returns the metadata of all games, in the order in which they are offered.
 fn read_metadata() -> Result<Vec<GameMetadata>> {
     let words = fs::read_to_string(root().join("web/l10n/en/games.ftl"))?;
     let card = |(folder, id): (String, String)| {
@@ -87,7 +87,7 @@ pub(super) fn write(stage: &Path, address: &str) -> Result<()> {
     Ok(())
 }
 
-/// The catalog for the page that creates embed codes.
+/// Returns the catalog for the page that creates embed codes.
 fn catalog() -> Result<Value> {
     let mut games = Vec::new();
     let cards = read_metadata()?;
@@ -103,7 +103,7 @@ fn catalog() -> Result<Value> {
 }
 
 impl GameMetadata {
-    /// The ids and names of the boards or scenarios.
+    /// Returns the ids and names of the boards or scenarios.
     fn boards(&self) -> Result<Vec<(String, String)>> {
         let mut boards = Vec::new();
         let Some(folder) = &self.boards else {
@@ -118,7 +118,7 @@ impl GameMetadata {
     }
 }
 
-/// Every file of a folder, or every entry of the list in a file.
+/// Returns every file of a folder, or every entry of the list in a file.
 fn files(source: &Path) -> Result<Vec<Value>> {
     if source.is_file() {
         return Ok(serde_json::from_str(&fs::read_to_string(source)?)?);

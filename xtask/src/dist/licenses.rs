@@ -9,10 +9,10 @@ use std::{
     path::Path,
 };
 
-/// The list of crates with their licenses, followed by each license text once.
+/// Returns the list of crates with their licenses, followed by each license text once.
 pub(super) fn texts() -> Result<String> {
     let metadata = metadata(&["--filter-platform", WASM])?;
-    let inside = compiled(&metadata)?;
+    let inside = compiled_crates(&metadata)?;
     let packages = list(&metadata["packages"])?;
     let mut lines = Vec::new();
     let mut texts: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
@@ -48,8 +48,8 @@ pub(super) fn texts() -> Result<String> {
     Ok(all)
 }
 
-/// The ids of the crates in the page: all dependencies of `web`, direct and indirect.
-fn compiled(metadata: &Value) -> Result<BTreeSet<String>> {
+/// Returns the ids of the crates in the page: all dependencies of `web`, direct and indirect.
+fn compiled_crates(metadata: &Value) -> Result<BTreeSet<String>> {
     let nodes = list(&metadata["resolve"]["nodes"])?;
     let packages = list(&metadata["packages"])?;
     let web = packages.iter().find(|package| package["name"] == "web");
@@ -72,7 +72,7 @@ fn compiled(metadata: &Value) -> Result<BTreeSet<String>> {
     Ok(found)
 }
 
-/// The license texts next to a manifest.
+/// Returns the license texts next to a manifest.
 fn files(manifest: &Path) -> Result<Vec<String>> {
     let folder = manifest.parent().context("a manifest has no folder")?;
     let mut texts = Vec::new();

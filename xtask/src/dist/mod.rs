@@ -21,10 +21,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The URL that stands for the publisher's own.
+/// The URL that represents the publisher's site.
 pub const PLACEHOLDER_URL: &str = "https://games.example/centauri/";
 
-/// Builds the page, unless it is built already, packs the kit, and returns the zip file.
+/// Builds the page, unless it is `built` already, packs the kit, and returns the zip file.
 ///
 /// # Errors
 /// If the page cannot be built, or a file cannot be read or written.

@@ -1,4 +1,4 @@
-//! The games of the page: their names and their rules.
+//! Lists the games of the page and copies their rules.
 
 use anyhow::{Context, Result};
 use std::{
@@ -22,8 +22,8 @@ fn rules_of(root: &Path, game: &str) -> PathBuf {
     root.join("engine/src").join(game).join("RULES.md")
 }
 
-/// The games of the page by folder name: those that have rules in the engine and a crate in the
-/// page.
+/// Returns the games of the page by folder name: those that have rules in the engine and a crate in
+/// the page.
 pub(super) fn games(root: &Path) -> Result<Vec<String>> {
     let mut games = Vec::new();
     for entry in fs::read_dir(root.join("web/games"))? {
@@ -36,12 +36,12 @@ pub(super) fn games(root: &Path) -> Result<Vec<String>> {
     Ok(games)
 }
 
-/// The name of a game in the page, with hyphens in place of the folder's underscores.
+/// Returns the name of a game in the page, with hyphens in place of the folder's underscores.
 fn page_name(game: &str) -> String {
     game.replace('_', "-")
 }
 
-/// The names of all games in the page.
+/// Returns the names of all games in the page.
 pub(super) fn page_names(root: &Path) -> Result<Vec<String>> {
     Ok(games(root)?.iter().map(|game| page_name(game)).collect())
 }

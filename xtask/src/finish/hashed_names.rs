@@ -52,7 +52,7 @@ impl HashedNames {
         Ok(())
     }
 
-    /// The new name of a file, if it was renamed.
+    /// Returns the new name of a file, if it was renamed.
     pub(super) fn get(&self, file: &str) -> Option<&str> {
         let (_, new) = self.0.iter().find(|(old, _)| old == file)?;
         Some(new)
@@ -67,7 +67,7 @@ impl HashedNames {
     }
 }
 
-/// A hash of a content. It distinguishes versions and is not for security.
+/// Returns a hash of some content. It distinguishes versions and is not for security.
 pub(crate) fn digest(content: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     hasher.write(content);

@@ -9,7 +9,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; \
     manifest-src 'self'; base-uri 'none'; form-action 'self'";
 
-/// Fills the template: removes Trunk's own lines, puts the policy first and the references to this
+/// Fills the template: removes Trunk's lines, puts the policy first and the references to this
 /// build last in the head.
 pub(super) fn index_page(
     template: &str,
@@ -30,8 +30,7 @@ pub(super) fn index_page(
     ))
 }
 
-/// Returns the template without Trunk's own lines and with the policy, split at the end of its
-/// head.
+/// Returns the template without Trunk's lines and with the policy, split at the end of its head.
 fn with_policy(template: &str) -> Result<(String, String)> {
     let output: String = template
         .lines()
@@ -55,7 +54,7 @@ fn with_policy(template: &str) -> Result<(String, String)> {
     ))
 }
 
-/// The `<meta>` elements by which the program finds the names of files that it loads later.
+/// Returns the `<meta>` elements by which the program finds the names of files that it loads later.
 fn metas(player: &PlayerManifest) -> [String; 3] {
     [
         ("bot-worker", "worker"),
@@ -96,7 +95,8 @@ fn links(names: &HashedNames, player: &PlayerManifest) -> Result<String> {
     Ok(links.iter().map(|link| format!("    {link}\n")).collect())
 }
 
-/// The page of an embedded player in a frame: its poster, and the scripts that load the rest.
+/// Returns the page of an embedded player in a frame: its poster, and the scripts that load the
+/// rest.
 pub(super) fn embed_page(
     template: &str,
     names: &HashedNames,

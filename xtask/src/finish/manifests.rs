@@ -20,8 +20,8 @@ pub(super) fn write(folder: &Path, stage: &Path) -> Result<()> {
             serde_json::from_slice(&source).context("cannot parse the manifest")?;
         let words = language.join("manifest.json");
         if words.is_file() {
-            let place = || words.display().to_string();
-            let words = serde_json::from_slice(&fs::read(&words)?).with_context(place)?;
+            let path = || words.display().to_string();
+            let words = serde_json::from_slice(&fs::read(&words)?).with_context(path)?;
             overlay(&mut manifest, words);
         }
         let file = stage.join(format!("manifest.{code}.webmanifest"));
@@ -43,7 +43,7 @@ fn overlay(manifest: &mut Value, words: Value) {
                 overlay(item, word);
             }
         }
-        (place, word) => *place = word,
+        (target, word) => *target = word,
     }
 }
 

@@ -86,7 +86,7 @@ pub fn finish(stage: &Path) -> Result<()> {
 
 /// Gives the files of the page their hashed names.
 fn hash_names(root: &Path, stage: &Path, sheets: &[String]) -> Result<HashedNames> {
-    // A file comes after those it refers to, so that its hash covers theirs.
+    // Referenced files are renamed first, so that the hash of a file covers their hashes.
     let mut names = HashedNames::default();
     for file in parts(stage)? {
         names.hash(stage, &file)?;
@@ -122,7 +122,7 @@ fn hash_names(root: &Path, stage: &Path, sheets: &[String]) -> Result<HashedName
     Ok(names)
 }
 
-/// The chunk files of the page's program; empty if it was not split.
+/// Returns the chunk files of the page's program; empty if it was not split.
 fn parts(stage: &Path) -> Result<Vec<String>> {
     let mut parts = Vec::new();
     for entry in fs::read_dir(stage)? {

@@ -6,7 +6,7 @@ use std::{fs, path::Path};
 
 /// The source of the service worker.
 const WORKER: &str = "web/sw.js";
-/// The lines of it that are filled in.
+/// The lines of the worker that are filled in.
 const BUILD: &str = "const BUILD = \"\";";
 const FILES: &str = "const FILES = [];";
 

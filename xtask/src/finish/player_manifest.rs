@@ -52,12 +52,12 @@ impl PlayerManifest {
         })))
     }
 
-    /// The file name under a key.
+    /// Returns the file name under a key.
     pub(super) fn name(&self, key: &str) -> &str {
         self.0[key].as_str().unwrap_or_default()
     }
 
-    /// The manifest as text.
+    /// Returns the manifest as text.
     pub(super) fn json(&self) -> String {
         self.0.to_string()
     }
@@ -77,7 +77,8 @@ impl PlayerManifest {
     }
 }
 
-/// The phrases that the page shows if its program cannot be loaded or run, in all languages.
+/// Returns the phrases that the page shows if its program cannot be loaded or run, in all
+/// languages.
 ///
 /// # Errors
 /// If a language cannot be read, or English has no such phrases.
@@ -98,7 +99,7 @@ pub(super) fn fallback_phrases(root: &Path) -> Result<String> {
     Ok(phrases_by_language(&root.join("web/l10n"), wanted)?.to_string())
 }
 
-/// The phrases with the wanted keys, by language.
+/// Returns the phrases with the wanted keys, by language.
 fn phrases_by_language(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<Value> {
     let mut by_language = Map::new();
     // In the order of their names: the order of a folder differs between machines.
@@ -121,15 +122,15 @@ fn phrases_by_language(folder: &Path, wanted: impl Fn(&str) -> bool) -> Result<V
     Ok(Value::Object(by_language))
 }
 
-/// Whether the poster uses a phrase: its own phrases, and the names of the application and of its
-/// games.
+/// Returns whether the poster uses a phrase: its own phrases, and the names of the application and
+/// of its games.
 fn is_poster_phrase(key: &str, games: &[String]) -> bool {
     let game = key.strip_suffix("-title");
     let game = game.is_some_and(|game| games.iter().any(|one| one == game));
     key.starts_with("poster-") || key == "house" || game
 }
 
-/// The wanted phrases of a phrase file. They have no arguments and one line each.
+/// Returns the wanted phrases of a phrase file. They have no arguments and one line each.
 fn wanted_phrases(text: &str, wanted: impl Fn(&str) -> bool) -> Vec<(String, Value)> {
     let phrases = text.lines().filter_map(|line| line.split_once(" = "));
     phrases

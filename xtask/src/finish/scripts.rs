@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use std::{fs, path::Path};
 
-/// Removes comments on lines of their own, and indentation.
+/// Removes full-line comments and indentation.
 ///
 /// # Errors
 /// If the script cannot be read or written, or contains a string of several lines, in which
@@ -21,13 +21,13 @@ pub(super) fn minify(file: &Path) -> Result<()> {
     fs::write(file, text).with_context(name)
 }
 
-/// Returns a script without comments on lines of their own, and with its lines trimmed.
+/// Returns a script without full-line comments, and with its lines trimmed.
 fn strip_comments(script: &str) -> String {
     let mut text = String::with_capacity(script.len());
     let mut in_comment = false;
     for line in script.lines().map(str::trim) {
         in_comment |= line.starts_with("/*");
-        // Text after a comment counts.
+        // Text after a block comment is code.
         let rest = if in_comment {
             line.split_once("*/")
         } else {

@@ -1,5 +1,5 @@
 //! Joins the style sheets: one for the page, with `tokens.css` first and the others by name; one
-//! that all games share and the first page does not need; and one for each game that has its own.
+//! that all games share and the first page does not need; and one for each game with styles.
 
 use anyhow::{Context, Result};
 use std::{
@@ -10,7 +10,7 @@ use std::{
 /// The style sheet of the page.
 pub(super) const PAGE: &str = "style.css";
 
-/// The style sheet of a game, which the page loads when something of that game is rendered.
+/// Returns the style sheet of a game, which the page loads when something of that game is rendered.
 pub(super) fn sheet_of_game(game: &str) -> String {
     format!("style-{game}.css")
 }
@@ -50,7 +50,8 @@ pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<S
     Ok(written)
 }
 
-/// The sheet that a file belongs to: a game's or the shared one, or `None` for that of the page.
+/// Returns the sheet that a file belongs to: a game's or the shared one, or `None` for that of the
+/// page.
 fn owner_of<'a>(file: &Path, games: &'a [String]) -> Option<&'a str> {
     let name = file.file_stem()?.to_str()?;
     if SHARED_FILES.contains(&name) {
@@ -100,8 +101,8 @@ const SHADOW_REPLACEMENTS: [(&str, &str); 13] = [
 /// The unit of the window's height; `dvh` contains the same letters.
 const HEIGHT: (&str, &str) = ("vh", "cqh");
 
-/// How a player without a frame adapts the page's style sheet: the texts to replace, in this order
-/// and only after a line break, and the rules to append.
+/// Returns how a player without a frame adapts the page's style sheet: the texts to replace, in
+/// this order and only after a line break, and the rules to append.
 pub(super) fn shadow_root_rules() -> (Vec<(&'static str, &'static str)>, &'static str) {
     (
         SHADOW_REPLACEMENTS.into_iter().chain([HEIGHT]).collect(),

@@ -54,8 +54,8 @@ pub(super) fn write(folder: &Path, stage: &Path, games: &[String]) -> Result<Vec
     Ok(written)
 }
 
-/// Whether a phrase file belongs to a game: its name is that of the game, possibly followed by a
-/// topic.
+/// Returns whether a phrase file belongs to a game: its name is that of the game, possibly followed
+/// by a topic.
 fn belongs_to_game(game: &str, file: &str) -> bool {
     let rest = file.strip_prefix(game);
     rest.is_some_and(|rest| rest.starts_with(['.', '-']))
@@ -82,7 +82,7 @@ fn read(file: &Path) -> Result<String> {
     fs::read_to_string(file).with_context(|| file.display().to_string())
 }
 
-/// The entries of a folder, sorted by name.
+/// Returns the entries of a folder, sorted by name.
 pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let mut paths: Vec<PathBuf> = entries
@@ -92,7 +92,7 @@ pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// The last part of a path.
+/// Returns the last part of a path.
 pub(super) fn name(path: &Path) -> String {
     path.file_name()
         .map_or_else(String::new, |name| name.to_string_lossy().into_owned())

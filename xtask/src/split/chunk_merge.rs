@@ -2,9 +2,9 @@
 //!
 //! Code that several chunks share becomes one shared piece for each set of chunks that use it. The
 //! number of such sets grows with every chunk, and most pieces are tiny. A tiny piece is merged
-//! into the piece where that costs least: some chunks then load a little that they do not need, but
-//! no file is loaded for a few kilobytes. The cost of unneeded bytes is relative to what a chunk
-//! loads anyway.
+//! into the piece for which the merge costs least: some chunks then load some code that they do not
+//! need, but no file is loaded for a few kilobytes. The cost of unneeded bytes is relative to what
+//! a chunk loads anyway.
 
 use super::module_merge::merge_modules;
 use anyhow::{Context, Result, ensure};
@@ -54,7 +54,7 @@ pub fn merge_small_chunks(stage: &Path, script: &str) -> Result<String> {
     rewrite(script, &merges)
 }
 
-/// The piece that a piece was finally merged into.
+/// Returns the piece that a piece was finally merged into.
 fn merged_into<'a>(merges: &'a BTreeMap<String, String>, name: &'a str) -> &'a str {
     let mut name = name;
     while let Some(large) = merges.get(name) {
@@ -79,7 +79,8 @@ const LINE: &str = "const __chunk_";
 /// The prefix of the file names of pieces.
 const FILE: &str = "chunk_";
 
-/// The pieces that the script loads, by file name, and the total bytes that each chunk loads.
+/// Returns the pieces that the script loads, by file name, and the total bytes that each chunk
+/// loads.
 fn read_chunks(stage: &Path, script: &str) -> Result<(BTreeMap<String, Chunk>, Vec<u64>)> {
     let weight = |file: &str| -> Result<u64> {
         let data = fs::metadata(stage.join(file)).with_context(|| file.to_owned())?;
@@ -112,13 +113,13 @@ fn read_chunks(stage: &Path, script: &str) -> Result<(BTreeMap<String, Chunk>, V
     Ok((all, loads))
 }
 
-/// The number of the piece that a line defines.
+/// Returns the number of the piece that a line defines.
 fn chunk_number(line: &str) -> Option<&str> {
     let rest = line.strip_prefix(LINE)?;
     rest.split_once(' ').map(|(number, _)| number)
 }
 
-/// The numbers of the pieces that a line mentions.
+/// Returns the numbers of the pieces that a line mentions.
 fn chunk_numbers(line: &str) -> impl Iterator<Item = &str> {
     let named = line.split(NAME).skip(1);
     named.map(|rest| {
@@ -127,7 +128,7 @@ fn chunk_numbers(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The smallest piece, if it is too small to stay, and the piece to merge it into.
+/// Returns the smallest piece, if it is too small to stay, and the piece to merge it into.
 fn next_merge(pieces: &BTreeMap<String, Chunk>, loads: &[u64]) -> Option<(String, String)> {
     let small = pieces.iter().min_by_key(|(_, piece)| piece.bytes);
     let (name, piece) = small.filter(|(_, piece)| piece.bytes < MIN_CHUNK_BYTES)?;
@@ -139,7 +140,7 @@ fn next_merge(pieces: &BTreeMap<String, Chunk>, loads: &[u64]) -> Option<(String
     Some((name.clone(), best.0.clone()))
 }
 
-/// The cost of loading unneeded bytes for these chunks, in millionths of what they load.
+/// Returns the cost of loading unneeded bytes for these chunks, in millionths of what they load.
 fn wasted_cost(bytes: u64, parts: PartSet, loads: &[u64]) -> u64 {
     let loads = loads.iter().enumerate();
     let loading = loads.filter(|(index, _)| parts >> index & 1 == 1);
@@ -148,7 +149,7 @@ fn wasted_cost(bytes: u64, parts: PartSet, loads: &[u64]) -> u64 {
         .sum()
 }
 
-/// Returns the script with the names of merged pieces replaced and their own lines removed.
+/// Returns the script with the names of merged pieces replaced and their lines removed.
 fn rewrite(script: &str, merges: &BTreeMap<String, String>) -> Result<String> {
     let mut text = String::new();
     for line in script.lines() {

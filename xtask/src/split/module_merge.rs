@@ -16,7 +16,7 @@ use wasmparser::{Import, Parser, Payload, TypeRef};
 /// Merges modules into one with the same effect.
 ///
 /// # Errors
-/// If one of them has definitions of its own besides functions, or exports something.
+/// If a module defines anything but functions, or exports anything.
 pub fn merge_modules(parts: &[Vec<u8>]) -> Result<Vec<u8>> {
     let mut merged = MergedModule::default();
     let types: Vec<u32> = (parts.iter())
@@ -52,7 +52,7 @@ struct IndexRemapper {
     tables: Vec<u32>,
     memories: Vec<u32>,
     globals: Vec<u32>,
-    /// The offset that is added to the indices of its own functions.
+    /// The offset that is added to the indices of the functions that the module defines.
     own: u32,
     elements: u32,
     data: u32,
@@ -99,7 +99,7 @@ fn reencode_error(error: reencode::Error<Infallible>) -> anyhow::Error {
     anyhow!("{error}")
 }
 
-/// The imports of a module.
+/// Returns the imports of a module.
 fn imports(part: &[u8]) -> Result<Vec<Import<'_>>> {
     let mut all = Vec::new();
     for payload in Parser::new(0).parse_all(part) {
@@ -142,7 +142,7 @@ impl MergedModule {
         merged_imports.position(|(module, name, _)| module == import.module && name == import.name)
     }
 
-    /// The merged indices of the imports of one kind.
+    /// Returns the merged indices of the imports of one kind.
     fn import_indices(
         &self,
         imports: &[Import<'_>],
@@ -150,11 +150,11 @@ impl MergedModule {
     ) -> Result<Vec<u32>> {
         let mut numbers = Vec::new();
         for import in imports {
-            let place = self
+            let index = self
                 .position_of(import)
                 .context("an import was not registered")?;
-            let before = &self.merged_imports[..place];
-            if kind(&self.merged_imports[place].2) {
+            let before = &self.merged_imports[..index];
+            if kind(&self.merged_imports[index].2) {
                 let number = before.iter().filter(|(_, _, ty)| kind(ty)).count();
                 numbers.push(u32::try_from(number)?);
             }
@@ -162,7 +162,7 @@ impl MergedModule {
         Ok(numbers)
     }
 
-    /// Adds everything else of a module, whose types start at the index `types`.
+    /// Adds the functions, elements and data of a module whose types start at the index `types`.
     fn add_module(&mut self, part: &[u8], types: u32) -> Result<()> {
         let mut numbers = self.index_remapper(part, types)?;
         for payload in Parser::new(0).parse_all(part) {
@@ -205,8 +205,8 @@ impl MergedModule {
         Ok(())
     }
 
-    /// The index mapping of a module whose imports were added, after the modules that were added
-    /// completely.
+    /// Returns the index mapping of a module whose imports were added, after the modules that were
+    /// added completely.
     fn index_remapper(&self, part: &[u8], types: u32) -> Result<IndexRemapper> {
         let imports = imports(part)?;
         let all = u32::try_from(
@@ -267,13 +267,14 @@ mod tests {
     use super::*;
     use wasm_encoder::{ConstExpr, Elements, Function, MemoryType, RefType, TableType, ValType};
 
-    /// A module with one function that stores `what` at `at`, in this slot of the table.
-    fn part(at: i32, what: i32, place: i32, gets_global: bool) -> Vec<u8> {
+    /// Returns a module with one function that stores `value` at `address`, in this slot of the
+    /// table.
+    fn part(address: i32, value: i32, slot: i32, imports_global: bool) -> Vec<u8> {
         let mut types = TypeSection::new();
         types.ty().function([ValType::I32], [ValType::I32]);
         types.ty().function([], []);
         let mut imports = ImportSection::new();
-        if gets_global {
+        if imports_global {
             imports.import("main", "call", EntityType::Function(1));
         }
         let memory = MemoryType {
@@ -295,16 +296,16 @@ mod tests {
         let mut functions = FunctionSection::new();
         functions.function(1);
         let mut elements = ElementSection::new();
-        let own = u32::from(gets_global);
+        let own = u32::from(imports_global);
         elements.active(
             None,
-            &ConstExpr::i32_const(place),
+            &ConstExpr::i32_const(slot),
             Elements::Functions([own].as_slice().into()),
         );
         let mut code = CodeSection::new();
         let mut body = Function::new([]);
         let mut sink = body.instructions();
-        if gets_global {
+        if imports_global {
             sink.call(0);
         }
         let store = wasm_encoder::MemArg {
@@ -312,10 +313,13 @@ mod tests {
             align: 2,
             memory_index: 0,
         };
-        sink.i32_const(at).i32_const(what).i32_store(store).end();
+        sink.i32_const(address)
+            .i32_const(value)
+            .i32_store(store)
+            .end();
         code.function(&body);
         let mut data = DataSection::new();
-        data.active(0, &ConstExpr::i32_const(at + 4), [what as u8]);
+        data.active(0, &ConstExpr::i32_const(address + 4), [value as u8]);
         let mut module = Module::new();
         module.section(&types).section(&imports).section(&functions);
         module.section(&elements).section(&code).section(&data);

@@ -5,9 +5,9 @@ use super::source_files::SourceFile;
 /// An id that a `RULES.md` defines.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Id {
-    /// As written: `RIFT-5.3`, `EX-01`, `A-05`.
+    /// The written form: `RIFT-5.3`, `EX-01`, `A-05`.
     pub name: String,
-    /// Whether it is a numbered rule; the ids of those contain a dot.
+    /// Whether it is a numbered rule, whose id contains a dot.
     pub rule: bool,
     /// The normalized form for searches: `rift-5-3`.
     normalized: String,
@@ -22,7 +22,7 @@ impl Id {
         }
     }
 
-    /// The part before the first hyphen.
+    /// Returns the part before the first hyphen.
     fn family(&self) -> &str {
         self.name.split('-').next().unwrap_or("")
     }
@@ -36,7 +36,7 @@ impl NormalizedText {
         Self(normalize(text))
     }
 
-    /// Whether the text contains the complete id: 5.3 is not in 5.31.
+    /// Returns whether the text contains the complete id: 5.3 is not in 5.31.
     pub(super) fn mentions(&self, id: &Id) -> bool {
         let bytes = self.0.as_bytes();
         self.0.match_indices(&id.normalized).any(|(start, _)| {
@@ -53,7 +53,7 @@ fn normalize(text: &str) -> String {
     text.to_ascii_lowercase().replace(['_', '.'], "-")
 }
 
-/// The ids that a `RULES.md` sets in bold, each once, in order.
+/// Returns the ids that a `RULES.md` sets in bold, each once, in order.
 pub(super) fn defined_ids(rules: &str) -> Vec<Id> {
     let mut ids: Vec<Id> = Vec::new();
     for bold in rules.split("**").skip(1).step_by(2) {
@@ -63,8 +63,8 @@ pub(super) fn defined_ids(rules: &str) -> Vec<Id> {
     ids
 }
 
-/// The ids with this game's prefixes that a file mentions in their written form but no rules
-/// define.
+/// Returns the ids with this game's prefixes that a file mentions in their written form but no
+/// rules define.
 pub(super) fn unknown_ids(ids: &[Id], file: &SourceFile) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let words = file.text.split(|letter: char| {
@@ -82,7 +82,8 @@ pub(super) fn unknown_ids(ids: &[Id], file: &SourceFile) -> Vec<(String, String)
     found
 }
 
-/// The id at the start of a text: capitals, a hyphen, then numbers, or a chapter and numbers.
+/// Returns the id at the start of a text: capitals, a hyphen, then numbers, or a chapter and
+/// numbers.
 fn parse_id(text: &str) -> Option<&str> {
     let end = text
         .find(|letter: char| !(letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.')))

@@ -1,6 +1,6 @@
 //! Connects the rules of a game with its code and its tests, by the ids of its `RULES.md`.
 //!
-//! A `RULES.md` defines an id by setting it in bold at its first place: `**RIFT-5.3**` a rule,
+//! A `RULES.md` defines an id by setting it in bold at its first occurrence: `**RIFT-5.3**` a rule,
 //! `**EX-01 …**` a worked example, `**A-05 …**` a ruling. Code cites an id in a comment or a
 //! refusal. A test proves an id if its name, its comments or its body contain it, as `RIFT-5.3` or
 //! as `rift_5_3`. This module collects the data; `cargo xtask rules` prints it, and the test
@@ -26,7 +26,7 @@ pub struct RuleTrace {
     pub unknown: Vec<(String, String)>,
 }
 
-/// One id with the places that mention it.
+/// One id with the files and tests that mention it.
 #[derive(Debug)]
 pub struct RuleCoverage {
     /// The id as `RULES.md` writes it.
@@ -40,25 +40,25 @@ pub struct RuleCoverage {
 }
 
 impl RuleTrace {
-    /// The problems that an audit reports, one sentence each.
+    /// Returns the problems that an audit reports, one sentence each.
     #[must_use]
-    pub fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
+    pub fn problems(&self) -> Vec<String> {
+        let mut problems = Vec::new();
         for (id, file) in &self.unknown {
-            faults.push(format!(
+            problems.push(format!(
                 "{id}, cited in {file}, is not in RULES.md of {}",
                 self.game
             ));
         }
         for line in &self.lines {
             if line.rule && line.cited.is_empty() {
-                faults.push(format!("no code cites {}", line.id));
+                problems.push(format!("no code cites {}", line.id));
             }
             if line.tests.is_empty() {
-                faults.push(format!("no test covers {}", line.id));
+                problems.push(format!("no test covers {}", line.id));
             }
         }
-        faults
+        problems
     }
 }
 
@@ -111,12 +111,12 @@ fn record_tests(
     ids: &[Id],
     lines: &mut [RuleCoverage],
     proofs: &[test_sources::TestSource],
-    own: bool,
+    is_game_test: bool,
 ) {
     for proof in proofs {
         let text = NormalizedText::new(&proof.text);
         for (id, line) in ids.iter().zip(lines.iter_mut()) {
-            if (own || id.rule) && text.mentions(id) {
+            if (is_game_test || id.rule) && text.mentions(id) {
                 line.tests.insert(proof.name.clone());
             }
         }

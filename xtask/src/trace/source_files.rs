@@ -11,7 +11,7 @@ pub(super) struct SourceFile {
     pub text: String,
 }
 
-/// The games that have a `RULES.md`, by folder name.
+/// Returns the games that have a `RULES.md`, by folder name.
 pub(super) fn games(root: &Path) -> Result<Vec<String>> {
     let mut games = Vec::new();
     for entry in fs::read_dir(root.join("engine/src"))? {
@@ -24,7 +24,7 @@ pub(super) fn games(root: &Path) -> Result<Vec<String>> {
     Ok(games)
 }
 
-/// The files that may cite a rule: the game's rules and content, and its user interface.
+/// Returns the files that may cite a rule: the game's rules and content, and its user interface.
 pub(super) fn sources(root: &Path, game: &str) -> Result<Vec<SourceFile>> {
     let mut files = Vec::new();
     for folder in [
@@ -36,7 +36,7 @@ pub(super) fn sources(root: &Path, game: &str) -> Result<Vec<SourceFile>> {
     Ok(files)
 }
 
-/// The files that may prove a rule, besides unit tests in the code.
+/// Returns the files that may prove a rule, besides unit tests in the code.
 pub(super) fn tests(root: &Path) -> Result<Vec<SourceFile>> {
     let mut files = Vec::new();
     walk(root, "engine/tests", &["rs"], &mut files)?;
@@ -45,7 +45,7 @@ pub(super) fn tests(root: &Path) -> Result<Vec<SourceFile>> {
     Ok(files)
 }
 
-/// Whether a test file belongs to a game, by its folder or the start of its name.
+/// Returns whether a test file belongs to a game, by its folder or the start of its name.
 pub(super) fn belongs_to_game(path: &str, game: &str) -> bool {
     path.split('/').any(|part| {
         part.strip_prefix(game)

@@ -1,4 +1,4 @@
-//! Splits files into their tests and the rest.
+//! Splits files into their tests and their other code.
 
 use super::source_files::SourceFile;
 
@@ -11,7 +11,7 @@ pub(super) struct TestSource {
     pub text: String,
 }
 
-/// Splits a Rust or JavaScript file into its tests and the rest.
+/// Splits a Rust or JavaScript file into its tests and its other code.
 ///
 /// It works on lines and does not parse the language: a test ends at the line that closes at the
 /// indentation where it began, as the formatter writes it.
@@ -23,7 +23,7 @@ pub(super) fn split_tests(file: &SourceFile) -> (Vec<TestSource>, String) {
     while index < lines.len() {
         let line = lines[index];
         if let Some(name) = name(line, &lines[block..index]) {
-            let end = end(&lines, index);
+            let end = test_end(&lines, index);
             let text = lines[block..=end].join("\n");
             proofs.push(TestSource {
                 name: format!("{}::{name}", file.path),
@@ -43,18 +43,18 @@ pub(super) fn split_tests(file: &SourceFile) -> (Vec<TestSource>, String) {
     (proofs, rest.join("\n"))
 }
 
-/// Whether a line belongs to the item below it, as a comment or an attribute does.
+/// Returns whether a line belongs to the item below it, as a comment or an attribute does.
 fn is_heading(line: &str) -> bool {
     let line = line.trim_start();
     line.starts_with("//") || line.starts_with("#[")
 }
 
-/// The name of the test that starts on this line, under these comments and attributes.
-fn name<'a>(line: &'a str, above: &[&str]) -> Option<&'a str> {
+/// Returns the name of the test that starts on this line, under these comments and attributes.
+fn name<'a>(line: &'a str, lines_above: &[&str]) -> Option<&'a str> {
     if let Some(title) = line.trim_start().strip_prefix("test(") {
         return title.get(1..)?.split(['"', '\'', '`']).next();
     }
-    let marked = above.iter().any(|line| {
+    let marked = lines_above.iter().any(|line| {
         let line = line.trim_start();
         line == "#[test]" || line.starts_with("#[wasm_bindgen_test")
     });
@@ -62,7 +62,7 @@ fn name<'a>(line: &'a str, above: &[&str]) -> Option<&'a str> {
     signature.split(['(', '<']).next()
 }
 
-fn end(lines: &[&str], start: usize) -> usize {
+fn test_end(lines: &[&str], start: usize) -> usize {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let own = indent(lines[start]);
     if lines[start].trim_end().ends_with(['}', ';']) {

@@ -1,7 +1,7 @@
 //! Exceptions from the checks, with reasons. Keep the list short; an exception that is no longer
 //! needed fails the test.
 
-/// A check of this test.
+/// A check of the tidy test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Check {
     /// At most 400 lines per file, 200 per `mod.rs`, 50 per function except tables, 150 per
@@ -87,14 +87,14 @@ const EXCEPTIONS: &[(Check, &str, &str)] = &[
     ),
 ];
 
-/// The reason why a file is excused from a check, if it is.
+/// Returns the reason why a file is excused from a check, if it is.
 pub fn reason(check: Check, path: &str) -> Option<&'static str> {
     let mut rows = EXCEPTIONS.iter();
     rows.find(|(of, excused, _)| *of == check && *excused == path)
         .map(|(_, _, reason)| *reason)
 }
 
-/// The files that are excused from a check.
+/// Returns the files that are excused from a check.
 pub fn paths(check: Check) -> impl Iterator<Item = &'static str> {
     EXCEPTIONS
         .iter()

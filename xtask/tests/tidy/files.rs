@@ -15,14 +15,14 @@ impl TrackedFile {
         self.path.ends_with(".rs")
     }
 
-    /// Whether it contains only tests or benchmarks.
+    /// Returns whether it contains only tests or benchmarks.
     pub fn is_test(&self) -> bool {
         self.path
             .split('/')
             .any(|part| matches!(part, "tests" | "benches" | "tests.rs"))
     }
 
-    /// The numbered lines of code, without comments and without the tests at the end.
+    /// Returns the numbered lines of code, without comments and without the tests at the end.
     pub fn code(&self) -> impl Iterator<Item = (usize, &str)> {
         let own = if self.is_test() {
             usize::MAX
@@ -33,7 +33,7 @@ impl TrackedFile {
         lines.map(|(at, line)| (at + 1, line.split("//").next().unwrap_or("")))
     }
 
-    /// The number of lines before the tests at the end.
+    /// Returns the number of lines before the tests at the end.
     pub fn length(&self) -> usize {
         let tests = self
             .text
@@ -43,8 +43,8 @@ impl TrackedFile {
     }
 }
 
-/// All tracked text files, including new files that are not ignored.
-pub fn tracked() -> Vec<TrackedFile> {
+/// Returns all tracked text files, including new files that are not ignored.
+pub fn tracked_files() -> Vec<TrackedFile> {
     let output = Command::new("git")
         .current_dir(root())
         .args(["ls-files", "--cached", "--others", "--exclude-standard"])

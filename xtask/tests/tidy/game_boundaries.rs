@@ -1,10 +1,10 @@
-//! Checks which code may refer to which game.
+//! Checks that code refers only to the games that it may know.
 
 use crate::{Violation, files::TrackedFile};
 use std::fs;
 use xtask::workspace::root;
 
-/// The places where a file refers to a game that it must not know.
+/// Returns the lines in which a file refers to a game that it must not know.
 pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     let games = games();
     let other_games: Vec<&String> = match game_scope(&file.path) {
@@ -12,13 +12,13 @@ pub fn violations(file: &TrackedFile) -> Vec<Violation> {
         GameScope::Game(own) => games.iter().filter(|game| *game != own).collect(),
         GameScope::Edge => return Vec::new(),
     };
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (line, code) in file.code() {
         for other_game in other_games
             .iter()
             .filter(|game| refers_to(&file.path, code, game))
         {
-            faults.push(Violation::new(
+            violations.push(Violation::new(
                 file,
                 line,
                 format!("refers to the game `{other_game}`"),
@@ -27,14 +27,14 @@ pub fn violations(file: &TrackedFile) -> Vec<Violation> {
         if let Some(own) = base_module(&file.path)
             && uses_other_modules(code, own)
         {
-            faults.push(Violation::new(
+            violations.push(Violation::new(
                 file,
                 line,
                 format!("`{own}` depends on another module of the engine"),
             ));
         }
     }
-    faults
+    violations
 }
 
 enum GameScope<'a> {
@@ -42,7 +42,7 @@ enum GameScope<'a> {
     Shared,
     /// The folder of one game.
     Game(&'a str),
-    /// Where all games are put together.
+    /// Code that combines all games.
     Edge,
 }
 
@@ -69,14 +69,14 @@ fn game_scope(path: &str) -> GameScope<'_> {
     }
 }
 
-/// The folder of geometry or shared components that the file is in, if any.
+/// Returns the folder of geometry or shared components that the file is in, if any.
 fn base_module(path: &str) -> Option<&'static str> {
     ["grid", "components"]
         .into_iter()
         .find(|folder| path.starts_with(&format!("engine/src/{folder}/")))
 }
 
-/// Whether the code refers to a module of the crate outside its own folder.
+/// Returns whether the code refers to a module of the crate outside its own folder.
 fn uses_other_modules(code: &str, own: &str) -> bool {
     code.split("crate::").skip(1).any(|rest| {
         let rest = rest.strip_prefix(own).unwrap_or("-");
@@ -99,8 +99,8 @@ fn games() -> Vec<String> {
     names.filter(|name| is_game(name)).collect()
 }
 
-/// Whether a file refers to a game. In a game whose own name contains the other's, the bare word
-/// stands for the game itself; paths and rule ids do not.
+/// Returns whether a file refers to a game. In a game whose name contains the other's name, the
+/// bare word means the game itself; paths and rule ids do not.
 fn refers_to(path: &str, code: &str, game: &str) -> bool {
     let GameScope::Game(own) = game_scope(path) else {
         return names(code, game);
@@ -112,15 +112,15 @@ fn refers_to(path: &str, code: &str, game: &str) -> bool {
     code.contains(&format!("crate::{game}")) || code.contains(&rule)
 }
 
-/// Whether the code contains the game as a word: `rift`, `Rift`, `RIFT-`, `SpaceRift`, or a part of
-/// a longer name.
+/// Returns whether the code contains the game as a word: `rift`, `Rift`, `RIFT-`, `SpaceRift`, or a
+/// part of a longer name.
 fn names(code: &str, game: &str) -> bool {
     let plain = game.replace('_', "");
     let words = code.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
     words
         .map(|word| word.replace('_', "").to_ascii_lowercase())
         .any(|word| {
-            // `drift` and `thrift` are other words.
+            // `drift` and `thrift` are different words.
             word.starts_with(&plain)
         })
 }

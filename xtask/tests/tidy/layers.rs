@@ -1,4 +1,5 @@
-//! Checks which crate may use which, and that the modules of a crate form no cycles.
+//! Checks that crates use only the crates that they may use, and that the modules of a crate form
+//! no cycles.
 
 use crate::files::TrackedFile;
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,7 +57,7 @@ const ALLOWED: [(&str, &[&str]); 21] = [
 /// The crates that each game may use; another game is not among them.
 const GAME: &[&str] = &["board", "editor", "engine", "play", "store", "ui"];
 
-/// Forbidden dependencies between crates, and crates that are missing from the table.
+/// Returns forbidden dependencies between crates, and crates that are missing from the table.
 pub fn layer_violations() -> Vec<String> {
     let manifest = |path: &str| fs::read_to_string(root().join(path)).expect("a manifest");
     let workspace = manifest("Cargo.toml");
@@ -65,22 +66,22 @@ pub fn layer_violations() -> Vec<String> {
     let members: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
     let name = |member: &str| member.rsplit('/').next().unwrap_or_default().to_owned();
     let ours: BTreeSet<String> = members.iter().map(|member| name(member)).collect();
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for member in members {
         let Some((_, allowed)) = ALLOWED.iter().find(|(own, _)| *own == member) else {
-            faults.push(format!("{member}: no entry in `ALLOWED`"));
+            violations.push(format!("{member}: no entry in `ALLOWED`"));
             continue;
         };
         for used in dependencies(&manifest(&format!("{member}/Cargo.toml"))) {
             if ours.contains(&used) && !allowed.contains(&used.as_str()) {
-                faults.push(format!("{member} may not use {used}"));
+                violations.push(format!("{member} may not use {used}"));
             }
         }
     }
-    faults
+    violations
 }
 
-/// The names of the dependencies in a manifest, without those for tests.
+/// Returns the names of the dependencies in a manifest, without those for tests.
 fn dependencies(manifest: &str) -> BTreeSet<String> {
     let mut section = "";
     let mut names = BTreeSet::new();
@@ -96,7 +97,7 @@ fn dependencies(manifest: &str) -> BTreeSet<String> {
     names
 }
 
-/// Cycles of top-level modules within each crate.
+/// Returns the cycles of top-level modules within each crate.
 pub fn cycles(files: &[TrackedFile]) -> Vec<String> {
     let all = ALLOWED.iter().map(|(own, _)| *own);
     all.filter_map(|own| {
@@ -108,7 +109,7 @@ pub fn cycles(files: &[TrackedFile]) -> Vec<String> {
 
 type DependencyGraph = BTreeMap<String, BTreeSet<String>>;
 
-/// Which top-level module of a crate names which other.
+/// Returns which top-level module of a crate names which other.
 fn dependency_graph(own: &str, files: &[TrackedFile]) -> DependencyGraph {
     let source = format!("{own}/src/");
     let inside = |file: &&TrackedFile| file.is_rust() && !file.is_test();
@@ -143,7 +144,7 @@ fn code_of(file: &TrackedFile) -> String {
     code.join("\n")
 }
 
-/// The names that the root of a crate re-exports, each with the module that it comes from.
+/// Returns the names that the root of a crate re-exports, each with the module that it comes from.
 fn re_exports(code: &str) -> BTreeMap<String, String> {
     let uses = code.split("pub use ").skip(1);
     uses.filter_map(|rest| {
@@ -161,7 +162,8 @@ fn re_exports(code: &str) -> BTreeMap<String, String> {
     .collect()
 }
 
-/// The first segments of all paths from the root of the crate, in a file at this depth of folders.
+/// Returns the first segments of all paths from the root of the crate, in a file at this depth of
+/// folders.
 fn imported_modules(code: &str, depth: usize) -> BTreeSet<String> {
     // In a top-level module, one `super` leads to the root.
     let up = format!("{}super::", "super::".repeat(depth));
@@ -175,7 +177,7 @@ fn imported_modules(code: &str, depth: usize) -> BTreeSet<String> {
         .collect()
 }
 
-/// The first words of the items in braces, up to the closing brace.
+/// Returns the first words of the items in braces, up to the closing brace.
 fn first_words(list: &str) -> Vec<String> {
     let (mut depth, mut words) = (0, vec![first_word(list)]);
     for (at, letter) in list.char_indices() {
@@ -197,35 +199,35 @@ fn first_word(text: &str) -> String {
         .collect()
 }
 
-/// A path that leads back to its start.
+/// Returns a path that leads back to its start.
 fn find_cycle(edges: &DependencyGraph) -> Option<Vec<String>> {
     fn walk(
         at: &str,
         edges: &DependencyGraph,
-        way: &mut Vec<String>,
+        path: &mut Vec<String>,
         done: &mut BTreeSet<String>,
     ) -> bool {
-        if let Some(first) = way.iter().position(|step| step == at) {
-            way.drain(..first);
-            way.push(at.to_owned());
+        if let Some(first) = path.iter().position(|step| step == at) {
+            path.drain(..first);
+            path.push(at.to_owned());
             return true;
         }
         if done.contains(at) {
             return false;
         }
-        way.push(at.to_owned());
+        path.push(at.to_owned());
         let next = edges.get(at).into_iter().flatten();
-        if next.into_iter().any(|next| walk(next, edges, way, done)) {
+        if next.into_iter().any(|next| walk(next, edges, path, done)) {
             return true;
         }
-        way.pop();
+        path.pop();
         done.insert(at.to_owned());
         false
     }
     let mut done = BTreeSet::new();
     edges.keys().find_map(|module| {
-        let mut way = Vec::new();
-        walk(module, edges, &mut way, &mut done).then_some(way)
+        let mut path = Vec::new();
+        walk(module, edges, &mut path, &mut done).then_some(path)
     })
 }
 
@@ -244,7 +246,7 @@ fn dependency_cycles_are_found() {
         None
     );
     let round = find_cycle(&edges(&[("a", "b"), ("b", "c"), ("c", "b")]));
-    assert_eq!(round.map(|way| way.join(" ")), Some("b c b".to_owned()));
+    assert_eq!(round.map(|path| path.join(" ")), Some("b c b".to_owned()));
 }
 
 #[test]
@@ -277,7 +279,7 @@ fn dependencies_are_read_from_the_manifest() {
     assert!(names.contains("ui") && names.contains("web-sys") && !names.contains("board"));
 }
 
-/// The names of the traits that a file declares.
+/// Returns the names of the traits that a file declares.
 pub fn traits(file: &TrackedFile) -> Vec<&str> {
     let lines = file.text.lines().map(str::trim_start);
     let declared = lines.filter_map(|line| {

@@ -8,12 +8,12 @@ const FILE_LIMIT: usize = 400;
 const MODULE_LIMIT: usize = 200;
 const FUNCTION_LIMIT: usize = 50;
 const COMPONENT_LIMIT: usize = 150;
-/// The most lines of a table's arm.
+/// The maximum number of lines of an arm in a table.
 const TABLE_ARM: usize = 14;
-/// The most lines of a table around its arms.
+/// The maximum number of lines of a table outside its arms.
 const TABLE_FRAME: usize = 16;
 
-/// The parts of a file that are too long. Tests are exempt.
+/// Returns the parts of a file that are too long. Tests are exempt.
 pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     if file.is_test() {
         return Vec::new();
@@ -23,21 +23,21 @@ pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     } else {
         FILE_LIMIT
     };
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     if file.length() > limit {
-        faults.push(Violation::new(
+        violations.push(Violation::new(
             file,
             1,
             format!("{} lines, at most {limit}", file.length()),
         ));
     }
-    faults.extend(long_functions(file));
-    faults
+    violations.extend(long_functions(file));
+    violations
 }
 
 fn long_functions(file: &TrackedFile) -> Vec<Violation> {
     let lines: Vec<&str> = file.text.lines().take(file.length()).collect();
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (at, line) in lines.iter().enumerate() {
         if !is_function(line) {
             continue;
@@ -56,14 +56,14 @@ fn long_functions(file: &TrackedFile) -> Vec<Violation> {
             FUNCTION_LIMIT
         };
         if length > limit {
-            faults.push(Violation::new(
+            violations.push(Violation::new(
                 file,
                 at + 1,
                 format!("a function of {length} lines, at most {limit}"),
             ));
         }
     }
-    faults
+    violations
 }
 
 fn is_function(line: &str) -> bool {
@@ -79,7 +79,7 @@ fn indent(line: &str) -> usize {
     line.len() - line.trim_start().len()
 }
 
-/// Whether a function is one `match` with short arms and little else.
+/// Returns whether a function is one `match` with short arms and little else.
 fn is_table(lines: &[&str]) -> bool {
     let margin = indent(lines[0]) + 4;
     let asks = |line: &&str| {
@@ -112,7 +112,7 @@ fn is_table(lines: &[&str]) -> bool {
     short && lines.len() - arms.len() <= TABLE_FRAME
 }
 
-/// The number of lines from the signature to the brace that closes at its indentation.
+/// Returns the number of lines from the signature to the brace that closes at its indentation.
 fn length(lines: &[&str]) -> usize {
     let own = indent(lines[0]);
     let closes = |line: &&str| {

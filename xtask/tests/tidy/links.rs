@@ -4,24 +4,24 @@ use crate::{Violation, files::TrackedFile};
 use std::path::Path;
 use xtask::workspace::root;
 
-/// Links without a target.
+/// Returns links without a target.
 pub fn violations(file: &TrackedFile) -> Vec<Violation> {
     let folder = root().join(&file.path);
     let folder = folder.parent().unwrap_or(Path::new(""));
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (at, line) in file.text.lines().enumerate() {
         for target in targets(line).filter(|target| !folder.join(target).exists()) {
-            faults.push(Violation::new(
+            violations.push(Violation::new(
                 file,
                 at + 1,
                 format!("links to {target}, which does not exist"),
             ));
         }
     }
-    faults
+    violations
 }
 
-/// The files that a line links to, without URLs and anchors in the same document.
+/// Returns the files that a line links to, without URLs and anchors in the same document.
 fn targets(line: &str) -> impl Iterator<Item = &str> {
     let links = line
         .split("](")

@@ -1,7 +1,7 @@
 //! Tests the invariants of `ARCHITECTURE.md` that are visible in the text of the files.
 //!
-//! The checks work on lines and do not parse the language; what only the compiler can know is left
-//! to lints.
+//! The checks work on lines and do not parse the language; lints cover everything that only the
+//! compiler can know.
 
 mod exceptions;
 mod files;
@@ -14,33 +14,36 @@ mod samples;
 mod words;
 
 use exceptions::Check;
-use files::{TrackedFile, tracked};
+use files::{TrackedFile, tracked_files};
 
-/// A violation of an invariant, with its place and a description.
+/// A violation of an invariant, with its file, its line and a description.
 struct Violation {
     path: String,
     line: usize,
-    what: String,
+    description: String,
 }
 
 impl Violation {
-    fn new(file: &TrackedFile, line: usize, what: impl Into<String>) -> Self {
+    fn new(file: &TrackedFile, line: usize, description: impl Into<String>) -> Self {
         Self {
             path: file.path.clone(),
             line,
-            what: what.into(),
+            description: description.into(),
         }
     }
 }
 
 /// Fails on every violation without an exception, and on every exception without a violation.
-fn assert_no_violations(check: Check, faults: Vec<Violation>) {
+fn assert_no_violations(check: Check, violations: Vec<Violation>) {
     let mut exempt_paths = Vec::new();
     let mut sentences = Vec::new();
-    for fault in faults {
-        match exceptions::reason(check, &fault.path) {
-            Some(_) => exempt_paths.push(fault.path),
-            None => sentences.push(format!("{}:{}: {}", fault.path, fault.line, fault.what)),
+    for violation in violations {
+        match exceptions::reason(check, &violation.path) {
+            Some(_) => exempt_paths.push(violation.path),
+            None => sentences.push(format!(
+                "{}:{}: {}",
+                violation.path, violation.line, violation.description
+            )),
         }
     }
     for path in exceptions::paths(check) {
@@ -53,8 +56,8 @@ fn assert_no_violations(check: Check, faults: Vec<Violation>) {
     assert!(sentences.is_empty(), "\n{}\n", sentences.join("\n"));
 }
 
-fn rust(starts: &[&str]) -> Vec<TrackedFile> {
-    let mut files = tracked();
+fn rust_files(starts: &[&str]) -> Vec<TrackedFile> {
+    let mut files = tracked_files();
     files.retain(|file| file.is_rust() && starts.iter().any(|start| file.path.starts_with(start)));
     files
 }
@@ -63,7 +66,7 @@ fn rust(starts: &[&str]) -> Vec<TrackedFile> {
 fn files_and_functions_are_short() {
     assert_no_violations(
         Check::Length,
-        rust(&[
+        rust_files(&[
             "cli/src",
             "engine/src",
             "npm/src",
@@ -80,9 +83,9 @@ fn files_and_functions_are_short() {
 
 #[test]
 fn retired_names_stay_retired() {
-    let files = rust(&[""]);
+    let files = rust_files(&[""]);
     let found = files.iter().filter(|file| !file.is_test());
-    assert_no_violations(Check::Name, found.flat_map(names::retired).collect());
+    assert_no_violations(Check::Name, found.flat_map(names::retired_items).collect());
     let others = files
         .iter()
         .filter(|file| !file.path.ends_with("tidy/names.rs"));
@@ -94,7 +97,7 @@ fn retired_names_stay_retired() {
 
 #[test]
 fn no_two_public_types_have_one_name() {
-    let mut files = rust(&[
+    let mut files = rust_files(&[
         "arena",
         "cli",
         "engine/src",
@@ -119,7 +122,7 @@ fn no_two_public_types_have_one_name() {
 fn every_module_starts_with_its_documentation() {
     assert_no_violations(
         Check::Heading,
-        rust(&[""])
+        rust_files(&[""])
             .iter()
             .flat_map(words::missing_heading)
             .collect(),
@@ -130,7 +133,7 @@ fn every_module_starts_with_its_documentation() {
 fn the_engine_has_no_clock_no_float_and_no_unordered_collection() {
     assert_no_violations(
         Check::Pure,
-        rust(&["engine/src"])
+        rust_files(&["engine/src"])
             .iter()
             .flat_map(words::impure_types)
             .collect(),
@@ -141,7 +144,7 @@ fn the_engine_has_no_clock_no_float_and_no_unordered_collection() {
 fn shared_code_names_no_game() {
     assert_no_violations(
         Check::GameBoundary,
-        rust(&[
+        rust_files(&[
             "arena/src",
             "cli/src",
             "engine/src",
@@ -163,14 +166,13 @@ fn crates_depend_only_on_lower_layers() {
 
 #[test]
 fn modules_of_the_page_form_no_cycles() {
-    assert_eq!(layers::cycles(&tracked()), Vec::<String>::new());
+    assert_eq!(layers::cycles(&tracked_files()), Vec::<String>::new());
 }
 
-/// A page function is declared once: a new trait must replace another one, or become a plain
-/// function.
+/// A new trait must replace another one, or become a plain function.
 #[test]
 fn the_page_has_at_most_twenty_traits() {
-    let files = rust(&["web/"]);
+    let files = rust_files(&["web/"]);
     let traits: Vec<&str> = files.iter().flat_map(layers::traits).collect();
     assert!(traits.len() <= 20, "{}: {traits:?}", traits.len());
 }
@@ -179,13 +181,16 @@ fn the_page_has_at_most_twenty_traits() {
 fn no_file_has_marks_of_unfinished_work() {
     assert_no_violations(
         Check::Unfinished,
-        tracked().iter().flat_map(words::unfinished_marks).collect(),
+        tracked_files()
+            .iter()
+            .flat_map(words::unfinished_marks)
+            .collect(),
     );
 }
 
 #[test]
 fn phrases_contain_no_numbers_of_the_rules() {
-    let mut files = tracked();
+    let mut files = tracked_files();
     files.retain(|file| file.path.ends_with(".ftl"));
     assert_no_violations(
         Check::Phrase,
@@ -198,7 +203,10 @@ fn rendering_and_narration_use_views_not_states() {
     let folders = ["web/board/src", "web/games", "web/play/src", "web/ui/src"];
     assert_no_violations(
         Check::Secret,
-        rust(&folders).iter().flat_map(words::states).collect(),
+        rust_files(&folders)
+            .iter()
+            .flat_map(words::states)
+            .collect(),
     );
 }
 
@@ -206,7 +214,10 @@ fn rendering_and_narration_use_views_not_states() {
 fn no_control_is_disabled() {
     assert_no_violations(
         Check::Focus,
-        rust(&["web/"]).iter().flat_map(words::disabled).collect(),
+        rust_files(&["web/"])
+            .iter()
+            .flat_map(words::disabled)
+            .collect(),
     );
 }
 
@@ -214,7 +225,10 @@ fn no_control_is_disabled() {
 fn every_wait_of_the_page_has_a_time_limit() {
     assert_no_violations(
         Check::Wait,
-        rust(&["web/"]).iter().flat_map(words::waits).collect(),
+        rust_files(&["web/"])
+            .iter()
+            .flat_map(words::unlimited_waits)
+            .collect(),
     );
 }
 
@@ -222,24 +236,27 @@ fn every_wait_of_the_page_has_a_time_limit() {
 fn no_file_contains_a_path_of_one_machine() {
     assert_no_violations(
         Check::Machine,
-        tracked().iter().flat_map(words::machine).collect(),
+        tracked_files()
+            .iter()
+            .flat_map(words::machine_paths)
+            .collect(),
     );
 }
 
 #[test]
 fn documented_commands_exist() {
-    let mut files = tracked();
+    let mut files = tracked_files();
     files.retain(|file| file.path.ends_with(".md"));
     let usage = samples::usage();
-    let faults = files
+    let violations = files
         .iter()
         .flat_map(|file| samples::violations(file, &usage));
-    assert_no_violations(Check::Sample, faults.collect());
+    assert_no_violations(Check::Sample, violations.collect());
 }
 
 #[test]
 fn documents_link_to_files_that_exist() {
-    let mut files = tracked();
+    let mut files = tracked_files();
     files.retain(|file| file.path.ends_with(".md"));
     assert_no_violations(
         Check::Link,

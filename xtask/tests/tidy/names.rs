@@ -103,32 +103,32 @@ const DECLARATIONS: [&str; 8] = [
     "fn ",
 ];
 
-/// Declarations of retired names.
-pub fn retired(file: &TrackedFile) -> Vec<Violation> {
+/// Returns declarations of retired names.
+pub fn retired_items(file: &TrackedFile) -> Vec<Violation> {
     let mut violations = Vec::new();
     for (line, code) in file.code() {
-        let Some((_, name)) = declared(code) else {
+        let Some((_, name)) = parse_declaration(code) else {
             continue;
         };
         if let Some((_, instead)) = RETIRED.iter().find(|(retired, _)| *retired == name) {
-            let what = format!("`{name}` is a retired name; use {instead}");
-            violations.push(Violation::new(file, line, what));
+            let description = format!("`{name}` is a retired name; use {instead}");
+            violations.push(Violation::new(file, line, description));
         }
     }
     violations
 }
 
-/// Fields, properties, parameters and locals with retired names. Tests are included.
+/// Returns fields, properties, parameters and locals with retired names, including those in tests.
 pub fn retired_values(file: &TrackedFile) -> Vec<Violation> {
     let mut violations = Vec::new();
     for (number, line) in file.text.lines().enumerate() {
         let code = line.split("//").next().unwrap_or("");
-        // Texts outside quotation marks are at even places.
+        // Parts outside quotation marks have even indices.
         for code in code.split('"').step_by(2) {
             for (retired, instead) in RETIRED_VALUES {
                 if uses_value(code, retired) {
-                    let what = format!("`{retired}` was retired; the word is {instead}");
-                    violations.push(Violation::new(file, number + 1, what));
+                    let description = format!("`{retired}` was retired; the word is {instead}");
+                    violations.push(Violation::new(file, number + 1, description));
                 }
             }
         }
@@ -136,7 +136,7 @@ pub fn retired_values(file: &TrackedFile) -> Vec<Violation> {
     violations
 }
 
-/// Whether a field or variable of this name is declared, set or read as `.name`, `name:` or
+/// Returns whether a field or variable of this name is declared, set or read as `.name`, `name:` or
 /// `let name`.
 fn uses_value(code: &str, name: &str) -> bool {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
@@ -153,15 +153,15 @@ fn uses_value(code: &str, name: &str) -> bool {
     })
 }
 
-/// Public types with the same name, outside the folders of games, which all have their own `State`,
-/// `Action`, `Event` and so on.
+/// Returns public types with the same name, except in the folders of games, which all have their
+/// own `State`, `Action`, `Event` and so on.
 pub fn duplicate_types(files: &[TrackedFile]) -> Vec<Violation> {
     let mut first_places: BTreeMap<&str, (&TrackedFile, usize)> = BTreeMap::new();
     let mut violations = Vec::new();
     for file in files {
         for (line, code) in file.code() {
             let code = code.trim_start();
-            let Some((kind, name)) = declared(code) else {
+            let Some((kind, name)) = parse_declaration(code) else {
                 continue;
             };
             let is_type = ["struct ", "enum ", "trait ", "union ", "type "].contains(&kind);
@@ -171,8 +171,8 @@ pub fn duplicate_types(files: &[TrackedFile]) -> Vec<Violation> {
                 continue;
             }
             if let Some((first, at)) = first_places.get(name) {
-                let what = format!("`{name}` is also a type in {}:{at}", first.path);
-                violations.push(Violation::new(file, line, what));
+                let description = format!("`{name}` is also a type in {}:{at}", first.path);
+                violations.push(Violation::new(file, line, description));
             } else {
                 first_places.insert(name, (file, line));
             }
@@ -182,7 +182,7 @@ pub fn duplicate_types(files: &[TrackedFile]) -> Vec<Violation> {
 }
 
 /// Returns the keyword and the name of a declaration.
-fn declared(code: &str) -> Option<(&'static str, &str)> {
+fn parse_declaration(code: &str) -> Option<(&'static str, &str)> {
     let mut rest = code.trim_start();
     if let Some(after) = rest.strip_prefix("pub") {
         rest = after.trim_start();
@@ -204,14 +204,14 @@ fn declared(code: &str) -> Option<(&'static str, &str)> {
 #[test]
 fn declarations_are_distinguished_from_uses() {
     assert_eq!(
-        declared("pub(crate) struct Kin<G> {"),
+        parse_declaration("pub(crate) struct Kin<G> {"),
         Some(("struct ", "Kin"))
     );
     assert_eq!(
-        declared("    pub const fn kit(&self)"),
+        parse_declaration("    pub const fn kit(&self)"),
         Some(("fn ", "kit"))
     );
-    assert_eq!(declared("mod house;"), Some(("mod ", "house")));
-    assert_eq!(declared("let kin: Kin = kin;"), None);
-    assert_eq!(declared("use super::Kin;"), None);
+    assert_eq!(parse_declaration("mod house;"), Some(("mod ", "house")));
+    assert_eq!(parse_declaration("let kin: Kin = kin;"), None);
+    assert_eq!(parse_declaration("use super::Kin;"), None);
 }

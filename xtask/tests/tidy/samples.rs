@@ -8,7 +8,7 @@ use xtask::workspace::root;
 /// The languages of samples, each of which some test runs or checks.
 const LANGUAGES: [&str; 6] = ["css", "html", "js", "json", "sh", "text"];
 
-/// The output of `cargo xtask help`: one command with its arguments per line.
+/// Returns the output of `cargo xtask help`: one command with its arguments per line.
 pub fn usage() -> Vec<Vec<String>> {
     let main = fs::read_to_string(root().join("xtask/src/main.rs")).expect("the command line");
     let (_, usage) = main.split_once("const USAGE: &str = \"").expect("its help");
@@ -22,18 +22,19 @@ pub fn usage() -> Vec<Vec<String>> {
         .collect()
 }
 
-/// The words of a command, without the marks of optional ones.
+/// Returns the words of a command, without the marks of optional ones.
 fn words(line: &str) -> Vec<String> {
     let plain = line.replace(['[', ']', '|', '\\'], " ");
     plain.split_whitespace().map(str::to_owned).collect()
 }
 
-/// Samples in an unknown language, and commands that do not exist.
+/// Returns samples in an unknown language, and commands that do not exist.
 pub fn violations(file: &TrackedFile, usage: &[Vec<String>]) -> Vec<Violation> {
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     let mut language = None::<&str>;
     for (at, line) in file.text.lines().enumerate() {
-        let mut report = |what: String| faults.push(Violation::new(file, at + 1, what));
+        let mut report =
+            |description: String| violations.push(Violation::new(file, at + 1, description));
         if let Some(named) = line.trim_start().strip_prefix("```") {
             language = match language {
                 Some(_) => None,
@@ -51,10 +52,10 @@ pub fn violations(file: &TrackedFile, usage: &[Vec<String>]) -> Vec<Violation> {
             }
         }
     }
-    faults
+    violations
 }
 
-/// Whether a line contains a command that can be checked.
+/// Returns whether a line contains a command that can be checked.
 fn is_command(span: &str) -> bool {
     [
         "cargo xtask ",
@@ -95,7 +96,8 @@ fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
     }
 }
 
-/// A command of xtask with its arguments, checked against all its lines in the help.
+/// Checks a command of xtask with its arguments against all its lines in the help; returns the
+/// unknown part.
 fn xtask_command(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<String> {
     let is_own = |words: &&Vec<String>| words.first().is_some_and(|first| first == name);
     let known: Vec<&String> = usage.iter().filter(is_own).flatten().collect();
@@ -107,7 +109,7 @@ fn xtask_command(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<Str
     unknown.map(|flag| format!("`cargo xtask {name}` has no option `{flag}`"))
 }
 
-/// A command of the arena, which has its own help.
+/// Checks a command of the arena, which has its own help; returns the unknown part.
 fn arena_command(rest: &[&str]) -> Option<String> {
     let source = fs::read_to_string(root().join("arena/src/args.rs")).expect("the arena's words");
     let mut flags = rest.iter().filter(|word| word.starts_with("--"));
@@ -115,7 +117,8 @@ fn arena_command(rest: &[&str]) -> Option<String> {
     unknown.map(|flag| format!("`cargo xtask arena` has no option `{flag}`"))
 }
 
-/// Packages of a Cargo command that the workspace does not have; each is called after its folder.
+/// Returns packages of a Cargo command that the workspace does not have; a package is named after
+/// its folder.
 fn cargo_command(rest: &[&str]) -> Option<String> {
     let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the manifest");
     let mut lines = manifest.lines();
@@ -132,7 +135,7 @@ fn cargo_command(rest: &[&str]) -> Option<String> {
     unknown.map(|name| format!("unknown package {name}"))
 }
 
-/// A Node script in one of the test folders.
+/// Checks that a Node script exists in one of the test folders; returns its name if it does not.
 fn node_command(rest: &[&str]) -> Option<String> {
     let file = rest.iter().find(|word| !word.starts_with('-'))?;
     let folders = ["tests/e2e", "tests/node", "tests/peers"];

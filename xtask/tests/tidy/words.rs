@@ -8,68 +8,68 @@ pub fn missing_heading(file: &TrackedFile) -> Option<Violation> {
     (!starts).then(|| Violation::new(file, 1, "does not start with `//!`"))
 }
 
-/// Types that would make results differ between machines.
+/// Returns uses of types whose results differ between machines.
 pub fn impure_types(file: &TrackedFile) -> Vec<Violation> {
     let banned = ["f32", "f64", "HashMap", "HashSet", "Instant", "SystemTime"];
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (line, code) in file.code() {
         for word in words(code).filter(|word| banned.contains(word)) {
-            faults.push(Violation::new(
+            violations.push(Violation::new(
                 file,
                 line,
                 format!("`{word}` in the engine"),
             ));
         }
     }
-    faults
+    violations
 }
 
-/// Waits for promises of the browser without a time limit; a promise may never settle.
-pub fn waits(file: &TrackedFile) -> Vec<Violation> {
-    let mut faults = Vec::new();
+/// Returns waits for promises of the browser without a time limit; a promise may never settle.
+pub fn unlimited_waits(file: &TrackedFile) -> Vec<Violation> {
+    let mut violations = Vec::new();
     for (line, code) in file.code() {
         if words(code).any(|word| word == "JsFuture") {
-            let what = "`JsFuture` may never settle; use `timing::await_promise`";
-            faults.push(Violation::new(file, line, what));
+            let description = "`JsFuture` may never settle; use `timing::await_promise`";
+            violations.push(Violation::new(file, line, description));
         }
     }
-    faults
+    violations
 }
 
-/// Uses of match states, which contain hidden information, in rendering and narration.
+/// Returns uses of match states, which contain hidden information, in rendering and narration.
 pub fn states(file: &TrackedFile) -> Vec<Violation> {
     if file.is_test() {
         return Vec::new();
     }
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (line, code) in file.code() {
         let asks = [".state()", ".state_at("];
         if asks.iter().any(|ask| code.contains(ask)) || words(code).any(|word| word == "State") {
-            let what = "a state contains hidden information; use a view";
-            faults.push(Violation::new(file, line, what));
+            let description = "a state contains hidden information; use a view";
+            violations.push(Violation::new(file, line, description));
         }
     }
-    faults
+    violations
 }
 
-/// Controls that are `disabled`: browsers take the focus from them, and the next key press goes to
-/// the page.
+/// Returns controls that are `disabled`: browsers take the focus from them, and the next key press
+/// goes to the page.
 pub fn disabled(file: &TrackedFile) -> Vec<Violation> {
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (line, code) in file.code() {
         let plain = code.replace("aria-disabled", "");
         if ["disabled=", "{disabled}", "set_disabled"]
             .iter()
             .any(|mark| plain.contains(mark))
         {
-            let what = "a disabled control loses the focus; use `aria-disabled`";
-            faults.push(Violation::new(file, line, what));
+            let description = "a disabled control loses the focus; use `aria-disabled`";
+            violations.push(Violation::new(file, line, description));
         }
     }
-    faults
+    violations
 }
 
-/// Marks of unfinished work.
+/// Returns marks of unfinished work.
 pub fn unfinished_marks(file: &TrackedFile) -> Vec<Violation> {
     let marks = [
         "todo!",
@@ -86,25 +86,25 @@ pub fn unfinished_marks(file: &TrackedFile) -> Vec<Violation> {
     if !code.iter().any(|ending| file.path.ends_with(ending)) {
         return Vec::new();
     }
-    found(file, &marks, "marks unfinished work")
+    find_marks(file, &marks, "marks unfinished work")
 }
 
-/// Numbers in a phrase. The names of arguments and of variants may contain digits.
+/// Returns the numbers in a phrase. The names of arguments and of variants may contain digits.
 pub fn numbers(file: &TrackedFile) -> Vec<Violation> {
-    let mut faults = Vec::new();
+    let mut violations = Vec::new();
     for (at, line) in file.text.lines().enumerate() {
         if !line.starts_with('#') && value(line).contains(|letter: char| letter.is_ascii_digit()) {
-            faults.push(Violation::new(
+            violations.push(Violation::new(
                 file,
                 at + 1,
                 "a number in a phrase; pass it as an argument",
             ));
         }
     }
-    faults
+    violations
 }
 
-/// The visible part of a line of Fluent.
+/// Returns the visible part of a line of Fluent.
 fn value(line: &str) -> String {
     let shown = match line.split_once('=') {
         Some((key, value)) if !key.starts_with(' ') => value,
@@ -130,8 +130,8 @@ fn value(line: &str) -> String {
     text
 }
 
-/// Paths that exist on one machine only, and addresses from which packages were downloaded.
-pub fn machine(file: &TrackedFile) -> Vec<Violation> {
+/// Returns paths that exist on one machine only, and addresses from which packages were downloaded.
+pub fn machine_paths(file: &TrackedFile) -> Vec<Violation> {
     if file.path == "Cargo.lock" {
         return Vec::new();
     }
@@ -145,17 +145,17 @@ pub fn machine(file: &TrackedFile) -> Vec<Violation> {
         "index.crates.io",
         "\"resolved\":",
     ];
-    found(file, &marks, "is specific to one machine")
+    find_marks(file, &marks, "is specific to one machine")
 }
 
-fn found(file: &TrackedFile, marks: &[&str], why: &str) -> Vec<Violation> {
-    let mut faults = Vec::new();
+fn find_marks(file: &TrackedFile, marks: &[&str], reason: &str) -> Vec<Violation> {
+    let mut violations = Vec::new();
     for (at, line) in file.text.lines().enumerate() {
         for mark in marks.iter().filter(|mark| line.contains(**mark)) {
-            faults.push(Violation::new(file, at + 1, format!("`{mark}` {why}")));
+            violations.push(Violation::new(file, at + 1, format!("`{mark}` {reason}")));
         }
     }
-    faults
+    violations
 }
 
 fn words(code: &str) -> impl Iterator<Item = &str> {

@@ -27,9 +27,9 @@ impl<'a, 'b> ActionGains<'a, 'b> {
         }
     }
 
-    /// Returns the gain of an action.
+    /// Returns the gain of an action, computed on first use.
     #[must_use]
-    pub fn of(&self, kind: ActionKind) -> i32 {
+    pub fn gain_of(&self, kind: ActionKind) -> i32 {
         let cached = &self.cached[kind as usize];
         let gain = cached
             .get()
@@ -38,25 +38,26 @@ impl<'a, 'b> ActionGains<'a, 'b> {
         gain
     }
 
-    /// Returns the value of one cube on the own Home, in sixtieths of a victory point.
+    /// Returns the value of one cube on the seat's Home, in sixtieths of a victory point.
     fn cube_cost(&self) -> i32 {
         4 + 2 * self.evaluator.summary.turns_left.min(4)
     }
 
-    /// Returns the value of the cubes that a reaction costs, or `None` if the seat has too few.
-    fn reaction_cubes(&self, own: bool) -> Option<i32> {
+    /// Returns the value of the cubes that a reaction costs, or `None` if the seat has too few
+    /// cubes on its Home.
+    fn reaction_cubes(&self, is_own_card: bool) -> Option<i32> {
         let summary = &self.evaluator.summary;
         let cost = summary
             .game
-            .reaction_cost(summary.public, summary.seat, own);
+            .reaction_cost(summary.public, summary.seat, is_own_card);
         let cubes_at_home = summary.public.cubes(summary.home(), summary.seat);
         (cost <= cubes_at_home).then(|| i32::from(cost) * self.cube_cost())
     }
 
     /// Returns the playable cards, best first: each counts the gain of its upper half and of the
-    /// reaction that it opens.
+    /// reaction that it allows.
     #[must_use]
-    pub fn cards(&self, legal: &[Action], round: Round) -> Vec<(i32, ActionCard)> {
+    pub fn ranked_cards(&self, legal: &[Action], round: Round) -> Vec<(i32, ActionCard)> {
         let summary = &self.evaluator.summary;
         let reacts = round != Round::Third
             && !summary.game.is_short()
@@ -70,7 +71,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
                 return None;
             };
             let figures = summary.game.action(*card)?;
-            let main = self.of(figures.main);
+            let main = self.gain_of(figures.main);
             // Performing the same action twice gains less.
             let halves = if figures.main == figures.reaction {
                 1
@@ -78,7 +79,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
                 2
             };
             let reaction_gain =
-                cost.map_or(0, |cost| self.of(figures.reaction) * halves / 2 - cost);
+                cost.map_or(0, |cost| self.gain_of(figures.reaction) * halves / 2 - cost);
             let error = self.evaluator.skill.error(2, u32::from(card.0));
             Some((main + reaction_gain.max(foreign_gain) + error, *card))
         };
@@ -89,7 +90,10 @@ impl<'a, 'b> ActionGains<'a, 'b> {
 
     /// Returns the estimated gain of a reaction with another seat's card.
     fn foreign_reaction_gain(&self) -> i32 {
-        let best = ActionKind::ALL.map(|kind| self.of(kind)).into_iter().max();
+        let best = ActionKind::ALL
+            .map(|kind| self.gain_of(kind))
+            .into_iter()
+            .max();
         let best = best.unwrap_or(0);
         self.reaction_cubes(false)
             .map_or(0, |cost| (best - cost).max(0))
@@ -97,16 +101,16 @@ impl<'a, 'b> ActionGains<'a, 'b> {
 
     /// Returns the reactions with a positive gain, best first.
     #[must_use]
-    pub fn reactions(&self, legal: &[Action], round: Round) -> Vec<(i32, ActionCard)> {
+    pub fn ranked_reactions(&self, legal: &[Action], round: Round) -> Vec<(i32, ActionCard)> {
         let summary = &self.evaluator.summary;
-        let own = summary.public.mat(summary.seat).played[round as usize];
+        let own_card = summary.public.mat(summary.seat).played[round as usize];
         let value = |action: &Action| {
             let Action::React(card) = action else {
                 return None;
             };
             let kind = summary.game.action(*card)?.reaction;
-            let gain = self.of(kind);
-            let cost = self.reaction_cubes(own == Some(*card))?;
+            let gain = self.gain_of(kind);
+            let cost = self.reaction_cubes(own_card == Some(*card))?;
             let error = self.evaluator.skill.error(3, u32::from(card.0));
             (gain > 0).then_some((gain + error - cost, *card))
         };
@@ -121,7 +125,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
     pub fn bonus_gain(&self, card: BonusCard) -> i32 {
         let summary = &self.evaluator.summary;
         match summary.game.bonus(card) {
-            Some(BonusFigures::Deed(kind)) => self.of(*kind) * 3 / 4,
+            Some(BonusFigures::Deed(kind)) => self.gain_of(*kind) * 3 / 4,
             Some(BonusFigures::Move) => {
                 let ships = summary.fleet().count() as i32;
                 let power = summary.fleet_of(summary.seat).power();

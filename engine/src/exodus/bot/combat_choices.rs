@@ -16,7 +16,7 @@ const MIN_SHOT_VALUE: i32 = 3;
 
 /// Returns the best target among the rockets not fired yet, or [`Action::Done`].
 #[must_use]
-pub fn target(evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Action {
+pub fn best_target(evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Action {
     let value = |action: &Action| {
         let Action::Target(rocket, from, to) = *action else {
             return None;
@@ -31,7 +31,7 @@ pub fn target(evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Action {
     best.map_or(Action::Done, |(_, action)| action)
 }
 
-/// Returns the expected value of a shot.
+/// Returns the expected value of firing a rocket at a hex.
 fn shot_value(evaluator: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: HexId) -> i32 {
     let (summary, sector) = (&evaluator.summary, evaluator.summary.public.sector(to));
     let Some(tile) = summary.game.planet(sector) else {
@@ -40,7 +40,7 @@ fn shot_value(evaluator: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: He
     let distance = i32::from(summary.game.distance(from, to));
     let arrives = (6 - distance).clamp(0, 6);
     let points = 60 * i32::from(tile.vp);
-    let own = i32::from(summary.public.cubes(to, summary.seat));
+    let own_cubes = i32::from(summary.public.cubes(to, summary.seat));
     let controller = summary.public.controller(to);
     let foreign: i32 = summary
         .others()
@@ -48,39 +48,39 @@ fn shot_value(evaluator: &SeatEvaluator<'_>, rocket: Rocket, from: HexId, to: He
         .sum();
     let others = (summary.others().count() as i32).max(1);
     let total_value = match rocket {
-        Rocket::Hypersonic if own > 0 || foreign == 0 => 0,
+        Rocket::Hypersonic if own_cubes > 0 || foreign == 0 => 0,
         Rocket::Hypersonic => {
             10 * i32::from(sector.tokens.min(2)) * summary.turns_left.min(2) / others
         }
         Rocket::Biochemical if foreign == 0 => 0,
         Rocket::Biochemical => {
             let rival = if foreign <= 2 { points / 2 } else { points / 4 };
-            let own_share = if own > 0 { points / 3 } else { 0 };
+            let own_share = if own_cubes > 0 { points / 3 } else { 0 };
             (rival + 12) / others + own_share
         }
         Rocket::Graviton if controller == Some(summary.seat) => -points,
         Rocket::Graviton if controller.is_some() => {
-            (points + 15 * summary.turns_left.min(3)) / 2 / others - 5 * own
+            (points + 15 * summary.turns_left.min(3)) / 2 / others - 5 * own_cubes
         }
         Rocket::Graviton => 0,
     };
     total_value * arrives / 6
 }
 
-/// Chooses the cube to kill: one of the rival with the best prospects.
+/// Chooses the cube to kill: a cube of the rival with the best prospects.
 #[must_use]
-pub fn kill(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
+pub fn best_kill(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
     let value = |action: &Action| {
         let Action::Kill(seat) = *action else {
             return None;
         };
-        let own = if seat == evaluator.summary.seat {
+        let own_penalty = if seat == evaluator.summary.seat {
             -100_000
         } else {
             0
         };
         Some((
-            own + seat_value(evaluator.summary.game, state, seat),
+            own_penalty + seat_value(evaluator.summary.game, state, seat),
             *action,
         ))
     };
@@ -93,7 +93,7 @@ pub fn kill(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> O
 
 /// Returns the best cube to mount or to ferry, or [`Action::Done`].
 #[must_use]
-pub fn mount(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
+pub fn best_mount(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
     let value = |action: &Action| match *action {
         Action::Mount(ship) => Some((boarding_value(hex_values, ship), *action)),
         Action::Ferry(from, to) => Some((ferry_value(hex_values, from, to), *action)),
@@ -110,14 +110,14 @@ pub fn mount(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
 /// Returns the value of a cube that stays on its planet.
 fn stay_value(hex_values: &HexValues<'_, '_>, hex: HexId) -> i32 {
     let summary = &hex_values.evaluator.summary;
-    let own = i32::from(summary.public.cubes(hex, summary.seat));
+    let own_cubes = i32::from(summary.public.cubes(hex, summary.seat));
     let more = hex_values
         .evaluator
         .planets
-        .next_cube_value(summary, hex, own - 1);
+        .next_cube_value(summary, hex, own_cubes - 1);
     let home = hex == summary.home();
     // Cubes on the Home pay for reactions.
-    let reserve = if home && own <= 2 {
+    let reserve = if home && own_cubes <= 2 {
         8 * summary.turns_left.min(3)
     } else {
         0
@@ -127,7 +127,7 @@ fn stay_value(hex_values: &HexValues<'_, '_>, hex: HexId) -> i32 {
     } else {
         more
     };
-    if own == 1 {
+    if own_cubes == 1 {
         more + 20
     } else {
         discounted + reserve
@@ -159,12 +159,12 @@ fn cargo_value(hex_values: &HexValues<'_, '_>, at: HexId, ship: ShipId, cargo: i
             continue;
         }
         let sector = summary.public.sector(hex);
-        let own = i32::from(sector.cubes[summary.seat.index() % sector.cubes.len()]);
+        let own_cubes = i32::from(sector.cubes[summary.seat.index() % sector.cubes.len()]);
         let foes = summary.others().map(|seat| summary.force(hex, seat).ships);
         let is_defended = sector.guard > 0 || foes.sum::<i32>() > 0;
         let factor = (if is_defended { 2 } else { 6 }) * 6 / (5 + stages);
         for cube in 0..2 {
-            values.push(hex_values.cube_value(hex, own + cube) * factor / 6);
+            values.push(hex_values.cube_value(hex, own_cubes + cube) * factor / 6);
         }
     }
     values.sort_unstable_by_key(|total_value| std::cmp::Reverse(*total_value));
@@ -175,29 +175,32 @@ fn cargo_value(hex_values: &HexValues<'_, '_>, at: HexId, ship: ShipId, cargo: i
 /// Returns the gain of moving a cube from one planet to another.
 fn ferry_value(hex_values: &HexValues<'_, '_>, from: HexId, to: HexId) -> i32 {
     let summary = &hex_values.evaluator.summary;
-    let there = i32::from(summary.public.cubes(to, summary.seat));
+    let cubes = i32::from(summary.public.cubes(to, summary.seat));
     hex_values
         .evaluator
         .planets
-        .next_cube_value(summary, to, there)
+        .next_cube_value(summary, to, cubes)
         - stay_value(hex_values, from)
         - 6
 }
 
 /// Returns the best cube to deploy, or [`Action::Done`].
 #[must_use]
-pub fn deploy(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
+pub fn best_deployment(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
     let summary = &hex_values.evaluator.summary;
     let value = |action: &Action| {
         let Action::Deploy(ship) = *action else {
             return None;
         };
         let hex = summary.public.ship(ship).hex?;
-        let own = i32::from(summary.public.cubes(hex, summary.seat));
+        let own_cubes = i32::from(summary.public.cubes(hex, summary.seat));
         let cargo = i32::from(summary.public.ship(ship).cargo);
         let aboard_value = cargo_value(hex_values, hex, ship, cargo - 1) * 2 / 3;
-        // A cube that fails may try again while there are stages left.
-        Some((hex_values.cube_value(hex, own) - aboard_value, *action))
+        // A cube that fails may try again in the stages left.
+        Some((
+            hex_values.cube_value(hex, own_cubes) - aboard_value,
+            *action,
+        ))
     };
     let best = legal
         .iter()
@@ -207,9 +210,9 @@ pub fn deploy(hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
         .map_or(Action::Done, |(_, action)| action)
 }
 
-/// Chooses the ship to hit: one that can be destroyed, of the highest value per hit.
+/// Chooses the ship to hit: a destroyable ship with the highest value per hit.
 #[must_use]
-pub fn hit(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
+pub fn best_hit(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Option<Action> {
     let public = &state.public;
     let battle = public.battle.as_ref()?;
     let runs_guard = battle.guard.is_some()
@@ -227,7 +230,7 @@ pub fn hit(evaluator: &SeatEvaluator<'_>, state: &State, legal: &[Action]) -> Op
         let Action::Hit(ship) = *action else {
             return None;
         };
-        let (seat, index) = (ship.seat().index() % battle.marks.len(), ship.place());
+        let (seat, index) = (ship.seat().index() % battle.marks.len(), ship.fleet_index());
         let marked = i32::from(battle.marks[seat][index]) + i32::from(plan.marks[index]);
         let hit_points = evaluator.summary.force_of(ship).side.hit_points - marked;
         let total_value = kill_value(evaluator, ship);
@@ -257,11 +260,11 @@ fn kill_value(evaluator: &SeatEvaluator<'_>, ship: ShipId) -> i32 {
     60 * stats.vp + stats.price / 3 + 12 * stats.dice + 26 * cargo + 2 * cannons.count() as i32 + 10
 }
 
-/// Decides whether the ships of a seat uncloak: only if a fight in that hex is worth it.
+/// Decides whether the ships of a seat uncloak: only if a fight in the hex has a positive value.
 #[must_use]
-pub fn uncloak(hex_values: &HexValues<'_, '_>, seat: Seat) -> Action {
+pub fn uncloak_answer(hex_values: &HexValues<'_, '_>, seat: Seat) -> Action {
     let summary = &hex_values.evaluator.summary;
-    let own = |hex: &HexId| summary.force(*hex, seat).ships > 0;
-    let hex = summary.public.uncloak_hexes.iter().find(own);
+    let has_own_ships = |hex: &HexId| summary.force(*hex, seat).ships > 0;
+    let hex = summary.public.uncloak_hexes.iter().find(has_own_ships);
     Action::Uncloak(hex.is_some_and(|hex| hex_values.should_fight(hex)))
 }

@@ -22,13 +22,13 @@ pub struct FightSide {
 /// Expected outcome of a fight, in 4096ths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct CombatOutlook {
-    /// Chance that only the first side survives.
+    /// Chance that only the bot's side survives.
     pub win: i32,
-    /// Chance that only the second side survives.
+    /// Chance that only the other side survives.
     pub lose: i32,
-    /// Mean share of the first side that survives.
+    /// Mean share of the bot's side that survives.
     pub own_survival: i32,
-    /// Mean share of the second side that survives.
+    /// Mean share of the other side that survives.
     pub foe_survival: i32,
 }
 
@@ -46,19 +46,19 @@ impl Default for CombatOdds {
 }
 
 impl CombatOdds {
-    /// Returns the outcome of a fight whose dice hit on `face` or more. With `guard`, the second
-    /// side keeps all its dice until it is destroyed.
+    /// Returns the outcome of a fight whose dice hit on `face` or more. With `guard`, the foe keeps
+    /// all its dice until it is destroyed.
     #[must_use]
-    pub fn fight(&self, one: FightSide, other: FightSide, face: u8, guard: bool) -> CombatOutlook {
-        if one.dice <= 0 && other.dice <= 0 {
+    pub fn fight(&self, own: FightSide, foe: FightSide, face: u8, guard: bool) -> CombatOutlook {
+        if own.dice <= 0 && foe.dice <= 0 {
             return CombatOutlook {
                 own_survival: CHANCE_SCALE,
                 foe_survival: CHANCE_SCALE,
                 ..CombatOutlook::default()
             };
         }
-        let (one, other) = scaled(one, other);
-        let inputs = [one.dice, one.hit_points, other.dice, other.hit_points];
+        let (own, foe) = scale_sides(own, foe);
+        let inputs = [own.dice, own.hit_points, foe.dice, foe.hit_points];
         let key = inputs.iter().fold(u64::from(face), |key, input| {
             key << 8 | (*input as u64 & 255)
         }) << 1
@@ -68,15 +68,15 @@ impl CombatOdds {
         if cached.0 == key {
             return cached.1;
         }
-        let outlook = compute_fight(one, other, face, guard);
+        let outlook = compute_fight(own, foe, face, guard);
         self.0.borrow_mut()[slot] = (key, outlook);
         outlook
     }
 }
 
 /// Scales both sides down so that neither holds more than [`MAX_STRENGTH`].
-fn scaled(one: FightSide, other: FightSide) -> (FightSide, FightSide) {
-    let max_hit_points = one.hit_points.max(other.hit_points).max(1);
+fn scale_sides(own: FightSide, foe: FightSide) -> (FightSide, FightSide) {
+    let max_hit_points = own.hit_points.max(foe.hit_points).max(1);
     let divisor = (max_hit_points + MAX_STRENGTH as i32 - 1) / MAX_STRENGTH as i32;
     let shrink = |side: FightSide| FightSide {
         dice: ((side.dice.max(0) + divisor / 2) / divisor).clamp(0, 24),
@@ -86,17 +86,14 @@ fn scaled(one: FightSide, other: FightSide) -> (FightSide, FightSide) {
         hit_points: side.hit_points.clamp(1, MAX_STRENGTH as i32),
         ..side
     };
-    (
-        clamp_hit_points(shrink(one)),
-        clamp_hit_points(shrink(other)),
-    )
+    (clamp_hit_points(shrink(own)), clamp_hit_points(shrink(foe)))
 }
 
 /// Chances of each number of hits for each number of dice, in 65536ths.
 type HitChances = [[i64; MAX_STRENGTH + 1]; 25];
 
-/// Returns the hit chances for each number of dice; more hits than [`MAX_STRENGTH`] count as that
-/// many.
+/// Returns the hit chances for each number of dice; more hits than [`MAX_STRENGTH`] count as
+/// [`MAX_STRENGTH`].
 fn hit_chances(face: u8) -> HitChances {
     let hit = i64::from(7 - face.clamp(1, 6));
     let mut rows = [[0; MAX_STRENGTH + 1]; 25];
@@ -125,7 +122,7 @@ const fn dice_left(side: FightSide, hit_points: usize) -> usize {
 }
 
 /// Returns hit chances in which more than `cap` hits count as `cap`.
-fn capped(row: &[i64; MAX_STRENGTH + 1], cap: usize) -> [i64; MAX_STRENGTH + 1] {
+fn cap_hits(row: &[i64; MAX_STRENGTH + 1], cap: usize) -> [i64; MAX_STRENGTH + 1] {
     let mut capped = [0; MAX_STRENGTH + 1];
     for (hits, chance) in row.iter().enumerate() {
         capped[hits.min(cap)] += chance;
@@ -137,9 +134,9 @@ fn capped(row: &[i64; MAX_STRENGTH + 1], cap: usize) -> [i64; MAX_STRENGTH + 1] 
 /// side.
 type Outcome = [i64; 4];
 
-fn compute_fight(one: FightSide, other: FightSide, face: u8, guard: bool) -> CombatOutlook {
+fn compute_fight(own_side: FightSide, foe_side: FightSide, face: u8, guard: bool) -> CombatOutlook {
     let rows = hit_chances(face);
-    let (own_max, foe_max) = (one.hit_points as usize, other.hit_points as usize);
+    let (own_max, foe_max) = (own_side.hit_points as usize, foe_side.hit_points as usize);
     let mut outcomes = [[[0; 4]; MAX_STRENGTH + 1]; MAX_STRENGTH + 1];
     for (own, row) in outcomes.iter_mut().enumerate().take(own_max + 1) {
         row[0] = match own {
@@ -152,14 +149,14 @@ fn compute_fight(one: FightSide, other: FightSide, face: u8, guard: bool) -> Com
     }
     for own in 1..=own_max {
         for foe in 1..=foe_max {
-            let dice = dice_left(one, own).min(24);
+            let dice = dice_left(own_side, own).min(24);
             let foe_dice = if guard {
-                other.dice as usize
+                foe_side.dice as usize
             } else {
-                dice_left(other, foe)
+                dice_left(foe_side, foe)
             };
-            let hits = capped(&rows[dice], foe);
-            let foe_hits = capped(&rows[foe_dice.min(24)], own);
+            let hits = cap_hits(&rows[dice], foe);
+            let foe_hits = cap_hits(&rows[foe_dice.min(24)], own);
             outcomes[own][foe] = mean_outcome(&outcomes, own, foe, &hits, &foe_hits);
         }
     }
@@ -203,9 +200,9 @@ fn mean_outcome(
 mod tests {
     use super::*;
 
-    fn fight(one: [i32; 2], other: [i32; 2], guard: bool) -> CombatOutlook {
+    fn fight(own: [i32; 2], foe: [i32; 2], guard: bool) -> CombatOutlook {
         let side = |[dice, hit_points]: [i32; 2]| FightSide { dice, hit_points };
-        CombatOdds::default().fight(side(one), side(other), 5, guard)
+        CombatOdds::default().fight(side(own), side(foe), 5, guard)
     }
 
     #[test]
@@ -226,7 +223,8 @@ mod tests {
 
     #[test]
     fn a_duel_of_unshielded_ships_has_exact_odds() {
-        // One die and one hit each: (1/3)(2/3) against 4/9 of no hit at all, so 2/5 of the time.
+        // One die and one hit each: (1/3)(2/3) against 4/9 of no hit at all, which gives 2/5 for
+        // each side.
         let outlook = fight([1, 1], [1, 1], false);
         assert!(
             (outlook.win - CHANCE_SCALE * 2 / 5).abs() <= 4,

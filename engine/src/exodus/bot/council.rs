@@ -1,4 +1,5 @@
-//! Votes, Bonus Actions and bids for the turn order. All bids are paid, so most of them are small.
+//! Votes, Bonus Actions and bids for the turn order. Every seat pays its bid, so most bids are
+//! small.
 
 use super::super::Exodus;
 use super::super::action::Action;
@@ -60,9 +61,9 @@ pub fn rank_agenda(game: &Exodus, public: &Public, seat: Seat, skill: Skill) -> 
     ranked
 }
 
-/// Returns the vote: the best letter, and CP if much is at stake.
+/// Returns the vote: the best letter, and CP if the values of the cards differ much.
 #[must_use]
-pub fn vote(
+pub fn vote_answer(
     game: &Exodus,
     state: &State,
     seat: Seat,
@@ -75,7 +76,7 @@ pub fn vote(
             &rank_agenda(game, public, seat, skill),
             letters.only_letter(),
         );
-        return vec![bid(game, state, seat, cp, BidKind::Vote, cp > 1)];
+        return vec![limited_bid(game, state, seat, cp, BidKind::Vote, cp > 1)];
     }
     let cards = rank_agenda(game, public, seat, skill);
     let Some(&(_, letter)) = cards.first() else {
@@ -90,30 +91,37 @@ pub fn vote(
     let ability = max_cp > 2;
     vec![
         Action::Vote(LetterSet::singleton(letter)),
-        bid(game, state, seat, cp, BidKind::Vote, ability),
+        limited_bid(game, state, seat, cp, BidKind::Vote, ability),
     ]
 }
 
-/// Returns the highest bid for a card, from its lead over the second-best one.
+/// Returns the highest bid for a card, based on its lead over the second-best card.
 fn max_bid(cards: &[(i32, Letter)], letter: Option<Letter>) -> i32 {
-    let own = cards.iter().find(|(_, other)| Some(*other) == letter);
+    let ranked = cards.iter().find(|(_, other)| Some(*other) == letter);
     let others = cards.iter().filter(|(_, other)| Some(*other) != letter);
     let second_best = others.map(|(value, _)| *value).max();
-    let (Some((value, _)), Some(second_best)) = (own, second_best) else {
+    let (Some((value, _)), Some(second_best)) = (ranked, second_best) else {
         return 0;
     };
     ((value - second_best) / VALUE_PER_CP).clamp(0, 3)
 }
 
-/// Returns a bid, limited to what the seat can pay.
-fn bid(game: &Exodus, state: &State, seat: Seat, cp: i32, kind: BidKind, ability: bool) -> Action {
+/// Returns a bid, limited to the CP of the seat.
+fn limited_bid(
+    game: &Exodus,
+    state: &State,
+    seat: Seat,
+    cp: i32,
+    kind: BidKind,
+    ability: bool,
+) -> Action {
     let max_cp = i32::from(state.public.mat(seat).cp.min(255));
     let held_abilities = state.private(seat).abilities.iter().map(AbilityId);
     let can_add = held_abilities
         .filter_map(|card| game.ability(card))
         .any(|card| {
             let mut effects = card.effects.iter();
-            effects.any(|effect| matches!(effect, Effect::Bid(of, _) if *of == kind))
+            effects.any(|effect| matches!(effect, Effect::Bid(bid_kind, _) if *bid_kind == kind))
         });
     Action::Bid(cp.clamp(0, max_cp) as u8, can_add && ability)
 }
@@ -129,8 +137,8 @@ pub fn rank_bids(evaluator: &SeatEvaluator<'_>, rng: &mut impl Chance) -> Vec<i3
     let max_cp = cp.min(richest.unwrap_or(0) + 1);
     if evaluator.summary.turns_left > 0 {
         let early_bids = [0, 1, 0, 2, 1, 0];
-        let own = early_bids[rng.pick(6) as usize].min(max_cp.min(cp / 4));
-        let mut all = vec![own, 0, 1, 2, 4];
+        let early_bid = early_bids[rng.pick(6) as usize].min(max_cp.min(cp / 4));
+        let mut all = vec![early_bid, 0, 1, 2, 4];
         all.retain(|&amount| amount <= max_cp);
         all.dedup();
         return all;
@@ -138,15 +146,15 @@ pub fn rank_bids(evaluator: &SeatEvaluator<'_>, rng: &mut impl Chance) -> Vec<i3
     // In the last turn the titles are scored, but every bid is lost, so high bids are drawn rarely.
     let prize = 120 / evaluator.resources.cp.max(1);
     let limit = max_cp.min(prize).min(cp * 12 / 16).max(0);
-    let own = rng.pick(limit as u32 + 1) as i32;
-    let mut all = vec![own, 0, limit / 4, limit / 2, limit * 3 / 4, limit];
+    let late_bid = rng.pick(limit as u32 + 1) as i32;
+    let mut all = vec![late_bid, 0, limit / 4, limit / 2, limit * 3 / 4, limit];
     all.dedup();
     all
 }
 
 /// Returns the bid for the turn order.
 #[must_use]
-pub fn election(
+pub fn election_answer(
     game: &Exodus,
     state: &State,
     evaluator: &SeatEvaluator<'_>,
@@ -155,7 +163,14 @@ pub fn election(
     let seat = evaluator.summary.seat;
     let amount = rank_bids(evaluator, rng).first().copied().unwrap_or(0);
     let ability = evaluator.summary.turns_left == 0;
-    vec![bid(game, state, seat, amount, BidKind::Order, ability)]
+    vec![limited_bid(
+        game,
+        state,
+        seat,
+        amount,
+        BidKind::Order,
+        ability,
+    )]
 }
 
 /// Returns Bonus Action cards by their value to a seat relative to the others, best first.

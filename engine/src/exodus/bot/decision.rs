@@ -1,5 +1,5 @@
 //! One decision of a bot seat at a given level: a heuristic answer, compared with alternatives in
-//! playouts if the level has a budget for that.
+//! playouts if the level has a node budget.
 
 use super::super::Exodus;
 use super::super::action::Action;
@@ -47,7 +47,7 @@ pub struct BotDecision {
 }
 
 impl BotDecision {
-    /// Creates a decision of `seat`, which sees `view` and draws from `chance`.
+    /// Creates a decision of `seat`, from `view`; `chance` is its source of randomness.
     #[must_use]
     pub fn new(
         game: &Exodus,
@@ -56,8 +56,8 @@ impl BotDecision {
         level: Level,
         mut chance: SeededRng,
     ) -> Self {
-        // Drawn before anything that depends on the position, and from a clone, so that play does
-        // not depend on it.
+        // Drawn first and from a clone, so that the playouts do not change the bot's other random
+        // choices.
         let seed = u64::from(chance.clone().pick(u32::MAX));
         Self {
             seat,
@@ -97,7 +97,7 @@ impl BotDecision {
         }
         let mut rng = self.rng.clone();
         self.line = self.policy(game).answer(&mut rng);
-        if let Some(discard) = self.policy(game).discard(&legal) {
+        if let Some(discard) = self.policy(game).best_discard(&legal) {
             self.line = vec![discard];
             return;
         }
@@ -133,13 +133,13 @@ impl BotDecision {
         }
     }
 
-    /// Whether the chosen line needs playouts of its own: those of the search that selected it are
-    /// biased upwards.
+    /// Whether the chosen line needs separate playouts: the playouts that selected it are biased
+    /// upwards.
     fn needs_appraisal(&self) -> bool {
         self.appraisal == Some(EstimatePrecision::Careful)
     }
 
-    /// Returns other lines that may be better than the heuristic answer.
+    /// Returns alternative lines that may be better than the heuristic answer.
     fn alternatives(
         &self,
         game: &Exodus,
@@ -174,7 +174,9 @@ impl BotDecision {
         match self.state.public.step {
             Step::Card(round) => {
                 let evaluator = self.policy(game).evaluator();
-                let cards = ActionGains::new(&evaluator).cards(legal, round).into_iter();
+                let cards = ActionGains::new(&evaluator)
+                    .ranked_cards(legal, round)
+                    .into_iter();
                 let cards = cards.map(|(_, card)| vec![Action::Play(card)]);
                 cards.take(MAX_ALTERNATIVES).collect()
             }
@@ -195,7 +197,7 @@ impl BotDecision {
         }
     }
 
-    /// Returns votes for the two best cards, with no CP or little.
+    /// Returns votes for the two best cards, each with no CP and with a few CP.
     fn votes(&self, game: &Exodus) -> Vec<Vec<Action>> {
         let public = &self.state.public;
         if self.state.private(self.seat).plan.letters.is_some() {
@@ -228,7 +230,7 @@ impl BotDecision {
         match kind {
             ActionKind::Research => {
                 let best = evaluator
-                    .research(context, TechSet::NONE)
+                    .ranked_techs(context, TechSet::NONE)
                     .into_iter()
                     .take(MAX_ALTERNATIVES);
                 let lines = best.map(|(_, tech)| vec![Action::Learn(tech)]);
@@ -242,7 +244,7 @@ impl BotDecision {
                 vec![line, vec![Action::Done]]
             }
             ActionKind::Build => {
-                let (list, _) = evaluator.build(context);
+                let (list, _) = evaluator.ships_to_build(context);
                 let lines = (0..list.len()).map(|count| {
                     let built = list.iter().take(count).map(|&kind| Action::Build(kind));
                     built.chain([Action::Done]).collect()

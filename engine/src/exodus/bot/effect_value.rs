@@ -8,7 +8,7 @@ use super::super::effect::{
 use super::super::figures::{PlanetKind, PoliticalKind};
 use super::super::hex::HexId;
 use super::super::play::ActionContext;
-use super::super::ship::{OF_TYPE, ShipType};
+use super::super::ship::{SHIPS_PER_TYPE, ShipType};
 use super::super::tech::Tech;
 use super::planet_value::resource;
 use super::position_value::POINT_VALUE;
@@ -64,21 +64,21 @@ impl SeatEvaluator<'_> {
             | Effect::FreeUpgrade(..)
             | Effect::FreeShip(..)
             | Effect::FreeTech(..) => self.instant_value(effect),
-            Effect::Cost(goods, what, by) => {
-                -i32::from(*by) * self.price_change_value(*goods, *what) * half_turns / 2
+            Effect::Cost(goods, resource, by) => {
+                -i32::from(*by) * self.price_change_value(*goods, *resource) * half_turns / 2
             }
             Effect::Tax(by) => {
                 -i32::from(*by) * self.ore_planets() * self.resources.cp * (half_turns / 2)
             }
             Effect::Growth(by) => i32::from(*by) * 8 * (half_turns / 2),
-            Effect::Income(what, _, each) => {
+            Effect::Income(resource, _, each) => {
                 let planets = self
                     .summary
                     .game
                     .present(self.summary.public, self.summary.seat);
                 i32::from(*each)
                     * i32::from(planets.len())
-                    * self.resource_gain(*what, 1)
+                    * self.resource_gain(*resource, 1)
                     * (half_turns / 2)
             }
             Effect::Extract(..) => 10 * self.ore_planets() * (half_turns / 2),
@@ -101,8 +101,8 @@ impl SeatEvaluator<'_> {
             Effect::Rate(MarketRate::Buy(by)) => -5 * i32::from(*by) * half_turns / 2,
             Effect::Rate(MarketRate::Red) => 10 * half_turns / 2,
             Effect::RepairUpkeep(..) => 4 * half_turns / 2,
-            Effect::Score(source, each, most) => {
-                let count = self.ready_count(*source).min(i32::from(*most));
+            Effect::Score(source, each, max_units) => {
+                let count = self.ready_count(*source).min(i32::from(*max_units));
                 POINT_VALUE * i32::from(*each) * count * 3 / 4
             }
             Effect::On(..) => 4 * half_turns / 2,
@@ -113,16 +113,16 @@ impl SeatEvaluator<'_> {
     /// Returns the value of an instant effect.
     fn instant_value(&self, effect: &Effect) -> i32 {
         match effect {
-            Effect::Gain(who, what, count) if self.targets_seat(*who) => {
-                self.resource_gain(*what, i32::from(*count))
+            Effect::Gain(target, resource, count) if self.targets_seat(*target) => {
+                self.resource_gain(*resource, i32::from(*count))
             }
-            Effect::Pay(who, what, count) if self.targets_seat(*who) => {
-                self.resource_gain(*what, -i32::from(*count))
+            Effect::Pay(target, resource, count) if self.targets_seat(*target) => {
+                self.resource_gain(*resource, -i32::from(*count))
             }
-            Effect::AddPop(who, count) if self.targets_seat(*who) => 9 * i32::from(*count),
+            Effect::AddPop(target, count) if self.targets_seat(*target) => 9 * i32::from(*count),
             Effect::AddRes(_, count) => i32::from(*count) * self.tokens_value(true),
             Effect::RemoveRes(_, count) => -i32::from(*count) * self.tokens_value(false),
-            Effect::Repair(who, _) if self.targets_seat(*who) => {
+            Effect::Repair(target, _) if self.targets_seat(*target) => {
                 let fleet = self.summary.fleet();
                 let damage =
                     fleet.map(|(ship, _)| i32::from(self.summary.public.ship(ship).damage));
@@ -132,7 +132,7 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    /// Returns the value of an effect that grants a right or forbids something.
+    /// Returns the value of an effect that grants a right or imposes a prohibition.
     fn right_value(&self, effect: &Effect) -> i32 {
         let laws = || {
             self.summary
@@ -142,30 +142,35 @@ impl SeatEvaluator<'_> {
                 .map(|&law| -self.law_value(law))
         };
         match effect {
-            Effect::RemoveLaw(who, Amount::Some(_)) if self.targets_seat(*who) => {
+            Effect::RemoveLaw(target, Amount::Some(_)) if self.targets_seat(*target) => {
                 laws().max().unwrap_or(0).max(0)
             }
             Effect::RemoveLaw(_, Amount::All) => laws().sum(),
             Effect::RemoveRockets(_) => -20 * self.rocket_count(),
-            Effect::FreeAction(who, kind, _) if self.targets_seat(*who) => {
+            Effect::FreeAction(target, kind, _) if self.targets_seat(*target) => {
                 self.gain(*kind, ActionContext::default()) + 20
             }
-            Effect::FreeUpgrade(who, _, count) if self.targets_seat(*who) => 25 * i32::from(*count),
-            Effect::FreeShip(who, kind, count) if self.targets_seat(*who) => {
-                let own = self
+            Effect::FreeUpgrade(target, _, count) if self.targets_seat(*target) => {
+                25 * i32::from(*count)
+            }
+            Effect::FreeShip(target, kind, count) if self.targets_seat(*target) => {
+                let own_ships = self
                     .summary
                     .fleet()
                     .filter(|(ship, _)| ship.kind() == *kind);
-                let room = i32::from(OF_TYPE) - own.count() as i32;
+                let room = i32::from(SHIPS_PER_TYPE) - own_ships.count() as i32;
                 let each = if *kind == ShipType::Raider { 48 } else { 100 };
                 each * room.clamp(0, i32::from(*count))
             }
-            Effect::FreeTech(who, most) if self.targets_seat(*who) => 10 * i32::from(*most),
+            Effect::FreeTech(target, max_cost) if self.targets_seat(*target) => {
+                10 * i32::from(*max_cost)
+            }
             _ => 0,
         }
     }
 
-    /// Returns the value of one more token on each own planet: on those with room, or on all.
+    /// Returns the value of one more token on each planet of the seat: only on planets with room,
+    /// or on all.
     fn tokens_value(&self, room: bool) -> i32 {
         let summary = &self.summary;
         let present = summary.game.present(summary.public, summary.seat).iter();
@@ -179,17 +184,17 @@ impl SeatEvaluator<'_> {
     }
 
     /// Returns the value of `count` more of a resource.
-    fn resource_gain(&self, what: Resource, count: i32) -> i32 {
-        let by = match what {
+    fn resource_gain(&self, resource: Resource, count: i32) -> i32 {
+        let change = match resource {
             Resource::Cp => [count, 0, 0],
             Resource::Ax => [0, count, 0],
             Resource::Ph => [0, 0, count],
         };
-        self.resources.change_value(&self.summary, by)
+        self.resources.change_value(&self.summary, change)
     }
 
     /// Whether an effect applies to the seat.
-    fn targets_seat(&self, who: EffectTarget) -> bool {
+    fn targets_seat(&self, target: EffectTarget) -> bool {
         let value = |seat: Seat, metric: Metric| {
             let mat = self.summary.public.mat(seat);
             match metric {
@@ -206,7 +211,7 @@ impl SeatEvaluator<'_> {
         };
         let seat = self.summary.seat;
         let mut seats = self.summary.seats();
-        match who {
+        match target {
             EffectTarget::All | EffectTarget::Own => true,
             EffectTarget::Chancellor => self.summary.public.chancellor() == seat,
             EffectTarget::Vice => self.summary.public.vice() == seat,
@@ -219,7 +224,7 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    /// Returns the number of red and green planets with own cubes.
+    /// Returns the number of red and green planets with cubes of the seat.
     fn ore_planets(&self) -> i32 {
         let present = self
             .summary
@@ -235,15 +240,17 @@ impl SeatEvaluator<'_> {
 
     /// Returns the number of rockets that the seat controls.
     fn rocket_count(&self) -> i32 {
-        let own = |hex: &HexId| self.summary.public.controller(*hex) == Some(self.summary.seat);
-        let hexes = self.summary.game.hexes().filter(own);
+        let is_controlled =
+            |hex: &HexId| self.summary.public.controller(*hex) == Some(self.summary.seat);
+        let hexes = self.summary.game.hexes().filter(is_controlled);
         let count = hexes.map(|hex| self.summary.public.sector(hex).rockets.map(i32::from));
         count.map(|rockets| rockets.iter().sum::<i32>()).sum()
     }
 
-    /// Returns the value of one CP (Axinium, Phasium) off the price of these goods, per turn.
-    fn price_change_value(&self, goods: PricedGoods, what: Resource) -> i32 {
-        let each = match what {
+    /// Returns the value per turn of lowering the price of these goods by one CP, Axinium or
+    /// Phasium.
+    fn price_change_value(&self, goods: PricedGoods, resource: Resource) -> i32 {
+        let each = match resource {
             Resource::Cp => self.resources.cp,
             Resource::Ax | Resource::Ph => 3 * self.resources.cp,
         };
@@ -280,13 +287,13 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    /// Returns the value of a changed hit face: faces that hit more often favor the stronger seat.
+    /// Returns the value of a changed hit face: a lower face favors the stronger seat.
     fn hit_value(&self, fight: HitRoll, face: u8) -> i32 {
         let more = 5 - i32::from(face);
-        let own = self.summary.fleet_of(self.summary.seat).power();
+        let own_power = self.summary.fleet_of(self.summary.seat).power();
         match fight {
-            HitRoll::Pvp => more * (own - self.summary.rival_power()) / 8,
-            HitRoll::Guard => more * own / 10,
+            HitRoll::Pvp => more * (own_power - self.summary.rival_power()) / 8,
+            HitRoll::Guard => more * own_power / 10,
             HitRoll::Wmd => more * 6 * self.rocket_count(),
             HitRoll::Own => 0,
         }
@@ -305,7 +312,7 @@ impl SeatEvaluator<'_> {
         }
     }
 
-    /// Returns how many units of a score criterion the seat has or will soon have.
+    /// Returns the number of units of a score criterion that the seat has or will soon have.
     fn ready_count(&self, source: ScoreCriterion) -> i32 {
         let (summary, mat) = (&self.summary, self.summary.public.mat(self.summary.seat));
         let is_controlled = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
@@ -329,8 +336,9 @@ impl SeatEvaluator<'_> {
                 summary.game.hexes().filter(is_controlled).count() as i32 - 1
             }
             ScoreCriterion::WarCruiser => {
-                let own = summary.fleet();
-                own.filter(|(ship, _)| ship.kind() == ShipType::Cruiser)
+                let own_ships = summary.fleet();
+                own_ships
+                    .filter(|(ship, _)| ship.kind() == ShipType::Cruiser)
                     .count() as i32
             }
             ScoreCriterion::TechTriple => i32::from(mat.techs.len()) / 4,

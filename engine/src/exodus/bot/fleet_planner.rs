@@ -1,5 +1,5 @@
-//! Plans where ships go. A local search improves the plan: it moves a single ship, the ships of one
-//! hex, or all ships that can reach a hex, and takes the best change in each pass.
+//! Plans the destinations of ships. A local search improves the plan: it moves a single ship, the
+//! ships of one hex, or all ships that can reach a hex, and takes the best change in each pass.
 
 use super::super::action::{Action, Token};
 use super::super::hex::{HexId, HexSet, MAX_HEXES};
@@ -14,7 +14,7 @@ const MIN_GAIN: i32 = 3;
 /// Marks a cache entry that is not computed yet.
 const UNKNOWN: i32 = i32::MIN;
 
-/// An own ship and where it can go this stage.
+/// A ship of the bot's seat and the hexes it can reach this stage.
 struct MovableShip {
     ship: ShipId,
     from: HexId,
@@ -25,13 +25,13 @@ struct MovableShip {
     carries: i32,
 }
 
-/// The search for the destinations of all own ships.
+/// The search for the destinations of all ships of the seat.
 pub struct FleetPlanner<'a, 'b, 'c> {
     hex_values: &'a HexValues<'b, 'c>,
     movers: Vec<MovableShip>,
-    /// All own ships that have dice, together.
+    /// Combined force of all ships of the seat that have dice.
     armed_force: Force,
-    /// Hexes worth traveling to, with their value for a ship with cubes and for a ship with dice.
+    /// Target hexes, with their value for a ship with cubes and for a ship with dice.
     objectives: Vec<(HexId, i32, i32)>,
     /// Cached values by hex and set of ships.
     group_values: Vec<i32>,
@@ -40,7 +40,7 @@ pub struct FleetPlanner<'a, 'b, 'c> {
 }
 
 impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
-    /// Creates a planner for the evaluator's seat; `hurried` counts the speed ability.
+    /// Creates a planner for the evaluator's seat; `hurried` adds the speed ability.
     #[must_use]
     pub fn new(hex_values: &'a HexValues<'b, 'c>, hurried: bool) -> Self {
         let summary = &hex_values.evaluator.summary;
@@ -76,7 +76,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         planner
     }
 
-    /// Fills the list of hexes worth traveling to.
+    /// Fills the list of target hexes.
     fn find_objectives(&mut self) {
         let summary = &self.hex_values.evaluator.summary;
         let last = summary.turns_left == 0;
@@ -171,7 +171,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         best + error
     }
 
-    /// Returns a value discounted by the stages that the way there takes.
+    /// Returns a value discounted by the number of stages that the trip takes.
     fn discounted_value(&self, value: i32, from: HexId, to: HexId, speed: u8, stages: i32) -> i32 {
         let steps = i32::from(self.hex_values.evaluator.summary.game.distance(from, to));
         let speed = i32::from(speed);
@@ -240,10 +240,10 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
                 .reduce(HexSet::intersection)
         };
         for mover in &self.movers {
-            let here = ships_where(&|other| other.from == mover.from);
+            let all_here = ships_where(&|other| other.from == mover.from);
             let armed_force =
                 ships_where(&|other| other.from == mover.from && other.force.side.dice > 0);
-            for mask in [here, armed_force] {
+            for mask in [all_here, armed_force] {
                 add_group(mask, common(mask).unwrap_or_default());
             }
         }
@@ -256,7 +256,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         groups
     }
 
-    /// Returns the gain of sending a set of ships elsewhere.
+    /// Returns the gain of changing the destination of a set of ships.
     fn gain(&mut self, to: &[HexId], group: usize, hex: HexId) -> i32 {
         let (mut changed_hexes, mut gain) = (HexSet::NONE.with(hex), 0);
         let mut unmoved = true;

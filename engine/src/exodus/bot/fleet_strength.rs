@@ -1,5 +1,5 @@
-//! The strength of fleets and its value: which guards can be beaten, and which rivals attacked or
-//! deterred.
+//! The strength of fleets and its value: the guards it can beat and the rivals it can attack or
+//! deter.
 
 use super::super::ship::{FLEET, ShipId, ShipType};
 use super::position_summary::PositionSummary;
@@ -49,8 +49,7 @@ impl FleetStrength {
 }
 
 impl PositionSummary<'_> {
-    /// Returns how much a ship counts, in sixteenths: fully in play, less if it must be built
-    /// first.
+    /// Returns the weight of a ship in sixteenths: 16 in play, less if it is not built yet.
     #[must_use]
     pub fn ship_share(&self, seat: Seat, kind: ShipType, in_play: bool) -> i32 {
         let short_of_axinium = self.public.mat(seat).ax < u16::from(self.game.ship(kind).ax);
@@ -102,7 +101,7 @@ impl PositionSummary<'_> {
         others.max().unwrap_or(0)
     }
 
-    /// Returns how much strength still matters with the Conquest stages left, in sixteenths.
+    /// Returns the weight of strength for the Conquest stages left, in sixteenths.
     #[must_use]
     pub fn remaining_weight(&self) -> i32 {
         match self.stages_left {

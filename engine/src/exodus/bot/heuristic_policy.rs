@@ -20,10 +20,10 @@ use crate::game::Seat;
 /// A policy for one seat in one position.
 pub struct HeuristicPolicy<'a> {
     pub game: &'a Exodus,
-    /// The position, with the hidden parts sampled.
+    /// The position, with sampled hidden information.
     pub state: &'a State,
     pub seat: Seat,
-    /// Errors and weights with which the policy judges.
+    /// Random errors and weights of the policy.
     pub skill: Skill,
     /// Cached odds of fights.
     pub odds: &'a CombatOdds,
@@ -56,19 +56,23 @@ impl<'a> HeuristicPolicy<'a> {
     fn answer_step(&self, legal: &[Action], rng: &mut impl Chance) -> Vec<Action> {
         let step = self.state.public.step;
         match step {
-            Step::StartTechs => self.start(legal),
+            Step::StartTechs => self.start_techs(legal),
             Step::StartParts => vec![Action::FitUsual, Action::Done],
-            Step::Growth(_) => self.invoke(legal, self.state.public.turn < self.game.turns()),
-            Step::Income(_) => self.income(legal),
-            Step::Vote => council::vote(self.game, self.state, self.seat, self.skill, rng),
+            Step::Growth(_) => {
+                self.ability_answer(legal, self.state.public.turn < self.game.turns())
+            }
+            Step::Income(_) => self.income_answer(legal),
+            Step::Vote => council::vote_answer(self.game, self.state, self.seat, self.skill, rng),
             Step::Favor | Step::Offer | Step::Pick | Step::Rank => {
                 council::council_answer(self.game, self.state, self.seat, self.skill, legal)
             }
-            Step::Election => council::election(self.game, self.state, &self.evaluator(), rng),
+            Step::Election => {
+                council::election_answer(self.game, self.state, &self.evaluator(), rng)
+            }
             Step::Card(round) => {
                 let evaluator = self.evaluator();
                 let best = ActionGains::new(&evaluator)
-                    .cards(legal, round)
+                    .ranked_cards(legal, round)
                     .into_iter()
                     .next();
                 best.map(|(_, card)| Action::Play(card))
@@ -78,25 +82,25 @@ impl<'a> HeuristicPolicy<'a> {
             Step::React(round, _) => {
                 let evaluator = self.evaluator();
                 let best = ActionGains::new(&evaluator)
-                    .reactions(legal, round)
+                    .ranked_reactions(legal, round)
                     .into_iter()
                     .next();
                 vec![best.map_or(Action::Done, |(_, card)| Action::React(card))]
             }
             Step::TakeBack(_) => vec![Action::TakeBack],
-            Step::Target(_) | Step::Kill => self.rockets(legal),
+            Step::Target(_) | Step::Kill => self.rocket_answer(legal),
             Step::Mount(_)
             | Step::Orders
             | Step::Open(_)
             | Step::Uncloak(_)
             | Step::Battle
-            | Step::Deploy(_) => self.conquest(legal),
+            | Step::Deploy(_) => self.conquest_answer(legal),
             _ => Vec::new(),
         }
     }
 
     /// Returns the start technologies: the set with the highest combined value.
-    fn start(&self, legal: &[Action]) -> Vec<Action> {
+    fn start_techs(&self, legal: &[Action]) -> Vec<Action> {
         let evaluator = self.evaluator();
         let tech_value = TechValue::new(&evaluator.summary, &evaluator.resources);
         let known = self.state.private(self.seat).plan.techs;
@@ -148,7 +152,7 @@ impl<'a> HeuristicPolicy<'a> {
     }
 
     /// Uses an available ability if `useful` holds.
-    fn invoke(&self, legal: &[Action], useful: bool) -> Vec<Action> {
+    fn ability_answer(&self, legal: &[Action], useful: bool) -> Vec<Action> {
         let ability = legal
             .iter()
             .copied()
@@ -156,7 +160,7 @@ impl<'a> HeuristicPolicy<'a> {
         vec![ability.filter(|_| useful).unwrap_or(Action::Done)]
     }
 
-    fn income(&self, legal: &[Action]) -> Vec<Action> {
+    fn income_answer(&self, legal: &[Action]) -> Vec<Action> {
         let evaluator = self.evaluator();
         let present = self.game.present(&self.state.public, self.seat);
         let ore_planets_with_tokens = |set: HexSet| {
@@ -169,7 +173,7 @@ impl<'a> HeuristicPolicy<'a> {
         };
         let mut line = Vec::new();
         if ore_planets_with_tokens(present) >= 2 || evaluator.summary.turns_left == 1 {
-            line = self.invoke(legal, true);
+            line = self.ability_answer(legal, true);
             line.retain(|action| *action != Action::Done);
         }
         if evaluator.resources.cp > 0 {
@@ -182,14 +186,14 @@ impl<'a> HeuristicPolicy<'a> {
         legal_line.collect()
     }
 
-    fn rockets(&self, legal: &[Action]) -> Vec<Action> {
+    fn rocket_answer(&self, legal: &[Action]) -> Vec<Action> {
         let evaluator = self.evaluator();
         if self.state.public.step == Step::Kill {
-            return combat_choices::kill(&evaluator, self.state, legal)
+            return combat_choices::best_kill(&evaluator, self.state, legal)
                 .into_iter()
                 .collect();
         }
-        let action = combat_choices::target(&evaluator, legal);
+        let action = combat_choices::best_target(&evaluator, legal);
         let ability = legal
             .iter()
             .find(|action| matches!(action, Action::Invoke(_)));
@@ -201,13 +205,13 @@ impl<'a> HeuristicPolicy<'a> {
         }
     }
 
-    fn conquest(&self, legal: &[Action]) -> Vec<Action> {
+    fn conquest_answer(&self, legal: &[Action]) -> Vec<Action> {
         let evaluator = self.evaluator();
         let hex_values = HexValues::new(&evaluator, self.odds);
         let public = &self.state.public;
         let step = public.step;
         if matches!(step, Step::Mount(_)) {
-            vec![combat_choices::mount(&hex_values, legal)]
+            vec![combat_choices::best_mount(&hex_values, legal)]
         } else if step == Step::Orders {
             self.orders(&hex_values)
         } else if matches!(step, Step::Open(_)) && self.game.is_short() {
@@ -215,11 +219,11 @@ impl<'a> HeuristicPolicy<'a> {
             let plan = planner.plan();
             planner.steps(&plan)
         } else if matches!(step, Step::Uncloak(_)) {
-            vec![combat_choices::uncloak(&hex_values, self.seat)]
+            vec![combat_choices::uncloak_answer(&hex_values, self.seat)]
         } else if step == Step::Battle {
-            self.battle(&evaluator, legal)
+            self.battle_answer(&evaluator, legal)
         } else if matches!(step, Step::Deploy(_)) {
-            vec![self.landing(&hex_values, legal)]
+            vec![self.landing_answer(&hex_values, legal)]
         } else {
             vec![Action::Done]
         }
@@ -234,23 +238,23 @@ impl<'a> HeuristicPolicy<'a> {
         planner.orders(&plan)
     }
 
-    fn battle(&self, evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
-        if let Some(hit) = combat_choices::hit(evaluator, self.state, legal) {
+    fn battle_answer(&self, evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
+        if let Some(hit) = combat_choices::best_hit(evaluator, self.state, legal) {
             return vec![hit];
         }
-        // Before the first roll: an ability is worth the most with many dice.
+        // Before the first roll: an ability has the highest value with many dice.
         let battle = self.state.public.battle.as_ref();
-        let own = battle.map_or(0, |battle| {
+        let own_dice = battle.map_or(0, |battle| {
             let ships = battle.ships.iter().filter(|ship| ship.seat() == self.seat);
             ships
                 .map(|ship| evaluator.summary.ship_stats(ship).dice)
                 .sum()
         });
-        self.invoke(legal, own >= 4 || evaluator.summary.turns_left == 0)
+        self.ability_answer(legal, own_dice >= 4 || evaluator.summary.turns_left == 0)
     }
 
-    fn landing(&self, hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
-        let action = combat_choices::deploy(hex_values, legal);
+    fn landing_answer(&self, hex_values: &HexValues<'_, '_>, legal: &[Action]) -> Action {
+        let action = combat_choices::best_deployment(hex_values, legal);
         let ability = legal
             .iter()
             .find(|action| matches!(action, Action::Invoke(_)));
@@ -269,10 +273,9 @@ impl<'a> HeuristicPolicy<'a> {
         }
     }
 
-    /// Returns the discard of a kept Resistance card that is worth more for its bonus than in the
-    /// score.
+    /// Returns the discard of a kept Resistance card whose bonus is worth more than its points.
     #[must_use]
-    pub fn discard(&self, legal: &[Action]) -> Option<Action> {
+    pub fn best_discard(&self, legal: &[Action]) -> Option<Action> {
         let evaluator = self.evaluator();
         legal.iter().copied().find(|action| {
             let Action::Discard(card) = *action else {

@@ -1,4 +1,4 @@
-//! The value of each hex to ships that go there, and the threat of ships that others could send.
+//! The value of each hex as a destination of ships, and the threat of other seats' ships.
 
 use super::super::cards::ResistanceId;
 use super::super::effect::{HitRoll, ModifiedRoll, Prohibition, Resource};
@@ -13,11 +13,11 @@ use super::position_summary::Force;
 use super::seat_evaluator::SeatEvaluator;
 use crate::game::Seat;
 
-/// Chance that ships stay where they are, in 256ths.
+/// Chance that ships stay in their hex, in 256ths.
 const STAY_CHANCE: i32 = 150;
-/// Chance, in 256ths, that ships of others come to a hex within their reach.
+/// Chance, in 256ths, that ships of other seats move to a hex within their reach.
 const ATTACK_CHANCE: i32 = 36;
-/// The same chance where those ships would probably win.
+/// The same chance for hexes where those ships would probably win.
 const WINNING_ATTACK_CHANCE: i32 = 100;
 
 /// A guard that may be revealed.
@@ -33,14 +33,14 @@ pub struct HexValues<'a, 'b> {
     pub evaluator: &'a SeatEvaluator<'b>,
     /// Cached odds of fights.
     pub odds: &'a CombatOdds,
-    /// For each hex and seat, the force that could arrive this stage from elsewhere.
+    /// For each hex and seat, the force that could arrive from other hexes this stage.
     threats: Vec<[Force; SEATS]>,
     /// Possible guards of each level.
     guards: [Vec<PossibleGuard>; 3],
     faces: [u8; 2],
     /// Weight of a rival's losses, in 256ths.
     harm_weight: i32,
-    /// Chance that a cube lands where dice are rolled, in sixths.
+    /// Chance that a cube lands on a planet that needs a die roll, in sixths.
     landing_chance: i32,
     cloaked: bool,
     /// Whether any other seat has Radar.
@@ -79,7 +79,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         hex_values
     }
 
-    /// Records where the ships of a seat could go.
+    /// Adds the ships of a seat to the threats in all hexes that they can reach.
     fn mark_threat(&mut self, seat: Seat) {
         let summary = &self.evaluator.summary;
         for index in 0..FLEET {
@@ -94,10 +94,10 @@ impl<'a, 'b> HexValues<'a, 'b> {
         }
     }
 
-    /// Returns the value of own ships that go to a hex or stay there.
+    /// Returns the value of the seat's ships that move to a hex or stay in it.
     #[must_use]
-    pub fn ship_value_at(&self, hex: HexId, own: &Force) -> i32 {
-        if own.ships == 0 {
+    pub fn ship_value_at(&self, hex: HexId, own_force: &Force) -> i32 {
+        if own_force.ships == 0 {
             return 0;
         }
         let summary = &self.evaluator.summary;
@@ -106,8 +106,8 @@ impl<'a, 'b> HexValues<'a, 'b> {
         let hidden = self.cloaked && !self.radar;
         for seat in summary.others() {
             let foe = summary.force(hex, seat);
-            if foe.ships > 0 && (!hidden || self.gains_from_battle(own, foe)) {
-                let (gain, survival_chance) = self.battle_value(own, foe);
+            if foe.ships > 0 && (!hidden || self.gains_from_battle(own_force, foe)) {
+                let (gain, survival_chance) = self.battle_value(own_force, foe);
                 value += gain * STAY_CHANCE / 256;
                 survival = survival
                     * (CHANCE_SCALE - (CHANCE_SCALE - survival_chance) * STAY_CHANCE / 256)
@@ -115,58 +115,64 @@ impl<'a, 'b> HexValues<'a, 'b> {
             }
             let threat = &self.threats[hex.index() % MAX_HEXES][seat.index() % SEATS];
             if threat.ships > 0 && !hidden {
-                value += self.threat_cost(own, threat) * self.evaluator.skill.threat_weight / 128;
+                value +=
+                    self.threat_cost(own_force, threat) * self.evaluator.skill.threat_weight / 128;
             }
         }
-        let (gain, survival_chance) = self.guard_fight_value(hex, own);
+        let (gain, survival_chance) = self.guard_fight_value(hex, own_force);
         value += gain * (survival / 16) / (CHANCE_SCALE / 16);
         survival = survival * survival_chance / CHANCE_SCALE;
-        let holding = self.landing_value(hex, own.cargo) + self.holding_value(hex, own);
+        let holding = self.landing_value(hex, own_force.cargo) + self.holding_value(hex, own_force);
         value + holding * (survival / 16) / (CHANCE_SCALE / 16)
     }
 
-    fn gains_from_battle(&self, own: &Force, foe: &Force) -> bool {
-        self.battle_value(own, foe).0 > 0
+    fn gains_from_battle(&self, own_force: &Force, foe: &Force) -> bool {
+        self.battle_value(own_force, foe).0 > 0
     }
 
-    /// Returns the expected value of a battle against other seats, and the chance that own ships
-    /// survive.
-    fn battle_value(&self, own: &Force, foe: &Force) -> (i32, i32) {
-        let outlook = self.odds.fight(own.side, foe.side, self.faces[0], false);
+    /// Returns the expected value of a battle against other seats, and the chance that the seat's
+    /// ships survive.
+    fn battle_value(&self, own_force: &Force, foe: &Force) -> (i32, i32) {
+        let outlook = self
+            .odds
+            .fight(own_force.side, foe.side, self.faces[0], false);
         let boldness = self.evaluator.skill.boldness;
         let won = outlook.win * (60 * foe.vp) / CHANCE_SCALE;
         let enemy_loss = (CHANCE_SCALE - outlook.foe_survival) * foe.total_value / CHANCE_SCALE
             * self.harm_weight
             / 256;
-        let lost = self.ship_loss(own, &outlook)
-            + outlook.lose * (60 * own.vp) / CHANCE_SCALE * self.harm_weight / 256;
+        let lost = self.ship_loss(own_force, &outlook)
+            + outlook.lose * (60 * own_force.vp) / CHANCE_SCALE * self.harm_weight / 256;
         let survival_chance = CHANCE_SCALE - outlook.lose;
         ((won + enemy_loss) * boldness / 256 - lost, survival_chance)
     }
 
-    /// Returns the expected value of the own ships lost in a fight.
-    fn ship_loss(&self, own: &Force, outlook: &CombatOutlook) -> i32 {
+    /// Returns the expected value of the seat's ships lost in a fight.
+    fn ship_loss(&self, own_force: &Force, outlook: &CombatOutlook) -> i32 {
         let lost_share = (CHANCE_SCALE - outlook.own_survival).max(outlook.lose);
-        lost_share * own.total_value / CHANCE_SCALE * 14 / 16
+        lost_share * own_force.total_value / CHANCE_SCALE * 14 / 16
     }
 
     /// Returns the expected value of a battle against ships that could arrive.
-    fn threat_cost(&self, own: &Force, foe: &Force) -> i32 {
-        let outlook = self.odds.fight(own.side, foe.side, self.faces[0], false);
-        let would_lose = outlook.lose > CHANCE_SCALE / 2 && own.vp > 0;
+    fn threat_cost(&self, own_force: &Force, foe: &Force) -> i32 {
+        let outlook = self
+            .odds
+            .fight(own_force.side, foe.side, self.faces[0], false);
+        let would_lose = outlook.lose > CHANCE_SCALE / 2 && own_force.vp > 0;
         let attack_chance = if would_lose {
             WINNING_ATTACK_CHANCE
         } else {
             ATTACK_CHANCE
         };
-        let (gain, _) = self.battle_value(own, foe);
+        let (gain, _) = self.battle_value(own_force, foe);
         // A seat that would lose rarely comes.
         let gain = if gain > 0 { gain / 6 } else { gain };
         gain * attack_chance / 256
     }
 
-    /// Returns the expected value of a fight with the guard, and the chance that own ships survive.
-    fn guard_fight_value(&self, hex: HexId, own: &Force) -> (i32, i32) {
+    /// Returns the expected value of a fight with the guard, and the chance that the seat's ships
+    /// survive.
+    fn guard_fight_value(&self, hex: HexId, own_force: &Force) -> (i32, i32) {
         let level = usize::from(self.evaluator.summary.public.sector(hex).guard);
         let Some(foes) = level
             .checked_sub(1)
@@ -176,10 +182,12 @@ impl<'a, 'b> HexValues<'a, 'b> {
         };
         let (mut gain, mut survival_chance) = (0, 0);
         for foe in foes {
-            let outlook = self.odds.fight(own.side, foe.side, self.faces[1], true);
+            let outlook = self
+                .odds
+                .fight(own_force.side, foe.side, self.faces[1], true);
             let boldness = self.evaluator.skill.boldness;
             gain += outlook.win * (60 * foe.vp + 14) / CHANCE_SCALE * boldness / 256
-                - self.ship_loss(own, &outlook);
+                - self.ship_loss(own_force, &outlook);
             survival_chance += outlook.win;
         }
         let count = (foes.len() as i32).max(1);
@@ -196,17 +204,17 @@ impl<'a, 'b> HexValues<'a, 'b> {
     #[must_use]
     pub fn landing_value(&self, hex: HexId, cargo: i32) -> i32 {
         let summary = &self.evaluator.summary;
-        let own = i32::from(summary.public.cubes(hex, summary.seat));
+        let own_cubes = i32::from(summary.public.cubes(hex, summary.seat));
         let mut value = 0;
         for cube in 0..cargo.min(3) {
-            value += self.cube_value(hex, own + cube).max(0);
+            value += self.cube_value(hex, own_cubes + cube).max(0);
         }
         value
     }
 
     /// Returns the value of one more cube at a hex, times its chance to land.
     #[must_use]
-    pub fn cube_value(&self, hex: HexId, own: i32) -> i32 {
+    pub fn cube_value(&self, hex: HexId, own_cubes: i32) -> i32 {
         let summary = &self.evaluator.summary;
         let Some(tile) = summary.game.planet_at(summary.public, hex) else {
             return 0;
@@ -215,7 +223,10 @@ impl<'a, 'b> HexValues<'a, 'b> {
         if self.homes_barred && foreign.is_some_and(|seat| seat != summary.seat) {
             return 0;
         }
-        let more = self.evaluator.planets.next_cube_value(summary, hex, own);
+        let more = self
+            .evaluator
+            .planets
+            .next_cube_value(summary, hex, own_cubes);
         if resource(tile) == Resource::Cp {
             more
         } else {
@@ -223,20 +234,21 @@ impl<'a, 'b> HexValues<'a, 'b> {
         }
     }
 
-    /// Returns the value of own ships in a hex: a point in the last stage, little before it.
-    fn holding_value(&self, hex: HexId, own: &Force) -> i32 {
+    /// Returns the value of the seat's ships in a hex: one point in the last stage, less in earlier
+    /// stages.
+    fn holding_value(&self, hex: HexId, own_force: &Force) -> i32 {
         let summary = &self.evaluator.summary;
         let (each, council) = summary.game.frame().domination;
         let is_council = hex == HexId::COUNCIL;
         if summary.turns_left == 0 && summary.stages_left <= 1 {
             return 60 * (i32::from(each) + i32::from(council) * i32::from(is_council));
         }
-        // Own planets on which others could land are worth guarding.
+        // Planets of the seat on which other seats could land need guarding.
         let cargo = summary
             .others()
             .map(|other| self.threats[hex.index() % MAX_HEXES][other.index() % SEATS].cargo);
         let needs_watch = cargo.sum::<i32>() > 0
-            && own.side.dice > 0
+            && own_force.side.dice > 0
             && summary.public.controller(hex) == Some(summary.seat);
         let watch_value = if needs_watch { 8 } else { 0 };
         watch_value
@@ -247,7 +259,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
             }
     }
 
-    /// Returns the value of what all own armed ships would win at a hex.
+    /// Returns the expected gain of a fight of all armed ships of the seat at a hex.
     #[must_use]
     pub fn win_value(&self, hex: HexId, fleet: &Force) -> i32 {
         let summary = &self.evaluator.summary;
@@ -262,15 +274,15 @@ impl<'a, 'b> HexValues<'a, 'b> {
         foes.sum::<i32>() + self.guard_fight_value(hex, fleet).0
     }
 
-    /// Whether own ships in a hex gain by fighting.
+    /// Whether the seat's ships in a hex gain by fighting.
     #[must_use]
     pub fn should_fight(&self, hex: HexId) -> bool {
         let summary = &self.evaluator.summary;
-        let own = summary.force(hex, summary.seat);
+        let own_force = summary.force(hex, summary.seat);
         let foes = summary.others().map(|seat| {
             let foe = summary.force(hex, seat);
             if foe.ships > 0 {
-                self.battle_value(own, foe).0
+                self.battle_value(own_force, foe).0
             } else {
                 0
             }
@@ -279,8 +291,10 @@ impl<'a, 'b> HexValues<'a, 'b> {
         let guard = if guard > 0 {
             let foes = &self.guards[(guard - 1) % 3];
             let each = foes.iter().map(|foe| {
-                let outlook = self.odds.fight(own.side, foe.side, self.faces[1], true);
-                outlook.win * 60 * foe.vp / CHANCE_SCALE - self.ship_loss(own, &outlook)
+                let outlook = self
+                    .odds
+                    .fight(own_force.side, foe.side, self.faces[1], true);
+                outlook.win * 60 * foe.vp / CHANCE_SCALE - self.ship_loss(own_force, &outlook)
             });
             each.sum::<i32>() / (foes.len() as i32).max(1)
         } else {

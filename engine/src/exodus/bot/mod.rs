@@ -1,4 +1,4 @@
-//! The bot of Exodus: heuristics value each answer, and the highest level compares answers in
+//! The bot of Exodus: heuristics evaluate each answer, and the highest level compares answers in
 //! playouts.
 //!
 //! A `SeatEvaluator` values money (`resource_value`), planets (`planet_value`), technologies
@@ -7,8 +7,8 @@
 //! (`refit_planner`, `packing_cache`), votes and bids (`council`). A search over destinations sends
 //! the fleets (`hex_values`, `fleet_planner`), with exact odds of fights (`combat_odds`); the small
 //! choices of battles are in `combat_choices`. `heuristic_policy` and `tasks` answer every question
-//! at once; `playout` lets all seats answer this way, and `playout_search` compares answers in such
-//! playouts. Legality is decided in `play`.
+//! without lookahead; `playout` plays all seats with this policy, and `playout_search` compares
+//! answers in playouts. Legality is decided in `play`.
 
 mod cards;
 mod combat_choices;

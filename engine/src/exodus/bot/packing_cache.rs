@@ -1,4 +1,4 @@
-//! Caches whether parts fit on a blueprint, because many designs have the same parts.
+//! Caches which sets of parts fit on a blueprint, because many designs use the same set.
 
 use super::super::Exodus;
 use super::super::part::Item;

@@ -14,7 +14,7 @@ pub struct PlanetValue {
     yields: [(i32, i32); 3],
     /// Upkeeps left in the game.
     turns_left: i32,
-    /// How much the final majority is uncertain, in sixteenths.
+    /// Uncertainty of the final majority, in sixteenths.
     soft: i32,
     /// For each hex, the cubes of the strongest rival and the number of rivals present.
     rivals: [(u8, u8); MAX_HEXES],
@@ -34,21 +34,21 @@ impl PlanetValue {
     /// Computes the values for the seat of the summary.
     #[must_use]
     pub fn new(summary: &PositionSummary<'_>, resources: &ResourceValue) -> Self {
-        let extraction = |what| {
+        let extraction = |resource| {
             let game = summary.game;
-            i32::from(game.extraction(summary.public, summary.seat, what, CardSet::NONE))
+            i32::from(game.extraction(summary.public, summary.seat, resource, CardSet::NONE))
         };
         let tax = i32::from(summary.game.tax(summary.public, summary.seat)) * resources.cp;
         let token = i32::from(summary.game.frame().blue_token) * resources.cp;
         let ore = (30 * resources.cp / 10 - tax).max(2);
         let rivals = |hex| {
-            let (mut most, mut count) = (0, 0);
+            let (mut max_cubes, mut count) = (0, 0);
             for seat in summary.others() {
                 let cubes = summary.public.cubes(hex, seat);
-                most = most.max(cubes);
+                max_cubes = max_cubes.max(cubes);
                 count += u8::from(cubes > 0);
             }
-            (most, count)
+            (max_cubes, count)
         };
         let mut planets = Self {
             yields: [
@@ -77,10 +77,10 @@ impl PlanetValue {
             return 0;
         };
         let (rate, each) = self.yields[resource(tile) as usize];
-        let there = i32::from(summary.public.sector(hex).tokens);
+        let tokens = i32::from(summary.public.sector(hex).tokens);
         let used = self.turns_left * rate;
         let (_, others) = self.rivals[hex.index() % MAX_HEXES];
-        if there < used {
+        if tokens < used {
             each / (1 + i32::from(others))
         } else {
             each / 8 * self.turns_left.min(1)
@@ -94,15 +94,15 @@ impl PlanetValue {
         let Some(tile) = summary.game.planet(sector).filter(|_| cubes > 0) else {
             return 0;
         };
-        let (most, others) = self.rivals[hex.index() % MAX_HEXES];
-        let (most, others) = (i32::from(most), i32::from(others));
+        let (max_cubes, others) = self.rivals[hex.index() % MAX_HEXES];
+        let (max_cubes, others) = (i32::from(max_cubes), i32::from(others));
         let points = 60 * i32::from(tile.vp);
-        let current = match cubes.cmp(&most) {
+        let current = match cubes.cmp(&max_cubes) {
             std::cmp::Ordering::Greater => points,
             std::cmp::Ordering::Equal => points / 2,
             std::cmp::Ordering::Less => 0,
         };
-        let soft = points * 2 * cubes / (2 * cubes + 2 * most + 1);
+        let soft = points * 2 * cubes / (2 * cubes + 2 * max_cubes + 1);
         let (rate, each) = self.yields[resource(tile) as usize];
         let tokens = (i32::from(sector.tokens) + self.turns_left / 3).min(self.turns_left * rate);
         let income = tokens * each / (1 + others);
@@ -118,13 +118,13 @@ impl PlanetValue {
     /// Returns the value of all planets on which the seat is present.
     #[must_use]
     pub fn total_value(&self, summary: &PositionSummary<'_>) -> i32 {
-        let own = |hex| {
+        let planet_value = |hex| {
             self.holding_value(
                 summary,
                 hex,
                 i32::from(summary.public.cubes(hex, summary.seat)),
             )
         };
-        summary.game.hexes().map(own).sum()
+        summary.game.hexes().map(planet_value).sum()
     }
 }

@@ -1,4 +1,4 @@
-//! Plays a game on from a position; every seat answers by the quick heuristic policy.
+//! Simulates a game from a position; every seat answers with the quick heuristic policy.
 
 use super::super::Exodus;
 use super::super::action::Action;
@@ -18,7 +18,7 @@ pub struct Playout<'a> {
     odds: &'a CombatOdds,
     /// The current position of the playout.
     pub state: State,
-    /// Nodes spent so far.
+    /// Nodes that the playout has used.
     pub nodes: u32,
     skill: Skill,
 }
@@ -36,7 +36,7 @@ impl<'a> Playout<'a> {
         }
     }
 
-    /// Draws new sealed choices for all other seats that have committed; the view does not show
+    /// Samples new sealed choices for all other seats that have committed, because the view hides
     /// them.
     pub fn resample_sealed(&mut self, except: Seat, rng: &mut impl Chance) {
         if !self.state.public.step.is_sealed() {
@@ -73,7 +73,7 @@ impl<'a> Playout<'a> {
         played_any
     }
 
-    /// Plays on until `done` holds or the game is over.
+    /// Simulates the game until `done` holds or the game is over.
     pub fn run(&mut self, rng: &mut impl Chance, done: impl Fn(&State) -> bool) {
         for _ in 0..MAX_DECISIONS {
             if done(&self.state) {

@@ -1,5 +1,5 @@
-//! Finds the best of several answers. Each is tried in playouts with resampled hidden choices and
-//! new dice, and successive halving drops the worse half again and again.
+//! Finds the best of several answers. Each answer is tried in playouts with resampled hidden
+//! choices and new dice, and successive halving drops the worse half again and again.
 
 use super::super::Exodus;
 use super::super::action::Action;
@@ -13,11 +13,11 @@ use super::skill::{PLAYOUT_SKILL, Skill};
 use crate::bots::{EstimatePrecision, SuccessiveHalving};
 use crate::game::{Game, Seat};
 
-/// Lead over the first answer that another one needs, in sixteenths of the standard error.
+/// Lead over the first answer that another answer needs, in sixteenths of the standard error.
 const REQUIRED_MARGIN: i64 = 10;
 /// Minimum number of nodes for the value of a line without alternatives.
 const MIN_APPRAISAL_NODES: u32 = 1500;
-/// Minimum number of nodes for a hint, whose value is shown on its own.
+/// Minimum number of nodes for a hint, whose value a player sees.
 const HINT_NODES: u32 = 100_000;
 
 /// A search over several answers of one seat.
@@ -29,7 +29,7 @@ pub struct PlayoutSearch {
 }
 
 impl PlayoutSearch {
-    /// Creates a search over lines, the most likely first; it looks ahead as far as `skill` says.
+    /// Creates a search over lines, the most likely first; `skill` sets the lookahead.
     #[must_use]
     pub fn new(seat: Seat, lines: Vec<Vec<Action>>, skill: &Skill, seed: u64) -> Self {
         Self {

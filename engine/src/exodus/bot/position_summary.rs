@@ -10,16 +10,16 @@ use super::super::tech::Tech;
 use super::combat_odds::FightSide;
 use crate::game::Seat;
 
-/// What the ships of one type of a seat can do.
+/// The abilities of a seat's ships of one type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ShipStats {
     pub dice: i32,
-    /// Damage that a ship holds `[EXO-9.6]`.
+    /// Damage that a ship withstands `[EXO-9.6]`.
     pub strength: i32,
     pub speed: u8,
     /// Transport capacity in cubes.
     pub carries: u8,
-    /// Victory points for destroying one.
+    /// Victory points for destroying one ship of the type.
     pub vp: i32,
     /// Price in tenths of CP; one Axinium counts as 3.2 CP.
     pub price: i32,
@@ -57,15 +57,15 @@ pub struct PositionSummary<'a> {
     pub game: &'a Exodus,
     /// The public part of the state.
     pub public: &'a Public,
-    /// The seat whose point of view it is.
+    /// The seat that the summary is made for.
     pub seat: Seat,
-    /// Turns after this one.
+    /// Number of turns after the current turn.
     pub turns_left: i32,
     /// Conquest stages left in which ships still move.
     pub stages_left: i32,
     /// Action cards and reactions that the seat may still use this turn.
     pub plays: i32,
-    /// What ships can do, by seat and type.
+    /// Abilities of ships, by seat and type.
     pub ship_types: [[ShipStats; 4]; SEATS],
     /// Forces by hex and seat.
     pub forces: [[Force; SEATS]; MAX_HEXES],
@@ -129,11 +129,11 @@ impl<'a> PositionSummary<'a> {
 
     /// Iterates over all other seats.
     pub fn others(&self) -> impl Iterator<Item = Seat> + use<'a> {
-        let own = self.seat;
-        self.seats().filter(move |&seat| seat != own)
+        let own_seat = self.seat;
+        self.seats().filter(move |&seat| seat != own_seat)
     }
 
-    /// Returns what a ship can do.
+    /// Returns the abilities of a ship.
     #[must_use]
     pub const fn ship_stats(&self, ship: ShipId) -> &ShipStats {
         &self.ship_types[ship.seat().index() % SEATS][ship.kind().index()]
@@ -166,13 +166,13 @@ impl<'a> PositionSummary<'a> {
         &self.forces[hex.index() % MAX_HEXES][seat.index() % SEATS]
     }
 
-    /// Returns the hex of the own Home.
+    /// Returns the hex of the seat's Home.
     #[must_use]
     pub const fn home(&self) -> HexId {
         self.homes[self.seat.index() % SEATS]
     }
 
-    /// Iterates over the own ships in play, with their hexes.
+    /// Iterates over the seat's ships in play, with their hexes.
     pub fn fleet(&self) -> impl Iterator<Item = (ShipId, HexId)> + use<'a> {
         let (public, seat) = (self.public, self.seat);
         (0..FLEET).filter_map(move |index| {
@@ -209,12 +209,12 @@ impl<'a> PositionSummary<'a> {
             let rest = steps - step - 1;
             // Tries the shortest remaining distance first, so that no step is wasted.
             let found = (0..=rest).find_map(|rest| {
-                let near = self.reach(to, rest);
+                let hexes_in_range = self.reach(to, rest);
                 let mut directions = Direction::ALL.into_iter();
                 directions.find(|&direction| {
                     self.game
                         .next(at, direction)
-                        .is_some_and(|next| near.contains(next))
+                        .is_some_and(|next| hexes_in_range.contains(next))
                 })
             });
             let Some((direction, next)) =
@@ -228,7 +228,7 @@ impl<'a> PositionSummary<'a> {
         if at == to { path } else { Vec::new() }
     }
 
-    /// Whether the ships of a seat are cloaked and nobody else has Radar.
+    /// Whether the ships of a seat are cloaked in the coming stages.
     #[must_use]
     pub fn is_cloaked(&self, seat: Seat) -> bool {
         let cloaked = self.public.mat(seat).techs.contains(Tech::Cloaking);
@@ -244,14 +244,14 @@ impl<'a> PositionSummary<'a> {
 
 /// Returns the Conquest stages of this turn in which ships still move.
 fn stages_left(game: &Exodus, public: &Public) -> i32 {
-    let (all, now) = (
+    let (all, current) = (
         i32::from(game.stages(public)),
         i32::from(public.conquest_stage),
     );
     match public.step {
-        Step::Mount(_) | Step::Orders | Step::Open(_) => (all - now + 1).max(1),
-        Step::Conquest => (all - now + 1).max(0),
-        Step::Reveal | Step::Uncloak(_) | Step::Battle | Step::Deploy(_) => (all - now).max(0),
+        Step::Mount(_) | Step::Orders | Step::Open(_) => (all - current + 1).max(1),
+        Step::Conquest => (all - current + 1).max(0),
+        Step::Reveal | Step::Uncloak(_) | Step::Battle | Step::Deploy(_) => (all - current).max(0),
         Step::End | Step::Over => 0,
         Step::StartTechs
         | Step::StartParts

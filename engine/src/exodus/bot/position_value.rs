@@ -18,11 +18,11 @@ use crate::game::Seat;
 pub const POINT_VALUE: i32 = 60;
 /// Value of winning the game, in sixtieths of a victory point.
 const VICTORY_VALUE: i32 = 240;
-/// Value of a ship for the hex that it will hold at the end.
+/// Value of a ship for the hex that it will occupy at the end.
 const SHIP_VALUE: i32 = 44;
 
-/// Returns the value of `state` to `seat`: its own prospects minus those of the others, of whom the
-/// strongest counts the most.
+/// Returns the value of `state` to `seat`: its prospects minus half the sum of the best and the
+/// mean prospects of the other seats.
 #[must_use]
 pub fn position_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     let public = &state.public;
@@ -32,14 +32,14 @@ pub fn position_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     let all = public.order.iter().copied();
     let others = all.filter(|&other| other != seat);
     let values: Vec<i32> = others.map(|other| seat_value(game, state, other)).collect();
-    let most = values.iter().copied().max().unwrap_or(0);
+    let max_value = values.iter().copied().max().unwrap_or(0);
     let mean = values.iter().sum::<i32>() / (values.len() as i32).max(1);
     let conceded_penalty = if public.resigned.contains(seat) {
         6000
     } else {
         0
     };
-    seat_value(game, state, seat) - (most + mean) / 2 - conceded_penalty
+    seat_value(game, state, seat) - (max_value + mean) / 2 - conceded_penalty
 }
 
 /// Returns the value of a finished game: victory or defeat, and the lead over the best rival.
@@ -55,7 +55,7 @@ fn final_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     won + total(seat) - best
 }
 
-/// Returns what a seat may reach, in sixtieths of a victory point.
+/// Returns the prospects of a seat, in sixtieths of a victory point.
 #[must_use]
 pub fn seat_value(game: &Exodus, state: &State, seat: Seat) -> i32 {
     let summary = PositionSummary::new(game, &state.public, seat);
@@ -84,7 +84,7 @@ fn trophy_value(summary: &PositionSummary<'_>) -> i32 {
     POINT_VALUE * points.sum::<i32>()
 }
 
-/// Returns the value of the titles; they count in full only when nobody can take them any more.
+/// Returns the value of the titles; they count in full only when no seat can take them any more.
 fn title_value(summary: &PositionSummary<'_>) -> i32 {
     let frame = summary.game.frame();
     let (first, second) = if summary.game.options.rules.titles_5_3 {
@@ -108,21 +108,22 @@ fn title_value(summary: &PositionSummary<'_>) -> i32 {
     points * share + tie_break
 }
 
-/// Returns what laws and own abilities would score now.
+/// Returns the points that laws and the seat's abilities would score now.
 fn effect_score(summary: &PositionSummary<'_>, state: &State) -> i32 {
     let score = summary.game.score(state, summary.seat);
     (score.line(ScoreLine::Laws) + score.line(ScoreLine::Abilities)) as i32
 }
 
-/// Returns the value of hexes with own ships, closer to their score as the end comes closer.
+/// Returns the value of hexes with ships of the seat; it approaches their score toward the end of
+/// the game.
 fn domination_value(summary: &PositionSummary<'_>) -> i32 {
     let (each, council) = summary.game.frame().domination;
-    let own = |hex: &HexId| summary.force(*hex, summary.seat).ships > 0;
-    let hexes = summary.game.hexes().filter(own).count() as i32;
-    let there = |&seat: &Seat| summary.force(HexId::COUNCIL, seat).ships > 0;
-    let seats_there = summary.seats().filter(there).count() as i32;
-    let council_bonus = if own(&HexId::COUNCIL) {
-        POINT_VALUE * i32::from(council) / seats_there.max(1)
+    let has_own_ships = |hex: &HexId| summary.force(*hex, summary.seat).ships > 0;
+    let hexes = summary.game.hexes().filter(has_own_ships).count() as i32;
+    let has_ships = |&seat: &Seat| summary.force(HexId::COUNCIL, seat).ships > 0;
+    let seats_present = summary.seats().filter(has_ships).count() as i32;
+    let council_bonus = if has_own_ships(&HexId::COUNCIL) {
+        POINT_VALUE * i32::from(council) / seats_present.max(1)
     } else {
         0
     };
@@ -135,7 +136,7 @@ fn domination_value(summary: &PositionSummary<'_>) -> i32 {
     }
 }
 
-/// Returns the value of cubes that are not on planets, and of those on the Home that pay for
+/// Returns the value of cubes that are not on planets, and of cubes on the Home that pay for
 /// reactions.
 fn population_value(summary: &PositionSummary<'_>) -> i32 {
     if summary.stages_left == 0 {
@@ -156,8 +157,8 @@ fn population_value(summary: &PositionSummary<'_>) -> i32 {
 /// Returns the value of the rockets that the seat controls.
 fn rocket_value(summary: &PositionSummary<'_>) -> i32 {
     let is_controlled = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
-    let own = summary.game.hexes().filter(is_controlled);
-    let count = own.map(|hex| {
+    let controlled = summary.game.hexes().filter(is_controlled);
+    let count = controlled.map(|hex| {
         let [tokens, cubes, planets] = summary.public.sector(hex).rockets.map(i32::from);
         3 * tokens + 9 * cubes + 8 * planets
     });

@@ -1,5 +1,5 @@
-//! Plans which parts a seat buys and how it moves its own: a local search makes the best change to
-//! any blueprint as long as it is worth its price.
+//! Plans the parts that a seat buys and moves: a local search repeats the best change to any
+//! blueprint while its gain exceeds its price.
 
 use super::super::action::Action;
 use super::super::blueprint::FittedPart;
@@ -19,7 +19,7 @@ const MAX_CHANGES: usize = 14;
 /// A change is made only if it gains more than this, in sixtieths of a victory point.
 const MIN_GAIN: i32 = 2;
 
-/// The target of a refit: what the blueprints of a seat will hold.
+/// The target of a refit: the parts that the blueprints of a seat will hold.
 #[derive(Clone, Debug)]
 pub struct Design {
     /// Parts by ship type.
@@ -33,7 +33,7 @@ pub struct Design {
     /// CP and Phasium left after the purchases.
     cp: i32,
     ph: i32,
-    /// Purchases left that need no technology.
+    /// Purchases left without the needed technology.
     licenses: i32,
     /// Gain of the whole design, in sixtieths of a victory point.
     pub gain: i32,
@@ -49,7 +49,7 @@ pub struct RefitPlanner<'a> {
     /// Whether fitted parts can be lifted.
     can_lift: bool,
     rival: i32,
-    /// For each type, how much its ships count, in sixteenths, and the highest damage of one.
+    /// For each type, the weight of its ships in sixteenths, and the highest damage of a ship.
     counts: [(i32, i32); 4],
     damage: i32,
     packing_cache: PackingCache,
@@ -75,12 +75,12 @@ impl<'a> RefitPlanner<'a> {
         can_buy: bool,
     ) -> Self {
         let (mut counts, mut damage) = ([(0, 0); 4], 0);
-        for place in 0..FLEET {
-            let id = ShipId::at(summary.seat, place);
+        for index in 0..FLEET {
+            let id = ShipId::at(summary.seat, index);
             let ship = summary.public.ship(id);
-            let (count, most) = &mut counts[id.kind().index()];
+            let (count, max_damage) = &mut counts[id.kind().index()];
             *count += summary.ship_share(summary.seat, id.kind(), ship.hex.is_some());
-            *most = i32::from(ship.damage).max(*most);
+            *max_damage = i32::from(ship.damage).max(*max_damage);
             damage += i32::from(ship.damage);
         }
         let loose_parts = summary.public.refit.as_ref().map(|refit| refit.loose_parts);
@@ -160,10 +160,10 @@ impl<'a> RefitPlanner<'a> {
         self.summary.strength_value(&fleet, self.rival)
     }
 
-    /// Returns the change with the highest gain, if any gains something.
+    /// Returns the change with the highest gain, or `None` if no change gains enough.
     fn best_change(&self, design: &Design) -> Option<(i32, Change)> {
         let sums = [0, 1, 2, 3].map(|kind| self.sum(design.parts[kind].iter().copied()));
-        let now = self.designs_value(&sums);
+        let current_value = self.designs_value(&sums);
         let mut best: Option<(i32, Change)> = None;
         for item in Item::ALL.into_iter().take(PARTS) {
             let Some((cost, buys)) = self.cost(design, item) else {
@@ -176,14 +176,16 @@ impl<'a> RefitPlanner<'a> {
                 }
                 let parts = &design.parts[kind];
                 for removed in self.removable_sets(parts, item) {
-                    let less = self.sum(removed.iter().map(|&place| parts[place]));
+                    let less = self.sum(removed.iter().map(|&index| parts[index]));
                     let mut after = sums;
                     for (n, sum) in after[kind].iter_mut().enumerate() {
                         *sum += more[n] - less[n];
                     }
-                    let gain = self.designs_value(&after) - now - cost;
-                    let least = best.as_ref().map_or(MIN_GAIN, |(best_gain, _)| *best_gain);
-                    if gain > least && self.is_feasible(kind, &with_change(parts, item, &removed)) {
+                    let gain = self.designs_value(&after) - current_value - cost;
+                    let min_gain = best.as_ref().map_or(MIN_GAIN, |(best_gain, _)| *best_gain);
+                    if gain > min_gain
+                        && self.is_feasible(kind, &with_change(parts, item, &removed))
+                    {
                         let change = Change {
                             kind,
                             item,
@@ -198,7 +200,8 @@ impl<'a> RefitPlanner<'a> {
         best
     }
 
-    /// Returns the cost of a part and whether it must be bought, or `None` if it cannot be had.
+    /// Returns the cost of a part and whether it must be bought, or `None` if the seat cannot get
+    /// it.
     fn cost(&self, design: &Design, item: Item) -> Option<(i32, bool)> {
         if design.loose[item.index()] > 0 {
             return Some((0, false));
@@ -228,16 +231,16 @@ impl<'a> RefitPlanner<'a> {
     /// Returns the sets of parts, by index, whose removal could make room for another part: up to
     /// two parts; for a drive, the current drive and up to one other part.
     fn removable_sets(&self, parts: &[Item], item: Item) -> Vec<Vec<usize>> {
-        let drive = |place: &usize| parts[*place].kind() == ItemKind::Drive;
+        let drive = |index: &usize| parts[*index].kind() == ItemKind::Drive;
         let drives: Vec<usize> = (0..parts.len()).filter(drive).collect();
         if item.kind() == ItemKind::Drive {
             let mut sets = vec![drives.clone()];
             // A large drive may need the room of another part as well.
-            let others = (0..parts.len()).filter(|place| !drives.contains(place));
+            let others = (0..parts.len()).filter(|index| !drives.contains(index));
             sets.extend(others.map(|other| {
                 let mut removed = drives.clone();
                 removed.push(other);
-                removed.sort_by_key(|&place| std::cmp::Reverse(place));
+                removed.sort_by_key(|&index| std::cmp::Reverse(index));
                 removed
             }));
             sets.retain(|removed| self.can_lift || removed.is_empty());
@@ -245,16 +248,16 @@ impl<'a> RefitPlanner<'a> {
         }
         let mut sets = vec![Vec::new()];
         if self.can_lift && parts.len() < 8 {
-            for one in (0..parts.len()).filter(|place| !drive(place)) {
-                sets.push(vec![one]);
-                let two = (0..one).filter(|place| !drive(place));
-                sets.extend(two.map(|two| vec![one, two]));
+            for first in (0..parts.len()).filter(|index| !drive(index)) {
+                sets.push(vec![first]);
+                let second = (0..first).filter(|index| !drive(index));
+                sets.extend(second.map(|second| vec![first, second]));
             }
         }
         sets
     }
 
-    /// Whether parts fit on the grid and hold the current damage.
+    /// Whether parts fit on the grid and withstand the current damage.
     fn is_feasible(&self, kind: usize, items: &[Item]) -> bool {
         let strength = items
             .iter()
@@ -268,8 +271,8 @@ impl<'a> RefitPlanner<'a> {
 
     fn apply(&self, design: &mut Design, change: &Change) {
         let parts = &mut design.parts[change.kind];
-        for &place in &change.removed {
-            design.loose[parts[place].index() % PARTS] += 1;
+        for &index in &change.removed {
+            design.loose[parts[index].index() % PARTS] += 1;
         }
         *parts = with_change(parts, change.item, &change.removed);
         if !change.buys {
@@ -290,7 +293,7 @@ impl<'a> RefitPlanner<'a> {
         design.licenses -= i32::from(needs.is_some_and(|needs| !known.contains(needs)));
     }
 
-    /// Adds a rocket to the design if one is worth its price.
+    /// Adds a rocket to the design if its gain exceeds its price.
     fn add_rocket(&self, design: &mut Design) {
         let known = self.summary.public.mat(self.summary.seat).techs;
         let Some(hex) = self.best_launch_site() else {
@@ -321,21 +324,21 @@ impl<'a> RefitPlanner<'a> {
         }
     }
 
-    /// Returns the own planet from which a rocket reaches the most planets of others.
+    /// Returns the planet of the seat from which a rocket reaches the most planets of other seats.
     #[must_use]
     pub fn best_launch_site(&self) -> Option<HexId> {
         let (summary, range) = (self.summary, self.summary.game.frame().wmd_range.min(4));
-        let own = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
+        let is_controlled = |hex: &HexId| summary.public.controller(*hex) == Some(summary.seat);
         let targets = |from: HexId| {
-            let near = summary.game.hexes().filter(move |&to| {
+            let reached = summary.game.hexes().filter(move |&to| {
                 let controller = summary.public.controller(to);
                 controller.is_some_and(|controller| controller != summary.seat)
                     && summary.game.home_of(summary.public, to).is_none()
                     && summary.game.distance(from, to) <= range
             });
-            near.count()
+            reached.count()
         };
-        let sites = summary.game.hexes().filter(own);
+        let sites = summary.game.hexes().filter(is_controlled);
         sites
             .map(|hex| (targets(hex), hex))
             .filter(|(count, _)| *count > 0)
@@ -350,8 +353,8 @@ impl<'a> RefitPlanner<'a> {
         let mat = self.summary.public.mat(self.summary.seat);
         let (mut lifts, mut fits) = (Vec::new(), Vec::new());
         for kind in ShipType::ALL {
-            let (now, parts) = (&mat.blueprints[kind.index()], &design.parts[kind.index()]);
-            let mut old: Vec<Item> = now.iter().map(|part| part.item).collect();
+            let (blueprint, parts) = (&mat.blueprints[kind.index()], &design.parts[kind.index()]);
+            let mut old: Vec<Item> = blueprint.iter().map(|part| part.item).collect();
             let mut new = parts.clone();
             old.sort_unstable();
             new.sort_unstable();
@@ -362,11 +365,11 @@ impl<'a> RefitPlanner<'a> {
                 continue;
             };
             let mut kept: Vec<FittedPart> = Vec::new();
-            for (place, part) in now.iter().enumerate().rev() {
+            for (index, part) in blueprint.iter().enumerate().rev() {
                 if packing.contains(part) {
                     kept.push(*part);
                 } else {
-                    lifts.push(Action::Lift(kind, place as u8));
+                    lifts.push(Action::Lift(kind, index as u8));
                 }
             }
             let new_parts = packing.iter().filter(|part| !kept.contains(part));
@@ -379,10 +382,10 @@ impl<'a> RefitPlanner<'a> {
     }
 }
 
-/// Returns parts without those to remove and with the new one.
+/// Returns the parts after the removals and with the new part.
 fn with_change(parts: &[Item], item: Item, removed: &[usize]) -> Vec<Item> {
     let kept = parts.iter().enumerate();
-    let kept = kept.filter(|(place, _)| !removed.contains(place));
+    let kept = kept.filter(|(index, _)| !removed.contains(index));
     let mut items: Vec<Item> = kept.map(|(_, part)| *part).collect();
     items.push(item);
     items

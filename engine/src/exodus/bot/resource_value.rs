@@ -1,4 +1,4 @@
-//! The value of CP, Axinium and Phasium to a seat: what they can still buy.
+//! The value of CP, Axinium and Phasium to a seat: based on the items that they can still buy.
 
 use super::super::ship::{FLEET, ShipId};
 use super::position_summary::PositionSummary;
@@ -6,18 +6,18 @@ use super::position_summary::PositionSummary;
 /// Highest value of one CP, in sixtieths of a victory point.
 const MAX_CP_VALUE: i32 = 8;
 
-/// What a seat can do with its resources.
+/// The values of a seat's resources.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ResourceValue {
     /// Value of one CP, in sixtieths of a victory point.
     pub cp: i32,
     /// CP that the actions of one turn can use.
     usable_cp: i32,
-    /// Axinium for the ships that are not built yet.
+    /// Axinium needed for the ships that are not built yet.
     ship_axinium: i32,
-    /// Phasium for the parts that may still be bought.
+    /// Phasium needed for the parts that may still be bought.
     part_phasium: i32,
-    /// Whether anything can still be bought.
+    /// Whether the seat can still buy something.
     can_spend: bool,
 }
 
@@ -34,7 +34,7 @@ impl ResourceValue {
             (_, 1) => 3,
             (_, _) => 0,
         };
-        let fleet = (0..FLEET).map(|place| ShipId::at(summary.seat, place));
+        let fleet = (0..FLEET).map(|index| ShipId::at(summary.seat, index));
         let ship_axinium = fleet
             .filter(|&ship| summary.public.ship(ship).hex.is_none())
             .map(|ship| i32::from(summary.game.ship(ship.kind()).ax));
@@ -70,7 +70,7 @@ impl ResourceValue {
         self.cp * (each * first + 22 * more.min(6) + 8 * (more - 6).max(0)) / 10
     }
 
-    /// Returns the value of everything that the seat owns.
+    /// Returns the value of all resources that the seat owns.
     #[must_use]
     pub fn own_value(&self, summary: &PositionSummary<'_>) -> i32 {
         let mat = summary.public.mat(summary.seat);

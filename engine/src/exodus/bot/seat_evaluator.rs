@@ -4,7 +4,7 @@ use super::super::Exodus;
 use super::super::action::{Action, Exchange};
 use super::super::effect::{ActionKind, ExtraDiceRoll, Prohibition};
 use super::super::play::ActionContext;
-use super::super::ship::{OF_TYPE, ShipId, ShipType};
+use super::super::ship::{SHIPS_PER_TYPE, ShipId, ShipType};
 use super::super::state::{Public, SPACES};
 use super::super::tech::{Tech, TechSet};
 use super::fleet_strength::FleetStrength;
@@ -23,7 +23,7 @@ pub struct SeatEvaluator<'a> {
     pub resources: ResourceValue,
     /// Values of the planets.
     pub planets: PlanetValue,
-    /// Errors and weights with which the seat judges.
+    /// Random errors and weights of the seat's evaluation.
     pub skill: Skill,
 }
 
@@ -41,29 +41,29 @@ impl<'a> SeatEvaluator<'a> {
         }
     }
 
-    /// Returns the gain of an action, in sixtieths of a victory point; 0 if it is better declined.
+    /// Returns the gain of an action, in sixtieths of a victory point; 0 if declining is better.
     #[must_use]
     pub fn gain(&self, kind: ActionKind, context: ActionContext) -> i32 {
         let gain = match kind {
             ActionKind::Research => {
-                let best = self.research(context, TechSet::NONE).into_iter().next();
+                let best = self.ranked_techs(context, TechSet::NONE).into_iter().next();
                 best.map_or(0, |(gain, _)| gain)
             }
-            ActionKind::Bank => self.bank(context),
-            ActionKind::Build => self.build(context).1,
+            ActionKind::Bank => self.banking_gain(context),
+            ActionKind::Build => self.ships_to_build(context).1,
             ActionKind::Upgrade => {
                 let planner = RefitPlanner::new(&self.summary, &self.resources, context, true);
                 planner.best_design(0).gain
             }
-            ActionKind::Trade => self.trade(context),
-            ActionKind::Mine => self.mine(context),
+            ActionKind::Trade => self.trade_gain(context),
+            ActionKind::Mine => self.mining_gain(context),
         };
         gain.max(0)
     }
 
     /// Returns the affordable technologies except those in `except`, best first.
     #[must_use]
-    pub fn research(&self, context: ActionContext, except: TechSet) -> Vec<(i32, Tech)> {
+    pub fn ranked_techs(&self, context: ActionContext, except: TechSet) -> Vec<(i32, Tech)> {
         let tech_value = TechValue::new(&self.summary, &self.resources);
         let rated = |tech: Tech| {
             let gain = tech_value.gain(tech, context)?;
@@ -75,16 +75,16 @@ impl<'a> SeatEvaluator<'a> {
         found
     }
 
-    fn bank(&self, context: ActionContext) -> i32 {
+    fn banking_gain(&self, context: ActionContext) -> i32 {
         let (summary, game) = (&self.summary, self.summary.game);
         let dice = game.dice_for(summary.public, summary.seat, ExtraDiceRoll::Bank, context);
         self.resources
             .change_value(summary, [i32::from(dice) * 7 / 2, 0, 0])
     }
 
-    /// Returns the ships that are worth their price, and their combined gain.
+    /// Returns the ships whose gain exceeds their price, and their combined gain.
     #[must_use]
-    pub fn build(&self, context: ActionContext) -> (Vec<ShipType>, i32) {
+    pub fn ships_to_build(&self, context: ActionContext) -> (Vec<ShipType>, i32) {
         let (summary, mat) = (&self.summary, self.summary.public.mat(self.summary.seat));
         let mut fleet = summary.fleet_of(summary.seat);
         let rival = summary.rival_power();
@@ -99,7 +99,7 @@ impl<'a> SeatEvaluator<'a> {
             for kind in ShipType::ALL {
                 let (cp, ax) = summary.game.price_of_ship(summary.public, kind, context);
                 let rest = [budget[0] - i32::from(cp), budget[1] - i32::from(ax)];
-                if counts[kind.index()] >= OF_TYPE || rest[0] < 0 || rest[1] < 0 {
+                if counts[kind.index()] >= SHIPS_PER_TYPE || rest[0] < 0 || rest[1] < 0 {
                     continue;
                 }
                 let stats = summary.ship_stats(ShipId::of(summary.seat, kind, 0));
@@ -113,7 +113,7 @@ impl<'a> SeatEvaluator<'a> {
                 let strength_gain = summary.strength_value(&fleet_after, rival) - value_now;
                 let ship_value = self.ship_value(kind, counts[kind.index()]);
                 let gain = strength_gain + ship_value - (total_value(budget) - total_value(rest));
-                if gain > 0 && best.is_none_or(|(most, ..)| gain > most) {
+                if gain > 0 && best.is_none_or(|(best_gain, ..)| gain > best_gain) {
                     best = Some((gain, kind, rest, fleet_after));
                 }
             }
@@ -132,7 +132,8 @@ impl<'a> SeatEvaluator<'a> {
         ships.filter(|(ship, _)| ship.kind() == kind).count() as u8
     }
 
-    /// Returns the value of another ship besides its strength: a hex at the end, and its cargo.
+    /// Returns the value of another ship besides its strength: the hex that it occupies at the end,
+    /// and its cargo.
     fn ship_value(&self, kind: ShipType, count: u8) -> i32 {
         let (summary, stats) = (
             &self.summary,
@@ -148,7 +149,7 @@ impl<'a> SeatEvaluator<'a> {
         46 + carries * need * 6 * summary.turns_left.min(4)
     }
 
-    fn trade(&self, context: ActionContext) -> i32 {
+    fn trade_gain(&self, context: ActionContext) -> i32 {
         let (summary, game) = (&self.summary, self.summary.game);
         let space = summary.public.market.iter().position(Option::is_none);
         let Some(space) =
@@ -157,25 +158,25 @@ impl<'a> SeatEvaluator<'a> {
             return 0;
         };
         let mat = summary.public.mat(summary.seat);
-        let mut own = [mat.cp, mat.ax, mat.ph].map(i32::from);
+        let mut owned = [mat.cp, mat.ax, mat.ph].map(i32::from);
         let mut first = None;
-        let before = self.resources.value_of(own[0], own[1], own[2]);
+        let before = self.resources.value_of(owned[0], owned[1], owned[2]);
         let free = u8::try_from(space).unwrap_or(SPACES as u8);
         for _ in 0..3 {
-            let Some((_, exchange, after)) = self.best_exchange(own, free, context, first) else {
+            let Some((_, exchange, after)) = self.best_exchange(owned, free, context, first) else {
                 break;
             };
             first.get_or_insert(exchange);
-            own = after;
+            owned = after;
         }
-        self.resources.value_of(own[0], own[1], own[2]) - before
+        self.resources.value_of(owned[0], owned[1], owned[2]) - before
     }
 
     /// Returns the exchange with the highest gain, and the resources after it.
     #[must_use]
     pub fn best_exchange(
         &self,
-        own: [i32; 3],
+        owned: [i32; 3],
         space: u8,
         context: ActionContext,
         first: Option<Exchange>,
@@ -183,7 +184,7 @@ impl<'a> SeatEvaluator<'a> {
         let (summary, game) = (&self.summary, self.summary.game);
         let (sell, buy, red) = game.rates(summary.public, summary.seat, space, context);
         let (sell, buy) = (i32::from(sell), i32::from(buy));
-        let value_now = self.resources.value_of(own[0], own[1], own[2]);
+        let value_now = self.resources.value_of(owned[0], owned[1], owned[2]);
         let all = [
             (Exchange::SellAx, [sell, -1, 0]),
             (Exchange::SellPh, [sell, 0, -1]),
@@ -192,7 +193,7 @@ impl<'a> SeatEvaluator<'a> {
         ];
         let each = all.into_iter().filter_map(|(exchange, by)| {
             let is_wrong_kind = !red && first.is_some_and(|first| sells(first) != sells(exchange));
-            let after = [own[0] + by[0], own[1] + by[1], own[2] + by[2]];
+            let after = [owned[0] + by[0], owned[1] + by[1], owned[2] + by[2]];
             let is_unaffordable = after.iter().any(|count| *count < 0);
             let gain = self.resources.value_of(after[0], after[1], after[2]) - value_now;
             (!is_wrong_kind && !is_unaffordable && gain > 0).then_some((gain, exchange, after))
@@ -200,7 +201,7 @@ impl<'a> SeatEvaluator<'a> {
         each.max_by_key(|(gain, exchange, _)| (*gain, std::cmp::Reverse(*exchange as u8)))
     }
 
-    fn mine(&self, context: ActionContext) -> i32 {
+    fn mining_gain(&self, context: ActionContext) -> i32 {
         let (summary, game) = (&self.summary, self.summary.game);
         let dice = game.dice_for(summary.public, summary.seat, ExtraDiceRoll::Mine, context);
         let mut left = i32::from(dice) * 7 / 2;
@@ -215,14 +216,14 @@ impl<'a> SeatEvaluator<'a> {
         gain
     }
 
-    /// Iterates over the own planets: value of one more token, and room for tokens.
+    /// Iterates over the seat's planets, with the value of one more token and the room for tokens.
     fn planet_token_values(&self) -> impl Iterator<Item = (i32, i32)> + use<'_, 'a> {
         let summary = &self.summary;
         let present = summary.game.present(summary.public, summary.seat).iter();
         present.filter_map(move |hex| {
             let tile = summary.game.planet_at(summary.public, hex)?;
-            let there = summary.public.sector(hex).tokens;
-            let room = i32::from(tile.tokens.saturating_sub(there));
+            let tokens = summary.public.sector(hex).tokens;
+            let room = i32::from(tile.tokens.saturating_sub(tokens));
             Some((self.planets.token_value(summary, hex), room))
         })
     }

@@ -1,25 +1,25 @@
-//! The skill of each bot level: how well it judges and how far it looks ahead.
+//! The skill of each bot level: the quality of its evaluation and its lookahead.
 
 use crate::bots::Level;
 use crate::chance::Chance;
 
-/// How well a seat judges positions and how much it searches.
+/// The quality of a seat's evaluation and the extent of its search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skill {
     /// Weight of the threat of other fleets, in 256ths.
     pub threat_weight: i32,
-    /// Boldness: the weight of gains in fights, in 256ths.
+    /// Weight of gains in fights, in 256ths; a bolder bot has a higher weight.
     pub boldness: i32,
-    /// Upper bound of the random error in judging answers, in sixtieths of a victory point.
+    /// Upper bound of the random error in the value of answers, in sixtieths of a victory point.
     pub answer_noise: u32,
-    /// Upper bound of the random error in judging destinations of ships, in sixtieths of a victory
-    /// point.
+    /// Upper bound of the random error in the value of destinations of ships, in sixtieths of a
+    /// victory point.
     pub move_noise: u32,
-    /// Whether it evaluates as few options as possible, for playouts.
+    /// Whether the seat evaluates as few options as possible, for playouts.
     pub quick: bool,
     /// Random number that selects the errors of this decision.
     pub noise_seed: u32,
-    /// Turns after this one that playouts cover.
+    /// Number of turns after the current turn that playouts cover.
     pub extra_turns: u8,
     /// Nodes that playouts may spend on an important decision; 0 for no lookahead.
     pub budget: u32,
@@ -76,7 +76,7 @@ impl Skill {
         }
     }
 
-    /// Returns the skill scaled to the number of seats: playouts take longer with more of them.
+    /// Returns the skill scaled to the number of seats: playouts take longer with more seats.
     #[must_use]
     pub const fn for_seat_count(self, seats: u8) -> Self {
         Self {
@@ -86,13 +86,13 @@ impl Skill {
         }
     }
 
-    /// Returns the error in judging an answer; it is the same throughout a decision.
+    /// Returns the random error in the value of an answer; it is the same throughout a decision.
     #[must_use]
     pub const fn error(&self, topic: u32, option: u32) -> i32 {
         hashed_error(self.noise_seed, topic, option, self.answer_noise)
     }
 
-    /// Returns the error in judging a ship's destination.
+    /// Returns the random error in the value of a ship's destination.
     #[must_use]
     pub const fn destination_error(&self, ship: u32, hex: u32) -> i32 {
         hashed_error(self.noise_seed, ship + 77, hex, self.move_noise)

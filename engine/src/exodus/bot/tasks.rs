@@ -20,14 +20,14 @@ impl HeuristicPolicy<'_> {
                 self.answer_action(&evaluator, task, legal)
             }
             Task::Mine { .. } => evaluator.best_planet(legal).into_iter().collect(),
-            Task::Learn { .. } => self.learn(&evaluator, legal),
+            Task::Learn { .. } => self.learn_answer(&evaluator, legal),
             Task::Repeal { .. } => worst_law(&evaluator, legal).into_iter().collect(),
             Task::Program { .. } => Vec::new(),
         }
     }
 
     /// Chooses a free technology: the one with the highest value.
-    fn learn(&self, evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
+    fn learn_answer(&self, evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Vec<Action> {
         let tech_value = TechValue::new(&evaluator.summary, &evaluator.resources);
         let known = self.state.public.mat(self.seat).techs;
         let value = |action: &Action| {
@@ -99,12 +99,12 @@ impl HeuristicPolicy<'_> {
         first: Option<Exchange>,
     ) -> Vec<Action> {
         let mat = self.state.public.mat(self.seat);
-        let own = [mat.cp, mat.ax, mat.ph].map(i32::from);
-        let best = evaluator.best_exchange(own, space, context, first);
+        let owned = [mat.cp, mat.ax, mat.ph].map(i32::from);
+        let best = evaluator.best_exchange(owned, space, context, first);
         vec![best.map_or(Action::Done, |(_, exchange, _)| Action::Exchange(exchange))]
     }
 
-    /// Begins one of the six actions or declines it.
+    /// Returns the actions that perform one of the six actions, or that decline it.
     fn begin_action(
         &self,
         evaluator: &SeatEvaluator<'_>,
@@ -112,13 +112,13 @@ impl HeuristicPolicy<'_> {
         context: ActionContext,
         legal: &[Action],
     ) -> Vec<Action> {
-        if let Some(ability) = self.ability(evaluator, kind, context, legal) {
+        if let Some(ability) = self.useful_ability(evaluator, kind, context, legal) {
             return vec![ability];
         }
         match kind {
             ActionKind::Research => {
                 let best = evaluator
-                    .research(context, TechSet::NONE)
+                    .ranked_techs(context, TechSet::NONE)
                     .into_iter()
                     .next();
                 let best = best.filter(|(gain, _)| *gain > 0);
@@ -137,8 +137,8 @@ impl HeuristicPolicy<'_> {
         }
     }
 
-    /// Uses an ability if it improves the action enough.
-    fn ability(
+    /// Returns the use of an ability if it improves the action enough.
+    fn useful_ability(
         &self,
         evaluator: &SeatEvaluator<'_>,
         kind: ActionKind,
@@ -147,7 +147,7 @@ impl HeuristicPolicy<'_> {
     ) -> Option<Action> {
         let last = evaluator.summary.turns_left == 0;
         let min_gain = if last { 5 } else { 30 };
-        let now = evaluator.gain(kind, context);
+        let plain_gain = evaluator.gain(kind, context);
         legal.iter().copied().find(|action| {
             let Action::Invoke(ability) = action else {
                 return false;
@@ -156,14 +156,14 @@ impl HeuristicPolicy<'_> {
                 invoked: context.invoked.with(ability.0),
                 ..context
             };
-            evaluator.gain(kind, with_ability) - now >= min_gain
+            evaluator.gain(kind, with_ability) - plain_gain >= min_gain
         })
     }
 }
 
-/// Returns the next ship that is worth its price.
+/// Returns the action that builds the next ship whose gain exceeds its price.
 fn next_ship(evaluator: &SeatEvaluator<'_>, context: ActionContext) -> Vec<Action> {
-    let (list, _) = evaluator.build(context);
+    let (list, _) = evaluator.ships_to_build(context);
     let mut line: Vec<Action> = list.into_iter().map(Action::Build).collect();
     line.push(Action::Done);
     line
@@ -184,7 +184,7 @@ fn refit_actions(planner: &RefitPlanner<'_>, licensed: u8) -> Vec<Action> {
     line
 }
 
-/// Places a rocket that was given by an effect.
+/// Returns the action that places a rocket given by an effect.
 fn place_rocket(planner: &RefitPlanner<'_>, legal: &[Action]) -> Vec<Action> {
     let site = planner.best_launch_site();
     let best = legal
@@ -198,7 +198,7 @@ fn place_rocket(planner: &RefitPlanner<'_>, legal: &[Action]) -> Vec<Action> {
     best.or_else(any).copied().into_iter().collect()
 }
 
-/// Returns the repeal of the law that is worst for the seat.
+/// Returns the action that repeals the law with the lowest value to the seat.
 fn worst_law(evaluator: &SeatEvaluator<'_>, legal: &[Action]) -> Option<Action> {
     let value = |action: &Action| {
         if let Action::Repeal(law) = action {

@@ -19,7 +19,7 @@ pub struct TechValue<'a> {
     summary: &'a PositionSummary<'a>,
     resources: &'a ResourceValue,
     rival: i32,
-    /// Turns whose actions are still to come, in quarters.
+    /// Turns with actions still to come, in quarters of a turn.
     quarters: i32,
 }
 
@@ -39,7 +39,7 @@ impl<'a> TechValue<'a> {
     #[must_use]
     pub fn value_of(&self, known: TechSet, tech: Tech) -> i32 {
         let turns_left = self.summary.turns_left;
-        let own = match tech {
+        let tech_only_value = match tech {
             Tech::AdvCp => self.extraction_value(Resource::Cp),
             Tech::AdvAxinium => self.extraction_value(Resource::Ax),
             Tech::AdvPhasium => self.extraction_value(Resource::Ph),
@@ -72,7 +72,7 @@ impl<'a> TechValue<'a> {
             Tech::Radar => self.radar_value(),
             Tech::Cloaking => self.cloak_value(),
         };
-        own + self.discount_value(known, tech)
+        tech_only_value + self.discount_value(known, tech)
     }
 
     /// Returns the value of the discounts that `tech` gives on unknown technologies.
@@ -94,9 +94,9 @@ impl<'a> TechValue<'a> {
     }
 
     /// Returns the value of extracting more tokens per Upkeep.
-    fn extraction_value(&self, what: Resource) -> i32 {
+    fn extraction_value(&self, yielded: Resource) -> i32 {
         let (summary, turns_left) = (self.summary, self.summary.turns_left);
-        let each = match what {
+        let each = match yielded {
             Resource::Cp => 5 * self.resources.cp * 13 / 16,
             Resource::Ax => 24,
             Resource::Ph => 20,
@@ -104,25 +104,25 @@ impl<'a> TechValue<'a> {
         let present = summary.game.present(summary.public, summary.seat).iter();
         let tokens = present.filter_map(|hex| {
             let tile = summary.game.planet_at(summary.public, hex)?;
-            (resource(tile) == what)
+            (resource(tile) == yielded)
                 .then(|| i32::from(summary.public.sector(hex).tokens) + turns_left / 3)
         });
         let more = tokens.map(|tokens| (2 * turns_left).min(tokens) - turns_left.min(tokens));
-        // Also counts planets that are settled later.
+        // Includes planets that the seat settles later.
         (more.sum::<i32>() + (turns_left - 2).max(0)) * each
     }
 
     fn civil_value(&self, known: TechSet, tech: Tech) -> i32 {
         let (turns_left, cp) = (self.summary.turns_left, self.resources.cp);
         let is_short = self.summary.game.options.mode == Mode::Short;
-        let now = i32::from(self.summary.plays > 1);
+        let acts_again = i32::from(self.summary.plays > 1);
         let planets = self
             .summary
             .game
             .present(self.summary.public, self.summary.seat);
         match tech {
-            Tech::AdvTrading => 20 * turns_left + 10 * now,
-            Tech::AdvBanking => 20 * turns_left + 15 * now,
+            Tech::AdvTrading => 20 * turns_left + 10 * acts_again,
+            Tech::AdvBanking => 20 * turns_left + 15 * acts_again,
             Tech::AdvMining => 13 * turns_left,
             Tech::BasicPolitics => 8 * turns_left,
             Tech::AdvPolitics if is_short => 0,
@@ -130,7 +130,7 @@ impl<'a> TechValue<'a> {
             Tech::ExpertPolitics if is_short => 0,
             Tech::ExpertPolitics => 24 * turns_left,
             Tech::MasterPolitics if is_short => 0,
-            Tech::MasterPolitics => 45 * turns_left + 40 * now,
+            Tech::MasterPolitics => 45 * turns_left + 40 * acts_again,
             Tech::ExpertCloning => 13 * turns_left,
             Tech::CivilianShips => (15 * turns_left).min(70) + 25,
             Tech::AdvManeuver => 17 * turns_left + 10,
@@ -178,7 +178,7 @@ impl<'a> TechValue<'a> {
             hit_points: 6 * 16 + SHIELD_CELLS * shield_value,
             speed: 0,
         };
-        // The parts must still be bought.
+        // Discounted because the parts must still be bought.
         self.summary.strength_value(&fleet, self.rival) * (self.quarters - 1).clamp(0, 10) * 12
             / 144
     }

@@ -21,7 +21,7 @@ pub const MAX_TOKENS: u8 = 20;
 /// Maximum dice and strength of a Resistance card.
 pub const MAX_DICE: u8 = 12;
 
-/// Adds to the schema of a Political card which main effects its kind may have.
+/// Adds the main effects that each kind may have to the schema of a Political card.
 #[cfg(feature = "schema")]
 pub fn effects_by_kind(schema: &mut schemars::Schema) {
     let main = |effect: &str| {
@@ -40,11 +40,11 @@ pub fn effects_by_kind(schema: &mut schemars::Schema) {
 fn check_ids<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), LoadError> {
     let mut known: Vec<&str> = Vec::new();
     for (n, id) in ids.enumerate() {
-        let place = format!("[{n}].id");
-        let why = "1 to 40 lower-case letters, digits and hyphens";
-        ensure(file, is_id(id), place.clone(), why)?;
+        let path = format!("[{n}].id");
+        let reason = "1 to 40 lower-case letters, digits and hyphens";
+        ensure(file, is_id(id), path.clone(), reason)?;
         let is_unique = !known.contains(&id);
-        ensure(file, is_unique, place, "another one has this id")?;
+        ensure(file, is_unique, path, "another one has this id")?;
         known.push(id);
     }
     Ok(())
@@ -53,15 +53,15 @@ fn check_ids<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), L
 /// Checks planet tiles.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 pub fn check_tiles(file: &str, tiles: &[Tile]) -> Result<(), LoadError> {
     check_ids(file, tiles.iter().map(|tile| tile.id.as_str()))?;
     let homes = tiles.iter().filter(|tile| tile.kind == PlanetKind::Home);
     let first = tiles.first().map(|tile| tile.kind) == Some(PlanetKind::Home);
-    let why = "the tile of the Homes comes first, once";
-    ensure(file, first && homes.count() == 1, "[0].kind", why)?;
-    let why = format!("at most {MAX_TILES} tiles");
-    ensure(file, tiles.len() <= MAX_TILES, "", why)?;
+    let reason = "the tile of the Homes comes first, once";
+    ensure(file, first && homes.count() == 1, "[0].kind", reason)?;
+    let reason = format!("at most {MAX_TILES} tiles");
+    ensure(file, tiles.len() <= MAX_TILES, "", reason)?;
     for (n, tile) in tiles.iter().enumerate() {
         let within_bounds = tile.tokens <= MAX_TOKENS && tile.vp <= MAX_TOKENS;
         ensure(
@@ -74,32 +74,32 @@ pub fn check_tiles(file: &str, tiles: &[Tile]) -> Result<(), LoadError> {
     Ok(())
 }
 
-fn check_effect_count(file: &str, place: &str, effects: &[Effect]) -> Result<(), LoadError> {
-    let why = format!("at most {MAX_EFFECTS} effects");
-    ensure(file, effects.len() <= MAX_EFFECTS, place, why)
+fn check_effect_count(file: &str, path: &str, effects: &[Effect]) -> Result<(), LoadError> {
+    let reason = format!("at most {MAX_EFFECTS} effects");
+    ensure(file, effects.len() <= MAX_EFFECTS, path, reason)
 }
 
 /// Checks Political cards.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 pub fn check_political(file: &str, cards: &[Political]) -> Result<(), LoadError> {
     check_ids(file, cards.iter().map(|card| card.id.as_str()))?;
-    let why = format!("at most {MAX_CARDS} cards");
-    ensure(file, cards.len() <= MAX_CARDS, "", why)?;
+    let reason = format!("at most {MAX_CARDS} cards");
+    ensure(file, cards.len() <= MAX_CARDS, "", reason)?;
     let laws = cards.iter().filter(|card| card.kind == PoliticalKind::Law);
-    let why = format!("at most {MAX_LAWS} laws");
-    ensure(file, laws.count() <= MAX_LAWS, "", why)?;
+    let reason = format!("at most {MAX_LAWS} laws");
+    ensure(file, laws.count() <= MAX_LAWS, "", reason)?;
     for (n, card) in cards.iter().enumerate() {
-        let (now, main) = (format!("[{n}].now"), format!("[{n}].main"));
-        check_effect_count(file, &now, &card.now)?;
-        check_effect_count(file, &main, &card.main)?;
-        effects_check::check_effects(file, &now, &card.now, is_instant)?;
+        let (now_path, main_path) = (format!("[{n}].now"), format!("[{n}].main"));
+        check_effect_count(file, &now_path, &card.now)?;
+        check_effect_count(file, &main_path, &card.main)?;
+        effects_check::check_effects(file, &now_path, &card.now, is_instant)?;
         let is_allowed = match card.kind {
             PoliticalKind::Law | PoliticalKind::Resolution => is_lasting,
             PoliticalKind::Executive => is_instant,
         };
-        effects_check::check_effects(file, &main, &card.main, is_allowed)?;
+        effects_check::check_effects(file, &main_path, &card.main, is_allowed)?;
     }
     Ok(())
 }
@@ -107,18 +107,18 @@ pub fn check_political(file: &str, cards: &[Political]) -> Result<(), LoadError>
 /// Checks Resistance cards.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 pub fn check_resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadError> {
     check_ids(file, cards.iter().map(|card| card.id.as_str()))?;
-    let why = format!("at most {MAX_RESISTANCE} cards");
-    ensure(file, cards.len() <= MAX_RESISTANCE, "", why)?;
+    let reason = format!("at most {MAX_RESISTANCE} cards");
+    ensure(file, cards.len() <= MAX_RESISTANCE, "", reason)?;
     for (n, card) in cards.iter().enumerate() {
         let level = (1..=3).contains(&card.level);
         ensure(file, level, format!("[{n}].level"), "1 to 3")?;
         let within_bounds =
             card.dice <= MAX_DICE && card.strength <= MAX_DICE && card.vp <= MAX_TOKENS;
-        let why = "at most 12 dice, strength 12, 20 points";
-        ensure(file, within_bounds, format!("[{n}]"), why)?;
+        let reason = "at most 12 dice, strength 12, 20 points";
+        ensure(file, within_bounds, format!("[{n}]"), reason)?;
         let bonus = format!("[{n}].bonus");
         check_effect_count(file, &bonus, &card.bonus)?;
         effects_check::check_effects(file, &bonus, &card.bonus, is_instant)?;
@@ -129,16 +129,16 @@ pub fn check_resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadErro
 /// Checks Ability cards.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 pub fn check_abilities(file: &str, cards: &[Ability]) -> Result<(), LoadError> {
     check_ids(file, cards.iter().map(|card| card.id.as_str()))?;
-    let why = format!("at most {MAX_CARDS} cards");
-    ensure(file, cards.len() <= MAX_CARDS, "", why)?;
+    let reason = format!("at most {MAX_CARDS} cards");
+    ensure(file, cards.len() <= MAX_CARDS, "", reason)?;
     for (n, card) in cards.iter().enumerate() {
-        let place = format!("[{n}].effects");
-        check_effect_count(file, &place, &card.effects)?;
+        let path = format!("[{n}].effects");
+        check_effect_count(file, &path, &card.effects)?;
         let is_allowed = |effect: &Effect| effects_check::is_allowed_in_window(card.window, effect);
-        effects_check::check_effects(file, &place, &card.effects, is_allowed)?;
+        effects_check::check_effects(file, &path, &card.effects, is_allowed)?;
     }
     Ok(())
 }

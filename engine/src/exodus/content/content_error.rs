@@ -14,11 +14,11 @@ pub enum ContentError {
     Seats(u8, u8),
     /// The number of turns is outside the limits of the turn track, which follow.
     Turns(u8, u8),
-    /// The start order does not hold every seat exactly once.
+    /// The first turn order does not hold every seat exactly once.
     Order,
     /// No layout has this id.
     NoLayout(String),
-    /// The format is a different one.
+    /// The file has another format, which follows.
     Format(String),
     /// The id is empty, too long or has characters that an id may not have.
     Id,
@@ -26,21 +26,21 @@ pub enum ContentError {
     Title,
     /// The description is too long.
     Blurb,
-    /// The number of Homes, given here, is not that of the seats.
+    /// The number of Homes, given here, differs from the number of seats.
     Homes(usize),
-    /// The hex lies beyond the edge of every map.
+    /// The hex is outside the maximum number of rings.
     Far(i8, i8),
-    /// The hex is used twice, or is that of the High Council.
+    /// The hex is used twice, or is the hex of the High Council.
     Taken(i8, i8),
-    /// There are more hexes than a map holds.
+    /// The layout has more hexes than a map holds; the maximum follows.
     Hexes(usize),
     /// The hex cannot be reached from the High Council.
     Apart(i8, i8),
-    /// The numbers of tiles and of planet positions, given here, differ.
+    /// The numbers of tiles and planet positions, both given here, differ.
     Planets(usize, usize),
-    /// The layout draws more tiles of a kind than there are.
+    /// The layout draws more tiles of a kind than exist; that number follows.
     Tiles(u8),
-    /// A planet kind is set for a hex that has no planet to draw.
+    /// A planet kind is set for a hex without a planet tile to draw.
     NoPlanet(i8, i8),
     /// A second kind is set for the planet in this hex.
     TwoKinds(i8, i8),
@@ -57,8 +57,8 @@ impl ContentError {
 
     fn message(&self) -> String {
         match self {
-            Self::Seats(least, most) => format!("{least} to {most} seats"),
-            Self::Turns(least, most) => format!("{least} to {most} turns"),
+            Self::Seats(min, max) => format!("{min} to {max} seats"),
+            Self::Turns(min, max) => format!("{min} to {max} turns"),
             Self::Order => "every seat must occur once".into(),
             Self::NoLayout(id) => format!("there is no layout `{id}`"),
             Self::Format(found) => format!("`{found}` is not {FORMAT}"),
@@ -68,10 +68,10 @@ impl ContentError {
             Self::Homes(seats) => format!("a Home is needed for each of {seats} seats"),
             Self::Far(q, r) => format!("({q}, {r}) is too far out"),
             Self::Taken(q, r) => format!("({q}, {r}) is taken"),
-            Self::Hexes(most) => format!("at most {most} hexes"),
+            Self::Hexes(max) => format!("at most {max} hexes"),
             Self::Apart(q, r) => format!("({q}, {r}) cannot be reached"),
             Self::Planets(tiles, hexes) => format!("{tiles} tiles for {hexes} positions"),
-            Self::Tiles(most) => format!("at most {most} of these"),
+            Self::Tiles(available) => format!("at most {available} of these"),
             Self::NoPlanet(q, r) => format!("no planet is left for ({q}, {r})"),
             Self::TwoKinds(q, r) => format!("({q}, {r}) already has a kind"),
             Self::Fixed(hexes, tiles) => format!("{hexes} planets for {tiles} tiles"),
@@ -104,9 +104,9 @@ impl ContentError {
     fn args(&self) -> Args {
         let number = |n: i64| Arg::Number(n);
         match self {
-            Self::Seats(least, most) | Self::Turns(least, most) => vec![
-                ("least", number(i64::from(*least))),
-                ("most", number(i64::from(*most))),
+            Self::Seats(min, max) | Self::Turns(min, max) => vec![
+                ("least", number(i64::from(*min))),
+                ("most", number(i64::from(*max))),
             ],
             Self::NoLayout(name) | Self::Format(name) => {
                 vec![("name", Arg::Label(name.clone()))]
@@ -125,7 +125,7 @@ impl ContentError {
                 ("tiles", number(*tiles as i64)),
                 ("hexes", number(*hexes as i64)),
             ],
-            Self::Tiles(most) => vec![("count", number(i64::from(*most)))],
+            Self::Tiles(available) => vec![("count", number(i64::from(*available)))],
             Self::Order | Self::Id | Self::Title | Self::Blurb => Args::new(),
         }
     }

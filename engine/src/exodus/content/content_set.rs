@@ -22,7 +22,7 @@ pub struct ContentSet {
     resistance: Vec<Resistance>,
     abilities: Vec<Ability>,
     layouts: Vec<LayoutFile>,
-    /// Number of layouts, at the front of the list, that come from the pack.
+    /// Number of layouts from the pack, which come first in the list.
     own: u16,
     pack: Option<PackName>,
 }
@@ -35,7 +35,7 @@ pub(super) struct ContentParts {
     pub resistance: Vec<Resistance>,
     pub abilities: Vec<Ability>,
     pub layouts: Vec<LayoutFile>,
-    /// Number of layouts, at the front of the list, that come from the pack.
+    /// Number of layouts from the pack, which come first in the list.
     pub own: u16,
 }
 
@@ -80,7 +80,7 @@ impl ContentSet {
         self.figures.as_ref().ok_or_else(none)
     }
 
-    /// Returns the planet tiles; the first is that of the Homes.
+    /// Returns the planet tiles; the first is the Home tile.
     #[must_use]
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
@@ -126,8 +126,8 @@ impl ContentSet {
     /// Returns the layout that the options select; any layout goes with any mode `[EXO-17.10]`.
     ///
     /// # Errors
-    /// Returns an error if there is no such layout for this number of seats, or if a custom layout
-    /// is faulty.
+    /// Returns an error if the selected layout does not exist for this number of seats, or if a
+    /// custom layout is invalid.
     pub fn layout(&self, options: &Options) -> Result<LayoutFile, LoadError> {
         let refuse = |error: ContentError| LoadError::new("options", "layout", error.reason());
         let name = match &options.layout {

@@ -1,6 +1,6 @@
-//! Checks which effects may stand where: instant effects on cards that act once, lasting effects on
-//! laws and resolutions, and on abilities those of their window `[EXO-19]`. It also bounds all
-//! numbers.
+//! Checks that each effect is on a kind of card that may have it: instant effects on cards that act
+//! once, lasting effects on laws and resolutions, and on abilities the effects of their window
+//! `[EXO-19]`. It also bounds all numbers.
 
 use super::ensure;
 use crate::error::LoadError;
@@ -18,7 +18,7 @@ pub const MAX_EFFECT_NUMBER: u8 = 30;
 pub const MAX_ITEMS: u8 = 4;
 /// Maximum ships of an effect.
 pub const MAX_FREE_SHIPS: u8 = 2;
-/// Maximum stages and hexes that an effect adds or removes.
+/// Maximum number of stages, or of speed, that an effect adds or removes.
 pub const MAX_STEPS: u8 = 3;
 /// All windows in which an ability can be used.
 #[cfg(feature = "schema")]
@@ -42,7 +42,7 @@ const WINDOWS: [Window; 15] = [
 
 #[cfg(feature = "schema")]
 crate::schema::some_of!(
-    /// An effect that happens once.
+    /// An effect that is applied once.
     InstantEffect: Effect, is_instant
 );
 #[cfg(feature = "schema")]
@@ -63,7 +63,7 @@ pub fn bound_numbers(schema: &mut schemars::Schema) {
     for form in forms.into_iter().flatten() {
         let properties = form.get_mut("properties").and_then(Value::as_object_mut);
         for (key, property) in properties.into_iter().flatten() {
-            let (least, most) = match key.as_str() {
+            let (min, max) = match key.as_str() {
                 "free-upgrade" | "dice" | "license" => (0, MAX_ITEMS),
                 "free-ship" => (0, MAX_FREE_SHIPS),
                 "stages" | "drive" => (0, MAX_STEPS),
@@ -76,35 +76,35 @@ pub fn bound_numbers(schema: &mut schemars::Schema) {
             };
             for number in numbers.into_iter().filter(|it| it["type"] == "integer") {
                 let is_signed = number["minimum"].as_i64() < Some(0);
-                let least = if is_signed { -i64::from(most) } else { least };
-                number["minimum"] = least.into();
-                number["maximum"] = most.into();
+                let min = if is_signed { -i64::from(max) } else { min };
+                number["minimum"] = min.into();
+                number["maximum"] = max.into();
             }
         }
     }
 }
 
-/// Checks that every effect in a list is allowed there and has numbers within bounds.
+/// Checks that every effect in a list satisfies `fits` and has numbers within bounds.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 pub fn check_effects(
     file: &str,
-    place: &str,
+    path: &str,
     effects: &[Effect],
     fits: impl Fn(&Effect) -> bool,
 ) -> Result<(), LoadError> {
     for (n, effect) in effects.iter().enumerate() {
-        let place = format!("{place}[{n}]");
-        let why = "no effect that can stand here";
-        ensure(file, fits(effect), place.clone(), why)?;
-        let why = format!("numbers of at most {MAX_EFFECT_NUMBER}, faces of 1 to 6");
-        ensure(file, is_bounded(effect), place, why)?;
+        let path = format!("{path}[{n}]");
+        let reason = "no effect that can stand here";
+        ensure(file, fits(effect), path.clone(), reason)?;
+        let reason = format!("numbers of at most {MAX_EFFECT_NUMBER}, faces of 1 to 6");
+        ensure(file, is_bounded(effect), path, reason)?;
     }
     Ok(())
 }
 
-/// Whether an effect happens once.
+/// Whether an effect is applied once.
 #[must_use]
 pub fn is_instant(effect: &Effect) -> bool {
     match effect {
@@ -151,7 +151,7 @@ pub fn is_lasting(effect: &Effect) -> bool {
     }
 }
 
-/// Whether an effect can happen during a battle, because it asks nobody for a choice.
+/// Whether an effect can happen during a battle, because it needs no choice.
 const fn is_gift(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -202,7 +202,7 @@ pub const fn is_allowed_in_window(window: Window, effect: &Effect) -> bool {
     }
 }
 
-/// Whether the numbers of an effect are small enough for the values that they change.
+/// Whether the numbers of an effect are within the bounds of the values that they change.
 fn is_bounded(effect: &Effect) -> bool {
     let within_bound = |n: u8| n <= MAX_EFFECT_NUMBER;
     let absolute_within_bound = |n: i8| n.unsigned_abs() <= MAX_EFFECT_NUMBER;

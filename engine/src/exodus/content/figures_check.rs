@@ -6,13 +6,13 @@ use crate::exodus::blueprint::MAX_FITTED;
 use crate::exodus::figures::{BonusFigures, Figures, Frame, ItemFigures, ModeFigures};
 use crate::exodus::part::{Item, ItemKind};
 use crate::exodus::shape::{self, Shape};
-use crate::exodus::ship::{OF_TYPE, ShipType};
+use crate::exodus::ship::{SHIPS_PER_TYPE, ShipType};
 use crate::exodus::state::{MAX_ROCKET_ATTACKS, SEATS, SPACES};
 use crate::exodus::tech::Tech;
 #[cfg(feature = "schema")]
 use crate::schema::BoundedInt;
 
-/// Maximum price, cost or other number that has no tighter bound.
+/// Maximum price or cost, and maximum of other numbers without a smaller bound.
 pub const MAX_NUMBER: u8 = 50;
 /// Number of Action cards in a hand, and of Bonus Action cards.
 pub const CARDS: usize = 6;
@@ -74,7 +74,7 @@ const SPEED: u8 = 3;
 /// Checks that a game can be played with these figures.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
     check_frame(file, &figures.frame)?;
     check_techs(file, figures)?;
@@ -96,8 +96,8 @@ fn check_frame(file: &str, frame: &Frame) -> Result<(), LoadError> {
         check_mode(file, name, mode, frame)?;
     }
     let (cubes, home) = (frame.cubes, frame.home_cubes);
-    let smaller = |(one, other): (u8, u8)| one.min(other);
-    let larger = |(one, other): (u8, u8)| one.max(other);
+    let smaller = |(first, second): (u8, u8)| first.min(second);
+    let larger = |(first, second): (u8, u8)| first.max(second);
     let bounds = [
         ("cubes", cubes, 1, MAX_CUBES),
         ("home_cubes", home, 0, cubes),
@@ -118,28 +118,28 @@ fn check_frame(file: &str, frame: &Frame) -> Result<(), LoadError> {
         ("stages", frame.stages, 1, MAX_STAGES),
         ("house_trade", frame.house_trade, 1, MAX_TRADES),
     ];
-    for (name, found, least, most) in bounds {
-        let fits = (least..=most).contains(&found);
-        let why = format!("{least} to {most}");
-        ensure(file, fits, format!("frame.{name}"), why)?;
+    for (name, found, min, max) in bounds {
+        let fits = (min..=max).contains(&found);
+        let reason = format!("{min} to {max}");
+        ensure(file, fits, format!("frame.{name}"), reason)?;
     }
     Ok(())
 }
 
 fn check_mode(file: &str, name: &str, mode: &ModeFigures, frame: &Frame) -> Result<(), LoadError> {
-    let place = |key: &str| format!("frame.{name}.{key}");
+    let path = |key: &str| format!("frame.{name}.{key}");
     let fits = (1..=MAX_TURNS).contains(&mode.turns);
-    ensure(file, fits, place("turns"), "1 to 9")?;
-    let fits = mode.ships.iter().all(|count| *count <= OF_TYPE);
-    ensure(file, fits, place("ships"), "at most two of each type")?;
+    ensure(file, fits, path("turns"), "1 to 9")?;
+    let fits = mode.ships.iter().all(|count| *count <= SHIPS_PER_TYPE);
+    ensure(file, fits, path("ships"), "at most two of each type")?;
     let (count, _) = mode.techs;
     let fits = count <= MAX_START_TECHS && count + frame.home_cubes <= frame.cubes;
-    let why = "at most 9, and a cube for each";
-    ensure(file, fits, place("techs"), why)?;
+    let reason = "at most 9, and a cube for each";
+    ensure(file, fits, path("techs"), reason)?;
     ensure(
         file,
         mode.abilities <= MAX_ABILITIES,
-        place("abilities"),
+        path("abilities"),
         "at most 2",
     )
 }
@@ -166,14 +166,19 @@ fn check_techs(file: &str, figures: &Figures) -> Result<(), LoadError> {
     costs.sort_unstable();
     let frame = &figures.frame;
     for mode in [&frame.standard, &frame.long, &frame.combat, &frame.short] {
-        let (count, most) = mode.techs;
+        let (count, budget) = mode.techs;
         let cheapest: u16 = costs
             .iter()
             .take(usize::from(count))
             .map(|cost| u16::from(*cost))
             .sum();
-        let why = "no technologies are as cheap";
-        ensure(file, cheapest <= u16::from(most), "frame.combat.techs", why)?;
+        let reason = "no technologies are as cheap";
+        ensure(
+            file,
+            cheapest <= u16::from(budget),
+            "frame.combat.techs",
+            reason,
+        )?;
     }
     Ok(())
 }
@@ -183,66 +188,66 @@ fn check_ships(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let fits = found.eq(ShipType::ALL);
     ensure(file, fits, "ships", "all four types, in their order")?;
     for (n, ship) in figures.ships.iter().enumerate() {
-        let place = format!("ships[{n}].grid");
-        let why = format!("equal rows of # and ., at most {CELLS} in all");
+        let path = format!("ships[{n}].grid");
+        let reason = format!("equal rows of # and ., at most {CELLS} in all");
         let cells = ship.grid.iter().map(String::len).sum::<usize>();
         let fits = shape::is_valid_drawing(&ship.grid) && cells <= CELLS;
-        ensure(file, fits, place, why)?;
+        ensure(file, fits, path, reason)?;
         let within_limits =
             ship.cp.max(ship.ax).max(ship.vp) <= MAX_NUMBER && ship.transport <= MAX_TRANSPORT;
-        let why = format!("at most {MAX_NUMBER}, and 12 cubes");
-        ensure(file, within_limits, format!("ships[{n}]"), why)?;
+        let reason = format!("at most {MAX_NUMBER}, and 12 cubes");
+        ensure(file, within_limits, format!("ships[{n}]"), reason)?;
     }
     Ok(())
 }
 
 fn check_items(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let found = figures.items.iter().map(|figures| figures.item);
-    let why = "all parts and rockets, in their order";
-    ensure(file, found.eq(Item::ALL), "items", why)?;
+    let reason = "all parts and rockets, in their order";
+    ensure(file, found.eq(Item::ALL), "items", reason)?;
     for (n, item) in figures.items.iter().enumerate() {
         check_item(file, n, item)?;
     }
     let rockets = figures.items.iter();
     let rockets = rockets.filter(|figures| figures.item.kind() == ItemKind::Rocket);
     let supply: usize = rockets.map(|figures| usize::from(figures.supply)).sum();
-    let why = format!("at most {MAX_ROCKET_ATTACKS} rockets in all");
-    ensure(file, supply <= MAX_ROCKET_ATTACKS, "items", why)
+    let reason = format!("at most {MAX_ROCKET_ATTACKS} rockets in all");
+    ensure(file, supply <= MAX_ROCKET_ATTACKS, "items", reason)
 }
 
 fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadError> {
     let kind = figures.item.kind();
-    let (shape_fits, why) = match kind {
+    let (shape_fits, reason) = match kind {
         ItemKind::Rocket => (figures.shape.is_empty(), "a rocket has no shape"),
         ItemKind::Drive | ItemKind::Cannon | ItemKind::Shield => {
-            let one = shape::is_valid_drawing(&figures.shape)
+            let is_connected = shape::is_valid_drawing(&figures.shape)
                 && Shape::read(&figures.shape).is_connected();
-            (one, "equal rows of # and . that hang together")
+            (is_connected, "equal rows of # and . that hang together")
         }
     };
-    ensure(file, shape_fits, format!("items[{n}].shape"), why)?;
-    let most = match kind {
+    ensure(file, shape_fits, format!("items[{n}].shape"), reason)?;
+    let max_value = match kind {
         ItemKind::Drive => SPEED,
         ItemKind::Cannon | ItemKind::Shield | ItemKind::Rocket => MAX_VALUE,
     };
-    let fits = (1..=most).contains(&figures.value);
-    let why = format!("1 to {most}");
-    ensure(file, fits, format!("items[{n}].value"), why)?;
+    let fits = (1..=max_value).contains(&figures.value);
+    let reason = format!("1 to {max_value}");
+    ensure(file, fits, format!("items[{n}].value"), reason)?;
     let within_limits = figures.cp.max(figures.ph) <= MAX_NUMBER && figures.supply <= MAX_CUBES;
-    let why = format!("prices of at most {MAX_NUMBER}, at most 100 pieces");
-    ensure(file, within_limits, format!("items[{n}]"), why)
+    let reason = format!("prices of at most {MAX_NUMBER}, at most 100 pieces");
+    ensure(file, within_limits, format!("items[{n}]"), reason)
 }
 
 /// Checks that no grid takes more parts than a blueprint can list, or more dice than a roll can
 /// hold.
 fn check_fit(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let parts = figures.items.iter().filter(|item| !item.shape.is_empty());
-    let least = parts.map(|item| Shape::read(&item.shape).len()).min();
+    let min_part_cells = parts.map(|item| Shape::read(&item.shape).len()).min();
     for (n, ship) in figures.ships.iter().enumerate() {
         let cells = Shape::read(&ship.grid).len();
-        let fits = cells / least.unwrap_or(1).max(1) <= MAX_FITTED;
-        let why = format!("room for at most {MAX_FITTED} of the smallest part");
-        ensure(file, fits, format!("ships[{n}].grid"), why)?;
+        let fits = cells / min_part_cells.unwrap_or(1).max(1) <= MAX_FITTED;
+        let reason = format!("room for at most {MAX_FITTED} of the smallest part");
+        ensure(file, fits, format!("ships[{n}].grid"), reason)?;
     }
     Ok(())
 }
@@ -251,14 +256,14 @@ fn check_fit(file: &str, figures: &Figures) -> Result<(), LoadError> {
 fn check_start(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let parts = &figures.frame.start_parts;
     for (n, (item, count)) in parts.iter().enumerate() {
-        let place = format!("frame.start_parts[{n}]");
+        let path = format!("frame.start_parts[{n}]");
         let twice = parts.iter().take(n).any(|(other, _)| other == item);
         let part = item.kind() != ItemKind::Rocket && !twice;
-        ensure(file, part, place.clone(), "a part, once")?;
+        ensure(file, part, path.clone(), "a part, once")?;
         let supply = figures.items.iter().find(|found| found.item == *item);
         let supply = supply.map_or(0, |figures| usize::from(figures.supply));
         let fits = usize::from(*count) * SEATS <= supply;
-        ensure(file, fits, place, "more than there are for six seats")?;
+        ensure(file, fits, path, "more than there are for six seats")?;
     }
     let drives = parts
         .iter()

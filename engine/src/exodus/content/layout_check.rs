@@ -1,6 +1,6 @@
 //! Checks that a layout can be played `[EXO-17.27]`: the High Council at the origin, one Home for
-//! each seat, every hex used once and reachable, as many tiles as planets, kinds only on planets.
-//! The file format itself places guards only on planets.
+//! each seat, every hex used once and reachable, equal numbers of tiles and planets, kinds only on
+//! planets. The file format itself places guards only on planets.
 
 use super::ContentError;
 use crate::content_id::is_id;
@@ -28,12 +28,12 @@ impl schemars::JsonSchema for LayoutHex {
     }
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let most = i16::from(RINGS);
+        let max_coordinate = i16::from(RINGS);
         schemars::json_schema!({
             "type": "array",
             "minItems": 2,
             "maxItems": 2,
-            "items": { "type": "integer", "minimum": -most, "maximum": most },
+            "items": { "type": "integer", "minimum": -max_coordinate, "maximum": max_coordinate },
             "description": format!(
                 "Axial coordinates, q to the south-east and r to the south; the High Council is at 0, 0. \
                  At most {RINGS} rings, {MAX_HEXES} hexes in all."
@@ -42,41 +42,45 @@ impl schemars::JsonSchema for LayoutHex {
     }
 }
 
-/// Maximum length of a list of hexes that is checked.
-const MANY: usize = 400;
+/// Maximum number of hexes for which a layout is checked hex by hex.
+const MAX_CHECKED_HEXES: usize = 400;
 
-/// An error in a layout with its place in the file.
+/// An error in a layout with its path in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocatedContentError {
-    /// The JSON path to the faulty value.
+    /// The JSON path of the invalid value.
     pub place: String,
     pub error: ContentError,
     /// The hexes that the error concerns, if any.
     pub hexes: Vec<[i8; 2]>,
 }
 
-/// Checks that a layout can be played; `at` is its path in the file.
+/// Checks that a layout can be played; `base_path` is its path in the file.
 ///
 /// # Errors
-/// Names the file, the place in it and the first reason.
-pub fn check(file: &str, at: &str, layout: &LayoutFile) -> Result<(), LoadError> {
-    first(file, at, content_errors(layout))
+/// Names the file, the path in it and the first reason.
+pub fn check(file: &str, base_path: &str, layout: &LayoutFile) -> Result<(), LoadError> {
+    first_error(file, base_path, content_errors(layout))
 }
 
-/// Checks that a layout draws no more tiles of a kind than there are.
+/// Checks that a layout draws no more tiles of a kind than exist.
 ///
 /// # Errors
-/// Names the file, the place in it and the number of tiles.
+/// Names the file, the path in it and the number of tiles.
 pub fn check_tiles(file: &str, layout: &LayoutFile, tiles: &[Tile]) -> Result<(), LoadError> {
-    first(file, "", too_many_tiles(layout, tiles))
+    first_error(file, "", too_many_tiles(layout, tiles))
 }
 
-fn first(file: &str, at: &str, errors: Vec<LocatedContentError>) -> Result<(), LoadError> {
+fn first_error(
+    file: &str,
+    base_path: &str,
+    errors: Vec<LocatedContentError>,
+) -> Result<(), LoadError> {
     match errors.into_iter().next() {
         Some(located) => {
-            let dot = if at.is_empty() { "" } else { "." };
-            let place = format!("{at}{dot}{}", located.place);
-            Err(LoadError::new(file, place, located.error.reason()))
+            let dot = if base_path.is_empty() { "" } else { "." };
+            let path = format!("{base_path}{dot}{}", located.place);
+            Err(LoadError::new(file, path, located.error.reason()))
         }
         None => Ok(()),
     }
@@ -89,26 +93,26 @@ pub fn content_errors(layout: &LayoutFile) -> Vec<LocatedContentError> {
         layout,
         found: Vec::new(),
     };
-    checked.head();
+    checked.check_header();
     let all = hexes(layout);
     let fits = all.len() < MAX_HEXES;
     checked.ensure(fits, "open", ContentError::Hexes(MAX_HEXES), &[]);
-    if all.len() <= MANY {
+    if all.len() <= MAX_CHECKED_HEXES {
         checked.check_hexes(&all);
         checked.check_tiles_and_kinds();
     }
     checked.found
 }
 
-/// Returns an error for each kind of which a layout draws more tiles than there are.
+/// Returns an error for each kind of which a layout draws more tiles than exist.
 #[must_use]
 pub fn too_many_tiles(layout: &LayoutFile, tiles: &[Tile]) -> Vec<LocatedContentError> {
     let counts = KINDS.into_iter().zip(layout.tiles).enumerate();
     let located = |(n, (kind, count))| {
-        let there = tiles.iter().filter(|tile| tile.kind == kind).count();
-        (usize::from(count) > there).then(|| LocatedContentError {
+        let available = tiles.iter().filter(|tile| tile.kind == kind).count();
+        (usize::from(count) > available).then(|| LocatedContentError {
             place: format!("tiles[{n}]"),
-            error: ContentError::Tiles(there as u8),
+            error: ContentError::Tiles(available as u8),
             hexes: Vec::new(),
         })
     };
@@ -121,17 +125,17 @@ struct LayoutChecker<'a> {
 }
 
 impl LayoutChecker<'_> {
-    fn ensure(&mut self, holds: bool, place: &str, error: ContentError, hexes: &[[i8; 2]]) {
-        if !holds {
+    fn ensure(&mut self, is_valid: bool, path: &str, error: ContentError, hexes: &[[i8; 2]]) {
+        if !is_valid {
             self.found.push(LocatedContentError {
-                place: place.to_owned(),
+                place: path.to_owned(),
                 error,
                 hexes: hexes.to_vec(),
             });
         }
     }
 
-    fn head(&mut self) {
+    fn check_header(&mut self) {
         let LayoutFile {
             format,
             id,
@@ -147,33 +151,38 @@ impl LayoutChecker<'_> {
         self.ensure(is_title, "title", ContentError::Title, &[]);
         let is_blurb = blurb.chars().count() <= MAX_BLURB_CHARS;
         self.ensure(is_blurb, "blurb", ContentError::Blurb, &[]);
-        let (least, most) = SEATS;
-        let fits = (usize::from(least)..=usize::from(most)).contains(&homes.len());
-        self.ensure(fits, "homes", ContentError::Seats(least, most), &[]);
+        let (min_seats, max_seats) = SEATS;
+        let fits = (usize::from(min_seats)..=usize::from(max_seats)).contains(&homes.len());
+        self.ensure(
+            fits,
+            "homes",
+            ContentError::Seats(min_seats, max_seats),
+            &[],
+        );
     }
 
-    /// Checks that every hex is used once, lies within the rings and can be reached from the High
+    /// Checks that every hex is used once, is within the rings and can be reached from the High
     /// Council.
     fn check_hexes(&mut self, all: &[(String, [i8; 2])]) {
         let mut taken = vec![[0, 0]];
-        for (place, hex) in all {
+        for (path, hex) in all {
             let [q, r] = *hex;
-            let near = distance([0, 0], *hex) <= RINGS;
-            self.ensure(near, place, ContentError::Far(q, r), &[*hex]);
-            let free = !taken.contains(hex);
-            self.ensure(free, place, ContentError::Taken(q, r), &[*hex]);
+            let is_in_range = distance([0, 0], *hex) <= RINGS;
+            self.ensure(is_in_range, path, ContentError::Far(q, r), &[*hex]);
+            let is_free = !taken.contains(hex);
+            self.ensure(is_free, path, ContentError::Taken(q, r), &[*hex]);
             taken.push(*hex);
         }
         let reached = reached(&taken);
-        for (place, hex) in all {
+        for (path, hex) in all {
             let [q, r] = *hex;
             let holds = reached.contains(hex);
-            self.ensure(holds, place, ContentError::Apart(q, r), &[*hex]);
+            self.ensure(holds, path, ContentError::Apart(q, r), &[*hex]);
         }
     }
 
-    /// Checks that there are as many tiles as planets, and that set kinds are on planets, once
-    /// each, with enough tiles.
+    /// Checks that the numbers of tiles and planets are equal, and that kinds are set only for
+    /// planets, once each, with enough tiles.
     fn check_tiles_and_kinds(&mut self) {
         let layout = self.layout;
         let tiles = layout.tiles.iter().map(|count| usize::from(*count)).sum();
@@ -183,11 +192,11 @@ impl LayoutChecker<'_> {
         let mut known: Vec<[i8; 2]> = Vec::new();
         for (kind, (hexes, tiles)) in layout.kinds.iter().zip(layout.tiles).enumerate() {
             for (n, hex) in hexes.iter().enumerate() {
-                let (place, [q, r]) = (format!("kinds[{kind}][{n}]"), *hex);
+                let (path, [q, r]) = (format!("kinds[{kind}][{n}]"), *hex);
                 let is_planet = layout.planets().any(|(planet, _)| planet == *hex);
-                self.ensure(is_planet, &place, ContentError::NoPlanet(q, r), &[*hex]);
-                let first = !known.contains(hex);
-                self.ensure(first, &place, ContentError::TwoKinds(q, r), &[*hex]);
+                self.ensure(is_planet, &path, ContentError::NoPlanet(q, r), &[*hex]);
+                let is_first = !known.contains(hex);
+                self.ensure(is_first, &path, ContentError::TwoKinds(q, r), &[*hex]);
                 known.push(*hex);
             }
             let holds = hexes.len() <= usize::from(tiles);
@@ -197,7 +206,7 @@ impl LayoutChecker<'_> {
     }
 }
 
-/// Returns every hex except that of the High Council, with its path in the file.
+/// Returns every hex except the High Council, with its path in the file.
 fn hexes(layout: &LayoutFile) -> Vec<(String, [i8; 2])> {
     let named = |name: String, hexes: &[[i8; 2]]| {
         let numbered = hexes.iter().enumerate();

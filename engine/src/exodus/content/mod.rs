@@ -1,5 +1,5 @@
-//! The base content, embedded as data: figures, tiles, cards and layouts, and the readers for
-//! content from outside. The modules next to this one check what has been read.
+//! The base content, embedded as data: figures, tiles, cards and layouts, and the readers for other
+//! content files. The sibling modules check the content after it is read.
 
 pub(super) mod cards_check;
 pub mod content_error;
@@ -36,10 +36,10 @@ pub fn figures() -> Result<Figures, LoadError> {
     parse_figures("figures.json", FIGURES)
 }
 
-/// Reads figures from outside.
+/// Reads figures from the text of a file and checks them.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 pub fn parse_figures(file: &str, text: &str) -> Result<Figures, LoadError> {
     let figures: Figures = from_json(file, text)?;
     figures_check::check(file, &figures)?;
@@ -98,26 +98,26 @@ pub fn layouts() -> Result<Vec<LayoutFile>, LoadError> {
     Ok(layouts)
 }
 
-/// Reads a layout from outside.
+/// Reads a layout from the text of a file and checks it.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 pub fn parse_layout(file: &str, text: &str) -> Result<LayoutFile, LoadError> {
     let layout: LayoutFile = from_json(file, text)?;
     layout_check::check(file, "", &layout)?;
     Ok(layout)
 }
 
-/// Returns an error about `place` unless `holds` is true.
+/// Returns an error about `path` unless `holds` is true.
 fn ensure(
     file: &str,
     holds: bool,
-    place: impl Into<String>,
-    why: impl Into<String>,
+    path: impl Into<String>,
+    reason: impl Into<String>,
 ) -> Result<(), LoadError> {
     if holds {
         Ok(())
     } else {
-        Err(LoadError::new(file, place.into(), why.into()))
+        Err(LoadError::new(file, path.into(), reason.into()))
     }
 }

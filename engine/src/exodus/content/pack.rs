@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 pub struct PackContent {
     /// All figures of the game, in place of those of the base content.
     pub figures: Option<Figures>,
-    /// All planet tiles, that of the Homes first.
+    /// All planet tiles, the Home tile first.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TILES), description = "All planet tiles, that of the Homes first."))]
     pub tiles: Option<Vec<Tile>>,
     /// The complete Political deck.
@@ -39,7 +39,7 @@ pub struct PackContent {
     /// All Ability cards of the Generals expansion.
     #[cfg_attr(feature = "schema", schemars(length(max = MAX_CARDS)))]
     pub abilities: Option<Vec<Ability>>,
-    /// Layouts to add. One with an id of the base content, such as `3-standard`, replaces that
+    /// Layouts to add. A layout with an id of the base content, such as `3-standard`, replaces that
     /// layout.
     #[cfg_attr(
         feature = "schema",
@@ -54,103 +54,105 @@ pub type ExodusPack = PackFile<PackContent>;
 /// Reads a pack and builds its content set.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 pub fn parse_pack(file: &str, text: &str) -> Result<(ExodusPack, ContentSet), PackError> {
     let pack: ExodusPack = read(file, text)?;
-    let parts = parts(file, &pack.content)?;
+    let parts = checked_parts(file, &pack.content)?;
     let content = ContentSet::from_pack(parts, pack.name());
     Ok((pack, content))
 }
 
-/// Returns a function that turns an error of a part into one with its place in the whole file.
-fn within(file: &str, key: &'static str) -> impl Fn(LoadError) -> PackError {
+/// Returns a function that turns an error in a part of the pack into an error with the path in the
+/// whole file.
+fn error_locator(file: &str, key: &'static str) -> impl Fn(LoadError) -> PackError {
     move |error: LoadError| {
-        let place = error.place.to_string();
-        let dot = if place.starts_with('[') || place.is_empty() {
+        let path = error.place.to_string();
+        let dot = if path.starts_with('[') || path.is_empty() {
             ""
         } else {
             "."
         };
         let error = PackErrorKind::Content(error.reason);
-        PackError::new(file, &format!("content.{key}{dot}{place}"), error)
+        PackError::new(file, &format!("content.{key}{dot}{path}"), error)
     }
 }
 
-/// Returns the checked part of a pack, or else that of the base content.
-fn part<T: Clone>(
+/// Returns the checked part of a pack, or the part of the base content if the pack leaves it out.
+fn checked_part<T: Clone>(
     file: &str,
     key: &'static str,
-    own: Option<&T>,
+    replacement: Option<&T>,
     check: impl Fn(&str, &T) -> Result<(), LoadError>,
     base: impl Fn() -> Result<T, LoadError>,
 ) -> Result<T, PackError> {
-    let locate = within(file, key);
-    match own {
-        Some(own) => check(file, own).map(|()| own.clone()).map_err(locate),
+    let locate = error_locator(file, key);
+    match replacement {
+        Some(replacement) => check(file, replacement)
+            .map(|()| replacement.clone())
+            .map_err(locate),
         None => base().map_err(locate),
     }
 }
 
-fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
-    let own = content;
-    let figures_of_pack = own.figures.as_ref();
+fn checked_parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
+    let figures_of_pack = content.figures.as_ref();
     let parts = ContentParts {
-        figures: part(
+        figures: checked_part(
             file,
             "figures",
             figures_of_pack,
             figures_check::check,
             figures,
         )?,
-        tiles: part(
+        tiles: checked_part(
             file,
             "tiles",
-            own.tiles.as_ref(),
-            |file, own| cards_check::check_tiles(file, own),
+            content.tiles.as_ref(),
+            |file, part| cards_check::check_tiles(file, part),
             tiles,
         )?,
-        political: part(
+        political: checked_part(
             file,
             "political",
-            own.political.as_ref(),
-            |file, own| cards_check::check_political(file, own),
+            content.political.as_ref(),
+            |file, part| cards_check::check_political(file, part),
             political,
         )?,
-        resistance: part(
+        resistance: checked_part(
             file,
             "resistance",
-            own.resistance.as_ref(),
-            |file, own| cards_check::check_resistance(file, own),
+            content.resistance.as_ref(),
+            |file, part| cards_check::check_resistance(file, part),
             resistance,
         )?,
-        abilities: part(
+        abilities: checked_part(
             file,
             "abilities",
-            own.abilities.as_ref(),
-            |file, own| cards_check::check_abilities(file, own),
+            content.abilities.as_ref(),
+            |file, part| cards_check::check_abilities(file, part),
             abilities,
         )?,
-        layouts: all_layouts(file, &own.layouts)?,
-        own: u16::try_from(own.layouts.len()).unwrap_or(u16::MAX),
+        layouts: all_layouts(file, &content.layouts)?,
+        own: u16::try_from(content.layouts.len()).unwrap_or(u16::MAX),
     };
     Ok(parts)
 }
 
-/// Returns the layouts of a pack, then those of the base content that it does not replace.
-fn all_layouts(file: &str, own: &[LayoutFile]) -> Result<Vec<LayoutFile>, PackError> {
-    let locate = within(file, "layouts");
+/// Returns the layouts of a pack, then the layouts of the base content that it does not replace.
+fn all_layouts(file: &str, pack_layouts: &[LayoutFile]) -> Result<Vec<LayoutFile>, PackError> {
+    let locate = error_locator(file, "layouts");
     let mut all: Vec<LayoutFile> = Vec::new();
-    for (n, layout) in own.iter().enumerate() {
+    for (n, layout) in pack_layouts.iter().enumerate() {
         layout_check::check(file, &format!("[{n}]"), layout).map_err(&locate)?;
         if all.iter().any(|other| other.id == layout.id) {
             let error = PackErrorKind::BoardTwice(layout.id.clone());
-            let place = format!("content.layouts[{n}].id");
-            return Err(PackError::new(file, &place, error));
+            let path = format!("content.layouts[{n}].id");
+            return Err(PackError::new(file, &path, error));
         }
         all.push(layout.clone());
     }
     let base = layouts().map_err(&locate)?;
-    let is_replaced = |layout: &LayoutFile| own.iter().any(|other| other.id == layout.id);
+    let is_replaced = |layout: &LayoutFile| pack_layouts.iter().any(|other| other.id == layout.id);
     all.extend(base.into_iter().filter(|layout| !is_replaced(layout)));
     Ok(all)
 }

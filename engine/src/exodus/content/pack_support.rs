@@ -8,8 +8,8 @@ use crate::exodus::part::Item;
 use crate::exodus::ship::ShipType;
 use crate::game::PackSupport;
 
-/// Slots that do not depend on the content. Every planet tile, card, part and ship type has one
-/// more; see [`planet_slot`], [`political_slot`], [`resistance_slot`], [`ability_slot`],
+/// Slots that do not depend on the content. Every planet tile, card, part and ship type has another
+/// slot; see [`planet_slot`], [`political_slot`], [`resistance_slot`], [`ability_slot`],
 /// [`item_slot`] and [`ship_slot`].
 const FIXED_SLOTS: [&str; 8] = [
     "exodus-door",
@@ -128,8 +128,9 @@ impl PackSupport for Exodus {
                 (key, title.to_owned()),
             ]
         };
-        let own = content.pack_layouts();
-        own.flat_map(|it| named(&it.id, &it.blurb, &it.title))
+        let pack_layouts = content.pack_layouts();
+        pack_layouts
+            .flat_map(|it| named(&it.id, &it.blurb, &it.title))
             .collect()
     }
 }

@@ -10,32 +10,32 @@ const PLANETS: (usize, usize) = (4, 6);
 /// Shortest distance between two Homes in the layouts of the base content.
 const MIN_HOME_DISTANCE: u8 = 3;
 
-/// One warning about a layout.
+/// A warning about a layout that can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Warning {
     /// Some Homes are farther from the High Council than others.
     Council {
         /// Steps from the nearest Home.
-        least: u8,
+        min: u8,
         /// Steps from the farthest Home.
-        most: u8,
+        max: u8,
         /// The farthest Homes.
         hexes: Vec<[i8; 2]>,
     },
     /// Some Homes are much closer to their nearest rival than others.
     Rivals {
         /// Fewest steps from a Home to its nearest rival.
-        least: u8,
+        min: u8,
         /// Most steps from a Home to its nearest rival.
-        most: u8,
-        /// The Homes with the fewest steps.
+        max: u8,
+        /// The Homes with the fewest steps to their nearest rival.
         hexes: Vec<[i8; 2]>,
     },
     /// Two Homes are very close to each other.
     Close {
-        /// Steps between the two.
+        /// Steps between the two Homes.
         steps: u8,
-        /// The two Homes.
+        /// The two Homes that are close to each other.
         hexes: Vec<[i8; 2]>,
     },
     /// The hexes next to the Homes offer different planets and guards.
@@ -43,10 +43,10 @@ pub enum Warning {
     /// Some seats have many more planets within two steps than others.
     Near {
         /// Fewest planets of a seat.
-        least: u8,
+        min: u8,
         /// Most planets of a seat.
-        most: u8,
-        /// The Homes with the fewest planets.
+        max: u8,
+        /// The Homes with the fewest planets within two steps.
         hexes: Vec<[i8; 2]>,
     },
     /// These Homes have no unguarded planet next to them.
@@ -57,16 +57,17 @@ pub enum Warning {
     /// The number of planets is outside the range of the base layouts for this number of seats.
     Planets {
         planets: usize,
-        /// Lowest usual number.
-        least: usize,
-        /// Highest usual number.
-        most: usize,
+        /// Lowest number in the range.
+        min: usize,
+        /// Highest number in the range.
+        max: usize,
     },
     /// No tile of this kind is drawn.
     NoKind(PlanetKind),
-    /// There is no guard of this level, 1 to 3.
+    /// The layout has no guard of this level, 1 to 3.
     NoGuard(u8),
-    /// There are more guards of this level, 1 to 3, than Resistance cards for them `[EXO-14.9]`.
+    /// The layout has more guards of this level, 1 to 3, than the deck has Resistance cards
+    /// `[EXO-14.9]`.
     ManyGuards(u8),
     /// The Homes are not listed clockwise around the High Council `[EXO-2.1]`.
     Order,
@@ -92,7 +93,7 @@ impl Warning {
     }
 }
 
-/// Returns the warnings about a layout; `cards` are the Resistance cards behind its guards.
+/// Returns the warnings about a layout; `cards` are the Resistance cards for its guards.
 #[must_use]
 pub fn warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     let seats = home_surroundings(layout);
@@ -102,9 +103,9 @@ pub fn warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     let mut homes = layout.homes.clone();
     sort_clockwise(&mut homes);
     if let Some(first) = layout.homes.first()
-        && let Some(place) = homes.iter().position(|hex| hex == first)
+        && let Some(index) = homes.iter().position(|hex| hex == first)
     {
-        homes.rotate_left(place);
+        homes.rotate_left(index);
         if homes != layout.homes {
             found.push(Warning::Order);
         }
@@ -116,23 +117,23 @@ pub fn warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
 fn distance_warnings(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<Warning> {
     let mut found = Vec::new();
     let council = |seat: &HomeSurroundings| seat.council;
-    if let Some((least, most)) = bounds(seats, council).filter(|(least, most)| least < most) {
-        let hexes = homes_with(seats, council, most);
-        found.push(Warning::Council { least, most, hexes });
+    if let Some((min, max)) = bounds(seats, council).filter(|(min, max)| min < max) {
+        let hexes = homes_with(seats, council, max);
+        found.push(Warning::Council { min, max, hexes });
     }
     let rival = |seat: &HomeSurroundings| seat.rival.map(|(steps, _)| steps);
-    if let Some((least, most)) = bounds(seats, rival).filter(|(least, most)| least + 1 < *most) {
-        let hexes = homes_with(seats, rival, least);
-        found.push(Warning::Rivals { least, most, hexes });
+    if let Some((min, max)) = bounds(seats, rival).filter(|(min, max)| min + 1 < *max) {
+        let hexes = homes_with(seats, rival, min);
+        found.push(Warning::Rivals { min, max, hexes });
     }
-    for (place, seat) in (0u8..).zip(seats) {
-        // Reports each pair once: of two mutual nearest rivals only the first one does.
-        let near = seat.rival.filter(|(steps, other)| {
+    for (index, seat) in (0u8..).zip(seats) {
+        // Reports each pair once, for the first of two mutual nearest rivals.
+        let close_rival = seat.rival.filter(|(steps, other)| {
             let back = seats.get(usize::from(*other)).and_then(|other| other.rival);
-            let reported = *other < place && back.is_some_and(|(_, back)| back == place);
+            let reported = *other < index && back.is_some_and(|(_, back)| back == index);
             *steps < MIN_HOME_DISTANCE && !reported
         });
-        let rival = near.and_then(|(steps, other)| {
+        let rival = close_rival.and_then(|(steps, other)| {
             let other = layout.homes.get(usize::from(other))?;
             Some((steps, *other))
         });
@@ -153,13 +154,13 @@ fn neighborhood_warnings(seats: &[HomeSurroundings]) -> Vec<Warning> {
         found.push(Warning::Walled { hexes });
     }
     let mut pairs = seats.windows(2);
-    if pairs.any(|pair| matches!(pair, [one, other] if one.next != other.next)) {
+    if pairs.any(|pair| matches!(pair, [first, second] if first.next != second.next)) {
         found.push(Warning::Neighbors);
     }
     let planets = |seat: &HomeSurroundings| Some(seat.planets());
-    if let Some((least, most)) = bounds(seats, planets).filter(|(least, most)| least + 3 < *most) {
-        let hexes = homes_with(seats, planets, least);
-        found.push(Warning::Near { least, most, hexes });
+    if let Some((min, max)) = bounds(seats, planets).filter(|(min, max)| min + 3 < *max) {
+        let hexes = homes_with(seats, planets, min);
+        found.push(Warning::Near { min, max, hexes });
     }
     found
 }
@@ -168,17 +169,13 @@ fn neighborhood_warnings(seats: &[HomeSurroundings]) -> Vec<Warning> {
 fn count_warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     let mut found = Vec::new();
     let (planets, seats) = (layout.planets().count(), layout.homes.len());
-    let (least, most) = (PLANETS.0 * seats, PLANETS.1 * seats);
-    if !(least..=most).contains(&planets) {
-        found.push(Warning::Planets {
-            planets,
-            least,
-            most,
-        });
+    let (min, max) = (PLANETS.0 * seats, PLANETS.1 * seats);
+    if !(min..=max).contains(&planets) {
+        found.push(Warning::Planets { planets, min, max });
     }
-    let none = KINDS.into_iter().zip(layout.tiles);
-    let none = none.filter(|(_, tiles)| *tiles == 0);
-    found.extend(none.map(|(kind, _)| Warning::NoKind(kind)));
+    let undrawn = KINDS.into_iter().zip(layout.tiles);
+    let undrawn = undrawn.filter(|(_, tiles)| *tiles == 0);
+    found.extend(undrawn.map(|(kind, _)| Warning::NoKind(kind)));
     for (level, hexes) in (1u8..).zip(&layout.guards) {
         // Counts only base cards, because the expansion may be off.
         let cards = cards
@@ -193,21 +190,21 @@ fn count_warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
     found
 }
 
-/// Returns the least and the most of a number over all seats that have it.
+/// Returns the minimum and the maximum of a number over all seats that have it.
 fn bounds(
     seats: &[HomeSurroundings],
-    of: impl Fn(&HomeSurroundings) -> Option<u8>,
+    value_of: impl Fn(&HomeSurroundings) -> Option<u8>,
 ) -> Option<(u8, u8)> {
-    let least = seats.iter().filter_map(&of).min()?;
-    Some((least, seats.iter().filter_map(of).max()?))
+    let min = seats.iter().filter_map(&value_of).min()?;
+    Some((min, seats.iter().filter_map(value_of).max()?))
 }
 
 /// Returns the Homes of the seats for which a value equals `number`.
 fn homes_with(
     seats: &[HomeSurroundings],
-    of: impl Fn(&HomeSurroundings) -> Option<u8>,
+    value_of: impl Fn(&HomeSurroundings) -> Option<u8>,
     number: u8,
 ) -> Vec<[i8; 2]> {
-    let matching = seats.iter().filter(|seat| of(seat) == Some(number));
+    let matching = seats.iter().filter(|seat| value_of(seat) == Some(number));
     matching.map(|seat| seat.home).collect()
 }

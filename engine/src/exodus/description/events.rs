@@ -25,10 +25,10 @@ impl Event {
             Self::StartTech { seat, tech } => line.with("seat", seat).with("tech", tech),
             Self::Changed {
                 seat,
-                what,
+                what: resource,
                 by,
                 reason,
-            } => changed(seat, what, by, reason),
+            } => describe_change(seat, resource, by, reason),
             Self::Cubes {
                 seat,
                 hex,
@@ -37,24 +37,24 @@ impl Event {
             } => Description::new(reason.into())
                 .with("seat", seat)
                 .with("count", by.unsigned_abs())
-                .at_hex(hex),
+                .with_hex(hex),
             Self::Tokens { hex, by } => Description::new(if by < 0 {
                 "tokens-fewer"
             } else {
                 "tokens-more"
             })
-            .at_hex(hex)
+            .with_hex(hex)
             .with("count", by.unsigned_abs()),
             Self::Taken { seat, hex, count } => {
-                line.with("seat", seat).at_hex(hex).with("count", count)
+                line.with("seat", seat).with_hex(hex).with("count", count)
             }
-            Self::Mined { seat, hex } => line.with("seat", seat).at_hex(hex),
-            Self::Repaired { ship, by } => line.of_ship(ship).with("count", by),
+            Self::Mined { seat, hex } => line.with("seat", seat).with_hex(hex),
+            Self::Repaired { ship, by } => line.with_ship(ship).with("count", by),
             Self::ResolutionLeft { card } | Self::Adopted { card } | Self::Dropped { card } => {
                 line.with("card", card)
             }
             Self::Revealed { letter, card } => line.with("letter", letter).with("card", card),
-            Self::VoteShown { seat, bid, valid } => vote_shown(seat, bid, valid),
+            Self::VoteShown { seat, bid, valid } => describe_vote(seat, bid, valid),
             Self::Total { letter, total } => line.with("letter", letter).with("count", total),
             Self::VoteTied { letters } => line.with("letters", letters),
             Self::Favored { seat, letter } => line.with("seat", seat).with("letter", letter),
@@ -73,9 +73,9 @@ impl Event {
             }
             Self::Ranked { by, seat } => line.with("seat", seat).with("by", by),
             Self::Elected { ref order, .. } => {
-                let place = |place| order.get(place).copied().into_iter().collect();
-                line.with("seat", Term::Seats(place(0)))
-                    .with("vice", Term::Seats(place(1)))
+                let seat_at = |position| order.get(position).copied().into_iter().collect();
+                line.with("seat", Term::Seats(seat_at(0)))
+                    .with("vice", Term::Seats(seat_at(1)))
                     .with("order", Term::Seats(order.to_vec()))
             }
             Self::CardShown { seat, card, round } => Description::new(match round {
@@ -95,16 +95,16 @@ impl Event {
                 .with("deed", kind)
                 .with("origin", Term::Origin(origin)),
             Self::Declined { seat, kind } => line.with("seat", seat).with("deed", kind),
-            Self::Rolled { seat, dice, faces } => rolled(seat, dice, faces),
+            Self::Rolled { seat, dice, faces } => describe_roll(seat, dice, faces),
             Self::Learned { seat, tech, price } => line
                 .with("seat", seat)
                 .with("tech", tech)
                 .with("cost", price_of(price, 0, 0)),
-            Self::Built { ship, price: None } => Description::new("built-gift").of_ship(ship),
+            Self::Built { ship, price: None } => Description::new("built-gift").with_ship(ship),
             Self::Built {
                 ship,
                 price: Some((cp, ax)),
-            } => line.of_ship(ship).with("cost", price_of(cp, ax, 0)),
+            } => line.with_ship(ship).with("cost", price_of(cp, ax, 0)),
             Self::Bought { seat, item, cp, ph } => line
                 .with("seat", seat)
                 .with("item", item)
@@ -116,11 +116,12 @@ impl Event {
                 .with("item", item)
                 .with("count", count),
             Self::Armed { seat, rocket, hex } => {
-                line.with("seat", seat).at_hex(hex).with("rocket", rocket)
+                line.with("seat", seat).with_hex(hex).with("rocket", rocket)
             }
-            Self::Disarmed { hex, rocket, count } => {
-                line.at_hex(hex).with("rocket", rocket).with("count", count)
-            }
+            Self::Disarmed { hex, rocket, count } => line
+                .with_hex(hex)
+                .with("rocket", rocket)
+                .with("count", count),
             Self::MarketOpened { seat, space, left } => line
                 .with("seat", seat)
                 .with("space", i64::from(space) + 1)
@@ -148,7 +149,7 @@ impl Event {
                 to,
             } => line
                 .with("seat", seat)
-                .at_hex(to)
+                .with_hex(to)
                 .with("rocket", rocket)
                 .with("from", from),
             Self::Flew {
@@ -159,11 +160,11 @@ impl Event {
                 arrives,
                 ..
             } => Description::new(if arrives { "flew" } else { "fell-short" })
-                .at_hex(to)
+                .with_hex(to)
                 .with("rocket", rocket)
                 .with("from", from)
                 .with("die", die),
-            Self::Ruined { hex } => line.at_hex(hex),
+            Self::Ruined { hex } => line.with_hex(hex),
             Self::StageBegan {
                 conquest_stage,
                 of,
@@ -173,49 +174,49 @@ impl Event {
                 .with("pass", conquest_stage)
                 .with("of", of),
             Self::Mounted { ship, hex } | Self::Destroyed { ship, hex } => {
-                line.of_ship(ship).at_hex(hex)
+                line.with_ship(ship).with_hex(hex)
             }
             Self::Ferried { seat, from, to } => {
-                line.with("seat", seat).at_hex(to).with("from", from)
+                line.with("seat", seat).with_hex(to).with("from", from)
             }
-            Self::Stacked { ship, tokens } => line.of_ship(ship).with("count", tokens),
+            Self::Stacked { ship, tokens } => line.with_ship(ship).with("count", tokens),
             Self::OrderShown { ship, tokens } => {
-                line.of_ship(ship).with("tokens", Term::Tokens(tokens))
+                line.with_ship(ship).with("tokens", Term::Tokens(tokens))
             }
-            Self::Stepped { ship, to, .. } => line.of_ship(ship).at_hex(to),
+            Self::Stepped { ship, to, .. } => line.with_ship(ship).with_hex(to),
             Self::Flown { ship, ref path } => {
                 let (from, to) = (path.first().copied(), path.last().copied());
                 Description::new(if from == to { "stayed" } else { "flown" })
-                    .of_ship(ship)
+                    .with_ship(ship)
                     .with("from", from.unwrap_or_default())
-                    .at_hex(to.unwrap_or_default())
+                    .with_hex(to.unwrap_or_default())
             }
             Self::Uncloaked { seat, hex, yes } => {
                 Description::new(if yes { "uncloaked" } else { "stays-cloaked" })
                     .with("seat", seat)
-                    .at_hex(hex)
+                    .with_hex(hex)
             }
-            Self::BattleBegan { hex, seats } => line.at_hex(hex).with("seats", seats),
+            Self::BattleBegan { hex, seats } => line.with_hex(hex).with("seats", seats),
             Self::RoundBegan { hex, round } => line.with("round", round).at(hex),
             Self::GuardShown {
                 hex,
                 seat,
                 level,
                 card,
-            } => guard_shown(level, card).with("seat", seat).at_hex(hex),
-            Self::Hit { by: None, ship } => Description::new("hit-by-guard").of_ship(ship),
-            Self::Hit { by: Some(by), ship } => line.with("seat", by).of_ship(ship),
+            } => describe_guard(level, card).with("seat", seat).with_hex(hex),
+            Self::Hit { by: None, ship } => Description::new("hit-by-guard").with_ship(ship),
+            Self::Hit { by: Some(by), ship } => line.with("seat", by).with_ship(ship),
             Self::GuardHit { by, hits } => line.with("seat", by).with("count", hits),
             Self::BattleEnded {
                 hex, winner: None, ..
-            } => Description::new("battle-drawn").at_hex(hex),
+            } => Description::new("battle-drawn").with_hex(hex),
             Self::BattleEnded {
                 hex,
                 winner: Some(seat),
                 sixtieths,
             } => Description::new("battle-won")
                 .with("seat", seat)
-                .at_hex(hex)
+                .with_hex(hex)
                 .with("points", Term::Points(sixtieths)),
             Self::GuardEnded {
                 hex,
@@ -229,11 +230,11 @@ impl Event {
                 (true, None) => Description::new("guard-gone"),
                 (false, _) => Description::new("guard-stays"),
             }
-            .at_hex(hex),
+            .with_hex(hex),
             Self::Landed { ship, hex, lands } => {
                 Description::new(if lands { "landed" } else { "landing-failed" })
-                    .of_ship(ship)
-                    .at_hex(hex)
+                    .with_ship(ship)
+                    .with_hex(hex)
             }
             Self::Scored {
                 seat,
@@ -252,7 +253,7 @@ impl Event {
     }
 }
 
-fn changed(seat: Seat, what: Resource, by: i16, reason: ResourceReason) -> Description {
+fn describe_change(seat: Seat, resource: Resource, by: i16, reason: ResourceReason) -> Description {
     let is_loss = matches!(
         reason,
         ResourceReason::Card | ResourceReason::Penalty | ResourceReason::Cap
@@ -265,11 +266,11 @@ fn changed(seat: Seat, what: Resource, by: i16, reason: ResourceReason) -> Descr
     Description::new(key)
         .with("seat", seat)
         .with("count", by.unsigned_abs())
-        .with("what", what)
+        .with("what", resource)
         .with("why", Term::Word("why", reason.into()))
 }
 
-fn vote_shown(seat: Seat, bid: Bid, valid: bool) -> Description {
+fn describe_vote(seat: Seat, bid: Bid, valid: bool) -> Description {
     let key = match (valid, bid.letters == LetterSet::default(), bid.extra) {
         (true, _, 0) => "vote",
         (true, _, 1..) => "vote-more",
@@ -283,7 +284,7 @@ fn vote_shown(seat: Seat, bid: Bid, valid: bool) -> Description {
         .with("extra", bid.extra)
 }
 
-fn rolled(seat: Seat, dice: RollPurpose, faces: Faces) -> Description {
+fn describe_roll(seat: Seat, dice: RollPurpose, faces: Faces) -> Description {
     let line = Description::new(dice.into()).with("faces", Term::Faces(faces));
     match dice {
         RollPurpose::Guard => line,
@@ -298,7 +299,7 @@ fn rolled(seat: Seat, dice: RollPurpose, faces: Faces) -> Description {
     }
 }
 
-fn guard_shown(level: u8, card: Option<ResistanceId>) -> Description {
+fn describe_guard(level: u8, card: Option<ResistanceId>) -> Description {
     let line = match card {
         None => Description::new("guard-bare"),
         Some(card) => Description::new("guard-shown")

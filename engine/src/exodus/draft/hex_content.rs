@@ -7,12 +7,12 @@ use crate::exodus::figures::PlanetKind;
 use crate::exodus::layout::KINDS;
 use crate::exodus::metadata::SEATS;
 
-/// A planet position whose tile is drawn at set-up.
+/// A planet whose tile is drawn at set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Planet {
-    /// Level of its guard, 1 to 3; 0 for none.
+    /// Level of the planet's guard, 1 to 3; 0 without a guard.
     pub guard: u8,
-    /// Its kind; `None` leaves it to chance.
+    /// Kind of the planet; `None` for a random kind.
     pub kind: Option<PlanetKind>,
 }
 
@@ -25,7 +25,7 @@ pub enum HexContent {
     Council,
     /// The Home of a seat, from 0.
     Home(u8),
-    /// A planet position whose tile is drawn at set-up.
+    /// A planet whose tile is drawn at set-up.
     Planet(Planet),
 }
 
@@ -62,7 +62,8 @@ impl MapDraft {
     }
 
     /// Puts the Home of a seat on a hex. If the seat has a Home, it swaps with the content of the
-    /// hex; otherwise the next seat gets a new Home there. Returns the seat of the Home on the hex.
+    /// hex; otherwise the next seat gets a new Home on the hex. Returns the seat of the Home on the
+    /// hex.
     pub fn put_home(&mut self, hex: [i8; 2], seat: u8) -> Option<u8> {
         if hex == [0, 0] {
             return None;
@@ -93,11 +94,11 @@ impl MapDraft {
             // The empty hex at the origin moves to where the High Council was.
             (council, [0, 0]) => self.center(council),
             (from, to) => {
-                let (one, other) = (self.hex_content(from), self.hex_content(to));
+                let (from_content, to_content) = (self.hex_content(from), self.hex_content(to));
                 self.place_content(from, HexContent::Void);
                 self.place_content(to, HexContent::Void);
                 // Homes are restored in the order of their seats.
-                let mut both = [(from, other), (to, one)];
+                let mut both = [(from, to_content), (to, from_content)];
                 both.sort_by_key(|(_, content)| seat_of(*content));
                 for (hex, content) in both {
                     self.place_content(hex, content);
@@ -118,14 +119,14 @@ impl MapDraft {
         self.place_content([q.saturating_neg(), r.saturating_neg()], old);
     }
 
-    /// Numbers the seats clockwise around the High Council `[EXO-2.1]`; the first stays first.
+    /// Numbers the seats clockwise around the High Council `[EXO-2.1]`; the first seat stays first.
     pub fn number_clockwise(&mut self) {
         let Some(first) = self.0.homes.first().copied() else {
             return;
         };
         sort_clockwise(&mut self.0.homes);
-        let place = self.0.homes.iter().position(|hex| *hex == first);
-        self.0.homes.rotate_left(place.unwrap_or(0));
+        let index = self.0.homes.iter().position(|hex| *hex == first);
+        self.0.homes.rotate_left(index.unwrap_or(0));
     }
 
     /// Removes every hex beyond `rings` rings from the map.
@@ -139,8 +140,8 @@ impl MapDraft {
         self.adjust_tile_counts(before);
     }
 
-    /// Removes a hex from every list and adds it to those of its new content; the tile counts stay
-    /// unchanged.
+    /// Removes a hex from every list and adds it to the lists of its new content; the tile counts
+    /// stay unchanged.
     pub(super) fn place_content(&mut self, hex: [i8; 2], content: HexContent) {
         let file = &mut self.0;
         file.homes.retain(|other| *other != hex);
@@ -151,8 +152,8 @@ impl MapDraft {
         match content {
             HexContent::Void | HexContent::Council => {}
             HexContent::Home(seat) => {
-                let place = usize::from(seat).min(file.homes.len());
-                file.homes.insert(place, hex);
+                let index = usize::from(seat).min(file.homes.len());
+                file.homes.insert(index, hex);
             }
             HexContent::Planet(Planet { guard, kind }) => {
                 let level = usize::from(guard).checked_sub(1);
@@ -161,14 +162,14 @@ impl MapDraft {
                     None => file.open.push(hex),
                 }
                 let mut kinds = KINDS.into_iter().zip(&mut file.kinds);
-                if let Some((_, hexes)) = kinds.find(|(own, _)| Some(*own) == kind) {
+                if let Some((_, hexes)) = kinds.find(|(own_kind, _)| Some(*own_kind) == kind) {
                     hexes.push(hex);
                 }
             }
         }
     }
 
-    /// Applies a motion to every hex of the layout.
+    /// Applies a transform to every hex of the layout.
     pub(super) fn map_hexes(&mut self, transform: impl Fn([i8; 2]) -> [i8; 2]) {
         let file = &mut self.0;
         let planets = file.guards.iter_mut().chain(&mut file.kinds);

@@ -1,7 +1,7 @@
 //! Layout drafts `[EXO-17.27]`: a layout file, valid or not, and the changes that a designer makes
 //! to it.
 //!
-//! A change edits only the keys that it concerns, so opening and saving a file keeps it the same;
+//! A change edits only the keys that it concerns, so opening and saving a file leaves it unchanged;
 //! the tile counts follow the planets that a change adds or removes. `content` checks whether a
 //! layout can be played.
 
@@ -19,7 +19,7 @@ use crate::error::LoadError;
 use crate::json_api::{DraftFile, ScenarioDraft};
 use serde::Serialize;
 
-/// The id of a layout whose title has no character that an id may have.
+/// The id of a layout whose title has no character that is allowed in an id.
 const PLAIN_ID: &str = "layout";
 
 /// A draft of a layout file.

@@ -3,7 +3,7 @@
 use super::MapDraft;
 use crate::exodus::layout::{KINDS, LayoutFile};
 
-/// Blue, red and green tiles of every six in the base layouts.
+/// Number of blue, red and green tiles per six tiles in the base layouts.
 const SHARES: [u32; 3] = [3, 2, 1];
 
 impl MapDraft {
@@ -22,18 +22,18 @@ impl MapDraft {
     }
 
     /// Adds a tile for each planet gained since `before`, or removes one for each planet lost; then
-    /// makes sure that there are tiles for all planets with a set kind.
+    /// adds missing tiles for planets with a set kind.
     pub(super) fn adjust_tile_counts(&mut self, before: usize) {
-        let now = self.0.planets().count();
-        for _ in before..now {
+        let after = self.0.planets().count();
+        for _ in before..after {
             self.add_tile();
         }
-        for _ in now..before {
+        for _ in after..before {
             self.remove_tile(|file, kind| file.tiles[kind] > fixed_count(file, kind));
         }
         for kind in 0..KINDS.len() {
             while self.0.tiles[kind] < fixed_count(&self.0, kind) {
-                // Replaces a spare tile of another kind, if there is one.
+                // Replaces a spare tile of another kind, if any.
                 self.remove_tile(|file, other| {
                     other != kind && file.tiles[other] > fixed_count(file, other)
                 });

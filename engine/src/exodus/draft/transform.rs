@@ -120,8 +120,8 @@ impl Symmetry {
         images
     }
 
-    /// Returns the image that the others are copied from: the one farthest north and east for
-    /// mirror images, else the first one clockwise from north.
+    /// Returns the image from which the other images are copied: the one farthest north and east
+    /// for mirror images, otherwise the first one clockwise from north.
     fn source_of(self, images: &[[i8; 2]]) -> Option<[i8; 2]> {
         let south = |[q, r]: [i8; 2]| 2 * i16::from(r) + i16::from(q);
         match self {
@@ -144,8 +144,8 @@ impl MapDraft {
         self.map_hexes(|hex| transform.apply(hex));
     }
 
-    /// Makes all parts of the map equal to the first one, in the north and east, and numbers the
-    /// seats clockwise.
+    /// Copies the northern or eastern part of the map to all other parts of the symmetry, and
+    /// numbers the seats clockwise.
     pub fn symmetrize(&mut self, symmetry: Symmetry) {
         if symmetry == Symmetry::None {
             return;
@@ -174,11 +174,11 @@ impl MapDraft {
     #[must_use]
     pub fn is_symmetric(&self, symmetry: Symmetry) -> bool {
         let images_match = |hex: [i8; 2]| {
-            let own = self.hex_content(hex);
+            let own_content = self.hex_content(hex);
             let mut images = symmetry.images(hex).into_iter();
-            images.all(|image| match (own, self.hex_content(image)) {
+            images.all(|image| match (own_content, self.hex_content(image)) {
                 (HexContent::Home(_), HexContent::Home(_)) => true,
-                (own, other) => own == other,
+                (own_content, other) => own_content == other,
             })
         };
         self.file().hexes().all(images_match)

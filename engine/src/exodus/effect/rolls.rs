@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ExtraDiceRoll {
-    /// The roll of Banking.
+    /// The roll for CP in Banking.
     Bank,
     /// The roll for the number of exchanges in a Trade.
     Trade,
-    /// The roll of Mining.
+    /// The roll for resource tokens in Mining.
     Mine,
 }
 

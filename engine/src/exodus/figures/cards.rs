@@ -10,7 +10,7 @@ use crate::exodus::effect::{ActionKind, Effect};
 use crate::{content_id::id_pattern, schema::Either};
 use serde::{Deserialize, Serialize};
 
-/// How long a Political card stays in play `[EXO-5.10]`.
+/// The time that a Political card stays in play `[EXO-5.10]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -25,7 +25,7 @@ pub enum PoliticalKind {
     Executive,
 }
 
-/// A Political card (table D-8).
+/// The data of a Political card (table D-8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -35,7 +35,7 @@ pub struct Political {
     /// Unique id, from which the phrase keys of its texts are made.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
-    /// How long the card stays in play.
+    /// The time that the card stays in play.
     pub kind: PoliticalKind,
     /// Whether the card belongs to the Generals expansion.
     #[serde(default)]
@@ -49,7 +49,7 @@ pub struct Political {
     pub main: Vec<Effect>,
 }
 
-/// A Resistance card (table D-8).
+/// The data of a Resistance card (table D-8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -63,10 +63,10 @@ pub struct Resistance {
     /// Whether the card belongs to the Generals expansion.
     #[serde(default)]
     pub generals: bool,
-    /// Dice of the guard.
+    /// Number of dice of the guard.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))]
     pub dice: u8,
-    /// Strength of the guard.
+    /// Strength of the guard: it is destroyed by more damage than this.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))]
     pub strength: u8,
     /// Victory points of the card while a seat keeps it.
@@ -77,36 +77,36 @@ pub struct Resistance {
     pub bonus: Vec<Effect>,
 }
 
-/// When an Ability card can be used (table D-8).
+/// The time when an Ability card can be used (table D-8).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Window {
-    /// At the beginning of an own action of this kind.
+    /// At the beginning of one of the seat's actions of this kind.
     Deed(ActionKind),
     /// Together with the vote.
     Vote,
     /// Together with the bid for the turn order.
     Order,
-    /// Before the first round of an own battle.
+    /// Before the first round of one of the seat's battles.
     Battle,
-    /// In the own Deploy step.
+    /// In the seat's Deploy step.
     Deploy,
-    /// In the own income.
+    /// In the seat's income.
     Income,
     /// Together with the movement orders.
     Orders,
-    /// In the own target step of the stage Fire WMD.
+    /// In the seat's target step of the stage Fire WMD.
     Target,
-    /// In the own Growth.
+    /// In the seat's Growth.
     Growth,
     /// At the end of the game, where it scores.
     End,
 }
 
-/// An Ability card (table D-8).
+/// The data of an Ability card (table D-8).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -114,7 +114,7 @@ pub struct Ability {
     /// Unique id, from which the phrase keys of its texts are made.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
-    /// When the card can be used.
+    /// The time when the card can be used.
     pub window: Window,
     /// Effects for its owner.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<AbilityEffect>", length(max = MAX_EFFECTS)))]

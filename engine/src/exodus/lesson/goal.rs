@@ -57,7 +57,7 @@ pub enum Goal {
     Dice(ShipType, u8),
     /// Ships of this type have at least this strength.
     Strength(ShipType, u8),
-    /// No action of several parts is still open.
+    /// The seat has no unfinished action or card effect.
     Closed,
     /// This ship is in this hex.
     At(ShipId, HexId),
@@ -81,7 +81,7 @@ pub enum Goal {
     Control(HexId),
     /// This line of the score is worth at least this many victory points now.
     Score(ScoreLine, u8),
-    /// The turn has reached this point: the other seats have made their choices.
+    /// The turn has reached this point or a later one.
     Reached(TurnPoint),
     /// The game is over and the learner won.
     Victory,
@@ -117,28 +117,28 @@ impl Goal {
     /// Whether the goal is reached.
     #[must_use]
     pub fn is_reached(&self, table: &Exodus, context: &LessonContext<'_, Exodus>) -> bool {
-        let (own, public) = (context.seat, &context.state.public);
-        let mat = public.mat(own);
+        let (learner, public) = (context.seat, &context.state.public);
+        let mat = public.mat(learner);
         let blueprint = |kind: ShipType| &mat.blueprints[kind.index()];
         match *self {
-            Self::Holds(what, least) => mat.owned(what) >= least,
+            Self::Holds(resource, min) => mat.owned(resource) >= min,
             Self::Known(tech) => mat.techs.contains(tech),
             Self::Fitted(kind, item, count) => {
                 let parts = blueprint(kind).iter().filter(|part| part.item == item);
                 parts.count() >= usize::from(count)
             }
-            Self::Speed(kind, least) => table.drive(blueprint(kind)) >= least,
-            Self::Dice(kind, least) => table.dice(blueprint(kind)) >= least,
-            Self::Strength(kind, least) => table.strength(blueprint(kind)) >= least,
-            Self::Closed => public.task().and_then(|task| task.seat()) != Some(own),
+            Self::Speed(kind, min) => table.drive(blueprint(kind)) >= min,
+            Self::Dice(kind, min) => table.dice(blueprint(kind)) >= min,
+            Self::Strength(kind, min) => table.strength(blueprint(kind)) >= min,
+            Self::Closed => public.task().and_then(|task| task.seat()) != Some(learner),
             Self::At(ship, hex) => public.ship(ship).hex == Some(hex),
             Self::Aboard(ship, count) => public.ship(ship).cargo >= count,
             Self::Gone(ship) => public.ship(ship).hex.is_none(),
-            Self::Control(hex) => public.controller(hex) == Some(own),
-            Self::Score(line, least) => {
-                let held = context.state.private(own).abilities;
-                let score = table.score_with(public, own, held);
-                score.line(line) >= u32::from(least) * POINT
+            Self::Control(hex) => public.controller(hex) == Some(learner),
+            Self::Score(line, min) => {
+                let held = context.state.private(learner).abilities;
+                let score = table.score_with(public, learner, held);
+                score.line(line) >= u32::from(min) * POINT
             }
             Self::Reached(point) => is_at_or_after(public, point),
             Self::Taken(_)
@@ -163,64 +163,66 @@ impl Goal {
             | Self::Victory => context
                 .events
                 .iter()
-                .any(|event| self.is_met_by(*event, own)),
+                .any(|event| self.is_met_by(*event, learner)),
         }
     }
 
-    /// Whether an event fulfills a goal about what happened.
-    fn is_met_by(&self, event: Event, own: Seat) -> bool {
+    /// Whether an event fulfills a goal that waits for an event.
+    fn is_met_by(&self, event: Event, learner: Seat) -> bool {
         match *self {
             Self::Taken(at) => {
-                matches!(event, Event::Taken { seat, hex, .. } if seat == own && hex == at)
+                matches!(event, Event::Taken { seat, hex, .. } if seat == learner && hex == at)
             }
             Self::Voted(letter, cp) => matches!(event, Event::VoteShown { seat, bid, valid: true }
-                if seat == own && bid.letters.contains(letter) && bid.cp == cp),
-            Self::Bid(least) => {
-                matches!(event, Event::BidShown { seat, bid } if seat == own && bid.cp >= least)
+                if seat == learner && bid.letters.contains(letter) && bid.cp == cp),
+            Self::Bid(min) => {
+                matches!(event, Event::BidShown { seat, bid } if seat == learner && bid.cp >= min)
             }
             Self::Adopted(wanted) => matches!(event, Event::Adopted { card } if card == wanted),
             Self::Bonus(wanted) => {
                 matches!(event, Event::Picked { card: Some(card), .. } if card == wanted)
             }
-            Self::Elected(place) => matches!(event, Event::Elected { order, .. }
-                if order.get(usize::from(place).wrapping_sub(1)) == Some(&own)),
+            Self::Elected(position) => matches!(event, Event::Elected { order, .. }
+                if order.get(usize::from(position).wrapping_sub(1)) == Some(&learner)),
             Self::Played(wanted) => {
-                matches!(event, Event::CardShown { seat, card, .. } if seat == own && card == wanted)
+                matches!(event, Event::CardShown { seat, card, .. } if seat == learner && card == wanted)
             }
             Self::Reacted(wanted) => {
-                matches!(event, Event::Reacted { seat, card, .. } if seat == own && card == wanted)
+                matches!(event, Event::Reacted { seat, card, .. } if seat == learner && card == wanted)
             }
             Self::Banked => {
-                matches!(event, Event::Rolled { seat, dice: RollPurpose::Bank, .. } if seat == own)
+                matches!(event, Event::Rolled { seat, dice: RollPurpose::Bank, .. } if seat == learner)
             }
             Self::Mined(at) => {
-                matches!(event, Event::Mined { seat, hex } if seat == own && hex == at)
+                matches!(event, Event::Mined { seat, hex } if seat == learner && hex == at)
             }
-            Self::LearnedFor(wanted, most) => matches!(event, Event::Learned { seat, tech, price }
-                if seat == own && tech == wanted && price == most),
+            Self::LearnedFor(wanted, cost) => matches!(event, Event::Learned { seat, tech, price }
+                if seat == learner && tech == wanted && price == cost),
             Self::Built(kind) => {
-                matches!(event, Event::Built { ship, .. } if ship.seat() == own && ship.kind() == kind)
+                matches!(event, Event::Built { ship, .. } if ship.seat() == learner && ship.kind() == kind)
             }
             Self::Bought(wanted) => {
-                matches!(event, Event::Bought { seat, item, .. } if seat == own && item == wanted)
+                matches!(event, Event::Bought { seat, item, .. } if seat == learner && item == wanted)
             }
-            Self::Revealed => matches!(event, Event::OrderShown { ship, .. } if ship.seat() == own),
+            Self::Revealed => {
+                matches!(event, Event::OrderShown { ship, .. } if ship.seat() == learner)
+            }
             Self::Uncloaked(at) => {
-                matches!(event, Event::Uncloaked { seat, hex, yes: true } if seat == own && hex == at)
+                matches!(event, Event::Uncloaked { seat, hex, yes: true } if seat == learner && hex == at)
             }
             Self::Won(at) => {
-                matches!(event, Event::BattleEnded { hex, winner: Some(seat), .. } if seat == own && hex == at)
+                matches!(event, Event::BattleEnded { hex, winner: Some(seat), .. } if seat == learner && hex == at)
             }
             Self::Beaten(at) => {
-                matches!(event, Event::GuardEnded { hex, seat, beaten: true, .. } if seat == own && hex == at)
+                matches!(event, Event::GuardEnded { hex, seat, beaten: true, .. } if seat == learner && hex == at)
             }
             Self::Discarded(wanted) => {
-                matches!(event, Event::Discarded { seat, card } if seat == own && card == wanted)
+                matches!(event, Event::Discarded { seat, card } if seat == learner && card == wanted)
             }
             Self::Landed(at) => {
-                matches!(event, Event::Landed { ship, hex, lands: true } if ship.seat() == own && hex == at)
+                matches!(event, Event::Landed { ship, hex, lands: true } if ship.seat() == learner && hex == at)
             }
-            Self::Victory => matches!(event, Event::Ended { winners } if winners.contains(own)),
+            Self::Victory => matches!(event, Event::Ended { winners } if winners.contains(learner)),
             _ => false,
         }
     }

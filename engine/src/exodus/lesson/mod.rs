@@ -74,8 +74,8 @@ impl Teachable for Exodus {
         action.term()
     }
 
-    /// Other seats do as little as possible: they bid nothing, play a card and decline its action,
-    /// and assign only the hits that they must.
+    /// Other seats do as little as possible: they bid 0 CP, play a card and decline its action, and
+    /// assign only mandatory hits.
     fn fallback_reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
         self.legal_actions(state, seat, &mut legal);
@@ -89,7 +89,7 @@ impl Teachable for Exodus {
         let passive = passive.into_iter().find(|action| legal.contains(action));
         let plays_mining = |card: ActionCard| {
             self.action(card)
-                .is_some_and(|own| own.main == ActionKind::Mine)
+                .is_some_and(|card_figures| card_figures.main == ActionKind::Mine)
         };
         let card = legal
             .iter()

@@ -1,5 +1,6 @@
 //! The starting position of a lesson: a normal set-up with the changes that the lesson needs. Hexes
-//! and Action cards have numbers as in play; other cards and planet tiles are named by their ids.
+//! and Action cards have numbers as in play; other cards and planet tiles are identified by their
+//! ids.
 
 use super::super::Exodus;
 use super::super::cards::{ActionCard, BonusCard, CardSet};
@@ -8,7 +9,7 @@ use super::super::mat::Sector;
 use super::super::options::Options;
 use super::super::part::{Item, Rocket};
 use super::super::position::Position;
-use super::super::ship::{FLEET, OF_TYPE, Ship, ShipId, ShipType};
+use super::super::ship::{FLEET, SHIPS_PER_TYPE, Ship, ShipId, ShipType};
 use super::super::state::{Plan, State};
 use super::super::step::Step;
 use super::super::tech::Tech;
@@ -24,10 +25,10 @@ use std::collections::BTreeMap;
 pub struct LessonStart {
     /// Options of the game.
     pub options: Options,
-    /// The turn that the lesson begins in, from 1.
+    /// The turn in which the lesson begins, from 1.
     #[serde(default = "first")]
     pub turn: u8,
-    /// The step that the lesson begins in; play then runs on to the first choice.
+    /// The step in which the lesson begins; play then runs to the first choice.
     pub step: Step,
     /// Number of Conquest stages of this turn that are over.
     #[serde(default)]
@@ -57,13 +58,13 @@ const fn first() -> u8 {
     1
 }
 
-/// Changes to one planet; whatever is left out stays as dealt.
+/// Changes to one planet; omitted fields stay as dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PlanetFile {
     /// Id of its planet tile.
     pub tile: Option<String>,
-    /// Number of resource tokens; the printed number of the tile if only that is given.
+    /// Number of resource tokens; the printed number if only a tile is given.
     pub tokens: Option<u8>,
     /// Number of cubes of each seat.
     pub cubes: Option<Vec<u8>>,
@@ -73,7 +74,7 @@ pub struct PlanetFile {
     pub beaten: bool,
 }
 
-/// Changes to one seat; whatever is left out is as at the start of the game.
+/// Changes to one seat; omitted fields stay as at the start of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatFile {
@@ -87,7 +88,7 @@ pub struct SeatFile {
     pub techs: Vec<Tech>,
     /// Parts on the blueprints, by ship type.
     pub parts: BTreeMap<ShipType, Vec<Item>>,
-    /// All ships in play.
+    /// All ships of the seat in play; `None` keeps those of the start.
     pub ships: Option<Vec<ShipFile>>,
     /// Action cards played this turn, by round.
     pub played: Vec<ActionCard>,
@@ -101,14 +102,14 @@ pub struct SeatFile {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShipFile {
-    /// Its ship type.
+    /// Type of the ship.
     pub kind: ShipType,
-    /// Number of the hex that it is in.
+    /// Number of the ship's hex.
     pub hex: u8,
     /// Damage tokens on the ship.
     #[serde(default)]
     pub damage: u8,
-    /// Cubes aboard.
+    /// Number of cubes aboard.
     #[serde(default)]
     pub cargo: u8,
 }
@@ -117,7 +118,7 @@ impl LessonStart {
     /// Builds the table and the position; `seed` seeds its random choices.
     ///
     /// # Errors
-    /// Names the place in the file and the reason.
+    /// Names the path in the file and the reason.
     pub fn build(self, seed: u64) -> Result<(Exodus, Position), LoadError> {
         let table = Exodus::new(self.options.clone())?;
         let mut chance = SeededRng::new(seed, 0);
@@ -155,8 +156,8 @@ struct StartStateBuilder<'a> {
     state: &'a mut State,
 }
 
-fn refuse<T>(place: String, reason: &str) -> Result<T, LoadError> {
-    Err(LoadError::new("position", place, reason))
+fn refuse<T>(path: String, reason: &str) -> Result<T, LoadError> {
+    Err(LoadError::new("position", path, reason))
 }
 
 impl StartStateBuilder<'_> {
@@ -170,16 +171,16 @@ impl StartStateBuilder<'_> {
     }
 
     fn planet(&mut self, hex: u8, file: &PlanetFile) -> Result<(), LoadError> {
-        let at = |key: &str| format!("planets.{hex}{key}");
+        let path = |key: &str| format!("planets.{hex}{key}");
         let tile = match &file.tile {
             Some(id) => match self.table.tile_named(id) {
                 Some(tile) => Some(tile),
-                None => return refuse(at(".tile"), "there is no such tile"),
+                None => return refuse(path(".tile"), "there is no such tile"),
             },
             None => None,
         };
         if usize::from(hex) >= self.state.public.sectors.len() {
-            return refuse(at(""), "no hex of the map");
+            return refuse(path(""), "no hex of the map");
         }
         if let Some(tile) = tile {
             self.swap_tile(HexId(hex), tile);
@@ -194,8 +195,8 @@ impl StartStateBuilder<'_> {
         } = sector;
         *tokens = file.tokens.unwrap_or(*tokens);
         if let Some(given) = &file.cubes {
-            for (own, given) in cubes.iter_mut().zip(given) {
-                *own = *given;
+            for (count, given) in cubes.iter_mut().zip(given) {
+                *count = *given;
             }
         }
         for (rocket, count) in &file.rockets {
@@ -213,7 +214,7 @@ impl StartStateBuilder<'_> {
         let other = public.sector(hex).tile;
         let mut sectors = public.sectors.iter();
         let current = sectors.position(|sector| sector.tile == Some(tile));
-        let place = |tile: Option<u8>| {
+        let with_tokens = |tile: Option<u8>| {
             let planet = tile.and_then(|tile| self.table.tiles().get(usize::from(tile)));
             (tile, planet.map_or(0, |planet| planet.tokens))
         };
@@ -223,13 +224,13 @@ impl StartStateBuilder<'_> {
         ] {
             if let Some(hex) = hex {
                 let sector = public.sector_mut(hex);
-                (sector.tile, sector.tokens) = place(tile);
+                (sector.tile, sector.tokens) = with_tokens(tile);
             }
         }
     }
 
     fn seat(&mut self, n: usize, file: &SeatFile) -> Result<(), LoadError> {
-        let at = |key: &str| format!("seats[{n}].{key}");
+        let path = |key: &str| format!("seats[{n}].{key}");
         let seat = Seat(n as u8);
         if !self.table.all_seats().contains(seat) {
             return refuse(format!("seats[{n}]"), "there is no such seat");
@@ -237,29 +238,29 @@ impl StartStateBuilder<'_> {
         for (kind, items) in &file.parts {
             let Some(packed) = self.table.grids().pack(*kind, items) else {
                 return refuse(
-                    at(&format!("parts.{}", kind.key())),
+                    path(&format!("parts.{}", kind.key())),
                     "parts that do not fit",
                 );
             };
             self.state.public.mat_mut(seat).blueprints[kind.index()] = packed;
         }
         if let Some(ships) = &file.ships {
-            self.ships(seat, ships).or_else(|m| {
+            self.ships(seat, ships).or_else(|index| {
                 refuse(
-                    at(&format!("ships[{m}]")),
+                    path(&format!("ships[{index}]")),
                     "more ships of a type than there are",
                 )
             })?;
         }
-        let trophies = self.trophies(&file.trophies, &at("trophies"))?;
-        let abilities = cards_by_id(&file.abilities, &at("abilities"), |id| {
+        let trophies = self.trophies(&file.trophies, &path("trophies"))?;
+        let abilities = cards_by_id(&file.abilities, &path("abilities"), |id| {
             self.table.ability_named(id).map(|card| card.0)
         })?;
-        let own = self.state.private_mut(seat);
+        let private = self.state.private_mut(seat);
         if !file.abilities.is_empty() {
-            own.abilities = abilities;
+            private.abilities = abilities;
         }
-        let count = own.abilities.len();
+        let count = private.abilities.len();
         let mat = self.state.public.mat_mut(seat);
         mat.abilities = count;
         mat.trophies = trophies;
@@ -268,24 +269,24 @@ impl StartStateBuilder<'_> {
         for tech in &file.techs {
             mat.techs.insert(*tech);
         }
-        for (place, card) in mat.played.iter_mut().zip(&file.played) {
-            *place = Some(*card);
+        for (played, card) in mat.played.iter_mut().zip(&file.played) {
+            *played = Some(*card);
         }
         Ok(())
     }
 
-    /// Puts exactly these ships in play, or returns the index of the first one too many of its
-    /// type.
+    /// Puts exactly these ships in play, or returns the index of the first ship beyond the limit of
+    /// its type.
     fn ships(&mut self, seat: Seat, ships: &[ShipFile]) -> Result<(), usize> {
         let mat = self.state.public.mat_mut(seat);
         mat.ships = [Ship::default(); FLEET];
         for (n, file) in ships.iter().enumerate() {
             let before = ships.iter().take(n);
             let nth = before.filter(|other| other.kind == file.kind).count();
-            if nth >= usize::from(OF_TYPE) {
+            if nth >= usize::from(SHIPS_PER_TYPE) {
                 return Err(n);
             }
-            mat.ships[ShipId::of(seat, file.kind, nth as u8).place()] = Ship {
+            mat.ships[ShipId::of(seat, file.kind, nth as u8).fleet_index()] = Ship {
                 hex: Some(HexId(file.hex)),
                 damage: file.damage,
                 cargo: file.cargo,
@@ -294,8 +295,8 @@ impl StartStateBuilder<'_> {
         Ok(())
     }
 
-    fn trophies(&mut self, ids: &[String], place: &str) -> Result<CardSet, LoadError> {
-        let cards = cards_by_id(ids, place, |id| {
+    fn trophies(&mut self, ids: &[String], path: &str) -> Result<CardSet, LoadError> {
+        let cards = cards_by_id(ids, path, |id| {
             self.table.resistance_named(id).map(|card| card.0)
         })?;
         for deck in &mut self.state.public.decks.resistance {
@@ -304,13 +305,11 @@ impl StartStateBuilder<'_> {
         Ok(cards)
     }
 
-    /// Sets the agenda, the laws and the rest of the Resistance decks.
+    /// Sets the agenda, the laws and the cards left in the Resistance decks.
     fn cards(&mut self, start: &LessonStart) -> Result<(), LoadError> {
         let table = self.table;
-        let political = |ids: &[String], place: &str| {
-            cards_by_id(ids, place, |id| {
-                table.political_named(id).map(|card| card.0)
-            })
+        let political = |ids: &[String], path: &str| {
+            cards_by_id(ids, path, |id| table.political_named(id).map(|card| card.0))
         };
         let taken = political(&start.agenda, "agenda")?.union(political(&start.laws, "laws")?);
         let left = cards_by_id(&start.resistance, "resistance", |id| {
@@ -318,8 +317,8 @@ impl StartStateBuilder<'_> {
         })?;
         let public = &mut self.state.public;
         public.decks.political = public.decks.political.difference(taken);
-        for (place, id) in public.agenda.iter_mut().zip(&start.agenda) {
-            *place = table.political_named(id);
+        for (card, id) in public.agenda.iter_mut().zip(&start.agenda) {
+            *card = table.political_named(id);
         }
         for law in start.laws.iter().filter_map(|id| table.political_named(id)) {
             if public.laws.push(law).is_err() {
@@ -336,7 +335,7 @@ impl StartStateBuilder<'_> {
         Ok(())
     }
 
-    /// Fills stashes and supply with everything that is not in use.
+    /// Fills stashes and supply with all components that are not in use.
     fn fill_supply(&mut self) {
         let table = self.table;
         let public = &mut self.state.public;
@@ -368,7 +367,7 @@ impl StartStateBuilder<'_> {
 /// Returns the numbers of the cards with these ids.
 fn cards_by_id(
     ids: &[String],
-    place: &str,
+    path: &str,
     find_card: impl Fn(&str) -> Option<u8>,
 ) -> Result<CardSet, LoadError> {
     let mut cards = CardSet::NONE;
@@ -377,7 +376,7 @@ fn cards_by_id(
             Some(card) => cards.insert(card),
             None => {
                 return refuse(
-                    format!("{place}[{n}]"),
+                    format!("{path}[{n}]"),
                     "there is no such card, or it is named twice",
                 );
             }

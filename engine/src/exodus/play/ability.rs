@@ -1,6 +1,6 @@
 //! Ability cards in their windows `[EXO-18.3]` `[EXO-18.5]`. The card's effect beats the rules
 //! `[EXO-18.4]`. Whether a seat is asked depends only on its public number of abilities, so that
-//! asking reveals nothing.
+//! asking reveals no hidden ability.
 
 use super::Play;
 use crate::chance::Chance;
@@ -15,7 +15,7 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Returns an ability that a seat can use in this window, the first one if there are several.
+    /// Returns the first unused ability of a seat that fits this window, or `None`.
     #[must_use]
     pub fn usable_ability(&self, state: &State, seat: Seat, window: Window) -> Option<AbilityId> {
         self.ability_for_window(state.private(seat).abilities, window)
@@ -56,7 +56,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat may use an ability in this window `[EXO-18.3]` `[EXO-18.5]`.
+    /// Checks whether a seat may use an ability in this window; the error is the reason
+    /// `[EXO-18.3]` `[EXO-18.5]`.
     pub(super) fn check_invoke(
         &self,
         state: &State,
@@ -79,7 +80,7 @@ impl Exodus {
         }
     }
 
-    /// Appends the abilities that a seat may use in this window.
+    /// Appends the actions that use an ability of the seat in this window.
     pub(super) fn list_invokes(
         &self,
         state: &State,

@@ -15,7 +15,7 @@ use crate::game::Seat;
 /// The context of an action: its origin and the abilities used for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ActionContext {
-    /// Where the action comes from; `None` outside of actions.
+    /// The card, reaction or rule that grants the action; `None` outside actions.
     pub origin: Option<Origin>,
     /// The abilities used for the action.
     pub invoked: CardSet,
@@ -23,8 +23,8 @@ pub struct ActionContext {
 
 impl Exodus {
     /// Iterates over the effects of laws, oldest first, and of the resolution `[EXO-19.1]`. A
-    /// resolution is in force from its adoption through the next Upkeep `[EXO-19.2]`; one that only
-    /// concerns an Upkeep that never comes does nothing `[EXO-19.3]`.
+    /// resolution is in force from its adoption through the next Upkeep `[EXO-19.2]`; a resolution
+    /// that affects only an Upkeep after the last turn does nothing `[EXO-19.3]`.
     pub fn active_effects<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = &'a Effect> {
         let laws = public.laws.iter().chain(public.resolution.iter());
         let cards = laws.filter_map(|&card| self.political(card));
@@ -55,32 +55,34 @@ impl Exodus {
     #[must_use]
     pub fn effect_of(&self, origin: Origin) -> Option<&Effect> {
         match origin {
-            Origin::Political(card, place) => {
+            Origin::Political(card, number) => {
                 let card = self.political(card)?;
-                card.now.iter().chain(&card.main).nth(usize::from(place))
+                card.now.iter().chain(&card.main).nth(usize::from(number))
             }
-            Origin::Resistance(card, place) => self.resistance(card)?.bonus.get(usize::from(place)),
+            Origin::Resistance(card, number) => {
+                self.resistance(card)?.bonus.get(usize::from(number))
+            }
             Origin::Card(_) | Origin::Reaction | Origin::Bonus | Origin::House => None,
         }
     }
 
-    /// Sums `of` over all effects in force and those of the context.
+    /// Sums `amount_of` over all effects in force and those of the context.
     pub(super) fn total(
         &self,
         public: &Public,
         context: ActionContext,
-        of: impl Fn(&Effect) -> i16,
+        amount_of: impl Fn(&Effect) -> i16,
     ) -> i16 {
-        let standing: i16 = self.active_effects(public).map(&of).sum();
-        let own: i16 = self.context_effects(context).map(&of).sum();
-        standing + own
+        let standing: i16 = self.active_effects(public).map(&amount_of).sum();
+        let context_sum: i16 = self.context_effects(context).map(&amount_of).sum();
+        standing + context_sum
     }
 
-    /// Whether an effect in force forbids something `[EXO-19.7]`.
+    /// Whether an effect in force imposes this prohibition `[EXO-19.7]`.
     #[must_use]
-    pub fn is_barred(&self, public: &Public, what: Prohibition) -> bool {
+    pub fn is_barred(&self, public: &Public, prohibition: Prohibition) -> bool {
         let mut effects = self.active_effects(public);
-        effects.any(|effect| *effect == Effect::Forbid(what))
+        effects.any(|effect| *effect == Effect::Forbid(prohibition))
     }
 
     /// Returns the tax on each token for a seat, in CP `[EXO-4.8]`; 0 in the short game
@@ -117,16 +119,22 @@ impl Exodus {
                 0
             }
         });
-        let own = i16::from(base) + if expert { i16::from(more) } else { 0 };
-        (own + by).clamp(0, 255) as u8
+        let base_growth = i16::from(base) + if expert { i16::from(more) } else { 0 };
+        (base_growth + by).clamp(0, 255) as u8
     }
 
-    /// Returns the number of tokens that a seat may take from each planet of a kind `[EXO-4.5]` to
-    /// `[EXO-4.7]`.
+    /// Returns the number of tokens that a seat may take from each planet that yields a resource
+    /// `[EXO-4.5]` to `[EXO-4.7]`.
     #[must_use]
-    pub fn extraction(&self, public: &Public, seat: Seat, what: Resource, invoked: CardSet) -> u8 {
+    pub fn extraction(
+        &self,
+        public: &Public,
+        seat: Seat,
+        resource: Resource,
+        invoked: CardSet,
+    ) -> u8 {
         let (base, more) = self.frame().extract;
-        let tech = match what {
+        let tech = match resource {
             Resource::Cp => Tech::AdvCp,
             Resource::Ax => Tech::AdvAxinium,
             Resource::Ph => Tech::AdvPhasium,
@@ -136,21 +144,21 @@ impl Exodus {
             invoked,
         };
         let by = self.total(public, context, |effect| {
-            if let Effect::Extract(of, count) = effect
-                && *of == what
+            if let Effect::Extract(extracted, count) = effect
+                && *extracted == resource
             {
                 i16::from(*count)
             } else {
                 0
             }
         });
-        let own = base
+        let base_tokens = base
             + if public.mat(seat).techs.contains(tech) {
                 more
             } else {
                 0
             };
-        (i16::from(own) + by).clamp(0, 255) as u8
+        (i16::from(base_tokens) + by).clamp(0, 255) as u8
     }
 
     /// Returns the number of dice in a roll for Banking, Trade or Mining.
@@ -169,8 +177,8 @@ impl Exodus {
         };
         let more = tech.is_some_and(|tech| public.mat(seat).techs.contains(tech));
         let by = self.total(public, context, |effect| {
-            if let Effect::Dice(of, count) = effect
-                && *of == roll
+            if let Effect::Dice(rolled, count) = effect
+                && *rolled == roll
             {
                 i16::from(*count)
             } else {
@@ -184,8 +192,8 @@ impl Exodus {
     #[must_use]
     pub fn roll_bonus(&self, public: &Public, roll: ModifiedRoll, context: ActionContext) -> u8 {
         let by = self.total(public, context, |effect| {
-            if let Effect::Pip(of, by) = effect
-                && *of == roll
+            if let Effect::Pip(rolled, by) = effect
+                && *rolled == roll
             {
                 i16::from(*by)
             } else {
@@ -202,8 +210,8 @@ impl Exodus {
         // Each Council adopts one card and first removes the resolution, so a resolution in play is
         // newer than every law.
         let faces = self.active_effects(public).filter_map(|effect| {
-            if let Effect::Hit(of, face) = effect
-                && *of == fight
+            if let Effect::Hit(rolled, face) = effect
+                && *rolled == fight
             {
                 Some(*face)
             } else {
@@ -213,12 +221,12 @@ impl Exodus {
         faces.last().unwrap_or(self.frame().hit)
     }
 
-    /// Returns the number of cubes that a reaction costs `[EXO-6.4]`. In the short game Expert
-    /// Politics does nothing `[EXO-17.8]`.
+    /// Returns the number of cubes that a reaction costs with the seat's card or with a card of
+    /// another seat `[EXO-6.4]`. In the short game Expert Politics does nothing `[EXO-17.8]`.
     #[must_use]
-    pub fn reaction_cost(&self, public: &Public, seat: Seat, own: bool) -> u8 {
+    pub fn reaction_cost(&self, public: &Public, seat: Seat, is_own_card: bool) -> u8 {
         let frame = self.frame();
-        let base = if own {
+        let base = if is_own_card {
             frame.reaction.0
         } else {
             frame.reaction.1
@@ -227,7 +235,7 @@ impl Exodus {
         let less = if expert { frame.expert } else { 0 };
         let by = self.total(public, ActionContext::default(), |effect| {
             if let Effect::ReactCost(for_own, for_other) = effect {
-                i16::from(if own { *for_own } else { *for_other })
+                i16::from(if is_own_card { *for_own } else { *for_other })
             } else {
                 0
             }

@@ -11,7 +11,7 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether an action performs Banking.
+    /// Checks that the action performs Banking `[EXO-7.7]`; any other action is refused.
     pub(super) fn check_bank(&self, action: Action) -> Result<(), Refusal> {
         if action == Action::Bank {
             Ok(())
@@ -23,7 +23,7 @@ impl Exodus {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for CP, or pays a fixed amount without a roll by the house rule `[EXO-17.21]`.
-    pub fn bank(&mut self, seat: Seat, context: ActionContext) {
+    pub fn perform_banking(&mut self, seat: Seat, context: ActionContext) {
         let table = self.table;
         let sum = if table.options.rules.fixed_bank {
             let (usual, advanced) = table.frame().house_bank;

@@ -21,9 +21,9 @@ use crate::game::{EventSink, Seat, SeatSet};
 const POINT: u32 = 60;
 
 impl Exodus {
-    /// Returns the seats that have a choice in the current battle. They are asked one after the
-    /// other for abilities, and for the hits of a guard or of three or more seats; two seats assign
-    /// hits at the same time `[EXO-13.3]`.
+    /// Returns the seats that have a choice in the current battle. They are asked one after another
+    /// for abilities, and for hits in fights with a guard or between three or more seats; two seats
+    /// assign hits at the same time `[EXO-13.3]`.
     pub(super) fn fighters(&self, public: &Public) -> SeatSet {
         let Some(battle) = &public.battle else {
             return SeatSet::NONE;
@@ -51,7 +51,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat that is asked in a battle may take an action.
+    /// Checks whether a seat may use an ability or `Done` before the first roll, or assign this hit
+    /// in a later round; the error is the reason `[EXO-13.3]` `[EXO-18.5]`.
     pub(super) fn check_battle(
         &self,
         state: &State,
@@ -77,8 +78,11 @@ impl Exodus {
     /// Returns the dice of a seat in a battle: those of all its surviving ships `[EXO-13.2]`.
     #[must_use]
     pub fn battle_dice(&self, public: &Public, battle: &Battle, seat: Seat) -> u8 {
-        let own = battle.ships.intersection(ShipSet::fleet(seat));
-        own.iter().map(|ship| self.dice_of(public, ship)).sum()
+        let own_ships = battle.ships.intersection(ShipSet::fleet(seat));
+        own_ships
+            .iter()
+            .map(|ship| self.dice_of(public, ship))
+            .sum()
     }
 
     /// Returns the dice of a ship `[EXO-9.5]`.
@@ -93,7 +97,7 @@ impl Exodus {
         self.strength(&public.mat(ship.seat()).blueprints[ship.kind().index()])
     }
 
-    /// Whether a battle is over: at most one side is left, or nobody left has dice `[EXO-13.6]`.
+    /// Whether a battle is over: at most one side is left, or no ship left has dice `[EXO-13.6]`.
     fn is_decided(&self, public: &Public, battle: &Battle) -> bool {
         let mut sides = battle.sides().iter();
         let armed = sides.any(|seat| self.battle_dice(public, battle, seat) > 0);
@@ -130,9 +134,9 @@ pub(super) fn hit_candidates(public: &Public) -> impl Iterator<Item = Action> + 
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Finds the hexes of all battles: those with visible ships of two or more seats, and those
-    /// with visible ships and a guard `[EXO-11.15]` `[EXO-13.1]`. Ships that stay cloaked take no
-    /// part `[EXO-12.5]`.
+    /// Finds the hexes of all battles: hexes with visible ships of two or more seats, and hexes
+    /// with visible ships and a guard `[EXO-11.15]` `[EXO-13.1]`. Ships that stay cloaked do not
+    /// fight `[EXO-12.5]`.
     pub fn open_battles(&mut self) -> PlayFlow {
         let public = self.public_mut();
         let seats =
@@ -164,9 +168,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.open_landing(0)
     }
 
-    /// Begins a battle of all visible ships in a hex, with the guard revealed there if there is
-    /// one. Every seat with an unused ability and dice to roll is asked first, whichever ability it
-    /// has.
+    /// Begins a battle of all visible ships in a hex, including the revealed guard, if any. Every
+    /// seat with an unused ability and dice to roll is asked first, no matter which ability it has.
     pub fn begin_battle(&mut self, hex: HexId, guard: Option<GuardShip>) {
         let table = self.table;
         let public = self.public_mut();
@@ -248,8 +251,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         face.unwrap_or(0)
     }
 
-    /// Ends a battle. The only seat left scores the printed points of all destroyed ships except
-    /// its own, whoever did the damage `[EXO-13.7]` `[EXO-13.8]`.
+    /// Ends a battle. The only seat left scores the printed points of all destroyed ships of other
+    /// seats, no matter which seat did the damage `[EXO-13.7]` `[EXO-13.8]`.
     fn end_battle(&mut self, battle: &Battle) {
         self.public_mut().battle = None;
         if let Some(guard) = battle.guard {

@@ -29,8 +29,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let sides = battle.sides();
         let order = self.public_mut().order;
         for &seat in order.iter().filter(|&&seat| sides.contains(seat)) {
-            let own = battle.aims[seat.index()];
-            let face = if own > 0 { own } else { default_face };
+            let own_aim = battle.aims[seat.index()];
+            let face = if own_aim > 0 { own_aim } else { default_face };
             let dice = self.table.battle_dice(&self.state.public, &battle, seat);
             battle.hits[seat.index()] = self.roll_hits(seat, RollPurpose::Battle, dice, face);
         }
@@ -72,7 +72,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let mut damaged = false;
         let mut lost = Vec::new();
         for ship in battle.ships.iter() {
-            let by = marks[ship.seat().index() % SEATS][ship.place()];
+            let by = marks[ship.seat().index() % SEATS][ship.fleet_index()];
             damaged |= by > 0;
             let strength = self.table.strength_of(&self.state.public, ship);
             let damage = &mut self.public_mut().ship_mut(ship).damage;
@@ -89,7 +89,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.public_mut().battle = Some(battle);
         for &ship in &lost {
             self.emit(Event::Destroyed { ship, hex });
-            self.destroy(ship);
+            self.destroy_ship(ship);
         }
         for ship in lost {
             self.fire_trigger(Trigger::LoseShip, ship.seat());
@@ -112,7 +112,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Returns a ship to the stash without damage, and its cubes to the stash of their owner
     /// `[EXO-9.8]`.
-    fn destroy(&mut self, ship: ShipId) {
+    fn destroy_ship(&mut self, ship: ShipId) {
         self.state.stayed.remove(ship);
         let public = self.public_mut();
         public.visible.remove(ship);

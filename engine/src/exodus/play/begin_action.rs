@@ -16,7 +16,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may use an ability for the action, take the first step of the action,
+    /// or decline it; the error is the reason `[EXO-6.2]` `[EXO-18.5]`.
     pub(super) fn check_begin_action(
         &self,
         state: &State,
@@ -43,7 +44,8 @@ impl Exodus {
         }
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the legal actions of a seat that may begin one of the six actions: first steps,
+    /// abilities and `Done`.
     pub(super) fn list_begin_action(
         &self,
         state: &State,
@@ -59,23 +61,23 @@ impl Exodus {
         list.push(Action::Done);
     }
 
-    /// Appends the ways to begin the action.
+    /// Appends the legal first steps of the action.
     fn list_beginnings(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         let Task::Deed { kind, .. } = task else {
             return;
         };
         let may = |action: Action| self.check_begin_action(state, task, seat, action).is_ok();
         match kind {
-            ActionKind::Research => list.extend(self.researches(state, task, seat)),
+            ActionKind::Research => list.extend(self.research_actions(state, task, seat)),
             ActionKind::Bank => list.push(Action::Bank),
-            ActionKind::Build => list.extend(self.launches(state, task, seat)),
+            ActionKind::Build => list.extend(self.build_actions(state, task, seat)),
             ActionKind::Upgrade => self.list_upgrades(&state.public, task, seat, list),
             ActionKind::Trade => list.extend(may(Action::OpenTrade).then_some(Action::OpenTrade)),
             ActionKind::Mine => list.extend(may(Action::Mine).then_some(Action::Mine)),
         }
     }
 
-    /// Whether an action cannot achieve anything, so that the seat need not be asked. An ability
+    /// Whether the action cannot change the game, so that the seat need not be asked. An ability
     /// that the seat may hold can still lower prices, and a Resistance card that it may discard
     /// first can have many effects.
     fn is_hopeless(&self, state: &State, task: Task, seat: Seat) -> bool {
@@ -98,17 +100,17 @@ impl Exodus {
         !self.can_begin(state, task, seat)
     }
 
-    /// Whether there is a way to begin the action: whether [`Exodus::list_beginnings`] would list
-    /// one.
+    /// Whether the action has a legal first step. Agrees with [`Exodus::list_beginnings`], but
+    /// stops at the first one found.
     fn can_begin(&self, state: &State, task: Task, seat: Seat) -> bool {
         let Task::Deed { kind, .. } = task else {
             return false;
         };
         let may = |action: Action| self.check_begin_action(state, task, seat, action).is_ok();
         match kind {
-            ActionKind::Research => self.researches(state, task, seat).next().is_some(),
+            ActionKind::Research => self.research_actions(state, task, seat).next().is_some(),
             ActionKind::Bank => true,
-            ActionKind::Build => self.launches(state, task, seat).next().is_some(),
+            ActionKind::Build => self.build_actions(state, task, seat).next().is_some(),
             ActionKind::Upgrade => self.can_upgrade(&state.public, task, seat),
             ActionKind::Trade => may(Action::OpenTrade),
             ActionKind::Mine => may(Action::Mine),
@@ -117,7 +119,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Lets a seat perform an action before play goes on.
+    /// Lets a seat perform an action before the current step continues.
     pub fn begin_action(&mut self, seat: Seat, kind: ActionKind, origin: Origin) {
         self.emit(Event::DeedBegan { seat, kind, origin });
         self.push_task(Task::Deed {
@@ -128,27 +130,28 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs until a seat has a choice.
+    /// Asks the seat whether and how it begins the action; skips a seat that cannot begin it.
     pub fn advance_action(&mut self, task: Task) -> PlayFlow {
         match task.seat() {
             Some(seat) if !self.table.is_hopeless(self.state, task, seat) => PlayFlow::Wait,
-            Some(_) | None => self.decline(task),
+            Some(_) | None => self.decline_action(task),
         }
     }
 
     /// Ends the action without performing it.
-    fn decline(&mut self, task: Task) -> PlayFlow {
+    fn decline_action(&mut self, task: Task) -> PlayFlow {
         if let Task::Deed { seat, kind, .. } = task {
             self.emit(Event::Declined { seat, kind });
         }
         self.pop_task()
     }
 
-    /// Carries out a legal action.
+    /// Uses an ability, takes the first step of the action, or declines it; the action must be
+    /// legal.
     pub fn do_begin_action(&mut self, task: Task, seat: Seat, action: Action) {
         match action {
             Action::Done => {
-                self.decline(task);
+                self.decline_action(task);
             }
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
@@ -160,11 +163,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 let price =
                     self.table
                         .price_of_tech(&self.state.public, seat, tech, task.context());
-                self.learn(seat, tech, price);
+                self.learn_tech(seat, tech, price);
                 self.pop_task();
             }
             Action::Bank => {
-                self.bank(seat, task.context());
+                self.perform_banking(seat, task.context());
                 self.pop_task();
             }
             Action::OpenTrade => self.open_trade(seat, task),
@@ -217,8 +220,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Replaces the current task.
     pub fn replace_task(&mut self, task: Task) {
-        if let Some(now) = self.current_task() {
-            *now = task;
+        if let Some(current) = self.current_task() {
+            *current = task;
         }
     }
 }

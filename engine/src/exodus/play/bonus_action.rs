@@ -13,7 +13,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Returns how many cards are offered, at most as many as exist.
+    /// Returns how many cards are offered: the number in the figures, but at most the number of
+    /// Bonus Action cards.
     #[must_use]
     pub fn offer_count(&self) -> u8 {
         let (default_count, two_seat_count) = self.frame().offer;
@@ -29,8 +30,9 @@ impl Exodus {
         self.figures().bonus.len() as u8
     }
 
-    /// Whether a seat that is asked may take an action here. The offer is open and must be made
-    /// `(AMB-15)` `(AMB-73)`; the Chancellor may pick none.
+    /// Checks whether the Vice-Chancellor may offer, or the Chancellor may pick, a Bonus Action
+    /// card; the error is the reason. The offer is public and must be made `(AMB-15)` `(AMB-73)`;
+    /// the Chancellor may pick none.
     pub(super) fn check_bonus(
         &self,
         state: &State,
@@ -68,7 +70,7 @@ impl Exodus {
         }))
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the legal offers of the Vice-Chancellor or the legal picks of the Chancellor.
     pub(super) fn list_bonus(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
         let cards = || (0..self.bonus_cards()).map(BonusCard);
         let all = cards()
@@ -80,7 +82,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice.
+    /// Waits for offers until enough cards are offered, then for the pick.
     pub fn advance_bonus(&mut self, step: Step) -> PlayFlow {
         let offered = self.state.public.offered.len();
         if step == Step::Pick && offered > 0 {
@@ -95,7 +97,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Wait
     }
 
-    /// Carries out a legal action.
+    /// Offers or picks a Bonus Action card; the action must be legal.
     pub fn do_bonus(&mut self, step: Step, seat: Seat, action: Action) {
         if let Action::Offer(card) = action {
             self.public_mut().offered.insert(card.0);

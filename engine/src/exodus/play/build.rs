@@ -13,8 +13,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a seat may build a ship `[EXO-7.8]` `[EXO-7.9]`. Enemy ships at its Home do not
-    /// matter `[EXO-7.10]`.
+    /// Checks whether a seat may build a ship: one of the type is left in the stash and the seat
+    /// can pay for it `[EXO-7.8]` `[EXO-7.9]`. Enemy ships at its Home do not matter `[EXO-7.10]`.
     pub(super) fn check_launch(
         &self,
         state: &State,
@@ -32,19 +32,19 @@ impl Exodus {
         let (cp, ax) = self.price_of_ship(public, kind, task.context());
         let mat = public.mat(seat);
         if u16::from(cp) > mat.cp || u16::from(ax) > mat.ax {
-            return Err(ActionRefusal::ShipTooDear {
+            return Err(ActionRefusal::ShipTooExpensive {
                 cp,
                 ax,
-                have_cp: mat.cp,
-                have_ax: mat.ax,
+                owned_cp: mat.cp,
+                owned_ax: mat.ax,
             }
             .into());
         }
         Ok(())
     }
 
-    /// Iterates over the ships that a seat may build.
-    pub(super) fn launches(
+    /// Iterates over the legal [`Action::Build`] actions of a seat.
+    pub(super) fn build_actions(
         &self,
         state: &State,
         task: Task,
@@ -54,7 +54,8 @@ impl Exodus {
         all.filter(move |&action| self.check_launch(state, task, seat, action).is_ok())
     }
 
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may build another ship; `Done`, which ends Build Ships, is always
+    /// legal.
     pub(super) fn check_build(
         &self,
         state: &State,
@@ -68,18 +69,19 @@ impl Exodus {
         self.check_launch(state, task, seat, action)
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the ships that a seat may build next, and `Done`.
     pub(super) fn list_build(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        list.extend(self.launches(state, task, seat));
+        list.extend(self.build_actions(state, task, seat));
         list.push(Action::Done);
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice; the action ends when nothing more can be built.
+    /// Waits for the next ship to build; ends the action when no ship can be built and the seat
+    /// keeps no Resistance card to discard.
     pub fn advance_build(&mut self, task: Task) -> PlayFlow {
         let seat = task.seat().unwrap_or_default();
-        let launch = self.table.launches(self.state, task, seat).next();
+        let launch = self.table.build_actions(self.state, task, seat).next();
         if launch.is_none() && self.state.public.mat(seat).trophies.is_empty() {
             self.pop_task()
         } else {
@@ -87,7 +89,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out a legal action.
+    /// Builds another ship or ends Build Ships; the action must be legal.
     pub fn do_build(&mut self, task: Task, seat: Seat, action: Action) {
         if let Action::Build(kind) = action {
             let price = self
@@ -95,7 +97,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 .price_of_ship(&self.state.public, kind, task.context());
             self.pay(seat, Resource::Cp, price.0.into(), ResourceReason::Build);
             self.pay(seat, Resource::Ax, price.1.into(), ResourceReason::Build);
-            self.launch(seat, kind, Some(price));
+            self.launch_ship(seat, kind, Some(price));
         } else {
             self.pop_task();
         }

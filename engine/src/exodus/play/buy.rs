@@ -13,7 +13,8 @@ use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
-/// Returns the number of items bought by license so far, or `None` where nothing can be bought.
+/// Returns the number of items bought by license so far, or `None` if nothing can be bought in this
+/// task.
 fn licensed(task: Task) -> Option<u8> {
     match task {
         Task::Refit {
@@ -29,7 +30,7 @@ fn licensed(task: Task) -> Option<u8> {
     }
 }
 
-/// Whether a rocket of this kind was given and must still be placed.
+/// Whether an effect gave the seat a rocket of this kind that must still be placed.
 fn is_given(task: Task, rocket: Rocket) -> bool {
     if let Task::Refit {
         given: Some((item, count)),
@@ -51,12 +52,13 @@ impl Exodus {
     }
 
     /// Whether a seat controls any planet `[EXO-7.16]`.
-    pub(super) fn controls_any(&self, public: &Public, seat: Seat) -> bool {
+    pub(super) fn controls_any_planet(&self, public: &Public, seat: Seat) -> bool {
         self.hexes().any(|hex| public.controls(hex, seat))
     }
 
-    /// Whether a seat may buy an item: with its technology `[EXO-7.12]`, or by the license of an
-    /// ability, which beats that rule `[EXO-18.4]`, and only while the supply lasts `[EXO-7.17]`.
+    /// Checks whether a seat may buy an item: with its technology `[EXO-7.12]`, or by the license
+    /// of an ability, which overrides that rule `[EXO-18.4]`, and only while the supply lasts
+    /// `[EXO-7.17]`.
     fn check_buy(
         &self,
         public: &Public,
@@ -79,17 +81,18 @@ impl Exodus {
         let (cp, ph) = self.price_of_item(public, item, task.context());
         let mat = public.mat(seat);
         if u16::from(cp) > mat.cp || u16::from(ph) > mat.ph {
-            return Err(RefitRefusal::TooDear {
+            return Err(RefitRefusal::TooExpensive {
                 cp,
                 ph,
-                have_cp: mat.cp,
-                have_ph: mat.ph,
+                owned_cp: mat.cp,
+                owned_ph: mat.ph,
             });
         }
         Ok(())
     }
 
-    /// Whether a seat may buy a part; a rocket is bought when it is placed.
+    /// Checks whether a seat may buy a part. Rockets are refused here, because a rocket is bought
+    /// when it is placed.
     pub(super) fn check_buy_part(
         &self,
         public: &Public,
@@ -104,7 +107,8 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether a seat may place a rocket, bought now or given, on this planet `[EXO-7.16]`.
+    /// Checks whether a seat may place a rocket, bought now or given by an effect, on this planet
+    /// `[EXO-7.16]`.
     pub(super) fn check_arm(
         &self,
         public: &Public,
@@ -113,15 +117,16 @@ impl Exodus {
         rocket: Rocket,
         hex: HexId,
     ) -> Result<(), Refusal> {
-        self.check_have(public, task, seat, rocket)?;
+        self.check_has_rocket(public, task, seat, rocket)?;
         if !public.controls(hex, seat) {
             return Err(RefitRefusal::NotControlled.into());
         }
         Ok(())
     }
 
-    /// Whether a seat may buy or was given a rocket of this kind, wherever it would go.
-    fn check_have(
+    /// Checks whether a seat was given a rocket of this kind or may buy one, no matter where it is
+    /// placed.
+    fn check_has_rocket(
         &self,
         public: &Public,
         task: Task,
@@ -135,9 +140,9 @@ impl Exodus {
         }
     }
 
-    /// Iterates over the items that a seat may buy and place. Whether it has a rocket is checked
-    /// once for all hexes.
-    pub(super) fn purchases(
+    /// Iterates over the items that a seat may buy and the rockets that it may place. Whether it
+    /// has a rocket is checked once for all hexes.
+    pub(super) fn purchase_actions(
         &self,
         public: &Public,
         task: Task,
@@ -147,20 +152,20 @@ impl Exodus {
         let parts =
             parts.filter(move |&item| self.check_buy_part(public, task, seat, item).is_ok());
         let rockets = Rocket::ALL.into_iter();
-        let rockets =
-            rockets.filter(move |&rocket| self.check_have(public, task, seat, rocket).is_ok());
-        let places = rockets.flat_map(move |rocket| {
+        let rockets = rockets
+            .filter(move |&rocket| self.check_has_rocket(public, task, seat, rocket).is_ok());
+        let rocket_actions = rockets.flat_map(move |rocket| {
             let hexes = self.hexes().filter(move |&hex| public.controls(hex, seat));
             hexes.map(move |hex| Action::Arm(rocket, hex))
         });
-        parts.map(Action::Buy).chain(places)
+        parts.map(Action::Buy).chain(rocket_actions)
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Buys a part, which lies loose until it is fitted.
+    /// Buys a part; it stays beside the blueprints until it is fitted.
     pub(super) fn buy_part(&mut self, task: Task, seat: Seat, item: Item) {
-        self.buy(task, seat, item);
+        self.buy_item(task, seat, item);
         let refit = self.public_mut().refit.as_mut();
         if let Some(refit) = refit
             && item.index() < PARTS
@@ -170,21 +175,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Places a rocket that is bought now or was given.
-    pub(super) fn arm(&mut self, task: Task, seat: Seat, rocket: Rocket, hex: HexId) {
+    /// Places a rocket that is bought now or was given by an effect.
+    pub(super) fn place_rocket(&mut self, task: Task, seat: Seat, rocket: Rocket, hex: HexId) {
         if is_given(task, rocket) {
             if let Some(Task::Refit { given, .. }) = self.current_task() {
                 *given = given.map(|(item, count)| (item, count - 1));
             }
         } else {
-            self.buy(task, seat, rocket.item());
+            self.buy_item(task, seat, rocket.item());
         }
         self.public_mut().sector_mut(hex).rockets[rocket.index()] += 1;
         self.emit(Event::Armed { seat, rocket, hex });
     }
 
     /// Pays for an item and takes it from the supply.
-    fn buy(&mut self, task: Task, seat: Seat, item: Item) {
+    fn buy_item(&mut self, task: Task, seat: Seat, item: Item) {
         let public = &self.state.public;
         let (cp, ph) = self.table.price_of_item(public, item, task.context());
         if self.table.lacks_technology(public, seat, item)

@@ -29,9 +29,9 @@ impl Round {
 }
 
 impl Exodus {
-    /// Returns the seats that play a card in a round. A third card takes Master Politics, which may
-    /// be just learned `[EXO-6.1]` `[EXO-6.10]` `[EXO-6.12]` `[EXO-8.9]`; in the short game
-    /// everybody plays one, and the technology does nothing `[EXO-17.7]` `[EXO-17.8]`.
+    /// Returns the seats that play a card in a round. A third card needs Master Politics, which may
+    /// have been learned this turn `[EXO-6.1]` `[EXO-6.10]` `[EXO-6.12]` `[EXO-8.9]`; in the short
+    /// game every seat plays three cards and the technology does nothing `[EXO-17.7]` `[EXO-17.8]`.
     pub(in crate::exodus) fn players_of(&self, public: &Public, round: Round) -> SeatSet {
         let knows_master_politics =
             |seat: &Seat| public.mat(*seat).techs.contains(Tech::MasterPolitics);
@@ -55,27 +55,28 @@ impl Exodus {
         all.filter(move |card| !played.contains(&Some(*card)))
     }
 
-    /// Whether a seat knows the technology to take its first card back `[EXO-6.7]` `[EXO-8.6]`,
-    /// which may be just learned `(AMB-18)`.
-    fn takes_back(&self, public: &Public, seat: Seat) -> bool {
+    /// Whether a seat knows the technology to take its first card back `[EXO-6.7]` `[EXO-8.6]`. A
+    /// technology learned this turn counts `(AMB-18)`.
+    fn can_take_back(&self, public: &Public, seat: Seat) -> bool {
         let mat = public.mat(seat);
         mat.techs.contains(Tech::BasicPolitics) && mat.played[Round::First.index()].is_some()
     }
 
-    /// Whether a seat may take its first card back, or leave it `(AMB-19)`.
+    /// Checks whether a seat may take its first card back `[EXO-6.7]` or leave it `(AMB-19)`.
     fn check_take_back(&self, public: &Public, seat: Seat, action: Action) -> Result<(), Refusal> {
         if action == Action::Done {
             Ok(())
         } else if action != Action::TakeBack {
             Err(Refusal::NotNow(PendingDecision::TakeBack))
-        } else if self.takes_back(public, seat) {
+        } else if self.can_take_back(public, seat) {
             Ok(())
         } else {
             Err(CouncilRefusal::CannotTakeBack.into())
         }
     }
 
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may play this Action card, react with it, or take its first card back,
+    /// depending on the step; the error is the reason.
     pub(super) fn check_cards(
         &self,
         state: &State,
@@ -87,7 +88,7 @@ impl Exodus {
         if let Step::Card(_) = step
             && let Action::Play(card) = action
         {
-            let in_hand = self.hand(public.mat(seat)).any(|own| own == card);
+            let in_hand = self.hand(public.mat(seat)).any(|held| held == card);
             return if self.action(card).is_none() {
                 Err(CouncilRefusal::NoActionCard.into())
             } else if in_hand {
@@ -105,7 +106,8 @@ impl Exodus {
         Err(Refusal::NotNow(PendingDecision::Card))
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the cards that a seat may play, its reactions, or the choice to take its first card
+    /// back, depending on the step.
     pub(super) fn list_cards(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
         if let Step::Card(_) = step {
             list.extend(self.hand(state.public.mat(seat)).map(Action::Play));
@@ -129,13 +131,13 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice.
+    /// Runs the Action stage until a seat has a choice.
     pub fn advance_cards(&mut self, step: Step) -> PlayFlow {
         if let Step::Card(round) = step {
             return self.reveal_cards(round);
         }
         if let Step::Perform(round, at) = step {
-            return self.perform(round, at);
+            return self.perform_main_action(round, at);
         }
         if let Step::React(round, at) = step {
             return self.advance_react(round, at);
@@ -149,7 +151,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Wait
     }
 
-    /// Carries out a legal action.
+    /// Plays an Action card, reacts, or takes a card back; the action must be legal.
     pub fn do_cards(&mut self, step: Step, seat: Seat, action: Action) {
         if let Action::Play(card) = action {
             self.state.private_mut(seat).plan.card = Some(card);
@@ -188,9 +190,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Perform(round, 0))
     }
 
-    /// Starts the next main action; several seats may perform the same one, and each may decline
-    /// `[EXO-6.2]` `(AMB-21)`.
-    fn perform(&mut self, round: Round, at: u8) -> PlayFlow {
+    /// Starts the next main action in turn order; several seats may perform the same action, and
+    /// each may decline `[EXO-6.2]` `(AMB-21)`.
+    fn perform_main_action(&mut self, round: Round, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
             return self.go_to_step(match round {
                 Round::First | Round::Second => Step::React(round, 0),
@@ -207,7 +209,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Lets a seat perform an action; the step goes on afterwards.
+    /// Lets a seat perform an action; the step continues afterwards.
     pub fn perform_action(&mut self, seat: Seat, kind: ActionKind, origin: Origin) -> PlayFlow {
         let public = self.public_mut();
         public.ready = public.ready.with(seat);
@@ -221,12 +223,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.go_to_step(Step::Card(Round::Second));
         };
         let (table, public) = (self.table, &self.state.public);
-        if table.takes_back(public, seat) || table.may_want_to_discard(public, seat) {
+        if table.can_take_back(public, seat) || table.may_want_to_discard(public, seat) {
             return PlayFlow::Wait;
         }
         self.go_to_step(Step::TakeBack(at + 1))
     }
 
+    /// Returns the first Action card of a seat to its hand.
     fn take_back(&mut self, seat: Seat) {
         let played = &mut self.public_mut().mat_mut(seat).played;
         if let Some(card) = played[Round::First.index()].take() {
@@ -234,7 +237,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Lets the next seat perform the Bonus Action; MOVE has no effect here, and nobody reacts
+    /// Lets the next seat perform the Bonus Action; MOVE has no effect here, and no seat reacts
     /// `[EXO-6.11]`.
     fn bonus_action(&mut self, at: u8) -> PlayFlow {
         let kind = self.table.bonus_action_kind(&self.state.public);

@@ -15,9 +15,9 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
-    /// Returns the ships that are visible before anybody uncloaks: those of seats without Cloaking,
-    /// and those in a hex with a ship of another seat that has Radar `[EXO-12.2]`. Guards have no
-    /// Radar `[EXO-12.6]`.
+    /// Returns the ships that are visible before any ship uncloaks: ships of seats without
+    /// Cloaking, and ships in a hex with a ship of another seat that has Radar `[EXO-12.2]`. Guards
+    /// have no Radar `[EXO-12.6]`.
     #[must_use]
     pub fn visible_ships(&self, public: &Public) -> ShipSet {
         let hexes = public.occupied_hexes().iter();
@@ -31,7 +31,7 @@ impl Exodus {
         let seats = seats_of(ships);
         let visible_seats = |seat: Seat| {
             let mut others = seats.without(seat).iter();
-            !self.cloaks(public, seat) || others.any(|other| self.has_radar(public, other))
+            !self.starts_cloaked(public, seat) || others.any(|other| self.has_radar(public, other))
         };
         let visible_seats: SeatSet = seats.iter().filter(|&seat| visible_seats(seat)).collect();
         ships
@@ -48,14 +48,14 @@ impl Exodus {
             let hexes = ships.iter().filter_map(|ship| public.ship(ship).hex);
             hexes.collect()
         };
-        let own = public.fleet(seat);
-        let candidates = hexes(own).difference(hexes(own.intersection(state.stayed)));
+        let own_ships = public.fleet(seat);
+        let candidates = hexes(own_ships).difference(hexes(own_ships.intersection(state.stayed)));
         let eligible = |hex: &HexId| self.may_uncloak_in(public, seat, *hex);
         candidates.iter().filter(eligible).collect()
     }
 
-    /// Whether a seat has hidden ships in a hex and something to fight there: a visible ship of
-    /// another seat, or a guard if no other seat is there. Ships that uncloaked during this step do
+    /// Whether a seat has hidden ships in a hex and an opponent there: a visible ship of another
+    /// seat, or a guard if no other seat has ships there. Ships that uncloaked during this step do
     /// not count. Seats that are all cloaked without Radar cannot fight each other or uncloak for a
     /// guard `[EXO-12.4]`, unless the house rule allows it `[EXO-17.28]`.
     fn may_uncloak_in(&self, public: &Public, seat: Seat, hex: HexId) -> bool {
@@ -67,7 +67,8 @@ impl Exodus {
         public.sector(hex).guard > 0 && (alone || self.options.rules.uncloak_at_guards)
     }
 
-    /// Whether the seat that may uncloak may take an action.
+    /// Checks that the action says whether the ships in the current hex uncloak; any other action
+    /// is refused.
     pub(super) fn check_uncloak(&self, action: Action) -> Result<(), Refusal> {
         if let Action::Uncloak(_) = action {
             Ok(())
@@ -105,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Uncloak(at))
     }
 
-    /// Asks the seat at this position of the turn order hex by hex.
+    /// Asks the seat at this position of the turn order about one hex after another.
     pub fn advance_uncloak(&mut self, at: u8) -> PlayFlow {
         match self.seat_at(at) {
             Some(_) if !self.public_mut().uncloak_hexes.is_empty() => PlayFlow::Wait,
@@ -114,8 +115,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Uncloaks all ships of a seat in the current hex, or none `[EXO-11.14]`; those that decline
-    /// stay cloaked for the stage, or for the turn by the house rule `[EXO-17.29]`.
+    /// Uncloaks all ships of a seat in the current hex, or none `[EXO-11.14]`; ships that do not
+    /// uncloak stay cloaked for the stage, or for the turn under the house rule `[EXO-17.29]`.
     pub fn do_uncloak(&mut self, seat: Seat, action: Action) {
         let stay_for_turn = self.table.options.rules.cloaked_for_turn;
         let public = self.public_mut();

@@ -66,20 +66,21 @@ impl Exodus {
 
     /// Whether the ships of a seat are cloaked when a stage begins `[EXO-12.1]` `[EXO-12.9]`.
     #[must_use]
-    pub fn cloaks(&self, public: &Public, seat: Seat) -> bool {
+    pub fn starts_cloaked(&self, public: &Public, seat: Seat) -> bool {
         public.mat(seat).techs.contains(Tech::Cloaking)
             && !self.is_barred(public, Prohibition::Cloak)
             && !self.is_last_stage(public)
     }
 
-    /// Whether a seat detects cloaked ships in the hexes of its own ships `[EXO-8.24]`
-    /// `[EXO-11.1]`. Radar in the last stage does not count as a known technology.
+    /// Whether a seat detects cloaked ships in hexes with its ships `[EXO-8.24]` `[EXO-11.1]`. The
+    /// Radar that every seat has in the last stage is not a known technology.
     #[must_use]
     pub fn has_radar(&self, public: &Public, seat: Seat) -> bool {
         public.mat(seat).techs.contains(Tech::Radar) || self.is_last_stage(public)
     }
 
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may take this action in a Conquest stage; the check of the current
+    /// step decides, and the error is its reason.
     pub(super) fn check_conquest(
         &self,
         state: &State,
@@ -90,7 +91,7 @@ impl Exodus {
         match ConquestStep::of(step) {
             Some(ConquestStep::Mount(_)) => self.check_load(&state.public, seat, action),
             Some(ConquestStep::Orders) => self.check_plan(state, seat, action),
-            Some(ConquestStep::Open(_)) => self.check_open(state, seat, action),
+            Some(ConquestStep::Open(_)) => self.check_open_movement(state, seat, action),
             Some(ConquestStep::Uncloak(_)) => self.check_uncloak(action),
             Some(ConquestStep::Battle) => self.check_battle(state, seat, action),
             Some(ConquestStep::Deploy(_)) => self.check_land(state, seat, action),
@@ -98,7 +99,7 @@ impl Exodus {
         }
     }
 
-    /// Appends the actions that a seat that is asked may take here: mostly those candidates that
+    /// Appends the legal actions of a seat in a Conquest stage: the candidates of the step that
     /// [`Exodus::check_conquest`] allows.
     pub(super) fn list_conquest(
         &self,
@@ -137,7 +138,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice.
+    /// Runs the Conquest stage until a seat has a choice.
     pub fn advance_conquest(&mut self, step: Step) -> PlayFlow {
         match ConquestStep::of(step) {
             Some(ConquestStep::Begin) => self.begin_stage(),
@@ -152,7 +153,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out a legal action.
+    /// Carries out a legal action of a Conquest stage.
     pub fn do_conquest(&mut self, step: Step, seat: Seat, action: Action) {
         match ConquestStep::of(step) {
             Some(ConquestStep::Mount(at)) => self.do_load(at, seat, action),
@@ -165,8 +166,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Begins a Conquest stage: all ships of seats with Cloaking are cloaked `[EXO-12.1]`, except
-    /// in the last stage of the game `[EXO-11.1]`.
+    /// Begins a Conquest stage: all ships of seats with Cloaking become cloaked `[EXO-12.1]`,
+    /// except in the last stage of the game `[EXO-11.1]`.
     fn begin_stage(&mut self) -> PlayFlow {
         let table = self.table;
         let public = self.public_mut();
@@ -176,7 +177,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.hurried = SeatSet::NONE;
         public.landing = SeatSet::NONE;
         let seats = public.order;
-        let uncloaked_seats = seats.iter().filter(|&&seat| !table.cloaks(public, seat));
+        let uncloaked_seats = seats
+            .iter()
+            .filter(|&&seat| !table.starts_cloaked(public, seat));
         let visible =
             uncloaked_seats.fold(ShipSet::NONE, |all, &seat| all.union(public.fleet(seat)));
         public.visible = visible;

@@ -10,8 +10,8 @@ use crate::exodus::step::{Origin, Step, Task};
 use crate::game::{EventSink, Undo};
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice. The order is resolution, vote, Bonus Action, election
-    /// `(AMB-01)`.
+    /// Runs the Council until a seat has a choice. The order is resolution, vote, Bonus Action,
+    /// election `(AMB-01)`.
     pub fn advance_council(&mut self, step: Step) -> PlayFlow {
         if step == Step::Council {
             self.drop_resolution();
@@ -29,9 +29,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Offer)
     }
 
-    /// Removes last turn's resolution from the game, after its last Upkeep `[EXO-5.1]`
-    /// `[EXO-19.2]`. A resolution of the last turn that only concerns Upkeep never does anything
-    /// `[EXO-19.3]`.
+    /// Removes last turn's resolution from the game after the last Upkeep that it affects
+    /// `[EXO-5.1]` `[EXO-19.2]`. A resolution of the last turn that affects only an Upkeep does
+    /// nothing `[EXO-19.3]`.
     fn drop_resolution(&mut self) {
         let public = self.public_mut();
         if let Some(card) = public.resolution.take() {
@@ -40,8 +40,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Reveals cards on A, B and C, as many as there are `[EXO-5.2]`. The open discussion has no
-    /// step of its own `[EXO-5.3]`.
+    /// Reveals one card for each of A, B and C while the deck lasts `[EXO-5.2]`. The open
+    /// discussion has no separate step `[EXO-5.3]`.
     fn reveal_agenda(&mut self) {
         let frame = self.table.frame();
         let (default_count, two_seat_count) = frame.agenda;
@@ -65,9 +65,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies the card of a letter and removes the others from the game `[EXO-5.10]` `[EXO-5.12]`.
-    /// The Chancellor makes every choice that belongs to nobody else `[EXO-5.11]`.
-    pub fn adopt(&mut self, letter: Letter) {
+    /// Applies the card of a letter and removes the other cards from the game `[EXO-5.10]`
+    /// `[EXO-5.12]`. The Chancellor makes every choice that is not assigned to another seat
+    /// `[EXO-5.11]`.
+    pub fn adopt_card(&mut self, letter: Letter) {
         let Some(card) = self.state.public.agenda[letter.index()] else {
             return;
         };
@@ -89,7 +90,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Puts a law or resolution in play after its immediate effects, which use the previous rules
     /// `(AMB-79)`.
-    pub fn enact(&mut self, card: PoliticalId) {
+    pub fn enact_card(&mut self, card: PoliticalId) {
         let Some(kind) = self.table.political(card).map(|card| card.kind) else {
             return;
         };

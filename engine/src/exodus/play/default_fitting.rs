@@ -20,7 +20,7 @@ fn preferred_types(item: Item, cannons: usize) -> [ShipType; 4] {
     }
 }
 
-/// Returns blueprints with all start parts in the default fitting; parts that fit nowhere are left
+/// Returns blueprints with all start parts in the default fitting; parts that do not fit are left
 /// out.
 pub(in crate::exodus) fn default_blueprints(grids: &Grids, frame: &Frame) -> Blueprints {
     let mut blueprints = Blueprints::default();

@@ -19,7 +19,8 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether the seat that deploys may take an action.
+    /// Checks whether a seat may deploy a cube, use a landing ability, or end its deployment; the
+    /// error is the reason.
     pub(super) fn check_land(
         &self,
         state: &State,
@@ -39,8 +40,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a cube may be deployed: onto the planet of the ship's hex, each cube once per stage,
-    /// and not on another seat's Home while a card forbids it `[EXO-15.1]` `[EXO-15.4]`
+    /// Checks whether a cube may be deployed: onto the planet in the ship's hex, each cube once per
+    /// stage, and not on another seat's Home while a card forbids it `[EXO-15.1]` `[EXO-15.4]`
     /// `[EXO-15.5]` `[EXO-15.6]`. Guards, cloaking and other cubes do not matter `[EXO-15.2]`
     /// `[EXO-12.7]`.
     fn check_deploy(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
@@ -56,15 +57,14 @@ impl Exodus {
         if is_foreign_home && self.is_barred(public, Prohibition::DeployOnForeignHome) {
             return Err(ConquestRefusal::HomeBarred.into());
         }
-        if public.failed[seat.index()][ship.place()] >= cargo {
+        if public.failed[seat.index()][ship.fleet_index()] >= cargo {
             return Err(ConquestRefusal::LandingFailed.into());
         }
         Ok(())
     }
 
-    /// Returns the lowest face with which a cube of a seat lands in a hex: 1 where no die is
-    /// rolled, on blue planets and with Advanced Maneuver; 7 where it cannot land `[EXO-15.3]`
-    /// `[EXO-15.4]`.
+    /// Returns the lowest face with which a cube of a seat lands in a hex: 1 without a die roll, on
+    /// blue planets and with Advanced Maneuver; 7 if it cannot land `[EXO-15.3]` `[EXO-15.4]`.
     #[must_use]
     pub fn landing_face(&self, public: &Public, seat: Seat, hex: HexId) -> u8 {
         let Some(tile) = self.planet_at(public, hex) else {
@@ -99,7 +99,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Deploy(at))
     }
 
-    /// Asks the seat at this position as long as it has a cube that can land.
+    /// Asks the seat at this position until it has no cube left that can land.
     pub fn advance_deploy(&mut self, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
             return self.end_stage();
@@ -115,7 +115,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Deploys a cube, uses the landing ability, or ends the seat's deployment.
     pub fn do_land(&mut self, at: u8, seat: Seat, action: Action) {
         match action {
-            Action::Deploy(ship) => self.land(seat, ship),
+            Action::Deploy(ship) => self.land_cube(seat, ship),
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
                 let public = self.public_mut();
@@ -127,9 +127,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Lands a cube, with a die roll where one is needed; a cube that fails stays aboard
+    /// Lands a cube, with a die roll if the planet needs one; a cube that fails stays aboard
     /// `[EXO-15.4]`.
-    fn land(&mut self, seat: Seat, ship: ShipId) {
+    fn land_cube(&mut self, seat: Seat, ship: ShipId) {
         let Some(hex) = self.public_mut().ship(ship).hex else {
             return;
         };
@@ -140,7 +140,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             public.ship_mut(ship).cargo -= 1;
             public.sector_mut(hex).cubes[seat.index()] += 1;
         } else {
-            public.failed[seat.index()][ship.place()] += 1;
+            public.failed[seat.index()][ship.fleet_index()] += 1;
         }
         self.emit(Event::Landed { ship, hex, lands });
     }

@@ -1,4 +1,4 @@
-//! Discards kept Resistance cards for their bonus `[EXO-14.7]`. The bonus is carried out like every
+//! Discards kept Resistance cards for their bonus `[EXO-14.7]`. Its bonus is carried out like every
 //! other effect.
 
 use super::Play;
@@ -12,7 +12,7 @@ use crate::exodus::step::{Origin, Step, Task};
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
-/// Maximum number of tasks that a bonus pushes: its program and one task of an effect.
+/// Maximum number of tasks that a bonus adds to the stack: its program and one task of an effect.
 const DEPTH: usize = 2;
 
 impl Step {
@@ -25,9 +25,9 @@ impl Step {
 }
 
 impl Exodus {
-    /// Whether a seat may discard a kept Resistance card now `[EXO-14.7]`: whenever it is asked
-    /// outside Conquest stages and has no open refit. A newly won card stays until the end of the
-    /// turn, because the rest of the turn is Conquest stages `[EXO-14.8]`.
+    /// Checks whether a seat may discard a kept Resistance card now: whenever it is asked outside
+    /// Conquest stages and has no open refit `[EXO-14.7]`. A newly won card stays until the end of
+    /// the turn, because only Conquest stages follow in that turn `[EXO-14.8]`.
     pub(super) fn check_discard(
         &self,
         state: &State,
@@ -41,16 +41,17 @@ impl Exodus {
         check_interrupt(public)
     }
 
-    /// Whether a seat without another choice is asked because it may discard a kept card, at any
-    /// time outside Conquest stages `[EXO-14.7]`. The house rule for quick steps turns this off
-    /// `[EXO-17.31]`.
+    /// Whether a seat without another choice is asked because it may discard a kept card, which is
+    /// legal at any decision outside Conquest stages `[EXO-14.7]`. The house rule for quick steps
+    /// turns this off `[EXO-17.31]`.
     pub(super) fn may_want_to_discard(&self, public: &Public, seat: Seat) -> bool {
         let has_card = !public.mat(seat).trophies.is_empty();
         has_card && !self.options.rules.quick_steps && check_interrupt(public).is_ok()
     }
 }
 
-/// Whether an action may be inserted before the current decision.
+/// Checks whether another action may be inserted before the current decision: not in a Conquest
+/// stage, during a refit, or with a full task stack.
 pub(super) fn check_interrupt(public: &Public) -> Result<(), Refusal> {
     if public.step.is_conquest() {
         return Err(ActionRefusal::InConquest.into());

@@ -1,6 +1,6 @@
 //! Carries out card effects one after the other, seat by seat `[EXO-19]`.
 //! [`super::instant_effects`] applies each instant effect; [`super::active_effects`] reads the
-//! lasting ones.
+//! lasting effects.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -15,8 +15,7 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
-    /// Whether a seat that is asked may take an action here. A law must be chosen if one has to be
-    /// removed.
+    /// Checks whether the chosen law is in play. A seat that must remove a law cannot decline.
     pub(super) fn check_effects(
         &self,
         state: &State,
@@ -31,7 +30,7 @@ impl Exodus {
         is_in_play.then_some(()).ok_or(CouncilRefusal::NoLaw.into())
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the laws that a seat may remove from the game.
     pub(super) fn list_effects(
         &self,
         state: &State,
@@ -43,31 +42,38 @@ impl Exodus {
     }
 
     /// Returns the seats that an effect applies to at the moment it is carried out `[EXO-19.6]`;
-    /// the Chancellor makes a choice that belongs to nobody in particular `[EXO-5.11]`.
-    fn effect_targets(&self, public: &Public, who: EffectTarget, owner: Seat) -> SeatSet {
+    /// the Chancellor makes a choice that is not assigned to another seat `[EXO-5.11]`.
+    fn effect_targets(&self, public: &Public, target: EffectTarget, owner: Seat) -> SeatSet {
         let seats_with = |metric: Metric| self.all_seats().iter().map(move |seat| (seat, metric));
-        let of = |(seat, metric): (Seat, Metric)| (seat, self.metric(public, seat, metric));
-        match who {
+        let with_value =
+            |(seat, metric): (Seat, Metric)| (seat, self.metric_value(public, seat, metric));
+        match target {
             EffectTarget::All => self.all_seats(),
             EffectTarget::Own => SeatSet::singleton(owner),
             EffectTarget::Chancellor => SeatSet::singleton(public.chancellor()),
             EffectTarget::Vice => SeatSet::singleton(public.vice()),
             EffectTarget::Most(metric) => {
-                let max_value = seats_with(metric).map(of).map(|(_, value)| value).max();
-                let leaders = seats_with(metric).map(of);
+                let max_value = seats_with(metric)
+                    .map(with_value)
+                    .map(|(_, value)| value)
+                    .max();
+                let leaders = seats_with(metric).map(with_value);
                 let leaders = leaders.filter(|&(_, value)| Some(value) == max_value);
                 leaders.map(|(seat, _)| seat).collect()
             }
             EffectTarget::Least(metric) => {
-                let min_value = seats_with(metric).map(of).map(|(_, value)| value).min();
-                let lowest = seats_with(metric).map(of);
+                let min_value = seats_with(metric)
+                    .map(with_value)
+                    .map(|(_, value)| value)
+                    .min();
+                let lowest = seats_with(metric).map(with_value);
                 let lowest = lowest.filter(|&(_, value)| Some(value) == min_value);
                 lowest.map(|(seat, _)| seat).collect()
             }
         }
     }
 
-    fn metric(&self, public: &Public, seat: Seat, metric: Metric) -> u32 {
+    fn metric_value(&self, public: &Public, seat: Seat, metric: Metric) -> u32 {
         let mat = public.mat(seat);
         match metric {
             Metric::Cp => u32::from(mat.cp),
@@ -85,15 +91,15 @@ impl Origin {
     /// Returns the origin of the next effect of the same card.
     const fn next(self) -> Self {
         match self {
-            Self::Political(card, place) => Self::Political(card, place + 1),
-            Self::Resistance(card, place) => Self::Resistance(card, place + 1),
+            Self::Political(card, number) => Self::Political(card, number + 1),
+            Self::Resistance(card, number) => Self::Resistance(card, number + 1),
             Self::Card(_) | Self::Reaction | Self::Bonus | Self::House => self,
         }
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice.
+    /// Runs the effects of a card until a seat has a choice.
     pub fn advance_effects(&mut self, task: Task) -> PlayFlow {
         if let Task::Repeal { seat, left } = task {
             return self.advance_repeal(seat, left);
@@ -121,13 +127,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Carries out a legal action.
+    /// Removes the law that the seat chose; the action must be legal.
     pub fn do_effect(&mut self, task: Task, seat: Seat, action: Action) {
         if let Action::Repeal(card) = action
             && let Task::Repeal { left, .. } = task
         {
             self.pop_task();
-            self.repeal(seat, card);
+            self.repeal_law(seat, card);
             let left = left - 1;
             self.push_task(Task::Repeal { seat, left });
         }
@@ -136,10 +142,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins an effect: a law comes into play between its immediate and its main effects
     /// `[EXO-5.10]`, and the program ends after the last one.
     fn begin_effect(&mut self, origin: Origin, owner: Seat) -> PlayFlow {
-        if let Origin::Political(card, place) = origin {
+        if let Origin::Political(card, number) = origin {
             let now_count = self.table.political(card).map_or(0, |card| card.now.len());
-            if usize::from(place) == now_count {
-                self.enact(card);
+            if usize::from(number) == now_count {
+                self.enact_card(card);
             }
         }
         let Some(effect) = self.table.effect_of(origin) else {
@@ -149,8 +155,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             return PlayFlow::Continue;
         };
-        let seats = match effect.who() {
-            Some(who) => self.table.effect_targets(&self.state.public, who, owner),
+        let seats = match effect.target() {
+            Some(target) => self.table.effect_targets(&self.state.public, target, owner),
             None => {
                 self.change_planets(effect);
                 SeatSet::NONE
@@ -186,11 +192,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let Some(card) = table.political(id) else {
                 continue;
             };
-            for (place, effect) in (card.now.len() as u8..).zip(&card.main) {
+            for (number, effect) in (card.now.len() as u8..).zip(&card.main) {
                 if let Effect::On(when, triggered) = effect
                     && *when == trigger
                 {
-                    self.apply_triggered(triggered, seat, Origin::Political(id, place));
+                    self.apply_triggered(triggered, seat, Origin::Political(id, number));
                 }
             }
         }
@@ -198,10 +204,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     fn apply_triggered(&mut self, triggered: &Effect, owner: Seat, origin: Origin) {
         let public = &self.state.public;
-        let Some(who) = triggered.who() else {
+        let Some(target) = triggered.target() else {
             return self.change_planets(triggered);
         };
-        let seats = self.table.effect_targets(public, who, owner);
+        let seats = self.table.effect_targets(public, target, owner);
         let order = public.order;
         // The task pushed last runs first.
         for &seat in order.iter().rev().filter(|&&seat| seats.contains(seat)) {
@@ -209,7 +215,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Asks which law to remove as long as there is a choice `[EXO-5.10]`.
+    /// Waits for the choice of a law; if as many laws must be removed as are in play, removes all
+    /// without asking `[EXO-5.10]`.
     fn advance_repeal(&mut self, seat: Seat, left: u8) -> PlayFlow {
         let laws = self.state.public.laws;
         if left > 0 && usize::from(left) < laws.len() {
@@ -218,18 +225,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.pop_task();
         if left > 0 {
             for &card in laws.iter() {
-                self.repeal(seat, card);
+                self.repeal_law(seat, card);
             }
         }
         PlayFlow::Continue
     }
 
     /// Removes a law from the game.
-    pub fn repeal(&mut self, seat: Seat, card: PoliticalId) {
+    pub fn repeal_law(&mut self, seat: Seat, card: PoliticalId) {
         let public = self.public_mut();
-        let place = public.laws.iter().position(|&law| law == card);
-        if let Some(place) = place {
-            public.laws.remove(place);
+        let index = public.laws.iter().position(|&law| law == card);
+        if let Some(index) = index {
+            public.laws.remove(index);
             public.decks.removed.insert(card.0);
             self.emit(Event::Repealed { seat, card });
         }

@@ -13,8 +13,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
-    /// Returns the seats with the highest bid among those without a new card. The old Chancellor
-    /// comes last inside a tie, so it is excluded as long as there are others `[EXO-5.18]`.
+    /// Returns the seats with the highest bid among seats without a new Turn Order card. The old
+    /// Chancellor comes last in a tie and is excluded while other seats are tied `[EXO-5.18]`.
     #[must_use]
     pub fn contenders(&self, public: &Public) -> SeatSet {
         let total = |seat: Seat| public.bids[seat.index()].total();
@@ -34,7 +34,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may make this bid for the turn order, or rank this tied seat first;
+    /// the error is the reason.
     pub(super) fn check_election(
         &self,
         state: &State,
@@ -65,7 +66,8 @@ impl Exodus {
         }))
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the bids for the turn order, or the tied seats that the old Chancellor may rank
+    /// first.
     pub(super) fn list_election(
         &self,
         state: &State,
@@ -83,10 +85,10 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice.
+    /// Runs the election until a seat has a choice.
     pub fn advance_election(&mut self, step: Step) -> PlayFlow {
         if step == Step::Rank {
-            return self.rank();
+            return self.rank_contenders();
         }
         if !self.all_ready() {
             return PlayFlow::Wait;
@@ -107,7 +109,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Rank)
     }
 
-    /// Carries out a legal action.
+    /// Commits a bid for the turn order or ranks a tied seat first; the action must be legal.
     pub fn do_election(&mut self, _step: Step, seat: Seat, action: Action) {
         if let Action::Bid(cp, boost) = action {
             self.state.private_mut(seat).plan.bid = Bid {
@@ -118,7 +120,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.commit(seat);
         }
         if let Action::Rank(first) = action {
-            self.elect(first);
+            self.elect_seat(first);
             let by = seat;
             self.emit(Event::Ranked { by, seat: first });
         }
@@ -126,12 +128,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Gives the next Turn Order card to the highest bid `[EXO-5.17]`; the old Chancellor breaks
     /// ties. All cards change hands at once `[EXO-5.19]`.
-    fn rank(&mut self) -> PlayFlow {
+    fn rank_contenders(&mut self) -> PlayFlow {
         loop {
             let contenders = self.table.contenders(&self.state.public);
             match contenders.len() {
                 0 => break,
-                1 => contenders.iter().for_each(|seat| self.elect(seat)),
+                1 => contenders.iter().for_each(|seat| self.elect_seat(seat)),
                 2.. => return PlayFlow::Wait,
             }
         }
@@ -143,8 +145,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Card(Round::First))
     }
 
-    fn elect(&mut self, seat: Seat) {
-        // Cannot fail: there is a card for each seat, and nobody is elected twice.
+    fn elect_seat(&mut self, seat: Seat) {
+        // Cannot fail: there is a card for each seat, and no seat is elected twice.
         let _ = self.public_mut().elected.push(seat);
     }
 }

@@ -85,7 +85,7 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Reveals all orders and carries them out; in the short game there are none.
+    /// Reveals all orders and carries them out; the short game has no orders.
     pub fn reveal_orders(&mut self) -> PlayFlow {
         if !self.table.is_short() {
             self.undo = Undo::Barrier;
@@ -101,8 +101,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let ships: Vec<ShipId> = fleets
             .flat_map(|fleet| fleet.iter().collect::<Vec<_>>())
             .collect();
-        let stack_of =
-            |play: &Self, ship: ShipId| play.state.private(ship.seat()).plan.orders[ship.place()];
+        let stack_of = |play: &Self, ship: ShipId| {
+            play.state.private(ship.seat()).plan.orders[ship.fleet_index()]
+        };
         for &ship in &ships {
             let stack = stack_of(self, ship);
             let mut tokens = ArrayVec::new();
@@ -122,8 +123,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.emit(Event::Flown { ship, path });
             }
         }
-        for own in &mut self.state.private {
-            own.plan = Plan::default();
+        for private in &mut self.state.private {
+            private.plan = Plan::default();
         }
         self.public_mut().tokens = [[0; FLEET]; SEATS];
     }

@@ -1,5 +1,5 @@
 //! Forecasts the next Upkeep for players who plan ahead: Growth and income run on a copy of the
-//! state, with every affordable token taken.
+//! state, and every affordable token is taken.
 
 use super::Play;
 use crate::chance::{Chance, DynChance, SeededRng};
@@ -32,8 +32,8 @@ pub struct IncomeForecast {
 pub type UpkeepForecast = [IncomeForecast; SEATS];
 
 impl Exodus {
-    /// Forecasts the next Upkeep if nothing changes until then: no abilities are used, and every
-    /// seat takes all tokens that it can pay for `[EXO-4.2]` to `[EXO-4.8]`.
+    /// Forecasts the next Upkeep from the current position: no abilities are used, and every seat
+    /// takes all tokens that it can pay for `[EXO-4.2]` to `[EXO-4.8]`.
     #[must_use]
     pub fn next_upkeep(&self, public: &Public) -> UpkeepForecast {
         let mut state = State {
@@ -65,18 +65,18 @@ fn add_event(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
     match *event {
         Event::Changed {
             seat,
-            what,
+            what: resource,
             by,
             reason,
-        } => upkeep[seat.index() % SEATS].record_change(what, by, reason),
+        } => upkeep[seat.index() % SEATS].record_change(resource, by, reason),
         Event::Cubes {
             seat,
             by,
             reason: CubeMoveReason::Growth,
             ..
         } => {
-            let own = &mut upkeep[seat.index() % SEATS];
-            own.cubes = own.cubes.saturating_add(by.unsigned_abs());
+            let forecast = &mut upkeep[seat.index() % SEATS];
+            forecast.cubes = forecast.cubes.saturating_add(by.unsigned_abs());
         }
         Event::Taken { seat, hex, .. } if after.sector(hex).tokens == 0 => {
             upkeep
@@ -89,12 +89,12 @@ fn add_event(upkeep: &mut UpkeepForecast, event: &Event, after: &Public) {
 }
 
 impl IncomeForecast {
-    fn record_change(&mut self, what: Resource, by: i16, reason: ResourceReason) {
+    fn record_change(&mut self, resource: Resource, by: i16, reason: ResourceReason) {
         if reason == ResourceReason::Tax {
             self.tax = self.tax.saturating_add(by.unsigned_abs());
             return;
         }
-        let sum = match what {
+        let sum = match resource {
             Resource::Cp => &mut self.cp,
             Resource::Ax => &mut self.ax,
             Resource::Ph => &mut self.ph,
@@ -109,7 +109,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.clear_market();
         let order = self.state.public.order;
         for &seat in order.iter() {
-            self.grow(seat, CardSet::NONE);
+            self.grow_cubes(seat, CardSet::NONE);
         }
         for &seat in order.iter() {
             self.begin_income(seat);

@@ -14,8 +14,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Outcome, Seat, SeatSet, Status, Undo};
 
 impl Exodus {
-    /// Whether this turn is the last: the last of the agreed number, or the one after the time was
-    /// called `[EXO-3.1]` `[EXO-17.9]`.
+    /// Whether this turn is the last: the agreed number of turns is reached, or the time was called
+    /// in the previous turn `[EXO-3.1]` `[EXO-17.9]`.
     #[must_use]
     pub fn is_last_turn(&self, public: &Public) -> bool {
         public.last || public.turn >= self.turns()
@@ -42,7 +42,7 @@ impl Exodus {
             .collect()
     }
 
-    /// Whether a seat may concede.
+    /// Checks whether a seat may concede: it takes part in the game and has not conceded before.
     pub(super) fn check_concede(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if !self.all_seats().contains(seat) {
             return Err(Refusal::NotAsked);
@@ -53,7 +53,8 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether the table may call the agreed time `[EXO-17.9]`.
+    /// Checks whether the table may call the agreed time: in a short game with a time limit, once,
+    /// and before the last turn `[EXO-17.9]`.
     pub(super) fn check_call_time(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if seat != Seat::TABLE {
             return Err(CouncilRefusal::NotTable.into());
@@ -70,7 +71,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat may withdraw its sealed choice while others still choose `[EXO-1.3]`.
+    /// Checks whether a seat may withdraw its sealed choice while other seats are still choosing
+    /// `[EXO-1.3]`.
     pub(super) fn check_reopen(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let public = &state.public;
         if !self.all_seats().contains(seat) {
@@ -105,7 +107,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.bids = [Bid::default(); 6];
         if last {
             self.score_all();
-            return self.end();
+            return self.end_game();
         }
         public.turn += 1;
         public.last = public.called;
@@ -140,8 +142,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Ends the game.
-    fn end(&mut self) -> PlayFlow {
+    /// Ends the game and announces the winner, if any.
+    fn end_game(&mut self) -> PlayFlow {
         self.cancel_refit();
         self.public_mut().tasks.clear();
         let winner = self.table.winner(self.state);
@@ -166,15 +168,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Concedes for a seat; a seat left alone wins. Otherwise the game and the seat go on, because
-    /// nobody is eliminated `[EXO-1.8]`, but the seat can no longer win.
+    /// Concedes for a seat; a seat left alone wins. Otherwise the game continues with the seat,
+    /// because no seat is eliminated `[EXO-1.8]`, but the seat can no longer win.
     pub fn do_concede(&mut self, seat: Seat) {
         let public = self.public_mut();
         public.resigned = public.resigned.with(seat);
         self.undo = Undo::Barrier;
         self.emit(Event::Conceded { seat });
         if self.table.active_seats(&self.state.public).len() <= 1 {
-            self.end();
+            self.end_game();
         }
     }
 

@@ -21,14 +21,14 @@ pub struct GuardsLeft {
     /// Sum of their strengths.
     pub strength: u16,
     /// Lowest number of dice on a card.
-    pub least: u8,
+    pub min_dice: u8,
     /// Highest number of dice on a card.
-    pub most: u8,
+    pub max_dice: u8,
 }
 
 impl Exodus {
-    /// Returns statistics of the cards that may guard a planet of this level: those that nobody has
-    /// seen, and those at the bottom of the deck.
+    /// Returns statistics of the cards that may guard a planet of this level: the cards that no
+    /// seat has seen, and the cards at the bottom of the deck.
     #[must_use]
     pub fn guards_left(&self, public: &Public, level: u8) -> GuardsLeft {
         let unseen = public
@@ -45,12 +45,12 @@ impl Exodus {
             cards: left.cards + 1,
             dice: left.dice + u16::from(card.dice),
             strength: left.strength + u16::from(card.strength),
-            least: if left.cards == 0 {
+            min_dice: if left.cards == 0 {
                 card.dice
             } else {
-                left.least.min(card.dice)
+                left.min_dice.min(card.dice)
             },
-            most: left.most.max(card.dice),
+            max_dice: left.max_dice.max(card.dice),
         })
     }
 
@@ -96,28 +96,31 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Draws the top card of a Resistance deck: a random card that nobody has seen, then the known
-    /// ones at the bottom in order; `None` from an empty deck `[EXO-14.2]` `[EXO-14.9]`.
+    /// Draws the top card of a Resistance deck: a random unseen card, then the known cards at the
+    /// bottom in order; `None` if the deck is empty `[EXO-14.2]` `[EXO-14.9]`.
     fn draw_guard(&mut self, level: u8) -> Option<ResistanceId> {
-        let place = usize::from(level.checked_sub(1)?);
-        let deck = *self.state.public.decks.resistance.get(place)?;
+        let index = usize::from(level.checked_sub(1)?);
+        let deck = *self.state.public.decks.resistance.get(index)?;
         if !deck.is_empty() {
             let drawn = self.chance.pick(u32::from(deck.len()));
             let card = deck.nth(drawn)?;
-            self.public_mut().decks.resistance[place].remove(card);
+            self.public_mut().decks.resistance[index].remove(card);
             return Some(ResistanceId(card));
         }
         let table = self.table;
         let bottom = &mut self.public_mut().decks.bottom;
-        let of = |card: &ResistanceId| table.resistance(*card).map(|card| card.level);
-        let first = bottom.iter().position(|card| of(card) == Some(level))?;
+        let level_of = |card: &ResistanceId| table.resistance(*card).map(|card| card.level);
+        let first = bottom
+            .iter()
+            .position(|card| level_of(card) == Some(level))?;
         bottom.remove(first)
     }
 
     /// Ends a fight with a guard. If the guard is beaten, its token leaves the game; the winner
-    /// keeps the card, or it leaves the game if nobody is left. Otherwise the card goes to the
-    /// bottom of its deck and the guard loses its damage `[EXO-14.4]` `[EXO-14.5]` `[EXO-14.6]`. A
-    /// kept card cannot be discarded before the Conquest stages of the turn are over `[EXO-14.8]`.
+    /// keeps the card, or it leaves the game if no ship is left. Otherwise the card goes to the
+    /// bottom of its deck and the guard's damage is removed `[EXO-14.4]` `[EXO-14.5]` `[EXO-14.6]`.
+    /// A kept card cannot be discarded before the Conquest stages of the turn are over
+    /// `[EXO-14.8]`.
     pub fn end_guard(&mut self, battle: &Battle, guard: GuardShip) {
         let beaten = self.table.is_destroyed(guard);
         let Some(seat) = battle.seats.iter().next() else {

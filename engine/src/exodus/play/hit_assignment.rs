@@ -17,8 +17,8 @@ type SealedHits = [u8; FLEET];
 type HitTarget = (ShipId, u8);
 
 impl Exodus {
-    /// Returns the ships that a side can hit and the hits that destroy each; the guard's targets if
-    /// `by` is `None`.
+    /// Returns the ships that a side can hit and the hits that destroy each ship; the guard's
+    /// targets if `by` is `None`.
     fn targets(
         &self,
         public: &Public,
@@ -39,14 +39,15 @@ impl Exodus {
         ship: ShipId,
         sealed: &SealedHits,
     ) -> u8 {
-        let marks = battle.marks[ship.seat().index() % SEATS][ship.place()];
+        let marks = battle.marks[ship.seat().index() % SEATS][ship.fleet_index()];
         let damage = public.ship(ship).damage.saturating_add(marks);
-        let damage = damage.saturating_add(sealed[ship.place()]);
+        let damage = damage.saturating_add(sealed[ship.fleet_index()]);
         (self.strength_of(public, ship) + 1).saturating_sub(damage)
     }
 
-    /// Whether a seat may assign a hit to a ship: an enemy in the battle, and one already lost only
-    /// if there is no other `[EXO-13.4]`. The seat that runs a guard has no ships in the fight.
+    /// Checks whether a seat may assign a hit to a ship: an enemy in the battle, and a ship already
+    /// lost only if there is no other `[EXO-13.4]`. The seat that assigns the guard's hits has no
+    /// ships in the fight.
     pub(in crate::exodus) fn check_hit(
         &self,
         public: &Public,
@@ -75,8 +76,7 @@ impl Battle {
     }
 }
 
-/// Returns the hits in a plan that are still secret; only in battles between two seats there are
-/// any.
+/// Returns the hits in a plan that are still secret; all 0 unless two seats fight without a guard.
 fn sealed_hits_of(plan: &Plan, battle: &Battle) -> SealedHits {
     if battle.is_duel() {
         plan.marks
@@ -134,19 +134,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Assigns hits to targets in order as long as there are any.
+    /// Assigns hits to targets in order until all hits or targets are used up.
     fn assign_to(&mut self, by: Option<Seat>, targets: &[HitTarget], hits: u8) {
         let mut left = hits;
         for &(ship, hits_needed) in targets {
             for _ in 0..hits_needed.min(left) {
-                self.mark(by, ship);
+                self.mark_damage(by, ship);
             }
             left -= hits_needed.min(left);
         }
     }
 
-    /// Handles a battle between two seats: a seat without a choice is done, and when both are done
-    /// their hits are revealed.
+    /// Handles a battle between two seats: a seat without a choice is done, and the hits are
+    /// revealed when both are done. Returns whether both are done.
     fn settle_duel(&mut self, battle: &Battle) -> bool {
         let sides = battle.sides();
         for seat in sides.iter() {
@@ -183,14 +183,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         (targets, battle.hits[seat.index()].saturating_sub(assigned))
     }
 
-    /// Reveals the hits of one of two seats, with those that left no choice.
+    /// Reveals the hits of one of two seats, including the hits that left no choice.
     fn show_hits(&mut self, battle: &Battle, seat: Seat) {
         let (targets, left) = self.sealed_targets(battle, seat);
         let sealed = sealed_hits_of(&self.state.private(seat).plan, battle);
         self.state.private_mut(seat).plan.marks = [0; FLEET];
         for &(ship, _) in &targets {
-            for _ in 0..sealed[ship.place()] {
-                self.mark(Some(seat), ship);
+            for _ in 0..sealed[ship.fleet_index()] {
+                self.mark_damage(Some(seat), ship);
             }
         }
         self.assign_to(Some(seat), &targets, left);
@@ -203,20 +203,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         if battle.guard.is_some() {
-            self.mark(None, ship);
+            self.mark_damage(None, ship);
             self.set_hits(None, battle.guard_hits - 1);
         } else if battle.is_duel() {
-            self.state.private_mut(seat).plan.marks[ship.place()] += 1;
+            self.state.private_mut(seat).plan.marks[ship.fleet_index()] += 1;
         } else {
-            self.mark(Some(seat), ship);
+            self.mark_damage(Some(seat), ship);
             self.set_hits(Some(seat), battle.hits[seat.index()] - 1);
         }
     }
 
     /// Marks one damage on a ship, which counts when the round ends.
-    fn mark(&mut self, by: Option<Seat>, ship: ShipId) {
+    fn mark_damage(&mut self, by: Option<Seat>, ship: ShipId) {
         if let Some(battle) = &mut self.public_mut().battle {
-            let marks = &mut battle.marks[ship.seat().index() % SEATS][ship.place()];
+            let marks = &mut battle.marks[ship.seat().index() % SEATS][ship.fleet_index()];
             *marks = marks.saturating_add(1);
         }
         self.emit(Event::Hit { by, ship });

@@ -15,7 +15,7 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Returns the resource of a planet's tokens, or `None` where there is no planet.
+    /// Returns the resource of a planet's tokens, or `None` if the hex has no planet.
     #[must_use]
     pub fn token_resource(&self, public: &Public, hex: HexId) -> Option<Resource> {
         Some(match self.planet_at(public, hex)?.kind {
@@ -25,17 +25,17 @@ impl Exodus {
         })
     }
 
-    /// Whether a seat may take a token from a planet in its income `[EXO-4.6]` `[EXO-4.7]`: up to a
-    /// limit per planet, whatever the number of its cubes there `[EXO-4.9]` `(AMB-08)`, and only if
-    /// it can pay the tax.
+    /// Checks whether a seat may take a token from a planet in its income `[EXO-4.6]` `[EXO-4.7]`:
+    /// up to a limit per planet, no matter how many cubes it has there `[EXO-4.9]` `(AMB-08)`, and
+    /// only if it can pay the tax.
     pub(super) fn check_take(
         &self,
         public: &Public,
         seat: Seat,
         hex: HexId,
     ) -> Result<(), Refusal> {
-        let what = self.token_resource(public, hex);
-        let Some(what) = what.filter(|&what| what != Resource::Cp) else {
+        let resource = self.token_resource(public, hex);
+        let Some(resource) = resource.filter(|&resource| resource != Resource::Cp) else {
             return Err(CouncilRefusal::NoAsteroid.into());
         };
         if public.cubes(hex, seat) == 0 {
@@ -45,9 +45,9 @@ impl Exodus {
             return Err(CouncilRefusal::NoToken.into());
         }
         let taken = public.taken.get(hex.index()).copied().unwrap_or(0);
-        let most = self.extraction(public, seat, what, public.income_abilities);
-        if taken >= most {
-            return Err(CouncilRefusal::TakenAll { most }.into());
+        let max_tokens = self.extraction(public, seat, resource, public.income_abilities);
+        if taken >= max_tokens {
+            return Err(CouncilRefusal::TakenAll { max_tokens }.into());
         }
         let tax = self.tax(public, seat);
         if public.mat(seat).cp < u16::from(tax) {
@@ -56,7 +56,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether a seat may take a token, or all that it can `[EXO-4.8]`.
+    /// Checks whether a seat may take this token, or all tokens that it can pay for `[EXO-4.8]`.
     pub(super) fn check_take_income(
         &self,
         public: &Public,
@@ -72,7 +72,7 @@ impl Exodus {
         self.check_take_any(public, seat)
     }
 
-    /// Whether a seat may take any token; if only the CP for the tax is missing, the refusal says
+    /// Checks whether a seat may take any token; if it only lacks CP for the tax, the refusal says
     /// so.
     fn check_take_any(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
         let mut refusal = CouncilRefusal::NothingToTake.into();
@@ -91,14 +91,14 @@ impl Exodus {
             .any(|hex| self.check_take(public, seat, hex).is_ok())
     }
 
-    /// Whether an ability might let a seat take more: it has an unused ability, and is present
-    /// where tokens are left.
+    /// Whether an ability might let a seat take more: it has an unused ability and a cube on a
+    /// planet with tokens.
     fn might_take_more(&self, public: &Public, seat: Seat) -> bool {
         let more = |hex: HexId| {
-            let what = self.token_resource(public, hex);
+            let resource = self.token_resource(public, hex);
             public.cubes(hex, seat) > 0
                 && public.sector(hex).tokens > 0
-                && what.is_some_and(|what| what != Resource::Cp)
+                && resource.is_some_and(|resource| resource != Resource::Cp)
         };
         public.mat(seat).abilities > 0 && self.hexes().any(more)
     }
@@ -121,14 +121,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.end_income(at)
     }
 
-    /// Carries out a legal action.
+    /// Uses an ability, takes tokens, or ends the seat's income; the action must be legal.
     pub fn do_income(&mut self, at: u8, seat: Seat, action: Action) {
         match action {
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
                 self.public_mut().income_abilities.insert(card.0);
             }
-            Action::Take(hex) => self.take(seat, hex),
+            Action::Take(hex) => self.take_token(seat, hex),
             _ => {
                 if action == Action::TakeAll {
                     self.take_all(seat);
@@ -138,8 +138,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Collects the income that needs no choice: `INCOME` effects, then CP from blue planets
-    /// `[EXO-4.4]` `[EXO-4.5]`.
+    /// Collects the income without choices: `INCOME` effects, then CP from blue planets `[EXO-4.4]`
+    /// `[EXO-4.5]`.
     pub fn begin_income(&mut self, seat: Seat) {
         let hexes = self.state.public.sectors.len();
         for _ in 0..hexes {
@@ -150,36 +150,37 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.collect_cp(seat);
     }
 
+    /// Pays the `INCOME` effects in force to a seat.
     fn pay_effects(&mut self, seat: Seat) {
         let (table, public) = (self.table, &self.state.public);
         let nonhome_planets = table.present(public, seat).difference(table.homes()).len();
         let paid = table.active_effects(public).filter_map(|effect| {
-            if let Effect::Income(what, per, count) = effect {
+            if let Effect::Income(resource, per, count) = effect {
                 let factor = match per {
                     IncomeBasis::Flat => 1,
                     IncomeBasis::PlanetNonhome => nonhome_planets,
                 };
-                Some((*what, u16::from(*count) * u16::from(factor)))
+                Some((*resource, u16::from(*count) * u16::from(factor)))
             } else {
                 None
             }
         });
         let paid: Vec<(Resource, u16)> = paid.collect();
-        for (what, by) in paid {
-            self.gain(seat, what, by, ResourceReason::Card);
+        for (resource, by) in paid {
+            self.gain(seat, resource, by, ResourceReason::Card);
         }
     }
 
     /// Collects CP from every blue planet where the seat is present, without tax: one token, and a
-    /// second one with the technology if there is one `(AMB-72)`. Every token has the same value
-    /// `[EXO-1.5]`.
+    /// second token with the technology if the planet has one `(AMB-72)`. Every token has the same
+    /// value `[EXO-1.5]`.
     fn collect_cp(&mut self, seat: Seat) {
         let (table, public) = (self.table, &self.state.public);
-        let most = table.extraction(public, seat, Resource::Cp, public.income_abilities);
+        let max_tokens = table.extraction(public, seat, Resource::Cp, public.income_abilities);
         let mut tokens: u16 = 0;
         for hex in table.present(public, seat).iter() {
             let public = &self.state.public;
-            let count = most.min(public.sector(hex).tokens);
+            let count = max_tokens.min(public.sector(hex).tokens);
             if table.token_resource(public, hex) == Some(Resource::Cp) && count > 0 {
                 self.public_mut().sector_mut(hex).tokens -= count;
                 self.emit(Event::Taken { seat, hex, count });
@@ -196,10 +197,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Takes a token from a red or green planet and pays its tax at once `[EXO-4.8]`.
-    fn take(&mut self, seat: Seat, hex: HexId) {
+    fn take_token(&mut self, seat: Seat, hex: HexId) {
         let (table, public) = (self.table, &self.state.public);
         let tax = u16::from(table.tax(public, seat));
-        let Some(what) = table.token_resource(public, hex) else {
+        let Some(resource) = table.token_resource(public, hex) else {
             return;
         };
         let public = self.public_mut();
@@ -209,19 +210,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         let count = 1;
         self.emit(Event::Taken { seat, hex, count });
-        self.gain(seat, what, 1, ResourceReason::Income);
+        self.gain(seat, resource, 1, ResourceReason::Income);
         self.pay(seat, Resource::Cp, tax, ResourceReason::Tax);
     }
 
     /// Takes all tokens that the seat can pay for, Axinium first, in canonical order.
     pub fn take_all(&mut self, seat: Seat) {
         let table = self.table;
-        for what in [Resource::Ax, Resource::Ph] {
+        for resource in [Resource::Ax, Resource::Ph] {
             for hex in table.hexes() {
-                while table.token_resource(&self.state.public, hex) == Some(what)
+                while table.token_resource(&self.state.public, hex) == Some(resource)
                     && table.check_take(&self.state.public, seat, hex).is_ok()
                 {
-                    self.take(seat, hex);
+                    self.take_token(seat, hex);
                 }
             }
         }

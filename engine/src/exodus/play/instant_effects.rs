@@ -31,24 +31,31 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies an effect to a seat; lasting effects do nothing here.
     pub fn apply_effect(&mut self, effect: &Effect, seat: Seat, origin: Origin) {
         match effect {
-            Effect::Gain(_, what, count) => self.gift(seat, *what, i16::from(*count)),
-            Effect::Pay(_, what, count) => self.gift(seat, *what, -i16::from(*count)),
+            Effect::Gain(_, resource, count) => {
+                self.gain_or_pay(seat, *resource, i16::from(*count))
+            }
+            Effect::Pay(_, resource, count) => {
+                self.gain_or_pay(seat, *resource, -i16::from(*count))
+            }
             Effect::AddPop(_, count) => self.place_cubes(seat, *count, CubeMoveReason::Card),
             Effect::Repair(_, amount) => self.repair_fleet(seat, *amount),
             Effect::RemoveLaw(_, amount) => self.remove_laws(seat, *amount),
             Effect::FreeAction(_, kind, _) => self.begin_action(seat, *kind, origin),
             Effect::FreeUpgrade(_, item, count) => self.give_item(seat, *item, *count, origin),
             Effect::FreeShip(_, kind, count) => self.launch_all(seat, *kind, *count),
-            Effect::FreeTech(_, most) => self.push_task(Task::Learn { seat, most: *most }),
+            Effect::FreeTech(_, max_cost) => self.push_task(Task::Learn {
+                seat,
+                most: *max_cost,
+            }),
             _ => {}
         }
     }
 
-    fn gift(&mut self, seat: Seat, what: Resource, by: i16) {
+    fn gain_or_pay(&mut self, seat: Seat, resource: Resource, by: i16) {
         if by > 0 {
-            self.gain(seat, what, by.unsigned_abs(), ResourceReason::Card);
+            self.gain(seat, resource, by.unsigned_abs(), ResourceReason::Card);
         } else {
-            self.pay(seat, what, by.unsigned_abs(), ResourceReason::Card);
+            self.pay(seat, resource, by.unsigned_abs(), ResourceReason::Card);
         }
     }
 
@@ -72,7 +79,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     fn launch_all(&mut self, seat: Seat, kind: ShipType, count: u8) {
         for _ in 0..count {
-            self.launch(seat, kind, None);
+            self.launch_ship(seat, kind, None);
         }
     }
 

@@ -1,4 +1,4 @@
-//! Lists the legal actions of a seat, by the same checks that `may` uses.
+//! Lists the legal actions of a seat with the same checks that `may` uses.
 
 use crate::exodus::action::Action;
 use crate::exodus::cards::ResistanceId;

@@ -73,7 +73,7 @@ impl Exodus {
             Step::Favor | Step::Pick | Step::Rank => SeatSet::singleton(public.chancellor()),
             Step::Offer => SeatSet::singleton(public.vice()),
             Step::Kill => self
-                .killer(public)
+                .killing_seat(public)
                 .map_or(SeatSet::NONE, SeatSet::singleton),
             Step::Battle => self.fighters(public),
             Step::Upkeep
@@ -97,7 +97,7 @@ impl Exodus {
     }
 
     /// Returns why a seat is not asked: it has committed, it has no third card to play or no ship
-    /// to move, or others decide.
+    /// to move, or another seat must decide.
     fn not_asked_refusal(&self, public: &Public, seat: Seat) -> Refusal {
         let open = public.step.is_sealed() && public.task().is_none();
         let plays = if let Step::Card(round) = public.step {
@@ -116,7 +116,7 @@ impl Exodus {
         }
     }
 
-    /// Whether `seat` may take `action` now.
+    /// Checks whether `seat` may take `action` now; the error is the reason with its rule.
     pub(in crate::exodus) fn may(
         &self,
         state: &State,

@@ -15,7 +15,8 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether the seat that mounts may take an action.
+    /// Checks whether a seat may mount or ferry this cube, or end its Mount turn; the error is the
+    /// reason.
     pub(super) fn check_load(
         &self,
         public: &Public,
@@ -30,8 +31,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a cube may go aboard: an own one from the planet in the ship's hex, up to the
-    /// transport capacity `[EXO-11.3]` `[EXO-11.4]` `[EXO-9.7]`.
+    /// Checks whether a cube may go aboard: a cube of the seat on the planet in the ship's hex, up
+    /// to the transport capacity `[EXO-11.3]` `[EXO-11.4]` `[EXO-9.7]`.
     fn check_mount(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
         let hex = own_hex(public, seat, ship, ShipOperation::Mount)?;
         if public.cubes(hex, seat) == 0 {
@@ -43,8 +44,8 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether an own cube may go between two planets on which the seat was present when its Mount
-    /// turn began `[EXO-11.5]`.
+    /// Checks whether a cube of the seat may go between two planets on which the seat was present
+    /// when its Mount turn began `[EXO-11.5]`.
     fn check_ferry(
         &self,
         public: &Public,
@@ -81,7 +82,8 @@ impl Exodus {
     }
 }
 
-/// Iterates over all candidate actions: every own ship to mount and every pair of planets.
+/// Iterates over all candidate actions: mounting each ship of the seat and ferrying between each
+/// pair of planets.
 pub(super) fn load_candidates(public: &Public, seat: Seat) -> impl Iterator<Item = Action> + use<> {
     let ferry = public.ferry;
     let ferries = move |from| ferry.iter().map(move |to| Action::Ferry(from, to));
@@ -89,7 +91,7 @@ pub(super) fn load_candidates(public: &Public, seat: Seat) -> impl Iterator<Item
     mounts.chain(ferry.iter().flat_map(ferries))
 }
 
-/// Returns the hex of an own ship in play; components never go to other players `[EXO-1.7]`.
+/// Returns the hex of a seat's ship in play; the ship of another seat is refused `[EXO-1.7]`.
 pub(super) fn own_hex(
     public: &Public,
     seat: Seat,
@@ -105,7 +107,8 @@ pub(super) fn own_hex(
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins the Mount turn of the seat at this position. The number of ferries is limited to the
-    /// number of cubes, which reaches every distribution over the planets and bounds the step.
+    /// number of cubes, which is enough to reach every distribution over the planets and ends the
+    /// step.
     pub fn open_mount(&mut self, at: u8) -> PlayFlow {
         let table = self.table;
         let seat = self.seat_at(at);
@@ -123,7 +126,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Mount(at))
     }
 
-    /// Asks the seat at this position as long as it can move a cube.
+    /// Asks the seat at this position until it cannot move a cube.
     pub fn advance_mount(&mut self, at: u8) -> PlayFlow {
         let table = self.table;
         match self.seat_at(at) {

@@ -13,7 +13,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a seat may put a token on a planet: where it is present, up to the printed number.
+    /// Checks whether a seat may put a token on a planet: where it is present, up to the printed
+    /// number.
     fn check_put(&self, public: &Public, seat: Seat, hex: HexId) -> Result<(), Refusal> {
         let Some(tile) = self.planet_at(public, hex) else {
             return Err(ActionRefusal::NotPresent.into());
@@ -28,12 +29,12 @@ impl Exodus {
     }
 
     /// Iterates over the planets on which a seat may put tokens, in canonical order.
-    fn minable(&self, public: &Public, seat: Seat) -> impl Iterator<Item = HexId> {
+    fn minable_hexes(&self, public: &Public, seat: Seat) -> impl Iterator<Item = HexId> {
         let hexes = self.hexes();
         hexes.filter(move |&hex| self.check_put(public, seat, hex).is_ok())
     }
 
-    /// Whether an action begins Mining; some planet must have room for a token.
+    /// Checks that the action begins Mining and that some planet has room for a token.
     pub(super) fn check_begin_mining(
         &self,
         state: &State,
@@ -43,14 +44,15 @@ impl Exodus {
         if action != Action::Mine {
             return Err(Refusal::NotNow(PendingDecision::Mine));
         }
-        let mut planets = self.minable(&state.public, seat);
+        let mut planets = self.minable_hexes(&state.public, seat);
         planets
             .next()
             .map(|_| ())
             .ok_or(ActionRefusal::NoRoom.into())
     }
 
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may put a mined token on this planet; `Done`, which loses the tokens
+    /// left, is always legal.
     pub(super) fn check_mine(
         &self,
         state: &State,
@@ -67,9 +69,9 @@ impl Exodus {
         self.check_put(&state.public, seat, hex)
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the planets on which a seat may put a mined token, and `Done`.
     pub(super) fn list_mine(&self, state: &State, _task: Task, seat: Seat, list: &mut Vec<Action>) {
-        list.extend(self.minable(&state.public, seat).map(Action::Put));
+        list.extend(self.minable_hexes(&state.public, seat).map(Action::Put));
         list.push(Action::Done);
     }
 }
@@ -85,14 +87,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.replace_task(Task::Mine { seat, left });
     }
 
-    /// Runs until a seat has a choice; tokens without room are lost, unless discarding a card may
-    /// still make room.
+    /// Waits for the planet of the next token; tokens without room are lost, unless the seat may
+    /// discard a card to make room.
     pub fn advance_mine(&mut self, task: Task) -> PlayFlow {
         let Task::Mine { seat, left } = task else {
             return self.pop_task();
         };
         let (table, public) = (self.table, &self.state.public);
-        let has_room = table.minable(public, seat).next().is_some();
+        let has_room = table.minable_hexes(public, seat).next().is_some();
         if left > 0 && (has_room || table.may_want_to_discard(public, seat)) {
             PlayFlow::Wait
         } else {
@@ -100,7 +102,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out a legal action.
+    /// Puts a mined token on a planet or ends Mining; the action must be legal.
     pub fn do_mine(&mut self, _task: Task, seat: Seat, action: Action) {
         let Action::Put(hex) = action else {
             self.pop_task();

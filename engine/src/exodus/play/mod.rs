@@ -1,14 +1,14 @@
 //! The sequence of play: which chapter handles which action at which point.
 //!
 //! Each chapter of `RULES.md` has its modules here. Legality is decided in one place, the functions
-//! that begin with `may_`; both listing and carrying out an action call them. Play runs until a
-//! seat has a choice (`Play::dispatch`).
+//! that begin with `check_`; both listing and carrying out an action call them. Play runs until a
+//! seat has a choice (`Play::run`).
 //!
-//! Each chapter X has the same functions: `Play::dispatch` calls `advance_X` when its step is
-//! reached; it does everything that needs no choice and either moves on to another step
-//! (`PlayFlow::Continue`) or finds that a seat has a choice (`PlayFlow::Wait`). `may_X` checks an
-//! action of a seat that is asked, `list_X` lists its legal actions, and `do_X` carries one out and
-//! leaves the rest to `advance_X`.
+//! Each chapter X has the same functions: `Play::run` calls `advance_X` at its steps, which does
+//! all work without a choice and either moves on to another step (`PlayFlow::Continue`) or finds
+//! that a seat has a choice (`PlayFlow::Wait`). `check_X` checks an action of a seat that is asked,
+//! `list_X` lists its legal actions, and `do_X` carries out one of them, after which `advance_X`
+//! runs again.
 
 mod ability;
 pub mod active_effects;
@@ -76,7 +76,7 @@ use super::table::Exodus;
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat, Undo};
 
-/// Whether play runs on without a choice.
+/// Whether play continues without a choice of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PlayFlow {
     /// The step or task has changed; dispatch again.
@@ -97,7 +97,7 @@ pub(super) struct Play<'a, R, C> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an action that [`Exodus::may`] allows, and runs on to the next choice.
+    /// Carries out an action that [`Exodus::may`] allows, then runs to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
         match action {
             Action::Concede => self.do_concede(seat),
@@ -140,15 +140,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         &mut self.state.public
     }
 
-    /// Moves on to another step, with nobody ready yet.
+    /// Moves on to another step and clears the ready seats.
     pub fn go_to_step(&mut self, step: Step) -> PlayFlow {
         self.state.public.step = step;
         self.state.public.ready = crate::game::SeatSet::NONE;
         PlayFlow::Continue
     }
 
-    /// Pushes a task before everything else. If the stack is full the task is dropped, which no
-    /// accepted content can cause.
+    /// Pushes a task, which becomes the current one. A full stack drops the task, which no accepted
+    /// content can cause.
     pub fn push_task(&mut self, task: Task) {
         let full = self.state.public.tasks.push(task).is_err();
         debug_assert!(!full, "too many tasks");
@@ -167,7 +167,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Returns the seat at a position of the turn order, or `None` beyond the last one.
-    pub fn seat_at(&self, place: u8) -> Option<Seat> {
-        self.state.public.at(place)
+    pub fn seat_at(&self, position: u8) -> Option<Seat> {
+        self.state.public.at(position)
     }
 }

@@ -21,15 +21,16 @@ impl Exodus {
     /// short game `[EXO-11.10]` `[EXO-17.5]`.
     pub(in crate::exodus) fn open_mover(&self, public: &Public, at: u8) -> Option<Seat> {
         if self.is_short() {
-            let place = self.seat_count().checked_sub(1)?.checked_sub(at)?;
-            public.at(place)
+            let position = self.seat_count().checked_sub(1)?.checked_sub(at)?;
+            public.at(position)
         } else {
             public.at(at)
         }
     }
 
-    /// Whether the seat that moves openly may take an action.
-    pub(super) fn check_open(
+    /// Checks whether a seat may move this ship a step openly, use the speed ability, or end its
+    /// movement; the error is the reason.
+    pub(super) fn check_open_movement(
         &self,
         state: &State,
         seat: Seat,
@@ -50,8 +51,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat may use the speed ability here: only in the short game, which has no orders
-    /// `[EXO-17.5]`, and only once.
+    /// Checks whether a seat may use the speed ability during open movement: only in the short
+    /// game, which has no orders `[EXO-17.5]`, and only once.
     fn check_use_speed_ability(
         &self,
         state: &State,
@@ -68,9 +69,9 @@ impl Exodus {
         }
     }
 
-    /// Whether an own ship may move a step openly: it has no tokens and has speed left.
+    /// Checks whether a ship may move a step openly: it has no tokens and has speed left.
     fn check_step(&self, public: &Public, ship: ShipId) -> Result<(), Refusal> {
-        if public.tokens[ship.seat().index()][ship.place()] > 0 {
+        if public.tokens[ship.seat().index()][ship.fleet_index()] > 0 {
             return Err(ConquestRefusal::HasTokens.into());
         }
         let hurried = public.hurried.contains(ship.seat());
@@ -100,18 +101,19 @@ impl Exodus {
     pub fn steps_left(&self, public: &Public, ship: ShipId) -> u8 {
         let seat = ship.seat();
         let speed = self.speed(public, seat, ship.kind(), public.hurried.contains(seat));
-        speed.saturating_sub(public.moved[ship.place()])
+        speed.saturating_sub(public.moved[ship.fleet_index()])
     }
 
-    /// Whether a seat has a choice here. The short game uses the speed ability here, so a seat with
-    /// any unused ability is asked while it could help, and asking reveals nothing.
+    /// Whether a seat has a choice in open movement. In the short game the speed ability is used in
+    /// this step, so a seat with any unused ability is asked while the ability could help, which
+    /// reveals no hidden ability.
     fn can_step(&self, public: &Public, seat: Seat) -> bool {
         let could_hurry = self.is_short() && public.mat(seat).abilities > 0;
         let hurried = could_hurry || public.hurried.contains(seat);
         public.fleet(seat).iter().any(|ship| {
-            let place = ship.place();
-            public.tokens[seat.index()][place] == 0
-                && public.moved[place] < self.speed(public, seat, ship.kind(), hurried)
+            let index = ship.fleet_index();
+            public.tokens[seat.index()][index] == 0
+                && public.moved[index] < self.speed(public, seat, ship.kind(), hurried)
         })
     }
 }
@@ -123,7 +125,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Open(at))
     }
 
-    /// Asks the seat at this position as long as it has a ship that can move on.
+    /// Asks the seat at this position until it has no ship that can move on.
     pub fn advance_open(&mut self, at: u8) -> PlayFlow {
         let table = self.table;
         match table.open_mover(self.public_mut(), at) {
@@ -155,7 +157,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             && let Some(to) = table.next(from, direction)
         {
             public.ship_mut(ship).hex = Some(to);
-            public.moved[ship.place()] += 1;
+            public.moved[ship.fleet_index()] += 1;
             self.emit(Event::Stepped { ship, from, to });
         }
     }

@@ -44,7 +44,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may choose this start technology, or fit, lift, restore or commit its
+    /// start parts; the error is the reason.
     pub(super) fn check_start(
         &self,
         state: &State,
@@ -53,14 +54,21 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         if step == Step::StartTechs {
-            return self.check_start_with(&state.private(seat).plan, action);
+            return self.check_start_tech(&state.private(seat).plan, action);
         }
         let refit_state = self.start_refit(&state.private(seat).plan);
-        if let Action::Lift(kind, place) = action {
-            return Ok(Self::check_lift(&refit_state, kind, place)?);
+        if let Action::Lift(kind, index) = action {
+            return Ok(Self::check_lift(&refit_state, kind, index)?);
         }
-        if let Action::Fit(kind, item, way) = action {
-            return Ok(self.check_fit(&refit_state, kind, FittedPart { item, way })?);
+        if let Action::Fit(kind, item, placement) = action {
+            return Ok(self.check_fit(
+                &refit_state,
+                kind,
+                FittedPart {
+                    item,
+                    way: placement,
+                },
+            )?);
         }
         let is_default_fitting = refit_state.blueprints == *self.default_blueprints();
         if action == Action::FitUsual {
@@ -79,17 +87,17 @@ impl Exodus {
         }
         if action == Action::Done {
             return refuse_if(
-                !is_default_fitting && !refit_state.is_clear(),
+                !is_default_fitting && !refit_state.has_no_loose_parts(),
                 RefitRefusal::PartsLoose,
             );
         }
         Err(Refusal::NotNow(PendingDecision::StartParts))
     }
 
-    /// Whether a technology may be chosen as a start technology: the budget left must pay for the
-    /// cheapest other ones `[EXO-17.3]`.
-    fn check_start_with(&self, plan: &Plan, action: Action) -> Result<(), Refusal> {
-        let (count, most) = self.mode().techs;
+    /// Checks whether a technology may be chosen as a start technology: the budget left must pay
+    /// for the cheapest other technologies `[EXO-17.3]`.
+    fn check_start_tech(&self, plan: &Plan, action: Action) -> Result<(), Refusal> {
+        let (count, max_cost) = self.mode().techs;
         if action == Action::Done {
             return Err(ActionRefusal::TooFewTechs { count }.into());
         }
@@ -107,12 +115,12 @@ impl Exodus {
             .take(missing);
         let min_cost: u16 = chosen.iter().chain(others).map(cost).sum();
         refuse_if(
-            min_cost > u16::from(most),
-            ActionRefusal::OverBudget { most },
+            min_cost > u16::from(max_cost),
+            ActionRefusal::OverBudget { max_cost },
         )
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the legal choices of start technologies or start parts.
     pub(super) fn list_start(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
         let may = |action: &Action| self.check_start(state, step, seat, *action).is_ok();
         if step == Step::StartTechs {
@@ -126,14 +134,13 @@ impl Exodus {
     }
 }
 
-/// Returns a refusal if `holds` is true.
+/// Returns the refusal as an error if `holds` is true.
 fn refuse_if(holds: bool, refusal: impl Into<Refusal>) -> Result<(), Refusal> {
     if holds { Err(refusal.into()) } else { Ok(()) }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice; once all have committed, everything is revealed at once
-    /// `[EXO-1.3]`.
+    /// Waits until all seats have committed, then reveals all choices at once `[EXO-1.3]`.
     pub fn advance_start(&mut self, step: Step) -> PlayFlow {
         let techs = step == Step::StartTechs;
         if techs && self.table.mode().techs.0 == 0 {
@@ -184,7 +191,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::PartsFitted { seat });
     }
 
-    /// Carries out a legal action.
+    /// Chooses a start technology or edits the start parts; the action must be legal.
     pub fn do_start(&mut self, step: Step, seat: Seat, action: Action) {
         if let Action::Start(tech) = action {
             let needed = self.table.mode().techs.0;
@@ -201,9 +208,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         let mut refit_state = self.table.start_refit(&self.state.private(seat).plan);
         match action {
-            Action::Lift(kind, place) => refit_state.lift(kind, place),
-            Action::Fit(kind, item, way) => {
-                refit_state.fit(kind, FittedPart { item, way });
+            Action::Lift(kind, index) => refit_state.lift(kind, index),
+            Action::Fit(kind, item, placement) => {
+                refit_state.fit(
+                    kind,
+                    FittedPart {
+                        item,
+                        way: placement,
+                    },
+                );
             }
             Action::Restore => {
                 refit_state.loose_parts.loose = self.table.start_loose_parts().loose;
@@ -212,7 +225,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             _ => {
                 refit_state.blueprints = *self.table.default_blueprints();
-                refit_state.loose_parts.loose = self.table.left_over(&refit_state);
+                refit_state.loose_parts.loose = self.table.unfitted_parts(&refit_state);
             }
         }
         let plan = &mut self.state.private_mut(seat).plan;
@@ -222,7 +235,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
 impl Exodus {
     /// Returns the start parts that are not on the blueprints.
-    fn left_over(&self, refit_state: &RefitState) -> [u8; PARTS] {
+    fn unfitted_parts(&self, refit_state: &RefitState) -> [u8; PARTS] {
         let mut loose = self.start_loose_parts().loose;
         for kind in ShipType::ALL {
             for part in refit_state.blueprints[kind.index()].iter() {

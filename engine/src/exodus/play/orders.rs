@@ -44,7 +44,7 @@ impl TokenStack {
 
     /// Whether the stack has only valid tokens and no gaps.
     #[must_use]
-    pub fn is_real(self) -> bool {
+    pub fn is_well_formed(self) -> bool {
         let height = usize::from(self.token_count());
         self.0.iter().all(|&token| token <= BLANK)
             && self.0[height..].iter().all(|&token| token == 0)
@@ -52,8 +52,8 @@ impl TokenStack {
 }
 
 impl Plan {
-    /// Returns the index of the ship that leads the group of a ship; its own index if it follows
-    /// none.
+    /// Returns the fleet index of the ship that leads the group of a ship; its own index if it
+    /// follows no ship.
     #[must_use]
     pub fn leader_of(&self, index: usize) -> usize {
         match self.leads[index % FLEET] {
@@ -70,7 +70,8 @@ impl Plan {
 }
 
 impl Exodus {
-    /// Whether a seat that gives orders may take an action.
+    /// Checks whether a seat may add this token, form this group, use the speed ability, or commit
+    /// its orders; the error is the reason.
     pub(super) fn check_plan(
         &self,
         state: &State,
@@ -90,8 +91,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a token may be added to an order: the stack holds at most as many tokens as the
-    /// slowest ship of the group has speed, and never leaves the map `[EXO-11.6]` to `[EXO-11.8]`.
+    /// Checks whether a token may be added to an order: the stack has fewer tokens than the slowest
+    /// ship of the group has speed, and never leaves the map `[EXO-11.6]` to `[EXO-11.8]`.
     fn check_order(
         &self,
         state: &State,
@@ -108,7 +109,7 @@ impl Exodus {
             return Err(ConquestRefusal::TooManyTokens.into());
         }
         if let Token::Go(direction) = token {
-            let end = self.flight_end(hex, plan.orders[ship.place()]);
+            let end = self.flight_end(hex, plan.orders[ship.fleet_index()]);
             self.next(end, direction).ok_or(ConquestRefusal::OffMap)?;
         }
         Ok(())
@@ -119,18 +120,18 @@ impl Exodus {
     #[must_use]
     pub fn tokens_left(&self, public: &Public, plan: &Plan, ship: ShipId) -> u8 {
         let seat = ship.seat();
-        let drives = plan.group(ship.place()).map(|index| {
+        let drives = plan.group(ship.fleet_index()).map(|index| {
             let kind = ShipId::at(seat, index).kind();
             self.drive(&public.mat(seat).blueprints[kind.index()])
         });
         // Effects change all drives alike, so the slowest drive stays the slowest.
         let speed = self.speed_by(public, drives.min().unwrap_or(0), plan.hurries);
-        speed.saturating_sub(plan.orders[ship.place()].token_count())
+        speed.saturating_sub(plan.orders[ship.fleet_index()].token_count())
     }
 
-    /// Whether a ship may join the group of another: both are in the same hex and able to move, and
-    /// the joining ship has no order and no followers. It takes over the existing order of the
-    /// group `[EXO-11.7]`.
+    /// Checks whether a ship may join the group of another: both are in the same hex and able to
+    /// move, and the joining ship has no order and no followers. It takes over the existing order
+    /// of the group `[EXO-11.7]`.
     fn check_join(
         &self,
         state: &State,
@@ -152,20 +153,23 @@ impl Exodus {
         if speed(ship) == 0 || speed(leader) == 0 {
             return Err(ConquestRefusal::NoDrive.into());
         }
-        let is_ungrouped =
-            plan.leader_of(ship.place()) == ship.place() && plan.group(ship.place()).count() < 2;
-        let has_order = plan.orders[ship.place()].token_count() > 0;
-        if !is_ungrouped || has_order || plan.leader_of(leader.place()) != leader.place() {
+        let is_ungrouped = plan.leader_of(ship.fleet_index()) == ship.fleet_index()
+            && plan.group(ship.fleet_index()).count() < 2;
+        let has_order = plan.orders[ship.fleet_index()].token_count() > 0;
+        if !is_ungrouped
+            || has_order
+            || plan.leader_of(leader.fleet_index()) != leader.fleet_index()
+        {
             return Err(ConquestRefusal::Grouped.into());
         }
-        if plan.orders[leader.place()].token_count() > speed(ship) {
+        if plan.orders[leader.fleet_index()].token_count() > speed(ship) {
             return Err(ConquestRefusal::GroupTooFast.into());
         }
         Ok(())
     }
 
-    /// Appends the orders that a seat may give. Whether a ship takes one more token is checked once
-    /// for all tokens.
+    /// Appends the orders that a seat may give. Whether a ship may take another token is checked
+    /// once for all tokens.
     pub(super) fn list_orders(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         let (public, plan) = (&state.public, &state.private(seat).plan);
         let fleet = public.fleet(seat);
@@ -173,7 +177,7 @@ impl Exodus {
             if let Some(hex) = public.ship(ship).hex
                 && self.tokens_left(public, plan, ship) > 0
             {
-                let end = self.flight_end(hex, plan.orders[ship.place()]);
+                let end = self.flight_end(hex, plan.orders[ship.fleet_index()]);
                 let directions = Direction::ALL.into_iter();
                 let directions =
                     directions.filter(|&direction| self.next(end, direction).is_some());
@@ -224,8 +228,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             public.hurried = public.hurried.with(seat);
         }
         for ship in self.public_mut().fleet(seat).iter() {
-            let tokens = plan.orders[ship.place()].token_count();
-            self.public_mut().tokens[seat.index()][ship.place()] = tokens;
+            let tokens = plan.orders[ship.fleet_index()].token_count();
+            self.public_mut().tokens[seat.index()][ship.fleet_index()] = tokens;
             if tokens > 0 {
                 self.emit(Event::Stacked { ship, tokens });
             }
@@ -237,15 +241,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let plan = &mut self.state.private_mut(seat).plan;
         match action {
             Action::Order(ship, token) => {
-                let stack = plan.orders[ship.place()].with_token(token);
-                let group: Vec<usize> = plan.group(ship.place()).collect();
+                let stack = plan.orders[ship.fleet_index()].with_token(token);
+                let group: Vec<usize> = plan.group(ship.fleet_index()).collect();
                 for index in group {
                     plan.orders[index] = stack;
                 }
             }
             Action::Join(ship, leader) => {
-                plan.leads[ship.place()] = leader.place() as u8 + 1;
-                plan.orders[ship.place()] = plan.orders[leader.place()];
+                plan.leads[ship.fleet_index()] = leader.fleet_index() as u8 + 1;
+                plan.orders[ship.fleet_index()] = plan.orders[leader.fleet_index()];
             }
             Action::Invoke(_) => {
                 plan.hurries = true;

@@ -1,5 +1,4 @@
-//! Prices: what a technology, ship, part or rocket costs a seat now, and the breakdown of each
-//! price.
+//! Prices: the current price of a technology, ship, part or rocket for a seat, with its breakdown.
 
 use super::ActionContext;
 use crate::exodus::cards::{AbilityId, PoliticalId};
@@ -291,8 +290,8 @@ impl Exodus {
     }
 }
 
-/// Returns for each technology the ones that make it cheaper once they are known `[EXO-7.3]`: those
-/// of its color, and those of its type `[EXO-7.4]`.
+/// Returns, for each technology, the technologies that make it cheaper once they are known
+/// `[EXO-7.3]`: the set of its color and the set of its type `[EXO-7.4]`.
 pub(in crate::exodus) fn discounting_techs(techs: &[TechFigures; TECHS]) -> [[TechSet; 2]; TECHS] {
     let techs_where = |condition: &dyn Fn(&TechFigures) -> bool| -> TechSet {
         let all = Tech::ALL.into_iter();
@@ -321,8 +320,8 @@ fn price_change(effect: &Effect, item: PricedItem, currency: Resource) -> i8 {
     }
 }
 
-/// Whether a price effect applies to an item. Basic Research has no type of its own, so only
-/// effects on all technologies apply to it `[EXO-7.4]`.
+/// Whether a price effect applies to an item. Basic Research has no specific type, so only effects
+/// on all technologies apply to it `[EXO-7.4]`.
 fn applies_to(goods: PricedGoods, item: PricedItem) -> bool {
     match (goods, item) {
         (PricedGoods::Research(filter), PricedItem::Tech(field)) => {

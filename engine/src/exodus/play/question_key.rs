@@ -8,8 +8,8 @@ use crate::exodus::table::Exodus;
 use crate::game::{QuestionId, Seat};
 use serde::Serialize;
 
-/// Distinguishes a question from all others of a game; how far the seat has answered it does not
-/// matter.
+/// Distinguishes a question from all other questions of a game. Partial answers of the seat do not
+/// change the key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct QuestionKey {
     seat: Seat,
@@ -17,11 +17,11 @@ pub struct QuestionKey {
     #[serde(rename = "pass")]
     conquest_stage: u8,
     step: Step,
-    /// Number of tasks on the stack, and the task below the top one: a card pushes its tasks one
-    /// after the other.
+    /// Number of tasks on the stack. A card pushes its tasks one after another, so the task below
+    /// the top is part of the key too.
     depth: u8,
     below: Option<Task>,
-    /// The hex in question, and the round of its battle.
+    /// The hex of the battle or of the uncloaking decision; `None` in other steps.
     hex: Option<HexId>,
     round: u8,
 }
@@ -44,7 +44,7 @@ impl Exodus {
         let depth = public.tasks.len();
         let below = depth
             .checked_sub(2)
-            .and_then(|place| public.tasks.get(place));
+            .and_then(|index| public.tasks.get(index));
         Some(QuestionKey {
             seat,
             turn: public.turn,

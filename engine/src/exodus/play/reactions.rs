@@ -1,4 +1,4 @@
-//! Reactions: the lower half of a face-up Action card, paid with cubes from the own Home
+//! Reactions: the lower half of a face-up Action card, paid with cubes from the seat's Home
 //! `[EXO-6.3]` to `[EXO-6.6]`.
 
 use super::{Play, PlayFlow};
@@ -14,9 +14,9 @@ use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
-    /// Returns the cost of activating a card, in cubes, or `None` if nobody played it in this
-    /// round. A card is not used up `[EXO-6.6]` `(AMB-16)`; the seat's own copy counts if that is
-    /// cheaper.
+    /// Returns the cost of activating a card, in cubes, or `None` if no seat played it in this
+    /// round. A card is not used up `[EXO-6.6]` `(AMB-16)`; the cost with the seat's copy counts if
+    /// it is lower.
     #[must_use]
     pub fn reaction_price(
         &self,
@@ -27,19 +27,20 @@ impl Exodus {
     ) -> Option<u8> {
         let played_card = |other: &Seat| public.mat(*other).played[round.index()] == Some(card);
         let played: SeatSet = self.all_seats().iter().filter(played_card).collect();
-        let cost = |own| self.reaction_cost(public, seat, own);
-        let own = played.contains(seat).then(|| cost(true));
+        let cost = |is_own| self.reaction_cost(public, seat, is_own);
+        let own_cost = played.contains(seat).then(|| cost(true));
         let other = (!played.without(seat).is_empty()).then(|| cost(false));
-        own.into_iter().chain(other).min()
+        own_cost.into_iter().chain(other).min()
     }
 
-    /// Whether there are reactions at all; in the short game technologies about reactions only give
+    /// Whether the mode has reactions; in the short game technologies about reactions only give
     /// discounts `[EXO-17.7]` `[EXO-17.8]` `[EXO-19.7]`.
     fn has_reactions(&self, public: &Public) -> bool {
         !self.is_short() && !self.is_barred(public, Prohibition::ReactionStep)
     }
 
-    /// Whether a seat may react with a card `[EXO-6.5]`, or pass.
+    /// Checks whether a seat may react with a card `[EXO-6.5]`; `Done`, which passes, is always
+    /// legal.
     pub(super) fn check_react(
         &self,
         public: &Public,
@@ -92,7 +93,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::React(round, at + 1))
     }
 
-    /// Carries out a legal action. The cubes leave the planet before the action is performed.
+    /// Reacts with a card or passes; the action must be legal. The cubes leave the planet before
+    /// the reaction is performed.
     pub fn do_react(&mut self, round: Round, at: u8, seat: Seat, action: Action) {
         let (table, public) = (self.table, &self.state.public);
         let Action::React(card) = action else {

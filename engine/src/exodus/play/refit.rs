@@ -19,7 +19,7 @@ use crate::exodus::step::{Origin, Step, Task};
 use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
-/// Returns the blueprints of a seat and its loose parts; nothing is loose before a refit begins.
+/// Returns the blueprints of a seat and its loose parts; no part is loose before a refit begins.
 fn initial_refit_state(public: &Public, seat: Seat) -> RefitState {
     let loose_parts = public
         .refit
@@ -32,13 +32,18 @@ fn initial_refit_state(public: &Public, seat: Seat) -> RefitState {
 }
 
 impl Exodus {
-    /// Returns the current blueprints of a seat and its loose parts: those of an open refit, or
-    /// those of the start parts if `own` shows them.
+    /// Returns the current blueprints of a seat and its loose parts: those of an open refit, or,
+    /// before turn 1, those of the start parts if `private` is given.
     #[must_use]
-    pub fn refit_state_of(&self, public: &Public, own: Option<&Private>, seat: Seat) -> RefitState {
+    pub fn refit_state_of(
+        &self,
+        public: &Public,
+        private: Option<&Private>,
+        seat: Seat,
+    ) -> RefitState {
         let blueprints = public.mat(seat).blueprints;
-        if let (Step::StartParts, Some(own)) = (public.step, own) {
-            return self.start_refit(&own.plan);
+        if let (Step::StartParts, Some(private)) = (public.step, private) {
+            return self.start_refit(&private.plan);
         }
         let refits = |task: &Task| matches!(task, Task::Refit { .. });
         let mut tasks = public.tasks.iter().rev();
@@ -53,8 +58,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat may begin to rearrange its parts now: by the house rule, at any own decision
-    /// outside Conquest stages `[EXO-17.20]`.
+    /// Checks whether a seat may begin to rearrange its parts: under the house rule, at any of its
+    /// decisions outside Conquest stages `[EXO-17.20]`.
     pub(super) fn check_rearrange(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if !self.options.rules.free_refit {
             return Err(RefitRefusal::HouseForbids.into());
@@ -76,7 +81,7 @@ impl Exodus {
         check_interrupt(public).map_err(|_| RefitRefusal::Midway.into())
     }
 
-    /// Whether a seat may begin Buy Upgrades with an action.
+    /// Checks whether an action may begin Buy Upgrades; the same checks apply as within the refit.
     pub(super) fn check_upgrade(
         &self,
         state: &State,
@@ -87,7 +92,7 @@ impl Exodus {
         self.check_refit(state, task, seat, action)
     }
 
-    /// Appends the ways to begin Buy Upgrades or to continue a refit.
+    /// Appends the actions that begin Buy Upgrades or continue a refit.
     pub(super) fn list_upgrades(
         &self,
         public: &Public,
@@ -95,19 +100,20 @@ impl Exodus {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        let purchases = self.purchases(public, task, seat);
+        let purchases = self.purchase_actions(public, task, seat);
         purchases.for_each(|action| list.push(action));
         let refit_state = initial_refit_state(public, seat);
         self.fits(&refit_state).for_each(|action| list.push(action));
     }
 
-    /// Whether there is a way to begin Buy Upgrades.
+    /// Whether some action can begin Buy Upgrades.
     pub(super) fn can_upgrade(&self, public: &Public, task: Task, seat: Seat) -> bool {
         let fit = self.fits(&initial_refit_state(public, seat)).next();
-        fit.is_some() || self.purchases(public, task, seat).next().is_some()
+        fit.is_some() || self.purchase_actions(public, task, seat).next().is_some()
     }
 
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may buy, place, lift, fit or restore parts, or end the refit; the
+    /// error is the reason.
     pub(super) fn check_refit(
         &self,
         state: &State,
@@ -123,31 +129,39 @@ impl Exodus {
             return self.check_arm(public, task, seat, rocket, hex);
         }
         let refit_state = initial_refit_state(public, seat);
-        if let Action::Lift(kind, place) = action {
-            return Ok(Self::check_lift(&refit_state, kind, place)?);
+        if let Action::Lift(kind, index) = action {
+            return Ok(Self::check_lift(&refit_state, kind, index)?);
         }
-        if let Action::Fit(kind, item, way) = action {
-            return Ok(self.check_fit(&refit_state, kind, FittedPart { item, way })?);
+        if let Action::Fit(kind, item, placement) = action {
+            return Ok(self.check_fit(
+                &refit_state,
+                kind,
+                FittedPart {
+                    item,
+                    way: placement,
+                },
+            )?);
         }
         match (action == Action::Restore, action == Action::Done) {
             (true, _) => check_restore(&refit_state),
-            (_, true) => self.check_close(public, seat),
+            (_, true) => self.check_close_refit(public, seat),
             (false, false) => Err(Refusal::NotNow(decision_of(task))),
         }
     }
 
-    /// Whether a refit may end: no ship may have more damage than its shields hold `[EXO-7.14]`.
-    fn check_close(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
+    /// Checks whether a refit may end: no ship may have more damage than its shields hold
+    /// `[EXO-7.14]`.
+    fn check_close_refit(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
         let mat = public.mat(seat);
         let max_damage = |kind: ShipType| self.strength(&mat.blueprints[kind.index()]);
-        let mut ships = (0..FLEET).map(|place| ShipId::at(seat, place));
+        let mut ships = (0..FLEET).map(|index| ShipId::at(seat, index));
         if ships.any(|ship| public.ship(ship).damage > max_damage(ship.kind())) {
             return Err(RefitRefusal::Fragile.into());
         }
         Ok(())
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the legal actions of a refit.
     pub(super) fn list_refit(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         self.list_upgrades(&state.public, task, seat, list);
         let endings = [Action::Restore, Action::Done];
@@ -165,7 +179,8 @@ const fn decision_of(task: Task) -> PendingDecision {
     }
 }
 
-/// Whether the blueprints can be restored: parts were lifted, and nothing has been restored before.
+/// Checks whether the blueprints can be restored: parts were lifted, and the blueprints were not
+/// restored before.
 fn check_restore(refit_state: &RefitState) -> Result<(), Refusal> {
     if refit_state.loose_parts.restored || refit_state.loose_parts.lifts == 0 {
         return Err(RefitRefusal::NothingMoved.into());
@@ -174,8 +189,8 @@ fn check_restore(refit_state: &RefitState) -> Result<(), Refusal> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice; opens the refit when its turn comes, with the given parts
-    /// loose.
+    /// Waits for the next change to the blueprints. Opens the refit first if it is not open, with
+    /// the given parts loose.
     pub fn advance_refit(&mut self, task: Task) -> PlayFlow {
         let Task::Refit { seat, given, .. } = task else {
             return self.pop_task();
@@ -194,7 +209,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Wait
     }
 
-    /// Begins to rearrange own parts, by the house rule `[EXO-17.20]`.
+    /// Begins to rearrange a seat's parts under the house rule `[EXO-17.20]`.
     pub fn do_refit(&mut self, seat: Seat) {
         self.push_task(gift_task(seat, Origin::House, None));
     }
@@ -212,13 +227,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Gives a seat items from the supply, as many as there are, free and without their technology,
+    /// Gives a seat items from the supply, as many as are left, free and without their technology,
     /// to fit or place at once; items that cannot be placed are lost `[EXO-7.12]` `[EXO-7.13]`.
     pub fn give_item(&mut self, seat: Seat, item: Item, count: u8, origin: Origin) {
         let table = self.table;
         let public = self.public_mut();
         let given = count.min(public.supply[item.index()]);
-        let is_lost = item.rocket().is_some() && !table.controls_any(public, seat);
+        let is_lost = item.rocket().is_some() && !table.controls_any_planet(public, seat);
         if given == 0 || is_lost {
             return;
         }
@@ -229,20 +244,26 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.push_task(gift_task(seat, origin, Some((item, given))));
     }
 
-    /// Carries out a legal action.
+    /// Carries out a legal change to the blueprints, or ends the refit.
     pub fn do_fitting(&mut self, task: Task, seat: Seat, action: Action) {
         match action {
             Action::Buy(item) => self.buy_part(task, seat, item),
-            Action::Arm(rocket, hex) => self.arm(task, seat, rocket, hex),
-            Action::Lift(kind, place) => {
-                self.edit_refit(seat, |refit_state| refit_state.lift(kind, place))
+            Action::Arm(rocket, hex) => self.place_rocket(task, seat, rocket, hex),
+            Action::Lift(kind, index) => {
+                self.edit_refit(seat, |refit_state| refit_state.lift(kind, index))
             }
-            Action::Fit(kind, item, way) => {
+            Action::Fit(kind, item, placement) => {
                 self.edit_refit(seat, |refit_state| {
-                    refit_state.fit(kind, FittedPart { item, way })
+                    refit_state.fit(
+                        kind,
+                        FittedPart {
+                            item,
+                            way: placement,
+                        },
+                    )
                 });
             }
-            Action::Restore => self.restore(seat),
+            Action::Restore => self.restore_blueprints(seat),
             _ => {
                 self.close_refit(task, seat);
             }
@@ -261,7 +282,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Restores all blueprints; new parts become loose again.
-    fn restore(&mut self, seat: Seat) {
+    fn restore_blueprints(&mut self, seat: Seat) {
         let public = self.public_mut();
         if let Some(refit) = &mut public.refit {
             refit.loose_parts.loose = refit.fresh;
@@ -271,8 +292,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Ends a refit: loose parts return to the supply without refund `[EXO-7.13]`, and all ships of
-    /// a type have its new blueprint at once `[EXO-7.15]`.
+    /// Ends a refit: loose parts return to the supply without a refund `[EXO-7.13]`, and all ships
+    /// of a type use the new blueprint at once `[EXO-7.15]`.
     fn close_refit(&mut self, task: Task, seat: Seat) {
         let Some(refit) = self.public_mut().refit.take() else {
             self.pop_task();

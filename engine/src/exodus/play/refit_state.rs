@@ -11,8 +11,8 @@ use crate::exodus::refusal::RefitRefusal;
 use crate::exodus::ship::ShipType;
 use crate::exodus::table::Exodus;
 
-/// Maximum number of lifts in a refit, so that every refit ends; enough for more parts than four
-/// full blueprints hold.
+/// Maximum number of lifts in a refit, so that every refit ends. Four full blueprints hold fewer
+/// parts.
 pub const MAX_LIFTS: u8 = 24;
 
 /// Blueprints that are being edited, and the loose parts beside them.
@@ -25,7 +25,7 @@ pub struct RefitState {
 }
 
 impl Exodus {
-    /// Whether a part can be lifted.
+    /// Checks whether a part can be lifted off its blueprint.
     pub(super) fn check_lift(
         refit_state: &RefitState,
         kind: ShipType,
@@ -43,8 +43,8 @@ impl Exodus {
         }
     }
 
-    /// Whether a loose part can be fitted with this placement: on free cells only `[EXO-9.2]`, and
-    /// a drive only if there is no other `[EXO-9.3]`.
+    /// Checks whether a loose part can be fitted with this placement: on free cells only
+    /// `[EXO-9.2]`, and only one drive per blueprint `[EXO-9.3]`.
     pub(super) fn check_fit(
         &self,
         refit_state: &RefitState,
@@ -62,7 +62,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Iterates over every way to lift and to fit a part. Checks that do not depend on the
+    /// Iterates over all legal actions that lift or fit a part. Checks that do not depend on the
     /// placement run once for all placements.
     pub(super) fn fits(&self, refit_state: &RefitState) -> impl Iterator<Item = Action> {
         ShipType::ALL.into_iter().flat_map(move |kind| {
@@ -74,9 +74,9 @@ impl Exodus {
             let parts = Item::ALL.into_iter().take(PARTS);
             let parts = parts.filter(move |&item| refit_state.check_add(kind, item).is_ok());
             let fits = parts.flat_map(move |item| {
-                let ways = (0u8..).zip(self.grids().placements(kind, item));
-                let free = ways.filter(move |&(_, cells)| cells & covered == 0);
-                free.map(move |(way, _)| Action::Fit(kind, item, way))
+                let placements = (0u8..).zip(self.grids().placements(kind, item));
+                let free = placements.filter(move |&(_, cells)| cells & covered == 0);
+                free.map(move |(placement, _)| Action::Fit(kind, item, placement))
             });
             lifts
                 .map(move |index| Action::Lift(kind, index))
@@ -86,8 +86,8 @@ impl Exodus {
 }
 
 impl RefitState {
-    /// Whether a part may be added to a blueprint with any placement: it is loose, it is not a
-    /// second drive `[EXO-9.3]`, and the blueprint has room for one more part.
+    /// Checks whether a part may be added to a blueprint, whatever its placement: it is loose, it
+    /// is not a second drive `[EXO-9.3]`, and the blueprint has room for one more part.
     fn check_add(&self, kind: ShipType, item: Item) -> Result<(), RefitRefusal> {
         match self.loose_parts.loose.get(item.index()) {
             None => return Err(RefitRefusal::NoPlanet),
@@ -124,7 +124,7 @@ impl RefitState {
 
     /// Whether no part is loose.
     #[must_use]
-    pub fn is_clear(&self) -> bool {
+    pub fn has_no_loose_parts(&self) -> bool {
         self.loose_parts.loose.iter().all(|&count| count == 0)
     }
 }

@@ -21,9 +21,9 @@ impl Exodus {
         self.options.mode != Mode::Long || tech != Tech::BasicResearch
     }
 
-    /// Whether a seat could learn a technology if it were free `[EXO-7.1]` `[EXO-7.2]`. It takes
-    /// effect at once `[EXO-6.12]`.
-    fn check_know(&self, public: &Public, seat: Seat, tech: Tech) -> Result<(), Refusal> {
+    /// Checks whether a seat could learn a technology if it were free `[EXO-7.1]` `[EXO-7.2]`. It
+    /// takes effect at once `[EXO-6.12]`.
+    fn check_can_learn(&self, public: &Public, seat: Seat, tech: Tech) -> Result<(), Refusal> {
         let mat = public.mat(seat);
         if !self.is_offered(tech) {
             Err(ActionRefusal::NotOffered.into())
@@ -36,7 +36,7 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat may research a technology at its price `[EXO-7.3]`.
+    /// Checks whether a seat may research a technology at its price `[EXO-7.3]`.
     pub(super) fn check_research(
         &self,
         state: &State,
@@ -48,17 +48,17 @@ impl Exodus {
             return Err(Refusal::NotNow(PendingDecision::Research));
         };
         let public = &state.public;
-        self.check_know(public, seat, tech)?;
+        self.check_can_learn(public, seat, tech)?;
         let price = self.price_of_tech(public, seat, tech, task.context());
-        let have = public.mat(seat).cp;
-        if u16::from(price) > have {
-            return Err(ActionRefusal::TechTooDear { price, have }.into());
+        let owned = public.mat(seat).cp;
+        if u16::from(price) > owned {
+            return Err(ActionRefusal::TechTooExpensive { price, owned }.into());
         }
         Ok(())
     }
 
-    /// Iterates over the technologies that a seat may research.
-    pub(super) fn researches(
+    /// Iterates over the legal [`Action::Learn`] actions of Research.
+    pub(super) fn research_actions(
         &self,
         state: &State,
         task: Task,
@@ -68,7 +68,8 @@ impl Exodus {
         all.filter(move |&action| self.check_research(state, task, seat, action).is_ok())
     }
 
-    /// Whether a seat may take an action when a card grants a technology.
+    /// Checks whether a seat may learn this technology from a card, up to the printed cost that the
+    /// card allows; `Done`, which declines it, is always legal.
     pub(super) fn check_learn(
         &self,
         state: &State,
@@ -76,7 +77,7 @@ impl Exodus {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        let Task::Learn { most, .. } = task else {
+        let Task::Learn { most: max_cost, .. } = task else {
             return Err(Refusal::NotAsked);
         };
         if action == Action::Done {
@@ -85,30 +86,30 @@ impl Exodus {
         let Action::Learn(tech) = action else {
             return Err(Refusal::NotNow(PendingDecision::Learn));
         };
-        self.check_know(&state.public, seat, tech)?;
-        if self.tech(tech).cost > most {
-            return Err(ActionRefusal::CostsMore { most }.into());
+        self.check_can_learn(&state.public, seat, tech)?;
+        if self.tech(tech).cost > max_cost {
+            return Err(ActionRefusal::CostsMore { max_cost }.into());
         }
         Ok(())
     }
 
-    /// Iterates over the technologies that a seat may choose from a card.
-    fn gifts(&self, state: &State, task: Task, seat: Seat) -> impl Iterator<Item = Action> {
+    /// Iterates over the technologies that a seat may choose when a card grants one.
+    fn learn_actions(&self, state: &State, task: Task, seat: Seat) -> impl Iterator<Item = Action> {
         let all = Tech::ALL.into_iter().map(Action::Learn);
         all.filter(move |&action| self.check_learn(state, task, seat, action).is_ok())
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the technologies that a card may grant to a seat, and `Done`.
     pub(super) fn list_learn(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        list.extend(self.gifts(state, task, seat));
+        list.extend(self.learn_actions(state, task, seat));
         list.push(Action::Done);
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice; skips a seat that can learn nothing.
+    /// Waits for the choice of a technology; skips a seat that cannot learn any.
     pub fn advance_learn(&mut self, task: Task) -> PlayFlow {
-        let gift = |seat| self.table.gifts(self.state, task, seat).next();
+        let gift = |seat| self.table.learn_actions(self.state, task, seat).next();
         if task.seat().and_then(gift).is_some() {
             PlayFlow::Wait
         } else {
@@ -116,10 +117,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out a legal action.
+    /// Learns the technology that a card grants, or declines it; the action must be legal.
     pub fn do_learn(&mut self, _task: Task, seat: Seat, action: Action) {
         if let Action::Learn(tech) = action {
-            self.learn(seat, tech, 0);
+            self.learn_tech(seat, tech, 0);
         }
         self.pop_task();
     }
@@ -127,7 +128,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Teaches a seat a technology for a price and a cube from its stash `[EXO-7.2]`. It takes
     /// effect at once `[EXO-6.12]` and is never lost `[EXO-7.5]`; the cube never returns
     /// `[EXO-7.6]`.
-    pub fn learn(&mut self, seat: Seat, tech: Tech, price: u8) {
+    pub fn learn_tech(&mut self, seat: Seat, tech: Tech, price: u8) {
         self.emit(Event::Learned { seat, tech, price });
         self.pay(seat, Resource::Cp, price.into(), ResourceReason::Research);
         let mat = self.public_mut().mat_mut(seat);

@@ -1,4 +1,4 @@
-//! Gains and payments of resources. Every gain goes through here, so that the stock limit of the
+//! Gains and payments of resources. Every gain uses [`Play::gain`], so that the stock limit of the
 //! house rule always applies `[EXO-17.24]`.
 
 use super::Play;
@@ -12,45 +12,51 @@ impl Exodus {
     /// Returns the maximum amount of a resource that a seat may hold, or `None` without a limit
     /// `[EXO-17.24]`.
     #[must_use]
-    pub fn cap(&self, what: Resource) -> Option<u16> {
-        let capped = self.options.rules.stock_cap_10 && what != Resource::Cp;
+    pub fn cap(&self, resource: Resource) -> Option<u16> {
+        let capped = self.options.rules.stock_cap_10 && resource != Resource::Cp;
         capped.then(|| u16::from(self.frame().house_cap))
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Adds a resource from the supply; the amount above the limit is lost `[EXO-17.24]`.
-    pub fn gain(&mut self, seat: Seat, what: Resource, count: u16, reason: ResourceReason) {
+    pub fn gain(&mut self, seat: Seat, resource: Resource, count: u16, reason: ResourceReason) {
         if count == 0 {
             return;
         }
-        let cap = self.table.cap(what).unwrap_or(u16::MAX);
-        let owned = self.public_mut().mat_mut(seat).owned_mut(what);
+        let cap = self.table.cap(resource).unwrap_or(u16::MAX);
+        let owned = self.public_mut().mat_mut(seat).owned_mut(resource);
         let before = *owned;
         *owned = before.saturating_add(count);
         let excess = owned.saturating_sub(cap);
         *owned -= excess;
-        self.changed(seat, what, amount(count), reason);
+        self.emit_change(seat, resource, amount(count), reason);
         if excess > 0 {
-            self.changed(seat, what, -amount(excess), ResourceReason::Cap);
+            self.emit_change(seat, resource, -amount(excess), ResourceReason::Cap);
         }
     }
 
     /// Takes a payment, at most what the seat owns, and returns the amount paid.
-    pub fn pay(&mut self, seat: Seat, what: Resource, count: u16, reason: ResourceReason) -> u16 {
-        let owned = self.public_mut().mat_mut(seat).owned_mut(what);
+    pub fn pay(
+        &mut self,
+        seat: Seat,
+        resource: Resource,
+        count: u16,
+        reason: ResourceReason,
+    ) -> u16 {
+        let owned = self.public_mut().mat_mut(seat).owned_mut(resource);
         let paid = count.min(*owned);
         *owned -= paid;
         if paid > 0 {
-            self.changed(seat, what, -amount(paid), reason);
+            self.emit_change(seat, resource, -amount(paid), reason);
         }
         paid
     }
 
-    fn changed(&mut self, seat: Seat, what: Resource, by: i16, reason: ResourceReason) {
+    fn emit_change(&mut self, seat: Seat, resource: Resource, by: i16, reason: ResourceReason) {
         self.emit(Event::Changed {
             seat,
-            what,
+            what: resource,
             by,
             reason,
         });

@@ -21,23 +21,25 @@ fn kill_index(public: &Public) -> Option<usize> {
     public.rocket_attacks.iter().position(kills)
 }
 
-/// Whether a cube of a seat may die next; own cubes are not exempt `[EXO-10.10]`.
+/// Checks whether a cube of a seat may be killed next; the firing seat's cubes are not exempt
+/// `[EXO-10.10]`.
 pub(super) fn check_kill(public: &Public, action: Action) -> Result<(), Refusal> {
     let Action::Kill(owner) = action else {
         return Err(Refusal::NotNow(PendingDecision::Kill));
     };
-    let target = kill_index(public).map(|place| public.rocket_attacks[place].to);
-    let there = target.map_or(0, |hex| public.cubes(hex, owner));
-    if there == 0 || owner.index() >= SEATS {
+    let target = kill_index(public).map(|index| public.rocket_attacks[index].to);
+    let cubes = target.map_or(0, |hex| public.cubes(hex, owner));
+    if cubes == 0 || owner.index() >= SEATS {
         return Err(ActionRefusal::NoCubeThere.into());
     }
     Ok(())
 }
 
 impl Exodus {
-    /// Returns the seat that chooses which cubes die next `[EXO-10.10]`.
-    pub(super) fn killer(&self, public: &Public) -> Option<Seat> {
-        kill_index(public).map(|place| public.rocket_attacks[place].seat)
+    /// Returns the seat that chooses which cubes are killed next `[EXO-10.10]`, or `None` if no
+    /// rocket must kill cubes.
+    pub(super) fn killing_seat(&self, public: &Public) -> Option<Seat> {
+        kill_index(public).map(|index| public.rocket_attacks[index].seat)
     }
 
     /// Returns the bonus on each distance die of a seat `[EXO-10.7]`.
@@ -57,7 +59,7 @@ impl Exodus {
     }
 
     /// Returns the lowest die with which a rocket of a seat reaches one hex from another; more than
-    /// 6 if none does `[EXO-10.7]`.
+    /// 6 if no die does `[EXO-10.7]`.
     #[must_use]
     pub fn min_distance_roll(&self, public: &Public, seat: Seat, from: HexId, to: HexId) -> u8 {
         let needed = self.distance(from, to).saturating_add(1);
@@ -70,16 +72,16 @@ impl Exodus {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for all rockets, first the distance checks and then the damage `[EXO-10.11]`; then
     /// destroys tokens.
-    pub(super) fn fire(&mut self) -> PlayFlow {
+    pub(super) fn fire_rockets(&mut self) -> PlayFlow {
         let mut arrived = [false; crate::exodus::state::MAX_ROCKET_ATTACKS];
         let rocket_attacks = self.state.public.rocket_attacks;
-        for (place, attack) in rocket_attacks.iter().copied().enumerate() {
-            arrived[place] = self.check_distance(attack);
+        for (index, attack) in rocket_attacks.iter().copied().enumerate() {
+            arrived[index] = self.check_distance(attack);
         }
-        for (place, attack) in rocket_attacks.iter().copied().enumerate() {
-            if arrived[place] {
+        for (index, attack) in rocket_attacks.iter().copied().enumerate() {
+            if arrived[index] {
                 let hits = self.roll_damage(attack);
-                self.public_mut().rocket_attacks[place].hits = hits;
+                self.public_mut().rocket_attacks[index].hits = hits;
             }
         }
         let attacks = self.state.public.rocket_attacks;
@@ -91,7 +93,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Kill)
     }
 
-    /// Rolls a distance check, which must strictly exceed the distance `[EXO-10.7]`.
+    /// Rolls a distance check, which must strictly exceed the distance, and returns whether the
+    /// rocket arrives `[EXO-10.7]`.
     fn check_distance(&mut self, attack: RocketAttack) -> bool {
         let RocketAttack {
             seat,
@@ -129,23 +132,24 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let sector = self.public_mut().sector_mut(attack.to);
         let lost = attack.hits.min(sector.tokens);
         sector.tokens -= lost;
-        self.lost_tokens(attack.to, lost);
+        self.emit_token_loss(attack.to, lost);
     }
 
-    fn lost_tokens(&mut self, hex: HexId, lost: u8) {
+    /// Sends the event that a planet lost tokens; no event if it lost none.
+    fn emit_token_loss(&mut self, hex: HexId, lost: u8) {
         if lost > 0 {
             let by = -i8::try_from(lost).unwrap_or(i8::MAX);
             self.emit(Event::Tokens { hex, by });
         }
     }
 
-    /// Kills cubes as long as there are hits and cubes; the firing seat chooses them `[EXO-10.10]`.
-    /// Then planets are destroyed and the stage ends.
+    /// Kills cubes until the hits or the cubes are used up; the firing seat chooses them
+    /// `[EXO-10.10]`. Then planets are destroyed and the stage ends.
     pub(super) fn advance_kill(&mut self) -> PlayFlow {
-        let Some(place) = kill_index(&self.state.public) else {
+        let Some(index) = kill_index(&self.state.public) else {
             return self.end_fire();
         };
-        let RocketAttack { to, hits, .. } = self.state.public.rocket_attacks[place];
+        let RocketAttack { to, hits, .. } = self.state.public.rocket_attacks[index];
         let cubes = self.state.public.sector(to).cubes;
         let all: u16 = cubes.iter().map(|&count| u16::from(count)).sum();
         let owners = cubes.iter().filter(|&&count| count > 0).count();
@@ -153,19 +157,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Wait;
         }
         for (seat, count) in (0u8..).map(Seat).zip(cubes) {
-            let left = self.state.public.rocket_attacks[place].hits;
+            let left = self.state.public.rocket_attacks[index].hits;
             for _ in 0..count.min(left) {
-                self.kill(seat);
+                self.kill_cube(seat);
             }
         }
-        self.public_mut().rocket_attacks[place].hits = 0;
+        self.public_mut().rocket_attacks[index].hits = 0;
         PlayFlow::Continue
     }
 
     /// Kills a cube of a seat on the current target.
-    pub(super) fn kill(&mut self, seat: Seat) {
-        if let Some(place) = kill_index(&self.state.public) {
-            let attack = &mut self.public_mut().rocket_attacks[place];
+    pub(super) fn kill_cube(&mut self, seat: Seat) {
+        if let Some(index) = kill_index(&self.state.public) {
+            let attack = &mut self.public_mut().rocket_attacks[index];
             attack.hits -= 1;
             let hex = attack.to;
             self.lose_cubes(hex, seat, 1, CubeMoveReason::Killed);
@@ -216,7 +220,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let sector = self.public_mut().sector_mut(hex);
         sector.destroyed = true;
         let tokens = std::mem::take(&mut sector.tokens);
-        self.lost_tokens(hex, tokens);
+        self.emit_token_loss(hex, tokens);
         self.remove_rockets(hex);
     }
 

@@ -16,7 +16,7 @@ use crate::game::Seat;
 /// One victory point in sixtieths.
 pub const POINT: u32 = 60;
 /// Number of technologies that count as one unit of [`ScoreCriterion::Techs10`].
-pub const MANY_TECHS: u8 = 10;
+pub const TECHS_PER_UNIT: u8 = 10;
 
 /// The score of a seat by line, in sixtieths of a victory point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -37,23 +37,22 @@ impl Score {
 }
 
 impl Exodus {
-    /// Returns the current score of a seat with all its scoring abilities, those not yet shown
-    /// included.
+    /// Returns the current score of a seat with all its scoring abilities, including hidden ones.
     #[must_use]
     pub fn score(&self, state: &State, seat: Seat) -> Score {
         self.score_with(&state.public, seat, state.private(seat).abilities)
     }
 
-    /// Returns the score of a seat as far as a viewer knows it.
+    /// Returns the score of a seat with the abilities that a viewer knows.
     #[must_use]
     pub fn score_in(&self, view: &View, seat: Seat) -> Score {
-        let own = view.private(seat);
-        let held = own.map_or(CardSet::NONE, |own| own.abilities);
+        let private = view.private(seat);
+        let held = private.map_or(CardSet::NONE, |private| private.abilities);
         self.score_with(&view.public, seat, held)
     }
 
-    /// Returns the score of a seat with the abilities that it has shown and those in `held`. Cubes
-    /// aboard ships, technologies, resources and CP are worth nothing `[EXO-16.9]`.
+    /// Returns the score of a seat with its revealed abilities and the abilities in `held`. Cubes
+    /// aboard ships, technologies, resources and CP score nothing `[EXO-16.9]`.
     #[must_use]
     pub fn score_with(&self, public: &Public, seat: Seat, held: CardSet) -> Score {
         Score(ScoreLine::ALL.map(|line| match line {
@@ -65,7 +64,7 @@ impl Exodus {
             }
             ScoreLine::Council => self.council_score(public, seat),
             ScoreLine::Resistance => self.trophies_score(public, seat),
-            // Already scored when they were won [EXO-16.5].
+            // Battle points are scored when the battle is won [EXO-16.5].
             ScoreLine::Battles => public.mat(seat).track,
             ScoreLine::Titles => self.titles_score(public, seat),
             ScoreLine::Laws => self.effects_score(public, seat, self.active_effects(public)),
@@ -89,9 +88,9 @@ impl Exodus {
 
     /// Returns the ranking from the public state and all private states.
     #[must_use]
-    pub fn ranking_of(&self, public: &Public, own: &[Private; SEATS]) -> Vec<Seat> {
+    pub fn ranking_of(&self, public: &Public, private: &[Private; SEATS]) -> Vec<Seat> {
         let score = |seat: Seat| {
-            let held = own[seat.index() % SEATS].abilities;
+            let held = private[seat.index() % SEATS].abilities;
             self.score_with(public, seat, held).total()
         };
         let mut seats = public.order.to_vec();
@@ -108,23 +107,26 @@ impl Exodus {
 
     /// Returns the winner from the public state and all private states.
     #[must_use]
-    pub fn winner_of(&self, public: &Public, own: &[Private; SEATS]) -> Option<Seat> {
+    pub fn winner_of(&self, public: &Public, private: &[Private; SEATS]) -> Option<Seat> {
         let able = self.active_seats(public);
-        let mut ranking = self.ranking_of(public, own).into_iter();
+        let mut ranking = self.ranking_of(public, private).into_iter();
         ranking.find(|&seat| able.contains(seat))
     }
 
-    /// Returns the points that a planet is worth to a seat: all for the most cubes, an exact share
-    /// in a tie; Homes of others count too `[EXO-16.1]` `(AMB-59)`.
+    /// Returns the points of a seat for a planet: all points for the most cubes, an exact share in
+    /// a tie; Homes of other seats count too `[EXO-16.1]` `(AMB-59)`.
     #[must_use]
     pub fn planet_score(&self, public: &Public, hex: HexId, seat: Seat) -> u32 {
         let Some(tile) = self.planet_at(public, hex) else {
             return 0;
         };
         let cubes = public.sector(hex).cubes;
-        let most = cubes.into_iter().max().unwrap_or(0);
-        let leaders = cubes.into_iter().filter(|&count| count == most).count();
-        if most == 0 || public.cubes(hex, seat) < most {
+        let max_cubes = cubes.into_iter().max().unwrap_or(0);
+        let leaders = cubes
+            .into_iter()
+            .filter(|&count| count == max_cubes)
+            .count();
+        if max_cubes == 0 || public.cubes(hex, seat) < max_cubes {
             return 0;
         }
         POINT * u32::from(tile.vp) / leaders as u32
@@ -135,7 +137,7 @@ impl Exodus {
         each.sum()
     }
 
-    /// Returns the hexes with a ship of a seat, with or without a planet and whoever else is there
+    /// Returns the hexes with a ship of a seat, with or without a planet and ships of other seats
     /// `[EXO-16.2]` `(AMB-58)`.
     #[must_use]
     pub fn hexes_with_ships(&self, public: &Public, seat: Seat) -> HexSet {
@@ -149,12 +151,12 @@ impl Exodus {
     /// Returns the bonus for the High Council hex, shared by all seats with ships there
     /// `[EXO-16.3]` `(AMB-57)`.
     fn council_score(&self, public: &Public, seat: Seat) -> u32 {
-        let there = |seat: &Seat| {
+        let has_ships = |seat: &Seat| {
             self.hexes_with_ships(public, *seat)
                 .contains(HexId::COUNCIL)
         };
-        let seats = self.all_seats().iter().filter(there).count() as u32;
-        if !there(&seat) || seats == 0 {
+        let seats = self.all_seats().iter().filter(has_ships).count() as u32;
+        if !has_ships(&seat) || seats == 0 {
             return 0;
         }
         POINT * u32::from(self.frame().domination.1) / seats
@@ -167,7 +169,7 @@ impl Exodus {
         each.map(|card| POINT * u32::from(card.vp)).sum()
     }
 
-    /// Returns the points of the titles `[EXO-16.6]`, higher by the house rule `[EXO-17.23]`.
+    /// Returns the points for the titles `[EXO-16.6]`; the house rule raises them `[EXO-17.23]`.
     fn titles_score(&self, public: &Public, seat: Seat) -> u32 {
         let frame = self.frame();
         let (first, second) = if self.options.rules.titles_5_3 {
@@ -198,15 +200,15 @@ impl Exodus {
     /// Returns the points that one effect scores for a seat now; 0 for other effects.
     #[must_use]
     pub fn points_of(&self, public: &Public, seat: Seat, effect: &Effect) -> u32 {
-        if let Effect::Score(source, points, most) = effect {
-            let units = self.units(public, seat, *source).min(*most);
+        if let Effect::Score(source, points, max_units) = effect {
+            let units = self.unit_count(public, seat, *source).min(*max_units);
             POINT * u32::from(*points) * u32::from(units)
         } else {
             0
         }
     }
 
-    fn units(&self, public: &Public, seat: Seat, source: ScoreCriterion) -> u8 {
+    fn unit_count(&self, public: &Public, seat: Seat, source: ScoreCriterion) -> u8 {
         let mat = public.mat(seat);
         let controlled = |kinds: &[PlanetKind]| {
             let of_kind = |tile: &Tile| kinds.contains(&tile.kind);
@@ -228,25 +230,25 @@ impl Exodus {
                     .filter(|ship| ship.kind() == ShipType::Cruiser)
                     .count() as u8
             }
-            ScoreCriterion::TechTriple => self.triples(mat.techs),
-            ScoreCriterion::Techs10 => u8::from(mat.techs.len() >= MANY_TECHS),
+            ScoreCriterion::TechTriple => self.tech_set_count(mat.techs),
+            ScoreCriterion::Techs10 => u8::from(mat.techs.len() >= TECHS_PER_UNIT),
             ScoreCriterion::ShipHexRing1 => {
                 let hexes = self.hexes_with_ships(public, seat);
-                let near = |hex: &HexId| self.distance(HexId::COUNCIL, *hex) == 1;
-                hexes.iter().filter(near).count() as u8
+                let is_adjacent = |hex: &HexId| self.distance(HexId::COUNCIL, *hex) == 1;
+                hexes.iter().filter(is_adjacent).count() as u8
             }
         }
     }
 
-    /// Returns the number of sets of a Military, a Civilian and a Transport technology; one that
-    /// counts as all three may stand in for one of them.
-    fn triples(&self, techs: TechSet) -> u8 {
-        let of = |field: Field| {
+    /// Returns the number of sets of a Military, a Civilian and a Transport technology; Basic
+    /// Research, which counts as all three types, may replace one technology.
+    fn tech_set_count(&self, techs: TechSet) -> u8 {
+        let count_of = |field: Field| {
             let of_field = |tech: &Tech| self.tech(*tech).field == field;
             techs.iter().filter(of_field).count() as u8
         };
-        let fields = [Field::Military, Field::Civilian, Field::Transport].map(of);
-        let spare = of(Field::General);
+        let fields = [Field::Military, Field::Civilian, Field::Transport].map(count_of);
+        let spare = count_of(Field::General);
         let complete = |count: &u8| {
             let missing = fields.map(|have| count.saturating_sub(have));
             missing.iter().sum::<u8>() <= spare

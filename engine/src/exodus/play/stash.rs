@@ -1,10 +1,10 @@
-//! Moves components out of a stash: cubes to the Home, ships to its hex. A step that needs more
-//! than there is does as much as it can `[EXO-1.4]`.
+//! Moves components out of a stash: cubes to the Home, ships to its hex. A move of more components
+//! than the stash has moves all of them `[EXO-1.4]`.
 
 use super::Play;
 use crate::chance::Chance;
 use crate::exodus::event::{CubeMoveReason, Event};
-use crate::exodus::ship::{OF_TYPE, Ship, ShipId, ShipType};
+use crate::exodus::ship::{SHIPS_PER_TYPE, Ship, ShipId, ShipType};
 use crate::exodus::state::Public;
 use crate::game::{EventSink, Seat};
 
@@ -12,14 +12,14 @@ impl Public {
     /// Returns a ship of this type that is not in play `[EXO-7.9]`.
     #[must_use]
     pub fn unused_ship(&self, seat: Seat, kind: ShipType) -> Option<ShipId> {
-        (0..OF_TYPE)
+        (0..SHIPS_PER_TYPE)
             .map(|nth| ShipId::of(seat, kind, nth))
             .find(|&ship| self.ship(ship).hex.is_none())
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Moves cubes from the stash to the own Home planet, as many as there are.
+    /// Moves cubes from the stash to the seat's Home planet, at most as many as the stash has.
     pub fn place_cubes(&mut self, seat: Seat, count: u8, reason: CubeMoveReason) {
         let hex = self.table.home(&self.state.public, seat);
         let public = &mut self.state.public;
@@ -42,9 +42,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Puts a ship from the stash into the hex of the own Home, undamaged and empty, for a price or
-    /// free; returns whether there was one left `[EXO-7.8]`.
-    pub fn launch(&mut self, seat: Seat, kind: ShipType, price: Option<(u8, u8)>) -> bool {
+    /// Puts a ship from the stash into the hex of the seat's Home, undamaged and empty, for a price
+    /// or free; returns whether the stash had one `[EXO-7.8]`.
+    pub fn launch_ship(&mut self, seat: Seat, kind: ShipType, price: Option<(u8, u8)>) -> bool {
         let home = self.table.home(&self.state.public, seat);
         let Some(ship) = self.state.public.unused_ship(seat, kind) else {
             return false;

@@ -48,12 +48,13 @@ impl Exodus {
     #[must_use]
     pub fn cubes_on_market(&self, public: &Public, seat: Seat) -> u8 {
         let markers = public.market.iter().flatten();
-        let own = markers.filter(|&&marker| marker == seat && self.options.rules.trade_cube);
-        own.count() as u8
+        let own_markers =
+            markers.filter(|&&marker| marker == seat && self.options.rules.trade_cube);
+        own_markers.count() as u8
     }
 
-    /// Whether an action of a seat opens a Trade `[EXO-7.18]`. The marker is a plain one
-    /// `[EXO-7.23]`, or a cube from the stash by the house rule `[EXO-17.30]`.
+    /// Checks whether an action of a seat opens a Trade `[EXO-7.18]`. The marker is a neutral piece
+    /// `[EXO-7.23]`, or a cube from the stash under the house rule `[EXO-17.30]`.
     pub(super) fn check_open_trade(
         &self,
         state: &State,
@@ -77,7 +78,9 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may make this exchange: the kind of the first one unless red rates
+    /// apply, and resources or CP to pay; `Done`, which ends the Trade, is always legal
+    /// `[EXO-7.20]` `[EXO-7.22]`.
     pub(super) fn check_trade(
         &self,
         state: &State,
@@ -104,28 +107,33 @@ impl Exodus {
             return Err(ActionRefusal::NothingToSell.into());
         }
         if !exchange.sells() && u16::from(buy) > mat.cp {
-            let (price, have) = (buy, mat.cp);
-            return Err(ActionRefusal::ExchangeTooDear { price, have }.into());
+            let (price, owned) = (buy, mat.cp);
+            return Err(ActionRefusal::ExchangeTooExpensive { price, owned }.into());
         }
         Ok(())
     }
 
-    /// Iterates over the exchanges that a seat may make.
-    fn exchanges(&self, state: &State, task: Task, seat: Seat) -> impl Iterator<Item = Action> {
+    /// Iterates over the legal exchanges of a seat.
+    fn exchange_actions(
+        &self,
+        state: &State,
+        task: Task,
+        seat: Seat,
+    ) -> impl Iterator<Item = Action> {
         let all = Exchange::ALL.into_iter().map(Action::Exchange);
         all.filter(move |&action| self.check_trade(state, task, seat, action).is_ok())
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the exchanges that a seat may make, and `Done`.
     pub(super) fn list_trade(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        list.extend(self.exchanges(state, task, seat));
+        list.extend(self.exchange_actions(state, task, seat));
         list.push(Action::Done);
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Puts a marker on the market and rolls for the number of exchanges `[EXO-7.19]`, which is
-    /// fixed by the house rule `[EXO-17.22]`.
+    /// Puts a marker on the market and rolls for the number of exchanges `[EXO-7.19]`, which the
+    /// house rule fixes `[EXO-17.22]`.
     pub(super) fn open_trade(&mut self, seat: Seat, task: Task) {
         let table = self.table;
         let public = self.public_mut();
@@ -159,12 +167,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Runs until a seat has a choice; the action ends when nothing more can be exchanged.
+    /// Waits for the next exchange; ends the action when no exchanges are left, or none is legal
+    /// and the seat keeps no Resistance card to discard.
     pub fn advance_trade(&mut self, task: Task) -> PlayFlow {
         let Task::Trade { seat, left, .. } = task else {
             return self.pop_task();
         };
-        let exchange = self.table.exchanges(self.state, task, seat).next();
+        let exchange = self.table.exchange_actions(self.state, task, seat).next();
         let has_cards = !self.state.public.mat(seat).trophies.is_empty();
         if left > 0 && (exchange.is_some() || has_cards) {
             PlayFlow::Wait
@@ -173,7 +182,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out a legal action.
+    /// Makes an exchange or ends the Trade; the action must be legal.
     pub fn do_trade(&mut self, task: Task, seat: Seat, action: Action) {
         let (Action::Exchange(exchange), Task::Trade { space, .. }) = (action, task) else {
             self.pop_task();
@@ -185,16 +194,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             *left -= 1;
             first.get_or_insert(exchange);
         }
-        let what = exchange.resource();
+        let resource = exchange.resource();
         let cp = i16::from(if exchange.sells() { sell } else { buy });
         let cp = if exchange.sells() { cp } else { -cp };
         self.emit(Event::Exchanged { seat, exchange, cp });
         if exchange.sells() {
-            self.pay(seat, what, 1, ResourceReason::Trade);
+            self.pay(seat, resource, 1, ResourceReason::Trade);
             self.gain(seat, Resource::Cp, sell.into(), ResourceReason::Trade);
         } else {
             self.pay(seat, Resource::Cp, buy.into(), ResourceReason::Trade);
-            self.gain(seat, what, 1, ResourceReason::Trade);
+            self.gain(seat, resource, 1, ResourceReason::Trade);
         }
     }
 }

@@ -16,7 +16,8 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may use an ability, take tokens, or end its Growth or income; the
+    /// error is the reason.
     pub(super) fn check_upkeep(
         &self,
         state: &State,
@@ -36,7 +37,7 @@ impl Exodus {
         self.check_take_income(&state.public, seat, action)
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the legal actions of a seat in its Growth or income.
     pub(super) fn list_upkeep(
         &self,
         state: &State,
@@ -61,8 +62,8 @@ const fn window_of(step: Step) -> Window {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice. The order of the steps is strict `[EXO-4.11]`; the first
-    /// turn has an Upkeep too `(AMB-04)`.
+    /// Runs the Upkeep until a seat has a choice. The order of the steps is strict `[EXO-4.11]`;
+    /// the first turn has an Upkeep too `(AMB-04)`.
     pub fn advance_upkeep(&mut self, step: Step) -> PlayFlow {
         if let Step::Growth(at) = step {
             return self.advance_growth(at);
@@ -78,7 +79,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.go_to_step(Step::Growth(0))
     }
 
-    /// Carries out a legal action.
+    /// Carries out a legal action of Growth or income.
     pub fn do_upkeep(&mut self, step: Step, seat: Seat, action: Action) {
         if let Step::Income(at) = step {
             self.do_income(at, seat, action);
@@ -89,7 +90,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.spend_ability(seat, card);
                 invoked.insert(card.0);
             }
-            self.grow(seat, invoked);
+            self.grow_cubes(seat, invoked);
             self.go_to_step(Step::Growth(at + 1));
         }
     }
@@ -114,8 +115,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Asks a seat with unused abilities, whichever they are, so that asking reveals nothing
-    /// `[EXO-18.5]`, and a seat that keeps a card it may discard `[EXO-14.8]`; for every other seat
+    /// Asks a seat with unused abilities, no matter which, so that asking reveals no hidden ability
+    /// `[EXO-18.5]`, and a seat that may discard a kept card `[EXO-14.8]`; for every other seat
     /// Growth is automatic.
     fn advance_growth(&mut self, at: u8) -> PlayFlow {
         let Some(seat) = self.seat_at(at) else {
@@ -125,38 +126,41 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if public.mat(seat).abilities > 0 || table.may_want_to_discard(public, seat) {
             return PlayFlow::Wait;
         }
-        self.grow(seat, CardSet::NONE);
+        self.grow_cubes(seat, CardSet::NONE);
         self.go_to_step(Step::Growth(at + 1))
     }
 
-    /// Moves cubes from the stash to the own Home planet; other players there do not matter
-    /// `[EXO-4.2]`.
-    pub fn grow(&mut self, seat: Seat, invoked: CardSet) {
+    /// Moves cubes from the stash to the seat's Home planet; cubes of other players there do not
+    /// matter `[EXO-4.2]`.
+    pub fn grow_cubes(&mut self, seat: Seat, invoked: CardSet) {
         let count = self.table.growth(&self.state.public, seat, invoked);
         self.place_cubes(seat, count, CubeMoveReason::Growth);
     }
 
     /// Removes one damage from each ship of a seat with Basic Repairs, then applies repair effects;
-    /// there is no other automatic repair `[EXO-4.10]` `[EXO-8.21]` `[EXO-9.9]`.
+    /// no other repair is automatic `[EXO-4.10]` `[EXO-8.21]` `[EXO-9.9]`.
     fn repair_all(&mut self) {
         let order = self.state.public.order;
         for &seat in order.iter() {
             let public = &self.state.public;
             let home = self.table.home(public, seat);
-            let own = u8::from(public.mat(seat).techs.contains(Tech::BasicRepairs));
+            let tech_repair = u8::from(public.mat(seat).techs.contains(Tech::BasicRepairs));
             for ship in public.fleet(seat).iter() {
                 let public = &self.state.public;
                 let at_home = public.ship(ship).hex == Some(home);
-                self.repair(ship, own + self.table.upkeep_repair(public, at_home));
+                self.repair(
+                    ship,
+                    tech_repair + self.table.upkeep_repair(public, at_home),
+                );
             }
         }
     }
 
     /// Removes up to `count` damage from a ship.
     pub fn repair(&mut self, ship: ShipId, count: u8) {
-        let there = self.public_mut().ship_mut(ship);
-        let by = count.min(there.damage);
-        there.damage -= by;
+        let target = self.public_mut().ship_mut(ship);
+        let by = count.min(target.damage);
+        target.damage -= by;
         if by > 0 {
             self.emit(Event::Repaired { ship, by });
         }

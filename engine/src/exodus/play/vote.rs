@@ -23,8 +23,8 @@ impl Exodus {
             .filter(|letter| public.agenda[letter.index()].is_some())
     }
 
-    /// Returns the total of a letter: for each valid vote one for the token, its CP, and what an
-    /// ability adds `[EXO-5.7]`.
+    /// Returns the total of a letter: for each valid vote one for the token, the CP of the bid, and
+    /// the amount that an ability adds `[EXO-5.7]`.
     #[must_use]
     pub fn votes_for(&self, public: &Public, letter: Letter) -> u16 {
         let bids = self
@@ -40,8 +40,8 @@ impl Exodus {
     pub fn ability_bonus(&self, card: AbilityId, kind: BidKind) -> u8 {
         let effects = self.ability(card).map_or(&[][..], |card| &card.effects);
         let added = effects.iter().map(|effect| {
-            if let Effect::Bid(of, count) = effect
-                && *of == kind
+            if let Effect::Bid(bid_kind, count) = effect
+                && *bid_kind == kind
             {
                 *count
             } else {
@@ -51,7 +51,7 @@ impl Exodus {
         added.sum()
     }
 
-    /// Whether a seat may bid this amount, with or without an ability of this window.
+    /// Checks whether a seat may bid this amount, with or without an ability of this window.
     pub(super) fn check_bid(
         &self,
         state: &State,
@@ -80,18 +80,19 @@ impl Exodus {
         window: Window,
         list: &mut Vec<Action>,
     ) {
-        let most = state.public.mat(seat).cp.min(255) as u8;
+        let max_cp = state.public.mat(seat).cp.min(255) as u8;
         let ability_choices: &[bool] = match self.usable_ability(state, seat, window) {
             Some(_) => &[false, true],
             None => &[false],
         };
-        let each = ability_choices
+        let bids = ability_choices
             .iter()
-            .flat_map(|&ability| (0..=most).map(move |cp| Action::Bid(cp, ability)));
-        list.extend(each);
+            .flat_map(|&ability| (0..=max_cp).map(move |cp| Action::Bid(cp, ability)));
+        list.extend(bids);
     }
 
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may choose these vote tokens, make this bid, or break the tie for this
+    /// letter; the error is the reason.
     pub(super) fn check_council(
         &self,
         state: &State,
@@ -129,8 +130,8 @@ impl Exodus {
         }))
     }
 
-    /// Whether a set of tokens can be committed: any set, or only a valid one by the house rule
-    /// `[EXO-17.26]`.
+    /// Checks whether a set of tokens can be committed: any set, or only a valid set under the
+    /// house rule `[EXO-17.26]`.
     fn check_vote(&self, public: &Public, letters: LetterSet) -> Result<(), Refusal> {
         if !letters.is_valid() {
             return Err(CouncilRefusal::NoSuchLetter.into());
@@ -142,7 +143,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the vote tokens, the bids, or the tied letters that a seat may choose.
     pub(super) fn list_council(
         &self,
         state: &State,
@@ -160,7 +161,7 @@ impl Exodus {
 }
 
 impl Bid {
-    /// Returns the bid as it counts: its CP and the amount that an ability adds.
+    /// Returns the total of the bid: its CP and the amount that an ability adds.
     #[must_use]
     pub const fn total(self) -> u16 {
         self.cp as u16 + self.extra as u16
@@ -168,7 +169,7 @@ impl Bid {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out a legal action.
+    /// Chooses vote tokens, commits a bid, or breaks a tie of the vote; the action must be legal.
     pub fn do_council(&mut self, _step: Step, seat: Seat, action: Action) {
         if let Action::Vote(letters) = action {
             self.state.private_mut(seat).plan.letters = Some(letters);
@@ -187,7 +188,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Action::Favor(letter) = action {
             self.emit(Event::Favored { seat, letter });
             self.public_mut().tied = LetterSet::default();
-            self.adopt(letter);
+            self.adopt_card(letter);
         }
     }
 
@@ -240,8 +241,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Reveals and pays a vote whatever its outcome; an invalid one also costs the penalty if there
-    /// is CP left `[EXO-5.6]` `[EXO-5.7]` `(AMB-13)`. Tokens return to their owners `[EXO-5.9]`.
+    /// Reveals and pays a vote, whatever its outcome; an invalid vote also costs the penalty, up to
+    /// the CP left `[EXO-5.6]` `[EXO-5.7]` `(AMB-13)`. Tokens return to their owners `[EXO-5.9]`.
     fn show_vote(&mut self, seat: Seat) {
         let public = &self.state.public;
         let bid = public.bids[seat.index()];
@@ -254,8 +255,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Adopts the card with the highest total; the Chancellor breaks ties, also at zero `[EXO-5.8]`
-    /// `(AMB-10)`.
+    /// Adopts the card with the highest total; the Chancellor breaks ties, even if all totals are 0
+    /// `[EXO-5.8]` `(AMB-10)`.
     fn count_votes(&mut self) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
         let letters = Letter::ALL.into_iter();
@@ -270,7 +271,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let leaders = totals.iter().filter(|&&(_, total)| Some(total) == best);
         let tied: LetterSet = leaders.map(|&(letter, _)| letter).collect();
         if let Some(letter) = tied.only_letter() {
-            self.adopt(letter);
+            self.adopt_card(letter);
             return PlayFlow::Continue;
         }
         self.public_mut().tied = tied;

@@ -18,16 +18,16 @@ use crate::game::{EventSink, Seat};
 
 /// Returns the number of rockets of a kind in a hex that have no target yet `[EXO-10.5]`.
 fn unassigned(public: &Public, rocket: Rocket, from: HexId) -> u8 {
-    let there = public.sector(from).rockets[rocket.index()];
-    if there == 0 {
+    let rockets = public.sector(from).rockets[rocket.index()];
+    if rockets == 0 {
         return 0;
     }
     let same_rocket = |attack: &&RocketAttack| attack.rocket == rocket && attack.from == from;
     let assigned = public.rocket_attacks.iter().filter(same_rocket).count();
-    there.saturating_sub(u8::try_from(assigned).unwrap_or(u8::MAX))
+    rockets.saturating_sub(u8::try_from(assigned).unwrap_or(u8::MAX))
 }
 
-/// Whether a seat may assign a rocket from a hex, whatever its target.
+/// Checks whether a seat may assign a rocket from a hex, whatever its target.
 fn check_fire(public: &Public, seat: Seat, rocket: Rocket, from: HexId) -> Result<(), Refusal> {
     if unassigned(public, rocket, from) == 0 || public.rocket_attacks.is_full() {
         return Err(ActionRefusal::NoRocket.into());
@@ -39,8 +39,8 @@ fn check_fire(public: &Public, seat: Seat, rocket: Rocket, from: HexId) -> Resul
 }
 
 impl Exodus {
-    /// Whether a rocket in one hex may target another: it must be a planet within range, neither
-    /// the rocket's own nor a Home `[EXO-10.3]`. The cubes there do not matter `[EXO-10.4]`.
+    /// Checks whether a rocket in one hex may target another: a planet within range, neither the
+    /// rocket's planet nor a Home `[EXO-10.3]`. The cubes on the target do not matter `[EXO-10.4]`.
     pub fn check_reach(&self, public: &Public, from: HexId, to: HexId) -> Result<(), Refusal> {
         let tile = self.planet_at(public, to).ok_or(ActionRefusal::NoTarget)?;
         if tile.kind == PlanetKind::Home || from == to {
@@ -66,7 +66,8 @@ impl Exodus {
         })
     }
 
-    /// Whether a seat that is asked may take an action here.
+    /// Checks whether a seat may assign this rocket, use an ability, end its assignments, or kill
+    /// this cube; the error is the reason.
     pub(super) fn check_wmd(
         &self,
         state: &State,
@@ -91,7 +92,8 @@ impl Exodus {
         Err(Refusal::NotNow(PendingDecision::Target))
     }
 
-    /// Appends the actions that a seat that is asked may take here.
+    /// Appends the targets that a seat may assign, its abilities and `Done`, or the cubes that it
+    /// may kill.
     pub(super) fn list_wmd(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
         if step == Step::Kill {
@@ -104,8 +106,8 @@ impl Exodus {
         list.push(Action::Done);
     }
 
-    /// Whether a seat is asked for targets: with a rocket that has a target, and after all
-    /// assignments while it may hold an ability for them or a card to discard.
+    /// Whether a seat is asked for targets: while it has a rocket with a legal target, and after
+    /// all assignments while it may have an ability for rockets or a card to discard.
     fn must_target(&self, public: &Public, seat: Seat) -> bool {
         let fires = public
             .rocket_attacks
@@ -118,10 +120,10 @@ impl Exodus {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Runs until a seat has a choice.
+    /// Runs the stage Fire WMD until a seat has a choice.
     pub fn advance_wmd(&mut self, step: Step) -> PlayFlow {
         if step == Step::Fire {
-            return self.fire();
+            return self.fire_rockets();
         }
         if step == Step::Kill {
             return self.advance_kill();
@@ -145,7 +147,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Records who controls each planet at the start of the stage, and with it the rockets there
+    /// Records the seat that controls each planet, and its rockets, from the start of the stage
     /// until the stage ends `[EXO-10.1]`.
     fn record_controllers(&mut self) {
         let public = self.public_mut();
@@ -156,10 +158,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Carries out a legal action.
+    /// Assigns a rocket, uses an ability, ends the assignments, or kills a cube; the action must be
+    /// legal.
     pub fn do_wmd(&mut self, step: Step, seat: Seat, action: Action) {
         match action {
-            Action::Kill(whose) => self.kill(whose),
+            Action::Kill(whose) => self.kill_cube(whose),
             Action::Target(rocket, from, to) => {
                 let attack = RocketAttack {
                     seat,

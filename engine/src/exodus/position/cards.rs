@@ -1,5 +1,5 @@
-//! Checks the cards and the supply of a position: every card is in exactly one place, and no item
-//! exceeds its supply.
+//! Checks the cards and the supply of a position: every card is in exactly one deck, hand or list,
+//! and no item exceeds its supply.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -10,26 +10,26 @@ use crate::exodus::step::{Step, Task};
 /// Tracks which cards of one kind have been found.
 struct CardTracker {
     left: CardSet,
-    why: &'static str,
+    reason: &'static str,
 }
 
 impl CardTracker {
-    /// Starts with all cards of a set still to be found.
+    /// Starts with all cards of a set missing.
     const fn new(left: CardSet) -> Self {
-        let why = "a card that is elsewhere, or does not take part";
-        Self { left, why }
+        let reason = "a card that is elsewhere, or does not take part";
+        Self { left, reason }
     }
 
-    fn check_off(&mut self, place: &str, cards: CardSet) -> Result<(), LoadError> {
-        let there = cards.difference(self.left).is_empty();
-        ensure(there, place, self.why)?;
+    fn check_off(&mut self, path: &str, cards: CardSet) -> Result<(), LoadError> {
+        let are_left = cards.difference(self.left).is_empty();
+        ensure(are_left, path, self.reason)?;
         self.left = self.left.difference(cards);
         Ok(())
     }
 
     /// Checks that every card was found, because cards never leave the table.
-    fn check_complete(&self, place: &str) -> Result<(), LoadError> {
-        ensure(self.left.is_empty(), place, "a card that is nowhere")
+    fn check_complete(&self, path: &str) -> Result<(), LoadError> {
+        ensure(self.left.is_empty(), path, "a card that is nowhere")
     }
 }
 
@@ -44,32 +44,32 @@ impl StateCheck<'_> {
 
     fn check_political(&self) -> Result<(), LoadError> {
         let mut tracker = CardTracker::new(self.table.card_pool.political);
-        let one = |card: u8| CardSet::NONE.with(card);
+        let single = |card: u8| CardSet::NONE.with(card);
         tracker.check_off("public.decks.political", self.public.decks.political)?;
         tracker.check_off("public.decks.removed", self.public.decks.removed)?;
         for law in self.public.laws.iter() {
-            tracker.check_off("public.laws", one(law.0))?;
+            tracker.check_off("public.laws", single(law.0))?;
         }
         if let Some(card) = self.public.resolution {
-            tracker.check_off("public.resolution", one(card.0))?;
+            tracker.check_off("public.resolution", single(card.0))?;
         }
         for card in self.public.agenda.iter().flatten() {
-            tracker.check_off("public.agenda", one(card.0))?;
+            tracker.check_off("public.agenda", single(card.0))?;
         }
         tracker.check_complete("public.decks.removed")
     }
 
     fn check_resistance(&self) -> Result<(), LoadError> {
-        let [one, two, three] = self.table.card_pool.resistance;
-        let mut tracker = CardTracker::new(one.union(two).union(three));
-        for (own, deck) in self
+        let [first, second, third] = self.table.card_pool.resistance;
+        let mut tracker = CardTracker::new(first.union(second).union(third));
+        for (pool, deck) in self
             .table
             .card_pool
             .resistance
             .into_iter()
             .zip(self.public.decks.resistance)
         {
-            let fits = deck.difference(own).is_empty();
+            let fits = deck.difference(pool).is_empty();
             ensure(fits, "public.decks.resistance", "a card of another deck")?;
             tracker.check_off("public.decks.resistance", deck)?;
         }
@@ -89,12 +89,12 @@ impl StateCheck<'_> {
 
     fn check_abilities(&self) -> Result<(), LoadError> {
         let mut tracker = CardTracker::new(self.table.card_pool.abilities);
-        for (n, (mat, own)) in self.public.mats.iter().zip(&self.state.private).enumerate() {
+        for (n, (mat, private)) in self.public.mats.iter().zip(&self.state.private).enumerate() {
             tracker.check_off(&format!("public.mats[{n}].spent"), mat.spent)?;
-            tracker.check_off(&format!("private[{n}].abilities"), own.abilities)?;
-            let count = mat.abilities == own.abilities.len();
-            let place = format!("public.mats[{n}].abilities");
-            ensure(count, place, "as many as the seat holds")?;
+            tracker.check_off(&format!("private[{n}].abilities"), private.abilities)?;
+            let count = mat.abilities == private.abilities.len();
+            let path = format!("public.mats[{n}].abilities");
+            ensure(count, path, "as many as the seat holds")?;
         }
         Ok(())
     }
@@ -132,10 +132,10 @@ impl StateCheck<'_> {
         let over = self.public.step == Step::Over;
         for (item, count) in Item::ALL.into_iter().zip(counts) {
             let all = u16::from(self.table.item(item).supply);
-            let place = format!("public.supply[{}]", item.index());
-            let why = "more of an item than there are";
-            ensure(count <= all, place.clone(), why)?;
-            ensure(over || count == all, place, "an item that is nowhere")?;
+            let path = format!("public.supply[{}]", item.index());
+            let reason = "more of an item than there are";
+            ensure(count <= all, path.clone(), reason)?;
+            ensure(over || count == all, path, "an item that is nowhere")?;
         }
         Ok(())
     }

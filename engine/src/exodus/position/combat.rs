@@ -18,8 +18,8 @@ fn owners(ships: ShipSet) -> SeatSet {
 }
 
 impl StateCheck<'_> {
-    /// Checks the rockets with a target: each belongs to its seat and lies on its planet
-    /// `[EXO-10.1]` to `[EXO-10.5]`.
+    /// Checks the rockets with a target: each belongs to its seat and is on its planet `[EXO-10.1]`
+    /// to `[EXO-10.5]`.
     pub(super) fn check_rockets(&self) -> Result<(), LoadError> {
         let is_wmd_stage = Stage::of(self.public.step) == Stage::Wmd;
         let hexes = if is_wmd_stage {
@@ -27,26 +27,26 @@ impl StateCheck<'_> {
         } else {
             0
         };
-        let why = "a seat or none for each hex while rockets fire, and none outside";
+        let reason = "a seat or none for each hex while rockets fire, and none outside";
         ensure(
             self.public.rocket_controllers.len() == hexes,
             "public.armed",
-            why,
+            reason,
         )?;
         let spent = self
             .table
             .all_seats()
             .iter()
             .map(|seat| self.public.mat(seat).spent);
-        let spent = spent.fold(Default::default(), |all, own| own.union(all));
+        let spent = spent.fold(Default::default(), |all, spent| spent.union(all));
         let fits = self.public.rocket_abilities.difference(spent).is_empty()
             && (is_wmd_stage || self.public.rocket_abilities.is_empty());
-        let why = "abilities that were used for the rockets at hand";
-        ensure(fits, "public.ranged", why)?;
+        let reason = "abilities that were used for the rockets at hand";
+        ensure(fits, "public.ranged", reason)?;
         for (n, attack) in self.public.rocket_attacks.iter().enumerate() {
             let fits = is_wmd_stage && self.is_rocket_attack(attack);
-            let why = "a rocket that cannot have this target";
-            ensure(fits, format!("public.salvos[{n}]"), why)?;
+            let reason = "a rocket that cannot have this target";
+            ensure(fits, format!("public.salvos[{n}]"), reason)?;
         }
         Ok(())
     }
@@ -55,16 +55,17 @@ impl StateCheck<'_> {
         let same =
             |other: &&RocketAttack| (other.rocket, other.from) == (attack.rocket, attack.from);
         let fired = self.public.rocket_attacks.iter().filter(same).count();
-        let there = self.public.sector(attack.from).rockets[attack.rocket.index()];
+        let rockets = self.public.sector(attack.from).rockets[attack.rocket.index()];
         let bonuses = self.table.resistance.iter().flat_map(|card| &card.bonus);
         let mut bonuses = bonuses.map(|effect| matches!(effect, Effect::RemoveRockets(_)));
-        let own =
+        let is_controller =
             self.public.rocket_controllers.get(attack.from.index()) == Some(&Some(attack.seat));
-        own && self
-            .table
-            .check_reach(self.public, attack.from, attack.to)
-            .is_ok()
-            && (fired <= usize::from(there) || bonuses.any(|is_removal| is_removal))
+        is_controller
+            && self
+                .table
+                .check_reach(self.public, attack.from, attack.to)
+                .is_ok()
+            && (fired <= usize::from(rockets) || bonuses.any(|is_removal| is_removal))
             && (attack.hits == 0 || self.public.step == Step::Kill)
     }
 
@@ -77,19 +78,23 @@ impl StateCheck<'_> {
         } else {
             0
         };
-        let why = "one of the Conquest stages of the turn, and 0 outside";
+        let reason = "one of the Conquest stages of the turn, and 0 outside";
         let fits = (u8::from(in_conquest)..=stages).contains(&public.conquest_stage);
-        ensure(fits, "public.pass", why)?;
+        ensure(fits, "public.pass", reason)?;
         self.check_visibility()?;
         self.check_cargo()?;
         self.check_moves()?;
         let in_battle = public.step == Step::Battle;
-        let why = "while there are battles, and only then";
+        let reason = "while there are battles, and only then";
         for (key, hexes) in [("contested", public.contested), ("guarded", public.guarded)] {
             let fits = in_battle || hexes.is_empty();
-            ensure(fits, format!("public.{key}"), why)?;
+            ensure(fits, format!("public.{key}"), reason)?;
         }
-        ensure(public.battle.is_some() == in_battle, "public.battle", why)?;
+        ensure(
+            public.battle.is_some() == in_battle,
+            "public.battle",
+            reason,
+        )?;
         match &public.battle {
             Some(battle) => self.check_battle(battle),
             None => Ok(()),
@@ -103,13 +108,13 @@ impl StateCheck<'_> {
         let fleets = self.table.all_seats().iter().map(|seat| public.fleet(seat));
         let fleets = fleets.fold(ShipSet::NONE, ShipSet::union);
         let in_conquest = public.step.is_conquest();
-        let why = "ships in play, in a Conquest stage";
+        let reason = "ships in play, in a Conquest stage";
         let fits = |ships: ShipSet| {
             ships.difference(fleets).is_empty() && (in_conquest || ships.is_empty())
         };
-        ensure(fits(public.visible), "public.visible", why)?;
+        ensure(fits(public.visible), "public.visible", reason)?;
         let rule_allows = self.table.options.rules.cloaked_for_turn || self.state.stayed.is_empty();
-        ensure(rule_allows && fits(self.state.stayed), "stayed", why)?;
+        ensure(rule_allows && fits(self.state.stayed), "stayed", reason)?;
         let seat = if let Step::Uncloak(at) = public.step {
             public.at(at)
         } else {
@@ -123,8 +128,8 @@ impl StateCheck<'_> {
             }
             None => public.uncloak_hexes.is_empty(),
         };
-        let why = "hexes in which the seat that is asked may uncloak";
-        ensure(fits, "public.veiled", why)
+        let reason = "hexes in which the seat that is asked may uncloak";
+        ensure(fits, "public.veiled", reason)
     }
 
     /// Checks the cubes that may be ferried and those that failed to land `[EXO-11.5]`
@@ -137,26 +142,26 @@ impl StateCheck<'_> {
         };
         let knows = |seat: Seat| self.public.mat(seat).techs.contains(Tech::CivilianShips);
         let check_ferry = seat.is_some_and(knows);
-        let why = "planets of a seat that mounts, with Civilian Ships";
+        let reason = "planets of a seat that mounts, with Civilian Ships";
         ensure(
             check_ferry || self.public.ferry.is_empty(),
             "public.ferry",
-            why,
+            reason,
         )?;
-        let most = if self.public.ferry.is_empty() {
+        let max_ferries = if self.public.ferry.is_empty() {
             0
         } else {
             self.table.frame().cubes
         };
-        let why = "more cubes than there are";
-        ensure(self.public.ferries <= most, "public.ferries", why)?;
+        let reason = "more cubes than there are";
+        ensure(self.public.ferries <= max_ferries, "public.ferries", reason)?;
         let is_deploy_step = matches!(self.public.step, Step::Deploy(_));
         for (n, failed) in self.public.failed.iter().enumerate() {
             let mut ships = failed.iter().zip(&self.public.mats[n].ships);
             let fits =
                 ships.all(|(failed, ship)| *failed <= if is_deploy_step { ship.cargo } else { 0 });
-            let why = "no more cubes than are aboard, while cubes land";
-            ensure(fits, format!("public.failed[{n}]"), why)?;
+            let reason = "no more cubes than are aboard, while cubes land";
+            ensure(fits, format!("public.failed[{n}]"), reason)?;
         }
         let fits = is_deploy_step || self.public.landing.is_empty();
         ensure(fits, "public.landing", "while cubes land, and only then")
@@ -175,56 +180,56 @@ impl StateCheck<'_> {
                 .table
                 .speed(self.public, ship.seat(), ship.kind(), hurried);
             let moves = self.public.ship(ship).hex.is_some()
-                && self.public.tokens[ship.seat().index() % SEATS][ship.place()] == 0;
+                && self.public.tokens[ship.seat().index() % SEATS][ship.fleet_index()] == 0;
             if moves { speed } else { 0 }
         };
-        let most = |place: usize| mover.map_or(0, |seat| steps(ShipId::at(seat, place)));
-        let fits = (0..FLEET).all(|place| self.public.moved[place] <= most(place));
-        let why = "steps of ships of the seat that moves, no more than they are fast";
-        ensure(fits, "public.moved", why)?;
+        let max_steps = |index: usize| mover.map_or(0, |seat| steps(ShipId::at(seat, index)));
+        let fits = (0..FLEET).all(|index| self.public.moved[index] <= max_steps(index));
+        let reason = "steps of ships of the seat that moves, no more than they are fast";
+        ensure(fits, "public.moved", reason)?;
         let shown = mover.is_some() && !self.table.is_short();
         let fits = shown || self.public.tokens == [[0; FLEET]; SEATS];
-        let why = "once all have committed their orders, until they are revealed";
-        ensure(fits, "public.tokens", why)?;
+        let reason = "once all have committed their orders, until they are revealed";
+        ensure(fits, "public.tokens", reason)?;
         let moved = matches!(
             self.public.step,
             Step::Open(_) | Step::Uncloak(_) | Step::Battle | Step::Deploy(_)
         );
-        let why = "once it is known who is faster in this stage";
+        let reason = "once it is known who is faster in this stage";
         ensure(
             moved || self.public.hurried.is_empty(),
             "public.hurried",
-            why,
+            reason,
         )
     }
 
-    /// Checks the current battle `[EXO-13.1]` `[EXO-14.2]` and the hexes with battles to come.
+    /// Checks the current battle `[EXO-13.1]` `[EXO-14.2]` and the hexes with pending battles.
     fn check_battle(&self, battle: &Battle) -> Result<(), LoadError> {
-        let there = |hex: HexId| self.public.ships_at(hex).intersection(self.public.visible);
-        let several = |hex: HexId| owners(there(hex)).len() > 1;
+        let visible_at = |hex: HexId| self.public.ships_at(hex).intersection(self.public.visible);
+        let several = |hex: HexId| owners(visible_at(hex)).len() > 1;
         let contested = self.public.contested.iter().all(several);
-        let why = "hexes in which several seats have visible ships";
-        ensure(contested, "public.contested", why)?;
+        let reason = "hexes in which several seats have visible ships";
+        ensure(contested, "public.contested", reason)?;
         let guarded = |hex: HexId| self.public.sector(hex).guard > 0;
         let guarded = self.public.guarded.iter().all(guarded);
         ensure(guarded, "public.guarded", "hexes with a guard")?;
-        let all = battle.ships == there(battle.hex);
+        let all = battle.ships == visible_at(battle.hex);
         let is_complete = all && battle.ships.intersection(battle.lost).is_empty();
-        let why = "all visible ships of its hex that are not lost";
-        ensure(is_complete, "public.battle.ships", why)?;
+        let reason = "all visible ships of its hex that are not lost";
+        ensure(is_complete, "public.battle.ships", reason)?;
         let seats = owners(battle.ships.union(battle.lost)) == battle.seats;
         ensure(seats, "public.battle.seats", "those whose ships fight")?;
         let guard = match battle.guard {
             Some(guard) => {
                 let level = self.public.sector(battle.hex).guard;
-                let of = |card| self.table.resistance(card).map(|card| card.level);
-                let fits = guard.card.is_none_or(|card| of(card) == Some(level));
+                let level_of = |card| self.table.resistance(card).map(|card| card.level);
+                let fits = guard.card.is_none_or(|card| level_of(card) == Some(level));
                 battle.seats.len() == 1 && level > 0 && fits && !self.table.is_destroyed(guard)
             }
             None => battle.seats.len() > 1 && battle.guard_hits == 0,
         };
-        let why = "the guard of its hex against one seat, or several seats without one";
-        ensure(guard, "public.battle.guard", why)?;
+        let reason = "the guard of its hex against one seat, or several seats without one";
+        ensure(guard, "public.battle.guard", reason)?;
         check_round(battle)
     }
 }
@@ -235,8 +240,8 @@ fn check_round(battle: &Battle) -> Result<(), LoadError> {
     let before_first_roll = battle.round == 0;
     let all_take_part = battle.window.iter().all(|seat| battle.seats.contains(seat));
     let fits = all_take_part && battle.window.is_empty() != before_first_roll;
-    let why = "seats of the battle before the first roll, and none afterwards";
-    ensure(fits, "public.battle.window", why)?;
+    let reason = "seats of the battle before the first roll, and none afterwards";
+    ensure(fits, "public.battle.window", reason)?;
     let sides = battle.sides();
     for seat in (0..SEATS as u8).map(Seat) {
         let n = seat.index();
@@ -246,17 +251,17 @@ fn check_round(battle: &Battle) -> Result<(), LoadError> {
             } else {
                 0
             };
-        let why = "a face of a die for a seat that has used an ability, 0 for others";
+        let reason = "a face of a die for a seat that has used an ability, 0 for others";
         let fits = battle.aims[n] <= max_aim;
-        ensure(fits, format!("public.battle.aims[{n}]"), why)?;
+        ensure(fits, format!("public.battle.aims[{n}]"), reason)?;
         let hits = battle.hits[n] == 0 || (!before_first_roll && sides.contains(seat));
-        let why = "hits of a seat in the battle, once it was rolled for";
-        ensure(hits, format!("public.battle.hits[{n}]"), why)?;
-        let mut marks = (0..FLEET).filter(|place| battle.marks[n][*place] > 0);
+        let reason = "hits of a seat in the battle, once it was rolled for";
+        ensure(hits, format!("public.battle.hits[{n}]"), reason)?;
+        let mut marks = (0..FLEET).filter(|index| battle.marks[n][*index] > 0);
         let marks =
-            marks.all(|place| !before_first_roll && battle.ships.contains(ShipId::at(seat, place)));
-        let why = "hits on ships in the battle, once it was rolled for";
-        ensure(marks, format!("public.battle.marks[{n}]"), why)?;
+            marks.all(|index| !before_first_roll && battle.ships.contains(ShipId::at(seat, index)));
+        let reason = "hits on ships in the battle, once it was rolled for";
+        ensure(marks, format!("public.battle.marks[{n}]"), reason)?;
     }
     let fits = !before_first_roll || battle.guard_hits == 0;
     ensure(fits, "public.battle.guard_hits", "once it was rolled for")

@@ -11,14 +11,14 @@ use crate::game::{Seat, SeatSet};
 impl StateCheck<'_> {
     /// Checks the circle of seats, the turn order and every hex.
     pub(super) fn check_map(&self) -> Result<(), LoadError> {
-        for (place, list) in [
+        for (path, list) in [
             ("public.circle", &self.public.circle),
             ("public.order", &self.public.order),
         ] {
             let seats: SeatSet = list.iter().copied().collect();
             let once = list.len() == usize::from(self.table.seat_count())
                 && seats == self.table.all_seats();
-            ensure(once, place, "every seat must occur once")?;
+            ensure(once, path, "every seat must occur once")?;
         }
         let all = self.public.sectors.len() == self.table.map_hexes.len();
         ensure(all, "public.sectors", "the hexes of the layout")?;
@@ -30,22 +30,23 @@ impl StateCheck<'_> {
             .zip(&self.table.map_hexes)
             .enumerate()
         {
-            let place = format!("public.sectors[{n}]");
-            self.check_tile(&place, n, sector, map_hex)?;
-            self.check_sector(&place, sector)?;
+            let path = format!("public.sectors[{n}]");
+            self.check_tile(&path, n, sector, map_hex)?;
+            self.check_sector(&path, sector)?;
             if let Some(tile) = sector.tile.filter(|tile| *tile > 0) {
                 let once = !drawn.contains(&tile);
-                ensure(once, format!("{place}.tile"), "a tile that lies elsewhere")?;
+                ensure(once, format!("{path}.tile"), "a tile that lies elsewhere")?;
                 drawn.push(tile);
             }
         }
         Ok(())
     }
 
-    /// Checks a tile: the Home tile on Homes, none at the High Council, others elsewhere.
+    /// Checks a tile: the Home tile on Homes, no tile at the High Council, another tile in other
+    /// hexes.
     fn check_tile(
         &self,
-        place: &str,
+        path: &str,
         n: usize,
         sector: &Sector,
         map_hex: &MapHex,
@@ -57,32 +58,36 @@ impl StateCheck<'_> {
             Some(None) => false,
             Some(Some(PlanetKind::Home)) => map_hex.home.is_some(),
             Some(Some(kind @ (PlanetKind::Blue | PlanetKind::Red | PlanetKind::Green))) => {
-                let fits = map_hex.kind.is_none_or(|own| own == kind);
+                let fits = map_hex.kind.is_none_or(|fixed_kind| fixed_kind == kind);
                 map_hex.home.is_none() && n != HexId::COUNCIL.index() && fits
             }
         };
-        ensure(fits, format!("{place}.tile"), "a tile that cannot lie here")?;
+        ensure(fits, format!("{path}.tile"), "a tile that cannot lie here")?;
         let is_layout_guard = sector.guard == 0 || sector.guard == map_hex.guard;
-        let why = "a guard that the layout does not have";
-        ensure(is_layout_guard, format!("{place}.guard"), why)?;
+        let reason = "a guard that the layout does not have";
+        ensure(is_layout_guard, format!("{path}.guard"), reason)?;
         let may_be_destroyed = !sector.destroyed || (tile.is_some() && map_hex.home.is_none());
-        let why = "no planet that can be destroyed";
-        ensure(may_be_destroyed, format!("{place}.destroyed"), why)
+        let reason = "no planet that can be destroyed";
+        ensure(may_be_destroyed, format!("{path}.destroyed"), reason)
     }
 
     /// Checks the components on a planet.
-    fn check_sector(&self, place: &str, sector: &Sector) -> Result<(), LoadError> {
+    fn check_sector(&self, path: &str, sector: &Sector) -> Result<(), LoadError> {
         let planet = self.table.planet(sector);
-        let most = planet.map_or(0, |tile| tile.tokens);
-        let why = "more tokens than are printed";
-        ensure(sector.tokens <= most, format!("{place}.tokens"), why)?;
+        let max_tokens = planet.map_or(0, |tile| tile.tokens);
+        let reason = "more tokens than are printed";
+        ensure(
+            sector.tokens <= max_tokens,
+            format!("{path}.tokens"),
+            reason,
+        )?;
         let no_planet = planet.is_none();
         let cubes = (0u8..).zip(sector.cubes);
         let mut cubes = cubes.filter(|(_, count)| *count > 0);
         let fits = cubes.all(|(seat, _)| !no_planet && self.table.all_seats().contains(Seat(seat)));
-        let why = "cubes without a planet or a seat";
-        ensure(fits, format!("{place}.cubes"), why)?;
+        let reason = "cubes without a planet or a seat";
+        ensure(fits, format!("{path}.cubes"), reason)?;
         let fits = !no_planet || sector.rockets == [0; 3];
-        ensure(fits, format!("{place}.rockets"), "rockets without a planet")
+        ensure(fits, format!("{path}.rockets"), "rockets without a planet")
     }
 }

@@ -1,5 +1,4 @@
-//! Checks the play-mats of a position: cubes, ships and parts within their numbers, and parts that
-//! fit.
+//! Checks the play-mats of a position: numbers of cubes, ships and parts, and parts that fit.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -14,25 +13,25 @@ use crate::game::Seat;
 
 impl StateCheck<'_> {
     /// Checks the play-mat of a seat; it must be empty for a seat that does not play.
-    pub(super) fn check_mat(&self, place: usize) -> Result<(), LoadError> {
-        let seat = Seat(place as u8);
-        let at = format!("public.mats[{place}]");
+    pub(super) fn check_mat(&self, index: usize) -> Result<(), LoadError> {
+        let seat = Seat(index as u8);
+        let mat_path = format!("public.mats[{index}]");
         let mat = self.public.mat(seat);
         if !self.table.all_seats().contains(seat) {
             let none = *mat == Mat::default() && *self.state.private(seat) == Private::default();
-            return ensure(none, at, "there is no such seat");
+            return ensure(none, mat_path, "there is no such seat");
         }
-        self.check_ships(&at, seat)?;
-        self.check_cubes(&at, seat)?;
-        self.check_resources(&at, mat)?;
-        self.check_blueprints(&format!("{at}.blueprints"), &mat.blueprints)?;
-        let place = format!("private[{place}].plan.blueprints");
-        self.check_blueprints(&place, &self.state.private(seat).plan.blueprints)
+        self.check_ships(&mat_path, seat)?;
+        self.check_cubes(&mat_path, seat)?;
+        self.check_resources(&mat_path, mat)?;
+        self.check_blueprints(&format!("{mat_path}.blueprints"), &mat.blueprints)?;
+        let path = format!("private[{index}].plan.blueprints");
+        self.check_blueprints(&path, &self.state.private(seat).plan.blueprints)
     }
 
     /// Checks that stash, planets, ships, cards, technologies and market together hold all cubes of
     /// a seat `[EXO-7.6]` `[EXO-17.30]`.
-    fn check_cubes(&self, at: &str, seat: Seat) -> Result<(), LoadError> {
+    fn check_cubes(&self, mat_path: &str, seat: Seat) -> Result<(), LoadError> {
         let mat = self.public.mat(seat);
         let planets = self.table.hexes().map(|hex| self.public.cubes(hex, seat));
         let aboard = mat.ships.iter().map(|ship| ship.cargo);
@@ -40,52 +39,52 @@ impl StateCheck<'_> {
         let others = [mat.stash, mat.on_cards, mat.techs.len(), market];
         let all = planets.chain(aboard).chain(others);
         let all: u16 = all.map(u16::from).sum();
-        let own = u16::from(self.table.frame().cubes);
-        ensure(all <= own, at, "more cubes than a seat has")?;
-        ensure(all == own, at, "cubes that are nowhere")
+        let total = u16::from(self.table.frame().cubes);
+        ensure(all <= total, mat_path, "more cubes than a seat has")?;
+        ensure(all == total, mat_path, "cubes that are nowhere")
     }
 
     /// Checks that the technologies can be learned `[EXO-17.1]` and that resources respect the
     /// stock limit `[EXO-17.24]`.
-    fn check_resources(&self, at: &str, mat: &Mat) -> Result<(), LoadError> {
+    fn check_resources(&self, mat_path: &str, mat: &Mat) -> Result<(), LoadError> {
         let learned = mat.techs.iter().all(|tech| self.table.is_offered(tech));
-        let why = "a technology that nobody can learn";
-        ensure(learned, format!("{at}.techs"), why)?;
-        for (key, what) in [("ax", Resource::Ax), ("ph", Resource::Ph)] {
+        let reason = "a technology that nobody can learn";
+        ensure(learned, format!("{mat_path}.techs"), reason)?;
+        for (key, resource) in [("ax", Resource::Ax), ("ph", Resource::Ph)] {
             let fits = self
                 .table
-                .cap(what)
-                .is_none_or(|most| mat.owned(what) <= most);
-            let why = "more than anybody may hold";
-            ensure(fits, format!("{at}.{key}"), why)?;
+                .cap(resource)
+                .is_none_or(|cap| mat.owned(resource) <= cap);
+            let reason = "more than anybody may hold";
+            ensure(fits, format!("{mat_path}.{key}"), reason)?;
         }
         Ok(())
     }
 
-    /// Checks that ships are on the map, with possible damage and cargo.
-    fn check_ships(&self, at: &str, seat: Seat) -> Result<(), LoadError> {
+    /// Checks that ships are on the map, with damage and cargo within their limits.
+    fn check_ships(&self, mat_path: &str, seat: Seat) -> Result<(), LoadError> {
         for (n, ship) in self.public.mat(seat).ships.iter().enumerate() {
             let kind = ShipId::at(seat, n).kind();
-            let place = format!("{at}.ships[{n}]");
+            let path = format!("{mat_path}.ships[{n}]");
             let Some(hex) = ship.hex else {
                 let empty = ship.damage == 0 && ship.cargo == 0;
-                ensure(empty, place, "a ship in the stash is whole and empty")?;
+                ensure(empty, path, "a ship in the stash is whole and empty")?;
                 continue;
             };
             let is_on_map = hex.index() < self.table.map_hexes.len();
-            ensure(is_on_map, format!("{place}.hex"), "no hex of the map")?;
+            ensure(is_on_map, format!("{path}.hex"), "no hex of the map")?;
             let is_intact = ship.damage <= self.max_damage(seat, kind);
-            ensure(is_intact, format!("{place}.damage"), "more than it holds")?;
+            ensure(is_intact, format!("{path}.damage"), "more than it holds")?;
             let fits = ship.cargo <= self.table.ship(kind).transport;
-            ensure(fits, format!("{place}.cargo"), "more than it carries")?;
+            ensure(fits, format!("{path}.cargo"), "more than it carries")?;
         }
         Ok(())
     }
 
-    /// Returns the maximum damage of ships of a type, also while their shields are lifted in a
+    /// Returns the maximum damage of ships of a type, including shields that are lifted during a
     /// refit `[EXO-7.14]`.
     fn max_damage(&self, seat: Seat, kind: ShipType) -> u8 {
-        let now = self
+        let current = self
             .table
             .strength(&self.public.mat(seat).blueprints[kind.index()]);
         let is_own_refit =
@@ -93,20 +92,20 @@ impl StateCheck<'_> {
         let refit = self.public.refit.as_ref();
         let refit = refit.filter(|_| self.public.tasks.iter().any(is_own_refit));
         let before = refit.map(|refit| self.table.strength(&refit.before[kind.index()]));
-        now.max(before.unwrap_or(0))
+        current.max(before.unwrap_or(0))
     }
 
-    /// Checks that parts lie on their grids without overlap, with at most one drive `[EXO-9.2]`
+    /// Checks that parts are on their grids without overlap, with at most one drive `[EXO-9.2]`
     /// `[EXO-9.3]`.
     pub(super) fn check_blueprints(
         &self,
-        at: &str,
+        mat_path: &str,
         blueprints: &Blueprints,
     ) -> Result<(), LoadError> {
         for (kind, blueprint) in ShipType::ALL.into_iter().zip(blueprints) {
             let fits = self.is_valid_blueprint(kind, blueprint);
-            let place = format!("{at}[{}]", kind.index());
-            ensure(fits, place, "parts that do not fit")?;
+            let path = format!("{mat_path}[{}]", kind.index());
+            ensure(fits, path, "parts that do not fit")?;
         }
         Ok(())
     }

@@ -1,9 +1,9 @@
 //! The position format `exodus-position/1`: a whole state as text, for research, for bug reports
 //! and to start a game from any point. Hexes, ships and cards have the same numbers as in play.
 //!
-//! A position is checked against its table when it is read: everything in it must exist, exist
-//! once, and belong to the current step. Tests and debug builds check the states of matches the
-//! same way. The submodules have the checks.
+//! A position is checked against its table when it is read: every component must exist exactly
+//! once, and every field must belong to the current step. Tests and debug builds check the states
+//! of matches the same way. The checks are in the submodules.
 
 mod cards;
 mod combat;
@@ -32,9 +32,9 @@ pub struct Position {
     /// Format of the file, always `exodus-position/1`.
     #[cfg_attr(feature = "schema", ts(type = "'exodus-position/1'"))]
     pub format: String,
-    /// The state that everybody sees.
+    /// The state that all viewers see.
     pub public: Public,
-    /// The state that each seat alone sees, in seat order.
+    /// The private state of each seat, in seat order.
     pub private: Vec<Private>,
     /// Ships that stay cloaked until the end of the turn; empty if left out.
     #[serde(default, skip_serializing_if = "ShipSet::has_none")]
@@ -57,7 +57,7 @@ impl Exodus {
     /// Returns the state that a position describes.
     ///
     /// # Errors
-    /// Names the place in the position that is not valid, and why.
+    /// Names the path of the invalid value in the position and the reason.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         ensure(position.format == FORMAT, "format", "unknown format")?;
         let count = usize::from(self.seat_count());
@@ -68,18 +68,18 @@ impl Exodus {
             private: Default::default(),
             stayed: position.stayed,
         };
-        for (place, private) in state.private.iter_mut().zip(position.private) {
-            *place = private;
+        for (target, private) in state.private.iter_mut().zip(position.private) {
+            *target = private;
         }
         self.check_state(&state)?;
         Ok(state)
     }
 
-    /// Checks that play can have led to a state: every component exists exactly once, and nothing
+    /// Checks that play can have led to a state: every component exists exactly once, and no field
     /// belongs to another step.
     ///
     /// # Errors
-    /// Names the place in the position of the state that is not valid, and why.
+    /// Names the path of the invalid value in the position of the state and the reason.
     pub(super) fn check_state(&self, state: &State) -> Result<(), LoadError> {
         let check = StateCheck {
             table: self,
@@ -98,11 +98,11 @@ struct StateCheck<'a> {
 }
 
 impl StateCheck<'_> {
-    /// Checks first what holds in every step, then what depends on the current one.
+    /// Checks first the rules of every step, then the rules of the current step.
     fn check(&self) -> Result<(), LoadError> {
         self.check_map()?;
-        for place in 0..SEATS {
-            self.check_mat(place)?;
+        for index in 0..SEATS {
+            self.check_mat(index)?;
         }
         self.check_cards()?;
         self.check_turn_point()?;
@@ -110,7 +110,7 @@ impl StateCheck<'_> {
         self.check_turn()?;
         self.check_market()?;
         if self.public.step == Step::Over {
-            // The game may end at any point, because a seat left alone has won.
+            // The game may end in any step, because a seat left alone wins.
             return Ok(());
         }
         self.check_ready()?;
@@ -126,13 +126,13 @@ impl StateCheck<'_> {
         self.check_answers()
     }
 
-    /// Checks that every seat that is asked has a legal answer.
+    /// Checks that every seat with a choice has a legal action.
     fn check_answers(&self) -> Result<(), LoadError> {
         for seat in self.table.seats_to_act(self.public).iter() {
             let mut list = Vec::new();
             self.table.list_legal_actions(self.state, seat, &mut list);
-            let why = "a seat that must act has no legal action";
-            ensure(!list.is_empty(), "public.step", why)?;
+            let reason = "a seat that must act has no legal action";
+            ensure(!list.is_empty(), "public.step", reason)?;
         }
         Ok(())
     }

@@ -17,18 +17,18 @@ impl StateCheck<'_> {
     /// Checks the private state of a seat against the current step.
     pub(super) fn check_plan(&self, seat: Seat) -> Result<(), LoadError> {
         let plan = &self.state.private(seat).plan;
-        let at = |key: &str| format!("private[{}].plan.{key}", seat.0);
-        let why = "nothing of it is chosen in this step, or it cannot be chosen";
-        ensure(self.are_start_techs(plan), at("techs"), why)?;
-        ensure(self.are_start_parts(plan), at("blueprints"), why)?;
-        ensure(self.is_vote(seat, plan), at("letters"), why)?;
-        ensure(self.is_bid(seat, plan), at("bid"), why)?;
-        ensure(self.is_card(seat, plan), at("card"), why)?;
-        for place in 0..FLEET {
-            let fits = self.is_order(seat, place);
-            ensure(fits, at(&format!("orders[{place}]")), why)?;
-            let fits = self.is_group(seat, place);
-            ensure(fits, at(&format!("leads[{place}]")), why)?;
+        let path = |key: &str| format!("private[{}].plan.{key}", seat.0);
+        let reason = "nothing of it is chosen in this step, or it cannot be chosen";
+        ensure(self.are_start_techs(plan), path("techs"), reason)?;
+        ensure(self.are_start_parts(plan), path("blueprints"), reason)?;
+        ensure(self.is_vote(seat, plan), path("letters"), reason)?;
+        ensure(self.is_bid(seat, plan), path("bid"), reason)?;
+        ensure(self.is_card(seat, plan), path("card"), reason)?;
+        for index in 0..FLEET {
+            let fits = self.is_order(seat, index);
+            ensure(fits, path(&format!("orders[{index}]")), reason)?;
+            let fits = self.is_group(seat, index);
+            ensure(fits, path(&format!("leads[{index}]")), reason)?;
         }
         let hurries = self.public.step == Step::Orders
             && self
@@ -37,8 +37,8 @@ impl StateCheck<'_> {
                 .is_some();
         let moves = matches!(self.public.step, Step::Open(_)) && !self.table.is_short();
         let fits = !plan.hurries || hurries || moves;
-        ensure(fits, at("hurries"), why)?;
-        ensure(self.are_sealed_hits(seat, plan), at("marks"), why)
+        ensure(fits, path("hurries"), reason)?;
+        ensure(self.are_sealed_hits(seat, plan), path("marks"), reason)
     }
 
     /// Whether the start technologies are within their budget `[EXO-17.3]`.
@@ -46,16 +46,16 @@ impl StateCheck<'_> {
         if self.public.step != Step::StartTechs {
             return plan.techs.is_empty();
         }
-        let (count, most) = self.table.mode().techs;
+        let (count, max_cost) = self.table.mode().techs;
         let cost = |tech| u16::from(self.table.tech(tech).cost);
         let costs = plan.techs.iter().map(cost);
         plan.techs.len() <= count
             && !plan.techs.contains(Tech::BasicResearch)
-            && costs.sum::<u16>() <= u16::from(most)
+            && costs.sum::<u16>() <= u16::from(max_cost)
     }
 
-    /// Whether the start parts on and beside the blueprints fit the step: at most those of the
-    /// figures, and none outside of StartParts `[EXO-2.9]`.
+    /// Whether the start parts on and beside the blueprints fit the step: at most the start parts
+    /// of the figures, and none outside StartParts `[EXO-2.9]`.
     fn are_start_parts(&self, plan: &Plan) -> bool {
         let default_plan = Plan::default();
         if self.public.step != Step::StartParts {
@@ -73,7 +73,7 @@ impl StateCheck<'_> {
         within_supply && plan.loose_parts.lifts <= MAX_LIFTS && !plan.loose_parts.restored
     }
 
-    /// Whether the vote tokens fit the step: none outside of the vote, and chosen before the bid is
+    /// Whether the vote tokens fit the step: none outside the vote, and chosen before the bid is
     /// committed `[EXO-5.4]`.
     fn is_vote(&self, seat: Seat, plan: &Plan) -> bool {
         let public = self.public;
@@ -108,11 +108,11 @@ impl StateCheck<'_> {
         paid && bid.extra == 0 && bid.letters == letters && (has_ability || !bid.ability)
     }
 
-    /// Whether discarding a card may affect other seats, which may then own less than they have
+    /// Whether discarding a card may affect other seats, which could then own less CP than they
     /// bid. No base card does this.
     fn bonuses_affect_others(&self) -> bool {
         let mut bonuses = self.table.resistance.iter().flat_map(|card| &card.bonus);
-        bonuses.any(|effect| !matches!(effect.who(), None | Some(EffectTarget::Own)))
+        bonuses.any(|effect| !matches!(effect.target(), None | Some(EffectTarget::Own)))
     }
 
     /// Whether the Action card is in the hand and committed `[EXO-6.1]`.
@@ -120,17 +120,17 @@ impl StateCheck<'_> {
         let public = self.public;
         let sealed = matches!(public.step, Step::Card(_)) && public.ready.contains(seat);
         match plan.card {
-            Some(card) => sealed && self.table.hand(public.mat(seat)).any(|own| own == card),
+            Some(card) => sealed && self.table.hand(public.mat(seat)).any(|held| held == card),
             None => !sealed,
         }
     }
 
     /// Whether the order of a ship is valid: no longer than its speed, within the map, and present
     /// only from Orders until the reveal `[EXO-11.6]` `[EXO-11.8]`.
-    fn is_order(&self, seat: Seat, place: usize) -> bool {
+    fn is_order(&self, seat: Seat, index: usize) -> bool {
         let public = self.public;
-        let (plan, ship) = (&self.state.private(seat).plan, ShipId::at(seat, place));
-        let (stack, tokens) = (plan.orders[place], public.tokens[seat.index()][place]);
+        let (plan, ship) = (&self.state.private(seat).plan, ShipId::at(seat, index));
+        let (stack, tokens) = (plan.orders[index], public.tokens[seat.index()][index]);
         let moves = matches!(public.step, Step::Open(_));
         let hurries = if moves {
             public.hurried.contains(seat)
@@ -142,42 +142,43 @@ impl StateCheck<'_> {
             return height == 0 && tokens == 0;
         }
         let speed = self.table.speed(public, seat, ship.kind(), hurries);
-        let mut at = public.ship(ship).hex;
+        let mut hex = public.ship(ship).hex;
         for token in stack.tokens() {
-            if let Token::Go(way) = token {
-                at = at.and_then(|hex| self.table.next(hex, way));
+            if let Token::Go(direction) = token {
+                hex = hex.and_then(|hex| self.table.next(hex, direction));
             }
         }
         let shown = !moves || tokens == height;
-        at.is_some() && height <= speed && shown
+        hex.is_some() && height <= speed && shown
     }
 
     /// Whether the group of a ship is valid: it has the order of its leader, which was in the same
     /// hex `[EXO-11.7]`.
-    fn is_group(&self, seat: Seat, place: usize) -> bool {
+    fn is_group(&self, seat: Seat, index: usize) -> bool {
         let public = self.public;
         let plan = &self.state.private(seat).plan;
-        let leader = plan.leader_of(place);
-        if plan.leads[place] == 0 {
+        let leader = plan.leader_of(index);
+        if plan.leads[index] == 0 {
             return true;
         }
-        let [own, first] = [place, leader].map(|place| public.ship(ShipId::at(seat, place)).hex);
+        let [hex, leader_hex] =
+            [index, leader].map(|index| public.ship(ShipId::at(seat, index)).hex);
         let given = matches!(public.step, Step::Orders | Step::Open(_)) && !self.table.is_short();
-        // Ships without tokens may have moved openly since then, each on its own.
-        let moved = matches!(public.step, Step::Open(_)) && plan.orders[place].token_count() == 0;
-        let together = own == first || moved;
+        // Ships without tokens may have moved openly and separately since then.
+        let moved = matches!(public.step, Step::Open(_)) && plan.orders[index].token_count() == 0;
+        let together = hex == leader_hex || moved;
         given
-            && leader != place
+            && leader != index
             && plan.leads[leader] == 0
-            && own.is_some()
-            && first.is_some()
+            && hex.is_some()
+            && leader_hex.is_some()
             && together
-            && plan.orders[place] == plan.orders[leader]
+            && plan.orders[index] == plan.orders[leader]
     }
 
     /// Whether the secret hits are valid, in a battle between two seats `[EXO-13.3]`.
     fn are_sealed_hits(&self, seat: Seat, plan: &Plan) -> bool {
-        let mut marks = (0..FLEET).filter(|place| plan.marks[*place] > 0);
+        let mut marks = (0..FLEET).filter(|index| plan.marks[*index] > 0);
         let duel = self
             .public
             .battle
@@ -188,7 +189,7 @@ impl StateCheck<'_> {
         };
         let enemy = battle.sides().without(seat).iter().next();
         let hit =
-            |place| enemy.is_some_and(|enemy| battle.ships.contains(ShipId::at(enemy, place)));
+            |index| enemy.is_some_and(|enemy| battle.ships.contains(ShipId::at(enemy, index)));
         let assigned: u16 = plan.marks.iter().map(|hits| u16::from(*hits)).sum();
         marks.all(hit) && assigned <= u16::from(battle.hits[seat.index()])
     }

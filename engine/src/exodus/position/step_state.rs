@@ -1,4 +1,4 @@
-//! Checks the state that belongs to a step of the turn `[EXO-3.2]`: nothing may remain of a past
+//! Checks the state that belongs to a step of the turn `[EXO-3.2]`: no state may remain from a past
 //! stage or exist before its stage, and only seats that were asked can be ready.
 
 use super::{StateCheck, ensure};
@@ -11,7 +11,7 @@ use crate::exodus::step::{Round, Step};
 use crate::game::{Seat, SeatSet};
 
 impl StateCheck<'_> {
-    /// Checks the turn counter and whether the last turn has come `[EXO-3.1]` `[EXO-17.9]`.
+    /// Checks the turn counter and the mark of the last turn `[EXO-3.1]` `[EXO-17.9]`.
     pub(super) fn check_turn(&self) -> Result<(), LoadError> {
         let begun = Stage::of(self.public.step) > Stage::Setup;
         let turn_fits = begun || self.public.turn == 1;
@@ -21,8 +21,12 @@ impl StateCheck<'_> {
             "a game begins with the first turn",
         )?;
         let has_time_limit = self.table.is_short() && self.table.options.minutes.is_some();
-        let why = "no time was agreed on";
-        ensure(has_time_limit || !self.public.called, "public.called", why)?;
+        let reason = "no time was agreed on";
+        ensure(
+            has_time_limit || !self.public.called,
+            "public.called",
+            reason,
+        )?;
         let last = self.public.called || self.public.turn >= self.table.turns();
         ensure(
             last || !self.public.last,
@@ -48,16 +52,22 @@ impl StateCheck<'_> {
         let filled = filled.count();
         let all = self.public.market.iter().flatten().count();
         let fits = filled == all && filled <= self.table.figures().market.len();
-        let why = "markers lie on the spaces from the left on";
-        ensure(fits, "public.market", why)
+        let reason = "markers lie on the spaces from the left on";
+        ensure(fits, "public.market", reason)
     }
 
     /// Checks which seats have committed or begun an action.
     pub(super) fn check_ready(&self) -> Result<(), LoadError> {
-        let place = |at: u8| self.public.at(at).map_or(SeatSet::NONE, SeatSet::singleton);
+        let seat_at = |position: u8| {
+            self.public
+                .at(position)
+                .map_or(SeatSet::NONE, SeatSet::singleton)
+        };
         let allowed = match self.public.step {
             Step::Card(round) => self.table.players_of(self.public, round),
-            Step::Perform(_, at) | Step::React(_, at) | Step::Bonus(at) => place(at),
+            Step::Perform(_, position) | Step::React(_, position) | Step::Bonus(position) => {
+                seat_at(position)
+            }
             _ => {
                 if self.public.step.is_sealed() || self.public.step == Step::Battle {
                     self.table.all_seats()
@@ -69,11 +79,11 @@ impl StateCheck<'_> {
         let fits = self.public.ready.iter().all(|seat| allowed.contains(seat));
         ensure(fits, "public.ready", "nobody commits to anything here")?;
         let needs_ready_seat = matches!(self.public.step, Step::Perform(..) | Step::Bonus(_));
-        let why = "the seat whose action has begun";
+        let reason = "the seat whose action has begun";
         ensure(
             !needs_ready_seat || !self.public.ready.is_empty(),
             "public.ready",
-            why,
+            reason,
         )
     }
 
@@ -91,8 +101,8 @@ impl StateCheck<'_> {
         } else {
             self.public.tied == LetterSet::default()
         };
-        let why = "several letters with cards, while the Chancellor chooses";
-        ensure(fits, "public.tied", why)?;
+        let reason = "several letters with cards, while the Chancellor chooses";
+        ensure(fits, "public.tied", reason)?;
         let kind = |card: PoliticalId| self.table.political(card).map(|card| card.kind);
         let law = |card: &PoliticalId| kind(*card) == Some(PoliticalKind::Law);
         let laws = self.public.laws.iter().all(law);
@@ -100,34 +110,34 @@ impl StateCheck<'_> {
         let has_left = matches!(self.public.step, Step::Vote | Step::Favor);
         let may_stay = |card| kind(card) == Some(PoliticalKind::Resolution) && !has_left;
         let resolution = self.public.resolution.is_none_or(may_stay);
-        let why = "no resolution, or one that has left";
-        ensure(resolution, "public.resolution", why)?;
+        let reason = "no resolution, or one that has left";
+        ensure(resolution, "public.resolution", reason)?;
         let sealed = Stage::of(self.public.step) < Stage::Council || self.public.step == Step::Vote;
         let shown = self.public.bids != [Bid::default(); SEATS];
         ensure(!(sealed && shown), "public.bids", "nobody has bid yet")
     }
 
-    /// Checks the cards on A, B and C, which lie there from the vote to the adoption.
+    /// Checks the cards on A, B and C, which are there from the vote to the adoption.
     fn check_agenda(&self) -> Result<(), LoadError> {
         let cards = self.public.agenda.iter().flatten().count();
         let filled = self.public.agenda.iter().take_while(|card| card.is_some());
         let (default_count, two_seat_count) = self.table.frame().agenda;
-        let most = usize::from(if self.table.seat_count() == 2 {
+        let max_cards = usize::from(if self.table.seat_count() == 2 {
             two_seat_count
         } else {
             default_count
         });
         let fits = if self.public.step == Step::Vote {
-            (1..=most).contains(&cards) && filled.count() == cards
+            (1..=max_cards).contains(&cards) && filled.count() == cards
         } else if self.public.step == Step::Favor {
-            (2..=most).contains(&cards) && filled.count() == cards
+            (2..=max_cards).contains(&cards) && filled.count() == cards
         } else if self.public.step == Step::Adopt {
             cards == 1
         } else {
             cards == 0
         };
-        let why = "cards lie there from the vote on until one of them is adopted";
-        ensure(fits, "public.agenda", why)
+        let reason = "cards lie there from the vote on until one of them is adopted";
+        ensure(fits, "public.agenda", reason)
     }
 
     /// Checks the Bonus Action cards and the election `[EXO-5.14]` to `[EXO-5.19]`.
@@ -135,21 +145,21 @@ impl StateCheck<'_> {
         let step = self.public.step;
         let before = Stage::of(step) < Stage::Council
             || matches!(step, Step::Vote | Step::Favor | Step::Adopt);
-        let (offered, most) = (self.public.offered.len(), self.table.offer_count());
+        let (offered, max_offered) = (self.public.offered.len(), self.table.offer_count());
         let fits = if step == Step::Offer {
-            offered < most
+            offered < max_offered
         } else if step == Step::Pick {
-            (1..=most).contains(&offered)
+            (1..=max_offered).contains(&offered)
         } else {
-            offered == 0 || (!before && offered <= most)
+            offered == 0 || (!before && offered <= max_offered)
         };
-        let why = "Bonus cards that the Vice-Chancellor offers this turn";
-        ensure(fits, "public.offered", why)?;
+        let reason = "Bonus cards that the Vice-Chancellor offers this turn";
+        ensure(fits, "public.offered", reason)?;
         let picked = !before && !matches!(step, Step::Offer | Step::Pick);
         let taken = |card: u8| picked && self.public.offered.contains(card);
         let fits = self.public.bonus.is_none_or(|card| taken(card.0));
-        let why = "one that was offered, once it is picked";
-        ensure(fits, "public.bonus", why)?;
+        let reason = "one that was offered, once it is picked";
+        ensure(fits, "public.bonus", reason)?;
         let once: SeatSet = self.public.elected.iter().copied().collect();
         let fits = if step == Step::Rank {
             once.len() as usize == self.public.elected.len()
@@ -157,8 +167,8 @@ impl StateCheck<'_> {
         } else {
             self.public.elected.is_empty()
         };
-        let why = "seats that were ordered before those that are tied";
-        ensure(fits, "public.elected", why)
+        let reason = "seats that were ordered before those that are tied";
+        ensure(fits, "public.elected", reason)
     }
 
     /// Checks the played Action cards and the cubes on them `[EXO-6.1]` `[EXO-6.5]`.
@@ -183,11 +193,11 @@ impl StateCheck<'_> {
             let third = self.table.players_of(self.public, Round::Third);
             let third = mat.played[2].is_none() || third.contains(Seat(n as u8));
             let fits = once && third && later.iter().all(Option::is_none);
-            let why = "cards that were played so far, each once";
-            ensure(fits, format!("public.mats[{n}].played"), why)?;
+            let reason = "cards that were played so far, each once";
+            ensure(fits, format!("public.mats[{n}].played"), reason)?;
             let may_hold_cubes = matches!(self.public.step, Step::React(..)) || mat.on_cards == 0;
-            let why = "cubes lie on cards while there are reactions";
-            ensure(may_hold_cubes, format!("public.mats[{n}].on_cards"), why)?;
+            let reason = "cubes lie on cards while there are reactions";
+            ensure(may_hold_cubes, format!("public.mats[{n}].on_cards"), reason)?;
         }
         Ok(())
     }
@@ -200,11 +210,11 @@ impl StateCheck<'_> {
             None
         };
         let hexes = seat.map_or(0, |_| self.table.map_hexes.len());
-        let why = "a number for each hex in an income, and none outside";
-        ensure(self.public.taken.len() == hexes, "public.taken", why)?;
+        let reason = "a number for each hex in an income, and none outside";
+        ensure(self.public.taken.len() == hexes, "public.taken", reason)?;
         let spent = seat.map_or_else(Default::default, |seat| self.public.mat(seat).spent);
         let fits = self.public.income_abilities.difference(spent).is_empty();
-        let why = "abilities that were used in the income at hand";
-        ensure(fits, "public.prospecting", why)
+        let reason = "abilities that were used in the income at hand";
+        ensure(fits, "public.prospecting", reason)
     }
 }

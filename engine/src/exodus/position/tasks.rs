@@ -1,5 +1,5 @@
-//! Checks the task stack of a position: tasks of seats and cards that exist and that the current
-//! step can have.
+//! Checks the task stack of a position: tasks with existing seats and cards that can occur in the
+//! current step.
 
 use super::{StateCheck, ensure};
 use crate::error::LoadError;
@@ -16,21 +16,21 @@ impl StateCheck<'_> {
     /// Checks the tasks, of which the last is current, and the open refit that belongs to it.
     pub(super) fn check_tasks(&self) -> Result<(), LoadError> {
         let no_tasks_allowed = self.public.step == Step::Over || self.public.step.is_conquest();
-        let why = "none in a Conquest stage, nor once it is over";
+        let reason = "none in a Conquest stage, nor once it is over";
         ensure(
             !no_tasks_allowed || self.public.tasks.is_empty(),
             "public.tasks",
-            why,
+            reason,
         )?;
         let needs_refit = matches!(self.public.task(), Some(Task::Refit { .. }));
         let fits = needs_refit == self.public.refit.is_some();
         ensure(fits, "public.refit", "while blueprints lie open, only then")?;
         for (n, task) in self.public.tasks.iter().enumerate() {
-            let place = format!("public.tasks[{n}]");
-            ensure(self.is_task(task), place, "no task of this game")?;
+            let path = format!("public.tasks[{n}]");
+            ensure(self.is_task(task), path, "no task of this game")?;
             let is_expected = self.is_expected(task);
-            let why = "not of the step, the seat or the card at hand";
-            ensure(is_expected, format!("public.tasks[{n}]"), why)?;
+            let reason = "not of the step, the seat or the card at hand";
+            ensure(is_expected, format!("public.tasks[{n}]"), reason)?;
         }
         let has_adoption = matches!(
             self.public.tasks.first(),
@@ -39,9 +39,9 @@ impl StateCheck<'_> {
                 ..
             })
         );
-        let why = "the effects of the card that is adopted come first";
+        let reason = "the effects of the card that is adopted come first";
         let fits = has_adoption == (self.public.step == Step::Adopt);
-        ensure(fits, "public.tasks", why)?;
+        ensure(fits, "public.tasks", reason)?;
         let seat = self.public.task().and_then(Task::seat);
         match (&self.public.refit, seat) {
             (Some(refit), Some(seat)) => check_refit(self.public, refit, seat),
@@ -52,36 +52,42 @@ impl StateCheck<'_> {
     /// Whether a task names a seat, cards and items that exist, and is not finished.
     fn is_task(&self, task: &Task) -> bool {
         let seat = |seat: Seat| self.table.all_seats().contains(seat);
-        let has_used = |of: Seat, cards: &CardSet| {
-            seat(of) && cards.difference(self.public.mat(of).spent).is_empty()
+        let has_used = |owner: Seat, cards: &CardSet| {
+            seat(owner) && cards.difference(self.public.mat(owner).spent).is_empty()
         };
         match task {
             Task::Deed {
-                seat: of, invoked, ..
+                seat: owner,
+                invoked,
+                ..
             }
             | Task::Build {
-                seat: of, invoked, ..
+                seat: owner,
+                invoked,
+                ..
             }
             | Task::Refit {
-                seat: of, invoked, ..
-            } => has_used(*of, invoked),
+                seat: owner,
+                invoked,
+                ..
+            } => has_used(*owner, invoked),
             Task::Trade {
-                seat: of,
+                seat: owner,
                 invoked,
                 space,
                 left,
                 ..
             } => {
                 let marker = self.public.market.get(usize::from(*space));
-                has_used(*of, invoked)
+                has_used(*owner, invoked)
                     && self.table.market_space(*space).is_some()
-                    && marker == Some(&Some(*of))
+                    && marker == Some(&Some(*owner))
                     && *left > 0
             }
-            Task::Mine { seat: of, left } | Task::Repeal { seat: of, left } => {
-                seat(*of) && *left > 0
+            Task::Mine { seat: owner, left } | Task::Repeal { seat: owner, left } => {
+                seat(*owner) && *left > 0
             }
-            Task::Learn { seat: of, .. } => seat(*of),
+            Task::Learn { seat: owner, .. } => seat(*owner),
             Task::Program {
                 origin,
                 owner,
@@ -94,7 +100,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Whether the current step can have a task; its origin says when it may come.
+    /// Whether a task can occur in the current step, according to its origin.
     fn is_expected(&self, task: &Task) -> bool {
         match task {
             Task::Deed { origin, seat, .. }
@@ -114,7 +120,7 @@ impl StateCheck<'_> {
                 let card = seat.and_then(|seat| self.public.mat(seat).played[round.index()]);
                 let step = self.public.step;
                 card.is_some()
-                    && matches!(step, Step::Perform(of, at) if of == round && is_turn_of(at))
+                    && matches!(step, Step::Perform(current, at) if current == round && is_turn_of(at))
             }
             Origin::Reaction => {
                 begun && matches!(self.public.step, Step::React(_, at) if is_turn_of(at))
@@ -137,8 +143,8 @@ impl StateCheck<'_> {
     }
 }
 
-/// Checks that the blueprints of a seat and the loose parts beside them are the previous parts and
-/// the new ones `[EXO-7.13]`.
+/// Checks that the blueprints of a seat and the loose parts together hold the previous parts and
+/// the new parts `[EXO-7.13]`.
 fn check_refit(public: &Public, refit: &OpenRefit, seat: Seat) -> Result<(), LoadError> {
     let count = |blueprints: &Blueprints, loose: [u8; PARTS]| {
         let mut counts = loose.map(u16::from);
@@ -150,11 +156,11 @@ fn check_refit(public: &Public, refit: &OpenRefit, seat: Seat) -> Result<(), Loa
         counts
     };
     let before = count(&refit.before, refit.fresh);
-    let now = count(&public.mat(seat).blueprints, refit.loose_parts.loose);
-    for (item, (before, now)) in Item::ALL.into_iter().zip(before.into_iter().zip(now)) {
-        let place = format!("public.refit.yard.loose[{}]", item.index());
-        let why = "what lay on the blueprints before, and what is new";
-        ensure(before == now, place, why)?;
+    let current = count(&public.mat(seat).blueprints, refit.loose_parts.loose);
+    for (item, (before, current)) in Item::ALL.into_iter().zip(before.into_iter().zip(current)) {
+        let path = format!("public.refit.yard.loose[{}]", item.index());
+        let reason = "what lay on the blueprints before, and what is new";
+        ensure(before == current, path, reason)?;
     }
     let lifts = refit.loose_parts.lifts <= MAX_LIFTS;
     ensure(lifts, "public.refit.yard.lifts", "more than there can be")

@@ -1,4 +1,4 @@
-//! Checks where the turn of a position is: a step that exists, valid seats, hexes and parts in
+//! Checks the turn and the step of a position: a step that exists, valid seats, hexes and parts in
 //! battles and plans, and at least one seat with a choice.
 
 use super::{StateCheck, ensure};
@@ -19,15 +19,15 @@ impl StateCheck<'_> {
         ensure(turn, "public.turn", "beyond the last turn")?;
         let fits = public
             .step
-            .place()
-            .is_none_or(|place| place < self.table.seat_count());
+            .turn_position()
+            .is_none_or(|position| position < self.table.seat_count());
         ensure(fits, "public.step", "no such place in the order")?;
         self.check_seats()?;
         self.check_hexes()?;
         self.check_choices()?;
         for (n, private) in self.state.private.iter().enumerate() {
-            let place = format!("private[{n}].plan");
-            ensure(self.is_plan(&private.plan), place, "nothing of this game")?;
+            let path = format!("private[{n}].plan");
+            ensure(self.is_plan(&private.plan), path, "nothing of this game")?;
         }
         let someone = public.step == Step::Over || !self.table.seats_to_act(public).is_empty();
         ensure(someone, "public.step", "nobody has a choice")
@@ -39,8 +39,8 @@ impl StateCheck<'_> {
             .all(|seat| self.table.all_seats().contains(seat))
     }
 
-    /// Checks that sets and lists of seats contain only playing seats, and sets of ships only
-    /// theirs.
+    /// Checks that sets and lists of seats contain only playing seats, and sets of ships only their
+    /// ships.
     fn check_seats(&self) -> Result<(), LoadError> {
         let public = &self.public;
         let sets = [
@@ -110,15 +110,16 @@ impl StateCheck<'_> {
             let fits = hexes.difference(map).is_empty();
             ensure(fits, format!("public.{key}"), "no hex of the map")?;
         }
-        let there = |hex: HexId| map.contains(hex);
+        let is_on_map = |hex: HexId| map.contains(hex);
         let battle = self
             .public
             .battle
             .as_ref()
-            .is_none_or(|battle| there(battle.hex));
+            .is_none_or(|battle| is_on_map(battle.hex));
         ensure(battle, "public.battle.hex", "no hex of the map")?;
         let mut rocket_attacks = self.public.rocket_attacks.iter();
-        let rocket_attacks = rocket_attacks.all(|attack| there(attack.from) && there(attack.to));
+        let rocket_attacks =
+            rocket_attacks.all(|attack| is_on_map(attack.from) && is_on_map(attack.to));
         ensure(rocket_attacks, "public.salvos", "no hex of the map")?;
         let rocket_controllers = self.public.rocket_controllers.len() <= self.table.map_hexes.len();
         ensure(
@@ -157,7 +158,7 @@ impl StateCheck<'_> {
             .card
             .is_none_or(|card| self.table.action(card).is_some());
         let leads = plan.leads.iter().all(|lead| usize::from(*lead) <= FLEET);
-        let orders = plan.orders.iter().all(|stack| stack.is_real());
+        let orders = plan.orders.iter().all(|stack| stack.is_well_formed());
         let mut fitted = plan
             .blueprints
             .iter()
@@ -169,7 +170,7 @@ impl StateCheck<'_> {
 
 impl Step {
     /// Returns the position in the turn order that a step names.
-    const fn place(self) -> Option<u8> {
+    const fn turn_position(self) -> Option<u8> {
         match self {
             Self::Growth(at)
             | Self::Income(at)

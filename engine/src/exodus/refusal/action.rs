@@ -12,25 +12,25 @@ pub enum ActionRefusal {
     /// The technology costs more than the effect allows.
     CostsMore {
         /// Maximum printed cost.
-        most: u8,
+        max_cost: u8,
     },
     /// The seat has too little CP for the technology.
-    TechTooDear {
+    TechTooExpensive {
         /// Price in CP.
         price: u8,
         /// CP of the seat.
-        have: u16,
+        owned: u16,
     },
     /// The seat has too little CP or Axinium for the ship.
-    ShipTooDear {
+    ShipTooExpensive {
         /// Price in CP.
         cp: u8,
         /// Price in Axinium.
         ax: u8,
         /// CP of the seat.
-        have_cp: u16,
+        owned_cp: u16,
         /// Axinium of the seat.
-        have_ax: u16,
+        owned_ax: u16,
     },
     /// Two ships of the type are in play already.
     ShipLimit,
@@ -42,14 +42,14 @@ pub enum ActionRefusal {
     TradeBarred,
     /// Without Advanced Trading all exchanges must be sales or all purchases.
     OneKind,
-    /// The seat has none of the resource to sell.
+    /// The seat has no units of the resource to sell.
     NothingToSell,
     /// The seat has too little CP for the purchase.
-    ExchangeTooDear {
+    ExchangeTooExpensive {
         /// Price in CP.
         price: u8,
         /// CP of the seat.
-        have: u16,
+        owned: u16,
     },
     /// The seat is not present on the planet.
     NotPresent,
@@ -62,11 +62,11 @@ pub enum ActionRefusal {
     /// The start technologies would exceed their budget.
     OverBudget {
         /// Maximum sum of their printed costs.
-        most: u8,
+        max_cost: u8,
     },
     /// More start technologies must be chosen.
     TooFewTechs {
-        /// Required number.
+        /// Required number of start technologies.
         count: u8,
     },
     /// The technology cannot be a start technology.
@@ -86,7 +86,7 @@ pub enum ActionRefusal {
     NoCubeThere,
     /// The seat does not keep this Resistance card.
     NotKept,
-    /// It is not allowed during Conquest stages.
+    /// Cards cannot be discarded during Conquest stages.
     InConquest,
     /// The current decision must be completed first.
     Midway,
@@ -100,15 +100,15 @@ impl ActionRefusal {
             Self::NoCube => ("no-cube", "EXO-7.2"),
             Self::NotOffered => ("not-offered", "EXO-17.1"),
             Self::CostsMore { .. } => ("costs-more", "EXO-1.1"),
-            Self::TechTooDear { .. } => ("tech-too-dear", "EXO-7.3"),
-            Self::ShipTooDear { .. } => ("ship-too-dear", "EXO-7.8"),
+            Self::TechTooExpensive { .. } => ("tech-too-dear", "EXO-7.3"),
+            Self::ShipTooExpensive { .. } => ("ship-too-dear", "EXO-7.8"),
             Self::ShipLimit => ("ship-limit", "EXO-7.9"),
             Self::MarketFull => ("market-full", "EXO-7.18"),
             Self::NoMarker => ("no-marker", "EXO-17.30"),
             Self::TradeBarred => ("trade-barred", "EXO-19.7"),
             Self::OneKind => ("one-kind", "EXO-7.20"),
             Self::NothingToSell => ("nothing-to-sell", "EXO-7.22"),
-            Self::ExchangeTooDear { .. } => ("exchange-too-dear", "EXO-7.22"),
+            Self::ExchangeTooExpensive { .. } => ("exchange-too-dear", "EXO-7.22"),
             Self::NotPresent => ("not-present", "EXO-7.24"),
             Self::PlanetFull => ("planet-full", "EXO-7.24"),
             Self::NoRoom => ("no-room-to-mine", "EXO-7.24"),
@@ -130,21 +130,22 @@ impl ActionRefusal {
     /// Returns the arguments of the phrase.
     pub(super) fn values(self) -> Vec<(&'static str, u16)> {
         match self {
-            Self::CostsMore { most } | Self::OverBudget { most } => {
-                vec![("most", most.into())]
+            Self::CostsMore { max_cost } | Self::OverBudget { max_cost } => {
+                vec![("most", max_cost.into())]
             }
-            Self::TechTooDear { price, have } | Self::ExchangeTooDear { price, have } => {
-                vec![("price", price.into()), ("have", have)]
+            Self::TechTooExpensive { price, owned }
+            | Self::ExchangeTooExpensive { price, owned } => {
+                vec![("price", price.into()), ("have", owned)]
             }
-            Self::ShipTooDear {
+            Self::ShipTooExpensive {
                 cp,
                 ax,
-                have_cp,
-                have_ax,
+                owned_cp,
+                owned_ax,
             } => {
                 let price = [("cp", cp.into()), ("ax", ax.into())];
-                let have = [("have-cp", have_cp), ("have-ax", have_ax)];
-                [price, have].concat()
+                let owned = [("have-cp", owned_cp), ("have-ax", owned_ax)];
+                [price, owned].concat()
             }
             Self::TooFewTechs { count } => {
                 vec![("count", count.into())]

@@ -1,22 +1,22 @@
 //! Refusals in a Conquest stage, with their rules.
 
-/// What a seat tries to do with a ship.
+/// An operation that a seat tries to perform with a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShipOperation {
     /// Move a cube aboard.
     Mount,
-    /// Give it an order.
+    /// Give the ship an order.
     Order,
-    /// Join a group with it, or lead one.
+    /// Join a group with the ship, or lead a group.
     Join,
-    /// Move it openly.
+    /// Move the ship openly.
     Step,
-    /// Deploy a cube from it.
+    /// Deploy a cube from the ship.
     Deploy,
 }
 
 impl ShipOperation {
-    /// Returns the id of the rule that allows it for own ships only.
+    /// Returns the id of the rule that allows the operation only for the seat's ships.
     const fn rule(self) -> &'static str {
         match self {
             Self::Mount => "EXO-11.3",
@@ -35,19 +35,19 @@ pub enum ConquestRefusal {
     NotOwnShip(ShipOperation),
     /// The ship is in the stash.
     NotInPlay(ShipOperation),
-    /// No own cube is on the planet in the ship's hex.
+    /// The seat has no cube on the planet in the ship's hex.
     NoCube,
-    /// No own cube is on the planet to ferry from.
+    /// The seat has no cube on the planet to ferry from.
     NoCubeToFerry,
     /// The ship is full.
     NoRoom,
     /// Civilian Ships is not known.
     NoCivilianShips,
-    /// The seat was not present there when its Mount turn began.
+    /// The seat was not present on the planet when its Mount turn began.
     NotPresent,
     /// The two planets of a ferry are the same.
     SamePlanet,
-    /// No cube can be ferried any more.
+    /// All ferries of this Mount turn are used up.
     FerriesSpent,
     /// No ship of the seat can move.
     NothingMoves,
@@ -73,7 +73,7 @@ pub enum ConquestRefusal {
     NoSpeed,
     /// The ship is not an enemy in this battle.
     NoTarget,
-    /// The ship is already lost, and another enemy ship is not.
+    /// The ship is already lost, and another enemy ship is not lost.
     AlreadyLost,
     /// No cube is aboard.
     NoCargo,
@@ -81,7 +81,7 @@ pub enum ConquestRefusal {
     NoPlanet,
     /// Every cube aboard has already tried to land in this stage.
     LandingFailed,
-    /// A card forbids deployment on Homes of others.
+    /// A card forbids deployment on Homes of other seats.
     HomeBarred,
 }
 

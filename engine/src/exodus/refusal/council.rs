@@ -14,9 +14,9 @@ pub enum CouncilRefusal {
     /// The seat has taken its maximum from the planet.
     TakenAll {
         /// Maximum number of tokens.
-        most: u8,
+        max_tokens: u8,
     },
-    /// There is no token that the seat could take.
+    /// The seat cannot take any token.
     NothingToTake,
     /// The seat cannot pay the tax.
     NoTax {
@@ -27,7 +27,7 @@ pub enum CouncilRefusal {
     TokensFirst,
     /// Vote tokens are already chosen.
     TokensChosen,
-    /// There are only three letters.
+    /// The letter is not A, B or C.
     NoSuchLetter,
     /// The house rule refuses invalid votes.
     InvalidVote,
@@ -37,9 +37,9 @@ pub enum CouncilRefusal {
     TooMuchForOrder,
     /// The seat has no ability that adds to a bid.
     NoBoost,
-    /// The letter is not among the tied ones.
+    /// The letter is not among the tied letters.
     NotTied,
-    /// There is no such Bonus Action card.
+    /// The number is not that of a Bonus Action card.
     NoBonusCard,
     /// The Bonus Action card is already offered.
     AlreadyOffered,
@@ -47,13 +47,13 @@ pub enum CouncilRefusal {
     NotOffered,
     /// The old Chancellor comes last among the tied seats.
     RanksSelf,
-    /// The seat is not among those to be ranked now.
+    /// The seat is not tied for the current Turn Order card.
     NotRanked,
-    /// There is no such Action card.
+    /// The number is not that of an Action card.
     NoActionCard,
     /// The card is not in the hand.
     NotInHand,
-    /// Nobody played this card in this round.
+    /// No seat played this card in this round.
     NotOnTable,
     /// Only second cards can be activated now.
     OldCard,
@@ -61,14 +61,14 @@ pub enum CouncilRefusal {
     NoThirdCard,
     /// Taking a card back needs Basic Politics.
     CannotTakeBack,
-    /// The Home has too few own cubes.
+    /// The Home has too few cubes of the seat.
     TooFewCubes {
         /// Required number of cubes.
         count: u8,
     },
     /// No such law is in play.
     NoLaw,
-    /// The seat has made no choice that it could withdraw.
+    /// The seat has made no choice to withdraw.
     NoPlan,
     /// No sealed choice is being made now.
     NotSealed,
@@ -76,7 +76,7 @@ pub enum CouncilRefusal {
     Between,
     /// The seat has already conceded.
     Resigned,
-    /// Only the table can call time, no seat can.
+    /// Only the table can call the time.
     NotTable,
     /// No time was agreed on.
     NoClock,
@@ -131,8 +131,8 @@ impl CouncilRefusal {
     /// Returns the arguments of the phrase.
     pub(super) fn values(self) -> Vec<(&'static str, u16)> {
         match self {
-            Self::TakenAll { most } => {
-                vec![("most", most.into())]
+            Self::TakenAll { max_tokens } => {
+                vec![("most", max_tokens.into())]
             }
             Self::NoTax { tax } => {
                 vec![("tax", tax.into())]

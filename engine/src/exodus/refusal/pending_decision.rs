@@ -1,5 +1,4 @@
-//! The decision that a seat is asked for instead of the action it tried, with its rule, so that a
-//! refusal says what to decide now.
+//! The decision that a seat must make instead of the action it tried, with its rule.
 
 /// The kind of decision that a seat is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +39,7 @@ pub enum PendingDecision {
     Build,
     /// The action Buy Upgrades.
     Upgrade,
-    /// Fitting of parts that were given, or rearranging own parts.
+    /// Fitting of given parts, or rearranging the seat's parts.
     Fit,
     /// The action Trade, before the marker.
     Trade,

@@ -4,17 +4,17 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RefitRefusal {
     /// The seat has too little CP or Phasium for the item.
-    TooDear {
+    TooExpensive {
         /// Price in CP.
         cp: u8,
         /// Price in Phasium.
         ph: u8,
         /// CP of the seat.
-        have_cp: u16,
+        owned_cp: u16,
         /// Phasium of the seat.
-        have_ph: u16,
+        owned_ph: u16,
     },
-    /// Nothing can be bought: parts are given or only rearranged.
+    /// Buying is not possible: parts were given or are only rearranged.
     NotForSale,
     /// The supply of the item is empty.
     SoldOut,
@@ -22,7 +22,7 @@ pub enum RefitRefusal {
     NeedsTech,
     /// A card forbids buying cannons.
     CannonsBarred,
-    /// No such part is loose.
+    /// The part is not among the loose parts.
     NotLoose,
     /// The blueprint has no part at this index.
     NoPart,
@@ -60,7 +60,7 @@ impl RefitRefusal {
     /// Returns the phrase key and the rule id.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
-            Self::TooDear { .. } => ("item-too-dear", "EXO-7.11"),
+            Self::TooExpensive { .. } => ("item-too-dear", "EXO-7.11"),
             Self::NotForSale => ("not-for-sale", "EXO-7.11"),
             Self::SoldOut => ("sold-out", "EXO-7.17"),
             Self::NeedsTech => ("needs-tech", "EXO-7.12"),
@@ -86,15 +86,15 @@ impl RefitRefusal {
 
     /// Returns the arguments of the phrase.
     pub(super) fn values(self) -> Vec<(&'static str, u16)> {
-        if let Self::TooDear {
+        if let Self::TooExpensive {
             cp,
             ph,
-            have_cp,
-            have_ph,
+            owned_cp,
+            owned_ph,
         } = self
         {
             let price = [("cp", cp.into()), ("ph", ph.into())];
-            let have = [("have-cp", have_cp), ("have-ph", have_ph)];
+            let have = [("have-cp", owned_cp), ("have-ph", owned_ph)];
             [price, have].concat()
         } else {
             Vec::new()

@@ -1,4 +1,4 @@
-//! Candidate answers that may be better than the policy's own one, for the playout search to
+//! Candidate answers that may be better than the policy's answer, for the playout search to
 //! compare.
 
 use super::explain;
@@ -15,8 +15,8 @@ const MAX_CANDIDATES: usize = 5;
 const MAX_VALUE_LOSS: i32 = 260;
 
 impl HeuristicPolicy<'_> {
-    /// Returns the candidates for a search, with the given answer first; only that answer if a
-    /// search is not worth its time.
+    /// Returns the candidates for a search, with the given answer first. Returns only that answer
+    /// if a search is not worth its time.
     #[must_use]
     pub fn alternatives(&self, first: &PolicyAnswer, seed: u64) -> Vec<PolicyAnswer> {
         let mut legal = Vec::new();
@@ -53,10 +53,10 @@ impl HeuristicPolicy<'_> {
         };
         let plans = planner.plans(self.state, |_| 0);
         let best_value = plans.first().map_or(0, |plan| plan.total_value);
-        let near = plans
+        let good_plans = plans
             .into_iter()
             .filter(|plan| plan.total_value > best_value - MAX_VALUE_LOSS);
-        let answers = near.take(MAX_CANDIDATES).map(|plan| {
+        let answers = good_plans.take(MAX_CANDIDATES).map(|plan| {
             let reason =
                 explain::reason_for_movement(self.game, &self.state.public, armada, &plan.line);
             PolicyAnswer::of(plan.line, reason)

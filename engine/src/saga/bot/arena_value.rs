@@ -1,4 +1,4 @@
-//! Values that exist only in the Arena: XPMs on their way and rivals within reach.
+//! Values that exist only in the Arena: XPMs in transit and rivals within reach.
 
 use super::position_summary::{PositionSummary, SHARE_SCALE};
 use crate::game::Seat;
@@ -14,14 +14,14 @@ pub fn cargo_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     let Some(unit) = summary.units.iter().find(|unit| unit.seat == seat) else {
         return 0;
     };
-    let near = |hex: HexId| {
+    let nearness = |hex: HexId| {
         let sector = summary.public.at(hex);
         sector.map_or(0, |sector| summary.sector_nearness(unit, sector))
     };
     if summary.public.mat(seat).xpm {
         let home = summary.game.mission().homes.get(seat.index()).copied();
-        let home = home.map_or(0, near) / 2;
-        return 90 + (CARRIED_XPM - 90) * near(HexId::GATE).max(home) / SHARE_SCALE;
+        let home = home.map_or(0, nearness) / 2;
+        return 90 + (CARRIED_XPM - 90) * nearness(HexId::GATE).max(home) / SHARE_SCALE;
     }
     let each = summary.public.all().filter(|(_, sector)| sector.xpm);
     let each = each.map(|(id, _)| {

@@ -1,4 +1,4 @@
-//! The value of what a seat owns: Hull, stats, cards and tokens.
+//! The value of a seat's assets: Hull, stats, cards and tokens.
 
 use super::position_summary::PositionSummary;
 use crate::game::Seat;
@@ -14,10 +14,10 @@ const DIE_VALUES: [i32; 11] = [0, 130, 120, 110, 90, 70, 50, 34, 24, 16, 8];
 /// Value of a card that is about to be equipped: common, special.
 const GEAR_VALUES: [i32; 2] = [120, 230];
 
-/// Returns the value of everything that a seat owns.
+/// Returns the value of all assets of a seat.
 pub fn assets_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     let mat = summary.public.mat(seat);
-    let time = summary.left.clamp(0, 7);
+    let time = summary.rounds_left.clamp(0, 7);
     let hull = HULL_VALUES[usize::from(mat.hull).min(10)];
     // A seat with Astartium can repair at any time.
     let hull = if hull < 0 {
@@ -75,7 +75,7 @@ fn activation_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
         + i32::from(mat.detached_tokens.iter().sum::<u8>());
     let sources = mat.slots().count() as i32 + 1;
     let all = (spent + i32::from(unspent)).min(sources);
-    10 * i32::from(unspent) + all * (6 + 5 * summary.left.min(6))
+    10 * i32::from(unspent) + all * (6 + 5 * summary.rounds_left.min(6))
 }
 
 /// Returns the value of the abilities of the Commander and of equipped cards.
@@ -139,7 +139,7 @@ pub fn pending_choice_value(summary: &PositionSummary<'_>) -> i32 {
         let full = row.len() >= usize::from(summary.game.frame().slots);
         let gear_value = GEAR_VALUES[usize::from(*quality == GearQuality::Special)];
         let gear_value = if full { gear_value / 2 } else { gear_value };
-        gear_value * (summary.left.clamp(0, 7) + 1) / 8
+        gear_value * (summary.rounds_left.clamp(0, 7) + 1) / 8
     });
     each.sum()
 }

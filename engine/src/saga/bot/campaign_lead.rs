@@ -1,4 +1,4 @@
-//! Estimates who leads a campaign, the players or the game: progress toward the goals against the
+//! Estimates whether the players or the game lead a campaign: progress toward the goals against the
 //! time left.
 //!
 //! The weights were fitted by logistic regression to 24,000 positions of 600 games between
@@ -11,7 +11,7 @@ use crate::saga::Saga;
 use crate::saga::hex::HexId;
 use crate::saga::state::Public;
 
-/// Scale of shares of progress and of time: 1000 stands for the whole.
+/// Scale of shares of progress and of time: 1000 is the whole.
 const SHARE_SCALE: i32 = 1000;
 /// Distance in steps below which a ship of the scenario counts as near.
 const NEAR_STEPS: i32 = 8;
@@ -30,7 +30,7 @@ pub fn campaign_lead(game: &Saga, public: &Public, total_value: i32) -> i32 {
         total_value.clamp(-VICTORY_VALUE, VICTORY_VALUE) / (i32::from(game.seat_count()) + 1);
     let mut lead = 188 * SHARE_SCALE - 445 * left;
     lead += 1343 * done - 624 * part(done) + 477 * each - 394 * part(each);
-    if goals.bosses {
+    if goals.needs_no_boss {
         let bosses = SHARE_SCALE * public.bosses().count() as i32;
         lead += (873 * part(bosses) - 702 * bosses).min(0);
     }

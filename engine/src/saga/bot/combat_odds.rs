@@ -26,11 +26,11 @@ pub struct FightSetup {
     /// Damage of the enemy's attack.
     pub attack: u8,
     /// Hull of the enemy.
-    pub foe: u8,
+    pub foe_hull: u8,
     /// Whether the armada acts first.
-    pub first: bool,
+    pub acts_first: bool,
     /// Lowest face that is a success in the attack roll.
-    pub face: u8,
+    pub attack_face: u8,
     /// Lowest face that is a success in the defense roll.
     pub defense_face: u8,
 }
@@ -69,19 +69,19 @@ impl CombatOdds {
             setup.shield,
             setup.hull,
             setup.attack,
-            setup.foe,
-            u8::from(setup.first) << 6 | setup.face << 3 | setup.defense_face,
+            setup.foe_hull,
+            u8::from(setup.acts_first) << 6 | setup.attack_face << 3 | setup.defense_face,
         ];
         let key = figures
             .iter()
             .fold(0, |key: u64, &figure| key << 8 | u64::from(figure));
-        let place = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) as usize % CACHE_SIZE;
-        let known = self.0.borrow()[place];
+        let index = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) as usize % CACHE_SIZE;
+        let known = self.0.borrow()[index];
         if known.0 == key {
             return known.1;
         }
         let outlook = compute_fight(setup);
-        self.0.borrow_mut()[place] = (key, outlook);
+        self.0.borrow_mut()[index] = (key, outlook);
         outlook
     }
 }
@@ -111,9 +111,9 @@ pub fn check_chance(dice: u8, face: u8, need: u8) -> i32 {
 /// Chance to win and expected Hull left, on the scale `SCALE`.
 type Outcome = [i64; 2];
 
-const fn add(sum: &mut Outcome, chance: i64, ends: Outcome) {
-    sum[0] += chance * ends[0] / SCALE;
-    sum[1] += chance * ends[1] / SCALE;
+const fn add(sum: &mut Outcome, chance: i64, outcome: Outcome) {
+    sum[0] += chance * outcome[0] / SCALE;
+    sum[1] += chance * outcome[1] / SCALE;
 }
 
 /// Returns the values before an action of the armada and before one of the enemy, from the values
@@ -138,45 +138,45 @@ fn solve_repetition(
 }
 
 fn compute_fight(setup: FightSetup) -> CombatOutlook {
-    let hit_chances = success_chances(setup.combat, setup.face);
+    let hit_chances = success_chances(setup.combat, setup.attack_face);
     let shield_chances = success_chances(setup.shield, setup.defense_face);
     let full_hull = usize::from(setup.hull).min(MAX_DICE + 6);
-    let full_foe_hull = usize::from(setup.foe).min(MAX_ENEMY_HULL);
+    let full_foe_hull = usize::from(setup.foe_hull).min(MAX_ENEMY_HULL);
     if full_hull == 0 || full_foe_hull == 0 {
         let won = if full_hull > 0 { CHANCE_SCALE } else { 0 };
         let hull = won * i32::from(setup.hull);
         return CombatOutlook { win: won, hull };
     }
-    // Indexed by own and enemy Hull; next acts the armada (`own_next`) or the enemy (`foe_next`).
+    // Indexed by own and enemy Hull; the armada (`own_next`) or the enemy (`foe_next`) acts next.
     let mut own_next = [[[0i64; 2]; MAX_ENEMY_HULL + 1]; MAX_DICE + 7];
     let mut foe_next = own_next;
-    for own in 1..=full_hull {
-        own_next[own][0] = [SCALE, SCALE * own as i64];
-        foe_next[own][0] = own_next[own][0];
+    for armada_hull in 1..=full_hull {
+        own_next[armada_hull][0] = [SCALE, SCALE * armada_hull as i64];
+        foe_next[armada_hull][0] = own_next[armada_hull][0];
         for foe in 1..=full_foe_hull {
             let (mut after_hit, mut after_damage) = ([0; 2], [0; 2]);
             for (hits, &chance) in hit_chances.iter().enumerate().skip(1) {
                 let left = foe.saturating_sub(hits);
-                add(&mut after_hit, chance, foe_next[own][left]);
+                add(&mut after_hit, chance, foe_next[armada_hull][left]);
             }
             let mut blocked = 0;
             for (hits, &chance) in shield_chances.iter().enumerate() {
                 match usize::from(setup.attack).saturating_sub(hits) {
                     0 => blocked += chance,
                     damage => {
-                        let left = own.saturating_sub(damage);
+                        let left = armada_hull.saturating_sub(damage);
                         add(&mut after_damage, chance, own_next[left][foe]);
                     }
                 }
             }
             let values = solve_repetition(after_hit, after_damage, hit_chances[0], blocked);
             if let Some([armada, enemy]) = values {
-                own_next[own][foe] = armada;
-                foe_next[own][foe] = enemy;
+                own_next[armada_hull][foe] = armada;
+                foe_next[armada_hull][foe] = enemy;
             }
         }
     }
-    let ends = if setup.first {
+    let ends = if setup.acts_first {
         own_next[full_hull][full_foe_hull]
     } else {
         foe_next[full_hull][full_foe_hull]

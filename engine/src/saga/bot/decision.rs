@@ -25,7 +25,7 @@ pub struct BotDecision {
     state: State,
     skill: Skill,
     rng: SeededRng,
-    /// Seed for the estimate of its line's value.
+    /// Seed for the value estimate of the chosen line.
     seed: u64,
     context: BotContext,
     begun: bool,
@@ -40,8 +40,7 @@ impl BotDecision {
     /// Creates a bot for `seat`, which sees `view` and draws random numbers from `chance`.
     #[must_use]
     pub fn new(game: &Saga, view: &View, seat: Seat, level: Level, mut chance: SeededRng) -> Self {
-        // Drawn from a clone before everything else, so that it changes none of the bot's
-        // decisions.
+        // Drawn first and from a clone, so that it does not change any decision of the bot.
         let seed = u64::from(chance.clone().pick(u32::MAX));
         Self {
             seat,
@@ -89,7 +88,7 @@ impl BotDecision {
 
     /// Starts an estimate of the chosen answer's value, if one was requested.
     fn appraise_line(&mut self) {
-        if let Some(how) = self.appraisal.take()
+        if let Some(precision) = self.appraisal.take()
             && !self.answer.line.is_empty()
         {
             let answer = self.answer.clone();
@@ -97,7 +96,7 @@ impl BotDecision {
                 self.seat,
                 answer,
                 &self.skill,
-                how,
+                precision,
                 self.seed,
             ));
         }
@@ -146,7 +145,7 @@ impl Bot<Saga> for BotDecision {
 
     fn estimated_value(&self) -> Option<i32> {
         match self.found {
-            Some(SearchValue::Worth(total_value)) => Some(total_value),
+            Some(SearchValue::Value(total_value)) => Some(total_value),
             Some(SearchValue::Chance(_)) | None => None,
         }
     }
@@ -154,7 +153,7 @@ impl Bot<Saga> for BotDecision {
     fn expected_share(&self) -> Option<u16> {
         match self.found {
             Some(SearchValue::Chance(share)) => Some(share),
-            Some(SearchValue::Worth(_)) | None => None,
+            Some(SearchValue::Value(_)) | None => None,
         }
     }
 }

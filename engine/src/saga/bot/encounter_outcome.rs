@@ -23,13 +23,13 @@ impl HeuristicPolicy<'_> {
         seed: u64,
     ) -> Option<i32> {
         Some(match action {
-            Action::Done => self.after(unit.armada, |_| {}),
+            Action::Done => self.value_after(unit.armada, |_| {}),
             Action::Fight(target) => self.fight_value(summary, unit, target),
             Action::Regroup(regroup) => {
-                self.after(unit.armada, |public| self.apply_regroup(public, regroup))
+                self.value_after(unit.armada, |public| self.apply_regroup(public, regroup))
             }
-            Action::Encounter(place) => {
-                match encounter_value::delivery_chance(summary, unit, place) {
+            Action::Encounter(index) => {
+                match encounter_value::delivery_chance(summary, unit, index) {
                     Some(chance) => self.delivery_value(summary, unit, chance),
                     None => self.line_value(&[action], seed),
                 }
@@ -39,8 +39,8 @@ impl HeuristicPolicy<'_> {
         })
     }
 
-    /// Returns the value of the position after an encounter of the armada that made a change.
-    fn after(&self, armada: ArmadaId, change: impl FnOnce(&mut Public)) -> i32 {
+    /// Returns the value of the position after an encounter of the armada that applies `change`.
+    fn value_after(&self, armada: ArmadaId, change: impl FnOnce(&mut Public)) -> i32 {
         let mut state = self.state.clone();
         change(&mut state.public);
         let piece = state.public.armada_mut(armada);
@@ -83,11 +83,11 @@ impl HeuristicPolicy<'_> {
         let foe = self.game.foe(&self.state.public, target);
         let outlook = summary.fight(unit, foe, unit.hull, false);
         let left = (outlook.hull / (outlook.win >> 8).max(1)) >> 8;
-        let won = self.after(unit.armada, |public| {
+        let won = self.value_after(unit.armada, |public| {
             public.mat_mut(unit.seat).hull = left.clamp(1, i32::from(unit.hull)) as u8;
             self.apply_victory(public, unit, target);
         });
-        let lost = self.after(unit.armada, |public| self.destroy_armada(public, unit));
+        let lost = self.value_after(unit.armada, |public| self.destroy_armada(public, unit));
         expected_value(outlook.win, won, lost)
     }
 
@@ -102,13 +102,13 @@ impl HeuristicPolicy<'_> {
             mat.xpm = false;
             mat.hull = mat.hull.saturating_sub(1).max(1);
         };
-        let passed = self.after(unit.armada, |public| {
+        let passed = self.value_after(unit.armada, |public| {
             take_damage(public);
             match self.game.mission().points {
                 Some(points) => {
-                    let here = public.sector(unit.sector).hex;
+                    let hex = public.sector(unit.sector).hex;
                     public.mat_mut(unit.seat).points +=
-                        points.deliver[usize::from(here != HexId::GATE)];
+                        points.deliver[usize::from(hex != HexId::GATE)];
                 }
                 None => {
                     public.installed += 1;
@@ -116,7 +116,7 @@ impl HeuristicPolicy<'_> {
                 }
             }
         });
-        let failed = self.after(unit.armada, take_damage) - summary.prices.event;
+        let failed = self.value_after(unit.armada, take_damage) - summary.prices.event;
         expected_value(chance, passed, failed)
     }
 
@@ -130,9 +130,9 @@ impl HeuristicPolicy<'_> {
                 if let Some(figure) = public.raiders.get_mut(raider.index()) {
                     level = std::mem::take(&mut figure.level);
                 }
-                let place = usize::from(level).wrapping_sub(1);
-                points = rules.raider.get(place).copied().unwrap_or(0);
-                let figures = self.game.figures().raiders.get(place);
+                let index = usize::from(level).wrapping_sub(1);
+                points = rules.raider.get(index).copied().unwrap_or(0);
+                let figures = self.game.figures().raiders.get(index);
                 figures.map(|it| it.reward.code)
             }
             Target::Boss(boss) => {

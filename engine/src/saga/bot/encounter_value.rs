@@ -1,8 +1,8 @@
-//! The value of encounters: the best one that each armada can take where it is.
+//! The value of encounters: the best one that each armada can take in its sector.
 
 use super::asset_value::reward_value;
 use super::combat_odds::{CHANCE_SCALE, check_chance};
-use super::goal_progress::{XPM, boss_cost, expected};
+use super::goal_progress::{XPM, boss_cost, expected_gain};
 use super::position_summary::{ArmadaSummary, PositionSummary};
 use super::threat::raider_threat;
 use crate::saga::armada::Target;
@@ -15,21 +15,24 @@ use crate::saga::step::{CombatStage, Task};
 
 /// Returns the value of all coming encounters, and of those in progress; `only` limits it to one
 /// seat.
-pub fn encounters_value(summary: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
+pub fn encounters_value(
+    summary: &PositionSummary<'_>,
+    only_seat: Option<crate::game::Seat>,
+) -> i32 {
     let mut taken: Vec<Target> = Vec::new();
     let mut total_value = 0;
-    for unit in summary.units.iter().filter(|unit| unit.free) {
-        if only.is_some_and(|seat| seat != unit.seat) {
+    for unit in summary.units.iter().filter(|unit| unit.has_encounter) {
+        if only_seat.is_some_and(|seat| seat != unit.seat) {
             continue;
         }
         let (gain, foe) = best_encounter(summary, unit, &taken);
         taken.extend(foe);
         total_value += gain;
     }
-    total_value + pending_value(summary, only)
+    total_value + pending_value(summary, only_seat)
 }
 
-/// Returns the value and the target of an armada's best encounter, without targets that are taken.
+/// Returns the value and the target of an armada's best encounter, without the targets in `taken`.
 fn best_encounter(
     summary: &PositionSummary<'_>,
     unit: &ArmadaSummary,
@@ -100,7 +103,7 @@ pub fn fight_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary, target: 
     let outlook = summary.fight(unit, foe, unit.hull, false);
     let lost = i32::from(unit.hull) - (outlook.hull >> 12) / 16;
     let gain = victory_value(summary, unit, target);
-    expected(outlook.win, gain, destruction_cost(summary, unit))
+    expected_gain(outlook.win, gain, destruction_cost(summary, unit))
         - summary.prices.of_seat(unit.seat).hull * lost * (outlook.win >> 8) / 256
 }
 
@@ -112,10 +115,10 @@ pub fn victory_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary, target
             let Some(figure) = summary.public.raiders.get(raider.index()) else {
                 return 0;
             };
-            let place = usize::from(figure.level).wrapping_sub(1);
-            let enemy = summary.game.figures().raiders.get(place);
+            let index = usize::from(figure.level).wrapping_sub(1);
+            let enemy = summary.game.figures().raiders.get(index);
             let points = summary.game.mission().points.unwrap_or_default();
-            let points = points.raider.get(place).copied().unwrap_or(0);
+            let points = points.raider.get(index).copied().unwrap_or(0);
             enemy.map_or(0, |it| reward_value(summary, unit.seat, it.reward.code))
                 + raider_threat(summary, figure)
                 + 100 * i32::from(points)
@@ -148,7 +151,7 @@ fn delivery_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     }
 }
 
-/// Returns the value of delivering the XPM in the armada's sector; `None` if it is not wanted
+/// Returns the value of delivering the XPM in the armada's sector; `None` if no XPM is wanted
 /// there.
 fn delivery_here_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> Option<i32> {
     let each = summary
@@ -156,30 +159,30 @@ fn delivery_here_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> O
         .goals
         .deliveries
         .iter()
-        .filter_map(|&place| {
-            let chance = delivery_chance(summary, unit, place)?;
+        .filter_map(|&index| {
+            let chance = delivery_chance(summary, unit, index)?;
             let lost = XPM[1] + summary.prices.event;
-            Some(expected(chance, delivery_value(summary, unit), lost))
+            Some(expected_gain(chance, delivery_value(summary, unit), lost))
         });
     each.max()
 }
 
-/// Returns the chance to deliver the XPM with a scenario encounter; `None` if that encounter
-/// delivers none or none is wanted.
+/// Returns the chance to deliver the XPM with a scenario encounter; `None` if the encounter does
+/// not deliver an XPM, or if no XPM is wanted.
 pub fn delivery_chance(
     summary: &PositionSummary<'_>,
     unit: &ArmadaSummary,
-    place: u8,
+    index: u8,
 ) -> Option<i32> {
-    if !summary.context.goals.deliveries.contains(&place) {
+    if !summary.context.goals.deliveries.contains(&index) {
         return None;
     }
-    let encounter = summary.game.mission().encounters.get(usize::from(place))?;
-    let here = summary.public.sector(unit.sector);
+    let encounter = summary.game.mission().encounters.get(usize::from(index))?;
+    let sector = summary.public.sector(unit.sector);
     let fits = match encounter.place {
         ActionPlace::Any => true,
-        ActionPlace::Jumpgate => here.hex == HexId::GATE,
-        ActionPlace::Home => here.starbase.is_some_and(|base| base.home),
+        ActionPlace::Jumpgate => sector.hex == HexId::GATE,
+        ActionPlace::Home => sector.starbase.is_some_and(|base| base.home),
         _ => false,
     };
     let full = encounter.needs.room.is_some()
@@ -262,7 +265,7 @@ pub fn side_value(
         0
     };
     let missing = summary.prices.of_seat(unit.seat).hull * i32::from(damage);
-    expected(
+    expected_gain(
         chance,
         gain,
         missing + summary.prices.event + destruction_loss,
@@ -282,7 +285,7 @@ fn exploration_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32
 
 /// Returns the value of encounters in progress: fights, Explorations whose side is not chosen yet,
 /// and offered Boss fights.
-fn pending_value(summary: &PositionSummary<'_>, only: Option<crate::game::Seat>) -> i32 {
+fn pending_value(summary: &PositionSummary<'_>, only_seat: Option<crate::game::Seat>) -> i32 {
     let each = summary.public.tasks.iter().map(|task| {
         let armada = match *task {
             Task::Fight { armada, .. }
@@ -293,7 +296,7 @@ fn pending_value(summary: &PositionSummary<'_>, only: Option<crate::game::Seat>)
         let Some(unit) = summary.units.iter().find(|unit| unit.armada == armada) else {
             return 0;
         };
-        if only.is_some_and(|seat| seat != unit.seat) {
+        if only_seat.is_some_and(|seat| seat != unit.seat) {
             return 0;
         }
         match *task {
@@ -334,7 +337,7 @@ fn ongoing_fight_value(
     foe.speed = if strikes { 0 } else { u8::MAX };
     let outlook = summary.fight(unit, foe, unit.hull, false);
     let lost = i32::from(unit.hull) - (outlook.hull >> 12) / 16;
-    expected(outlook.win, gain, destruction_cost(summary, unit))
+    expected_gain(outlook.win, gain, destruction_cost(summary, unit))
         - summary.prices.of_seat(unit.seat).hull * lost * (outlook.win >> 8) / 256
 }
 

@@ -1,4 +1,4 @@
-//! Finds the reason for an action from the action and the position in which it is given.
+//! Finds the reason for an action from the action and the position in which it is taken.
 
 use super::reason::Reason;
 use crate::saga::Saga;

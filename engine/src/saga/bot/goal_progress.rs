@@ -1,5 +1,5 @@
-//! The value of progress toward the scenario's goals: what is done, and what is close to being
-//! done.
+//! The value of progress toward the scenario's goals: completed goals and goals close to
+//! completion.
 
 use super::combat_odds::CHANCE_SCALE;
 use super::position_summary::{ArmadaSummary, PositionSummary, SHARE_SCALE};
@@ -62,11 +62,11 @@ fn sectors_value(summary: &PositionSummary<'_>) -> i32 {
         return 0;
     }
     let up = summary.public.face_up().len() as i32;
-    let time = summary.left.min(6);
+    let time = summary.rounds_left.min(6);
     up.min(16) * (2 + 2 * time)
 }
 
-/// Returns the value of Bosses in play: their cost, less how close they are to being fought.
+/// Returns the value of Bosses in play: their cost, reduced by the progress toward fighting them.
 fn bosses_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i32 {
     let mut total_value = 0;
     for (boss, sector) in summary.public.bosses() {
@@ -93,9 +93,9 @@ fn bosses_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> 
 /// Returns the cost of a Boss that is in play.
 pub fn boss_cost(summary: &PositionSummary<'_>, boss: BossId) -> i32 {
     let goals = &summary.context.goals;
-    let cost = boss_round_cost(summary, Target::Boss(boss)) * summary.left.min(6);
-    let power = -goals.power[1] * POWER_LOSS * (summary.left + 1);
-    let must = BOSS_COSTS[usize::from(!goals.bosses)];
+    let cost = boss_round_cost(summary, Target::Boss(boss)) * summary.rounds_left.min(6);
+    let power = -goals.power[1] * POWER_LOSS * (summary.rounds_left + 1);
+    let must = BOSS_COSTS[usize::from(!goals.needs_no_boss)];
     must + cost + power.max(0)
 }
 
@@ -115,8 +115,8 @@ pub fn best_fighter_chance(
             unit.hull.max(REPAIRED_HULL)
         };
         let outlook = summary.fight(unit, foe, hull, covered);
-        let near = summary.sector_nearness(unit, sector);
-        (outlook.win >> 8) * near / SHARE_SCALE
+        let nearness = summary.sector_nearness(unit, sector);
+        (outlook.win >> 8) * nearness / SHARE_SCALE
     });
     each.max().unwrap_or(0)
 }
@@ -127,18 +127,18 @@ fn power_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i
     let Some((counter, wanted)) = goals.counter else {
         return 0;
     };
-    let now = summary.public.counters.get(counter.index()).copied();
-    let now = i32::from(now.unwrap_or(0)).min(wanted);
+    let current = summary.public.counters.get(counter.index()).copied();
+    let current = i32::from(current.unwrap_or(0)).min(wanted);
     let step = 2400 / wanted.max(1);
     if goals.activation_project.is_none() || goals.power[0] <= 0 {
-        return now * step;
+        return current * step;
     }
-    let rounds = summary.left + 1;
+    let rounds = summary.rounds_left + 1;
     let active = summary.public.sectors.iter().filter_map(|it| it.starbase);
     let active = active.filter(|base| base.active).count() as i32;
-    let forecast = (now + active * rounds).min(wanted);
-    let price = goals.activation_project.and_then(|place| {
-        let project = summary.game.mission().expand.get(usize::from(place))?;
+    let forecast = (current + active * rounds).min(wanted);
+    let price = goals.activation_project.and_then(|index| {
+        let project = summary.game.mission().expand.get(usize::from(index))?;
         let cost = project.cost;
         Some([cost.exploration, cost.combat, cost.xpm].map(i32::from))
     });
@@ -156,7 +156,7 @@ fn power_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i
         }
     }
     // Progress made is certain; expected progress is discounted.
-    now * step + (forecast - now) * step * 7 / 8
+    current * step + (forecast - current) * step * 7 / 8
 }
 
 /// Returns the value of Starbases that can be spent against the Ravager together with an XPM.
@@ -170,12 +170,12 @@ fn weapons_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) ->
         }
         None => 70,
     };
-    let held = summary
+    let starbases = summary
         .public
         .all()
         .filter(|(id, _)| summary.public.has_active_starbase(*id));
     let mut count = 0;
-    for (id, _) in held {
+    for (id, _) in starbases {
         count += 1;
         sites.push(ProjectSite {
             sector: id,
@@ -206,8 +206,7 @@ fn wants_deliveries(summary: &PositionSummary<'_>) -> bool {
     !goals.deliveries.is_empty() && (room || summary.game.is_competitive())
 }
 
-/// Returns the value of XPMs on the board and in Cargos, on their way to the Jumpgate or to a
-/// project.
+/// Returns the value of XPMs on the board and in Cargos, bound for the Jumpgate or a project.
 fn cargoes_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     let to_gate = wants_deliveries(summary);
     let gate = summary.public.at(HexId::GATE);
@@ -223,9 +222,9 @@ fn cargoes_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         if let (true, Some(gate)) = (to_gate, gate) {
             return summary.sector_nearness(unit, gate);
         }
-        let near = sites.iter().filter(|site| site.price[2] > 0);
-        let near = near.map(|site| summary.sector_nearness(unit, site.sector));
-        near.max().unwrap_or(0)
+        let nearness = sites.iter().filter(|site| site.price[2] > 0);
+        let nearness = nearness.map(|site| summary.sector_nearness(unit, site.sector));
+        nearness.max().unwrap_or(0)
     };
     let home = gate.map(|gate| summary.paths.costs_to(gate));
     let mut values = carried_values(summary, goal);
@@ -238,8 +237,8 @@ fn cargoes_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     }
     values.sort_unstable();
     let mut total_value = 0;
-    for (place, each) in values.iter().rev().enumerate() {
-        total_value += if (place as i32) < wants {
+    for (index, each) in values.iter().rev().enumerate() {
+        total_value += if (index as i32) < wants {
             *each
         } else {
             *each / 6
@@ -248,7 +247,7 @@ fn cargoes_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     total_value
 }
 
-/// Returns the value of each carried XPM, by how near it is to its goal.
+/// Returns the value of each carried XPM, by its distance to its goal.
 pub fn carried_values(
     summary: &PositionSummary<'_>,
     goal: impl Fn(&ArmadaSummary) -> i32,
@@ -256,14 +255,15 @@ pub fn carried_values(
     let seats = summary.game.all_seats().iter();
     let laden = seats.filter(|&seat| summary.public.mat(seat).xpm);
     let each = laden.map(|seat| {
-        let own = summary.units.iter().filter(|unit| unit.seat == seat);
-        let near = own.map(&goal).max().unwrap_or(0);
-        FAR_XPM + (XPM[1] - FAR_XPM) * near / SHARE_SCALE
+        let own_units = summary.units.iter().filter(|unit| unit.seat == seat);
+        let nearness = own_units.map(&goal).max().unwrap_or(0);
+        FAR_XPM + (XPM[1] - FAR_XPM) * nearness / SHARE_SCALE
     });
     each.collect()
 }
 
-/// Returns the value of an XPM on the board, by how near an armada is that can fetch it.
+/// Returns the value of an XPM on the board, by the distance of the nearest armada that can fetch
+/// it.
 pub fn loose_xpm_value(
     summary: &PositionSummary<'_>,
     sector: SectorId,
@@ -273,19 +273,19 @@ pub fn loose_xpm_value(
         .units
         .iter()
         .filter(|unit| !summary.public.mat(unit.seat).xpm);
-    let near = empty.map(|unit| {
+    let nearness = empty.map(|unit| {
         let cost = unit.path_costs[sector.index() % MAX_SECTORS].saturating_add(1);
         summary.nearness(unit, cost)
     });
-    let near = near.max().unwrap_or(40);
+    let nearness = nearness.max().unwrap_or(40);
     let back = home
         .map_or(4, |home| home[sector.index() % MAX_SECTORS])
         .min(12);
     let nearness_factor = (SHARE_SCALE - 12 * i32::from(back)).max(80);
-    XPM[2] * (64 + near * 192 / SHARE_SCALE) / SHARE_SCALE * nearness_factor / SHARE_SCALE
+    XPM[2] * (64 + nearness * 192 / SHARE_SCALE) / SHARE_SCALE * nearness_factor / SHARE_SCALE
 }
 
-/// Returns the value of tokens in all Cargos, with a lower value beyond what is wanted.
+/// Returns the value of tokens in all Cargos, with a lower value beyond the required number.
 fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     let goals = &summary.context.goals;
     let mut wanted = [0; 2];
@@ -293,8 +293,8 @@ fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         wanted[0] += site.price[0];
         wanted[1] += site.price[1];
     }
-    // Bosses that are still to come will call for Starbases too.
-    if summary.game.mission().build && summary.left > 1 && sites.is_empty() {
+    // Bosses that arrive later also require Starbases.
+    if summary.game.mission().build && summary.rounds_left > 1 && sites.is_empty() {
         let price = summary.game.frame().starbase_price.map(i32::from);
         wanted = [wanted[0].max(price[0]), wanted[1].max(price[1])];
     }
@@ -308,7 +308,7 @@ fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         sums[0] += i32::from(mat.exploration);
         sums[1] += i32::from(mat.combat);
     }
-    let time = summary.left.min(4) + i32::from(summary.left > 0) * 2;
+    let time = summary.rounds_left.min(4) + i32::from(summary.rounds_left > 0) * 2;
     let total_value = (0..2).map(|kind| {
         let need = sums[kind].min(wanted[kind]);
         let rest = (sums[kind] - need).min(6);
@@ -324,17 +324,18 @@ fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
 
 /// Returns the value of active Starbases, which protect armadas and keep Raiders out.
 fn bases_value(summary: &PositionSummary<'_>) -> i32 {
-    let held = summary
+    let starbases = summary
         .public
         .all()
         .filter(|(id, _)| summary.public.has_active_starbase(*id));
-    let held = held.count() as i32;
+    let starbases = starbases.count() as i32;
     let wanted = summary.context.goals.starbases;
-    held.min(4) * (10 + 6 * summary.left.min(6)) + held.min(wanted) * 500
+    starbases.min(4) * (10 + 6 * summary.rounds_left.min(6)) + starbases.min(wanted) * 500
 }
 
-/// Returns the expected value of a gain or a loss; `chance` is that of the gain, of [`CHANCE_SCALE`].
+/// Returns the expected value of a gain or a loss; `chance` is that of the gain, of
+/// [`CHANCE_SCALE`].
 #[must_use]
-pub const fn expected(chance: i32, gain: i32, loss: i32) -> i32 {
+pub const fn expected_gain(chance: i32, gain: i32, loss: i32) -> i32 {
     (gain * (chance >> 8) - loss * ((CHANCE_SCALE - chance) >> 8)) / 256
 }

@@ -20,7 +20,7 @@ pub struct Goals {
     /// XPMs that must be installed on the scenario card.
     pub installs: i32,
     /// Whether no Boss may be in play.
-    pub bosses: bool,
+    pub needs_no_boss: bool,
     /// A counter and the value that it must reach.
     pub counter: Option<(CounterId, i32)>,
     /// Change of that counter per round for each active Starbase and for each Boss.
@@ -35,7 +35,7 @@ pub struct Goals {
     pub can_tow: bool,
     /// An entity whose Hull must not reach 0.
     pub fragile: Option<EntityId>,
-    /// The entity that players can fill, and with what.
+    /// The entity that players can fill, and the good with which they fill it.
     pub fill: Option<FillGoal>,
     /// Whether the game is lost when the Ravager enters the Jumpgate.
     pub ravager: bool,
@@ -96,24 +96,24 @@ impl Goals {
         }
     }
 
-    fn wanted_number(&mut self, metric: Metric, compare: Comparison, than: i16) {
-        let least = match compare {
-            Comparison::AtLeast | Comparison::Equal => i32::from(than),
-            Comparison::More => i32::from(than) + 1,
+    fn wanted_number(&mut self, metric: Metric, compare: Comparison, reference: i16) {
+        let minimum = match compare {
+            Comparison::AtLeast | Comparison::Equal => i32::from(reference),
+            Comparison::More => i32::from(reference) + 1,
             Comparison::Unequal | Comparison::Less | Comparison::AtMost => 0,
         };
         match metric {
-            Metric::Installed => self.installs = self.installs.max(least),
-            Metric::Starbases => self.starbases = self.starbases.max(least),
-            Metric::Counter(counter) if least > 0 => self.counter = Some((counter, least)),
-            Metric::Bosses => self.bosses |= least == 0,
+            Metric::Installed => self.installs = self.installs.max(minimum),
+            Metric::Starbases => self.starbases = self.starbases.max(minimum),
+            Metric::Counter(counter) if minimum > 0 => self.counter = Some((counter, minimum)),
+            Metric::Bosses => self.needs_no_boss |= minimum == 0,
             _ => {}
         }
     }
 
     fn read_loss_condition(&mut self, condition: &Condition) {
         match condition {
-            Condition::Is(Metric::Bosses, ..) => self.bosses = true,
+            Condition::Is(Metric::Bosses, ..) => self.needs_no_boss = true,
             Condition::Is(Metric::EntityHull(entity), ..) => self.fragile = Some(*entity),
             Condition::RavagerAt(_) => self.ravager = true,
             Condition::All(parts) | Condition::Any(parts) => {
@@ -131,19 +131,19 @@ impl Goals {
         let does = |code: EffectListId, is_wanted: fn(&Effect) -> bool| {
             game.effects(code).iter().any(is_wanted)
         };
-        for (place, encounter) in (0u8..).zip(&mission.encounters) {
+        for (index, encounter) in (0u8..).zip(&mission.encounters) {
             let installs = does(encounter.pass.code, |it| matches!(it, Effect::InstallXpm));
             if encounter.needs.xpm && installs {
-                self.deliveries.push(place);
+                self.deliveries.push(index);
             }
         }
-        for (place, project) in (0u8..).zip(&mission.expand) {
+        for (index, project) in (0u8..).zip(&mission.expand) {
             let code = project.script.code;
             if does(code, |it| matches!(it, Effect::ActivateStarbase(_))) {
-                self.activation_project = Some(place);
+                self.activation_project = Some(index);
             }
             if does(code, |it| matches!(it, Effect::RavagerAway(_))) {
-                self.ravager_project = Some(place);
+                self.ravager_project = Some(index);
             }
             if let ProjectKind::Fill(entity, good, _) = project.kind {
                 self.fill = Some(FillGoal { entity, good });
@@ -161,7 +161,7 @@ impl Goals {
         }
     }
 
-    /// Finds what changes the wanted counter each round.
+    /// Finds the changes per round of the counter that a goal requires.
     fn find_counter_changes(&mut self, game: &Saga) {
         let Some((wanted, _)) = self.counter else {
             return;

@@ -77,8 +77,8 @@ impl HeuristicPolicy<'_> {
             return PolicyAnswer::of(legal, Reason::Only);
         }
         let answer = match self.state.public.task() {
-            Some(task) => self.in_task(*task, &legal, seed),
-            None => self.at_step(&legal, seed),
+            Some(task) => self.answer_in_task(*task, &legal, seed),
+            None => self.answer_at_step(&legal, seed),
         };
         if answer.line.first().is_some_and(|it| legal.contains(it)) {
             return answer;
@@ -86,7 +86,7 @@ impl HeuristicPolicy<'_> {
         self.best_valued_answer(&legal, seed)
     }
 
-    fn in_task(&self, task: Task, legal: &[Action], seed: u64) -> PolicyAnswer {
+    fn answer_in_task(&self, task: Task, legal: &[Action], seed: u64) -> PolicyAnswer {
         match task {
             Task::Exploration {
                 armada, card, hard, ..
@@ -129,7 +129,7 @@ impl HeuristicPolicy<'_> {
         }
     }
 
-    fn at_step(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
+    fn answer_at_step(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
         let public = &self.state.public;
         let (Step::Turns(phase), Some(armada)) = (public.step, public.acting) else {
             return self.best_valued_answer(legal, seed);
@@ -150,8 +150,8 @@ impl HeuristicPolicy<'_> {
     /// Returns the action with the highest expected value over sampled dice.
     fn best_valued_answer(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
         let mut best: Option<(i32, Action)> = None;
-        for (place, &action) in (0u32..).zip(legal) {
-            let total_value = self.line_value(&[action], seed) + self.skill.error(place);
+        for (number, &action) in (0u32..).zip(legal) {
+            let total_value = self.line_value(&[action], seed) + self.skill.error(number);
             if best.is_none_or(|(best_value, _)| total_value > best_value) {
                 best = Some((total_value, action));
             }
@@ -219,7 +219,7 @@ impl HeuristicPolicy<'_> {
     fn free_play(&self, legal: &[Action], seed: u64) -> Option<PolicyAnswer> {
         let mut plays = legal.iter().copied().filter(|it| is_free(*it)).peekable();
         plays.peek()?;
-        let now = open_position_value(
+        let current_value = open_position_value(
             self.game,
             &self.state.public,
             self.seat,
@@ -227,10 +227,10 @@ impl HeuristicPolicy<'_> {
             self.prices(),
         );
         let mut best: Option<(i32, Vec<Action>)> = None;
-        for (place, action) in (40u32..).zip(plays) {
+        for (number, action) in (40u32..).zip(plays) {
             let line = self.with_follow_ups(action);
-            let total_value = self.line_value(&line, seed) + self.skill.error(place) / 3;
-            if total_value > now + MIN_GAIN
+            let total_value = self.line_value(&line, seed) + self.skill.error(number) / 3;
+            if total_value > current_value + MIN_GAIN
                 && best
                     .as_ref()
                     .is_none_or(|(best_value, _)| total_value > *best_value)
@@ -243,16 +243,16 @@ impl HeuristicPolicy<'_> {
         Some(PolicyAnswer::of(line, reason))
     }
 
-    /// Returns an action together with those that complete it: an event needs all its tokens.
+    /// Returns an action together with the actions that complete it: an event needs all its tokens.
     pub(super) fn with_follow_ups(&self, action: Action) -> Vec<Action> {
         let Action::Quell(card) = action else {
             return vec![action];
         };
         let mut events = self.state.public.events.iter();
-        let there = events
+        let tokens = events
             .find(|event| event.card == card)
             .map_or(0, |it| it.tokens);
-        let price = self.game.frame().event_price.saturating_sub(there).max(1);
+        let price = self.game.frame().event_price.saturating_sub(tokens).max(1);
         let have = self.state.public.mat(self.seat).combat;
         vec![action; usize::from(price.min(have))]
     }
@@ -266,7 +266,7 @@ impl HeuristicPolicy<'_> {
             paths: self.skill.paths,
             prices: self.prices(),
         };
-        let error = |place| self.skill.error(place);
+        let error = |number| self.skill.error(number);
         let plan = planner.plan(self.state, error).unwrap_or_default();
         let mut best = plan;
         for &action in legal.iter().filter(|it| is_free(**it)) {
@@ -342,11 +342,11 @@ impl HeuristicPolicy<'_> {
             return PolicyAnswer::default();
         };
         let mut best: Option<(i32, Action)> = None;
-        for (place, &action) in (0u32..).zip(legal) {
+        for (number, &action) in (0u32..).zip(legal) {
             let Some(total_value) = self.encounter_payoff(&summary, unit, action, seed) else {
                 continue;
             };
-            let total_value = total_value + self.skill.error(place);
+            let total_value = total_value + self.skill.error(number);
             if best.is_none_or(|(best_value, _)| total_value > best_value) {
                 best = Some((total_value, action));
             }

@@ -17,7 +17,7 @@ pub struct MarginalValue {
     pub exploration: i32,
     pub combat: i32,
     pub astartium: i32,
-    /// An action card.
+    /// Value of one more action card.
     pub card: i32,
     /// The cost of one less Hull.
     pub hull: i32,
@@ -58,11 +58,11 @@ impl MarginalValues {
             ..Self::default()
         };
         for (seat, price) in game.all_seats().iter().zip(&mut prices.seats) {
-            let now = value_without_encounters(game, public, seat, context);
+            let current_value = value_without_encounters(game, public, seat, context);
             let with = |change: fn(&mut Mat)| {
                 let mut other = public.clone();
                 change(other.mat_mut(seat));
-                value_without_encounters(game, &other, seat, context) - now
+                value_without_encounters(game, &other, seat, context) - current_value
             };
             *price = MarginalValue {
                 exploration: with(|mat| mat.exploration += 1),

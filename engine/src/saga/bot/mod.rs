@@ -1,9 +1,9 @@
 //! The bot of Saga: a heuristic policy that values positions, and for an Admiral a playout search
 //! over its best answers.
 //!
-//! `goals` reads what a scenario wants from its data, so that custom scenarios work too.
+//! `goals` reads the requirements of a scenario from its data, so that custom scenarios work too.
 //! `position_summary` gathers a position with its paths (`shortest_paths`), and `position_value`
-//! values it: what seats own (`asset_value`), progress toward the goals (`goal_progress`,
+//! values it: the assets of seats (`asset_value`), progress toward the goals (`goal_progress`,
 //! `ship_value`, and `shared_projects`, which armadas pay for together), coming encounters
 //! (`encounter_value`), less the threats (`threat`). `combat_odds` computes fights exactly;
 //! `marginal_values` prices one more of each good.

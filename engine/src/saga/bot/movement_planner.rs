@@ -1,5 +1,5 @@
-//! Plans a whole movement turn: a search tries an armada's moves with the rules themselves and
-//! keeps the end with the highest value.
+//! Plans a whole movement turn: a search applies an armada's moves with the game rules and keeps
+//! the final position with the highest value.
 
 use super::goals::BotContext;
 use super::marginal_values::MarginalValues;
@@ -17,7 +17,7 @@ use crate::saga::step::{Phase, Step};
 /// Maximum number of actions in a movement turn.
 const MAX_TURN_ACTIONS: usize = 12;
 
-/// A planned movement turn.
+/// A movement turn that the planner found, with its value.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MovementPlan {
     /// Actions of the turn, in order.
@@ -32,7 +32,7 @@ struct Node {
     line: Vec<Action>,
 }
 
-/// Identifies a state of the search, to skip duplicates.
+/// The key of a search state, by which duplicates are skipped.
 type Key = [u16; 10];
 
 /// A planner for the movement turn of one armada.
@@ -49,7 +49,8 @@ pub struct MovementPlanner<'a> {
 }
 
 impl MovementPlanner<'_> {
-    /// Returns the best movement turn from a state; `error` is the misjudgment of each end.
+    /// Returns the best movement turn from a state; `error` returns the evaluation error of a final
+    /// position, by its number.
     #[must_use]
     pub fn plan(&self, state: &State, error: impl Fn(u32) -> i32) -> Option<MovementPlan> {
         self.plans(state, error).into_iter().next()
@@ -65,13 +66,13 @@ impl MovementPlanner<'_> {
         let mut known: Vec<Key> = vec![self.key(&state.public)];
         let mut best: Vec<MovementPlan> = Vec::new();
         let mut left = self.paths;
-        let mut place = 0;
-        while place < frontier.len() && left > 0 {
+        let mut index = 0;
+        while index < frontier.len() && left > 0 {
             let node = Node {
-                state: frontier[place].state.clone(),
-                line: frontier[place].line.clone(),
+                state: frontier[index].state.clone(),
+                line: frontier[index].line.clone(),
             };
-            place += 1;
+            index += 1;
             self.add_plan_ending_here(&node, &error, &mut best);
             left -= 1;
             let mut legal = Vec::new();
@@ -85,7 +86,7 @@ impl MovementPlanner<'_> {
                 if node.line.len() >= MAX_TURN_ACTIONS || !is_move(action, &node.state.public) {
                     continue;
                 }
-                let Some(next) = self.after(&node.state, action) else {
+                let Some(next) = self.state_after(&node.state, action) else {
                     continue;
                 };
                 let mut line = node.line.clone();
@@ -106,7 +107,7 @@ impl MovementPlanner<'_> {
     }
 
     /// Returns the state after an action of this turn; `None` if the action is illegal.
-    fn after(&self, state: &State, action: Action) -> Option<State> {
+    fn state_after(&self, state: &State, action: Action) -> Option<State> {
         let mut next = state.clone();
         let mut rng = SeededRng::new(7, 7);
         let done = self
@@ -148,7 +149,8 @@ impl MovementPlanner<'_> {
         insert_plan(best, line, total_value);
     }
 
-    /// Adds the plan that ends the turn with an Exploration, with an ordinary tile imagined.
+    /// Adds the plan that ends the turn with an Exploration, and assumes that it finds an ordinary
+    /// tile.
     fn explore(
         &self,
         node: &Node,
@@ -203,7 +205,8 @@ impl MovementPlanner<'_> {
         public.at(hex)
     }
 
-    /// Returns a tile of the pile that costs one Movement Point, or any tile if there is none.
+    /// Returns a tile of the pile that costs one Movement Point, or any tile if no such tile is
+    /// left.
     fn ordinary_tile(&self, public: &Public) -> Option<TileId> {
         let pile = public.deck(crate::saga::ids::DeckId::PILE);
         let tiles = || pile.unseen.iter().map(TileId);
@@ -215,8 +218,8 @@ impl MovementPlanner<'_> {
         let piece = public.armada(self.armada);
         let mat = public.mat(self.seat);
         let entity_keys = public.entities.iter().take(2).map(|entity_state| {
-            let place = entity_state.sector.map_or(99, |sector| u16::from(sector.0));
-            place << 8 | u16::from(entity_state.hull) << 1 | u16::from(entity_state.xpm)
+            let sector_number = entity_state.sector.map_or(99, |sector| u16::from(sector.0));
+            sector_number << 8 | u16::from(entity_state.hull) << 1 | u16::from(entity_state.xpm)
         });
         let mut key = [0; 10];
         let own = [

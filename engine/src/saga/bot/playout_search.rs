@@ -21,7 +21,7 @@ use crate::saga::view::View;
 const REQUIRED_MARGIN: i64 = 12;
 /// Minimum nodes for the value estimate of an answer without alternatives.
 const MIN_APPRAISAL_NODES: u32 = 500;
-/// Minimum nodes for the value estimate of a hint, whose number is shown on its own.
+/// Minimum nodes for the value estimate of a hint, whose number is shown alone.
 const HINT_NODES: u32 = 2_000;
 /// Limit of the value of an Arena playout, so that a rare extreme end does not dominate the mean.
 const MAX_ARENA_VALUE: i32 = 12_000;
@@ -34,7 +34,7 @@ pub enum SearchValue {
     /// Chance to win the campaign, in permille.
     Chance(u16),
     /// Value of the position in the Arena.
-    Worth(i32),
+    Value(i32),
 }
 
 /// A playout search over several answers of a seat.
@@ -62,14 +62,14 @@ impl PlayoutSearch {
         seat: Seat,
         answer: PolicyAnswer,
         skill: &Skill,
-        how: EstimatePrecision,
+        precision: EstimatePrecision,
         seed: u64,
     ) -> Self {
-        let least = match how {
+        let min_nodes = match precision {
             EstimatePrecision::Rough => MIN_APPRAISAL_NODES,
             EstimatePrecision::Careful => HINT_NODES,
         };
-        let budget = least.max(skill.budget / 4);
+        let budget = min_nodes.max(skill.budget / 4);
         Self {
             seat,
             extra_rounds: skill.extra_rounds,
@@ -97,7 +97,7 @@ impl PlayoutSearch {
     pub fn best(&self, game: &Saga) -> Option<(PolicyAnswer, SearchValue)> {
         let (answer, mean) = self.halving.best()?;
         let found = if game.is_competitive() {
-            SearchValue::Worth(mean as i32)
+            SearchValue::Value(mean as i32)
         } else {
             SearchValue::Chance((mean * i64::from(FULL_SHARE) / WIN_VALUE) as u16)
         };

@@ -14,7 +14,7 @@ use crate::saga::ids::ArmadaId;
 use crate::saga::state::Public;
 use crate::saga::step::{Phase, Step};
 
-/// Scale of shares: 256 stands for the whole.
+/// Scale of shares: 256 is the whole.
 pub const SHARE_SCALE: i32 = 256;
 
 /// An armada with the figures that the evaluation needs.
@@ -32,7 +32,7 @@ pub struct ArmadaSummary {
     /// Movement Points that the armada can still spend this round.
     pub mp: u8,
     /// Whether the armada's encounter of this round is still to come.
-    pub free: bool,
+    pub has_encounter: bool,
     /// Whether the armada must Explore in that encounter.
     pub explorer: bool,
     /// Cost in Movement Points to every sector.
@@ -52,10 +52,10 @@ pub struct PositionSummary<'a> {
     /// Armadas on the board.
     pub units: Vec<ArmadaSummary>,
     /// Number of rounds after the current one.
-    pub left: i32,
+    pub rounds_left: i32,
     pub phase: Phase,
     /// Steps from each sector to the Raiders' attractor.
-    pub raiders: SectorCosts,
+    pub raider_steps: SectorCosts,
     /// Expected steps of each Raider per round, in parts of [`SHARE_SCALE`].
     pub pace: i32,
     /// Marginal values in this position.
@@ -84,34 +84,34 @@ impl<'a> PositionSummary<'a> {
         prices: MarginalValues,
     ) -> Self {
         let paths = ShortestPaths::of(game, public);
-        let raiders = paths.raider_steps(game, public);
+        let raider_steps = paths.raider_steps(game, public);
         let phase = phase_of(public.step);
         let units = game
             .armadas()
             .filter_map(|armada| armada_summary(game, public, &paths, armada, phase));
         Self {
             units: units.collect(),
-            left: i32::from(game.mission().rounds) - i32::from(public.round),
+            rounds_left: i32::from(game.mission().rounds) - i32::from(public.round),
             game,
             public,
             context,
             paths,
             phase,
-            raiders,
+            raider_steps,
             pace: super::threat::raider_pace(game, public),
             prices,
         }
     }
 
-    /// Returns how near an armada is to a goal that costs `cost` Movement Points, as a share of
+    /// Returns the nearness of an armada to a goal that costs `cost` Movement Points, as a share of
     /// [`SHARE_SCALE`].
     #[must_use]
     pub fn nearness(&self, unit: &ArmadaSummary, cost: u8) -> i32 {
         if cost == UNREACHABLE {
             return 6;
         }
-        let (now, speed) = (i32::from(unit.mp), i32::from(unit.stats[2].max(1)));
-        let more = i32::from(cost) - now;
+        let (mp, speed) = (i32::from(unit.mp), i32::from(unit.stats[2].max(1)));
+        let more = i32::from(cost) - mp;
         // In sixteenths of rounds; a goal out of reach this round waits at least for the next one.
         let (wait, last) = if more <= 0 && self.phase <= Phase::Movement {
             (i32::from(cost), 0)
@@ -122,7 +122,11 @@ impl<'a> PositionSummary<'a> {
             )
         };
         let share = (SHARE_SCALE - 2 * wait).max(24);
-        if last > self.left { share / 8 } else { share }
+        if last > self.rounds_left {
+            share / 8
+        } else {
+            share
+        }
     }
 
     /// Returns the time until an armada reaches a goal that costs `cost` Movement Points, in
@@ -132,16 +136,16 @@ impl<'a> PositionSummary<'a> {
         if cost == UNREACHABLE {
             return 96;
         }
-        let (now, speed) = (i32::from(unit.mp), i32::from(unit.stats[2].max(1)));
+        let (mp, speed) = (i32::from(unit.mp), i32::from(unit.stats[2].max(1)));
         let cost = i32::from(cost);
-        match cost - now {
+        match cost - mp {
             _ if cost == 0 => 0,
             ..=0 if self.phase <= Phase::Movement => cost.min(4),
             more => 10 + more.max(0) * 16 / speed,
         }
     }
 
-    /// Returns how near an armada is to a sector, as a share of [`SHARE_SCALE`].
+    /// Returns the nearness of an armada to a sector, as a share of [`SHARE_SCALE`].
     #[must_use]
     pub fn sector_nearness(&self, unit: &ArmadaSummary, sector: SectorId) -> i32 {
         self.nearness(unit, unit.path_costs[sector.index() % MAX_SECTORS])
@@ -151,15 +155,15 @@ impl<'a> PositionSummary<'a> {
     #[must_use]
     pub fn fight(&self, unit: &ArmadaSummary, foe: Foe, hull: u8, cover: bool) -> CombatOutlook {
         let die = u8::from(unit.cover || cover);
-        let most = self.game.frame().stat_max;
+        let max_dice = self.game.frame().stat_max;
         self.context.odds.fight(FightSetup {
-            combat: (unit.stats[0] + die).min(most),
-            shield: (unit.stats[1] + die).min(most),
+            combat: (unit.stats[0] + die).min(max_dice),
+            shield: (unit.stats[1] + die).min(max_dice),
             hull,
             attack: foe.attack,
-            foe: foe.hull,
-            first: unit.stats[2] > foe.speed,
-            face: self.game.frame().success,
+            foe_hull: foe.hull,
+            acts_first: unit.stats[2] > foe.speed,
+            attack_face: self.game.frame().success,
             defense_face: self.game.frame().success,
         })
     }
@@ -180,7 +184,7 @@ fn armada_summary(
         Phase::Movement if !piece.done => piece.mp,
         Phase::Movement | Phase::Encounter | Phase::Expand => 0,
     };
-    let free = match phase {
+    let has_encounter = match phase {
         Phase::Events | Phase::Upkeep | Phase::Movement => true,
         Phase::Encounter => !piece.encounter_used && !piece.done,
         Phase::Expand => false,
@@ -193,8 +197,8 @@ fn armada_summary(
         cover: game.has_cover(public, armada),
         hull: public.mat(seat).hull,
         mp,
-        free,
-        explorer: piece.explorer && free,
+        has_encounter,
+        explorer: piece.explorer && has_encounter,
         path_costs: paths.costs_from(sector, piece.evade_discount),
     })
 }

@@ -66,48 +66,48 @@ pub fn value_without_encounters(
     }
 }
 
-/// Returns the value of what all players have in common, less the threats.
+/// Returns the value that all players share, less the threats.
 fn common_value(summary: &PositionSummary<'_>) -> i32 {
     let seats = summary.game.all_seats().iter();
-    let own: i32 = seats.map(|seat| assets_value(summary, seat)).sum();
-    own + pending_choice_value(summary) + goal_progress(summary) - threat(summary)
+    let own_value: i32 = seats.map(|seat| assets_value(summary, seat)).sum();
+    own_value + pending_choice_value(summary) + goal_progress(summary) - threat(summary)
 }
 
-/// Returns the Arena value: the own side compared with the strongest other side.
+/// Returns the Arena value: the seat's side compared with the strongest other side.
 fn arena_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
-    let (mut own, mut most, mut sum, mut others) = (0, i32::MIN, 0, 0);
+    let (mut own_value, mut best_value, mut sum, mut others) = (0, i32::MIN, 0, 0);
     for other in summary.game.all_seats().iter() {
         let total_value = arena_seat_value(summary, other) + encounters_value(summary, Some(other));
         if summary.game.are_allied(seat, other) {
-            own += total_value;
+            own_value += total_value;
         } else {
-            most = most.max(total_value);
+            best_value = best_value.max(total_value);
             sum += total_value;
             others += 1;
         }
     }
     if others == 0 {
-        return own;
+        return own_value;
     }
-    own - (most + sum / others) / 2
+    own_value - (best_value + sum / others) / 2
 }
 
-/// Returns the value of what a seat has in the Arena.
+/// Returns the value of a seat's assets and points in the Arena.
 fn arena_seat_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     let public = summary.public;
     let mat = public.mat(seat);
     let points = summary.game.mission().points.unwrap_or_default();
-    let bases = i32::from(summary.game.standing(public, seat));
+    let bases = i32::from(summary.game.non_home_starbases(public, seat));
     let level = mat.levels[2];
     let lines = points.center.iter().filter(|line| level >= line[0]);
     let center = i32::from(lines.map(|line| line[1]).max().unwrap_or(0));
     let mut total_value = 100 * (i32::from(mat.points) + center);
-    total_value += bases * (80 * i32::from(points.standing) + 14 * summary.left);
+    total_value += bases * (80 * i32::from(points.standing) + 14 * summary.rounds_left);
     total_value += assets_value(summary, seat) / 2;
     let price = summary.game.frame().starbase_price.map(i32::from);
     let tokens = [mat.exploration, mat.combat].map(i32::from);
     let wanted = [0, 1].map(|kind| tokens[kind].min(price[kind]));
-    let time = summary.left.min(3) + 1;
+    let time = summary.rounds_left.min(3) + 1;
     total_value += (wanted[0] + wanted[1]) * 26 * time / 4;
     let spare = [0, 1].map(|kind| (tokens[kind] - wanted[kind]).min(4));
     total_value += (spare[0] + spare[1]) * 9 * time / 4;

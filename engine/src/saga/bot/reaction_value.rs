@@ -18,8 +18,8 @@ const MAX_ANSWERS: usize = 24;
 const MIN_GAIN: i32 = 6;
 
 impl HeuristicPolicy<'_> {
-    /// Chooses whether and how to react. All options meet the same dice and are valued when the
-    /// roll or the damage is over.
+    /// Chooses whether and how to react. All options use the same dice and are valued when the roll
+    /// or the damage is over.
     pub(super) fn reaction(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
         let passing = self.settled_value(&[Action::Done], seed);
         let mut best = (passing + MIN_GAIN, Action::Done);
@@ -28,13 +28,13 @@ impl HeuristicPolicy<'_> {
             Some(Task::Window { at, .. }) => Some(*at),
             _ => None,
         };
-        for (place, &action) in (20u32..).zip(legal) {
+        for (number, &action) in (20u32..).zip(legal) {
             // Tokens go onto events only if that is the pending question.
             if !is_free(action) || at != event && matches!(action, Action::Quell(_)) {
                 continue;
             }
             let line = self.with_follow_ups(action);
-            let total_value = self.settled_value(&line, seed) + self.skill.error(place) / 3;
+            let total_value = self.settled_value(&line, seed) + self.skill.error(number) / 3;
             if total_value > best.0 {
                 best = (total_value, action);
             }
@@ -43,7 +43,7 @@ impl HeuristicPolicy<'_> {
         PolicyAnswer::of(vec![best.1], reason)
     }
 
-    /// Returns the mean value of the position after some actions and the rest of the window.
+    /// Returns the mean value of the position after some actions and the remainder of the window.
     fn settled_value(&self, line: &[Action], seed: u64) -> i32 {
         let depth = depth(&self.state.public);
         let mut sum = 0;
@@ -88,7 +88,7 @@ impl HeuristicPolicy<'_> {
     }
 }
 
-/// Returns the number of tasks below the roll, damage or fight that a window is about.
+/// Returns the number of tasks below the roll, damage or fight that a window belongs to.
 fn depth(public: &Public) -> usize {
     let top = public.tasks.len().saturating_sub(1);
     let about = public.tasks.iter().enumerate().rev().find(|(_, task)| {
@@ -102,7 +102,7 @@ fn depth(public: &Public) -> usize {
                 }
         )
     });
-    about.map_or(top, |(place, _)| place)
+    about.map_or(top, |(index, _)| index)
 }
 
 /// Returns the action that rerolls the first failed die not chosen yet.
@@ -119,8 +119,8 @@ pub fn reroll(game: &crate::saga::Saga, public: &Public) -> Action {
                 *aim
             };
             let dice = (0u8..).zip(faces.iter());
-            let mut failed = dice.filter(|&(place, &face)| face < aim && !chosen.contains(place));
-            Some(failed.next().map(|(place, _)| place))
+            let mut failed = dice.filter(|&(index, &face)| face < aim && !chosen.contains(index));
+            Some(failed.next().map(|(index, _)| index))
         }
         _ => None,
     });

@@ -19,11 +19,11 @@ pub enum Reason {
     Deliver,
     /// Works toward removing a Boss.
     Boss,
-    /// Stops Raiders that come too near to what must be protected.
+    /// Stops Raiders that come too near to a piece that must be protected.
     Guard,
     /// Takes a fight that is likely to be won, for its reward.
     Fight,
-    /// Explores new sectors, for what is found there.
+    /// Explores new sectors for their XPMs and rewards.
     Explore,
     /// Joins other armadas, to build or fight together.
     Gather,

@@ -16,7 +16,7 @@ const DELAY_COST: i32 = 5;
 const COMMITMENT_COSTS: [i32; 2] = [4, 10];
 /// Assumed time to fetch an XPM if none is on the board.
 const UNSEEN_XPM_TIME: i32 = 64;
-/// Assumed Hull of an armada that arrives from afar.
+/// Assumed Hull of an armada that arrives from a distance.
 pub const REPAIRED_HULL: u8 = 7;
 /// Share of the value of a second project, and of one that the same Cargo pays, of [`SHARE_SCALE`].
 const SECOND_PROJECT_SHARES: [i32; 2] = [128, 40];
@@ -32,36 +32,36 @@ pub struct ProjectSite {
     pub boss: Option<BossId>,
 }
 
-/// What an armada can contribute to a project.
+/// The contribution that an armada can make to a project.
 #[derive(Clone, Copy, Default)]
 struct Helper {
     seat: Seat,
     /// Time to arrive.
-    wait: i32,
+    arrival_time: i32,
     /// Chance against the Boss that the project exposes.
     chance: i32,
     /// Chance against the enemy that guards the site, if it must be removed first.
-    guard: i32,
+    guard_chance: i32,
     /// Time to bring an XPM.
-    fetch: i32,
+    fetch_time: i32,
     /// Exploration Tokens, Combat Tokens and XPMs in its Cargo.
     cargo: [i32; 3],
 }
 
-/// Returns the value of the open projects. Each goes to the team that does it best, most valuable
-/// first, and no armada counts twice.
+/// Returns the value of the open projects. Each goes to the team with the highest value for it,
+/// most valuable first, and no armada counts twice.
 pub fn projects_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     let mut open: Vec<(usize, &ProjectSite, Vec<Helper>)> = sites
         .iter()
         .enumerate()
-        .map(|(place, site)| (place, site, helpers(summary, site)))
+        .map(|(index, site)| (index, site, helpers(summary, site)))
         .collect();
     let mut free: u8 = (1 << summary.units.len().min(ARMADAS)) - 1;
     let (mut total_value, mut share) = (0, SHARE_SCALE);
     while free > 0 {
-        let each = open.iter().map(|(place, site, helpers)| {
+        let each = open.iter().map(|(index, site, helpers)| {
             let (gain, team) = best_team(summary, site, helpers, free);
-            (gain, std::cmp::Reverse(*place), team)
+            (gain, std::cmp::Reverse(*index), team)
         });
         // The order is stable: the first of equal projects wins.
         let Some((gain, std::cmp::Reverse(done), team)) = each.max() else {
@@ -73,18 +73,19 @@ pub fn projects_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i
         total_value += gain * share / SHARE_SCALE;
         share = share * SECOND_PROJECT_SHARES[usize::from(summary.game.is_solo())] / SHARE_SCALE;
         free &= !team;
-        open.retain(|(place, ..)| *place != done);
+        open.retain(|(index, ..)| *index != done);
     }
     total_value
 }
 
-/// Returns what each armada can contribute to a project.
+/// Returns the contribution that each armada can make to a project.
 fn helpers(summary: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
     let home = summary.paths.costs_to(site.sector);
-    let held = site.price[2] > 0;
+    let needs_xpm = site.price[2] > 0;
     let each = summary.units.iter().take(ARMADAS).map(|unit| {
-        let wait = summary.travel_time(unit, unit.path_costs[site.sector.index() % MAX_SECTORS]);
-        let hull = if wait <= 0 {
+        let arrival_time =
+            summary.travel_time(unit, unit.path_costs[site.sector.index() % MAX_SECTORS]);
+        let hull = if arrival_time <= 0 {
             unit.hull
         } else {
             unit.hull.max(REPAIRED_HULL)
@@ -96,14 +97,14 @@ fn helpers(summary: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
         let mat = summary.public.mat(unit.seat);
         Helper {
             seat: unit.seat,
-            wait,
+            arrival_time,
             chance,
-            guard: if held {
+            guard_chance: if needs_xpm {
                 guard_chance(summary, unit, site.sector)
             } else {
                 SHARE_SCALE
             },
-            fetch: if held {
+            fetch_time: if needs_xpm {
                 fetch_time(summary, unit, &home)
             } else {
                 0
@@ -119,10 +120,10 @@ fn best_team(
     summary: &PositionSummary<'_>,
     site: &ProjectSite,
     helpers: &[Helper],
-    free: u8,
+    free_helpers: u8,
 ) -> (i32, u8) {
     let mut best = (0, 0);
-    for team in (1..=free).filter(|team| team & !free == 0) {
+    for team in (1..=free_helpers).filter(|team| team & !free_helpers == 0) {
         let gain = team_value(summary, site, helpers, team);
         if gain > best.0 {
             best = (gain, team);
@@ -142,15 +143,15 @@ fn team_value(
     let (mut last, mut count, mut fetch) = (0, 0, i32::MAX);
     let (mut chance, mut guard) = (0, 0);
     let mut seats: u8 = 0;
-    for (place, helper) in helpers.iter().enumerate() {
-        if team & 1 << place == 0 {
+    for (index, helper) in helpers.iter().enumerate() {
+        if team & 1 << index == 0 {
             continue;
         }
         count += 1;
-        last = last.max(helper.wait);
+        last = last.max(helper.arrival_time);
         chance = chance.max(helper.chance);
-        guard = guard.max(helper.guard);
-        fetch = fetch.min(helper.fetch);
+        guard = guard.max(helper.guard_chance);
+        fetch = fetch.min(helper.fetch_time);
         // Armadas of one player share their Cargo.
         if seats & 1 << helper.seat.0 == 0 {
             seats |= 1 << helper.seat.0;
@@ -175,7 +176,7 @@ fn team_value(
     let time_factor = (SHARE_SCALE - DELAY_COST * time).max(0);
     let gain = site.gain * chance / SHARE_SCALE * time_factor / SHARE_SCALE;
     let gain = gain - (COMMITMENT_COSTS[0] * time + COMMITMENT_COSTS[1]) * count;
-    if time > ROUND_TIME * (summary.left + 1) {
+    if time > ROUND_TIME * (summary.rounds_left + 1) {
         gain / 6
     } else {
         gain

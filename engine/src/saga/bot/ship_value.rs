@@ -6,7 +6,7 @@ use super::shortest_paths::SectorCosts;
 use crate::saga::hex::{HexId, MAX_SECTORS, SectorId};
 use crate::saga::ids::EntityId;
 
-/// Returns the extra cost for an entity to pass each sector with something that blocks it.
+/// Returns the extra cost for an entity to pass each sector that contains a blocker.
 fn blocker_cost(summary: &PositionSummary<'_>, entity: EntityId) -> SectorCosts {
     let mut extra_costs: SectorCosts = [0; MAX_SECTORS];
     let blocked = summary.game.mission().entities.get(entity.index());
@@ -54,18 +54,18 @@ pub fn flight_value(summary: &PositionSummary<'_>) -> i32 {
     let mut fuel: Vec<i32> = Vec::new();
     for unit in &summary.units {
         let cost = unit.path_costs[sector.index() % MAX_SECTORS];
-        let near = summary.nearness(unit, cost.saturating_sub(1));
+        let nearness = summary.nearness(unit, cost.saturating_sub(1));
         let have = i32::from(summary.public.mat(unit.seat).combat);
         let have = if summary.game.is_solo() {
             have / 2
         } else {
             have
         };
-        for place in 0..have {
-            fuel.push((88 - 6 * (place / 3)) * near / SHARE_SCALE);
+        for index in 0..have {
+            fuel.push((88 - 6 * (index / 3)) * nearness / SHARE_SCALE);
         }
         // Armadas should have their next fight near the ship.
-        total_value += near / 16;
+        total_value += nearness / 16;
     }
     fuel.sort_unstable();
     total_value += fuel.iter().rev().take(need as usize + 1).sum::<i32>();
@@ -84,14 +84,14 @@ fn blockade_cost(
         .paths
         .ship_costs(summary.public, goal, &extra_costs, false);
     let mut best: Option<(i32, i32)> = None;
-    for (boss, place) in summary.public.bosses() {
+    for (boss, boss_sector) in summary.public.bosses() {
         // The cost without this Boss.
         let mut open = extra_costs;
-        open[place.index() % MAX_SECTORS] = 0;
+        open[boss_sector.index() % MAX_SECTORS] = 0;
         let other = summary.paths.ship_costs(summary.public, goal, &open, false);
         let saved = i32::from(goal_costs[sector.index() % MAX_SECTORS])
             - i32::from(other[sector.index() % MAX_SECTORS]);
-        let chance = best_fighter_chance(summary, boss, place, false);
+        let chance = best_fighter_chance(summary, boss, boss_sector, false);
         let gain = saved * 150 * chance / SHARE_SCALE * 3 / 4;
         if best.is_none_or(|(best_gain, _)| gain > best_gain) {
             best = Some((gain, saved));
@@ -113,9 +113,9 @@ pub fn tow_value(summary: &PositionSummary<'_>) -> i32 {
     let Some(sector) = entity_state.sector else {
         return 0;
     };
-    let near = |unit: &ArmadaSummary| summary.sector_nearness(unit, sector);
+    let nearness = |unit: &ArmadaSummary| summary.sector_nearness(unit, sector);
     if !entity_state.revealed {
-        let closest = summary.units.iter().map(near).max().unwrap_or(0);
+        let closest = summary.units.iter().map(nearness).max().unwrap_or(0);
         return -260 + 150 * closest / SHARE_SCALE + load_value(summary, sector, false);
     }
     let goal_costs = summary
@@ -134,11 +134,11 @@ pub fn tow_value(summary: &PositionSummary<'_>) -> i32 {
         let have = i32::from(mat.exploration) + i32::from(mat.combat);
         let active = mat.tokens.get(unit.armada.index()).copied().unwrap_or(0) > 0;
         let cost = unit.path_costs[sector.index() % MAX_SECTORS];
-        let near = summary.nearness(unit, cost.saturating_sub(1));
-        let share = have.min(goal_cost) * 52 * near / SHARE_SCALE;
+        let nearness = summary.nearness(unit, cost.saturating_sub(1));
+        let share = have.min(goal_cost) * 52 * nearness / SHARE_SCALE;
         let share = share
             + if have >= goal_cost {
-                40 * near / SHARE_SCALE
+                40 * nearness / SHARE_SCALE
             } else {
                 0
             };
@@ -162,11 +162,11 @@ fn load_value(summary: &PositionSummary<'_>, ship: SectorId, laden: bool) -> i32
     }
     values.sort_unstable();
     let mut total_value = 0;
-    for (place, each) in values.iter().rev().enumerate() {
-        let place = place as i32;
-        total_value += if place == 0 && !laden {
+    for (index, each) in values.iter().rev().enumerate() {
+        let index = index as i32;
+        total_value += if index == 0 && !laden {
             *each * 5 / 4
-        } else if place < wants {
+        } else if index < wants {
             *each / 2
         } else {
             *each / 8

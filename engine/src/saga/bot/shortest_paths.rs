@@ -7,7 +7,7 @@ use crate::saga::state::Public;
 
 /// Cost of a sector that no path reaches.
 pub const UNREACHABLE: u8 = u8::MAX;
-/// Marks a hex without a sector.
+/// The marker of a hex without a sector.
 const NONE: u8 = u8::MAX;
 
 /// A cost for each sector, by its id.
@@ -19,13 +19,13 @@ pub struct ShortestPaths {
     /// Number of sectors.
     count: usize,
     /// Neighbors of each sector.
-    next: [[u8; 6]; MAX_SECTORS],
+    neighbors: [[u8; 6]; MAX_SECTORS],
     /// Cost to enter each sector; [`UNREACHABLE`] if armadas cannot.
-    enter: SectorCosts,
+    entry_costs: SectorCosts,
     /// Cost to leave each sector because of enemies.
-    leave: SectorCosts,
+    exit_costs: SectorCosts,
     /// Whether the sector is face down: a path ends there.
-    down: [bool; MAX_SECTORS],
+    face_down: [bool; MAX_SECTORS],
 }
 
 impl ShortestPaths {
@@ -38,21 +38,21 @@ impl ShortestPaths {
         }
         let mut paths = Self {
             count: public.sectors.len().min(MAX_SECTORS),
-            next: [[NONE; 6]; MAX_SECTORS],
-            enter: [UNREACHABLE; MAX_SECTORS],
-            leave: [0; MAX_SECTORS],
-            down: [false; MAX_SECTORS],
+            neighbors: [[NONE; 6]; MAX_SECTORS],
+            entry_costs: [UNREACHABLE; MAX_SECTORS],
+            exit_costs: [0; MAX_SECTORS],
+            face_down: [false; MAX_SECTORS],
         };
         for (id, sector) in public.all() {
-            let place = id.index();
+            let index = id.index();
             let around = game.board().neighbors(sector.hex.0);
             let around = around.map(|cell| at[usize::from(cell) % HEXES]);
-            let mut slots = paths.next[place].iter_mut();
+            let mut slots = paths.neighbors[index].iter_mut();
             for (slot, other) in slots.by_ref().zip(around.filter(|&other| other != NONE)) {
                 *slot = other;
             }
-            paths.down[place] = !sector.up;
-            paths.enter[place] = if !sector.up {
+            paths.face_down[index] = !sector.up;
+            paths.entry_costs[index] = if !sector.up {
                 1
             } else if game.is_closed(public, id) {
                 UNREACHABLE
@@ -61,11 +61,11 @@ impl ShortestPaths {
             };
         }
         for (_, raider) in public.raiders() {
-            let leave = &mut paths.leave[raider.sector.index() % MAX_SECTORS];
+            let leave = &mut paths.exit_costs[raider.sector.index() % MAX_SECTORS];
             *leave = leave.saturating_add(raider.level);
         }
         for (_, sector) in public.bosses() {
-            let leave = &mut paths.leave[sector.index() % MAX_SECTORS];
+            let leave = &mut paths.exit_costs[sector.index() % MAX_SECTORS];
             *leave = leave.saturating_add(game.frame().boss_evade);
         }
         paths
@@ -75,26 +75,26 @@ impl ShortestPaths {
     /// cost.
     #[must_use]
     pub fn costs_from(&self, start: SectorId, discount: u8) -> SectorCosts {
-        self.spread(start, |here, there| {
-            if self.down[here] || self.enter[there] == UNREACHABLE {
+        self.spread(start, |current, neighbor| {
+            if self.face_down[current] || self.entry_costs[neighbor] == UNREACHABLE {
                 return UNREACHABLE;
             }
-            let mut leave = self.leave[here];
-            if here == start.index() {
+            let mut leave = self.exit_costs[current];
+            if current == start.index() {
                 leave = leave.saturating_sub(discount);
             }
-            self.enter[there].saturating_add(leave)
+            self.entry_costs[neighbor].saturating_add(leave)
         })
     }
 
     /// Returns Movement Points from every sector to one.
     #[must_use]
     pub fn costs_to(&self, goal: SectorId) -> SectorCosts {
-        self.spread(goal, |here, there| {
-            if self.down[there] || self.enter[here] == UNREACHABLE {
+        self.spread(goal, |current, neighbor| {
+            if self.face_down[neighbor] || self.entry_costs[current] == UNREACHABLE {
                 return UNREACHABLE;
             }
-            self.enter[here].saturating_add(self.leave[there])
+            self.entry_costs[current].saturating_add(self.exit_costs[neighbor])
         })
     }
 
@@ -109,25 +109,25 @@ impl ShortestPaths {
         open[start.index()] = true;
         loop {
             let mut nearest: Option<usize> = None;
-            for place in 0..self.count {
-                if open[place] && nearest.is_none_or(|best| path_costs[place] < path_costs[best]) {
-                    nearest = Some(place);
+            for index in 0..self.count {
+                if open[index] && nearest.is_none_or(|best| path_costs[index] < path_costs[best]) {
+                    nearest = Some(index);
                 }
             }
-            let Some(here) = nearest else {
+            let Some(current) = nearest else {
                 return path_costs;
             };
-            open[here] = false;
-            for &there in &self.next[here] {
-                let there = usize::from(there);
-                if there >= self.count {
+            open[current] = false;
+            for &neighbor in &self.neighbors[current] {
+                let neighbor = usize::from(neighbor);
+                if neighbor >= self.count {
                     continue;
                 }
-                let price = step(here, there);
-                let cost = path_costs[here].saturating_add(price);
-                if price != UNREACHABLE && cost < path_costs[there] {
-                    path_costs[there] = cost;
-                    open[there] = true;
+                let price = step(current, neighbor);
+                let cost = path_costs[current].saturating_add(price);
+                if price != UNREACHABLE && cost < path_costs[neighbor] {
+                    path_costs[neighbor] = cost;
+                    open[neighbor] = true;
                 }
             }
         }
@@ -138,7 +138,7 @@ impl ShortestPaths {
     #[must_use]
     pub fn raider_steps(&self, game: &Saga, public: &Public) -> SectorCosts {
         let mut path_costs = [UNREACHABLE; MAX_SECTORS];
-        let open = game.open_to_raiders(public);
+        let open = game.sectors_open_to_raiders(public);
         let mut frontier = game.attractor(public);
         for sector in frontier.iter() {
             path_costs[sector.index() % MAX_SECTORS] = 0;
@@ -146,13 +146,13 @@ impl ShortestPaths {
         for steps in 1..UNREACHABLE {
             let mut next = crate::saga::hex::SectorSet::NONE;
             for sector in frontier.iter() {
-                for &there in &self.next[sector.index() % MAX_SECTORS] {
-                    let id = SectorId(there);
-                    if usize::from(there) < self.count
-                        && path_costs[usize::from(there)] == UNREACHABLE
+                for &neighbor in &self.neighbors[sector.index() % MAX_SECTORS] {
+                    let id = SectorId(neighbor);
+                    if usize::from(neighbor) < self.count
+                        && path_costs[usize::from(neighbor)] == UNREACHABLE
                         && open.contains(id)
                     {
-                        path_costs[usize::from(there)] = steps;
+                        path_costs[usize::from(neighbor)] = steps;
                         next.insert(id);
                     }
                 }
@@ -178,12 +178,15 @@ impl ShortestPaths {
         let Some(goal) = public.at(goal) else {
             return [UNREACHABLE; MAX_SECTORS];
         };
-        self.spread(goal, |here, there| {
-            if self.down[there] || self.down[here] || self.enter[here] == UNREACHABLE {
+        self.spread(goal, |current, neighbor| {
+            if self.face_down[neighbor]
+                || self.face_down[current]
+                || self.entry_costs[current] == UNREACHABLE
+            {
                 return UNREACHABLE;
             }
-            let price = if flat { 1 } else { self.enter[here] };
-            price.saturating_add(extra_costs[here])
+            let price = if flat { 1 } else { self.entry_costs[current] };
+            price.saturating_add(extra_costs[current])
         })
     }
 }

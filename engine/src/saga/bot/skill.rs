@@ -12,7 +12,7 @@ pub struct Skill {
     pub tries: u8,
     /// Maximum number of positions that the movement planner visits.
     pub paths: u16,
-    /// Random number from which the errors of this decision follow.
+    /// Random seed of the errors in this decision.
     pub error_seed: u32,
     /// Number of rounds after the current one that a playout lasts.
     pub extra_rounds: u8,

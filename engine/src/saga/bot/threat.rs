@@ -16,7 +16,8 @@ const MAX_EVENT_COSTS: [i32; 2] = [130, 110];
 /// Harm by a Raider that reaches its goal: to each armada, to a fragile entity and to its last
 /// Hull, and to XPMs on the scenario card and elsewhere; per level or in total.
 const RAIDER_COSTS: [i32; 5] = [40, 300, 2500, 500, 120];
-/// Expected Raider steps per round from effects that are not in play yet, in parts of [`SHARE_SCALE`].
+/// Expected Raider steps per round from effects that are not in play yet, in parts of
+/// [`SHARE_SCALE`].
 const BASE_PACE: i32 = 36;
 
 /// Returns the cost of all threats.
@@ -26,13 +27,13 @@ pub fn threat(summary: &PositionSummary<'_>) -> i32 {
 
 /// Returns the cost of the events in play.
 fn events_threat(summary: &PositionSummary<'_>) -> i32 {
-    let time = summary.left.min(6);
+    let time = summary.rounds_left.min(6);
     let each = summary.public.events.iter().map(|event| {
         let Some(card) = summary.game.event_card(event.card) else {
             return 0;
         };
         let cost = round_cost(summary, card.script.code) + 6;
-        (cost * time + 12 * i32::from(summary.left > 0)).min(MAX_EVENT_COSTS[0])
+        (cost * time + 12 * i32::from(summary.rounds_left > 0)).min(MAX_EVENT_COSTS[0])
             - 30 * i32::from(event.tokens)
     });
     each.sum::<i32>().max(0)
@@ -40,14 +41,14 @@ fn events_threat(summary: &PositionSummary<'_>) -> i32 {
 
 /// Returns the expected cost of an event that comes into play.
 pub fn event_threat(summary: &PositionSummary<'_>) -> i32 {
-    let time = summary.left.min(6);
+    let time = summary.rounds_left.min(6);
     let unseen = summary.public.deck(DeckId::EVENT).unseen;
     let costs = unseen.iter().map(CardId).filter_map(|card| {
         let card = summary.game.event_card(card)?;
         Some(round_cost(summary, card.script.code) + 6)
     });
     let sum: i32 = costs.sum();
-    (sum / i32::from(unseen.len()).max(1) * time + 12 * i32::from(summary.left > 0))
+    (sum / i32::from(unseen.len()).max(1) * time + 12 * i32::from(summary.rounds_left > 0))
         .min(MAX_EVENT_COSTS[1])
 }
 
@@ -120,7 +121,7 @@ pub fn raider_threat(summary: &PositionSummary<'_>, raider: &Raider) -> i32 {
         (entity_state.revealed || goals.can_fly).then_some(i32::from(entity_state.hull))
     });
     let level = i32::from(raider.level);
-    let steps = i32::from(summary.raiders[raider.sector.index() % MAX_SECTORS]);
+    let steps = i32::from(summary.raider_steps[raider.sector.index() % MAX_SECTORS]);
     let mut cost = level * RAIDER_COSTS[0] * armadas;
     if let Some(hull) = hull {
         cost += RAIDER_COSTS[1] * level + if level >= hull { RAIDER_COSTS[2] } else { 0 };
@@ -140,7 +141,7 @@ pub fn raider_threat(summary: &PositionSummary<'_>, raider: &Raider) -> i32 {
         5..8 => 28,
         _ => 12,
     };
-    let chance = if rounds > summary.left {
+    let chance = if rounds > summary.rounds_left {
         chance / 4
     } else {
         chance
@@ -148,8 +149,8 @@ pub fn raider_threat(summary: &PositionSummary<'_>, raider: &Raider) -> i32 {
     cost * chance / SHARE_SCALE + level * 6
 }
 
-/// Returns the expected steps of each Raider per round, in parts of [`SHARE_SCALE`], from effects in play
-/// and from those that may come.
+/// Returns the expected steps of each Raider per round, in parts of [`SHARE_SCALE`], from effects
+/// in play and from those that may come.
 pub fn raider_pace(game: &Saga, public: &Public) -> i32 {
     let bosses = public.bosses().filter_map(|(boss, _)| game.boss(boss));
     let bosses = bosses.map(|boss| boss.effect.code);
@@ -166,7 +167,7 @@ pub fn raider_pace(game: &Saga, public: &Public) -> i32 {
     SHARE_SCALE * steps.sum::<i32>() + BASE_PACE
 }
 
-/// Returns the cost of the Ravager, by its distance and what keeps it away.
+/// Returns the cost of the Ravager, by its distance and the rounds that are left.
 fn ravager_threat(summary: &PositionSummary<'_>) -> i32 {
     if !summary.context.goals.ravager {
         return 0;
@@ -177,7 +178,7 @@ fn ravager_threat(summary: &PositionSummary<'_>) -> i32 {
     let hex = summary.public.sector(sector).hex;
     let steps = i32::from(summary.game.distance(HexId::GATE, hex));
     // The Ravager makes about one step every other round.
-    let expected_steps = (summary.left * 9 + 8) / 16;
+    let expected_steps = (summary.rounds_left * 9 + 8) / 16;
     let margin = steps - expected_steps;
     match margin {
         ..=-2 => 1700,

@@ -55,7 +55,7 @@ pub struct RaiderFile {
     pub reward: String,
 }
 
-/// A Commander.
+/// A Commander card, with its ability and its bonus at set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(
@@ -119,7 +119,7 @@ pub enum ActionDeck {
     Special,
 }
 
-/// An action card.
+/// An action card of the Common or the Special deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -168,13 +168,13 @@ pub struct ExplorationFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
-    /// The Easy side.
+    /// The Easy side, with its check and reward.
     pub easy: SideFile,
-    /// The Hard side.
+    /// The Hard side, with its check and reward.
     pub hard: SideFile,
 }
 
-/// A Boss card.
+/// A Boss card, with stats, effects per round and reward.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(
@@ -198,7 +198,7 @@ pub struct BossFile {
     pub reward: String,
 }
 
-/// An event card.
+/// An event card, recurring or constant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(
@@ -273,7 +273,7 @@ pub struct ReportRaider {
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id"])))]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Report"))]
 pub struct ReportFile {
-    /// Unique id.
+    /// Unique id among the Intelligence Reports.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
@@ -281,7 +281,7 @@ pub struct ReportFile {
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Hex>", length(max = MAX_PLACES)))]
     #[cfg_attr(feature = "schema", ts(as = "Vec<Axial>"))]
     pub hexes: Vec<[i8; 2]>,
-    /// Raiders to spawn.
+    /// Raiders to spawn, in this order.
     pub raiders: Vec<ReportRaider>,
     /// Hex of the lost Starbase or of the scenario entity.
     #[cfg_attr(feature = "schema", schemars(with = "Hex"))]

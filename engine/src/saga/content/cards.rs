@@ -36,7 +36,7 @@ pub const MAX_FOE_HULL: u8 = 40;
 /// Maximum locations of reinforcements, and hexes of a report.
 pub const MAX_PLACES: usize = 8;
 
-/// Reads cards at a place in a file and adds their effects to an effect table.
+/// Reads cards at a path in a file and adds their effects to an effect table.
 pub struct ContentReader<'a> {
     /// Name of the file or data set, for errors.
     pub file: &'a str,
@@ -49,70 +49,70 @@ pub struct ContentReader<'a> {
 }
 
 impl ContentReader<'_> {
-    /// Returns the error for a fault at a place below the current path.
-    pub fn error_at(&self, place: &str, error: &ContentError) -> LoadError {
-        let dot = if self.at.is_empty() || place.is_empty() || place.starts_with('[') {
+    /// Returns the error with a path below the current one.
+    pub fn error_at(&self, path: &str, error: &ContentError) -> LoadError {
+        let dot = if self.at.is_empty() || path.is_empty() || path.starts_with('[') {
             ""
         } else {
             "."
         };
-        let place = format!("{}{dot}{place}", self.at);
-        LoadError::new(self.file, place, error.reason())
+        let path = format!("{}{dot}{path}", self.at);
+        LoadError::new(self.file, path, error.reason())
     }
 
-    /// Returns an error at a place unless `holds` is `true`.
-    pub fn ensure(&self, holds: bool, place: &str, error: ContentError) -> Result<(), LoadError> {
+    /// Returns the error at a path unless `holds` is `true`.
+    pub fn ensure(&self, holds: bool, path: &str, error: ContentError) -> Result<(), LoadError> {
         if holds {
             Ok(())
         } else {
-            Err(self.error_at(place, &error))
+            Err(self.error_at(path, &error))
         }
     }
 
     /// Checks that a number is within bounds.
-    pub fn check_bounds(&self, place: &str, n: u8, least: u8, most: u8) -> Result<(), LoadError> {
-        let error = ContentError::Bounds(i32::from(least), i32::from(most));
-        self.ensure((least..=most).contains(&n), place, error)
+    pub fn check_bounds(&self, path: &str, n: u8, min: u8, max: u8) -> Result<(), LoadError> {
+        let error = ContentError::Bounds(i32::from(min), i32::from(max));
+        self.ensure((min..=max).contains(&n), path, error)
     }
 
     /// Compiles an effect text.
-    pub fn compile_script(&mut self, place: &str, text: &str) -> Result<Script, LoadError> {
+    pub fn compile_script(&mut self, path: &str, text: &str) -> Result<Script, LoadError> {
         match compile(text, &self.scope, self.effect_table) {
             Ok(code) => Ok(Script {
                 text: text.to_owned(),
                 code,
             }),
-            Err(error) => Err(self.error_at(place, &ContentError::Script(error))),
+            Err(error) => Err(self.error_at(path, &ContentError::Script(error))),
         }
     }
 
-    fn test(&self, place: &str, test: CardCheck) -> Result<CardCheck, LoadError> {
-        self.check_bounds(&format!("{place}.need"), test.need, 1, MAX_NEED)?;
+    fn test(&self, path: &str, test: CardCheck) -> Result<CardCheck, LoadError> {
+        self.check_bounds(&format!("{path}.need"), test.need, 1, MAX_NEED)?;
         Ok(test)
     }
 
-    fn foe(&self, place: &str, foe: Foe) -> Result<Foe, LoadError> {
-        self.check_bounds(&format!("{place}.attack"), foe.attack, 0, MAX_ATTACK)?;
-        self.check_bounds(&format!("{place}.hull"), foe.hull, 1, MAX_FOE_HULL)?;
-        self.check_bounds(&format!("{place}.speed"), foe.speed, 0, MAX_ATTACK)?;
+    fn foe(&self, path: &str, foe: Foe) -> Result<Foe, LoadError> {
+        self.check_bounds(&format!("{path}.attack"), foe.attack, 0, MAX_ATTACK)?;
+        self.check_bounds(&format!("{path}.hull"), foe.hull, 1, MAX_FOE_HULL)?;
+        self.check_bounds(&format!("{path}.speed"), foe.speed, 0, MAX_ATTACK)?;
         Ok(foe)
     }
 
     /// Checks that ids are valid and unique, and how many there are.
     pub fn check_ids<'i>(
         &self,
-        least: usize,
-        most: usize,
+        min: usize,
+        max: usize,
         ids: impl Iterator<Item = &'i str>,
     ) -> Result<(), LoadError> {
         let ids: Vec<&str> = ids.collect();
-        let fits = (least..=most).contains(&ids.len());
-        self.ensure(fits, "", ContentError::Count(least, most))?;
+        let fits = (min..=max).contains(&ids.len());
+        self.ensure(fits, "", ContentError::Count(min, max))?;
         for (n, id) in ids.iter().enumerate() {
-            let place = format!("[{n}].id");
-            self.ensure(is_id(id), &place, ContentError::Id)?;
+            let path = format!("[{n}].id");
+            self.ensure(is_id(id), &path, ContentError::Id)?;
             let first = !ids.iter().take(n).any(|other| other == id);
-            self.ensure(first, &place, ContentError::Twice((*id).to_owned()))?;
+            self.ensure(first, &path, ContentError::Twice((*id).to_owned()))?;
         }
         Ok(())
     }
@@ -126,9 +126,9 @@ impl ContentReader<'_> {
         )?;
         for (n, tile) in files.iter().enumerate() {
             self.check_bounds(&format!("[{n}].cost"), tile.cost, 0, MAX_TILE_COST)?;
-            let place = format!("[{n}].color");
+            let path = format!("[{n}].color");
             let fits = tile.kind.is_common() == tile.color.is_some();
-            self.ensure(fits, &place, ContentError::OneOf("color, a special type"))?;
+            self.ensure(fits, &path, ContentError::OneOf("color, a special type"))?;
         }
         Ok(files.to_vec())
     }
@@ -156,10 +156,10 @@ impl ContentReader<'_> {
         Ok(cards)
     }
 
-    fn bonus(&self, place: &str, bonus: crate::saga::figures::Bonus) -> Result<(), LoadError> {
+    fn bonus(&self, path: &str, bonus: crate::saga::figures::Bonus) -> Result<(), LoadError> {
         let stats = [bonus.combat, bonus.shield, bonus.speed];
-        let most = stats.into_iter().chain([bonus.starport, bonus.lab]).max();
-        self.check_bounds(place, most.unwrap_or_default(), 0, MAX_BONUS)
+        let largest = stats.into_iter().chain([bonus.starport, bonus.lab]).max();
+        self.check_bounds(path, largest.unwrap_or_default(), 0, MAX_BONUS)
     }
 
     /// Compiles Units and Power Ups.
@@ -188,7 +188,7 @@ impl ContentReader<'_> {
         Ok(cards)
     }
 
-    /// Compiles action cards, each copy on its own, common ones first.
+    /// Compiles action cards, one entry per copy, common cards first.
     pub fn actions(&mut self, files: &[ActionFile]) -> Result<Vec<ActionCard>, LoadError> {
         self.check_ids(
             1,
@@ -201,8 +201,8 @@ impl ContentReader<'_> {
                 if card.deck != deck {
                     continue;
                 }
-                let most = MAX_CARDS_OF_KIND as u8;
-                self.check_bounds(&format!("[{n}].copies"), card.copies, 1, most)?;
+                let max_copies = MAX_CARDS_OF_KIND as u8;
+                self.check_bounds(&format!("[{n}].copies"), card.copies, 1, max_copies)?;
                 let script = self.compile_script(&format!("[{n}].effect"), &card.effect)?;
                 let played = ActionCard {
                     id: card.id.clone(),
@@ -227,7 +227,7 @@ impl ContentReader<'_> {
     }
 
     /// Returns when a card can be played: an Instant in the window of its effect `[SAGA-GEN.12]`.
-    /// For a card that changes the success threshold, [`Timing::BeforeAttack`] stands for the
+    /// For a card that changes the success threshold, [`Timing::BeforeAttack`] represents the
     /// windows before all rolls.
     fn timing(&self, kind: ActionKind, script: &Script) -> Timing {
         match kind {
@@ -272,11 +272,11 @@ impl ContentReader<'_> {
         Ok(cards)
     }
 
-    fn side(&mut self, place: &str, side: &SideFile) -> Result<(CardCheck, Script), LoadError> {
-        let test = self.test(&format!("{place}.test"), side.test)?;
+    fn side(&mut self, path: &str, side: &SideFile) -> Result<(CardCheck, Script), LoadError> {
+        let test = self.test(&format!("{path}.test"), side.test)?;
         Ok((
             test,
-            self.compile_script(&format!("{place}.reward"), &side.reward)?,
+            self.compile_script(&format!("{path}.reward"), &side.reward)?,
         ))
     }
 
@@ -328,11 +328,11 @@ impl ContentReader<'_> {
         Ok(files.to_vec())
     }
 
-    /// Compiles a card of a scenario's own deck, at a place below the current path.
-    pub fn extra(&mut self, place: &str, card: &ExtraFile) -> Result<ExtraCard, LoadError> {
-        self.ensure(is_id(&card.id), &format!("{place}.id"), ContentError::Id)?;
-        let one = ContentError::OneOf("check, enemy, lines");
-        let below = |key: &str| format!("{place}.{key}");
+    /// Compiles a card of a scenario's own deck, at a path below the current one.
+    pub fn extra(&mut self, path: &str, card: &ExtraFile) -> Result<ExtraCard, LoadError> {
+        self.ensure(is_id(&card.id), &format!("{path}.id"), ContentError::Id)?;
+        let one_of = ContentError::OneOf("check, enemy, lines");
+        let below = |key: &str| format!("{path}.{key}");
         let face = match (card.check, card.enemy, &card.lines) {
             (Some(test), None, None) => ExtraFace::Check {
                 test: self.test(&below("check"), test)?,
@@ -348,7 +348,7 @@ impl ContentReader<'_> {
                 self.compile_script(&below("lines[0]"), without)?,
                 self.compile_script(&below("lines[1]"), with)?,
             ]),
-            _ => return Err(self.error_at(place, &one)),
+            _ => return Err(self.error_at(path, &one_of)),
         };
         let id = card.id.clone();
         Ok(ExtraCard { id, face })

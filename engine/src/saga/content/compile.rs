@@ -34,10 +34,10 @@ pub use {
 /// scenario itself.
 pub struct CardCatalog {
     pub tiles: Vec<Tile>,
-    /// Exploration cards.
+    /// Exploration cards, by card number.
     pub explorations: Vec<Exploration>,
     pub events: Vec<EventCard>,
-    /// Scanning Reports.
+    /// Scanning Reports, by card number.
     pub scans: Vec<ScanCard>,
     pub bosses: Vec<Boss>,
 }
@@ -85,12 +85,12 @@ type CompileResult<T> = Result<T, LoadError>;
 impl<'a> Compiler<'a> {
     /// Returns the key path of a field, in the common part or in the player-count variant.
     fn at(&self, field: &str) -> String {
-        self.full_scenario.place_of(self.players, field)
+        self.full_scenario.path_of(self.players, field)
     }
 
     fn fail<T>(&self, field: &str, rest: &str, error: ContentError) -> CompileResult<T> {
-        let place = format!("{}{rest}", self.at(field));
-        Err(self.reading.error_at(&place, &error))
+        let path = format!("{}{rest}", self.at(field));
+        Err(self.reading.error_at(&path, &error))
     }
 
     fn ensure(
@@ -215,10 +215,10 @@ impl<'a> Compiler<'a> {
         }
         let on = self.file.on.clone().unwrap_or_default();
         for (when, operations) in &on {
-            let place = format!("{}.{when}", self.at("on"));
+            let path = format!("{}.{when}", self.at("on"));
             let trigger = script::trigger(when, &self.reading.scope)
-                .map_err(|error| self.reading.error_at(&place, &ContentError::Script(error)))?;
-            let code = self.script(&place, operations)?.code;
+                .map_err(|error| self.reading.error_at(&path, &ContentError::Script(error)))?;
+            let code = self.script(&path, operations)?.code;
             all.push((trigger, code));
         }
         Ok(all)
@@ -226,10 +226,10 @@ impl<'a> Compiler<'a> {
 
     fn gate(&mut self) -> CompileResult<GateRules> {
         let gate = self.file.gate_rule.clone().unwrap_or_default();
-        let place = format!("{}.effects", self.at("gate_rule"));
+        let path = format!("{}.effects", self.at("gate_rule"));
         Ok(GateRules {
             loses_xpm: gate.xpm_loss == XpmLoss::InstalledFirst,
-            script: self.reading.compile_script(&place, &gate.effects)?,
+            script: self.reading.compile_script(&path, &gate.effects)?,
         })
     }
 
@@ -237,13 +237,13 @@ impl<'a> Compiler<'a> {
         let rule = self.file.boss.clone().unwrap_or_default();
         let mut preset = Vec::new();
         for (n, boss) in rule.preset.iter().enumerate() {
-            let place = format!(".preset[{n}]");
+            let path = format!(".preset[{n}]");
             let card = cards.iter().position(|card| card.id == boss.boss);
             let Some(card) = card.and_then(|card| u8::try_from(card).ok()) else {
                 let error = ContentError::Unknown(boss.boss.clone());
-                return self.fail("boss", &format!("{place}.boss"), error);
+                return self.fail("boss", &format!("{path}.boss"), error);
             };
-            preset.push((card, self.hex("boss", &format!("{place}.hex"), boss.hex)?));
+            preset.push((card, self.hex("boss", &format!("{path}.hex"), boss.hex)?));
         }
         Ok(Bosses {
             placement: rule.placement,

@@ -20,7 +20,7 @@ pub enum ScriptError {
         /// Character position, from 1.
         at: usize,
     },
-    /// A sign, word or number that is not expected here.
+    /// A punctuation mark, word or number that is not expected at this position.
     Sign {
         /// The unexpected text.
         sign: String,
@@ -94,13 +94,13 @@ pub enum ContentError {
     Closed(i8, i8),
     /// A sector cannot be reached.
     Apart(i8, i8),
-    /// The Jumpgate is not at its place.
+    /// The Jumpgate is not face up in the center.
     NoGate,
     /// A tile is used twice, or is also in the pile.
     Tile(String),
     /// The pile may have no tile for a sector that draws one.
     NoTile,
-    /// Thick Nebulas are both in the pile and in their own stack.
+    /// Thick Nebulas are both in the pile and in a separate stack.
     Nebulas,
     /// Exactly one of the named fields must be present.
     OneOf(&'static str),
@@ -240,19 +240,19 @@ impl ScriptError {
     }
 
     fn args(&self) -> Args {
-        let place = |at: usize| ("at", Arg::Number(at as i64));
+        let position = |at: usize| ("at", Arg::Number(at as i64));
         match self {
             Self::Word { word: name, at }
             | Self::Name { name, at }
             | Self::Sign { sign: name, at } => {
-                vec![("name", Arg::Label(name.clone())), place(*at)]
+                vec![("name", Arg::Label(name.clone())), position(*at)]
             }
             Self::Number { min, max, at } => {
                 let mut args = between(i64::from(*min), i64::from(*max));
-                args.push(place(*at));
+                args.push(position(*at));
                 args
             }
-            Self::CutShort { at } => vec![place(*at)],
+            Self::CutShort { at } => vec![position(*at)],
             Self::Deep { max } => vec![("count", Arg::Number(i64::from(*max)))],
             Self::Long { max } => vec![("count", Arg::Number(*max as i64))],
         }

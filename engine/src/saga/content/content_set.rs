@@ -22,30 +22,30 @@ pub struct ContentParts {
     pub figures: FiguresFile,
     pub tiles: Vec<Tile>,
     pub commanders: Vec<CommanderFile>,
-    /// Units and Power Ups.
+    /// Units and Power Ups of all armada decks.
     pub gear: Vec<GearFile>,
-    /// Action cards.
+    /// Action cards of the Common and the Special deck.
     pub actions: Vec<ActionFile>,
-    /// Exploration cards.
+    /// Exploration cards, each with an Easy and a Hard side.
     pub explorations: Vec<ExplorationFile>,
     pub bosses: Vec<BossFile>,
     pub events: Vec<EventFile>,
-    /// Scanning Reports.
+    /// Scanning Reports `[SAGA-SCN.1]`.
     pub scans: Vec<ScanCard>,
-    /// Cards of scenario decks.
+    /// Cards that scenario decks may name by id.
     pub extras: Vec<ExtraFile>,
-    /// Intelligence Reports.
+    /// Intelligence Reports `[SAGA-LST.4]`.
     pub reports: Vec<ReportFile>,
     /// Scenarios, in the order in which set-up lists them.
     pub scenarios: Vec<ScenarioFile>,
     /// Number of scenarios, the first ones, that belong to a pack.
-    pub own: u16,
+    pub pack_scenario_count: u16,
 }
 
-/// A reason why a scenario cannot be played, with its place in the file.
+/// A reason why a scenario cannot be played, with its path in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocatedContentError {
-    /// Key path to the place.
+    /// Key path to the invalid value.
     pub place: String,
     pub reason: ErrorReason,
 }
@@ -99,8 +99,11 @@ impl ContentSet {
 
     /// Returns the scenarios of the set's pack.
     pub fn pack_scenarios(&self) -> impl Iterator<Item = &ScenarioFile> {
-        let own = self.parts.as_ref().map_or(0, |parts| parts.own);
-        self.scenarios().take(usize::from(own))
+        let count = self
+            .parts
+            .as_ref()
+            .map_or(0, |parts| parts.pack_scenario_count);
+        self.scenarios().take(usize::from(count))
     }
 
     /// Whether the set's pack has the scenario with this id.
@@ -119,7 +122,7 @@ impl ContentSet {
         let players = scenario.players;
         let mut found: Vec<LocatedContentError> = Vec::new();
         for players in players.min.max(1)..=players.max.min(4) {
-            let one = ScenarioFile {
+            let single_count = ScenarioFile {
                 players: PlayerCount {
                     min: players,
                     max: players,
@@ -127,7 +130,7 @@ impl ContentSet {
                 },
                 ..scenario.clone()
             };
-            if let Err(error) = check_scenario(parts, "scenario", &one) {
+            if let Err(error) = check_scenario(parts, "scenario", &single_count) {
                 let located = LocatedContentError {
                     place: error.place.to_string(),
                     reason: error.reason,

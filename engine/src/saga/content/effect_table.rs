@@ -28,11 +28,11 @@ impl EffectTable {
     /// Returns the id of an effect list, and adds the list if it is new.
     pub fn intern(&mut self, effects: Vec<Effect>) -> EffectListId {
         let known = self.codes.iter().position(|known| *known == effects);
-        let place = known.unwrap_or_else(|| {
+        let index = known.unwrap_or_else(|| {
             self.codes.push(effects);
             self.codes.len() - 1
         });
-        EffectListId(u16::try_from(place).unwrap_or_default())
+        EffectListId(u16::try_from(index).unwrap_or_default())
     }
 
     /// Returns the effects of an id.
@@ -57,11 +57,11 @@ impl EffectTable {
     /// Returns the number of a condition, and adds it if it is new; `None` beyond 256 conditions.
     pub fn intern_condition(&mut self, condition: Condition) -> Option<u8> {
         let known = self.conditions.iter().position(|known| *known == condition);
-        let place = known.unwrap_or_else(|| {
+        let index = known.unwrap_or_else(|| {
             self.conditions.push(condition);
             self.conditions.len() - 1
         });
-        u8::try_from(place).ok()
+        u8::try_from(index).ok()
     }
 
     /// Returns the effect lists and the conditions.

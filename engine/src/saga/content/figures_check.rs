@@ -57,7 +57,7 @@ const fn is_level_reward(reward: LevelReward) -> bool {
     !matches!(reward, LevelReward::Gain(Good::Points, _))
 }
 
-/// Whether a level of the Command Center, which has no cards of its own, can give this reward.
+/// Whether a level of the Command Center, which has no cards, can give this reward.
 const fn is_center_reward(reward: LevelReward) -> bool {
     !matches!(reward, LevelReward::Equip(_))
 }
@@ -68,20 +68,20 @@ impl ContentReader<'_> {
     /// # Errors
     ///
     /// Returns the place and the bounds.
-    pub fn figures(&self, file: &FiguresFile) -> Result<(), LoadError> {
-        self.frame(&file.frame)?;
+    pub fn check_figures(&self, file: &FiguresFile) -> Result<(), LoadError> {
+        self.check_frame(&file.frame)?;
         let tracks = [("starport", &file.starport), ("lab", &file.lab)];
         for (name, levels) in tracks {
             let fits = (1..=LEVELS).contains(&levels.len());
             self.ensure(fits, name, ContentError::Count(1, LEVELS))?;
             for (n, level) in levels.iter().enumerate() {
-                self.reward(&format!("{name}[{n}].reward"), level.reward)?;
+                self.check_reward(&format!("{name}[{n}].reward"), level.reward)?;
             }
         }
         let fits = (1..=LEVELS).contains(&file.center.len());
         self.ensure(fits, "center", ContentError::Count(1, LEVELS))?;
         for (n, reward) in file.center.iter().enumerate() {
-            self.reward(&format!("center[{n}]"), *reward)?;
+            self.check_reward(&format!("center[{n}]"), *reward)?;
             let fits = is_center_reward(*reward);
             self.ensure(
                 fits,
@@ -90,19 +90,19 @@ impl ContentReader<'_> {
             )?;
         }
         for (n, raider) in file.raiders.iter().enumerate() {
-            let place = format!("raiders[{n}].foe");
-            self.check_bounds(&format!("{place}.attack"), raider.foe.attack, 0, MAX_ATTACK)?;
-            self.check_bounds(&format!("{place}.hull"), raider.foe.hull, 1, MAX_FOE_HULL)?;
-            self.check_bounds(&format!("{place}.speed"), raider.foe.speed, 0, MAX_ATTACK)?;
+            let path = format!("raiders[{n}].foe");
+            self.check_bounds(&format!("{path}.attack"), raider.foe.attack, 0, MAX_ATTACK)?;
+            self.check_bounds(&format!("{path}.hull"), raider.foe.hull, 1, MAX_FOE_HULL)?;
+            self.check_bounds(&format!("{path}.speed"), raider.foe.speed, 0, MAX_ATTACK)?;
         }
         Ok(())
     }
 
-    fn reward(&self, place: &str, reward: LevelReward) -> Result<(), LoadError> {
+    fn check_reward(&self, path: &str, reward: LevelReward) -> Result<(), LoadError> {
         let error = ContentError::OneOf("astartium, exploration, combat");
-        self.ensure(is_level_reward(reward), place, error)?;
+        self.ensure(is_level_reward(reward), path, error)?;
         match reward {
-            LevelReward::Gain(_, n) => self.check_bounds(place, n, GAIN.0, GAIN.1),
+            LevelReward::Gain(_, n) => self.check_bounds(path, n, GAIN.0, GAIN.1),
             LevelReward::Equip(_)
             | LevelReward::Stats
             | LevelReward::Activation
@@ -110,7 +110,7 @@ impl ContentReader<'_> {
         }
     }
 
-    fn frame(&self, frame: &Frame) -> Result<(), LoadError> {
+    fn check_frame(&self, frame: &Frame) -> Result<(), LoadError> {
         let key = |key: &str| format!("frame.{key}");
         for (n, stat) in frame.stats.iter().enumerate() {
             self.check_bounds(&format!("frame.stats[{n}]"), *stat, STAT.0, STAT.1)?;
@@ -124,9 +124,9 @@ impl ContentReader<'_> {
             ("siege", frame.siege, STAT),
             ("domination", frame.domination, DOMINATION),
         ];
-        for (name, numbers, (least, most)) in pairs {
+        for (name, numbers, (min, max)) in pairs {
             for (n, number) in numbers.into_iter().enumerate() {
-                self.check_bounds(&format!("frame.{name}[{n}]"), number, least, most)?;
+                self.check_bounds(&format!("frame.{name}[{n}]"), number, min, max)?;
             }
         }
         let numbers = [
@@ -144,8 +144,8 @@ impl ContentReader<'_> {
             ("ravager_attack", frame.ravager_attack, AMOUNT),
             ("duel_exchanges", frame.duel_exchanges, STAT),
         ];
-        for (name, number, (least, most)) in numbers {
-            self.check_bounds(&key(name), number, least, most)?;
+        for (name, number, (min, max)) in numbers {
+            self.check_bounds(&key(name), number, min, max)?;
         }
         Ok(())
     }

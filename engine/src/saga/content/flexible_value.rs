@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
 
-/// An empty type that stands for a form which a value does not accept.
+/// An empty type for a form that a value does not accept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Never {}
 

@@ -51,9 +51,13 @@ macro_rules! file {
 ///
 /// Returns the file, the place in it and the reason.
 pub fn parse_scenario(file: &str, text: &str) -> Result<ScenarioFile, LoadError> {
-    let most = scenario_check::MAX_BYTES;
-    if text.len() > most {
-        return Err(LoadError::new(file, "", ContentError::Large(most).reason()));
+    let max_bytes = scenario_check::MAX_BYTES;
+    if text.len() > max_bytes {
+        return Err(LoadError::new(
+            file,
+            "",
+            ContentError::Large(max_bytes).reason(),
+        ));
     }
     let scenario: ScenarioFile = from_json(file, text)?;
     scenario_check::check_head(file, &scenario)?;
@@ -81,6 +85,6 @@ pub fn read_base_content() -> Result<ContentParts, LoadError> {
         extras: file!("extras.json")?,
         reports: file!("reports.json")?,
         scenarios: scenarios.collect::<Result<_, _>>()?,
-        own: 0,
+        pack_scenario_count: 0,
     })
 }

@@ -90,47 +90,54 @@ pub fn parse_pack(file: &str, text: &str) -> Result<(SagaPack, ContentSet), Pack
 
 /// Returns a content error with its place in the whole pack file.
 fn pack_error(file: &str, at: &str, error: LoadError) -> PackError {
-    let place = error.place.to_string();
-    let dot = if place.is_empty() || place.starts_with('[') {
+    let path = error.place.to_string();
+    let dot = if path.is_empty() || path.starts_with('[') {
         ""
     } else {
         "."
     };
     let error = PackErrorKind::Content(error.reason);
-    PackError::new(file, &format!("content.{at}{dot}{place}"), error)
+    PackError::new(file, &format!("content.{at}{dot}{path}"), error)
 }
 
-fn parts(file: &str, own: &PackContent) -> Result<ContentParts, PackError> {
-    let of_box = read_base_content().map_err(|error| pack_error(file, "", error))?;
+fn parts(file: &str, pack_content: &PackContent) -> Result<ContentParts, PackError> {
+    let base = read_base_content().map_err(|error| pack_error(file, "", error))?;
     let mut parts = ContentParts {
-        figures: own.figures.clone().unwrap_or(of_box.figures),
-        tiles: own.tiles.clone().unwrap_or(of_box.tiles),
-        commanders: own.commanders.clone().unwrap_or(of_box.commanders),
-        gear: own.gear.clone().unwrap_or(of_box.gear),
-        actions: own.actions.clone().unwrap_or(of_box.actions),
-        explorations: own.explorations.clone().unwrap_or(of_box.explorations),
-        bosses: own.bosses.clone().unwrap_or(of_box.bosses),
-        events: own.events.clone().unwrap_or(of_box.events),
-        scans: own.scans.clone().unwrap_or(of_box.scans),
-        extras: own.extras.clone().unwrap_or(of_box.extras),
-        reports: own.reports.clone().unwrap_or(of_box.reports),
-        scenarios: own.scenarios.clone(),
-        own: u16::try_from(own.scenarios.len()).unwrap_or(u16::MAX),
+        figures: pack_content.figures.clone().unwrap_or(base.figures),
+        tiles: pack_content.tiles.clone().unwrap_or(base.tiles),
+        commanders: pack_content.commanders.clone().unwrap_or(base.commanders),
+        gear: pack_content.gear.clone().unwrap_or(base.gear),
+        actions: pack_content.actions.clone().unwrap_or(base.actions),
+        explorations: pack_content
+            .explorations
+            .clone()
+            .unwrap_or(base.explorations),
+        bosses: pack_content.bosses.clone().unwrap_or(base.bosses),
+        events: pack_content.events.clone().unwrap_or(base.events),
+        scans: pack_content.scans.clone().unwrap_or(base.scans),
+        extras: pack_content.extras.clone().unwrap_or(base.extras),
+        reports: pack_content.reports.clone().unwrap_or(base.reports),
+        scenarios: pack_content.scenarios.clone(),
+        pack_scenario_count: u16::try_from(pack_content.scenarios.len()).unwrap_or(u16::MAX),
     };
     // Errors in cards name their part of the pack in place of a file.
     check_cards(&parts).map_err(|error| pack_error(file, &error.file.clone(), error))?;
-    for (n, scenario) in own.scenarios.iter().enumerate() {
+    for (n, scenario) in pack_content.scenarios.iter().enumerate() {
         let at = format!("scenarios[{n}]");
         check_scenario(&parts, file, scenario).map_err(|error| pack_error(file, &at, error))?;
-        let mut before = own.scenarios.iter().take(n);
+        let mut before = pack_content.scenarios.iter().take(n);
         if before.any(|other| other.id == scenario.id) {
             let error = PackErrorKind::BoardTwice(scenario.id.clone());
             return Err(PackError::new(file, &format!("content.{at}.id"), error));
         }
     }
-    if own.scenarios.is_empty() || own.keep_scenarios {
-        for scenario in of_box.scenarios {
-            if own.scenarios.iter().any(|other| other.id == scenario.id) {
+    if pack_content.scenarios.is_empty() || pack_content.keep_scenarios {
+        for scenario in base.scenarios {
+            if pack_content
+                .scenarios
+                .iter()
+                .any(|other| other.id == scenario.id)
+            {
                 continue;
             }
             check_scenario(&parts, file, &scenario).map_err(|error| {

@@ -1,5 +1,5 @@
-//! What a Saga pack can replace: pictures by slot, and phrases of scenarios, tiles, Commanders and
-//! cards by key.
+//! The replaceable parts of a Saga pack: pictures by slot, and phrases of scenarios, tiles,
+//! Commanders and cards by key.
 
 #[cfg(feature = "schema")]
 use super::cards::MAX_ID_CHARS;
@@ -100,7 +100,7 @@ impl PackSupport for Saga {
             .collect()
     }
 
-    /// Accepts keys of scenarios, tiles, Commanders and cards; a card may have a text of its own.
+    /// Accepts keys of scenarios, tiles, Commanders and cards; a card may have a separate text.
     fn has_phrase_key(content: Option<&ContentSet>, key: &str) -> bool {
         let Some(content) = content else {
             return false;

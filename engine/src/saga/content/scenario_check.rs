@@ -1,5 +1,5 @@
-//! Validates what the compiler of scenarios does not check: lengths and bounds, a connected map,
-//! starting places that can be entered, and conditions to win and to lose.
+//! Validates the parts of a scenario that the compiler does not check: lengths and bounds, a
+//! connected map, starting places that can be entered, and conditions to win and to lose.
 
 use super::cards::is_id;
 use super::compile::hex_distance;
@@ -37,11 +37,11 @@ pub const MAX_BADGES: usize = 8;
 /// Maximum conditions for a win, and for a loss.
 pub const MAX_CONDITIONS: usize = 8;
 
-fn ensure(file: &str, holds: bool, place: &str, error: &ContentError) -> Result<(), LoadError> {
+fn ensure(file: &str, holds: bool, path: &str, error: &ContentError) -> Result<(), LoadError> {
     if holds {
         Ok(())
     } else {
-        Err(LoadError::new(file, place, error.reason()))
+        Err(LoadError::new(file, path, error.reason()))
     }
 }
 
@@ -60,19 +60,19 @@ pub fn check_head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> 
         ("story", &scenario.story, 0, MAX_STORY_CHARS),
         ("goal_text", &scenario.goal_text, 0, MAX_LINE_CHARS),
     ];
-    for (place, text, least, most) in texts {
-        let fits = (least..=most).contains(&text.trim().chars().count());
-        ensure(file, fits, place, &ContentError::Text(most))?;
+    for (path, text, min, max) in texts {
+        let fits = (min..=max).contains(&text.trim().chars().count());
+        ensure(file, fits, path, &ContentError::Text(max))?;
     }
-    let (least, most) = SEATS;
+    let (min, max) = SEATS;
     let players = scenario.players;
-    let fits = least <= players.min && players.min <= players.max && players.max <= most;
+    let fits = min <= players.min && players.min <= players.max && players.max <= max;
     let alone = players.min > 1 || players.solo;
     ensure(
         file,
         fits && alone,
         "players",
-        &ContentError::Seats(least, most),
+        &ContentError::Seats(min, max),
     )?;
     for players in players.min..=players.max {
         let has_variant = scenario.variants.is_empty() || scenario.variants.contains_key(&players);
@@ -110,11 +110,11 @@ pub fn check(
         file: &merged,
         players,
     };
-    checked.numbers()?;
-    checked.ends()?;
+    checked.check_numbers()?;
+    checked.check_endings()?;
     let map = merged.map.clone().unwrap_or_default();
-    checked.map(&map, tiles)?;
-    checked.starts(&map, tiles)
+    checked.check_map(&map, tiles)?;
+    checked.check_starts(&map, tiles)
 }
 
 struct ScenarioChecker<'a> {
@@ -132,71 +132,71 @@ impl ScenarioChecker<'_> {
         rest: &str,
         error: ContentError,
     ) -> Result<(), LoadError> {
-        let place = format!("{}{rest}", self.full_scenario.place_of(self.players, field));
-        ensure(self.name, holds, &place, &error)
+        let path = format!("{}{rest}", self.full_scenario.path_of(self.players, field));
+        ensure(self.name, holds, &path, &error)
     }
 
-    fn bound(
+    fn check_bound(
         &self,
         field: &str,
         rest: &str,
         n: i32,
-        (least, most): (i32, i32),
+        (min, max): (i32, i32),
     ) -> Result<(), LoadError> {
-        let fits = (least..=most).contains(&n);
-        self.ensure(fits, field, rest, ContentError::Bounds(least, most))
+        let fits = (min..=max).contains(&n);
+        self.ensure(fits, field, rest, ContentError::Bounds(min, max))
     }
 
-    fn numbers(&self) -> Result<(), LoadError> {
+    fn check_numbers(&self) -> Result<(), LoadError> {
         let file = self.file;
         let rounds = file.rounds.unwrap_or(10);
-        self.bound("rounds", "", rounds.into(), (1, MAX_ROUNDS as i32))?;
+        self.check_bound("rounds", "", rounds.into(), (1, MAX_ROUNDS as i32))?;
         let start = file.start.unwrap_or_default();
         let starts = [start.astartium, start.activation, start.hull];
         for n in starts {
-            self.bound("start", "", n.into(), (-MAX_START, MAX_START))?;
+            self.check_bound("start", "", n.into(), (-MAX_START, MAX_START))?;
         }
         for n in [start.common_actions, start.special_actions, start.events] {
-            self.bound("start", "", n.into(), (0, MAX_START_CARDS))?;
+            self.check_bound("start", "", n.into(), (0, MAX_START_CARDS))?;
         }
         let supply = file.supply.unwrap_or_default();
-        self.bound("supply", ".xpm", supply.xpm.into(), (0, MAX_AMOUNT))?;
+        self.check_bound("supply", ".xpm", supply.xpm.into(), (0, MAX_AMOUNT))?;
         let starbases = supply.starbases.into();
-        self.bound("supply", ".starbases", starbases, (0, MAX_AMOUNT))?;
+        self.check_bound("supply", ".starbases", starbases, (0, MAX_AMOUNT))?;
         let raiders: i32 = supply.raiders.into_iter().map(i32::from).sum();
-        self.bound("supply", ".raiders", raiders, (0, MAX_RAIDERS as i32))?;
+        self.check_bound("supply", ".raiders", raiders, (0, MAX_RAIDERS as i32))?;
         for (n, entity) in file.entities.iter().flatten().enumerate() {
-            let most = entity.hull_max.unwrap_or(MAX_AMOUNT as u8);
+            let max_hull = entity.hull_max.unwrap_or(MAX_AMOUNT as u8);
             let rest = format!("[{n}].hull");
-            self.bound("entities", &rest, entity.hull.into(), (0, MAX_AMOUNT))?;
-            self.bound("entities", &rest, entity.hull.into(), (0, most.into()))?;
+            self.check_bound("entities", &rest, entity.hull.into(), (0, MAX_AMOUNT))?;
+            self.check_bound("entities", &rest, entity.hull.into(), (0, max_hull.into()))?;
         }
         for (n, counter) in file.counters.iter().flatten().enumerate() {
             let rest = format!("[{n}].max");
-            self.bound("counters", &rest, counter.max.into(), (0, MAX_AMOUNT))?;
+            self.check_bound("counters", &rest, counter.max.into(), (0, MAX_AMOUNT))?;
             let rest = format!("[{n}].min");
-            let most = counter.max.into();
-            self.bound("counters", &rest, counter.min.into(), (0, most))?;
+            let max_value = counter.max.into();
+            self.check_bound("counters", &rest, counter.min.into(), (0, max_value))?;
             let rest = format!("[{n}].start");
-            let bounds = (counter.min.into(), most);
-            self.bound("counters", &rest, counter.start.into(), bounds)?;
+            let bounds = (counter.min.into(), max_value);
+            self.check_bound("counters", &rest, counter.start.into(), bounds)?;
         }
         for (round, badges) in file.badges.iter().flatten() {
             let rest = format!(".{round}");
-            self.bound("badges", &rest, (*round).into(), (1, rounds.into()))?;
+            self.check_bound("badges", &rest, (*round).into(), (1, rounds.into()))?;
             let fits = badges.len() <= MAX_BADGES;
             self.ensure(fits, "badges", &rest, ContentError::Count(0, MAX_BADGES))?;
         }
         let ravager = file.ravager.iter().filter(|ravager| ravager.enabled);
         for ravager in ravager {
             let bounds = (1, BOARD_RADIUS as i32);
-            self.bound("ravager", ".distance", ravager.distance.into(), bounds)?;
+            self.check_bound("ravager", ".distance", ravager.distance.into(), bounds)?;
         }
         Ok(())
     }
 
-    /// Checks that something wins and something loses; with Victory Points, they decide.
-    fn ends(&self) -> Result<(), LoadError> {
+    /// Checks that the scenario has conditions to win and to lose, unless Victory Points decide.
+    fn check_endings(&self) -> Result<(), LoadError> {
         let file = self.file;
         let points = file.vp.is_some();
         for (field, list) in [("win", &file.win), ("lose", &file.lose)] {
@@ -207,28 +207,28 @@ impl ScenarioChecker<'_> {
             self.ensure(count <= MAX_CONDITIONS, field, "", error)?;
         }
         let homes = file.homes.as_ref().map_or(0, Vec::len);
-        let least = usize::from(self.players);
-        let fits = homes == 0 || homes >= least;
-        self.ensure(fits, "homes", "", ContentError::Count(least, 4))?;
+        let min_homes = usize::from(self.players);
+        let fits = homes == 0 || homes >= min_homes;
+        self.ensure(fits, "homes", "", ContentError::Count(min_homes, 4))?;
         self.ensure(homes == 0 || points, "homes", "", ContentError::OneOf("vp"))
     }
 
     /// Checks that each hex and tile is used once, that the Jumpgate is in the middle, and that the
     /// map is connected.
-    fn map(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
+    fn check_map(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
         let reach = BOARD_RADIUS as i32;
-        self.bound("map", ".max_distance", map.max_distance.into(), (1, reach))?;
+        self.check_bound("map", ".max_distance", map.max_distance.into(), (1, reach))?;
         let bounds = (1, MAX_NEIGHBORS);
-        self.bound("map", ".min_neighbors", map.min_neighbors.into(), bounds)?;
+        self.check_bound("map", ".min_neighbors", map.min_neighbors.into(), bounds)?;
         let many = map.fixed.len();
         let error = ContentError::Count(1, MAX_SECTORS);
         self.ensure((1..=MAX_SECTORS).contains(&many), "map", ".fixed", error)?;
         let kind = |sector: &FixedFile| kind_of(sector, tiles);
         let gate = map.fixed.iter().find(|sector| sector.hex == [0, 0]);
-        let there = gate.is_some_and(|gate| {
+        let has_gate = gate.is_some_and(|gate| {
             kind(gate) == Some(SectorKind::Jumpgate) && gate.face == SectorFace::Up
         });
-        self.ensure(there, "map", ".fixed", ContentError::NoGate)?;
+        self.ensure(has_gate, "map", ".fixed", ContentError::NoGate)?;
         for (n, sector) in map.fixed.iter().enumerate() {
             let [q, r] = sector.hex;
             let mut before = map.fixed.iter().take(n);
@@ -258,14 +258,14 @@ impl ScenarioChecker<'_> {
                 && homes.all(|other| other != home)
                 && hex_id(*home).is_some();
             self.ensure(free, "homes", &rest, ContentError::Hex(q, r))?;
-            let near = reached.iter().any(|hex| hex_distance(*hex, *home) == 1);
-            self.ensure(near, "homes", &rest, ContentError::Apart(q, r))?;
+            let is_adjacent = reached.iter().any(|hex| hex_distance(*hex, *home) == 1);
+            self.ensure(is_adjacent, "homes", &rest, ContentError::Apart(q, r))?;
         }
         Ok(())
     }
 
     /// Checks that armadas, entities and Bosses start in sectors of the map that they may occupy.
-    fn starts(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
+    fn check_starts(&self, map: &MapFile, tiles: &[Tile]) -> Result<(), LoadError> {
         let at = |hex: [i8; 2]| map.fixed.iter().find(|sector| sector.hex == hex);
         let armadas: &[[i8; 2]] = match &self.file.armada_start {
             Some(FlexibleValue::List(hexes)) => hexes,

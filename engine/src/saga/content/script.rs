@@ -46,7 +46,7 @@ pub struct NameScope<'a> {
 ///
 /// # Errors
 ///
-/// Returns the position of the first unexpected character, and why.
+/// Returns the position and the reason of the first error.
 pub fn compile(
     text: &str,
     scope: &NameScope<'_>,
@@ -153,13 +153,13 @@ impl<'a, 'b> Parser<'a, 'b> {
     }
 
     /// Returns the position of the next token, from 1.
-    fn place(&self) -> usize {
+    fn position(&self) -> usize {
         let found = self.tokens.get(self.next).or(self.tokens.last());
         found.map_or(1, |(_, at)| *at)
     }
 
     fn unexpected(&self) -> ScriptError {
-        let at = self.place();
+        let at = self.position();
         let sign = match self.peek() {
             Token::Word(word) => word.to_owned(),
             Token::Number(number) => number.to_string(),
@@ -194,7 +194,7 @@ impl<'a, 'b> Parser<'a, 'b> {
     }
 
     fn word(&mut self) -> ReadResult<(&'a str, usize)> {
-        let at = self.place();
+        let at = self.position();
         match self.peek() {
             Token::Word(word) => {
                 self.next += 1;
@@ -237,7 +237,7 @@ impl<'a, 'b> Parser<'a, 'b> {
 
     /// Parses a number with an optional sign.
     fn number(&mut self, min: i32, max: i32) -> ReadResult<i32> {
-        let at = self.place();
+        let at = self.position();
         let negative = self.skip(Token::Sign('-'));
         if !negative {
             self.skip(Token::Sign('+'));

@@ -12,8 +12,8 @@ use crate::saga::table::Saga;
 #[test]
 fn every_base_scenario_builds_a_table() {
     for id in SCENARIOS {
-        let least = if id == "arn" { 2 } else { 1 };
-        for seats in least..=4 {
+        let min_seats = if id == "arn" { 2 } else { 1 };
+        for seats in min_seats..=4 {
             let game = Saga::new(Options::standard(id, seats));
             let table = game.unwrap_or_else(|error| panic!("{id} {seats}: {error}"));
             for n in 1..=EffectListId::MAX_DAMAGE {

@@ -24,7 +24,7 @@ pub enum Warning {
     },
     /// Armadas can explore, but the pile has only this number of tiles.
     FewTiles(usize),
-    /// Something needs an XPM, but the supply has none.
+    /// An action or encounter needs an XPM, but the supply has none.
     NoXpm,
     /// This counter changes, but players cannot see it.
     HiddenCounter(String),

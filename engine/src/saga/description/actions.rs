@@ -35,7 +35,7 @@ impl Action {
             Self::Tow(hex, item) => order.on(hex).with("item", item),
             Self::Lead(armada) | Self::Duel(armada) => order.by(armada),
             Self::Fight(target) => order.with("what", target).of(target),
-            Self::Encounter(place) => order.with("encounter", Term::Encounter(place)),
+            Self::Encounter(index) => order.with("encounter", Term::Encounter(index)),
             Self::Project(project, _) => {
                 let expand = true;
                 order.with("project", Term::Project { project, expand })

@@ -11,8 +11,8 @@ use crate::saga::ids::{ArmadaId, TileId};
 use crate::saga::state::{Ending, Public};
 use crate::saga::step::Cause;
 
-pub(super) const fn either(is: bool, yes: &'static str, no: &'static str) -> &'static str {
-    if is { yes } else { no }
+pub(super) const fn either(condition: bool, yes: &'static str, no: &'static str) -> &'static str {
+    if condition { yes } else { no }
 }
 
 pub(super) fn describe_placement(hex: HexId, tile: Option<TileId>) -> Description {
@@ -80,11 +80,11 @@ pub(super) fn describe_duel_end(winner: Option<ArmadaId>) -> Description {
 
 /// Returns the phrase key for lost goods. Goods that a rule takes can be a price or a loss, so
 /// their phrase says neither.
-pub(super) const fn loss_key(by: Cause) -> &'static str {
-    if matches!(by, Cause::Rule) {
+pub(super) const fn loss_key(cause: Cause) -> &'static str {
+    if matches!(cause, Cause::Rule) {
         "less"
     } else {
-        either(matches!(by, Cause::Level(_)), "spent", "lost")
+        either(matches!(cause, Cause::Level(_)), "spent", "lost")
     }
 }
 

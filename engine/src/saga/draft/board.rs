@@ -14,7 +14,7 @@ pub struct HexContent {
     pub sector: Option<FixedFile>,
     /// Seats whose armadas start here.
     pub starts: Vec<u8>,
-    /// The seat whose home this is.
+    /// The seat with its home on this hex.
     pub home: Option<u8>,
     /// Index of the entity that starts here.
     pub entity: Option<usize>,
@@ -93,8 +93,8 @@ impl MapDraft {
         change: impl FnOnce(&mut FixedFile),
     ) -> Self {
         let mut map = self.map(variant);
-        let place = map.fixed.iter().position(|sector| sector.hex == hex);
-        let place = place.unwrap_or_else(|| {
+        let index = map.fixed.iter().position(|sector| sector.hex == hex);
+        let index = index.unwrap_or_else(|| {
             let hex = FixedFile {
                 hex,
                 ..FixedFile::default()
@@ -102,7 +102,7 @@ impl MapDraft {
             map.fixed.push(hex);
             map.fixed.len() - 1
         });
-        if let Some(sector) = map.fixed.get_mut(place) {
+        if let Some(sector) = map.fixed.get_mut(index) {
             change(sector);
         }
         self.put(variant, "map", &map)
@@ -176,17 +176,17 @@ impl MapDraft {
     /// Adds or removes the home of the next seat at a hex. A home's sector depends on the color
     /// that its player chooses, so it is not part of the map `[SAGA-ARN.2]`.
     #[must_use]
-    pub fn with_home(&self, variant: PlayerVariant, hex: [i8; 2], there: bool) -> Self {
+    pub fn with_home(&self, variant: PlayerVariant, hex: [i8; 2], enabled: bool) -> Self {
         let file = self.for_variant(variant);
         let mut homes = file.homes.unwrap_or_default();
         let before = homes.len();
         homes.retain(|home| *home != hex);
-        if there {
+        if enabled {
             homes.push(hex);
         } else if homes.len() == before {
             return self.clone();
         }
-        let draft = if there {
+        let draft = if enabled {
             let mut map = self.map(variant);
             map.fixed.retain(|sector| sector.hex != hex);
             self.put(variant, "map", &map)
@@ -249,8 +249,8 @@ impl MapDraft {
 fn starts_at(file: &ScenarioFile, hex: [i8; 2]) -> Vec<u8> {
     let of = |hexes: &[[i8; 2]]| {
         let hexes = hexes.iter().zip(0u8..);
-        let here = hexes.filter(|(start, _)| **start == hex);
-        here.map(|(_, seat)| seat).collect()
+        let matching = hexes.filter(|(start, _)| **start == hex);
+        matching.map(|(_, seat)| seat).collect()
     };
     let homes = file.homes.as_deref().unwrap_or_default();
     match &file.armada_start {

@@ -89,14 +89,14 @@ pub struct Filter {
     pub within: Option<u8>,
 }
 
-/// Where Raiders spawn.
+/// The sectors where Raiders spawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Where"))]
 pub enum SpawnPlace {
     /// On any valid sector.
     Any,
-    /// Next to the Boss whose effect it is.
+    /// Next to the Boss that has the effect.
     Adjacent,
     /// At the greatest distance from the Jumpgate.
     Far,
@@ -128,7 +128,7 @@ pub enum Prohibition {
     /// Building Starbases.
     #[strum(serialize = "build")]
     BuildStarbase,
-    /// Exploring.
+    /// Exploring hexes and face-down sectors.
     Explore,
 }
 
@@ -152,12 +152,12 @@ pub enum PricedItem {
 #[strum(serialize_all = "kebab-case")]
 pub enum Anchor {
     Ravager,
-    /// The Boss whose effect it is.
+    /// The Boss that has the effect.
     Boss,
     Jumpgate,
 }
 
-/// How long a changed success threshold applies.
+/// The duration of a changed success threshold.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThresholdScope {
@@ -167,7 +167,7 @@ pub enum ThresholdScope {
     Combat,
 }
 
-/// Where a jump may end.
+/// The sectors where a jump may end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -178,7 +178,7 @@ pub enum Landing {
     Any,
 }
 
-/// How a Boss enters the board.
+/// The way a Boss enters the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -198,7 +198,7 @@ pub enum Placement {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Quantity {
-    /// A constant.
+    /// A constant number.
     Plain(i16),
     /// Number of active Starbases in play.
     ActiveStarbases,
@@ -219,7 +219,7 @@ pub struct Term {
 /// A sum of up to three terms; unused ones have the factor 0.
 pub type Sum = [Term; 3];
 
-/// How an XPM moves onto or off a scenario entity.
+/// The movement of an XPM onto or off a scenario entity.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
@@ -246,7 +246,7 @@ pub enum ReportTarget {
     Entity(EntityId),
 }
 
-/// Where an operation of a scenario takes place.
+/// The sector or hex where an operation of a scenario takes place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum OperationLocation {
@@ -254,13 +254,13 @@ pub enum OperationLocation {
     Here,
     /// In the sector that triggered the operation.
     Event,
-    /// At a fixed hex.
+    /// At a hex that the text gives.
     Hex(super::super::hex::HexId),
     /// In the sector that the acting player chose with the action.
     Target,
 }
 
-/// How an effect ends the game.
+/// The result of an effect that ends the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameEnd {

@@ -48,11 +48,11 @@ pub enum Goal {
     Killed(u8),
     /// This event was removed in this step.
     Removed(CardId),
-    /// An active Starbase stands at this hex.
+    /// An active Starbase is at this hex.
     Base(HexId),
     /// A Boss was killed in this step.
     BossKilled,
-    /// The turns of this phase, or anything later, are reached.
+    /// The turns of this phase, or a later step, are reached.
     Reached(u8, Phase),
     /// The game is over and won.
     Victory,
@@ -62,8 +62,8 @@ impl Goal {
     /// Whether the condition is met.
     #[must_use]
     pub fn is_reached(&self, table: &Saga, context: &LessonContext<'_, Saga>) -> bool {
-        let (own, public) = (context.seat, &context.state.public);
-        let mat = public.mat(own);
+        let (learner, public) = (context.seat, &context.state.public);
+        let mat = public.mat(learner);
         match *self {
             Self::At(armada, hex) => is_at(public, armada, hex),
             Self::Carries => mat.xpm,
@@ -74,11 +74,11 @@ impl Goal {
             Self::Hull(count) => mat.hull >= count,
             Self::Level(track, level) => {
                 let [starport, lab, _] = mat.levels;
-                let held = match track {
+                let current_level = match track {
                     Track::Starport => starport,
                     Track::Lab => lab,
                 };
-                held >= level
+                current_level >= level
             }
             Self::Equipped(gear) => mat.slots().any(|slot| slot.gear == gear),
             Self::Hand(count) => mat.hand >= count,
@@ -102,24 +102,24 @@ impl Goal {
             | Self::Victory => context
                 .events
                 .iter()
-                .any(|event| self.is_met_by(table, *event, own)),
+                .any(|event| self.is_met_by(table, *event, learner)),
         }
     }
 
     /// Whether a past event meets the condition.
-    fn is_met_by(&self, table: &Saga, event: Event, own: Seat) -> bool {
+    fn is_met_by(&self, table: &Saga, event: Event, learner: Seat) -> bool {
         match *self {
             Self::Explored(at) => {
                 matches!(event, Event::Placed { hex, .. } | Event::Revealed { hex, .. } if hex == at)
             }
             Self::Played(wanted) => {
-                matches!(event, Event::Played { seat, card, .. } if seat == own && card == wanted)
+                matches!(event, Event::Played { seat, card, .. } if seat == learner && card == wanted)
             }
             Self::Used(wanted) => {
-                matches!(event, Event::Activated { seat, source, .. } if seat == own && source == wanted)
+                matches!(event, Event::Activated { seat, source, .. } if seat == learner && source == wanted)
             }
             Self::Passed => matches!(event, Event::Checked { armada, passed: true }
-                if table.owner(armada) == own),
+                if table.owner(armada) == learner),
             Self::Removed(wanted) => {
                 matches!(event, Event::EventLeft { card, .. } if card == wanted)
             }
@@ -163,11 +163,11 @@ fn has_base(public: &Public, sector: super::super::hex::SectorId) -> bool {
     base.is_some_and(|base| base.active)
 }
 
-/// Whether the turns of a phase, or anything after them, are reached.
+/// Whether the turns of a phase, or a later step, are reached.
 fn is_at_or_after(public: &Public, round: u8, phase: Phase) -> bool {
     let current_phase = match public.step {
         Step::Choose | Step::Place | Step::Setup | Step::Doom | Step::Effects | Step::Scan => None,
-        Step::Turns(now) | Step::End(now) => Some(now),
+        Step::Turns(current) | Step::End(current) => Some(current),
         Step::RoundEnd | Step::Over => Some(Phase::Expand),
     };
     let over = public.step == Step::Over;

@@ -64,7 +64,8 @@ impl Teachable for Saga {
         action.term()
     }
 
-    /// Other seats pass if they can, and otherwise take the first legal action.
+    /// Returns the reply of a seat other than the learner's: a pass if possible, otherwise the
+    /// first legal action.
     fn fallback_reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
         self.legal_actions(state, seat, &mut legal);

@@ -18,7 +18,7 @@ use serde_json::Value;
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStart {
-    /// Options of the game.
+    /// Options of the game that the lesson starts from.
     pub options: Options,
     /// Actions taken since the deal.
     #[serde(default = "Vec::new")]
@@ -58,13 +58,15 @@ impl LessonStart {
 
 /// Merges a partial value into another: objects by key, lists by index, where one new entry may
 /// follow the last.
-fn merge(into: &mut Value, part: Value) {
-    match (into, part) {
+fn merge(target: &mut Value, part: Value) {
+    match (target, part) {
         (_, Value::Null) => {}
         (Value::Object(full), Value::Object(part)) => {
             for (key, value) in part {
                 match full.get_mut(&key) {
-                    Some(own) if own.is_object() || own.is_array() => merge(own, value),
+                    Some(existing) if existing.is_object() || existing.is_array() => {
+                        merge(existing, value)
+                    }
                     Some(_) | None => {
                         full.insert(key, value);
                     }
@@ -74,18 +76,20 @@ fn merge(into: &mut Value, part: Value) {
         (Value::Array(full), Value::Object(part)) => {
             let mut entries: Vec<(usize, Value)> = part
                 .into_iter()
-                .filter_map(|(place, value)| Some((place.parse().ok()?, value)))
+                .filter_map(|(index, value)| Some((index.parse().ok()?, value)))
                 .collect();
-            entries.sort_by_key(|(place, _)| *place);
-            for (place, value) in entries {
-                match full.get_mut(place) {
-                    Some(own) if own.is_object() || own.is_array() => merge(own, value),
-                    Some(own) => *own = value,
+            entries.sort_by_key(|(index, _)| *index);
+            for (index, value) in entries {
+                match full.get_mut(index) {
+                    Some(existing) if existing.is_object() || existing.is_array() => {
+                        merge(existing, value)
+                    }
+                    Some(existing) => *existing = value,
                     None => full.push(value),
                 }
             }
         }
-        (own, part) => *own = part,
+        (existing, part) => *existing = part,
     }
 }
 

@@ -6,13 +6,13 @@ use super::super::hex::HexId;
 use super::super::ids::{BadgeId, CounterId, EntityId};
 use super::super::step::Phase;
 
-/// Where a scenario's action can be taken.
+/// The place where a scenario's action can be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ActionPlace {
     Any,
     /// On the Jumpgate.
     Jumpgate,
-    /// On the armada's own home sector `[SAGA-ARN.14]`.
+    /// On the home sector of the armada's seat `[SAGA-ARN.14]`.
     Home,
     /// In the sector of a revealed entity.
     At(EntityId),
@@ -35,7 +35,7 @@ pub struct Requirements {
     pub no_xpm: bool,
     /// No enemy is in the sector.
     pub clear: bool,
-    /// Astartium lies in the sector.
+    /// The sector holds Astartium.
     pub astartium: bool,
     /// This counter is below its maximum.
     pub room: Option<CounterId>,
@@ -52,13 +52,13 @@ pub struct Requirements {
 /// The cost of a scenario's action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cost {
-    /// Movement Points.
+    /// Movement Points of the acting armada.
     pub mp: u8,
-    /// Exploration Tokens.
+    /// Exploration Tokens from the Cargo.
     pub exploration: u8,
-    /// Combat Tokens.
+    /// Combat Tokens from the Cargo.
     pub combat: u8,
-    /// Astartium.
+    /// Astartium from the Cargo.
     pub astartium: u8,
     /// XPMs from the Cargo, which are used up `[SAGA-TOK.6]`. If an XPM returns to the supply, the
     /// script loses it instead.
@@ -67,7 +67,7 @@ pub struct Cost {
     pub activation: Option<EntityId>,
 }
 
-/// How an Expand or movement action of a scenario affects an entity.
+/// The effect of an Expand or movement action of a scenario on an entity.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProjectKind {
     /// Runs the script once.
@@ -92,7 +92,7 @@ pub struct Project {
     pub shared: bool,
     /// The effect on an entity.
     pub kind: ProjectKind,
-    /// Effects afterwards.
+    /// Effects after the cost is paid.
     pub script: Script,
     /// Maximum number of uses per round and turn; `None` for no limit.
     pub limit: Option<u8>,
@@ -154,7 +154,7 @@ pub enum Condition {
     Not(Box<Self>),
 }
 
-/// When operations of a scenario run.
+/// The time at which operations of a scenario run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Trigger {
     /// As the last part of set-up.

@@ -35,14 +35,14 @@ impl Saga {
     /// Whether two seats are on the same side: all in a campaign, partners in the Arena
     /// `[SAGA-ARN.21]`. A seat is allied with itself.
     #[must_use]
-    pub fn are_allied(&self, one: Seat, other: Seat) -> bool {
-        !self.is_competitive() || one == other || self.partner(one) == Some(other)
+    pub fn are_allied(&self, seat: Seat, other: Seat) -> bool {
+        !self.is_competitive() || seat == other || self.partner(seat) == Some(other)
     }
 
-    /// Returns the owner of the Starbase in a sector; `None` if there is none, and in a campaign
+    /// Returns the owner of the Starbase in a sector; `None` without a Starbase, and in a campaign
     /// `[SAGA-ARN.8]`.
     #[must_use]
-    pub fn holder(&self, public: &Public, sector: SectorId) -> Option<Seat> {
+    pub fn starbase_owner(&self, public: &Public, sector: SectorId) -> Option<Seat> {
         let color = public.sector(sector).starbase?.color?;
         let mut seats = self.all_seats().iter().filter(|_| self.is_competitive());
         seats.find(|&seat| public.mat(seat).color == Some(color))
@@ -52,7 +52,7 @@ impl Saga {
     #[must_use]
     pub fn is_rival_home(&self, public: &Public, seat: Seat, sector: SectorId) -> bool {
         let home = public.sector(sector).starbase.is_some_and(|base| base.home);
-        let owner = self.holder(public, sector);
+        let owner = self.starbase_owner(public, sector);
         home && owner.is_some_and(|owner| !self.are_allied(owner, seat))
     }
 
@@ -80,14 +80,14 @@ impl Saga {
             .collect()
     }
 
-    /// Returns the sort key of a side: Victory Points, Starbases, deliveries, Hull, each summed
-    /// over partners `[SAGA-ARN.19]` `[SAGA-ARN.21]`.
+    /// Returns the sort key of a seat's side: Victory Points, Starbases, deliveries, Hull, each
+    /// summed over partners `[SAGA-ARN.19]` `[SAGA-ARN.21]`.
     fn rank(&self, public: &Public, seat: Seat) -> [u16; 4] {
         self.side(seat).iter().fold([0; 4], |sum, seat| {
             let mat = public.mat(seat);
             let own = [
                 mat.points,
-                self.standing(public, seat),
+                self.non_home_starbases(public, seat),
                 mat.delivered,
                 mat.hull,
             ];
@@ -103,7 +103,7 @@ impl Saga {
     /// Command Center `[SAGA-ARN.17]`.
     pub(in crate::saga) fn end_points(&self, public: &Public, seat: Seat) -> [u8; 2] {
         let points = self.mission.points.unwrap_or_default();
-        let bases = self.standing(public, seat);
+        let bases = self.non_home_starbases(public, seat);
         let level = public.mat(seat).levels[2];
         let lines = points.center.iter().filter(|line| level >= line[0]);
         let center = lines.map(|line| line[1]).max().unwrap_or(0);
@@ -119,10 +119,11 @@ impl Saga {
     }
 
     /// Returns the seats that win by domination now `[SAGA-ARN.20]`.
-    pub(super) fn dominators(&self, public: &Public) -> SeatSet {
+    pub(super) fn dominating_seats(&self, public: &Public) -> SeatSet {
         let [deliveries, bases] = self.frame().domination;
         let dominates = |seat: &Seat| {
-            public.mat(*seat).delivered >= deliveries && self.standing(public, *seat) >= bases
+            public.mat(*seat).delivered >= deliveries
+                && self.non_home_starbases(public, *seat) >= bases
         };
         let seats = self.remaining_seats(public).iter().filter(dominates);
         seats.flat_map(|seat| self.side(seat).iter()).collect()
@@ -131,8 +132,8 @@ impl Saga {
     /// Returns the Thick Nebula of a color `[SAGA-ARN.2]`.
     fn nebula(&self, color: Color) -> Option<TileId> {
         let of_color = |tile: &Tile| tile.kind == SectorKind::Nebula && tile.color == Some(color);
-        let place = self.tiles.iter().position(of_color)?;
-        Some(TileId(place as u8))
+        let index = self.tiles.iter().position(of_color)?;
+        Some(TileId(index as u8))
     }
 }
 
@@ -175,7 +176,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         for seat in self.table.remaining_seats(&self.state.public).iter() {
-            let count = self.table.standing(&self.state.public, seat);
+            let count = self.table.non_home_starbases(&self.state.public, seat);
             if count > 0 {
                 self.gain(seat, Good::Astartium, count, Cause::Rule);
             }
@@ -210,7 +211,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Delivers the XPM of the Cargo to the Jumpgate or home `[SAGA-ARN.14]`.
-    pub(super) fn deliver(&mut self, armada: ArmadaId) {
+    pub(super) fn deliver_xpm(&mut self, armada: ArmadaId) {
         let seat = self.table.owner(armada);
         let sector = self.state.public.armada(armada).sector;
         let at_home = sector.is_some_and(|sector| {
@@ -240,10 +241,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return false;
         };
         let remaining = self.table.remaining_seats(&self.state.public);
-        let most = remaining
+        let seat_points = remaining
             .iter()
             .map(|seat| self.state.public.mat(seat).points);
-        let reached = points.target > 0 && most.max().unwrap_or(0) >= points.target;
+        let reached = points.target > 0 && seat_points.max().unwrap_or(0) >= points.target;
         if !reached && self.state.public.round < self.table.mission.rounds {
             return false;
         }

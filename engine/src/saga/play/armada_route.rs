@@ -18,7 +18,7 @@ pub struct ArmadaRoute {
     pub cost: u8,
 }
 
-const fn place(sector: SectorId) -> usize {
+const fn index_of(sector: SectorId) -> usize {
     sector.index() % MAX_SECTORS
 }
 
@@ -38,32 +38,35 @@ impl Saga {
         let mut copy = public.clone();
         let mut costs = [UNREACHABLE; MAX_SECTORS];
         let mut before = [start; MAX_SECTORS];
-        costs[place(start)] = 0;
+        costs[index_of(start)] = 0;
         let mut open: SectorSet = std::iter::once(start).collect();
         loop {
-            let here = open.iter().min_by_key(|sector| costs[place(*sector)])?;
-            if here == goal {
+            let current = open.iter().min_by_key(|sector| costs[index_of(*sector)])?;
+            if current == goal {
                 break;
             }
-            open.remove(here);
-            copy.armada_mut(armada).sector = Some(here);
-            for next in self.around(public, public.sector(here).hex).iter() {
+            open.remove(current);
+            copy.armada_mut(armada).sector = Some(current);
+            for next in self
+                .adjacent_sectors(public, public.sector(current).hex)
+                .iter()
+            {
                 if self.check_enter(public, armada, next).is_err() {
                     continue;
                 }
                 let step = self.move_cost(&copy, armada, next);
-                let cost = costs[place(here)].saturating_add(step);
-                if cost < costs[place(next)] {
-                    (costs[place(next)], before[place(next)]) = (cost, here);
+                let cost = costs[index_of(current)].saturating_add(step);
+                if cost < costs[index_of(next)] {
+                    (costs[index_of(next)], before[index_of(next)]) = (cost, current);
                     open.insert(next);
                 }
             }
         }
-        let back = std::iter::successors(Some(goal), |at| Some(before[place(*at)]));
+        let back = std::iter::successors(Some(goal), |at| Some(before[index_of(*at)]));
         let path: Vec<SectorId> = back.take_while(|at| *at != start).collect();
         Some(ArmadaRoute {
             hexes: path.iter().rev().map(|at| public.sector(*at).hex).collect(),
-            cost: costs[place(goal)],
+            cost: costs[index_of(goal)],
         })
     }
 }

@@ -25,7 +25,7 @@ impl Saga {
             .chain(cargos.map(Action::FromCargo))
     }
 
-    /// Returns the seat that chooses the XPM to lose; `None` if play goes on without a decision.
+    /// Returns the seat that chooses the XPM to lose; `None` if play continues without a decision.
     pub(super) fn gate_seat_to_act(&self, public: &Public) -> Option<Seat> {
         let several = public.installed == 0 && self.loose_xpms(public).nth(1).is_some();
         several.then_some(public.first)
@@ -51,16 +51,16 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Handles the entry of a Raider into its current sector.
-    pub fn enter(&mut self, raider: RaiderId) {
-        self.arrive(raider, false);
+    pub fn handle_entry(&mut self, raider: RaiderId) {
+        self.begin_arrival(raider, false);
     }
 
     /// Handles the spawn of a Raider in its current sector.
-    pub fn appear(&mut self, raider: RaiderId) {
-        self.arrive(raider, true);
+    pub fn handle_spawn(&mut self, raider: RaiderId) {
+        self.begin_arrival(raider, true);
     }
 
-    fn arrive(&mut self, raider: RaiderId, spawned: bool) {
+    fn begin_arrival(&mut self, raider: RaiderId, spawned: bool) {
         let stage = 0;
         self.push_task(Task::Arrival {
             raider,
@@ -71,11 +71,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Handles Raiders in a sector that an entity entered or that was flipped, as if they had just
     /// entered `[SAGA-DIS.6]`.
-    pub fn raiders_meet(&mut self, sector: SectorId) {
-        for place in 0..self.state.public.raiders.len() {
-            let figure = self.state.public.raiders.get(place);
+    pub fn handle_raiders_in(&mut self, sector: SectorId) {
+        for index in 0..self.state.public.raiders.len() {
+            let figure = self.state.public.raiders.get(index);
             if figure.is_some_and(|it| it.level > 0 && it.sector == sector) {
-                self.enter(RaiderId(place as u8));
+                self.handle_entry(RaiderId(index as u8));
             }
         }
     }
@@ -83,8 +83,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs the next stage of an arrival's consequences.
     pub fn advance_arrival(&mut self, raider: RaiderId, spawned: bool, stage: u8) -> PlayFlow {
         let public = &self.state.public;
-        let there = public.raiders.get(raider.index()).copied();
-        let Some(figure) = there.filter(|it| it.level > 0 && public.sector(it.sector).up) else {
+        let raider_state = public.raiders.get(raider.index()).copied();
+        let Some(figure) = raider_state.filter(|it| it.level > 0 && public.sector(it.sector).up)
+        else {
             return self.pop_task();
         };
         let (level, sector) = (figure.level, figure.sector);
@@ -97,7 +98,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             0 => {
                 self.clear_astartium(sector);
                 if self.state.public.ravager == Some(sector) {
-                    self.collide();
+                    self.begin_collision();
                 }
             }
             1 => {
@@ -131,10 +132,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Discards the Astartium of a sector `[SAGA-SPA.9]`.
     pub fn clear_astartium(&mut self, sector: SectorId) {
-        let place = self.public_mut().sector_mut(sector);
-        if place.astartium > 0 {
-            place.astartium = 0;
-            let hex = place.hex;
+        let sector_state = self.public_mut().sector_mut(sector);
+        if sector_state.astartium > 0 {
+            sector_state.astartium = 0;
+            let hex = sector_state.hex;
             self.emit(Event::Astartium { hex, count: 0 });
         }
     }
@@ -146,7 +147,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Wait;
         }
         self.pop_task();
-        if !self.uninstall(1) {
+        if !self.uninstall_xpms(1) {
             let only = self.table.loose_xpms(&self.state.public).next();
             if let Some(only) = only {
                 self.lose_at_gate(only);

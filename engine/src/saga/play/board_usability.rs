@@ -7,8 +7,8 @@ use crate::saga::state::Public;
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Whether an effect on the board can do something for an armada: steps, jumps, scouting, XPMs,
-    /// Raiders. `true` for all other effects.
+    /// Whether an effect on the board would change anything for an armada: steps, jumps, scouting,
+    /// XPMs, Raiders. `true` for all other effects.
     #[must_use]
     pub fn is_board_effect_usable(
         &self,
@@ -33,7 +33,7 @@ impl Saga {
             }
             Effect::Advance(filter, steps) => {
                 let raiders = self.filter_raiders(public, filter, on);
-                steps > 0 && self.any_moves(public, raiders)
+                steps > 0 && self.any_raider_moves(public, raiders)
             }
             Effect::Ravager(steps) => steps > 0 && public.ravager.is_some(),
             _ => true,
@@ -41,7 +41,7 @@ impl Saga {
     }
 
     /// Whether any of these Raiders can move toward the attractor.
-    fn any_moves(&self, public: &Public, raiders: IdSet) -> bool {
+    fn any_raider_moves(&self, public: &Public, raiders: IdSet) -> bool {
         let mut raiders = raiders.iter().map(crate::saga::ids::RaiderId);
         raiders.any(|raider| !self.raider_step(public, raider).is_empty())
     }

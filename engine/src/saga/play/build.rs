@@ -1,5 +1,5 @@
-//! Shared construction: the shares of the cost, the consent of those who pay, and the Boss fight at
-//! the site `[SAGA-EXP.2]` `[SAGA-EXP.7]` `[SAGA-LST.11]`.
+//! Shared construction: the shares of the cost, the consent of the seats that pay, and the Boss
+//! fight at the site `[SAGA-EXP.2]` `[SAGA-EXP.7]` `[SAGA-LST.11]`.
 //!
 //! First the builder chooses the seat that pays the XPM, then each share in turn order, the
 //! builder's last; then every seat with a share is asked for consent. Questions with a single
@@ -57,8 +57,8 @@ impl Saga {
         open.map_or(SiteWait::Nothing, SiteWait::Share)
     }
 
-    /// Returns the seat that must decide in a shared construction; `None` if play goes on without a
-    /// decision.
+    /// Returns the seat that must decide in a shared construction; `None` if play continues without
+    /// a decision.
     pub(super) fn build_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         if let Task::BossFight { armada, .. } = task {
             return Some(self.owner(armada));
@@ -129,9 +129,9 @@ impl Saga {
                     let haulers = self.xpm_contributors(public, armada);
                     list.extend(haulers.iter().map(Action::Hauler));
                 }
-                SiteWait::Share(of) => {
-                    let shares = self.shares(public, task, of);
-                    list.extend(shares.map(|share| Action::Share(of, share[0], share[1])));
+                SiteWait::Share(payer) => {
+                    let shares = self.shares(public, task, payer);
+                    list.extend(shares.map(|share| Action::Share(payer, share[0], share[1])));
                 }
                 SiteWait::Consent(_) => {
                     let may = |it: &Action| self.check_build(state, task, seat, *it).is_ok();
@@ -234,7 +234,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         })
     }
 
-    /// Asks the next seat that is to pay.
+    /// Asks the next seat that must pay.
     fn ask_contributors(&mut self, task: Task) -> PlayFlow {
         let Task::Build {
             armada,
@@ -291,7 +291,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         match project {
             SharedProject::Starbase => self.build_starbase(armada),
-            SharedProject::Project(place) => self.run_project(armada, place, 1),
+            SharedProject::Project(index) => self.run_project(armada, index, 1),
         }
         PlayFlow::Continue
     }
@@ -309,13 +309,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.starbases[color.index()] -= 1;
         public.mat_mut(table.owner(armada)).discounts[PricedItem::Starbase as usize] = 0;
         public.end_counts.starbases = public.end_counts.starbases.saturating_add(1);
-        let here = public.sector_mut(sector);
-        here.starbase = Some(Starbase {
+        let sector_state = public.sector_mut(sector);
+        sector_state.starbase = Some(Starbase {
             color: Some(color),
             active: true,
             home: false,
         });
-        let hex = here.hex;
+        let hex = sector_state.hex;
         self.emit(Event::Built { armada, hex, color });
         let bosses: IdSet = self
             .state

@@ -12,8 +12,8 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
-/// Returns the kind of token that an item is; `None` for an item that cannot be demanded as a
-/// token.
+/// Returns the kind of token to which an item belongs; `None` for an item that cannot be demanded
+/// as a token.
 const fn token(item: CargoItem) -> Option<Good> {
     match item {
         CargoItem::Exploration => Some(Good::Exploration),
@@ -24,15 +24,15 @@ const fn token(item: CargoItem) -> Option<Good> {
 
 impl Saga {
     /// Returns the seat that must decide about tokens to lose or events to discard; `None` if play
-    /// goes on without a decision.
+    /// continues without a decision.
     pub(super) fn cards_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Pay { armada, left } => {
                 let seat = self.owner(armada);
                 let mat = public.mat(seat);
-                let held = mat.exploration.saturating_add(mat.combat);
+                let token_count = mat.exploration.saturating_add(mat.combat);
                 let both = mat.exploration > 0 && mat.combat > 0;
-                (both && held > left && left > 0).then_some(seat)
+                (both && token_count > left && left > 0).then_some(seat)
             }
             Task::Cancel { seat, left, .. } => {
                 let events = public.events.len();
@@ -53,8 +53,8 @@ impl Saga {
         match (task, action) {
             (Task::Pay { .. }, Action::Item(item)) => {
                 let mat = state.public.mat(seat);
-                let held = token(item).is_some_and(|good| mat.good(good) > 0);
-                Refusal::NOT_OFFERED.unless(held)
+                let has_token = token(item).is_some_and(|good| mat.good(good) > 0);
+                Refusal::NOT_OFFERED.unless(has_token)
             }
             (Task::Cancel { .. }, Action::PickEvent(card)) => {
                 let mut events = state.public.events.iter();
@@ -134,7 +134,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Pays the rest without a question, if there is nothing to choose.
+    /// Pays the remaining tokens without a question if there is no choice.
     fn pay_all(&mut self, armada: ArmadaId, left: u8) {
         self.pop_task();
         let seat = self.table.owner(armada);

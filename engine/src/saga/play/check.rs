@@ -13,8 +13,8 @@ use crate::saga::step::{Cause, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Returns the seat that must decide about the stat of a check; `None` if play goes on without
-    /// a decision.
+    /// Returns the seat that must decide about the stat of a check; `None` if play continues
+    /// without a decision.
     pub(super) fn check_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Check {
@@ -43,7 +43,7 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         match action {
-            Action::Branch(place) => Refusal::NOT_OFFERED.unless(stat_by_index(place).is_some()),
+            Action::Branch(index) => Refusal::NOT_OFFERED.unless(stat_by_index(index).is_some()),
             _ => Err(Refusal::UNASKED),
         }
     }
@@ -61,8 +61,8 @@ impl Saga {
 }
 
 /// Returns the stat with this index.
-pub(super) fn stat_by_index(place: u8) -> Option<Stat> {
-    Stat::ALL.get(usize::from(place)).copied()
+pub(super) fn stat_by_index(index: u8) -> Option<Stat> {
+    Stat::ALL.get(usize::from(index)).copied()
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
@@ -75,7 +75,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         need: u8,
         pass: EffectListId,
         fail: EffectListId,
-        by: Cause,
+        cause: Cause,
     ) {
         self.push_task(Task::Check {
             armada,
@@ -83,7 +83,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             need,
             pass,
             fail,
-            by,
+            by: cause,
             hits: None,
         });
     }
@@ -121,20 +121,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Announces a check and starts its roll.
-    pub(super) fn roll_check(&mut self, armada: ArmadaId, stat: Stat, need: u8, by: Cause) {
+    pub(super) fn roll_check(&mut self, armada: ArmadaId, stat: Stat, need: u8, cause: Cause) {
         self.emit(Event::Check {
             armada,
             stat,
             need,
-            by,
+            by: cause,
         });
         self.begin_roll(armada, RollPurpose::Check, stat);
     }
 
     /// Applies a legal decision about the stat of a check.
     pub fn do_check(&mut self, _task: Task, _seat: Seat, action: Action) {
-        if let (Action::Branch(place), Some(Task::Check { stat, .. })) = (action, self.task_mut()) {
-            *stat = stat_by_index(place);
+        if let (Action::Branch(index), Some(Task::Check { stat, .. })) = (action, self.task_mut()) {
+            *stat = stat_by_index(index);
         }
     }
 }

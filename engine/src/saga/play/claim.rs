@@ -16,15 +16,20 @@ use crate::saga::table::Saga;
 impl Saga {
     /// Returns the armadas that may take a fight before the one that declared it: those in the same
     /// sector with higher Speed and an unused encounter that are not explorers `[SAGA-ENC.5]`.
-    pub(super) fn faster(&self, public: &Public, armada: ArmadaId, foe: Target) -> ArmadaSet {
+    pub(super) fn faster_armadas(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        foe: Target,
+    ) -> ArmadaSet {
         let speed = |armada| self.stat(public, self.owner(armada), Stat::Speed);
-        let own = speed(armada);
+        let own_speed = speed(armada);
         let may = |other: &ArmadaId| {
             let state = public.armada(*other);
             *other != armada
                 && !state.encounter_used
                 && !state.explorer
-                && speed(*other) > own
+                && speed(*other) > own_speed
                 && self.check_attack(public, *other, foe).is_ok()
         };
         self.armadas().filter(may).map(|it| it.0).collect()
@@ -36,7 +41,7 @@ impl Saga {
         let Task::Claim { armada, foe, rest } = task else {
             return None;
         };
-        let faster = self.faster(public, armada, foe);
+        let faster = self.faster_armadas(public, armada, foe);
         let armadas = self.armadas_from(public.first);
         let candidates = armadas.filter(|it| rest.contains(it.0) && faster.contains(it.0));
         let speed = |it: &ArmadaId| self.stat(public, self.owner(*it), Stat::Speed);
@@ -44,8 +49,8 @@ impl Saga {
         candidates.reduce(|best, it| if speed(&it) > speed(&best) { it } else { best })
     }
 
-    /// Returns the seat that must decide about taking over a fight; `None` if play goes on without
-    /// a decision.
+    /// Returns the seat that must decide about taking over a fight; `None` if play continues
+    /// without a decision.
     pub(super) fn claim_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let armada = self.claimant(public, task)?;
         Some(self.owner(armada))

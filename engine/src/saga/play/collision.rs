@@ -43,8 +43,8 @@ impl Saga {
             return none;
         };
         if stage == ARMADAS {
-            let here = IdSet(public.armadas_in(sector).0 & rest.0);
-            return [IdSet::NONE, here];
+            let armadas = IdSet(public.armadas_in(sector).0 & rest.0);
+            return [IdSet::NONE, armadas];
         }
         if stage != RAIDERS {
             return none;
@@ -63,7 +63,7 @@ impl Saga {
         [choice, IdSet::NONE]
     }
 
-    /// Returns the seat that must decide in a collision of the Ravager; `None` if play goes on
+    /// Returns the seat that must decide in a collision of the Ravager; `None` if play continues
     /// without a decision.
     pub(super) fn collision_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let [raiders, armadas] = self.collision_targets(public, task);
@@ -108,7 +108,7 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Starts the collision with everything in the Ravager's sector `[SAGA-OPC.8]`.
-    pub fn collide(&mut self) {
+    pub fn begin_collision(&mut self) {
         if let Some(sector) = self.state.public.ravager {
             let rest = self.state.public.armadas_in(sector);
             self.push_task(Task::Collision {
@@ -152,7 +152,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Goes on to the next stage.
+    /// Continues with the next stage.
     fn next_stage(&mut self, task: Task, sector: SectorId, stage: u8) {
         let [boss_damage, xpm_damage] = self.table.frame().collision;
         let boss = self.state.public.bosses_in(sector).next();

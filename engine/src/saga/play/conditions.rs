@@ -34,8 +34,8 @@ impl Saga {
             }
             Condition::EntityAt(entity, hex) => {
                 let entity_state = public.entities.get(entity.index());
-                let place = entity_state.and_then(|entity_state| entity_state.sector);
-                place.is_some_and(|sector| public.sector(sector).hex == *hex)
+                let entity_sector = entity_state.and_then(|entity_state| entity_state.sector);
+                entity_sector.is_some_and(|sector| public.sector(sector).hex == *hex)
             }
             Condition::Revealed(entity) => is_revealed(public, *entity),
             Condition::RavagerAt(hex) => public
@@ -67,10 +67,10 @@ impl Saga {
         public: &Public,
         metric: Metric,
         compare: Comparison,
-        than: i16,
+        reference: i16,
     ) -> bool {
         let value = self.metric_value(public, metric);
-        value.is_some_and(|value| compares(value, compare, than))
+        value.is_some_and(|value| compares(value, compare, reference))
     }
 
     /// Returns the value of a metric; `None` for an entity that was never revealed, which has no
@@ -142,7 +142,7 @@ impl Saga {
 
     /// Returns the number of a seat's Starbases besides its home `[SAGA-ARN.17]`.
     #[must_use]
-    pub fn standing(&self, public: &Public, seat: Seat) -> u8 {
+    pub fn non_home_starbases(&self, public: &Public, seat: Seat) -> u8 {
         let color = public.mat(seat).color;
         let bases = public.sectors.iter().filter_map(|sector| sector.starbase);
         let own = |base: &Starbase| {
@@ -175,13 +175,13 @@ pub(super) fn ended_phase(public: &Public) -> Option<Phase> {
     }
 }
 
-const fn compares(value: i16, compare: Comparison, than: i16) -> bool {
+const fn compares(value: i16, compare: Comparison, reference: i16) -> bool {
     match compare {
-        Comparison::Equal => value == than,
-        Comparison::Unequal => value != than,
-        Comparison::Less => value < than,
-        Comparison::AtMost => value <= than,
-        Comparison::More => value > than,
-        Comparison::AtLeast => value >= than,
+        Comparison::Equal => value == reference,
+        Comparison::Unequal => value != reference,
+        Comparison::Less => value < reference,
+        Comparison::AtMost => value <= reference,
+        Comparison::More => value > reference,
+        Comparison::AtLeast => value >= reference,
     }
 }

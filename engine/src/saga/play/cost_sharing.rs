@@ -1,4 +1,4 @@
-//! Shared costs: the price, who may contribute, and how it can be divided `[SAGA-EXP.2]`
+//! Shared costs: the price, the seats that may contribute, and the valid divisions `[SAGA-EXP.2]`
 //! `[SAGA-COL.1]` `[SAGA-LST.11]`.
 
 use crate::game::{Seat, SeatSet};
@@ -37,14 +37,14 @@ impl TokenPrice {
         Self { min, max, total }
     }
 
-    /// Whether payments from `low` to `high` of each kind can add up to the price.
-    pub fn fits(&self, low: [u8; 2], high: [u8; 2]) -> bool {
-        let low = [0, 1].map(|kind| low[kind].max(self.min[kind]));
-        let high = [0, 1].map(|kind| high[kind].min(self.max[kind]));
-        low[0] <= high[0]
-            && low[1] <= high[1]
-            && low[0].saturating_add(low[1]) <= self.total
-            && self.total <= high[0].saturating_add(high[1])
+    /// Whether payments from `min` to `max` of each kind can add up to the price.
+    pub fn fits(&self, min: [u8; 2], max: [u8; 2]) -> bool {
+        let min = [0, 1].map(|kind| min[kind].max(self.min[kind]));
+        let max = [0, 1].map(|kind| max[kind].min(self.max[kind]));
+        min[0] <= max[0]
+            && min[1] <= max[1]
+            && min[0].saturating_add(min[1]) <= self.total
+            && self.total <= max[0].saturating_add(max[1])
     }
 }
 
@@ -66,8 +66,8 @@ impl Saga {
                 let change = mat.discounts[PricedItem::Starbase as usize];
                 (TokenPrice::new(self.frame().starbase_price, change), 0)
             }
-            SharedProject::Project(place) => {
-                let project = self.mission.expand.get(usize::from(place));
+            SharedProject::Project(index) => {
+                let project = self.mission.expand.get(usize::from(index));
                 let cost = project.map(|project| project.cost).unwrap_or_default();
                 (
                     TokenPrice::new([cost.exploration, cost.combat], 0),
@@ -77,14 +77,15 @@ impl Saga {
         }
     }
 
-    /// Returns who may contribute besides the builder: seats in the same sector that have not
-    /// declined; in the Arena only a partner `[SAGA-EXP.2]` `[SAGA-ARN.15]` `[SAGA-ARN.21]`.
+    /// Returns the seats that may contribute besides the builder: those in the same sector that
+    /// have not declined; in the Arena only a partner `[SAGA-EXP.2]` `[SAGA-ARN.15]`
+    /// `[SAGA-ARN.21]`.
     pub(super) fn helpers(&self, public: &Public, armada: ArmadaId) -> SeatSet {
         let builder = self.owner(armada);
-        let Some(here) = public.armada(armada).sector else {
+        let Some(sector) = public.armada(armada).sector else {
             return SeatSet::NONE;
         };
-        let present = public.armadas_in(here);
+        let present = public.armadas_in(sector);
         let helps = |seat: &Seat| {
             *seat != builder
                 && self.are_allied(builder, *seat)
@@ -94,8 +95,8 @@ impl Saga {
         self.all_seats().iter().filter(helps).collect()
     }
 
-    /// Returns who may pay for an armada's project: its owner and those who may contribute
-    /// `[SAGA-EXP.2]`.
+    /// Returns the seats that may pay for an armada's project: its owner and the seats that may
+    /// contribute `[SAGA-EXP.2]`.
     #[must_use]
     pub fn contributors(&self, public: &Public, armada: ArmadaId) -> SeatSet {
         self.helpers(public, armada).with(self.owner(armada))
@@ -113,7 +114,7 @@ impl Saga {
         seats.filter(|&seat| public.mat(seat).xpm).collect()
     }
 
-    /// Whether the builder and the helpers together have the price of a project.
+    /// Checks whether the builder and the helpers together can pay the price of a project.
     pub(super) fn check_share_cost(
         &self,
         public: &Public,
@@ -141,20 +142,20 @@ impl Saga {
         public: &Public,
         armada: ArmadaId,
     ) -> Result<(), FrameRefusal> {
-        let Some(here) = public.armada(armada).sector.filter(|_| self.mission.build) else {
+        let Some(sector) = public.armada(armada).sector.filter(|_| self.mission.build) else {
             return Err(FrameRefusal::NoBuilding);
         };
         if self.is_forbidden(public, Prohibition::BuildStarbase) {
             return Err(FrameRefusal::BuildBarred);
         }
-        let kind = self.tile_of(public, here).map(|tile| tile.kind);
-        if kind == Some(SectorKind::Jumpgate) || self.is_closed(public, here) {
+        let kind = self.tile_of(public, sector).map(|tile| tile.kind);
+        if kind == Some(SectorKind::Jumpgate) || self.is_closed(public, sector) {
             return Err(FrameRefusal::BuildPlace);
         }
-        if public.sector(here).starbase.is_some() {
+        if public.sector(sector).starbase.is_some() {
             return Err(FrameRefusal::BuildTaken);
         }
-        if public.raiders_in(here).next().is_some() {
+        if public.raiders_in(sector).next().is_some() {
             return Err(FrameRefusal::BuildRaider);
         }
         if self.figure_for(public, armada).is_none() {
@@ -166,10 +167,11 @@ impl Saga {
     /// Returns the color of the Starbase that an armada would build: its own while one is left,
     /// otherwise any if colors do not matter `[SAGA-EXP.4]` `[SAGA-ARN.15]`.
     pub(super) fn figure_for(&self, public: &Public, armada: ArmadaId) -> Option<Color> {
-        let own = public.mat(self.owner(armada)).color;
+        let own_color = public.mat(self.owner(armada)).color;
         let left = |color: &Color| public.starbases[color.index()] > 0;
         let mut any = Color::ALL.into_iter().filter(left);
-        own.filter(left)
+        own_color
+            .filter(left)
             .or_else(|| any.next().filter(|_| !self.mission.flags.own_starbases))
     }
 
@@ -185,8 +187,8 @@ impl Saga {
         order.find(|seat| shares.get(seat.index()) == Some(&UNSETTLED_SHARE))
     }
 
-    /// Whether a seat's share may be this: it has the tokens, and seats with open shares can pay
-    /// the rest `[SAGA-EXP.2]`.
+    /// Whether a seat may pay this share: it has the tokens, and the seats with open shares can pay
+    /// the remainder `[SAGA-EXP.2]`.
     pub(super) fn may_share(
         &self,
         public: &Public,
@@ -203,19 +205,19 @@ impl Saga {
         else {
             return false;
         };
-        let own = Self::tokens_of(public, seat);
-        if share[0] > own[0] || share[1] > own[1] {
+        let own_tokens = Self::tokens_of(public, seat);
+        if share[0] > own_tokens[0] || share[1] > own_tokens[1] {
             return false;
         }
-        let (mut low, mut high) = (share, share);
+        let (mut min, mut max) = (share, share);
         for other in self.all_seats().iter().filter(|&other| other != seat) {
             match shares.get(other.index()) {
-                Some(&UNSETTLED_SHARE) => high = add(high, Self::tokens_of(public, other)),
-                Some(&settled) => (low, high) = (add(low, settled), add(high, settled)),
+                Some(&UNSETTLED_SHARE) => max = add(max, Self::tokens_of(public, other)),
+                Some(&settled) => (min, max) = (add(min, settled), add(max, settled)),
                 None => {}
             }
         }
-        self.price_of(public, armada, project).0.fits(low, high)
+        self.price_of(public, armada, project).0.fits(min, max)
     }
 
     /// Returns all shares that a seat may pay.
@@ -232,14 +234,14 @@ impl Saga {
         all.filter(move |&share| self.may_share(public, task, seat, share))
     }
 
-    /// Whether a seat still has its share, and the XPM if it is to pay it.
+    /// Whether a seat still has its share, and the XPM if it pays the XPM.
     pub(super) fn can_give(&self, public: &Public, task: Task, seat: Seat) -> bool {
         let Task::Build { shares, hauler, .. } = task else {
             return false;
         };
-        let own = Self::tokens_of(public, seat);
+        let own_tokens = Self::tokens_of(public, seat);
         let share = shares.get(seat.index()).copied().unwrap_or_default();
         let has_xpm = hauler != Some(seat) || public.mat(seat).xpm;
-        has_xpm && share[0] <= own[0] && share[1] <= own[1]
+        has_xpm && share[0] <= own_tokens[0] && share[1] <= own_tokens[1]
     }
 }

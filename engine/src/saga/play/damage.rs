@@ -14,7 +14,7 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Refuses every action: a packet of damage has no decision of its own, only windows.
+    /// Refuses every action: a packet of damage has no decision, only windows.
     pub(super) fn check_damage(
         &self,
         _state: &State,
@@ -25,7 +25,7 @@ impl Saga {
         Err(Refusal::UNASKED)
     }
 
-    /// Appends nothing: a packet of damage has no decision of its own.
+    /// Appends nothing: a packet of damage has no decision.
     pub(super) fn list_damage(
         &self,
         _state: &State,
@@ -38,21 +38,21 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Deals a packet of damage to an armada `[SAGA-GEN.13]`.
-    pub fn deal_damage(&mut self, armada: ArmadaId, damage: u8, by: Cause) {
+    pub fn deal_damage(&mut self, armada: ArmadaId, damage: u8, cause: Cause) {
         if damage > 0 {
             self.push_task(Task::Damage {
                 armada,
                 left: damage,
-                by,
+                by: cause,
                 asked: false,
             });
         }
     }
 
     /// Deals a packet of damage to every armada `[SAGA-GEN.1]`.
-    pub fn deal_damage_to_all(&mut self, damage: u8, by: Cause) {
-        let armadas = self.table.present(&self.state.public);
-        self.run_each(EffectListId::damage(damage), armadas, by);
+    pub fn deal_damage_to_all(&mut self, damage: u8, cause: Cause) {
+        let armadas = self.table.armadas_on_board(&self.state.public);
+        self.run_each(EffectListId::damage(damage), armadas, cause);
     }
 
     /// Advances a packet of damage until a seat must decide.
@@ -77,23 +77,23 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Does nothing: a packet of damage has no decision of its own.
+    /// Does nothing: a packet of damage has no decision.
     pub fn do_damage(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
-    fn announce_damage(&mut self, armada: ArmadaId, left: u8, by: Cause) {
+    fn announce_damage(&mut self, armada: ArmadaId, left: u8, cause: Cause) {
         if let Some(Task::Damage { asked, .. }) = self.task_mut() {
             *asked = true;
         }
         self.emit(Event::Threatened {
             armada,
             damage: left,
-            by,
+            by: cause,
         });
         self.open_window(Timing::Damage, armada);
     }
 
     /// Subtracts the damage from Hull; excess damage is lost `[SAGA-DES.2]`.
-    fn apply_damage(&mut self, armada: ArmadaId, damage: u8, by: Cause) {
+    fn apply_damage(&mut self, armada: ArmadaId, damage: u8, cause: Cause) {
         if damage == 0 || self.state.public.armada(armada).sector.is_none() {
             return;
         }
@@ -105,21 +105,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             armada,
             damage,
             hull,
-            by,
+            by: cause,
         });
-        self.count_dealt(armada, taken, by);
+        self.count_dealt(armada, taken, cause);
         if hull == 0 {
             self.push_task(Task::Destruction { armada, stage: 0 });
         }
     }
 
     /// Adds the damage to the striker's total in a duel `[SAGA-ARN.11]`.
-    fn count_dealt(&mut self, armada: ArmadaId, taken: u8, by: Cause) {
-        let Cause::Foe(Target::Armada(attacker)) = by else {
+    fn count_dealt(&mut self, armada: ArmadaId, taken: u8, cause: Cause) {
+        let Cause::Foe(Target::Armada(attacker)) = cause else {
             return;
         };
-        let place = self.state.public.combat_of(armada);
-        let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
+        let index = self.state.public.combat_of(armada);
+        let task = index.and_then(|index| self.state.public.tasks.get_mut(index));
         if let Some(Task::Duel { sides, dealt, .. }) = task {
             let side = &mut dealt[usize::from(sides[1] == attacker)];
             *side = side.saturating_add(taken);

@@ -18,8 +18,8 @@ impl Public {
     /// Takes an armada out of its combat: the combat is lost, and its rolls and windows end
     /// `[SAGA-DES.3]`. Returns the winner if it was a duel.
     fn leave_combat(&mut self, armada: ArmadaId) -> Option<ArmadaId> {
-        let place = self.combat_of(armada)?;
-        let winner = match self.tasks.get_mut(place)? {
+        let index = self.combat_of(armada)?;
+        let winner = match self.tasks.get_mut(index)? {
             Task::Fight { combat_stage, .. } => {
                 if let CombatStage::Won | CombatStage::Rewarded = combat_stage {
                     return None;
@@ -42,7 +42,7 @@ impl Public {
             }
             _ => None,
         };
-        for at in (place + 1..self.tasks.len()).rev() {
+        for at in (index + 1..self.tasks.len()).rev() {
             if let Some(Task::Roll { .. } | Task::Reroll { .. } | Task::Window { .. }) =
                 self.tasks.get(at)
             {
@@ -71,12 +71,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.empty_cargo(self.table.owner(armada));
         let phase = self.state.public.step;
         let began = self.state.public.acting == Some(armada);
-        let place = self.public_mut().armada_mut(armada);
-        place.explorer = false;
+        let armada_state = self.public_mut().armada_mut(armada);
+        armada_state.explorer = false;
         if phase == Step::Turns(Phase::Movement) && began {
-            (place.mp, place.done) = (0, true);
+            (armada_state.mp, armada_state.done) = (0, true);
         }
-        let lost_at = place.sector;
+        let lost_at = armada_state.sector;
         self.fire_trigger(Trigger::ArmadaDestroyed, lost_at, 0);
         self.return_home(armada);
     }

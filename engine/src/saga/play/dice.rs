@@ -48,15 +48,19 @@ impl Public {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    pub(super) fn perform_dice(&mut self, effect: Effect, armada: ArmadaId, by: Cause) {
+    pub(super) fn perform_dice(&mut self, effect: Effect, armada: ArmadaId, cause: Cause) {
         match effect {
             Effect::Damage(amount) => {
-                let damage = self.damage_of(amount, by);
-                self.deal_damage(armada, damage, by);
+                let damage = self.damage_of(amount, cause);
+                self.deal_damage(armada, damage, cause);
             }
             Effect::Refresh(amount) => {
                 let left = amount.to_count();
-                self.push_task(Task::Refresh { armada, left, by });
+                self.push_task(Task::Refresh {
+                    armada,
+                    left,
+                    by: cause,
+                });
             }
             Effect::AddDice(count) => self.change_roll(armada, |extra, _, _| {
                 *extra = extra.saturating_add(count);
@@ -71,7 +75,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 }
             }
             Effect::Reroll(amount) => {
-                let seat = match by {
+                let seat = match cause {
                     Cause::Card(seat, _) => seat,
                     _ => self.table.owner(armada),
                 };
@@ -86,8 +90,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Returns the damage of an effect; [`Amount::Level`] is the level of the Raider that arrived
     /// `[SAGA-RAI.9]`.
-    fn damage_of(&self, amount: Amount, by: Cause) -> u8 {
-        match (amount, by) {
+    fn damage_of(&self, amount: Amount, cause: Cause) -> u8 {
+        match (amount, cause) {
             (Amount::Some(count), _) => count,
             (Amount::Level, Cause::Raider(level)) => level,
             (Amount::Level | Amount::All, _) => {
@@ -103,8 +107,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Changes the added dice, added successes and threshold of the current roll.
     fn change_roll(&mut self, armada: ArmadaId, change: impl Fn(&mut u8, &mut u8, &mut u8)) {
-        let place = self.state.public.roll_of(armada);
-        let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
+        let index = self.state.public.roll_of(armada);
+        let task = index.and_then(|index| self.state.public.tasks.get_mut(index));
         if let Some(Task::Roll {
             extra, auto, aim, ..
         }) = task
@@ -114,8 +118,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn aim_in_combat(&mut self, armada: ArmadaId, face: u8) {
-        let place = self.state.public.combat_of(armada);
-        match place.and_then(|place| self.state.public.tasks.get_mut(place)) {
+        let index = self.state.public.combat_of(armada);
+        match index.and_then(|index| self.state.public.tasks.get_mut(index)) {
             Some(Task::Fight { aim, .. }) => *aim = face,
             Some(Task::Duel { sides, aims, .. }) => {
                 aims[usize::from(sides[1] == armada)] = face;
@@ -126,8 +130,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Reduces the current packet of damage.
     fn reduce_damage(&mut self, armada: ArmadaId, amount: Amount) {
-        let place = self.state.public.damage_packet_of(armada);
-        let task = place.and_then(|place| self.state.public.tasks.get_mut(place));
+        let index = self.state.public.damage_packet_of(armada);
+        let task = index.and_then(|index| self.state.public.tasks.get_mut(index));
         if let Some(Task::Damage { left, .. }) = task {
             *left = left.saturating_sub(amount.to_count());
             let left = *left;
@@ -138,8 +142,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Takes Hull from the enemy being fought; a rival takes damage that can be softened
     /// `[SAGA-ARN.10]`.
     fn strike(&mut self, armada: ArmadaId, count: u8) {
-        let place = self.state.public.combat_of(armada);
-        match place.and_then(|place| self.state.public.tasks.get_mut(place)) {
+        let index = self.state.public.combat_of(armada);
+        match index.and_then(|index| self.state.public.tasks.get_mut(index)) {
             Some(Task::Fight { foe, hull, .. }) => {
                 *hull = hull.saturating_sub(count);
                 let (foe, hull) = (*foe, *hull);

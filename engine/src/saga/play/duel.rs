@@ -22,7 +22,7 @@ const ITEMS: [CargoItem; 4] = [
 ];
 
 impl CargoItem {
-    /// Returns the good that the item is one of; `None` for an XPM.
+    /// Returns the good to which the item belongs; `None` for an XPM.
     #[must_use]
     pub const fn good(self) -> Option<Good> {
         match self {
@@ -110,22 +110,26 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Starts a duel with a rival: the faster armada strikes first, on a tie the challenged one
     /// `[SAGA-ARN.10]`.
-    pub fn begin_duel(&mut self, by: ArmadaId, against: ArmadaId) {
+    pub fn begin_duel(&mut self, challenger: ArmadaId, rival: ArmadaId) {
         let speed = |armada| {
             let seat = self.table.owner(armada);
             self.table.stat(&self.state.public, seat, Stat::Speed)
         };
-        let faster = speed(by) > speed(against);
-        let sides = if faster { [by, against] } else { [against, by] };
-        self.public_mut().armada_mut(against).duelled = true;
+        let faster = speed(challenger) > speed(rival);
+        let sides = if faster {
+            [challenger, rival]
+        } else {
+            [rival, challenger]
+        };
+        self.public_mut().armada_mut(rival).duelled = true;
         self.emit(Event::Duel {
-            by,
-            against,
+            by: challenger,
+            against: rival,
             first: sides[0],
         });
         self.push_task(Task::Duel {
             sides,
-            by,
+            by: challenger,
             exchanges: 0,
             combat_stage: CombatStage::Begun,
             attacker: 0,

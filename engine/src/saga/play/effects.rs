@@ -27,10 +27,10 @@ impl Saga {
             (Task::Each { rest, .. }, Action::Order(OrderChoice::Armada(armada))) => {
                 Refusal::NOT_OFFERED.unless(rest.contains(armada.0))
             }
-            (Task::Branch { .. }, Action::Branch(place)) => Refusal::NOT_OFFERED.unless(place < 2),
-            (Task::Trade { .. }, Action::Branch(place)) => {
-                let most = self.max_traded(&state.public, task);
-                Refusal::NOT_OFFERED.unless(place < most)
+            (Task::Branch { .. }, Action::Branch(index)) => Refusal::NOT_OFFERED.unless(index < 2),
+            (Task::Trade { .. }, Action::Branch(index)) => {
+                let max = self.max_traded(&state.public, task);
+                Refusal::NOT_OFFERED.unless(index < max)
             }
             _ => Err(Refusal::UNASKED),
         }
@@ -51,14 +51,14 @@ impl Saga {
             }
             Task::Branch { .. } => list.extend([Action::Branch(0), Action::Branch(1)]),
             Task::Trade { .. } => {
-                let most = self.max_traded(&state.public, task);
-                list.extend((0..most).map(Action::Branch));
+                let max = self.max_traded(&state.public, task);
+                list.extend((0..max).map(Action::Branch));
             }
             _ => {}
         }
     }
 
-    /// Returns the branch that is taken without a question: the only one that can do something
+    /// Returns the branch that is taken without a question: the only one that would change anything
     /// `[SAGA-GEN.9]` `[SAGA-TOK.4]`.
     fn sole_branch(
         &self,
@@ -78,13 +78,13 @@ impl Saga {
         let Task::Trade {
             armada,
             goods: [from, _],
-            most,
+            most: max,
             ..
         } = task
         else {
             return 0;
         };
-        most.min(public.mat(self.owner(armada)).good(from))
+        max.min(public.mat(self.owner(armada)).good(from))
     }
 
     /// Whether the order of armadas can matter: not for goods and damage of separate mats, and not
@@ -99,7 +99,7 @@ impl Saga {
                     || self.order_matters(state, pass)
                     || self.order_matters(state, fail)
             }
-            other => other.chapter() != EffectModule::Constant,
+            other => other.module() != EffectModule::Constant,
         })
     }
 
@@ -121,19 +121,28 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs an effect list before everything else, with an optional subject.
-    pub fn run_code(&mut self, code: EffectListId, on: Option<ArmadaId>, by: Cause) {
+    pub fn run_code(&mut self, code: EffectListId, subject: Option<ArmadaId>, cause: Cause) {
         if code != EffectListId::NOTHING {
             let at = 0;
-            self.push_task(Task::Run { code, at, on, by });
+            self.push_task(Task::Run {
+                code,
+                at,
+                on: subject,
+                by: cause,
+            });
         }
     }
 
     /// Runs an effect list for each of several armadas `[SAGA-EVT.6]`; in solo play for each of the
     /// two `[SAGA-SOL.7]` `[SAGA-SOL.10]`.
-    pub fn run_each(&mut self, code: EffectListId, armadas: ArmadaSet, by: Cause) {
+    pub fn run_each(&mut self, code: EffectListId, armadas: ArmadaSet, cause: Cause) {
         let rest = armadas;
         if code != EffectListId::NOTHING && !rest.is_empty() {
-            self.push_task(Task::Each { code, rest, by });
+            self.push_task(Task::Each {
+                code,
+                rest,
+                by: cause,
+            });
         }
     }
 
@@ -146,13 +155,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     return PlayFlow::Wait;
                 }
                 match self.table.first_of(self.state.public.first, rest) {
-                    Some(armada) => self.each_next(code, rest, armada, by),
+                    Some(armada) => self.run_for_next_armada(code, rest, armada, by),
                     None => self.pop_task(),
                 }
             }
             Task::Branch { armada, codes, by } => {
                 let sole = self.table.sole_branch(self.state, armada, codes, by);
-                sole.map_or(PlayFlow::Wait, |place| self.take_branch(task, place))
+                sole.map_or(PlayFlow::Wait, |index| self.take_branch(task, index))
             }
             Task::Trade { .. } => match self.table.max_traded(&self.state.public, task) {
                 0 => self.pop_task(),
@@ -167,13 +176,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_effects(&mut self, task: Task, _seat: Seat, action: Action) {
         match (task, action) {
             (Task::Each { code, rest, by }, Action::Order(OrderChoice::Armada(armada))) => {
-                self.each_next(code, rest, armada, by);
+                self.run_for_next_armada(code, rest, armada, by);
             }
-            (Task::Branch { .. }, Action::Branch(place)) => {
-                self.take_branch(task, place);
+            (Task::Branch { .. }, Action::Branch(index)) => {
+                self.take_branch(task, index);
             }
-            (Task::Trade { .. }, Action::Branch(place)) => {
-                self.exchange(task, place.saturating_add(1));
+            (Task::Trade { .. }, Action::Branch(index)) => {
+                self.exchange(task, index.saturating_add(1));
             }
             _ => {}
         }
@@ -185,8 +194,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         &mut self,
         code: EffectListId,
         at: u8,
-        on: Option<ArmadaId>,
-        by: Cause,
+        subject: Option<ArmadaId>,
+        cause: Cause,
     ) -> PlayFlow {
         let effects = self.table.effects(code);
         let Some(&effect) = effects.get(usize::from(at)) else {
@@ -196,37 +205,50 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if usize::from(at) == effects.len() {
             self.pop_task();
         } else {
-            self.replace_task(Task::Run { code, at, on, by });
+            self.replace_task(Task::Run {
+                code,
+                at,
+                on: subject,
+                by: cause,
+            });
         }
-        self.perform(effect, on, by);
+        self.perform(effect, subject, cause);
         PlayFlow::Continue
     }
 
     /// Runs the list for the next armada. Armadas that have left the board in the meantime are
     /// skipped.
-    fn each_next(
+    fn run_for_next_armada(
         &mut self,
         code: EffectListId,
         mut rest: ArmadaSet,
         armada: ArmadaId,
-        by: Cause,
+        cause: Cause,
     ) -> PlayFlow {
         rest.remove(armada.0);
         if rest.is_empty() {
             self.pop_task();
         } else {
-            self.replace_task(Task::Each { code, rest, by });
+            self.replace_task(Task::Each {
+                code,
+                rest,
+                by: cause,
+            });
         }
-        if self.table.present(&self.state.public).contains(armada.0) {
-            self.run_code(code, Some(armada), by);
+        if self
+            .table
+            .armadas_on_board(&self.state.public)
+            .contains(armada.0)
+        {
+            self.run_code(code, Some(armada), cause);
         }
         PlayFlow::Continue
     }
 
-    fn take_branch(&mut self, task: Task, place: u8) -> PlayFlow {
+    fn take_branch(&mut self, task: Task, index: u8) -> PlayFlow {
         if let Task::Branch { armada, codes, by } = task {
             self.pop_task();
-            let code = if place == 0 { codes[0] } else { codes[1] };
+            let code = if index == 0 { codes[0] } else { codes[1] };
             self.run_code(code, Some(armada), by);
         }
         PlayFlow::Continue

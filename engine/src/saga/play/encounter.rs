@@ -15,7 +15,7 @@ use crate::saga::step::{Cause, Phase, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Whether a Boss cannot be damaged where it stands `[SAGA-FTJ.13]` `[SAGA-BOS.7]`.
+    /// Whether a Boss cannot be damaged in its sector `[SAGA-FTJ.13]` `[SAGA-BOS.7]`.
     #[must_use]
     pub fn is_shielded(&self, public: &Public, boss: BossId) -> bool {
         let sector = public.bosses.get(boss.index()).copied().flatten();
@@ -31,7 +31,7 @@ impl Saga {
         armada: ArmadaId,
         foe: Target,
     ) -> Result<(), FrameRefusal> {
-        let here = public.armada(armada).sector;
+        let sector = public.armada(armada).sector;
         match foe {
             Target::Raider(_) => {}
             Target::Boss(boss) if self.is_shielded(public, boss) => {
@@ -42,7 +42,7 @@ impl Saga {
                 return Err(FrameRefusal::NoEnemy);
             }
         }
-        if here.is_some() && self.sector_of_target(public, foe) == here {
+        if sector.is_some() && self.sector_of_target(public, foe) == sector {
             Ok(())
         } else {
             Err(FrameRefusal::NoEnemy)
@@ -52,8 +52,9 @@ impl Saga {
     /// Checks whether an armada may Regroup, which enemies prevent only by a house rule
     /// `[SAGA-ENC.2]` `[SAGA-ENC.6]`.
     fn check_regroup(&self, public: &Public, armada: ArmadaId) -> Result<(), FrameRefusal> {
-        let here = public.armada(armada).sector;
-        if self.mission.flags.clear_regroup && here.is_some_and(|here| public.has_enemy(here)) {
+        let sector = public.armada(armada).sector;
+        if self.mission.flags.clear_regroup && sector.is_some_and(|sector| public.has_enemy(sector))
+        {
             return Err(FrameRefusal::NotClear);
         }
         Ok(())
@@ -84,11 +85,11 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        out: GearId,
+        old_gear: GearId,
     ) -> Result<(), FrameRefusal> {
         self.check_regroup(public, armada)?;
         let mat = public.mat(self.owner(armada));
-        let Some(slot) = mat.slots().find(|slot| slot.gear == out) else {
+        let Some(slot) = mat.slots().find(|slot| slot.gear == old_gear) else {
             return Err(FrameRefusal::NotEquipped);
         };
         if slot.token.is_some() {
@@ -107,12 +108,14 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        out: GearId,
-        into: GearId,
+        old_gear: GearId,
+        new_gear: GearId,
     ) -> Result<(), FrameRefusal> {
-        self.check_swap_out(public, armada, out)?;
+        self.check_swap_out(public, armada, old_gear)?;
         let mat = public.mat(self.owner(armada));
-        if !mat.deck.contains(into.0) || self.kind_and_quality(out) != self.kind_and_quality(into) {
+        if !mat.deck.contains(new_gear.0)
+            || self.kind_and_quality(old_gear) != self.kind_and_quality(new_gear)
+        {
             return Err(FrameRefusal::NoSwap);
         }
         if mat
@@ -131,9 +134,9 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        place: u8,
+        index: u8,
     ) -> Result<(), FrameRefusal> {
-        let Some(encounter) = self.mission.encounters.get(usize::from(place)) else {
+        let Some(encounter) = self.mission.encounters.get(usize::from(index)) else {
             let phase = Phase::Encounter;
             return Err(FrameRefusal::NoSuch { phase });
         };
@@ -161,15 +164,15 @@ impl Saga {
         {
             return Err(FrameRefusal::NoRival);
         }
-        let here = public.armada(armada).sector;
-        let Some(sector) = here.filter(|_| public.armada(rival).sector == here) else {
+        let own_sector = public.armada(armada).sector;
+        let Some(sector) = own_sector.filter(|_| public.armada(rival).sector == own_sector) else {
             return Err(FrameRefusal::NoRival);
         };
         if self.return_sector(public, other) == Some(sector) {
             return Err(FrameRefusal::RivalHome);
         }
         if public.armada(rival).duelled {
-            return Err(FrameRefusal::Duelled);
+            return Err(FrameRefusal::Dueled);
         }
         Ok(())
     }
@@ -185,13 +188,13 @@ impl Saga {
         else {
             return Err(FrameRefusal::NoSiege);
         };
-        let holder = self.holder(public, sector);
+        let holder = self.starbase_owner(public, sector);
         let home = public.sector(sector).starbase.is_some_and(|base| base.home);
         let Some(holder) = holder.filter(|&holder| !home && !self.are_allied(seat, holder)) else {
             return Err(FrameRefusal::NoSiege);
         };
-        let here = public.armadas_in(sector);
-        if self.fleet(holder).any(|armada| here.contains(armada.0)) {
+        let present = public.armadas_in(sector);
+        if self.fleet(holder).any(|armada| present.contains(armada.0)) {
             return Err(FrameRefusal::Defended);
         }
         Ok(())
@@ -211,8 +214,8 @@ impl Saga {
             Action::Fight(foe) => Ok(self.check_attack(public, armada, foe)?),
             Action::Regroup(option) => Ok(self.check_regroup_for(public, armada, option)?),
             Action::Swap(out, into) => Ok(self.check_swap(public, armada, out, into)?),
-            Action::Encounter(place) => {
-                Ok(self.check_take_scenario_encounter(public, armada, place)?)
+            Action::Encounter(index) => {
+                Ok(self.check_take_scenario_encounter(public, armada, index)?)
             }
             Action::Duel(rival) => Ok(self.check_challenge(public, armada, rival)?),
             Action::Siege => Ok(self.check_besiege(public, armada)?),
@@ -230,11 +233,11 @@ impl Saga {
         list: &mut Vec<Action>,
     ) {
         let public = &state.public;
-        if let Some(here) = public.armada(armada).sector {
+        if let Some(sector) = public.armada(armada).sector {
             let raiders = public
-                .raiders_in(here)
+                .raiders_in(sector)
                 .map(|(raider, _)| Target::Raider(raider));
-            let foes = raiders.chain(public.bosses_in(here).map(Target::Boss));
+            let foes = raiders.chain(public.bosses_in(sector).map(Target::Boss));
             let foes = foes.filter(|&foe| self.check_attack(public, armada, foe).is_ok());
             list.extend(foes.map(Action::Fight));
         }
@@ -248,8 +251,8 @@ impl Saga {
         list.extend(all.into_iter().filter(may).map(Action::Regroup));
         self.list_swaps(public, armada, list);
         let encounters = 0..self.mission.encounters.len() as u8;
-        let may = |place: &u8| {
-            self.check_take_scenario_encounter(public, armada, *place)
+        let may = |index: &u8| {
+            self.check_take_scenario_encounter(public, armada, *index)
                 .is_ok()
         };
         list.extend(encounters.filter(may).map(Action::Encounter));
@@ -282,15 +285,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// armada may take first is only declared `[SAGA-ENC.5]`.
     pub fn do_encounter(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Fight(foe) = action {
-            let rest = self.table.faster(&self.state.public, armada, foe);
+            let rest = self.table.faster_armadas(&self.state.public, armada, foe);
             self.push_task(Task::Claim { armada, foe, rest });
             return;
         }
         self.public_mut().armada_mut(armada).encounter_used = true;
         match action {
             Action::Regroup(regroup) => self.regroup(armada, seat, regroup),
-            Action::Swap(out, into) => self.swap(armada, seat, out, into),
-            Action::Encounter(place) => self.take_scenario_encounter(armada, place),
+            Action::Swap(out, into) => self.swap_cards(armada, seat, out, into),
+            Action::Encounter(index) => self.take_scenario_encounter(armada, index),
             Action::Duel(rival) => self.begin_duel(armada, rival),
             Action::Siege => {
                 self.push_task(Task::Siege { armada, hits: None });
@@ -317,10 +320,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Swaps a card for another, which gets the Activation Token `[SAGA-ENC.7]`.
-    fn swap(&mut self, armada: ArmadaId, seat: Seat, out: GearId, into: GearId) {
+    fn swap_cards(&mut self, armada: ArmadaId, seat: Seat, old_gear: GearId, new_gear: GearId) {
         let kind = self
             .table
-            .gear(out)
+            .gear(old_gear)
             .map(|gear| gear.kind)
             .unwrap_or_default();
         let mat = self.public_mut().mat_mut(seat);
@@ -328,38 +331,42 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             GearKind::Unit => &mut mat.units,
             GearKind::PowerUp => &mut mat.power_ups,
         };
-        if let Some(slot) = row.iter_mut().find(|slot| slot.gear == out) {
+        if let Some(slot) = row.iter_mut().find(|slot| slot.gear == old_gear) {
             *slot = Slot {
-                gear: into,
+                gear: new_gear,
                 token: Some(armada),
             };
         }
-        mat.deck.remove(into.0);
-        mat.deck.insert(out.0);
+        mat.deck.remove(new_gear.0);
+        mat.deck.insert(old_gear.0);
         if let Some(tokens) = mat.tokens.get_mut(armada.index()) {
             *tokens = tokens.saturating_sub(1);
         }
-        let gear = into;
-        self.emit(Event::Swapped { armada, out, gear });
+        let gear = new_gear;
+        self.emit(Event::Swapped {
+            armada,
+            out: old_gear,
+            gear,
+        });
     }
 
     /// Starts an encounter of the scenario, with a card of its deck or at once `[SAGA-FTJ.7]`.
-    fn take_scenario_encounter(&mut self, armada: ArmadaId, place: u8) {
+    fn take_scenario_encounter(&mut self, armada: ArmadaId, index: u8) {
         let table = self.table;
-        let Some(encounter) = table.mission.encounters.get(usize::from(place)) else {
+        let Some(encounter) = table.mission.encounters.get(usize::from(index)) else {
             return;
         };
         if encounter.deck.is_some() {
-            self.begin_scenario_encounter(armada, place);
+            self.begin_scenario_encounter(armada, index);
             return;
         }
-        let (encounter, passed) = (place, true);
+        let (encounter, passed) = (index, true);
         self.emit(Event::TrialOver {
             armada,
             encounter,
             passed,
         });
-        if let Some(it) = table.mission.encounters.get(usize::from(place)) {
+        if let Some(it) = table.mission.encounters.get(usize::from(index)) {
             self.run_code(it.pass.code, Some(armada), Cause::Scenario);
         }
     }

@@ -15,7 +15,7 @@ use crate::saga::state::Public;
 use crate::saga::step::Cause;
 use crate::saga::table::Saga;
 
-/// Maximum Hull of an entity without a limit of its own.
+/// Maximum Hull of an entity for which the scenario sets no limit.
 const DEFAULT_MAX_HULL: u8 = 99;
 
 impl Saga {
@@ -34,7 +34,7 @@ impl Saga {
     }
 
     /// Returns the sector of a revealed entity.
-    pub(super) fn place_of(&self, public: &Public, entity: EntityId) -> Option<SectorId> {
+    pub(super) fn entity_sector(&self, public: &Public, entity: EntityId) -> Option<SectorId> {
         let entity_state = public.entities.get(entity.index())?;
         entity_state.sector.filter(|_| is_revealed(public, entity))
     }
@@ -47,11 +47,14 @@ impl Saga {
         entity: EntityId,
         hex: HexId,
     ) -> Result<SectorId, FrameRefusal> {
-        let Some(from) = self.place_of(public, entity) else {
+        let Some(from) = self.entity_sector(public, entity) else {
             return Err(FrameRefusal::Unfound);
         };
-        let near = self.distance(public.sector(from).hex, hex) == 1;
-        let Some(to) = public.at(hex).filter(|&to| near && public.sector(to).up) else {
+        let is_adjacent = self.distance(public.sector(from).hex, hex) == 1;
+        let Some(to) = public
+            .at(hex)
+            .filter(|&to| is_adjacent && public.sector(to).up)
+        else {
             return Err(FrameRefusal::NotNext);
         };
         let definition = self.mission.entities.get(entity.index());
@@ -79,7 +82,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves an entity by one sector; Raiders there hit it `[SAGA-SPA.11]`.
     pub fn fly_entity(&mut self, entity: EntityId, to: SectorId) {
         self.move_entity_to(entity, to);
-        self.raiders_meet(to);
+        self.handle_raiders_in(to);
     }
 
     /// Moves an entity to a sector. The scenario's operations for it run after those of Raiders.
@@ -122,39 +125,48 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         (entity_state.revealed, entity_state.hull) = (true, hull);
         self.emit(Event::EntityRevealed { entity, hull });
-        self.raiders_meet(sector);
+        self.handle_raiders_in(sector);
     }
 
     /// Takes Hull from an entity `[SAGA-SPA.8]` `[SAGA-DIS.6]`.
-    pub fn hit_entity(&mut self, entity: EntityId, count: u8, by: Cause) {
-        self.set_hull(entity, by, |hull| hull.saturating_sub(count));
+    pub fn hit_entity(&mut self, entity: EntityId, count: u8, cause: Cause) {
+        self.set_hull(entity, cause, |hull| hull.saturating_sub(count));
     }
 
     /// Adds Hull to an entity, up to its maximum `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
-    pub fn fill_entity(&mut self, entity: EntityId, count: u8, by: Cause) {
+    pub fn fill_entity(&mut self, entity: EntityId, count: u8, cause: Cause) {
         let room = self.table.missing_hull(&self.state.public, entity);
-        self.set_hull(entity, by, |hull| hull.saturating_add(count.min(room)));
+        self.set_hull(entity, cause, |hull| hull.saturating_add(count.min(room)));
     }
 
-    fn set_hull(&mut self, entity: EntityId, by: Cause, change: impl FnOnce(u8) -> u8) {
+    fn set_hull(&mut self, entity: EntityId, cause: Cause, change: impl FnOnce(u8) -> u8) {
         let Some(entity_state) = self.public_mut().entities.get_mut(entity.index()) else {
             return;
         };
         let hull = change(entity_state.hull);
         if hull != entity_state.hull {
             entity_state.hull = hull;
-            self.emit(Event::EntityHull { entity, hull, by });
+            self.emit(Event::EntityHull {
+                entity,
+                hull,
+                by: cause,
+            });
         }
     }
 
     /// Moves an XPM onto or off an entity `[SAGA-DIS.9]` `[SAGA-DIS.12]`.
-    pub fn entity_xpm(&mut self, entity: EntityId, transfer: XpmTransfer, on: Option<ArmadaId>) {
+    pub fn move_entity_xpm(
+        &mut self,
+        entity: EntityId,
+        transfer: XpmTransfer,
+        subject: Option<ArmadaId>,
+    ) {
         let Some(entity_state) = self.state.public.entities.get(entity.index()).copied() else {
             return;
         };
         match transfer {
             XpmTransfer::Load | XpmTransfer::Unload => {
-                let Some(armada) = on else { return };
+                let Some(armada) = subject else { return };
                 let onto = transfer == XpmTransfer::Load;
                 let seat = self.table.owner(armada);
                 let public = self.public_mut();
@@ -206,13 +218,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             from,
             to: None,
         });
-        self.install(None);
+        self.install_xpm(None);
     }
 
     /// Lets a Raider in the sector of a revealed entity hit it, if the scenario has operations for
     /// the trigger `then`: the Raider is discarded and the operations run `[SAGA-SPA.8]`
     /// `[SAGA-DIS.6]`.
-    pub fn hit_entity_with_raider(&mut self, raider: RaiderId, then: fn(EntityId) -> Trigger) {
+    pub fn hit_entity_with_raider(
+        &mut self,
+        raider: RaiderId,
+        trigger_of: fn(EntityId) -> Trigger,
+    ) {
         let table = self.table;
         let public = &self.state.public;
         let Some(figure) = public.raiders.get(raider.index()).copied() else {
@@ -220,8 +236,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let (sector, level) = (figure.sector, figure.level);
         let entities = (0..table.mission.entities.len() as u8).map(EntityId);
-        let here = entities.filter(|&entity| table.place_of(public, entity) == Some(sector));
-        let mut triggers = here.map(then);
+        let hit_entities =
+            entities.filter(|&entity| table.entity_sector(public, entity) == Some(sector));
+        let mut triggers = hit_entities.map(trigger_of);
         let has_effect = triggers.find(|&it| table.codes_of(it).next().is_some());
         drop(triggers);
         if let Some(trigger) = has_effect.filter(|_| level > 0) {

@@ -23,25 +23,25 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        place: u8,
+        index: u8,
         count: u8,
     ) -> Result<(), FrameRefusal> {
         let phase = Phase::Expand;
-        let Some(project) = self.mission.expand.get(usize::from(place)) else {
+        let Some(project) = self.mission.expand.get(usize::from(index)) else {
             return Err(FrameRefusal::NoSuch { phase });
         };
         self.check_at(public, armada, (phase, project.place), project.needs)?;
-        let uses = public.uses[EXPAND].get(usize::from(place)).copied();
+        let uses = public.uses[EXPAND].get(usize::from(index)).copied();
         let uses = uses.unwrap_or_default();
         match project.kind {
-            ProjectKind::Fill(entity, good, most) => {
-                let most = most.map(|most| most.saturating_sub(uses));
-                let spent = project.limit == Some(1) && uses > 0 || most == Some(0);
+            ProjectKind::Fill(entity, good, max) => {
+                let max = max.map(|max| max.saturating_sub(uses));
+                let spent = project.limit == Some(1) && uses > 0 || max == Some(0);
                 if spent {
                     return Err(FrameRefusal::Spent { phase });
                 }
                 self.check_fill(public, armada, entity, good, count)?;
-                if most.is_some_and(|most| count > most) {
+                if max.is_some_and(|max| count > max) {
                     return Err(FrameRefusal::TooMuch);
                 }
                 Ok(())
@@ -52,7 +52,7 @@ impl Saga {
                 }
                 match count {
                     0 => Err(FrameRefusal::TooLittle),
-                    1 => self.check_afford_project(public, armada, place, project),
+                    1 => self.check_afford_project(public, armada, index, project),
                     2.. => Err(FrameRefusal::TooMuch),
                 }
             }
@@ -66,11 +66,11 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        place: u8,
+        index: u8,
         project: &Project,
     ) -> Result<(), FrameRefusal> {
         if project.shared {
-            self.check_share_cost(public, armada, SharedProject::Project(place))
+            self.check_share_cost(public, armada, SharedProject::Project(index))
         } else {
             self.check_pay(public, armada, project.cost)
         }
@@ -88,8 +88,12 @@ impl Saga {
     ) -> Result<(), FrameRefusal> {
         let have = public.mat(self.owner(armada)).good(good);
         if have == 0 || count > have {
-            let (price, what) = (count.max(1), good.term());
-            return Err(FrameRefusal::CostTooDear { price, have, what });
+            let (price, good_key) = (count.max(1), good.term());
+            return Err(FrameRefusal::CostTooDear {
+                price,
+                have,
+                good_key,
+            });
         }
         if count == 0 {
             return Err(FrameRefusal::TooLittle);
@@ -105,7 +109,7 @@ impl Saga {
         let public = &state.public;
         let mut projects = 0..self.mission.expand.len() as u8;
         self.check_build_base(public, armada).is_ok()
-            || projects.any(|place| self.check_project(public, armada, place, 1).is_ok())
+            || projects.any(|index| self.check_project(public, armada, index, 1).is_ok())
     }
 
     /// Checks whether an action is a legal decision in an Expand turn.
@@ -119,7 +123,7 @@ impl Saga {
         let public = &state.public;
         match action {
             Action::Build => Ok(self.check_build_base(public, armada)?),
-            Action::Project(place, count) => Ok(self.check_project(public, armada, place, count)?),
+            Action::Project(index, count) => Ok(self.check_project(public, armada, index, count)?),
             Action::Done => Ok(()),
             _ => Err(Refusal::UNASKED),
         }
@@ -137,17 +141,17 @@ impl Saga {
         if self.check_build_base(public, armada).is_ok() {
             list.push(Action::Build);
         }
-        for (place, project) in (0u8..).zip(&self.mission.expand) {
-            let most = match project.kind {
+        for (index, project) in (0u8..).zip(&self.mission.expand) {
+            let max = match project.kind {
                 ProjectKind::Fill(entity, ..) => self.missing_hull(public, entity),
                 ProjectKind::Run | ProjectKind::Fly(_) | ProjectKind::Tow(_) => 1,
             };
-            let counts = 1..=most;
-            let may = |count: &u8| self.check_project(public, armada, place, *count).is_ok();
+            let counts = 1..=max;
+            let may = |count: &u8| self.check_project(public, armada, index, *count).is_ok();
             list.extend(
                 counts
                     .take_while(may)
-                    .map(|count| Action::Project(place, count)),
+                    .map(|count| Action::Project(index, count)),
             );
         }
         list.push(Action::Done);
@@ -159,7 +163,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_expand(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         match action {
             Action::Build => self.begin_project(armada, SharedProject::Starbase),
-            Action::Project(place, count) => self.take_project(armada, seat, place, count),
+            Action::Project(index, count) => self.take_project(armada, seat, index, count),
             _ => {
                 self.public_mut().armada_mut(armada).done = true;
             }
@@ -167,36 +171,36 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Takes an Expand action of the scenario.
-    fn take_project(&mut self, armada: ArmadaId, seat: Seat, place: u8, count: u8) {
+    fn take_project(&mut self, armada: ArmadaId, seat: Seat, index: u8, count: u8) {
         let table = self.table;
-        let Some(project) = table.mission.expand.get(usize::from(place)) else {
+        let Some(project) = table.mission.expand.get(usize::from(index)) else {
             return;
         };
         if project.shared {
-            self.begin_project(armada, SharedProject::Project(place));
+            self.begin_project(armada, SharedProject::Project(index));
             return;
         }
-        self.pay(armada, project.cost);
+        self.pay_cost(armada, project.cost);
         if let ProjectKind::Fill(entity, good, _) = project.kind {
             self.spend(seat, good, count, Cause::Scenario);
             self.fill_entity(entity, count, Cause::Scenario);
         }
-        self.run_project(armada, place, count);
+        self.run_project(armada, index, count);
     }
 
     /// Counts the use of a paid Expand action and runs its effects.
-    pub(super) fn run_project(&mut self, armada: ArmadaId, place: u8, count: u8) {
+    pub(super) fn run_project(&mut self, armada: ArmadaId, index: u8, count: u8) {
         let table = self.table;
-        let (project, expand) = (place, true);
+        let (project, expand) = (index, true);
         self.emit(Event::Project {
             armada,
             project,
             expand,
         });
-        if let Some(uses) = self.public_mut().uses[EXPAND].get_mut(usize::from(place)) {
+        if let Some(uses) = self.public_mut().uses[EXPAND].get_mut(usize::from(index)) {
             *uses = uses.saturating_add(count);
         }
-        if let Some(project) = table.mission.expand.get(usize::from(place)) {
+        if let Some(project) = table.mission.expand.get(usize::from(index)) {
             self.run_code(project.script.code, Some(armada), Cause::Scenario);
         }
     }

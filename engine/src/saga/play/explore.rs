@@ -20,7 +20,7 @@ use crate::saga::table::Saga;
 const EVENT_PENDING: u8 = u8::MAX;
 
 impl Saga {
-    /// Returns the seat that must decide in an Exploration; `None` if play goes on without a
+    /// Returns the seat that must decide in an Exploration; `None` if play continues without a
     /// decision.
     pub(super) fn explore_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
@@ -97,18 +97,18 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Starts an Exploration encounter `[SAGA-ENC.3]`.
     pub fn begin_exploration(&mut self, armada: ArmadaId) {
-        self.explore(armada);
+        self.draw_exploration(armada);
     }
 
     /// Starts an Exploration encounter on the Hard side `[SAGA-OPC.12]`.
     pub fn begin_hard_exploration(&mut self, armada: ArmadaId) {
-        if self.explore(armada) {
+        if self.draw_exploration(armada) {
             self.choose_side(true);
         }
     }
 
     /// Draws an Exploration card and asks for its side; returns whether there was a card.
-    fn explore(&mut self, armada: ArmadaId) -> bool {
+    fn draw_exploration(&mut self, armada: ArmadaId) -> bool {
         self.public_mut().armada_mut(armada).explorer = false;
         let Some(card) = self.draw(DeckId::EXPLORATION) else {
             return false;

@@ -16,7 +16,7 @@ use crate::saga::step::{Cause, CombatStage, RollPurpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Refuses every action: a combat has no decision of its own, only windows.
+    /// Refuses every action: a combat has no decision, only windows.
     pub(super) fn check_fight(
         &self,
         _state: &State,
@@ -27,7 +27,7 @@ impl Saga {
         Err(Refusal::UNASKED)
     }
 
-    /// Appends nothing: a combat has no decision of its own.
+    /// Appends nothing: a combat has no decision.
     pub(super) fn list_fight(
         &self,
         _state: &State,
@@ -42,8 +42,8 @@ impl Saga {
         match foe {
             Target::Card(..) => true,
             Target::Raider(_) | Target::Boss(_) | Target::Entity(_) | Target::Armada(_) => {
-                let here = public.armada(armada).sector;
-                here.is_some() && self.sector_of_target(public, foe) == here
+                let sector = public.armada(armada).sector;
+                sector.is_some() && self.sector_of_target(public, foe) == sector
             }
         }
     }
@@ -55,9 +55,9 @@ impl Saga {
         match foe {
             Target::Raider(raider) => {
                 let level = public.raiders.get(raider.index()).map_or(0, |it| it.level);
-                let place = usize::from(level).wrapping_sub(1);
-                let reward = self.figures.raiders.get(place).map(|it| it.reward.code);
-                let points = points.raider.get(place).copied().unwrap_or(0);
+                let index = usize::from(level).wrapping_sub(1);
+                let reward = self.figures.raiders.get(index).map(|it| it.reward.code);
+                let points = points.raider.get(index).copied().unwrap_or(0);
                 (reward.unwrap_or_default(), points)
             }
             Target::Boss(boss) => {
@@ -108,8 +108,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             _ if hull == 0 => self.win_fight(armada),
             CombatStage::Begun => self.start_fight(armada, foe),
             CombatStage::Start => {
-                let own = self.table.owner(armada);
-                let speed = self.table.stat(&self.state.public, own, Stat::Speed);
+                let owner = self.table.owner(armada);
+                let speed = self.table.stat(&self.state.public, owner, Stat::Speed);
                 let faster = speed > self.table.foe(&self.state.public, foe).speed;
                 self.set_combat_stage(if faster {
                     CombatStage::Attack
@@ -135,7 +135,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Does nothing: a combat has no decision of its own.
+    /// Does nothing: a combat has no decision.
     pub fn do_fight(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
     fn set_combat_stage(&mut self, next: CombatStage) {

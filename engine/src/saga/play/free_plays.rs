@@ -16,7 +16,8 @@ use crate::saga::state::{MAX_TASKS, Public, State};
 use crate::saga::step::{Cause, Phase, Step, Task};
 use crate::saga::table::Saga;
 
-/// Maximum number of tasks on the stack for a free play; the rest is reserved for its consequences.
+/// Maximum number of tasks on the stack for a free play; the others are reserved for its
+/// consequences.
 pub(super) const MAX_FREE_PLAY_TASKS: usize = MAX_TASKS - 9;
 
 impl Saga {
@@ -48,15 +49,15 @@ impl Saga {
         Refusal::UNASKED.unless(public.round > 0)
     }
 
-    /// Checks whether a seat may play a card on an armada `[SAGA-CRD.2]` `[SAGA-CRD.4]`; `open` is
-    /// the window in which it is asked.
+    /// Checks whether a seat may play a card on an armada `[SAGA-CRD.2]` `[SAGA-CRD.4]`; `window`
+    /// is the window in which the seat is asked.
     pub(super) fn check_play_card(
         &self,
         state: &State,
         seat: Seat,
         card: CardId,
         armada: ArmadaId,
-        open: Option<OpenWindow>,
+        window: Option<OpenWindow>,
     ) -> Result<(), Refusal> {
         let public = &state.public;
         let played_card = self.action_card(card);
@@ -65,11 +66,11 @@ impl Saga {
         let piece = public.armadas.get(armada.index());
         FleetRefusal::NoArmada.unless(piece.is_some_and(|piece| piece.sector.is_some()))?;
         FleetRefusal::Fallen.unless(!self.is_fallen(public, armada))?;
-        let own = self.owner(armada) == seat;
+        let is_own = self.owner(armada) == seat;
         FleetRefusal::HelpBarred
-            .unless(own || !self.is_forbidden(public, Prohibition::HelpOthers))?;
+            .unless(is_own || !self.is_forbidden(public, Prohibition::HelpOthers))?;
         FleetRefusal::TooMuch.unless(public.tasks.len() <= MAX_FREE_PLAY_TASKS)?;
-        self.check_card_timing(public, card, played_card, armada, open)?;
+        self.check_card_timing(public, card, played_card, armada, window)?;
         let by = Cause::Card(seat, card);
         FleetRefusal::NoEffect.unless(self.is_usable(state, played_card.script.code, armada, by))
     }
@@ -81,7 +82,7 @@ impl Saga {
         card: CardId,
         played_card: &ActionCard,
         armada: ArmadaId,
-        open: Option<OpenWindow>,
+        window: Option<OpenWindow>,
     ) -> Result<(), Refusal> {
         let phase = phase_of(public.step);
         match played_card.kind {
@@ -99,31 +100,31 @@ impl Saga {
                 FleetRefusal::TurnOver.unless(!needs_turn || has_turn(public, armada))
             }
             ActionKind::AtOnce => {
-                let fits = |at: Timing| self.known.reactions[at as usize].contains(card.0);
+                let fits = |at: Timing| self.card_index.reactions[at as usize].contains(card.0);
                 if played_card.timing == Timing::Any {
                     return Ok(());
                 }
-                check_window(public, played_card.timing, fits, armada, open)
+                check_window(public, played_card.timing, fits, armada, window)
             }
         }
     }
 
     /// Checks whether a seat may use an ability for one of its armadas `[SAGA-TOK.3]`
-    /// `[SAGA-TOK.4]`; `open` is the window in which it is asked.
+    /// `[SAGA-TOK.4]`; `window` is the window in which the seat is asked.
     pub(super) fn check_activate(
         &self,
         state: &State,
         seat: Seat,
         source: AbilitySource,
         armada: ArmadaId,
-        open: Option<OpenWindow>,
+        window: Option<OpenWindow>,
     ) -> Result<(), Refusal> {
         let public = &state.public;
         let mat = public.mat(seat);
         let ability = self.ability(public, seat, source);
         let ability = ability.ok_or(FleetRefusal::NotEquipped)?;
-        let own = armada.0 < self.armada_count() && self.owner(armada) == seat;
-        FleetRefusal::NotYours.unless(own)?;
+        let is_own = armada.0 < self.armada_count() && self.owner(armada) == seat;
+        FleetRefusal::NotYours.unless(is_own)?;
         FleetRefusal::NoArmada.unless(public.armada(armada).sector.is_some())?;
         FleetRefusal::Fallen.unless(!self.is_fallen(public, armada))?;
         FleetRefusal::TokenThere.unless(mat.token_on(source).is_none())?;
@@ -133,7 +134,7 @@ impl Saga {
             && self.is_forbidden(public, Prohibition::CommanderAbility);
         FleetRefusal::CommanderBarred.unless(!barred)?;
         FleetRefusal::TooMuch.unless(public.tasks.len() <= MAX_FREE_PLAY_TASKS)?;
-        self.check_ability_timing(public, ability.timing, seat, armada, open)?;
+        self.check_ability_timing(public, ability.timing, seat, armada, window)?;
         let by = cause_of(public, seat, source);
         FleetRefusal::NoEffect.unless(self.is_usable(state, ability.script.code, armada, by))
     }
@@ -145,19 +146,19 @@ impl Saga {
         timing: Timing,
         seat: Seat,
         armada: ArmadaId,
-        open: Option<OpenWindow>,
+        window: Option<OpenWindow>,
     ) -> Result<(), Refusal> {
         match timing {
             Timing::Any => Ok(()),
             Timing::Upkeep => {
                 let turn = public.acting.map(|armada| self.owner(armada)) == Some(seat);
-                let own = turn && public.step == Step::Turns(Phase::Upkeep);
-                FleetRefusal::OtherTurn { timing }.unless(own)
+                let is_own = turn && public.step == Step::Turns(Phase::Upkeep);
+                FleetRefusal::OtherTurn { timing }.unless(is_own)
             }
             Timing::Movement => {
                 let turn = public.acting == Some(armada);
-                let own = turn && public.step == Step::Turns(Phase::Movement);
-                FleetRefusal::OtherTurn { timing }.unless(own)
+                let is_own = turn && public.step == Step::Turns(Phase::Movement);
+                FleetRefusal::OtherTurn { timing }.unless(is_own)
             }
             Timing::BeforeCheck
             | Timing::BeforeAttack
@@ -167,19 +168,19 @@ impl Saga {
             | Timing::AfterCheck
             | Timing::Damage
             | Timing::CombatStart
-            | Timing::CombatWon => check_window(public, timing, |at| at == timing, armada, open),
+            | Timing::CombatWon => check_window(public, timing, |at| at == timing, armada, window),
         }
     }
 
     /// Checks whether a seat may repair Hull `[SAGA-MAT.9]`.
     pub(super) fn check_repair(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        let (mat, most) = (state.public.mat(seat), self.frame().hull_max);
+        let (mat, max_hull) = (state.public.mat(seat), self.frame().hull_max);
         FleetRefusal::Fallen.unless(!self.has_fallen(&state.public, seat))?;
-        FleetRefusal::HullFull { most }.unless(mat.hull < most)?;
+        FleetRefusal::HullFull { most: max_hull }.unless(mat.hull < max_hull)?;
         FleetRefusal::NoAstartium.unless(mat.astartium > 0)
     }
 
-    /// Checks whether a seat may put a token on an event, which no window asks for `[SAGA-EVT.9]`
+    /// Checks whether a seat may put a token on an event, for which no window opens `[SAGA-EVT.9]`
     /// `[SAGA-ARN.18]`.
     pub(super) fn check_quell(
         &self,
@@ -251,7 +252,7 @@ impl Saga {
                 }
             }
         }
-        let ability = self.any_ready(public.mat(seat), |source, ability| {
+        let ability = self.any_ability_ready(public.mat(seat), |source, ability| {
             // An ability for another window cannot be used now.
             let closed = ability.timing.is_window();
             if closed && open.is_none_or(|(at, _)| at != ability.timing) {
@@ -272,19 +273,19 @@ impl Saga {
     }
 }
 
-/// Checks whether the open window fits and concerns an armada. The refusal says when somebody else
-/// is asked first.
+/// Checks whether the open window fits and concerns an armada. The refusal says if another seat is
+/// asked first.
 fn check_window(
     public: &Public,
     timing: Timing,
     fits: impl Fn(Timing) -> bool,
     armada: ArmadaId,
-    open: Option<OpenWindow>,
+    window: Option<OpenWindow>,
 ) -> Result<(), Refusal> {
     let no_window = FleetRefusal::NoWindow { timing };
-    match open {
-        Some(open) if fits(open.0) => {
-            FleetRefusal::OtherArmada.unless(window_concerns(public, open, armada))
+    match window {
+        Some(window) if fits(window.0) => {
+            FleetRefusal::OtherArmada.unless(window_concerns(public, window, armada))
         }
         Some(_) => Err(no_window.into()),
         None => match public.task() {
@@ -324,12 +325,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_play_freely(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Play(card, armada) => self.play_card(seat, card, armada),
-            Action::Activate(source, armada) => self.activate(seat, source, armada),
+            Action::Activate(source, armada) => self.activate_ability(seat, source, armada),
             Action::Repair => {
                 self.spend(seat, Good::Astartium, 1, Cause::Rule);
                 self.repair(seat, Amount::Some(1), Cause::Rule);
             }
-            Action::Quell(card) => self.quell(seat, card),
+            Action::Quell(card) => self.quell_event(seat, card),
             _ => {}
         }
     }
@@ -340,7 +341,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(played_card) = table.action_card(card) else {
             return;
         };
-        self.react(seat, played_card.timing != Timing::Any);
+        self.record_reaction(seat, played_card.timing != Timing::Any);
         self.state.hand_mut(seat).remove(card.0);
         let hand = &mut self.public_mut().mat_mut(seat).hand;
         *hand = hand.saturating_sub(1);
@@ -354,12 +355,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Puts a token on the card and runs its ability `[SAGA-TOK.3]`.
-    fn activate(&mut self, seat: Seat, source: AbilitySource, armada: ArmadaId) {
+    fn activate_ability(&mut self, seat: Seat, source: AbilitySource, armada: ArmadaId) {
         let table = self.table;
         let Some(ability) = table.ability(&self.state.public, seat, source) else {
             return;
         };
-        self.react(seat, ability.timing != Timing::Any);
+        self.record_reaction(seat, ability.timing != Timing::Any);
         self.spend_token(seat, armada, source);
         self.emit(Event::Activated {
             seat,
@@ -370,9 +371,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.run_code(ability.script.code, Some(armada), by);
     }
 
-    /// Lets everybody react again after a reaction of the seat that is asked; in the window of a
+    /// Lets every seat react again after a reaction of the seat that is asked; in the window of a
     /// new event any free play is a reaction `[SAGA-GEN.12]`.
-    fn react(&mut self, seat: Seat, reacts: bool) {
+    fn record_reaction(&mut self, seat: Seat, reacts: bool) {
         let open = self.table.window_for(self.state, seat);
         if open.is_some_and(|(at, _)| reacts || at == Timing::Any) {
             self.reopen_window();
@@ -380,8 +381,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Puts a token on an event, and removes the event once it has enough `[SAGA-EVT.9]`.
-    fn quell(&mut self, seat: Seat, card: CardId) {
-        self.react(seat, false);
+    fn quell_event(&mut self, seat: Seat, card: CardId) {
+        self.record_reaction(seat, false);
         self.spend(seat, Good::Combat, 1, Cause::Rule);
         let mut events = self.state.public.events.iter_mut();
         let Some(event) = events.find(|event| event.card == card) else {

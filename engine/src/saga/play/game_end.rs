@@ -19,7 +19,7 @@ impl Saga {
             .map_or_else(waits, Status::Over)
     }
 
-    /// Returns how the game ended; `None` while it goes on.
+    /// Returns how the game ended; `None` while it continues.
     #[must_use]
     pub fn outcome_of(&self, public: &Public) -> Option<Outcome> {
         let ending = public.ending.filter(|_| public.step == Step::Over)?;
@@ -30,7 +30,7 @@ impl Saga {
     fn outcome(&self, public: &Public, ending: Ending) -> Outcome {
         let (winners, reason) = match ending {
             Ending::Won(_) | Ending::Called(true) => (self.all_seats(), "won"),
-            Ending::Lost(place) => (SeatSet::NONE, self.loss_reason(public, place)),
+            Ending::Lost(index) => (SeatSet::NONE, self.loss_reason(public, index)),
             Ending::Called(false) => (SeatSet::NONE, "lost"),
             Ending::Rounds => (SeatSet::NONE, "lost-rounds"),
             Ending::GivenUp if self.is_competitive() => {
@@ -43,14 +43,14 @@ impl Saga {
                 let reason = if shared { "won-shared" } else { "won-points" };
                 (best, reason)
             }
-            Ending::Domination => (self.dominators(public), "won-domination"),
+            Ending::Domination => (self.dominating_seats(public), "won-domination"),
         };
         Outcome { winners, reason }
     }
 
     /// Returns why a campaign was lost, from the condition that was met `[SAGA-END.4]`.
-    fn loss_reason(&self, public: &Public, place: u8) -> &'static str {
-        let Some(condition) = self.mission.lose.get(usize::from(place)) else {
+    fn loss_reason(&self, public: &Public, index: u8) -> &'static str {
+        let Some(condition) = self.mission.lose.get(usize::from(index)) else {
             return "lost";
         };
         match self.condition_loss_reason(public, condition) {
@@ -77,8 +77,9 @@ impl Saga {
             Condition::PhaseEnd(_) => Some("lost-rounds"),
             Condition::EntityAt(..) | Condition::Revealed(_) | Condition::Not(_) => None,
             Condition::All(parts) | Condition::Any(parts) => {
-                let held = parts.iter().filter(|it| self.holds_now(public, it, true));
-                let mut reasons = held.filter_map(|part| self.condition_loss_reason(public, part));
+                let met_parts = parts.iter().filter(|it| self.holds_now(public, it, true));
+                let mut reasons =
+                    met_parts.filter_map(|part| self.condition_loss_reason(public, part));
                 let decisive = reasons.clone().find(|reason| *reason != "lost-rounds");
                 decisive.or_else(|| reasons.next())
             }
@@ -103,7 +104,8 @@ impl Saga {
     #[inline]
     fn may_be_over(&self, public: &Public) -> bool {
         let ended = ended_phase(public).is_some();
-        let mut necessary_conditions = self.known.necessary_conditions[usize::from(ended)].iter();
+        let mut necessary_conditions =
+            self.card_index.necessary_conditions[usize::from(ended)].iter();
         let holds = |condition: &Condition| {
             self.holds_now(public, condition, false)
                 || ended && self.holds_now(public, condition, true)
@@ -122,24 +124,24 @@ impl Saga {
         let mission = &self.mission;
         let ended = ended_phase(public).is_some();
         let first = |list: &[Condition], ended| {
-            let place = list
+            let index = list
                 .iter()
                 .position(|it| self.holds_now(public, it, ended))?;
-            Some(place as u8)
+            Some(index as u8)
         };
         // Losses are tested first as if no phase were at its end.
-        if let Some(place) = first(&mission.lose, false) {
-            return Some(Ending::Lost(place));
+        if let Some(index) = first(&mission.lose, false) {
+            return Some(Ending::Lost(index));
         }
-        if let Some(place) = first(&mission.win, ended)
+        if let Some(index) = first(&mission.win, ended)
             && (!mission.flags.all_badges || self.all_bosses_came(public))
         {
-            return Some(Ending::Won(place));
+            return Some(Ending::Won(index));
         }
-        if let Some(place) = first(&mission.lose, ended) {
-            return Some(Ending::Lost(place));
+        if let Some(index) = first(&mission.lose, ended) {
+            return Some(Ending::Lost(index));
         }
-        let dominates = mission.flags.domination && !self.dominators(public).is_empty();
+        let dominates = mission.flags.domination && !self.dominating_seats(public).is_empty();
         dominates.then_some(Ending::Domination)
     }
 
@@ -184,10 +186,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             if public.acting == Some(armada) {
                 public.acting = None;
             }
-            let gone = public.armada_mut(armada);
-            gone.sector = None;
-            gone.explorer = false;
-            (gone.done, gone.encounter_used) = (true, true);
+            let armada_state = public.armada_mut(armada);
+            armada_state.sector = None;
+            armada_state.explorer = false;
+            (armada_state.done, armada_state.encounter_used) = (true, true);
         }
         if self.state.public.first == seat {
             self.pass_first_player_token();

@@ -39,7 +39,7 @@ impl Mat {
         self.slots().find(|slot| slot.gear == gear)
     }
 
-    /// Returns the armada whose token lies on a card; `None` without a token or card.
+    /// Returns the armada with a token on a card; `None` without a token or card.
     #[must_use]
     pub fn token_on(&self, source: AbilitySource) -> Option<ArmadaId> {
         match source {
@@ -48,8 +48,8 @@ impl Mat {
         }
     }
 
-    /// Returns the place for a token on a card, mutably.
-    fn token_place(&mut self, source: AbilitySource) -> Option<&mut Option<ArmadaId>> {
+    /// Returns the token slot of a card, mutably.
+    fn token_slot(&mut self, source: AbilitySource) -> Option<&mut Option<ArmadaId>> {
         match source {
             AbilitySource::Commander => Some(&mut self.commander_token),
             AbilitySource::Gear(gear) => {
@@ -75,9 +75,9 @@ impl Saga {
         }
     }
 
-    /// Whether any ability that a token can be put on fits, the Commander's first; without a token
-    /// left there is none `[SAGA-TOK.3]`.
-    pub(super) fn any_ready(
+    /// Whether any ability that can receive a token fits, the Commander's first; `false` without an
+    /// unspent token `[SAGA-TOK.3]`.
+    pub(super) fn any_ability_ready(
         &self,
         mat: &Mat,
         mut fits: impl FnMut(AbilitySource, &Ability) -> bool,
@@ -98,7 +98,7 @@ impl Saga {
     }
 
     /// Returns the cards of a seat's deck that a reward may equip `[SAGA-MAT.5]`.
-    pub fn equippable<'a>(
+    pub fn equippable_cards<'a>(
         &'a self,
         public: &'a Public,
         seat: Seat,
@@ -113,7 +113,7 @@ impl Saga {
     }
 
     /// Returns the seat that must decide about a card to equip or a token to take off; `None` if
-    /// play goes on without a decision.
+    /// play continues without a decision.
     pub(super) fn gear_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Equip {
@@ -121,11 +121,11 @@ impl Saga {
                 kind,
                 quality,
             } => {
-                let mut cards = self.equippable(public, seat, kind, quality);
+                let mut cards = self.equippable_cards(public, seat, kind, quality);
                 cards.next().map(|_| seat)
             }
             Task::Refresh { armada, left, by } => {
-                let cards = self.refreshable(public, armada, by).count();
+                let cards = self.refreshable_cards(public, armada, by).count();
                 (left > 0 && cards > usize::from(left)).then(|| self.owner(armada))
             }
             _ => None,
@@ -143,12 +143,12 @@ impl Saga {
         match (task, action) {
             (Task::Equip { .. }, Action::Done) => Ok(()),
             (Task::Equip { kind, quality, .. }, Action::Equip(gear, out)) => {
-                let mut cards = self.equippable(&state.public, seat, kind, quality);
+                let mut cards = self.equippable_cards(&state.public, seat, kind, quality);
                 FleetRefusal::NotForReward.unless(cards.any(|card| card == gear))?;
                 self.check_replace(state.public.mat(seat).row(kind), out)
             }
             (Task::Refresh { armada, by, .. }, Action::Free(source)) => {
-                let mut cards = self.refreshable(&state.public, armada, by);
+                let mut cards = self.refreshable_cards(&state.public, armada, by);
                 Refusal::NOT_OFFERED.unless(cards.any(|card| card == source))
             }
             _ => Err(Refusal::UNASKED),
@@ -159,15 +159,15 @@ impl Saga {
     fn check_replace(
         &self,
         row: &ArrayVec<Slot, MAX_SLOTS>,
-        out: Option<GearId>,
+        replaced: Option<GearId>,
     ) -> Result<(), Refusal> {
         let slots = self.frame().slots;
         let full = row.len() >= usize::from(slots);
-        match out {
+        match replaced {
             None => FleetRefusal::RowFull { slots }.unless(!full),
-            Some(out) => {
+            Some(replaced) => {
                 FleetRefusal::RowFree.unless(full)?;
-                FleetRefusal::NotEquipped.unless(row.iter().any(|slot| slot.gear == out))
+                FleetRefusal::NotEquipped.unless(row.iter().any(|slot| slot.gear == replaced))
             }
         }
     }
@@ -178,7 +178,7 @@ impl Saga {
             Task::Equip { kind, quality, .. } => {
                 let row = state.public.mat(seat).row(kind);
                 let full = row.len() >= usize::from(self.frame().slots);
-                for gear in self.equippable(&state.public, seat, kind, quality) {
+                for gear in self.equippable_cards(&state.public, seat, kind, quality) {
                     if full {
                         let replaceable = row.iter().map(|slot| Some(slot.gear));
                         list.extend(replaceable.map(|out| Action::Equip(gear, out)));
@@ -190,7 +190,7 @@ impl Saga {
             }
             Task::Refresh { armada, by, .. } => {
                 list.extend(
-                    self.refreshable(&state.public, armada, by)
+                    self.refreshable_cards(&state.public, armada, by)
                         .map(Action::Free),
                 );
             }
@@ -200,7 +200,8 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Offers a seat to equip a card as a reward; skipped if it has none `[SAGA-MAT.5]`.
+    /// Offers a card to equip as a reward to a seat; skipped if the seat has no such card
+    /// `[SAGA-MAT.5]`.
     pub fn equip_reward(&mut self, seat: Seat, kind: GearKind, quality: GearQuality) {
         self.push_task(Task::Equip {
             seat,
@@ -222,9 +223,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             && left > 0
         {
             let table = self.table;
-            let next = table.refreshable(&self.state.public, armada, by).next();
+            let next = table
+                .refreshable_cards(&self.state.public, armada, by)
+                .next();
             if let Some(source) = next {
-                self.free(armada, source);
+                self.free_card(armada, source);
                 return PlayFlow::Continue;
             }
         }
@@ -246,7 +249,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.put_on(seat, gear, None);
                 self.emit(Event::Equipped { seat, gear, out });
             }
-            (Task::Refresh { armada, .. }, Action::Free(source)) => self.free(armada, source),
+            (Task::Refresh { armada, .. }, Action::Free(source)) => self.free_card(armada, source),
             _ => {}
         }
     }
@@ -257,8 +260,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let mat = self.public_mut().mat_mut(seat);
         for kind in [GearKind::Unit, GearKind::PowerUp] {
             let row = mat.row_mut(kind);
-            let place = row.iter().position(|slot| slot.gear == gear);
-            let Some(slot) = place.and_then(|place| row.remove(place)) else {
+            let index = row.iter().position(|slot| slot.gear == gear);
+            let Some(slot) = index.and_then(|index| row.remove(index)) else {
                 continue;
             };
             mat.deck.insert(gear.0);
@@ -289,20 +292,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Some(tokens) = mat.tokens.get_mut(armada.index()) {
             *tokens = tokens.saturating_sub(1);
         }
-        if let Some(place) = mat.token_place(source) {
-            *place = Some(armada);
+        if let Some(token) = mat.token_slot(source) {
+            *token = Some(armada);
         }
     }
 
     /// Moves the token on a card back to the Cargo.
-    fn free(&mut self, armada: ArmadaId, source: AbilitySource) {
+    fn free_card(&mut self, armada: ArmadaId, source: AbilitySource) {
         if let Some(Task::Refresh { left, .. }) = self.task_mut() {
             *left = left.saturating_sub(1);
         }
         let seat = self.table.owner(armada);
         let mat = self.public_mut().mat_mut(seat);
-        if let Some(place) = mat.token_place(source) {
-            *place = None;
+        if let Some(token) = mat.token_slot(source) {
+            *token = None;
         }
         if let Some(tokens) = mat.tokens.get_mut(armada.index()) {
             *tokens = tokens.saturating_add(1);

@@ -46,16 +46,16 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Raises a track by one level and takes its reward; does nothing at the last level
     /// `[SAGA-UPK.4]`.
-    pub fn gain_level(&mut self, seat: Seat, track: Track, by: Cause) {
+    pub fn gain_level(&mut self, seat: Seat, track: Track, cause: Cause) {
         let table = self.table;
-        let now = self.state.public.mat(seat).levels[track.index()];
-        let Some(next) = table.levels(track).get(usize::from(now)) else {
+        let current = self.state.public.mat(seat).levels[track.index()];
+        let Some(next) = table.levels(track).get(usize::from(current)) else {
             return;
         };
-        let level = now + 1;
+        let level = current + 1;
         self.public_mut().mat_mut(seat).levels[track.index()] = level;
         self.emit(Event::Level { seat, track, level });
-        self.give(seat, track.kind(), next.reward, by);
+        self.give_reward(seat, track.kind(), next.reward, cause);
         if next.center {
             self.raise_center(seat);
         }
@@ -64,21 +64,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Raises the Command Center by one level and takes its reward `[SAGA-UPK.4]` `[SAGA-MAT.4]`.
     pub fn raise_center(&mut self, seat: Seat) {
         let table = self.table;
-        let now = self.state.public.mat(seat).levels[CENTER];
-        let Some(&reward) = table.figures().center.get(usize::from(now)) else {
+        let current = self.state.public.mat(seat).levels[CENTER];
+        let Some(&reward) = table.figures().center.get(usize::from(current)) else {
             return;
         };
-        let level = now + 1;
+        let level = current + 1;
         self.public_mut().mat_mut(seat).levels[CENTER] = level;
         self.emit(Event::Center { seat, level });
-        self.give(seat, GearKind::default(), reward, Cause::Level(seat));
+        self.give_reward(seat, GearKind::default(), reward, Cause::Level(seat));
     }
 
     /// Gives the reward of a level `[SAGA-MAT.11]`.
-    fn give(&mut self, seat: Seat, kind: GearKind, reward: LevelReward, by: Cause) {
+    fn give_reward(&mut self, seat: Seat, kind: GearKind, reward: LevelReward, cause: Cause) {
         match reward {
             LevelReward::Equip(quality) => self.equip_reward(seat, kind, quality),
-            LevelReward::Gain(good, count) => self.gain(seat, good, count, by),
+            LevelReward::Gain(good, count) => self.gain(seat, good, count, cause),
             LevelReward::Stats => {
                 for stat in &mut self.public_mut().mat_mut(seat).stats {
                     *stat = stat.saturating_add(1);

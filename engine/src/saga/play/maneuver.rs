@@ -31,24 +31,24 @@ impl Saga {
         &self,
         state: &State,
         armada: ArmadaId,
-        place: u8,
+        index: u8,
         hex: Option<HexId>,
     ) -> Result<(), Refusal> {
-        Ok(self.check_take_movement_action(&state.public, armada, place, hex)?)
+        Ok(self.check_take_movement_action(&state.public, armada, index, hex)?)
     }
 
     fn check_take_movement_action(
         &self,
         public: &Public,
         armada: ArmadaId,
-        place: u8,
+        index: u8,
         hex: Option<HexId>,
     ) -> Result<(), FrameRefusal> {
         let phase = Phase::Movement;
-        let Some(project) = self.mission.movement.get(usize::from(place)) else {
+        let Some(project) = self.mission.movement.get(usize::from(index)) else {
             return Err(FrameRefusal::NoSuch { phase });
         };
-        let uses = public.uses[MOVEMENT].get(usize::from(place));
+        let uses = public.uses[MOVEMENT].get(usize::from(index));
         if project
             .limit
             .zip(uses)
@@ -104,8 +104,8 @@ impl Saga {
         entity: EntityId,
     ) -> impl Iterator<Item = (HexId, CargoItem)> + 'a {
         let mat = public.mat(self.owner(armada));
-        let from = self.place_of(public, entity);
-        let around = from.map(|from| self.around(public, public.sector(from).hex));
+        let from = self.entity_sector(public, entity);
+        let around = from.map(|from| self.adjacent_sectors(public, public.sector(from).hex));
         let hexes = around.unwrap_or_default().iter();
         let hexes = hexes.map(|sector| public.sector(sector).hex);
         let open = hexes.filter(move |&hex| self.check_fly(public, entity, hex).is_ok());
@@ -144,13 +144,17 @@ impl Saga {
             Ok(())
         } else {
             let (price, have) = (1, 0);
-            let what = match item {
+            let good_key = match item {
                 CargoItem::Combat => Good::Combat.term(),
                 CargoItem::Astartium | CargoItem::Exploration | CargoItem::Xpm => {
                     Good::Exploration.term()
                 }
             };
-            Err(FrameRefusal::CostTooDear { price, have, what })
+            Err(FrameRefusal::CostTooDear {
+                price,
+                have,
+                good_key,
+            })
         }
     }
 
@@ -165,20 +169,21 @@ impl Saga {
     /// Appends the movement actions of the scenario that the armada may take.
     pub(super) fn list_maneuvers(&self, state: &State, armada: ArmadaId, list: &mut Vec<Action>) {
         let public = &state.public;
-        for (place, project) in (0u8..).zip(&self.mission.movement) {
+        for (index, project) in (0u8..).zip(&self.mission.movement) {
             let may = |hex: &Option<HexId>| {
-                self.check_take_movement_action(public, armada, place, *hex)
+                self.check_take_movement_action(public, armada, index, *hex)
                     .is_ok()
             };
             if let ProjectKind::Fly(entity) = project.kind {
-                let from = self.place_of(public, entity);
-                let around = from.map(|from| self.around(public, public.sector(from).hex));
+                let from = self.entity_sector(public, entity);
+                let around =
+                    from.map(|from| self.adjacent_sectors(public, public.sector(from).hex));
                 let hexes = around.unwrap_or_default().iter();
                 let hexes = hexes.map(|sector| Some(public.sector(sector).hex));
                 let hexes = hexes.filter(may);
-                list.extend(hexes.map(|hex| Action::Maneuver(place, hex)));
+                list.extend(hexes.map(|hex| Action::Maneuver(index, hex)));
             } else if may(&None) {
-                list.push(Action::Maneuver(place, None));
+                list.push(Action::Maneuver(index, None));
             }
         }
     }
@@ -186,21 +191,21 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies a legal movement action of the scenario.
-    pub fn do_maneuver(&mut self, armada: ArmadaId, place: u8, hex: Option<HexId>) {
+    pub fn do_maneuver(&mut self, armada: ArmadaId, index: u8, hex: Option<HexId>) {
         let table = self.table;
-        let Some(action) = table.mission.movement.get(usize::from(place)) else {
+        let Some(action) = table.mission.movement.get(usize::from(index)) else {
             return;
         };
-        let (project, expand) = (place, false);
+        let (project, expand) = (index, false);
         self.emit(Event::Project {
             armada,
             project,
             expand,
         });
-        if let Some(uses) = self.public_mut().uses[MOVEMENT].get_mut(usize::from(place)) {
+        if let Some(uses) = self.public_mut().uses[MOVEMENT].get_mut(usize::from(index)) {
             *uses = uses.saturating_add(1);
         }
-        self.pay(armada, action.cost);
+        self.pay_cost(armada, action.cost);
         self.run_code(action.script.code, Some(armada), Cause::Scenario);
         match (action.kind, hex) {
             (ProjectKind::Fly(entity), Some(hex)) => self.fly_one_sector(entity, hex),

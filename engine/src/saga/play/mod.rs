@@ -1,14 +1,14 @@
 //! The sequence of play, with one or more files for each chapter of `RULES.md`.
 //!
-//! Legality is implemented once, in functions that begin with `may_`, which both listing and
+//! Legality is implemented once, in functions that begin with `check_`, which both listing and
 //! applying an action use. Play runs until a decision is needed (`Play::run`).
 //!
-//! Each chapter X has the same functions. `advance_X` runs while its task is on top: it does what
-//! needs no decision and goes on, pushes the tasks that come first, or waits for a decision
+//! Each chapter X has the same functions. `advance_X` runs while its task is on top: it continues
+//! without a decision, pushes the tasks that come first, or waits for a decision
 //! (`PlayFlow::Wait`). `X_seat_to_act` returns the deciding seat if the task alone does not tell
-//! it, `may_X` checks an action, `list_X` lists the legal ones, and `do_X` applies one and leaves
-//! the rest to `advance_X`. `X_seat_to_act` and `advance_X` must agree on whether a decision is
-//! needed.
+//! it, `check_X` checks an action, `list_X` lists the legal ones, and `do_X` applies one and leaves
+//! the consequences to `advance_X`. `X_seat_to_act` and `advance_X` must agree on whether a
+//! decision is needed.
 
 mod arena;
 mod armada_route;
@@ -166,8 +166,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Replaces the top task with another.
     pub fn replace_task(&mut self, task: Task) -> PlayFlow {
-        if let Some(now) = self.task_mut() {
-            *now = task;
+        if let Some(top) = self.task_mut() {
+            *top = task;
         }
         PlayFlow::Continue
     }

@@ -30,7 +30,7 @@ impl Saga {
             Action::Move(hex) => self.check_move(public, armada, hex),
             Action::Explore(hex) => self.check_explore_at(public, armada, hex),
             Action::PickUp => self.check_pick_up(public, armada),
-            Action::Maneuver(place, hex) => self.check_maneuver(state, armada, place, hex),
+            Action::Maneuver(index, hex) => self.check_maneuver(state, armada, index, hex),
             Action::Done => Ok(()),
             _ => Err(Refusal::UNASKED),
         }
@@ -49,11 +49,11 @@ impl Saga {
         public: &Public,
         armada: ArmadaId,
         sector: SectorId,
-        leaving: u8,
+        evade_cost: u8,
     ) -> Result<(), Refusal> {
         self.check_enter(public, armada, sector)?;
         let entering = self.entry_cost(public, armada, sector);
-        ensure_points(public, armada, leaving.saturating_add(entering))
+        ensure_points(public, armada, evade_cost.saturating_add(entering))
     }
 
     /// Checks whether a Move of an armada may enter a sector, regardless of its position and cost
@@ -102,12 +102,12 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        leaving: u8,
+        evade_cost: u8,
     ) -> Result<(), Refusal> {
         if !self.mission.explore {
             return Err(BoardRefusal::NoExploring.into());
         }
-        ensure_points(public, armada, leaving.saturating_add(ACTION_COST))?;
+        ensure_points(public, armada, evade_cost.saturating_add(ACTION_COST))?;
         if self.is_forbidden(public, Prohibition::Explore) {
             return Err(BoardRefusal::ExploringBarred.into());
         }
@@ -243,7 +243,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.pay_points(armada, ACTION_COST);
                 self.pick_up(armada);
             }
-            Action::Maneuver(place, hex) => self.do_maneuver(armada, place, hex),
+            Action::Maneuver(index, hex) => self.do_maneuver(armada, index, hex),
             _ => {
                 self.end_movement(armada);
             }
@@ -291,7 +291,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Ends the movement turn of an armada; unspent Movement Points are lost `[SAGA-MOV.1]`.
-    /// `turns.rs` goes on from there.
+    /// `turns.rs` continues from there.
     fn end_movement(&mut self, armada: ArmadaId) {
         let piece = self.public_mut().armada_mut(armada);
         piece.mp = 0;

@@ -16,7 +16,7 @@ use crate::saga::step::{Cause, Step};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Returns the seat that must decide in set-up; `None` if play goes on without a decision.
+    /// Returns the seat that must decide in set-up; `None` if play continues without a decision.
     pub(super) fn start_seat_to_act(&self, public: &Public, step: Step) -> Option<Seat> {
         match step {
             Step::Choose => self.next_chooser(public),
@@ -32,13 +32,13 @@ impl Saga {
     /// `[SAGA-SET.2]` `[SAGA-ARN.4]`.
     fn next_chooser(&self, public: &Public) -> Option<Seat> {
         let last = self.seat_count().saturating_sub(1);
-        let mut seats = (0..=last).map(|place| {
-            let place = if self.mission.flags.draft {
-                last - place
+        let mut seats = (0..=last).map(|position| {
+            let position = if self.mission.flags.draft {
+                last - position
             } else {
-                place
+                position
             };
-            self.in_order(public.first, place)
+            self.seat_at(public.first, position)
         });
         seats.find(|&seat| public.mat(seat).commander.is_none())
     }
@@ -188,8 +188,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn deal_start(&mut self) {
         let [.., common, special] = self.table.mission.start;
         let decks = [(DeckId::COMMON, common), (DeckId::SPECIAL, special)];
-        for place in 0..self.table.seat_count() {
-            let seat = self.table.in_order(self.state.public.first, place);
+        for position in 0..self.table.seat_count() {
+            let seat = self.table.seat_at(self.state.public.first, position);
             for (deck, count) in decks {
                 self.draw_cards(seat, deck, count.max(0) as u8);
             }
@@ -202,11 +202,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies a legal decision in set-up.
     pub fn do_start(&mut self, _step: Step, seat: Seat, action: Action) {
         match action {
-            Action::Choose(commander, color) => self.choose(seat, commander, color),
+            Action::Choose(commander, color) => self.choose_commander(seat, commander, color),
             Action::At(hex) => {
                 let public = &self.state.public;
-                let place = public.at(hex);
-                if let (Some(armada), Some(sector)) = (self.table.next_starter(public), place) {
+                let start_sector = public.at(hex);
+                if let (Some(armada), Some(sector)) =
+                    (self.table.next_starter(public), start_sector)
+                {
                     self.move_armada(armada, sector, MoveKind::Effect);
                 }
             }
@@ -216,7 +218,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Gives a seat its Commander and color, with the Commander's bonus `[SAGA-SET.2]`
     /// `[SAGA-SET.5]`.
-    fn choose(&mut self, seat: Seat, commander: CommanderId, color: Color) {
+    fn choose_commander(&mut self, seat: Seat, commander: CommanderId, color: Color) {
         let table = self.table;
         self.emit(Event::Chosen {
             seat,

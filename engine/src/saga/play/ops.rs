@@ -15,24 +15,31 @@ use crate::saga::step::{Cause, Task};
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs an operation for the effect interpreter; does nothing for other effects.
-    pub fn scenario_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
+    pub fn run_scenario_operation(
+        &mut self,
+        effect: Effect,
+        subject: Option<ArmadaId>,
+        cause: Cause,
+    ) {
         match effect {
-            Effect::SpawnBoss(placement) => self.spawn_boss(placement, by),
-            Effect::Report(find) => self.report(find),
+            Effect::SpawnBoss(placement) => self.spawn_boss(placement, cause),
+            Effect::Report(find) => self.draw_report(find),
             Effect::Counter(counter, sum) => {
                 let change = self.table.sum(&self.state.public, sum);
                 self.change_counter(counter, change);
             }
-            Effect::InstallXpm => self.install_from(on),
+            Effect::InstallXpm => self.install_from(subject),
             Effect::RemoveInstalledXpm(count) => {
-                self.uninstall(count);
+                self.uninstall_xpms(count);
             }
-            Effect::RavagerSpawn(distance) => self.ravager_spawn(distance),
+            Effect::RavagerSpawn(distance) => self.spawn_ravager(distance),
             Effect::RavagerAway(steps) => self.move_ravager_away(steps),
-            Effect::RetaliationCard(deck) | Effect::DrawCard(deck) => self.draw_extra(deck, on),
+            Effect::RetaliationCard(deck) | Effect::DrawCard(deck) => {
+                self.draw_extra(deck, subject)
+            }
             Effect::Wormhole => {
-                let armada = on.unwrap_or_else(|| self.default_armada());
-                self.wormhole(armada, by);
+                let armada = subject.unwrap_or_else(|| self.default_armada());
+                self.enter_wormhole(armada, cause);
             }
             Effect::Log(line) => {
                 self.emit(Event::Line { line });
@@ -40,58 +47,58 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Effect::End(end) => {
                 self.public_mut().ending = Some(Ending::Called(end == GameEnd::Win));
             }
-            Effect::When(place, code) => {
-                let condition = self.table.mission.conditions.get(usize::from(place));
+            Effect::When(index, code) => {
+                let condition = self.table.mission.conditions.get(usize::from(index));
                 if condition.is_some_and(|it| self.table.holds(&self.state.public, it)) {
-                    self.run_code(code, on, by);
+                    self.run_code(code, subject, cause);
                 }
             }
             Effect::Badge(badge) => self.fire_trigger(Trigger::Badge(badge), None, 0),
             _ => {
-                self.entity_op(effect, on, by);
-                self.sector_op(effect, on, by);
+                self.run_entity_operation(effect, subject, cause);
+                self.run_sector_operation(effect, subject, cause);
             }
         }
     }
 
     /// Runs an operation on an entity of the scenario.
-    fn entity_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
+    fn run_entity_operation(&mut self, effect: Effect, subject: Option<ArmadaId>, cause: Cause) {
         match effect {
             Effect::PlaceEntity(entity, location) => {
-                if let Some(sector) = self.sector_at(location, on) {
+                if let Some(sector) = self.sector_at(location, subject) {
                     self.put_entity(entity, sector);
                 }
             }
             Effect::MoveEntity(entity, steps, location) => {
-                self.move_entity(entity, steps, location, on)
+                self.move_entity(entity, steps, location, subject)
             }
             Effect::EntityHull(entity, change) => {
                 if change < 0 {
-                    self.hit_entity(entity, change.unsigned_abs(), by);
+                    self.hit_entity(entity, change.unsigned_abs(), cause);
                 } else {
-                    self.fill_entity(entity, change.unsigned_abs(), by);
+                    self.fill_entity(entity, change.unsigned_abs(), cause);
                 }
             }
-            Effect::EntityHit(entity) => self.hit_entity(entity, self.level_of(by), by),
-            Effect::EntityXpm(entity, transfer) => self.entity_xpm(entity, transfer, on),
+            Effect::EntityHit(entity) => self.hit_entity(entity, self.level_of(cause), cause),
+            Effect::EntityXpm(entity, transfer) => self.move_entity_xpm(entity, transfer, subject),
             _ => {}
         }
     }
 
     /// Runs an operation on a sector or its contents.
-    fn sector_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
+    fn run_sector_operation(&mut self, effect: Effect, subject: Option<ArmadaId>, cause: Cause) {
         match effect {
             Effect::PlaceTile(location, up) => {
-                if let Some(hex) = self.hex_at(location, on) {
-                    self.put_sector(hex, None, up, by);
+                if let Some(hex) = self.hex_at(location, subject) {
+                    self.put_sector(hex, None, up, cause);
                 }
             }
-            Effect::AstartiumOn(count) => self.astartium_on(count),
-            Effect::Salvage => self.salvage(on),
+            Effect::AstartiumOn(count) => self.place_report_astartium(count),
+            Effect::Salvage => self.salvage_astartium(subject),
             Effect::ClearAstartium(location)
             | Effect::DestroyStarbase(location)
             | Effect::ActivateStarbase(location)
-                if let Some(sector) = self.sector_at(location, on) =>
+                if let Some(sector) = self.sector_at(location, subject) =>
             {
                 if effect == Effect::ClearAstartium(location) {
                     self.clear_astartium(sector);
@@ -109,11 +116,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub(super) fn sector_at(
         &self,
         location: OperationLocation,
-        on: Option<ArmadaId>,
+        subject: Option<ArmadaId>,
     ) -> Option<SectorId> {
         let public = &self.state.public;
         match location {
-            OperationLocation::Here => public.armada(on?).sector,
+            OperationLocation::Here => public.armada(subject?).sector,
             OperationLocation::Event => {
                 let mut tasks = public.tasks.iter().rev();
                 tasks.find_map(|task| {
@@ -137,18 +144,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Returns the hex of an operation, vacant or not.
-    fn hex_at(&self, location: OperationLocation, on: Option<ArmadaId>) -> Option<HexId> {
+    fn hex_at(&self, location: OperationLocation, subject: Option<ArmadaId>) -> Option<HexId> {
         if let OperationLocation::Hex(hex) = location {
             return Some(hex);
         }
-        let sector = self.sector_at(location, on)?;
+        let sector = self.sector_at(location, subject)?;
         Some(self.state.public.sector(sector).hex)
     }
 
-    /// Returns the level of the Raider that an operation is about, from the cause or the task
+    /// Returns the level of the Raider that an operation concerns, from the cause or the task
     /// stack.
-    fn level_of(&self, by: Cause) -> u8 {
-        if let Cause::Raider(level) = by {
+    fn level_of(&self, cause: Cause) -> u8 {
+        if let Cause::Raider(level) = cause {
             return level;
         }
         let mut tasks = self.state.public.tasks.iter().rev();
@@ -176,22 +183,22 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         entity: EntityId,
         steps: u8,
         location: OperationLocation,
-        on: Option<ArmadaId>,
+        subject: Option<ArmadaId>,
     ) {
-        let Some(goal) = self.sector_at(location, on) else {
+        let Some(goal) = self.sector_at(location, subject) else {
             return;
         };
         let goal = self.state.public.sector(goal).hex;
         for _ in 0..steps {
             let public = &self.state.public;
-            let Some(from) = self.table.place_of(public, entity) else {
+            let Some(from) = self.table.entity_sector(public, entity) else {
                 return;
             };
-            let here = public.sector(from).hex;
+            let current_hex = public.sector(from).hex;
             let away = |hex| self.table.distance(hex, goal);
-            let around = self.table.around(public, here).iter();
+            let around = self.table.adjacent_sectors(public, current_hex).iter();
             let candidates = around.map(|sector| public.sector(sector).hex);
-            let candidates = candidates.filter(|&hex| away(hex) < away(here));
+            let candidates = candidates.filter(|&hex| away(hex) < away(current_hex));
             let open = |hex: HexId| self.table.check_fly(public, entity, hex).ok();
             let next = candidates.min_by_key(|&hex| (open(hex).is_none(), away(hex)));
             let Some(to) = next.and_then(open) else {
@@ -203,32 +210,32 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Installs the carried XPM on the scenario card, or delivers it in the Arena `[SAGA-FTJ.9]`
     /// `[SAGA-ARN.14]`.
-    fn install_from(&mut self, on: Option<ArmadaId>) {
-        let Some(armada) = on else { return };
+    fn install_from(&mut self, subject: Option<ArmadaId>) {
+        let Some(armada) = subject else { return };
         if self.table.is_competitive() {
-            self.deliver(armada);
+            self.deliver_xpm(armada);
             return;
         }
         let seat = self.table.owner(armada);
         if std::mem::take(&mut self.public_mut().mat_mut(seat).xpm) {
-            self.install(Some(seat));
+            self.install_xpm(Some(seat));
         }
     }
 
     /// Draws a card of a scenario deck and runs its line with or without the Ravager, its check or
     /// its enemy `[SAGA-OPC.3]`.
-    fn draw_extra(&mut self, deck: DeckId, on: Option<ArmadaId>) {
+    fn draw_extra(&mut self, deck: DeckId, subject: Option<ArmadaId>) {
         let table = self.table;
         let Some(card) = self.draw(deck) else { return };
         self.emit(Event::Drawn { deck, card });
         self.public_mut().deck_mut(deck).discard(card);
         let by = Cause::Extra(deck, card);
-        let armada = on.unwrap_or_else(|| self.default_armada());
+        let armada = subject.unwrap_or_else(|| self.default_armada());
         match table.extra_card(deck, card).map(|card| &card.face) {
             Some(ExtraFace::Lines(lines)) => {
                 self.public_mut().shown[1] = Some(card);
                 let line = usize::from(self.state.public.ravager.is_some());
-                self.run_code(lines[line].code, on, by);
+                self.run_code(lines[line].code, subject, by);
             }
             Some(ExtraFace::Check { test, fail, reward }) => {
                 self.begin_check(armada, test.stat, test.need, reward.code, fail.code, by);
@@ -239,17 +246,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Moves an Astartium from the sector to the Cargo `[SAGA-SPA.12]`.
-    fn salvage(&mut self, on: Option<ArmadaId>) {
-        let Some(armada) = on else { return };
+    fn salvage_astartium(&mut self, subject: Option<ArmadaId>) {
+        let Some(armada) = subject else { return };
         let Some(sector) = self.state.public.armada(armada).sector else {
             return;
         };
-        let here = self.public_mut().sector_mut(sector);
-        if here.astartium == 0 {
+        let sector_state = self.public_mut().sector_mut(sector);
+        if sector_state.astartium == 0 {
             return;
         }
-        here.astartium -= 1;
-        let hex = here.hex;
+        sector_state.astartium -= 1;
+        let hex = sector_state.hex;
         self.emit(Event::Salvaged { armada, hex });
         let seat = self.table.owner(armada);
         self.gain(seat, Good::Astartium, 1, Cause::Scenario);
@@ -257,9 +264,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Makes a lost Starbase active `[SAGA-LST.11]`.
     fn activate_starbase(&mut self, sector: SectorId) {
-        let here = self.public_mut().sector_mut(sector);
-        let hex = here.hex;
-        let Some(base) = here.starbase.as_mut().filter(|base| !base.active) else {
+        let sector_state = self.public_mut().sector_mut(sector);
+        let hex = sector_state.hex;
+        let Some(base) = sector_state.starbase.as_mut().filter(|base| !base.active) else {
             return;
         };
         base.active = true;

@@ -10,16 +10,16 @@ use crate::saga::state::Public;
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Returns those hexes of `among` from which the path over open hexes to the nearest goal is
+    /// Returns the hexes of `candidates` from which the path over open hexes to the nearest goal is
     /// shortest. Goals need not be open.
-    fn nearest(&self, among: HexSet, goals: HexSet, open: HexSet) -> HexSet {
+    fn nearest_hexes(&self, candidates: HexSet, goals: HexSet, open: HexSet) -> HexSet {
         let (mut frontier, mut rest) = (goals, open.difference(goals));
         while !frontier.is_empty() {
-            let found = frontier.intersection(among);
+            let found = frontier.intersection(candidates);
             if !found.is_empty() {
                 return found;
             }
-            frontier = self.next_to_any(frontier).intersection(rest);
+            frontier = self.neighbors_of_any(frontier).intersection(rest);
             rest = rest.difference(frontier);
         }
         HexSet::NONE
@@ -30,7 +30,7 @@ impl Saga {
         let (mut frontier, mut reached) = (goals, goals);
         for _ in 0..steps {
             frontier = self
-                .next_to_any(frontier)
+                .neighbors_of_any(frontier)
                 .intersection(open)
                 .difference(reached);
             if frontier.is_empty() {
@@ -44,8 +44,8 @@ impl Saga {
     /// Returns the sectors that Raiders can enter: face up, without an active Starbase, not the
     /// Black Hole or the Ravager's `[SAGA-RAI.7]` `[SAGA-EXP.5]`.
     #[must_use]
-    pub fn open_to_raiders(&self, public: &Public) -> SectorSet {
-        let hole = |tile: TileId| self.known.holes.contains(tile.0);
+    pub fn sectors_open_to_raiders(&self, public: &Public) -> SectorSet {
+        let hole = |tile: TileId| self.card_index.holes.contains(tile.0);
         self.open_sectors(public, |tile| !tile.is_some_and(hole))
     }
 
@@ -56,11 +56,11 @@ impl Saga {
         public: &Public,
         fits: impl Fn(Option<TileId>) -> bool,
     ) -> SectorSet {
-        let held = |sector: &Sector| sector.starbase.is_some_and(|base| base.active);
-        let open = public.sectors_that(|it| it.up && !held(it) && fits(it.tile));
-        public
-            .ravager
-            .map_or(open, |there| open.difference(SectorSet::singleton(there)))
+        let has_starbase = |sector: &Sector| sector.starbase.is_some_and(|base| base.active);
+        let open = public.sectors_that(|it| it.up && !has_starbase(it) && fits(it.tile));
+        public.ravager.map_or(open, |ravager| {
+            open.difference(SectorSet::singleton(ravager))
+        })
     }
 
     /// Returns the sectors that attract Raiders now `[SAGA-RAI.7]`.
@@ -74,8 +74,11 @@ impl Saga {
                 Attractor::Jumpgate => public.at(HexId::GATE).into_iter().collect(),
                 Attractor::Entity(entity) => {
                     let state = public.entities.get(entity.index());
-                    let there = state.filter(|state| state.revealed);
-                    there.and_then(|state| state.sector).into_iter().collect()
+                    let revealed = state.filter(|state| state.revealed);
+                    revealed
+                        .and_then(|state| state.sector)
+                        .into_iter()
+                        .collect()
                 }
                 Attractor::Starbase => {
                     let sectors = public.all().map(|(sector, _)| sector);
@@ -95,8 +98,8 @@ impl Saga {
     }
 
     /// Returns the hexes from which Raiders need at most this many steps to their attractor.
-    pub(super) fn near_goal(&self, public: &Public, steps: u8) -> HexSet {
-        let open = public.hexes_of(self.open_to_raiders(public));
+    pub(super) fn hexes_near_goal(&self, public: &Public, steps: u8) -> HexSet {
+        let open = public.hexes_of(self.sectors_open_to_raiders(public));
         self.hexes_within_steps(public.hexes_of(self.attractor(public)), open, steps)
     }
 
@@ -109,9 +112,9 @@ impl Saga {
         let Some(raider) = raider.filter(|it| it.level > 0 && !goals.contains(it.sector)) else {
             return SectorSet::NONE;
         };
-        let next = self.next_to(public.sector(raider.sector).hex);
-        let open = public.hexes_of(self.open_to_raiders(public));
-        let best = self.nearest(next, public.hexes_of(goals), open);
+        let next = self.neighbors_of(public.sector(raider.sector).hex);
+        let open = public.hexes_of(self.sectors_open_to_raiders(public));
+        let best = self.nearest_hexes(next, public.hexes_of(goals), open);
         public.sectors_in(best.intersection(open))
     }
 
@@ -125,9 +128,11 @@ impl Saga {
         }
         let is_passable = |&sector: &SectorId| !self.is_hole(public, sector);
         let open = public.hexes_of(public.face_up().iter().filter(is_passable).collect());
-        let next = self.next_to(public.sector(from).hex).intersection(open);
+        let next = self
+            .neighbors_of(public.sector(from).hex)
+            .intersection(open);
         let goal = public.hexes_of(SectorSet::singleton(gate));
-        public.sectors_in(self.nearest(next, goal, open))
+        public.sectors_in(self.nearest_hexes(next, goal, open))
     }
 
     /// Returns the sectors that the Ravager may retreat to: adjacent, face up or the Black Hole,
@@ -136,21 +141,26 @@ impl Saga {
         let Some(from) = public.ravager else {
             return SectorSet::NONE;
         };
-        let far = |sector: SectorId| self.distance(HexId::GATE, public.sector(sector).hex);
-        let next = self.around(public, public.sector(from).hex);
+        let distance = |sector: SectorId| self.distance(HexId::GATE, public.sector(sector).hex);
+        let next = self.adjacent_sectors(public, public.sector(from).hex);
         next.intersection(public.face_up())
             .iter()
-            .filter(|&sector| far(sector) > far(from))
+            .filter(|&sector| distance(sector) > distance(from))
             .collect()
     }
 
-    /// Returns the active Raiders that a filter selects; `on` is the subject `[SAGA-RAI.11]`
-    /// `[SAGA-SEC.6]`.
+    /// Returns the active Raiders that a filter selects; `subject` is the armada from which it
+    /// measures distance `[SAGA-RAI.11]` `[SAGA-SEC.6]`.
     #[must_use]
-    pub fn filter_raiders(&self, public: &Public, filter: Filter, on: Option<ArmadaId>) -> IdSet {
-        let subject = on.and_then(|armada| public.armada(armada).sector);
-        let from = subject.map(|sector| public.sector(sector).hex);
-        let near = |hex: HexId| match (filter.within, from) {
+    pub fn filter_raiders(
+        &self,
+        public: &Public,
+        filter: Filter,
+        subject: Option<ArmadaId>,
+    ) -> IdSet {
+        let subject_sector = subject.and_then(|armada| public.armada(armada).sector);
+        let from = subject_sector.map(|sector| public.sector(sector).hex);
+        let is_near = |hex: HexId| match (filter.within, from) {
             (None, _) => true,
             (Some(_), None) => false,
             (Some(within), Some(from)) => self.distance(from, hex) <= within,
@@ -158,7 +168,7 @@ impl Saga {
         let selected = public.raiders().filter(|(_, raider)| {
             let sector = public.sector(raider.sector);
             let weak = filter.level_max.is_none_or(|max| raider.level <= max);
-            sector.up && weak && near(sector.hex)
+            sector.up && weak && is_near(sector.hex)
         });
         selected.map(|(raider, _)| raider.0).collect()
     }

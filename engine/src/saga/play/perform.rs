@@ -27,8 +27,8 @@ impl Amount {
 
 impl Saga {
     /// Returns the armadas within a distance of the Ravager, a Boss or the Jumpgate.
-    fn armadas_near(&self, public: &Public, anchor: Anchor, reach: u8, by: Cause) -> ArmadaSet {
-        let center = match (anchor, by) {
+    fn armadas_near(&self, public: &Public, anchor: Anchor, reach: u8, cause: Cause) -> ArmadaSet {
+        let center = match (anchor, cause) {
             (Anchor::Ravager, _) => public.ravager,
             (Anchor::Boss, Cause::Boss(boss)) => public.bosses.get(boss.index()).copied().flatten(),
             (Anchor::Boss, _) => None,
@@ -37,10 +37,10 @@ impl Saga {
         let Some(center) = center else {
             return ArmadaSet::NONE;
         };
-        let near = self.within(public, public.sector(center).hex, reach);
+        let nearby = self.sectors_within(public, public.sector(center).hex, reach);
         let armadas = self.armadas().filter(|&armada| {
             let sector = public.armada(armada).sector;
-            sector.is_some_and(|sector| near.contains(sector))
+            sector.is_some_and(|sector| nearby.contains(sector))
         });
         armadas.map(|armada| armada.0).collect()
     }
@@ -48,68 +48,83 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs an effect, with an optional subject.
-    pub(super) fn perform(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
-        match effect.chapter() {
-            EffectModule::Goods => self.perform_goods(effect, on, by),
+    pub(super) fn perform(&mut self, effect: Effect, subject: Option<ArmadaId>, cause: Cause) {
+        match effect.module() {
+            EffectModule::Goods => self.perform_goods(effect, subject, cause),
             EffectModule::Dice => {
-                if let Some(armada) = on {
-                    self.perform_dice(effect, armada, by);
+                if let Some(armada) = subject {
+                    self.perform_dice(effect, armada, cause);
                 }
             }
-            EffectModule::Board => self.perform_board(effect, on, by),
-            EffectModule::Flow => self.perform_flow(effect, on, by),
+            EffectModule::Board => self.perform_board(effect, subject, cause),
+            EffectModule::Flow => self.perform_flow(effect, subject, cause),
             EffectModule::Constant => {}
-            EffectModule::Scenario => self.scenario_op(effect, on, by),
+            EffectModule::Scenario => self.run_scenario_operation(effect, subject, cause),
         }
     }
 
-    fn perform_goods(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
-        match (effect, on.map(|armada| self.table.owner(armada))) {
+    fn perform_goods(&mut self, effect: Effect, subject: Option<ArmadaId>, cause: Cause) {
+        match (effect, subject.map(|armada| self.table.owner(armada))) {
             (Effect::DrawEvent(count), _) => {
                 for _ in 0..count {
-                    self.draw_event(by);
+                    self.draw_event(cause);
                 }
             }
             (Effect::CancelEvent(left), _) => {
-                let seat = self.table.chooser(&self.state.public, by);
-                self.push_task(Task::Cancel { seat, left, by });
+                let seat = self.table.chooser(&self.state.public, cause);
+                self.push_task(Task::Cancel {
+                    seat,
+                    left,
+                    by: cause,
+                });
             }
-            (Effect::Gain(good, count), Some(seat)) => self.gain(seat, good, count, by),
+            (Effect::Gain(good, count), Some(seat)) => self.gain(seat, good, count, cause),
             (Effect::DrawAction(deck, count), Some(seat)) => self.draw_cards(seat, deck, count),
-            (Effect::Repair(amount), Some(seat)) => self.repair(seat, amount, by),
+            (Effect::Repair(amount), Some(seat)) => self.repair(seat, amount, cause),
             (Effect::CostMod(price, change), Some(seat)) => {
                 let discounts = &mut self.public_mut().mat_mut(seat).discounts;
-                let held = match price {
+                let discount = match price {
                     PricedItem::Starbase => &mut discounts[0],
                     PricedItem::Level => &mut discounts[1],
                 };
-                *held = held.saturating_add(change);
+                *discount = discount.saturating_add(change);
             }
-            (Effect::Lose(loss, count, or), Some(_)) => self.lose(loss, count, or, on, by),
-            (Effect::Swap(from, to, most), Some(_)) => self.trade([from, to], most, on, by),
+            (Effect::Lose(loss, count, or), Some(_)) => {
+                self.lose_goods(loss, count, or, subject, cause)
+            }
+            (Effect::Swap(from, to, max), Some(_)) => {
+                self.begin_trade([from, to], max, subject, cause)
+            }
             _ => {}
         }
     }
 
     /// Starts an exchange of goods; the owner chooses the number `[SAGA-GEN.9]`.
-    fn trade(&mut self, goods: [Good; 2], most: u8, on: Option<ArmadaId>, by: Cause) {
+    fn begin_trade(&mut self, goods: [Good; 2], max: u8, on: Option<ArmadaId>, by: Cause) {
         if let Some(armada) = on {
             self.push_task(Task::Trade {
                 armada,
                 goods,
-                most,
+                most: max,
                 by,
             });
         }
     }
 
-    /// Takes what the subject has of a loss; if it has nothing at all, runs the alternative
-    /// `[SAGA-GEN.14]`.
-    fn lose(&mut self, loss: Loss, count: u8, or: EffectListId, on: Option<ArmadaId>, by: Cause) {
-        let Some(armada) = on else { return };
+    /// Makes the subject lose up to `count` of a good, token or XPM; if it has none, runs the
+    /// alternative `[SAGA-GEN.14]`.
+    fn lose_goods(
+        &mut self,
+        loss: Loss,
+        count: u8,
+        alternative: EffectListId,
+        subject: Option<ArmadaId>,
+        cause: Cause,
+    ) {
+        let Some(armada) = subject else { return };
         let seat = self.table.owner(armada);
         let lost = match loss {
-            Loss::Good(good) => self.spend(seat, good, count, by) > 0,
+            Loss::Good(good) => self.spend(seat, good, count, cause) > 0,
             Loss::Token => {
                 let mat = self.state.public.mat(seat);
                 let any = mat.exploration > 0 || mat.combat > 0;
@@ -122,18 +137,26 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Loss::Xpm => self.drop_xpm(seat, RemovalReason::Removed),
         };
         if !lost {
-            self.run_code(or, on, by);
+            self.run_code(alternative, subject, cause);
         }
     }
 
-    fn perform_board(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
-        match (effect, on) {
-            (Effect::Spawn(level, count, place), _) => self.spawn(level, count, place, by),
-            (Effect::Advance(filter, steps), _) => self.move_raiders(filter, steps, on, by),
-            (Effect::Promote(filter, count), _) => self.promote(filter, count, on, by),
-            (Effect::Destroy(filter, count), _) => self.destroy(filter, count, on, by),
+    fn perform_board(&mut self, effect: Effect, subject: Option<ArmadaId>, cause: Cause) {
+        match (effect, subject) {
+            (Effect::Spawn(level, count, place), _) => {
+                self.spawn_raiders(level, count, place, cause)
+            }
+            (Effect::Advance(filter, steps), _) => self.move_raiders(filter, steps, subject, cause),
+            (Effect::Promote(filter, count), _) => {
+                self.promote_raiders(filter, count, subject, cause)
+            }
+            (Effect::Destroy(filter, count), _) => {
+                self.destroy_raiders(filter, count, subject, cause)
+            }
             (Effect::Ravager(steps), _) => self.move_ravager_toward_gate(steps),
-            (Effect::Shove(filter, steps), Some(armada)) => self.shove(filter, steps, armada, by),
+            (Effect::Shove(filter, steps), Some(armada)) => {
+                self.begin_shove(filter, steps, armada, cause)
+            }
             (Effect::Mp(count), Some(armada)) => {
                 let mp = &mut self.public_mut().armada_mut(armada).mp;
                 *mp = mp.saturating_add(count);
@@ -143,40 +166,44 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 *discount = discount.saturating_add(amount.to_count());
             }
             (Effect::Step(steps), Some(armada)) => {
-                self.relocate(armada, ForcedMove::Step(steps), by)
+                self.relocate(armada, ForcedMove::Step(steps), cause)
             }
             (Effect::Jump(landing), Some(armada)) => {
-                self.relocate(armada, ForcedMove::Jump(landing), by);
+                self.relocate(armada, ForcedMove::Jump(landing), cause);
             }
             (Effect::Scout(count), Some(armada)) => {
-                let seat = match by {
+                let seat = match cause {
                     Cause::Card(seat, _) => seat,
                     _ => self.table.owner(armada),
                 };
                 self.scout(seat, count);
             }
-            (Effect::PlaceXpm(within), Some(armada)) => self.place_xpm(within, armada, by),
+            (Effect::PlaceXpm(within), Some(armada)) => self.place_xpm(within, armada, cause),
             _ => {}
         }
     }
 
-    fn perform_flow(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
-        match (effect, on) {
+    fn perform_flow(&mut self, effect: Effect, subject: Option<ArmadaId>, cause: Cause) {
+        match (effect, subject) {
             (Effect::Each(code), _) => {
-                let armadas = self.table.present(&self.state.public);
-                self.run_each(code, armadas, by);
+                let armadas = self.table.armadas_on_board(&self.state.public);
+                self.run_each(code, armadas, cause);
             }
             (Effect::EachWithin(anchor, reach, code), _) => {
                 let public = &self.state.public;
-                let armadas = self.table.armadas_near(public, anchor, reach, by);
-                self.run_each(code, armadas, by);
+                let armadas = self.table.armadas_near(public, anchor, reach, cause);
+                self.run_each(code, armadas, cause);
             }
             (Effect::Check(stat, need, pass, fail), Some(armada)) => {
-                self.begin_check(armada, stat, need, pass, fail, by);
+                self.begin_check(armada, stat, need, pass, fail, cause);
             }
             (Effect::Choose(first, second), Some(armada)) => {
                 let codes = [first, second];
-                self.push_task(Task::Branch { armada, codes, by });
+                self.push_task(Task::Branch {
+                    armada,
+                    codes,
+                    by: cause,
+                });
             }
             _ => {}
         }

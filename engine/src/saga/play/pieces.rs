@@ -41,16 +41,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Returns a figure of a level to the supply.
     pub fn free_figure(&mut self, level: u8) {
-        let place = usize::from(level.saturating_sub(1));
-        if let Some(left) = self.public_mut().figures.get_mut(place) {
+        let index = usize::from(level.saturating_sub(1));
+        if let Some(left) = self.public_mut().figures.get_mut(index) {
             *left = left.saturating_add(1);
         }
     }
 
     /// Takes a figure of exactly this level from the supply; returns whether one was free.
     pub fn take_figure(&mut self, level: u8) -> bool {
-        let place = usize::from(level.wrapping_sub(1));
-        let left = self.public_mut().figures.get_mut(place);
+        let index = usize::from(level.wrapping_sub(1));
+        let left = self.public_mut().figures.get_mut(index);
         left.is_some_and(|left| {
             let free = *left > 0;
             *left = left.saturating_sub(1);
@@ -62,7 +62,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn lose_sector_xpm(&mut self, sector: SectorId, reason: RemovalReason) {
         if std::mem::take(&mut self.public_mut().sector_mut(sector).xpm) {
             let hex = Some(self.hex_of(sector));
-            self.xpm_lost(hex, None, reason);
+            self.emit_xpm_loss(hex, None, reason);
         }
     }
 
@@ -70,11 +70,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-TOK.6]`.
     pub fn lose_cargo_xpm(&mut self, seat: Seat, reason: RemovalReason) {
         if std::mem::take(&mut self.public_mut().mat_mut(seat).xpm) {
-            self.xpm_lost(None, Some(seat), reason);
+            self.emit_xpm_loss(None, Some(seat), reason);
         }
     }
 
-    fn xpm_lost(&mut self, hex: Option<HexId>, seat: Option<Seat>, reason: RemovalReason) {
+    fn emit_xpm_loss(&mut self, hex: Option<HexId>, seat: Option<Seat>, reason: RemovalReason) {
         if reason != RemovalReason::Spent {
             let public = self.public_mut();
             public.xpm = public.xpm.saturating_add(1);
@@ -96,8 +96,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         self.public_mut().sector_mut(sector).starbase = None;
-        let place = base.color.map_or(0, |color| color.index());
-        if let Some(left) = self.public_mut().starbases.get_mut(place) {
+        let index = base.color.map_or(0, |color| color.index());
+        if let Some(left) = self.public_mut().starbases.get_mut(index) {
             *left = left.saturating_add(1);
         }
         let hex = self.hex_of(sector);
@@ -125,7 +125,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             mp,
         });
         if self.state.public.ravager == Some(to) {
-            self.collide();
+            self.begin_collision();
         }
     }
 }

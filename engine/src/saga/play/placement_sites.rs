@@ -3,7 +3,7 @@
 
 use crate::saga::effect::Placement;
 use crate::saga::figures::SectorKind;
-use crate::saga::hex::{BOARD_RADIUS, HexId, HexSet, SectorId, near_gate};
+use crate::saga::hex::{BOARD_RADIUS, HexId, HexSet, SectorId, hexes_near_gate};
 use crate::saga::ids::{DeckId, TileId};
 use crate::saga::state::Public;
 use crate::saga::step::PlacementPurpose;
@@ -41,7 +41,7 @@ impl Saga {
         match site {
             PlacementPurpose::Scan => self.legal_hexes(public, None),
             PlacementPurpose::Wormhole(_) => self.vacant_beside_sectors(public),
-            PlacementPurpose::Hole(far) => self.hole_hexes(public, far),
+            PlacementPurpose::Hole(max_distance) => self.hole_hexes(public, max_distance),
             PlacementPurpose::Boss(_, placement) | PlacementPurpose::Bossless(placement) => {
                 match placement {
                     Placement::Default => self.legal_hexes(public, None),
@@ -49,8 +49,8 @@ impl Saga {
                     Placement::Anywhere => self.vacant_beside_sectors(public),
                     Placement::Near => {
                         let legal = self.legal_hexes(public, None);
-                        let near = legal.intersection(near_gate(MAX_BOUNTY_DISTANCE));
-                        if near.is_empty() { legal } else { near }
+                        let nearby = legal.intersection(hexes_near_gate(MAX_BOUNTY_DISTANCE));
+                        if nearby.is_empty() { legal } else { nearby }
                     }
                 }
             }
@@ -59,19 +59,19 @@ impl Saga {
 
     /// Returns the vacant hexes that touch a sector `[SAGA-DIS.4]` `[SAGA-OPC.12]`.
     fn vacant_beside_sectors(&self, public: &Public) -> HexSet {
-        self.vacant(public, self.mission.max_distance, 1)
+        self.vacant_hexes(public, self.mission.max_distance, 1)
     }
 
     /// Returns the hexes for the Black Hole: next to a face-up sector, at the given distance or the
     /// nearest lower one `[SAGA-OPC.4]`.
-    fn hole_hexes(&self, public: &Public, far: u8) -> HexSet {
-        let up = self.next_to_any(public.hexes_of(public.face_up()));
-        let open = self.vacant(public, far, 1).intersection(up);
+    fn hole_hexes(&self, public: &Public, max_distance: u8) -> HexSet {
+        let up = self.neighbors_of_any(public.hexes_of(public.face_up()));
+        let open = self.vacant_hexes(public, max_distance, 1).intersection(up);
         let ring = |distance: u8| {
-            open.intersection(near_gate(distance))
-                .difference(near_gate(distance - 1))
+            open.intersection(hexes_near_gate(distance))
+                .difference(hexes_near_gate(distance - 1))
         };
-        let rings = (1..=far).rev().map(ring);
+        let rings = (1..=max_distance).rev().map(ring);
         rings
             .into_iter()
             .find(|hexes| !hexes.is_empty())
@@ -83,25 +83,25 @@ impl Saga {
     /// `[SAGA-FTJ.4]`.
     fn nebula_hexes(&self, public: &Public) -> HexSet {
         let (max_distance, min_neighbors) = (self.mission.max_distance, self.mission.min_neighbors);
-        let far = BOARD_RADIUS as u8;
+        let board_radius = BOARD_RADIUS as u8;
         let is_nebula = |&sector: &SectorId| {
             let tile = self.tile_of(public, sector);
             tile.is_some_and(|tile| tile.kind == SectorKind::Nebula)
         };
         let nebulas = public.face_up().iter().filter(is_nebula).collect();
-        let at_nebula = self.next_to_any(public.hexes_of(nebulas));
-        let at_gate = self.next_to(HexId::GATE);
+        let at_nebula = self.neighbors_of_any(public.hexes_of(nebulas));
+        let at_gate = self.neighbors_of(HexId::GATE);
         let attempts = [
             (max_distance, min_neighbors, true, true),
             (max_distance, min_neighbors.min(1), true, true),
-            (far, min_neighbors.min(1), true, true),
-            (far, min_neighbors.min(1), false, true),
-            (far, min_neighbors.min(1), false, false),
+            (board_radius, min_neighbors.min(1), true, true),
+            (board_radius, min_neighbors.min(1), false, true),
+            (board_radius, min_neighbors.min(1), false, false),
         ];
         let found = attempts
             .into_iter()
             .map(|(max_distance, min_neighbors, nebula, gate)| {
-                let hexes = self.vacant(public, max_distance, min_neighbors);
+                let hexes = self.vacant_hexes(public, max_distance, min_neighbors);
                 let hexes = if nebula {
                     hexes.difference(at_nebula)
                 } else {

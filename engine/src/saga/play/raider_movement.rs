@@ -21,14 +21,14 @@ impl Saga {
         if rest.len() < 2 {
             return rest;
         }
-        let near = self.near_goal(public, steps);
+        let goal_hexes = self.hexes_near_goal(public, steps);
         let matters = |&number: &u8| {
             let raider = public.raiders.get(usize::from(number));
             let Some(raider) = raider.filter(|raider| raider.level > 0) else {
                 return false;
             };
             let hex = public.sector(raider.sector).hex;
-            self.distance(HexId::GATE, hex) <= steps || near.contains(hex)
+            self.distance(HexId::GATE, hex) <= steps || goal_hexes.contains(hex)
         };
         let with_consequences = rest.iter().filter(matters).collect::<IdSet>();
         let only = with_consequences.iter().next().into_iter().collect();
@@ -96,10 +96,22 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves the filtered Raiders toward the attractor `[SAGA-RAI.8]`.
-    pub fn move_raiders(&mut self, filter: Filter, steps: u8, on: Option<ArmadaId>, by: Cause) {
-        let rest = self.table.filter_raiders(&self.state.public, filter, on);
+    pub fn move_raiders(
+        &mut self,
+        filter: Filter,
+        steps: u8,
+        subject: Option<ArmadaId>,
+        cause: Cause,
+    ) {
+        let rest = self
+            .table
+            .filter_raiders(&self.state.public, filter, subject);
         if steps > 0 && !rest.is_empty() {
-            self.push_task(Task::Advance { rest, steps, by });
+            self.push_task(Task::Advance {
+                rest,
+                steps,
+                by: cause,
+            });
         }
     }
 
@@ -172,7 +184,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Moves a Raider into a sector and handles its arrival.
-    pub fn move_raider(&mut self, raider: RaiderId, to: SectorId, by: Cause) {
+    pub fn move_raider(&mut self, raider: RaiderId, to: SectorId, cause: Cause) {
         let Some(figure) = self.public_mut().raiders.get_mut(raider.index()) else {
             return;
         };
@@ -182,9 +194,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             raider,
             from,
             to,
-            by,
+            by: cause,
         });
-        self.enter(raider);
+        self.handle_entry(raider);
     }
 
     /// Applies a legal decision about the movement or arrival of Raiders.

@@ -23,9 +23,9 @@ impl Saga {
         &self,
         public: &Public,
         filter: Filter,
-        on: Option<ArmadaId>,
+        subject: Option<ArmadaId>,
     ) -> IdSet {
-        let filtered = self.filter_raiders(public, filter, on);
+        let filtered = self.filter_raiders(public, filter, subject);
         let rises = |&number: &u8| {
             let raider = public.raiders.get(usize::from(number));
             let level = raider.map_or(TOP_LEVEL, |raider| raider.level);
@@ -96,23 +96,35 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Promotes a number of different Raiders by one level `[SAGA-RAI.10]`.
-    pub fn promote(&mut self, filter: Filter, count: u8, on: Option<ArmadaId>, by: Cause) {
+    pub fn promote_raiders(
+        &mut self,
+        filter: Filter,
+        count: u8,
+        subject: Option<ArmadaId>,
+        cause: Cause,
+    ) {
         self.push_task(Task::Promote {
             filter,
             left: count,
             done: IdSet::NONE,
-            on,
-            by,
+            on: subject,
+            by: cause,
         });
     }
 
     /// Removes a number of Raiders without a reward `[SAGA-CMB.8]`.
-    pub fn destroy(&mut self, filter: Filter, count: u8, on: Option<ArmadaId>, by: Cause) {
+    pub fn destroy_raiders(
+        &mut self,
+        filter: Filter,
+        count: u8,
+        subject: Option<ArmadaId>,
+        cause: Cause,
+    ) {
         self.push_task(Task::Destroy {
             filter,
             left: count,
-            on,
-            by,
+            on: subject,
+            by: cause,
         });
     }
 
@@ -173,7 +185,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Promotes a Raider by one level, if a figure is free `[SAGA-RAI.10]` `[SAGA-SRG.3]`.
-    pub fn promote_one(&mut self, raider: RaiderId, by: Cause) {
+    pub fn promote_one(&mut self, raider: RaiderId, cause: Cause) {
         let figure = self.state.public.raiders.get(raider.index()).copied();
         let Some(old) = figure.filter(|it| (1..TOP_LEVEL).contains(&it.level)) else {
             return;
@@ -186,7 +198,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Some(figure) = self.public_mut().raiders.get_mut(raider.index()) {
             figure.level = level;
         }
-        self.emit(Event::Promoted { raider, level, by });
+        self.emit(Event::Promoted {
+            raider,
+            level,
+            by: cause,
+        });
     }
 
     /// Applies a legal decision about Raiders to promote, destroy or push.

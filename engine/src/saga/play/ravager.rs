@@ -73,7 +73,7 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Opens the Black Hole at this distance from the Jumpgate, or nearer, with the Ravager on it
     /// `[SAGA-OPC.4]`. If the Black Hole is already in play, the Ravager appears there.
-    pub fn ravager_spawn(&mut self, distance: u8) {
+    pub fn spawn_ravager(&mut self, distance: u8) {
         let public = &self.state.public;
         if public.ravager.is_some() {
             return;
@@ -119,12 +119,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let steps = self.table.ravager_targets(&self.state.public, task);
         match steps.iter().next() {
             None => self.pop_task(),
-            Some(to) if steps.len() == 1 => self.ravage_to(task, to),
+            Some(to) if steps.len() == 1 => self.move_ravager_to(task, to),
             Some(_) => PlayFlow::Wait,
         }
     }
 
-    fn ravage_to(&mut self, task: Task, to: SectorId) -> PlayFlow {
+    fn move_ravager_to(&mut self, task: Task, to: SectorId) -> PlayFlow {
         if let Task::Ravage { left, away } = task {
             let left = left - 1;
             self.replace_task(Task::Ravage { left, away });
@@ -133,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let (from, to) = (self.hex_of(from), self.hex_of(to));
             self.emit(Event::RavagerMoved { from, to });
         }
-        self.collide();
+        self.begin_collision();
         PlayFlow::Continue
     }
 
@@ -144,7 +144,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         } else if let Action::At(hex) = action
             && let Some(sector) = self.state.public.at(hex)
         {
-            self.ravage_to(task, sector);
+            self.move_ravager_to(task, sector);
         }
     }
 }

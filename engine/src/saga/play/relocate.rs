@@ -1,5 +1,5 @@
-//! Relocation of armadas by effects: steps, jumps, shoves, the way out of the Ravager's sector, and
-//! a wormhole without a tile `[SAGA-OPC.8]` `[SAGA-OPC.14]` `[SAGA-ARN.16]`.
+//! Relocation of armadas by effects: steps, jumps, shoves, exits from the Ravager's sector, and a
+//! wormhole without a tile `[SAGA-OPC.8]` `[SAGA-OPC.14]` `[SAGA-ARN.16]`.
 
 use super::{Play, PlayFlow};
 use crate::chance::Chance;
@@ -21,8 +21,8 @@ impl Saga {
     pub fn steps_of(&self, public: &Public, armada: ArmadaId) -> SectorSet {
         let sector = public.armada(armada).sector;
         sector.map_or(SectorSet::NONE, |sector| {
-            let next = self.around(public, public.sector(sector).hex);
-            next.intersection(self.open_to(public, armada))
+            let next = self.adjacent_sectors(public, public.sector(sector).hex);
+            next.intersection(self.sectors_open_to(public, armada))
         })
     }
 
@@ -39,7 +39,7 @@ impl Saga {
         };
         let clear = |sector: SectorId| public.bosses_in(sector).next().is_none();
         let away = |sector: SectorId| public.armada(armada).sector != Some(sector);
-        self.open_to(public, armada)
+        self.sectors_open_to(public, armada)
             .iter()
             .filter(|&sector| fits(sector) && clear(sector) && away(sector))
             .collect()
@@ -59,18 +59,18 @@ impl Saga {
             }
             ForcedMove::Jump(landing) => self.landings(public, armada, landing),
             ForcedMove::Refuge => {
-                let open = self.open_to(public, armada).iter();
+                let open = self.sectors_open_to(public, armada).iter();
                 open.filter(|&sector| !public.has_enemy(sector)).collect()
             }
         }
     }
 
-    /// Returns the seat that must decide in a relocation or a scouting; `None` if play goes on
+    /// Returns the seat that must decide in a relocation or a scouting; `None` if play continues
     /// without a decision.
     pub(super) fn relocate_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         if let Task::Scout { seat, .. } = task {
             // Another seat that scouted after this one may have put the tiles back already.
-            return self.pending(public, task).next().map(|_| seat);
+            return self.pending_tiles(public, task).next().map(|_| seat);
         }
         let Task::Relocate { armada, shift, by } = task else {
             return None;
@@ -148,8 +148,12 @@ const fn is_free(shift: ForcedMove) -> bool {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves an armada by an effect to a sector that its owner, or the player of the card, chooses.
-    pub fn relocate(&mut self, armada: ArmadaId, shift: ForcedMove, by: Cause) {
-        self.push_task(Task::Relocate { armada, shift, by });
+    pub fn relocate(&mut self, armada: ArmadaId, shift: ForcedMove, cause: Cause) {
+        self.push_task(Task::Relocate {
+            armada,
+            shift,
+            by: cause,
+        });
     }
 
     /// Advances a relocation or a scouting until a seat must decide.

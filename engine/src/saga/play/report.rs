@@ -46,18 +46,20 @@ impl Saga {
     /// Hole, and for a Starbase only without another one `[SAGA-LST.5]` `[SAGA-LST.7]`.
     fn target_sectors(&self, public: &Public, find: ReportTarget, x: HexId) -> SectorSet {
         let fits = |sector: SectorId| {
-            let place = public.sector(sector);
-            let free = find != ReportTarget::Starbase || place.starbase.is_none();
-            free && place.hex != HexId::GATE && !self.is_closed(public, sector)
+            let sector_state = public.sector(sector);
+            let free = find != ReportTarget::Starbase || sector_state.starbase.is_none();
+            free && sector_state.hex != HexId::GATE && !self.is_closed(public, sector)
         };
-        let far = |sector: SectorId| self.distance(x, public.sector(sector).hex);
+        let distance = |sector: SectorId| self.distance(x, public.sector(sector).hex);
         let fitting: SectorSet = public
             .all()
             .map(|(sector, _)| sector)
             .filter(|&sector| fits(sector))
             .collect();
-        let least = fitting.iter().map(far).min();
-        let nearest = fitting.iter().filter(|&sector| Some(far(sector)) == least);
+        let min_distance = fitting.iter().map(distance).min();
+        let nearest = fitting
+            .iter()
+            .filter(|&sector| Some(distance(sector)) == min_distance);
         nearest.collect()
     }
 
@@ -82,7 +84,7 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Draws and resolves an Intelligence Report, and puts the card at the bottom of its deck
     /// `[SAGA-LST.3]`.
-    pub fn report(&mut self, find: ReportTarget) {
+    pub fn draw_report(&mut self, find: ReportTarget) {
         let deck = self.table.report_deck();
         if let Some(card) = self.draw(deck) {
             self.emit(Event::Drawn { deck, card });
@@ -104,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let raider = report.raiders.get(usize::from(stage.wrapping_sub(1)));
         if stage == 0 {
-            self.fill(report);
+            self.fill_hexes(report);
         } else if let Some(&(level, hex)) = raider {
             self.replace_task(at_next_stage(task));
             self.spawn_from_report(find, level, hex);
@@ -125,7 +127,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Fills the vacant hexes with face-down sectors in printed order; with too few tiles first the
     /// X, then those of Raiders `[SAGA-LST.4]` `[SAGA-LST.5]`.
-    fn fill(&mut self, report: &Report) {
+    fn fill_hexes(&mut self, report: &Report) {
         let public = &self.state.public;
         let vacant = report.hexes.iter();
         let vacant = vacant.filter(|&&hex| public.at(hex).is_none()).count();
@@ -147,7 +149,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Spawns a Raider of a report on its hex, if Raiders may be there, also next to others
+    /// Spawns a Raider of a report on its hex, if Raiders may be there, even next to other Raiders
     /// `[SAGA-LST.5]` `[SAGA-LST.6]` `[SAGA-EXP.5]`. In a report for an entity it replaces a Raider
     /// of a lower level, and is not placed with one of the same or a higher level, unless a Boss is
     /// there `[SAGA-DIS.8]`.
@@ -158,10 +160,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         let boss = public.bosses_in(sector).next();
-        let there: Option<(RaiderId, u8)> =
+        let strongest: Option<(RaiderId, u8)> =
             public.raiders_in(sector).max_by_key(|&(_, level)| level);
         if let (ReportTarget::Entity(_), None) = (find, boss) {
-            match there {
+            match strongest {
                 Some((_, strong)) if strong >= level => return,
                 Some((raider, _)) => self.remove_raider(raider, RemovalReason::Replaced),
                 None => {}

@@ -48,32 +48,31 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Gives a seat an amount of a good.
-    pub fn gain(&mut self, seat: Seat, good: Good, count: u8, by: Cause) {
+    pub fn gain(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
         if count == 0 || !self.table.has_good(good) {
             return;
         }
-        let held = self.public_mut().mat_mut(seat).good_mut(good);
-        *held = held.saturating_add(count);
+        let amount = self.public_mut().mat_mut(seat).good_mut(good);
+        *amount = amount.saturating_add(count);
         self.emit(Event::Gained {
             seat,
             good,
             count,
-            by,
+            by: cause,
         });
     }
 
-    /// Takes an amount of a good from a seat, or what it has, and returns how much that was
-    /// `[SAGA-GEN.14]`.
-    pub fn spend(&mut self, seat: Seat, good: Good, count: u8, by: Cause) -> u8 {
-        let held = self.public_mut().mat_mut(seat).good_mut(good);
-        let count = count.min(*held);
-        *held -= count;
+    /// Takes up to `count` of a good from a seat, and returns the amount taken `[SAGA-GEN.14]`.
+    pub fn spend(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) -> u8 {
+        let amount = self.public_mut().mat_mut(seat).good_mut(good);
+        let count = count.min(*amount);
+        *amount -= count;
         if count > 0 {
             self.emit(Event::Lost {
                 seat,
                 good,
                 count,
-                by,
+                by: cause,
             });
         }
         count
@@ -110,22 +109,26 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Raises Hull, up to the maximum `[SAGA-MAT.3]`.
-    pub fn repair(&mut self, seat: Seat, amount: Amount, by: Cause) {
-        let most = self.table.frame().hull_max;
+    pub fn repair(&mut self, seat: Seat, amount: Amount, cause: Cause) {
+        let max_hull = self.table.frame().hull_max;
         let mat = self.public_mut().mat_mut(seat);
-        if mat.hull >= most {
+        if mat.hull >= max_hull {
             return;
         }
         mat.hull = match amount {
-            Amount::Some(count) => mat.hull.saturating_add(count).min(most),
-            Amount::All | Amount::Level => most,
+            Amount::Some(count) => mat.hull.saturating_add(count).min(max_hull),
+            Amount::All | Amount::Level => max_hull,
         };
         let hull = mat.hull;
-        self.emit(Event::Repaired { seat, hull, by });
+        self.emit(Event::Repaired {
+            seat,
+            hull,
+            by: cause,
+        });
     }
 
     /// Puts an event into play, if the deck has one `[SAGA-EVT.4]`.
-    pub fn draw_event(&mut self, by: Cause) {
+    pub fn draw_event(&mut self, cause: Cause) {
         let Some(card) = self.draw(DeckId::EVENT) else {
             return;
         };
@@ -136,20 +139,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .push(EventInPlay { card, tokens })
             .is_ok()
         {
-            self.emit(Event::EventCame { card, by });
+            self.emit(Event::EventCame { card, by: cause });
             self.open_event_window();
         }
     }
 
     /// Removes an event from play with its tokens `[SAGA-EVT.9]` `[SAGA-EVT.10]`.
-    pub fn discard_event(&mut self, card: CardId, by: Cause) {
+    pub fn discard_event(&mut self, card: CardId, cause: Cause) {
         let events = &mut self.public_mut().events;
-        let Some(place) = events.iter().position(|event| event.card == card) else {
+        let Some(index) = events.iter().position(|event| event.card == card) else {
             return;
         };
-        events.remove(place);
+        events.remove(index);
         self.public_mut().deck_mut(DeckId::EVENT).discard(card);
-        self.emit(Event::EventLeft { card, by });
+        self.emit(Event::EventLeft { card, by: cause });
     }
 
     /// Loses the XPM of a Cargo, if any; returns whether there was one.

@@ -23,7 +23,7 @@ fn current_faces(public: &Public) -> Option<&Faces> {
 }
 
 impl Saga {
-    /// Returns the seat that must decide about dice to reroll; `None` if play goes on without a
+    /// Returns the seat that must decide about dice to reroll; `None` if play continues without a
     /// decision.
     pub(super) fn roll_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
@@ -46,10 +46,10 @@ impl Saga {
     ) -> Result<(), Refusal> {
         match (task, action) {
             (Task::Reroll { .. }, Action::Done) => Ok(()),
-            (Task::Reroll { chosen, .. }, Action::Reroll(place)) => {
+            (Task::Reroll { chosen, .. }, Action::Reroll(index)) => {
                 let dice = current_faces(&state.public).map_or(0, |faces| faces.len());
-                FleetRefusal::NoDie.unless(usize::from(place) < dice)?;
-                FleetRefusal::DieChosen.unless(!chosen.contains(place))
+                FleetRefusal::NoDie.unless(usize::from(index) < dice)?;
+                FleetRefusal::DieChosen.unless(!chosen.contains(index))
             }
             _ => Err(Refusal::UNASKED),
         }
@@ -62,10 +62,10 @@ impl Saga {
         list.extend(all.filter(|&action| self.check_roll(state, task, seat, action).is_ok()));
     }
 
-    /// Returns the maximum number of successes that matter for the roll of the task at `place`;
+    /// Returns the maximum number of successes that matter for the roll of the task at `index`;
     /// `None` if more always help `[SAGA-GEN.9]`.
-    pub(super) fn hits_wanted(&self, public: &Public, place: usize) -> Option<u8> {
-        match *public.tasks.get(place)? {
+    pub(super) fn hits_wanted(&self, public: &Public, index: usize) -> Option<u8> {
+        match *public.tasks.get(index)? {
             Task::Check { need, .. } => Some(need),
             Task::Exploration { card, hard, .. } => {
                 let tests = self.exploration(card)?.tests;
@@ -96,12 +96,12 @@ impl Saga {
         }
     }
 
-    /// Whether the roll at `place` has all successes that matter, so that a campaign skips its
+    /// Whether the roll at `index` has all successes that matter, so that a campaign skips its
     /// reaction windows.
-    pub(super) fn is_enough(&self, public: &Public, place: usize) -> bool {
-        let wanted = self.hits_wanted(public, place.wrapping_sub(1));
+    pub(super) fn is_enough(&self, public: &Public, index: usize) -> bool {
+        let wanted = self.hits_wanted(public, index.wrapping_sub(1));
         !self.is_competitive()
-            && wanted.is_some_and(|wanted| self.hits_of(public.tasks.get(place)) >= wanted)
+            && wanted.is_some_and(|wanted| self.hits_of(public.tasks.get(index)) >= wanted)
     }
 
     /// Returns the number of successes of a roll `[SAGA-GEN.4]`.
@@ -189,8 +189,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         match (action, self.task_mut()) {
-            (Action::Reroll(place), Some(Task::Reroll { left, chosen, .. })) => {
-                chosen.insert(place);
+            (Action::Reroll(index), Some(Task::Reroll { left, chosen, .. })) => {
+                chosen.insert(index);
                 *left = left.saturating_sub(1);
             }
             (Action::Done, _) => self.reroll_chosen(chosen),
@@ -241,7 +241,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rerolls the chosen dice, all at once.
     fn reroll_chosen(&mut self, chosen: IdSet) {
         self.pop_task();
-        for place in chosen.iter() {
+        for index in chosen.iter() {
             let face = self.roll_die();
             let mut tasks = self.state.public.tasks.iter_mut().rev();
             let rolled = tasks.find_map(|task| match task {
@@ -251,11 +251,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let Some((armada, faces)) = rolled else {
                 return;
             };
-            if let Some(die) = faces.get_mut(usize::from(place)) {
+            if let Some(die) = faces.get_mut(usize::from(index)) {
                 *die = face;
                 self.emit(Event::Rerolled {
                     armada,
-                    place,
+                    place: index,
                     face,
                 });
             }

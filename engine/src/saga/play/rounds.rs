@@ -17,9 +17,11 @@ use crate::saga::table::Saga;
 fn still_in_play(public: &Public, events: IdSet, bosses: IdSet) -> (IdSet, IdSet) {
     let in_play = public.events.iter().map(|event| event.card.0);
     let in_play: IdSet = in_play.filter(|&card| events.contains(card)).collect();
-    let here = public.bosses().map(|(boss, _)| boss.0);
-    let here: IdSet = here.filter(|&boss| bosses.contains(boss)).collect();
-    (in_play, here)
+    let bosses_in_play = public.bosses().map(|(boss, _)| boss.0);
+    let bosses_in_play: IdSet = bosses_in_play
+        .filter(|&boss| bosses.contains(boss))
+        .collect();
+    (in_play, bosses_in_play)
 }
 
 impl Saga {
@@ -125,16 +127,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.run_effect(next);
     }
 
-    /// Advances a step of the round that needs no decision of its own.
+    /// Advances a step of the round that needs no decision.
     pub fn advance_frame(&mut self, step: Step) -> PlayFlow {
         let stage = self.state.public.stage;
         self.public_mut().stage = stage.saturating_add(1);
         match step {
             Step::Doom => self.advance_doom(stage),
-            Step::Effects => self.effects(stage),
-            Step::Scan => self.scan(stage),
-            Step::End(phase) => self.phase_end(phase, stage),
-            Step::RoundEnd => self.round_end(stage),
+            Step::Effects => self.run_event_effects(stage),
+            Step::Scan => self.run_scan(stage),
+            Step::End(phase) => self.end_phase(phase, stage),
+            Step::RoundEnd => self.end_round(stage),
             Step::Choose | Step::Place | Step::Setup | Step::Turns(_) | Step::Over => {
                 PlayFlow::Continue
             }
@@ -155,11 +157,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .badges
             .get(round)
             .map_or(&[][..], Vec::as_slice);
-        let place = usize::from(stage - 1);
-        if let Some(&badge) = badges.get(place) {
+        let index = usize::from(stage - 1);
+        if let Some(&badge) = badges.get(index) {
             self.emit(Event::Badge { badge });
             self.fire_trigger(Trigger::Badge(badge), None, 0);
-        } else if place == badges.len() {
+        } else if index == badges.len() {
             self.fire_trigger(Trigger::Retaliation, None, 0);
         } else {
             return self.go_to_step(Step::Effects);
@@ -167,7 +169,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Starts a round and resets what is counted per round.
+    /// Starts a round and resets the counts per round.
     fn begin_round(&mut self) {
         let public = self.public_mut();
         public.round += 1;
@@ -185,7 +187,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Runs the effects of the events and Bosses that are in play now `[SAGA-EVT.2]`.
-    fn effects(&mut self, stage: u8) -> PlayFlow {
+    fn run_event_effects(&mut self, stage: u8) -> PlayFlow {
         if stage > 0 {
             return self.go_to_step(Step::Scan);
         }
@@ -200,7 +202,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Draws and resolves a Scanning Report `[SAGA-EVT.3]`.
-    fn scan(&mut self, stage: u8) -> PlayFlow {
+    fn run_scan(&mut self, stage: u8) -> PlayFlow {
         match stage {
             0 => {
                 if let Some(card) = self.draw(DeckId::SCAN) {
@@ -221,7 +223,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Ends a phase: its triggers, then surges, then the next phase `[SAGA-RND.4]`.
-    fn phase_end(&mut self, phase: Phase, stage: u8) -> PlayFlow {
+    fn end_phase(&mut self, phase: Phase, stage: u8) -> PlayFlow {
         if stage == 0 {
             self.fire_trigger(Trigger::PhaseEnd(phase), None, 0);
             return PlayFlow::Continue;
@@ -244,7 +246,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends a round: tests the end of the game, then passes the First Player token `[SAGA-RND.5]`
     /// `[SAGA-EXP.9]`.
-    fn round_end(&mut self, stage: u8) -> PlayFlow {
+    fn end_round(&mut self, stage: u8) -> PlayFlow {
         if stage == 0 {
             self.fire_trigger(Trigger::RoundEnd, None, 0);
             return PlayFlow::Continue;
@@ -268,8 +270,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Passes the First Player token to the next seat that has not given up `[SAGA-EXP.9]`.
     pub(super) fn pass_first_player_token(&mut self) {
         let public = &self.state.public;
-        let seats =
-            (1..=self.table.seat_count()).map(|place| self.table.in_order(public.first, place));
+        let seats = (1..=self.table.seat_count())
+            .map(|position| self.table.seat_at(public.first, position));
         let mut remaining = seats.filter(|&seat| !public.resigned.contains(seat));
         if let Some(seat) = remaining.next() {
             self.public_mut().first = seat;

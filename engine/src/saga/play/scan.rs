@@ -30,11 +30,11 @@ impl Saga {
     /// Whether an XPM may be put on a sector, apart from its location `[SAGA-SCN.2]` `[SAGA-LST.9]`
     /// `[SAGA-OPC.7]`.
     fn takes_xpm(&self, public: &Public, sector: SectorId) -> bool {
-        let place = public.sector(sector);
-        let spared = self.mission.scan_spares && place.starbase.is_some();
+        let sector_state = public.sector(sector);
+        let spared = self.mission.scan_spares && sector_state.starbase.is_some();
         public.xpm > 0
-            && place.up
-            && !place.xpm
+            && sector_state.up
+            && !sector_state.xpm
             && !spared
             && !public.has_enemy(sector)
             && !self.is_closed(public, sector)
@@ -59,7 +59,7 @@ impl Saga {
     /// Returns the Asteroid and Planetary sectors near an armada that can take an XPM.
     #[must_use]
     pub fn xpm_sites_near(&self, public: &Public, within: u8, armada: ArmadaId) -> SectorSet {
-        let Some(here) = public.armada(armada).sector else {
+        let Some(own_sector) = public.armada(armada).sector else {
             return SectorSet::NONE;
         };
         let is_asteroid_or_planetary = |sector: SectorId| {
@@ -68,8 +68,11 @@ impl Saga {
                 matches!(tile.kind, SectorKind::Asteroid | SectorKind::Planetary)
             })
         };
-        let near = self.within(public, public.sector(here).hex, within).iter();
-        near.filter(|&sector| is_asteroid_or_planetary(sector) && self.takes_xpm(public, sector))
+        let nearby = self
+            .sectors_within(public, public.sector(own_sector).hex, within)
+            .iter();
+        nearby
+            .filter(|&sector| is_asteroid_or_planetary(sector) && self.takes_xpm(public, sector))
             .collect()
     }
 
@@ -156,19 +159,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.spawn_on(REINFORCEMENT, on, Cause::Scan(card));
             }
         } else {
-            self.report_xpm(card);
+            self.place_report_xpm(card);
         }
         PlayFlow::Continue
     }
 
     /// Runs the first part of a report: an XPM, or new sectors if none can be placed `[SAGA-SCN.3]`
     /// `[SAGA-SCN.4]`; in some scenarios Astartium, or nothing.
-    fn report_xpm(&mut self, card: CardId) {
+    fn place_report_xpm(&mut self, card: CardId) {
         let mission = &self.table.mission;
         let by = Cause::Scan(card);
         let among = match mission.scan {
             ScanXpm::Normal => self.table.xpm_sites(&self.state.public, card),
-            ScanXpm::Astartium => return self.astartium_on(1),
+            ScanXpm::Astartium => return self.place_report_astartium(1),
             ScanXpm::Off => SectorSet::NONE,
         };
         if !among.is_empty() {
@@ -180,7 +183,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Puts Astartium on every sector that the last report names and that holds no Raider
     /// `[SAGA-SPA.6]`.
-    pub fn astartium_on(&mut self, count: u8) {
+    pub fn place_report_astartium(&mut self, count: u8) {
         let table = self.table;
         let shown = self.state.public.shown[0];
         let Some(card) = shown.and_then(|card| table.scan_card(card)) else {
@@ -193,32 +196,32 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .union(table.sectors_at(public, second));
         for sector in named.iter() {
             if self.state.public.raiders_in(sector).next().is_none() {
-                let place = self.public_mut().sector_mut(sector);
-                place.astartium = place.astartium.saturating_add(count);
-                let (hex, count) = (place.hex, place.astartium);
+                let sector_state = self.public_mut().sector_mut(sector);
+                sector_state.astartium = sector_state.astartium.saturating_add(count);
+                let (hex, count) = (sector_state.hex, sector_state.astartium);
                 self.emit(Event::Astartium { hex, count });
             }
         }
     }
 
     /// Puts an XPM from the supply near an armada, if a sector can take it.
-    pub fn place_xpm(&mut self, within: u8, armada: ArmadaId, by: Cause) {
+    pub fn place_xpm(&mut self, within: u8, armada: ArmadaId, cause: Cause) {
         let among = self
             .table
             .xpm_sites_near(&self.state.public, within, armada);
         if !among.is_empty() {
-            self.push_task(Task::Xpm { among, by });
+            self.push_task(Task::Xpm { among, by: cause });
         }
     }
 
-    fn put_xpm(&mut self, sector: SectorId, by: Cause) -> PlayFlow {
+    fn put_xpm(&mut self, sector: SectorId, cause: Cause) -> PlayFlow {
         self.pop_task();
         let public = self.public_mut();
         if public.xpm > 0 {
             public.xpm -= 1;
             public.sector_mut(sector).xpm = true;
             let hex = self.hex_of(sector);
-            self.emit(Event::XpmPlaced { hex, by });
+            self.emit(Event::XpmPlaced { hex, by: cause });
         }
         PlayFlow::Continue
     }

@@ -36,31 +36,32 @@ impl Saga {
         needs: Requirements,
     ) -> Result<(), FrameRefusal> {
         if let ActionPlace::At(entity) | ActionPlace::Near(entity) = place
-            && self.place_of(public, entity).is_none()
+            && self.entity_sector(public, entity).is_none()
         {
             return Err(FrameRefusal::Unfound);
         }
-        let here = public.armada(armada).sector;
-        let here = here.filter(|&here| self.is_place(public, armada, here, place));
-        let Some(here) = here else {
+        let sector = public.armada(armada).sector;
+        let sector = sector.filter(|&sector| self.is_place(public, armada, sector, place));
+        let Some(sector) = sector else {
             return Err(FrameRefusal::NotHere { phase, place });
         };
         let mat = public.mat(self.owner(armada));
         let entity_state = |entity: EntityId| public.entities.get(entity.index()).copied();
         let room = |counter: CounterId| {
-            let most = self.mission.counters.get(counter.index());
-            let now = public.counters.get(counter.index());
-            most.zip(now)
-                .is_some_and(|(most, now)| *now < most.bounds[1])
+            let definition = self.mission.counters.get(counter.index());
+            let value = public.counters.get(counter.index());
+            definition
+                .zip(value)
+                .is_some_and(|(definition, value)| *value < definition.bounds[1])
         };
         let laden = |entity| entity_state(entity).is_some_and(|it| it.xpm);
         let towed = |entity| entity_state(entity).is_some_and(|it| it.token.is_some());
         let has_full_hull = |entity: EntityId| self.missing_hull(public, entity) == 0;
-        let has_no_astartium = needs.astartium && public.sector(here).astartium == 0;
+        let has_no_astartium = needs.astartium && public.sector(sector).astartium == 0;
         let checks = [
             (needs.xpm && !mat.xpm, FrameRefusal::NoXpm),
             (needs.no_xpm && mat.xpm, FrameRefusal::CargoFull),
-            (needs.clear && public.has_enemy(here), FrameRefusal::Beset),
+            (needs.clear && public.has_enemy(sector), FrameRefusal::Beset),
             (has_no_astartium, FrameRefusal::NothingHere),
             (needs.room.is_some_and(|it| !room(it)), FrameRefusal::NoRoom),
             (
@@ -82,10 +83,10 @@ impl Saga {
         &self,
         public: &Public,
         armada: ArmadaId,
-        here: SectorId,
+        current: SectorId,
         place: ActionPlace,
     ) -> bool {
-        let sector = public.sector(here);
+        let sector = public.sector(current);
         let of = |entity: EntityId| {
             let entity_state = public.entities.get(entity.index())?;
             entity_state.sector.filter(|_| is_revealed(public, entity))
@@ -95,14 +96,14 @@ impl Saga {
             ActionPlace::Jumpgate => sector.hex == HexId::GATE,
             ActionPlace::Home => {
                 let home = self.return_sector(public, self.owner(armada));
-                !self.mission.homes.is_empty() && home == Some(here)
+                !self.mission.homes.is_empty() && home == Some(current)
             }
-            ActionPlace::At(entity) => of(entity) == Some(here),
+            ActionPlace::At(entity) => of(entity) == Some(current),
             ActionPlace::Near(entity) => of(entity)
-                .is_some_and(|there| self.distance(sector.hex, public.sector(there).hex) <= 1),
+                .is_some_and(|other| self.distance(sector.hex, public.sector(other).hex) <= 1),
             ActionPlace::InactiveStarbase => sector.starbase.is_some_and(|base| !base.active),
-            ActionPlace::Starbase => public.has_active_starbase(here),
-            ActionPlace::Sector(location) => self.tile_of(public, here).is_some_and(|tile| {
+            ActionPlace::Starbase => public.has_active_starbase(current),
+            ActionPlace::Sector(location) => self.tile_of(public, current).is_some_and(|tile| {
                 tile.kind == location.kind && tile.color == Some(location.color)
             }),
         }
@@ -124,8 +125,12 @@ impl Saga {
             (cost.xpm, u8::from(mat.xpm), "xpm"),
         ];
         let mut prices = prices.into_iter();
-        if let Some((price, have, what)) = prices.find(|(price, have, _)| price > have) {
-            return Err(FrameRefusal::CostTooDear { price, have, what });
+        if let Some((price, have, good_key)) = prices.find(|(price, have, _)| price > have) {
+            return Err(FrameRefusal::CostTooDear {
+                price,
+                have,
+                good_key,
+            });
         }
         let token = mat.tokens.get(armada.index()).is_some_and(|&it| it > 0);
         if cost.activation.is_some() && !token {
@@ -134,7 +139,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Returns the seat that must decide in a tow; `None` if play goes on without a decision.
+    /// Returns the seat that must decide in a tow; `None` if play continues without a decision.
     pub(super) fn scenario_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let Task::Tow { armada, .. } = task else {
             return None;
@@ -191,7 +196,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Runs the scenario's operations at a trigger next, with the sector and the Raider level that
-    /// they are about.
+    /// they concern.
     pub fn fire_trigger(&mut self, trigger: Trigger, sector: Option<SectorId>, level: u8) {
         let table = self.table;
         let mut codes = table.codes_of(trigger).rev().peekable();
@@ -212,19 +217,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Changes a counter within its bounds; triggers of its new value run next.
-    pub fn change_counter(&mut self, counter: CounterId, by: i16) {
+    pub fn change_counter(&mut self, counter: CounterId, change: i16) {
         let Some(bounds) = self.table.mission.counters.get(counter.index()) else {
             return;
         };
-        let [least, most, _] = bounds.bounds;
-        let Some(now) = self.public_mut().counters.get_mut(counter.index()) else {
+        let [min, max, _] = bounds.bounds;
+        let Some(current) = self.public_mut().counters.get_mut(counter.index()) else {
             return;
         };
-        let value = now.saturating_add(by).clamp(least, most.max(least));
-        if value == *now {
+        let value = current.saturating_add(change).clamp(min, max.max(min));
+        if value == *current {
             return;
         }
-        *now = value;
+        *current = value;
         self.emit(Event::Counted { counter, value });
         self.fire_trigger(Trigger::Counter(counter, value), None, 0);
     }
@@ -235,15 +240,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let slots = counters
             .iter()
             .position(|it| it.shown == CounterDisplay::Slots);
-        let Some(place) = slots else { return };
+        let Some(index) = slots else { return };
         let public = &self.state.public;
-        let now = public.counters.get(place).copied().unwrap_or_default();
-        self.change_counter(CounterId(place as u8), i16::from(public.installed) - now);
+        let current = public.counters.get(index).copied().unwrap_or_default();
+        self.change_counter(
+            CounterId(index as u8),
+            i16::from(public.installed) - current,
+        );
     }
 
     /// Puts an XPM that was already removed from its place on the scenario card `[SAGA-FTJ.9]`
     /// `[SAGA-DIS.12]`.
-    pub(super) fn install(&mut self, seat: Option<Seat>) {
+    pub(super) fn install_xpm(&mut self, seat: Option<Seat>) {
         let public = self.public_mut();
         public.installed = public.installed.saturating_add(1);
         public.end_counts.delivered = public.end_counts.delivered.saturating_add(1);
@@ -254,7 +262,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Returns XPMs from the scenario card to the supply `[SAGA-FTJ.11]`; returns whether there was
     /// one.
-    pub fn uninstall(&mut self, count: u8) -> bool {
+    pub fn uninstall_xpms(&mut self, count: u8) -> bool {
         let public = self.public_mut();
         let count = count.min(public.installed);
         if count == 0 {
@@ -274,7 +282,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Pays the cost of a scenario action from one armada; an XPM is used up `[SAGA-TOK.6]`.
-    pub(super) fn pay(&mut self, armada: ArmadaId, cost: Cost) {
+    pub(super) fn pay_cost(&mut self, armada: ArmadaId, cost: Cost) {
         let seat = self.table.owner(armada);
         let by = Cause::Scenario;
         let goods = [

@@ -102,13 +102,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    fn settle_scenario_encounter(&mut self, armada: ArmadaId, how: bool) {
+    fn settle_scenario_encounter(&mut self, armada: ArmadaId, has_passed: bool) {
         if let Some(Task::Trial { passed, .. }) = self.task_mut() {
-            *passed = Some(how);
+            *passed = Some(has_passed);
         }
         self.emit(Event::Checked {
             armada,
-            passed: how,
+            passed: has_passed,
         });
     }
 

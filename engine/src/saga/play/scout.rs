@@ -15,7 +15,7 @@ use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the scouted tiles that have not been put back yet.
-    pub(super) fn pending<'a>(
+    pub(super) fn pending_tiles<'a>(
         &'a self,
         public: &'a Public,
         task: Task,
@@ -41,7 +41,7 @@ impl Saga {
         let (Action::Sink(tile) | Action::Keep(tile)) = action else {
             return Err(Refusal::UNASKED);
         };
-        if self.pending(public, task).any(|seen| seen == tile) {
+        if self.pending_tiles(public, task).any(|seen| seen == tile) {
             Ok(())
         } else {
             Err(BoardRefusal::NotSeen.into())
@@ -50,7 +50,7 @@ impl Saga {
 
     /// Appends the legal decisions about scouted tiles.
     pub(super) fn list_scout(&self, public: &Public, task: Task, list: &mut Vec<Action>) {
-        for tile in self.pending(public, task) {
+        for tile in self.pending_tiles(public, task) {
             list.push(Action::Keep(tile));
             list.push(Action::Sink(tile));
         }
@@ -77,7 +77,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let mut left = 0;
         for card in top.iter().take(usize::from(count)) {
             let tile = TileId(card.0);
-            self.know(seat, tile);
+            self.record_scouted_tile(seat, tile);
             self.emit(Event::Seen { seat, tile });
             left += 1;
         }
@@ -86,7 +86,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.push_task(Task::Scout { seat, left, kept });
     }
 
-    fn know(&mut self, seat: Seat, tile: TileId) {
+    fn record_scouted_tile(&mut self, seat: Seat, tile: TileId) {
         if let Some(known) = self.public_mut().scouted.get_mut(seat.index()) {
             known.insert(tile.0);
         }
@@ -120,17 +120,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let deck = self.public_mut().deck_mut(DeckId::PILE);
         let card = CardId(tile.0);
-        let Some(place) = deck.top.iter().position(|&other| other == card) else {
+        let Some(index) = deck.top.iter().position(|&other| other == card) else {
             return;
         };
         if let Action::Sink(_) = action {
-            deck.top.remove(place);
+            deck.top.remove(index);
             deck.discard(card);
             self.emit(Event::SunkOne { seat });
             self.emit(Event::Sunk { seat, tile });
         } else {
             // Tiles that were kept before lie above this one.
-            if let Some(cards) = deck.top.get_mut(usize::from(kept)..=place) {
+            if let Some(cards) = deck.top.get_mut(usize::from(kept)..=index) {
                 cards.rotate_right(1);
             }
             kept += 1;

@@ -16,50 +16,54 @@ use crate::saga::step::Cause;
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Puts a sector on a vacant hex, with this tile or the next of the pile, which stays
-    /// undetermined if it lies face down. Returns `None` if there is no room or no tile.
+    /// undetermined if it is face down. Returns `None` if there is no room or no tile.
     pub fn put_sector(
         &mut self,
         hex: HexId,
         tile: Option<TileId>,
-        up: bool,
-        by: Cause,
+        face_up: bool,
+        cause: Cause,
     ) -> Option<SectorId> {
         if self.state.public.sectors.is_full() || self.state.public.at(hex).is_some() {
             return None;
         }
         let tile = match tile {
             Some(tile) => Some(tile),
-            None if up => Some(self.draw_tile()?),
+            None if face_up => Some(self.draw_tile()?),
             None => self.hide_tile().ok()?,
         };
         let sector = SectorId(self.state.public.sectors.len() as u8);
-        let place = Sector {
+        let new_sector = Sector {
             hex,
             tile,
-            up,
+            up: face_up,
             ..Sector::default()
         };
-        self.public_mut().sectors.push(place).ok()?;
-        let tile = tile.filter(|_| up);
-        self.emit(Event::Placed { hex, tile, by });
+        self.public_mut().sectors.push(new_sector).ok()?;
+        let tile = tile.filter(|_| face_up);
+        self.emit(Event::Placed {
+            hex,
+            tile,
+            by: cause,
+        });
         Some(sector)
     }
 
     /// Flips a face-down sector; the pieces on it become active `[SAGA-LST.10]`.
     pub fn reveal(&mut self, sector: SectorId) {
-        let place = *self.state.public.sector(sector);
-        if place.up {
+        let before = *self.state.public.sector(sector);
+        if before.up {
             return;
         }
         self.undo = Undo::Barrier;
-        let Some(tile) = place.tile.or_else(|| self.unseen_tile()) else {
+        let Some(tile) = before.tile.or_else(|| self.unseen_tile()) else {
             return;
         };
         self.forget_tile(tile);
-        let now = self.public_mut().sector_mut(sector);
-        now.tile = Some(tile);
-        now.up = true;
-        let hex = place.hex;
+        let sector_state = self.public_mut().sector_mut(sector);
+        sector_state.tile = Some(tile);
+        sector_state.up = true;
+        let hex = before.hex;
         self.emit(Event::Revealed { hex, tile });
         self.fire_trigger(Trigger::SectorRevealed, Some(sector), 0);
         self.reveal_entities(sector);
@@ -96,8 +100,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn unseen_tile(&mut self) -> Option<TileId> {
         self.undo = Undo::Barrier;
         let unseen = self.state.public.deck(DeckId::PILE).unseen;
-        let place = self.chance.pick(u32::from(unseen.len()));
-        let tile = unseen.nth(place)?;
+        let index = self.chance.pick(u32::from(unseen.len()));
+        let tile = unseen.nth(index)?;
         self.public_mut().deck_mut(DeckId::PILE).unseen.remove(tile);
         Some(TileId(tile))
     }
@@ -125,13 +129,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Whether the pile has an unseen tile that no face-down sector reserves.
     fn has_unseen_tile(&self) -> bool {
         let public = &self.state.public;
-        public.deck(DeckId::PILE).unseen.len() > self.table.reserved(public)
+        public.deck(DeckId::PILE).unseen.len() > self.table.reserved_tile_count(public)
     }
 
-    /// Takes the next tile whose place is known, on top or at the bottom.
-    fn known_tile(&mut self, top: bool) -> Option<TileId> {
+    /// Takes the next tile at a known position, on top or at the bottom.
+    fn known_tile(&mut self, from_top: bool) -> Option<TileId> {
         let deck = self.public_mut().deck_mut(DeckId::PILE);
-        let card = if top {
+        let card = if from_top {
             deck.top.remove(0)
         } else {
             deck.bottom.remove(0)

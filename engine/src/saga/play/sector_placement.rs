@@ -67,25 +67,25 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Places new sectors, one after the other `[SAGA-SEC.9]`.
-    pub fn place_sectors(&mut self, site: PlacementPurpose, count: u8, by: Cause) {
+    pub fn place_sectors(&mut self, site: PlacementPurpose, count: u8, cause: Cause) {
         if count > 0 {
             self.push_task(Task::Place {
                 site,
                 tile: None,
                 left: count - 1,
-                by,
+                by: cause,
             });
         }
     }
 
     /// Moves an armada through a wormhole to a new sector, where it explores the Hard side at once
     /// `[SAGA-OPC.12]`; if no sector can be placed it goes to an existing one `[SAGA-OPC.14]`.
-    pub fn wormhole(&mut self, armada: ArmadaId, by: Cause) {
+    pub fn enter_wormhole(&mut self, armada: ArmadaId, cause: Cause) {
         let site = PlacementPurpose::Wormhole(armada);
         if self.table.can_place(&self.state.public, site) {
-            self.place_sectors(site, 1, by);
+            self.place_sectors(site, 1, cause);
         } else {
-            self.relocate(armada, ForcedMove::Refuge, by);
+            self.relocate(armada, ForcedMove::Refuge, cause);
         }
     }
 
@@ -136,11 +136,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends a placement for which there is no hex, and no sector for its Boss `[SAGA-BOS.3]`
     /// `[SAGA-SCN.5]`.
-    fn skip_placement(&mut self, site: PlacementPurpose, by: Cause) -> PlayFlow {
+    fn skip_placement(&mut self, site: PlacementPurpose, cause: Cause) -> PlayFlow {
         self.pop_task();
         match site {
-            PlacementPurpose::Boss(boss, _) => self.place_boss(boss, None, by),
-            PlacementPurpose::Bossless(_) => self.boss_event(by),
+            PlacementPurpose::Boss(boss, _) => self.place_boss(boss, None, cause),
+            PlacementPurpose::Bossless(_) => self.draw_boss_event(cause),
             PlacementPurpose::Scan | PlacementPurpose::Hole(_) | PlacementPurpose::Wormhole(_) => {}
         }
         PlayFlow::Continue
@@ -176,7 +176,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             (PlacementPurpose::Scan, _)
             | (PlacementPurpose::Hole(_) | PlacementPurpose::Wormhole(_), None) => {}
             (PlacementPurpose::Boss(boss, _), sector) => self.place_boss(boss, sector, by),
-            (PlacementPurpose::Bossless(_), _) => self.boss_event(by),
+            (PlacementPurpose::Bossless(_), _) => self.draw_boss_event(by),
             (PlacementPurpose::Hole(_), Some(sector)) => {
                 self.public_mut().ravager = Some(sector);
                 self.emit(Event::RavagerCame { hex });

@@ -1,8 +1,8 @@
-//! Sector queries: where new ones may be placed, protection, who may enter, and movement costs
-//! `[SAGA-SEC]` `[SAGA-EXP.6]` `[SAGA-MOV.3]`.
+//! Sector queries: legal hexes for new sectors, protection, entry, and movement costs `[SAGA-SEC]`
+//! `[SAGA-EXP.6]` `[SAGA-MOV.3]`.
 
 use crate::saga::effect::{Effect, Stat};
-use crate::saga::hex::{HEXES, HexId, HexSet, SectorId, SectorSet, near_gate};
+use crate::saga::hex::{HEXES, HexId, HexSet, SectorId, SectorSet, hexes_near_gate};
 use crate::saga::ids::{ArmadaId, DeckId};
 use crate::saga::state::Public;
 use crate::saga::table::Saga;
@@ -12,17 +12,22 @@ impl Saga {
     /// `[SAGA-SEC.8]` `[SAGA-SEC.9]`. Does not test whether the pile has a tile.
     #[must_use]
     pub fn legal_hexes(&self, public: &Public, from: Option<HexId>) -> HexSet {
-        let vacant = self.vacant(
+        let vacant = self.vacant_hexes(
             public,
             self.mission.max_distance,
             self.mission.min_neighbors,
         );
-        from.map_or(vacant, |from| vacant.intersection(self.next_to(from)))
+        from.map_or(vacant, |from| vacant.intersection(self.neighbors_of(from)))
     }
 
     /// Returns the vacant hexes within a distance of the Jumpgate that touch a number of sectors,
     /// face up or down `[SAGA-SEC.7]`.
-    pub(super) fn vacant(&self, public: &Public, max_distance: u8, min_neighbors: u8) -> HexSet {
+    pub(super) fn vacant_hexes(
+        &self,
+        public: &Public,
+        max_distance: u8,
+        min_neighbors: u8,
+    ) -> HexSet {
         if public.sectors.is_full() {
             return HexSet::NONE;
         }
@@ -37,7 +42,7 @@ impl Saga {
             6 => self.hexes_touching::<6>(public),
             _ => HexSet::NONE,
         };
-        near_gate(max_distance)
+        hexes_near_gate(max_distance)
             .intersection(touched)
             .difference(taken)
     }
@@ -47,7 +52,7 @@ impl Saga {
         // Hexes that touch at least one, two, … of the sectors so far.
         let mut by_count = [HexSet::NONE; COUNT];
         for sector in public.sectors.iter() {
-            let mut more = self.next_to(sector.hex);
+            let mut more = self.neighbors_of(sector.hex);
             for touched in &mut by_count {
                 (*touched, more) = (touched.union(more), touched.intersection(more));
             }
@@ -56,7 +61,7 @@ impl Saga {
     }
 
     /// Returns the number of face-down sectors whose tile is drawn when they are flipped.
-    pub(in crate::saga) fn reserved(&self, public: &Public) -> u8 {
+    pub(in crate::saga) fn reserved_tile_count(&self, public: &Public) -> u8 {
         let waiting = |sector: &&crate::saga::armada::Sector| !sector.up && sector.tile.is_none();
         public.sectors.iter().filter(waiting).count() as u8
     }
@@ -65,11 +70,11 @@ impl Saga {
     #[must_use]
     pub fn pile_left(&self, public: &Public) -> u8 {
         let tiles = public.deck(DeckId::PILE).len() as u8;
-        tiles.saturating_sub(self.reserved(public))
+        tiles.saturating_sub(self.reserved_tile_count(public))
     }
 
-    /// Whether an active Starbase stands in a sector or next to it; their number is not limited
-    /// `[SAGA-EXP.6]` `[SAGA-EXP.8]`.
+    /// Whether an active Starbase is in a sector or next to it; the number of Starbases has no
+    /// limit `[SAGA-EXP.6]` `[SAGA-EXP.8]`.
     #[must_use]
     pub fn is_protected(&self, public: &Public, sector: SectorId) -> bool {
         self.bases_near(public, sector).next().is_some()
@@ -93,7 +98,7 @@ impl Saga {
         };
         let seat = self.owner(armada);
         let friendly = |base: SectorId| {
-            let owner = self.holder(public, base);
+            let owner = self.starbase_owner(public, base);
             !self.is_competitive() || owner.is_some_and(|owner| self.are_allied(seat, owner))
         };
         self.bases_near(public, sector).any(friendly)
@@ -126,7 +131,7 @@ impl Saga {
         let tile = self.tile_of(public, to).map_or(0, |tile| tile.cost);
         let seat = self.owner(armada);
         let has_surcharge = self
-            .holder(public, to)
+            .starbase_owner(public, to)
             .is_some_and(|owner| public.has_active_starbase(to) && !self.are_allied(seat, owner));
         tile.saturating_add(u8::from(has_surcharge))
     }
@@ -141,13 +146,13 @@ impl Saga {
     #[must_use]
     pub fn is_hole(&self, public: &Public, sector: SectorId) -> bool {
         let tile = public.sector(sector).tile;
-        tile.is_some_and(|tile| self.known.holes.contains(tile.0))
+        tile.is_some_and(|tile| self.card_index.holes.contains(tile.0))
     }
 
     /// Returns the sectors that an armada may be moved to by choice: face up, not closed, not a
     /// rival's home `[SAGA-SEC.6]`.
     #[must_use]
-    pub fn open_to(&self, public: &Public, armada: ArmadaId) -> SectorSet {
+    pub fn sectors_open_to(&self, public: &Public, armada: ArmadaId) -> SectorSet {
         let seat = self.owner(armada);
         let open = |&sector: &SectorId| {
             !self.is_closed(public, sector) && !self.is_rival_home(public, seat, sector)
@@ -160,8 +165,8 @@ impl Saga {
     pub fn movement_points(&self, public: &Public, armada: ArmadaId) -> u8 {
         let speed = self.stat(public, self.owner(armada), Stat::Speed);
         self.ongoing_effects(public).fold(speed, |mp, effect| {
-            if let Effect::ModMp(change, least) = *effect {
-                mp.saturating_add_signed(change).max(least.min(mp))
+            if let Effect::ModMp(change, min) = *effect {
+                mp.saturating_add_signed(change).max(min.min(mp))
             } else {
                 mp
             }

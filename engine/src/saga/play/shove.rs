@@ -23,12 +23,12 @@ impl Saga {
         let Some(figure) = figure.filter(|figure| figure.level > 0) else {
             return SectorSet::NONE;
         };
-        let next = self.around(public, public.sector(figure.sector).hex);
-        next.intersection(self.open_to_raiders(public))
+        let next = self.adjacent_sectors(public, public.sector(figure.sector).hex);
+        next.intersection(self.sectors_open_to_raiders(public))
     }
 
-    /// Returns what can be shoved near an armada: filtered Raiders, and in the Arena rivals within
-    /// the same range that are not at home; only those that have a sector to go to.
+    /// Returns the targets that can be shoved near an armada: filtered Raiders, and in the Arena
+    /// rivals within the same range that are not at home; only those that have a sector to go to.
     pub fn shove_targets<'a>(
         &'a self,
         public: &'a Public,
@@ -55,21 +55,24 @@ impl Saga {
         armada: ArmadaId,
         other: ArmadaId,
     ) -> bool {
-        let (own, rival) = (self.owner(armada), self.owner(other));
-        let here = |armada: ArmadaId| {
+        let (owner, rival) = (self.owner(armada), self.owner(other));
+        let location_of = |armada: ArmadaId| {
             let sector = public.armada(armada).sector?;
             Some((sector, public.sector(sector).hex))
         };
-        let (Some((_, from)), Some((sector, to))) = (here(armada), here(other)) else {
+        let (Some((_, from)), Some((sector, to))) = (location_of(armada), location_of(other))
+        else {
             return false;
         };
-        let near = filter
+        let is_in_range = filter
             .within
             .is_none_or(|within| self.distance(from, to) <= within);
-        near && !self.are_allied(own, rival) && self.return_sector(public, rival) != Some(sector)
+        is_in_range
+            && !self.are_allied(owner, rival)
+            && self.return_sector(public, rival) != Some(sector)
     }
 
-    /// Returns the seat that must decide about a push; `None` if play goes on without a decision.
+    /// Returns the seat that must decide about a push; `None` if play continues without a decision.
     pub(super) fn shove_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         let Task::Shove {
             filter,
@@ -147,13 +150,13 @@ impl Saga {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves a Raider, or a rival in the Arena, by a number of sectors `[SAGA-ARN.16]`.
-    pub fn shove(&mut self, filter: Filter, steps: u8, armada: ArmadaId, by: Cause) {
+    pub fn begin_shove(&mut self, filter: Filter, steps: u8, armada: ArmadaId, cause: Cause) {
         self.push_task(Task::Shove {
             filter,
             armada,
             target: None,
             left: steps,
-            by,
+            by: cause,
         });
     }
 

@@ -22,22 +22,23 @@ impl Saga {
     /// not the Ravager's `[SAGA-RAI.4]`.
     #[must_use]
     pub fn spawn_sectors(&self, public: &Public) -> SectorSet {
-        let common = |tile: TileId| self.known.common.contains(tile.0);
+        let common = |tile: TileId| self.card_index.common.contains(tile.0);
         self.open_sectors(public, |tile| tile.is_some_and(common))
     }
 
-    /// Returns the sectors for the Raiders of an effect; all valid ones if its own place has none.
-    fn spawn_places(&self, public: &Public, place: SpawnPlace, by: Cause) -> SectorSet {
+    /// Returns the sectors for the Raiders of an effect; all valid sectors if the effect's place
+    /// has none.
+    fn spawn_places(&self, public: &Public, place: SpawnPlace, cause: Cause) -> SectorSet {
         let all = self.spawn_sectors(public);
         let next_to = |sector: SectorId| {
-            self.around(public, public.sector(sector).hex)
+            self.adjacent_sectors(public, public.sector(sector).hex)
                 .intersection(all)
         };
         let some = |set: SectorSet| (!set.is_empty()).then_some(set);
         let found = match place {
             SpawnPlace::Any => None,
             SpawnPlace::Adjacent => {
-                let boss = if let Cause::Boss(boss) = by {
+                let boss = if let Cause::Boss(boss) = cause {
                     public.bosses.get(boss.index()).copied().flatten()
                 } else {
                     None
@@ -46,12 +47,16 @@ impl Saga {
                 boss.and_then(|sector| some(next_to(sector)).or_else(|| own(sector)))
             }
             SpawnPlace::Far => {
-                let far = |&sector: &SectorId| {
+                let distance = |&sector: &SectorId| {
                     let hex = public.sector(sector).hex;
                     self.distance(HexId::GATE, hex)
                 };
-                let most = all.iter().map(|sector| far(&sector)).max();
-                some(all.iter().filter(|at| Some(far(at)) == most).collect())
+                let max_distance = all.iter().map(|sector| distance(&sector)).max();
+                some(
+                    all.iter()
+                        .filter(|at| Some(distance(at)) == max_distance)
+                        .collect(),
+                )
             }
             SpawnPlace::Ravager => public.ravager.and_then(|sector| some(next_to(sector))),
         };
@@ -157,55 +162,55 @@ fn spawn_hex(task: Task, action: Action) -> Option<HexId> {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Spawns a number of Raiders, each where the First Player chooses `[SAGA-RAI.5]`.
-    pub fn spawn(&mut self, level: u8, count: u8, place: SpawnPlace, by: Cause) {
+    pub fn spawn_raiders(&mut self, level: u8, count: u8, place: SpawnPlace, cause: Cause) {
         self.push_task(Task::Spawn {
             level,
             left: count,
             place,
             on: SectorSet::NONE,
-            by,
+            by: cause,
         });
     }
 
     /// Spawns a Raider on each of these sectors, in the First Player's order if it matters
     /// `[SAGA-SCN.6]`.
-    pub fn spawn_on(&mut self, level: u8, sectors: SectorSet, by: Cause) {
+    pub fn spawn_on(&mut self, level: u8, sectors: SectorSet, cause: Cause) {
         self.push_task(Task::Spawn {
             level,
             left: 0,
             place: SpawnPlace::Any,
             on: sectors,
-            by,
+            by: cause,
         });
     }
 
     /// Spawns a Raider on this sector and handles its arrival; without a free figure, every armada
     /// takes damage `[SAGA-RAI.3]`.
-    pub fn spawn_at(&mut self, level: u8, sector: SectorId, by: Cause) {
+    pub fn spawn_at(&mut self, level: u8, sector: SectorId, cause: Cause) {
         let free = self.table.free_level(&self.state.public, level);
         let Some(level) = free.filter(|&level| self.take_figure(level)) else {
             self.emit(Event::NoFigure { level });
-            self.deal_damage_to_all(self.table.frame().raider_missing, by);
+            self.deal_damage_to_all(self.table.frame().raider_missing, cause);
             return;
         };
         let figure = Raider { level, sector };
         let raiders = &mut self.public_mut().raiders;
-        let place = raiders.iter().position(|it| it.level == 0);
-        let place = place.unwrap_or(raiders.len());
-        if let Some(old) = raiders.get_mut(place) {
+        let index = raiders.iter().position(|it| it.level == 0);
+        let index = index.unwrap_or(raiders.len());
+        if let Some(old) = raiders.get_mut(index) {
             *old = figure;
         } else if raiders.push(figure).is_err() {
             return;
         }
-        let raider = RaiderId(place as u8);
+        let raider = RaiderId(index as u8);
         let hex = self.hex_of(sector);
         self.emit(Event::Spawned {
             raider,
             level,
             hex,
-            by,
+            by: cause,
         });
-        self.appear(raider);
+        self.handle_spawn(raider);
     }
 
     /// Advances the spawning of Raiders until a seat must decide.

@@ -1,5 +1,5 @@
 //! Effective values: stats with bonuses, dice pools, enemies with event modifiers, prohibitions,
-//! and who makes a choice `[SAGA-MAT.1]` `[SAGA-GEN.6]` `[SAGA-EVT.5]`.
+//! and the seat that makes a choice `[SAGA-MAT.1]` `[SAGA-GEN.6]` `[SAGA-EVT.5]`.
 
 use crate::game::Seat;
 use crate::saga::armada::Target;
@@ -53,8 +53,8 @@ impl Saga {
     /// Returns the stats of a Raider of a level with event modifiers `[SAGA-RAI.1]`.
     #[must_use]
     pub fn raider_foe(&self, public: &Public, level: u8) -> Foe {
-        let place = usize::from(level).wrapping_sub(1);
-        let Some(raider) = self.figures.raiders.get(place) else {
+        let index = usize::from(level).wrapping_sub(1);
+        let Some(raider) = self.figures.raiders.get(index) else {
             return Foe::default();
         };
         let mut foe = raider.foe;
@@ -62,7 +62,7 @@ impl Saga {
             let Effect::EnemyMod(stat, change, filter) = *effect else {
                 continue;
             };
-            if filter.level_max.is_some_and(|most| level > most) {
+            if filter.level_max.is_some_and(|max| level > max) {
                 continue;
             }
             match stat {
@@ -85,17 +85,17 @@ impl Saga {
     /// Whether an action is forbidden by the scenario or an event `[SAGA-EVT.5]`.
     #[must_use]
     pub fn is_forbidden(&self, public: &Public, prohibition: Prohibition) -> bool {
-        let prohibiting_events = self.known.prohibiting_events[prohibition as usize];
+        let prohibiting_events = self.card_index.prohibiting_events[prohibition as usize];
         let mut events = public.events.iter();
         self.mission.prohibitions.contains(&prohibition)
             || events.any(|event| prohibiting_events.contains(event.card.0))
     }
 
-    /// Returns who makes the choices of a cause: the player of the card or ability, otherwise the
-    /// First Player `[SAGA-GEN.9]`.
+    /// Returns the seat that makes the choices of a cause: the player of the card or ability,
+    /// otherwise the First Player `[SAGA-GEN.9]`.
     #[must_use]
-    pub const fn chooser(&self, public: &Public, by: Cause) -> Seat {
-        match by {
+    pub const fn chooser(&self, public: &Public, cause: Cause) -> Seat {
+        match cause {
             Cause::Card(seat, _) | Cause::Gear(seat, _) | Cause::Commander(seat, _) => seat,
             Cause::Rule
             | Cause::Scenario

@@ -19,9 +19,9 @@ impl Saga {
     fn surge_sectors(&self, public: &Public) -> SectorSet {
         let (mut one, mut more) = (SectorSet::NONE, SectorSet::NONE);
         let mut count = |sector: SectorId| {
-            let here = SectorSet::singleton(sector);
-            (one, more) = (one.union(here), more.union(one.intersection(here)));
-            here
+            let sectors = SectorSet::singleton(sector);
+            (one, more) = (one.union(sectors), more.union(one.intersection(sectors)));
+            sectors
         };
         let raiders = public.raiders().map(|(_, raider)| count(raider.sector));
         let raided = raiders.fold(SectorSet::NONE, SectorSet::union);
@@ -47,8 +47,8 @@ impl Saga {
         let mut wanted = [0; TOP_LEVEL as usize];
         for sector in rest.iter() {
             let level = self.survivor(public, sector).map(|(_, level)| level);
-            let place = level.and_then(|level| wanted.get_mut(usize::from(level)));
-            if let Some(count) = place {
+            let wanted_count = level.and_then(|level| wanted.get_mut(usize::from(level)));
+            if let Some(count) = wanted_count {
                 *count += 1;
             }
         }
@@ -124,9 +124,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Draws the surge event, at most once per round `[SAGA-SRG.4]`.
-    fn end_surges(&mut self, any: bool) -> PlayFlow {
+    fn end_surges(&mut self, has_surges: bool) -> PlayFlow {
         self.pop_task();
-        if any && !self.state.public.surged {
+        if has_surges && !self.state.public.surged {
             self.public_mut().surged = true;
             self.draw_event(Cause::Rule);
         }
@@ -144,9 +144,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Surged { hex });
         let kept = self.table.survivor(&self.state.public, sector);
         let kept = kept.map(|(raider, _)| raider);
-        for place in 0..self.state.public.raiders.len() {
-            let raider = RaiderId(place as u8);
-            let figure = self.state.public.raiders.get(place);
+        for index in 0..self.state.public.raiders.len() {
+            let raider = RaiderId(index as u8);
+            let figure = self.state.public.raiders.get(index);
             let still_here = figure.is_some_and(|it| it.level > 0 && it.sector == sector);
             if still_here && kept != Some(raider) {
                 self.remove_raider(raider, RemovalReason::Surge);

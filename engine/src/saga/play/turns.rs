@@ -35,14 +35,14 @@ impl Saga {
         phase: Phase,
     ) -> impl Iterator<Item = ArmadaId> + 'a {
         let armadas = self.armadas_from(public.first);
-        let most = if self.is_solo() { 2 } else { 1 };
+        let max_count = if self.is_solo() { 2 } else { 1 };
         armadas
             .filter(move |&armada| self.has_turn(public, phase, armada))
-            .take(most)
+            .take(max_count)
     }
 
-    /// Returns the seat that must decide about whose turn is next; `None` if play goes on without a
-    /// decision.
+    /// Returns the seat that must decide about whose turn is next; `None` if play continues without
+    /// a decision.
     pub(super) fn turns_seat_to_act(&self, public: &Public, step: Step) -> Option<Seat> {
         let Step::Turns(phase) = step else {
             return None;

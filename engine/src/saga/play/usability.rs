@@ -10,30 +10,37 @@ use crate::saga::step::{Cause, Phase, Step, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Whether any effect of a list can do something for an armada.
+    /// Whether any effect of a list would change anything for an armada.
     pub(super) fn is_usable(
         &self,
         state: &State,
         code: EffectListId,
-        on: ArmadaId,
-        by: Cause,
+        armada: ArmadaId,
+        cause: Cause,
     ) -> bool {
         let mut effects = self.effects(code).iter();
-        effects.any(|&effect| self.is_effect_usable(state, effect, on, by))
+        effects.any(|&effect| self.is_effect_usable(state, effect, armada, cause))
     }
 
-    fn is_effect_usable(&self, state: &State, effect: Effect, on: ArmadaId, by: Cause) -> bool {
+    fn is_effect_usable(
+        &self,
+        state: &State,
+        effect: Effect,
+        armada: ArmadaId,
+        cause: Cause,
+    ) -> bool {
         let public = &state.public;
-        match effect.chapter() {
-            EffectModule::Goods => self.can_trade(public, effect, on),
-            EffectModule::Dice => self.can_roll(public, effect, on, by),
+        match effect.module() {
+            EffectModule::Goods => self.can_trade(public, effect, armada),
+            EffectModule::Dice => self.can_roll(public, effect, armada, cause),
             EffectModule::Board => match effect {
-                Effect::Mp(_) | Effect::EvadeDiscount(_) => has_turn(public, on),
-                _ => self.is_board_effect_usable(public, effect, on),
+                Effect::Mp(_) | Effect::EvadeDiscount(_) => has_turn(public, armada),
+                _ => self.is_board_effect_usable(public, effect, armada),
             },
             EffectModule::Flow => match effect {
                 Effect::Choose(first, second) => {
-                    self.is_usable(state, first, on, by) || self.is_usable(state, second, on, by)
+                    self.is_usable(state, first, armada, cause)
+                        || self.is_usable(state, second, armada, cause)
                 }
                 Effect::Check(..) | Effect::Each(_) | Effect::EachWithin(..) => true,
                 _ => false,
@@ -43,8 +50,8 @@ impl Saga {
         }
     }
 
-    fn can_trade(&self, public: &Public, effect: Effect, on: ArmadaId) -> bool {
-        let mat = public.mat(self.owner(on));
+    fn can_trade(&self, public: &Public, effect: Effect, armada: ArmadaId) -> bool {
+        let mat = public.mat(self.owner(armada));
         match effect {
             Effect::Gain(good, _) => self.has_good(good),
             Effect::Swap(from, to, _) => from != to && mat.good(from) > 0,
@@ -57,8 +64,10 @@ impl Saga {
         }
     }
 
-    fn can_roll(&self, public: &Public, effect: Effect, on: ArmadaId, by: Cause) -> bool {
-        let roll = public.roll_of(on).and_then(|place| public.tasks.get(place));
+    fn can_roll(&self, public: &Public, effect: Effect, armada: ArmadaId, cause: Cause) -> bool {
+        let roll = public
+            .roll_of(armada)
+            .and_then(|index| public.tasks.get(index));
         let Some(&Task::Roll {
             stat,
             extra,
@@ -67,12 +76,12 @@ impl Saga {
             ..
         }) = roll
         else {
-            return self.can_without_roll(public, effect, on, by);
+            return self.can_apply_without_roll(public, effect, armada, cause);
         };
         let usual = self.frame().success;
         match effect {
             Effect::AddDice(_) => {
-                let dice = self.dice_pool(public, on, stat).saturating_add(extra);
+                let dice = self.dice_pool(public, armada, stat).saturating_add(extra);
                 faces.is_empty() && dice < self.frame().stat_max
             }
             Effect::Reroll(_) => !faces.is_empty(),
@@ -80,27 +89,36 @@ impl Saga {
             Effect::Threshold(face, ThresholdScope::Roll) => {
                 face < if aim == 0 { usual } else { aim }
             }
-            _ => self.can_without_roll(public, effect, on, by),
+            _ => self.can_apply_without_roll(public, effect, armada, cause),
         }
     }
 
-    fn can_without_roll(&self, public: &Public, effect: Effect, on: ArmadaId, by: Cause) -> bool {
+    fn can_apply_without_roll(
+        &self,
+        public: &Public,
+        effect: Effect,
+        armada: ArmadaId,
+        cause: Cause,
+    ) -> bool {
         match effect {
             Effect::Damage(amount) => amount != Amount::Some(0),
-            Effect::Refresh(_) => self.refreshable(public, on, by).next().is_some(),
+            Effect::Refresh(_) => self
+                .refreshable_cards(public, armada, cause)
+                .next()
+                .is_some(),
             Effect::Threshold(face, ThresholdScope::Combat) => {
-                let aim = public.combat_aim(on);
-                let now = if aim == 0 { self.frame().success } else { aim };
-                public.combat_of(on).is_some() && face < now
+                let aim = public.combat_aim(armada);
+                let threshold = if aim == 0 { self.frame().success } else { aim };
+                public.combat_of(armada).is_some() && face < threshold
             }
             Effect::Soften(_) => {
                 let packet = public
-                    .damage_packet_of(on)
+                    .damage_packet_of(armada)
                     .and_then(|at| public.tasks.get(at));
                 matches!(packet, Some(Task::Damage { left: 1.., .. }))
             }
             Effect::Strike(_) => {
-                let combat = public.combat_of(on).and_then(|at| public.tasks.get(at));
+                let combat = public.combat_of(armada).and_then(|at| public.tasks.get(at));
                 match combat {
                     Some(Task::Fight { hull, foe, .. }) => *hull > 0 && is_in_play(public, *foe),
                     Some(Task::Duel { .. }) => true,
@@ -114,18 +132,18 @@ impl Saga {
     /// Returns the cards of a mat that a token of this armada can come off. Only action cards can
     /// free a card that refreshes others: otherwise two such cards would free each other without
     /// end `[SAGA-TOK.3]`.
-    pub(super) fn refreshable<'a>(
+    pub(super) fn refreshable_cards<'a>(
         &'a self,
         public: &'a Public,
         armada: ArmadaId,
-        by: Cause,
+        cause: Cause,
     ) -> impl Iterator<Item = AbilitySource> + 'a {
         let mat = public.mat(self.owner(armada));
-        let own = mat.commander_token == Some(armada);
-        let leader = own.then_some(AbilitySource::Commander);
+        let has_commander_token = mat.commander_token == Some(armada);
+        let leader = has_commander_token.then_some(AbilitySource::Commander);
         let slots = mat.slots().filter(move |slot| slot.token == Some(armada));
         let all = leader.into_iter().chain(slots.map(Slot::source));
-        let ability = matches!(by, Cause::Gear(..) | Cause::Commander(..));
+        let ability = matches!(cause, Cause::Gear(..) | Cause::Commander(..));
         all.filter(move |&source| !(ability && self.refreshes(public, armada, source)))
     }
 

@@ -8,42 +8,42 @@ use crate::saga::action::Action;
 use crate::saga::effect::{Effect, Timing};
 use crate::saga::event::Event;
 use crate::saga::ids::{ArmadaId, CardId, EffectListId};
-use crate::saga::precomputed::cancels;
+use crate::saga::precomputed::cancels_events;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step, Task};
 use crate::saga::table::Saga;
 
-/// An open window: its timing, and the armada whose roll, damage or combat it is about.
+/// An open window: its timing, and the armada whose roll, damage or combat opened it.
 pub(super) type OpenWindow = (Timing, ArmadaId);
 
 impl Saga {
     /// Returns the seat to ask: the first in turn order from the armada's owner that could react
     /// and has not passed; `None` if further successes do not matter `[SAGA-GEN.9]`.
-    fn next_in_window(&self, state: &State, open: OpenWindow, passed: SeatSet) -> Option<Seat> {
-        let (at, armada) = open;
+    fn next_in_window(&self, state: &State, window: OpenWindow, passed: SeatSet) -> Option<Seat> {
+        let (at, armada) = window;
         if let Timing::Roll | Timing::AfterAttack | Timing::AfterCheck = at
-            && let Some(place) = state.public.roll_of(armada)
-            && self.is_enough(&state.public, place)
+            && let Some(index) = state.public.roll_of(armada)
+            && self.is_enough(&state.public, index)
         {
             return None;
         }
         let owner = self.owner(armada);
-        let saves = at == Timing::Damage && is_lethal(&state.public, owner, open);
+        let saves = at == Timing::Damage && is_lethal(&state.public, owner, window);
         let mut seats = self.seats_from(owner);
         seats.find(|&seat| {
             !passed.contains(seat)
                 && !state.public.resigned.contains(seat)
-                && (self.has_card(state, seat, open, saves)
-                    || self.has_ability(state, seat, open, saves, seat == owner)
-                    || at == Timing::Any && self.has_quell(state, seat))
+                && (self.has_card(state, seat, window, saves)
+                    || self.has_ability(state, seat, window, saves, seat == owner)
+                    || at == Timing::Any && self.can_quell(state, seat))
         })
     }
 
     /// Whether a seat has a Combat Token for an event that came after the last decision of a round,
     /// and all seats together have enough to remove one before the events of the next round act
     /// `[SAGA-EVT.9]`.
-    fn has_quell(&self, state: &State, seat: Seat) -> bool {
+    fn can_quell(&self, state: &State, seat: Seat) -> bool {
         let public = &state.public;
         let (Step::End(Phase::Expand) | Step::RoundEnd) = public.step else {
             return false;
@@ -96,50 +96,50 @@ impl Saga {
 
     /// Whether a seat could react in a window with an action card; a card that repairs Hull counts
     /// if it saves the armada.
-    fn has_card(&self, state: &State, seat: Seat, open: OpenWindow, saves: bool) -> bool {
-        let reactions = self.known.reactions[open.0 as usize];
+    fn has_card(&self, state: &State, seat: Seat, window: OpenWindow, saves: bool) -> bool {
+        let reactions = self.card_index.reactions[window.0 as usize];
         let useful = if saves {
-            reactions.union(self.known.repairs)
+            reactions.union(self.card_index.repairs)
         } else {
             reactions
         };
         let mut cards = state.hand(seat).intersection(useful).iter().map(CardId);
         cards.any(|card| {
-            self.targets(open).any(|armada| {
-                self.check_play_card(state, seat, card, armada, Some(open))
+            self.targets(window).any(|armada| {
+                self.check_play_card(state, seat, card, armada, Some(window))
                     .is_ok()
             })
         })
     }
 
-    /// Whether a seat could react in a window with an ability or by repairs; `own` is whether the
-    /// armada is its own.
+    /// Whether a seat could react in a window with an ability or by repairs; `is_owner` is whether
+    /// the armada belongs to the seat.
     fn has_ability(
         &self,
         state: &State,
         seat: Seat,
-        open: OpenWindow,
+        window: OpenWindow,
         saves: bool,
-        own: bool,
+        is_owner: bool,
     ) -> bool {
-        if saves && own && self.check_repair(state, seat).is_ok() {
+        if saves && is_owner && self.check_repair(state, seat).is_ok() {
             return true;
         }
         // An ability affects only an armada of its owner `[SAGA-TOK.3]`.
-        if !own && !concerns_all(open.0) {
+        if !is_owner && !concerns_all(window.0) {
             return false;
         }
         let mat = state.public.mat(seat);
-        self.any_ready(mat, |source, ability| {
+        self.any_ability_ready(mat, |source, ability| {
             let code = ability.script.code;
             let reacts = match ability.timing {
-                Timing::Any if open.0 == Timing::Any => cancels(&self.effect_lists, code),
+                Timing::Any if window.0 == Timing::Any => cancels_events(&self.effect_lists, code),
                 Timing::Any => saves && self.repairs(code),
-                timing => timing == open.0,
+                timing => timing == window.0,
             };
             reacts
-                && self.targets(open).any(|armada| {
-                    self.check_activate(state, seat, source, armada, Some(open))
+                && self.targets(window).any(|armada| {
+                    self.check_activate(state, seat, source, armada, Some(window))
                         .is_ok()
                 })
         })
@@ -159,7 +159,7 @@ impl Saga {
     }
 }
 
-/// Whether a window is not about a single armada.
+/// Whether a window concerns every armada.
 const fn concerns_all(at: Timing) -> bool {
     matches!(at, Timing::CombatStart | Timing::Any)
 }
@@ -183,17 +183,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Returns the seat to ask in a window, after seats that cannot react are skipped.
-    fn next_seat_to_act(&mut self, open: OpenWindow, passed: SeatSet) -> Option<Seat> {
+    fn next_seat_to_act(&mut self, window: OpenWindow, passed: SeatSet) -> Option<Seat> {
         let table = self.table;
-        let next = table.next_in_window(self.state, open, passed);
-        let before = table.seats_from(table.owner(open.1));
+        let next = table.next_in_window(self.state, window, passed);
+        let before = table.seats_from(table.owner(window.1));
         let before = before.take_while(|seat| Some(*seat) != next);
         self.skip_seats(before.filter(|seat| !passed.contains(*seat)));
         next
     }
 
     /// Skips seats that can do nothing, possibly because of their hands. With hidden hands this
-    /// tells the acting seat something about them, so its action can no longer be undone
+    /// reveals information about them to the acting seat, so its action can no longer be undone
     /// `[SAGA-ARN.1]`.
     pub(super) fn skip_seats(&mut self, mut seats: impl Iterator<Item = Seat>) {
         let (actor, public) = (self.seat, &self.state.public);

@@ -42,7 +42,7 @@ impl Saga {
                 Phase::Expand => {
                     list.push(Action::Build);
                     let projects = 0..self.mission.expand.len() as u8;
-                    list.extend(projects.map(|place| Action::Project(place, 1)));
+                    list.extend(projects.map(|index| Action::Project(index, 1)));
                 }
             }
         }
@@ -53,9 +53,9 @@ impl Saga {
     /// it is or the first one.
     fn candidate_free_plays(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         let public = &state.public;
-        let mut own = self.fleet(seat);
+        let mut armadas = self.fleet(seat);
         let acting = public.acting.filter(|it| self.owner(*it) == seat);
-        let Some(armada) = acting.or_else(|| own.next()) else {
+        let Some(armada) = acting.or_else(|| armadas.next()) else {
             return;
         };
         let mat = public.mat(seat);
@@ -69,19 +69,22 @@ impl Saga {
     }
 
     fn candidate_moves(&self, public: &Public, armada: ArmadaId, list: &mut Vec<Action>) {
-        let Some(here) = public.armada(armada).sector else {
+        let Some(current) = public.armada(armada).sector else {
             return;
         };
-        let near = self.board.neighbors(public.sector(here).hex.0).map(HexId);
-        list.extend(near.map(|hex| match public.at(hex) {
+        let adjacent = self
+            .board
+            .neighbors(public.sector(current).hex.0)
+            .map(HexId);
+        list.extend(adjacent.map(|hex| match public.at(hex) {
             Some(sector) if public.sector(sector).up => Action::Move(hex),
             Some(_) | None => Action::Explore(hex),
         }));
         list.push(Action::PickUp);
-        for (place, project) in (0u8..).zip(&self.mission.movement) {
+        for (index, project) in (0u8..).zip(&self.mission.movement) {
             match project.kind {
                 ProjectKind::Run | ProjectKind::Tow(_) | ProjectKind::Fill(..) => {
-                    list.push(Action::Maneuver(place, None));
+                    list.push(Action::Maneuver(index, None));
                 }
                 ProjectKind::Fly(entity) => {
                     let entity_state = public.entities.get(entity.index());
@@ -89,21 +92,23 @@ impl Saga {
                     else {
                         continue;
                     };
-                    let near = self.around(public, public.sector(from).hex).iter();
-                    let hexes = near.map(|sector| public.sector(sector).hex);
-                    list.extend(hexes.map(|hex| Action::Maneuver(place, Some(hex))));
+                    let adjacent = self
+                        .adjacent_sectors(public, public.sector(from).hex)
+                        .iter();
+                    let hexes = adjacent.map(|sector| public.sector(sector).hex);
+                    list.extend(hexes.map(|hex| Action::Maneuver(index, Some(hex))));
                 }
             }
         }
     }
 
     fn candidate_encounters(&self, public: &Public, armada: ArmadaId, list: &mut Vec<Action>) {
-        if let Some(here) = public.armada(armada).sector {
-            let raiders = public.raiders_in(here).map(|(it, _)| Target::Raider(it));
-            let foes = raiders.chain(public.bosses_in(here).map(Target::Boss));
+        if let Some(sector) = public.armada(armada).sector {
+            let raiders = public.raiders_in(sector).map(|(it, _)| Target::Raider(it));
+            let foes = raiders.chain(public.bosses_in(sector).map(Target::Boss));
             list.extend(foes.map(Action::Fight));
             if self.mission.flags.duels {
-                let others = public.armadas_in(here).iter().map(ArmadaId);
+                let others = public.armadas_in(sector).iter().map(ArmadaId);
                 list.extend(others.filter(|&it| it != armada).map(Action::Duel));
             }
         }

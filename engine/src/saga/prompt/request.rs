@@ -21,7 +21,7 @@ fn task_request_key(task: &Task) -> &'static str {
             "ask-stat"
         }
         Task::Reroll { .. } => "ask-reroll",
-        Task::Window { at, .. } => of_window(at),
+        Task::Window { at, .. } => window_request_key(at),
         Task::Loot { .. } => "ask-loot",
         Task::Exploration { hard: None, .. } => "ask-side",
         Task::Claim { .. } => "ask-claim",
@@ -32,7 +32,7 @@ fn task_request_key(task: &Task) -> &'static str {
         Task::Pay { .. } => "ask-pay",
         Task::Branch { .. } => "ask-branch",
         Task::Trade { .. } => "ask-trade",
-        Task::Place { site, .. } => of_site(site),
+        Task::Place { site, .. } => site_request_key(site),
         Task::Xpm { .. } => "ask-xpm",
         Task::Spawn { .. } => "ask-spawn",
         Task::Advance { .. } => "ask-order-raiders",
@@ -44,7 +44,7 @@ fn task_request_key(task: &Task) -> &'static str {
         Task::Promote { .. } => "ask-promote",
         Task::Destroy { .. } => "ask-destroy",
         Task::GateLoss => "ask-gate-loss",
-        Task::Relocate { shift, .. } => of_shift(shift),
+        Task::Relocate { shift, .. } => relocation_request_key(shift),
         Task::Cancel { .. } => "ask-cancel",
         Task::Scout { .. } => "ask-scout",
         Task::Refresh { .. } => "ask-refresh",
@@ -71,7 +71,7 @@ fn task_request_key(task: &Task) -> &'static str {
     }
 }
 
-const fn of_window(at: Timing) -> &'static str {
+const fn window_request_key(at: Timing) -> &'static str {
     match at {
         Timing::BeforeCheck => "ask-before-check",
         Timing::BeforeAttack => "ask-before-attack",
@@ -86,7 +86,7 @@ const fn of_window(at: Timing) -> &'static str {
     }
 }
 
-const fn of_site(site: PlacementPurpose) -> &'static str {
+const fn site_request_key(site: PlacementPurpose) -> &'static str {
     match site {
         PlacementPurpose::Scan => "ask-place-sector",
         PlacementPurpose::Boss(..) => "ask-place-boss",
@@ -96,7 +96,7 @@ const fn of_site(site: PlacementPurpose) -> &'static str {
     }
 }
 
-const fn of_shift(shift: ForcedMove) -> &'static str {
+const fn relocation_request_key(shift: ForcedMove) -> &'static str {
     match shift {
         ForcedMove::Step(_) => "ask-step",
         ForcedMove::Jump(_) => "ask-jump",

@@ -13,7 +13,7 @@ pub enum FleetRefusal {
     DieChosen,
     /// The armada has no Activation Token left.
     NoToken,
-    /// A token already lies on the card.
+    /// The card already has a token.
     TokenThere,
     /// The card is not on the mat.
     NotEquipped,
@@ -53,7 +53,7 @@ pub enum FleetRefusal {
     /// The seat has no Astartium to repair with.
     NoAstartium,
     HullFull {
-        /// Maximum Hull.
+        /// Maximum Hull, which the armada has.
         most: u8,
     },
     /// The seat has no Combat Token to put on an event.

@@ -45,7 +45,7 @@ pub enum FrameRefusal {
     HullFull,
     /// The card is not equipped.
     NotEquipped,
-    /// An Activation Token lies on the card.
+    /// The card has an Activation Token on it.
     Used,
     /// The other card is not in the deck, or of another kind or quality.
     NoSwap,
@@ -88,7 +88,7 @@ pub enum FrameRefusal {
         /// Units of the good in the Cargo.
         have: u8,
         /// Phrase key of the missing good.
-        what: &'static str,
+        good_key: &'static str,
     },
     /// The action has reached its limit of uses.
     Spent {
@@ -117,7 +117,7 @@ pub enum FrameRefusal {
     /// The rival is at home.
     RivalHome,
     /// The rival was already in a duel this round.
-    Duelled,
+    Dueled,
     /// No rival Starbase that can be besieged is in the sector.
     NoSiege,
     /// An armada of the Starbase's owner is in the sector.
@@ -194,7 +194,7 @@ impl FrameRefusal {
             Self::NoTow => ("no-tow", "SAGA-DIS.10"),
             Self::NoRival => ("no-rival", "SAGA-ARN.10"),
             Self::RivalHome => ("rival-at-home", "SAGA-ARN.10"),
-            Self::Duelled => ("duelled", "SAGA-ARN.10"),
+            Self::Dueled => ("duelled", "SAGA-ARN.10"),
             Self::NoSiege => ("no-siege", "SAGA-ARN.12"),
             Self::Defended => ("defended", "SAGA-ARN.12"),
             Self::NoBuilding => ("no-building", "SAGA-LST.11"),
@@ -227,7 +227,7 @@ impl FrameRefusal {
     pub(super) const fn term(self) -> Option<(&'static str, &'static str)> {
         match self {
             Self::NotHere { place, .. } => Some(("place", place.term())),
-            Self::CostTooDear { what, .. } => Some(("what", what)),
+            Self::CostTooDear { good_key, .. } => Some(("what", good_key)),
             _ => None,
         }
     }

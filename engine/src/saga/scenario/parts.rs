@@ -68,16 +68,16 @@ pub struct StartFile {
     /// Additional Astartium; may be negative.
     #[cfg_attr(feature = "schema", schemars(range(min = -MAX_START, max = MAX_START)))]
     pub astartium: i8,
-    /// Additional Activation Tokens.
+    /// Additional Activation Tokens; may be negative.
     #[cfg_attr(feature = "schema", schemars(range(min = -MAX_START, max = MAX_START)))]
     pub activation: i8,
-    /// Additional Hull.
+    /// Additional Hull; may be negative.
     #[cfg_attr(feature = "schema", schemars(range(min = -MAX_START, max = MAX_START)))]
     pub hull: i8,
-    /// Common Action cards.
+    /// Number of Common Action cards drawn at the end of set-up.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_START_CARDS)))]
     pub common_actions: u8,
-    /// Special Action cards.
+    /// Number of Special Action cards drawn at the end of set-up.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_START_CARDS)))]
     pub special_actions: u8,
     /// Number of events in play.
@@ -213,7 +213,7 @@ pub struct SupplyFile {
     /// Number of Raider figures of levels 1, 2 and 3.
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_RAIDERS)), description = "By level, 40 at most together."))]
     pub raiders: [u8; 3],
-    /// Number of Starbases.
+    /// Number of Starbases of all colors together.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub starbases: u8,
 }
@@ -241,7 +241,7 @@ pub enum Barrier {
     Blackhole,
 }
 
-/// When an entity is revealed.
+/// The time at which an entity is revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(
@@ -264,7 +264,7 @@ pub enum RevealRule {
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id", "kind"])))]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Thing"))]
 pub struct EntityFile {
-    /// Unique id.
+    /// Unique id, by which effects and conditions refer to the entity.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
@@ -288,11 +288,11 @@ pub struct EntityFile {
     pub fuel_is_hull: bool,
     /// Sectors that it cannot enter.
     pub blocked_by: Vec<Barrier>,
-    /// When it is revealed.
+    /// The time at which it is revealed.
     pub reveal: RevealRule,
 }
 
-/// Whether a Raider that enters the Jumpgate costs an XPM.
+/// The XPM that is lost when a Raider enters the Jumpgate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -329,7 +329,7 @@ impl Default for GateFile {
     }
 }
 
-/// Whether Bosses are protected.
+/// The protection of Bosses by a force field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -337,7 +337,7 @@ pub enum ForceField {
     /// Bosses are not protected.
     #[default]
     None,
-    /// Bosses cannot be damaged unless a Starbase stands in their sector.
+    /// Bosses cannot be damaged unless a Starbase is in their sector.
     NeedsStarbase,
 }
 
@@ -350,7 +350,7 @@ pub enum ForceField {
     ts(rename = "BossPreset")
 )]
 pub struct PresetFile {
-    /// Id of its card.
+    /// Id of the Boss card.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub boss: String,
     /// Hex as axial coordinates `[q, r]`.
@@ -359,14 +359,14 @@ pub struct PresetFile {
     pub hex: [i8; 2],
 }
 
-/// How Bosses enter play and whether they are protected.
+/// The rules for the arrival and the protection of Bosses.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct BossRule {
     /// How a Boss is placed when it spawns.
     pub placement: Placement,
-    /// Whether Bosses are protected.
+    /// The protection of Bosses.
     pub force_field: ForceField,
     /// Bosses in play from the start.
     pub preset: Vec<PresetFile>,
@@ -385,7 +385,7 @@ impl Default for BossRule {
     }
 }
 
-/// The rule for exploring.
+/// The rule for exploring in a scenario.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]

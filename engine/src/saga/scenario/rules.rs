@@ -27,7 +27,7 @@ use std::collections::BTreeMap;
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id"])))]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Encounter"))]
 pub struct EncounterFile {
-    /// Unique id.
+    /// Unique id of the encounter within the scenario.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
@@ -60,18 +60,18 @@ pub struct EncounterFile {
     ts(rename = "Cost")
 )]
 pub struct CostFile {
-    /// Movement Points.
+    /// Movement Points of the acting armada.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub mp: u8,
-    /// Exploration Tokens.
+    /// Exploration Tokens from the Cargo.
     #[serde(rename = "E")]
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub exploration: u8,
-    /// Combat Tokens.
+    /// Combat Tokens from the Cargo.
     #[serde(rename = "C")]
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub combat: u8,
-    /// Astartium.
+    /// Astartium from the Cargo.
     #[serde(rename = "A")]
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub astartium: u8,
@@ -83,7 +83,7 @@ pub struct CostFile {
     pub activation: Option<String>,
 }
 
-/// Who may pay for an Expand action.
+/// The players who may pay for an Expand action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -104,7 +104,7 @@ pub enum Contributors {
     ts(rename = "Fill")
 )]
 pub struct FillFile {
-    /// Id of the entity.
+    /// Id of the entity that gains Hull.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
     pub entity: String,
     /// The good: `A`, `E` or `C`.
@@ -123,7 +123,7 @@ pub struct FillFile {
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id"]), description = "An action of the scenario; at most one of fly, tow and fill."))]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Project"))]
 pub struct ProjectFile {
-    /// Unique id.
+    /// Unique id of the action within the scenario.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
@@ -136,9 +136,9 @@ pub struct ProjectFile {
     /// `laden:<entity>`, `unladen:<entity>`, `untowed:<entity>`, `damaged:<entity>`.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<PlaceText>", description = NEEDS))]
     pub needs: Vec<String>,
-    /// Cost of the action.
+    /// Cost of the action; free if empty.
     pub cost: CostFile,
-    /// Who may pay.
+    /// The players who may pay the cost.
     pub contributors: Contributors,
     /// Id of an entity that moves one sector for as much of its Hull as the sector costs.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
@@ -163,7 +163,7 @@ pub struct ProjectFile {
 #[cfg_attr(feature = "schema", schemars(extend("required" = ["id"])))]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "CounterRule"))]
 pub struct CounterFile {
-    /// Unique id.
+    /// Unique id, by which effects and conditions refer to the counter.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub id: String,
@@ -192,11 +192,11 @@ pub type CardSelection<C> = FlexibleValue<FlexibleValue<Never, C>, Never>;
     ts(rename = "Decks")
 )]
 pub struct DecksFile {
-    /// Event cards.
+    /// Event cards in play; by default all.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Deck<Cards<EventFile>>>"))]
     #[cfg_attr(feature = "schema", ts(type = "'default' | (string | EventCard)[]"))]
     pub events: Option<CardSelection<EventFile>>,
-    /// Exploration cards.
+    /// Exploration cards in play; by default all.
     #[cfg_attr(
         feature = "schema",
         schemars(with = "Option<Deck<Cards<ExplorationFile>>>")
@@ -206,11 +206,11 @@ pub struct DecksFile {
         ts(type = "'default' | (string | ExplorationCard)[]")
     )]
     pub exploration: Option<CardSelection<ExplorationFile>>,
-    /// Scanning Reports.
+    /// Scanning Reports in play; by default all.
     #[cfg_attr(feature = "schema", schemars(with = "Option<Deck<Cards<ScanCard>>>"))]
     #[cfg_attr(feature = "schema", ts(type = "'default' | (string | ScanCard)[]"))]
     pub scanning: Option<CardSelection<ScanCard>>,
-    /// Boss cards.
+    /// Boss cards in play; by default all.
     #[cfg_attr(
         feature = "schema",
         schemars(with = "Option<Deck<Cards<BossFile, MAX_BOSSES>>>")
@@ -222,7 +222,7 @@ pub struct DecksFile {
     pub extra: BTreeMap<String, Vec<FlexibleValue<Never, ExtraFile>>>,
 }
 
-/// The rules of the Ravager.
+/// The arrival of the Ravager in a scenario.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(
@@ -318,7 +318,7 @@ pub struct PointsFile {
     /// For a Starbase destroyed in a siege.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub siege: u8,
-    /// For each own Starbase except the home at the end.
+    /// For each Starbase of the seat except its home, at the end.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub standing: u8,
     /// For the Command Center at the end, as pairs of minimum level and points; the better pair

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How a Scanning Report treats its two locations.
+/// The treatment of the two locations of a Scanning Report.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]

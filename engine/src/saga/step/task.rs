@@ -13,14 +13,14 @@ use super::{
 use crate::game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// A task on the stack; it must finish before the one below it goes on.
+/// A task on the stack; it must finish before the one below it continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Task {
     /// Runs the effects of a list in order.
     Run {
-        /// The effect list.
+        /// The effect list that runs.
         code: EffectListId,
         /// Index of the next effect.
         at: u8,
@@ -30,7 +30,7 @@ pub enum Task {
     },
     /// Runs an effect list for several armadas, in the First Player's order `[SAGA-EVT.6]`.
     Each {
-        /// The effect list.
+        /// The effect list that runs for each armada.
         code: EffectListId,
         /// Armadas that are still to come.
         #[cfg_attr(feature = "schema", ts(as = "Vec<ArmadaId>"))]
@@ -77,7 +77,7 @@ pub enum Task {
     },
     /// The choice of the dice to reroll in the roll below this task.
     Reroll {
-        /// The seat that chooses.
+        /// The seat that chooses the dice.
         seat: Seat,
         /// Maximum number of further dice.
         left: u8,
@@ -95,9 +95,9 @@ pub enum Task {
     },
     /// A reaction window `[SAGA-GEN.12]`.
     Window {
-        /// When the window opened.
+        /// The timing of the window.
         at: Timing,
-        /// The armada whose roll, damage or combat it is about.
+        /// The armada whose roll, damage or combat opened the window.
         armada: ArmadaId,
         /// Seats that have passed since the last reaction.
         passed: SeatSet,
@@ -169,7 +169,7 @@ pub enum Task {
         /// The armada that declared the fight.
         armada: ArmadaId,
         foe: Target,
-        /// Armadas that were not asked yet.
+        /// Armadas that have not answered the offer yet.
         #[cfg_attr(feature = "schema", ts(as = "Vec<ArmadaId>"))]
         rest: ArmadaSet,
     },
@@ -188,7 +188,7 @@ pub enum Task {
     /// The choice between two effect lists.
     Branch {
         armada: ArmadaId,
-        /// The two effect lists.
+        /// The effect lists to choose from.
         codes: [EffectListId; 2],
         by: Cause,
     },
@@ -312,7 +312,7 @@ pub enum Task {
     },
     /// The choice of events to discard.
     Cancel {
-        /// The seat that chooses.
+        /// The seat that chooses the events.
         seat: Seat,
         /// Number of events left to discard.
         left: u8,

@@ -10,7 +10,7 @@ use crate::saga::mission::{MAX_COUNTERS, MAX_ENTITIES};
 use crate::saga::state::Public;
 use crate::saga::step::{Step, Task};
 
-/// Maximum Hull of an entity without a limit of its own.
+/// Maximum Hull of an entity for which the scenario sets no limit.
 const DEFAULT_MAX_HULL: u8 = 99;
 
 impl StateCheck<'_> {
@@ -24,30 +24,30 @@ impl StateCheck<'_> {
         ensure(placed, "state.public.sectors", reason)?;
         let mut tiles = IdSet::NONE;
         for (n, sector) in self.public.sectors.iter().enumerate() {
-            let place = |key: &str| format!("state.public.sectors[{n}].{key}");
+            let path = |key: &str| format!("state.public.sectors[{n}].{key}");
             let mut before = self.public.sectors.iter().take(n);
             let free = before.all(|other| other.hex != sector.hex);
             let is_valid = free && sector.hex.index() < HEXES;
-            ensure_with(is_valid, || place("hex"), "no free hex of the board")?;
+            ensure_with(is_valid, || path("hex"), "no free hex of the board")?;
             let seen = !sector.up || sector.tile.is_some();
-            ensure_with(seen, || place("tile"), "no tile")?;
+            ensure_with(seen, || path("tile"), "no tile")?;
             if let Some(tile) = sector.tile {
                 let is_valid = tile.index() < self.table.tiles.len() && !tiles.contains(tile.0);
                 let reason = "no tile, or one that lies elsewhere";
-                ensure_with(is_valid, || place("tile"), reason)?;
+                ensure_with(is_valid, || path("tile"), reason)?;
                 let fits = n < self.table.mission.fixed.len() || self.can_be_drawn(sector, tile);
-                ensure_with(fits, || place("tile"), "a tile of no pile")?;
+                ensure_with(fits, || path("tile"), "a tile of no pile")?;
                 tiles.insert(tile.0);
             }
             ensure_with(
                 sector.astartium <= MAX_COUNT,
-                || place("astartium"),
+                || path("astartium"),
                 "too many",
             )?;
         }
         self.check_fixed()?;
         let pile = self.public.deck(DeckId::PILE);
-        let enough = pile.unseen.len() >= self.table.reserved(self.public);
+        let enough = pile.unseen.len() >= self.table.reserved_tile_count(self.public);
         let reason = "more sectors face down than tiles";
         ensure(enough, "state.public.sectors", reason)
     }
@@ -93,28 +93,28 @@ impl StateCheck<'_> {
     pub(super) fn check_armadas(&self) -> ValidationResult {
         let plays = self.public.round > 0 && self.public.step != Step::Over;
         for armada in (0..ARMADAS as u8).map(ArmadaId) {
-            let place = |key: &str| format!("state.public.armadas[{}]{key}", armada.0);
-            let now = self.public.armada(armada);
+            let path = |key: &str| format!("state.public.armadas[{}]{key}", armada.0);
+            let armada_state = self.public.armada(armada);
             if !self.is_armada(armada) {
-                ensure_with(now.sector.is_none(), || place(""), "there is none")?;
+                ensure_with(armada_state.sector.is_none(), || path(""), "there is none")?;
                 continue;
             }
-            let is_valid = now.sector.is_none_or(|sector| {
+            let is_valid = armada_state.sector.is_none_or(|sector| {
                 Self::is_sector(self.public, sector) && self.public.sector(sector).up
             });
-            ensure_with(is_valid, || place(".sector"), "no sector face up")?;
-            ensure_with(now.mp <= MAX_COUNT, || place(".mp"), "too many")?;
+            ensure_with(is_valid, || path(".sector"), "no sector face up")?;
+            ensure_with(armada_state.mp <= MAX_COUNT, || path(".mp"), "too many")?;
             if !plays {
                 continue;
             }
             let seat = self.table.owner(armada);
             let left = self.public.resigned.contains(seat);
-            let kept = now.sector.is_some() != left;
-            ensure_with(kept, || place(".sector"), "on the board, unless given up")?;
-            let home = now
+            let kept = armada_state.sector.is_some() != left;
+            ensure_with(kept, || path(".sector"), "on the board, unless given up")?;
+            let home = armada_state
                 .sector
                 .is_some_and(|at| self.table.is_rival_home(self.public, seat, at));
-            ensure_with(!home, || place(".sector"), "the home of a rival")?;
+            ensure_with(!home, || path(".sector"), "the home of a rival")?;
         }
         Ok(())
     }
@@ -123,10 +123,10 @@ impl StateCheck<'_> {
     /// `[SAGA-RAI.9]`.
     pub(super) fn check_enemies(&self) -> ValidationResult {
         for (n, raider) in self.public.raiders.iter().enumerate() {
-            let place = |key: &str| format!("state.public.raiders[{n}].{key}");
-            ensure_with(raider.level <= 3, || place("level"), "0 to 3")?;
+            let path = |key: &str| format!("state.public.raiders[{n}].{key}");
+            ensure_with(raider.level <= 3, || path("level"), "0 to 3")?;
             let is_valid = raider.level == 0 || Self::is_sector(self.public, raider.sector);
-            ensure_with(is_valid, || place("sector"), "no sector")?;
+            ensure_with(is_valid, || path("sector"), "no sector")?;
             let gate = raider.level > 0 && self.public.sector(raider.sector).hex == HexId::GATE;
             let is_arrival =
                 |task: &Task| matches!(task, Task::Arrival { raider, .. } if raider.index() == n);
@@ -134,20 +134,20 @@ impl StateCheck<'_> {
                 !gate || self.public.step == Step::Over || self.public.tasks.iter().any(is_arrival);
             ensure_with(
                 may_be_here,
-                || place("sector"),
+                || path("sector"),
                 "no Raider stays on the Jumpgate",
             )?;
         }
         for (n, sector) in self.public.bosses.iter().enumerate() {
-            let place = || format!("state.public.bosses[{n}]");
+            let path = || format!("state.public.bosses[{n}]");
             let fits = n < self.table.bosses.len() || sector.is_none();
-            ensure_with(fits, place, "no such Boss")?;
+            ensure_with(fits, path, "no such Boss")?;
             let is_valid = sector.is_none_or(|sector| Self::is_sector(self.public, sector));
-            ensure_with(is_valid, place, "no sector")?;
+            ensure_with(is_valid, path, "no sector")?;
             let mut preset = self.table.mission.bosses.preset.iter();
             let from_start = preset.any(|(boss, _)| usize::from(*boss) == n);
             let seen = from_start || sector.is_none_or(|sector| self.public.sector(sector).up);
-            ensure_with(seen, place, "a Boss comes to sectors face up")?;
+            ensure_with(seen, path, "a Boss comes to sectors face up")?;
         }
         let is_valid = self
             .public
@@ -159,34 +159,38 @@ impl StateCheck<'_> {
     /// Checks entities and counters of the scenario.
     pub(super) fn check_entities(&self) -> ValidationResult {
         for n in 0..MAX_ENTITIES {
-            let place = |key: &str| format!("state.public.entities[{n}]{key}");
-            let Some(now) = self.public.entities.get(n) else {
+            let path = |key: &str| format!("state.public.entities[{n}]{key}");
+            let Some(entity_state) = self.public.entities.get(n) else {
                 continue;
             };
             let Some(entity) = self.table.mission.entities.get(n) else {
-                let none = *now == EntityState::default();
-                ensure_with(none, || place(""), "there is none")?;
+                let none = *entity_state == EntityState::default();
+                ensure_with(none, || path(""), "there is none")?;
                 continue;
             };
-            let is_valid = now
+            let is_valid = entity_state
                 .sector
                 .is_none_or(|sector| Self::is_sector(self.public, sector));
-            ensure_with(is_valid, || place(".sector"), "no sector")?;
-            let shown = !now.revealed || now.sector.is_some();
-            ensure_with(shown, || place(".revealed"), "it is not on the board")?;
-            let most = entity.hull_max.unwrap_or(DEFAULT_MAX_HULL).max(entity.hull);
-            ensure_with(now.hull <= most, || place(".hull"), "more than it can be")?;
-            let owned = now.token.is_none_or(|(seat, armada)| {
+            ensure_with(is_valid, || path(".sector"), "no sector")?;
+            let shown = !entity_state.revealed || entity_state.sector.is_some();
+            ensure_with(shown, || path(".revealed"), "it is not on the board")?;
+            let max_hull = entity.hull_max.unwrap_or(DEFAULT_MAX_HULL).max(entity.hull);
+            ensure_with(
+                entity_state.hull <= max_hull,
+                || path(".hull"),
+                "more than it can be",
+            )?;
+            let owned = entity_state.token.is_none_or(|(seat, armada)| {
                 self.is_armada(armada) && self.table.owner(armada) == seat
             });
-            ensure_with(owned, || place(".token"), "nobody's")?;
+            ensure_with(owned, || path(".token"), "nobody's")?;
         }
         for n in 0..MAX_COUNTERS {
             let value = self.public.counters.get(n).copied().unwrap_or_default();
             let counter = self.table.mission.counters.get(n);
             let fits = counter.map_or(value == 0, |counter| {
-                let [least, most, _] = counter.bounds;
-                (least..=most).contains(&value)
+                let [min, max, _] = counter.bounds;
+                (min..=max).contains(&value)
             });
             ensure_with(
                 fits,

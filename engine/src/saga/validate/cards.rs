@@ -14,8 +14,8 @@ struct CardTracker {
 
 impl CardTracker {
     fn ensure(&self, holds: bool, reason: &str) -> ValidationResult {
-        let place = || format!("state.public.decks[{}]", self.deck.0);
-        ensure_with(holds, place, reason)
+        let path = || format!("state.public.decks[{}]", self.deck.0);
+        ensure_with(holds, path, reason)
     }
 
     fn check_off(&mut self, card: u8) -> ValidationResult {
@@ -78,8 +78,8 @@ impl StateCheck<'_> {
             matches!(first, Some(crate::saga::figures::ExtraFace::Lines(_)))
         };
         let mut decks = self.table.mission.extra.iter();
-        let place = decks.position(|(_, cards)| lines(cards)).unwrap_or(0);
-        DeckId(DeckId::EXTRA.0 + place as u8)
+        let index = decks.position(|(_, cards)| lines(cards)).unwrap_or(0);
+        DeckId(DeckId::EXTRA.0 + index as u8)
     }
 
     /// Returns all cards of a deck that are in play.
@@ -101,8 +101,8 @@ impl StateCheck<'_> {
                 IdSet::first(self.table.mission.reports.len() as u8)
             }
             _ => {
-                let place = deck.index() - DeckId::EXTRA.index();
-                let cards = self.table.mission.extra.get(place);
+                let index = deck.index() - DeckId::EXTRA.index();
+                let cards = self.table.mission.extra.get(index);
                 IdSet::first(cards.map_or(0, |(_, cards)| cards.len() as u8))
             }
         }

@@ -19,11 +19,11 @@ impl StateCheck<'_> {
     pub(super) fn check_mats(&self) -> ValidationResult {
         let public = self.public;
         for seat in (0..SEATS as u8).map(Seat) {
-            let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
+            let path = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
             let mat = public.mat(seat);
             if !self.table.all_seats().contains(seat) {
                 let none = *mat == Mat::default() && self.state.hand(seat).is_empty();
-                ensure_with(none, || at(""), "there is no such seat")?;
+                ensure_with(none, || path(""), "there is no such seat")?;
                 continue;
             }
             self.check_choice(seat)?;
@@ -32,7 +32,7 @@ impl StateCheck<'_> {
             self.check_tokens(seat, mat)?;
             self.check_gear(seat, mat)?;
             let counted = mat.hand == self.state.hand(seat).len();
-            ensure_with(counted, || at(".hand"), "not what is in hand")?;
+            ensure_with(counted, || path(".hand"), "not what is in hand")?;
         }
         Ok(())
     }
@@ -40,35 +40,35 @@ impl StateCheck<'_> {
     /// Checks Commanders and colors: each belongs to one seat, and after the choice every seat has
     /// both `[SAGA-SET.2]` `[SAGA-SOL.1]`.
     fn check_choice(&self, seat: Seat) -> ValidationResult {
-        let at = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
+        let path = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
         let mat = self.public.mat(seat);
         let known = mat
             .commander
             .is_none_or(|commander| commander.index() < self.table.commanders.len());
-        ensure_with(known, || at("commander"), "no Commander")?;
+        ensure_with(known, || path("commander"), "no Commander")?;
         let both = mat.commander.is_some() == mat.color.is_some();
-        ensure_with(both, || at("color"), "with a Commander, only then")?;
+        ensure_with(both, || path("color"), "with a Commander, only then")?;
         let other = |other: &Seat| *other != seat && mat.commander.is_some();
         let mut others = self.table.all_seats().iter().filter(other);
         let alone = !others.any(|other| {
             let other = self.public.mat(other);
             other.commander == mat.commander || other.color == mat.color
         });
-        ensure_with(alone, || at("commander"), "somebody else's")?;
+        ensure_with(alone, || path("commander"), "somebody else's")?;
         let chosen =
             mat.commander.is_some() || matches!(self.public.step, Step::Choose | Step::Over);
-        ensure_with(chosen, || at("commander"), "it is chosen at set-up")?;
+        ensure_with(chosen, || path("commander"), "it is chosen at set-up")?;
         let solo = !self.table.is_solo() || mat.color.is_none_or(|color| color == Color::Blue);
-        ensure_with(solo, || at("color"), "who plays alone has blue")
+        ensure_with(solo, || path("color"), "who plays alone has blue")
     }
 
     /// Checks that numbers are within bounds, Hull is 0 only during a destruction `[SAGA-DES.1]`,
     /// and values of the Arena are set only there `[SAGA-TOK.7]` `[SAGA-ARN.13]`.
     fn check_numbers(&self, seat: Seat) -> ValidationResult {
-        let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
+        let path = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
         let mat = self.public.mat(seat);
         let hull = mat.hull <= self.table.frame().hull_max;
-        ensure_with(hull, || at(".hull"), "more than it can be")?;
+        ensure_with(hull, || path(".hull"), "more than it can be")?;
         let is_destruction = |task: &Task| match task {
             Task::Destruction { armada, .. } => self.table.owner(*armada) == seat,
             _ => false,
@@ -77,7 +77,7 @@ impl StateCheck<'_> {
         let hull_is_valid = mat.hull > 0 || over || self.public.tasks.iter().any(is_destruction);
         ensure_with(
             hull_is_valid,
-            || at(".hull"),
+            || path(".hull"),
             "an armada without Hull is destroyed",
         )?;
         let numbers = [
@@ -92,20 +92,20 @@ impl StateCheck<'_> {
         let all = all.chain(mat.tokens).chain(mat.detached_tokens);
         ensure_with(
             all.max() <= Some(MAX_COUNT),
-            || at(""),
+            || path(""),
             "too many of something",
         )?;
-        let most = if self.table.is_competitive() {
+        let max = if self.table.is_competitive() {
             MAX_COUNT
         } else {
             0
         };
-        for (key, count, most) in [
-            (".points", mat.points, most),
-            (".delivered", mat.delivered, most),
-            (".shaken", mat.shaken, most.min(MAX_SHAKEN_ROUNDS)),
+        for (key, count, max) in [
+            (".points", mat.points, max),
+            (".delivered", mat.delivered, max),
+            (".shaken", mat.shaken, max.min(MAX_SHAKEN_ROUNDS)),
         ] {
-            ensure_with(count <= most, || at(key), "more than there can be")?;
+            ensure_with(count <= max, || path(key), "more than there can be")?;
         }
         Ok(())
     }
@@ -113,68 +113,69 @@ impl StateCheck<'_> {
     /// Checks the levels of the tracks, and that the Command Center matches their CC+ marks
     /// `[SAGA-UPK.4]`.
     fn check_levels(&self, seat: Seat, mat: &Mat) -> ValidationResult {
-        let place = || format!("state.public.mats[{}].levels", seat.0);
+        let path = || format!("state.public.mats[{}].levels", seat.0);
         let [starport, lab, center] = mat.levels;
         let mut marks = 0;
         for (track, level) in [(Track::Starport, starport), (Track::Lab, lab)] {
             let levels = self.table.levels(track).get(..usize::from(level));
-            ensure_with(levels.is_some(), place, "beyond the last level")?;
+            ensure_with(levels.is_some(), path, "beyond the last level")?;
             let raising = levels.unwrap_or_default().iter();
             marks += raising.filter(|level| level.center).count();
         }
-        let most = self.table.figures().center.len();
-        let raised = usize::from(center) == marks.min(most);
-        ensure_with(raised, place, "the Command Center rises with the tracks")
+        let max_level = self.table.figures().center.len();
+        let raised = usize::from(center) == marks.min(max_level);
+        ensure_with(raised, path, "the Command Center rises with the tracks")
     }
 
     fn check_tokens(&self, seat: Seat, mat: &Mat) -> ValidationResult {
-        let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
-        let own = |armada: ArmadaId| self.is_armada(armada) && self.table.owner(armada) == seat;
+        let path = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
+        let is_own_armada =
+            |armada: ArmadaId| self.is_armada(armada) && self.table.owner(armada) == seat;
         let slots = mat.slots().map(|slot| slot.token);
         let mut placed_tokens = slots.chain([mat.commander_token]).flatten();
         ensure_with(
-            placed_tokens.all(own),
-            || at(""),
+            placed_tokens.all(is_own_armada),
+            || path(""),
             "a token of somebody else",
         )?;
         let armadas = (0..ARMADAS as u8).map(ArmadaId);
         let mut counts = armadas.zip(mat.tokens.iter().zip(mat.detached_tokens));
         let fits = counts.all(|(armada, (free, detached_tokens))| {
-            own(armada) || *free == 0 && detached_tokens == 0
+            is_own_armada(armada) || *free == 0 && detached_tokens == 0
         });
-        ensure_with(fits, || at(".tokens"), "tokens of no armada")
+        ensure_with(fits, || path(".tokens"), "tokens of no armada")
     }
 
     /// Checks that each card of the color is either on the mat or in the deck `[SAGA-MAT.5]`.
     fn check_gear(&self, seat: Seat, mat: &Mat) -> ValidationResult {
-        let at = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
+        let path = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
         let mut seen = mat.deck;
         let all_exist = seen
             .iter()
             .all(|gear| usize::from(gear) < self.table.gear.len());
-        ensure_with(all_exist, || at("deck"), "no such card")?;
+        ensure_with(all_exist, || path("deck"), "no such card")?;
         let rows: [(&str, GearKind, &[Slot]); 2] = [
             ("units", GearKind::Unit, &mat.units),
             ("powers", GearKind::PowerUp, &mat.power_ups),
         ];
         for (name, kind, row) in rows {
             let fits = row.len() <= usize::from(self.table.frame().slots);
-            ensure_with(fits, || at(name), "more than a row holds")?;
+            ensure_with(fits, || path(name), "more than a row holds")?;
             for slot in row {
                 let fits = self
                     .table
                     .gear(slot.gear)
                     .is_some_and(|gear| gear.kind == kind);
                 let free = fits && !seen.contains(slot.gear.0);
-                ensure_with(free, || at(name), "no card of the row, or twice")?;
+                ensure_with(free, || path(name), "no card of the row, or twice")?;
                 seen.insert(slot.gear.0);
             }
         }
         let colors = mat.color.map(|color| self.table.armada_deck(color));
         let colors = colors.unwrap_or_default();
-        let own = seen.0 & !colors.0 == 0;
-        ensure_with(own, || at("deck"), "a card of another color")?;
+        let is_own_color = seen.0 & !colors.0 == 0;
+        ensure_with(is_own_color, || path("deck"), "a card of another color")?;
         let all = colors.0 & !seen.0 == 0;
-        ensure_with(all, || at("deck"), "a card of the color is nowhere")
+        ensure_with(all, || path("deck"), "a card of the color is nowhere")
     }
 }

@@ -125,10 +125,10 @@ impl StateCheck<'_> {
         if self.table.effect_lists.iter().flatten().any(moved) {
             return Ok(());
         }
-        let [least, most, start] = counter.bounds;
-        let now = self.public.counters.get(n).copied().unwrap_or_default();
-        let shown = i16::from(self.public.installed).clamp(least, most.max(least));
-        let agrees = now == shown || self.public.installed == 0 && now == start;
+        let [min, max, start] = counter.bounds;
+        let value = self.public.counters.get(n).copied().unwrap_or_default();
+        let shown = i16::from(self.public.installed).clamp(min, max.max(min));
+        let agrees = value == shown || self.public.installed == 0 && value == start;
         ensure_with(
             agrees,
             || format!("state.public.counters[{n}]"),

@@ -15,12 +15,12 @@ impl StateCheck<'_> {
     pub(super) fn check_tasks(&self) -> ValidationResult {
         let tasks: &[Task] = &self.public.tasks;
         for (n, task) in tasks.iter().enumerate() {
-            let place = || format!("state.public.tasks[{n}]");
-            ensure_with(self.is_task_valid(task), place, "no task of this game")?;
+            let path = || format!("state.public.tasks[{n}]");
+            ensure_with(self.is_task_valid(task), path, "no task of this game")?;
             let below = tasks.get(..n).unwrap_or_default();
             ensure_with(
                 self.follows(task, below),
-                place,
+                path,
                 "nothing that it follows from",
             )?;
         }
@@ -73,8 +73,8 @@ impl StateCheck<'_> {
         sectors.all(|sector| Self::is_sector(public, sector))
     }
 
-    fn is_cause(&self, by: Cause) -> bool {
-        match by {
+    fn is_cause(&self, cause: Cause) -> bool {
+        match cause {
             Cause::Rule | Cause::Scenario | Cause::Ravager | Cause::Raider(_) => true,
             Cause::Event(card) => card.index() < self.table.events.len(),
             Cause::Boss(boss) => boss.index() < self.table.bosses.len(),

@@ -32,8 +32,8 @@ impl StateCheck<'_> {
         ensure(trigger_sectors, "state.public.news", "no sector")
     }
 
-    /// Checks the round, the step, whose turn it is, how the game ended or that it goes on, and who
-    /// is asked.
+    /// Checks the round, the step, whose turn it is, how the game ended or that it continues, and
+    /// which seat is asked.
     pub(super) fn check_turn(&self) -> ValidationResult {
         let public = self.public;
         let round = public.round <= self.table.mission.rounds;

@@ -42,9 +42,9 @@ impl Point {
     /// Returns the distance to `other` in hexes `[SR-1.6]`.
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
-        let across = self.x.abs_diff(other.x);
-        let along = self.row.abs_diff(other.row);
-        along + across.saturating_sub(along) / 2
+        let column_diff = self.x.abs_diff(other.x);
+        let row_diff = self.row.abs_diff(other.row);
+        row_diff + column_diff.saturating_sub(row_diff) / 2
     }
 }
 
@@ -101,7 +101,7 @@ static NEIGHBOR_SETS: [HexSet; Hex::COUNT] = {
     all
 };
 
-/// Largest distance in the table [`WITHIN`], which is the greatest range in the base content.
+/// Largest distance in the table [`WITHIN`]: the maximum range of a unit in the base content.
 const MAX_TABLE_DISTANCE: usize = 6;
 
 /// Sets of hexes within each distance of every hex.
@@ -112,10 +112,10 @@ static WITHIN: [[HexSet; MAX_TABLE_DISTANCE + 1]; Hex::COUNT] = {
         if let Some(hex) = Hex::of_index(n as u8) {
             all[n][0] = HexSet::singleton(hex);
         }
-        let mut far = 1;
-        while far <= MAX_TABLE_DISTANCE {
-            all[n][far] = all[n][far - 1].union(all[n][far - 1].neighbors());
-            far += 1;
+        let mut distance = 1;
+        while distance <= MAX_TABLE_DISTANCE {
+            all[n][distance] = all[n][distance - 1].union(all[n][distance - 1].neighbors());
+            distance += 1;
         }
         n += 1;
     }
@@ -215,13 +215,13 @@ impl Hex {
         self.point().distance(other.point())
     }
 
-    /// Returns the hexes at most this far away, including the hex itself.
+    /// Returns the hexes within this distance, including the hex itself.
     #[must_use]
     pub fn within(self, hexes: u8) -> HexSet {
         let table = &WITHIN[self.index()];
         let beyond = MAX_TABLE_DISTANCE..usize::from(hexes);
-        let near = table[usize::from(hexes).min(MAX_TABLE_DISTANCE)];
-        beyond.fold(near, |set, _| set.union(set.neighbors()))
+        let in_table = table[usize::from(hexes).min(MAX_TABLE_DISTANCE)];
+        beyond.fold(in_table, |set, _| set.union(set.neighbors()))
     }
 
     /// Whether `other` is at distance 1.
@@ -230,7 +230,8 @@ impl Hex {
         self.neighbors().contains(other)
     }
 
-    /// Returns the row with this row count of `side`; row 1 is its own baseline `[SR-1.10]`.
+    /// Returns the row that `side` counts as row `count`, from 1 at its baseline `[SR-1.10]`;
+    /// `None` beyond the last row.
     #[must_use]
     pub const fn row_from_baseline(side: Side, count: u8) -> Option<u8> {
         match (side, count) {
@@ -240,7 +241,8 @@ impl Hex {
         }
     }
 
-    /// Returns the hex of `row` with this column count of `side`, from its left `[SR-1.11]`.
+    /// Returns the hex of `row` that `side` counts as hex `count`, from 1 at its left `[SR-1.11]`;
+    /// `None` beyond the end of the row.
     #[must_use]
     pub const fn hex_from_left(side: Side, row: u8, count: u8) -> Option<Self> {
         match side {
@@ -282,10 +284,10 @@ impl FromStr for Hex {
     type Err = HexError;
 
     fn from_str(text: &str) -> Result<Self, HexError> {
-        let mut rest = text.chars();
-        let letter = rest.next().and_then(|letter| u8::try_from(letter).ok());
+        let mut chars = text.chars();
+        let letter = chars.next().and_then(|letter| u8::try_from(letter).ok());
         let row = letter.and_then(|letter| letter.checked_sub(b'A'));
-        let digits = rest.as_str();
+        let digits = chars.as_str();
         if digits.starts_with('0') || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
             return Err(HexError);
         }
@@ -294,7 +296,7 @@ impl FromStr for Hex {
     }
 }
 
-/// Pattern of the name of a hex; long and short rows alternate.
+/// Regular expression for the names of hexes; long and short rows alternate.
 #[cfg(feature = "schema")]
 pub const HEX_PATTERN: &str = "([ACEGIK]([1-9]|1[0-3])|[BDFHJ]([1-9]|1[0-2]))";
 

@@ -101,8 +101,8 @@ impl HexSet {
 
     /// Returns the set of all hexes that are not `None`.
     #[must_use]
-    pub fn of_placed(places: impl Iterator<Item = Option<Hex>>) -> Self {
-        places.fold(Self::NONE, |set, hex| {
+    pub fn from_optional(hexes: impl Iterator<Item = Option<Hex>>) -> Self {
+        hexes.fold(Self::NONE, |set, hex| {
             set.union(SINGLE_HEXES[usize::from(hex.map_or(0, Hex::number))])
         })
     }
@@ -210,31 +210,43 @@ impl HexSet {
     }
 
     /// Returns all hexes adjacent to a hex of the set. A hex of the set is included only if it is
-    /// adjacent to another.
+    /// adjacent to another hex of the set.
     #[must_use]
     pub const fn neighbors(self) -> Self {
-        let (easterly, westerly) = (self.difference(LONG_EAST), self.difference(LONG_WEST));
-        let (east, west) = (easterly.shifted_up(1), westerly.shifted_down(1));
+        let (without_east_end, without_west_end) =
+            (self.difference(LONG_EAST), self.difference(LONG_WEST));
+        let (east, west) = (
+            without_east_end.shifted_up(1),
+            without_west_end.shifted_down(1),
+        );
         // The northern neighbors have indices higher by 12 and 13. The second is the first of the
         // hex to the east, so one shift gives both.
-        let north = east.union(westerly).shifted_up(12);
-        let south = west.union(easterly).shifted_down(12);
+        let north = east.union(without_west_end).shifted_up(12);
+        let south = west.union(without_east_end).shifted_down(12);
         // An index shift wraps from the end of a short row to the first hex of a long one, which is
-        // no neighbor.
-        let beside = east.difference(LONG_WEST).union(west.difference(LONG_EAST));
-        beside.union(north).union(south).intersection(Self::ALL)
+        // not a neighbor.
+        let same_row = east.difference(LONG_WEST).union(west.difference(LONG_EAST));
+        same_row.union(north).union(south).intersection(Self::ALL)
     }
 
     /// Returns the set with every index increased by `by`, less than 64.
     const fn shifted_up(self, by: u32) -> Self {
-        let ([a, b, c], rest) = (self.0, 64 - by);
-        Self([a << by, b << by | a >> rest, c << by | b >> rest])
+        let ([a, b, c], carry_shift) = (self.0, 64 - by);
+        Self([
+            a << by,
+            b << by | a >> carry_shift,
+            c << by | b >> carry_shift,
+        ])
     }
 
     /// Returns the set with every index decreased by `by`, less than 64.
     const fn shifted_down(self, by: u32) -> Self {
-        let ([a, b, c], rest) = (self.0, 64 - by);
-        Self([a >> by | b << rest, b >> by | c << rest, c >> by])
+        let ([a, b, c], carry_shift) = (self.0, 64 - by);
+        Self([
+            a >> by | b << carry_shift,
+            b >> by | c << carry_shift,
+            c >> by,
+        ])
     }
 
     /// Returns the hexes of the set that are connected with `start`, which must be in it.
@@ -242,11 +254,11 @@ impl HexSet {
     pub const fn connected_group(self, start: Hex) -> Self {
         let mut group = Self::singleton(start);
         loop {
-            let more = group.neighbors().intersection(self).difference(group);
-            if more.is_empty() {
+            let new_hexes = group.neighbors().intersection(self).difference(group);
+            if new_hexes.is_empty() {
                 return group;
             }
-            group = group.union(more);
+            group = group.union(new_hexes);
         }
     }
 
@@ -283,7 +295,7 @@ impl Iterator for HexSetIter {
         Some(first)
     }
 
-    /// Goes through whole words instead of searching the word of each hex.
+    /// Visits the set word by word, which is faster than finding the word of each hex.
     fn fold<B, F: FnMut(B, Hex) -> B>(self, start: B, mut add: F) -> B {
         let mut sum = start;
         for (mut word, base) in self.0.0.into_iter().zip([0, 64, 128]) {

@@ -2,8 +2,8 @@
 //! counts rows and hexes.
 //!
 //! Rows run west to east and are lettered from the south `[SR-1.1]`. A long row has 13 hexes, a
-//! short one 12; the half-hexes at the ends of short rows are not part of the battlefield.
-//! Everything is a constant or is read from constant tables, so the state contains none of it.
+//! short one 12; the half-hexes at the ends of short rows are not part of the battlefield. All of
+//! this data is constant, so the state does not store it.
 
 mod direction;
 mod hex;

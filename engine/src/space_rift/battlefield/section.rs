@@ -1,4 +1,4 @@
-//! The three sections of the battlefield, and the names left and right from each side's chair.
+//! The three sections of the battlefield, and their names from each side's point of view.
 
 use super::{Hex, HexSet, Side};
 use serde::{Deserialize, Serialize};
@@ -34,8 +34,8 @@ impl Section {
         }
     }
 
-    /// Returns the hexes of the section if every hex counts once: hexes on dotted lines belong to
-    /// the center `[SR-18.6]`.
+    /// Returns the hexes that belong only to this section: hexes on dotted lines belong to the
+    /// center `[SR-18.6]`.
     #[must_use]
     pub const fn exclusive_hexes(self) -> HexSet {
         match self {
@@ -57,7 +57,7 @@ impl Section {
     }
 }
 
-/// A section as a side names it from its own chair `[SR-1.9]`.
+/// A section as named from a side's point of view `[SR-1.9]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -76,7 +76,7 @@ impl Sector {
     /// All sectors, from the left.
     pub const ALL: [Self; 3] = [Self::Left, Self::Center, Self::Right];
 
-    /// Returns the section that `side` calls by this name.
+    /// Returns the section that has this name for `side`.
     #[must_use]
     pub const fn section(self, side: Side) -> Section {
         match (self, side) {
@@ -86,7 +86,7 @@ impl Sector {
         }
     }
 
-    /// Returns the enemy's name of the same section.
+    /// Returns the enemy's name for the same section.
     #[must_use]
     pub const fn mirrored(self) -> Self {
         match self {

@@ -4,7 +4,7 @@ use super::{Direction, HexSet};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A side of a battle.
+/// One of the two sides of a battle, each with a fleet and one to three seats.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Default, Serialize, Deserialize,
 )]
@@ -24,7 +24,8 @@ impl Side {
     /// Both sides, South first.
     pub const ALL: [Self; 2] = [Self::South, Self::North];
 
-    /// Returns the index in tables and lists of both sides.
+    /// Returns the index of the side in arrays with one value for each side: 0 for South, 1 for
+    /// North.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -64,7 +65,7 @@ impl Side {
         }
     }
 
-    /// Returns the two directions toward the own baseline, in which units retire.
+    /// Returns the two directions toward the side's own baseline, in which its units retire.
     #[must_use]
     pub const fn backward(self) -> [Direction; 2] {
         self.other().forward()

@@ -106,7 +106,7 @@ pub fn keep_value(game: &SpaceRift, state: &State, side: Side, card: CommandId) 
         value += 12 * i32::from(slot.count.at(rating)).min(units.count() as i32);
     }
     let dice: i32 = orders.dice.iter().map(|dice| i32::from(*dice)).sum();
-    value + 12 * dice + 10 * i32::from(orders.again.is_some())
+    value + 12 * dice + 10 * i32::from(orders.second_move.is_some())
 }
 
 /// Builds a line of actions and plays it on a copy of the state.

@@ -64,7 +64,7 @@ fn random_action(
     rng: &mut impl Chance,
 ) -> Option<Action> {
     let mut list = Vec::new();
-    game.list_for(state, side, &mut list);
+    game.list_side_actions(state, side, &mut list);
     let index = rng.pick(list.len() as u32) as usize;
     list.get(index).copied()
 }

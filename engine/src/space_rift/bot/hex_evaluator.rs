@@ -138,7 +138,8 @@ impl BattleAnalysis<'_> {
         let objectives = self.game.objectives.iter();
         let sectors = objectives
             .filter(|objective| {
-                objective.kind == ObjectiveKind::ClearSector && objective.side.is(side.other())
+                objective.kind == ObjectiveKind::ClearSector
+                    && objective.side.includes(side.other())
             })
             .filter_map(|objective| objective.sector);
         let mut value = 0;

@@ -131,7 +131,9 @@ fn pending_objective_value(analysis: &BattleAnalysis<'_>, side: Side) -> i32 {
     let mut markers = 0;
     let sectors = game.objectives.iter();
     let sectors = sectors
-        .filter(|objective| objective.kind == ObjectiveKind::ClearSector && objective.side.is(side))
+        .filter(|objective| {
+            objective.kind == ObjectiveKind::ClearSector && objective.side.includes(side)
+        })
         .filter_map(|objective| objective.sector);
     let enemies = analysis.battlefield.enemies(side);
     for sector in sectors {

@@ -49,7 +49,7 @@ impl CardModifiers {
             dice: orders.dice.map(i32::from),
             no_move: orders.no_move,
             no_close: orders.no_close,
-            again: orders.again.is_some(),
+            again: orders.second_move.is_some(),
         }
     }
 
@@ -135,8 +135,8 @@ impl HexEvaluator<'_, '_> {
         let price = analysis.game.figures().stars.impulse;
         let price = stars_value(tokens) - stars_value(tokens.saturating_sub(price));
         let ranges = [
-            (reach.near, reach.exit, false),
-            (reach.far, reach.far_exit, true),
+            (reach.normal, reach.exit, false),
+            (reach.impulse, reach.impulse_exit, true),
         ];
         for (hexes, can_exit, pays) in ranges {
             let cost = if pays { price } else { 0 };

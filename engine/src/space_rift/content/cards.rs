@@ -23,12 +23,12 @@ pub const MAX_COST: u8 = 20;
 #[cfg(feature = "schema")]
 crate::schema::some_of!(
     /// Effects of command cards.
-    CommandEffect: Effect, |effect| misplaced(std::slice::from_ref(effect), true).is_none()
+    CommandEffect: Effect, |effect| misplaced_index(std::slice::from_ref(effect), true).is_none()
 );
 #[cfg(feature = "schema")]
 crate::schema::some_of!(
     /// Effects of combat cards.
-    CombatEffect: Effect, |effect| misplaced(std::slice::from_ref(effect), false).is_none()
+    CombatEffect: Effect, |effect| misplaced_index(std::slice::from_ref(effect), false).is_none()
 );
 
 /// A time at which cards may be played, as in table T5.
@@ -56,7 +56,7 @@ pub enum Window {
     RolledEnemy,
     /// W9: a unit has more red alerts than it may ignore.
     Alert,
-    /// W10: an own attack has emptied the hex of its target.
+    /// W10: an attack of the side has emptied the hex of its target.
     Vacated,
     /// W11: the end of the turn.
     Ending,
@@ -71,9 +71,9 @@ impl Window {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Condition {
-    /// Distance of the combat.
+    /// Distance of the combat; missing if the distance does not matter.
     pub range: Option<Range>,
-    /// Classes of the own unit; an empty list means any class.
+    /// Classes of the side's unit; an empty list means any class.
     pub classes: Vec<Class>,
     /// Whether the card is limited to attacks and bonus combats.
     pub attack: bool,
@@ -112,13 +112,13 @@ pub struct Reaction {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CopiesBySection {
-    /// Copies for the left.
+    /// Copies printed for the left section.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_COPIES)))]
     pub left: u8,
-    /// Copies for the center.
+    /// Copies printed for the center.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_COPIES)))]
     pub center: u8,
-    /// Copies for the right.
+    /// Copies printed for the right section.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_COPIES)))]
     pub right: u8,
     /// Copies without a section.
@@ -137,7 +137,7 @@ impl CopiesBySection {
     }
 }
 
-/// A command card as written in a file.
+/// A command card as written in a content file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -173,9 +173,9 @@ pub struct CommandFile {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Command"))]
 pub struct CommandCard {
-    /// Id of the card.
+    /// Id of the card, without the printed section.
     pub id: String,
-    /// Section printed on the card, if any.
+    /// Section printed on the card; `None` if there is none.
     pub sector: Option<Sector>,
     /// Number of copies.
     pub copies: u8,
@@ -224,7 +224,7 @@ pub struct CombatCard {
     /// Conditions for playing the card besides its window.
     #[serde(default)]
     pub when: Condition,
-    /// Effects of the card.
+    /// Effects of the card, applied in this order.
     #[cfg_attr(
         feature = "schema",
         schemars(with = "Vec<CombatEffect>", length(min = 1))
@@ -235,7 +235,7 @@ pub struct CombatCard {
 /// Parses a file of command cards.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// The error names the file, the path in it and the reason.
 pub fn parse_commands(file: &str, text: &str) -> Result<Vec<CommandCard>, LoadError> {
     let cards: Vec<CommandFile> = from_json(file, text)?;
     expand_kinds(file, &cards)
@@ -244,20 +244,21 @@ pub fn parse_commands(file: &str, text: &str) -> Result<Vec<CommandCard>, LoadEr
 /// Returns the kinds of a command deck: one for each section that a card is printed for.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// The error names the file, the path in it and the reason.
 pub fn expand_kinds(file: &str, cards: &[CommandFile]) -> Result<Vec<CommandCard>, LoadError> {
     let mut kinds = Vec::new();
     for (n, card) in cards.iter().enumerate() {
-        let wrong = |key: &str, why: &str| Err(LoadError::new(file, format!("[{n}].{key}"), why));
+        let error_at =
+            |key: &str, reason: &str| Err(LoadError::new(file, format!("[{n}].{key}"), reason));
         if cards[..n].iter().any(|other| other.id == card.id) {
-            return wrong("id", "another card has this id");
+            return error_at("id", "another card has this id");
         }
         if card.effects.is_empty() {
-            return wrong("effects", "a card does something");
+            return error_at("effects", "a card does something");
         }
         for (sector, copies) in card.copies.per_section() {
             if copies > MAX_COPIES {
-                return wrong("copies", "at most 15 copies of a kind");
+                return error_at("copies", "at most 15 copies of a kind");
             }
             if copies > 0 {
                 kinds.push(CommandCard {
@@ -269,38 +270,43 @@ pub fn expand_kinds(file: &str, cards: &[CommandFile]) -> Result<Vec<CommandCard
                 });
             }
         }
-        if let Some(place) = misplaced(&card.effects, true) {
-            return wrong(&format!("effects[{place}]"), "not on a command card");
+        if let Some(index) = misplaced_index(&card.effects, true) {
+            return error_at(&format!("effects[{index}]"), "not on a command card");
         }
         let reaction = card.reaction.iter().flat_map(|reaction| &reaction.effects);
-        if let Some(place) = card.effects.iter().chain(reaction).position(is_wild) {
-            return wrong(
-                &format!("effects[{place}]"),
+        if let Some(index) = card
+            .effects
+            .iter()
+            .chain(reaction)
+            .position(is_out_of_bounds)
+        {
+            return error_at(
+                &format!("effects[{index}]"),
                 "amounts of at most 8, 32 of units",
             );
         }
     }
-    check_full(file, &kinds)?;
+    check_deck_size(file, &kinds)?;
     Ok(kinds)
 }
 
 /// Checks that the deck has enough cards for two hands, and no more than can be counted.
-fn check_full(file: &str, kinds: &[CommandCard]) -> Result<(), LoadError> {
-    let full: u32 = kinds.iter().map(|kind| u32::from(kind.copies)).sum();
-    let (place, why) = if kinds.len() > MAX_KINDS || full > 255 {
+fn check_deck_size(file: &str, kinds: &[CommandCard]) -> Result<(), LoadError> {
+    let total: u32 = kinds.iter().map(|kind| u32::from(kind.copies)).sum();
+    let (path, reason) = if kinds.len() > MAX_KINDS || total > 255 {
         ("[32]", "at most 32 kinds and 255 cards")
-    } else if full < 24 {
+    } else if total < 24 {
         ("[0]", "fewer cards than two hands hold")
     } else {
         return Ok(());
     };
-    Err(LoadError::new(file, place, why))
+    Err(LoadError::new(file, path, reason))
 }
 
 /// Parses a file of combat cards.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// The error names the file, the path in it and the reason.
 pub fn parse_combats(file: &str, text: &str) -> Result<Vec<CombatCard>, LoadError> {
     let cards: Vec<CombatCard> = from_json(file, text)?;
     check_combats(file, &cards)?;
@@ -310,24 +316,25 @@ pub fn parse_combats(file: &str, text: &str) -> Result<Vec<CombatCard>, LoadErro
 /// Checks a combat deck.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// The error names the file, the path in it and the reason.
 pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> {
     for (n, card) in cards.iter().enumerate() {
-        let wrong = |key: &str, why: &str| Err(LoadError::new(file, format!("[{n}].{key}"), why));
+        let error_at =
+            |key: &str, reason: &str| Err(LoadError::new(file, format!("[{n}].{key}"), reason));
         if cards[..n].iter().any(|other| other.id == card.id) {
-            return wrong("id", "another card has this id");
+            return error_at("id", "another card has this id");
         }
         if card.copies == 0 || card.copies > MAX_COMBAT_COPIES {
-            return wrong("copies", "1 to 7 copies of a kind");
+            return error_at("copies", "1 to 7 copies of a kind");
         }
         if card.effects.is_empty() {
-            return wrong("effects", "a card does something");
+            return error_at("effects", "a card does something");
         }
-        if let Some(place) = misplaced(&card.effects, false) {
-            return wrong(&format!("effects[{place}]"), "not on a combat card");
+        if let Some(index) = misplaced_index(&card.effects, false) {
+            return error_at(&format!("effects[{index}]"), "not on a combat card");
         }
-        if card.cost > MAX_COST || card.effects.iter().any(is_wild) {
-            return wrong("effects", "amounts of at most 8, 32 of units");
+        if card.cost > MAX_COST || card.effects.iter().any(is_out_of_bounds) {
+            return error_at("effects", "amounts of at most 8, 32 of units");
         }
     }
     if cards.len() > MAX_KINDS {
@@ -337,7 +344,7 @@ pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> 
 }
 
 /// Whether an amount in an effect exceeds the maximum for its kind.
-fn is_wild(effect: &Effect) -> bool {
+fn is_out_of_bounds(effect: &Effect) -> bool {
     let exceeds_max_units = |count: EffectCount| count.at(0) > MAX_UNITS;
     match *effect {
         Effect::Order { count, .. } => exceeds_max_units(count),
@@ -362,7 +369,7 @@ fn is_wild(effect: &Effect) -> bool {
 }
 
 /// Returns the index of the first effect that a card of this deck cannot have.
-fn misplaced(effects: &[Effect], command: bool) -> Option<usize> {
+fn misplaced_index(effects: &[Effect], command: bool) -> Option<usize> {
     effects.iter().position(|effect| match effect {
         Effect::Order { .. }
         | Effect::Dice { .. }
@@ -387,7 +394,7 @@ fn misplaced(effects: &[Effect], command: bool) -> Option<usize> {
     })
 }
 
-/// Returns all cards of a deck.
+/// Returns the counts of a full deck, from the number of copies of each kind.
 #[must_use]
 pub fn full_deck(copies: impl Iterator<Item = u8>) -> CardCounts {
     let kinds = (0u8..).zip(copies);

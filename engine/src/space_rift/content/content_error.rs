@@ -1,5 +1,5 @@
-//! The errors in scenarios: each gives a message for authors of the file, and a phrase with
-//! arguments for players.
+//! Errors in scenarios: each has a message for authors of the file, and a phrase with arguments for
+//! players.
 
 use crate::args::{Arg, Args};
 use crate::error_reason::ErrorReason;
@@ -13,7 +13,7 @@ use crate::space_rift::scenario::FORMAT;
 pub enum ContentError {
     /// There is no scenario with this id.
     NoScenario(String),
-    /// The file has another format.
+    /// The file has an unknown format or version.
     Format(String),
     /// The id is empty, too long, or contains a character that is not allowed.
     Id,
@@ -68,16 +68,16 @@ impl ContentError {
             Self::Id => "1 to 40 lower-case letters, digits and hyphens".into(),
             Self::Title => "1 to 80 characters".into(),
             Self::Blurb => "at most 600 characters".into(),
-            Self::Bounds(least, most) => format!("{least} to {most}"),
+            Self::Bounds(min, max) => format!("{min} to {max}"),
             Self::Units(found) => format!("{found} units; 1 to 16 on each side"),
             Self::NoType(code) => format!("there is no unit `{code}`"),
             Self::NoHeavy(code) => format!("`{code}` has no heavy form"),
-            Self::Taken(at) => format!("{at} is taken"),
-            Self::OnDeadStar(at) => format!("{at} is a dead star"),
+            Self::Taken(hex) => format!("{hex} is taken"),
+            Self::OnDeadStar(hex) => format!("{hex} is a dead star"),
             Self::Parted => "a group must be connected".into(),
-            Self::Touching(at) => format!("{at} touches another group"),
+            Self::Touching(hex) => format!("{hex} touches another group"),
             Self::Planets(found) => format!("{found} planet hexes; at most 16"),
-            Self::Orbit(at) => format!("{at} must be next to exactly one planet and not on it"),
+            Self::Orbit(hex) => format!("{hex} must be next to exactly one planet and not on it"),
             Self::Sector => "a sector is needed for clearing a sector, and only then".into(),
             Self::Tiles => "six connected hexes are needed".into(),
             Self::Crews => "1 to 3 seats on each side".into(),
@@ -114,9 +114,9 @@ impl ContentError {
             | Self::Format(name)
             | Self::NoType(name)
             | Self::NoHeavy(name) => vec![("name", Arg::Label(name.clone()))],
-            Self::Bounds(least, most) => vec![
-                ("least", number(i64::from(*least))),
-                ("most", number(i64::from(*most))),
+            Self::Bounds(min, max) => vec![
+                ("least", number(i64::from(*min))),
+                ("most", number(i64::from(*max))),
             ],
             Self::Units(count) | Self::Planets(count) => vec![("count", number(*count as i64))],
             Self::Taken(hex) | Self::OnDeadStar(hex) | Self::Touching(hex) | Self::Orbit(hex) => {

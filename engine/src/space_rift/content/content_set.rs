@@ -98,15 +98,15 @@ impl ContentSet {
 
     /// Iterates over the ids of the scenarios, in the order in which they are offered.
     pub fn scenario_ids(&self) -> impl Iterator<Item = &str> {
-        let own = self.scenarios.iter().map(|scenario| scenario.id.as_str());
+        let pack_ids = self.scenarios.iter().map(|scenario| scenario.id.as_str());
         let base_ids = SCENARIOS.iter().map(|(id, _)| *id).filter(|id| {
             let hidden = self.scenarios.iter().any(|scenario| scenario.id == *id);
             self.keeps_base_scenarios && !hidden
         });
-        own.chain(base_ids)
+        pack_ids.chain(base_ids)
     }
 
-    /// Returns the scenario of a choice.
+    /// Returns the scenario that a choice names or contains.
     ///
     /// # Errors
     /// Returns an error if there is no such scenario, or if a custom scenario is invalid.
@@ -118,8 +118,8 @@ impl ContentSet {
             }
             ScenarioChoice::Shipped(id) => id,
         };
-        if let Some(own) = self.scenarios.iter().find(|scenario| scenario.id == *id) {
-            return Ok(own.clone());
+        if let Some(pack_scenario) = self.scenarios.iter().find(|scenario| scenario.id == *id) {
+            return Ok(pack_scenario.clone());
         }
         let base_scenario = SCENARIOS.iter().find(|(known, _)| known == id);
         let Some((_, text)) = base_scenario.filter(|_| self.keeps_base_scenarios) else {
@@ -129,10 +129,10 @@ impl ContentSet {
         read_scenario(&format!("{id}.json"), text, self.figures()?)
     }
 
-    /// Parses a scenario file to be played with these figures.
+    /// Parses a scenario file and checks it against these figures.
     ///
     /// # Errors
-    /// Names the file, the place in it and the reason.
+    /// The error names the file, the path in it and the reason.
     pub fn parse_scenario(&self, file: &str, text: &str) -> Result<ScenarioFile, LoadError> {
         read_scenario(file, text, self.figures()?)
     }

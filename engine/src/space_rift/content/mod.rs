@@ -44,10 +44,10 @@ pub fn figures() -> Result<Figures, LoadError> {
     parse_figures("figures.json", FIGURES)
 }
 
-/// Parses a file of figures.
+/// Parses a file of figures and checks their bounds.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// The error names the file, the path in it and the reason.
 pub fn parse_figures(file: &str, text: &str) -> Result<Figures, LoadError> {
     let figures: Figures = from_json(file, text)?;
     figures_check::check(file, &figures)?;
@@ -82,10 +82,10 @@ pub fn scenario(id: &str) -> Option<ScenarioFile> {
     read_scenario(&format!("{id}.json"), text, &figures().ok()?).ok()
 }
 
-/// Parses a scenario file to be played with the base figures.
+/// Parses a scenario file and checks it against the base figures.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// The error names the file, the path in it and the reason.
 pub fn parse_scenario(file: &str, text: &str) -> Result<ScenarioFile, LoadError> {
     read_scenario(file, text, &figures()?)
 }

@@ -12,7 +12,7 @@ use crate::space_rift::figures::Figures;
 use crate::space_rift::scenario::ScenarioFile;
 use serde::{Deserialize, Serialize};
 
-/// The content of a Space Rift content pack. Missing parts are those of the base content.
+/// The content of a Space Rift content pack. Missing parts come from the base content.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -35,7 +35,7 @@ pub struct PackContent {
     /// Combat cards that replace the whole base deck.
     #[cfg_attr(feature = "schema", schemars(length(max = MAX_KINDS)))]
     pub combats: Option<Vec<CombatCard>>,
-    /// Scenarios. Without any, the base scenarios stay.
+    /// Scenarios of the pack. If there are none, the base scenarios stay.
     pub scenarios: Vec<ScenarioFile>,
     /// Whether the base scenarios stay in addition to those of the pack.
     #[cfg_attr(
@@ -45,54 +45,54 @@ pub struct PackContent {
     pub keep_scenarios: bool,
 }
 
-/// A content pack of Space Rift.
+/// A content pack whose content is for Space Rift.
 pub type SpaceRiftPack = PackFile<PackContent>;
 
 /// Parses a content pack and builds its content set.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// The error names the file, the path in it and the reason.
 pub fn parse_pack(file: &str, text: &str) -> Result<(SpaceRiftPack, ContentSet), PackError> {
     let pack: SpaceRiftPack = read(file, text)?;
-    let parts = parts(file, &pack.content)?;
+    let parts = check_parts(file, &pack.content)?;
     let content = ContentSet::from_pack(parts, pack.name());
     Ok((pack, content))
 }
 
-fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
-    let within = |key: &'static str| {
+fn check_parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
+    let error_at_key = |key: &'static str| {
         move |error: LoadError| {
-            let place = error.place.to_string();
-            let dot = if place.starts_with('[') { "" } else { "." };
-            let fault = PackErrorKind::Content(error.reason);
-            PackError::new(file, &format!("content.{key}{dot}{place}"), fault)
+            let path = error.place.to_string();
+            let dot = if path.starts_with('[') { "" } else { "." };
+            let kind = PackErrorKind::Content(error.reason);
+            PackError::new(file, &format!("content.{key}{dot}{path}"), kind)
         }
     };
     let figures = content.figures.clone().map_or_else(figures, Ok);
-    let figures = figures.map_err(within("figures"))?;
-    figures_check::check(file, &figures).map_err(within("figures"))?;
+    let figures = figures.map_err(error_at_key("figures"))?;
+    figures_check::check(file, &figures).map_err(error_at_key("figures"))?;
     let pack_commands = content
         .commands
         .as_deref()
         .map(|cards| expand_kinds(file, cards));
     let commands = pack_commands.unwrap_or_else(commands);
     let combats = content.combats.clone().map_or_else(combats, Ok);
-    let combats = combats.map_err(within("combats"))?;
-    check_combats(file, &combats).map_err(within("combats"))?;
+    let combats = combats.map_err(error_at_key("combats"))?;
+    check_combats(file, &combats).map_err(error_at_key("combats"))?;
     let scenarios = &content.scenarios;
     for (n, scenario) in scenarios.iter().enumerate() {
-        let at = format!("content.scenarios[{n}]");
+        let path = format!("content.scenarios[{n}]");
         scenario_check::check(file, scenario, &figures).map_err(|error| {
-            let fault = PackErrorKind::Content(error.reason);
-            PackError::new(file, &format!("{at}.{}", error.place), fault)
+            let kind = PackErrorKind::Content(error.reason);
+            PackError::new(file, &format!("{path}.{}", error.place), kind)
         })?;
         if scenarios
             .iter()
             .take(n)
             .any(|other| other.id == scenario.id)
         {
-            let fault = PackErrorKind::BoardTwice(scenario.id.clone());
-            return Err(PackError::new(file, &format!("{at}.id"), fault));
+            let kind = PackErrorKind::BoardTwice(scenario.id.clone());
+            return Err(PackError::new(file, &format!("{path}.id"), kind));
         }
     }
     let keeps_base_scenarios = scenarios.is_empty() || content.keep_scenarios;
@@ -101,23 +101,23 @@ fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
     }
     Ok(ContentParts {
         figures,
-        commands: commands.map_err(within("commands"))?,
+        commands: commands.map_err(error_at_key("commands"))?,
         combats,
         scenarios: scenarios.clone(),
         keeps_base_scenarios,
     })
 }
 
-/// Checks the base scenarios against other figures, which may lack a unit type that a scenario
-/// names.
+/// Checks the base scenarios against the figures of a pack, which may lack a unit type that a
+/// scenario names.
 fn check_base_scenarios(file: &str, figures: &Figures) -> Result<(), PackError> {
     for (id, text) in SCENARIOS {
         super::read_scenario(&format!("{id}.json"), text, figures).map_err(|error| {
-            let fault = PackErrorKind::BoxBoard {
+            let kind = PackErrorKind::BoxBoard {
                 board: id.to_owned(),
                 reason: format!("{}: {}", error.place, error.reason),
             };
-            PackError::new(file, "content.figures", fault)
+            PackError::new(file, "content.figures", kind)
         })?;
     }
     Ok(())

@@ -52,50 +52,52 @@ impl PackSupport for SpaceRift {
     fn picture_slot_patterns() -> Vec<String> {
         let id = id_pattern_within();
         let code = CODE_PATTERN.to_ascii_lowercase();
-        let more = [unit_slot(&code), command_slot(&id), combat_slot(&id)];
+        let content_slots = [unit_slot(&code), command_slot(&id), combat_slot(&id)];
         FIXED_SLOTS
             .map(str::to_owned)
             .into_iter()
-            .chain(more)
+            .chain(content_slots)
             .collect()
     }
 
-    /// Accepts the keys of unit types, scenarios and cards; a card may also have its own text.
+    /// Accepts the keys of unit types, scenarios and cards, including the keys of card texts,
+    /// abilities and blurbs.
     fn has_phrase_key(content: Option<&ContentSet>, key: &str) -> bool {
         let Some(content) = content else {
             return false;
         };
-        let (id, part) = key
+        let (id, suffix) = key
             .split_once('.')
-            .map_or((key, ""), |(id, part)| (id, part));
-        let named = |kind: &str| id.strip_prefix("space-rift-")?.strip_prefix(kind);
+            .map_or((key, ""), |(id, suffix)| (id, suffix));
+        let strip_kind = |kind: &str| id.strip_prefix("space-rift-")?.strip_prefix(kind);
         let is_type = |code: &str| {
             let figures = content.figures().ok();
             figures.is_some_and(|it| it.units.iter().any(|unit| unit.code.as_str() == code))
         };
         let is_card = |id: &str| content.commands().iter().any(|card| card.id == id);
         let is_combat_card = |id: &str| content.combats().iter().any(|card| card.id == id);
-        match part {
-            "" | "text" if named("command-").is_some_and(is_card) => true,
-            "" | "text" if named("combat-").is_some_and(is_combat_card) => true,
-            "" | "trait" if named("type-").is_some_and(is_type) => true,
+        match suffix {
+            "" | "text" if strip_kind("command-").is_some_and(is_card) => true,
+            "" | "text" if strip_kind("combat-").is_some_and(is_combat_card) => true,
+            "" | "trait" if strip_kind("type-").is_some_and(is_type) => true,
             "" | "blurb" => {
-                named("scenario-").is_some_and(|id| content.scenario_ids().any(|it| it == id))
+                strip_kind("scenario-").is_some_and(|id| content.scenario_ids().any(|it| it == id))
             }
             _ => false,
         }
     }
 
     fn content_phrases(content: &ContentSet) -> Vec<(String, String)> {
-        let named = |id: &str, blurb: &str, title: &str| {
+        let phrases_of = |id: &str, blurb: &str, title: &str| {
             let key = format!("space-rift-scenario-{id}");
             [
                 (format!("{key}.blurb"), blurb.to_owned()),
                 (key, title.to_owned()),
             ]
         };
-        let own = content.pack_scenarios().iter();
-        own.flat_map(|it| named(&it.id, &it.blurb, &it.title))
+        let scenarios = content.pack_scenarios().iter();
+        scenarios
+            .flat_map(|it| phrases_of(&it.id, &it.blurb, &it.title))
             .collect()
     }
 }

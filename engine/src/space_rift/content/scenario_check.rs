@@ -13,20 +13,20 @@ use std::ops::RangeInclusive;
 /// Maximum number of units of a side.
 pub const MAX_FLEET: usize = 16;
 /// Range of the victory number `[SR-19.1]`.
-pub const VICTORY: RangeInclusive<u8> = 1..=99;
+pub const VICTORY_BOUNDS: RangeInclusive<u8> = 1..=99;
 /// Maximum command rating.
 pub const MAX_RATING: u8 = 12;
 /// Maximum number of combat cards that a side starts with.
 pub const MAX_COMBAT_CARDS: u8 = 10;
-/// Maximum length of a title, in letters.
+/// Maximum length of a title, in characters.
 pub const MAX_TITLE_CHARS: usize = 80;
-/// Maximum length of a blurb, in letters.
+/// Maximum length of a blurb, in characters.
 pub const MAX_BLURB_CHARS: usize = 600;
 
-/// An error that keeps a scenario from being played, with its place in the file.
+/// An error that keeps a scenario from being played, with its path in the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocatedContentError {
-    /// Path of keys in the file.
+    /// Path of keys in the file, such as `sides.south.units[0]`.
     pub place: String,
     pub fault: ContentError,
     /// Hexes that the error concerns; empty if it concerns none.
@@ -36,7 +36,7 @@ pub struct LocatedContentError {
 /// Checks a scenario with these figures.
 ///
 /// # Errors
-/// Names the file, and the place and reason of the first error.
+/// The error names the file, and the path and reason of the first error in it.
 pub fn check(file: &str, scenario: &ScenarioFile, figures: &Figures) -> Result<(), LoadError> {
     match content_errors(scenario, figures).into_iter().next() {
         Some(error) => Err(LoadError::new(file, error.place, error.fault.reason())),
@@ -50,7 +50,7 @@ pub fn content_errors(scenario: &ScenarioFile, figures: &Figures) -> Vec<Located
     let mut checker = ScenarioChecker {
         scenario,
         figures,
-        found: Vec::new(),
+        errors: Vec::new(),
     };
     checker.check_header();
     checker.check_sides();
@@ -58,31 +58,31 @@ pub fn content_errors(scenario: &ScenarioFile, figures: &Figures) -> Vec<Located
     checker.check_planets();
     checker.check_fleets();
     checker.check_objectives_and_rift();
-    checker.found
+    checker.errors
 }
 
 struct ScenarioChecker<'a> {
     scenario: &'a ScenarioFile,
     figures: &'a Figures,
-    found: Vec<LocatedContentError>,
+    errors: Vec<LocatedContentError>,
 }
 
 impl ScenarioChecker<'_> {
-    fn ensure(&mut self, valid: bool, place: impl Into<String>, fault: ContentError) {
-        self.ensure_at(valid, place, fault, &[]);
+    fn ensure(&mut self, valid: bool, path: impl Into<String>, error: ContentError) {
+        self.ensure_at(valid, path, error, &[]);
     }
 
     fn ensure_at(
         &mut self,
         valid: bool,
-        place: impl Into<String>,
-        fault: ContentError,
+        path: impl Into<String>,
+        error: ContentError,
         hexes: &[Hex],
     ) {
         if !valid {
-            self.found.push(LocatedContentError {
-                place: place.into(),
-                fault,
+            self.errors.push(LocatedContentError {
+                place: path.into(),
+                fault: error,
                 hexes: hexes.to_vec(),
             });
         }
@@ -112,26 +112,30 @@ impl ScenarioChecker<'_> {
         let min_rating = self.figures.least_rating;
         let max_stars = self.figures.stars.pool / 2;
         for side in Side::ALL {
-            let name = name(side);
-            let own = self.scenario.sides.of(side);
+            let name = side_name(side);
+            let side_file = self.scenario.sides.of(side);
             let victory = *self.scenario.victory.of(side);
             let numbers = [
-                (format!("victory.{name}"), victory, VICTORY),
+                (format!("victory.{name}"), victory, VICTORY_BOUNDS),
                 (
                     format!("sides.{name}.command_rating"),
-                    own.command_rating,
+                    side_file.command_rating,
                     min_rating..=MAX_RATING,
                 ),
                 (
                     format!("sides.{name}.combat_cards"),
-                    own.combat_cards,
+                    side_file.combat_cards,
                     0..=MAX_COMBAT_CARDS,
                 ),
-                (format!("sides.{name}.stars"), own.stars, 0..=max_stars),
+                (
+                    format!("sides.{name}.stars"),
+                    side_file.stars,
+                    0..=max_stars,
+                ),
             ];
-            for (place, value, bounds) in numbers {
-                let fault = ContentError::Bounds(*bounds.start(), *bounds.end());
-                self.ensure(bounds.contains(&value), place, fault);
+            for (path, value, bounds) in numbers {
+                let error = ContentError::Bounds(*bounds.start(), *bounds.end());
+                self.ensure(bounds.contains(&value), path, error);
             }
         }
     }
@@ -153,13 +157,8 @@ impl ScenarioChecker<'_> {
             hexes.map(move |(m, hex)| (format!("terrain.planet[{n}][{m}]"), *hex))
         });
         let mut taken = HexSet::NONE;
-        for (place, hex) in single.chain(grouped) {
-            self.ensure_at(
-                !taken.contains(hex),
-                place,
-                ContentError::Taken(hex),
-                &[hex],
-            );
+        for (path, hex) in single.chain(grouped) {
+            self.ensure_at(!taken.contains(hex), path, ContentError::Taken(hex), &[hex]);
             taken.insert(hex);
         }
     }
@@ -171,8 +170,8 @@ impl ScenarioChecker<'_> {
         for (n, group) in scenario.terrain.planet.iter().enumerate() {
             for (m, hex) in group.iter().enumerate() {
                 let is_separate = !hex.neighbors().intersects(planets);
-                let place = format!("terrain.planet[{n}][{m}]");
-                self.ensure_at(is_separate, place, ContentError::Touching(*hex), &[*hex]);
+                let path = format!("terrain.planet[{n}][{m}]");
+                self.ensure_at(is_separate, path, ContentError::Touching(*hex), &[*hex]);
             }
             let hexes: HexSet = group.iter().copied().collect();
             let is_one_group = !hexes.is_empty() && hexes.is_connected();
@@ -197,45 +196,45 @@ impl ScenarioChecker<'_> {
         let mut taken = HexSet::NONE;
         for side in Side::ALL {
             let fleet: &SideFile = scenario.sides.of(side);
-            let place = format!("sides.{}.units", name(side));
+            let path = format!("sides.{}.units", side_name(side));
             let found = fleet.units.len();
             let fits = (1..=MAX_FLEET).contains(&found);
-            self.ensure(fits, place.clone(), ContentError::Units(found));
+            self.ensure(fits, path.clone(), ContentError::Units(found));
             for (n, unit) in fleet.units.iter().enumerate() {
-                let place = format!("{place}[{n}]");
-                let free = !taken.contains(unit.hex);
+                let path = format!("{path}[{n}]");
+                let is_free = !taken.contains(unit.hex);
                 self.ensure_at(
-                    free,
-                    place.clone(),
+                    is_free,
+                    path.clone(),
                     ContentError::Taken(unit.hex),
                     &[unit.hex],
                 );
                 taken.insert(unit.hex);
-                self.unit(&place, unit);
+                self.check_unit(&path, unit);
             }
         }
     }
 
-    fn unit(&mut self, place: &str, unit: &UnitAt) {
+    fn check_unit(&mut self, path: &str, unit: &UnitAt) {
         let code = unit.code.as_str().to_owned();
-        let at = [unit.hex];
+        let hexes = [unit.hex];
         let Some(kind) = self.figures.unit(unit.code) else {
-            self.ensure_at(false, place, ContentError::NoType(code), &at);
+            self.ensure_at(false, path, ContentError::NoType(code), &hexes);
             return;
         };
         let (body, orbits) = (kind.body, kind.abilities.orbit);
         let has_heavy = matches!(body, UnitBody::Ships { heavy: Some(_), .. });
         self.ensure_at(
             has_heavy || !unit.heavy,
-            place,
+            path,
             ContentError::NoHeavy(code),
-            &at,
+            &hexes,
         );
         let terrain = &self.scenario.terrain;
         // A dead star under the rift has no effect [SR-8.9].
         let covered = self.scenario.rift.as_ref();
-        let covered = covered.is_some_and(|rift| rift.hexes().contains(unit.hex));
-        let on_dead_star = terrain.deadstar.contains(&unit.hex) && !covered;
+        let is_covered = covered.is_some_and(|rift| rift.hexes().contains(unit.hex));
+        let on_dead_star = terrain.deadstar.contains(&unit.hex) && !is_covered;
         let groups = terrain.planet.iter();
         let adjacent_groups = groups.filter(|group| {
             let group: HexSet = group.iter().copied().collect();
@@ -245,12 +244,12 @@ impl ScenarioChecker<'_> {
         let on_planet = terrain.planet.iter().flatten().any(|hex| *hex == unit.hex);
         self.ensure_at(
             !on_dead_star,
-            place,
+            path,
             ContentError::OnDeadStar(unit.hex),
-            &at,
+            &hexes,
         );
         let in_orbit = !orbits || adjacent_groups == 1 && !on_planet;
-        self.ensure_at(in_orbit, place, ContentError::Orbit(unit.hex), &at);
+        self.ensure_at(in_orbit, path, ContentError::Orbit(unit.hex), &hexes);
     }
 
     fn check_objectives_and_rift(&mut self) {
@@ -270,7 +269,7 @@ impl ScenarioChecker<'_> {
     }
 }
 
-const fn name(side: Side) -> &'static str {
+const fn side_name(side: Side) -> &'static str {
     match side {
         Side::South => "south",
         Side::North => "north",

@@ -11,7 +11,7 @@ pub enum Warning {
     /// The enemy fleet is worth less than this side's victory number, and no objective brings it
     /// points.
     OutOfReach(Side),
-    /// An objective is to hold planets, but there are none.
+    /// An objective is to hold planets, but the scenario has none.
     NoPlanets,
     /// An objective is listed twice.
     Twice {
@@ -27,7 +27,7 @@ pub enum Warning {
 pub fn warnings(scenario: &ScenarioFile, figures: &Figures) -> Vec<Warning> {
     let out_of_reach_sides = Side::ALL
         .into_iter()
-        .filter(|side| out_of_reach(scenario, figures, *side));
+        .filter(|side| is_out_of_reach(scenario, figures, *side));
     let mut found: Vec<Warning> = out_of_reach_sides.map(Warning::OutOfReach).collect();
     let mut objectives = scenario.objectives.iter();
     let has_planet_control =
@@ -48,16 +48,16 @@ pub fn warnings(scenario: &ScenarioFile, figures: &Figures) -> Vec<Warning> {
     let symmetries = [GridSymmetry::HalfTurn, GridSymmetry::FlipRows];
     if !symmetries
         .into_iter()
-        .any(|motion| is_symmetric(scenario, motion))
+        .any(|symmetry| is_symmetric(scenario, symmetry))
     {
         found.push(Warning::Lopsided);
     }
     found
 }
 
-fn out_of_reach(scenario: &ScenarioFile, figures: &Figures, side: Side) -> bool {
+fn is_out_of_reach(scenario: &ScenarioFile, figures: &Figures, side: Side) -> bool {
     let mut objectives = scenario.objectives.iter();
-    if objectives.any(|objective| objective.side.is(side)) {
+    if objectives.any(|objective| objective.side.includes(side)) {
         return false;
     }
     let enemies = scenario.sides.of(side.other()).units.iter();
@@ -68,19 +68,27 @@ fn out_of_reach(scenario: &ScenarioFile, figures: &Figures, side: Side) -> bool 
     points.sum::<u16>() < u16::from(*scenario.victory.of(side))
 }
 
-/// Whether a symmetry maps fleets and features of one side to those of the other.
-fn is_symmetric(scenario: &ScenarioFile, motion: GridSymmetry) -> bool {
-    let sorted = |hexes: &[Hex], moved: bool| {
-        let symmetry = if moved { motion } else { GridSymmetry::Stay };
-        let mut hexes: Vec<Hex> = hexes.iter().map(|hex| symmetry.hex(*hex)).collect();
+/// Whether a symmetry maps the fleet and features of South to those of North.
+fn is_symmetric(scenario: &ScenarioFile, symmetry: GridSymmetry) -> bool {
+    let sorted = |hexes: &[Hex], is_mirrored: bool| {
+        let applied = if is_mirrored {
+            symmetry
+        } else {
+            GridSymmetry::Stay
+        };
+        let mut hexes: Vec<Hex> = hexes.iter().map(|hex| applied.hex(*hex)).collect();
         hexes.sort_unstable();
         hexes
     };
-    let fleet = |side: Side, moved: bool| {
-        let symmetry = if moved { motion } else { GridSymmetry::Stay };
+    let fleet = |side: Side, is_mirrored: bool| {
+        let applied = if is_mirrored {
+            symmetry
+        } else {
+            GridSymmetry::Stay
+        };
         let units = scenario.sides.of(side).units.iter();
         let mut fleet: Vec<_> = units
-            .map(|unit| (symmetry.hex(unit.hex), unit.code, unit.heavy))
+            .map(|unit| (applied.hex(unit.hex), unit.code, unit.heavy))
             .collect();
         fleet.sort_unstable();
         fleet

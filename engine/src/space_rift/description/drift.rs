@@ -1,9 +1,9 @@
 //! Descriptions of the events of a rift movement.
 
-use super::{Description, Term, of_side, of_unit};
+use super::{Description, Term, for_side, for_unit};
 use crate::space_rift::drift::{RiftEvent, ShiftCause, Tile};
 
-fn of_tile(key: &'static str, tile: Tile) -> Description {
+fn for_tile(key: &'static str, tile: Tile) -> Description {
     Description::new(key).with("tile", tile.number())
 }
 
@@ -13,30 +13,30 @@ impl RiftEvent {
     #[rustfmt::skip]
     pub fn description(&self) -> Description {
         match *self {
-            Self::Rolled { mover, dice } => of_side("rift-rolled", mover).with("dice", Term::RiftDice(dice)),
+            Self::Rolled { mover, dice } => for_side("rift-rolled", mover).with("dice", Term::RiftDice(dice)),
             Self::Stirred { number, direction, steps } => Description::new("rift-stirred").with("number", number).with("direction", Term::Word(direction.into_str())).with("steps", steps),
-            Self::Shifted { tile, cause, to: Some(to), .. } => of_tile(shifted(cause), tile).with("to", Term::Hex(to)).at(to),
-            Self::Shifted { tile, to: None, .. } => of_tile("rift-over-edge", tile),
-            Self::SetAside { tile, rider: None } => of_tile("rift-aside", tile),
-            Self::SetAside { tile, rider: Some(unit) } => of_tile("rift-aside-unit", tile).with("unit", Term::Unit(unit)).of(unit),
-            Self::Placed { tile, hex, .. } => of_tile("rift-placed", tile).with("at", Term::Hex(hex)).at(hex),
+            Self::Shifted { tile, cause, to: Some(to), .. } => for_tile(shift_key(cause), tile).with("to", Term::Hex(to)).at(to),
+            Self::Shifted { tile, to: None, .. } => for_tile("rift-over-edge", tile),
+            Self::SetAside { tile, rider: None } => for_tile("rift-aside", tile),
+            Self::SetAside { tile, rider: Some(unit) } => for_tile("rift-aside-unit", tile).with("unit", Term::Unit(unit)).of(unit),
+            Self::Placed { tile, hex, .. } => for_tile("rift-placed", tile).with("at", Term::Hex(hex)).at(hex),
             Self::Parted { away } => Description::new("rift-parted").with("tiles", Term::Tiles(away)),
-            Self::Closed { tile, from, to, .. } => of_tile("rift-closed", tile).with("to", Term::Hex(to)).with("from", Term::Hex(from)).at(to),
-            Self::Carried { unit, tile, to } => of_tile("rift-carried", tile).with("to", Term::Hex(to)).with("unit", Term::Unit(unit)).at(to).of(unit),
-            Self::Caught { unit, tile, hex } => of_tile("rift-caught", tile).with("unit", Term::Unit(unit)).with("at", Term::Hex(hex)).at(hex).of(unit),
-            Self::LeftBehind { unit, tile, hex } => of_tile("rift-left-behind", tile).with("unit", Term::Unit(unit)).with("at", Term::Hex(hex)).at(hex).of(unit),
-            Self::Lifted { unit, stays, tile } => of_tile("rift-lifted", tile).with("unit", Term::Unit(unit)).with("other", Term::Unit(stays)).of(unit),
-            Self::Settled { unit, tile: Some(tile), hex, .. } => of_tile("rift-settled", tile).with("unit", Term::Unit(unit)).with("at", Term::Hex(hex)).at(hex).of(unit),
-            Self::Settled { unit, tile: None, hex, .. } => of_unit("rift-settled-beside", unit).with("at", Term::Hex(hex)).at(hex),
-            Self::Folded { tile, unit: None } => of_tile("rift-folded", tile),
-            Self::Folded { tile, unit: Some(unit) } => of_tile("rift-folded-unit", tile).with("unit", Term::Unit(unit)).of(unit),
-            Self::Flung { unit, from, row, column, to: Some(to), .. } => of_unit("rift-flung", unit).with("from", Term::Hex(from)).with("row", Term::Sum(row)).with("column", Term::Sum(column)).with("to", Term::Hex(to)).at(to),
-            Self::Flung { unit, from, row, column, to: None, .. } => of_unit("rift-flung-back", unit).with("from", Term::Hex(from)).with("row", Term::Sum(row)).with("column", Term::Sum(column)).at(from),
+            Self::Closed { tile, from, to, .. } => for_tile("rift-closed", tile).with("to", Term::Hex(to)).with("from", Term::Hex(from)).at(to),
+            Self::Carried { unit, tile, to } => for_tile("rift-carried", tile).with("to", Term::Hex(to)).with("unit", Term::Unit(unit)).at(to).of(unit),
+            Self::Caught { unit, tile, hex } => for_tile("rift-caught", tile).with("unit", Term::Unit(unit)).with("at", Term::Hex(hex)).at(hex).of(unit),
+            Self::LeftBehind { unit, tile, hex } => for_tile("rift-left-behind", tile).with("unit", Term::Unit(unit)).with("at", Term::Hex(hex)).at(hex).of(unit),
+            Self::Lifted { unit, stays, tile } => for_tile("rift-lifted", tile).with("unit", Term::Unit(unit)).with("other", Term::Unit(stays)).of(unit),
+            Self::Settled { unit, tile: Some(tile), hex, .. } => for_tile("rift-settled", tile).with("unit", Term::Unit(unit)).with("at", Term::Hex(hex)).at(hex).of(unit),
+            Self::Settled { unit, tile: None, hex, .. } => for_unit("rift-settled-beside", unit).with("at", Term::Hex(hex)).at(hex),
+            Self::Folded { tile, unit: None } => for_tile("rift-folded", tile),
+            Self::Folded { tile, unit: Some(unit) } => for_tile("rift-folded-unit", tile).with("unit", Term::Unit(unit)).of(unit),
+            Self::Flung { unit, from, row, column, to: Some(to), .. } => for_unit("rift-flung", unit).with("from", Term::Hex(from)).with("row", Term::Sum(row)).with("column", Term::Sum(column)).with("to", Term::Hex(to)).at(to),
+            Self::Flung { unit, from, row, column, to: None, .. } => for_unit("rift-flung-back", unit).with("from", Term::Hex(from)).with("row", Term::Sum(row)).with("column", Term::Sum(column)).at(from),
         }
     }
 }
 
-const fn shifted(cause: ShiftCause) -> &'static str {
+const fn shift_key(cause: ShiftCause) -> &'static str {
     match cause {
         ShiftCause::Central => "rift-central",
         ShiftCause::Pushed => "rift-pushed",

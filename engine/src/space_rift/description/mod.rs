@@ -19,14 +19,14 @@ pub enum Term {
     Number(i64),
     Side(Side),
     Unit(UnitId),
-    /// A unit where its side is clear.
+    /// A unit whose side is clear from the context.
     OwnUnit(UnitId),
     Hex(Hex),
     Command(CommandId),
     Combat(CombatId),
-    /// The faces of battle dice, with their counts.
+    /// Faces of battle dice, with their counts.
     Faces(Faces),
-    /// The numbers of the three rift dice.
+    /// Numbers of the three rift dice.
     RiftDice([u8; 3]),
     /// Two dice that are added.
     Sum([u8; 2]),
@@ -48,18 +48,18 @@ impl From<u8> for Term {
 /// A description with the types of this game.
 pub type Description = crate::description::Description<Term, Hex, UnitId>;
 
-/// A description of what a unit does or what happens to it.
-fn of_unit(key: &'static str, unit: UnitId) -> Description {
+/// Returns a description with a unit as its subject and as its argument `unit`.
+fn for_unit(key: &'static str, unit: UnitId) -> Description {
     Description::new(key)
         .with("unit", Term::Unit(unit))
         .of(unit)
 }
 
-fn of_side(key: &'static str, side: Side) -> Description {
+fn for_side(key: &'static str, side: Side) -> Description {
     Description::new(key).with("side", Term::Side(side))
 }
 
-fn at_hex(key: &'static str, hex: Hex) -> Description {
+fn for_hex(key: &'static str, hex: Hex) -> Description {
     Description::new(key).with("at", Term::Hex(hex)).at(hex)
 }
 
@@ -71,70 +71,70 @@ impl Event {
         let has_hull = |unit| table.build(unit).has_hull();
         let side_of = |unit| table.build(unit).side;
         match *self {
-            Self::TurnStarted { side, turn } => of_side("turn-started", side).with("turn", turn),
-            Self::StarsChanged { side, by, stars, why } => of_side(if by < 0 { "stars-paid" } else { "stars-gained" }, side).with("count", by.unsigned_abs()).with("stars", stars).with("why", Term::Word(why.into_str())),
-            Self::MarkersPlaced { side, at, by } => of_side("markers-placed", side).with("count", by).with("at", Term::Hex(at)).at(at),
-            Self::SectorCleared { side } => of_side("sector-cleared", side),
+            Self::TurnStarted { side, turn } => for_side("turn-started", side).with("turn", turn),
+            Self::StarsChanged { side, by, stars, why } => for_side(if by < 0 { "stars-paid" } else { "stars-gained" }, side).with("count", by.unsigned_abs()).with("stars", stars).with("why", Term::Word(why.into_str())),
+            Self::MarkersPlaced { side, at, by } => for_side("markers-placed", side).with("count", by).with("at", Term::Hex(at)).at(at),
+            Self::SectorCleared { side } => for_side("sector-cleared", side),
             Self::MeteorsRolled { faces } => Description::new("meteors-rolled").with("faces", Term::Faces(faces)),
-            Self::MeteorRow { dice: [first, second], at } => at_hex("meteor-row", at).with("first", first).with("second", second),
+            Self::MeteorRow { dice: [first, second], at } => for_hex("meteor-row", at).with("first", first).with("second", second),
             Self::MeteorMoved { from, to, .. } => Description::new("meteor-moved").with("from", Term::Hex(from)).with("to", Term::Hex(to)).at(to),
-            Self::MeteorEntered { at, .. } => at_hex("meteor-entered", at),
-            Self::MeteorGone { at, .. } => at_hex("meteor-gone", at),
-            Self::MeteorStruck { unit, at, .. } => at_hex("meteor-struck", at).with("unit", Term::Unit(unit)).of(unit),
+            Self::MeteorEntered { at, .. } => for_hex("meteor-entered", at),
+            Self::MeteorGone { at, .. } => for_hex("meteor-gone", at),
+            Self::MeteorStruck { unit, at, .. } => for_hex("meteor-struck", at).with("unit", Term::Unit(unit)).of(unit),
             Self::Drift(event) => event.description(),
-            Self::CommandPlayed { side, card, acts_as } => command_played(side, card, acts_as),
-            Self::Ordered { unit } => of_unit("ordered", unit),
-            Self::AlertPlaced { unit } => of_unit("alert-placed", unit),
-            Self::AlertCleared { unit } => of_unit("alert-cleared", unit),
-            Self::RepairRolled { unit, face } => of_unit("repair-rolled", unit).with("face", Term::Word(face.into_str())),
-            Self::Restored { unit, ships } => of_unit(if has_hull(unit) { "restored-escort" } else { "restored" }, unit).with("ships", ships),
-            Self::UnitMoved { unit, from, to, how } => of_unit(moved(how), unit).with("from", Term::Hex(from)).with("to", Term::Hex(to)).at(to),
-            Self::Exited { unit, from, points } => of_unit("exited", unit).with("from", Term::Hex(from)).with("points", points).with("side", Term::Side(side_of(unit))).at(from),
-            Self::Declared { unit, target, cause, range, dice } => of_unit(declared(cause, range), unit).with("target", Term::Unit(target)).with("range", range).with("dice", dice),
-            Self::Launched { unit, at } => at_hex("launched", at).with("unit", Term::Unit(unit)).of(unit),
-            Self::Rolled { unit: Some(unit), faces, .. } => of_unit("rolled", unit).with("faces", Term::Faces(faces)),
+            Self::CommandPlayed { side, card, acts_as } => command_description(side, card, acts_as),
+            Self::Ordered { unit } => for_unit("ordered", unit),
+            Self::AlertPlaced { unit } => for_unit("alert-placed", unit),
+            Self::AlertCleared { unit } => for_unit("alert-cleared", unit),
+            Self::RepairRolled { unit, face } => for_unit("repair-rolled", unit).with("face", Term::Word(face.into_str())),
+            Self::Restored { unit, ships } => for_unit(if has_hull(unit) { "restored-escort" } else { "restored" }, unit).with("ships", ships),
+            Self::UnitMoved { unit, from, to, how } => for_unit(move_key(how), unit).with("from", Term::Hex(from)).with("to", Term::Hex(to)).at(to),
+            Self::Exited { unit, from, points } => for_unit("exited", unit).with("from", Term::Hex(from)).with("points", points).with("side", Term::Side(side_of(unit))).at(from),
+            Self::Declared { unit, target, cause, range, dice } => for_unit(declaration_key(cause, range), unit).with("target", Term::Unit(target)).with("range", range).with("dice", dice),
+            Self::Launched { unit, at } => for_hex("launched", at).with("unit", Term::Unit(unit)).of(unit),
+            Self::Rolled { unit: Some(unit), faces, .. } => for_unit("rolled", unit).with("faces", Term::Faces(faces)),
             Self::Rolled { unit: None, target, faces } => Description::new("rolled-meteor").with("target", Term::Unit(target)).with("faces", Term::Faces(faces)).of(target),
-            Self::Rerolled { unit, faces } => of_unit("rerolled", unit).with("faces", Term::Faces(faces)),
-            Self::Hit { unit, hits } => of_unit("hit", unit).with("hits", hits),
-            Self::ShipsLost { unit, by, ships } => of_unit(if has_hull(unit) { "escorts-lost" } else { "ships-lost" }, unit).with("by", by).with("ships", ships),
-            Self::Confirmed { unit, faces, destroyed } => of_unit(if destroyed { "hull-broken" } else { "hull-holds" }, unit).with("faces", Term::Faces(faces)),
-            Self::Eliminated { unit, at, points } => at_hex("eliminated", at).with("unit", Term::Unit(unit)).with("points", points).with("side", Term::Side(side_of(unit).other())).of(unit),
-            Self::WreckLeft { at } => at_hex("wreck-left", at),
-            Self::RatingFell { side, rating } => of_side("rating-fell", side).with("rating", rating),
-            Self::AlertsIgnored { unit, by } => of_unit("alerts-ignored", unit).with("count", by),
-            Self::Spent { unit } => of_unit("spent", unit),
-            Self::Grappled { unit, target, own, enemy } => of_unit("grappled", unit).with("target", Term::Unit(target)).with("own", Term::Faces(own)).with("enemy", Term::Faces(enemy)),
-            Self::CardsDrawn { side, deck, by } => of_side("cards-drawn", side).with("count", by).with("deck", Term::Word(deck.into_str())),
-            Self::CommandDrawn { side, card } => of_side("card-drawn", side).with("card", Term::Command(card)),
-            Self::CommandOffered { side, card } => of_side("card-offered", side).with("card", Term::Command(card)),
-            Self::CommandKept { side, card } => of_side("card-kept", side).with("card", Term::Command(card)),
-            Self::CommandDiscarded { side, card } => of_side("card-discarded", side).with("card", Term::Command(card)),
-            Self::Reacted { side, card } => of_side("reacted", side).with("card", Term::Command(card)),
-            Self::CombatPlayed { side, card } => of_side("combat-played", side).with("card", Term::Combat(card)),
-            Self::CombatDrawn { side, card } => of_side("card-drawn", side).with("card", Term::Combat(card)),
-            Self::CombatDiscarded { side, card } => of_side("card-discarded", side).with("card", Term::Combat(card)),
+            Self::Rerolled { unit, faces } => for_unit("rerolled", unit).with("faces", Term::Faces(faces)),
+            Self::Hit { unit, hits } => for_unit("hit", unit).with("hits", hits),
+            Self::ShipsLost { unit, by, ships } => for_unit(if has_hull(unit) { "escorts-lost" } else { "ships-lost" }, unit).with("by", by).with("ships", ships),
+            Self::Confirmed { unit, faces, destroyed } => for_unit(if destroyed { "hull-broken" } else { "hull-holds" }, unit).with("faces", Term::Faces(faces)),
+            Self::Eliminated { unit, at, points } => for_hex("eliminated", at).with("unit", Term::Unit(unit)).with("points", points).with("side", Term::Side(side_of(unit).other())).of(unit),
+            Self::WreckLeft { at } => for_hex("wreck-left", at),
+            Self::RatingFell { side, rating } => for_side("rating-fell", side).with("rating", rating),
+            Self::AlertsIgnored { unit, by } => for_unit("alerts-ignored", unit).with("count", by),
+            Self::Spent { unit } => for_unit("spent", unit),
+            Self::Grappled { unit, target, own, enemy } => for_unit("grappled", unit).with("target", Term::Unit(target)).with("own", Term::Faces(own)).with("enemy", Term::Faces(enemy)),
+            Self::CardsDrawn { side, deck, by } => for_side("cards-drawn", side).with("count", by).with("deck", Term::Word(deck.into_str())),
+            Self::CommandDrawn { side, card } => for_side("card-drawn", side).with("card", Term::Command(card)),
+            Self::CommandOffered { side, card } => for_side("card-offered", side).with("card", Term::Command(card)),
+            Self::CommandKept { side, card } => for_side("card-kept", side).with("card", Term::Command(card)),
+            Self::CommandDiscarded { side, card } => for_side("card-discarded", side).with("card", Term::Command(card)),
+            Self::Reacted { side, card } => for_side("reacted", side).with("card", Term::Command(card)),
+            Self::CombatPlayed { side, card } => for_side("combat-played", side).with("card", Term::Combat(card)),
+            Self::CombatDrawn { side, card } => for_side("card-drawn", side).with("card", Term::Combat(card)),
+            Self::CombatDiscarded { side, card } => for_side("card-discarded", side).with("card", Term::Combat(card)),
             Self::Reshuffled { deck } => Description::new("reshuffled").with("deck", Term::Word(deck.into_str())),
-            Self::TurnEnded { side } => of_side("turn-ended", side),
-            Self::Conceded { side } => of_side("conceded", side),
-            Self::DrawOffered { side } => of_side("draw-offered", side),
-            Self::DrawAnswered { side, yes } => of_side(if yes { "draw-accepted" } else { "draw-refused" }, side),
+            Self::TurnEnded { side } => for_side("turn-ended", side),
+            Self::Conceded { side } => for_side("conceded", side),
+            Self::DrawOffered { side } => for_side("draw-offered", side),
+            Self::DrawAnswered { side, yes } => for_side(if yes { "draw-accepted" } else { "draw-refused" }, side),
             Self::DrawLapsed => Description::new("draw-lapsed"),
-            Self::Ended { winner: Some(side), ending } => of_side("won", side).with("reason", Term::Ending(ending)),
+            Self::Ended { winner: Some(side), ending } => for_side("won", side).with("reason", Term::Ending(ending)),
             Self::Ended { winner: None, ending } => Description::new("drawn").with("reason", Term::Ending(ending)),
         }
     }
 }
 
-fn command_played(side: Side, card: CommandId, acts_as: Option<CommandId>) -> Description {
+fn command_description(side: Side, card: CommandId, acts_as: Option<CommandId>) -> Description {
     match acts_as.filter(|other| *other != card) {
-        Some(other) => of_side("command-copied", side)
+        Some(other) => for_side("command-copied", side)
             .with("card", Term::Command(card))
             .with("other", Term::Command(other)),
-        None => of_side("command-played", side).with("card", Term::Command(card)),
+        None => for_side("command-played", side).with("card", Term::Command(card)),
     }
 }
 
-const fn moved(how: MoveKind) -> &'static str {
+const fn move_key(how: MoveKind) -> &'static str {
     match how {
         MoveKind::Move => "moved",
         MoveKind::Jump => "jumped",
@@ -144,7 +144,7 @@ const fn moved(how: MoveKind) -> &'static str {
     }
 }
 
-const fn declared(cause: RollCause, range: u8) -> &'static str {
+const fn declaration_key(cause: RollCause, range: u8) -> &'static str {
     match (cause, range) {
         (RollCause::Attack | RollCause::Meteor, 0 | 1) => "declared-close",
         (RollCause::Attack | RollCause::Meteor, _) => "declared-ranged",

@@ -22,12 +22,12 @@ impl GridSymmetry {
     #[must_use]
     pub fn hex(self, hex: Hex) -> Hex {
         let Point { x, row } = hex.point();
-        let (far_x, far_row) = (24 - x, 10 - row);
+        let (mirrored_x, mirrored_row) = (24 - x, 10 - row);
         let (x, row) = match self {
             Self::Stay => (x, row),
-            Self::HalfTurn => (far_x, far_row),
-            Self::FlipRows => (x, far_row),
-            Self::FlipColumns => (far_x, row),
+            Self::HalfTurn => (mirrored_x, mirrored_row),
+            Self::FlipRows => (x, mirrored_row),
+            Self::FlipColumns => (mirrored_x, row),
         };
         // Rows at the same distance from the middle have the same length.
         Point { x, row }.hex().unwrap_or(hex)
@@ -44,54 +44,54 @@ impl GridSymmetry {
 }
 
 impl MapDraft {
-    /// Copies everything of `side` to the other side: units, numbers, objectives, and the features
-    /// of its half of the battlefield, by a symmetry that exchanges the sides. The middle row
-    /// stays, except where its halves are exchanged.
-    pub fn mirror(&mut self, side: Side, motion: GridSymmetry) {
-        let other = motion.side(side);
+    /// Copies the units, numbers and objectives of `side`, and the features of its half of the
+    /// battlefield, to the other side. Does nothing unless the symmetry exchanges the sides. The
+    /// middle row stays, except where the symmetry exchanges its halves.
+    pub fn mirror(&mut self, side: Side, symmetry: GridSymmetry) {
+        let other = symmetry.side(side);
         if other == side {
             return;
         }
-        self.mirror_terrain(side, motion);
+        self.mirror_terrain(side, symmetry);
         let file = &mut self.0;
         let mut fleet = file.sides.of(side).clone();
         fleet.units.iter_mut().for_each(|unit| {
             *unit = UnitAt {
-                hex: motion.hex(unit.hex),
+                hex: symmetry.hex(unit.hex),
                 ..*unit
             };
         });
         // A unit in the other half may have its image on another unit; the first one keeps the hex.
-        let own: Vec<Hex> = file
+        let own_hexes: Vec<Hex> = file
             .sides
             .of(side)
             .units
             .iter()
             .map(|unit| unit.hex)
             .collect();
-        fleet.units.retain(|unit| !own.contains(&unit.hex));
+        fleet.units.retain(|unit| !own_hexes.contains(&unit.hex));
         *file.sides.of_mut(other) = fleet;
         *file.victory.of_mut(other) = *file.victory.of(side);
-        let own = file
+        let own_objectives = file
             .objectives
             .iter()
-            .filter(|objective| objective.side.is(side));
-        file.objectives = own
-            .flat_map(|objective| mirrored_objectives(objective, side, motion))
+            .filter(|objective| objective.side.includes(side));
+        file.objectives = own_objectives
+            .flat_map(|objective| mirrored_objectives(objective, side, symmetry))
             .collect();
     }
 
-    fn mirror_terrain(&mut self, side: Side, motion: GridSymmetry) {
-        let is_own = |hex: Hex| {
+    fn mirror_terrain(&mut self, side: Side, symmetry: GridSymmetry) {
+        let is_in_half = |hex: Hex| {
             let (row, x) = (hex.row(), hex.point().x);
             match side {
                 Side::South => row < 5 || row == 5 && x <= 12,
                 Side::North => row > 5 || row == 5 && x >= 12,
             }
         };
-        let own: Vec<Hex> = Hex::all().filter(|hex| is_own(*hex)).collect();
-        for hex in own {
-            let image = motion.hex(hex);
+        let half: Vec<Hex> = Hex::all().filter(|hex| is_in_half(*hex)).collect();
+        for hex in half {
+            let image = symmetry.hex(hex);
             let brush = self.brush_at(hex);
             if image != hex && self.brush_at(image) != brush {
                 self.paint(image, brush);
@@ -100,9 +100,13 @@ impl MapDraft {
     }
 }
 
-/// Returns the objectives of both sides that correspond to one objective. If left stays in the
-/// west, each side gets its own.
-fn mirrored_objectives(objective: &Objective, side: Side, motion: GridSymmetry) -> Vec<Objective> {
+/// Returns the objectives of both sides that correspond to one objective. If the symmetry keeps the
+/// left of one side in the west, each side gets a separate objective.
+fn mirrored_objectives(
+    objective: &Objective,
+    side: Side,
+    symmetry: GridSymmetry,
+) -> Vec<Objective> {
     let objective_of = |side: Side, sector: Option<Sector>| Objective {
         side: match side {
             Side::South => ObjectiveOwner::South,
@@ -111,7 +115,7 @@ fn mirrored_objectives(objective: &Objective, side: Side, motion: GridSymmetry) 
         sector,
         ..*objective
     };
-    match (motion, objective.sector) {
+    match (symmetry, objective.sector) {
         (GridSymmetry::FlipRows, Some(sector @ (Sector::Left | Sector::Right))) => vec![
             objective_of(side, Some(sector)),
             objective_of(side.other(), Some(sector.mirrored())),

@@ -1,8 +1,8 @@
 //! The map draft of the scenario editor: a scenario file, possibly with errors, and the changes
 //! that a designer makes.
 //!
-//! A change touches only what it names, so a file that is opened and saved again stays the same.
-//! `content` checks whether a scenario can be played.
+//! Each change affects only the values that it names, so opening and saving a file does not change
+//! it. `content` checks whether a scenario can be played.
 
 mod mirror;
 mod pieces;
@@ -71,8 +71,8 @@ impl DraftFile for ScenarioFile {
         if self.format == FORMAT {
             return Ok(());
         }
-        let fault = ContentError::Format(self.format.clone());
-        Err(LoadError::new(file, "format", fault.reason()))
+        let error = ContentError::Format(self.format.clone());
+        Err(LoadError::new(file, "format", error.reason()))
     }
 
     fn to_text(&self) -> String {
@@ -88,8 +88,8 @@ impl DraftFile for ScenarioFile {
         &self.id
     }
 
-    fn code(sheet: &ScenarioDraft<Self>) -> Option<String> {
-        crate::space_rift::scenario_code::encode(sheet)
+    fn code(draft: &ScenarioDraft<Self>) -> Option<String> {
+        crate::space_rift::scenario_code::encode(draft)
     }
 
     fn rename(&mut self, name: &str, id: String) {

@@ -5,7 +5,7 @@ use crate::space_rift::battlefield::{Hex, Side};
 use crate::space_rift::content::scenario_check::MAX_FLEET;
 use crate::space_rift::scenario::UnitAt;
 
-/// A piece, by its index in the file.
+/// A piece on the map, by its index in the scenario file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardObject {
     /// A unit of a side.
@@ -15,7 +15,7 @@ pub enum BoardObject {
 }
 
 impl MapDraft {
-    /// Returns the unit on a hex, or the first of several.
+    /// Returns the side and index of the unit on a hex, or of the first one if there are several.
     #[must_use]
     pub fn unit_at(&self, hex: Hex) -> Option<(Side, usize)> {
         Side::ALL.into_iter().find_map(|side| {
@@ -38,7 +38,7 @@ impl MapDraft {
         units.chain(tile).collect()
     }
 
-    /// Returns the hex of a piece.
+    /// Returns the hex of a piece; `None` if it does not exist.
     #[must_use]
     pub fn hex_of(&self, object: BoardObject) -> Option<Hex> {
         match object {
@@ -52,7 +52,7 @@ impl MapDraft {
         self.0.sides.of(side).units.get(n).copied()
     }
 
-    /// Adds a unit on a hex without one, unless the side is full. Returns the new piece.
+    /// Adds a unit. Returns the new piece, or `None` if the hex is occupied or the side is full.
     pub fn add_unit(&mut self, side: Side, unit: UnitAt) -> Option<BoardObject> {
         let units = &self.0.sides.of(side).units;
         if units.len() >= MAX_FLEET || self.unit_at(unit.hex).is_some() {
@@ -63,14 +63,14 @@ impl MapDraft {
         Some(BoardObject::Unit(side, units.len() - 1))
     }
 
-    /// Changes a unit.
+    /// Applies `change` to a unit, if there is one with this index.
     pub fn change_unit(&mut self, side: Side, n: usize, change: impl FnOnce(&mut UnitAt)) {
         if let Some(unit) = self.0.sides.of_mut(side).units.get_mut(n) {
             change(unit);
         }
     }
 
-    /// Gives a unit to the other side. Returns the piece there.
+    /// Moves a unit to the other side. Returns the new piece, or `None` if that side is full.
     pub fn switch_side(&mut self, side: Side, n: usize) -> Option<BoardObject> {
         let unit = self.unit(side, n)?;
         if self.0.sides.of(side.other()).units.len() >= MAX_FLEET {

@@ -1,4 +1,4 @@
-//! Editing of the rift's start: six tiles, placed together and moved one by one `[SR-30]`.
+//! Editing of the rift in a scenario: six tiles, placed together and moved one by one `[SR-30]`.
 
 use super::MapDraft;
 use crate::space_rift::battlefield::{Direction, Hex, HexSet};
@@ -19,8 +19,8 @@ impl MapDraft {
         self.tiles().iter().position(|tile| *tile == hex)
     }
 
-    /// Places the rift with tile 1 on a hex. The other tiles keep their places relative to it where
-    /// those are on the battlefield; otherwise they take the nearest hexes.
+    /// Places the rift with tile 1 on a hex. The other tiles keep their positions relative to it if
+    /// those are all on the battlefield; otherwise they take the nearest hexes.
     pub fn place_rift(&mut self, center: Hex) {
         let dial = self.0.rift.and_then(|site| site.dial);
         let others = self
@@ -59,8 +59,8 @@ impl MapDraft {
         if let Some(other) = self.tile_at(to).and_then(|m| tiles.get_mut(m)) {
             *other = from;
         }
-        if let Some(own) = tiles.get_mut(n) {
-            *own = to;
+        if let Some(moved) = tiles.get_mut(n) {
+            *moved = to;
         }
         if let (Some(site), [center, a, b, c, d, e]) = (&mut self.0.rift, tiles.as_slice()) {
             site.center = *center;
@@ -75,7 +75,7 @@ impl MapDraft {
         }
     }
 
-    /// Removes the rift.
+    /// Removes the rift from the scenario.
     pub const fn clear_rift(&mut self) {
         self.0.rift = None;
     }
@@ -84,14 +84,14 @@ impl MapDraft {
 /// Returns the five nearest hexes around a hex.
 fn nearest_hexes(center: Hex) -> Vec<Hex> {
     let mut found = Vec::new();
-    let mut known = HexSet::singleton(center);
+    let mut visited = HexSet::singleton(center);
     while found.len() < 5 {
-        let ring = known.neighbors().difference(known);
+        let ring = visited.neighbors().difference(visited);
         if ring.is_empty() {
             break;
         }
         found.extend(ring.iter());
-        known = known.union(ring);
+        visited = visited.union(ring);
     }
     found.truncate(5);
     found

@@ -3,7 +3,7 @@
 use super::MapDraft;
 use crate::space_rift::battlefield::{Hex, HexSet};
 
-/// The feature that a brush paints on a hex.
+/// A feature that the editor can paint on a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "cell-", serialize_all = "kebab-case", const_into_str)]
 pub enum TerrainBrush {
@@ -72,22 +72,22 @@ impl MapDraft {
         }
         let before: HexSet = terrain.planet.iter().flatten().copied().collect();
         if before != planets.iter().copied().collect() {
-            terrain.planet = groups(&planets);
+            terrain.planet = group_planets(&planets);
         }
     }
 }
 
-/// Returns planet hexes as groups of adjacent ones, in the order of their first hexes.
-fn groups(planets: &[Hex]) -> Vec<Vec<Hex>> {
+/// Groups adjacent planet hexes; the groups are in the order of their first hexes.
+fn group_planets(planets: &[Hex]) -> Vec<Vec<Hex>> {
     let all: HexSet = planets.iter().copied().collect();
-    let mut left = all;
+    let mut remaining = all;
     let mut groups = Vec::new();
     for first in planets {
-        if !left.contains(*first) {
+        if !remaining.contains(*first) {
             continue;
         }
         let group = all.connected_group(*first);
-        left = left.difference(group);
+        remaining = remaining.difference(group);
         let hexes = planets.iter().copied();
         groups.push(hexes.filter(|hex| group.contains(*hex)).collect());
     }

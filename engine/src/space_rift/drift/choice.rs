@@ -6,7 +6,7 @@ use crate::space_rift::battlefield::Hex;
 use crate::space_rift::unit::UnitId;
 use serde::{Deserialize, Serialize};
 
-/// A choice of the mover.
+/// A choice of the mover during a rift movement.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -22,11 +22,11 @@ pub enum DriftChoice {
 /// The question that the mover must answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DriftQuestion {
-    /// Where this tile is placed.
+    /// Asks where to place this tile.
     Place(Tile),
-    /// Which tile closes the gap.
+    /// Asks which tile closes the gap.
     Close,
-    /// Where this unit is put down.
+    /// Asks where to put down this unit.
     Settle(UnitId),
 }
 
@@ -57,8 +57,8 @@ pub enum DriftRefusal {
     DeadEnd,
     /// A unit occupies the hex.
     Taken,
-    /// The hex has no tile although a free one exists; or it is not one of the usable hexes
-    /// adjacent or nearest to the rift.
+    /// The hex has no tile although a tile is free, or it is not among the usable hexes nearest to
+    /// the rift.
     NoTile,
 }
 

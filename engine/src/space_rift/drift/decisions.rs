@@ -11,7 +11,7 @@ use crate::space_rift::battlefield::{Hex, HexSet};
 use crate::space_rift::unit::UnitSet;
 
 impl Drift {
-    /// Returns the units without a hex at the moment: lifted, or on tiles that are set aside. They
+    /// Returns the units without a hex: lifted units, and units on tiles that are set aside. They
     /// are still in the battle.
     #[must_use]
     pub fn unplaced_units(&self) -> UnitSet {
@@ -19,18 +19,19 @@ impl Drift {
         riders.chain(self.lifted.iter().copied()).collect()
     }
 
-    /// Whether this can be an unfinished movement of the rift; used for positions from outside.
+    /// Whether this is a possible unfinished movement of the rift; checks positions from outside
+    /// the game.
     #[must_use]
     pub fn is_consistent(&self, rift: &Rift) -> bool {
-        let aside = |tile: &Tile| rift.hex(*tile).is_none();
+        let is_set_aside = |tile: &Tile| rift.hex(*tile).is_none();
         let riders = self.riders.iter().flatten().count();
         let are_on_tiles =
-            Tile::all().all(|tile| self.riders[tile.index()].is_none() || aside(&tile));
+            Tile::all().all(|tile| self.riders[tile.index()].is_none() || is_set_aside(&tile));
         let units = riders + self.lifted.len();
         let steps = usize::from(self.slide.steps);
         // The chain over the edge has no more tiles than the number of hexes it moves.
         (1..=2).contains(&steps)
-            && Tile::all().filter(aside).count() <= steps
+            && Tile::all().filter(is_set_aside).count() <= steps
             && are_on_tiles
             && usize::from(self.unplaced_units().len()) == units
             && self.pending_question(rift).is_some()
@@ -39,7 +40,7 @@ impl Drift {
 
     /// Returns the question that the mover must answer, even if only one choice is legal: first
     /// tiles that were set aside, then gaps `[SR-34.6]`, then units; `None` when the movement is
-    /// over. Connected tiles have no gap, whatever they enclose `[SR-33.1]`.
+    /// over. Connected tiles have no gap, even if they enclose a hole `[SR-33.1]`.
     #[must_use]
     pub fn pending_question(&self, rift: &Rift) -> Option<DriftQuestion> {
         if let Some(tile) = TileSlide::next_set_aside(rift) {
@@ -52,10 +53,10 @@ impl Drift {
     }
 
     /// Iterates over all legal choices, by number and hex.
-    pub fn choices(&self, rift: &Rift, room: BlockedHexes) -> impl Iterator<Item = DriftChoice> {
+    pub fn choices(&self, rift: &Rift, blocked: BlockedHexes) -> impl Iterator<Item = DriftChoice> {
         let (slide, rift) = (self.slide, *rift);
         let question = self.pending_question(&rift);
-        let places = match question {
+        let placements = match question {
             Some(DriftQuestion::Place(tile)) => Some(
                 slide
                     .placements(rift)
@@ -72,32 +73,39 @@ impl Drift {
         };
         let settlings = match question {
             Some(DriftQuestion::Settle(unit)) => {
-                let hexes = settle_hexes(&rift, room).iter();
+                let hexes = settle_hexes(&rift, blocked).iter();
                 Some(hexes.map(move |hex| DriftChoice::Settle(unit, hex)))
             }
             Some(DriftQuestion::Place(_) | DriftQuestion::Close) | None => None,
         };
-        let tiles = places.into_iter().flatten();
+        let tiles = placements.into_iter().flatten();
         let tiles = tiles.chain(closings.into_iter().flatten());
         tiles.chain(settlings.into_iter().flatten())
     }
 
     /// Calls `add` with all legal choices.
-    pub fn list(&self, rift: &Rift, room: BlockedHexes, add: impl FnMut(DriftChoice)) {
-        self.choices(rift, room).for_each(add);
+    pub fn for_each_choice(
+        &self,
+        rift: &Rift,
+        blocked: BlockedHexes,
+        add: impl FnMut(DriftChoice),
+    ) {
+        self.choices(rift, blocked).for_each(add);
     }
 
-    /// Checks whether a choice is legal.
+    /// Checks that a choice answers the pending question and is legal.
     ///
     /// # Errors
-    /// Returns the first rule against it.
+    /// Returns the first rule that the choice breaks.
     pub fn check(
         &self,
         rift: &Rift,
-        room: BlockedHexes,
+        blocked: BlockedHexes,
         choice: DriftChoice,
     ) -> Result<(), DriftRefusal> {
-        let refuse = |wrong: bool, why: DriftRefusal| if wrong { Err(why) } else { Ok(()) };
+        let refuse = |is_illegal: bool, refusal: DriftRefusal| {
+            if is_illegal { Err(refusal) } else { Ok(()) }
+        };
         match (self.pending_question(rift), choice) {
             (Some(DriftQuestion::Place(asked)), DriftChoice::Place(tile, hex)) if asked == tile => {
                 refuse(rift.covers(hex), DriftRefusal::Covered)?;
@@ -116,9 +124,9 @@ impl Drift {
             (Some(DriftQuestion::Settle(asked)), DriftChoice::Settle(unit, hex))
                 if asked == unit =>
             {
-                refuse(room.taken.contains(hex), DriftRefusal::Taken)?;
+                refuse(blocked.taken.contains(hex), DriftRefusal::Taken)?;
                 refuse(
-                    !settle_hexes(rift, room).contains(hex),
+                    !settle_hexes(rift, blocked).contains(hex),
                     DriftRefusal::NoTile,
                 )
             }
@@ -139,7 +147,10 @@ impl Drift {
             Err(DriftRefusal::NotOpen)
         } else if from.distance(hex) > slide.steps {
             Err(DriftRefusal::TooFar)
-        } else if !slide.growing_moves(*rift).any(|grows| grows == (tile, hex)) {
+        } else if !slide
+            .growing_moves(*rift)
+            .any(|growing_move| growing_move == (tile, hex))
+        {
             Err(DriftRefusal::NoGain)
         } else if !slide.closing_reconnects(rift, tile, hex) {
             Err(DriftRefusal::DeadEnd)
@@ -149,26 +160,25 @@ impl Drift {
     }
 }
 
-/// Returns the hexes where a lifted unit may be put down: tiles without a unit; if there are none,
-/// free hexes adjacent to the rift; if there are none either, the free hexes nearest to tile 1
-/// `[SR-36.6]` `[SR-36.7]`.
-fn settle_hexes(rift: &Rift, room: BlockedHexes) -> HexSet {
-    let (tiles, occupied) = (rift.hexes(), room.taken);
-    let free = tiles.difference(occupied);
-    if !free.is_empty() {
-        return free;
+/// Returns the hexes where a lifted unit may be put down: tiles without a unit, else free hexes
+/// adjacent to the rift, else the free hexes nearest to tile 1 `[SR-36.6]` `[SR-36.7]`.
+fn settle_hexes(rift: &Rift, blocked: BlockedHexes) -> HexSet {
+    let (tiles, occupied) = (rift.hexes(), blocked.taken);
+    let free_tiles = tiles.difference(occupied);
+    if !free_tiles.is_empty() {
+        return free_tiles;
     }
-    let usable = tiles.union(occupied).union(room.hazards).complement();
-    let beside = tiles.neighbors().intersection(usable);
-    if !beside.is_empty() {
-        return beside;
+    let usable = tiles.union(occupied).union(blocked.hazards).complement();
+    let adjacent_hexes = tiles.neighbors().intersection(usable);
+    if !adjacent_hexes.is_empty() {
+        return adjacent_hexes;
     }
     let Some(center) = rift.hex(Tile::CENTRAL) else {
         return usable;
     };
-    let nearest = usable.iter().map(|hex| hex.distance(center)).min();
+    let min_distance = usable.iter().map(|hex| hex.distance(center)).min();
     let mut hexes = usable
         .iter()
-        .filter(|hex| Some(hex.distance(center)) == nearest);
+        .filter(|hex| Some(hex.distance(center)) == min_distance);
     std::iter::from_fn(|| hexes.next()).collect()
 }

@@ -3,12 +3,12 @@
 use crate::space_rift::battlefield::{Hex, HexSet};
 use crate::space_rift::unit::UnitId;
 
-/// Hexes in which no unit can be put down.
+/// Hexes on which no unit can be put down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BlockedHexes {
     /// Hexes with units.
     pub taken: HexSet,
-    /// Hexes of dead stars and meteors, also of those under the rift.
+    /// Hexes of dead stars and meteors, including those under the rift.
     pub hazards: HexSet,
 }
 
@@ -21,12 +21,12 @@ pub trait DriftContext {
     /// Whether the unit stays with its planet regardless of the rift `[SR-36.3]`.
     fn is_platform(&self, unit: UnitId) -> bool;
 
-    /// Returns the hexes in which no unit can be put down.
+    /// Returns the hexes on which no unit can be put down.
     fn blocked_hexes(&self) -> BlockedHexes;
 
     /// Takes a unit off the battlefield temporarily; it is not lost.
-    fn lift(&mut self, unit: UnitId);
+    fn lift_unit(&mut self, unit: UnitId);
 
     /// Puts a unit down on a hex.
-    fn put(&mut self, unit: UnitId, hex: Hex);
+    fn put_unit(&mut self, unit: UnitId, hex: Hex);
 }

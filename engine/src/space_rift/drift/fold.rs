@@ -40,8 +40,8 @@ pub fn fold(
         closed_hexes(rift, context.blocked_hexes()).without(from),
     );
     if let Some(hex) = to {
-        context.lift(unit);
-        context.put(unit, hex);
+        context.lift_unit(unit);
+        context.put_unit(unit, hex);
     }
     record.emit(RiftEvent::Flung {
         unit,
@@ -55,12 +55,14 @@ pub fn fold(
 
 /// Returns the hexes on which no unit can land: those with units, dead stars and meteors. Features
 /// covered by the rift have no effect `[SR-37.5]` `[SR-37.7]`.
-fn closed_hexes(rift: &Rift, room: BlockedHexes) -> HexSet {
-    room.taken.union(room.hazards.difference(rift.hexes()))
+fn closed_hexes(rift: &Rift, blocked: BlockedHexes) -> HexSet {
+    blocked
+        .taken
+        .union(blocked.hazards.difference(rift.hexes()))
 }
 
-/// Returns the hex for two sums of dice `[SR-37.3]` `[SR-37.4]`: row 12 wraps to the mover's
-/// baseline, and a column beyond a short row is its last hex `(AMB-15)`.
+/// Returns the hex for the sums of two dice each `[SR-37.3]` `[SR-37.4]`: row 12 wraps to the
+/// mover's baseline, and a column beyond the end of a short row is its last hex `(AMB-15)`.
 #[must_use]
 pub fn counted_hex(mover: Side, row: u8, column: u8) -> Option<Hex> {
     let count = if row == 12 { 1 } else { row };
@@ -68,8 +70,9 @@ pub fn counted_hex(mover: Side, row: u8, column: u8) -> Option<Hex> {
     Hex::hex_from_left(mover, row, column.min(Hex::row_length(row)))
 }
 
-/// Returns where a unit lands that is counted to a hex: there, or on the nearest hex counted before
-/// it, or on the nearest one after it that is not closed `[SR-37.5]`; `None` if the row has none.
+/// Returns where a unit lands if the dice count to the hex `counted`: on that hex, or on the
+/// nearest open hex counted before it, or on the nearest open hex after it `[SR-37.5]`; `None` if
+/// the whole row is closed.
 #[must_use]
 pub fn landing_hex(mover: Side, counted: Hex, closed_hexes: HexSet) -> Option<Hex> {
     let row = counted.row();
@@ -78,8 +81,8 @@ pub fn landing_hex(mover: Side, counted: Hex, closed_hexes: HexSet) -> Option<He
         Side::South => counted.column(),
         Side::North => length + 1 - counted.column(),
     };
-    let back = (1..=count).rev();
-    let mut hexes = back
+    let backward = (1..=count).rev();
+    let mut hexes = backward
         .chain(count + 1..=length)
         .filter_map(|count| Hex::hex_from_left(mover, row, count));
     hexes.find(|hex| !closed_hexes.contains(*hex))

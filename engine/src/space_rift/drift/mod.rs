@@ -3,12 +3,12 @@
 //! The state contains a [`Rift`], and a [`Drift`] while a movement waits for a choice. Units and
 //! features are accessed through [`DriftContext`]. A turn proceeds as follows:
 //!
-//! 1. [`fn@roll_rift_dice`] rolls the three dice, and [`drift_impulse`] tells whether they move the
-//!    rift.
+//! 1. [`fn@roll_rift_dice`] rolls the three dice, and [`drift_impulse`] computes whether and how
+//! they move the rift.
 //! 2. [`Drift::begin`] moves tile 1 and its chain, and [`Drift::proceed`] continues while there is
 //!    no choice.
 //! 3. Until the movement is over, the mover is asked ([`Drift::pending_question`]) and makes one of
-//!    the choices of [`Drift::list`]; after [`Drift::decide`] the movement proceeds.
+//!    the choices of [`Drift::choices`]; after [`Drift::decide`] the movement proceeds.
 //! 4. When it is over, the [`Drift`] is removed from the state, scores are updated, and [`fn@fold`]
 //!    follows.
 //!

@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::space_rift::battlefield::{Direction, Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
-/// The six tiles and the dial.
+/// The hexes of the six tiles, and the dial.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "RiftState"))]
@@ -48,8 +48,8 @@ impl RiftSite {
         self.hexes().len() == Tile::COUNT as u8 && self.hexes().is_connected()
     }
 
-    /// Places the tiles: 1 on the center, the others at random `[SR-30.4]` `[SR-30.6]`; then sets
-    /// the dial `[SR-30.5]`.
+    /// Places the tiles: tile 1 on the center, the others at random `[SR-30.4]` `[SR-30.6]`; then
+    /// sets the dial `[SR-30.5]`.
     pub fn set_up(&self, chance: &mut impl Chance) -> Rift {
         let mut others = self.others;
         chance.shuffle(&mut others);
@@ -69,7 +69,7 @@ impl Rift {
     /// Returns the hexes under the tiles.
     #[must_use]
     pub fn hexes(&self) -> HexSet {
-        HexSet::of_placed(self.tiles.iter().copied())
+        HexSet::from_optional(self.tiles.iter().copied())
     }
 
     /// Whether a tile covers the hex.
@@ -96,26 +96,26 @@ impl Rift {
         self.dial.clockwise(number.wrapping_sub(1))
     }
 
-    /// Returns the tiles connected with tile 1, itself included; empty while it is set aside.
+    /// Returns the tiles connected with tile 1, including tile 1; empty while tile 1 is set aside.
     #[must_use]
-    pub fn home_group(&self) -> TileSet {
+    pub fn central_group(&self) -> TileSet {
         let Some(center) = self.hex(Tile::CENTRAL) else {
             return TileSet::NONE;
         };
-        let (mut home, mut beside) = (TileSet::NONE.with(Tile::CENTRAL), center.neighbors());
+        let (mut group, mut adjacent) = (TileSet::NONE.with(Tile::CENTRAL), center.neighbors());
         loop {
-            let before = home;
+            let before = group;
             for (tile, hex) in Tile::all().zip(&self.tiles) {
                 if let Some(hex) = hex
-                    && !home.contains(tile)
-                    && beside.contains(*hex)
+                    && !group.contains(tile)
+                    && adjacent.contains(*hex)
                 {
-                    home = home.with(tile);
-                    beside = beside.union(hex.neighbors());
+                    group = group.with(tile);
+                    adjacent = adjacent.union(hex.neighbors());
                 }
             }
-            if home == before || home == TileSet::ALL {
-                return home;
+            if group == before || group == TileSet::ALL {
+                return group;
             }
         }
     }
@@ -123,6 +123,6 @@ impl Rift {
     /// Whether all six tiles are connected on the battlefield `[SR-30.3]`.
     #[must_use]
     pub fn is_connected(&self) -> bool {
-        self.home_group() == TileSet::ALL
+        self.central_group() == TileSet::ALL
     }
 }

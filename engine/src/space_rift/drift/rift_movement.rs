@@ -1,9 +1,9 @@
-//! A movement of the rift, from the roll to the last unit put down `[SR-42]`; `decisions.rs`
+//! A movement of the rift, from the roll until the last unit is put down `[SR-42]`; `decisions.rs`
 //! contains the choices of the mover.
 //!
 //! Tiles come to rest one by one: the chain by number, then placed tiles, then those that close
-//! gaps `[SR-36.10]`. Units that a tile only passes are not affected `[SR-36.9]`. Of a unit only
-//! the hex changes `[SR-36.4]`, and features do not change `[SR-35.1]` `[SR-35.3]` `[SR-35.4]`: the
+//! gaps `[SR-36.10]`. Units that a tile only passes are not affected `[SR-36.9]`. Only the hex of a
+//! unit changes `[SR-36.4]`, and features do not change `[SR-35.1]` `[SR-35.3]` `[SR-35.4]`: the
 //! effective feature of a hex is computed from the tiles when needed `[SR-35.6]`.
 
 use super::choice::DriftChoice;
@@ -92,7 +92,7 @@ impl Drift {
         if context.is_platform(unit) {
             record.emit(RiftEvent::LeftBehind { unit, tile, hex });
         } else {
-            context.lift(unit);
+            context.lift_unit(unit);
             self.riders[tile.index()] = Some(unit);
         }
     }
@@ -113,7 +113,7 @@ impl Drift {
         match (context.unit_at(hex), rider) {
             (None, None) => {}
             (None, Some(unit)) => {
-                context.put(unit, hex);
+                context.put_unit(unit, hex);
                 record.emit(RiftEvent::Carried {
                     unit,
                     tile,
@@ -142,7 +142,7 @@ impl Drift {
         context: &mut impl DriftContext,
         record: &mut impl EventSink<RiftEvent>,
     ) {
-        self.carry_out(choice, false, rift, context, record);
+        self.apply_choice(choice, false, rift, context, record);
     }
 
     /// Applies forced choices until the mover must choose or the movement is over `[SR-33.4]`
@@ -158,7 +158,7 @@ impl Drift {
             match (choices.next(), choices.next()) {
                 (Some(choice), None) => {
                     drop(choices);
-                    self.carry_out(choice, true, rift, context, record);
+                    self.apply_choice(choice, true, rift, context, record);
                 }
                 (Some(_), Some(_)) | (None, _) => return false,
             }
@@ -166,7 +166,7 @@ impl Drift {
         true
     }
 
-    fn carry_out(
+    fn apply_choice(
         &mut self,
         choice: DriftChoice,
         forced: bool,
@@ -176,7 +176,7 @@ impl Drift {
     ) {
         match choice {
             DriftChoice::Place(tile, hex) => {
-                self.slide.place(rift, tile, hex);
+                self.slide.place_tile(rift, tile, hex);
                 record.emit(RiftEvent::Placed { tile, hex, forced });
                 self.set_down_rider(tile, rift, context, record);
                 record_gap(rift, record);
@@ -186,7 +186,7 @@ impl Drift {
                     return;
                 };
                 self.pick_up_rider(tile, from, context, record);
-                self.slide.close(rift, tile, to);
+                self.slide.close_gap(rift, tile, to);
                 record.emit(RiftEvent::Closed {
                     tile,
                     from,
@@ -198,7 +198,7 @@ impl Drift {
             }
             DriftChoice::Settle(unit, hex) => {
                 self.lifted.remove(0);
-                context.put(unit, hex);
+                context.put_unit(unit, hex);
                 let tile = rift.tile_at(hex);
                 record.emit(RiftEvent::Settled {
                     unit,
@@ -216,7 +216,7 @@ fn record_gap(rift: &Rift, record: &mut impl EventSink<RiftEvent>) {
     if !record.is_enabled() {
         return;
     }
-    let away = rift.home_group().inverse();
+    let away = rift.central_group().inverse();
     if TileSlide::next_set_aside(rift).is_none() && !away.is_empty() {
         record.emit(RiftEvent::Parted { away });
     }

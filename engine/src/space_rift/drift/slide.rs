@@ -1,5 +1,5 @@
 //! The movement of tiles: the chain through tile 1, tiles that would leave the battlefield, and
-//! gaps `[SR-32]` `[SR-33]` `[SR-34]`. Units are handled elsewhere.
+//! gaps `[SR-32]` `[SR-33]` `[SR-34]`. Units are handled in `rift_movement.rs`.
 
 use super::rift::Rift;
 use super::roll::DriftImpulse;
@@ -42,7 +42,7 @@ pub struct TileSlide {
     pub steps: u8,
     /// Tiles that moved this turn `[SR-32.6]` and may not move again `[SR-33.7]`.
     pub moved: TileSet,
-    /// Hexes that tiles have left and that hold none now `[SR-32.7]`.
+    /// Hexes that tiles have left and that no tile covers now `[SR-32.7]`.
     pub open: HexSet,
     /// Whether a tile was placed after being set aside `[SR-34.2]`.
     #[serde(rename = "relaid")]
@@ -59,8 +59,8 @@ struct Chain {
 impl Chain {
     fn of(points: &[Point; Tile::COUNT], direction: Direction) -> Self {
         Self {
-            ahead: run(points, direction),
-            behind: run(points, direction.opposite()),
+            ahead: tiles_in_line(points, direction),
+            behind: tiles_in_line(points, direction.opposite()),
         }
     }
 
@@ -77,8 +77,8 @@ impl Chain {
     }
 }
 
-/// Returns the unbroken run of tiles from tile 1 in one direction, without tile 1.
-fn run(points: &[Point; Tile::COUNT], direction: Direction) -> TileSet {
+/// Returns the unbroken line of tiles next to tile 1 in one direction, without tile 1.
+fn tiles_in_line(points: &[Point; Tile::COUNT], direction: Direction) -> TileSet {
     let mut tiles = TileSet::NONE;
     let mut next = points[0].neighbor(direction);
     while let Some(tile) = Tile::all().find(|tile| points[tile.index()] == next) {
@@ -92,7 +92,11 @@ impl TileSlide {
     /// Moves tile 1 `[SR-32.1]` and its chain, which never collides with other tiles `[SR-32.5]`.
     /// Tiles that end beyond the edge are set aside `[SR-34.1]`; positions between two steps do not
     /// matter `[SR-32.4]`.
-    pub fn begin(rift: &mut Rift, impulse: DriftImpulse, mut note: impl FnMut(TileShift)) -> Self {
+    pub fn begin(
+        rift: &mut Rift,
+        impulse: DriftImpulse,
+        mut report: impl FnMut(TileShift),
+    ) -> Self {
         let mut points = rift.tiles.map(|hex| hex.unwrap_or_default().point());
         let mut slide = Self {
             steps: impulse.steps,
@@ -109,7 +113,7 @@ impl TileSlide {
                 *point = point.neighbor(impulse.direction);
                 slide.moved = slide.moved.with(tile);
                 slide.open = from.map_or(slide.open, |hex| slide.open.with(hex));
-                note(TileShift {
+                report(TileShift {
                     tile,
                     cause,
                     from,
@@ -151,12 +155,12 @@ impl TileSlide {
     #[must_use]
     pub fn placement_reconnects(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
         let (mut slide, mut rift) = (*self, *rift);
-        slide.place(&mut rift, tile, hex);
+        slide.place_tile(&mut rift, tile, hex);
         slide.can_reconnect(&rift)
     }
 
     /// Places a tile that was set aside `[SR-34.4]`.
-    pub fn place(&mut self, rift: &mut Rift, tile: Tile, hex: Hex) {
+    pub fn place_tile(&mut self, rift: &mut Rift, tile: Tile, hex: Hex) {
         rift.tiles[tile.index()] = Some(hex);
         self.moved = self.moved.with(tile);
         self.open.remove(hex);
@@ -166,27 +170,28 @@ impl TileSlide {
     /// Iterates over the closing moves that enlarge the group of tile 1 `[SR-33.3]` (a) to (c), by
     /// tile and hex. Since the group grows each time, there are at most five in a row `[SR-33.8]`.
     pub fn growing_moves(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
-        self.growing_from(rift, rift.home_group())
+        self.growing_from(rift, rift.central_group())
     }
 
-    /// Iterates over the same moves when the group of tile 1 is known.
-    fn growing_from(self, rift: Rift, home: TileSet) -> impl Iterator<Item = (Tile, Hex)> {
+    /// Iterates over the moves of [`Self::growing_moves`] for a known group of tile 1.
+    fn growing_from(self, rift: Rift, group: TileSet) -> impl Iterator<Item = (Tile, Hex)> {
         // Only a hex adjacent to the group can enlarge it.
-        let group = home.iter().filter_map(|tile| rift.hex(tile));
-        let beside = group.fold(HexSet::NONE, |all, hex| all.union(hex.neighbors()));
-        let near = self.open.intersection(beside);
-        let free = self.moved.inverse().iter();
-        let free = free.filter_map(move |tile| Some((tile, rift.hex(tile)?)));
-        let reach = move |(tile, from): (Tile, Hex)| {
-            near.iter()
+        let group_hexes = group.iter().filter_map(|tile| rift.hex(tile));
+        let adjacent_hexes = group_hexes.fold(HexSet::NONE, |all, hex| all.union(hex.neighbors()));
+        let joining_hexes = self.open.intersection(adjacent_hexes);
+        let unmoved = self.moved.inverse().iter();
+        let unmoved = unmoved.filter_map(move |tile| Some((tile, rift.hex(tile)?)));
+        let moves_of = move |(tile, from): (Tile, Hex)| {
+            joining_hexes
+                .iter()
                 .filter(move |&hex| from.distance(hex) <= self.steps)
                 .map(move |hex| (tile, hex))
         };
-        free.flat_map(reach).filter(move |&(tile, hex)| {
+        unmoved.flat_map(moves_of).filter(move |&(tile, hex)| {
             // A tile from outside joins the group; the move of a tile of the group may split it.
             let mut after = rift;
             after.tiles[tile.index()] = Some(hex);
-            !home.contains(tile) || after.home_group().len() > home.len()
+            !group.contains(tile) || after.central_group().len() > group.len()
         })
     }
 
@@ -198,39 +203,39 @@ impl TileSlide {
     }
 
     /// Whether the rift can still be connected after this closing move `[SR-33.3]` (d). After
-    /// doubles it always can, as the count of all shapes shows `[SR-33.9]`, unless a tile was
-    /// placed elsewhere after being set aside.
+    /// doubles this is always possible, as the count of all shapes shows `[SR-33.9]`, unless a tile
+    /// was placed elsewhere after being set aside.
     #[must_use]
     pub fn closing_reconnects(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
         if self.steps == 1 && !self.was_placed {
             return true;
         }
         let (mut slide, mut rift) = (*self, *rift);
-        slide.close(&mut rift, tile, hex);
+        slide.close_gap(&mut rift, tile, hex);
         slide.can_reconnect(&rift)
     }
 
     /// Moves a tile to an open hex `[SR-33.5]`.
-    pub fn close(&mut self, rift: &mut Rift, tile: Tile, hex: Hex) {
-        if let Some(left) = rift.hex(tile) {
-            self.open.insert(left);
+    pub fn close_gap(&mut self, rift: &mut Rift, tile: Tile, hex: Hex) {
+        if let Some(vacated) = rift.hex(tile) {
+            self.open.insert(vacated);
         }
         self.open.remove(hex);
         rift.tiles[tile.index()] = Some(hex);
         self.moved = self.moved.with(tile);
     }
 
-    /// Whether the rift is connected, or can be by placements and closing moves.
+    /// Whether the rift is connected, or placements and closing moves can connect it.
     #[must_use]
     pub fn can_reconnect(&self, rift: &Rift) -> bool {
         if let Some(tile) = Self::next_set_aside(rift) {
             let mut hexes = Self::adjacent_hexes(rift).iter();
             return hexes.any(|hex| self.placement_reconnects(rift, tile, hex));
         }
-        let home = rift.home_group();
-        home == TileSet::ALL
+        let group = rift.central_group();
+        group == TileSet::ALL
             || self
-                .growing_from(*rift, home)
+                .growing_from(*rift, group)
                 .any(|(tile, hex)| self.closing_reconnects(rift, tile, hex))
     }
 }

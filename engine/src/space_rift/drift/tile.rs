@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
-/// A rift tile, by its number from 1 to 6; tile 1 lies in the middle.
+/// A rift tile, by its number from 1 to 6; tile 1 is the central one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(
@@ -35,7 +35,7 @@ impl Tile {
         self.0 + 1
     }
 
-    /// Returns the index in tables, from 0.
+    /// Returns the index of the tile in arrays, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -64,7 +64,7 @@ pub enum Goal {
 impl Goal {
     #[must_use]
     pub fn is_reached(&self, table: &SpaceRift, context: &LessonContext<'_, SpaceRift>) -> bool {
-        let Some(own) = table.side_of(context.seat) else {
+        let Some(learner) = table.side_of(context.seat) else {
             return false;
         };
         let public = &context.state.public;
@@ -76,7 +76,7 @@ impl Goal {
                 public.phase,
                 Phase::Command | Phase::Orders | Phase::Ordered | Phase::Movement
             ),
-            Self::Won => public.result.is_some_and(|end| end.winner == Some(own)),
+            Self::Won => public.result.is_some_and(|end| end.winner == Some(learner)),
             Self::Played(_)
             | Self::Ordered(_)
             | Self::Attacked(..)
@@ -96,23 +96,25 @@ impl Goal {
             | Self::TurnEnded => context
                 .events
                 .iter()
-                .any(|event| self.is_met_by(*event, own)),
+                .any(|event| self.is_met_by(*event, learner)),
         }
     }
 
     /// Whether an event meets the condition.
-    fn is_met_by(&self, event: Event, own: Side) -> bool {
+    fn is_met_by(&self, event: Event, learner: Side) -> bool {
         let moved_by = |wanted: UnitId, kind: MoveKind| matches!(event, Event::UnitMoved { unit, how, .. } if unit == wanted && how == kind);
-        let gained_by = |reason: TokenReason| matches!(event, Event::StarsChanged { side, why, .. } if side == own && why == reason);
+        let gained_by = |reason: TokenReason| matches!(event, Event::StarsChanged { side, why, .. } if side == learner && why == reason);
         match *self {
             Self::Played(wanted) => {
-                matches!(event, Event::CommandPlayed { side, card, .. } if side == own && card == wanted)
+                matches!(event, Event::CommandPlayed { side, card, .. } if side == learner && card == wanted)
             }
             Self::Ordered(wanted) => matches!(event, Event::Ordered { unit } if unit == wanted),
-            Self::Attacked(by, at) => matches!(event, Event::Declared { unit, target, cause, .. }
-                if unit == by && target == at && cause != RollCause::Back),
-            Self::BattledBack(by) => {
-                matches!(event, Event::Declared { unit, cause, .. } if unit == by && cause == RollCause::Back)
+            Self::Attacked(attacker, defender) => {
+                matches!(event, Event::Declared { unit, target, cause, .. }
+                if unit == attacker && target == defender && cause != RollCause::Back)
+            }
+            Self::BattledBack(attacker) => {
+                matches!(event, Event::Declared { unit, cause, .. } if unit == attacker && cause == RollCause::Back)
             }
             Self::Retired(wanted) => moved_by(wanted, MoveKind::Retire),
             Self::Pursued(wanted) => moved_by(wanted, MoveKind::Pursuit),
@@ -120,17 +122,17 @@ impl Goal {
             Self::Jumped(wanted) => moved_by(wanted, MoveKind::Jump),
             Self::Hurt(wanted) => matches!(event, Event::ShipsLost { unit, .. } if unit == wanted),
             Self::CardPlayed(wanted) => {
-                matches!(event, Event::CombatPlayed { side, card } if side == own && card == wanted)
+                matches!(event, Event::CombatPlayed { side, card } if side == learner && card == wanted)
             }
-            Self::CardTaken => matches!(event, Event::CombatDrawn { side, .. } if side == own),
+            Self::CardTaken => matches!(event, Event::CombatDrawn { side, .. } if side == learner),
             Self::Launched(wanted) => {
                 matches!(event, Event::Launched { unit, .. } if unit == wanted)
             }
             Self::Income => gained_by(TokenReason::Income),
-            Self::Marked => matches!(event, Event::MarkersPlaced { side, .. } if side == own),
+            Self::Marked => matches!(event, Event::MarkersPlaced { side, .. } if side == learner),
             Self::Drifted => matches!(event, Event::Drift(RiftEvent::Stirred { .. })),
             Self::Closed => matches!(event, Event::Drift(RiftEvent::Closed { .. })),
-            Self::TurnEnded => matches!(event, Event::TurnEnded { side } if side == own),
+            Self::TurnEnded => matches!(event, Event::TurnEnded { side } if side == learner),
             Self::At(..) | Self::Cleared(_) | Self::Gone(_) | Self::Moved | Self::Won => false,
         }
     }

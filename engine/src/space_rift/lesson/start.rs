@@ -12,7 +12,7 @@ use crate::game::Game;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// The start of a lesson, as written in its file.
+/// The start of a lesson as written in the lesson file.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStart {
@@ -40,7 +40,7 @@ impl LessonStart {
     /// Builds the game and its starting position; `seed` determines the dice.
     ///
     /// # Errors
-    /// Names the place in the file and the reason.
+    /// The error names the path in the file and the reason.
     pub fn build(self, seed: u64) -> Result<(SpaceRift, Position), LoadError> {
         let Self {
             scenario,
@@ -56,9 +56,9 @@ impl LessonStart {
         for side in Side::ALL {
             state.private[side.index()] = game.hand(side, hands.of(side))?;
         }
-        for (hex, left) in ships {
+        for (hex, count) in ships {
             let unit = unit_at(&state, hex, "ships")?;
-            state.public.units[unit].ships = left;
+            state.public.units[unit].ships = count;
         }
         for hex in alert {
             let unit = unit_at(&state, hex, "alert")?;
@@ -74,28 +74,28 @@ impl LessonStart {
 }
 
 /// Returns the index of the unit on a hex.
-fn unit_at(state: &State, hex: Hex, place: &str) -> Result<usize, LoadError> {
+fn unit_at(state: &State, hex: Hex, key: &str) -> Result<usize, LoadError> {
     let unit = state.public.unit_at(hex).map(|unit| unit.index());
-    unit.ok_or_else(|| LoadError::new("position", format!("{place}.{hex}"), "no unit is there"))
+    unit.ok_or_else(|| LoadError::new("position", format!("{key}.{hex}"), "no unit is there"))
 }
 
 impl SpaceRift {
     /// Returns the cards of a side by their names.
     fn hand(&self, side: Side, file: &HandFile) -> Result<Private, LoadError> {
-        let mut own = Private::default();
-        let place = |deck: &str, n: usize| format!("hands.{}.{deck}[{n}]", side.into_str());
+        let mut hands = Private::default();
+        let path = |deck: &str, n: usize| format!("hands.{}.{deck}[{n}]", side.into_str());
         for (n, name) in file.command.iter().enumerate() {
             let card = self.command_named(name).ok_or_else(|| {
-                LoadError::new("position", place("command", n), "there is no such card")
+                LoadError::new("position", path("command", n), "there is no such card")
             })?;
-            own.command.add(card.0);
+            hands.command.add(card.0);
         }
         for (n, name) in file.combat.iter().enumerate() {
             let card = self.combat_named(name).ok_or_else(|| {
-                LoadError::new("position", place("combat", n), "there is no such card")
+                LoadError::new("position", path("combat", n), "there is no such card")
             })?;
-            own.combat.add(card.0);
+            hands.combat.add(card.0);
         }
-        Ok(own)
+        Ok(hands)
     }
 }

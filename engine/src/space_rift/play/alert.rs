@@ -25,23 +25,23 @@ pub struct Retreat {
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// Returns the paths of at most `hexes` steps toward the own baseline `[SR-12.4]` `[SR-12.5]`
-    /// `[SR-39.1]`. They lead through any feature including the rift, but not through units, dead
-    /// stars and meteors.
+    /// Returns the paths of at most `hexes` steps toward the unit's own baseline `[SR-12.4]`
+    /// `[SR-12.5]` `[SR-39.1]`. They lead through any feature including the rift, but not through
+    /// units, dead stars and meteors.
     #[must_use]
     pub fn retreat(&self, unit: UnitId, hexes: u8) -> Retreat {
         let Some(from) = self.public.hex_of(unit) else {
             return Retreat::default();
         };
         let [a, b] = self.table.build(unit).side.backward();
-        let closed = self.impassable_hexes();
+        let impassable = self.impassable_hexes();
         let mut retreat = Retreat::default();
         let mut frontier = HexSet::singleton(from);
         for length in 1..=hexes {
             frontier = frontier
                 .shift(a)
                 .union(frontier.shift(b))
-                .difference(closed);
+                .difference(impassable);
             if frontier.is_empty() {
                 break;
             }
@@ -67,11 +67,11 @@ impl SpaceRift {
         roll: &CombatRoll,
         count: u8,
     ) -> Result<(), Refusal> {
-        let maximum = self.ignorable(public, roll);
-        if count <= maximum {
+        let max = self.ignorable(public, roll);
+        if count <= max {
             Ok(())
         } else {
-            Err(Refusal::Allowance { most: maximum })
+            Err(Refusal::Allowance { max })
         }
     }
 
@@ -82,13 +82,13 @@ impl SpaceRift {
         roll: &CombatRoll,
         to: Hex,
     ) -> Result<(), Refusal> {
-        let scene = self.battlefield(public);
-        let open = match roll.stage {
-            RollStage::Retire(hexes) => scene.retreat(roll.target, hexes).ends,
-            RollStage::Evade(hexes) => scene.retreat(roll.target, hexes).all,
+        let snapshot = self.battlefield(public);
+        let allowed = match roll.stage {
+            RollStage::Retire(hexes) => snapshot.retreat(roll.target, hexes).ends,
+            RollStage::Evade(hexes) => snapshot.retreat(roll.target, hexes).all,
             _ => return Err(self.busy_refusal(public)),
         };
-        if open.contains(to) {
+        if allowed.contains(to) {
             Ok(())
         } else {
             Err(Refusal::NotThere)
@@ -106,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Ignores this number of red alerts; the rest take effect `[SR-12.3]`. A platform does not
+    /// Ignores this number of red alerts; the others take effect `[SR-12.3]`. A platform does not
     /// move `[SR-17.4]`.
     pub fn do_ignore(&mut self, count: u8) {
         let Some(roll) = self.state.public.innermost_roll().copied() else {
@@ -116,21 +116,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if count > 0 {
             self.emit(Event::AlertsIgnored { unit, by: count });
         }
-        let left = roll.faces.of(Face::Alert).saturating_sub(count);
+        let remaining = roll.faces.of(Face::Alert).saturating_sub(count);
         if let Some(roll) = self.current_roll() {
-            roll.alerts = left;
+            roll.alerts = remaining;
         }
-        if left == 0 {
+        if remaining == 0 {
             self.set_stage(RollStage::Back);
         } else if self.table.build(unit).abilities.orbit {
             self.place_alert(unit);
             self.set_stage(RollStage::Back);
         } else {
-            self.set_stage(RollStage::Retire(left));
+            self.set_stage(RollStage::Retire(remaining));
         }
     }
 
-    /// Asks where the unit retires, unless there is at most one path `[SR-12.6]`.
+    /// Asks where the unit retires, unless it has at most one destination `[SR-12.6]`.
     pub fn ask_retire(&mut self, roll: CombatRoll, hexes: u8) -> PlayFlow {
         let retreat = self
             .table
@@ -157,7 +157,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .battlefield(&self.state.public)
             .retreat(unit, hexes);
         if let (Some(from), Some(to)) = (self.state.public.hex_of(unit), to) {
-            self.put(unit, from, to, MoveKind::Retire);
+            self.put_unit(unit, from, to, MoveKind::Retire);
         }
         let missing = hexes.saturating_sub(retreat.length);
         if missing > 0 {
@@ -194,7 +194,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         if let (Some(from), Some(to)) = (self.state.public.hex_of(roll.target), to) {
-            self.put(roll.target, from, to, MoveKind::Evade);
+            self.put_unit(roll.target, from, to, MoveKind::Evade);
         }
         if let Some(unit) = roll.roller {
             self.emit(Event::Spent { unit });

@@ -46,11 +46,11 @@ impl SpaceRift {
         public: &Public,
         roll: &CombatRoll,
     ) -> Result<(), Refusal> {
-        let answerable = match roll.cause {
+        let is_answerable = match roll.cause {
             RollCause::Attack | RollCause::Bonus | RollCause::Sortie => roll.range == 1,
             RollCause::First | RollCause::Back | RollCause::Meteor => false,
         };
-        let Some(attacker) = roll.roller.filter(|_| answerable && !roll.struck_first) else {
+        let Some(attacker) = roll.roller.filter(|_| is_answerable && !roll.struck_first) else {
             return Err(Refusal::NoAnswer);
         };
         if public.hex_of(roll.target) != Some(roll.at) || public.hex_of(attacker).is_none() {
@@ -75,28 +75,28 @@ impl SpaceRift {
     }
 
     /// Returns the hex of the target if the attack has vacated it and the attacker may enter: in an
-    /// own attack, with the attacker adjacent `[SR-13.5]`. A platform stays in its orbit
-    /// `[SR-17.1]`.
+    /// attack of the active side, with the attacker adjacent `[SR-13.5]`. A platform stays in its
+    /// orbit `[SR-17.1]`.
     pub(super) fn check_enter(&self, public: &Public, roll: &CombatRoll) -> Result<Hex, Refusal> {
         let Some(attacker) = roll.roller.filter(|_| roll.cause == RollCause::Attack) else {
             return Err(Refusal::NoPursuit);
         };
-        let beside = public
+        let is_adjacent = public
             .hex_of(attacker)
             .is_some_and(|hex| hex.is_next_to(roll.at));
         let build = self.build(attacker);
-        let orbits = !build.abilities.orbit || build.orbit.contains(roll.at);
-        if !beside || build.side != public.active {
+        let stays_in_orbit = !build.abilities.orbit || build.orbit.contains(roll.at);
+        if !is_adjacent || build.side != public.active {
             Err(Refusal::NoPursuit)
-        } else if !orbits {
+        } else if !stays_in_orbit {
             Err(Refusal::OutOfOrbit)
         } else {
-            let scene = self.battlefield(public);
-            if scene.occupied().contains(roll.at) {
+            let snapshot = self.battlefield(public);
+            if snapshot.occupied().contains(roll.at) {
                 Err(Refusal::Occupied)
-            } else if scene.dead_stars().contains(roll.at) {
+            } else if snapshot.dead_stars().contains(roll.at) {
                 Err(Refusal::DeadStar)
-            } else if scene.meteors.contains(roll.at) {
+            } else if snapshot.meteors.contains(roll.at) {
                 Err(Refusal::Meteor)
             } else {
                 Ok(roll.at)
@@ -104,7 +104,7 @@ impl SpaceRift {
         }
     }
 
-    /// Checks whether the unit itself may pursue, for tokens `[SR-13.5]`.
+    /// Checks whether the unit may pursue by paying tokens `[SR-13.5]`.
     pub(in crate::space_rift) fn check_pursue(
         &self,
         public: &Public,
@@ -139,12 +139,12 @@ impl SpaceRift {
         let Some(from) = public.hex_of(unit).filter(|_| roll.roller == Some(unit)) else {
             return Err(Refusal::NotPursuer);
         };
-        let scene = self.battlefield(public);
-        if !scene.may_fight_on(unit, from) {
+        let snapshot = self.battlefield(public);
+        if !snapshot.may_fight_on(unit, from) {
             return Err(Refusal::Landed);
         }
         match public.hex_of(target) {
-            Some(at) if at.is_next_to(from) => scene.check_target(unit, from, target),
+            Some(at) if at.is_next_to(from) => snapshot.check_target(unit, from, target),
             Some(_) => Err(Refusal::NotBeside),
             None => Err(Refusal::NoTarget),
         }
@@ -222,15 +222,15 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
         let Some(from) = self.state.public.hex_of(unit) else {
             return;
         };
-        let inside = self
+        let enters_rift = self
             .table
             .effective_terrain(&self.state.public)
             .rift
             .contains(roll.at);
-        if inside {
+        if enters_rift {
             self.state.public.held.insert(unit);
         }
-        self.put(unit, from, roll.at, MoveKind::Pursuit);
+        self.put_unit(unit, from, roll.at, MoveKind::Pursuit);
         self.set_stage(RollStage::Bonus);
     }
 
@@ -238,14 +238,14 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
     pub fn ask_bonus_combat(&mut self, roll: CombatRoll) -> PlayFlow {
         let public = &self.state.public;
         let enemies = public.active.other();
-        let any = roll.roller.is_some_and(|unit| {
+        let has_target = roll.roller.is_some_and(|unit| {
             let mut targets = self.table.side_setup(enemies).units.iter();
             targets.any(|target| {
                 let may = self.table.check_attack_again(public, &roll, unit, target);
                 may.is_ok()
             })
         });
-        if any {
+        if has_target {
             return PlayFlow::Wait;
         }
         self.set_stage(RollStage::Over);

@@ -34,7 +34,7 @@ impl SpaceRift {
         let terrain = self.effective_terrain(public);
         let mut meteors = HexSet::NONE;
         if !self.meteors.is_empty() {
-            meteors = HexSet::of_placed(public.meteors.iter().copied());
+            meteors = HexSet::from_optional(public.meteors.iter().copied());
         }
         BattlefieldSnapshot {
             terrain,
@@ -50,7 +50,7 @@ impl SpaceRift {
         let north = self.side_setup(Side::North).units.first();
         let (south, north) =
             all.split_at(north.map_or(all.len(), |unit| unit.index().min(all.len())));
-        [south, north].map(|fleet| HexSet::of_placed(fleet.iter().map(|unit| unit.hex)))
+        [south, north].map(|fleet| HexSet::from_optional(fleet.iter().map(|unit| unit.hex)))
     }
 }
 
@@ -93,11 +93,12 @@ impl BattlefieldSnapshot<'_> {
 
     /// Returns the hexes with units that block sight `[SR-9.3]`.
     fn blocking_units(&self) -> HexSet {
-        let small = self.table.classes[Class::Fighter as usize];
-        self.occupied().difference(self.public.hexes(small))
+        let fighters = self.table.classes[Class::Fighter as usize];
+        self.occupied().difference(self.public.hexes(fighters))
     }
 
-    /// Returns the hexes that block sight between these two, on whatever line `[SR-9.3]`.
+    /// Returns all hexes that would block a line of sight between these two if the line touched
+    /// them `[SR-9.3]`.
     #[must_use]
     pub fn sight_blockers(&self, from: Hex, to: Hex) -> HexSet {
         self.blocking_features(from, to)
@@ -122,8 +123,9 @@ impl BattlefieldSnapshot<'_> {
 
     /// Iterates over the units of a side that are in the battle, with their hexes.
     pub fn units(&self, side: Side) -> impl Iterator<Item = (UnitId, Hex)> {
-        let own = self.table.side_setup(side).units;
-        own.iter()
+        let units = self.table.side_setup(side).units;
+        units
+            .iter()
             .filter_map(|unit| Some((unit, self.public.hex_of(unit)?)))
     }
 }

@@ -1,4 +1,4 @@
-//! The course of a combat `[SR-10]`: declaration, roll, hits, responses. Each step either continues
+//! The steps of a combat `[SR-10]`: declaration, roll, hits, responses. Each step either continues
 //! or waits for a choice.
 
 use super::{BattlefieldSnapshot, Play};
@@ -22,24 +22,24 @@ impl SpaceRift {
         unit: UnitId,
         target: UnitId,
     ) -> Result<(), Refusal> {
-        let scene = self.battlefield(public);
-        let from = scene.check_fight(unit)?;
-        scene.check_target(unit, from, target)
+        let snapshot = self.battlefield(public);
+        let from = snapshot.check_fight(unit)?;
+        snapshot.check_target(unit, from, target)
     }
 
     /// Whether any unit can still attack, or move instead.
     pub(super) fn can_any_fight(&self, public: &Public) -> bool {
-        let left = public.ordered.difference(public.fought);
-        if left.is_empty() {
+        let remaining = public.ordered.difference(public.fought);
+        if remaining.is_empty() {
             return false;
         }
-        let scene = self.battlefield(public);
-        let again = self.orders_in_force(public).again.is_some();
-        left.iter().any(|unit| {
-            (again && !scene.second_reach(unit).is_empty())
-                || scene
+        let snapshot = self.battlefield(public);
+        let may_move_again = self.orders_in_force(public).second_move.is_some();
+        remaining.iter().any(|unit| {
+            (may_move_again && !snapshot.second_reach(unit).is_empty())
+                || snapshot
                     .check_fight(unit)
-                    .is_ok_and(|from| scene.has_target(unit, from) || scene.can_sortie(unit))
+                    .is_ok_and(|from| snapshot.has_target(unit, from) || snapshot.can_sortie(unit))
         })
     }
 
@@ -113,7 +113,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 target: roll.target,
                 cause: roll.cause,
                 range: roll.range,
-                dice: count(dice),
+                dice: clamp_dice(dice),
             });
         }
         // The list has room for the deepest nesting of rolls.
@@ -134,25 +134,28 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Runs one step of the innermost roll `[SR-10.6]` to `[SR-10.11]`.
     pub fn run_combat_roll(&mut self, roll: CombatRoll) -> PlayFlow {
-        let (own, enemy) = (self.table.roller_side(&roll), self.table.target_side(&roll));
+        let (roller_side, target_side) =
+            (self.table.roller_side(&roll), self.table.target_side(&roll));
         match roll.stage {
             RollStage::DeclaredOwn => {
-                self.offer_window(own, Window::DeclaredOwn, RollStage::DeclaredEnemy)
+                self.offer_window(roller_side, Window::DeclaredOwn, RollStage::DeclaredEnemy)
             }
             RollStage::DeclaredEnemy => {
-                self.offer_window(Some(enemy), Window::DeclaredEnemy, RollStage::First)
+                self.offer_window(Some(target_side), Window::DeclaredEnemy, RollStage::First)
             }
             RollStage::First => self.let_strike_first(roll),
             RollStage::Roll => self.roll_dice(roll),
             RollStage::RolledOwn => {
-                self.offer_window(own, Window::RolledOwn, RollStage::RolledEnemy)
+                self.offer_window(roller_side, Window::RolledOwn, RollStage::RolledEnemy)
             }
             RollStage::Reroll(_) => PlayFlow::Wait,
             RollStage::RolledEnemy => {
-                self.offer_window(Some(enemy), Window::RolledEnemy, RollStage::Score)
+                self.offer_window(Some(target_side), Window::RolledEnemy, RollStage::Score)
             }
             RollStage::Score => self.score_hits(roll),
-            RollStage::Alert => self.offer_window(Some(enemy), Window::Alert, RollStage::Ignore),
+            RollStage::Alert => {
+                self.offer_window(Some(target_side), Window::Alert, RollStage::Ignore)
+            }
             RollStage::Ignore => self.ask_ignore(roll),
             RollStage::Retire(hexes) => self.ask_retire(roll, hexes),
             RollStage::Back => self.ask_battle_back(roll),
@@ -182,11 +185,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Continue;
         };
         match roll.first {
-            Some(more) if !roll.struck_first => {
+            Some(bonus_dice) if !roll.struck_first => {
                 if let Some(roll) = self.current_roll() {
                     roll.struck_first = true;
                 }
-                self.push_roll(first_strike_roll(&roll, attacker, more));
+                self.push_roll(first_strike_roll(&roll, attacker, bonus_dice));
             }
             Some(_) if self.state.public.hex_of(attacker) != Some(roll.from) => {
                 self.emit(Event::Spent { unit: attacker });
@@ -200,7 +203,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls the dice. If no dice are left the combat is used up, and only a response to it remains
     /// `[SR-10.6]` `[SR-10.7]`.
     fn roll_dice(&mut self, roll: CombatRoll) -> PlayFlow {
-        let dice = count(self.table.effective_terrain(&self.state.public).dice(&roll));
+        let dice = clamp_dice(self.table.effective_terrain(&self.state.public).dice(&roll));
         if dice == 0 {
             if let Some(unit) = roll.roller {
                 self.emit(Event::Spent { unit });
@@ -239,16 +242,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(unit) = roll.roller else {
             return PlayFlow::Continue;
         };
-        let own = matches!(roll.cause, RollCause::Attack | RollCause::Sortie);
-        if own && self.table.moves_again(&self.state.public, unit) {
+        let is_attack = matches!(roll.cause, RollCause::Attack | RollCause::Sortie);
+        if is_attack && self.table.moves_again(&self.state.public, unit) {
             self.state.public.task = Some(Task::Again(unit));
         }
         PlayFlow::Continue
     }
 }
 
-/// Returns the roll of a target that rolls first, with `more` additional dice.
-pub fn first_strike_roll(roll: &CombatRoll, attacker: UnitId, more: u8) -> CombatRoll {
+/// Returns the roll of a target that rolls first, with `bonus_dice` additional dice.
+pub fn first_strike_roll(roll: &CombatRoll, attacker: UnitId, bonus_dice: u8) -> CombatRoll {
     CombatRoll {
         roller: Some(roll.target),
         target: attacker,
@@ -257,12 +260,12 @@ pub fn first_strike_roll(roll: &CombatRoll, attacker: UnitId, more: u8) -> Comba
         from: roll.at,
         at: roll.from,
         wing: roll.wing,
-        more: more.min(100) as i8,
+        more: bonus_dice.min(100) as i8,
         ..CombatRoll::default()
     }
 }
 
 /// Clamps a number of dice to the range that can be rolled.
-fn count(dice: i16) -> u8 {
+fn clamp_dice(dice: i16) -> u8 {
     dice.clamp(0, i16::from(MAX_DICE)) as u8
 }

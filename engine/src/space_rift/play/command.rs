@@ -59,22 +59,22 @@ impl SpaceRift {
 
     /// Returns the units that an order of the card in play can be given to `[SR-6.1]`.
     pub(in crate::space_rift) fn eligible_units(&self, public: &Public, slot: u8) -> UnitSet {
-        self.order_left(public, slot)
+        self.remaining_order(public, slot)
             .map_or(UnitSet::NONE, |order| {
                 self.recipients(public, order).collect()
             })
     }
 
     /// Returns an order of the card in play if any of it is left.
-    fn order_left(&self, public: &Public, slot: u8) -> Option<OrderSlot> {
-        let place = usize::from(slot);
-        let left = public
+    fn remaining_order(&self, public: &Public, slot: u8) -> Option<OrderSlot> {
+        let index = usize::from(slot);
+        let has_orders_left = public
             .active_command
             .left
-            .get(place)
+            .get(index)
             .is_some_and(|left| *left > 0);
-        let order = self.orders_in_force(public).slots.get(place)?;
-        order.filter(|_| left)
+        let order = self.orders_in_force(public).slots.get(index)?;
+        order.filter(|_| has_orders_left)
     }
 
     /// Iterates over the units that an order can be given to.
@@ -86,7 +86,7 @@ impl SpaceRift {
         self.recipients_among(public, order, self.side_setup(public.active).units)
     }
 
-    /// Iterates over those of the given units of the active side.
+    /// Iterates over those of the given units of the active side that an order can be given to.
     fn recipients_among<'a>(
         &'a self,
         public: &'a Public,
@@ -118,8 +118,9 @@ impl SpaceRift {
         public: &Public,
         side: Side,
     ) -> UnitSet {
-        let own = self.side_setup(side).units.difference(public.ordered);
-        own.iter()
+        let side_units = self.side_setup(side).units.difference(public.ordered);
+        side_units
+            .iter()
             .filter(|unit| public.hex_of(*unit).is_some())
             .collect()
     }
@@ -127,13 +128,13 @@ impl SpaceRift {
     /// Whether any order can still be given.
     pub(super) fn can_order(&self, public: &Public) -> bool {
         (0..MAX_SLOTS as u8).any(|slot| {
-            self.order_left(public, slot)
+            self.remaining_order(public, slot)
                 .is_some_and(|order| self.recipients(public, order).next().is_some())
         })
     }
 
     /// Checks whether a unit may be ordered by an order of the card `[SR-6.1]` `[SR-6.2]`, or by
-    /// that of a combat card.
+    /// the order of a combat card.
     pub(super) fn check_order(
         &self,
         public: &Public,
@@ -156,9 +157,14 @@ impl SpaceRift {
         match public.active_command.left.get(usize::from(slot)) {
             None | Some(0) => Err(Refusal::NoOrders),
             Some(_) => {
-                let order = self.order_left(public, slot).ok_or(Refusal::NoOrders)?;
-                let own = UnitSet::NONE.with(unit);
-                let can_order = self.recipients_among(public, order, own).next().is_some();
+                let order = self
+                    .remaining_order(public, slot)
+                    .ok_or(Refusal::NoOrders)?;
+                let unit_set = UnitSet::NONE.with(unit);
+                let can_order = self
+                    .recipients_among(public, order, unit_set)
+                    .next()
+                    .is_some();
                 if can_order {
                     return Ok(());
                 }
@@ -234,10 +240,11 @@ impl SpaceRift {
 
     /// Returns the flagships of the active side.
     pub(in crate::space_rift) fn flagships(&self, public: &Public) -> UnitSet {
-        let own = self
+        let flagships = self
             .flags
             .intersection(self.side_setup(public.active).units);
-        own.iter()
+        flagships
+            .iter()
             .filter(|unit| public.hex_of(*unit).is_some())
             .collect()
     }
@@ -250,8 +257,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let copies = self.table.copies(id);
         let acts_as = match copies {
             true => {
-                let last = self.state.public.side_state(side.other()).last;
-                last.filter(|last| !self.table.copies(*last))
+                let last_card = self.state.public.side_state(side.other()).last;
+                last_card.filter(|last_card| !self.table.copies(*last_card))
             }
             false => Some(id),
         };

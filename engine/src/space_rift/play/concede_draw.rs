@@ -11,8 +11,8 @@ use crate::space_rift::state::{Ending, State};
 use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
-    /// Checks whether a fleet commander may concede, offer a draw or answer an offer now. The first
-    /// two require that its side must decide.
+    /// Checks whether a fleet commander may concede, offer a draw or answer an offer now. Conceding
+    /// and offering require that a decision of its side is pending.
     pub(super) fn check_concede_or_draw(
         &self,
         state: &State,
@@ -47,7 +47,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Resigns for a side.
     pub fn do_concede(&mut self, side: Side) {
         self.emit(Event::Conceded { side });
-        self.end(Some(side.other()), Ending::Conceded);
+        self.end_battle(Some(side.other()), Ending::Conceded);
     }
 
     /// Offers a draw, at most once in a player-turn.
@@ -62,7 +62,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.state.public.offer = None;
         self.emit(Event::DrawAnswered { side, yes });
         if yes {
-            self.end(None, Ending::Agreed);
+            self.end_battle(None, Ending::Agreed);
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::space_rift::state::{Phase, Public};
 use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
-/// The battle as a rift movement accesses it.
+/// Access of a rift movement to the units of the battle.
 struct BattleContext<'a> {
     table: &'a SpaceRift,
     public: &'a mut Public,
@@ -26,7 +26,7 @@ impl SpaceRift {
     pub(super) fn blocked_hexes(&self, public: &Public) -> BlockedHexes {
         let meteors = public.meteors.iter().copied().flatten();
         BlockedHexes {
-            taken: HexSet::of_placed(public.units.iter().map(|unit| unit.hex)),
+            taken: HexSet::from_optional(public.units.iter().map(|unit| unit.hex)),
             hazards: meteors.fold(self.terrain.dead, HexSet::with),
         }
     }
@@ -35,8 +35,8 @@ impl SpaceRift {
     pub(super) fn check_drift(&self, public: &Public, choice: DriftChoice) -> Result<(), Refusal> {
         match (&public.rift, &public.drift) {
             (Some(rift), Some(drift)) => {
-                let checked = drift.check(rift, self.blocked_hexes(public), choice);
-                checked.map_err(Refusal::Drift)
+                let result = drift.check(rift, self.blocked_hexes(public), choice);
+                result.map_err(Refusal::Drift)
             }
             (None, _) | (_, None) => Err(self.out_of_phase_refusal(public, Phase::Drift)),
         }
@@ -57,13 +57,13 @@ impl DriftContext for BattleContext<'_> {
         self.table.blocked_hexes(self.public)
     }
 
-    fn lift(&mut self, unit: UnitId) {
+    fn lift_unit(&mut self, unit: UnitId) {
         if let Some(unit) = self.public.units.get_mut(unit.index()) {
             unit.hex = None;
         }
     }
 
-    fn put(&mut self, unit: UnitId, hex: Hex) {
+    fn put_unit(&mut self, unit: UnitId, hex: Hex) {
         if let Some(unit) = self.public.units.get_mut(unit.index()) {
             unit.hex = Some(hex);
         }
@@ -118,9 +118,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             table: self.table,
             public: &mut self.state.public,
         };
-        let over = drift.proceed(&mut rift, &mut context, &mut RiftEventSink(self.record));
+        let is_over = drift.proceed(&mut rift, &mut context, &mut RiftEventSink(self.record));
         self.state.public.rift = Some(rift);
-        if !over {
+        if !is_over {
             self.state.public.drift = Some(drift);
             return PlayFlow::Wait;
         }
@@ -141,7 +141,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.chance,
             &mut RiftEventSink(self.record),
         );
-        self.reach = Undo::Barrier;
+        self.undo = Undo::Barrier;
         self.check_scores();
         self.end_drift()
     }

@@ -57,7 +57,7 @@ impl EffectiveTerrain<'_> {
         self.table.terrain.dead.difference(self.rift)
     }
 
-    /// Returns the hexes without a feature; the rift is one `[SR-8.1]`.
+    /// Returns the hexes without a feature; the rift counts as a feature `[SR-8.1]`.
     #[must_use]
     pub fn featureless_hexes(&self) -> HexSet {
         let features = self.table.terrain.asteroid.union(self.table.terrain.planet);
@@ -70,26 +70,26 @@ impl EffectiveTerrain<'_> {
     #[must_use]
     pub fn cover_dice(&self, from: Option<Hex>, to: Hex, range: u8) -> u8 {
         let cover = &self.table.figures.cover;
-        let take = |cover_dice: CoverDice| match range {
+        let dice_at_range = |cover_dice: CoverDice| match range {
             0 | 1 => cover_dice.close,
             2.. => cover_dice.ranged,
         };
         if self.rift.contains(to) {
-            return take(cover.rift);
+            return dice_at_range(cover.rift);
         }
         let terrain = &self.table.terrain;
         if terrain.asteroid.contains(to) {
-            return take(cover.asteroid);
+            return dice_at_range(cover.asteroid);
         }
         if terrain.planet.contains(to) {
             let group = terrain.group(to).difference(self.rift);
             return match from {
                 Some(from) if group.contains(from) => 0,
-                Some(_) | None => take(cover.planet),
+                Some(_) | None => dice_at_range(cover.planet),
             };
         }
         if self.debris().contains(to) {
-            return take(cover.debris);
+            return dice_at_range(cover.debris);
         }
         0
     }

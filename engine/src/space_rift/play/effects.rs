@@ -1,4 +1,4 @@
-//! Executes the effects of cards, and checks whether an effect would change anything.
+//! Executes the effects of cards, and checks whether an effect would change the state.
 
 use super::Play;
 use crate::chance::Chance;
@@ -14,9 +14,9 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
-    /// Checks whether the first effect of a combat card would change anything. Later effects do not
+    /// Checks that the first effect of a combat card would change the state. Later effects do not
     /// count, because they may be pure bonuses.
-    pub(super) fn is_useful(
+    pub(super) fn check_effect(
         &self,
         state: &State,
         side: Side,
@@ -24,20 +24,14 @@ impl SpaceRift {
         unit: Option<UnitId>,
     ) -> Result<(), Refusal> {
         let first = effects.first().ok_or(Refusal::NoUse)?;
-        if self.does_something(state, side, first, unit) {
+        if self.has_effect(state, side, first, unit) {
             Ok(())
         } else {
             Err(Refusal::NoUse)
         }
     }
 
-    fn does_something(
-        &self,
-        state: &State,
-        side: Side,
-        effect: &Effect,
-        unit: Option<UnitId>,
-    ) -> bool {
+    fn has_effect(&self, state: &State, side: Side, effect: &Effect, unit: Option<UnitId>) -> bool {
         let public = &state.public;
         let roll = public.innermost_roll();
         match *effect {
@@ -53,10 +47,10 @@ impl SpaceRift {
             Effect::Prevent(_) => roll.is_some_and(|roll| self.hits(roll) > 0),
             Effect::IgnoreAlerts => roll.is_some_and(|roll| roll.faces.of(Face::Alert) > 0),
             Effect::FreePursuit => roll.is_some_and(|roll| self.check_enter(public, roll).is_ok()),
-            Effect::StrikeFirst(more) => {
+            Effect::StrikeFirst(bonus_dice) => {
                 let not_first = |roll: &&CombatRoll| roll.first.is_none();
                 roll.filter(not_first)
-                    .is_some_and(|roll| self.can_strike_first(public, roll, more))
+                    .is_some_and(|roll| self.can_strike_first(public, roll, bonus_dice))
             }
             // A platform does not leave its orbit [SR-17.1].
             Effect::Evade(hexes) => roll.is_some_and(|roll| {
@@ -82,26 +76,26 @@ impl SpaceRift {
     }
 
     /// Whether the target of a roll would have dice if it rolled first `[SR-13.4]`.
-    fn can_strike_first(&self, public: &Public, roll: &CombatRoll, more: u8) -> bool {
+    fn can_strike_first(&self, public: &Public, roll: &CombatRoll, bonus_dice: u8) -> bool {
         let Some(attacker) = roll.roller else {
             return false;
         };
-        let first = super::combat::first_strike_roll(roll, attacker, more);
+        let first = super::combat::first_strike_roll(roll, attacker, bonus_dice);
         roll.range == 1 && self.effective_terrain(public).dice(&first) > 0
     }
 
-    /// Returns the own units with a red-alert marker.
+    /// Returns the units of a side that have a red-alert marker.
     pub(in crate::space_rift) fn alerted_units(&self, public: &Public, side: Side) -> UnitSet {
         public.alert.intersection(self.side_setup(side).units)
     }
 
-    /// Returns the own units to which a ship can be restored: below full strength, without an
+    /// Returns the units of a side to which a ship can be restored: below full strength, without an
     /// adjacent enemy.
     pub(in crate::space_rift) fn restorable_units(&self, public: &Public, side: Side) -> UnitSet {
-        let scene = self.battlefield(public);
-        let units = scene.units(side).filter(|(unit, hex)| {
+        let snapshot = self.battlefield(public);
+        let units = snapshot.units(side).filter(|(unit, hex)| {
             let is_damaged = public.unit(*unit).ships < self.build(*unit).ships;
-            is_damaged && !scene.is_enemy_adjacent(side, *hex)
+            is_damaged && !snapshot.is_enemy_adjacent(side, *hex)
         });
         units.map(|(unit, _)| unit).collect()
     }
@@ -157,7 +151,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.state.public.boosted = unit.map(|unit| (unit, hexes));
             }
             Effect::Stars(count) => self.gain(side, count, TokenReason::Card),
-            Effect::ClearMarkers(count) => self.clear_up_to(side, count),
+            Effect::ClearMarkers(count) => self.clear_markers(side, count),
             Effect::Restore { units, mode, clear } => {
                 self.state.public.task = Some(Task::Restore {
                     left: units.at(rating),
@@ -168,7 +162,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Effect::TakeShip { .. } => self.state.public.task = Some(Task::Grapple),
             Effect::Discard(count) => self.discard_random_cards(side.other(), count),
             Effect::FreePursuit => self.enter_vacated_hex(),
-            Effect::IgnoreAlerts => self.ignore_all(),
+            Effect::IgnoreAlerts => self.ignore_all_alerts(),
             Effect::Dice { .. }
             | Effect::Reroll(_)
             | Effect::Convert(_)
@@ -196,14 +190,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Effect::ShieldsOff => roll.shields_off = true,
             Effect::NoTerrain => roll.cover_off = true,
             Effect::Prevent(hits) => roll.prevented = roll.prevented.saturating_add(hits),
-            Effect::StrikeFirst(more) => roll.first = Some(more),
+            Effect::StrikeFirst(bonus_dice) => roll.first = Some(bonus_dice),
             Effect::Evade(hexes) => roll.stage = RollStage::Evade(hexes),
             _ => {}
         }
     }
 
     /// Cancels all red alerts of the roll `[SR-40.7]`.
-    fn ignore_all(&mut self) {
+    fn ignore_all_alerts(&mut self) {
         let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
@@ -217,7 +211,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Removes red-alert markers; asks for the units only if there are more markers than may be
     /// removed.
-    fn clear_up_to(&mut self, side: Side, count: u8) {
+    fn clear_markers(&mut self, side: Side, count: u8) {
         let alerted_units = self.table.alerted_units(&self.state.public, side);
         if count < alerted_units.len() {
             self.state.public.task = Some(Task::Clear(count));
@@ -231,11 +225,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Discards random combat cards of a side, face up `[SR-14.4]`.
     fn discard_random_cards(&mut self, side: Side, count: u8) {
         for _ in 0..count {
-            let own = &mut self.state.private[side.index()];
-            let Some(kind) = own.combat.draw(self.chance) else {
+            let hands = &mut self.state.private[side.index()];
+            let Some(kind) = hands.combat.draw(self.chance) else {
                 return;
             };
-            self.reach = Undo::Barrier;
+            self.undo = Undo::Barrier;
             self.discard_combat(side, kind);
         }
     }
@@ -252,16 +246,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let build = self.table.build(unit);
-        let mut comes = true;
+        let mut is_restored = true;
         if rolled {
             let face = Face::roll(self.chance);
-            comes = face == Face::of(build.class) || face == Face::Blast;
+            is_restored = face == Face::of(build.class) || face == Face::Blast;
             self.emit(Event::RepairRolled { unit, face });
         }
         let public = &mut self.state.public;
-        if let Some(place) = public.units.get_mut(unit.index()).filter(|_| comes) {
-            place.ships = build.ships.min(place.ships + 1);
-            let ships = place.ships;
+        if let Some(unit_state) = public.units.get_mut(unit.index()).filter(|_| is_restored) {
+            unit_state.ships = build.ships.min(unit_state.ships + 1);
+            let ships = unit_state.ships;
             self.emit(Event::Restored { unit, ships });
         }
         if clear {
@@ -277,7 +271,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
     }
 
-    /// Rolls for a ship between two units; the one with more stars gets it.
+    /// Rolls for a ship of `target`; `unit` takes it if it rolls more stars.
     pub fn do_grapple(&mut self, unit: UnitId, target: UnitId) {
         self.state.public.task = None;
         let Some(Effect::TakeShip { dice, full, .. }) = self.table.grapple_rule() else {
@@ -299,11 +293,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         self.take_ships(target, 1);
-        if let Some(place) = self.state.public.units.get_mut(unit.index())
-            && place.ships < full
+        if let Some(unit_state) = self.state.public.units.get_mut(unit.index())
+            && unit_state.ships < full
         {
-            place.ships += 1;
-            let ships = place.ships;
+            unit_state.ships += 1;
+            let ships = unit_state.ships;
             self.emit(Event::Restored { unit, ships });
         }
     }

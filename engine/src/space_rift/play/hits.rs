@@ -46,7 +46,7 @@ impl SpaceRift {
 
     /// Returns the blasts of a roll that the target's shields stop `[SR-11.2]`.
     #[must_use]
-    pub fn ignored(&self, roll: &CombatRoll) -> u8 {
+    pub fn ignored_blasts(&self, roll: &CombatRoll) -> u8 {
         self.shields(roll).1
     }
 
@@ -54,21 +54,21 @@ impl SpaceRift {
     #[must_use]
     pub fn hits(&self, roll: &CombatRoll) -> u8 {
         let (class, ignored) = self.shields(roll);
-        let own = Face::of(class);
+        let own_face = Face::of(class);
         let blasts = match roll.converted {
             Some(Face::Blast) => 0,
             Some(_) | None => roll.faces.of(Face::Blast).saturating_sub(ignored),
         };
-        let converted = roll.converted.filter(|face| *face != own);
+        let converted = roll.converted.filter(|face| *face != own_face);
         let converted = converted.map_or(0, |face| roll.faces.of(face));
-        let hits = roll.faces.of(own) + blasts + converted;
+        let hits = roll.faces.of(own_face) + blasts + converted;
         hits.saturating_sub(roll.prevented)
     }
 }
 
 impl EffectiveTerrain<'_> {
-    /// Returns the red alerts that the unit may ignore `[SR-12.1]`: its own allowance, and one for
-    /// an adjacent flagship `[SR-16.2]`; none on the rift `[SR-12.2]` `[SR-40.5]` `[SR-40.6]`.
+    /// Returns the red alerts that the unit may ignore `[SR-12.1]`: its allowance, and one for an
+    /// adjacent flagship `[SR-16.2]`; none on the rift `[SR-12.2]` `[SR-40.5]` `[SR-40.6]`.
     #[must_use]
     pub fn alert_allowance(&self, unit: UnitId) -> u8 {
         let build = self.table.build(unit);
@@ -83,14 +83,14 @@ impl EffectiveTerrain<'_> {
             .table
             .flags
             .intersection(self.table.side_setup(build.side).units);
-        let near_flagship = flags.iter().any(|flag| {
-            let beside = self
+        let is_next_to_flagship = flags.iter().any(|flag| {
+            let is_adjacent = self
                 .public
                 .hex_of(flag)
                 .is_some_and(|at| at.is_next_to(hex));
-            flag != unit && beside
+            flag != unit && is_adjacent
         });
-        build.ignores + u8::from(near_flagship)
+        build.ignores + u8::from(is_next_to_flagship)
     }
 }
 
@@ -110,7 +110,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 let ships = self.state.unit(roll.target).ships;
                 self.take_ships(roll.target, hits.min(ships));
             } else {
-                self.hit(roll.target, hits, by);
+                self.apply_hits(roll.target, hits, by);
             }
         }
         let stars = match roll.converted {
@@ -142,7 +142,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Applies hits to a unit: ships or escorts are lost first, then dice confirm the loss of the
     /// hull `[SR-11.4]` `[SR-11.6]`.
-    fn hit(&mut self, unit: UnitId, hits: u8, by: Option<Side>) {
+    fn apply_hits(&mut self, unit: UnitId, hits: u8, by: Option<Side>) {
         let ships = self.state.unit(unit).ships;
         let lost = hits.min(ships);
         self.take_ships(unit, lost);
@@ -158,15 +158,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies losses without hits `[SR-11.7]` `[SR-12.7]`: escorts are lost first, then one die is
     /// rolled for each.
     pub fn lose_ships(&mut self, unit: UnitId, count: u8, by: Option<Side>) {
-        self.hit(unit, count, by);
+        self.apply_hits(unit, count, by);
     }
 
     /// Rolls the dice that confirm the loss of a hull; one with its symbol or a blast is enough
     /// `[SR-11.6]`.
     fn confirm_hull_loss(&mut self, unit: UnitId, dice: u8) -> bool {
         let faces = Faces::roll(dice, self.chance);
-        let own = Face::of(self.table.build(unit).class);
-        let destroyed = faces.of(own) + faces.of(Face::Blast) > 0;
+        let own_face = Face::of(self.table.build(unit).class);
+        let destroyed = faces.of(own_face) + faces.of(Face::Blast) > 0;
         self.emit(Event::Confirmed {
             unit,
             faces,
@@ -181,13 +181,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         let ships = self.state.unit(unit).ships.saturating_sub(by);
-        if let Some(place) = self.state.public.units.get_mut(unit.index()) {
-            place.ships = ships;
+        if let Some(unit_state) = self.state.public.units.get_mut(unit.index()) {
+            unit_state.ships = ships;
         }
         self.emit(Event::ShipsLost { unit, by, ships });
     }
 
-    /// Eliminates a unit: its marker goes to the enemy's stand, whatever the cause `[SR-2.8]`.
+    /// Eliminates a unit and gives its points to the enemy, regardless of the cause `[SR-2.8]`.
     fn eliminate(&mut self, unit: UnitId, by: Option<Side>) {
         let Some(at) = self.state.public.hex_of(unit) else {
             return;
@@ -207,9 +207,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         side_state.losses = side_state.losses.saturating_add(points);
         public.scored |= by == Some(public.active) && side != public.active;
         self.emit(Event::Eliminated { unit, at, points });
-        let capital = self.table.build(unit).class == Class::Capital;
+        let is_capital = self.table.build(unit).class == Class::Capital;
         let has_wreck_left = self.state.public.wrecks.len() < usize::from(self.table.wrecks);
-        if capital && is_featureless && has_wreck_left && self.state.public.wrecks.push(at).is_ok()
+        if is_capital
+            && is_featureless
+            && has_wreck_left
+            && self.state.public.wrecks.push(at).is_ok()
         {
             self.emit(Event::WreckLeft { at });
         }
@@ -222,13 +225,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies the loss of a flagship: a random command card is discarded, and the command rating
     /// falls `[SR-16.3]` `(AMB-40)`.
     fn lose_flagship(&mut self, side: Side) {
-        let own = &mut self.state.private[side.index()];
-        if let Some(kind) = own.command.draw(self.chance) {
+        let hands = &mut self.state.private[side.index()];
+        if let Some(kind) = hands.command.draw(self.chance) {
             self.discard_command(side, kind);
         }
-        let minimum = self.table.figures.least_rating;
+        let min_rating = self.table.figures.least_rating;
         let side_state = &mut self.state.public.sides[side.index()];
-        if side_state.rating > minimum {
+        if side_state.rating > min_rating {
             side_state.rating -= 1;
             let rating = side_state.rating;
             self.emit(Event::RatingFell { side, rating });
@@ -238,9 +241,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Removes a unit from the battle, with all its markers.
     pub fn remove_unit(&mut self, unit: UnitId) {
         let public = &mut self.state.public;
-        if let Some(place) = public.units.get_mut(unit.index()) {
-            place.hex = None;
-            place.ships = 0;
+        if let Some(unit_state) = public.units.get_mut(unit.index()) {
+            unit_state.hex = None;
+            unit_state.ships = 0;
         }
         public.alert.remove(unit);
         public.ordered.remove(unit);

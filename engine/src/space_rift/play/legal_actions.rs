@@ -25,16 +25,16 @@ impl SpaceRift {
         };
         if self.side_setup(side).crew < 2 {
             if seat == side.seat() {
-                self.list_for(state, side, list);
+                self.list_side_actions(state, side, list);
             }
         } else if self.seats_of(side).contains(seat) {
-            let before = list.len();
-            self.list_for(state, side, list);
-            let mut end = before;
-            for place in before..list.len() {
-                let action = list[place];
+            let start = list.len();
+            self.list_side_actions(state, side, list);
+            let mut end = start;
+            for index in start..list.len() {
+                let action = list[index];
                 if self.seat_of(&state.public, side, action) == seat {
-                    list.swap(end, place);
+                    list.swap(end, index);
                     end += 1;
                 }
             }
@@ -42,7 +42,7 @@ impl SpaceRift {
         }
     }
 
-    /// Appends the actions of `seat` outside the course of play.
+    /// Appends the out-of-turn actions of `seat`: conceding, and offering or answering a draw.
     pub(in crate::space_rift) fn list_out_of_turn_actions(
         &self,
         state: &State,
@@ -59,8 +59,8 @@ impl SpaceRift {
         list.extend(out_of_turn.into_iter().filter(may));
     }
 
-    /// Appends every action of a side, whichever of its seats gives it.
-    pub(in crate::space_rift) fn list_for(
+    /// Appends every action of a side, for all of its seats.
+    pub(in crate::space_rift) fn list_side_actions(
         &self,
         state: &State,
         side: Side,
@@ -157,8 +157,8 @@ impl SpaceRift {
                 list.push(Action::Done);
             }
             RollStage::Ignore => {
-                let maximum = self.ignorable(public, &roll);
-                list.extend((0..=maximum).map(Action::Ignore));
+                let max = self.ignorable(public, &roll);
+                list.extend((0..=max).map(Action::Ignore));
             }
             RollStage::Retire(hexes) => {
                 let ends = self.battlefield(public).retreat(roll.target, hexes).ends;
@@ -178,11 +178,11 @@ impl SpaceRift {
             RollStage::Bonus => {
                 if let Some(unit) = roll.roller {
                     let targets = self.side_setup(side.other()).units.iter();
-                    let open = targets.filter(|target| {
+                    let legal_targets = targets.filter(|target| {
                         self.check_attack_again(public, &roll, unit, *target)
                             .is_ok()
                     });
-                    list.extend(open.map(|target| Action::Attack(unit, target)));
+                    list.extend(legal_targets.map(|target| Action::Attack(unit, target)));
                 }
                 list.push(Action::Done);
             }
@@ -201,7 +201,7 @@ impl SpaceRift {
 
     fn list_drift(&self, state: &State, list: &mut Vec<Action>) {
         if let (Some(rift), Some(drift)) = (&state.public.rift, &state.public.drift) {
-            drift.list(rift, self.blocked_hexes(&state.public), |choice| {
+            drift.for_each_choice(rift, self.blocked_hexes(&state.public), |choice| {
                 list.push(Action::Drift(choice));
             });
         }
@@ -221,16 +221,16 @@ impl SpaceRift {
 
     fn list_moves(&self, state: &State, side: Side, list: &mut Vec<Action>) {
         let public = &state.public;
-        let scene = self.battlefield(public);
-        let exits = self.has_objective(side, ObjectiveKind::Breakthrough);
+        let snapshot = self.battlefield(public);
+        let can_exit = self.has_objective(side, ObjectiveKind::Breakthrough);
         for unit in public.ordered.difference(public.moved).iter() {
-            let reach = scene.reach(unit);
-            push_moves(list, unit, reach.near, false);
-            push_moves(list, unit, reach.far, true);
-            if exits && reach.exit {
+            let reach = snapshot.reach(unit);
+            push_moves(list, unit, reach.normal, false);
+            push_moves(list, unit, reach.impulse, true);
+            if can_exit && reach.exit {
                 list.push(Action::Exit(unit, false));
             }
-            if exits && reach.far_exit {
+            if can_exit && reach.impulse_exit {
                 list.push(Action::Exit(unit, true));
             }
         }
@@ -246,16 +246,16 @@ impl SpaceRift {
 
     fn list_attacks(&self, state: &State, list: &mut Vec<Action>) {
         let public = &state.public;
-        let scene = self.battlefield(public);
+        let snapshot = self.battlefield(public);
         for unit in public.ordered.difference(public.fought).iter() {
-            if let Ok(from) = scene.check_fight(unit) {
-                let targets = scene.targets(unit, from);
+            if let Ok(from) = snapshot.check_fight(unit) {
+                let targets = snapshot.targets(unit, from);
                 list.extend(targets.iter().map(|target| Action::Attack(unit, target)));
                 let enemies = self.side_setup(public.active.other()).units;
                 if self.build(unit).abilities.sortie > 0 {
                     let targets = enemies.iter();
                     let targets =
-                        targets.filter(|target| scene.check_sortie(unit, *target).is_ok());
+                        targets.filter(|target| snapshot.check_sortie(unit, *target).is_ok());
                     list.extend(targets.map(|target| Action::Sortie(unit, target)));
                 }
             }
@@ -265,7 +265,7 @@ impl SpaceRift {
     }
 
     fn list_second_moves(&self, state: &State, unit: UnitId, list: &mut Vec<Action>) {
-        if self.orders_in_force(&state.public).again.is_some() {
+        if self.orders_in_force(&state.public).second_move.is_some() {
             let hexes = self.battlefield(&state.public).second_reach(unit);
             list.extend(hexes.iter().map(|hex| Action::Move(unit, hex, false)));
         }

@@ -1,4 +1,4 @@
-//! Checks whether an action of a seat is legal now: which question is open, and who is asked.
+//! Legality of actions: checks the pending question, and which seat is asked.
 
 use super::Play;
 use crate::chance::Chance;
@@ -32,17 +32,17 @@ impl SpaceRift {
             return Err(Refusal::NotAsked);
         }
         self.check_side(state, side, action)?;
-        let gives = self.seat_of(&state.public, side, action);
-        if gives == seat {
+        let acting_seat = self.seat_of(&state.public, side, action);
+        if acting_seat == seat {
             Ok(())
-        } else if gives == side.seat() {
+        } else if acting_seat == side.seat() {
             Err(Refusal::Commander)
         } else {
             Err(Refusal::OtherSector)
         }
     }
 
-    /// Checks whether a side that is asked may give an action.
+    /// Checks whether the side that is asked may give an action.
     fn check_side(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
         let public = &state.public;
         if let Some(task) = public.task {
@@ -116,9 +116,9 @@ impl SpaceRift {
         }
     }
 
-    /// Whether it is the combat phase with a card that lets units move again.
+    /// Whether the card in play lets units move again in the current combat phase.
     fn may_have_second_moves(&self, public: &Public) -> bool {
-        public.phase == Phase::Combat && self.orders_in_force(public).again.is_some()
+        public.phase == Phase::Combat && self.orders_in_force(public).second_move.is_some()
     }
 
     /// Checks whether a unit may be ordered, or its marker removed, in the orders phase.
@@ -160,7 +160,7 @@ impl SpaceRift {
                 1.. => Ok(()),
             };
         }
-        let open = match phase {
+        let is_legal = match phase {
             Phase::Opening
             | Phase::Orders
             | Phase::Ordered
@@ -173,7 +173,7 @@ impl SpaceRift {
             Phase::Reward => matches!(action, Action::TakeStars | Action::TakeCard),
             _ => false,
         };
-        match (open, action) {
+        match (is_legal, action) {
             (true, Action::TakeCard) => self.check_take_card(state),
             (true, _) => Ok(()),
             (false, Action::TakeStars | Action::TakeCard) => {
@@ -192,24 +192,24 @@ impl SpaceRift {
         action: Action,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        let allow = |open: bool, why: Refusal| if open { Ok(()) } else { Err(why) };
+        let allow = |open: bool, refusal: Refusal| if open { Ok(()) } else { Err(refusal) };
         match (task, action) {
             (Task::Signal, Action::Signal(unit)) => {
                 allow(self.flagships(public).contains(unit), Refusal::NoFlagship)
             }
             (Task::Clear(_), Action::Clear(unit)) => self.check_clear(public, unit),
             (Task::Restore { .. }, Action::Restore(unit)) => {
-                let open = self
+                let units = self
                     .restorable_units(public, side)
                     .difference(public.restored);
-                allow(open.contains(unit), Refusal::NoRepair)
+                allow(units.contains(unit), Refusal::NoRepair)
             }
             (Task::Order(_), Action::Order(unit, slot)) => self.check_order(public, unit, slot),
             (Task::Grapple, Action::Grapple(unit, target)) => {
                 let mut pairs = self.grapple_pairs(public, side);
                 allow(pairs.any(|pair| pair == (unit, target)), Refusal::NoGrapple)
             }
-            (Task::Again(again), Action::Move(unit, to, false)) if again == unit => {
+            (Task::Again(mover), Action::Move(unit, to, false)) if mover == unit => {
                 self.check_move_again(public, unit, to)
             }
             (Task::Keep(_), Action::Keep(card)) => allow(
@@ -279,28 +279,28 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(roll) = self.current_roll() else {
             return;
         };
-        let RollStage::Reroll(left) = roll.stage else {
+        let RollStage::Reroll(remaining) = roll.stage else {
             return;
         };
         roll.faces.take(face);
-        let left = left.saturating_sub(1);
-        roll.stage = RollStage::Reroll(left);
-        if left == 0 || roll.faces.is_empty() {
+        let remaining = remaining.saturating_sub(1);
+        roll.stage = RollStage::Reroll(remaining);
+        if remaining == 0 || roll.faces.is_empty() {
             roll.stage = RollStage::RolledEnemy;
-            self.roll_again();
+            self.reroll_selected();
         }
     }
 
     /// Rerolls the selected dice; their new faces are final.
-    pub fn roll_again(&mut self) {
+    pub fn reroll_selected(&mut self) {
         let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
         let dice = roll.dice.saturating_sub(roll.faces.len());
         let mut faces = roll.faces;
-        let again = Faces::roll(dice, self.chance);
+        let rerolled = Faces::roll(dice, self.chance);
         for face in Face::ALL {
-            (0..again.of(face)).for_each(|_| faces.add(face));
+            (0..rerolled.of(face)).for_each(|_| faces.add(face));
         }
         if let Some(roll) = self.current_roll() {
             roll.faces = faces;

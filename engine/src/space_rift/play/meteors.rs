@@ -15,7 +15,7 @@ use crate::space_rift::table::SpaceRift;
 enum HexEffect {
     /// The meteor enters and continues.
     Passes,
-    /// The meteor enters and stops, under the rift if there is a tile.
+    /// The meteor enters and stops under the rift tile.
     Rests,
     /// The meteor does not enter.
     Stays,
@@ -60,9 +60,9 @@ impl SpaceRift {
 
     /// Returns the effect of a hex on a meteor `[SR-20.4]`.
     fn hex_effect(&self, public: &Public, hex: Hex) -> HexEffect {
-        let other = public.meteors.contains(&Some(hex));
+        let has_meteor = public.meteors.contains(&Some(hex));
         if public.rift.as_ref().is_some_and(|rift| rift.covers(hex)) {
-            return if other {
+            return if has_meteor {
                 HexEffect::Stays
             } else {
                 HexEffect::Rests
@@ -73,7 +73,7 @@ impl SpaceRift {
         }
         if public.unit_at(hex).is_some() {
             HexEffect::Strikes
-        } else if other {
+        } else if has_meteor {
             HexEffect::Stays
         } else {
             HexEffect::Passes
@@ -83,14 +83,14 @@ impl SpaceRift {
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves the meteors one by one, then rolls the dice for new ones `[SR-20.2]` `[SR-20.3]`.
-    pub fn fly_meteors(&mut self) -> PlayFlow {
+    pub fn move_meteors(&mut self) -> PlayFlow {
         if self.table.meteors.is_empty() {
             self.state.public.phase = Phase::Drift;
             return PlayFlow::Continue;
         }
         while let Some((meteor, from)) = self.table.next_meteor(&self.state.public) {
             self.state.public.flown_meteors |= 1 << meteor;
-            if self.fly(meteor, from) {
+            if self.move_meteor(meteor, from) {
                 return PlayFlow::Continue;
             }
         }
@@ -101,12 +101,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Moves one meteor by its speed, one hex at a time. Returns whether it has struck a unit.
-    fn fly(&mut self, meteor: u8, from: Hex) -> bool {
-        let place = usize::from(meteor);
+    fn move_meteor(&mut self, meteor: u8, from: Hex) -> bool {
+        let index = usize::from(meteor);
         let speed = self
             .table
             .meteors
-            .get(place)
+            .get(index)
             .map_or(0, |meteor| meteor.speed);
         let mut at = from;
         let mut hex_effect = HexEffect::Passes;
@@ -148,15 +148,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 false
             }
             HexEffect::Strikes => {
-                self.strike(meteor, at);
+                self.strike_unit(meteor, at);
                 true
             }
         }
     }
 
     fn place_meteor(&mut self, meteor: u8, hex: Option<Hex>) {
-        if let Some(place) = self.state.public.meteors.get_mut(usize::from(meteor)) {
-            *place = hex;
+        if let Some(slot) = self.state.public.meteors.get_mut(usize::from(meteor)) {
+            *slot = hex;
         }
     }
 
@@ -167,7 +167,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Strikes the unit on a hex with a meteor, which is discarded `[SR-20.5]`.
-    fn strike(&mut self, meteor: u8, at: Hex) {
+    fn strike_unit(&mut self, meteor: u8, at: Hex) {
         let Some(target) = self.state.public.unit_at(at) else {
             return;
         };
@@ -177,7 +177,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             at,
         });
         self.discard_meteor(meteor, at);
-        let place = usize::from(meteor);
+        let index = usize::from(meteor);
         self.push_roll(CombatRoll {
             roller: None,
             target,
@@ -186,7 +186,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             dice: self
                 .table
                 .meteors
-                .get(place)
+                .get(index)
                 .map_or(0, |meteor| meteor.dice),
             from: at,
             at,
@@ -237,17 +237,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         PlayFlow::Continue
     }
 
-    /// Draws a tile of the stack with equal probability; an empty stack is made of the discards.
+    /// Draws a random tile from the stack; an empty stack is first refilled from the discards.
     fn draw_meteor(&mut self) -> Option<u8> {
-        let all = self.table.meteors.len() as u8;
+        let count = self.table.meteors.len() as u8;
         let public = &mut self.state.public;
-        let lies = |public: &Public, n: u8| {
+        let is_on_board = |public: &Public, n: u8| {
             let hex = public.meteors.get(usize::from(n)).copied().flatten();
             hex.is_some()
         };
         let in_stack = |public: &Public| {
-            (0..all)
-                .filter(|n| !lies(public, *n) && public.spent_meteors >> n & 1 == 0)
+            (0..count)
+                .filter(|n| !is_on_board(public, *n) && public.spent_meteors >> n & 1 == 0)
                 .fold(0u16, |set, n| set | 1 << n)
         };
         let mut stack = in_stack(public);
@@ -255,7 +255,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             public.spent_meteors = 0;
             stack = in_stack(public);
         }
-        let place = self.chance.pick(stack.count_ones());
-        (0..all).filter(|n| stack >> n & 1 == 1).nth(place as usize)
+        let index = self.chance.pick(stack.count_ones());
+        (0..count)
+            .filter(|n| stack >> n & 1 == 1)
+            .nth(index as usize)
     }
 }

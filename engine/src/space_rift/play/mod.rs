@@ -1,7 +1,7 @@
-//! The rules of play: which action is legal at which point, and what it does.
+//! The rules of play: when each action is legal, and how it changes the state.
 //!
 //! Each chapter of `RULES.md` has its file here. Legality is defined once, in functions that begin
-//! with `may_`; listing and applying actions both use them. Play runs until somebody has a choice
+//! with `check_`; listing and applying actions both use them. Play runs until somebody has a choice
 //! (`Play::run`).
 
 mod alert;
@@ -50,15 +50,16 @@ pub(super) struct Play<'a, R, C> {
     pub chance: &'a mut C,
     /// The side that acts; `None` during set-up.
     pub actor: Option<Side>,
-    /// Whether the action can be undone; it cannot once another side's cards have been looked at.
-    pub reach: Undo,
+    /// Whether the action can be undone; it cannot once the cards of another side have influenced
+    /// play.
+    pub undo: Undo,
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies an action that [`SpaceRift::may`] accepts, and continues to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
         let Some(side) = self.table.side_of(seat) else {
-            return self.reach;
+            return self.undo;
         };
         self.actor = Some(side);
         match action {
@@ -92,7 +93,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Action::Sell(card) => self.do_sell(card),
         }
         self.run();
-        self.reach
+        self.undo
     }
 
     /// Ends the open question: a choice of a card, a window, or a phase.
@@ -135,7 +136,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             | RollStage::Over => stage,
         });
         if let RollStage::Reroll(_) = stage {
-            self.roll_again();
+            self.reroll_selected();
         }
     }
 

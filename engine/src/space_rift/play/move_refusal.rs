@@ -7,12 +7,12 @@ use crate::space_rift::refusal::Refusal;
 use crate::space_rift::unit::UnitId;
 
 impl BattlefieldSnapshot<'_> {
-    /// Returns why a unit's move does not reach a hex.
+    /// Returns the reason why a unit's move does not reach a hex.
     pub(super) fn move_refusal(
         &self,
         unit: UnitId,
         to: Hex,
-        hexes: MoveAllowance,
+        allowance: MoveAllowance,
         pays: bool,
     ) -> Refusal {
         if self.table.orders_in_force(self.public).no_move {
@@ -28,36 +28,46 @@ impl BattlefieldSnapshot<'_> {
         } else if self.planet().contains(to) {
             Refusal::PlanetFromAfar
         } else {
-            self.reach_refusal(unit, to, hexes, pays)
+            self.reach_refusal(unit, to, allowance, pays)
         }
     }
 
-    /// Returns why a free hex is not reached: the price of full impulse, an obstacle, or the
-    /// distance.
-    fn reach_refusal(&self, unit: UnitId, to: Hex, hexes: MoveAllowance, pays: bool) -> Refusal {
+    /// Returns the reason why a free hex is not reached: the price of full impulse, an obstacle, or
+    /// the distance.
+    fn reach_refusal(
+        &self,
+        unit: UnitId,
+        to: Hex,
+        allowance: MoveAllowance,
+        pays: bool,
+    ) -> Refusal {
         let Some(start) = self.public.hex_of(unit) else {
             return Refusal::NotYourUnit;
         };
         if let Some(stars) = self.impulse_refusal(unit)
-            && self.first_reach(unit, hexes).far.contains(to)
+            && self.first_reach(unit, allowance).impulse.contains(to)
         {
             return stars;
         }
-        let own = if pays { hexes.far } else { hexes.own };
-        if start.distance(to) <= own {
+        let max_hexes = if pays {
+            allowance.impulse
+        } else {
+            allowance.normal
+        };
+        if start.distance(to) <= max_hexes {
             Refusal::NoWay
         } else if self
-            .first_reach(unit, MoveAllowance::of(hexes.warp))
-            .near
+            .first_reach(unit, MoveAllowance::of(allowance.warp))
+            .normal
             .contains(to)
         {
             Refusal::WarpAlone
         } else {
-            Refusal::TooFar { hexes: own }
+            Refusal::TooFar { hexes: max_hexes }
         }
     }
 
-    /// Returns why a unit cannot exit over the enemy baseline.
+    /// Returns the reason why a unit cannot exit over the enemy baseline.
     pub(super) fn exit_refusal(&self, unit: UnitId) -> Refusal {
         if self.table.orders_in_force(self.public).no_move {
             return Refusal::StaysPut;
@@ -66,8 +76,10 @@ impl BattlefieldSnapshot<'_> {
             return Refusal::OutOfOrbit;
         }
         let stars = self.impulse_refusal(unit);
-        let far = self.first_reach(unit, self.hexes(unit)).far_exit;
-        stars.filter(|_| far).unwrap_or(Refusal::EdgeTooFar)
+        let can_exit = self
+            .first_reach(unit, self.move_allowance(unit))
+            .impulse_exit;
+        stars.filter(|_| can_exit).unwrap_or(Refusal::EdgeTooFar)
     }
 
     /// Returns the refusal for full impulse if its side cannot pay for it.

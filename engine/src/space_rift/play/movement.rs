@@ -16,20 +16,23 @@ impl BattlefieldSnapshot<'_> {
     /// Returns the first step of a normal move or a jump. Planets can be entered only by this step
     /// `[SR-8.4]` `[SR-38.2]` `[SR-38.3]` `[SR-38.4]` `[SR-38.7]`.
     fn first_step(&self, build: &Build, start: Hex, jumps: bool) -> FloodFill {
-        let stops = match build.class {
+        let stopping = match build.class {
             Class::Fighter => self.rift,
             Class::Strike | Class::Capital => self.asteroid().union(self.debris()).union(self.rift),
         };
-        let (closed, planet) = (self.impassable_hexes(), self.planet());
-        let mut barred = closed.union(planet);
-        let mut landings = start.neighbors().intersection(planet).difference(closed);
+        let (impassable, planet) = (self.impassable_hexes(), self.planet());
+        let mut blocked = impassable.union(planet);
+        let mut landings = start
+            .neighbors()
+            .intersection(planet)
+            .difference(impassable);
         let mut edge = HexSet::NONE;
         if build.abilities.orbit {
             // A jump cannot end even on a covered planet, dead star or meteor [SR-38.6].
             let meteor_hexes = self.public.meteors.iter().copied().flatten();
             let hazards = meteor_hexes.fold(self.table.terrain.dead, HexSet::with);
-            barred = barred.union(self.table.terrain.planet);
-            barred = barred.union(
+            blocked = blocked.union(self.table.terrain.planet);
+            blocked = blocked.union(
                 self.rift
                     .intersection(hazards.union(build.orbit.complement())),
             );
@@ -40,7 +43,7 @@ impl BattlefieldSnapshot<'_> {
         {
             edge = build.side.other().baseline();
         }
-        let (passable, non_stopping) = (barred.complement(), stops.complement());
+        let (passable, non_stopping) = (blocked.complement(), stopping.complement());
         let mut first = start.neighbors().intersection(passable);
         let mut frontier = first.intersection(non_stopping);
         if jumps {
@@ -66,26 +69,27 @@ impl BattlefieldSnapshot<'_> {
         build: &Build,
         start: Hex,
         jumps: bool,
-        hexes: MoveAllowance,
+        allowance: MoveAllowance,
     ) -> ReachableHexes {
         let mut reach = ReachableHexes::default();
-        if hexes.own.max(hexes.warp).max(hexes.far) == 0 {
+        if allowance.normal.max(allowance.warp).max(allowance.impulse) == 0 {
             return reach;
         }
         let mut flood = self.first_step(build, start, jumps);
         // Warp reaches at least as far as one additional hex.
-        let all = [hexes.own, hexes.far, hexes.warp].map(|hexes| flood.within(hexes));
-        [reach.near, reach.far, _] = all;
-        if hexes.warp > 0 {
-            let close = self.enemies(build.side).neighbors();
-            reach.near = reach.near.union(all[2].intersection(close));
+        let all =
+            [allowance.normal, allowance.impulse, allowance.warp].map(|hexes| flood.within(hexes));
+        [reach.normal, reach.impulse, _] = all;
+        if allowance.warp > 0 {
+            let next_to_enemies = self.enemies(build.side).neighbors();
+            reach.normal = reach.normal.union(all[2].intersection(next_to_enemies));
         }
-        reach.exit = flood.leaves_with(hexes.own);
-        reach.far_exit = !reach.exit && flood.leaves_with(hexes.far);
-        reach.far = reach.far.difference(reach.near);
+        reach.exit = flood.can_exit_within(allowance.normal);
+        reach.impulse_exit = !reach.exit && flood.can_exit_within(allowance.impulse);
+        reach.impulse = reach.impulse.difference(reach.normal);
         if build.abilities.orbit {
-            reach.near = reach.near.intersection(build.orbit);
-            reach.far = reach.far.intersection(build.orbit);
+            reach.normal = reach.normal.intersection(build.orbit);
+            reach.impulse = reach.impulse.intersection(build.orbit);
         }
         reach
     }
@@ -94,34 +98,35 @@ impl BattlefieldSnapshot<'_> {
     #[must_use]
     pub fn reach(&self, unit: UnitId) -> ReachableHexes {
         let (build, public) = (self.table.build(unit), self.public);
-        let mut hexes = self.hexes(unit);
+        let mut allowance = self.move_allowance(unit);
         if public.side_state(build.side).stars < self.table.figures.stars.impulse {
-            hexes.far = 0;
+            allowance.impulse = 0;
         }
-        self.first_reach(unit, hexes)
+        self.first_reach(unit, allowance)
     }
 
     /// Returns the hexes that a unit could reach with this allowance.
-    pub(super) fn first_reach(&self, unit: UnitId, hexes: MoveAllowance) -> ReachableHexes {
+    pub(super) fn first_reach(&self, unit: UnitId, allowance: MoveAllowance) -> ReachableHexes {
         let (build, public) = (self.table.build(unit), self.public);
         let orders = self.table.orders_in_force(public);
         match public.hex_of(unit).filter(|_| !orders.no_move) {
-            Some(start) => self.reach_with(build, start, self.may_jump(unit, start), hexes),
+            Some(start) => self.reach_with(build, start, self.may_jump(unit, start), allowance),
             None => ReachableHexes::default(),
         }
     }
 
-    /// Returns the hexes of a unit's move in the movement phase, including those with full impulse.
-    pub(super) fn hexes(&self, unit: UnitId) -> MoveAllowance {
+    /// Returns the lengths of a unit's moves in the movement phase, including the one with full
+    /// impulse.
+    pub(super) fn move_allowance(&self, unit: UnitId) -> MoveAllowance {
         let (build, public) = (self.table.build(unit), self.public);
         let boost = public.boosted.filter(|(boosted, _)| *boosted == unit);
-        let own = build.speed + boost.map_or(0, |(_, more)| more);
-        let close = !self.table.orders_in_force(public).no_close;
-        let warps = boost.is_none() && close && build.abilities.warp > own;
+        let normal = build.speed + boost.map_or(0, |(_, bonus)| bonus);
+        let may_fight_close = !self.table.orders_in_force(public).no_close;
+        let warps = boost.is_none() && may_fight_close && build.abilities.warp > normal;
         MoveAllowance {
-            own,
+            normal,
             warp: if warps { build.abilities.warp } else { 0 },
-            far: own + 1,
+            impulse: normal + 1,
         }
     }
 
@@ -136,34 +141,34 @@ impl BattlefieldSnapshot<'_> {
     #[must_use]
     pub fn second_reach(&self, unit: UnitId) -> HexSet {
         let (build, public) = (self.table.build(unit), self.public);
-        let again = self.table.orders_in_force(public).again;
-        let (Some(start), Some(own)) = (public.hex_of(unit), again) else {
+        let second_move = self.table.orders_in_force(public).second_move;
+        let (Some(start), Some(hexes)) = (public.hex_of(unit), second_move) else {
             return HexSet::NONE;
         };
         if public.held.contains(unit) {
             return HexSet::NONE;
         }
         let jumps = self.may_jump(unit, start);
-        self.reach_with(build, start, jumps, MoveAllowance::of(own))
-            .near
+        self.reach_with(build, start, jumps, MoveAllowance::of(hexes))
+            .normal
     }
 }
 
 /// The lengths of a move in hexes: normal, with warp, and with full impulse; 0 if not available.
 #[derive(Clone, Copy)]
 pub(super) struct MoveAllowance {
-    pub own: u8,
+    pub normal: u8,
     pub warp: u8,
-    pub far: u8,
+    pub impulse: u8,
 }
 
 impl MoveAllowance {
     /// Creates the allowance of a normal move only.
-    pub const fn of(own: u8) -> Self {
+    pub const fn of(normal: u8) -> Self {
         Self {
-            own,
+            normal,
             warp: 0,
-            far: 0,
+            impulse: 0,
         }
     }
 }
@@ -191,12 +196,12 @@ impl SpaceRift {
         pays: bool,
     ) -> Result<(), Refusal> {
         self.check_start_move(public, unit)?;
-        let scene = self.battlefield(public);
-        let reach = scene.reach(unit);
+        let snapshot = self.battlefield(public);
+        let reach = snapshot.reach(unit);
         let (allowed, other) = if pays {
-            (reach.far, reach.near)
+            (reach.impulse, reach.normal)
         } else {
-            (reach.near, reach.far)
+            (reach.normal, reach.impulse)
         };
         if allowed.contains(to) {
             Ok(())
@@ -207,7 +212,7 @@ impl SpaceRift {
                 Refusal::ImpulseNeeded
             })
         } else {
-            Err(scene.move_refusal(unit, to, scene.hexes(unit), pays))
+            Err(snapshot.move_refusal(unit, to, snapshot.move_allowance(unit), pays))
         }
     }
 
@@ -222,13 +227,13 @@ impl SpaceRift {
         if !self.has_objective(public.active, ObjectiveKind::Breakthrough) {
             return Err(Refusal::NoExit);
         }
-        let scene = self.battlefield(public);
-        let reach = scene.reach(unit);
-        match (pays, reach.exit, reach.far_exit) {
+        let snapshot = self.battlefield(public);
+        let reach = snapshot.reach(unit);
+        match (pays, reach.exit, reach.impulse_exit) {
             (false, true, _) | (true, false, true) => Ok(()),
             (true, true, _) => Err(Refusal::NoNeed),
             (false, false, true) => Err(Refusal::ImpulseNeeded),
-            (_, false, false) => Err(scene.exit_refusal(unit)),
+            (_, false, false) => Err(snapshot.exit_refusal(unit)),
         }
     }
 
@@ -248,23 +253,23 @@ impl SpaceRift {
         if public.task.is_none() && public.fought.contains(unit) {
             return Err(Refusal::HasFought);
         }
-        let scene = self.battlefield(public);
-        let Some(own) = self.orders_in_force(public).again else {
+        let snapshot = self.battlefield(public);
+        let Some(hexes) = self.orders_in_force(public).second_move else {
             return Err(Refusal::HasMoved);
         };
         if public.held.contains(unit) {
             Err(Refusal::HeldByRift)
-        } else if scene.second_reach(unit).contains(to) {
+        } else if snapshot.second_reach(unit).contains(to) {
             Ok(())
         } else {
-            Err(scene.move_refusal(unit, to, MoveAllowance::of(own), false))
+            Err(snapshot.move_refusal(unit, to, MoveAllowance::of(hexes), false))
         }
     }
 
     /// Whether the card in play lets a unit move again.
     pub(super) fn moves_again(&self, public: &Public, unit: UnitId) -> bool {
-        let again = self.orders_in_force(public).again.is_some();
-        again && !self.battlefield(public).second_reach(unit).is_empty()
+        let has_second_move = self.orders_in_force(public).second_move.is_some();
+        has_second_move && !self.battlefield(public).second_reach(unit).is_empty()
     }
 
     /// Whether any ordered unit can still move.
@@ -273,23 +278,23 @@ impl SpaceRift {
         if left.is_empty() || self.orders_in_force(public).no_move {
             return false;
         }
-        let scene = self.battlefield(public);
-        let free = scene
+        let snapshot = self.battlefield(public);
+        let free_hexes = snapshot
             .impassable_hexes()
             .union(self.terrain.planet)
             .complement();
         // A free adjacent hex is sufficient for all units except those in orbit.
         let can_step = |unit: UnitId| {
             let hex = public.hex_of(unit);
-            let open = hex.is_some_and(|hex| hex.neighbors().intersects(free));
-            open && !self.orbiters.contains(unit)
+            let has_free_neighbor = hex.is_some_and(|hex| hex.neighbors().intersects(free_hexes));
+            has_free_neighbor && !self.orbiters.contains(unit)
         };
-        left.iter().any(can_step) || left.iter().any(|unit| !scene.reach(unit).is_empty())
+        left.iter().any(can_step) || left.iter().any(|unit| !snapshot.reach(unit).is_empty())
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Moves an ordered unit.
+    /// Moves an ordered unit, and pays for full impulse if `pays` is true.
     pub fn do_move(&mut self, unit: UnitId, to: Hex, pays: bool) {
         if pays {
             self.pay(self.table.figures.stars.impulse, TokenReason::Impulse);
@@ -305,13 +310,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let public = &mut self.state.public;
         let covered = |hex: Hex| public.rift.as_ref().is_some_and(|rift| rift.covers(hex));
-        let (inside, enters) = (covered(from), covered(to));
+        let (starts_on_rift, ends_on_rift) = (covered(from), covered(to));
         let may_jump = public.began_inside.contains(unit) && !public.moved.contains(unit);
-        let jumps = inside && enters && may_jump;
-        if self.table.terrain.planet.contains(to) && !enters {
+        let jumps = starts_on_rift && ends_on_rift && may_jump;
+        if self.table.terrain.planet.contains(to) && !ends_on_rift {
             public.landed.insert(unit);
         }
-        if enters && !inside {
+        if ends_on_rift && !starts_on_rift {
             public.held.insert(unit);
         }
         public.moved.insert(unit);
@@ -323,7 +328,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         } else {
             MoveKind::Move
         };
-        self.put(unit, from, to, how);
+        self.put_unit(unit, from, to, how);
     }
 
     /// Moves a unit off the enemy baseline `[SR-18.8]`.
@@ -344,9 +349,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Puts a unit on another hex and emits the event.
-    pub fn put(&mut self, unit: UnitId, from: Hex, to: Hex, how: MoveKind) {
-        if let Some(place) = self.state.public.units.get_mut(unit.index()) {
-            place.hex = Some(to);
+    pub fn put_unit(&mut self, unit: UnitId, from: Hex, to: Hex, how: MoveKind) {
+        if let Some(unit_state) = self.state.public.units.get_mut(unit.index()) {
+            unit_state.hex = Some(to);
         }
         self.emit(Event::UnitMoved {
             unit,

@@ -13,25 +13,25 @@ use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
-    /// Whether a side has an objective.
+    /// Whether a side has an objective of this kind.
     #[must_use]
     pub fn has_objective(&self, side: Side, kind: ObjectiveKind) -> bool {
         let mut objectives = self.objectives.iter();
-        objectives.any(|objective| objective.kind == kind && objective.side.is(side))
+        objectives.any(|objective| objective.kind == kind && objective.side.includes(side))
     }
 
     /// Returns the score of a side: eliminated units, markers on the stand, markers on uncovered
     /// planets, and exits `[SR-18.4]` `[SR-18.5]` `[SR-18.7]` `(AMB-26)`.
     #[must_use]
     pub fn score_of(&self, public: &Public, side: Side) -> u8 {
-        let parts = PointSource::ALL.map(|source| self.points_from(public, side, source));
-        parts.into_iter().fold(0, u8::saturating_add)
+        let points = PointSource::ALL.map(|source| self.points_from(public, side, source));
+        points.into_iter().fold(0, u8::saturating_add)
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Places faction markers for planets and for sectors without enemies. Returns the units that
-    /// placed some `[SR-18.1]` to `[SR-18.3]` `[SR-18.6]`.
+    /// placed markers `[SR-18.1]` to `[SR-18.3]` `[SR-18.6]`.
     pub fn score_objectives(&mut self) -> UnitSet {
         let side = self.state.public.active;
         let mut placed = UnitSet::NONE;
@@ -45,9 +45,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn score_planets(&mut self, side: Side) -> UnitSet {
-        let scene = self.table.battlefield(&self.state.public);
-        let (planet, enemies) = (scene.planet(), scene.enemies(side));
-        let claims = scene.units(side).filter(|(_, hex)| {
+        let snapshot = self.table.battlefield(&self.state.public);
+        let (planet, enemies) = (snapshot.planet(), snapshot.enemies(side));
+        let claims = snapshot.units(side).filter(|(_, hex)| {
             let group = self.table.terrain.group(*hex).intersection(planet);
             // An enemy on an adjacent hex of the same group contests the planet [SR-18.3].
             planet.contains(*hex) && !hex.neighbors().intersection(group).intersects(enemies)
@@ -59,8 +59,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             };
             let by = 1 + self.table.build(unit).abilities.markers;
             let mut planets = self.table.terrain.planets.iter();
-            let place = planets.position(|hex| *hex == at);
-            let markers = place.and_then(|place| self.state.public.planets.get_mut(place));
+            let index = planets.position(|hex| *hex == at);
+            let markers = index.and_then(|index| self.state.public.planets.get_mut(index));
             if let Some(markers) = markers {
                 markers[side.index()] = markers[side.index()].saturating_add(by);
             }
@@ -75,12 +75,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let objectives = self.table.objectives.iter();
         let sectors = objectives
             .filter(|objective| {
-                objective.kind == ObjectiveKind::ClearSector && objective.side.is(side)
+                objective.kind == ObjectiveKind::ClearSector && objective.side.includes(side)
             })
             .filter_map(|objective| objective.sector);
-        let clear =
+        let clear_sectors =
             sectors.filter(|sector| !sector.section(side).exclusive_hexes().intersects(enemies));
-        for _ in 0..clear.count() {
+        for _ in 0..clear_sectors.count() {
             let side_state = &mut self.state.public.sides[side.index()];
             side_state.markers = side_state.markers.saturating_add(1);
             self.emit(Event::SectorCleared { side });

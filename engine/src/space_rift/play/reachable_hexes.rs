@@ -3,24 +3,24 @@
 
 use crate::space_rift::battlefield::HexSet;
 
-/// The destinations of a unit.
+/// The destinations of a unit in one move.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ReachableHexes {
-    /// Hexes within its normal movement, including a warp.
-    pub near: HexSet,
+    /// Hexes within the unit's normal movement, including a warp.
+    pub normal: HexSet,
     /// Hexes that need full impulse `[SR-7.5]`.
-    pub far: HexSet,
+    pub impulse: HexSet,
     /// Whether the unit can exit over the enemy baseline with its normal movement `[SR-18.8]`.
     pub exit: bool,
     /// Whether the unit can exit with full impulse.
-    pub far_exit: bool,
+    pub impulse_exit: bool,
 }
 
 impl ReachableHexes {
     /// Whether there is no destination.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.near.is_empty() && self.far.is_empty() && !self.exit && !self.far_exit
+        self.normal.is_empty() && self.impulse.is_empty() && !self.exit && !self.impulse_exit
     }
 }
 
@@ -65,7 +65,7 @@ impl FloodFill {
     }
 
     /// Whether the move leaves the battlefield within this number of hexes.
-    pub(super) fn leaves_with(&self, hexes: u8) -> bool {
+    pub(super) fn can_exit_within(&self, hexes: u8) -> bool {
         self.exit_steps.is_some_and(|steps| steps <= hexes)
     }
 }

@@ -1,4 +1,4 @@
-//! Who decides: the side that is asked, and in a team game the seat that commands a unit `[SR-21]`.
+//! The side that must decide, and in a team game the seat that commands a unit `[SR-21]`.
 
 use super::Play;
 use crate::game::{Seat, SeatSet};
@@ -19,8 +19,12 @@ impl SpaceRift {
         }
         let active = public.active;
         if public.task.is_some() {
-            let others = public.phase == Phase::MovedOther;
-            return Some(if others { active.other() } else { active });
+            let is_other_side = public.phase == Phase::MovedOther;
+            return Some(if is_other_side {
+                active.other()
+            } else {
+                active
+            });
         }
         if let Some(roll) = public.innermost_roll() {
             return Some(match roll.stage {
@@ -133,14 +137,15 @@ impl SpaceRift {
     /// Returns the seat that commands a sector `[SR-21.1]`.
     #[must_use]
     pub fn commander(&self, side: Side, sector: Sector) -> Seat {
-        let helpers: Vec<Seat> = self.seats_of(side).without(side.seat()).iter().collect();
-        let helper = match (sector, helpers.as_slice()) {
+        let sector_commanders: Vec<Seat> =
+            self.seats_of(side).without(side.seat()).iter().collect();
+        let sector_commander = match (sector, sector_commanders.as_slice()) {
             (Sector::Center, _) | (_, []) => None,
             (Sector::Left | Sector::Right, [only]) => Some(*only),
             (Sector::Left, [left, ..]) => Some(*left),
             (Sector::Right, [_, right, ..]) => Some(*right),
         };
-        helper.unwrap_or(side.seat())
+        sector_commander.unwrap_or(side.seat())
     }
 
     /// Returns the seats that have a choice now; of a team, all that can act for its side.
@@ -152,7 +157,7 @@ impl SpaceRift {
             return SeatSet::singleton(side.seat());
         }
         let mut list = Vec::new();
-        self.list_for(state, side, &mut list);
+        self.list_side_actions(state, side, &mut list);
         let seats = list.iter();
         seats
             .map(|action| self.seat_of(&state.public, side, *action))
@@ -163,8 +168,8 @@ impl SpaceRift {
 /// Returns the sector of a hex; dotted lines belong to the center.
 fn sector_of(side: Side, hex: Hex) -> Sector {
     let mut sectors = Sector::ALL.into_iter();
-    let own = sectors.find(|sector| sector.section(side).exclusive_hexes().contains(hex));
-    own.unwrap_or(Sector::Center)
+    let sector = sectors.find(|sector| sector.section(side).exclusive_hexes().contains(hex));
+    sector.unwrap_or(Sector::Center)
 }
 
 impl<R, C> Play<'_, R, C> {

@@ -15,38 +15,38 @@ impl SpaceRift {
     #[must_use]
     pub fn star_pool(&self, public: &Public) -> u8 {
         let [south, north] = public.sides;
-        let held = south.stars.saturating_add(north.stars);
-        self.figures.stars.pool.saturating_sub(held)
+        let held_count = south.stars.saturating_add(north.stars);
+        self.figures.stars.pool.saturating_sub(held_count)
     }
 
     /// Returns the command cards in the deck.
     #[must_use]
     pub fn command_deck(&self, state: &State) -> CardCounts {
         let [south, north] = &state.private;
-        let mut rest = self.all_commands.difference(state.public.command_discards);
+        let mut deck = self.all_commands.difference(state.public.command_discards);
         for cards in [south.command, south.drawn, north.command, north.drawn] {
-            rest = rest.difference(cards);
+            deck = deck.difference(cards);
         }
         if let Some(card) = state.public.active_command.card {
-            rest.take(card.0);
+            deck.take(card.0);
         }
-        rest
+        deck
     }
 
     /// Returns the combat cards in the deck.
     #[must_use]
     pub fn combat_deck(&self, state: &State) -> CardCounts {
         let [south, north] = &state.private;
-        let rest = self.all_combats.difference(state.public.combat_discards);
-        rest.difference(south.combat).difference(north.combat)
+        let deck = self.all_combats.difference(state.public.combat_discards);
+        deck.difference(south.combat).difference(north.combat)
     }
 
     /// Checks whether a combat card can be taken at the end of the turn `[SR-15.4]`: combat cards
     /// are used, and not all of them are in hands.
     pub(super) fn check_take_card(&self, state: &State) -> Result<(), Refusal> {
         let [south, north] = &state.private;
-        let held = south.combat.len().saturating_add(north.combat.len());
-        if self.all_combats.len() > held {
+        let held_count = south.combat.len().saturating_add(north.combat.len());
+        if self.all_combats.len() > held_count {
             Ok(())
         } else {
             Err(Refusal::NoCombatCards)
@@ -55,8 +55,8 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Gives tokens from the pool, as many as it has `[SR-15.1]`.
-    pub fn gain(&mut self, side: Side, count: u8, why: TokenReason) {
+    /// Gives tokens from the pool, at most as many as it has `[SR-15.1]`.
+    pub fn gain(&mut self, side: Side, count: u8, reason: TokenReason) {
         let by = count.min(self.table.star_pool(&self.state.public));
         if by == 0 {
             return;
@@ -68,17 +68,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             side,
             by: by as i8,
             stars,
-            why,
+            why: reason,
         });
     }
 
     /// Returns tokens of the active side to the pool.
-    pub fn pay(&mut self, price: u8, why: TokenReason) {
-        self.pay_by(self.state.public.active, price, why);
+    pub fn pay(&mut self, price: u8, reason: TokenReason) {
+        self.pay_by(self.state.public.active, price, reason);
     }
 
     /// Returns tokens of a side to the pool.
-    pub fn pay_by(&mut self, side: Side, price: u8, why: TokenReason) {
+    pub fn pay_by(&mut self, side: Side, price: u8, reason: TokenReason) {
         if price == 0 {
             return;
         }
@@ -89,11 +89,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             side,
             by: -(price as i8),
             stars,
-            why,
+            why: reason,
         });
     }
 
-    /// Draws a command card; an empty deck is first made of the discards `[SR-5.8]`.
+    /// Draws a command card; an empty deck is first refilled from the discards `[SR-5.8]`.
     pub fn draw_command(&mut self) -> Option<CommandId> {
         let mut deck = self.table.command_deck(self.state);
         if deck.is_empty() {
@@ -117,7 +117,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         true
     }
 
-    /// Draws until the hand size equals the command rating `[SR-5.7]`.
+    /// Draws command cards until the hand size equals the command rating or no cards are left
+    /// `[SR-5.7]`.
     pub fn fill_hand(&mut self, side: Side) {
         let rating = self.state.public.side_state(side).rating;
         let mut by = 0;
@@ -173,9 +174,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Keeps one of the command cards drawn `[SR-5.7]`.
     pub fn do_keep(&mut self, side: Side, card: CommandId) {
-        let own = &mut self.state.private[side.index()];
-        if own.drawn.take(card.0) {
-            own.command.add(card.0);
+        let hands = &mut self.state.private[side.index()];
+        if hands.drawn.take(card.0) {
+            hands.command.add(card.0);
             self.emit(Event::CommandKept { side, card });
         }
         if let Some(Task::Keep(left)) = self.state.public.task {

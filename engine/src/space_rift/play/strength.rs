@@ -74,8 +74,8 @@ impl EffectiveTerrain<'_> {
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// Checks whether the ordered unit may have a combat at all `[SR-10.1]` `[SR-10.4]`; the rift
-    /// does not prevent it `[SR-40.1]` `[SR-40.2]`.
+    /// Checks whether the unit may fight this turn; returns its hex `[SR-10.1]` `[SR-10.4]`; the
+    /// rift does not prevent it `[SR-40.1]` `[SR-40.2]`.
     pub fn check_fight(&self, unit: UnitId) -> Result<Hex, Refusal> {
         let (build, public) = (self.table.build(unit), self.public);
         let Some(from) = public.hex_of(unit).filter(|_| build.side == public.active) else {
@@ -122,7 +122,7 @@ impl BattlefieldSnapshot<'_> {
         }
     }
 
-    /// Returns the units that a unit can attack from its hex.
+    /// Returns the enemy units that a unit can attack from a hex.
     #[must_use]
     pub fn targets(&self, unit: UnitId, from: Hex) -> UnitSet {
         self.target_candidates(unit, from).collect()
@@ -138,10 +138,10 @@ impl BattlefieldSnapshot<'_> {
     fn target_candidates(&self, unit: UnitId, from: Hex) -> impl Iterator<Item = UnitId> {
         let build = self.table.build(unit);
         let enemies = self.enemies(build.side);
-        let near = from.neighbors().intersection(enemies);
-        let hexes = match near.is_empty() {
+        let adjacent_enemies = from.neighbors().intersection(enemies);
+        let hexes = match adjacent_enemies.is_empty() {
             true => from.within(build.range).intersection(enemies),
-            false => near,
+            false => adjacent_enemies,
         };
         let enemies = match hexes.is_empty() {
             true => UnitSet::NONE,

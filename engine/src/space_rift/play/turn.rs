@@ -43,7 +43,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.begin_turn();
                 PlayFlow::Continue
             }
-            Phase::Meteors => self.fly_meteors(),
+            Phase::Meteors => self.move_meteors(),
             Phase::Shower(blasts) => self.add_meteors(blasts),
             Phase::Drift => self.drift(),
             Phase::Opening => self.pass_window(Window::Opening, Phase::Command),
@@ -118,16 +118,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Begins phase 1 and records the units on the rift, which may jump `[SR-38.8]`. A side without
-    /// a card has nothing to play.
+    /// command cards skips to the end of the turn.
     fn begin_command_phase(&mut self) -> PlayFlow {
         let side = self.state.public.active;
         let public = &mut self.state.public;
         public.began_inside = UnitSet::NONE;
         if let Some(rift) = &public.rift {
-            let own = self.table.side_setup(side).units.iter();
+            let units = self.table.side_setup(side).units.iter();
             let is_on_rift =
                 |unit: &UnitId| public.hex_of(*unit).is_some_and(|hex| rift.covers(hex));
-            public.began_inside = own.filter(is_on_rift).collect();
+            public.began_inside = units.filter(is_on_rift).collect();
         }
         if self.state.private(side).command.is_empty() {
             return self.enter_phase(Phase::Ending);
@@ -136,7 +136,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Begins phase 2. It is over when nothing can be ordered and no marker removed; a card that
-    /// can order no unit leads to the end of the turn `[SR-5.4]` `(AMB-39)`.
+    /// can order no unit ends the turn `[SR-5.4]` `(AMB-39)`.
     fn begin_orders_phase(&mut self) -> PlayFlow {
         let (table, public) = (self.table, &self.state.public);
         let can_order = table.can_order(public);

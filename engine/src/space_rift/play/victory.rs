@@ -23,11 +23,11 @@ impl SpaceRift {
     /// Returns the side with the higher share of its victory number; `None` in a tie `[SR-19.3]`
     /// `[SR-19.4]`.
     pub(super) fn leading_side(&self, public: &Public) -> Option<Side> {
-        let part = |side: Side| {
+        let weighted_score = |side: Side| {
             let needed = u16::from(self.side_setup(side.other()).victory);
             u16::from(self.score_of(public, side)) * needed
         };
-        let (south, north) = (part(Side::South), part(Side::North));
+        let (south, north) = (weighted_score(Side::South), weighted_score(Side::North));
         match south.cmp(&north) {
             std::cmp::Ordering::Greater => Some(Side::South),
             std::cmp::Ordering::Less => Some(Side::North),
@@ -37,12 +37,12 @@ impl SpaceRift {
 
     /// Whether a side has a unit in the battle.
     fn has_units(&self, public: &Public, side: Side) -> bool {
-        let mut own = self.side_setup(side).units.iter();
-        own.any(|unit| public.hex_of(unit).is_some())
+        let mut units = self.side_setup(side).units.iter();
+        units.any(|unit| public.hex_of(unit).is_some())
     }
 
-    /// Whether a side without units has lost; it has not if departures are no loss and some of its
-    /// units exited `[SR-19.3]` `(AMB-42)`.
+    /// Whether a side without units has lost; it has not if departures do not count as a loss and
+    /// some of its units exited `[SR-19.3]` `(AMB-42)`.
     const fn is_lost(&self, public: &Public, side: Side) -> bool {
         !self.options.departure || public.side_state(side).exits == 0
     }
@@ -60,7 +60,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .into_iter()
             .find(|side| wins(*side));
         if let Some(side) = winner {
-            self.end(Some(side), Ending::Victory);
+            self.end_battle(Some(side), Ending::Victory);
         }
     }
 
@@ -72,22 +72,22 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let has_no_units = Side::ALL.map(|side| !table.has_units(public, side));
         if has_no_units == [false, false] {
             if public.turn >= table.figures.turns {
-                self.end(table.leading_side(public), Ending::LastTurn);
+                self.end_battle(table.leading_side(public), Ending::LastTurn);
             }
             return;
         }
         let lost = Side::ALL.map(|side| has_no_units[side.index()] && table.is_lost(public, side));
-        let larger = table.leading_side(public).unwrap_or(active);
+        let leader = table.leading_side(public).unwrap_or(active);
         match lost {
-            [true, false] => self.end(Some(Side::North), Ending::Destroyed),
-            [false, true] => self.end(Some(Side::South), Ending::Destroyed),
-            [true, true] => self.end(Some(larger), Ending::Destroyed),
-            [false, false] => self.end(Some(larger), Ending::Departed),
+            [true, false] => self.end_battle(Some(Side::North), Ending::Destroyed),
+            [false, true] => self.end_battle(Some(Side::South), Ending::Destroyed),
+            [true, true] => self.end_battle(Some(leader), Ending::Destroyed),
+            [false, false] => self.end_battle(Some(leader), Ending::Departed),
         }
     }
 
     /// Ends the battle, unless it is over already.
-    pub fn end(&mut self, winner: Option<Side>, ending: Ending) {
+    pub fn end_battle(&mut self, winner: Option<Side>, ending: Ending) {
         if self.state.public.result.is_some() {
             return;
         }

@@ -25,14 +25,14 @@ impl SpaceRift {
             return None;
         }
         if let Some(roll) = public.innermost_roll() {
-            let (own, enemy) = (self.roller_side(roll), self.target_side(roll));
+            let (roller_side, target_side) = (self.roller_side(roll), self.target_side(roll));
             return match roll.stage {
-                RollStage::DeclaredOwn => Some((Window::DeclaredOwn, own?)),
-                RollStage::DeclaredEnemy => Some((Window::DeclaredEnemy, enemy)),
-                RollStage::RolledOwn => Some((Window::RolledOwn, own?)),
-                RollStage::RolledEnemy => Some((Window::RolledEnemy, enemy)),
-                RollStage::Alert => Some((Window::Alert, enemy)),
-                RollStage::Vacated => Some((Window::Vacated, own?)),
+                RollStage::DeclaredOwn => Some((Window::DeclaredOwn, roller_side?)),
+                RollStage::DeclaredEnemy => Some((Window::DeclaredEnemy, target_side)),
+                RollStage::RolledOwn => Some((Window::RolledOwn, roller_side?)),
+                RollStage::RolledEnemy => Some((Window::RolledEnemy, target_side)),
+                RollStage::Alert => Some((Window::Alert, target_side)),
+                RollStage::Vacated => Some((Window::Vacated, roller_side?)),
                 _ => None,
             };
         }
@@ -81,8 +81,8 @@ impl SpaceRift {
             (Some(_), false) => return Err(Refusal::ForNoUnit),
             (Some(_), true) | (None, false) => {}
         }
-        self.condition_holds(public, side, &card.when, unit)?;
-        self.is_useful(state, side, &card.effects, unit)
+        self.check_condition(public, side, &card.when, unit)?;
+        self.check_effect(state, side, &card.effects, unit)
     }
 
     /// Checks whether a command card may be played as a reaction now `[SR-5.5]`.
@@ -100,8 +100,8 @@ impl SpaceRift {
             let window = reaction.window;
             return Err(Refusal::NoWindow { window });
         }
-        self.condition_holds(&state.public, side, &reaction.when, None)?;
-        self.is_useful(state, side, &reaction.effects, None)
+        self.check_condition(&state.public, side, &reaction.when, None)?;
+        self.check_effect(state, side, &reaction.effects, None)
     }
 
     /// Returns the reaction of a command card, if it has one.
@@ -109,8 +109,8 @@ impl SpaceRift {
         self.command(id)?.reaction.as_ref()
     }
 
-    /// Whether the condition of a card is satisfied for a side.
-    fn condition_holds(
+    /// Checks that the condition of a card is satisfied for a side.
+    fn check_condition(
         &self,
         public: &Public,
         side: Side,
@@ -131,14 +131,14 @@ impl SpaceRift {
             if let Some(range) = when.range.filter(|range| !range.covers(roll.range)) {
                 return Err(Refusal::OtherRange { range });
             }
-            let own = match roll.roller {
+            let unit_of_side = match roll.roller {
                 Some(roller) if self.build(roller).side == side => roller,
                 Some(_) | None => roll.target,
             };
             // The fighters of a carrier are not a Capital unit [SR-17.7].
-            let class = match (roll.wing, self.build(own).abilities.sortie > 0) {
+            let class = match (roll.wing, self.build(unit_of_side).abilities.sortie > 0) {
                 (true, true) => crate::space_rift::unit::Class::Fighter,
-                (true | false, _) => self.build(own).class,
+                (true | false, _) => self.build(unit_of_side).class,
             };
             if !when.admits(class) {
                 return Err(Refusal::CardClass);
@@ -160,8 +160,8 @@ impl SpaceRift {
         side: Side,
         window: Window,
     ) -> impl Iterator<Item = CombatId> {
-        let spent = state.public.side_state(side).played;
-        let hand = if spent {
+        let has_played = state.public.side_state(side).played;
+        let hand = if has_played {
             CardCounts::NONE
         } else {
             state.private(side).combat
@@ -170,8 +170,7 @@ impl SpaceRift {
         fitting.kinds().map(CombatId)
     }
 
-    /// Returns the combat cards that a side can play in an open window that concerns no single
-    /// unit.
+    /// Returns the combat cards that a side can play in an open window without choosing a unit.
     pub(in crate::space_rift) fn playable(
         &self,
         state: &State,
@@ -188,13 +187,13 @@ impl SpaceRift {
         state: &State,
         side: Side,
     ) -> impl Iterator<Item = CommandId> {
-        let rolls = state.public.innermost_roll().is_some();
-        let hand = if rolls {
+        let is_rolling = state.public.innermost_roll().is_some();
+        let hand = if is_rolling {
             state.private(side).command
         } else {
             CardCounts::NONE
         };
-        let reactions = hand.of_kinds(self.reacting).kinds();
+        let reactions = hand.of_kinds(self.reaction_kinds).kinds();
         reactions
             .map(CommandId)
             .filter(move |id| self.check_react(state, side, *id).is_ok())
@@ -202,25 +201,26 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Whether a window is open for a side, because it can play a card in it. If the cards are
-    /// another side's, the answer reveals something, so undo is blocked.
+    /// Whether a window is open for a side, because it can play a card in it. The answer reveals
+    /// information if the cards belong to the other side, so undo is then blocked.
     pub fn is_window_open(&mut self, window: Window, side: Side) -> bool {
         if self.table.window(&self.state.public) != Some((window, side)) {
             return false;
         }
-        let own = self.state.private(side);
-        if self.actor != Some(side) && !(own.combat.is_empty() && own.command.is_empty()) {
+        let hands = self.state.private(side);
+        if self.actor != Some(side) && !(hands.combat.is_empty() && hands.command.is_empty()) {
             let reacts = window == Window::DeclaredEnemy;
-            let plays = !own.combat.is_empty() && !self.state.public.side_state(side).played;
+            let plays = !hands.combat.is_empty() && !self.state.public.side_state(side).played;
             if reacts || plays {
-                self.reach = Undo::Barrier;
+                self.undo = Undo::Barrier;
             }
         }
         let mut cards = self.table.playable(self.state, side, window);
         cards.next().is_some() || self.table.reactions(self.state, side).next().is_some()
     }
 
-    /// Plays a combat card: it is paid, takes effect, and is discarded `[SR-14.4]`.
+    /// Plays a combat card: the side pays for it, its effects apply, and it is discarded
+    /// `[SR-14.4]`.
     pub fn do_play(&mut self, side: Side, id: CombatId, unit: Option<UnitId>) {
         let Some(card) = self.table.combat(id) else {
             return;

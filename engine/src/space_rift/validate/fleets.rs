@@ -27,8 +27,8 @@ impl SpaceRift {
         all.filter(|unit| public.hex_of(*unit).is_some()).collect()
     }
 
-    /// Returns the maximum number of ships of a unit: those it starts with, or what a card lets its
-    /// type win `[SR-2.3]` `[SR-14.4]`.
+    /// Returns the maximum number of ships of a unit: the ships it starts with, or the maximum that
+    /// a card allows its type `[SR-2.3]` `[SR-14.4]`.
     fn max_ships(&self, unit: UnitId) -> u8 {
         let build = self.build(unit);
         match self.grapple_rule() {
@@ -55,18 +55,22 @@ impl SpaceRift {
                 )?;
                 continue;
             };
-            let (id, ships) = (UnitId(n as u8), || format!("public.units[{n}].ships"));
+            let (id, ships_path) = (UnitId(n as u8), || format!("public.units[{n}].ships"));
             let fits = unit.ships <= self.max_ships(id);
-            ensure_with(fits, ships, "too many ships")?;
+            ensure_with(fits, ships_path, "too many ships")?;
             let Some(hex) = unit.hex else {
                 let has_no_ships = unit.ships == 0 || unplaced.contains(id);
-                ensure_with(has_no_ships, ships, "a unit out of the battle has no ships")?;
+                ensure_with(
+                    has_no_ships,
+                    ships_path,
+                    "a unit out of the battle has no ships",
+                )?;
                 continue;
             };
             let has_ships = build.has_hull() || unit.ships > 0;
-            ensure_with(has_ships, ships, "a unit in the battle has a ship")?;
-            let place = || format!("public.units[{n}].hex");
-            ensure_with(!taken.contains(hex), place, "two units on one hex")?;
+            ensure_with(has_ships, ships_path, "a unit in the battle has a ship")?;
+            let path = || format!("public.units[{n}].hex");
+            ensure_with(!taken.contains(hex), path, "two units on one hex")?;
             taken.insert(hex);
         }
         self.check_hexes(public)
@@ -74,25 +78,25 @@ impl SpaceRift {
 
     /// Checks that no unit is on an impossible hex `[SR-7.3]` `[SR-8.9]` `[SR-8.10]` `[SR-17.1]`.
     fn check_hexes(&self, public: &Public) -> ValidationResult {
-        let scene = self.battlefield(public);
-        let (dead, meteors) = (scene.dead_stars(), scene.meteors);
+        let snapshot = self.battlefield(public);
+        let (dead, meteors) = (snapshot.dead_stars(), snapshot.meteors);
         for (unit, build) in (0u8..).map(UnitId).zip(&*self.builds) {
             let Some(hex) = public.hex_of(unit) else {
                 continue;
             };
-            let place = || format!("public.units[{}].hex", unit.0);
+            let path = || format!("public.units[{}].hex", unit.0);
             let orbits = build.abilities.orbit;
             let in_orbit = !orbits || build.orbit.contains(hex);
-            ensure_with(in_orbit, place, "it stays in its orbit, beside the planet")?;
+            ensure_with(in_orbit, path, "it stays in its orbit, beside the planet")?;
             // When the rift moves away under a platform, it stays on the uncovered feature.
             let is_uncovered = orbits && hex == build.hex;
             ensure_with(
                 !dead.contains(hex) || is_uncovered,
-                place,
+                path,
                 "a dead star is there",
             )?;
             let is_free = orbits || !meteors.contains(hex);
-            ensure_with(is_free, place, "a meteor lies there")?;
+            ensure_with(is_free, path, "a meteor lies there")?;
         }
         Ok(())
     }
@@ -142,21 +146,21 @@ impl SpaceRift {
         check_unit_flags(public)
     }
 
-    /// Checks that meteors and wrecks belong to this game, each on a hex of its own `[SR-20.4]`
+    /// Checks that meteors and wrecks belong to this game, each on a separate hex `[SR-20.4]`
     /// `[SR-20.8]`.
-    pub(super) fn check_debris(&self, public: &Public) -> ValidationResult {
+    pub(super) fn check_meteors_and_wrecks(&self, public: &Public) -> ValidationResult {
         let count = self.meteors.len();
         let mut taken = HexSet::NONE;
         for (n, hex) in public.meteors.iter().enumerate() {
             let Some(hex) = *hex else { continue };
-            let place = || format!("public.meteors[{n}]");
-            ensure_with(n < count, place, "there is no such meteor")?;
-            ensure_with(!taken.contains(hex), place, "two meteors on one hex")?;
+            let path = || format!("public.meteors[{n}]");
+            ensure_with(n < count, path, "there is no such meteor")?;
+            ensure_with(!taken.contains(hex), path, "two meteors on one hex")?;
             taken.insert(hex);
             let not_discarded = public.spent_meteors >> n & 1 == 0;
             ensure_with(
                 not_discarded,
-                place,
+                path,
                 "a meteor that is discarded lies nowhere",
             )?;
         }
@@ -175,10 +179,10 @@ impl SpaceRift {
         let mut taken = terrain.asteroid.union(terrain.planet);
         taken = taken.union(terrain.dead).union(terrain.debris);
         for (n, hex) in public.wrecks.iter().enumerate() {
-            let place = || format!("public.wrecks[{n}]");
+            let path = || format!("public.wrecks[{n}]");
             let fits = n < usize::from(self.wrecks);
-            ensure_with(fits, place, "more wrecks than there are")?;
-            ensure_with(!taken.contains(*hex), place, "something lies there already")?;
+            ensure_with(fits, path, "more wrecks than there are")?;
+            ensure_with(!taken.contains(*hex), path, "something lies there already")?;
             taken.insert(*hex);
         }
         Ok(())

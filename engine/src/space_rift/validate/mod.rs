@@ -17,23 +17,23 @@ impl SpaceRift {
     /// Checks whether a battle of this game can reach a state.
     ///
     /// # Errors
-    /// Names the place in the position that is impossible, and why.
+    /// The error names the impossible path in the position and the reason.
     pub(super) fn check_state(&self, state: &State) -> ValidationResult {
         let public = &state.public;
         self.check_units(public)?;
         self.check_sets(public)?;
-        self.check_debris(public)?;
+        self.check_meteors_and_wrecks(public)?;
         self.check_side_states(public)?;
         self.check_cards(state)?;
         self.check_turn(public)?;
-        self.check_plan(public)?;
+        self.check_active_command(public)?;
         self.check_tasks(public)?;
-        self.check_exchanges(public)?;
+        self.check_rolls(public)?;
         self.check_end(public)?;
         self.check_rift(public)
     }
 
-    /// Asserts that an action keeps a valid state valid; an invalid state may stay so.
+    /// Asserts that an action keeps a valid state valid; an invalid state may stay invalid.
     pub(super) fn expect_valid(&self, before: &State, after: &State) {
         if let Err(error) = self.check_state(after) {
             debug_assert!(self.check_state(before).is_err(), "{error}");

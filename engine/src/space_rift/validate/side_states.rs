@@ -1,4 +1,4 @@
-//! Checks of what each side has: tokens, ratings, points, markers and cards.
+//! Checks of the tokens, ratings, points, markers and cards of each side.
 
 use super::{ValidationResult, ensure, ensure_with};
 use crate::space_rift::battlefield::Side;
@@ -11,12 +11,14 @@ use crate::space_rift::unit::UnitSet;
 impl SpaceRift {
     /// Returns the units of a side that are out of the battle.
     fn removed_units(&self, public: &Public, side: Side) -> UnitSet {
-        let own = self
+        let units = self
             .side_setup(side)
             .units
             .difference(public.unplaced_units())
             .iter();
-        own.filter(|unit| public.hex_of(*unit).is_none()).collect()
+        units
+            .filter(|unit| public.hex_of(*unit).is_none())
+            .collect()
     }
 
     /// Checks that tokens, ratings, markers and points are consistent with the rest of the state.
@@ -37,23 +39,23 @@ impl SpaceRift {
     }
 
     /// Checks the command rating: each destroyed flagship reduces it by 1, down to the minimum
-    /// `[SR-16.3]`; one that exited does not.
+    /// `[SR-16.3]`; a flagship that exited does not.
     fn check_rating(&self, public: &Public, side: Side) -> ValidationResult {
         let (minimum, initial) = (self.figures.least_rating, self.side_setup(side).rating);
         let lost_flagships = self
             .removed_units(public, side)
             .intersection(self.flags)
             .len();
-        let low = initial
+        let min_rating = initial
             .saturating_sub(lost_flagships)
             .max(minimum.min(initial));
-        let high = match self.has_objective(side, ObjectiveKind::Breakthrough) {
+        let max_rating = match self.has_objective(side, ObjectiveKind::Breakthrough) {
             true => initial,
-            false => low,
+            false => min_rating,
         };
         let rating = public.side_state(side).rating;
         ensure_with(
-            (low..=high).contains(&rating),
+            (min_rating..=max_rating).contains(&rating),
             || format!("public.stands[{}].rating", side.index()),
             "not what is left by the flagships that are lost",
         )
@@ -62,29 +64,29 @@ impl SpaceRift {
     /// Checks that there are markers only where they are an objective of the scenario `[SR-18.1]`
     /// `[SR-18.6]`.
     fn check_markers(&self, public: &Public, side: Side) -> ValidationResult {
-        let (side_state, at) = (public.side_state(side), side.index());
+        let (side_state, index) = (public.side_state(side), side.index());
         let reason = "the scenario does not have this objective";
         let markers_allowed =
             side_state.markers == 0 || self.has_objective(side, ObjectiveKind::ClearSector);
         ensure_with(
             markers_allowed,
-            || format!("public.stands[{at}].markers"),
+            || format!("public.stands[{index}].markers"),
             reason,
         )?;
         let exits_allowed =
             side_state.exits == 0 || self.has_objective(side, ObjectiveKind::Breakthrough);
         ensure_with(
             exits_allowed,
-            || format!("public.stands[{at}].exits"),
+            || format!("public.stands[{index}].exits"),
             reason,
         )?;
         let planets = self.terrain.planets.len();
         for (n, markers) in public.planets.iter().enumerate() {
-            let no_markers = markers[at] == 0;
-            let place = || format!("public.planets[{n}]");
-            ensure_with(no_markers || n < planets, place, "there is no such planet")?;
+            let no_markers = markers[index] == 0;
+            let path = || format!("public.planets[{n}]");
+            ensure_with(no_markers || n < planets, path, "there is no such planet")?;
             let allowed = no_markers || self.has_objective(side, ObjectiveKind::PlanetControl);
-            ensure_with(allowed, place, reason)?;
+            ensure_with(allowed, path, reason)?;
         }
         Ok(())
     }
@@ -102,12 +104,12 @@ impl SpaceRift {
         }
         let total = total.min(u8::MAX.into());
         let lost = u16::from(public.side_state(side.other()).losses);
-        let place = || format!("public.stands[{}].losses", side.other().index());
+        let path = || format!("public.stands[{}].losses", side.other().index());
         let reason = "not the points of the enemy units that are gone";
         if !self.has_objective(side, ObjectiveKind::Breakthrough) {
-            return ensure_with(lost == total, place, reason);
+            return ensure_with(lost == total, path, reason);
         }
-        ensure_with(lost <= total, place, reason)?;
+        ensure_with(lost <= total, path, reason)?;
         let (exited, exits) = (total - lost, u16::from(public.side_state(side).exits));
         ensure_with(
             (exited..=exited * max_factor).contains(&exits),
@@ -130,8 +132,8 @@ impl SpaceRift {
         )
     }
 
-    /// Checks that every card is in exactly one place, and that no hand is larger than possible
-    /// `[SR-5.7]`.
+    /// Checks that every card is in exactly one place, and that no hand exceeds the maximum hand
+    /// size `[SR-5.7]`.
     pub(super) fn check_cards(&self, state: &State) -> ValidationResult {
         let public = &state.public;
         let [south, north] = &state.private;
@@ -167,14 +169,14 @@ impl SpaceRift {
         let rating = self.side_setups.iter().map(|setup| setup.rating).max();
         let max_hand = rating.unwrap_or(0).saturating_add(max_kept - 1);
         let is_choosing = matches!(public.task, Some(Task::Keep(_))) || public.phase == Phase::Over;
-        for (side, own) in Side::ALL.into_iter().zip(&state.private) {
+        for (side, hands) in Side::ALL.into_iter().zip(&state.private) {
             ensure_with(
-                own.command.len() <= max_hand,
+                hands.command.len() <= max_hand,
                 || format!("{}.command", side.into_str()),
                 "more cards than a hand holds",
             )?;
             ensure_with(
-                own.drawn.is_empty() || is_choosing,
+                hands.drawn.is_empty() || is_choosing,
                 || format!("{}.drawn", side.into_str()),
                 "nobody chooses which to keep",
             )?;

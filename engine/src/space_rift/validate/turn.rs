@@ -41,10 +41,10 @@ impl SpaceRift {
 
     /// Checks the command card, which is in play from its phase to the end of the turn `[SR-4.4]`
     /// `[SR-5.6]` `[SR-6.1]`.
-    pub(super) fn check_plan(&self, public: &Public) -> ValidationResult {
+    pub(super) fn check_active_command(&self, public: &Public) -> ValidationResult {
         let active_command = &public.active_command;
         let Some(card) = active_command.card else {
-            let needs = matches!(
+            let in_use = matches!(
                 public.phase,
                 Phase::Orders
                     | Phase::Ordered
@@ -53,7 +53,7 @@ impl SpaceRift {
                     | Phase::MovedOther
                     | Phase::Combat
             );
-            ensure(!needs, "public.plan.card", "a command card is in play now")?;
+            ensure(!in_use, "public.plan.card", "a command card is in play now")?;
             let is_default = *active_command == ActiveCommand::default();
             return ensure(is_default, "public.plan", "no command card is in play");
         };
@@ -88,7 +88,7 @@ impl SpaceRift {
         self.check_orders(public)
     }
 
-    /// Checks that the card in play can give as many orders as are left.
+    /// Checks that no more orders are left than the card in play gives.
     fn check_orders(&self, public: &Public) -> ValidationResult {
         let slots = self.orders_in_force(public).slots;
         for (n, (left, slot)) in public.active_command.left.iter().zip(slots).enumerate() {
@@ -104,17 +104,17 @@ impl SpaceRift {
                 "more orders than the card gives",
             )?;
         }
-        let own = self
+        let flagships = self
             .flags
             .intersection(self.side_setup(public.active).units);
         let flag_fits = public
             .active_command
             .flag
-            .is_none_or(|flag| own.contains(flag));
+            .is_none_or(|flag| flagships.contains(flag));
         ensure(flag_fits, "public.plan.flag", "no flagship of the side")
     }
 
-    /// Checks that a choice of a card is open only in a phase in which it can be.
+    /// Checks that a pending choice of a card is possible in the current phase.
     pub(super) fn check_tasks(&self, public: &Public) -> ValidationResult {
         let Some(task) = public.task else {
             return Ok(());
@@ -124,8 +124,8 @@ impl SpaceRift {
             Task::Signal => (public.phase == Phase::Orders, "not in this phase"),
             Task::Keep(_) => (public.phase == Phase::Drawing, "not in this phase"),
             Task::Again(unit) => {
-                let own = self.side_setup(public.active).units.contains(unit);
-                let moves = own && public.phase == Phase::Combat;
+                let is_own = self.side_setup(public.active).units.contains(unit);
+                let moves = is_own && public.phase == Phase::Combat;
                 (moves, "no unit that may move again")
             }
             Task::Clear(left) | Task::Order(left) | Task::Restore { left, .. } => {
@@ -138,13 +138,13 @@ impl SpaceRift {
 
     /// Checks that rolls are by and against possible units, and that somebody has a choice in them
     /// `[SR-10.1]` `[SR-13.1]` `[SR-20.5]`.
-    pub(super) fn check_exchanges(&self, public: &Public) -> ValidationResult {
+    pub(super) fn check_rolls(&self, public: &Public) -> ValidationResult {
         let innermost = public.rolls.len().saturating_sub(1);
         for (n, roll) in public.rolls.iter().enumerate() {
-            let place = || format!("public.exchanges[{n}]");
+            let path = || format!("public.exchanges[{n}]");
             self.check_roll(public, n, roll)?;
             let dice_fit = roll.faces.len() <= MAX_DICE;
-            ensure_with(dice_fit, place, "too many dice")?;
+            ensure_with(dice_fit, path, "too many dice")?;
             let has_choice = !matches!(
                 roll.stage,
                 RollStage::First | RollStage::Roll | RollStage::Score | RollStage::Over
@@ -155,17 +155,17 @@ impl SpaceRift {
             } else {
                 is_suspended
             };
-            ensure_with(stage_fits, place, "nobody has a choice at this stage")?;
+            ensure_with(stage_fits, path, "nobody has a choice at this stage")?;
             let is_vacated = matches!(roll.stage, RollStage::Vacated | RollStage::Bonus);
             let is_present = public.hex_of(roll.target).is_some() || is_vacated || n < innermost;
-            ensure_with(is_present, place, "its target is gone")?;
+            ensure_with(is_present, path, "its target is gone")?;
         }
         Ok(())
     }
 
     /// Checks the roller, the target and the cause of a roll.
     fn check_roll(&self, public: &Public, n: usize, roll: &CombatRoll) -> ValidationResult {
-        let place = || format!("public.exchanges[{n}]");
+        let path = || format!("public.exchanges[{n}]");
         let owns = |side: Side, unit: UnitId| self.side_setup(side).units.contains(unit);
         let (active, other) = (public.active, public.active.other());
         let (roller_side, outermost, by_meteor) = match roll.cause {
@@ -179,33 +179,33 @@ impl SpaceRift {
             (None, None) => owns(active, roll.target) || owns(other, roll.target),
             (Some(_), None) | (None, Some(_)) => false,
         };
-        ensure_with(sides_fit, place, "no such units roll at each other")?;
+        ensure_with(sides_fit, path, "no such units roll at each other")?;
         let nesting_fits = outermost == (n == 0);
-        ensure_with(nesting_fits, place, "no such roll follows from another")?;
+        ensure_with(nesting_fits, path, "no such roll follows from another")?;
         let phase_fits = match by_meteor {
             true => matches!(public.phase, Phase::Meteors | Phase::Shower(_)),
             false => public.phase == Phase::Combat,
         };
-        ensure_with(phase_fits, place, "not in this phase")
+        ensure_with(phase_fits, path, "not in this phase")
     }
 
-    /// Checks that the end is possible, and that nothing is pending after it `[SR-19]`.
+    /// Checks that the result is possible, and that nothing is pending after the end `[SR-19]`.
     pub(super) fn check_end(&self, public: &Public) -> ValidationResult {
-        let place = "public.verdict";
-        let over = (public.phase == Phase::Over) == public.result.is_some();
-        ensure(over, place, "a verdict, and only then it is over")?;
+        let path = "public.verdict";
+        let verdict_fits = (public.phase == Phase::Over) == public.result.is_some();
+        ensure(verdict_fits, path, "a verdict, and only then it is over")?;
         let Some(GameResult { winner, ending }) = public.result else {
             return Ok(());
         };
         let no_rolls = public.rolls.is_empty();
         ensure(no_rolls, "public.exchanges", "it is over")?;
         let has_no_units = |side: Side| {
-            let mut own = self
+            let mut units = self
                 .side_setup(side)
                 .units
                 .difference(public.unplaced_units())
                 .iter();
-            own.all(|unit| public.hex_of(unit).is_none())
+            units.all(|unit| public.hex_of(unit).is_none())
         };
         let reached = |side: Side| self.score_of(public, side) >= self.side_setup(side).victory;
         let any_without_units = Side::ALL.into_iter().any(has_no_units);
@@ -217,6 +217,6 @@ impl SpaceRift {
             Ending::Conceded => winner.is_some(),
             Ending::Agreed => winner.is_none(),
         };
-        ensure(fits, place, "it cannot have ended so")
+        ensure(fits, path, "it cannot have ended so")
     }
 }

@@ -1,9 +1,9 @@
 //! Compact game set-ups, so that a worked example of the rules reads the same in a test.
 //!
 //! A [`Scene`] is a table and a state at the beginning of the first turn, with the start parts in
-//! the default fitting; seat 1 holds Turn Order card 1 and so on. Tests change it with its helpers
-//! or through the public fields of its state, then [`Scene::go`] runs a step and [`Scene::act`]
-//! takes actions. Dice are scripted before they are rolled ([`Scene::dice`]).
+//! the default fitting; seat 1 holds Turn Order card 1, seat 2 card 2, and so on. Tests change it
+//! with its helpers or through the public fields of its state, then [`Scene::go_to`] runs a step
+//! and [`Scene::act`] takes actions. Dice are scripted before they are rolled ([`Scene::dice`]).
 
 mod pieces;
 
@@ -32,21 +32,21 @@ pub const P6: Seat = Seat(5);
 /// A game, with the hexes whose tiles a test has named.
 pub type Scene = StagedGame<Exodus, Vec<HexId>>;
 
-/// A standard game with this number of seats.
+/// Returns a standard game with this number of seats, in turn 1.
 pub fn scene(seats: u8) -> Scene {
     scene_of(Options::standard(seats))
 }
 
-/// A game with other options.
+/// Returns a game with these options, in turn 1.
 pub fn scene_of(mut options: Options) -> Scene {
     let seats = options.seats;
     options
         .order
         .get_or_insert_with(|| (0..seats).map(Seat).collect());
-    fitted(dealt(options))
+    with_fitted_parts(deal_game(options))
 }
 
-/// A standard game for two with pack content.
+/// Returns a standard game for two seats with pack content.
 pub fn scene_with(content: &Value) -> Scene {
     let text = json!({
         "format": "centauri-pack/1", "game": "exodus", "id": "own", "version": "1",
@@ -60,30 +60,30 @@ pub fn scene_with(content: &Value) -> Scene {
     };
     let table = Exodus::with_content(options, &content);
     let table = table.unwrap_or_else(|error| panic!("{error}"));
-    fitted(Scene::dealt_at(table))
+    with_fitted_parts(Scene::dealt_at(table))
 }
 
-/// Moves to the beginning of the first turn, with the start parts fitted.
-fn fitted(mut scene: Scene) -> Scene {
+/// Moves to the beginning of the first turn and fits the start parts.
+fn with_fitted_parts(mut scene: Scene) -> Scene {
     scene.set_step(Step::Upkeep);
     for seat in scene.table.seats().iter() {
         scene.state.private_mut(seat).plan = Plan::default();
-        scene.fit(seat, ShipType::Raider, &[Item::Nuclear, Item::Phase]);
-        scene.fit(seat, ShipType::Fighter, &[Item::Nuclear]);
+        scene.fit_parts(seat, ShipType::Raider, &[Item::Nuclear, Item::Phase]);
+        scene.fit_parts(seat, ShipType::Fighter, &[Item::Nuclear]);
         let carrier = [Item::Nuclear, Item::Phase, Item::Em];
-        scene.fit(seat, ShipType::Carrier, &carrier);
-        scene.fit(seat, ShipType::Cruiser, &[Item::Nuclear]);
+        scene.fit_parts(seat, ShipType::Carrier, &carrier);
+        scene.fit_parts(seat, ShipType::Cruiser, &[Item::Nuclear]);
     }
     scene
 }
 
-/// A new game, before any choice.
-pub fn dealt(options: Options) -> Scene {
+/// Returns a new game before the first choice.
+pub fn deal_game(options: Options) -> Scene {
     Scene::dealt_at(Exodus::new(options).expect("options that can be played"))
 }
 
 impl Scene {
-    /// Sets the step with nobody ready, without running it.
+    /// Sets the step and clears the ready seats, without running the step.
     pub fn set_step(&mut self, step: Step) {
         self.state.public.step = step;
         self.state.public.ready = SeatSet::NONE;
@@ -91,7 +91,7 @@ impl Scene {
     }
 
     /// Begins a step and runs to the next choice.
-    pub fn go(&mut self, step: Step) -> &mut Self {
+    pub fn go_to(&mut self, step: Step) -> &mut Self {
         self.set_step(step);
         self.run()
     }
@@ -104,7 +104,7 @@ impl Scene {
     }
 
     /// Returns the seats that have a choice.
-    pub fn asked(&self) -> Vec<Seat> {
+    pub fn asked_seats(&self) -> Vec<Seat> {
         self.table
             .status(&self.state)
             .waiting_seats()
@@ -125,7 +125,7 @@ impl Scene {
     }
 
     /// Commits an Action card, 1 to 6.
-    pub fn play(&mut self, seat: Seat, card: u8) -> &mut Self {
+    pub fn play_card(&mut self, seat: Seat, card: u8) -> &mut Self {
         self.act(seat, Action::Play(ActionCard(card - 1)))
     }
 

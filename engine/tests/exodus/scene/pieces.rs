@@ -29,8 +29,8 @@ impl Scene {
             let drawn = sectors[*n].tile.is_some_and(|tile| tile > 0);
             drawn && !self.notes.contains(&hex)
         };
-        let place = current.or_else(|| (0..sectors.len()).rev().find(free));
-        let hex = HexId(place.expect("a hex for the tile") as u8);
+        let free_hex = current.or_else(|| (0..sectors.len()).rev().find(free));
+        let hex = HexId(free_hex.expect("a hex for the tile") as u8);
         self.place_tile(hex, id);
         hex
     }
@@ -54,7 +54,7 @@ impl Scene {
     }
 
     /// Sets the number of a seat's cubes on a planet; the stash takes or supplies the difference.
-    pub fn cubes(&mut self, seat: Seat, hex: HexId, count: u8) -> &mut Self {
+    pub fn set_cubes(&mut self, seat: Seat, hex: HexId, count: u8) -> &mut Self {
         let before = std::mem::replace(&mut self.sector(hex).cubes[seat.index()], count);
         let mat = self.mat(seat);
         mat.stash = (mat.stash + before).saturating_sub(count);
@@ -62,16 +62,16 @@ impl Scene {
     }
 
     /// Moves all ships and cubes of a seat from the map to the stash.
-    pub fn strip(&mut self, seat: Seat) -> &mut Self {
+    pub fn remove_pieces(&mut self, seat: Seat) -> &mut Self {
         for hex in self.table.hexes() {
-            self.cubes(seat, hex, 0);
+            self.set_cubes(seat, hex, 0);
         }
         self.mat(seat).ships = [Ship::default(); FLEET];
         self
     }
 
     /// Puts a ship of a type from the stash on a hex.
-    pub fn ship(&mut self, seat: Seat, kind: ShipType, hex: HexId) -> ShipId {
+    pub fn place_ship(&mut self, seat: Seat, kind: ShipType, hex: HexId) -> ShipId {
         let both = [0, 1].map(|nth| ShipId::of(seat, kind, nth));
         let stash = |ship: &ShipId| self.state.public.ship(*ship).hex.is_none();
         let ship = both.into_iter().find(stash).expect("a ship in the stash");
@@ -79,15 +79,15 @@ impl Scene {
         ship
     }
 
-    /// Puts a seat's first ship of a type on a hex, wherever it was.
-    pub fn put(&mut self, seat: Seat, kind: ShipType, hex: HexId) -> ShipId {
+    /// Moves a seat's first ship of a type to a hex, in play or not.
+    pub fn move_ship(&mut self, seat: Seat, kind: ShipType, hex: HexId) -> ShipId {
         let ship = ShipId::of(seat, kind, 0);
         self.state.public.ship_mut(ship).hex = Some(hex);
         ship
     }
 
     /// Gives a seat technologies; their cubes come from the stash.
-    pub fn know(&mut self, seat: Seat, techs: &[Tech]) -> &mut Self {
+    pub fn learn_techs(&mut self, seat: Seat, techs: &[Tech]) -> &mut Self {
         let mat = self.mat(seat);
         for tech in techs {
             mat.techs.insert(*tech);
@@ -96,18 +96,18 @@ impl Scene {
         self
     }
 
-    /// Replaces the parts of a blueprint, in any packing. The supply takes or supplies the
-    /// difference.
-    pub fn fit(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
+    /// Replaces the parts of a blueprint; their placements do not matter. The supply takes or
+    /// supplies the difference.
+    pub fn fit_parts(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
         let packed = self.table.grids().pack(kind, items);
         let blueprint = packed.unwrap_or_else(|| panic!("{items:?} do not fit on a {kind:?}"));
         self.mat(seat).blueprints[kind.index()] = blueprint;
-        self.restock();
+        self.fill_supply();
         self
     }
 
     /// Fills the supply with all items that are not on blueprints and planets.
-    pub fn restock(&mut self) {
+    pub fn fill_supply(&mut self) {
         let public = &mut self.state.public;
         for item in Item::ALL {
             let mats = public.mats.iter().flat_map(|mat| &mat.blueprints);
@@ -124,14 +124,14 @@ impl Scene {
     }
 
     /// Puts a rocket on a planet.
-    pub fn arm(&mut self, hex: HexId, rocket: Rocket) -> &mut Self {
+    pub fn place_rocket(&mut self, hex: HexId, rocket: Rocket) -> &mut Self {
         self.sector(hex).rockets[rocket.index()] += 1;
-        self.restock();
+        self.fill_supply();
         self
     }
 
     /// Puts a law in play.
-    pub fn law(&mut self, id: &str) -> &mut Self {
+    pub fn enact_law(&mut self, id: &str) -> &mut Self {
         let card = self.table.political_named(id).expect("a card");
         self.state.public.decks.political.remove(card.0);
         self.state.public.laws.push(card).expect("room");
@@ -139,7 +139,7 @@ impl Scene {
     }
 
     /// Puts a resolution in play.
-    pub fn resolution(&mut self, id: &str) -> &mut Self {
+    pub fn enact_resolution(&mut self, id: &str) -> &mut Self {
         let card = self.table.political_named(id).expect("a card");
         self.state.public.decks.political.remove(card.0);
         self.state.public.resolution = Some(card);
@@ -147,7 +147,7 @@ impl Scene {
     }
 
     /// Leaves only these Political cards in the deck.
-    pub fn deck(&mut self, ids: &[&str]) -> &mut Self {
+    pub fn set_deck(&mut self, ids: &[&str]) -> &mut Self {
         let card = |id: &&str| self.table.political_named(id).expect("a card").0;
         let cards = ids.iter().map(card).collect();
         let decks = &mut self.state.public.decks;
@@ -157,7 +157,7 @@ impl Scene {
     }
 
     /// Leaves only these Resistance cards in the deck of a level.
-    pub fn resistance(&mut self, level: u8, ids: &[&str]) -> &mut Self {
+    pub fn set_resistance_deck(&mut self, level: u8, ids: &[&str]) -> &mut Self {
         let card = |id: &&str| self.table.resistance_named(id).expect("a card").0;
         let cards = ids.iter().map(card).collect();
         let decks = &mut self.state.public.decks;
@@ -168,7 +168,7 @@ impl Scene {
     }
 
     /// Gives a seat a kept Resistance card.
-    pub fn trophy(&mut self, seat: Seat, id: &str) -> &mut Self {
+    pub fn give_trophy(&mut self, seat: Seat, id: &str) -> &mut Self {
         let card = self.table.resistance_named(id).expect("a card");
         for deck in &mut self.state.public.decks.resistance {
             deck.remove(card.0);
@@ -177,24 +177,24 @@ impl Scene {
         self
     }
 
-    /// Gives a seat this ability only, and takes it from every other seat.
-    pub fn ability(&mut self, seat: Seat, id: &str) -> &mut Self {
+    /// Gives a seat this ability as its only ability, and takes it from every other seat.
+    pub fn give_ability(&mut self, seat: Seat, id: &str) -> &mut Self {
         let card = self.table.ability_named(id).expect("a card");
         for other in self.table.all_seats().iter() {
-            let own = &mut self.state.private_mut(other).abilities;
+            let held = &mut self.state.private_mut(other).abilities;
             if other == seat {
-                *own = engine::exodus::cards::CardSet::NONE.with(card.0);
+                *held = engine::exodus::cards::CardSet::NONE.with(card.0);
             } else {
-                own.remove(card.0);
+                held.remove(card.0);
             }
-            let count = own.len();
+            let count = held.len();
             self.mat(other).abilities = count;
         }
         self
     }
 
     /// Sets the Turn Order cards, card 1 first.
-    pub fn order(&mut self, seats: &[Seat]) -> &mut Self {
+    pub fn set_turn_order(&mut self, seats: &[Seat]) -> &mut Self {
         self.state.public.order.clear();
         for seat in seats {
             self.state.public.order.push(*seat).expect("room");

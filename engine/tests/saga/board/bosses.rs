@@ -28,7 +28,7 @@ fn place_before_turn(s: &mut Scene, site: PlacementPurpose) {
     s.run();
 }
 
-/// The Jumpgate and its six neighbors.
+/// Returns the Jumpgate and its six neighbors.
 fn gate_with_neighbors() -> Scene {
     let mut s = scene("ftj", 2);
     for (tile, hex) in [

@@ -110,7 +110,7 @@ fn saga_mov_4_a_face_up_sector_cannot_be_explored() {
 #[test]
 fn saga_mov_5_entering_a_face_down_sector_costs_one_point_to_explore() {
     let mut s = scene("lst", 2);
-    s.hidden((1, -1));
+    s.face_down_sector((1, -1));
     s.raider(2, (1, -1));
     s.raider(1, (0, 0));
     s.turn(Phase::Movement, A1);
@@ -147,10 +147,10 @@ fn saga_mov_7_moves_and_pick_ups_can_alternate() {
     s.xpm((1, -1)).raider(1, (1, -1));
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 4;
-    let (there, back) = (s.hex((1, -1)), s.hex((0, 0)));
+    let (target, back) = (s.hex((1, -1)), s.hex((0, 0)));
     s.acts(
         P1,
-        &[Action::Move(there), Action::PickUp, Action::Move(back)],
+        &[Action::Move(target), Action::PickUp, Action::Move(back)],
     );
     assert_eq!(s.public().armada(A1).mp, 0);
     assert_eq!(s.public().acting, Some(A1));

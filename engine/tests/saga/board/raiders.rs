@@ -172,7 +172,7 @@ fn saga_ftj_11_the_first_player_chooses_which_loose_xpm_is_lost() {
     s.raider(1, (0, -1));
     let task = advance_all_task(&s.state);
     run_before_turn(&mut s, task);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     assert!(s.may(P1, Action::At(s.hex((1, -1)))));
     assert_eq!(s.refused(P1, Action::FromCargo(P1)), "SAGA-GEN.9");
     s.act(P1, Action::FromCargo(P2));
@@ -188,7 +188,7 @@ fn saga_rai_10_raiders_rise_while_figures_are_left() {
     s.sector("A02", (0, 1));
     let one = s.raider(1, (1, -1));
     let two = s.raider(2, (0, 1));
-    s.hidden((0, -1));
+    s.face_down_sector((0, -1));
     s.raider(1, (0, -1));
     let promote = |left| Task::Promote {
         filter: Filter {
@@ -272,7 +272,7 @@ fn saga_arn_16_a_card_pushes_a_rival_away_from_its_home() {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
     s.act(P1, Action::Play(card, A1));
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::At(s.hex((0, 1))));
     assert_eq!(s.armada_hex(A2), (0, 1));
     assert!(!s.public().armada(A2).explorer);

@@ -6,7 +6,7 @@ use engine::saga::event::Event;
 use engine::saga::figures::Color;
 use engine::saga::step::{Cause, Phase, PlacementPurpose, Task};
 
-/// A chain of sectors to the east, with the Ravager at the given place.
+/// Returns a chain of sectors to the east, with the Ravager at the given place.
 fn board(ravager: (i32, i32)) -> Scene {
     let mut s = scene("opc", 2);
     for (tile, hex) in [
@@ -106,7 +106,7 @@ fn saga_opc_8_the_ravager_destroys_raiders_bosses_xpms_and_starbases() {
             away: false,
         },
     );
-    if s.asked() == Some(P1) && s.public().task().is_some() {
+    if s.asked_seat() == Some(P1) && s.public().task().is_some() {
         s.act(P1, Action::At(s.hex((2, 0))));
     }
     assert!(s.levels((2, 0)).is_empty());
@@ -132,7 +132,7 @@ fn saga_opc_8_the_event_of_a_destroyed_boss_follows_its_damage() {
             away: false,
         },
     );
-    if s.asked() == Some(P1) && s.public().task().is_some() {
+    if s.asked_seat() == Some(P1) && s.public().task().is_some() {
         s.act(P1, Action::At(s.hex((2, 0))));
     }
     let index_of = |fits: fn(&Event) -> bool| s.log.iter().position(fits).expect("it was told");
@@ -152,7 +152,7 @@ fn saga_opc_8_an_attacked_armada_defends_and_leaves_the_sector() {
     s.dice("4 5 1");
     step_ravager(&mut s, false);
     assert_eq!(s.public().mat(P2).hull, 2);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     assert_eq!(s.hexes(P2), [(0, 0), (0, 1), (1, -1), (2, -1), (2, 0)]);
     s.act(P2, Action::At(s.hex((1, -1))));
     assert_eq!(s.armada_hex(A2), (1, -1));
@@ -166,5 +166,5 @@ fn saga_opc_8_a_destroyed_armada_goes_to_the_jumpgate() {
     step_ravager(&mut s, false);
     assert_eq!(s.armada_hex(A2), (0, 0));
     assert_eq!(s.public().mat(P2).hull, 8);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
 }

@@ -73,7 +73,7 @@ fn saga_lst_7_an_occupied_x_moves_to_the_nearest_free_sector() {
     s.sector("A02", (3, 0));
     s.at((3, 0)).starbase = Some(Starbase::default());
     resolve_report(&mut s, ReportTarget::Starbase, "IR1");
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     assert_eq!(s.hexes(P1), [(2, 0), (3, -1)]);
     s.act(P1, Action::At(s.hex((3, -1))));
     assert!(s.at((3, -1)).starbase.is_some());

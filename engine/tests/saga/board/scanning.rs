@@ -7,7 +7,7 @@ use engine::saga::figures::Color;
 use engine::saga::ids::DeckId;
 use engine::saga::step::Step;
 
-/// A report on a board with these sectors.
+/// Returns a report on a board with these sectors.
 fn scene_with_report(id: &str, scenario: &str, sectors: &[(&str, (i32, i32))]) -> Scene {
     let mut s = scene(scenario, 2);
     for &(tile, hex) in sectors {
@@ -38,7 +38,7 @@ fn saga_scn_2_an_xpm_in_the_sector_or_an_empty_supply_prevents_placement() {
     s.stack(DeckId::PILE, &["A01", "A02"]);
     s.go(Step::Scan);
     assert_eq!(s.public().xpm, 5);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     let mut s = scene_with_report("SR02", "ftj", &[("A04", (1, -1))]);
     s.state.public.xpm = 0;
     s.stack(DeckId::PILE, &["A01", "A02"]);

@@ -30,7 +30,7 @@ fn saga_sec_7_a_face_down_sector_counts_as_a_neighbor() {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
     assert_eq!(s.hexes(P1), [(0, 1), (1, -1)]);
-    s.hidden((-1, 0));
+    s.face_down_sector((-1, 0));
     assert_eq!(s.hexes(P1), [(-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1)]);
 }
 
@@ -40,7 +40,7 @@ fn saga_sec_9_a_tile_is_shown_before_its_hex_is_chosen() {
     let mut s = scene("ftj", 2);
     s.stack(DeckId::PILE, &["A07"]);
     run_before_turn(&mut s, add_sectors_task(0));
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     let tile = s.tile("A07");
     let current_task = s.public().task().copied();
     assert!(matches!(current_task, Some(Task::Place { tile: Some(shown), .. }) if shown == tile));
@@ -58,7 +58,7 @@ fn saga_sec_10_an_empty_pile_adds_and_explores_no_sectors() {
     assert_eq!(s.public().sectors.len(), 2);
     let hex = s.hex((1, -1));
     assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-SEC.10");
-    s.hidden((1, -1));
+    s.face_down_sector((1, -1));
     s.state.public.deck_mut(DeckId::PILE).unseen.insert(3);
     assert!(s.may(P1, Action::Explore(hex)));
     let other = s.hex((0, 1));
@@ -69,7 +69,7 @@ fn saga_sec_10_an_empty_pile_adds_and_explores_no_sectors() {
 fn saga_sec_6_the_tile_of_a_face_down_sector_stays_unknown_until_explored() {
     let mut s = scene("lst", 2);
     let before = s.table.pile_left(s.public());
-    s.hidden((1, -1));
+    s.face_down_sector((1, -1));
     assert_eq!(s.table.pile_left(s.public()), before - 1);
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;

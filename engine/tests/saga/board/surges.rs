@@ -46,7 +46,7 @@ fn saga_srg_1_saga_srg_4_all_surges_of_a_round_draw_one_event() {
 #[test]
 fn saga_srg_1_face_down_sectors_and_lone_bosses_do_not_surge() {
     let mut s = board();
-    s.hidden((0, -1));
+    s.face_down_sector((0, -1));
     s.raider(1, (0, -1));
     s.raider(1, (0, -1));
     s.boss("B1", (1, -1));
@@ -92,7 +92,7 @@ fn saga_gen_9_the_first_player_orders_surges_when_figures_are_scarce() {
     }
     s.state.public.figures[2] = 1;
     resolve_surges(&mut s, &[(1, -1), (0, 1)]);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::Order(OrderChoice::Sector(s.hex((0, 1)))));
     assert_eq!(s.levels((0, 1)), [3]);
     assert_eq!(s.levels((1, -1)), [2]);

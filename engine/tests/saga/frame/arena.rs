@@ -15,11 +15,11 @@ fn options(seats: u8) -> Options {
     }
 }
 
-/// An Arena after the opening choices; colors follow the seats.
+/// Returns an Arena after the opening choices; colors follow the seats.
 fn after_opening_choices(options: Options) -> Scene {
     let mut s = fresh_game(options);
     while s.public().step == Step::Choose {
-        let seat = s.asked().expect("somebody chooses");
+        let seat = s.asked_seat().expect("somebody chooses");
         if s.public().task().is_some() {
             let first = s.legal(seat)[0];
             s.act(seat, first);
@@ -33,7 +33,8 @@ fn after_opening_choices(options: Options) -> Scene {
     s
 }
 
-/// Like [`after_opening_choices`], in a turn of the first armada with no tasks, events or Raiders.
+/// Returns the scene of [`after_opening_choices`], in a turn of the first armada with no tasks,
+/// events or Raiders.
 fn scene_in_phase(options: Options, phase: Phase) -> Scene {
     let mut s = after_opening_choices(options);
     s.state.public.tasks.clear();
@@ -80,7 +81,7 @@ fn saga_arn_4_the_last_player_drafts_a_commander_first() {
     let mut s = fresh_game(options(3));
     assert_eq!(s.public().offered.len(), 5);
     let first = s.public().offered.nth(0).map(CommanderId);
-    assert_eq!(s.asked(), Some(P3));
+    assert_eq!(s.asked_seat(), Some(P3));
     s.act(P3, Action::Choose(first.expect("one"), Color::Red));
     assert_eq!(s.public().offered.len(), 4);
 }
@@ -227,7 +228,7 @@ fn saga_end_1_a_conceding_seat_leaves_the_arena_to_the_others() {
     // A seat can concede only once.
     assert_eq!(s.refused(P1, Action::Concede), "SAGA-END.1");
     assert_eq!(s.public().armada(A1).sector, None);
-    assert_eq!((s.public().first, s.asked()), (P2, Some(P2)));
+    assert_eq!((s.public().first, s.asked_seat()), (P2, Some(P2)));
     s.act(P2, Action::Concede);
     assert_eq!(winners(&s), Some(SeatSet::singleton(P3)));
     assert_eq!(s.reason(), "won-given-up");

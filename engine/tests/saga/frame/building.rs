@@ -6,7 +6,7 @@ use engine::saga::armada::Starbase;
 use engine::saga::figures::Color;
 use engine::saga::step::{Phase, Step};
 
-/// The armadas of all seats in one sector, with these Exploration and Combat Tokens each.
+/// Returns the armadas of all seats in one sector, with these Exploration and Combat Tokens each.
 fn shared_sector(seats: u8, tile: &str, tokens: &[(u8, u8)]) -> Scene {
     let mut s = scene("ftj", seats);
     s.sector(tile, (1, -1));
@@ -32,7 +32,7 @@ fn saga_exp_2_shares_must_add_up_to_the_cost() {
     s.phase(Phase::Expand).act(P1, Action::Build);
     assert_eq!(s.refused(P1, Action::Share(P2, 0, 0)), "SAGA-EXP.2");
     s.act(P1, Action::Share(P2, 1, 0));
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     s.act(P2, Action::Agree(true));
     assert!(s.public().has_active_starbase(s.id((1, -1))));
     assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 2, 0)));
@@ -45,7 +45,7 @@ fn saga_exp_2_a_player_who_declines_is_not_asked_again_this_turn() {
     s.act(P1, Action::Share(P2, 1, 1));
     s.act(P1, Action::Share(P3, 0, 0));
     s.act(P2, Action::Agree(false));
-    assert_eq!((s.asked(), s.goods(P2)), (Some(P1), (0, 3, 3)));
+    assert_eq!((s.asked_seat(), s.goods(P2)), (Some(P1), (0, 3, 3)));
     s.act(P1, Action::Build);
     assert_eq!(s.refused(P1, Action::Share(P2, 1, 1)), "SAGA-EXP.2");
     s.act(P1, Action::Share(P3, 1, 1));
@@ -98,7 +98,7 @@ fn saga_exp_7_saga_ftj_14_the_builder_may_fight_the_boss_at_once() {
     let boss = s.boss("B2", (1, -1));
     s.stats(P1, [9, 2, 9]).phase(Phase::Expand);
     s.act(P1, Action::Build);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     s.dice("6 6 6 6 6 6 6 6 6 6").act(P1, Action::Agree(true));
     assert_eq!(s.public().bosses[boss.index()], None);
 }
@@ -129,7 +129,7 @@ fn saga_lst_11_players_share_the_cost_of_a_reactivation() {
     s.phase(Phase::Expand);
     assert_eq!(s.refused(P1, Action::Build), "SAGA-LST.11");
     s.act(P1, Action::Project(0, 1));
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     let supply = s.public().xpm;
     s.act(P2, Action::Agree(true));
     assert!(s.public().has_active_starbase(s.id((1, -1))));

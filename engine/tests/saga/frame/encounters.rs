@@ -7,7 +7,7 @@ use engine::saga::ids::DeckId;
 use engine::saga::options::{HouseRules, Options};
 use engine::saga::step::{Phase, Step, Task};
 
-/// All armadas in one sector with a Raider of this level.
+/// Returns all armadas in one sector with a Raider of this level.
 fn shared_encounter(seats: u8, level: u8) -> (Scene, Target) {
     let mut s = scene("ftj", seats);
     s.sector("A01", (1, -1));
@@ -33,7 +33,7 @@ fn saga_enc_1_an_explorer_explores_without_being_asked() {
 fn saga_enc_1_a_player_may_choose_no_encounter() {
     let mut s = scene("ftj", 2);
     s.phase(Phase::Encounter).act(P1, Action::Done);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
 }
 
 /// Also covers `[AMB-21]`.
@@ -74,9 +74,9 @@ fn saga_enc_5_the_fastest_armada_may_fight_first() {
     let (mut s, foe) = shared_encounter(3, 3);
     s.stats(P2, [2, 2, 3]).stats(P3, [2, 2, 4]);
     s.phase(Phase::Encounter).act(P1, Action::Fight(foe));
-    assert_eq!(s.asked(), Some(P3));
+    assert_eq!(s.asked_seat(), Some(P3));
     s.act(P3, Action::Agree(false));
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     s.dice("1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
     s.chance.allow_unscripted();
     s.act(P2, Action::Agree(true));
@@ -99,7 +99,7 @@ fn saga_enc_5_the_declaring_armada_keeps_its_encounter_if_another_wins() {
     s.phase(Phase::Encounter).act(P1, Action::Fight(foe));
     s.dice("4 4 4").act(P2, Action::Agree(true));
     assert!(s.levels((1, -1)).is_empty());
-    assert_eq!((s.asked(), s.public().acting), (Some(P1), Some(A1)));
+    assert_eq!((s.asked_seat(), s.public().acting), (Some(P1), Some(A1)));
     s.act(P1, Action::Regroup(Regroup::Exploration));
     assert_eq!(s.public().step, Step::Turns(Phase::Expand));
 }

@@ -29,7 +29,7 @@ fn saga_rnd_3_turns_go_clockwise_from_the_first_player() {
     s.state.public.first = P2;
     s.phase(Phase::Upkeep);
     for seat in [P2, P3, P1] {
-        assert_eq!(s.asked(), Some(seat));
+        assert_eq!(s.asked_seat(), Some(seat));
         s.act(seat, Action::Done);
     }
     assert_eq!(s.public().step, Step::Turns(Phase::Movement));
@@ -75,7 +75,7 @@ fn saga_evt_2_saga_bos_5_the_first_player_orders_events_and_bosses() {
     let first = s.event("EV03");
     let constant = s.event("EV04");
     s.go(Step::Effects);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     let later = Action::Order(OrderChoice::Event(constant));
     assert_eq!(s.refused(P1, later), "SAGA-EVT.2");
     assert!(s.may(P1, Action::Order(OrderChoice::Boss(boss))));
@@ -101,7 +101,7 @@ fn saga_gen_9_a_turn_without_a_choice_is_skipped() {
     let mut s = scene("ftj", 2);
     s.give(P1, (0, 0, 0)).give(P2, (2, 0, 0));
     s.phase(Phase::Upkeep);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     assert_eq!(s.public().acting, Some(A2));
     assert!(s.public().armada(A1).done);
 }

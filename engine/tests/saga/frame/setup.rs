@@ -16,11 +16,11 @@ fn new_game(id: &str, seats: u8) -> Scene {
 }
 
 fn commander(s: &Scene, id: &str) -> CommanderId {
-    let place = s.table.commanders().iter().position(|it| it.id == id);
-    CommanderId(place.expect("a Commander") as u8)
+    let index = s.table.commanders().iter().position(|it| it.id == id);
+    CommanderId(index.expect("a Commander") as u8)
 }
 
-/// A seat chooses a Commander and a color.
+/// Chooses a Commander and a color for a seat.
 fn choose(s: &mut Scene, seat: Seat, id: &str, color: Color) {
     let commander = commander(s, id);
     s.act(seat, Action::Choose(commander, color));
@@ -29,7 +29,7 @@ fn choose(s: &mut Scene, seat: Seat, id: &str, color: Color) {
 #[test]
 fn saga_set_2_commanders_and_colors_are_unique() {
     let mut s = new_game("ftj", 2);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     choose(&mut s, P1, "CM2", Color::Red);
     let (taken, free) = (commander(&s, "CM2"), commander(&s, "CM4"));
     assert_eq!(
@@ -66,11 +66,11 @@ fn saga_set_5_a_commander_gives_its_bonus_and_levels_at_once() {
     choose(&mut s, P1, "CM5", Color::Blue);
     let card = s.gear("U01");
     assert_eq!(s.public().mat(P1).levels, [1, 0, 0]);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::Equip(card, None));
     assert_eq!(s.units(P1), ["U01"]);
     assert_eq!(s.public().mat(P1).stats, [2, 3, 2]);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
 }
 
 #[test]

@@ -11,7 +11,7 @@ const LOAD: Action = Action::Maneuver(0, None);
 const UNLOAD: Action = Action::Maneuver(1, None);
 const TOW: Action = Action::Maneuver(2, None);
 
-/// *Distress Call* with the ship at (1,-1), revealed.
+/// Returns *Distress Call* with the ship at (1,-1), revealed.
 fn distress_call() -> Scene {
     let mut s = scene("dis", 2);
     s.sector("A01", (1, -1));
@@ -58,8 +58,8 @@ fn saga_spa_10_the_ship_flies_only_to_adjacent_sectors() {
 #[test]
 fn saga_spa_11_the_ship_cannot_enter_the_black_hole_or_a_boss_sector() {
     let mut s = safe_passage(9);
-    let place = s.id((4, -1));
-    s.state.public.entities[0].sector = Some(place);
+    let ship_sector = s.id((4, -1));
+    s.state.public.entities[0].sector = Some(ship_sector);
     assert_eq!(s.refused(P1, fly(&s, (3, -1))), "SAGA-SPA.11");
     assert_eq!(s.refused(P1, fly(&s, (3, 0))), "SAGA-SPA.11");
 }
@@ -196,10 +196,10 @@ fn saga_opc_12_a_starbase_used_as_a_weapon_moves_the_armada() {
     s.act(P1, Action::Project(0, 1));
     assert_eq!(s.public().xpm, supply + 1);
     assert!(s.at((1, -1)).starbase.is_none());
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     let site = s.hex((2, -1));
     s.dice("4 4").act(P1, Action::At(site));
     assert_eq!(s.armada_hex(A1), (2, -1));
     assert_eq!(s.goods(P1), (6, 1, 0));
-    assert!(s.may(P2, Action::Done) || s.asked() == Some(P1));
+    assert!(s.may(P2, Action::Done) || s.asked_seat() == Some(P1));
 }

@@ -12,7 +12,7 @@ use engine::saga::step::{Phase, Step, Task};
 
 const GATE: (i32, i32) = (0, 0);
 
-/// An Arena for two with homes in blue and yellow, and some lanes.
+/// Returns an Arena for two with homes in blue and yellow, and some lanes.
 fn arena() -> Scene {
     arena_of(HouseRules::default())
 }
@@ -85,7 +85,7 @@ fn saga_arn_1_a_skipped_turn_that_reveals_a_hand_cannot_be_undone() {
         let (state, log) = (&mut s.state, &mut s.log);
         let action = Action::Regroup(Regroup::Combat);
         let undo = s.table.act(state, P1, action, &mut s.chance, log);
-        (undo.expect("legal"), s.asked())
+        (undo.expect("legal"), s.asked_seat())
     };
     assert_eq!(undo(&["SA01"]), (Undo::Barrier, Some(P2)));
     assert_eq!(undo(&["CA08"]), (Undo::Barrier, Some(P1)));
@@ -102,7 +102,7 @@ fn saga_arn_6_the_first_player_decides_alone() {
     s.state.public.first = P2;
     s.sector("P06", (1, -1));
     s.stack(DeckId::SCAN, &["SR07"]).go(Step::Scan);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     assert!(s.legal(P1).iter().all(|it| !matches!(it, Action::At(_))));
     assert_eq!(s.hexes(P2), [(1, -1), (2, 0)]);
 }
@@ -146,7 +146,7 @@ fn saga_arn_10_strike_damage_in_a_duel_can_be_reduced() {
         s.give(P1, (0, 0, 0)).give(P2, (0, 0, 0));
         let (salvo, brace) = (s.deal(P1, "CA11"), s.deal(P2, "CA06"));
         s.act(P1, Action::Duel(A2)).act(P1, Action::Play(salvo, A1));
-        assert_eq!(s.asked(), Some(P2));
+        assert_eq!(s.asked_seat(), Some(P2));
         s.dice("1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
         let answer = if braced {
             Action::Play(brace, A2)
@@ -177,8 +177,8 @@ fn saga_arn_11_a_winner_with_an_xpm_cannot_take_another() {
     assert_eq!(s.goods(P2), (0, 0, 0));
 }
 
-/// A duel that the first armada has won under this edition of the rules: its owner must choose loot
-/// from the Cargo of the loser, who also holds a card. An event is in play.
+/// Returns a duel that the first armada has won under this edition of the rules: its owner must
+/// choose loot from the Cargo of the loser, who also holds a card. An event is in play.
 fn won_duel_scene(edition: u8) -> Scene {
     let mut s = arena_of(HouseRules {
         edition,
@@ -191,7 +191,7 @@ fn won_duel_scene(edition: u8) -> Scene {
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
     // Damage can be answered until it is applied.
     s.act(P2, Action::Done);
-    assert_eq!((s.hull(P2), s.asked()), (0, Some(P1)));
+    assert_eq!((s.hull(P2), s.asked_seat()), (0, Some(P1)));
     s
 }
 

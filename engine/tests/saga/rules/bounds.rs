@@ -1,5 +1,5 @@
-//! Limits of costs, shares, windows and events: what a rule excludes `[SAGA-GEN.12]` `[SAGA-EXP.2]`
-//! `[SAGA-GEN.14]`.
+//! Limits of costs, shares, windows and events: cases that a rule excludes `[SAGA-GEN.12]`
+//! `[SAGA-EXP.2]` `[SAGA-GEN.14]`.
 
 use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, scene, scene_changed, scene_with};
 use engine::game::{Game, Undo};
@@ -27,7 +27,7 @@ fn check_task(need: u8) -> Task {
     }
 }
 
-/// The armadas of both seats in one sector in the Expand phase.
+/// Returns the armadas of both seats in one sector in the Expand phase.
 fn shared_sector(one: (u8, u8, u8), other: (u8, u8, u8)) -> Scene {
     let mut s = scene("ftj", 2);
     s.sector("A01", ADJACENT);
@@ -53,7 +53,7 @@ fn saga_exp_2_no_player_gives_more_tokens_than_they_have() {
 fn saga_exp_2_a_share_cannot_be_paid_after_its_tokens_were_exchanged() {
     let mut s = shared_sector((0, 2, 3), (0, 1, 0));
     s.act(P1, Action::Build);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     s.commander(P2, "CM8");
     s.act(P2, Action::Activate(AbilitySource::Commander, A2));
     assert_eq!(s.goods(P2), (0, 0, 1));
@@ -152,7 +152,7 @@ fn saga_gen_12_no_window_opens_after_enough_successes() {
     let mut s = scene("ftj", 2);
     again(&mut s);
     s.turn(Phase::Encounter, A1).dice("4 1").push(check_task(2));
-    assert_eq!(s.asked(), Some(P1), "one is not enough");
+    assert_eq!(s.asked_seat(), Some(P1), "one is not enough");
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn saga_arn_10_both_duelists_may_strike_at_the_start() {
     s.stats(P2, [2, 2, 9]);
     s.give(P2, (0, 0, 0)).turn(Phase::Encounter, A1);
     s.act(P1, Action::Duel(A2));
-    assert_eq!(s.asked(), Some(P1), "the slower one too");
+    assert_eq!(s.asked_seat(), Some(P1), "the slower one too");
     s.chance.allow_unscripted();
     s.act(P1, Action::Activate(wing, A1));
     assert!(s.hull(P2) <= 6);
@@ -195,13 +195,13 @@ fn saga_arn_10_a_card_applies_only_to_the_side_that_rolls() {
     s.put(A1, (0, 0)).put(A2, (0, 0));
     let batteries = s.deal(P1, "SA07");
     s.turn(Phase::Encounter, A1).act(P1, Action::Duel(A2));
-    let own = Action::Play(batteries, A1);
-    assert_eq!(s.refused(P1, own), "SAGA-GEN.12", "the other attacks");
+    let own_play = Action::Play(batteries, A1);
+    assert_eq!(s.refused(P1, own_play), "SAGA-GEN.12", "the other attacks");
     assert!(s.may(P1, Action::Play(batteries, A2)));
 }
 
 #[test]
-fn saga_arn_14_a_delivery_at_home_needs_the_own_home() {
+fn saga_arn_14_a_delivery_counts_only_at_the_home_of_its_seat() {
     let mut s = scene("arn", 2);
     s.state.public.sectors.clear();
     for (tile, hex) in [
@@ -236,7 +236,7 @@ fn saga_arn_19_equal_points_share_the_victory() {
 }
 
 #[test]
-fn saga_arn_21_saga_end_1_conceding_in_the_own_turn_ends_the_turn() {
+fn saga_arn_21_saga_end_1_conceding_during_a_turn_ends_the_turn() {
     for (seat, acting) in [(P1, A2), (P3, A1)] {
         let mut s = scene("arn", 3);
         for armada in [A1, A2, A3] {
@@ -255,7 +255,7 @@ fn saga_arn_21_saga_end_1_conceding_in_the_own_turn_ends_the_turn() {
 fn saga_sol_1_both_solo_armadas_share_one_upkeep() {
     let mut s = scene("ftj", 1);
     s.phase(Phase::Upkeep);
-    assert_eq!((s.asked(), s.public().acting), (Some(P1), Some(A1)));
+    assert_eq!((s.asked_seat(), s.public().acting), (Some(P1), Some(A1)));
     s.act(P1, Action::Done);
     assert_eq!(s.public().step, Step::Turns(Phase::Movement));
 }
@@ -367,7 +367,7 @@ fn saga_gen_11_ending_a_turn_cannot_be_undone() {
 fn saga_gen_10_the_end_of_any_phase_can_decide_the_match() {
     let mut s = scene_changed("ftj", &json!({ "win": ["phase_end(3)"] }));
     s.go(Step::End(Phase::Upkeep));
-    assert!(s.asked().is_some());
+    assert!(s.asked_seat().is_some());
     s.go(Step::End(Phase::Movement));
     assert_eq!(s.reason(), "won");
 }

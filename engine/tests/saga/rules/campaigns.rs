@@ -28,7 +28,7 @@ fn run_first_phase(s: &mut Scene, round: u8, until: Step) {
         if s.public().step == until {
             return;
         }
-        let seat = s.asked().expect("somebody is asked");
+        let seat = s.asked_seat().expect("somebody is asked");
         let first = s.legal(seat)[0];
         s.act(seat, first);
     }
@@ -117,7 +117,10 @@ fn saga_ftj_15_amb_33_a_house_rule_requires_all_boss_badges() {
     });
     (s.state.public.installed, s.state.public.round) = (3, 5);
     s.phase(Phase::Encounter);
-    assert!(s.asked().is_some(), "a Boss is still to come in round 6");
+    assert!(
+        s.asked_seat().is_some(),
+        "a Boss is still to come in round 6"
+    );
     s.state.public.round = 6;
     s.run();
     assert_eq!(s.reason(), "won");
@@ -136,7 +139,7 @@ fn saga_lst_1_saga_lst_2_amb_64_amb_66_the_set_up_has_nebulas_five_xpms_and_the_
         let mut s = scene("lst", seats);
         s.state.public.counters[0] = length - 1;
         s.phase(Phase::Encounter);
-        assert!(s.asked().is_some());
+        assert!(s.asked_seat().is_some());
         s.state.public.counters[0] = length;
         s.run();
         assert_eq!(s.reason(), "won", "{seats}");
@@ -165,20 +168,20 @@ fn saga_lst_8_an_inactive_starbase_neither_protects_nor_blocks_raiders() {
     s.sector("A01", ADJACENT);
     s.at(ADJACENT).starbase = Some(Starbase::default());
     let sector = s.id(ADJACENT);
-    assert!(s.table.open_to_raiders(s.public()).contains(sector));
+    assert!(s.table.sectors_open_to_raiders(s.public()).contains(sector));
     assert!(!s.table.is_protected(s.public(), sector));
     s.at(ADJACENT).starbase = Some(Starbase {
         active: true,
         ..Starbase::default()
     });
-    assert!(!s.table.open_to_raiders(s.public()).contains(sector));
+    assert!(!s.table.sectors_open_to_raiders(s.public()).contains(sector));
     assert!(s.table.is_protected(s.public(), sector));
 }
 
 #[test]
 fn saga_lst_10_amb_68_an_explorer_explores_beside_a_raider() {
     let mut s = scene("lst", 2);
-    s.hidden(ADJACENT);
+    s.face_down_sector(ADJACENT);
     s.raider(2, ADJACENT);
     s.turn(Phase::Movement, A1).armada(A1).mp = 1;
     s.act(P1, Action::Explore(s.hex(ADJACENT)));
@@ -190,7 +193,9 @@ fn saga_lst_10_amb_68_an_explorer_explores_beside_a_raider() {
         Some(Task::Exploration { armada: A1, .. })
     ));
     assert!(
-        s.table.open_to_raiders(s.public()).contains(s.id(ADJACENT)),
+        s.table
+            .sectors_open_to_raiders(s.public())
+            .contains(s.id(ADJACENT)),
         "awake"
     );
 }
@@ -259,7 +264,7 @@ fn saga_opc_11_nothing_enters_or_crosses_the_black_hole() {
     s.sector("S03", ADJACENT);
     s.sector("A01", (2, -1));
     let hole = s.id(ADJACENT);
-    assert!(!s.table.open_to_raiders(s.public()).contains(hole));
+    assert!(!s.table.sectors_open_to_raiders(s.public()).contains(hole));
     assert!(!s.table.spawn_sectors(s.public()).contains(hole));
     s.turn(Phase::Movement, A1).armada(A1).mp = 9;
     assert_eq!(s.refused(P1, Action::Move(s.hex(ADJACENT))), "SAGA-MOV.2");
@@ -309,7 +314,7 @@ fn saga_opc_14_without_a_tile_the_wormhole_leads_to_a_sector_in_play() {
     s.state.public.deck_mut(DeckId::PILE).unseen.0 = 0;
     s.stack(DeckId::EXPLORATION, &["EX10"]);
     s.turn(Phase::Expand, A1).act(P1, Action::Project(0, 1));
-    assert_eq!(s.asked(), Some(P1), "the owner chooses");
+    assert_eq!(s.asked_seat(), Some(P1), "the owner chooses");
     let hexes = s.hexes(P1);
     assert!(hexes.contains(&(0, -1)) && hexes.contains(&(1, 0)));
     assert!(!hexes.contains(&(0, 1)), "an enemy is there");

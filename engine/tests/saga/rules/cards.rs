@@ -57,7 +57,7 @@ fn saga_evt_9_saga_evt_10_amb_60_phase_1_allows_cards_but_no_tokens() {
     let purge = s.deal(P2, "SA04");
     s.give(P2, (0, 0, 2));
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Scan);
-    assert_eq!((s.public().step, s.asked()), (Step::Scan, Some(P1)));
+    assert_eq!((s.public().step, s.asked_seat()), (Step::Scan, Some(P1)));
     assert_eq!(s.refused(P2, Action::Quell(leak)), "SAGA-EVT.9");
     s.act(P2, Action::Play(purge, A2));
     assert!(s.events().is_empty());
@@ -79,7 +79,7 @@ fn saga_gen_12_amb_65_each_card_can_reroll_the_same_die() {
     });
     s.act(P1, Action::Play(one, A1));
     s.dice("2").acts(P1, &[Action::Reroll(1), Action::Done]);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     s.act(P2, Action::Play(two, A1));
     s.dice("5").acts(P2, &[Action::Reroll(1), Action::Done]);
     assert!(s.is_spent());
@@ -93,7 +93,7 @@ fn prepare_repair(s: &mut Scene, id: &str) {
 }
 
 #[test]
-fn saga_ftj_8_amb_67_two_jumpgate_events_have_effects_of_their_own() {
+fn saga_ftj_8_amb_67_two_jumpgate_events_have_individual_effects() {
     let mut s = scene("ftj", 2);
     s.stats(P1, [4, 4, 2]).give(P1, (0, 0, 0));
     prepare_repair(&mut s, "JG2");

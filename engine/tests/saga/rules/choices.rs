@@ -117,14 +117,14 @@ fn saga_enc_5_a_faster_armada_is_asked_before_a_boss_fight() {
     let foe = Target::Boss(s.boss("B2", ADJACENT));
     s.put(A1, ADJACENT).put(A2, ADJACENT).stats(P2, [2, 2, 3]);
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
-    assert_eq!(s.asked(), Some(P2), "faster than who declares it");
+    assert_eq!(s.asked_seat(), Some(P2), "faster than who declares it");
     assert_eq!(s.refused(P2, Action::Done), "SAGA-ENC.5");
 }
 
 #[test]
-fn saga_sec_6_the_bottom_tile_is_drawn_while_the_last_unseen_lies_face_down() {
+fn saga_sec_6_the_bottom_tile_is_drawn_while_the_last_unseen_tile_is_face_down() {
     let mut s = encounter_scene("lst", 2);
-    s.hidden(TWO_AWAY);
+    s.face_down_sector(TWO_AWAY);
     let deck = s.state.public.deck_mut(DeckId::PILE);
     let tiles: Vec<u8> = deck.unseen.iter().collect();
     let (kept, sunk) = (tiles[0], tiles[1]);
@@ -174,7 +174,7 @@ fn saga_gen_12_free_plays_open_no_window() {
     assert_eq!(s.hull(P1), 5);
     s.give(P1, (0, 0, 0)).mat(P1).hull = 2;
     s.dice("1 1").push(combat_check(1));
-    assert_eq!(s.asked(), Some(P2), "a repair that saves the armada");
+    assert_eq!(s.asked_seat(), Some(P2), "a repair that saves the armada");
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn saga_tok_4_a_threshold_for_a_roll_must_lower_the_threshold() {
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
     let mut twin = s.clone();
     s.act(P1, Action::Activate(cannon, A1));
-    assert_eq!(s.asked(), Some(P2), "for the rest of the combat");
+    assert_eq!(s.asked_seat(), Some(P2), "for the rest of the combat");
     twin.act(P1, Action::Done).dice("3 3 1 1");
     twin.act(P2, Action::Play(batteries, A1));
     assert!(twin.is_spent(), "3 will do already: nobody is asked again");
@@ -196,7 +196,7 @@ fn saga_tok_4_a_threshold_for_a_roll_must_lower_the_threshold() {
 
 #[test]
 fn saga_crd_6_a_threshold_applies_to_one_side_of_a_duel() {
-    for (own, dealt) in [(A1, [1, 0]), (A2, [0, 1])] {
+    for (armada, dealt) in [(A1, [1, 0]), (A2, [0, 1])] {
         let mut s = scene("arn", 2);
         s.state.public.sectors.clear();
         s.sector("S01", (0, 0));
@@ -207,18 +207,18 @@ fn saga_crd_6_a_threshold_applies_to_one_side_of_a_duel() {
         let batteries = s.deal(P1, "SA07");
         s.turn(Phase::Encounter, A1).act(P1, Action::Duel(A2));
         s.dice("3 1 1 1 3 1 3 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
-        if own == A1 {
+        if armada == A1 {
             s.act(P1, Action::Done);
         }
-        s.act(P1, Action::Play(batteries, own));
+        s.act(P1, Action::Play(batteries, armada));
         assert!(s.is_spent());
         let lost = [8 - s.hull(P2), 8 - s.hull(P1)];
-        assert_eq!(lost, dealt, "{own:?}");
+        assert_eq!(lost, dealt, "{armada:?}");
     }
 }
 
 #[test]
-fn saga_upk_2_an_upkeep_ability_needs_the_own_upkeep_turn() {
+fn saga_upk_2_an_upkeep_ability_needs_the_upkeep_turn_of_its_owner() {
     let mut s = scene("ftj", 2);
     let garden = AbilitySource::Gear(s.equip(P1, "U10G"));
     let grow = Action::Activate(garden, A1);

@@ -14,7 +14,7 @@ use serde_json::json;
 const ADJACENT: (i32, i32) = (1, -1);
 const TWO_AWAY: (i32, i32) = (2, -2);
 
-/// An Arena for three on the Jumpgate, with nothing else in play.
+/// Returns an Arena for three on the Jumpgate, with nothing else in play.
 fn arena_at_gate() -> Scene {
     let mut s = scene("arn", 3);
     s.state.public.sectors.clear();
@@ -69,10 +69,10 @@ fn saga_gen_12_a_used_ability_reopens_the_window_for_all() {
     s.stats(P2, [2, 2, 9]);
     s.deal(P2, "CA11");
     s.act(P1, Action::Duel(A2)).act(P2, Action::Done);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::Activate(wing, A1));
     assert_eq!(s.hull(P2), 6);
-    assert_eq!(s.asked(), Some(P2), "once more");
+    assert_eq!(s.asked_seat(), Some(P2), "once more");
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn saga_gen_12_a_free_play_is_not_a_reaction() {
     });
     assert_eq!(s.refused(P1, Action::Branch(0)), "SAGA-GEN.12");
     s.act(P1, Action::Done).act(P2, Action::Play(patch, A2));
-    assert_eq!(s.asked(), Some(P2), "P1 has passed");
+    assert_eq!(s.asked_seat(), Some(P2), "P1 has passed");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn saga_gen_7_a_placed_tile_is_no_longer_secret() {
     s.stack(DeckId::PILE, &["A01", "A02", "A03"]);
     s.turn(Phase::Movement, A1).armada(A1).mp = 2;
     s.act(P2, Action::Play(card, A1));
-    assert_eq!(s.asked(), Some(P2), "who plays it looks");
+    assert_eq!(s.asked_seat(), Some(P2), "who plays it looks");
     let [one, two, three] = ["A01", "A02", "A03"].map(|id| s.tile(id));
     s.acts(P2, &[one, two, three].map(Action::Keep));
     let pile = s.public().deck(DeckId::PILE);
@@ -143,14 +143,14 @@ fn saga_lst_4_a_scouted_tile_is_known_after_it_is_placed() {
         .filter_map(|sector| sector.tile)
         .collect();
     assert_eq!(known, [s.tile("A02")]);
-    assert_eq!(s.asked(), Some(P2), "nearest to the X");
+    assert_eq!(s.asked_seat(), Some(P2), "nearest to the X");
     for hex in [(0, 0), (1, 0), (3, 0)] {
         assert_eq!(s.refused(P2, Action::At(s.hex(hex))), "SAGA-GEN.9");
     }
 }
 
 #[test]
-fn saga_arn_12_homes_and_own_starbases_cannot_be_besieged() {
+fn saga_arn_12_homes_and_friendly_starbases_cannot_be_besieged() {
     let mut s = arena_at_gate();
     s.sector("N04", (-3, 0));
     s.at((-3, 0)).starbase = Some(Starbase {
@@ -166,7 +166,7 @@ fn saga_arn_12_homes_and_own_starbases_cannot_be_besieged() {
 }
 
 #[test]
-fn saga_arn_8_the_own_starbase_adds_no_movement_cost() {
+fn saga_arn_8_a_starbase_of_the_same_seat_adds_no_movement_cost() {
     let mut s = arena_at_gate();
     s.sector("A01", (1, 0));
     let sector = s.id((1, 0));
@@ -205,9 +205,9 @@ fn saga_crd_4_a_card_pushes_a_raider_to_an_adjacent_sector() {
     let foe = s.raider(1, ADJACENT);
     let other = s.raider(2, (0, 1));
     s.turn(Phase::Encounter, A1).act(P2, Action::Play(card, A1));
-    assert_eq!(s.asked(), Some(P2), "who plays it");
-    let far = Action::Pick(Target::Boss(engine::saga::ids::BossId(0)));
-    assert_eq!(s.refused(P2, far), "SAGA-GEN.9");
+    assert_eq!(s.asked_seat(), Some(P2), "who plays it");
+    let boss_pick = Action::Pick(Target::Boss(engine::saga::ids::BossId(0)));
+    assert_eq!(s.refused(P2, boss_pick), "SAGA-GEN.9");
     assert!(s.may(P2, Action::Pick(Target::Raider(other))));
     s.act(P2, Action::Pick(Target::Raider(foe)));
     assert_eq!(s.refused(P2, Action::At(s.hex((0, 1)))), "SAGA-GEN.9");
@@ -221,7 +221,7 @@ fn saga_enc_1_every_round_gives_a_new_encounter() {
     let mut s = scene("ftj", 2);
     s.armada(A1).encounter_used = true;
     s.go(Step::End(Phase::Movement));
-    assert_eq!((s.public().acting, s.asked()), (Some(A1), Some(P1)));
+    assert_eq!((s.public().acting, s.asked_seat()), (Some(A1), Some(P1)));
     s.armada(A2).encounter_used = true;
     s.act(P1, Action::Done);
     assert_eq!(s.public().step, Step::Turns(Phase::Expand));
@@ -237,7 +237,7 @@ fn saga_enc_5_equally_fast_armadas_are_asked_in_turn_order() {
     }
     s.stats(P2, [2, 2, 3]).stats(P3, [2, 2, 3]);
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn saga_arn_2_homes_are_thick_nebulas() {
     });
     let mut order = Vec::new();
     while s.public().step == Step::Choose {
-        let seat = s.asked().expect("a seat");
+        let seat = s.asked_seat().expect("a seat");
         if order.last() != Some(&seat) {
             order.push(seat);
         }
@@ -257,7 +257,7 @@ fn saga_arn_2_homes_are_thick_nebulas() {
     }
     assert_eq!(order, [P3, P2, P1], "SAGA-ARN.4: the last one first");
     for armada in [A1, A2, A3] {
-        let sector = s.public().sector(s.place_of(armada));
+        let sector = s.public().sector(s.sector_of(armada));
         let tile = s.table.tile(sector.tile.expect("a tile")).expect("a tile");
         assert_eq!(tile.kind, SectorKind::Nebula);
     }
@@ -295,7 +295,7 @@ fn saga_scn_6_reinforcements_are_ordered_when_figures_are_scarce() {
             on,
             by: Cause::Rule,
         });
-        assert_eq!(s.asked() == Some(P2), asked);
+        assert_eq!(s.asked_seat() == Some(P2), asked);
         if asked {
             assert_eq!(s.refused(P2, Action::At(s.hex(ADJACENT))), "SAGA-RAI.5");
             s.act(P2, Action::Order(OrderChoice::Sector(s.hex((0, 1)))));
@@ -404,7 +404,7 @@ fn saga_gen_9_the_first_player_chooses_raiders_and_orders_surges() {
         on: None,
         by: Cause::Rule,
     });
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     let mut s = scene("ftj", 2);
     s.state.public.first = P2;
     s.sector("A01", ADJACENT);
@@ -415,7 +415,7 @@ fn saga_gen_9_the_first_player_chooses_raiders_and_orders_surges() {
     }
     s.state.public.figures[2] = 1;
     s.go(Step::End(Phase::Events));
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
 }
 
 #[test]

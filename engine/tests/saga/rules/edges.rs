@@ -139,7 +139,7 @@ fn saga_tok_3_a_card_takes_off_only_the_stated_number_of_tokens() {
     let mut s = ready(&["U01", "U05"]);
     let heads = s.deal(P2, "CA10");
     s.act(P2, Action::Play(heads, A1));
-    assert_eq!(s.asked(), Some(P1), "it is asked which");
+    assert_eq!(s.asked_seat(), Some(P1), "it is asked which");
     let (one, two) = (
         AbilitySource::Gear(s.gear("U01")),
         AbilitySource::Gear(s.gear("U02")),
@@ -183,7 +183,7 @@ fn saga_gen_7_scouting_draws_unknown_tiles_to_the_top() {
 fn saga_sec_6_a_known_face_down_tile_is_not_in_the_pile() {
     let mut s = encounter_scene("lst");
     let left = s.table.pile_left(s.public());
-    s.hidden(TWO_AWAY);
+    s.face_down_sector(TWO_AWAY);
     assert_eq!(s.table.pile_left(s.public()), left - 1);
     s.sector("A02", (0, 1));
     s.at((0, 1)).up = false;
@@ -238,7 +238,7 @@ fn saga_lst_12_an_inactive_starbase_gives_no_power() {
     assert_eq!(s.public().counters[0], 2);
 }
 
-/// *Distress Call* with the ship in this hex, revealed, and nothing on it.
+/// Returns *Distress Call* with the ship in this hex, revealed, and nothing on it.
 fn distress_call(hex: (i32, i32)) -> Scene {
     let mut s = scene("dis", 2);
     s.sector("A01", ADJACENT);
@@ -353,8 +353,8 @@ fn saga_spa_7_raiders_take_the_shortest_path_to_the_ship() {
     assert!(s.table.raider_step(s.public(), raider).is_empty());
     s.state.public.raiders[raider.index()].level = 1;
     s.state.public.raiders[raider.index()].sector = s.id((6, 0));
-    let there = s.table.raider_step(s.public(), raider);
-    assert!(there.is_empty(), "it is there");
+    let next_sectors = s.table.raider_step(s.public(), raider);
+    assert!(next_sectors.is_empty(), "it is there");
 }
 
 #[test]
@@ -404,7 +404,7 @@ fn saga_opc_4_the_ravager_arrives_on_the_black_hole() {
             ..
         })
     ) {
-        let seat = s.asked().expect("a seat");
+        let seat = s.asked_seat().expect("a seat");
         let first = s.legal(seat)[0];
         s.act(seat, first);
     }
@@ -430,7 +430,7 @@ fn saga_upk_2_a_beacon_places_an_xpm_near_the_armada() {
     s.turn(Phase::Upkeep, A1);
     let mut only = s.clone();
     s.act(P2, Action::Play(beacon, A1));
-    assert_eq!(s.asked(), Some(P2), "who plays it says where");
+    assert_eq!(s.asked_seat(), Some(P2), "who plays it says where");
     assert_eq!(s.hexes(P2), [(0, 1), ADJACENT]);
     assert_eq!(s.refused(P2, Action::At(s.hex(TWO_AWAY))), "SAGA-GEN.9");
     let supply = s.public().xpm;
@@ -460,7 +460,7 @@ fn saga_set_6_a_shared_start_asks_no_seat() {
         s.act(seat, any.expect("a choice"));
     }
     while s.public().step == Step::Choose {
-        let seat = s.asked().expect("a seat");
+        let seat = s.asked_seat().expect("a seat");
         s.act(seat, Action::Done);
     }
     assert_eq!([A1, A2].map(|armada| s.armada_hex(armada)), [(0, 0); 2]);
@@ -473,12 +473,12 @@ fn saga_arn_2_each_home_has_the_color_of_its_owner() {
         ..Options::standard("arn", 2)
     });
     while s.public().step == Step::Choose {
-        let seat = s.asked().expect("a seat");
+        let seat = s.asked_seat().expect("a seat");
         let first = s.legal(seat)[0];
         s.act(seat, first);
     }
     for (armada, seat) in [(A1, P1), (A2, P2)] {
-        let sector = s.public().sector(s.place_of(armada));
+        let sector = s.public().sector(s.sector_of(armada));
         let tile = s.table.tile(sector.tile.expect("a tile")).expect("a tile");
         assert_eq!(tile.color, s.public().mat(seat).color);
     }

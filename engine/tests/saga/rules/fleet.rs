@@ -37,7 +37,7 @@ fn saga_exp_6_amb_56_protection_adds_no_movement_points() {
     s.sector("A01", ADJACENT);
     s.starbase(ADJACENT, Color::Blue);
     assert_eq!(s.table.dice_pool(s.public(), A1, Stat::Speed), 3);
-    assert_eq!(s.shown(P1), [2, 2, 2]);
+    assert_eq!(s.effective_stats(P1), [2, 2, 2]);
     s.go(Step::End(Phase::Upkeep));
     assert_eq!(s.public().armada(A1).mp, 2);
 }
@@ -51,12 +51,12 @@ fn saga_cmb_1_amb_49_an_armada_cannot_retreat() {
     s.turn(Phase::Encounter, A1)
         .dice("5 5")
         .act(P1, Action::Fight(foe));
-    let own: Vec<Action> = s.legal(P1);
+    let legal: Vec<Action> = s.legal(P1);
     for away in [
         Action::Move(s.hex((0, 0))),
         Action::Regroup(Regroup::Combat),
     ] {
-        assert!(!own.contains(&away), "{away:?}");
+        assert!(!legal.contains(&away), "{away:?}");
     }
     assert!(s.may(P1, Action::Done), "a window of the fight");
     s.dice("1 1 5 5").act(P1, Action::Done);
@@ -118,7 +118,7 @@ fn saga_mov_8_saga_des_3_a_destroyed_armada_keeps_a_turn_not_yet_begun() {
     s.push(packet(A2));
     assert_eq!(s.armada_hex(A2), (0, 0));
     s.push(packet(A1));
-    assert_eq!((s.asked(), s.public().acting), (Some(P2), Some(A2)));
+    assert_eq!((s.asked_seat(), s.public().acting), (Some(P2), Some(A2)));
     assert!(s.may(P2, Action::Move(s.hex((1, 0)))), "from the Jumpgate");
 }
 
@@ -150,7 +150,7 @@ fn saga_col_4_only_one_armada_fights_an_enemy() {
     assert_eq!(s.goods(P2), (3, 0, 0));
 }
 
-/// A solo game of *Fixing the Jumpgate*, with the yellow armada next to the gate.
+/// Returns a solo game of *Fixing the Jumpgate*, with the yellow armada next to the gate.
 fn solo_scene() -> Scene {
     let mut s = scene("ftj", 1);
     s.sector("A01", ADJACENT);

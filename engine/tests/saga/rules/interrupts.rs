@@ -9,8 +9,8 @@ use engine::saga::step::{Phase, Step, Task};
 
 const CROWD: (i32, i32) = (1, -1);
 
-/// A game under this edition of the rules in which the next event damages everybody, and two
-/// Raiders crowd a sector.
+/// Returns a game under this edition of the rules in which the next event damages everybody, and
+/// two Raiders crowd a sector.
 fn crowded_scene(edition: u8) -> Scene {
     let mut s = scene_of(Options {
         first: Some(P1),
@@ -49,7 +49,7 @@ fn saga_gen_11_amb_74_an_event_between_phases_can_be_cancelled_at_once() {
         let purge = s.deal(P2, "SA04");
         let leak = event_of_surge(&mut s, phase);
         assert_eq!(s.public().step, Step::End(phase));
-        assert_eq!(s.asked(), Some(P2), "{phase:?}");
+        assert_eq!(s.asked_seat(), Some(P2), "{phase:?}");
         s.act(P2, Action::Play(purge, A2));
         assert!(!in_play(&s, leak) && s.public().step != Step::End(phase));
     }
@@ -62,7 +62,7 @@ fn saga_gen_12_a_seat_that_passes_on_an_event_is_asked_once() {
     s.deal(P2, "SA04");
     let leak = event_of_surge(&mut s, Phase::Movement);
     s.act(P1, Action::Done);
-    assert!(is_window_open(&s) && s.asked() == Some(P2));
+    assert!(is_window_open(&s) && s.asked_seat() == Some(P2));
     s.act(P2, Action::Done);
     assert!(!is_window_open(&s) && in_play(&s, leak));
 }
@@ -88,7 +88,7 @@ fn saga_evt_9_amb_74_tokens_can_remove_an_event_at_the_end_of_a_round() {
         }
         for (seat, tokens) in [(P1, first), (P2, second)] {
             for _ in 0..tokens {
-                assert_eq!(s.asked(), Some(seat));
+                assert_eq!(s.asked_seat(), Some(seat));
                 s.act(seat, Action::Quell(leak));
             }
         }
@@ -133,7 +133,7 @@ fn saga_gen_12_an_interrupted_turn_continues_after_the_event_window() {
         hits: Some(u8::MAX),
     });
     let leak = s.public().events.first().expect("an event").card;
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::Play(purge, A1));
     assert!(!in_play(&s, leak) && s.public().tasks.is_empty());
     assert_eq!(s.public().step, Step::Turns(Phase::Encounter));

@@ -43,7 +43,7 @@ fn saga_gen_2_the_jumpgate_has_six_neighbors() {
     let gate = s.hex((0, 0));
     assert_eq!(gate, HexId::GATE);
     let around = s.table.board().neighbors(gate.0);
-    let around: BTreeSet<(i32, i32)> = around.map(|cell| s.place(HexId(cell))).collect();
+    let around: BTreeSet<(i32, i32)> = around.map(|cell| s.coordinates(HexId(cell))).collect();
     let six = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
     assert_eq!(around, six.into());
 }
@@ -51,15 +51,15 @@ fn saga_gen_2_the_jumpgate_has_six_neighbors() {
 #[test]
 fn saga_gen_3_distance_counts_hexes_and_path_distance_counts_sectors() {
     let mut s = scene("ftj", 2);
-    let far = |s: &Scene, hex| s.table.distance(HexId::GATE, s.hex(hex));
+    let distance = |s: &Scene, hex| s.table.distance(HexId::GATE, s.hex(hex));
     assert_eq!(
-        [(2, -3), (-3, 3), (1, 1)].map(|hex| far(&s, hex)),
+        [(2, -3), (-3, 3), (1, 1)].map(|hex| distance(&s, hex)),
         [3, 3, 2]
     );
     for (tile, hex) in [("A01", (0, -2)), ("A02", (1, -2)), ("A03", ADJACENT)] {
         s.sector(tile, hex);
     }
-    assert_eq!(far(&s, (0, -2)), 2);
+    assert_eq!(distance(&s, (0, -2)), 2);
     s.raider(1, (0, -2));
     let advance = |s: &mut Scene, steps| {
         let rest: IdSet = [0].into_iter().collect();

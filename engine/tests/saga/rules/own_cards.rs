@@ -14,7 +14,7 @@ use serde_json::json;
 const ADJACENT: (i32, i32) = (1, -1);
 const TWO_AWAY: (i32, i32) = (2, -2);
 
-/// The first player's encounter, with Instants of these effects in hand.
+/// Returns the first player's encounter, with Instants of these effects in hand.
 fn encounter_scene(effects: &[&str]) -> (Scene, Vec<CardId>) {
     let (mut s, hand) = Scene::instants("ftj", effects);
     s.sector("A01", ADJACENT);
@@ -53,7 +53,7 @@ fn saga_tok_4_a_raider_effect_needs_a_raider_it_can_change() {
 #[test]
 fn saga_tok_4_one_movable_raider_makes_a_card_playable() {
     let (mut s, hand) = encounter_scene(&["advance(raiders(all),1)", "shove(raiders(all),1)"]);
-    s.hidden(TWO_AWAY);
+    s.face_down_sector(TWO_AWAY);
     s.sector("A02", (3, -3));
     s.raider(1, (3, -3));
     assert_eq!(playable(&s, &hand), [false; 2]);
@@ -125,11 +125,11 @@ fn saga_gen_5_a_card_may_leave_the_stat_of_its_check_open() {
     let play = Action::Play(hand[0], A1);
     let mut alike = s.clone();
     s.stats(P1, [2, 2, 3]).act(P1, play);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     assert_eq!(s.refused(P1, Action::Branch(3)), "SAGA-GEN.9");
     assert!(!s.may(P1, Action::Done));
-    for place in 0..3 {
-        assert!(s.may(P1, Action::Branch(place)));
+    for index in 0..3 {
+        assert!(s.may(P1, Action::Branch(index)));
     }
     s.dice("4 1 5").act(P1, Action::Branch(2));
     assert_eq!((s.goods(P1).1, s.hull(P1)), (1, 8));
@@ -174,7 +174,7 @@ fn saga_arn_16_a_rival_is_pushed_as_far_as_the_card_says() {
     }
     s.put(A1, (0, 0)).put(A2, (0, 0)).turn(Phase::Encounter, A1);
     s.act(P1, Action::Play(hand[0], A1));
-    assert_eq!(s.asked(), Some(P1), "back or on");
+    assert_eq!(s.asked_seat(), Some(P1), "back or on");
     assert_eq!(s.refused(P1, Action::Done), "SAGA-ARN.16");
     s.act(P1, Action::At(s.hex(TWO_AWAY)));
     assert_eq!(s.armada_hex(A2), TWO_AWAY);
@@ -189,9 +189,9 @@ fn saga_evt_8_an_event_may_modify_only_low_levels() {
     let before = [1, 2, 3].map(|level| s.table.raider_foe(s.public(), level));
     s.event("E1");
     let after = [1, 2, 3].map(|level| s.table.raider_foe(s.public(), level));
-    let more = [0, 1, 2].map(|place| after[place].attack - before[place].attack);
+    let more = [0, 1, 2].map(|index| after[index].attack - before[index].attack);
     assert_eq!(more, [1, 1, 0]);
-    let less = [0, 1, 2].map(|place| before[place].speed - after[place].speed);
+    let less = [0, 1, 2].map(|index| before[index].speed - after[index].speed);
     assert_eq!(less, [1, 0, 0]);
 }
 
@@ -234,7 +234,7 @@ fn saga_enc_3_an_exploration_may_leave_the_stat_open() {
         s.sector("A01", ADJACENT);
         s.put(A1, ADJACENT).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
         s.phase(Phase::Encounter).act(P1, Action::Side(hard));
-        assert_eq!(s.asked(), Some(P1));
+        assert_eq!(s.asked_seat(), Some(P1));
         assert_eq!(s.refused(P1, Action::Branch(3)), "SAGA-GEN.9");
         s.dice("4 4").act(P1, Action::Branch(Stat::Speed as u8));
         let asked = s.log.iter().find_map(|event| match event {

@@ -84,7 +84,7 @@ fn saga_gen_8_a_scenario_operation_ends_the_match() {
     }
 }
 
-/// *Safe Passage*, with operations on a badge of the next round.
+/// Returns *Safe Passage*, with operations on a badge of the next round.
 fn safe_passage(operations: &[&str]) -> Scene {
     let mut s = scene_changed(
         "spa",
@@ -106,18 +106,18 @@ fn saga_gen_8_a_scenario_operation_changes_the_hull_of_an_entity() {
 
 #[test]
 fn saga_gen_8_an_entity_moves_toward_a_hex_as_far_as_possible() {
-    let place = |s: &Scene| {
+    let coordinates = |s: &Scene| {
         let sector = s.public().entities[0].sector.expect("the ship");
-        s.place(s.public().sector(sector).hex)
+        s.coordinates(s.public().sector(sector).hex)
     };
     for (steps, hex) in [(1, (5, 0)), (2, (4, 0)), (4, (4, 0))] {
         let mut s = safe_passage(&[&format!("move_entity(ship,{steps},jumpgate)")]);
         s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
-        assert_eq!(place(&s), hex, "as far as the Black Hole");
+        assert_eq!(coordinates(&s), hex, "as far as the Black Hole");
     }
     let mut s = safe_passage(&["move_entity(ship,1,7,0)"]);
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
-    assert_eq!(place(&s), (7, 0));
+    assert_eq!(coordinates(&s), (7, 0));
 }
 
 #[test]
@@ -141,11 +141,11 @@ fn error_of(fields: &Value) -> Option<String> {
 #[test]
 fn saga_set_6_a_map_that_may_exhaust_the_pile_is_rejected() {
     let lane = |types: [&str; 2], face: &str| {
-        let [near, far] = types.map(|kind| json!([kind]));
+        let [east, west] = types.map(|kind| json!([kind]));
         json!({ "max_distance": 4, "fixed": [
             { "hex": [0, 0], "tile": "S01" },
-            { "hex": [1, 0], "types": near },
-            { "hex": [-1, 0], "types": far, "face": face },
+            { "hex": [1, 0], "types": east },
+            { "hex": [-1, 0], "types": west, "face": face },
             { "hex": [2, 0], "tile": "O01" },
             { "hex": [-2, 0], "tile": "O02" },
         ] })
@@ -154,16 +154,16 @@ fn saga_set_6_a_map_that_may_exhaust_the_pile_is_rejected() {
         |asteroids: Value, planets: Value| json!({ "types": { "A": asteroids, "P": planets } });
     let same = |face: &str| lane(["asteroid", "asteroid"], face);
     let two = pile(json!(["A01", "A02"]), json!([]));
-    for (pile, map, place) in [
+    for (pile, map, index) in [
         (json!("none"), same("up"), 1),
         (pile(json!([]), json!("all")), same("up"), 1),
         (pile(json!(["A01"]), json!("all")), same("up"), 2),
         (pile(json!(["A01"]), json!([])), same("down"), 2),
     ] {
         let error_of = error_of(&json!({ "pile": pile, "map": map })).expect("a flaw");
-        let place = format!("map.fixed[{place}].tile");
+        let path = format!("map.fixed[{index}].tile");
         assert!(
-            error_of.contains(&place) && error_of.contains("no tile left"),
+            error_of.contains(&path) && error_of.contains("no tile left"),
             "{error_of}"
         );
     }
@@ -190,7 +190,7 @@ fn saga_arn_2_thick_nebulas_with_homes_cannot_be_in_the_pile() {
     }
 }
 
-/// *Fixing the Jumpgate* with these projects in the Expand phase.
+/// Returns *Fixing the Jumpgate* with these projects in the Expand phase.
 fn scene_with_projects(projects: Value) -> Scene {
     let mut s = scene_changed("ftj", &json!({ "expand": projects }));
     s.sector("A05", ADJACENT);

@@ -1,5 +1,5 @@
-//! Positions that no game can reach are refused with their place and the reason; those of played
-//! games are accepted.
+//! Positions that no game can reach are refused with the path of the error and the reason; those of
+//! played games are accepted.
 
 use engine::game::{Game, Status};
 use engine::load::from_value;
@@ -10,7 +10,7 @@ use engine::saga::step::{Phase, Step};
 use engine::session::Session;
 use serde_json::{Value, json};
 
-/// A game in its first movement phase, with its position as JSON.
+/// Returns a game in its first movement phase, with its position as JSON.
 fn begin_match(scenario: &str, seats: u8) -> (Saga, Value) {
     let game = Saga::new(Options::standard(scenario, seats)).expect("a game");
     let mut session = Session::new(game.clone(), 5);
@@ -28,7 +28,7 @@ fn begin_match(scenario: &str, seats: u8) -> (Saga, Value) {
     (game, position)
 }
 
-/// A change of the public part of a position, and the place and a part of the reason of its
+/// A change of the public part of a position, with the path and a part of the reason of its
 /// refusal.
 type Case = (fn(&mut Value), &'static str, &'static str);
 
@@ -36,15 +36,15 @@ fn assert_refused(scenario: &str, seats: u8, cases: &[Case]) {
     let (game, whole) = begin_match(scenario, seats);
     let read: Position = from_value("position", &whole).expect("a position");
     game.state_from_position(read).expect("it can be");
-    for (change, place, reason) in cases {
+    for (change, path, reason) in cases {
         let mut position = whole.clone();
         change(&mut position["state"]["public"]);
         let read = from_value::<Position>("position", &position);
         let placed = read.and_then(|position| game.state_from_position(position));
-        let error = placed.expect_err(place);
+        let error = placed.expect_err(path);
         let (found, why) = (error.place.to_string(), error.reason.to_string());
-        assert_eq!(found, format!("state.public{place}"), "{why}");
-        assert!(why.contains(reason), "{place}: {why}, not {reason}");
+        assert_eq!(found, format!("state.public{path}"), "{why}");
+        assert!(why.contains(reason), "{path}: {why}, not {reason}");
     }
 }
 
@@ -335,8 +335,8 @@ fn every_state_of_a_match_is_a_valid_position() {
             let seat = seats.iter().next().expect("somebody is asked");
             let legal = session.legal_actions(seat);
             // Neither always the first action nor always the last.
-            let place = session.log().len() * 7 % legal.len();
-            session.act(seat, legal[place]).expect("it is legal");
+            let index = session.log().len() * 7 % legal.len();
+            session.act(seat, legal[index]).expect("it is legal");
         }
         let valid = session.game().validate(session.state());
         valid.unwrap_or_else(|error| panic!("{id}: {error}"));

@@ -16,12 +16,15 @@ const TWO_AWAY: (i32, i32) = (2, -2);
 
 /// Checks that an action is refused because it is not offered.
 fn assert_not_offered(s: &Scene, action: Action) {
-    assert_eq!(s.refused(s.asked().expect("a seat"), action), "SAGA-GEN.9");
+    assert_eq!(
+        s.refused(s.asked_seat().expect("a seat"), action),
+        "SAGA-GEN.9"
+    );
 }
 
-/// Checks that an action is refused because nothing of its kind is asked.
+/// Checks that an action is refused because no such action is asked for.
 fn assert_not_asked(s: &Scene, action: Action) {
-    let seat = s.asked().expect("a seat");
+    let seat = s.asked_seat().expect("a seat");
     let refused = s.table.check_action(&s.state, seat, action);
     assert_eq!(refused.expect_err("an answer").phrase(), "busy");
 }
@@ -32,7 +35,7 @@ fn saga_gen_9_the_order_question_accepts_only_affected_armadas() {
     s.state.public.first = P2;
     s.event("EV01");
     s.go(Step::Effects);
-    assert_eq!(s.asked(), Some(P2), "the First Player");
+    assert_eq!(s.asked_seat(), Some(P2), "the First Player");
     assert_not_offered(&s, Action::Order(OrderChoice::Armada(A3)));
     assert_not_asked(&s, Action::Done);
     s.dice("4 4 1 1")
@@ -66,7 +69,7 @@ fn saga_evt_2_the_first_player_orders_events_and_bosses() {
     s.state.public.first = P2;
     let (leak, boss) = (s.event("EV03"), s.boss("B4", ADJACENT));
     s.go(Step::Effects);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     assert!(s.may(P2, Action::Order(OrderChoice::Event(leak))));
     assert!(s.may(P2, Action::Order(OrderChoice::Boss(boss))));
     let other = s.card(DeckId::EVENT, "EV01");
@@ -85,7 +88,7 @@ fn saga_evt_2_the_first_player_orders_events_and_bosses() {
 }
 
 #[test]
-fn saga_sol_4_the_lead_question_accepts_only_own_armadas() {
+fn saga_sol_4_the_lead_question_accepts_only_armadas_of_the_seat() {
     let mut s = scene("ftj", 1);
     s.phase(Phase::Encounter);
     assert_eq!(s.refused(P1, Action::Lead(A3)), "SAGA-SOL.4");
@@ -127,7 +130,7 @@ fn saga_rai_5_the_spawn_question_accepts_only_valid_sectors() {
         on: SectorSet::NONE,
         by: Cause::Rule,
     });
-    assert_eq!(s.asked(), Some(P2), "the First Player");
+    assert_eq!(s.asked_seat(), Some(P2), "the First Player");
     for hex in [(0, 0), (0, -1), (1, 1)] {
         assert_not_offered(&s, Action::At(s.hex(hex)));
     }
@@ -193,7 +196,8 @@ fn saga_evt_10_the_discard_question_accepts_only_events_in_play() {
     assert!(s.public().tasks.is_empty(), "one, and no more");
 }
 
-/// A scene with the Ravager at [`TWO_AWAY`], so that its next step can lead to [`ADJACENT`].
+/// Returns a scene with the Ravager at [`TWO_AWAY`], so that its next step can lead to
+/// [`ADJACENT`].
 fn collision_scene() -> Scene {
     let mut s = scene("opc", 2);
     for (tile, hex) in [("A01", ADJACENT), ("A02", TWO_AWAY), ("A03", (2, -1))] {
@@ -221,7 +225,7 @@ fn saga_opc_8_the_first_player_orders_different_raiders_in_a_collision() {
     s.sector("A04", (0, -1));
     let other = s.raider(2, (0, -1));
     move_ravager(&mut s);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     let order = |raider| Action::Order(OrderChoice::Raider(raider));
     assert_not_offered(&s, order(other));
     assert_not_offered(&s, order(RaiderId(9)));
@@ -244,15 +248,15 @@ fn saga_opc_8_the_first_player_orders_armadas_in_a_collision() {
     let mut s = collision_scene();
     s.put(A1, ADJACENT).put(A2, ADJACENT);
     move_ravager(&mut s);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     assert_not_offered(&s, Action::Order(OrderChoice::Armada(ArmadaId(2))));
     s.dice("4 4")
         .act(P2, Action::Order(OrderChoice::Armada(A2)));
     assert_eq!((s.hull(P1), s.hull(P2)), (8, 2));
-    assert_eq!(s.asked(), Some(P2), "it gets out of the way");
+    assert_eq!(s.asked_seat(), Some(P2), "it gets out of the way");
     s.dice("4 1");
     s.act(P2, Action::At(s.hex((2, -1))));
-    assert_eq!((s.hull(P1), s.asked()), (1, Some(P1)));
+    assert_eq!((s.hull(P1), s.asked_seat()), (1, Some(P1)));
     s.act(P1, Action::At(s.hex(TWO_AWAY)));
     assert!(s.is_spent(), "each was attacked once");
 }
@@ -292,7 +296,7 @@ fn saga_exp_2_a_seat_cannot_agree_after_spending_its_share() {
     s.put(A1, ADJACENT).put(A2, ADJACENT);
     s.give(P1, (0, 3, 2)).give(P2, (0, 0, 1));
     s.phase(Phase::Expand).act(P1, Action::Build);
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     let mut twin = s.clone();
     s.act(P2, Action::Quell(leak));
     assert_eq!(s.refused(P2, Action::Agree(true)), "SAGA-EXP.2");
@@ -320,13 +324,13 @@ fn saga_lst_11_the_builder_chooses_whose_xpm_is_used_up() {
     };
     let mut s = lost(&[P2, P3]);
     s.act(P1, Action::Project(0, 1));
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     assert_eq!(s.refused(P1, Action::Hauler(P1)), "SAGA-TOK.5");
     s.act(P1, Action::Hauler(P3)).act(P3, Action::Agree(true));
     assert!(s.public().mat(P2).xpm && !s.public().mat(P3).xpm);
     let mut s = lost(&[P2]);
     s.act(P1, Action::Project(0, 1));
-    assert_eq!(s.asked(), Some(P2), "it can be nobody else's");
+    assert_eq!(s.asked_seat(), Some(P2), "it can be nobody else's");
     let s = lost(&[]);
     assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-TOK.5");
 }
@@ -345,7 +349,7 @@ fn saga_rai_8_the_order_question_accepts_only_moving_raiders() {
         steps: 1,
         by: Cause::Rule,
     });
-    assert_eq!(s.asked(), Some(P2));
+    assert_eq!(s.asked_seat(), Some(P2));
     assert_not_offered(&s, Action::Order(OrderChoice::Raider(RaiderId(7))));
     assert_not_asked(&s, Action::Pick(Target::Raider(RaiderId(0))));
 }

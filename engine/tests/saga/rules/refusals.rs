@@ -1,4 +1,4 @@
-//! Tests that a refusal says what to change: its phrase, rule and arguments, for actions tried in
+//! Tests that a refusal explains the reason: its phrase, rule and arguments, for actions tried in
 //! another phase, during another question, in another sector or with too few resources.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};

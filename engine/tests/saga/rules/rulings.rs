@@ -63,7 +63,7 @@ fn saga_enc_5_amb_22_a_faster_armada_elsewhere_is_not_asked() {
 }
 
 #[test]
-fn saga_exp_3_amb_28_no_starbase_on_the_jumpgate_or_with_a_raider() {
+fn saga_exp_3_amb_28_no_starbase_can_be_built_on_the_jumpgate_or_with_a_raider() {
     let mut s = scene("ftj", 2);
     s.sector("N01", ADJACENT);
     s.give(P1, (0, 3, 3)).turn(Phase::Expand, A1);

@@ -11,7 +11,7 @@ use engine::saga::step::{Phase, Step};
 
 const ADJACENT: (i32, i32) = (1, -1);
 
-/// *Safe Passage* without Bosses, with the armadas next to Dawn.
+/// Returns *Safe Passage* without Bosses, with the armadas next to Dawn.
 fn safe_passage() -> Scene {
     let mut s = scene("spa", 2);
     s.put(A1, (7, 0)).put(A2, (7, -1));
@@ -19,7 +19,7 @@ fn safe_passage() -> Scene {
     s
 }
 
-/// *Distress Call* with a ship that was found.
+/// Returns *Distress Call* with a ship that was found.
 fn distress_call(hex: (i32, i32)) -> Scene {
     let mut s = scene("dis", 2);
     s.sector("A02", ADJACENT);
@@ -157,7 +157,7 @@ fn saga_dis_1_amb_39_the_number_of_ships_equals_the_number_of_players() {
         let mut s = scene("dis", seats);
         s.state.public.installed = seats - 1;
         s.phase(Phase::Encounter);
-        assert!(s.asked().is_some());
+        assert!(s.asked_seat().is_some());
         s.state.public.installed = seats;
         s.run();
         assert_eq!(s.reason(), "won", "{seats}");
@@ -166,14 +166,14 @@ fn saga_dis_1_amb_39_the_number_of_ships_equals_the_number_of_players() {
 
 #[test]
 fn saga_dis_2_starting_xpms_depend_on_the_number_of_players() {
-    for (seats, there) in [(2, [false, false]), (3, [false, true]), (4, [true, true])] {
+    for (seats, expected) in [(2, [false, false]), (3, [false, true]), (4, [true, true])] {
         let s = fresh_game(Options {
             first: Some(P1),
             ..Options::standard("dis", seats)
         });
         let public = s.public();
         let xpms = [(0, 0), (1, 0)].map(|hex| public.sector(s.id(hex)).xpm);
-        assert_eq!(xpms, there, "{seats}");
+        assert_eq!(xpms, expected, "{seats}");
     }
 }
 
@@ -235,7 +235,7 @@ fn saga_dis_15_amb_69_round_ten_is_played_to_its_end() {
     let mut s = distress_call(ADJACENT);
     s.state.public.round = 9;
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
-    assert_eq!((s.public().round, s.asked()), (10, Some(P1)));
+    assert_eq!((s.public().round, s.asked_seat()), (10, Some(P1)));
     s.go(Step::End(Phase::Encounter));
     assert_eq!(s.public().ending, None);
     s.go(Step::End(Phase::Expand));

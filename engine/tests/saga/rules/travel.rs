@@ -10,7 +10,7 @@ use engine::saga::step::{Cause, Phase, Task};
 
 const ADJACENT: (i32, i32) = (1, -1);
 
-/// A chain of sectors to the north-east.
+/// Returns a chain of sectors to the north-east.
 fn scene_with_chain(id: &str) -> Scene {
     let mut s = scene(id, 2);
     for (tile, hex) in [("A01", ADJACENT), ("A04", (2, -2)), ("A07", (2, -1))] {
@@ -19,7 +19,7 @@ fn scene_with_chain(id: &str) -> Scene {
     s
 }
 
-/// The first armada shoves the targets of a filter by this many steps.
+/// Shoves the targets of a filter by this many steps, with the first armada.
 fn push_targets(s: &mut Scene, left: u8) {
     let card = s.card(engine::saga::ids::DeckId::COMMON, "CA07");
     s.turn(Phase::Movement, A1).armada(A1).mp = 1;
@@ -40,7 +40,7 @@ fn saga_rai_6_a_raider_is_pushed_two_steps() {
     let mut s = scene_with_chain("ftj");
     s.raider(2, ADJACENT);
     push_targets(&mut s, 2);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     assert_eq!(s.hexes(P1), [(0, 0), (1, 0), (2, -2), (2, -1)]);
     s.act(P1, Action::At(s.hex((2, -1))));
     assert_eq!(s.levels((2, -1)), [2], "the first step was made");
@@ -85,9 +85,9 @@ fn saga_arn_16_the_player_of_the_card_pushes_a_rival_two_steps() {
     s.put(A1, (0, 0)).put(A2, ADJACENT);
     s.armada(A2).explorer = true;
     push_targets(&mut s, 2);
-    assert_eq!(s.asked(), Some(P1));
+    assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::At(s.hex((2, -2))));
-    assert_eq!(s.asked(), Some(P1), "the second step");
+    assert_eq!(s.asked_seat(), Some(P1), "the second step");
     s.act(P1, Action::At(s.hex((2, -1))));
     assert_eq!(s.armada_hex(A2), (2, -1));
     assert!(!s.public().armada(A2).explorer);
@@ -100,7 +100,7 @@ fn saga_mov_9_amb_58_a_jump_removes_the_explorer_mark() {
     s.put(A1, ADJACENT).armada(A1).explorer = true;
     s.put(A2, (0, 0)).turn(Phase::Movement, A2);
     s.act(P2, Action::Play(jaunt, A1));
-    assert_eq!(s.asked(), Some(P1), "the owner says where");
+    assert_eq!(s.asked_seat(), Some(P1), "the owner says where");
     s.act(P1, Action::At(s.hex((1, 0))));
     assert!(!s.public().armada(A1).explorer);
 }

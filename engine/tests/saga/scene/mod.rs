@@ -39,7 +39,8 @@ const PLAIN_COMMANDER: CommanderId = CommanderId(7);
 
 pub type Scene = StagedGame<Saga>;
 
-/// A bare campaign for this number of seats in round 1, with the first seat as First Player.
+/// Returns a bare campaign for this number of seats in round 1, with the first seat as First
+/// Player.
 pub fn scene(id: &str, seats: u8) -> Scene {
     scene_of(Options {
         first: Some(P1),
@@ -47,7 +48,7 @@ pub fn scene(id: &str, seats: u8) -> Scene {
     })
 }
 
-/// A bare game with other options.
+/// Returns a bare game with other options.
 pub fn scene_of(options: Options) -> Scene {
     bare(fresh_game(options))
 }
@@ -83,21 +84,20 @@ fn bare(mut scene: Scene) -> Scene {
     for seat in (0..count).map(Seat) {
         let color = scene.state.public.mat(seat).color;
         let gear = (0u8..).zip(scene.table.all_gear());
-        let own = gear.filter(|(_, gear)| gear.color.is_none() || gear.color == color);
-        scene.state.public.mat_mut(seat).deck = own.map(|(number, _)| number).collect();
+        let own_gear = gear.filter(|(_, gear)| gear.color.is_none() || gear.color == color);
+        scene.state.public.mat_mut(seat).deck = own_gear.map(|(number, _)| number).collect();
     }
     scene.bare_map();
     scene
 }
 
-/// A new game, before any choice.
+/// Returns a new game, before any choice.
 pub fn fresh_game(options: Options) -> Scene {
     Scene::dealt_at(Saga::new(options).expect("options that can be played"))
 }
 
 impl Scene {
-    /// Sets up Jumpgate and Dawn with all armadas on the Jumpgate, if the scenario has no map of
-    /// its own.
+    /// Sets up Jumpgate and Dawn with all armadas on the Jumpgate, if the scenario has no map.
     fn bare_map(&mut self) {
         if self.table.mission().fixed.len() > 2 {
             return;
@@ -161,7 +161,7 @@ impl Scene {
             .legal(seat)
             .into_iter()
             .filter_map(|action| match action {
-                Action::At(hex) | Action::Explore(hex) => Some(self.place(hex)),
+                Action::At(hex) | Action::Explore(hex) => Some(self.coordinates(hex)),
                 _ => None,
             })
             .collect();
@@ -170,7 +170,7 @@ impl Scene {
     }
 
     /// Returns the seat that has a choice.
-    pub fn asked(&self) -> Option<Seat> {
+    pub fn asked_seat(&self) -> Option<Seat> {
         self.table.status(&self.state).waiting_seats().iter().next()
     }
 
@@ -215,7 +215,7 @@ impl Scene {
     }
 
     /// Returns the coordinates of a hex.
-    pub fn place(&self, hex: HexId) -> (i32, i32) {
+    pub fn coordinates(&self, hex: HexId) -> (i32, i32) {
         let hex = self.table.board().hex(hex.0).expect("a hex of the board");
         (hex.x, hex.y)
     }
@@ -230,12 +230,12 @@ impl Scene {
     }
 
     /// Returns Combat, Shield and Speed of a seat, with all modifiers.
-    pub fn shown(&self, seat: Seat) -> [u8; 3] {
+    pub fn effective_stats(&self, seat: Seat) -> [u8; 3] {
         Stat::ALL.map(|stat| self.table.stat(&self.state.public, seat, stat))
     }
 
     /// Returns the sector that an armada is in.
-    pub fn place_of(&self, armada: ArmadaId) -> SectorId {
+    pub fn sector_of(&self, armada: ArmadaId) -> SectorId {
         let sector = self.state.public.armada(armada).sector;
         sector.expect("an armada on the board")
     }

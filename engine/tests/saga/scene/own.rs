@@ -13,7 +13,7 @@ const FTJ: &str = include_str!("../../../src/saga/content/scenarios/ftj.json");
 const ARN: &str = include_str!("../../../src/saga/content/scenarios/arn.json");
 const SPA: &str = include_str!("../../../src/saga/content/scenarios/spa.json");
 
-/// A bare base scenario with the content of a pack.
+/// Returns a bare base scenario with the content of a pack.
 pub fn scene_with(content: &Value, id: &str, seats: u8) -> Scene {
     let text = json!({
         "format": "centauri-pack/1", "game": "saga", "id": "own", "version": "1",
@@ -24,7 +24,7 @@ pub fn scene_with(content: &Value, id: &str, seats: u8) -> Scene {
     bare_with_content(Options::standard(id, seats), &content)
 }
 
-/// *Fixing the Jumpgate*, *Safe Passage* or the Arena for two with changed fields, bare.
+/// Returns *Fixing the Jumpgate*, *Safe Passage* or the Arena for two with changed fields, bare.
 pub fn scene_changed(id: &str, fields: &Value) -> Scene {
     bare_with_content(options_changed(id, fields), &ContentSet::default())
 }
@@ -47,10 +47,10 @@ pub fn options_changed(id: &str, fields: &Value) -> Options {
         }
         file[field] = value.clone();
     }
-    let own = parse_scenario("own.json", &file.to_string());
-    let own = own.unwrap_or_else(|error| panic!("{error}"));
+    let custom = parse_scenario("own.json", &file.to_string());
+    let custom = custom.unwrap_or_else(|error| panic!("{error}"));
     Options {
-        scenario: ScenarioChoice::Custom(Box::new(own)),
+        scenario: ScenarioChoice::Custom(Box::new(custom)),
         ..Options::standard(id, 2)
     }
 }
@@ -63,8 +63,8 @@ fn bare_with_content(options: Options, content: &ContentSet) -> Scene {
 }
 
 impl Scene {
-    /// *Fixing the Jumpgate* or another scenario for two, in which the first player holds an
-    /// Instant with each of these effects.
+    /// Returns *Fixing the Jumpgate* or another scenario for two, in which the first player holds
+    /// an Instant with each of these effects.
     pub fn instants(id: &str, effects: &[&str]) -> (Self, Vec<CardId>) {
         let card = |(n, effect): (usize, &&str)| {
             json!({

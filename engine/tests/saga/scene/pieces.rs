@@ -11,8 +11,8 @@ use engine::saga::state::EventInPlay;
 impl Scene {
     /// Returns the tile with this id.
     pub fn tile(&self, id: &str) -> TileId {
-        let place = self.table.tiles().iter().position(|tile| tile.id == id);
-        TileId(place.expect("a tile") as u8)
+        let index = self.table.tiles().iter().position(|tile| tile.id == id);
+        TileId(index.expect("a tile") as u8)
     }
 
     /// Adds a face-up sector; its tile leaves the pile.
@@ -34,7 +34,7 @@ impl Scene {
     }
 
     /// Adds a face-down sector, whose tile is unknown.
-    pub fn hidden(&mut self, hex: (i32, i32)) -> SectorId {
+    pub fn face_down_sector(&mut self, hex: (i32, i32)) -> SectorId {
         let hex = self.hex(hex);
         let sector = Sector {
             hex,
@@ -117,7 +117,7 @@ impl Scene {
             .state
             .public
             .sector(sector.expect("an armada on the board"));
-        self.place(sector.hex)
+        self.coordinates(sector.hex)
     }
 
     /// Sets Combat, Shield and Speed of a seat, without cards.
@@ -136,16 +136,16 @@ impl Scene {
     /// Gives a seat the Commander with this id.
     pub fn commander(&mut self, seat: Seat, id: &str) -> &mut Self {
         let all = self.table.commanders();
-        let place = all.iter().position(|commander| commander.id == id);
-        let commander = CommanderId(place.expect("a Commander") as u8);
+        let index = all.iter().position(|commander| commander.id == id);
+        let commander = CommanderId(index.expect("a Commander") as u8);
         self.mat(seat).commander = Some(commander);
         self
     }
 
     /// Returns the Armada card with this id.
     pub fn gear(&self, id: &str) -> GearId {
-        let place = self.table.all_gear().iter().position(|gear| gear.id == id);
-        GearId(place.expect("an Armada card") as u8)
+        let index = self.table.all_gear().iter().position(|gear| gear.id == id);
+        GearId(index.expect("an Armada card") as u8)
     }
 
     /// Equips a card from the deck.
@@ -250,7 +250,7 @@ impl Scene {
     /// Returns the scenario's own deck with this name.
     pub fn extra(&self, id: &str) -> DeckId {
         let decks = self.table.mission().extra.iter();
-        let place = decks.clone().position(|(name, _)| name == id);
-        DeckId(DeckId::EXTRA.0 + place.expect("a deck of the scenario") as u8)
+        let index = decks.clone().position(|(name, _)| name == id);
+        DeckId(DeckId::EXTRA.0 + index.expect("a deck of the scenario") as u8)
     }
 }

@@ -30,7 +30,7 @@ pub use scripted_chance::ScriptedChance;
 use serde_json::json;
 use words::UnitSpec;
 
-/// The description of a battle.
+/// A description of a battle, from which a [`Scene`] is built.
 #[derive(Clone)]
 pub struct Setting {
     fleets: [Vec<UnitSpec>; 2],
@@ -49,7 +49,7 @@ pub struct Setting {
     departure: bool,
 }
 
-/// Empty space.
+/// Creates the description of a battle in open space without units.
 pub fn scene() -> Setting {
     let side = json!({ "command_rating": 5, "combat_cards": 0, "stars": 0, "units": [] });
     let scenario = json!({
@@ -74,7 +74,7 @@ pub fn scene() -> Setting {
     }
 }
 
-fn named(names: &str) -> Vec<Hex> {
+fn hexes_named(names: &str) -> Vec<Hex> {
     names.split_whitespace().map(hex).collect()
 }
 
@@ -104,31 +104,31 @@ impl Setting {
 
     /// Adds a planet group.
     pub fn planet(mut self, names: &str) -> Self {
-        self.scenario.terrain.planet.push(named(names));
+        self.scenario.terrain.planet.push(hexes_named(names));
         self
     }
 
     /// Adds asteroid fields.
     pub fn asteroids(mut self, names: &str) -> Self {
-        self.scenario.terrain.asteroid = named(names);
+        self.scenario.terrain.asteroid = hexes_named(names);
         self
     }
 
     /// Adds ship debris.
     pub fn debris(mut self, names: &str) -> Self {
-        self.scenario.terrain.debris = named(names);
+        self.scenario.terrain.debris = hexes_named(names);
         self
     }
 
     /// Adds dead stars.
     pub fn dead_stars(mut self, names: &str) -> Self {
-        self.scenario.terrain.deadstar = named(names);
+        self.scenario.terrain.deadstar = hexes_named(names);
         self
     }
 
     /// Adds a rift with tiles 1 to 6 on these hexes, number 1 of its dial to the north-east.
     pub fn rift(mut self, tiles: &str) -> Self {
-        let all = named(tiles);
+        let all = hexes_named(tiles);
         self.scenario.rift = Some(RiftSite {
             center: all[0],
             others: all[1..].try_into().unwrap(),
@@ -231,19 +231,19 @@ impl Setting {
         self
     }
 
-    /// Turns on the house rule that leaving is no loss.
+    /// Turns on the house rule that departures do not count as a loss.
     pub fn departure(mut self) -> Self {
         self.departure = true;
         self
     }
 
     /// Returns the battle in its movement phase, which a fighter in the corner keeps open.
-    pub fn moving(self) -> Scene {
+    pub fn at_movement(self) -> Scene {
         self.with_corner().at(Phase::Movement)
     }
 
     /// Returns the battle in its combat phase, which two fighters in the corner keep open.
-    pub fn fighting(self) -> Scene {
+    pub fn at_combat(self) -> Scene {
         self.with_corner().at(Phase::Combat)
     }
 
@@ -252,12 +252,12 @@ impl Setting {
     }
 
     /// Returns the battle at the start of a turn.
-    pub fn starting(self) -> Scene {
+    pub fn at_turn_start(self) -> Scene {
         self.at(Phase::Start)
     }
 
     /// Returns the battle when a command card must be played.
-    pub fn commanding(self) -> Scene {
+    pub fn at_command(self) -> Scene {
         self.at(Phase::Command)
     }
 
@@ -301,11 +301,11 @@ impl Setting {
         (public.phase, public.active, public.turn) = (phase, self.active, self.turn);
         let specs = (0..).map(UnitId).zip(self.fleets.iter().flatten());
         for (unit, spec) in specs {
-            let place = &mut public.units[unit.index()];
-            place.ships = spec.ships.unwrap_or(place.ships);
-            let own = table.build(unit).side == self.active;
+            let unit_state = &mut public.units[unit.index()];
+            unit_state.ships = spec.ships.unwrap_or(unit_state.ships);
+            let is_active = table.build(unit).side == self.active;
             let acts = matches!(phase, Phase::Movement | Phase::Combat | Phase::Orders);
-            if own && acts && !spec.waits {
+            if is_active && acts && !spec.waits {
                 public.ordered.insert(unit);
             }
             if spec.alert {
@@ -330,8 +330,8 @@ impl Setting {
         public.planets = Default::default();
         let planets = &table.terrain().planets;
         for (hex, markers) in &self.markers {
-            let place = planets.iter().position(|planet| planet == hex).unwrap();
-            public.planets[place] = *markers;
+            let index = planets.iter().position(|planet| planet == hex).unwrap();
+            public.planets[index] = *markers;
         }
         for side in Side::ALL {
             let n = side.index();
@@ -366,8 +366,8 @@ pub struct Scene {
 impl Scene {
     /// Returns the unit that began on a hex.
     pub fn id(&self, name: &str) -> UnitId {
-        let place = self.names.iter().position(|at| *at == hex(name));
-        UnitId(place.unwrap_or_else(|| panic!("no unit began on {name}")) as u8)
+        let index = self.names.iter().position(|at| *at == hex(name));
+        UnitId(index.unwrap_or_else(|| panic!("no unit began on {name}")) as u8)
     }
 
     /// Adds scripted dice: `SQ TR CI BL ST RA`, `1` to `6`.
@@ -383,13 +383,13 @@ impl Scene {
     }
 
     /// Returns the seat that is asked.
-    pub fn asked(&self) -> Option<Seat> {
+    pub fn asked_seat(&self) -> Option<Seat> {
         self.table.status(&self.state).waiting_seats().iter().next()
     }
 
     /// Returns the side that is asked.
     pub fn asked_side(&self) -> Option<Side> {
-        self.asked().and_then(|seat| self.table.side_of(seat))
+        self.asked_seat().and_then(|seat| self.table.side_of(seat))
     }
 
     /// Takes actions, separated by semicolons, each by the seat that is asked. All scripted dice
@@ -424,13 +424,13 @@ impl Scene {
         let waiting = self.table.status(&self.state).waiting_seats();
         let mut able = waiting.iter();
         let able = able.find(|seat| self.table.check_action(&self.state, *seat, action).is_ok());
-        able.or(self.asked())
+        able.or(self.asked_seat())
     }
 
     /// Whether an action of the seat that is asked is legal.
     pub fn may(&self, text: &str) -> bool {
         let action = self.action(text);
-        let Some(seat) = self.asked() else {
+        let Some(seat) = self.asked_seat() else {
             return false;
         };
         let mut legal = Vec::new();
@@ -442,7 +442,7 @@ impl Scene {
 
     /// Whether the seat that is asked may take an out-of-turn action.
     pub fn may_out_of_turn(&self, text: &str) -> bool {
-        let seat = self.asked().expect("nobody is asked");
+        let seat = self.asked_seat().expect("nobody is asked");
         let may = self
             .table
             .check_action(&self.state, seat, self.action(text));
@@ -452,7 +452,7 @@ impl Scene {
     /// Returns the rule that refuses an action of the seat that is asked.
     pub fn refusal(&self, text: &str) -> &'static str {
         use engine::error::RuleRefusal;
-        let seat = self.asked().expect("nobody is asked");
+        let seat = self.asked_seat().expect("nobody is asked");
         let refused = self
             .table
             .check_action(&self.state, seat, self.action(text));
@@ -490,7 +490,7 @@ impl Scene {
     }
 
     /// Returns the number of dice in the last roll.
-    pub fn rolled(&self) -> u8 {
+    pub fn dice_rolled(&self) -> u8 {
         let rolled = self.log.iter().rev().find_map(|event| {
             if let Event::Rolled { faces, .. } = event {
                 Some(faces.len())
@@ -519,12 +519,12 @@ impl Scene {
         self.hex_of(name).is_some()
     }
 
-    /// Returns the hexes to which a unit can move with its own movement.
+    /// Returns the hexes to which a unit can move without full impulse.
     pub fn reach(&self, name: &str) -> HexSet {
         self.table
             .battlefield(&self.state.public)
             .reach(self.id(name))
-            .near
+            .normal
     }
 
     /// Returns the hexes of the units that a unit can attack.

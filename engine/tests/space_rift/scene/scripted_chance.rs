@@ -7,16 +7,16 @@ use std::collections::VecDeque;
 #[derive(Clone, Debug)]
 pub struct ScriptedChance {
     dice: VecDeque<u32>,
-    rest: SeededRng,
+    seeded: SeededRng,
     allows_unscripted: bool,
 }
 
 impl ScriptedChance {
-    /// A source without scripted dice.
+    /// Creates a source without scripted dice.
     pub fn new() -> Self {
         Self {
             dice: VecDeque::new(),
-            rest: SeededRng::new(1, 0),
+            seeded: SeededRng::new(1, 0),
             allows_unscripted: false,
         }
     }
@@ -52,9 +52,9 @@ impl Chance for ScriptedChance {
             (6, None) if !self.allows_unscripted => panic!("a die that is not written"),
             (_, Some(value)) => {
                 self.dice.push_front(value);
-                self.rest.pick(n)
+                self.seeded.pick(n)
             }
-            (_, None) => self.rest.pick(n),
+            (_, None) => self.seeded.pick(n),
         }
     }
 }

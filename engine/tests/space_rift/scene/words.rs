@@ -60,24 +60,24 @@ impl Scene {
 
 fn face(word: &str) -> Face {
     let names = ["SQ", "TR", "CI", "BL", "ST", "RA"];
-    let place = names.iter().position(|name| *name == word);
-    Face::ALL[place.unwrap_or_else(|| panic!("no face {word}"))]
+    let index = names.iter().position(|name| *name == word);
+    Face::ALL[index.unwrap_or_else(|| panic!("no face {word}"))]
 }
 
 /// The description of a unit, such as `DDh C5 2 alert`: its type and hex, and what differs from a
-/// fresh one: its ships, `alert`, `moved`, `waits` for a unit without an order.
+/// unit at the start: its ships, `alert`, `moved`, or `waits` for a unit without an order.
 #[derive(Clone, Debug)]
 pub struct UnitSpec {
     /// Type and hex, as in a scenario.
     pub unit: String,
     pub hex: Hex,
-    /// Number of ships, if the unit is not fresh.
+    /// Number of ships, if the unit is not at full strength.
     pub ships: Option<u8>,
-    /// Whether it has a red-alert marker.
+    /// Whether the unit has a red-alert marker.
     pub alert: bool,
-    /// Whether it has moved.
+    /// Whether the unit has moved.
     pub moved: bool,
-    /// Whether it has no order.
+    /// Whether the unit has no order.
     pub waits: bool,
 }
 

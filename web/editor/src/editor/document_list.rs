@@ -12,7 +12,7 @@ use ui::icon::{Icon, IconView};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// What the document list shows of a document besides its name.
+/// The details of a document that the list shows besides its name.
 #[derive(Clone, PartialEq)]
 pub struct DocumentPreview {
     pub thumbnail: Html,
@@ -29,11 +29,11 @@ pub struct DocumentListProps<T: Editor> {
     pub current: Option<String>,
     /// Requests that a document be opened.
     pub onrequest: Callback<OpenRequest<T::Document>>,
-    /// Reports whether something failed, and the message.
+    /// Reports whether an operation failed, and the message.
     pub onnotice: Callback<(bool, String)>,
 }
 
-/// The panel that lists all documents of the editor's game.
+/// Renders the panel that lists all documents of the editor's game.
 #[component]
 pub fn DocumentList<T: Editor>(props: &DocumentListProps<T>) -> Html {
     let phrases = use_phrases();
@@ -85,7 +85,7 @@ pub fn DocumentList<T: Editor>(props: &DocumentListProps<T>) -> Html {
     }
 }
 
-/// Parses the document in the chosen file, or returns the reason why that failed as a message.
+/// Parses the document in the chosen file. The error is a message for the player.
 fn read_file<C: DocumentKind>(
     phrases: &Phrases,
     name: &str,
@@ -95,21 +95,21 @@ fn read_file<C: DocumentKind>(
         FileError::TooLong => C::phrase(phrases, "too-long"),
         FileError::Unreadable | FileError::Refused => phrases.text(error.phrase()),
     })?;
-    C::Document::read(name, &text).map_err(|fault| C::load_error_text(phrases, &fault))
+    C::Document::read(name, &text).map_err(|error| C::load_error_text(phrases, &error))
 }
 
-/// Renders the list of saved documents, or the reason why there is none.
+/// Renders the list of saved documents, or a message if the list is empty or unavailable.
 fn saved_documents<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>) -> Html {
     match &props.boards.list {
         BoardList::Loading => html! { <div class="spinner" aria-hidden="true"></div> },
         BoardList::Failed(error) => {
             html! { <p class="notice alert">{ phrases.text(error.phrase()) }</p> }
         }
-        BoardList::Ready(own) if own.is_empty() => {
+        BoardList::Ready(documents) if documents.is_empty() => {
             html! { <p class="editor-hint">{ T::phrase(phrases, "shelf-empty") }</p> }
         }
-        BoardList::Ready(own) => html! {
-            <div class="scenarios">{ for own.iter().map(|record| entry(phrases, props, record)) }</div>
+        BoardList::Ready(documents) => html! {
+            <div class="scenarios">{ for documents.iter().map(|record| entry(phrases, props, record)) }</div>
         },
     }
 }
@@ -160,7 +160,7 @@ struct DocumentCardProps {
     onclick: Callback<MouseEvent>,
 }
 
-/// An entry of the list.
+/// Renders the button of one document: thumbnail, name and key facts.
 #[component]
 fn DocumentCard(props: &DocumentCardProps) -> Html {
     let facts = props.preview.as_ref().map(|preview| preview.facts.clone());

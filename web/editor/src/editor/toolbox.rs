@@ -34,7 +34,7 @@ impl<T: Editor> ToolboxProps<T> {
 /// A choice of a palette, as a tuple: value, name in inputs, label, drawing.
 pub type ToolChoice<V> = (V, AttrValue, String, Html);
 
-/// The palette of tools with the settings of the current one.
+/// Renders the palette of tools with the settings of the current one.
 #[component]
 pub fn Toolbox<T: Editor>(props: &ToolboxProps<T>) -> Html {
     let phrases = use_phrases();
@@ -55,37 +55,37 @@ pub fn Toolbox<T: Editor>(props: &ToolboxProps<T>) -> Html {
 }
 
 impl<T: Editor> ToolboxProps<T> {
-    /// Returns a part of the tool settings as a form field.
+    /// Returns one value of the tool settings as a form field.
     pub fn setting_field<V: Serialize + DeserializeOwned + 'static>(
         &self,
         label: String,
-        part: fn(&mut T::ToolSettings) -> &mut V,
+        setting: fn(&mut T::ToolSettings) -> &mut V,
     ) -> FormField {
         FormField {
             label,
-            value: json!(part(&mut self.tools.clone())),
+            value: json!(setting(&mut self.tools.clone())),
             onupdate: self.set(move |tools, update: Update<Value>| {
-                let mut value = json!(part(tools));
+                let mut value = json!(setting(tools));
                 update(&mut value);
                 if let Ok(value) = serde_json::from_value(value) {
-                    *part(tools) = value;
+                    *setting(tools) = value;
                 }
             }),
         }
     }
 
-    /// Renders a palette with the choice `now` selected. `name` must be unique on the page, and
+    /// Renders a palette with the choice `current` selected. `name` must be unique on the page, and
     /// `keys` are the shortcuts of the choices in order.
     pub fn palette<V: Clone + PartialEq + 'static>(
         &self,
         (label, name, keys): (String, &'static str, &[&'static str]),
         offers: impl IntoIterator<Item = ToolChoice<V>>,
-        now: &V,
+        current: &V,
         set: impl Fn(&mut T::ToolSettings, V) + 'static,
     ) -> Html {
         let (mut values, mut choices, mut value) = (Vec::new(), Vec::new(), AttrValue::default());
         for (index, (choice_value, slug, name, icon)) in offers.into_iter().enumerate() {
-            if choice_value == *now {
+            if choice_value == *current {
                 value = slug.clone();
             }
             choices.push(PaletteChoice {
@@ -106,7 +106,7 @@ impl<T: Editor> ToolboxProps<T> {
         html! { <Palette {label} {name} {choices} {value} {onchange} /> }
     }
 
-    /// Renders a hint on what the current tool does, for tools without settings.
+    /// Renders a hint that explains the current tool, for tools without settings.
     pub fn hint(&self, phrases: &Phrases) -> Html {
         let key = format!("tool-{}.hint", T::tool(&self.tools).slug());
         html! { <p class="editor-hint">{ T::phrase(phrases, &key) }</p> }
@@ -116,15 +116,20 @@ impl<T: Editor> ToolboxProps<T> {
     pub fn symmetry_palette(
         &self,
         phrases: &Phrases,
-        all: &'static [Symmetry],
-        now: Symmetry,
+        symmetries: &'static [Symmetry],
+        current: Symmetry,
         set: impl Fn(&mut T::ToolSettings, Symmetry) + 'static,
     ) -> Html {
-        let offer = |one: &Symmetry| {
-            let (slug, name) = (one.slug().into(), one.name(phrases));
-            (*one, slug, name, symmetry_icon(*one))
+        let offer = |symmetry: &Symmetry| {
+            let (slug, name) = (symmetry.slug().into(), symmetry.name(phrases));
+            (*symmetry, slug, name, symmetry_icon(*symmetry))
         };
         let label = phrases.text("edit-symmetry");
-        self.palette((label, "symmetry", &[]), all.iter().map(offer), &now, set)
+        self.palette(
+            (label, "symmetry", &[]),
+            symmetries.iter().map(offer),
+            &current,
+            set,
+        )
     }
 }

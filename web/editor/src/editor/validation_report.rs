@@ -1,4 +1,4 @@
-//! The validation report of a document: what the engine reports about it, as a list and by place.
+//! The validation report of a document: the engine's findings, as a list and by place.
 
 use crate::editor::Editor;
 use crate::{Finding, Severity};
@@ -49,7 +49,7 @@ impl<P: Ord + Copy + ToString> ValidationReport<P> {
         }
         self.findings.push(Finding {
             severity,
-            words: message,
+            message,
             cells: places.iter().map(|place| cell(*place)).collect(),
             place: places.first().map(ToString::to_string),
         });
@@ -65,11 +65,11 @@ impl<P: Ord + Copy + ToString> ValidationReport<P> {
     }
 }
 
-/// A message of the engine with the places that it is about.
+/// A message of the engine, with the places that it concerns.
 pub type PlacedMessage<P> = (String, Vec<P>);
 
-/// Validates a document. Faults that only show when a match is set up are looked for if there are
-/// no others, and warnings only if there are no faults.
+/// Validates a document. Checks for faults in the set-up of a match only if there are no other
+/// faults, and for warnings only if there are no faults.
 pub fn validate<T: Editor>(
     phrases: &Phrases,
     document: &T::Document,

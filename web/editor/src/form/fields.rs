@@ -16,14 +16,14 @@ pub struct TextFieldProps {
     pub quiet: bool,
     pub value: AttrValue,
     /// Maximum number of characters; `u32::MAX` for any number.
-    pub most: u32,
+    pub max_length: u32,
     /// Suggested texts.
-    pub known: Rc<[Radio]>,
+    pub suggestions: Rc<[Radio]>,
     /// Reports the text when it has changed.
     pub onchange: Callback<String>,
 }
 
-/// A text field with suggestions.
+/// Renders a text field with suggestions.
 #[component]
 pub fn TextField(props: &TextFieldProps) -> Html {
     let list = use_memo((), |()| format!("known-{}", ui::clock::random()));
@@ -32,8 +32,8 @@ pub fn TextField(props: &TextFieldProps) -> Html {
             report.emit(input.value().trim().to_owned());
         }
     });
-    let limit = (props.most < u32::MAX).then(|| props.most.to_string());
-    let offered = !props.known.is_empty();
+    let limit = (props.max_length < u32::MAX).then(|| props.max_length.to_string());
+    let offered = !props.suggestions.is_empty();
     html! {
         <label class="field">
             <span class={props.quiet.then_some("visually-hidden")}>{ &props.label }</span>
@@ -41,7 +41,7 @@ pub fn TextField(props: &TextFieldProps) -> Html {
                 list={offered.then(|| (*list).clone())} value={props.value.clone()} {onchange} />
             if offered {
                 <datalist id={(*list).clone()}>
-                    for radio in props.known.iter() {
+                    for radio in props.suggestions.iter() {
                         <option value={radio.value.clone()}>{ &radio.label }</option>
                     }
                 </datalist>
@@ -58,7 +58,7 @@ pub struct CodeFieldProps {
     pub onchange: Callback<Value>,
 }
 
-/// A field for any JSON value, edited as text.
+/// Renders a field for any JSON value, edited as text.
 #[component]
 pub fn CodeField(props: &CodeFieldProps) -> Html {
     let phrases = use_phrases();

@@ -1,6 +1,6 @@
 //! Reads the schemas of forms from a published JSON Schema.
 //!
-//! A place names a part of the JSON Schema: `CostFile/A` is the property `A` of the definition
+//! A path names a part of the JSON Schema: `CostFile/A` is the property `A` of the definition
 //! `CostFile`, `rounds` is a property of the document, `badges/*` is an item or a map value in it,
 //! and `Hex/0` is an item of a tuple.
 
@@ -10,43 +10,44 @@ use serde_json::Value;
 use std::rc::Rc;
 use ui::form::Radio;
 
-/// How often a definition can contain itself; deeper values have only their first alternative.
-const NESTING: usize = 3;
+/// The number of times that a definition can contain itself; deeper values have only their first
+/// alternative.
+const MAX_NESTING: usize = 3;
 
-/// A JSON Schema, and what a game adds to it by place.
+/// A JSON Schema, with the labels, choices and hints that a game adds to it by path.
 #[derive(Clone, Copy)]
 pub struct SchemaSource<'a> {
     pub document: &'static Value,
     /// Returns the label of a property or a tuple item.
     pub label: &'a dyn Fn(&str) -> String,
-    /// Returns the choice for a value of the closed list at a place.
+    /// Returns the choice for a value of the closed list at a path.
     pub choice: &'a dyn Fn(&str, &str) -> Radio,
     pub hint: &'a dyn Fn(&str) -> SchemaHint,
 }
 
-/// A part of a JSON Schema.
+/// A part of a JSON Schema, with its path.
 #[derive(Clone)]
 struct Node {
     schema: &'static Value,
-    place: String,
-    /// The definitions around it, outermost first.
-    within: Vec<&'static str>,
+    path: String,
+    /// The enclosing definitions, outermost first.
+    definitions: Vec<&'static str>,
 }
 
 impl Node {
     fn child(&self, schema: &'static Value, step: &str) -> Self {
-        let place = match self.place.as_str() {
+        let path = match self.path.as_str() {
             "" => step.to_owned(),
-            place => format!("{place}/{step}"),
+            path => format!("{path}/{step}"),
         };
         Self {
             schema,
-            place,
-            within: self.within.clone(),
+            path,
+            definitions: self.definitions.clone(),
         }
     }
 
-    fn beside(&self, schema: &'static Value) -> Self {
+    fn with_schema(&self, schema: &'static Value) -> Self {
         let node = self.clone();
         Self { schema, ..node }
     }
@@ -69,29 +70,29 @@ impl Node {
     }
 
     /// Returns the values of a closed list.
-    fn words(&self) -> Option<&'static [Value]> {
-        let all = self.get("enum").and_then(Value::as_array);
-        let only = || self.get("const").map(std::slice::from_ref);
-        all.map(Vec::as_slice).or_else(only)
+    fn enum_values(&self) -> Option<&'static [Value]> {
+        let values = self.get("enum").and_then(Value::as_array);
+        let constant = || self.get("const").map(std::slice::from_ref);
+        values.map(Vec::as_slice).or_else(constant)
     }
 
     fn has_type(&self, name: &str) -> bool {
         match self.get("type") {
-            Some(Value::Array(types)) => types.iter().any(|one| one == name),
-            Some(one) => one == name,
+            Some(Value::Array(types)) => types.iter().any(|entry| entry == name),
+            Some(single) => single == name,
             None => false,
         }
     }
 
     fn is_nested_too_deep(&self) -> bool {
-        let same = |name: &&&str| Some(*name) == self.within.last();
-        self.within.iter().filter(same).count() > NESTING
+        let is_innermost = |name: &&&str| Some(*name) == self.definitions.last();
+        self.definitions.iter().filter(is_innermost).count() > MAX_NESTING
     }
 }
 
 impl SchemaSource<'_> {
-    /// Returns the form of a property of a definition, or of the document if the name is empty; of
-    /// any value if there is no such property.
+    /// Returns the form of a property of a definition, or of the document if the name is empty. If
+    /// there is no such property, the form accepts any JSON value.
     #[must_use]
     pub fn field(&self, definition: &str, key: &'static str) -> SchemaField {
         let object = self.definition(definition);
@@ -100,7 +101,7 @@ impl SchemaSource<'_> {
             key,
             label: (self.label)(key),
             shape: Schema::Code,
-            usual: Value::Null,
+            default_value: Value::Null,
         })
     }
 
@@ -108,31 +109,32 @@ impl SchemaSource<'_> {
         let (key, schema) = match name {
             "" => ("", self.document),
             name => {
-                let all = self.document.get("$defs")?.as_object()?;
-                let (key, schema) = all.get_key_value(name)?;
+                let definitions = self.document.get("$defs")?.as_object()?;
+                let (key, schema) = definitions.get_key_value(name)?;
                 (key.as_str(), schema)
             }
         };
         Some(Node {
             schema,
-            place: key.to_owned(),
-            within: vec![key],
+            path: key.to_owned(),
+            definitions: vec![key],
         })
     }
 
-    /// Follows references to the definition itself.
+    /// Follows references to a definition.
     fn resolved(&self, node: &Node) -> Node {
         let name = node.get("$ref").and_then(Value::as_str);
         let name = name.and_then(|name| name.strip_prefix("#/$defs/"));
         let Some(mut target) = name.and_then(|name| self.definition(name)) else {
             return node.clone();
         };
-        let own = std::mem::take(&mut target.within);
-        target.within = [node.within.clone(), own].concat();
+        let inner = std::mem::take(&mut target.definitions);
+        target.definitions = [node.definitions.clone(), inner].concat();
         self.resolved(&target)
     }
 
-    /// Follows references to the schema of a value that is not null, and says whether it can be null.
+    /// Follows references to the schema of a non-null value; the flag is true if the value may also
+    /// be null.
     fn value(&self, node: &Node) -> (Node, bool) {
         let node = self.resolved(node);
         let Some(forms) = node.alternatives() else {
@@ -142,7 +144,7 @@ impl SchemaSource<'_> {
         let mut others = forms.iter().filter(|form| !is_null(form));
         let nullable = forms.iter().any(|form| is_null(&form));
         match (others.next(), others.next()) {
-            (Some(only), None) => (self.value(&node.beside(only)).0, nullable),
+            (Some(form), None) => (self.value(&node.with_schema(form)).0, nullable),
             _ => (node, nullable),
         }
     }
@@ -155,15 +157,15 @@ impl SchemaSource<'_> {
         };
         let forms = forms.iter().filter(|form| !is_null(form));
         forms
-            .flat_map(|form| self.forms(&node.beside(form)))
+            .flat_map(|form| self.forms(&node.with_schema(form)))
             .collect()
     }
 
     fn read(&self, node: &Node) -> Schema {
-        let hint = (self.hint)(&node.place);
+        let hint = (self.hint)(&node.path);
         let (value, nullable) = self.value(node);
-        let variants = if hint.variants.is_empty() && value.place != node.place {
-            (self.hint)(&value.place).variants
+        let variants = if hint.variants.is_empty() && value.path != node.path {
+            (self.hint)(&value.path).variants
         } else {
             hint.variants
         };
@@ -175,7 +177,7 @@ impl SchemaSource<'_> {
             _ if !nullable => shape,
             Some(label) => shape.or_empty(label),
             None => {
-                let first = hint.first.unwrap_or_else(|| shape.usual());
+                let first = hint.first.unwrap_or_else(|| shape.default_value());
                 shape.optional(first)
             }
         }
@@ -183,22 +185,22 @@ impl SchemaSource<'_> {
 
     /// Reads a form without alternatives.
     fn read_form(&self, node: &Node) -> Schema {
-        if let Some(words) = node.words() {
-            return self.closed_list(node, words);
+        if let Some(enum_values) = node.enum_values() {
+            return self.closed_list(node, enum_values);
         }
         if node.has_type("integer") {
-            let (least, most) = (node.number("minimum"), node.number("maximum"));
-            return Schema::number(least.unwrap_or(0), most.unwrap_or(i64::from(u32::MAX)));
+            let (min, max) = (node.number("minimum"), node.number("maximum"));
+            return Schema::number(min.unwrap_or(0), max.unwrap_or(i64::from(u32::MAX)));
         }
         if node.has_type("boolean") {
             return Schema::Boolean;
         }
         if node.has_type("string") {
-            let hint = (self.hint)(&node.place);
+            let hint = (self.hint)(&node.path);
             return if hint.closed {
-                Schema::Choice(hint.known)
+                Schema::Choice(hint.suggestions)
             } else {
-                Schema::text(longest(node.schema), hint.known)
+                Schema::text(max_length(node.schema), hint.suggestions)
             };
         }
         if node.has_type("array") {
@@ -207,27 +209,29 @@ impl SchemaSource<'_> {
         if node.get("properties").is_some() {
             return self.record(node);
         }
-        let values = node.get("additionalProperties").filter(|of| of.is_object());
+        let values = node
+            .get("additionalProperties")
+            .filter(|schema| schema.is_object());
         match values {
             Some(values) => self.map(node, values),
             None => Schema::Code,
         }
     }
 
-    fn closed_list(&self, node: &Node, words: &[Value]) -> Schema {
-        let texts: Option<Vec<&str>> = words.iter().map(Value::as_str).collect();
+    fn closed_list(&self, node: &Node, enum_values: &[Value]) -> Schema {
+        let texts: Option<Vec<&str>> = enum_values.iter().map(Value::as_str).collect();
         match texts {
             Some(texts) => Schema::Choice(self.choices(node, texts)),
-            None => Schema::values(words.iter().map(|value| {
-                let choice = (self.choice)(&node.place, &value.to_string());
+            None => Schema::values(enum_values.iter().map(|value| {
+                let choice = (self.choice)(&node.path, &value.to_string());
                 (value.clone(), choice.label)
             })),
         }
     }
 
-    fn choices(&self, node: &Node, words: Vec<&str>) -> Rc<[Radio]> {
-        let choice = |word| (self.choice)(&node.place, word);
-        words.into_iter().map(choice).collect()
+    fn choices(&self, node: &Node, enum_values: Vec<&str>) -> Rc<[Radio]> {
+        let choice = |word| (self.choice)(&node.path, word);
+        enum_values.into_iter().map(choice).collect()
     }
 
     fn array(&self, node: &Node) -> Schema {
@@ -235,29 +239,41 @@ impl SchemaSource<'_> {
             return Schema::Code;
         };
         let item = node.child(items, "*");
-        let of = self.read(&item);
-        let most = node.size("maxItems");
-        if let Some(count) = most.filter(|most| node.size("minItems") == Some(*most)) {
-            let part = |n: usize| ((self.label)(&format!("{}/{n}", node.place)), of.clone());
+        let item_schema = self.read(&item);
+        let max_items = node.size("maxItems");
+        if let Some(count) = max_items.filter(|max_items| node.size("minItems") == Some(*max_items))
+        {
+            let part = |n: usize| {
+                (
+                    (self.label)(&format!("{}/{n}", node.path)),
+                    item_schema.clone(),
+                )
+            };
             return Schema::Tuple((0..count).map(part).collect());
         }
         let resolved = self.resolved(&item);
-        if let (Schema::Choice(words), true) = (&of, resolved.words().is_some()) {
-            return Schema::Flags(words.clone());
+        if let (Schema::Choice(enum_values), true) =
+            (&item_schema, resolved.enum_values().is_some())
+        {
+            return Schema::Flags(enum_values.clone());
         }
-        let mut templates = (self.hint)(&item.place).templates;
+        let mut templates = (self.hint)(&item.path).templates;
         if templates.is_empty() {
-            templates = (self.hint)(&resolved.place).templates;
+            templates = (self.hint)(&resolved.path).templates;
         }
         if templates.is_empty() {
-            templates = of.known().iter().map(Template::of_radio).collect();
+            templates = item_schema
+                .suggestions()
+                .iter()
+                .map(Template::of_radio)
+                .collect();
         }
-        of.list(most.unwrap_or(usize::MAX), templates)
+        item_schema.list(max_items.unwrap_or(usize::MAX), templates)
     }
 
     /// Reads an object with known keys.
     fn record(&self, node: &Node) -> Schema {
-        let keys = (self.hint)(&node.place).keys;
+        let keys = (self.hint)(&node.path).keys;
         let field = |key: &str| self.property(node, key);
         if !keys.is_empty() {
             return Schema::record(keys.iter().copied().filter_map(field).collect::<Vec<_>>());
@@ -272,11 +288,11 @@ impl SchemaSource<'_> {
         let (key, schema) = properties.get_key_value(key)?;
         let node = object.child(schema, key);
         let shape = self.read(&node);
-        let usual = schema.get("default").cloned();
+        let default = schema.get("default").cloned();
         Some(SchemaField {
             key,
-            label: (self.label)(&node.place),
-            usual: usual.unwrap_or_else(|| shape.usual()),
+            label: (self.label)(&node.path),
+            default_value: default.unwrap_or_else(|| shape.default_value()),
             shape,
         })
     }
@@ -284,34 +300,37 @@ impl SchemaSource<'_> {
     /// Reads an object whose keys the player chooses. Keys of a closed list are optional fields.
     fn map(&self, node: &Node, values: &'static Value) -> Schema {
         let names = node.get("propertyNames");
-        let words = names.and_then(|names| names.get("enum")?.as_array());
-        if let Some(words) = words {
+        let enum_values = names.and_then(|names| names.get("enum")?.as_array());
+        if let Some(enum_values) = enum_values {
             let field = |word: &'static Value| {
                 let key = word.as_str()?;
                 let node = node.child(values, key);
                 let shape = self.read(&node);
-                let first = (self.hint)(&node.place).first;
-                let first = first.unwrap_or_else(|| shape.usual());
+                let first = (self.hint)(&node.path).first;
+                let first = first.unwrap_or_else(|| shape.default_value());
                 Some(SchemaField {
                     key,
-                    label: (self.label)(&node.place),
+                    label: (self.label)(&node.path),
                     shape: shape.optional(first),
-                    usual: Value::Null,
+                    default_value: Value::Null,
                 })
             };
-            return Schema::record(words.iter().filter_map(field).collect::<Vec<_>>());
+            return Schema::record(enum_values.iter().filter_map(field).collect::<Vec<_>>());
         }
-        let of = self.read(&node.child(values, "*"));
-        let hint = (self.hint)(&node.place);
-        let (most, known) = (names.map_or(u32::MAX, longest), hint.known);
+        let value_schema = self.read(&node.child(values, "*"));
+        let hint = (self.hint)(&node.path);
+        let (max_length, suggestions) = (names.map_or(u32::MAX, max_length), hint.suggestions);
         Schema::Map {
             keys: if hint.closed {
-                MapKeys::Closed(known)
+                MapKeys::Closed(suggestions)
             } else {
-                MapKeys::Free { most, known }
+                MapKeys::Free {
+                    max_length,
+                    suggestions,
+                }
             },
-            first: hint.first.unwrap_or_else(|| of.usual()),
-            of: Rc::new(of),
+            first: hint.first.unwrap_or_else(|| value_schema.default_value()),
+            entry: Rc::new(value_schema),
         }
     }
 
@@ -341,7 +360,7 @@ impl SchemaSource<'_> {
         match fits {
             VariantTest::Null => None,
             VariantTest::Text => of_type("string")
-                .filter(|form| form.words().is_none())
+                .filter(|form| form.enum_values().is_none())
                 .map(|form| self.read_form(form)),
             VariantTest::Array => of_type("array").map(|form| self.read_form(form)),
             VariantTest::Object => of_type("object").map(|form| self.read_form(form)),
@@ -357,34 +376,35 @@ fn is_null(schema: &&Value) -> bool {
     schema.get("type").is_some_and(|name| name == "null")
 }
 
-/// Returns the maximum length of a text, which a pattern may say too.
-fn longest(schema: &Value) -> u32 {
+/// Returns the maximum length of a text, from `maxLength` or from its pattern.
+fn max_length(schema: &Value) -> u32 {
     let stated = schema.get("maxLength").and_then(Value::as_u64);
     let pattern = || pattern_length(schema.get("pattern")?.as_str()?);
-    let most = stated.or_else(pattern);
-    most.and_then(|most| u32::try_from(most).ok())
+    let length = stated.or_else(pattern);
+    length
+        .and_then(|length| u32::try_from(length).ok())
         .unwrap_or(u32::MAX)
 }
 
-/// Returns the length of the longest text of a pattern such as `^[A-Za-z][A-Za-z0-9_]{0,39}$`, which
-/// consists of character classes and counts; `None` for other patterns.
+/// Returns the length of the longest text of a pattern such as `^[A-Za-z][A-Za-z0-9_]{0,39}$`,
+/// which consists of character classes and counts; `None` for other patterns.
 fn pattern_length(pattern: &str) -> Option<u64> {
-    let mut rest = pattern.strip_prefix('^')?.strip_suffix('$')?;
-    let mut most = 0;
-    while let Some(class) = rest.strip_prefix('[') {
-        (_, rest) = class.split_once(']')?;
+    let mut remaining = pattern.strip_prefix('^')?.strip_suffix('$')?;
+    let mut length = 0;
+    while let Some(class) = remaining.strip_prefix('[') {
+        (_, remaining) = class.split_once(']')?;
         let mut count = 1;
-        if let Some(counts) = rest.strip_prefix('{') {
+        if let Some(counts) = remaining.strip_prefix('{') {
             let (range, after) = counts.split_once('}')?;
             count = range.rsplit(',').next()?.parse().ok()?;
-            rest = after;
+            remaining = after;
         }
-        most += count;
+        length += count;
     }
-    rest.is_empty().then_some(most)
+    remaining.is_empty().then_some(length)
 }
 
-/// Parses a JSON Schema; a text that is no JSON gives forms without fields.
+/// Parses a JSON Schema. Invalid JSON gives forms without fields.
 #[must_use]
 pub fn parse_schema(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_default()

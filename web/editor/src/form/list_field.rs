@@ -13,15 +13,15 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct ListFieldProps {
     /// The schema of the items.
-    pub of: Rc<Schema>,
+    pub item_schema: Rc<Schema>,
     /// Maximum number of items.
-    pub most: usize,
+    pub max_items: usize,
     /// The initial values that a new item can have.
     pub templates: Rc<[Template]>,
     pub field: FormField,
 }
 
-/// A list whose items can be changed, added and removed.
+/// Renders a list whose items can be changed, added and removed.
 #[component]
 pub fn ListField(props: &ListFieldProps) -> Html {
     let phrases = use_phrases();
@@ -56,7 +56,7 @@ pub fn ListField(props: &ListFieldProps) -> Html {
         });
         html! {
             <li key={n}>
-                <div class="form-row-body">{ render_field(&phrases, &props.of, part) }</div>
+                <div class="form-row-body">{ render_field(&phrases, &props.item_schema, part) }</div>
                 <div class="form-row-ways">
                     <button type="button" class="icon-button" aria-label={up.clone()} title={up} aria-disabled={aria_disabled(n == 0)}
                         onclick={onup}><IconView icon={Icon::Rise} /></button>
@@ -66,10 +66,10 @@ pub fn ListField(props: &ListFieldProps) -> Html {
             </li>
         }
     };
-    let most = props.most;
+    let max_items = props.max_items;
     let onadd = field.change(move |whole, value| {
         change_items(whole, |values| {
-            if values.len() < most {
+            if values.len() < max_items {
                 values.push(value);
             }
         });
@@ -80,7 +80,7 @@ pub fn ListField(props: &ListFieldProps) -> Html {
             if count > 0 {
                 <ol class="form-rows">{ for (0..count).map(row) }</ol>
             }
-            if count < props.most {
+            if count < props.max_items {
                 <Adder name={field.label.clone()} templates={props.templates.clone()} {onadd} />
             }
         </fieldset>
@@ -97,13 +97,13 @@ pub struct AdderProps {
     pub onadd: Callback<Value>,
 }
 
-/// A button that adds an item, with a choice of templates if there are several.
+/// Renders a button that adds an item, with a choice of templates if there are several.
 #[component]
 pub fn Adder(props: &AdderProps) -> Html {
     let phrases = use_phrases();
     let chosen = use_state_eq(|| 0_usize);
     let templates = &props.templates;
-    let place = (*chosen).min(templates.len().saturating_sub(1));
+    let index = (*chosen).min(templates.len().saturating_sub(1));
     let radios = templates.iter().enumerate();
     let radios: Vec<Radio> = radios
         .map(|(n, template)| Radio::new(n.to_string(), template.label.clone()))
@@ -115,7 +115,7 @@ pub fn Adder(props: &AdderProps) -> Html {
     let onclick = {
         let (templates, onadd) = (templates.clone(), props.onadd.clone());
         Callback::from(move |_: MouseEvent| {
-            if let Some(template) = templates.get(place) {
+            if let Some(template) = templates.get(index) {
                 onadd.emit(template.value.clone());
             }
         })
@@ -124,7 +124,7 @@ pub fn Adder(props: &AdderProps) -> Html {
     html! {
         <div class="form-add">
             if templates.len() > 1 {
-                <Select {label} quiet=true {radios} value={place.to_string()} onchange={choose} />
+                <Select {label} quiet=true {radios} value={index.to_string()} onchange={choose} />
             }
             <button type="button" class="button" aria-disabled={aria_disabled(templates.is_empty())} {onclick}
                 aria-label={phrases.say("edit-form-add-to", &[("name", props.name.as_str().into())])}>

@@ -14,7 +14,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct MapFieldProps {
     /// The schema of the values.
-    pub of: Rc<Schema>,
+    pub value_schema: Rc<Schema>,
     /// The keys that the player can choose.
     pub keys: MapKeys,
     /// The initial value of a new entry.
@@ -22,7 +22,7 @@ pub struct MapFieldProps {
     pub field: FormField,
 }
 
-/// A map whose entries can be changed, added and removed.
+/// Renders a map whose entries can be changed, added and removed.
 #[component]
 pub fn MapField(props: &MapFieldProps) -> Html {
     let phrases = use_phrases();
@@ -48,7 +48,7 @@ pub fn MapField(props: &MapFieldProps) -> Html {
         });
         html! {
             <li key={key.clone()}>
-                <div class="form-row-body">{ render_field(&phrases, &props.of, part) }</div>
+                <div class="form-row-body">{ render_field(&phrases, &props.value_schema, part) }</div>
                 <div class="form-row-ways">
                     <button type="button" class="icon-button" aria-label={drop.clone()} title={drop}
                         onclick={ondrop}><IconView icon={Icon::Trash} /></button>
@@ -99,10 +99,13 @@ fn adder(
             let onadd = onkey.reform(|value: Value| value.as_str().unwrap_or_default().to_owned());
             html! { <Adder {name} {templates} {onadd} /> }
         }
-        MapKeys::Free { most, known } => {
+        MapKeys::Free {
+            max_length,
+            suggestions,
+        } => {
             let label = phrases.say("edit-form-key", &[("name", name.into())]);
             html! {
-                <TextField {label} value="" most={*most} known={known.clone()} onchange={onkey} />
+                <TextField {label} value="" max_length={*max_length} suggestions={suggestions.clone()} onchange={onkey} />
             }
         }
     }
@@ -110,14 +113,18 @@ fn adder(
 
 /// Returns the present keys with their names, in the order of the closed list.
 fn ordered(values: &Map<String, Value>, keys: &MapKeys) -> Vec<(String, String)> {
-    let (MapKeys::Closed(known) | MapKeys::Free { known, .. }) = keys;
-    let place = |key: &str| known.iter().position(|radio| radio.value.as_str() == key);
+    let (MapKeys::Closed(listed)
+    | MapKeys::Free {
+        suggestions: listed,
+        ..
+    }) = keys;
+    let index = |key: &str| listed.iter().position(|radio| radio.value.as_str() == key);
     let name = |key: &str| {
-        let radio: Option<&Radio> = place(key).and_then(|place| known.get(place));
+        let radio: Option<&Radio> = index(key).and_then(|index| listed.get(index));
         radio.map_or_else(|| key.to_owned(), |radio| radio.label.clone())
     };
     let mut rows: Vec<&String> = values.keys().collect();
-    rows.sort_by_key(|key| (place(key).unwrap_or(usize::MAX), (*key).clone()));
+    rows.sort_by_key(|key| (index(key).unwrap_or(usize::MAX), (*key).clone()));
     rows.into_iter()
         .map(|key| (key.clone(), name(key)))
         .collect()

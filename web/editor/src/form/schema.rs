@@ -10,18 +10,18 @@ pub enum Schema {
     /// An integer.
     Number {
         /// The smallest value, included.
-        least: i64,
+        min: i64,
         /// The largest value, included.
-        most: i64,
+        max: i64,
     },
     /// An optional number in a field that may be empty.
     Amount {
         /// The smallest value, included.
-        least: u8,
+        min: u8,
         /// The largest value, included.
-        most: u8,
+        max: u8,
         /// The placeholder of the empty field.
-        usual: String,
+        hint: String,
     },
     /// One of a closed list of JSON values, each with its label.
     Values(Rc<[(Value, String)]>),
@@ -29,9 +29,9 @@ pub enum Schema {
     /// Free text.
     Text {
         /// Maximum number of characters.
-        most: u32,
+        max_length: u32,
         /// Suggested texts.
-        known: Rc<[Radio]>,
+        suggestions: Rc<[Radio]>,
     },
     /// One string of a closed list.
     Choice(Rc<[Radio]>),
@@ -43,23 +43,23 @@ pub enum Schema {
     Tuple(Rc<[(String, Schema)]>),
     /// An object with these keys; other keys that it has are kept.
     Record(Rc<[SchemaField]>),
-    /// A value that may be null, and its initial value.
+    /// A value that may be null, with its initial value.
     Optional(Rc<Schema>, Value),
     /// One of several variants.
     OneOf(Rc<[SchemaVariant]>),
     /// An array of any length up to a maximum.
     List {
         /// The schema of the items.
-        of: Rc<Schema>,
+        item_schema: Rc<Schema>,
         /// Maximum number of items.
-        most: usize,
+        max_items: usize,
         /// The initial values that a new item can have.
         templates: Rc<[Template]>,
     },
     /// An object whose keys the player chooses.
     Map {
         /// The schema of the values.
-        of: Rc<Schema>,
+        entry: Rc<Schema>,
         keys: MapKeys,
         /// The initial value of a new entry.
         first: Value,
@@ -69,16 +69,19 @@ pub enum Schema {
 impl Schema {
     /// Returns the schema of an integer within these bounds, both included.
     #[must_use]
-    pub fn number(least: impl Into<i64>, most: impl Into<i64>) -> Self {
-        let (least, most) = (least.into(), most.into());
-        Self::Number { least, most }
+    pub fn number(min: impl Into<i64>, max: impl Into<i64>) -> Self {
+        let (min, max) = (min.into(), max.into());
+        Self::Number { min, max }
     }
 
     /// Returns the schema of a text with a maximum number of characters and some suggestions.
     #[must_use]
-    pub fn text(most: u32, known: impl Into<Rc<[Radio]>>) -> Self {
-        let known = known.into();
-        Self::Text { most, known }
+    pub fn text(max_length: u32, suggestions: impl Into<Rc<[Radio]>>) -> Self {
+        let suggestions = suggestions.into();
+        Self::Text {
+            max_length,
+            suggestions,
+        }
     }
 
     /// Returns the schema of a choice among labeled JSON values.
@@ -93,15 +96,15 @@ impl Schema {
         Self::Optional(Rc::new(self), first)
     }
 
-    /// Returns the schema of such a number or choice that may be left out, in one field; `label` names
-    /// the missing value.
+    /// Returns the schema of this number or choice as an optional value in a single field; `label`
+    /// names the missing value.
     #[must_use]
     pub fn or_empty(self, label: String) -> Self {
         match self {
-            Self::Number { least, most } => Self::Amount {
-                least: u8::try_from(least).unwrap_or(0),
-                most: u8::try_from(most).unwrap_or(u8::MAX),
-                usual: label,
+            Self::Number { min, max } => Self::Amount {
+                min: u8::try_from(min).unwrap_or(0),
+                max: u8::try_from(max).unwrap_or(u8::MAX),
+                hint: label,
             },
             Self::Choice(radios) => {
                 let choice = |radio: &Radio| (json!(radio.value.as_str()), radio.label.clone());
@@ -109,28 +112,28 @@ impl Schema {
                 Self::values(std::iter::once((Value::Null, label)).chain(choices))
             }
             other => {
-                let first = other.usual();
+                let first = other.default_value();
                 other.optional(first)
             }
         }
     }
 
-    /// Returns the schema of an array of such values, with its maximum length and the templates of
-    /// new items.
+    /// Returns the schema of an array of values of this schema, with its maximum length and the
+    /// templates of new items.
     #[must_use]
-    pub fn list(self, most: usize, templates: impl Into<Rc<[Template]>>) -> Self {
+    pub fn list(self, max_items: usize, templates: impl Into<Rc<[Template]>>) -> Self {
         Self::List {
-            of: Rc::new(self),
-            most,
+            item_schema: Rc::new(self),
+            max_items,
             templates: templates.into(),
         }
     }
 
     /// Returns a value of this schema: the first choice, or an empty value.
     #[must_use]
-    pub fn usual(&self) -> Value {
+    pub fn default_value(&self) -> Value {
         match self {
-            Self::Number { least, most } => json!(0.max(*least).min(*most)),
+            Self::Number { min, max } => json!(0.max(*min).min(*max)),
             Self::Boolean => json!(false),
             Self::Text { .. } => json!(""),
             Self::Values(values) => values
@@ -139,7 +142,7 @@ impl Schema {
                 .unwrap_or_default(),
             Self::Choice(radios) => json!(radios.first().map_or("", |radio| radio.value.as_str())),
             Self::Flags(_) | Self::List { .. } => json!([]),
-            Self::Tuple(parts) => parts.iter().map(|(_, part)| part.usual()).collect(),
+            Self::Tuple(parts) => parts.iter().map(|(_, part)| part.default_value()).collect(),
             Self::Record(_) | Self::Map { .. } => json!({}),
             Self::OneOf(variants) => variants
                 .first()
@@ -149,11 +152,11 @@ impl Schema {
         }
     }
 
-    /// Returns the known texts of a text or a choice.
+    /// Returns the suggestions of a text, or the options of a choice.
     #[must_use]
-    pub fn known(&self) -> &[Radio] {
+    pub fn suggestions(&self) -> &[Radio] {
         match self {
-            Self::Text { known, .. } | Self::Choice(known) => known,
+            Self::Text { suggestions, .. } | Self::Choice(suggestions) => suggestions,
             _ => &[],
         }
     }
@@ -174,16 +177,16 @@ pub struct SchemaField {
     pub label: String,
     pub shape: Schema,
     /// The value of the field when the key is missing.
-    pub usual: Value,
+    pub default_value: Value,
 }
 
 impl SchemaField {
-    /// Returns the field for a value that is always there.
+    /// Returns the field for a value that is always present.
     #[must_use]
     pub fn required(mut self) -> Self {
         if let Schema::Optional(inner, _) = &self.shape {
             self.shape = (**inner).clone();
-            self.usual = self.shape.usual();
+            self.default_value = self.shape.default_value();
         }
         self
     }
@@ -193,7 +196,7 @@ impl SchemaField {
 #[derive(Clone, PartialEq)]
 pub struct SchemaVariant {
     pub radio: Radio,
-    /// Which values are of this variant.
+    /// The test that selects the values of this variant.
     pub fits: VariantTest,
     /// The initial value when the variant is chosen.
     pub first: Value,
@@ -201,7 +204,7 @@ pub struct SchemaVariant {
     pub shape: Option<Schema>,
 }
 
-/// What tells the values of a variant from those of others.
+/// The test that distinguishes the values of a variant from those of other variants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VariantTest {
     Null,
@@ -233,7 +236,7 @@ pub struct Template {
 }
 
 impl Template {
-    /// Returns the template whose value is a choice's text.
+    /// Returns the template whose value is the text of a choice.
     #[must_use]
     pub fn of_radio(radio: &Radio) -> Self {
         Self {
@@ -251,8 +254,8 @@ pub enum MapKeys {
     /// Any text, with suggestions.
     Free {
         /// Maximum number of characters.
-        most: u32,
+        max_length: u32,
         /// Suggested keys.
-        known: Rc<[Radio]>,
+        suggestions: Rc<[Radio]>,
     },
 }

@@ -1,23 +1,24 @@
-//! What a game adds to its JSON Schema: choices, initial values, and the order of keys.
+//! Hints that a game adds to its JSON Schema: choices, initial values, and the order of keys.
 
 use super::schema::{Template, VariantTest};
 use serde_json::Value;
 use std::rc::Rc;
 use ui::form::Radio;
 
-/// What a JSON Schema does not say about a value. Where a field is empty, the schema decides.
+/// Information about a value that its JSON Schema does not contain. Where a field is empty, the
+/// schema decides.
 #[derive(Clone, Default)]
 pub struct SchemaHint {
     /// The keys of an object, in the order of the form.
     pub keys: &'static [&'static str],
     /// Suggestions for a text, or for the keys of a map.
-    pub known: Rc<[Radio]>,
-    /// Whether nothing but the suggestions is possible.
+    pub suggestions: Rc<[Radio]>,
+    /// Whether only the suggestions are valid.
     pub closed: bool,
     /// The initial value of an optional value, or of a new map entry.
     pub first: Option<Value>,
-    /// The name of a missing value in the field itself; without it a checkbox says whether there is a
-    /// value.
+    /// The label of a missing value in the field; `None` for a checkbox that shows whether there is
+    /// a value.
     pub empty: Option<String>,
     /// The initial values that a new list item of this schema can have.
     pub templates: Vec<Template>,
@@ -36,21 +37,21 @@ pub struct VariantHint {
 impl SchemaHint {
     /// Returns the hint for a text with suggestions.
     #[must_use]
-    pub fn known(known: impl Into<Rc<[Radio]>>) -> Self {
-        let known = known.into();
+    pub fn with_suggestions(suggestions: impl Into<Rc<[Radio]>>) -> Self {
+        let suggestions = suggestions.into();
         Self {
-            known,
+            suggestions,
             ..Self::default()
         }
     }
 
     /// Returns the hint for a text from a closed list.
     #[must_use]
-    pub fn closed(known: impl Into<Rc<[Radio]>>) -> Self {
+    pub fn closed(suggestions: impl Into<Rc<[Radio]>>) -> Self {
         let closed = true;
         Self {
             closed,
-            ..Self::known(known)
+            ..Self::with_suggestions(suggestions)
         }
     }
 

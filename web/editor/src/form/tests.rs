@@ -1,4 +1,4 @@
-//! Tests of how changes to a part of a form change the whole value.
+//! Tests that a change to a part of a form changes the whole value correctly.
 
 use super::*;
 use std::cell::RefCell;
@@ -61,18 +61,18 @@ fn variants_with_different_initial_values_are_not_equal() {
 fn child_writes_at_its_pointer_and_creates_missing_objects() {
     let ships = json!({ "ships": [{ "speed": 1, "hull": 2 }] });
     let (field, stored) = field(ships.clone());
-    let put = |place: &str, value: Value| {
+    let with_value = |pointer: &str, value: Value| {
         stored.replace(ships.clone());
         field
-            .child(place, String::new())
+            .child(pointer, String::new())
             .onchange(|value| value)
             .emit(value);
         stored.borrow().clone()
     };
     assert_eq!(field.child("/ships/0/hull", String::new()).value, json!(2));
-    let deep = json!({ "ships": [{ "speed": 1, "hull": 2, "console": { "main": 4 } }] });
-    assert_eq!(put("/ships/0/console/main", json!(4)), deep);
-    let less = json!({ "ships": [{ "speed": 1 }] });
-    assert_eq!(put("/ships/0/hull", Value::Null), less);
-    assert_eq!(put("/ships/3/hull", json!(1)), field.value);
+    let nested = json!({ "ships": [{ "speed": 1, "hull": 2, "console": { "main": 4 } }] });
+    assert_eq!(with_value("/ships/0/console/main", json!(4)), nested);
+    let without_hull = json!({ "ships": [{ "speed": 1 }] });
+    assert_eq!(with_value("/ships/0/hull", Value::Null), without_hull);
+    assert_eq!(with_value("/ships/3/hull", json!(1)), field.value);
 }

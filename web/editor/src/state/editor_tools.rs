@@ -19,13 +19,14 @@ pub trait ToolKind: Copy + PartialEq + Debug + 'static {
 
     /// Returns the tool with this shortcut key.
     fn from_key(key: &str) -> Option<Self> {
-        let mut all = Self::ALL.iter();
-        let line = all.find(|(_, _, tool_key, _)| tool_key.eq_ignore_ascii_case(key));
-        line.map(|(tool, ..)| *tool)
+        let mut tools = Self::ALL.iter();
+        let entry = tools.find(|(_, _, tool_key, _)| tool_key.eq_ignore_ascii_case(key));
+        entry.map(|(tool, ..)| *tool)
     }
 }
 
-/// Whether every tool is found by its slug and by its shortcut key; used by the tests of the games.
+/// Returns whether every tool is found by its slug and by its shortcut key; used by the tests of
+/// the games.
 #[must_use]
 pub fn all_tools_resolve<T: ToolKind>() -> bool {
     let by_name = |name: &str| T::ALL.iter().find(|(_, slug, ..)| *slug == name);
@@ -35,7 +36,7 @@ pub fn all_tools_resolve<T: ToolKind>() -> bool {
     })
 }
 
-/// How the documents of one game are edited: places, objects, tools, and what the tools do.
+/// The editing model of one game's documents: places, objects, tools, and the effects of the tools.
 pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
     type Place: Copy + Ord + ToString + Debug + 'static;
     /// An object on a place that can be selected, moved and deleted.
@@ -56,11 +57,11 @@ pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
     /// Returns the settings with another current tool.
     fn with_tool(tools: &Self::ToolSettings, tool: Self::Tool) -> Self::ToolSettings;
 
-    /// Whether the tool paints along the path of a drag. With other tools the drag starts over from
-    /// the unchanged document at each step.
+    /// Returns whether the tool paints along the path of a drag. With other tools the drag starts
+    /// over from the unchanged document at each step.
     fn paints(tool: Self::Tool) -> bool;
 
-    /// Returns the place of a cell of the board, or `None` if the cell is no place.
+    /// Returns the place of a cell of the board, or `None` if the cell has none.
     fn place_at(document: &Self::Document, cell: u16) -> Option<Self::Place>;
 
     fn cell_of(document: &Self::Document, place: Self::Place) -> u16;
@@ -100,7 +101,7 @@ pub trait EditorTools: DocumentKind + Copy + PartialEq + Debug + 'static {
         None
     }
 
-    /// Applies the next part of a drag's path to the document.
+    /// Applies the next section of a drag's path to the document.
     fn drag_along(
         editor_state: &EditorState<Self>,
         drag: &mut Drag<Self>,

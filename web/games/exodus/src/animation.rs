@@ -33,7 +33,7 @@ use ui::sound::SoundCue;
 
 /// Longest animation in milliseconds at normal speed, dice excluded: all ships of a Conquest stage
 /// fly at once, but battles follow one another, and every roll must be readable.
-pub const LIMIT: u32 = 3_600;
+pub const MAX_DURATION_MS: u32 = 3_600;
 
 /// The public views before and after a batch of events, with the table that they belong to.
 pub type Transition<'a> = table::Transition<'a, Exodus, Public>;
@@ -69,12 +69,12 @@ pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationSte
         )
     };
     if !events.iter().any(moves) {
-        animator.shuffle();
+        animator.rearrange_ships();
     }
     for event in events {
         animator.animate(event);
     }
-    animator.settle();
+    animator.move_to_final_places();
     animator.steps
 }
 
@@ -114,20 +114,20 @@ impl Animator<'_> {
     fn animate(&mut self, event: &Event) {
         match *event {
             Event::OrderShown { .. } | Event::Flown { .. } | Event::Stepped { .. } | Event::Stacked { .. }
-            | Event::Built { .. } | Event::Repaired { .. } | Event::Uncloaked { .. } => self.flight(event),
+            | Event::Built { .. } | Event::Repaired { .. } | Event::Uncloaked { .. } => self.show_flight_event(event),
             Event::BattleBegan { .. } | Event::GuardShown { .. } | Event::RoundBegan { .. } | Event::Hit { .. }
             | Event::GuardHit { .. } | Event::Destroyed { .. } | Event::BattleEnded { .. }
-            | Event::GuardEnded { .. } => self.battle(event),
+            | Event::GuardEnded { .. } => self.show_battle_event(event),
             Event::Rolled { seat, dice, faces } => self.show_roll(seat, dice, &faces),
             Event::Targeted { .. } | Event::Flew { .. } | Event::Ruined { .. } | Event::Armed { .. }
-            | Event::Disarmed { .. } => self.rocket(event),
+            | Event::Disarmed { .. } => self.show_rocket_event(event),
             Event::Cubes { .. } | Event::Tokens { .. } | Event::Taken { .. } | Event::Mined { .. }
-            | Event::Mounted { .. } | Event::Ferried { .. } | Event::Landed { .. } => self.planet(event),
-            _ => self.turn(event),
+            | Event::Mounted { .. } | Event::Ferried { .. } | Event::Landed { .. } => self.show_planet_event(event),
+            _ => self.show_turn_event(event),
         }
     }
 
-    /// Adds a step of its own.
+    /// Adds a separate step.
     fn push(&mut self, step: AnimationStep) {
         self.simultaneous = None;
         self.steps.push(step);
@@ -148,17 +148,17 @@ impl Animator<'_> {
     }
 
     /// Returns the center of a hex.
-    fn at(&self, hex: HexId) -> BoardPoint {
+    fn hex_center(&self, hex: HexId) -> BoardPoint {
         center(self.transition.table, hex)
     }
 
     /// Returns the center of a seat's Home hex.
-    fn home(&self, seat: Seat) -> BoardPoint {
-        self.at(self.transition.table.home(self.transition.after, seat))
+    fn home_center(&self, seat: Seat) -> BoardPoint {
+        self.hex_center(self.transition.table.home(self.transition.after, seat))
     }
 
     /// Adds a step with a sound only.
-    fn sound_step(&mut self, length: u32, cue: SoundCue) {
+    fn push_sound(&mut self, length: u32, cue: SoundCue) {
         self.push(AnimationStep::new(length, Some(cue)));
     }
 }
@@ -174,6 +174,6 @@ fn flash(at: BoardPoint, tone: Tone) -> TransientDrawing {
 }
 
 /// Returns a number won or lost, rising above a place.
-fn floating_number((x, y): BoardPoint, tone: Tone, by: i32) -> TransientDrawing {
-    rising_figure((x, y - 30), (10, 26), effects::floating_number(tone, by))
+fn floating_number((x, y): BoardPoint, tone: Tone, delta: i32) -> TransientDrawing {
+    rising_figure((x, y - 30), (10, 26), effects::floating_number(tone, delta))
 }

@@ -20,7 +20,7 @@ use yew::prelude::*;
 /// The hexes of the sample, in two rows so that they are large enough on a phone.
 const HEXES: [[i8; 2]; 5] = [[0, 0], [1, 0], [2, -1], [0, 1], [2, 0]];
 /// Places of the attacker and the target, in board units.
-const WAY: [(i32, i32); 2] = [(204, 128), (348, 60)];
+const ENDPOINTS: [(i32, i32); 2] = [(204, 128), (348, 60)];
 
 #[component]
 pub fn BoardSample() -> Html {
@@ -30,7 +30,7 @@ pub fn BoardSample() -> Html {
         phrases: ["exodus-sample", "exodus-sample-label", "exodus-sample-play"],
         class: Some("sample-stars"),
         view: "-112 -112 560 392",
-        limit: super::animation::LIMIT,
+        limit: super::animation::MAX_DURATION_MS,
     };
     use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, battle)
 }
@@ -39,9 +39,9 @@ pub fn BoardSample() -> Html {
 #[component]
 fn SampleBoard() -> Html {
     let field = |class: &'static str| {
-        let one =
+        let hex_drawing =
             move |cell: [i8; 2]| draw_at(hex_center(cell), html! { <path {class} d={OUTLINE} /> });
-        HEXES.into_iter().map(one).collect::<Html>()
+        HEXES.into_iter().map(hex_drawing).collect::<Html>()
     };
     let world = |cell: usize, kind, (tokens, full, vp)| {
         let look = PlanetLook {
@@ -65,7 +65,7 @@ fn SampleBoard() -> Html {
             draw_scaled((0, 0), size, ship(&look)),
         )
     };
-    let of = |seat, kind| ShipLook {
+    let ship_look = |seat, kind| ShipLook {
         seat: Seat(seat),
         kind,
         count: 1,
@@ -75,7 +75,7 @@ fn SampleBoard() -> Html {
         cargo: 2,
         damage: 1,
         strength: 2,
-        ..of(0, ShipType::Carrier)
+        ..ship_look(0, ShipType::Carrier)
     };
     let (x, y) = hex_center(HEXES[2]);
     html! { <>
@@ -89,17 +89,17 @@ fn SampleBoard() -> Html {
         { draw_at(hex_center(HEXES[1]), html! { <>{ control_ring(&[Seat(0), Seat(1)]) }{ cube::all_cubes(&[(Seat(0), 1), (Seat(1), 1)]) }</> }) }
         { draw_at(hex_center(HEXES[3]), guard::guard(2)) }
         { draw_at(hex_center(HEXES[4]), html! { <>{ control_ring(&[Seat(3)]) }{ cube::all_cubes(&[(Seat(3), 3)]) }{ rocket::rim_rockets(Rocket::Graviton, 1, 180) }</> }) }
-        { draw_ship("attacker", WAY[0], 112, of(0, ShipType::Cruiser)) }
+        { draw_ship("attacker", ENDPOINTS[0], 112, ship_look(0, ShipType::Cruiser)) }
         { draw_ship("carrier", (70, -22), 100, loaded) }
-        { draw_ship("target", WAY[1], 112, of(1, ShipType::Fighter)) }
-        { draw_ship("wing", (x + 46, y - 52), 100, of(1, ShipType::Raider)) }
-        { draw_ship("far", (hex_center(HEXES[4]).0 + 66, hex_center(HEXES[4]).1 + 30), 100, of(3, ShipType::Carrier)) }
+        { draw_ship("target", ENDPOINTS[1], 112, ship_look(1, ShipType::Fighter)) }
+        { draw_ship("wing", (x + 46, y - 52), 100, ship_look(1, ShipType::Raider)) }
+        { draw_ship("far", (hex_center(HEXES[4]).0 + 66, hex_center(HEXES[4]).1 + 30), 100, ship_look(3, ShipType::Carrier)) }
     </> }
 }
 
 /// Fires a volley at the fighter: beams, dice, and an explosion.
 fn battle() -> Vec<AnimationStep> {
-    let [from, to] = WAY;
+    let [from, to] = ENDPOINTS;
     let (turn, length) = direction_and_length(from, to);
     let lane = format!(
         "translate({} {}) rotate({turn:.1}) translate(26 0)",
@@ -110,13 +110,13 @@ fn battle() -> Vec<AnimationStep> {
         <g><rect class="dice-panel" x="-94" y="-27" rx="12" width="188" height="54" />{ die::row(&[6, 2, 5, 3], 5) }</g>
     };
     let rest = TransientDrawing::new(format!("translate({} {})", to.0, to.1 + 84), dice);
-    let place = format!("translate({} {})", to.0, to.1);
-    let burst = TransientDrawing::new(place.clone(), effects::burst(Tone::Blast))
+    let transform = format!("translate({} {})", to.0, to.1);
+    let burst = TransientDrawing::new(transform.clone(), effects::burst(Tone::Blast))
         .with_transform(pop(0.3, 1.8));
-    let parts = TransientDrawing::new(place, effects::debris()).with_transform(pop(0.3, 1.3));
-    let near = point_along(from, to, length - 20);
+    let parts = TransientDrawing::new(transform, effects::debris()).with_transform(pop(0.3, 1.3));
+    let spark_point = point_along(from, to, length - 20);
     let spark = TransientDrawing::new(
-        format!("translate({} {})", near.0, near.1),
+        format!("translate({} {})", spark_point.0, spark_point.1),
         effects::burst(Tone::Danger),
     );
     vec![

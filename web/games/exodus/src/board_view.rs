@@ -12,7 +12,7 @@ mod order_preview;
 mod pieces;
 
 pub use attacks::{aimed_rocket, battles, range, rocket_attacks};
-pub use base_layer::{base_layer, home_hex, home_signs};
+pub use base_layer::{base_layer, home_hex, home_hexes};
 pub use cells::{CellHighlights, cells};
 pub use features::{
     cubes_name, feature_inputs, features, guard_name, look as planet_look, planet_name, rocket_name,
@@ -34,7 +34,7 @@ use yew::AttrValue;
 
 #[must_use]
 pub fn board(table: &Exodus) -> FlatHexGrid {
-    FlatHexGrid::of(table.map_hexes().iter().map(|site| site.axial))
+    FlatHexGrid::from_axial(table.map_hexes().iter().map(|site| site.axial))
 }
 
 /// Returns the short names of all hexes, printed small on the board.

@@ -61,9 +61,9 @@ fn planet() -> Html {
 
 /// Returns the path of some small hexagons in the background.
 fn hexes() -> String {
-    let place = |n: i32| (n % 8 * 90 - 20, n / 8 * 104 - 30 + n % 2 * 52);
-    let one = |(x, y): (i32, i32)| format!("M{x} {y}h60l30 52-30 52h-60l-30-52z");
-    (0..32).map(place).map(one).collect()
+    let corner = |n: i32| (n % 8 * 90 - 20, n / 8 * 104 - 30 + n % 2 * 52);
+    let hex_path = |(x, y): (i32, i32)| format!("M{x} {y}h60l30 52-30 52h-60l-30-52z");
+    (0..32).map(corner).map(hex_path).collect()
 }
 
 fn draw_ship(kind: ShipType, seat: u8, (x, y): (i32, i32), course: i32, scale: &str) -> Html {

@@ -100,7 +100,7 @@ pub fn from_id(map: &str, seed: String) -> Result<SetupDraft, LoadError> {
 /// number of seats.
 ///
 /// # Errors
-/// Returns an error if there is no such map, or if it is faulty.
+/// Returns an error if there is no such map, or if it is invalid.
 pub fn from_choice(layout: LayoutChoice, seed: String) -> Result<SetupDraft, LoadError> {
     let seats = seats_of(&layout).unwrap_or(FIRST_SEATS);
     let options = Options {
@@ -146,8 +146,8 @@ pub fn with_turns(draft: &SetupDraft, turns: u8) -> SetupDraft {
     })
 }
 
-/// Returns the draft with a time limit in minutes, after which one more turn is played, or with
-/// none `[EXO-17.9]`.
+/// Returns the draft with a time limit in minutes, after which one more turn is played, or without
+/// a limit `[EXO-17.9]`.
 #[must_use]
 pub fn with_minutes(draft: &SetupDraft, minutes: Option<u16>) -> SetupDraft {
     draft.replace_options(Options {
@@ -202,7 +202,7 @@ fn seats_of(layout: &LayoutChoice) -> Option<u8> {
 }
 
 /// Returns the options for another number of seats, without an agreed turn order and without a
-/// user-made map, which only fits its own number.
+/// user-made map, which only fits one number of seats.
 fn resized(options: &Options, seats: u8) -> Options {
     let mut options = options.clone();
     if options.seats != seats {

@@ -68,7 +68,7 @@ impl GameUi for Ui {
     type Hand = Hand;
     type Console = Console;
 
-    // A running match: saving, speaking, bots, the clock, undo.
+    // A running match: saving, announcements, bots, the clock, undo.
 
     /// Never used, because Exodus has no clock that plays for a seat.
     const TIME_OUT: Action = Action::Done;
@@ -77,9 +77,9 @@ impl GameUi for Ui {
         a == b
     }
 
-    /// Returns whether a seat decides by secrets: in steps with sealed choices `[EXO-1.3]`, for the
-    /// hits of a duel `[EXO-13.3]`, and wherever an ability could be used, if the seat holds any:
-    /// which one is its own secret `[EXO-18.3]`. Everything else is public.
+    /// Whether a seat needs secret information to decide: in steps with sealed choices `[EXO-1.3]`,
+    /// for the hits of a duel `[EXO-13.3]`, and wherever it could use an ability, because only the
+    /// seat knows its abilities `[EXO-18.3]`.
     fn needs_secrets(session: &Session<Exodus>, seat: Seat) -> bool {
         let (table, public) = (session.game(), &session.view(Viewer::Spectator).public);
         let sealed = public.step.is_sealed() && public.task().is_none();
@@ -136,7 +136,7 @@ impl GameUi for Ui {
     const CONCEDE: Action = Action::Concede;
     /// Never offered, because Exodus has no draws.
     const DRAW_ANSWERS: [Action; 2] = [Action::Done, Action::Done];
-    const MAX_ANIMATION_MS: u32 = animation::LIMIT;
+    const MAX_ANIMATION_MS: u32 = animation::MAX_DURATION_MS;
     const PRIMER: &'static [(Icon, &'static str)] = &[
         (Icon::Charge, "exodus-primer-upkeep"),
         (Icon::Person, "exodus-primer-council"),
@@ -254,16 +254,16 @@ impl GameUi for Ui {
         }
     }
 
-    /// Tabs can be switched no matter who is asked.
+    /// Handles a key. Tabs can be switched even while another seat is asked.
     fn handle_key(
         actions: &TableActions,
         context: &TableContext,
         key: &str,
-        way: CycleDirection,
+        direction: CycleDirection,
     ) -> bool {
         let tab = match key {
             "v" => {
-                cycle_tab(actions, &Tab::ALL, context.tab, way);
+                cycle_tab(actions, &Tab::ALL, context.tab, direction);
                 true
             }
             _ => !is_flying(context) && select_tab_by_digit(actions, &Tab::ALL, key),
@@ -337,7 +337,7 @@ impl GameUi for Ui {
     const BRANCH_PHRASE: &'static str = "exodus-replay-branch";
     const ADVICE_PHRASE: &'static str = "exodus-replay-would";
 
-    /// Names a part of a turn, since turns are divided by parts and not by pieces.
+    /// Names a part of a turn; replays divide turns into parts instead of pieces.
     fn piece_name(_game: &Exodus, phrases: &Phrases, piece: u8) -> String {
         match TurnPart::from_number(piece) {
             TurnPart::Council => phrases.text("exodus-replay-council"),

@@ -1,5 +1,5 @@
-//! Key facts of a game's set-up, in a few words each: length, starting resources, contents of the
-//! map, house rules.
+//! Key facts of a game's set-up, in short phrases: length, starting resources, contents of the map,
+//! house rules.
 
 use crate::draft;
 use crate::draft::{SetupDraft, content_set};
@@ -55,17 +55,17 @@ fn key_facts(phrases: &Phrases, draft: &SetupDraft) -> Vec<String> {
             phrases.say("exodus-facts-turns", &[("turns", turns.into())])
         }
     };
-    let mut all = vec![length];
-    if let Ok(known) = content_set().figures() {
-        let own = figures(&known.frame, options.mode);
-        all.push(phrases.say("exodus-facts-cp", &[("cp", own.cp.into())]));
-        let (techs, _) = own.techs;
+    let mut facts = vec![length];
+    if let Ok(content_figures) = content_set().figures() {
+        let mode_figures = figures(&content_figures.frame, options.mode);
+        facts.push(phrases.say("exodus-facts-cp", &[("cp", mode_figures.cp.into())]));
+        let (techs, _) = mode_figures.techs;
         if techs > 0 {
-            all.push(phrases.say("exodus-facts-techs", &[("techs", techs.into())]));
+            facts.push(phrases.say("exodus-facts-techs", &[("techs", techs.into())]));
         }
         if options.generals {
-            let args = [("count", own.abilities.into())];
-            all.push(phrases.say("exodus-facts-generals", &args));
+            let args = [("count", mode_figures.abilities.into())];
+            facts.push(phrases.say("exodus-facts-generals", &args));
         }
     }
     let [blue, red, green] = file.tiles;
@@ -74,17 +74,17 @@ fn key_facts(phrases: &Phrases, draft: &SetupDraft) -> Vec<String> {
         ("red", red.into()),
         ("green", green.into()),
     ];
-    all.push(phrases.say("exodus-facts-planets", &args));
-    let [one, two, three] = file.guards.each_ref().map(Vec::len);
+    facts.push(phrases.say("exodus-facts-planets", &args));
+    let [level_1, level_2, level_3] = file.guards.each_ref().map(Vec::len);
     let args = [
-        ("one", one.into()),
-        ("two", two.into()),
-        ("three", three.into()),
+        ("one", level_1.into()),
+        ("two", level_2.into()),
+        ("three", level_3.into()),
     ];
-    all.push(phrases.say("exodus-facts-guards", &args));
+    facts.push(phrases.say("exodus-facts-guards", &args));
     let on = SWITCHES.iter().filter(|switch| switch.is_on(options.rules));
-    all.extend(on.map(|switch| phrases.text(&format!("exodus-setup-house-{}", switch.key))));
-    all
+    facts.extend(on.map(|switch| phrases.text(&format!("exodus-setup-house-{}", switch.key))));
+    facts
 }
 
 /// Returns the figures of a mode.

@@ -1,4 +1,4 @@
-//! What wins a game, its progress, and the parts of every empire's score, in words.
+//! Describes in words how a game is won, its progress, and the parts of every empire's score.
 
 use super::narrate::Narrator;
 use engine::exodus::Exodus;
@@ -40,18 +40,19 @@ pub fn match_standing(
     }
 }
 
-/// Returns the goals: what wins with the turn, and who leads by public information.
+/// Returns the goals: the winning condition with the current turn, and the leader by public
+/// information.
 fn goals(table: &Exodus, public: &Public, phrases: &Phrases, narrator: Narrator<'_>) -> Vec<Goal> {
     let goal = table.win_goal(public);
     let args = [("turn", goal.turn.into()), ("turns", goal.turns.into())];
-    let now = if goal.is_last {
+    let current = if goal.is_last {
         phrases.text("exodus-win-last")
     } else {
         phrases.say("exodus-table-turn", &args)
     };
     let main = Goal {
         text: phrases.text("exodus-win-most"),
-        now: Some(now),
+        now: Some(current),
         ..Goal::default()
     };
     let lead = table.leader(public).map(|seat| Goal {

@@ -27,10 +27,10 @@ pub fn match_summary(session: &Session<Exodus>, phrases: &Phrases) -> MatchSumma
     let narrator = Narrator::new(phrases, table);
     let public = &session.view(Viewer::Spectator).public;
     let seats = table.seats().iter();
-    let of = |seat| (narrator.seat(seat), empire(table, &narrator, public, seat));
+    let seat_summary = |seat| (narrator.seat(seat), empire(table, &narrator, public, seat));
     MatchSummary {
         board: map.unwrap_or_default(),
-        seats: seats.map(of).collect(),
+        seats: seats.map(seat_summary).collect(),
         stage: progress_text(session, public, &narrator),
         thumbnail: file.map_or_else(Html::default, |file| {
             html! { <Thumbnail layout={Rc::new(file)} /> }

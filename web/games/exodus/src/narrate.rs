@@ -26,7 +26,7 @@ use std::ops::Deref;
 use ui::l10n::Phrases;
 
 /// Writes sentences about one match. With the map, it names hexes after their planets; planets
-/// never move, so the map of any position will do.
+/// never move, so the map of any position works.
 #[derive(Clone, Copy)]
 pub struct Narrator<'a>(narrator::Narrator<'a, Exodus, Public>);
 

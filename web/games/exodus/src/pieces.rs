@@ -39,7 +39,7 @@ pub fn class_of(seat: Seat) -> String {
 }
 
 /// Draws the badge of a seat: shape, color and letter, 34 units wide.
-pub fn sign(seat: Seat) -> Html {
+pub fn seat_badge(seat: Seat) -> Html {
     html! { <g class={class_of(seat)}>{ badge(seat_art(seat), false) }</g> }
 }
 

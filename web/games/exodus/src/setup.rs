@@ -75,7 +75,7 @@ pub fn Setup(props: &SetupProps) -> Html {
     }
 }
 
-/// A button that deals other tiles for the map, by another seed.
+/// A button that deals different tiles by changing the seed.
 #[component]
 fn ReseedButton(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

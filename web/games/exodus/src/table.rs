@@ -64,8 +64,8 @@ pub fn private(context: &TableContext, seat: Seat) -> Option<&Private> {
 /// Returns the seat that is shown first: the one that is asked here, or the one of the perspective.
 #[must_use]
 pub fn shown_seat(context: &TableContext) -> Seat {
-    let own = context.view.own.as_ref().map(|(seat, _)| *seat);
-    context.snapshot.seat.or(own).unwrap_or_default()
+    let viewer_seat = context.view.own.as_ref().map(|(seat, _)| *seat);
+    context.snapshot.seat.or(viewer_seat).unwrap_or_default()
 }
 
 /// Returns a narrator for this table that names planets.

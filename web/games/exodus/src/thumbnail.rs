@@ -86,7 +86,7 @@ fn disc(cell: [i8; 2], radius: i32) -> String {
     )
 }
 
-/// Draws a Home: the hex in the colors of its owner, with the sign.
+/// Draws a Home: the hex in the colors of its owner, with the owner's badge.
 fn home(seat: Seat, cell: [i8; 2]) -> Html {
     let (x, y) = hex_center(cell);
     html! {

@@ -2,7 +2,7 @@
 //! event.
 //!
 //! The board already shows the final position. Pieces that have left it are drawn as ghosts until
-//! they disappear, and moved pieces are animated from their old place. This module makes no rule
+//! they disappear, and moved pieces are animated from their old position. This module makes no rule
 //! decisions.
 
 mod battle;
@@ -39,7 +39,7 @@ pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationSte
     animator.steps
 }
 
-/// The place and heading of a ship at the current point of the animation.
+/// The position and heading of a ship at the current point of the animation.
 #[derive(Clone, Copy)]
 struct Pose {
     at: (i32, i32),
@@ -97,7 +97,7 @@ impl<'a> Animator<'a> {
         animator
     }
 
-    /// Sets the pose of every living ship to its place in `view`.
+    /// Sets the pose of every ship that is alive to its position in `view`.
     fn pose_all(&mut self, view: &View) {
         let grid = self.grid;
         let pose = |ship: &Ship| {
@@ -121,7 +121,7 @@ impl<'a> Animator<'a> {
         }
         for &mine in &self.detonated_mines {
             let mine_drawn =
-                TransientDrawing::new(translate(self.at(mine.space())), lone_mine(mine));
+                TransientDrawing::new(translate(self.center_of(mine.space())), lone_mine(mine));
             step = step.with_drawing(mine_drawn.with_name(ghost_name(&mine_name(mine))));
         }
         if !step.effects.is_empty() {
@@ -134,17 +134,17 @@ impl<'a> Animator<'a> {
     }
 
     fn set_pose(&mut self, id: ShipId, pose: Option<Pose>) {
-        if let Some(place) = self.poses.get_mut(id.index()) {
-            *place = pose;
+        if let Some(slot) = self.poses.get_mut(id.index()) {
+            *slot = pose;
         }
     }
 
-    fn at(&self, space: Space) -> (i32, i32) {
+    fn center_of(&self, space: Space) -> (i32, i32) {
         center(self.grid, space.square())
     }
 
     /// Returns the CSS selector of a ship's drawing, or of its ghost if the ship is removed.
-    fn actor(&self, id: ShipId) -> String {
+    fn ship_selector(&self, id: ShipId) -> String {
         let name = ship_name(id);
         if self.removed_ships.contains(&id) {
             TransientDrawing::select(&ghost_name(&name))
@@ -161,8 +161,8 @@ impl<'a> Animator<'a> {
 
     fn animate(&mut self, event: &Event) {
         match *event {
-            Event::Stepped { ship, from, to } => self.step(ship, from, to),
-            Event::SpeedChanged { ship, from, to } => self.speed(ship, from, to),
+            Event::Stepped { ship, from, to } => self.animate_step(ship, from, to),
+            Event::SpeedChanged { ship, from, to } => self.animate_speed(ship, from, to),
             Event::Rotated { ship, from, to } => self.rotate(ship, from, to),
             Event::PlaneChanged { ship, from, to } => self.lift(ship, from, to),
             Event::Warped { ship, from, to, .. } => self.warp(ship, from, to),
@@ -190,13 +190,14 @@ impl<'a> Animator<'a> {
     }
 
     /// Fades out the drawing of a removed piece.
-    fn leave(step: AnimationStep, on: String) -> AnimationStep {
-        step.with_animation(on, Property::Opacity, fade(&[1.0, 0.0]))
+    fn fade_out(step: AnimationStep, selector: String) -> AnimationStep {
+        step.with_animation(selector, Property::Opacity, fade(&[1.0, 0.0]))
     }
 }
 
-/// Returns the SVG transform that moves to a ship's place and turns one of its sides north.
-fn place_side(pose: Pose, side: Side) -> String {
+/// Returns the SVG transform that moves a drawing to a ship's position and turns its north to one
+/// of the ship's sides.
+fn side_transform(pose: Pose, side: Side) -> String {
     let turn = side.facing(pose.heading).number();
     format!("{} rotate({})", translate(pose.at), u32::from(turn) * 45)
 }

@@ -33,7 +33,7 @@ pub fn BoardSample() -> Html {
     use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, shot)
 }
 
-/// The squares and ships of the sample.
+/// Renders the squares and ships of the sample.
 #[component]
 fn SampleBoard() -> Html {
     let square = |n: i32| {

@@ -41,7 +41,7 @@ pub fn index_of(grid: SquareGrid, square: Square) -> u16 {
     u16::from(square.y()) * grid.width + u16::from(square.x())
 }
 
-/// Returns the square with this number on the drawing grid; `None` if it lies outside.
+/// Returns the square with this number on the drawing grid; `None` if there is no such square.
 #[must_use]
 pub fn square_at(grid: SquareGrid, index: u16) -> Option<Square> {
     let (column, row) = grid.column_row(index);
@@ -54,7 +54,7 @@ pub fn center(grid: SquareGrid, square: Square) -> (i32, i32) {
     grid.center(index_of(grid, square))
 }
 
-/// Something that occupies one plane of a square.
+/// A piece that occupies one plane of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
     Ship(ShipId),
@@ -83,7 +83,7 @@ pub fn pile(table: &Rift, view: &View, square: Square) -> Vec<(Plane, Piece)> {
     pile
 }
 
-/// Returns the place of a piece in the pile of its square, which shifts and scales its drawing.
+/// Returns the position of a piece in the pile of its square, which shifts and scales its drawing.
 fn stack(pile: &[(Plane, Piece)], piece: Piece, fan: Fan) -> art::Stack {
     let index = pile
         .iter()
@@ -101,8 +101,8 @@ pub const fn art_plane(plane: Plane) -> art::Plane {
     art::Plane::from_level(plane.level())
 }
 
-/// Returns how the pile of a square is fanned out: at the left and right border toward the inside
-/// of the board.
+/// Returns the layout of a square's pile; at the left and right border it fans out toward the
+/// inside of the board.
 fn fan(table: &Rift, square: Square, open: bool) -> Fan {
     match (open, square.x()) {
         (false, _) => Fan::Closed,

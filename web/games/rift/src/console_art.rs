@@ -1,5 +1,5 @@
 //! The instruments of a ship's console: schematic, shield bars, gauges, speed track. They take
-//! plain numbers and texts and report what is picked; they use no engine types.
+//! plain numbers and texts, and report picked parts; they use no engine types.
 
 pub mod gauge;
 pub mod schematic;

@@ -4,8 +4,8 @@ use super::pieces::hull;
 use super::pieces::{Hull, SeatStyle};
 use yew::prelude::*;
 
-/// The cover art, or the content pack's picture if it has one. It is decorative and hidden from
-/// screen readers.
+/// Shows the cover art, or the content pack's picture if it has one. It is decorative and hidden
+/// from screen readers.
 #[component]
 pub fn CoverArt() -> Html {
     if let Some(href) = store::pack::slot_picture_url("rift-door") {

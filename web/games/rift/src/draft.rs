@@ -53,7 +53,7 @@ pub struct SetupDraft {
     pub board: BoardFile,
     pub player_kinds: Vec<PlayerKind>,
     pub colors: Vec<SeatColor>,
-    /// The seed as the player reads and writes it.
+    /// The seed in the text form that players enter.
     pub seed: String,
     /// The picks of the fleet draft.
     pub picks: Picks,
@@ -88,8 +88,8 @@ impl SetupDraft {
         Ok(draft)
     }
 
-    /// Returns the draft with another board; players and colors keep their seats, as far as the
-    /// board has them.
+    /// Returns the draft with another board; players and colors keep their seats if the board has
+    /// those seats.
     ///
     /// # Errors
     /// Returns an error if there is no such board, or if it is faulty.
@@ -101,7 +101,7 @@ impl SetupDraft {
         Ok(draft)
     }
 
-    /// Returns the draft with another number of players, and the ships that fit them.
+    /// Returns the draft with another number of players, and a matching number of ships.
     ///
     /// # Errors
     /// Returns an error if the board cannot be read.
@@ -116,7 +116,7 @@ impl SetupDraft {
         Ok(draft)
     }
 
-    /// Returns the draft with another number of ships, assigned to the players anew.
+    /// Returns the draft with another number of ships, which are reassigned to the players.
     ///
     /// # Errors
     /// Returns an error if the board cannot be read.
@@ -135,8 +135,8 @@ impl SetupDraft {
         })
     }
 
-    /// Adjusts players and colors to the number of seats. The first seat is a person's, further new
-    /// ones are bots'.
+    /// Adjusts players and colors to the number of seats. A person plays the first seat, bots play
+    /// further new seats.
     fn fit_seats(&mut self) {
         let seats = self.options.teams.len();
         self.player_kinds.truncate(seats);
@@ -185,14 +185,14 @@ impl SetupDraft {
         (number(min), number(max))
     }
 
-    /// Whether the board sets the model of this ship.
+    /// Returns whether the board sets the model of this ship.
     #[must_use]
     pub fn is_model_fixed(&self, ship: usize) -> bool {
         let start = self.board.starts.get(ship);
         start.is_some_and(|start| start.model != ANY_MODEL)
     }
 
-    /// Whether the board is a puzzle, which leaves nothing to choose.
+    /// Returns whether the board is a puzzle, which has no set-up options.
     #[must_use]
     pub const fn is_puzzle(&self) -> bool {
         self.board.puzzle.is_some()
@@ -239,9 +239,9 @@ impl SetupDraft {
         Ok(draft)
     }
 
-    /// Returns why the match cannot be played, or `None` if it can.
+    /// Returns the reason why the match cannot be played, or `None` if it can.
     #[must_use]
-    pub fn fault(&self) -> Option<LoadError> {
+    pub fn error(&self) -> Option<LoadError> {
         Rift::from_options(self.options.clone(), &current_content().rift()).err()
     }
 
@@ -279,8 +279,8 @@ fn default_players(board: &BoardFile) -> u8 {
     let mut teams: Vec<u8> = board.starts.iter().map(|start| start.team).collect();
     teams.sort_unstable();
     teams.dedup();
-    let many = teams.len() > 2 && board.fewest_ships() > 2;
-    let players = if many {
+    let is_for_many = teams.len() > 2 && board.fewest_ships() > 2;
+    let players = if is_for_many {
         board.fewest_ships()
     } else {
         teams.len().min(2)
@@ -288,15 +288,15 @@ fn default_players(board: &BoardFile) -> u8 {
     u8::try_from(players).unwrap_or(2)
 }
 
-/// Returns the default options of a board: one ship for each player, or as many as the board asks
-/// for, the same number in both teams.
+/// Returns the default options of a board: one ship for each player, or the number that the board
+/// requires, equal in both teams.
 fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Options, LoadError> {
     let places = u8::try_from(file.starts.len()).unwrap_or(u8::MAX);
     let min = u8::try_from(file.fewest_ships()).unwrap_or(u8::MAX);
     // A board for two fleets is played with all ships unless the players choose fewer.
-    let fleets = places > 2 && file.starts.iter().all(|start| start.team <= 2);
-    let all = fleets || matches!(file.mode, Mode::Puzzle | Mode::Breakout);
-    let ships = if all {
+    let is_for_fleets = places > 2 && file.starts.iter().all(|start| start.team <= 2);
+    let uses_all_ships = is_for_fleets || matches!(file.mode, Mode::Puzzle | Mode::Breakout);
+    let ships = if uses_all_ships {
         places
     } else {
         players.max(min).min(places)
@@ -310,8 +310,8 @@ pub fn board_name(phrases: &Phrases, choice: &BoardChoice, board: &BoardFile) ->
     shipped_phrase(phrases, choice, "name").unwrap_or_else(|| board.name.clone())
 }
 
-/// Returns a phrase about a shipped board. A user-made board has none, as its id may be that of a
-/// shipped one.
+/// Returns a phrase about a shipped board; `None` for a user-made board, whose id may equal that of
+/// a shipped one.
 fn shipped_phrase(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option<String> {
     match choice {
         BoardChoice::Shipped(id) => phrases.find(&format!("rift-board-{id}-{part}"), &[]),

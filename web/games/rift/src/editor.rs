@@ -29,7 +29,7 @@ use engine::rift::board_code::{self, BoardCodeError};
 use engine::rift::board_file::BoardFile;
 use engine::rift::draft::MapDraft;
 use engine::rift::options::BoardChoice;
-use report::{fault_words, warning_words};
+use report::{fault_text, warning_words};
 use square_panel::SquarePanel;
 use std::rc::Rc;
 use store::pack::current_content;
@@ -92,7 +92,7 @@ impl Editor for GameEditor {
             .content_errors_with(&current_content().rift())
             .into_iter();
         messages
-            .map(|fault| (fault_words(phrases, &fault), fault.squares(draft.file())))
+            .map(|error| (fault_text(phrases, &error), error.squares(draft.file())))
             .collect()
     }
 

@@ -100,12 +100,13 @@ impl GameUi for Ui {
         matches!(event, Event::TurnStarted { .. })
     }
 
-    /// Activating the only ship that is left is not a choice.
+    /// Returns whether an action is played automatically if it is the only one: activating the only
+    /// remaining ship is not a choice.
     fn is_forced(action: Action) -> bool {
         matches!(action, Action::Activate(_))
     }
 
-    /// Which ship plays is one choice for the whole team `[RIFT-5.3]`.
+    /// Returns the relation of two seats. A team chooses together which ship plays `[RIFT-5.3]`.
     fn seat_relation(game: &Rift, view: &View, a: Seat, b: Seat) -> SeatRelation {
         if view.phase == Phase::Activation && game.team_of(a) == game.team_of(b) {
             SeatRelation::Choice
@@ -164,7 +165,8 @@ impl GameUi for Ui {
         }
     }
 
-    /// Turns are shown as headings, so their start and end are not logged.
+    /// Returns whether an event is logged. The start and end of turns are not, because turns are
+    /// shown as headings.
     fn is_logged(event: &Event) -> bool {
         !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
     }
@@ -236,7 +238,7 @@ impl GameUi for Ui {
     // Keyboard shortcuts besides those of the board.
 
     const RESERVED_KEYS: &'static [&'static str] = &["f", "m", "r"];
-    /// A repeated key could give an action in the next turn, which belongs to another player.
+    /// A repeated key could act in the next turn, which belongs to another player.
     const NO_REPEAT_KEYS: &'static [&'static str] = &[
         "w", "s", "a", "d", "r", "f", "m", "e", "x", "i", "j", "c", "y", "escape", "1", "2", "3",
         "4", "5", "6", "7", "8", "9",

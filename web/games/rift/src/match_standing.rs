@@ -46,23 +46,24 @@ struct StandingBuilder<'a> {
 }
 
 impl StandingBuilder<'_> {
-    /// Returns each goal once, with the teams that have it; a goal of all teams names none. The
-    /// goals of the viewer's team come first.
+    /// Returns each goal once, with its teams; a goal of all teams lists no team. The goals of the
+    /// viewer's team come first.
     fn goals(&self, viewer: Option<Seat>) -> Vec<Goal> {
         let mut teams: Vec<u8> = (0..self.table.teams().len() as u8).collect();
         let is_enemy = |team: u8| viewer.is_some_and(|viewer| !self.seats(team).contains(viewer));
         teams.sort_by_key(|team| is_enemy(*team));
-        let mut all: Vec<(WinGoal, Vec<u8>)> = Vec::new();
+        let mut goals: Vec<(WinGoal, Vec<u8>)> = Vec::new();
         for team in teams {
             for goal in self.table.win_goals(team) {
-                match all.iter_mut().find(|(known, _)| *known == goal) {
+                match goals.iter_mut().find(|(entry_goal, _)| *entry_goal == goal) {
                     Some((_, teams_with_goal)) => teams_with_goal.push(team),
-                    None => all.push((goal, vec![team])),
+                    None => goals.push((goal, vec![team])),
                 }
             }
         }
         let count = self.table.teams().len();
-        all.into_iter()
+        goals
+            .into_iter()
             .map(|(goal, teams_with_goal)| {
                 self.goal(&goal, &teams_with_goal, teams_with_goal.len() == count)
             })
@@ -104,7 +105,7 @@ impl StandingBuilder<'_> {
             .unwrap_or(SeatSet::NONE)
     }
 
-    /// Returns the sentence for a goal, or for what ends the match.
+    /// Returns the sentence for a goal, or for an event that ends the match.
     fn goal_text(&self, goal: &WinGoal) -> String {
         let say = |key: &str, name: &'static str, value: String| {
             self.phrases.say(key, &[(name, value.into())])
@@ -189,8 +190,8 @@ impl StandingBuilder<'_> {
                     ("rift-source-before", sources.before),
                 ];
                 let shown = sources_by_key.into_iter().enumerate();
-                let shown = shown.filter(|(place, (_, points))| *place == 0 || *points != 0);
-                // Points may come from anything, so they are not a count of ships.
+                let shown = shown.filter(|(index, (_, points))| *index == 0 || *points != 0);
+                // Points can come from many sources, so they do not count ships.
                 parts.extend(shown.map(|(_, (key, points))| part(key, self.points(points))));
             }
         } else {
@@ -218,11 +219,11 @@ impl StandingBuilder<'_> {
 
 /// Formats wins counted in halves, since a draw counts as half a win: `1½`.
 fn wins(halves: u8) -> String {
-    let whole = halves / 2;
+    let full_wins = halves / 2;
     if halves.is_multiple_of(2) {
-        whole.to_string()
+        full_wins.to_string()
     } else {
-        format!("{whole}½")
+        format!("{full_wins}½")
     }
 }
 
@@ -243,10 +244,10 @@ mod tests {
                     scenario: Some(scenario.id.clone().into()),
                     ..SetupSpec::default()
                 };
-                let usual =
+                let default_options =
                     Rift::options_from_setup(&spec, &Default::default()).expect("of the box");
-                for mode in [usual.rules.mode, Mode::Elimination, Mode::Ace] {
-                    let mut options = usual.clone();
+                for mode in [default_options.rules.mode, Mode::Elimination, Mode::Ace] {
+                    let mut options = default_options.clone();
                     options.rules.mode = mode;
                     let Ok(table) = Rift::new(options) else {
                         continue;
@@ -266,7 +267,7 @@ mod tests {
     }
 
     /// Returns a match on a shipped board in which the first ship of each team is marked.
-    fn marked(id: &str, mode: Mode) -> Rift {
+    fn marked_match(id: &str, mode: Mode) -> Rift {
         let mut options = Options::duel(id, "rhino", "screech");
         let mut file = options.board.file().expect("a board of the box");
         for start in &mut file.starts {
@@ -281,7 +282,7 @@ mod tests {
     #[test]
     fn flagships_are_named_in_goals_and_in_cells() {
         for phrases in languages() {
-            let table = marked("cold-open", Mode::Flagship);
+            let table = marked_match("cold-open", Mode::Flagship);
             let state = table.deal(&mut SeededRng::new(1, 0));
             let narrator = Narrator::new(&phrases, &table);
             let enemy = narrator.ship(ShipId(1));
@@ -291,14 +292,14 @@ mod tests {
             let mark = phrases.text("rift-mark-flagship");
             let cell = narrator.ship_in_cell(&state, ShipId(1), None);
             assert!(cell.contains(&mark), "{cell}");
-            let plain = marked("cold-open", Mode::Elimination);
-            assert_eq!(Narrator::new(&phrases, &plain).role(ShipId(1)), None);
+            let unmarked = marked_match("cold-open", Mode::Elimination);
+            assert_eq!(Narrator::new(&phrases, &unmarked).role(ShipId(1)), None);
         }
     }
 
     #[test]
     fn points_are_not_worded_as_ships() {
-        let table = marked("cold-open", Mode::Ace);
+        let table = marked_match("cold-open", Mode::Ace);
         let state = table.deal(&mut SeededRng::new(1, 0));
         let phrases = Phrases::load("en");
         let standing = match_standing(&table, &state, &phrases, None, [].iter());
@@ -309,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn the_own_goal_comes_first_and_a_limit_names_its_winner() {
+    fn the_viewers_goal_comes_first_and_a_limit_names_its_winner() {
         let phrases = Phrases::load("en");
         let spec = SetupSpec {
             scenario: Some("breakout-lane".into()),
@@ -329,11 +330,14 @@ mod tests {
                     .iter()
                     .find(|goal| goal.text.contains("Win when round"));
                 let runs = table.is_marked(ShipId(0)) && table.team_of(viewer) == 0;
-                let own = limit.is_some_and(|limit| limit.text.starts_with(&seats));
-                assert_eq!(own, !runs, "who has to break out loses by it: {standing:?}");
+                let is_first = limit.is_some_and(|limit| limit.text.starts_with(&seats));
+                assert_eq!(
+                    is_first, !runs,
+                    "who has to break out loses by it: {standing:?}"
+                );
             }
         }
-        let table = marked("cold-open", Mode::Elimination);
+        let table = marked_match("cold-open", Mode::Elimination);
         let state = table.deal(&mut SeededRng::new(1, 0));
         let lines = match_standing(&table, &state, &phrases, None, [].iter()).lines(&phrases);
         let has_line = |words: &str| lines.iter().any(|line| line.contains(words));

@@ -21,9 +21,9 @@ pub fn match_summary(session: &Session<Rift>, phrases: &Phrases) -> MatchSummary
     // If the table could be built, its board can be read.
     let board = choice.file().ok();
     let ships = |seat: Seat| {
-        let all = (0..table.builds().len() as u8).map(ShipId);
-        let own = all.filter(|&ship| table.owner(ship) == seat);
-        let names: Vec<String> = own.map(|ship| narrator.ship(ship)).collect();
+        let ships = (0..table.builds().len() as u8).map(ShipId);
+        let own_ships = ships.filter(|&ship| table.owner(ship) == seat);
+        let names: Vec<String> = own_ships.map(|ship| narrator.ship(ship)).collect();
         phrases.list(&names)
     };
     let seats = table.seats().iter();

@@ -50,8 +50,8 @@ impl Narrator<'_> {
         self.line_text("event", &self.line(event))
     }
 
-    /// Returns the status line: what is asked and of whom, from the phrase and arguments of a
-    /// prompt.
+    /// Returns the status line from the phrase and arguments of a prompt: the question, and who
+    /// must answer.
     #[must_use]
     pub fn request(&self, view: &View, phrase: &str, args: &Args) -> String {
         let asked = self.table.status(view).waiting_seats();
@@ -92,7 +92,7 @@ pub fn seat_letter(seat: Seat) -> String {
     engine::grid::square::column_letters(seat.0)
 }
 
-/// Formats a number with its sign, and zero without: `+2`, `0`, `−1`.
+/// Formats a number with its sign, and zero without a sign: `+2`, `0`, `−1`.
 #[must_use]
 pub fn signed(number: i8) -> String {
     if number > 0 {
@@ -102,7 +102,7 @@ pub fn signed(number: i8) -> String {
     }
 }
 
-/// Formats the level of a plane on its own: `+1`, `0`, `−1`.
+/// Formats the level of a plane without further text: `+1`, `0`, `−1`.
 #[must_use]
 pub fn level(plane: Plane) -> String {
     with_minus(plane.to_string())

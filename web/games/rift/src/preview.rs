@@ -1,5 +1,5 @@
-//! A preview of the board at the start of the match: terrain, mines, ships in their starting
-//! places.
+//! A preview of the board at the start of the match: terrain, mines, and ships in their starting
+//! positions.
 
 use crate::board_view;
 use crate::draft::SetupDraft;
@@ -12,14 +12,14 @@ use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Squares along a mat `[RIFT-2.2]`.
-const MAT: u16 = 4;
+const MAT_SIZE: u16 = 4;
 
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
     pub draft: SetupDraft,
 }
 
-/// The preview of the initial state.
+/// Shows the board in the initial state of the match.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();
@@ -49,7 +49,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
     html! {
         <svg class="setup-board board-svg" viewBox={frame} role="img" aria-label={label}
             data-colors={attribute(&draft.colors)}>
-            <SquareBackground {grid} major={MAT} />
+            <SquareBackground {grid} major={MAT_SIZE} />
             { (*terrain).clone() }
             { pieces.unwrap_or_default() }
         </svg>
@@ -65,10 +65,10 @@ fn open_ships(draft: &SetupDraft) -> Vec<usize> {
     ships.filter(|&ship| !fleet.has_model(ship)).collect()
 }
 
-/// Returns the initial state, as far as the options are valid, without the ships in `open`.
+/// Returns the initial state without the ships in `open`; `None` if the options are not valid.
 fn initial_state(options: engine::rift::options::Options, open: &[usize]) -> Option<(Rift, View)> {
     let table = Rift::from_options(options, &current_content().rift()).ok()?;
-    // Chance only decides who begins, which the preview does not show.
+    // Chance only decides which player begins, which the preview does not show.
     let mut state = table.initial_state(&mut engine::chance::SeededRng::new(0, 0));
     for &ship in open {
         if let Some(ship) = state.ships.get_mut(ship) {

@@ -28,7 +28,8 @@ impl GameScreens for Ui {
         }
     }
 
-    /// The lessons stay available unless a content pack changes figures of the base content.
+    /// Returns whether the lessons are available: they are, unless a content pack changes figures
+    /// of the base content.
     fn has_lessons() -> bool {
         current_content()
             .rift

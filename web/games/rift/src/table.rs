@@ -42,8 +42,8 @@ pub enum InspectedPlace {
     Ship(ShipId),
 }
 
-/// Returns the ship whose console is open: the picked one, else the one whose turn it is, else the
-/// first ship of the seat that is asked.
+/// Returns the ship whose console is open: the picked one, else the ship whose turn it is, else the
+/// first ship of the seat that must act.
 #[must_use]
 pub fn inspected_ship(context: &TableContext) -> ShipId {
     let picked = match context.shown {
@@ -51,20 +51,20 @@ pub fn inspected_ship(context: &TableContext) -> ShipId {
         Some(InspectedPlace::Square(_)) | None => None,
     };
     let turn = context.view.turn.ship;
-    let own = || first_own(context.table(), context.snapshot.seat);
-    picked.or(turn).or_else(own).unwrap_or(ShipId(0))
+    let own_ship = || first_ship_of(context.table(), context.snapshot.seat);
+    picked.or(turn).or_else(own_ship).unwrap_or(ShipId(0))
 }
 
 /// Returns the first ship of a seat, even if it is destroyed.
-fn first_own(table: &Rift, seat: Option<Seat>) -> Option<ShipId> {
+fn first_ship_of(table: &Rift, seat: Option<Seat>) -> Option<ShipId> {
     let seat = seat?;
     (0..table.builds().len() as u8)
         .map(ShipId)
         .find(|&ship| table.owner(ship) == seat)
 }
 
-/// Returns the seat that the text addresses: the one that is asked or, if none is, the first person
-/// at this screen.
+/// Returns the seat that the text addresses: the seat that must act or, if there is none, the first
+/// person at this screen.
 #[must_use]
 pub fn reader(context: &TableContext, player_kinds: &[PlayerKind]) -> Option<Seat> {
     let mut seats = (0..player_kinds.len() as u8).map(Seat);
@@ -79,7 +79,7 @@ pub fn preview_of(context: &TableContext, action: Action) -> Option<ActionPrevie
     ActionPreview::of(context.table(), view, context.acting_seat(action)?, action)
 }
 
-/// Returns the preview of the action that is pointed at, memoized.
+/// Returns the preview of the action under the pointer, memoized.
 #[hook]
 pub fn use_preview(context: &TableContext) -> Rc<Option<ActionPreview>> {
     let (snapshot, hovered) = (&context.snapshot, context.hover.action);

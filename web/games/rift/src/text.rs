@@ -1,5 +1,4 @@
-//! The text version of a match of Centauri Rift: its text model. Rendering and commands are in
-//! `web/play/src/text`.
+//! The text model of a match of Centauri Rift. Rendering and commands are in `web/play/src/text`.
 
 mod orders;
 mod ships;

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A kind of terrain: style class, predicate, and how much of a square it fills in thumbnail units.
+/// A kind of terrain: style class, predicate, and the size of its mark in thumbnail units.
 type Kind = (&'static str, fn(Terrain) -> bool, i32);
 
 #[derive(Properties, PartialEq)]
@@ -15,7 +15,7 @@ pub struct ThumbnailProps {
     pub board: Rc<BoardFile>,
 }
 
-/// The thumbnail of a board; its name is rendered beside it.
+/// Renders the thumbnail of a board; its name is rendered beside it.
 #[component]
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let board = props.board.compile();
@@ -54,7 +54,7 @@ fn squares(board: &Board, matches_terrain: fn(Terrain) -> bool, size: i32) -> St
         .filter(|&square| matches_terrain(board.terrain(square)))
     {
         let (x, y) = corner(square);
-        // Writing into a string cannot fail.
+        // Writing to a string cannot fail.
         let _ = write!(path, "M{} {}h{size}v{size}h-{size}z", x + inset, y + inset);
     }
     path

@@ -31,7 +31,7 @@ use ui::sound::SoundCue;
 
 /// Longest animation in milliseconds at normal speed, dice excluded: an armada may explore, fail,
 /// and trigger an event for everybody, and every roll must be readable.
-pub const LIMIT: u32 = 3_600;
+pub const MAX_DURATION_MS: u32 = 3_600;
 
 /// The public views before and after a batch of events, with the table that they belong to.
 pub type Transition<'a> = table::Transition<'a, Saga, Public>;
@@ -51,7 +51,7 @@ pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationSte
     for event in events {
         animator.animate(event);
     }
-    animator.settle();
+    animator.move_to_final_places();
     animator.steps
 }
 
@@ -68,17 +68,17 @@ impl Animator<'_> {
         match *event {
             Event::Moved { .. } | Event::Marched { .. } | Event::RavagerMoved { .. } | Event::Entity { .. }
             | Event::Spawned { .. } | Event::Promoted { .. } | Event::RaiderLeft { .. } | Event::BossCame { .. }
-            | Event::BossLeft { .. } | Event::RavagerCame { .. } => self.movement(event),
+            | Event::BossLeft { .. } | Event::RavagerCame { .. } => self.show_movement_event(event),
             Event::Placed { .. } | Event::Revealed { .. } | Event::XpmPlaced { .. } | Event::XpmLost { .. }
             | Event::XpmTaken { .. } | Event::XpmMoved { .. } | Event::Installed { .. } | Event::Surged { .. }
             | Event::EntityRevealed { .. } | Event::EntityHull { .. } | Event::Astartium { .. }
             | Event::Salvaged { .. } | Event::Built { .. } | Event::Reactivated { .. }
-            | Event::StarbaseFound { .. } | Event::StarbaseLost { .. } => self.sector(event),
+            | Event::StarbaseFound { .. } | Event::StarbaseLost { .. } => self.show_sector_event(event),
             Event::Rolled { .. } | Event::Rerolled { .. } | Event::Fight { .. } | Event::FoeHit { .. }
             | Event::FightOver { .. } | Event::Claimed { .. } | Event::Damaged { .. } | Event::Softened { .. }
             | Event::Destroyed { .. } | Event::Repaired { .. } | Event::Checked { .. } | Event::Duel { .. }
-            | Event::Strike { .. } | Event::DuelOver { .. } | Event::Siege { .. } | Event::TrialOver { .. } => self.fight(event),
-            _ => self.turn(event),
+            | Event::Strike { .. } | Event::DuelOver { .. } | Event::Siege { .. } | Event::TrialOver { .. } => self.show_fight_event(event),
+            _ => self.show_turn_event(event),
         }
     }
 
@@ -87,7 +87,7 @@ impl Animator<'_> {
     }
 
     /// Adds a step with a sound only.
-    fn sound_step(&mut self, length: u32, cue: SoundCue) {
+    fn push_sound(&mut self, length: u32, cue: SoundCue) {
         self.push(AnimationStep::new(length, Some(cue)));
     }
 }
@@ -104,6 +104,6 @@ fn flash(hex: HexId, tone: Tone) -> TransientDrawing {
 }
 
 /// Returns a number won or lost, rising above a place.
-fn floating_number((x, y): BoardPoint, tone: Tone, by: i32) -> TransientDrawing {
-    rising_figure((x, y - 30), (10, 26), effects::floating_number(tone, by))
+fn floating_number((x, y): BoardPoint, tone: Tone, delta: i32) -> TransientDrawing {
+    rising_figure((x, y - 30), (10, 26), effects::floating_number(tone, delta))
 }

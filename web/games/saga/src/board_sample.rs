@@ -30,7 +30,7 @@ const SECTORS: [Sector; 5] = [
     ([1, 1], "4", SectorKind::Open, Some(Color::Yellow), 1),
 ];
 /// Places of the armada and of the Raider that it fights, in board units.
-const WAY: [BoardPoint; 2] = [(156, 46), (386, 26)];
+const ENDPOINTS: [BoardPoint; 2] = [(156, 46), (386, 26)];
 
 #[component]
 pub fn BoardSample() -> Html {
@@ -57,7 +57,7 @@ fn SampleBoard() -> Html {
         };
         draw_at(hex_center(cell), tile::sector(&face))
     };
-    let of = |seat| ArmadaLook {
+    let armada_look = |seat| ArmadaLook {
         seat: Seat(seat),
         ..ArmadaLook::default()
     };
@@ -76,9 +76,9 @@ fn SampleBoard() -> Html {
         { draw_at((x, y + 8), base(station)) }
         { draw_at((228, -42), goods::astartium_pile(2)) }
         { draw_scaled((290, -42), 92, goods::xpm()) }
-        { draw_ship("armada", WAY[0], ArmadaLook { xpm: true, ..of(0) }) }
-        { draw_ship("other", (x, y + 16), of(2)) }
-        { draw_keyed("sample-raider".to_owned(), WAY[1], raider::raider(2)) }
+        { draw_ship("armada", ENDPOINTS[0], ArmadaLook { xpm: true, ..armada_look(0) }) }
+        { draw_ship("other", (x, y + 16), armada_look(2)) }
+        { draw_keyed("sample-raider".to_owned(), ENDPOINTS[1], raider::raider(2)) }
         { draw_keyed("sample-second".to_owned(), (326, 52), raider::raider(1)) }
         { draw_at((87, 172), html! { <g transform="scale(0.9)">{ boss::force_field() }{ boss::boss(2) }</g> }) }
     </> }
@@ -86,7 +86,7 @@ fn SampleBoard() -> Html {
 
 /// Fires a volley at the Raider: beams, dice, and an explosion.
 fn fight() -> Vec<AnimationStep> {
-    let [from, to] = WAY;
+    let [from, to] = ENDPOINTS;
     let (turn, length) = direction_and_length(from, to);
     let lane = format!(
         "translate({} {}) rotate({turn:.1}) translate(30 0)",
@@ -97,13 +97,13 @@ fn fight() -> Vec<AnimationStep> {
         <g><rect class="dice-panel" x="-94" y="-27" rx="12" width="188" height="54" />{ die::row(&[6, 2, 5, 4], 4) }</g>
     };
     let rest = TransientDrawing::new(format!("translate({} {})", from.0 + 104, from.1 + 34), dice);
-    let place = format!("translate({} {})", to.0, to.1);
-    let burst = TransientDrawing::new(place.clone(), effects::burst(Tone::Blast))
+    let transform = format!("translate({} {})", to.0, to.1);
+    let burst = TransientDrawing::new(transform.clone(), effects::burst(Tone::Blast))
         .with_transform(pop(0.3, 1.8));
-    let parts = TransientDrawing::new(place, effects::debris()).with_transform(pop(0.3, 1.3));
-    let near = point_along(from, to, length - 24);
+    let parts = TransientDrawing::new(transform, effects::debris()).with_transform(pop(0.3, 1.3));
+    let spark_point = point_along(from, to, length - 24);
     let spark = TransientDrawing::new(
-        format!("translate({} {})", near.0, near.1),
+        format!("translate({} {})", spark_point.0, spark_point.1),
         effects::burst(Tone::Danger),
     );
     vec![

@@ -34,13 +34,17 @@ use engine::saga::hex::{HEXES, HexId, HexSet};
 use engine::saga::ids::ArmadaId;
 use engine::saga::state::Public;
 
-/// Returns the current board: sectors, the rim, and the hexes in `more`, such as those of a
-/// question.
+/// Returns the current board: sectors, the rim, and `extra_hexes`, such as the targets of a prompt.
 #[must_use]
-pub fn board(table: &Saga, public: &Public, more: HexSet) -> PointyHexGrid {
+pub fn board(table: &Saga, public: &Public, extra_hexes: HexSet) -> PointyHexGrid {
     let sectors = public.sectors.iter().map(|sector| sector.hex);
     let rim = rim(table, public);
-    PointyHexGrid::of(sectors.chain(rim.iter()).chain(more.iter()).map(index_of))
+    PointyHexGrid::from_indices(
+        sectors
+            .chain(rim.iter())
+            .chain(extra_hexes.iter())
+            .map(index_of),
+    )
 }
 
 /// Returns the vacant hexes next to sectors that are within the scenario's distance of the
@@ -80,8 +84,8 @@ pub fn center(hex: HexId) -> BoardPoint {
     hex_center(axial(index_of(hex)))
 }
 
-/// Returns the seat whose color, shape and letter an armada has: its own, or for the second armada
-/// in solo play those of a second seat.
+/// Returns the seat whose color, shape and letter an armada has: its owner, or a second seat for
+/// the second armada in solo play.
 #[must_use]
 pub const fn seat_of(armada: ArmadaId) -> Seat {
     Seat(armada.0)

@@ -25,7 +25,7 @@ pub fn CoverArt() -> Html {
             <g class="saga-of-blue" transform="translate(70 330) scale(2.1)">{ worlds::planet(1, Color::Blue) }</g>
             <g transform="translate(404 144) scale(1.72)">
                 <g class="saga-turning">{ gate::ring() }</g>
-                { gate::filled(2, 3) }
+                { gate::filled_slots(2, 3) }
             </g>
             <g class="scene-far saga-of-red">
                 { draw_scaled((566, 92), 90, raider::raider(2)) }
@@ -43,9 +43,9 @@ pub fn CoverArt() -> Html {
 
 /// Returns the path of some small hexagons in the background.
 fn hexes() -> String {
-    let place = |n: i32| (n % 8 * 96 - 10 + n / 8 % 2 * 48, n / 8 * 84 - 30);
-    let one = |(x, y): (i32, i32)| format!("M{x} {y}l48 28v56l-48 28-48-28v-56z");
-    (0..40).map(place).map(one).collect()
+    let corner = |n: i32| (n % 8 * 96 - 10 + n / 8 % 2 * 48, n / 8 * 84 - 30);
+    let hex_path = |(x, y): (i32, i32)| format!("M{x} {y}l48 28v56l-48 28-48-28v-56z");
+    (0..40).map(corner).map(hex_path).collect()
 }
 
 fn draw_ship(seat: u8, (x, y): (i32, i32), course: i32, scale: &str) -> Html {

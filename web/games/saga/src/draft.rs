@@ -28,7 +28,7 @@ use store::pack::current_content;
 use ui::l10n::Phrases;
 
 /// The id of the scenario that is easiest to learn with.
-const FIRST: &str = "ftj";
+const FIRST_SCENARIO: &str = "ftj";
 const FIRST_SEATS: u8 = 2;
 
 /// Returns the current content, with that of content packs.
@@ -70,7 +70,7 @@ impl GameSetup for Ui {
 
     /// Returns the draft of a player's first game: the first campaign, with a bot.
     fn first_draft(seed: String) -> Result<SetupDraft, LoadError> {
-        from_id(FIRST, seed)
+        from_id(FIRST_SCENARIO, seed)
     }
 
     /// Takes the first of the Commanders on offer, which are drawn at random `[SAGA-SET.2]`.
@@ -96,7 +96,7 @@ pub fn from_id(scenario: &str, seed: String) -> Result<SetupDraft, LoadError> {
 pub fn from_choice(scenario: ScenarioChoice, seed: String) -> Result<SetupDraft, LoadError> {
     let options = Options {
         scenario,
-        ..Options::standard(FIRST, FIRST_SEATS)
+        ..Options::standard(FIRST_SCENARIO, FIRST_SEATS)
     };
     let draft = SetupDraft::of(options, Vec::new(), Vec::new(), seed)?;
     Ok(with_seats(&draft, nearest(&draft, FIRST_SEATS)))
@@ -133,7 +133,7 @@ pub fn with_rules(draft: &SetupDraft, change: impl FnOnce(&mut HouseRules)) -> S
     draft.with_options(|options| change(&mut options.rules))
 }
 
-/// Returns the scenario as it is for the chosen number of players.
+/// Returns the scenario with the changes for the chosen number of players.
 #[must_use]
 pub fn effective_scenario(draft: &SetupDraft) -> ScenarioFile {
     draft.file.for_players(draft.options.seats)

@@ -69,7 +69,7 @@ impl GameUi for Ui {
     type Hand = Hand;
     type Console = Console;
 
-    // A running match: saving, speaking, bots, the clock, undo.
+    // A running match: saving, announcements, bots, the clock, undo.
 
     /// Never used, because Saga has no clock that plays for a seat.
     const TIME_OUT: Action = Action::Done;
@@ -79,7 +79,7 @@ impl GameUi for Ui {
         a == b || !game.mission().flags.hidden_hands
     }
 
-    /// A seat that holds hidden cards decides by them at any moment.
+    /// Whether a seat holds hidden cards, which it can use at any time.
     fn needs_secrets(session: &Session<Saga>, seat: Seat) -> bool {
         let (table, public) = (session.game(), session.view(Viewer::Spectator).public);
         table.mission().flags.hidden_hands && public.mat(seat).hand > 0
@@ -130,7 +130,7 @@ impl GameUi for Ui {
     const CONCEDE: Action = Action::Concede;
     /// Never offered, because Saga has no draws.
     const DRAW_ANSWERS: [Action; 2] = [Action::Done, Action::Done];
-    const MAX_ANIMATION_MS: u32 = animation::LIMIT;
+    const MAX_ANIMATION_MS: u32 = animation::MAX_DURATION_MS;
     const PRIMER: &'static [(Icon, &'static str)] = &[
         (Icon::Alert, "saga-primer-events"),
         (Icon::Charge, "saga-primer-upkeep"),
@@ -220,13 +220,13 @@ impl GameUi for Ui {
     }
 
     fn replay_tab(past: &Session<Saga>, focus: ReplayFocus<Action>) -> Tab {
-        let now = || Tab::of(&past.view(Viewer::Spectator).public);
+        let current_tab = || Tab::of(&past.view(Viewer::Spectator).public);
         match focus {
-            ReplayFocus::Advice(_) => now(),
+            ReplayFocus::Advice(_) => current_tab(),
             ReplayFocus::Events => {
                 let last = past.log().len().checked_sub(1);
                 let before = last.and_then(|last| past.view_at(last, Viewer::Spectator));
-                before.map_or_else(now, |view| Tab::of(&view.public))
+                before.map_or_else(current_tab, |view| Tab::of(&view.public))
             }
         }
     }
@@ -243,16 +243,16 @@ impl GameUi for Ui {
         }
     }
 
-    /// Tabs can be switched no matter who is asked.
+    /// Handles a key. Tabs can be switched even while another seat is asked.
     fn handle_key(
         actions: &TableActions,
         context: &TableContext,
         key: &str,
-        way: CycleDirection,
+        direction: CycleDirection,
     ) -> bool {
         let tab = match key {
             "v" => {
-                cycle_tab(actions, &Tab::ALL, context.tab, way);
+                cycle_tab(actions, &Tab::ALL, context.tab, direction);
                 true
             }
             _ => select_tab_by_digit(actions, &Tab::ALL, key),
@@ -327,7 +327,7 @@ impl GameUi for Ui {
     const BRANCH_PHRASE: &'static str = "saga-replay-branch";
     const ADVICE_PHRASE: &'static str = "saga-replay-would";
 
-    /// Names what a replay divides rounds into or draws charts of: phases, counters, board
+    /// Names a part of a round, or the subject of a chart, in a replay: phases, counters, board
     /// statistics.
     fn piece_name(game: &Saga, phrases: &Phrases, piece: u8) -> String {
         let narrator = Narrator::new(phrases, game);

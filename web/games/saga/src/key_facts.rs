@@ -1,5 +1,5 @@
-//! Key facts of a scenario, in a few words each: players, length, Bosses, what to build and what to
-//! find.
+//! Key facts of a scenario, in short phrases: players, length, Bosses, and the objects to build and
+//! to find.
 
 use crate::draft::SetupDraft;
 use engine::saga::mission::Mission;
@@ -42,21 +42,21 @@ pub fn summary_line(phrases: &Phrases, file: &ScenarioFile) -> String {
 
 /// Returns the rounds of the badge with this id, as a list; `None` if there are none.
 fn badge_rounds(mission: &Mission, id: &str) -> Option<String> {
-    let place = mission.badge_ids.iter().position(|known| known == id)?;
+    let index = mission.badge_ids.iter().position(|other| other == id)?;
     let rounds = (1u8..).zip(&mission.badges);
-    let rounds = rounds.filter(|(_, badges)| badges.iter().any(|badge| badge.index() == place));
+    let rounds = rounds.filter(|(_, badges)| badges.iter().any(|badge| badge.index() == index));
     let rounds: Vec<String> = rounds.map(|(round, _)| round.to_string()).collect();
     (!rounds.is_empty()).then(|| rounds.join(", "))
 }
 
 fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
     let count = |key: &str, count: usize| phrases.say(key, &[("count", count.into())]);
-    let mut all = vec![count("saga-facts-rounds", mission.rounds.into())];
+    let mut facts = vec![count("saga-facts-rounds", mission.rounds.into())];
     let tiles = mission.pile.len() + mission.nebulas.len();
     if tiles > 0 {
-        all.push(count("saga-facts-tiles", tiles.into()));
+        facts.push(count("saga-facts-tiles", tiles.into()));
     }
-    all.push(count("saga-facts-xpm", mission.xpm.into()));
+    facts.push(count("saga-facts-xpm", mission.xpm.into()));
     // The badges of the shipped campaigns, whose ids custom scenarios may use too.
     for (id, key) in [
         ("boss", "saga-facts-boss"),
@@ -66,12 +66,12 @@ fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
         ("ravager", "saga-facts-ravager"),
     ] {
         if let Some(rounds) = badge_rounds(mission, id) {
-            all.push(phrases.say(key, &[("rounds", PhraseArg::from(rounds))]));
+            facts.push(phrases.say(key, &[("rounds", PhraseArg::from(rounds))]));
         }
     }
     let bosses = mission.bosses.preset.len();
     if bosses > 0 {
-        all.push(count("saga-facts-bosses", bosses));
+        facts.push(count("saga-facts-bosses", bosses));
     }
     for (is_present, key) in [
         (!mission.explore, "saga-facts-no-exploring"),
@@ -81,13 +81,13 @@ fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
         (mission.flags.duels, "saga-facts-duels"),
     ] {
         if is_present {
-            all.push(phrases.text(key));
+            facts.push(phrases.text(key));
         }
     }
     if let Some(points) = &mission.points
         && points.target > 0
     {
-        all.push(count("saga-facts-target", points.target.into()));
+        facts.push(count("saga-facts-target", points.target.into()));
     }
-    all
+    facts
 }

@@ -1,5 +1,5 @@
-//! What wins and loses a scenario, its progress, and the sources of the points of the Arena, in
-//! words.
+//! Describes in words how a scenario is won and lost, its progress, and the sources of points in
+//! the Arena.
 
 use super::narrate::Narrator;
 use engine::game::{Game, Seat};
@@ -81,20 +81,20 @@ fn to_goal(
         "saga-lose-if"
     };
     let args = [("what", narrator.condition(goal.condition).into())];
-    let now = match (goal.met, goal.wins) {
+    let state = match (goal.met, goal.wins) {
         (true, true) => Some(phrases.text("saga-goal-done")),
         (true, false) => Some(phrases.text("saga-lose-met")),
         (false, _) => figures(table, public, phrases, narrator, goal.condition),
     };
     Goal {
         text: phrases.say(key, &args),
-        now,
+        now: state,
         is_self_contained: true,
     }
 }
 
-/// Returns the values that a condition refers to; the number alone if it is the only one and was
-/// just named.
+/// Returns the values that a condition refers to; only the number if it is the only value and the
+/// condition names it.
 fn figures(
     table: &Saga,
     public: &Public,
@@ -111,7 +111,7 @@ fn figures(
     let figures = table.figures_of(public, condition);
     if let (Condition::Is(..), [(_, figure)]) = (condition, &figures[..]) {
         return Some(match figure {
-            Some(now) => phrases.say("saga-win-now", &[("now", i64::from(*now).into())]),
+            Some(value) => phrases.say("saga-win-now", &[("now", i64::from(*value).into())]),
             None => value_text(None),
         });
     }

@@ -19,7 +19,7 @@ pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary
     let public = session.view(Viewer::Spectator).public;
     let narrator = Narrator::new(phrases, table).with_map(&public);
     let seats = table.seats().iter();
-    let of = |seat| (narrator.seat(seat), armada(table, &narrator, &public, seat));
+    let seat_summary = |seat| (narrator.seat(seat), armada(table, &narrator, &public, seat));
     // The scenario of a table may belong to a content pack that is no longer enabled.
     let content = content_set();
     let file = content.scenario(table.options()).ok();
@@ -27,7 +27,7 @@ pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary
     let players = table.seat_count();
     MatchSummary {
         board: narrator.scenario(),
-        seats: seats.map(of).collect(),
+        seats: seats.map(seat_summary).collect(),
         stage: progress_text(session, &public, &narrator),
         thumbnail: file.map_or_else(Html::default, |scenario| {
             html! { <Thumbnail {scenario} {players} /> }

@@ -53,7 +53,7 @@ impl<'a> Deref for Narrator<'a> {
 }
 
 impl Narrator<'_> {
-    fn counted(&self, key: &str, count: impl Into<PhraseArg>) -> String {
+    fn say_count(&self, key: &str, count: impl Into<PhraseArg>) -> String {
         self.say(key, &[("count", count.into())])
     }
 }

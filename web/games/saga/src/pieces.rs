@@ -43,12 +43,12 @@ pub fn class_of(seat: Seat) -> String {
     seat_art(seat).class()
 }
 
-/// Scale of a seat's sign on a board, in percent. The style sheet hides its letter where it would
+/// Scale of a seat's badge on a board, in percent. The style sheet hides its letter where it would
 /// be too small to read at this scale.
 pub const BADGE_SCALE: u16 = 92;
 
-/// Draws the sign of a seat: shape, color and letter, 34 units wide.
-pub fn sign(seat: Seat) -> Html {
+/// Draws the badge of a seat: shape, color and letter, 34 units wide.
+pub fn seat_badge(seat: Seat) -> Html {
     html! { <g class={class_of(seat)}>{ badge(seat_art(seat), false) }</g> }
 }
 
@@ -87,9 +87,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_style_sheet_hides_letters_by_the_scale_of_signs() {
+    fn the_style_sheet_hides_letters_by_the_scale_of_badges() {
         let sheet = include_str!("../../../styles/saga-map.css");
-        // Letter height in tenths of a unit: a letter of 19 units at the scale of a sign.
+        // Letter height in tenths of a unit: a letter of 19 units at the scale of a badge.
         let tenths = 19 * BADGE_SCALE / 10;
         let rule = format!(
             "19px * clamp(0, ({}.{} * var(--px)",

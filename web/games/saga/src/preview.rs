@@ -1,4 +1,4 @@
-//! A preview of the sectors at the start of the game, as far as the scenario determines them.
+//! A preview of the sectors that the scenario places at the start of the game.
 
 use crate::draft::{SetupDraft, scenario_name};
 use crate::thumbnail::Thumbnail;

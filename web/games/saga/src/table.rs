@@ -68,19 +68,21 @@ pub fn shown_seat(context: &TableContext) -> Seat {
         .public
         .acting
         .map(|it| context.table().owner(it));
-    let own = context.snapshot.seat.or(context.view.viewer).or(acting);
-    own.filter(|seat| context.table().all_seats().contains(*seat))
+    let seat = context.snapshot.seat.or(context.view.viewer).or(acting);
+    seat.filter(|seat| context.table().all_seats().contains(*seat))
         .unwrap_or_default()
 }
 
-/// Returns the armada that a seat's decision is about: the acting one if it is the seat's own, or
-/// the seat's first.
+/// Returns the armada that a seat's decision is about: the acting one if it belongs to the seat, or
+/// the seat's first armada.
 #[must_use]
 pub fn armada_of(context: &TableContext, seat: Seat) -> ArmadaId {
     let table = context.table();
     let acting = context.view.public.acting;
-    let own = acting.filter(|armada| table.owner(*armada) == seat);
-    own.or_else(|| table.fleet(seat).next()).unwrap_or_default()
+    let acting_own = acting.filter(|armada| table.owner(*armada) == seat);
+    acting_own
+        .or_else(|| table.fleet(seat).next())
+        .unwrap_or_default()
 }
 
 /// Returns a narrator for this table that names sectors.

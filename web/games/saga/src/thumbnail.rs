@@ -65,7 +65,8 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     }
 }
 
-/// Returns the style class of a sector by its type, as far as the file determines it.
+/// Returns the style class of a sector by its type, or of a plain sector if the file does not set
+/// the type.
 fn class_of_kind(fixed: &FixedFile) -> &'static str {
     let letter = fixed.tile.as_deref().and_then(|tile| tile.chars().next());
     let kind = match (letter, fixed.types.as_slice()) {
@@ -134,7 +135,7 @@ fn dawn(cell: [i8; 2]) -> Html {
     html! {<><path class="saga-stamp-sun" d={sun} /><path class="saga-stamp-world" d={world} /></>}
 }
 
-/// Returns the path of a Boss that is there from the start.
+/// Returns the path of a Boss that starts on the map.
 fn boss_path(cell: [i8; 2]) -> String {
     let (x, y) = hex_center(cell);
     format!("M{x} {}l34 52-34 34-34-34z", y - 52)
@@ -166,7 +167,7 @@ fn ravager_path(cell: [i8; 2]) -> String {
         .collect()
 }
 
-/// Draws a home: the hex in the colors of its owner, with the sign.
+/// Draws a home: the hex in the colors of its owner, with the owner's badge.
 fn home(seat: Seat, cell: [i8; 2]) -> Html {
     let (x, y) = hex_center(cell);
     html! {

@@ -2,7 +2,7 @@
 //! event.
 //!
 //! The board already shows the final position. Pieces that have left it are drawn as ghosts until
-//! they disappear, and moved pieces are animated from their old place. This module makes no rule
+//! they disappear, and moved pieces are animated from their old position. This module makes no rule
 //! decisions and shows only public information.
 
 mod battle;
@@ -32,9 +32,9 @@ use ui::motion::{
 use ui::placement::BoardPoint;
 use ui::sound::SoundCue;
 
-/// Longest animation in milliseconds at normal speed; higher than usual because a drift is shown
-/// step by step.
-pub const LIMIT: u32 = 3_000;
+/// Maximum length of an animation in milliseconds at normal speed; higher than in other games
+/// because a drift is shown step by step.
+pub const MAX_LENGTH_MS: u32 = 3_000;
 
 /// The public views before and after a batch of events, with the table that they belong to.
 pub type Transition<'a> = table::Transition<'a, SpaceRift, Public>;
@@ -64,7 +64,7 @@ struct Animator<'a> {
     sprites: Sprites,
     /// The direction in which the rift drifts.
     drift_direction: Option<Direction>,
-    /// The carrier whose fighters are away on a sortie, and where they are.
+    /// The carrier whose fighters are on a sortie, and the position of the fighters.
     launched: Option<(UnitId, BoardPoint)>,
     /// Delay in milliseconds from the start of the current attack to its damage; `None` outside an
     /// attack.
@@ -111,13 +111,13 @@ impl Animator<'_> {
         property: Property,
         steps: &[Keyframe],
     ) -> AnimationStep {
-        let actors = self.sprites.selectors(unit);
-        actors.into_iter().fold(step, |step, on| {
-            step.with_animation(on, property, steps.to_vec())
+        let selectors = self.sprites.selectors(unit);
+        selectors.into_iter().fold(step, |step, selector| {
+            step.with_animation(selector, property, steps.to_vec())
         })
     }
 
-    /// Adds an animation for a tile with its signs, and for the unit that rides on it.
+    /// Adds an animation for a tile with its badges, and for the unit that rides on it.
     fn with_tile(
         &self,
         step: AnimationStep,
@@ -129,8 +129,8 @@ impl Animator<'_> {
             .sprites
             .tile_selectors(tile)
             .into_iter()
-            .fold(step, |step, on| {
-                step.with_animation(on, property, steps.to_vec())
+            .fold(step, |step, selector| {
+                step.with_animation(selector, property, steps.to_vec())
             });
         match self.sprites.rider(tile) {
             Some(unit) => self.with_unit(step, unit, property, steps),
@@ -138,7 +138,7 @@ impl Animator<'_> {
         }
     }
 
-    /// Returns a ring around a place that changes its size.
+    /// Returns a ring around a point that grows or shrinks.
     fn ring(at: BoardPoint, tone: Tone, size: Vec<Keyframe>) -> TransientDrawing {
         TransientDrawing::new(translate(at), effects::ring(tone, 48)).with_transform(size)
     }
@@ -158,7 +158,7 @@ impl Animator<'_> {
     }
 }
 
-/// Returns the selectors of a tile's drawings on the board: the field and the sign.
+/// Returns the selectors of a tile's drawings on the board: the field and the badge.
 fn tile_pieces(tile: Tile) -> [String; 2] {
     let name = tile_name(tile);
     [
@@ -167,13 +167,13 @@ fn tile_pieces(tile: Tile) -> [String; 2] {
     ]
 }
 
-/// Returns the point at `percent` of the line between two points.
-fn along_way(from: BoardPoint, to: BoardPoint, percent: i32) -> BoardPoint {
-    let part = |a: i32, b: i32| a + (b - a) * percent / 100;
-    (part(from.0, to.0), part(from.1, to.1))
+/// Returns the point at `percent` percent of the line between two points.
+fn point_between(from: BoardPoint, to: BoardPoint, percent: i32) -> BoardPoint {
+    let coordinate = |a: i32, b: i32| a + (b - a) * percent / 100;
+    (coordinate(from.0, to.0), coordinate(from.1, to.1))
 }
 
 /// Returns the center of a hex in board units.
-fn at(hex: Hex) -> BoardPoint {
+fn center_of(hex: Hex) -> BoardPoint {
     center(hex)
 }

@@ -11,7 +11,7 @@ use ui::panels::{SampleFrame, use_sample};
 use ui::sound::SoundCue;
 use yew::prelude::*;
 
-/// Places of the attacker and the target, in board units.
+/// Positions of the attacker and the target, in board units.
 const PLACES: [(i32, i32); 2] = [(200, 145), (400, 145)];
 
 #[component]
@@ -26,15 +26,15 @@ pub fn BoardSample() -> Html {
         ],
         class: Some("sample-hexes"),
         view: "0 0 600 290",
-        limit: super::animation::LIMIT,
+        limit: super::animation::MAX_LENGTH_MS,
     };
     use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, volley)
 }
 
-/// The hexes and pieces of the sample.
+/// Renders the hexes and pieces of the sample.
 #[component]
 fn SampleBoard() -> Html {
-    let place = |n: i32| {
+    let hex_point = |n: i32| {
         if n < 5 {
             (n * 100 + 100, 145)
         } else {
@@ -43,17 +43,17 @@ fn SampleBoard() -> Html {
     };
     let field = |n: i32| {
         let class = if n < 5 { "ground-field" } else { "ground-alt" };
-        html! { <path {class} d={board::hex::OUTLINE} transform={format!("translate({} {})", place(n).0, place(n).1)} /> }
+        html! { <path {class} d={board::hex::OUTLINE} transform={format!("translate({} {})", hex_point(n).0, hex_point(n).1)} /> }
     };
     let outline = |n: i32| {
         format!(
             "M{} {}l50 29v58l-50 29-50-29v-58z",
-            place(n).0,
-            place(n).1 - 58
+            hex_point(n).0,
+            hex_point(n).1 - 58
         )
     };
-    let put = |name: &str, place, look: UnitLook| {
-        draw_keyed(format!("sample-{name}"), place, unit(&look))
+    let draw_sample = |name: &str, point, look: UnitLook| {
+        draw_keyed(format!("sample-{name}"), point, unit(&look))
     };
     let look = |side, code: &str, class, ships, full| UnitLook {
         side,
@@ -84,12 +84,12 @@ fn SampleBoard() -> Html {
         { draw_at((150, 232), terrain::debris(2)) }
         { terrain::planet("sample", &[(50, 58)]) }
         { draw_at((350, 232), html! { <>{ tile::field(1, false) }{ tile::dial(Direction::East, None) }</> }) }
-        { put("alerted", (150, 58), alerted) }
-        { put("ordered", PLACES[0], ordered) }
-        { put("target", PLACES[1], look(Side::North, "CR", Class::Strike, 3, 3)) }
-        { put("flag", (450, 58), flag) }
-        { put("line", (550, 232), look(Side::North, "DD", Class::Strike, 2, 4)) }
-        { put("home", (50, 232), look(Side::South, "DD", Class::Strike, 4, 4)) }
+        { draw_sample("alerted", (150, 58), alerted) }
+        { draw_sample("ordered", PLACES[0], ordered) }
+        { draw_sample("target", PLACES[1], look(Side::North, "CR", Class::Strike, 3, 3)) }
+        { draw_sample("flag", (450, 58), flag) }
+        { draw_sample("line", (550, 232), look(Side::North, "DD", Class::Strike, 2, 4)) }
+        { draw_sample("home", (50, 232), look(Side::South, "DD", Class::Strike, 4, 4)) }
     </> }
 }
 
@@ -108,7 +108,7 @@ fn volley() -> Vec<AnimationStep> {
     let dice = html! {
         <g><rect class="dice-panel" x="-96" y="-27" rx="12" width="192" height="54" />{ die::row(&faces, &[Face::Triangle]) }</g>
     };
-    let rest = TransientDrawing::new(format!("translate({to} {})", y + 92), dice);
+    let dice_drawing = TransientDrawing::new(format!("translate({to} {})", y + 92), dice);
     let ship = "[data-piece=\"sample-target\"] [data-ship=\"2\"]";
     let burst = TransientDrawing::new(
         format!("translate({} {})", to - 24, y + 14),
@@ -122,7 +122,7 @@ fn volley() -> Vec<AnimationStep> {
         AnimationStep::new(220, Some(SoundCue::Laser))
             .with_drawing(beam.with_transform(ui::motion::keyframes(grow))),
         AnimationStep::new(560, Some(SoundCue::Dice))
-            .with_drawing(rest.with_opacity(&[0.4, 1.0, 1.0, 1.0, 0.0])),
+            .with_drawing(dice_drawing.with_opacity(&[0.4, 1.0, 1.0, 1.0, 0.0])),
         AnimationStep::new(320, Some(SoundCue::Loss))
             .with_animation(ship, Property::Opacity, fade(&[1.0, 0.4, 0.0]))
             .with_drawing(burst.with_transform(pop(0.3, 1.2)))

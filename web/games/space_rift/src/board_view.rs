@@ -40,7 +40,7 @@ pub fn index_of(hex: Hex) -> u16 {
     BOARD.row_start(drawn_row(hex.row()).into()) + u16::from(hex.column()) - 1
 }
 
-/// Returns the hex with this number on the drawing grid; `None` if it lies outside.
+/// Returns the hex with this number on the drawing grid; `None` if there is no such hex.
 #[must_use]
 pub fn hex_at(index: u16) -> Option<Hex> {
     let (column, row) = BOARD.column_row(index);
@@ -76,8 +76,8 @@ mod tests {
             for direction in Direction::ALL {
                 let (dx, rows) = direction.step();
                 if let Some(next) = hex.neighbor(direction) {
-                    let there = (x + 50 * i32::from(dx), y - 87 * i32::from(rows));
-                    assert_eq!(center(next), there, "{hex} {direction:?}");
+                    let expected = (x + 50 * i32::from(dx), y - 87 * i32::from(rows));
+                    assert_eq!(center(next), expected, "{hex} {direction:?}");
                 }
             }
         }

@@ -9,8 +9,8 @@ use yew::prelude::*;
 /// Path of one arm of the fold, from the rim to the center.
 const ARM: &str = "M0 0C18-40 88-52 128-8 150 34 120 118 20 140-30 150-108 138-150 98-86 128-4 122 52 92 112 60 104 14 74 8 44 2 18 14 0 0Z";
 
-/// The cover art, or the content pack's picture if it has one. It is decorative and hidden from
-/// screen readers.
+/// Shows the cover art, or the content pack's picture if it has one. It is decorative and hidden
+/// from screen readers.
 #[component]
 pub fn CoverArt() -> Html {
     if let Some(href) = store::pack::slot_picture_url("space-rift-door") {
@@ -59,16 +59,16 @@ pub fn CoverArt() -> Html {
 
 /// Returns the path of some small hexagons in the background.
 fn hexes() -> String {
-    let place = |n: i32| ((n % 9) * 84 - 30 + (n / 9 % 2) * 42, (n / 9) * 73 - 20);
-    let one = |(x, y): (i32, i32)| format!("M{x} {y}l42 24v49l-42 24-42-24v-49z");
-    (0..45).map(place).map(one).collect()
+    let point = |n: i32| ((n % 9) * 84 - 30 + (n / 9 % 2) * 42, (n / 9) * 73 - 20);
+    let hexagon = |(x, y): (i32, i32)| format!("M{x} {y}l42 24v49l-42 24-42-24v-49z");
+    (0..45).map(point).map(hexagon).collect()
 }
 
-fn draw_ship(model: Hull, of: Side, (x, y): (i32, i32), course: i32, scale: &str) -> Html {
+fn draw_ship(model: Hull, side: Side, (x, y): (i32, i32), course: i32, scale: &str) -> Html {
     html! {
-        <g class={side::class_of(of)} transform={format!("translate({x} {y}) rotate({course}) scale({scale})")}>
+        <g class={side::class_of(side)} transform={format!("translate({x} {y}) rotate({course}) scale({scale})")}>
             <path class="wake" d="M-5 20L-3 44 0 60 3 44 5 20Z" />
-            <g class="fleet">{ hull::draw(model, of) }</g>
+            <g class="fleet">{ hull::draw(model, side) }</g>
         </g>
     }
 }

@@ -52,14 +52,14 @@ impl GameSetup for Ui {
         options.seats()
     }
 
-    /// Adjusts the colors to the seats: one for each side, which its sector commanders share.
+    /// Adjusts the colors to the seats: one color for each side, which its sector commanders share.
     fn fit_colors(options: &Options, colors: &mut Vec<SeatColor>) {
         colors.truncate(2);
         color::fit(colors, 2);
         for seat in 2..options.seats() {
             let side = options.side_and_rank(Seat(seat)).unwrap_or_default().0;
-            let own = colors.get(side.index());
-            colors.extend(own.copied());
+            let color = colors.get(side.index());
+            colors.extend(color.copied());
         }
     }
 
@@ -71,8 +71,8 @@ impl GameSetup for Ui {
         from_id(&default_scenario(), seed)
     }
 
-    /// Returns the first scenario with the rift in its middle, so that a first match shows what the
-    /// game is named after `[SR-3.10]`.
+    /// Returns the draft of a quick start: the first scenario with the rift in its middle, so that
+    /// a first match shows the rift `[SR-3.10]`.
     fn quick_draft(seed: String) -> Result<SetupDraft, LoadError> {
         let draft = Self::first_draft(seed)?;
         Ok(draft.with_options(|options| options.rift = FeatureSwitch::With))
@@ -127,8 +127,7 @@ pub fn with_rules(draft: &SetupDraft, change: impl FnOnce(&mut HouseRules)) -> S
     draft
 }
 
-/// Returns the scenario with the options applied, or as in its file if the options cannot be
-/// played.
+/// Returns the scenario with the options applied, or without them if they cannot be played.
 #[must_use]
 pub fn effective_scenario(draft: &SetupDraft) -> ScenarioFile {
     let played = draft.options.scenario(&current_content().space_rift());
@@ -141,7 +140,7 @@ pub fn blurb(draft: &SetupDraft, phrases: &Phrases) -> String {
     scenario_blurb(phrases, &draft.options.scenario, &draft.file)
 }
 
-/// Returns the switch of a feature; it is only set explicitly where it differs from the scenario.
+/// Returns the switch of a feature; it is set explicitly only if it differs from the scenario.
 #[must_use]
 pub const fn feature_switch(included: bool, has: bool) -> FeatureSwitch {
     match (included, has) {

@@ -1,4 +1,4 @@
-//! The scenario editor of Space Rift: what this game adds to the shared editor page.
+//! The scenario editor of Space Rift: the parts that the shared editor page needs from this game.
 
 mod board;
 mod document_kind;
@@ -31,7 +31,7 @@ use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
 use engine::space_rift::scenario_code::{self, ScenarioCodeError};
 use hex_panel::HexPanel;
-use report::{error_words, warning_words};
+use report::{error_text, warning_words};
 use scenario_panel::ScenarioPanel;
 use std::rc::Rc;
 use store::pack::current_content;
@@ -86,7 +86,7 @@ impl Editor for GameEditor {
             .content_errors(draft.file())
             .into_iter();
         found
-            .map(|error| (error_words(phrases, &error), error.hexes))
+            .map(|error| (error_text(phrases, &error), error.hexes))
             .collect()
     }
 

@@ -73,15 +73,15 @@ impl GameUi for Ui {
     /// Never used, because Space Rift has no clock.
     const TIME_OUT: Action = Action::Done;
 
-    /// The seats of a side share their hands `[SR-21.4]`.
+    /// Returns whether two seats share their hands, as the seats of one side do `[SR-21.4]`.
     fn shares_secrets(game: &SpaceRift, a: Seat, b: Seat) -> bool {
         a == b || game.side_of(a) == game.side_of(b)
     }
 
-    /// Whether a card can be played now: the decision how far to retire needs no hand.
+    /// Returns whether a seat needs its hand to decide: it can play a card, or its side is active.
     fn needs_secrets(session: &Session<SpaceRift>, seat: Seat) -> bool {
         let choices = session.prompt(seat).choices;
-        let card = |spot: UiTarget| matches!(spot, UiTarget::Card(_));
+        let card = |target: UiTarget| matches!(target, UiTarget::Card(_));
         let mut legal = choices.iter().filter(|choice| choice.refusal.is_none());
         legal.any(|choice| card(choice.target))
             || session.view(Viewer::Spectator).public.active == side_of_seat(session, seat)
@@ -108,7 +108,8 @@ impl GameUi for Ui {
         narrator.request(&public, asked, prompt.phrase, &prompt.args)
     }
 
-    /// Viewers who see which cards a side draws need not be told how many.
+    /// Returns whether other events make an event redundant: the number of drawn cards adds nothing
+    /// for viewers who see the cards.
     fn is_redundant(event: &Event, others: &[&Event]) -> bool {
         let Event::CardsDrawn { side, deck, .. } = event else {
             return false;
@@ -126,16 +127,16 @@ impl GameUi for Ui {
         matches!(event, Event::TurnStarted { .. })
     }
 
-    /// No action is forced: a player who ends a phase may want to undo the last move first.
-    const FORCED_IN_LESSONS: bool = false;
+    const FORCED_ACTIONS_REVEAL: bool = true;
 
-    /// The dice at the start of a turn are not a choice `[SR-4.2]`.
+    /// Returns whether the action rolls the dice that begin a turn, which is not a choice
+    /// `[SR-4.2]`.
     fn is_forced(action: Action) -> bool {
         action == Action::Begin
     }
 
-    /// The commanders of a side give its orders together, each those of their own wing `[SR-21.2]`
-    /// `[SR-21.3]`.
+    /// Returns the relation of two seats. The commanders of a side act together, each for one wing
+    /// `[SR-21.2]` `[SR-21.3]`.
     fn seat_relation(game: &SpaceRift, _: &View, a: Seat, b: Seat) -> SeatRelation {
         if game.side_of(a).is_some() && game.side_of(a) == game.side_of(b) {
             SeatRelation::Side
@@ -165,7 +166,7 @@ impl GameUi for Ui {
 
     const CONCEDE: Action = Action::Concede;
     const DRAW_ANSWERS: [Action; 2] = [Action::AnswerDraw(true), Action::AnswerDraw(false)];
-    const MAX_ANIMATION_MS: u32 = animation::LIMIT;
+    const MAX_ANIMATION_MS: u32 = animation::MAX_LENGTH_MS;
     const PRIMER: &'static [(Icon, &'static str)] = &[
         (Icon::Log, "space-rift-primer-card"),
         (Icon::Step, "space-rift-primer-move"),
@@ -187,7 +188,8 @@ impl GameUi for Ui {
         begins.then(|| Narrator::new(phrases, game).event(event))
     }
 
-    /// Turns are shown as headings, so their start and end are not logged.
+    /// Returns whether an event is logged. The start and end of turns are not, because turns are
+    /// shown as headings.
     fn is_logged(event: &Event) -> bool {
         !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
     }
@@ -331,7 +333,8 @@ impl GameUi for Ui {
     const BRANCH_PHRASE: &'static str = "space-rift-replay-branch";
     const ADVICE_PHRASE: &'static str = "space-rift-replay-would";
 
-    /// Turns and statistics belong to sides, so no piece needs a name here.
+    /// Returns the number of a piece, because turns and statistics belong to sides and not to
+    /// pieces.
     fn piece_name(_game: &SpaceRift, _: &Phrases, piece: u8) -> String {
         piece.to_string()
     }

@@ -24,7 +24,7 @@ pub fn KeyFacts(props: &KeyFactsProps) -> Html {
     }
 }
 
-/// Returns a line with the number of units of each side, and the usual number of turns.
+/// Returns a line with the number of units of each side, and the typical number of turns.
 #[must_use]
 pub fn summary_line(phrases: &Phrases, file: &ScenarioFile) -> String {
     let [south, north] = units(file);
@@ -56,14 +56,14 @@ fn points(phrases: &Phrases, victory: PerSide<u8>) -> String {
 fn key_facts(phrases: &Phrases, file: &ScenarioFile) -> Vec<String> {
     let [south, north] = units(file);
     let units = [("south", south.into()), ("north", north.into())];
-    let mut all = vec![
+    let mut facts = vec![
         phrases.say("space-rift-facts-units", &units),
         points(phrases, file.victory),
     ];
     if let Some(turns) = metadata::usual_turns(&file.id) {
-        all.push(turns_words(phrases, turns));
+        facts.push(turns_words(phrases, turns));
     }
-    all.push(cards(phrases, file));
+    facts.push(cards(phrases, file));
     let flag = |flag: RuleFlag| file.flags.contains(&flag);
     let extras = [
         (file.rift.is_some(), "space-rift-option-rift"),
@@ -71,12 +71,12 @@ fn key_facts(phrases: &Phrases, file: &ScenarioFile) -> Vec<String> {
         (flag(RuleFlag::Wrecks), "space-rift-option-wrecks"),
     ];
     let included = extras.into_iter().filter(|(included, _)| *included);
-    all.extend(included.map(|(_, key)| phrases.text(key)));
+    facts.extend(included.map(|(_, key)| phrases.text(key)));
     let objectives = file.objectives.iter();
-    all.extend(objectives.map(|objective| objective_words(phrases, objective)));
+    facts.extend(objectives.map(|objective| objective_words(phrases, objective)));
     let first = [("side", side_name(phrases, file.first).into())];
-    all.push(phrases.say("space-rift-facts-first", &first));
-    all
+    facts.push(phrases.say("space-rift-facts-first", &first));
+    facts
 }
 
 fn cards(phrases: &Phrases, file: &ScenarioFile) -> String {
@@ -93,10 +93,10 @@ fn cards(phrases: &Phrases, file: &ScenarioFile) -> String {
     }
 }
 
-/// Returns an objective in words: what to do, and for which side.
+/// Returns an objective in words: the task, and the side that has it.
 #[must_use]
 pub fn objective_words(phrases: &Phrases, objective: &Objective) -> String {
-    let what = phrases.text(&format!("space-rift-{}", objective.kind.into_str()));
+    let aim = phrases.text(&format!("space-rift-{}", objective.kind.into_str()));
     let side = match objective.side {
         ObjectiveOwner::South => Some(Side::South),
         ObjectiveOwner::North => Some(Side::North),
@@ -106,10 +106,10 @@ pub fn objective_words(phrases: &Phrases, objective: &Objective) -> String {
         Some(side) => {
             let words = [
                 ("side", side_name(phrases, side).into()),
-                ("aim", what.into()),
+                ("aim", aim.into()),
             ];
             phrases.say("space-rift-facts-aim", &words)
         }
-        None => what,
+        None => aim,
     }
 }

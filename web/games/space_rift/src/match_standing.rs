@@ -38,16 +38,16 @@ struct StandingBuilder<'a> {
 }
 
 impl StandingBuilder<'_> {
-    /// Returns the goals: first the summary of victory numbers and objectives, then those of each
-    /// side or of both, the own side first.
+    /// Returns the goals: first the summary of victory numbers and objectives, then the goals of
+    /// each side or of both, the viewer's side first.
     fn goals(&self, viewer: Option<Side>) -> Vec<Goal> {
         let first = viewer.unwrap_or(Side::South);
         let sides = [first, first.other()];
-        let all = Side::ALL.map(|side| self.table.win_goals(side));
+        let goals_of_sides = Side::ALL.map(|side| self.table.win_goals(side));
         let mut goals = vec![self.summary_goal(sides)];
         for side in sides {
-            for goal in &all[side.index()] {
-                let both = all[side.other().index()].contains(goal);
+            for goal in &goals_of_sides[side.index()] {
+                let both = goals_of_sides[side.other().index()].contains(goal);
                 if !(matches!(goal, WinGoal::Score(_)) || both && side != first) {
                     goals.push(self.goal(side, *goal, both));
                 }
@@ -57,23 +57,23 @@ impl StandingBuilder<'_> {
     }
 
     /// Returns the summary line that is always visible: the victory numbers, and the objectives in
-    /// short.
+    /// a few words.
     fn summary_goal(&self, sides: [Side; 2]) -> Goal {
         let mut objectives: Vec<String> = Vec::new();
         for side in sides {
             for goal in self.table.win_goals(side) {
-                let Some(mut aim) = self.objective_text(goal) else {
+                let Some(mut objective) = self.objective_text(goal) else {
                     continue;
                 };
                 if !self.table.win_goals(side.other()).contains(&goal) {
                     let words = [
                         ("side", self.narrator.side(side).into()),
-                        ("goal", aim.into()),
+                        ("goal", objective.into()),
                     ];
-                    aim = self.phrases.say("space-rift-win-of", &words);
+                    objective = self.phrases.say("space-rift-win-of", &words);
                 }
-                if !objectives.contains(&aim) {
-                    objectives.push(aim);
+                if !objectives.contains(&objective) {
+                    objectives.push(objective);
                 }
             }
         }
@@ -119,8 +119,9 @@ impl StandingBuilder<'_> {
 
     fn goal(&self, side: Side, goal: WinGoal, both: bool) -> Goal {
         let text = self.goal_text(goal);
-        let now = |side: Side| self.progress(side, self.table.progress(self.public, side, goal));
-        let of = |text: String, now: String| Goal {
+        let progress =
+            |side: Side| self.progress(side, self.table.progress(self.public, side, goal));
+        let goal_with = |text: String, now: String| Goal {
             text,
             now: Some(now),
             ..Goal::default()
@@ -131,25 +132,28 @@ impl StandingBuilder<'_> {
                 ("goal", text.into()),
             ];
             let text = self.phrases.say("space-rift-win-of", &words);
-            return of(text, now(side));
+            return goal_with(text, progress(side));
         }
         // The turn is the same for both sides.
         if matches!(goal, WinGoal::LastTurn(_)) {
-            return of(text, now(side));
+            return goal_with(text, progress(side));
         }
-        // Each line names the remaining units of its side, and these are the enemies that the other
-        // side has to destroy.
+        // Each line names the remaining units of a side, because the other side has to destroy
+        // them.
         if goal == WinGoal::Destroy {
-            return of(text, Side::ALL.map(|side| now(side.other())).join(", "));
+            return goal_with(
+                text,
+                Side::ALL.map(|side| progress(side.other())).join(", "),
+            );
         }
         let each = Side::ALL.map(|side| {
             let words = [
                 ("name", self.narrator.side(side).into()),
-                ("value", now(side).into()),
+                ("value", progress(side).into()),
             ];
             self.phrases.say("text-pair", &words)
         });
-        of(text, each.join(", "))
+        goal_with(text, each.join(", "))
     }
 
     fn goal_text(&self, goal: WinGoal) -> String {
@@ -202,7 +206,7 @@ impl StandingBuilder<'_> {
         self.phrases.say("space-rift-progress-of", &words)
     }
 
-    /// Returns a side's score and its sources: those of the scenario, and any other that has
+    /// Returns a side's score and its sources: those of the scenario, and other sources that have
     /// scored.
     fn tally(&self, side: Side) -> ScoreTally {
         let (table, public) = (self.table, self.public);

@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub fn match_summary(session: &Session<SpaceRift>, phrases: &Phrases) -> MatchSummary {
     let table = session.game();
     let options = table.options();
-    // The scenario of a table may belong to a content pack that is no longer in force.
+    // The scenario of a table may belong to a content pack that is no longer active.
     let played = options.scenario(&current_content().space_rift()).ok();
     let name = played
         .as_ref()
@@ -54,9 +54,9 @@ fn fleet(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String 
     };
     let public = &session.view(Viewer::Spectator).public;
     let units = table.side_setup(side).units.iter();
-    let left = units.filter(|unit| public.hex_of(*unit).is_some()).count();
+    let remaining = units.filter(|unit| public.hex_of(*unit).is_some()).count();
     let score = table.score_of(public, side);
-    let words = [("units", left.into()), ("score", score.into())];
+    let words = [("units", remaining.into()), ("score", score.into())];
     phrases.say("space-rift-facts-fleet", &words)
 }
 
@@ -65,7 +65,7 @@ fn progress_text(session: &Session<SpaceRift>, phrases: &Phrases) -> String {
     let public = session.view(Viewer::Spectator).public;
     let narrator = Narrator::new(phrases, session.game());
     let turn = phrases.say("space-rift-facts-turn", &[("turn", public.turn.into())]);
-    let now = match public.result {
+    let status = match public.result {
         Some(_) => {
             let prompt = session.prompt(Seat(0));
             let asked = session.status().waiting_seats();
@@ -76,5 +76,5 @@ fn progress_text(session: &Session<SpaceRift>, phrases: &Phrases) -> String {
             phrases.say("space-rift-facts-moves", &words)
         }
     };
-    format!("{turn}: {now}")
+    format!("{turn}: {status}")
 }

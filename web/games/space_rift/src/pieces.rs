@@ -1,5 +1,5 @@
 //! The pieces of a Space Rift board, drawn around the center of their hex (100 units wide, north
-//! up). Drawings contain no rules; `board_view` decides what is drawn.
+//! up). Drawings contain no rules; `board_view` selects what to draw.
 
 pub mod covered_feature;
 pub mod defs;
@@ -19,7 +19,7 @@ pub use hull::Hull;
 pub use ui::placement::{draw_at, draw_keyed};
 pub use unit::{UnitLook, unit};
 
-/// Returns the point at a distance from the origin, in degrees clockwise from north.
+/// Returns the point at a distance from the origin and an angle in degrees, clockwise from north.
 pub fn polar(radius: i32, degrees: i32) -> (i32, i32) {
     let turn = f64::from(degrees).to_radians();
     let (x, y) = (turn.sin(), -turn.cos());

@@ -1,5 +1,5 @@
-//! A preview of the battlefield at the start of the battle: features, the rift, units in their
-//! places.
+//! A preview of the battlefield at the start of the battle: features, the rift, and units in their
+//! starting positions.
 
 use crate::board_view::{self, BOARD};
 use crate::draft;
@@ -23,7 +23,7 @@ pub struct PreviewProps {
     pub draft: SetupDraft,
 }
 
-/// The preview of the initial state, or a thumbnail while the options are not yet valid.
+/// Shows the battlefield in its initial state, or a thumbnail while the options are not yet valid.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
     let phrases = use_phrases();

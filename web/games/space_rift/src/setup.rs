@@ -34,7 +34,7 @@ pub fn Setup(props: &SetupProps) -> Html {
     );
     let draft = match set_up.draft {
         Ok(draft) => draft,
-        Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
+        Err(error) => return html! { <p class="notice alert">{ error.to_string() }</p> },
     };
     let (part, onchange) = (draft.clone(), set_up.onchange);
     let side = html! { <>

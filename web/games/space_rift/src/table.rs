@@ -28,7 +28,7 @@ pub use pending_input::{InputMode, PendingInput};
 use crate::Ui;
 use play::game_ui;
 
-/// The [context](game_ui::TableContext) of this game's tables. Its session holds all secrets, so
-/// parts must draw only from the view.
+/// The [context](game_ui::TableContext) of this game's tables. Its session contains all secrets, so
+/// components must draw only from the view.
 pub type TableContext = game_ui::TableContext<Ui>;
 pub type TableActions = game_ui::TableActions<Ui>;

@@ -1,5 +1,4 @@
-//! The text version of a match of Space Rift: its text model. Rendering and commands are in
-//! `web/play/src/text`.
+//! The text model of a match of Space Rift. Rendering and commands are in `web/play/src/text`.
 
 mod hexes;
 mod orders;

@@ -14,7 +14,7 @@ pub struct ThumbnailProps {
     pub scenario: Rc<ScenarioFile>,
 }
 
-/// The thumbnail of a scenario; its name is rendered beside it.
+/// Renders the thumbnail of a scenario; its name is rendered beside it.
 #[component]
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let ScenarioFile {
@@ -52,14 +52,14 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
 /// Returns hexagons as one path; size 58 fills the hex.
 fn hexes(hexes: impl Iterator<Item = Hex>, size: i32) -> String {
     let (half, slope) = (size * 50 / 58, size / 2);
-    let one = |hex: Hex| {
+    let outline = |hex: Hex| {
         let (x, y) = center(hex);
         format!(
             "M{x} {}l{half} {slope}v{size}l-{half} {slope}-{half}-{slope}v-{size}z",
             y - size
         )
     };
-    hexes.map(one).collect()
+    hexes.map(outline).collect()
 }
 
 /// Draws tile 1, the center of the rift.
@@ -68,7 +68,7 @@ fn rift_center(hex: Hex) -> Html {
     html! { <circle class="stamp-eye" cx={x.to_string()} cy={y.to_string()} r="24" /> }
 }
 
-/// Draws a unit as its side's sign, larger for a flagship.
+/// Draws a unit as its side's badge, larger for a flagship.
 fn ship(side: Side, unit: &UnitAt) -> Html {
     let (x, y) = center(unit.hex);
     let size = if Some(unit.code) == TypeCode::of("FS") {

@@ -74,7 +74,7 @@ struct WorkerHandle {
 
 impl Drop for WorkerHandle {
     fn drop(&mut self) {
-        // Messages that are already on their way are ignored.
+        // Messages already in transit are ignored.
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();

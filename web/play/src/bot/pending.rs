@@ -57,7 +57,7 @@ impl Pending {
         Some((self.request()?.clone(), self.computation))
     }
 
-    /// Whether the computation with this number may continue.
+    /// Returns whether the computation with this number may continue.
     pub const fn is_current(&self, computation: u32) -> bool {
         self.request.is_some() && self.computation == computation
     }

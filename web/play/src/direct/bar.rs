@@ -65,7 +65,7 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
         Role::Host => {
             html! { <ul class="direct-seats">{ for room.away.iter().map(|seat| row(*seat)) }</ul> }
         }
-        // An error has a message of its own.
+        // An error has a separate message.
         Role::Guest if view.error_key.is_some() => Html::default(),
         Role::Guest => {
             let state = if view.is_live() {
@@ -89,8 +89,8 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     }
 }
 
-/// Whether the match is verified, and if not, why; empty while that is unknown, and for matches
-/// that were never played online.
+/// Returns whether the match is verified, and if not, why; empty while that is unknown, and for
+/// matches that were never played online.
 fn verification_note(phrases: &Phrases, proof: ProofStatus, was_direct: bool) -> Html {
     match proof {
         ProofStatus::Proven => html! { <p class="verified">{ phrases.text("direct-proven") }</p> },
@@ -158,14 +158,14 @@ pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
     }
 }
 
-/// Whether the player of a seat is connected.
+/// Returns whether the player of a seat is connected.
 #[must_use]
 pub fn is_connected<G: Game + 'static>(room: &RoomHandle<G>, seat: Seat) -> bool {
     let view = room.view.as_ref();
     view.is_some_and(|view| view.seats.contains(&(seat, true)))
 }
 
-/// Returns the most urgent message; a question has a card of its own.
+/// Returns the most urgent message; a question has a separate card.
 fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<String> {
     if let Some(error_key) = view.error_key {
         return Some(phrases.text(error_key));

@@ -304,7 +304,7 @@ impl<G: Game + 'static> GuestRoom<G> {
 }
 
 impl<G: Game + 'static> DirectRoom<G> {
-    /// From now on a guest reveals its part of the seed as soon as the sealed parts are stored.
+    /// Makes the guest reveal its part of the seed as soon as the sealed parts are stored.
     pub(super) fn reveal_when_saved(self: &Rc<Self>) {
         let room = Rc::downgrade(self);
         let on_saved = Callback::from(move |reveal: String| {

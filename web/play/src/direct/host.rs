@@ -44,17 +44,17 @@ pub struct HostRoom<G: Game + 'static> {
 impl<G: Game + 'static> HostRoom<G> {
     /// Creates a room for the seats in `away`; seats with a stored token keep it. `None` if the
     /// browser has no secure random numbers.
-    pub fn new(own: Seat, away: &[Seat], known: &RemoteRecord) -> Option<Self> {
-        let place = |seat: &Seat| {
-            let found = known.tokens.iter().find(|(other, _)| other == seat);
+    pub fn new(own_seat: Seat, away: &[Seat], record: &RemoteRecord) -> Option<Self> {
+        let guest_seat = |seat: &Seat| {
+            let found = record.tokens.iter().find(|(other, _)| other == seat);
             match found {
                 Some((_, token)) => Some(GuestSeat::new(*seat, token.clone()).with_offered_token()),
                 None => Some(GuestSeat::new(*seat, fresh_token()?)),
             }
         };
-        let places = away.iter().map(place);
-        let mut host = Host::new(own, places.collect::<Option<_>>()?);
-        host.set_commitment(commitment_or_new(known)?, known.commitment.clone());
+        let guest_seats = away.iter().map(guest_seat);
+        let mut host = Host::new(own_seat, guest_seats.collect::<Option<_>>()?);
+        host.set_commitment(commitment_or_new(record)?, record.commitment.clone());
         let mut room = Self {
             host,
             connections: BTreeMap::new(),
@@ -74,11 +74,15 @@ impl<G: Game + 'static> HostRoom<G> {
     }
 
     fn update_view(&mut self) {
-        let places = self.host.guest_seats().iter();
-        self.view.seats = places
-            .map(|place| (place.seat, place.peer.is_some()))
+        let guest_seats = self.host.guest_seats().iter();
+        self.view.seats = guest_seats
+            .map(|guest_seat| (guest_seat.seat, guest_seat.peer.is_some()))
             .collect();
-        let seats = self.host.guest_seats().iter().map(|place| place.seat);
+        let seats = self
+            .host
+            .guest_seats()
+            .iter()
+            .map(|guest_seat| guest_seat.seat);
         self.view.undecided = seats.filter(|seat| self.host.is_undecided(*seat)).collect();
         self.view.awaited = self.host.awaited_seats();
         self.view.paused = self.host.is_missing();
@@ -87,9 +91,9 @@ impl<G: Game + 'static> HostRoom<G> {
 
     /// Attaches a table: handles the events that arrived meanwhile, and stores the tokens.
     pub fn attach_table(&mut self, session: &Session<G>) -> RoomEffects<G> {
-        let places = self.host.guest_seats().iter();
-        let tokens = places
-            .map(|place| (place.seat, place.token.clone()))
+        let guest_seats = self.host.guest_seats().iter();
+        let tokens = guest_seats
+            .map(|guest_seat| (guest_seat.seat, guest_seat.token.clone()))
             .collect();
         let mut room_effects = vec![
             RoomEffect::Keep(RecordChange::Tokens(tokens)),
@@ -196,7 +200,10 @@ impl<G: Game + 'static> HostRoom<G> {
             }
             ConnectionEvent::Closed => {
                 let seated = self.host.guest_seats().iter();
-                if !seated.map(|place| place.peer).any(|own| own == Some(peer)) {
+                if !seated
+                    .map(|guest_seat| guest_seat.peer)
+                    .any(|own| own == Some(peer))
+                {
                     self.view.error_key = Some("direct-no-way");
                 }
                 let effects = self.host.on_disconnected(peer);
@@ -258,7 +265,7 @@ impl<G: Game + 'static> HostRoom<G> {
         room_effects
     }
 
-    /// Returns the token that gives a seat to whoever accepts its invitation.
+    /// Returns the token that gives a seat to the player who accepts its invitation.
     pub(super) fn token(&mut self, seat: Seat) -> Option<String> {
         self.host.offer_seat(seat, fresh_token)
     }
@@ -296,12 +303,12 @@ impl<G: Game + 'static> HostRoom<G> {
 
 fn fresh_token() -> Option<String> {
     let bytes = random_secret()?;
-    let some = bytes.iter().take(8);
-    Some(some.map(|byte| format!("{byte:02x}")).collect())
+    let token_bytes = bytes.iter().take(8);
+    Some(token_bytes.map(|byte| format!("{byte:02x}")).collect())
 }
 
 impl<G: Game + 'static> DirectRoom<G> {
-    /// From now on unanswered questions are closed after `TIMEOUT_MS`.
+    /// Makes the room close unanswered questions after `TIMEOUT_MS`.
     pub(super) fn expire_questions(self: &Rc<Self>) {
         let room = Rc::downgrade(self);
         let on_question = Callback::from(move |number: u32| {
@@ -373,7 +380,7 @@ impl<G: Game + 'static> DirectRoom<G> {
     /// Accepts the answer to an invitation, given as a code or a link.
     ///
     /// # Errors
-    /// The phrase key of the reason, such as that it belongs to no open invitation.
+    /// The phrase key of the reason, for example that the answer belongs to no open invitation.
     pub async fn take_answer(self: Rc<Self>, text: &str) -> Result<(), ConnectErrorKey> {
         let note = SignalingMessage::read(text).map_err(parse_error_key)?;
         if note.purpose != SignalingKind::Answer {

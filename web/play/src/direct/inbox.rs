@@ -21,17 +21,17 @@ const CHANNEL_NAME: &str = "centauri-answers";
 /// Milliseconds within which an open table accepts an answer.
 const TIMEOUT_MS: u32 = 8000;
 
-/// A message on that channel; both carry the code of an answer.
+/// A message on the channel; every variant carries the code of an answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum InboxMessage {
     /// An answer was opened in a tab.
     Came(String),
-    /// A table has accepted it.
+    /// A table has accepted the answer.
     Taken(String),
 }
 
-/// Receives answers from other tabs for a room that waits for some.
+/// The receiver of answers that other tabs send to a room.
 pub struct Inbox {
     _channel: Rc<Option<Channel>>,
 }

@@ -127,8 +127,8 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
                 html! { <button type="button" {class} {onclick} aria-disabled={aria_disabled(closed)}>{ phrases.text(phrase) }</button> }
             };
             match server_name() {
-                Some(place) => html! { <>
-                    <p>{ phrases.say("direct-consent-meeting", &[("where", place.into())]) }</p>
+                Some(server) => html! { <>
+                    <p>{ phrases.say("direct-consent-meeting", &[("where", server.into())]) }</p>
                     <div class="buttons">
                         { button(ConnectionMethod::Meeting, "button primary", "direct-agree") }
                         { button(ConnectionMethod::ByHand, "button", "direct-by-hand") }

@@ -176,9 +176,9 @@ where
         })
     };
     let on_agree = use_with_store(on_agree);
-    let place = server_name()
-        .map(|place| phrases.say("direct-consent-meeting", &[("where", place.into())]));
-    let error_key = error_key.or(place.is_none().then_some("direct-no-meeting"));
+    let server = server_name()
+        .map(|server| phrases.say("direct-consent-meeting", &[("where", server.into())]));
+    let error_key = error_key.or(server.is_none().then_some("direct-no-meeting"));
     html! {
         <main id="main" class="page narrow">
             <div class="page-head">
@@ -186,8 +186,8 @@ where
                 <p>{ phrases.text(&format!("{}-title", <G::Game>::NAME)) }</p>
             </div>
             <section class="panel">
-                if let (false, Some(place)) = (*has_agreed, place) {
-                    <p>{ place }</p>
+                if let (false, Some(server)) = (*has_agreed, server) {
+                    <p>{ server }</p>
                     if <G::Game>::HAS_SECRETS {
                         <p>{ phrases.text("direct-host-knows") }</p>
                     }

@@ -3,8 +3,8 @@
 use store::RemoteRecord;
 use ui::l10n::Phrases;
 
-/// Says that a match was dealt more than once, each time with the consent of all players. The line
-/// stands before the first entry of every log of the match.
+/// Returns a line that says how often a match was dealt, each time with the consent of all players;
+/// `None` if it was dealt once. The line appears before the first log entry.
 #[must_use]
 pub fn redeal_notice(phrases: &Phrases, direct: Option<&RemoteRecord>) -> Option<String> {
     let deal_count = direct?.commitment_record.as_ref()?.round;

@@ -66,7 +66,7 @@ impl<G: Game + 'static> DirectRoom<G> {
         })
     }
 
-    /// Returns what the room shows.
+    /// Returns the current view of the room.
     pub fn view(&self) -> RoomView {
         match &*self.side.borrow() {
             RoomSide::Host(host) => host.view(),
@@ -196,7 +196,7 @@ impl<G: Game + 'static> DirectRoom<G> {
 /// A table's handle of its room.
 #[derive(Clone)]
 pub struct RoomHandle<G: Game + 'static> {
-    /// What the room shows; `None` if no player is connected or invited.
+    /// The view of the room; `None` if no player is connected or invited.
     pub view: Option<RoomView>,
     /// The seats of players at other screens.
     pub away: Vec<Seat>,
@@ -229,13 +229,13 @@ impl<G: Game + 'static> RoomHandle<G> {
         Ok(room)
     }
 
-    /// Whether at least one player is connected.
+    /// Returns whether at least one player is connected.
     #[must_use]
     pub fn is_live(&self) -> bool {
         self.view.as_ref().is_some_and(RoomView::is_live)
     }
 
-    /// Whether a remote player is not connected now, so that the clock stops.
+    /// Returns whether a remote player is not connected now, so that the clock stops.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         match &self.view {
@@ -247,7 +247,8 @@ impl<G: Game + 'static> RoomHandle<G> {
         }
     }
 
-    /// Whether remote players are or were connected to this match, so that no hints are given.
+    /// Returns whether remote players are or were connected to this match, so that no hints are
+    /// given.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         !self.away.is_empty() && (self.view.is_some() || self.direct.is_some())

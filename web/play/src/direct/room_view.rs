@@ -64,12 +64,13 @@ impl RoomView {
         }
     }
 
-    /// Whether this side has to answer a question.
+    /// Returns whether this side has to answer a question.
     pub const fn has_open_question(&self) -> bool {
         self.asked.is_some() || self.needs_confirmation
     }
 
-    /// Whether a person here has to react: with an answer, or by proposing a new deal again.
+    /// Returns whether a person here has to react: with an answer, or by proposing a new deal
+    /// again.
     pub const fn needs_answer(&self) -> bool {
         self.has_open_question() || self.awaits_seed && self.redeal_refused
     }
@@ -80,7 +81,7 @@ impl RoomView {
         self.asking = false;
     }
 
-    /// Whether at least one connection is open.
+    /// Returns whether at least one connection is open.
     pub fn is_live(&self) -> bool {
         self.seats.iter().any(|(_, up)| *up)
     }

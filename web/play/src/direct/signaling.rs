@@ -32,9 +32,9 @@ pub struct SignalingMessage {
     /// Random number of the invitation, repeated in its answer.
     pub number: u32,
     pub seat: Seat,
-    /// Token that gives the seat to whoever holds it.
+    /// Token that gives the seat to its holder.
     pub token: String,
-    /// Connection data of the browser that wrote it.
+    /// Connection data of the browser that wrote the message.
     pub sdp: CompactSdp,
 }
 

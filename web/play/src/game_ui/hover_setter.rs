@@ -4,7 +4,7 @@ use board::shows_focus;
 use derive_where::derive_where;
 use yew::prelude::*;
 
-/// Setter of what is hovered; `L::default()` stands for nothing.
+/// Setter of the hovered item; `L::default()` means that nothing is hovered.
 #[derive_where(Clone)]
 pub struct HoverSetter<L: 'static>(pub UseStateSetter<L>);
 

@@ -72,7 +72,7 @@ macro_rules! match_enums {
                 }
             }
 
-            /// Whether the match is a partial session, which cannot be replayed.
+            /// Returns whether the match is a partial session, which cannot be replayed.
             #[must_use]
             pub fn is_partial(&self) -> bool {
                 match self {

@@ -103,7 +103,7 @@ impl<G: GameUi> Offers<G> {
         legal.chain(closed.map(|(action, why)| (action, Some(why))))
     }
 
-    /// Whether an action is legal.
+    /// Returns whether an action is legal.
     #[must_use]
     pub fn is_legal(&self, action: G::Action) -> bool {
         self.legal().any(|legal| legal == action)

@@ -79,7 +79,7 @@ impl Perspective {
         }
     }
 
-    /// Whether this viewer belongs to `audience`.
+    /// Returns whether this viewer belongs to `audience`.
     #[must_use]
     pub fn sees(self, audience: Audience) -> bool {
         match (audience, self.viewer) {

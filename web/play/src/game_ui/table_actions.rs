@@ -99,7 +99,7 @@ impl<G: GameUi> TableActions<G> {
         }
     }
 
-    /// Whether the guard accepts an order.
+    /// Returns whether the guard accepts an order.
     pub fn allows(&self, action: G::Action) -> bool {
         self.guard.as_ref().is_none_or(|guard| guard.emit(action))
     }

@@ -54,7 +54,8 @@ pub struct TableBoardProps<G: GameUi> {
 pub struct IdleNotice {
     /// Whether only bots are left to play.
     pub watched: bool,
-    /// Whom the match waits for at another screen, and how the turn gets there.
+    /// The players at other screens that the match waits for, with controls that send them the
+    /// turn.
     pub away: Option<Html>,
 }
 

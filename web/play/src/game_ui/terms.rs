@@ -5,7 +5,7 @@ use yew::prelude::*;
 /// The relation of two seats that the match waits for at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeatRelation {
-    /// Each seat has a choice of its own.
+    /// Each seat has a separate choice.
     Apart,
     /// They belong to one side, and each gives a part of its orders.
     Side,

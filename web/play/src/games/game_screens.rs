@@ -12,7 +12,7 @@ use yew::prelude::*;
 
 /// The screens and functions that a game provides to the page.
 pub trait GameScreens: GameUi {
-    /// Its English phrase files, and those that the chunks of all games share.
+    /// The English phrase files of the game, and those that the chunks of all games share.
     const PHRASE_FILES: PhraseFiles;
 
     /// Renders the animated cover scene of the game; like [`GameScreens::board_sample`] it is
@@ -31,7 +31,7 @@ pub trait GameScreens: GameUi {
     /// Deals a match that is requested from outside.
     ///
     /// # Errors
-    /// Which part of the request does not fit, and why.
+    /// The part of the request that does not fit, and the reason.
     fn deal_requested(phrases: &Phrases, request: &SetupRequest) -> Result<SaveRecord, SetupError>;
 
     /// Renders the set-up, with a board selected first.
@@ -45,13 +45,14 @@ pub trait GameScreens: GameUi {
     /// Returns the route that shows a board from a file.
     ///
     /// # Errors
-    /// Why the file is not accepted, in a sentence that names it and the place in it.
+    /// The reason why the file is not accepted, in a sentence that names the file and the location
+    /// of the error.
     fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String>;
 
-    /// Returns the ids of its lessons, in teaching order.
+    /// Returns the ids of the game's lessons, in teaching order.
     fn lessons() -> Vec<&'static str>;
-    /// Whether its lessons apply to the content set in use. By default that is the base content
-    /// only.
+    /// Returns whether the lessons apply to the content set in use. By default they apply only to
+    /// the base content.
     fn has_lessons() -> bool {
         <Self::Game>::in_content_sets(&current_content()).is_none()
     }

@@ -57,7 +57,7 @@ impl ImportError {
     }
 }
 
-/// Whether a text is a save file; otherwise it may be a share code.
+/// Returns whether a text is a save file; otherwise it may be a share code.
 #[must_use]
 pub fn is_file(text: &str) -> bool {
     text.trim_start().starts_with('{')
@@ -71,16 +71,16 @@ pub fn detect_game(text: &str) -> Result<GameId, SaveError> {
     if is_file(text) {
         detect_game_of_file(text)
     } else {
-        named(ShareCode::read(text)?.game())
+        game_of_name(ShareCode::read(text)?.game())
     }
 }
 
 /// Returns the game of a save file.
 fn detect_game_of_file(text: &str) -> Result<GameId, SaveError> {
-    named(SaveFile::read(text)?.game())
+    game_of_name(SaveFile::read(text)?.game())
 }
 
-fn named(name: &str) -> Result<GameId, SaveError> {
+fn game_of_name(name: &str) -> Result<GameId, SaveError> {
     GameId::from_name(name).ok_or_else(|| SaveError::OtherGame {
         game: name.to_owned(),
     })
@@ -89,7 +89,7 @@ fn named(name: &str) -> Result<GameId, SaveError> {
 /// Creates a record from a save file of any game, verified by replaying it.
 ///
 /// # Errors
-/// Why the engine does not accept it.
+/// The reason why the engine does not accept it.
 pub async fn import_save(
     text: &str,
     title: String,
@@ -101,7 +101,7 @@ pub async fn import_save(
 /// Creates a record from a save file or a share code, verified by replaying it.
 ///
 /// # Errors
-/// Why the engine does not accept it.
+/// The reason why the engine does not accept it.
 pub async fn import_any(
     text: &str,
     title: String,

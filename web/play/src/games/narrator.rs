@@ -4,7 +4,7 @@
 use engine::game::Game;
 use ui::l10n::{MessageDescriptor, PhraseArg, Phrases, key_of, refusal_text, text_of};
 
-/// Writes sentences about one match.
+/// A writer of sentences about one match.
 pub struct Narrator<'a, G, P = ()> {
     pub phrases: &'a Phrases,
     /// The game with its options.
@@ -42,7 +42,7 @@ impl<'a, G: Game, P> Narrator<'a, G, P> {
         }
     }
 
-    /// Returns the phrases that it uses.
+    /// Returns the phrases in which it writes.
     #[must_use]
     pub const fn phrases(&self) -> &'a Phrases {
         self.phrases

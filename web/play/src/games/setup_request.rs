@@ -47,38 +47,39 @@ impl SetupRequest {
     ///
     /// # Errors
     /// If there are fewer or more.
-    pub fn seats(&self, (fewest, most): (u8, u8)) -> Result<u8, SetupError> {
+    pub fn seats(&self, (min_seats, max_seats): (u8, u8)) -> Result<u8, SetupError> {
         let asked = self.player_kinds.len();
         let seats = u8::try_from(asked).ok();
         seats
-            .filter(|seats| (fewest..=most).contains(seats))
+            .filter(|seats| (min_seats..=max_seats).contains(seats))
             .ok_or_else(|| {
-                let message = format!("{asked} seats are named; {fewest} to {most} can be played.");
+                let message =
+                    format!("{asked} seats are named; {min_seats} to {max_seats} can be played.");
                 SetupError::Seats(message)
             })
     }
 }
 
-/// Merges the given options into `own`.
+/// Merges the given options into `base`.
 ///
 /// # Errors
 /// If the result is not valid.
 pub fn merge_options<O: Serialize + DeserializeOwned>(
-    own: &O,
-    given: &Value,
+    base: &O,
+    changes: &Value,
 ) -> Result<O, SetupError> {
     let options_error = |error: serde_json::Error| {
         SetupError::Options(ErrorReason::from_json_shape(&error).to_string())
     };
-    let mut options = serde_json::to_value(own).map_err(options_error)?;
-    merge_json(&mut options, given);
+    let mut options = serde_json::to_value(base).map_err(options_error)?;
+    merge_json(&mut options, changes);
     serde_json::from_value(options).map_err(options_error)
 }
 
 /// Deals the requested match.
 ///
 /// # Errors
-/// Why it cannot be played.
+/// The reason why the match cannot be played.
 pub fn deal<P: MatchSetup>(plan: &P, phrases: &Phrases) -> Result<SaveRecord, SetupError> {
     if plan.seed().is_empty() {
         return Err(SetupError::Chance);
@@ -90,7 +91,7 @@ pub fn deal<P: MatchSetup>(plan: &P, phrases: &Phrases) -> Result<SaveRecord, Se
 /// Returns the set-up if it can be played.
 ///
 /// # Errors
-/// Why it cannot.
+/// The reason why it cannot be played.
 pub fn require_playable<P: MatchSetup>(plan: P) -> Result<P, SetupError> {
     match plan.setup_error() {
         Some(error) => Err(SetupError::Options(error.to_string())),
@@ -99,13 +100,13 @@ pub fn require_playable<P: MatchSetup>(plan: P) -> Result<P, SetupError> {
 }
 
 /// Merges JSON objects field by field; other values are replaced.
-fn merge_json(into: &mut Value, given: &Value) {
-    match (into, given) {
-        (Value::Object(into), Value::Object(given)) => {
-            for (key, value) in given {
-                merge_json(into.entry(key.clone()).or_insert(Value::Null), value);
+fn merge_json(target: &mut Value, changes: &Value) {
+    match (target, changes) {
+        (Value::Object(target), Value::Object(changes)) => {
+            for (key, value) in changes {
+                merge_json(target.entry(key.clone()).or_insert(Value::Null), value);
             }
         }
-        (into, given) => *into = given.clone(),
+        (target, changes) => *target = changes.clone(),
     }
 }

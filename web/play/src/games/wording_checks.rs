@@ -29,7 +29,8 @@ pub fn languages() -> impl Iterator<Item = Phrases> {
     all.map(|language| Phrases::load(language.code()))
 }
 
-/// Whether a text is complete: without a phrase key in brackets or an argument that was not given.
+/// Returns whether a text is complete: without a phrase key in brackets or an argument that was not
+/// given.
 pub fn is_complete_text(text: &str) -> bool {
     let doubled = ["  ", " ,", " .", " ;", "()", "( ", ".."];
     !text.is_empty()
@@ -39,7 +40,7 @@ pub fn is_complete_text(text: &str) -> bool {
         && !text.ends_with(' ')
 }
 
-/// Whether a text is complete and ends like a sentence.
+/// Returns whether a text is complete and ends like a sentence.
 pub fn is_sentence(text: &str) -> bool {
     is_complete_text(text) && text.ends_with(['.', '?', '!'])
 }
@@ -53,7 +54,8 @@ pub fn assert_complete_without_other_lines(refusals: impl IntoIterator<Item = St
     }
 }
 
-/// Checks that there is a sample of every variant, and that there are at least `min_count` variants.
+/// Checks that there is a sample of every variant, and that there are at least `min_count`
+/// variants.
 pub fn assert_all_variants<E: Serialize + DeserializeOwned>(samples: &[E], min_count: usize) {
     let sample_names: Vec<String> = samples.iter().map(tag).collect();
     let names = names::<E>();
@@ -132,8 +134,8 @@ pub fn keys<'a>(source: &'a str, start: &str) -> BTreeSet<&'a str> {
     texts.filter(|text| text.starts_with(start)).collect()
 }
 
-/// Returns the keys of a family, `<game>-<family>-<name>`, that lack a phrase or whose phrase has no
-/// name.
+/// Returns the keys of a family, `<game>-<family>-<name>`, that lack a phrase or whose phrase has
+/// no name.
 pub fn differing_keys(game: GameId, family: &str, names: &[&str]) -> Vec<String> {
     let start = format!("{}-{family}-", game.name());
     let files = files_of(game).into_iter();

@@ -52,7 +52,7 @@ pub struct LessonPanelProps {
     pub controls: LessonControls,
 }
 
-/// The coach panel.
+/// The panel of the coach beside a table: task, goals, note, progress and buttons.
 #[component]
 pub fn LessonPanel(props: &LessonPanelProps) -> Html {
     let phrases = use_phrases();
@@ -105,7 +105,6 @@ struct LessonButtonsProps {
     controls: LessonControls,
 }
 
-/// The buttons of the coach.
 #[component]
 fn LessonButtons(props: &LessonButtonsProps) -> Html {
     let phrases = use_phrases();

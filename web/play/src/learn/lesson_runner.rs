@@ -316,7 +316,7 @@ impl<G: GameUi> LessonRunner<G> {
             .lesson
             .remaining_solution(&snapshot.session)
             .map(<[G::Action]>::to_vec);
-        let hinted = self.hinted(snapshot.edition);
+        let hinted = self.hinted_action(snapshot.edition);
         LessonControls {
             back,
             again,
@@ -332,7 +332,7 @@ impl<G: GameUi> LessonRunner<G> {
     }
 
     /// Returns the hinted order that was not given yet.
-    fn hinted(&self, edition: u32) -> Option<G::Action> {
+    fn hinted_action(&self, edition: u32) -> Option<G::Action> {
         let hinted = (*self.hinted).filter(|(at, _)| *at == edition);
         hinted.map(|(_, action)| action)
     }
@@ -347,7 +347,7 @@ impl<G: GameUi> LessonRunner<G> {
         if self.progress.done || snapshot.seat.is_none() {
             return None;
         }
-        if let Some(action) = self.hinted(snapshot.edition) {
+        if let Some(action) = self.hinted_action(snapshot.edition) {
             return Some(order_handler::<G>(
                 snapshot,
                 vec![(self.lesson.seat, action)],

@@ -10,13 +10,15 @@ use engine::game::SeatSet;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The table of a lesson.
 #[component]
 pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
     let phrases = use_phrases();
     let class = use_lesson_handle(&props.loaded);
     let (session_store, runner, record) = (&class.store, &class.runner, &class.record);
-    use_forced_actions::<G>(session_store, class.seat.filter(|_| G::FORCED_IN_LESSONS));
+    use_forced_actions::<G>(
+        session_store,
+        class.seat.filter(|_| !G::FORCED_ACTIONS_REVEAL),
+    );
     let selection = use_selection(session_store, class.seat);
     let snapshot = TableSnapshot::of(session_store, class.seat, SeatSet::NONE, class.perspective);
     let context = use_table_context(snapshot, &selection);

@@ -37,7 +37,7 @@ pub fn lessons(game: GameId) -> Vec<&'static str> {
     chunk::loaded::<Learn>(game).map_or_else(Vec::new, |functions| (functions.lessons)())
 }
 
-/// Whether the lessons apply to the content set in use.
+/// Returns whether the lessons apply to the content set in use.
 #[must_use]
 pub fn has_lessons(game: GameId) -> bool {
     chunk::loaded::<Learn>(game).is_some_and(|functions| (functions.has_lessons)())

@@ -42,7 +42,7 @@ pub struct PuzzleCardProps {
     pub give_up: Callback<MouseEvent>,
 }
 
-/// The card of a puzzle.
+/// The card beside a puzzle's table: the task, the result, and buttons.
 #[component]
 pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());

@@ -48,7 +48,7 @@ fn press<G: GameUi>(actions: &TableActions<G>, context: &TableContext<G>, event:
 }
 
 fn take_back<G: GameUi>(context: &TableContext<G>, key: &str, direction: CycleDirection) -> bool {
-    let command = undoing::<G>(key, direction, &context.snapshot);
+    let command = undo_command::<G>(key, direction, &context.snapshot);
     if let Some(command) = command {
         context.snapshot.dispatcher.dispatch(command);
         return true;
@@ -57,7 +57,7 @@ fn take_back<G: GameUi>(context: &TableContext<G>, key: &str, direction: CycleDi
 }
 
 /// Returns the undo or redo command of a key, for the seat at this screen that acted last.
-fn undoing<G: GameUi>(
+fn undo_command<G: GameUi>(
     key: &str,
     direction: CycleDirection,
     snapshot: &TableSnapshot<G>,
@@ -96,8 +96,8 @@ pub fn on_tab_index<G: GameUi>(
     tabs: &'static [G::Tab],
 ) -> Callback<usize> {
     let actions = actions.clone();
-    Callback::from(move |place: usize| {
-        if let Some(tab) = tabs.get(place) {
+    Callback::from(move |index: usize| {
+        if let Some(tab) = tabs.get(index) {
             actions.select_tab(*tab);
         }
     })

@@ -35,7 +35,6 @@ pub struct PromptLineProps<G: GameUi> {
     pub seconds: Option<u16>,
 }
 
-/// The line with the prompt.
 #[component]
 pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let phrases = use_phrases();

@@ -8,17 +8,17 @@ use ui::l10n::use_phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-/// Returns the seat whose possessions are shown, `own` until another is chosen, and a callback that
-/// chooses one.
+/// Returns the seat whose possessions are shown, `own_seat` until another is chosen, and a callback
+/// that chooses one.
 #[hook]
-pub fn use_shown_seat(own: Seat) -> (Seat, Callback<Seat>) {
+pub fn use_shown_seat(own_seat: Seat) -> (Seat, Callback<Seat>) {
     let chosen = use_state_eq(|| None::<Seat>);
     let back = chosen.setter();
     // When another seat has to act, its own possessions are shown first.
-    use_effect_with(own, move |_| back.set(None));
+    use_effect_with(own_seat, move |_| back.set(None));
     let set = chosen.setter();
     let choose = Callback::from(move |seat: Seat| set.set(Some(seat)));
-    (chosen.unwrap_or(own), choose)
+    (chosen.unwrap_or(own_seat), choose)
 }
 
 #[derive(Properties)]

@@ -105,14 +105,14 @@ pub fn lesson_slots<G: GameUi>(
     }
 }
 
-/// The panel with the orders.
+/// Renders the panel with the orders.
 fn panel<G: GameUi>(context: &TableContext<G>, orders: Html) -> Html {
     html! {
-        <OrderPanel class={G::ORDERS_CLASS} question={context.question_key()} narrowed={format!("{:?}", context.input)}>{ orders }</OrderPanel>
+        <OrderPanel class={G::ORDERS_CLASS} question={context.question_key()} input_mode_key={format!("{:?}", context.input)}>{ orders }</OrderPanel>
     }
 }
 
-/// The order bar and the hand of cards.
+/// Renders the order bar and the hand of cards.
 fn orders<G: GameUi>(part: &TablePartProps<G>, idle_notice: IdleNotice) -> Html {
     html! {<>
         <G::OrderBar part={part.clone()} {idle_notice} />

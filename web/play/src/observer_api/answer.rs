@@ -16,13 +16,13 @@ use ui::l10n::Phrases;
 
 /// The result of a request.
 pub enum RequestResult {
-    /// It is available at once.
+    /// The result is available at once.
     Now(Result<Value, EmbedFault>),
-    /// It is available after the match has changed.
+    /// The result is available after the match has changed.
     Later,
 }
 
-/// Whether the table is about to take an action by itself because there is only one.
+/// Returns whether the table is about to take an action by itself because there is only one.
 pub fn is_action_forced<G: GameUi>(observed: &ObservedMatch<G::Game>) -> bool {
     let session = &observed.session;
     let forced = forced_action::<G>(session);
@@ -37,11 +37,11 @@ pub fn answer_request<G: GameUi>(
 ) -> RequestResult {
     let session = &observed.session;
     match request {
-        EmbedRequest::Save => RequestResult::Now(Ok(saved::<G>(observed, data))),
+        EmbedRequest::Save => RequestResult::Now(Ok(saved_match::<G>(observed, data))),
         EmbedRequest::ExportLog => RequestResult::Now(Ok(json!({ "file": save::encode(session) }))),
         EmbedRequest::Legal => RequestResult::Now(legal::<G>(observed, data)),
         EmbedRequest::Act => parse_command::<G>(observed, data).map_or_else(
-            |fault| RequestResult::Now(Err(fault)),
+            |error| RequestResult::Now(Err(error)),
             |command| {
                 observed.dispatcher.emit(command);
                 RequestResult::Later
@@ -66,7 +66,7 @@ pub fn answer_request<G: GameUi>(
 
 /// Returns the match as share code and file, and who plays each seat. The file is left out on
 /// request if there is a share code.
-fn saved<G: GameUi>(observed: &ObservedMatch<G::Game>, data: &Value) -> Value {
+fn saved_match<G: GameUi>(observed: &ObservedMatch<G::Game>, data: &Value) -> Value {
     let session = &observed.session;
     let code = save::share_code::encode(session);
     let brief = data["file"] == json!(false) && code.is_some();
@@ -151,8 +151,8 @@ fn parse_command<G: GameUi>(
     }
     let action = data.get("action").unwrap_or(&Value::Null);
     let action: G::Action = from_named_value("action", action).map_err(|error| {
-        let (place, reason) = (error.place, error.reason);
-        let message = format!("Not an action of this game, at {place}: {reason}.");
+        let (path, reason) = (error.place, error.reason);
+        let message = format!("Not an action of this game, at {path}: {reason}.");
         EmbedFault::new(ErrorCode::ActionMalformed, message)
     })?;
     let seat = seat::<G>(observed, data)?;

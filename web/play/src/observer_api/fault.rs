@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn every_setup_error_code_has_a_phrase() {
         let phrases = ui::l10n::Phrases::built_in(ui::l10n::Language::English);
-        // A refused pack has messages of its own.
+        // A refused pack has separate messages.
         let is_shown = |code: &&ErrorCode| {
             let name = code.name();
             let pack = **code == ErrorCode::ConfigPack;

@@ -88,7 +88,7 @@ pub fn last_outcome(observed: &AnyObservedMatch, phrases: &Phrases) -> Result<Va
     outcome.unwrap_or_else(|| Err(code_missing()))
 }
 
-/// Whether the table is about to take an action by itself because there is only one.
+/// Returns whether the table is about to take an action by itself because there is only one.
 pub fn is_action_forced(observed: &AnyObservedMatch) -> bool {
     let is_forced =
         functions(observed).and_then(|functions| (functions.is_action_forced)(observed));

@@ -82,7 +82,7 @@ impl EmbedRequest {
         Self::ALL.into_iter().find(|one| one.name() == name)
     }
 
-    /// Whether it needs a permission, because it changes the match or reveals secrets.
+    /// Returns whether it needs a permission, because it changes the match or reveals secrets.
     #[must_use]
     pub const fn needs_permission(self) -> bool {
         matches!(
@@ -91,7 +91,7 @@ impl EmbedRequest {
         )
     }
 
-    /// Whether it waits until earlier requests are done and a match is open.
+    /// Returns whether it waits until earlier requests are done and a match is open.
     #[must_use]
     pub const fn is_about_match(self) -> bool {
         matches!(

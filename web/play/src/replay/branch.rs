@@ -53,8 +53,8 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
         let old_kinds = player_kinds.clone();
         let onchange = Callback::from(move |player_kind: PlayerKind| {
             let mut next = (*old_kinds).clone();
-            if let Some(place) = next.get_mut(seat.index()) {
-                *place = player_kind;
+            if let Some(slot) = next.get_mut(seat.index()) {
+                *slot = player_kind;
             }
             old_kinds.set(next);
         });

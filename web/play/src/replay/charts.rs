@@ -36,14 +36,14 @@ pub fn chances_chart<G: GameUi>(
 ) -> ChartData {
     let last = timeline.chances.len().saturating_sub(1);
     let of = |seat: Seat| {
-        let found = |reviewed: &[WinChances], place: usize| {
+        let found = |reviewed: &[WinChances], index: usize| {
             reviewed
-                .get(place)
+                .get(index)
                 .map_or(0, |chances| i32::from(chances.share(seat)))
         };
-        let share = |(place, chances): (usize, &WinChances)| match reviewed {
-            Some(all) if place < last => (found(all, place) + found(all, place + 1)) / 2,
-            Some(all) => found(all, place),
+        let share = |(index, chances): (usize, &WinChances)| match reviewed {
+            Some(all) if index < last => (found(all, index) + found(all, index + 1)) / 2,
+            Some(all) => found(all, index),
             None => chances.share(seat).into(),
         };
         let values = timeline.chances.iter().enumerate().map(share).collect();
@@ -83,7 +83,7 @@ fn lines<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases, kind: &str)
     let kind_figures: Vec<_> = figures.filter(|(_, figure)| figure.kind == kind).collect();
     let values = |indices: &[usize]| -> Rc<[i32]> {
         let samples = timeline.history.samples.iter();
-        let sum = |values: &[i32]| indices.iter().filter_map(|&place| values.get(place)).sum();
+        let sum = |values: &[i32]| indices.iter().filter_map(|&index| values.get(index)).sum();
         samples.map(|sample| sum(&sample.values)).collect()
     };
     let grouped = kind_figures.len() > MAX_PIECES
@@ -95,7 +95,7 @@ fn lines<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases, kind: &str)
             let indices: Vec<usize> = kind_figures
                 .iter()
                 .filter(|(_, figure)| figure.seat == seat)
-                .map(|(place, _)| *place)
+                .map(|(index, _)| *index)
                 .collect();
             series(
                 G::seat_name(timeline.table(), phrases, seat),
@@ -108,7 +108,7 @@ fn lines<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases, kind: &str)
     }
     let mut before: Vec<Seat> = Vec::new();
     let mut all = Vec::new();
-    for (place, figure) in kind_figures {
+    for (index, figure) in kind_figures {
         let dash = before.iter().filter(|&&seat| seat == figure.seat).count();
         before.push(figure.seat);
         let dash = u8::try_from(dash).unwrap_or(0);
@@ -116,7 +116,7 @@ fn lines<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases, kind: &str)
             G::piece_name(timeline.table(), phrases, figure.piece.unwrap_or(0)),
             figure.seat,
             dash,
-            values(&[place]),
+            values(&[index]),
         ));
     }
     all

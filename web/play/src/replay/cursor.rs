@@ -106,7 +106,7 @@ impl ReplayStops {
         }
     }
 
-    /// Returns the step sizes that differ: without rounds if every turn is a round of its own.
+    /// Returns the step sizes that differ: without rounds if every round has one turn.
     #[must_use]
     pub fn step_sizes(&self) -> Vec<StepSize> {
         let differs =

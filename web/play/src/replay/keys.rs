@@ -15,8 +15,8 @@ pub fn use_replay_keys(player: &UseReducerHandle<ReplayCursor>) {
     let mount = use_mount();
     use_effect_with((), move |()| {
         let active = EventListenerOptions::enable_prevent_default();
-        let listener = mount.key_target().map(|place| {
-            EventListener::new_with_options(&place, "keydown", active, move |event| {
+        let listener = mount.key_target().map(|target| {
+            EventListener::new_with_options(&target, "keydown", active, move |event| {
                 let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
                     return;
                 };
@@ -61,7 +61,7 @@ fn key_command(event: &KeyboardEvent) -> Option<ReplayCommand> {
     })
 }
 
-/// Whether the event's target is in an element that the selector matches.
+/// Returns whether the event's target is in an element that the selector matches.
 fn is_within(event: &KeyboardEvent, selector: &str) -> bool {
     let element = event
         .target()

@@ -8,8 +8,8 @@ use store::PlayerKind;
 use ui::motion::{AnimationSchedule, tempo};
 use yew::prelude::*;
 
-/// Returns the animation of the way to a position. A step back, and a jump over more than a turn,
-/// have none.
+/// Returns the animation of the step to a position; empty for a step back and for a jump over more
+/// than a turn.
 #[hook]
 pub fn use_replay_animation<G: GameUi>(
     timeline: &ReplayTimeline<G>,

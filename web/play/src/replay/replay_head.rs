@@ -39,7 +39,6 @@ enum OpenDialog {
     Keys,
 }
 
-/// The head of a replay.
 #[component]
 pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
     let phrases = use_phrases();
@@ -83,7 +82,7 @@ pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
                 <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} aria-disabled={aria_disabled(closed)} title={why} onclick={unless_disabled(closed, show(OpenDialog::Branch))}>
                     <IconView icon={Icon::Play} /><span>{ phrases.text("replay-branch") }</span>
                 </button>
-                <ShareButton caption={phrases.text("share-open")} label={phrases.text("share-open")} signed=true {pack} />
+                <ShareButton caption={phrases.text("share-open")} label={phrases.text("share-open")} has_icon=true {pack} />
                 <button type="button" class="button" aria-label={phrases.text("replay-keys")} onclick={show(OpenDialog::Keys)}>
                     <IconView icon={Icon::Help} /><span>{ phrases.text("replay-keys") }</span>
                 </button>

@@ -2,7 +2,7 @@
 
 use super::ReplayTimeline;
 use super::charts::{mark_class, turning_point_class};
-use super::review_panel::GradeSign;
+use super::review_panel::GradeBadge;
 use crate::game_ui::GameUi;
 use crate::seats::seat_art;
 use derive_where::derive_where;
@@ -29,7 +29,6 @@ pub struct ReplayLogProps<G: GameUi> {
     pub on_pick: Callback<usize>,
 }
 
-/// The log of a replay.
 #[component]
 pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
     let phrases = use_phrases();
@@ -50,7 +49,7 @@ pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
     let row = |turn: usize| {
         let current = (now == Some(turn)).then_some(*at);
         // Where decisions are graded one by one, each has its mark in its own row.
-        let (mark, signs) = match <G::Game>::ANALYZES_DECISIONS {
+        let (mark, badges) = match <G::Game>::ANALYZES_DECISIONS {
             true => (
                 turning_point_class(timeline, turn),
                 decision_marks(marks, turn),
@@ -58,7 +57,7 @@ pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
             false => (mark_class(timeline, marks, turn), Vec::new()),
         };
         html! {
-            <TurnRows<G> key={turn} timeline={timeline.clone()} {turn} {current} {mark} {signs} on_pick={on_pick.clone()} />
+            <TurnRows<G> key={turn} timeline={timeline.clone()} {turn} {current} {mark} {badges} on_pick={on_pick.clone()} />
         }
     };
     html! {
@@ -86,12 +85,12 @@ fn show_current(list: &NodeRef) {
         list.set_scroll_top(0);
         return;
     };
-    let (frame, place) = (
+    let (frame, row_rect) = (
         list.get_bounding_client_rect(),
         row.get_bounding_client_rect(),
     );
-    let above = place.top() - frame.top();
-    let below = place.bottom() - frame.bottom();
+    let above = row_rect.top() - frame.top();
+    let below = row_rect.bottom() - frame.bottom();
     if above < 0.0 || below > 0.0 {
         let row_offset = above - frame.height() / 2.0;
         list.set_scroll_top(list.scroll_top() + row_offset as i32);
@@ -108,7 +107,7 @@ struct TurnRowsProps<G: GameUi> {
     /// CSS class of its mark.
     mark: Option<&'static str>,
     /// Marks of its decisions, each with the position in which it was made.
-    signs: Vec<(usize, &'static str)>,
+    badges: Vec<(usize, &'static str)>,
     on_pick: Callback<usize>,
 }
 
@@ -121,7 +120,7 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
         turn,
         current,
         mark,
-        signs,
+        badges,
         on_pick,
     } = props;
     let span = timeline.history.turns.get(*turn).copied();
@@ -132,7 +131,7 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
     let Some(span) = span else {
         return Html::default();
     };
-    // Some entries have no row of their own; the row before stands for them.
+    // Some entries have no separate row; the previous row represents them.
     let current_row = current.map(|at| {
         let mut rows = rows_text.iter().map(|(at, _)| *at);
         rows.rfind(|&row| row <= at).unwrap_or(span.from)
@@ -144,7 +143,7 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
             <button type="button" {class} aria-current={is_current.then_some("step")} tabindex={if is_current { "0" } else { "-1" }} {onclick}>
                 { words }
                 if let Some(mark) = mark {
-                    <GradeSign {mark} />
+                    <GradeBadge {mark} />
                 }
             </button>
         }
@@ -154,10 +153,10 @@ fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
             .checked_sub(1)
             .and_then(|number| rows_text.get(number));
         let from = before.map_or(span.from, |(at, _)| *at);
-        let mut row_signs = signs
+        let mut row_badges = badges
             .iter()
             .filter(|(position, _)| (from..*at).contains(position));
-        let mark = row_signs.next().map(|(_, mark)| *mark);
+        let mark = row_badges.next().map(|(_, mark)| *mark);
         html! { <li>{ button(*at, "log-entry", words.clone(), mark) }</li> }
     };
     // A turn of all seats together has no seat color.

@@ -40,9 +40,9 @@ pub struct ReplayView<G: GameUi> {
     pub at: usize,
     /// Whether advice is shown on the board.
     pub show_advice: bool,
-    /// The review, as far as it has come.
+    /// The review, which may be unfinished.
     pub review: Review,
-    /// The animation of the way to the position.
+    /// The animation of the last step.
     pub animation: Rc<AnimationSchedule>,
     player: ReplayCursor,
     on_command: Callback<ReplayCommand>,
@@ -110,7 +110,6 @@ pub fn use_replay_view<G: GameUi>(
 
 #[derive(Properties)]
 pub struct ReplayFrameProps<G: GameUi> {
-    /// The state of the replay.
     pub view: ReplayView<G>,
     /// The board in the position shown.
     pub board: Html,
@@ -119,7 +118,7 @@ pub struct ReplayFrameProps<G: GameUi> {
 }
 
 impl<G: GameUi> PartialEq for ReplayFrameProps<G> {
-    /// The view changes with every rendering, so the frame always renders again.
+    /// Returns `false`: the view changes with every rendering, so the frame always renders again.
     fn eq(&self, _: &Self) -> bool {
         false
     }

@@ -113,7 +113,7 @@ impl ReviewJob {
     }
 }
 
-/// Asks the questions, and dispatches the answers.
+/// The part of a review that asks the questions and dispatches the answers.
 struct ReviewWorker {
     job: Rc<ReviewJob>,
     executor: Rc<RefCell<BotExecutor>>,
@@ -186,7 +186,7 @@ fn cache(key: u64, answers: ReviewAnswers) {
     });
 }
 
-fn cached(key: u64) -> ReviewAnswers {
+fn cached_answers(key: u64) -> ReviewAnswers {
     CACHE.with_borrow(|found| {
         let known = found.iter().find(|(other, _)| *other == key);
         known.map_or_else(|| Rc::from([]), |(_, answers)| answers.clone())
@@ -201,7 +201,7 @@ pub fn use_review(job: &Rc<ReviewJob>) -> Review {
         key: job.key,
         running: false,
         questions: job.questions.len(),
-        answers: cached(job.key),
+        answers: cached_answers(job.key),
     });
     let worker = ReviewWorker {
         job: job.clone(),
@@ -270,7 +270,7 @@ mod tests {
         assert_eq!((stopped.running, stopped.answers.len()), (false, 1));
         let last = first.reduce(ReviewEvent::Answer(1, answer("last")));
         assert_eq!((last.running, last.answers.len()), (false, 2));
-        assert_eq!(cached(1), last.answers);
+        assert_eq!(cached_answers(1), last.answers);
         assert!(!last.reduce(ReviewEvent::Begin).running);
     }
 
@@ -279,7 +279,7 @@ mod tests {
         for key in 100..100 + CACHE_SIZE as u64 + 1 {
             cache(key, Rc::from([answer("x")]));
         }
-        assert!(cached(100).is_empty());
-        assert_eq!(cached(101).len(), 1);
+        assert!(cached_answers(100).is_empty());
+        assert_eq!(cached_answers(101).len(), 1);
     }
 }

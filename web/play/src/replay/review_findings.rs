@@ -59,10 +59,10 @@ pub fn reviewed_chances<G: GameUi>(
         return None;
     }
     let turns = &timeline.history.turns;
-    let found = |(place, sample): (usize, &StatSample)| {
+    let found = |(index, sample): (usize, &StatSample)| {
         let turn = turns.iter().position(|turn| turn.from == sample.at);
         let answer = turn.and_then(|turn| review.answers.get(turn));
-        let estimated = || timeline.chances.get(place).cloned().unwrap_or_default();
+        let estimated = || timeline.chances.get(index).cloned().unwrap_or_default();
         answer.map_or_else(estimated, |answer| answer.best.clone())
     };
     Some(

@@ -17,14 +17,14 @@ use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
-pub struct GradeSignProps {
+pub struct GradeBadgeProps {
     /// CSS class of the mark.
     pub mark: &'static str,
 }
 
-/// The sign of a mark, with its word for screen readers.
+/// The badge of a grade, with a word for screen readers.
 #[component]
-pub fn GradeSign(props: &GradeSignProps) -> Html {
+pub fn GradeBadge(props: &GradeBadgeProps) -> Html {
     let phrases = use_phrases();
     let (symbol, key) = match props.mark {
         "inaccuracy" => ("?!", "review-grade-inaccuracy"),
@@ -45,7 +45,7 @@ pub fn GradeSign(props: &GradeSignProps) -> Html {
 #[derive_where(PartialEq)]
 pub struct ReviewPanelProps<G: GameUi> {
     pub timeline: ReplayTimeline<G>,
-    /// The review, as far as it has come.
+    /// The review, which may be unfinished.
     pub review: Review,
     /// The grades that it found.
     pub marks: Rc<[GradedTurn]>,
@@ -59,7 +59,6 @@ pub struct ReviewPanelProps<G: GameUi> {
     pub on_pick: Callback<usize>,
 }
 
-/// The panel of the review.
 #[component]
 pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
     let phrases = use_phrases();
@@ -71,8 +70,8 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
         ..
     } = props;
     let question = timeline.question_at(*at);
-    let place = question.and_then(|number| timeline.review_job.questions().get(number));
-    let shown_at = place.map(|question| question.at);
+    let shown_question = question.and_then(|number| timeline.review_job.questions().get(number));
+    let shown_at = shown_question.map(|question| question.at);
     let review_text = ReviewText {
         timeline,
         phrases: &phrases,
@@ -89,7 +88,7 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
     html! {
         <div class="review">
             { timeline.turning.map(|swing| review_text.turning_point(swing, &props.on_pick)).unwrap_or_default() }
-            <Progress review={review.clone()} weighed={<G::Game>::ANALYZES_DECISIONS} />
+            <Progress review={review.clone()} grades_decisions={<G::Game>::ANALYZES_DECISIONS} />
             if asked {
                 <section>
                     if let Some(question) = question.filter(|_| !listed) {
@@ -100,7 +99,7 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
                 </section>
                 <section>
                     <h2>{ phrases.text("review-moments") }</h2>
-                    { review_text.moments(review, marks, shown_at, &props.on_pick) }
+                    { review_text.costly_turns(review, marks, shown_at, &props.on_pick) }
                 </section>
                 <section>
                     <h2>{ phrases.text("review-tally") }</h2>
@@ -115,7 +114,7 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
 struct ProgressProps {
     review: Review,
     /// Whether decisions are graded one by one, instead of turns.
-    weighed: bool,
+    grades_decisions: bool,
 }
 
 /// The progress of the review, and the button that starts or stops it.
@@ -130,7 +129,7 @@ fn Progress(props: &ProgressProps) -> Html {
     match review.stage {
         ReviewStage::Done => Html::default(),
         ReviewStage::Running => {
-            let key = match props.weighed {
+            let key = match props.grades_decisions {
                 true => "review-going-decision",
                 false => "review-going",
             };
@@ -148,7 +147,7 @@ fn Progress(props: &ProgressProps) -> Html {
             } else {
                 "review-resume"
             };
-            let lead = match props.weighed {
+            let lead = match props.grades_decisions {
                 true => "review-lead-decisions",
                 false => "review-lead",
             };
@@ -162,7 +161,7 @@ fn Progress(props: &ProgressProps) -> Html {
     }
 }
 
-/// Writes the sentences of the review.
+/// The writer of the review's sentences.
 struct ReviewText<'a, G: GameUi> {
     timeline: &'a ReplayTimeline<G>,
     phrases: &'a Phrases,
@@ -183,7 +182,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         html! {
             <section>
                 <h2>{ self.phrases.text("review-turning") }</h2>
-                { self.moment(at.unwrap_or(0), swing.turn, "turning", &[self.gain_text(swing)], on_pick) }
+                { self.turn_button(at.unwrap_or(0), swing.turn, "turning", &[self.gain_text(swing)], on_pick) }
             </section>
         }
     }
@@ -198,8 +197,8 @@ impl<G: GameUi> ReviewText<'_, G> {
         self.phrases.say("review-gain", &args)
     }
 
-    /// A button that leads to a position, with its mark and its description.
-    fn moment(
+    /// Renders a button that leads to a position, with its mark and its description.
+    fn turn_button(
         &self,
         at: usize,
         turn: usize,
@@ -210,7 +209,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         let onclick = on_pick.reform(move |_: MouseEvent| at);
         html! {
             <button type="button" class="review-moment" {onclick}>
-                <GradeSign {mark} />
+                <GradeBadge {mark} />
                 <span>{ self.timeline.turn_name(self.phrases, turn) }{ for lines.iter().map(|line| html! { <small>{ line }</small> }) }</span>
             </button>
         }
@@ -221,13 +220,13 @@ impl<G: GameUi> ReviewText<'_, G> {
         let Some(would) = self.better_line_text(review, number) else {
             return html! { <p>{ self.phrases.text("review-unknown") }</p> };
         };
-        let place = self
+        let position = self
             .timeline
             .review_job
             .questions()
             .get(number)
             .map(|asked| asked.at);
-        let mark = marks.iter().find(|mark| Some(mark.at) == place);
+        let mark = marks.iter().find(|mark| Some(mark.at) == position);
         let turn = self.timeline.turn_of(number).unwrap_or(0);
         html! {
             <>
@@ -265,8 +264,8 @@ impl<G: GameUi> ReviewText<'_, G> {
         Some(self.phrases.say(G::ADVICE_PHRASE, &[("plan", plan.into())]))
     }
 
-    /// Lists the turns that cost most, in their order, with the better line for the one shown.
-    fn moments(
+    /// Renders the turns that cost most, in their order, with the better line for the one shown.
+    fn costly_turns(
         &self,
         review: &Review,
         marks: &[GradedTurn],
@@ -290,14 +289,14 @@ impl<G: GameUi> ReviewText<'_, G> {
             let lines: Vec<String> = [self.cost(**mark)].into_iter().chain(would).collect();
             html! {
                 <li aria-current={is_shown.then_some("step")}>
-                    { self.moment(mark.at, mark.turn, mark.grade.slug(), &lines, on_pick) }
+                    { self.turn_button(mark.at, mark.turn, mark.grade.slug(), &lines, on_pick) }
                 </li>
             }
         };
         html! { <ol class="review-moments">{ for costly.iter().map(row) }</ol> }
     }
 
-    /// A table of how many turns of each grade every player played.
+    /// Renders a table of how many turns of each grade every player played.
     fn tally(&self, marks: &[GradedTurn]) -> Html {
         let grades = &TurnGrade::ALL[1..];
         let row = |seat: Seat| {

@@ -23,7 +23,7 @@ pub struct ReplayTimeline<G: GameUi>(Rc<ReplayData<G>>);
 
 /// A match with its replay data.
 pub struct ReplayData<G: GameUi> {
-    /// The match, as far as it was played.
+    /// The match, up to its last action.
     pub session: Session<G::Game>,
     /// The viewer of the replay.
     pub viewer: Viewer,
@@ -98,13 +98,13 @@ impl<G: GameUi> ReplayTimeline<G> {
         self.stops.end
     }
 
-    /// Whether the match is over.
+    /// Returns whether the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.session.status(), Status::Over(_))
     }
 
-    /// Whether the match may be continued from any position, which reveals all secrets.
+    /// Returns whether the match may be continued from any position, which reveals all secrets.
     #[must_use]
     pub fn is_open(&self) -> bool {
         !<G::Game>::HAS_SECRETS || self.viewer == Viewer::Omniscient

@@ -14,7 +14,6 @@ pub struct TransportProps {
     pub on_command: Callback<ReplayCommand>,
 }
 
-/// The buttons of a replay.
 #[component]
 pub fn Transport(props: &TransportProps) -> Html {
     let phrases = use_phrases();

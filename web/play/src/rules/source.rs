@@ -10,11 +10,11 @@ use ui::l10n::{Language, use_phrases};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// The rules of a game, or how far loading them has come.
+/// The rules of a game, or their loading state.
 #[derive(Clone, PartialEq)]
 pub enum Rules {
     Fetching,
-    /// Loaded, in the language of the page as far as it is translated.
+    /// Loaded in the language of the page; blocks without a translation are in English.
     Ready(Rc<Vec<Block>>),
     /// Loaded in English, because the translation is not available.
     Untranslated(Rc<Vec<Block>>),

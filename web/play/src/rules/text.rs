@@ -79,11 +79,11 @@ pub fn parse(text: &str) -> Vec<Block> {
                 let rows = follow(|next| matches!(Kind::of(next), Kind::Row));
                 blocks.push(table(line, &rows));
             }
-            Kind::Item(words) => blocks.push(item(&joined(words, &follow(is_indented)))),
+            Kind::Item(words) => blocks.push(item(&join_lines(words, &follow(is_indented)))),
             Kind::Plain => {
                 let more =
                     follow(|next| !next.trim().is_empty() && matches!(Kind::of(next), Kind::Plain));
-                blocks.push(Block::Paragraph(spans(&joined(line, &more))));
+                blocks.push(Block::Paragraph(spans(&join_lines(line, &more))));
             }
         }
     }
@@ -126,7 +126,7 @@ fn is_indented(line: &str) -> bool {
     line.starts_with("  ") && !line.trim().is_empty()
 }
 
-fn joined(first: &str, more: &[&str]) -> String {
+fn join_lines(first: &str, more: &[&str]) -> String {
     let lines: Vec<&str> = std::iter::once(first)
         .chain(more.iter().copied())
         .map(str::trim)

@@ -130,7 +130,7 @@ pub struct RuleLinkProps {
     pub game: GameId,
     /// The id, such as `RIFT-5.3`.
     pub id: String,
-    /// Whether the link stands in running text, not in front of its rule.
+    /// Whether the link is in running text and not in front of its rule.
     #[prop_or_default]
     pub mention: bool,
     /// Receives the id instead of going to the page of rules.

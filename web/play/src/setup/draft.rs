@@ -131,7 +131,7 @@ impl<G: GameSetup> SetupDraft<G> {
     /// Creates the draft of a rematch with the current players and another seed.
     ///
     /// # Errors
-    /// What is wrong with the board.
+    /// The error in the board.
     pub fn rematch(
         options: &G::Options,
         last: &SaveRecord,
@@ -160,14 +160,14 @@ impl<G: GameSetup> SetupDraft<G> {
     /// Creates the game from the options and the content set in use.
     ///
     /// # Errors
-    /// Why it cannot be played.
+    /// The reason why it cannot be played.
     pub fn table(&self) -> Result<G::Game, LoadError> {
         <G::Game>::with_content(self.options.clone(), &current_content().get::<G::Game>())
     }
 
     /// Returns why the match cannot be played; `None` if it can.
     #[must_use]
-    pub fn fault(&self) -> Option<LoadError> {
+    pub fn error(&self) -> Option<LoadError> {
         self.table().err()
     }
 
@@ -180,13 +180,13 @@ impl<G: GameSetup> SetupDraft<G> {
     /// Deals the match and creates its record.
     ///
     /// # Errors
-    /// Why it cannot be played.
+    /// The reason why it cannot be played.
     pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
-        let session = self.dealt()?;
+        let session = self.deal()?;
         Ok(self.record(&session, phrases, now, salt))
     }
 
-    fn dealt(&self) -> Result<Session<G::Game>, LoadError> {
+    fn deal(&self) -> Result<Session<G::Game>, LoadError> {
         Ok(Session::new(self.table()?, seed_of(&self.seed)))
     }
 
@@ -216,7 +216,7 @@ impl<G: GameSetup> MatchSetup for SetupDraft<G> {
     }
 
     fn setup_error(&self) -> Option<LoadError> {
-        self.fault()
+        self.error()
     }
 
     fn create_match(
@@ -234,7 +234,7 @@ impl<G: GameSetup> MatchSetup for SetupDraft<G> {
         now: u64,
         salt: u32,
     ) -> Result<SaveRecord, LoadError> {
-        let mut session = self.dealt()?;
+        let mut session = self.deal()?;
         complete_setup::<G>(&mut session);
         Ok(self.record(&session, phrases, now, salt))
     }
@@ -278,13 +278,13 @@ impl<G: GameSetup> SetupDraft<G> {
         draft
     }
 
-    /// Whether a seat is played at another screen.
+    /// Returns whether a seat is played at another screen.
     #[must_use]
     pub fn has_away(&self) -> bool {
         self.player_kinds.contains(&PlayerKind::Away)
     }
 
-    /// Whether several people play at this screen.
+    /// Returns whether several people play at this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         let people = self.player_kinds.iter();
@@ -294,7 +294,7 @@ impl<G: GameSetup> SetupDraft<G> {
             > 1
     }
 
-    /// Whether only bots play.
+    /// Returns whether only bots play.
     #[must_use]
     pub fn is_bots_only(&self) -> bool {
         let mut all = self.player_kinds.iter();
@@ -393,6 +393,6 @@ impl<G: GameSetup> SetupDraft<G> {
     pub fn from_saved(saved: SavedSetup<G::Options>, seed: &str) -> Option<Self> {
         let seed = saved.seed.unwrap_or_else(|| seed.to_owned());
         let draft = Self::of(saved.options, saved.player_kinds, saved.colors, seed).ok()?;
-        draft.fault().is_none().then_some(draft)
+        draft.error().is_none().then_some(draft)
     }
 }

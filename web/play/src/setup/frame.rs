@@ -55,11 +55,11 @@ pub struct SetupState<V> {
 #[hook]
 pub fn use_setup<V: MapChoice>(
     board: Option<String>,
-    begin: fn() -> Result<V::Draft, LoadError>,
+    create_draft: fn() -> Result<V::Draft, LoadError>,
     normalize: fn(V::Draft) -> V::Draft,
 ) -> SetupState<V::Draft> {
     let saved = use_boards(V::Document::GAME.name()).list;
-    let draft = use_state(begin);
+    let draft = use_state(create_draft);
     let missing = use_requested_map::<V>(board, &saved, &draft);
     let onchange = use_callback((), {
         let draft = draft.clone();
@@ -108,7 +108,7 @@ pub struct SetupColumnsProps {
     /// An overlay over both columns, such as the rules.
     #[prop_or_default]
     pub overlay: Html,
-    /// The choices.
+    /// The choices, in the main column.
     pub children: Html,
 }
 

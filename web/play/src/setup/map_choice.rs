@@ -1,5 +1,5 @@
-//! The choice of a board, map or scenario for a match, from the base content or the player's own,
-//! as far as it is the same for all games.
+//! The choice of a board, map or scenario for a match, from the base content or the player's own:
+//! the part that all games share.
 
 use editor::{DocumentKind, HANDOVER_ID, read_handover};
 use engine::error::LoadError;
@@ -57,7 +57,7 @@ pub trait MapChoice: PartialEq + 'static {
     /// Returns the file of a choice, if it is an own map.
     fn own_file(choice: &Self::Choice) -> Option<&Self::File>;
 
-    /// Whether a map is the chosen one.
+    /// Returns whether a map is the chosen one.
     fn is_chosen(draft: &Self::Draft, choice: &Self::Choice) -> bool {
         choice == Self::choice(draft)
     }

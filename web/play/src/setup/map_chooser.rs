@@ -162,7 +162,7 @@ fn OwnMap<V: MapChoice>(props: &OwnMapProps<V>) -> Html {
                 Err(error) => return FileOutcome::Refused(phrases.text(V::read_error_key(error))),
             };
             match with_opened_file::<V>(&draft, &name, &text) {
-                Err(fault) => FileOutcome::Refused(V::Document::load_error_text(&phrases, &fault)),
+                Err(error) => FileOutcome::Refused(V::Document::load_error_text(&phrases, &error)),
                 Ok(draft) => {
                     let name = V::title(&phrases, V::choice(&draft), V::file(&draft));
                     onopen.emit(draft);

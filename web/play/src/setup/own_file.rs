@@ -14,7 +14,7 @@ use yew::prelude::*;
 /// The outcome of opening a file, as a sentence.
 #[derive(Clone, PartialEq)]
 pub enum FileOutcome {
-    /// It is now the chosen one.
+    /// The file is now the chosen one.
     Opened(String),
     /// Why it was refused.
     Refused(String),

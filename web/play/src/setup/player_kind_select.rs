@@ -26,7 +26,7 @@ pub struct PlayerKindSelectProps {
 #[component]
 pub fn PlayerKindSelect(props: &PlayerKindSelectProps) -> Html {
     let phrases = use_phrases();
-    let onchange = props.onchange.reform(|slug: AttrValue| named(&slug));
+    let onchange = props.onchange.reform(|slug: AttrValue| from_slug(&slug));
     html! {
         <Select label={props.label.clone()} quiet={props.quiet} radios={choices(&phrases)}
             value={slug(props.player_kind)} {onchange} />
@@ -57,7 +57,7 @@ const fn slug(player_kind: PlayerKind) -> &'static str {
     }
 }
 
-fn named(slug: &str) -> PlayerKind {
+fn from_slug(slug: &str) -> PlayerKind {
     if slug == AWAY {
         return PlayerKind::Away;
     }
@@ -76,7 +76,7 @@ mod tests {
             .into_iter()
             .chain(bots)
         {
-            assert_eq!(named(slug(player_kind)), player_kind);
+            assert_eq!(from_slug(slug(player_kind)), player_kind);
         }
         let phrases = Phrases::load("en");
         assert_eq!(choices(&phrases).len(), 2 + Level::ALL.len());

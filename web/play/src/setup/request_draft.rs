@@ -5,17 +5,17 @@ use crate::games::{SetupError, SetupRequest, merge_options};
 use engine::error::LoadError;
 use serde_json::Value;
 
-/// Returns a draft on the requested board, as `on` finds it; without a board, that of a first
-/// match.
+/// Returns a draft on the requested board, found by `find_draft`; without a board, the draft of a
+/// first match.
 ///
 /// # Errors
 /// If there is no such board.
 pub fn requested_draft<G: GameSetup>(
     request: &SetupRequest,
-    on: fn(&str, String) -> Result<SetupDraft<G>, LoadError>,
+    find_draft: fn(&str, String) -> Result<SetupDraft<G>, LoadError>,
 ) -> Result<SetupDraft<G>, SetupError> {
     let found = match &request.scenario {
-        Some(id) => on(id, request.seed()),
+        Some(id) => find_draft(id, request.seed()),
         None => G::first_draft(request.seed()),
     };
     found.map_err(|error| SetupError::Scenario(error.to_string()))
@@ -24,12 +24,12 @@ pub fn requested_draft<G: GameSetup>(
 /// Returns a draft with the given options merged in.
 ///
 /// # Errors
-/// Which of them do not fit.
+/// The options that do not fit.
 pub fn with_requested_options<G: GameSetup>(
     draft: SetupDraft<G>,
-    given: &Value,
+    changes: &Value,
 ) -> Result<SetupDraft<G>, SetupError> {
-    let options = merge_options(&draft.options, given)?;
+    let options = merge_options(&draft.options, changes)?;
     let changed = SetupDraft::of(options, draft.player_kinds, draft.colors, draft.seed);
     changed.map_err(|error| SetupError::Options(error.to_string()))
 }

@@ -53,19 +53,19 @@ pub fn seat_list<G: GameSetup>(
 ) -> Html {
     html! {
         <ul class="setup-seats setup-crew" data-colors={attribute(&part.draft.colors)}>
-            { for part.draft.seats().map(|seat| place(part, seat, name(seat))) }
+            { for part.draft.seats().map(|seat| draw_seat(part, seat, name(seat))) }
         </ul>
     }
 }
 
-fn place<G: GameSetup>(part: &SetupPartProps<SetupDraft<G>>, seat: Seat, name: String) -> Html {
+fn draw_seat<G: GameSetup>(part: &SetupPartProps<SetupDraft<G>>, seat: Seat, name: String) -> Html {
     let on_player_kind = part.change(move |draft: &SetupDraft<G>, player_kind| {
         draft.with_player_kind(seat, player_kind)
     });
     let onchange = part.change(move |draft: &SetupDraft<G>, color| draft.with_color(seat, color));
     let color = part.draft.colors.get(seat.index()).copied();
     let choices = html! {
-        <Swatches place={seat.index()} name={name.clone()} {color} {onchange} />
+        <Swatches index={seat.index()} name={name.clone()} {color} {onchange} />
     };
     let art = seat_art(seat);
     html! {

@@ -88,7 +88,7 @@ impl SeatingPreset {
     }
 }
 
-/// Whether two players are the same to a preset: bots of all levels are.
+/// Returns whether two players are the same to a preset: bots of all levels are.
 fn same_kind(player_kind: PlayerKind, other: PlayerKind) -> bool {
     player_kind == other
         || matches!(

@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct SwatchesProps {
-    /// Index from 0; unique among the choices of the page.
-    pub place: usize,
+    /// Index of the seat or side from 0, unique on the page.
+    pub index: usize,
     /// Name of the seat or side.
     pub name: String,
     /// The current color.
@@ -20,7 +20,7 @@ pub struct SwatchesProps {
 #[component]
 pub fn Swatches(props: &SwatchesProps) -> Html {
     let phrases = use_phrases();
-    let place = props.place;
+    let index = props.index;
     let dot = |color: SeatColor| {
         let onchange = props.onchange.reform(move |_: Event| color);
         let chosen = props.color == Some(color);
@@ -28,7 +28,7 @@ pub fn Swatches(props: &SwatchesProps) -> Html {
         html! {
             <label class={classes!("swatch", format!("color-{}", color.slug()), chosen.then_some("chosen"))}
                 title={name.clone()}>
-                <input type="radio" class="visually-hidden" name={format!("color-{place}")}
+                <input type="radio" class="visually-hidden" name={format!("color-{index}")}
                     value={color.slug()} checked={chosen} {onchange} />
                 <span class="visually-hidden">{ name }</span>
             </label>

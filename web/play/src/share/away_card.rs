@@ -27,7 +27,7 @@ pub fn AwayCard(props: &AwayCardProps) -> Html {
             <p>{ phrases.say("away-asked", &[("who", props.who.as_str().into())]) }</p>
             { props.children.clone() }
             if !props.live {
-                <ShareButton caption={phrases.text("away-send")} class="primary" signed=true pack={props.pack.clone()} />
+                <ShareButton caption={phrases.text("away-send")} class="primary" has_icon=true pack={props.pack.clone()} />
             }
         </section>
     }

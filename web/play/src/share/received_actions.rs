@@ -191,11 +191,11 @@ impl SaveTarget {
     fn save_and_open(&self, record: SaveRecord, open_as: OpenAs) {
         let Some(store) = &self.store else { return };
         let id = record.id.clone();
-        let place = match open_as {
+        let route = match open_as {
             OpenAs::Table => Route::Table { id },
             OpenAs::Replay => Route::Replay { id, at: self.at },
         };
-        store.put(record, Callback::from(move |_| place.go()));
+        store.put(record, Callback::from(move |_| route.go()));
     }
 }
 
@@ -210,21 +210,21 @@ struct SeatOccupantProps {
 #[component]
 fn SeatOccupant(props: &SeatOccupantProps) -> Html {
     let phrases = use_phrases();
-    let row = |(place, name): (usize, &String)| {
+    let row = |(index, name): (usize, &String)| {
         let player_kind = props
             .player_kinds
-            .get(place)
+            .get(index)
             .copied()
             .unwrap_or(PlayerKind::Human);
         let onchange = updates(
             &props.onupdate,
             move |player_kinds: &mut Vec<PlayerKind>, player_kind| {
-                if let Some(place) = player_kinds.get_mut(place) {
-                    *place = player_kind;
+                if let Some(slot) = player_kinds.get_mut(index) {
+                    *slot = player_kind;
                 }
             },
         );
-        html! { <li key={place}><PlayerKindSelect label={name.clone()} {player_kind} {onchange} /></li> }
+        html! { <li key={index}><PlayerKindSelect label={name.clone()} {player_kind} {onchange} /></li> }
     };
     html! {
         <>

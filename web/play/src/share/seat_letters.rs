@@ -30,20 +30,21 @@ pub fn free_seats(letters: &str, seats: SeatSet) -> Option<SeatSet> {
     if !fits || letters.len() > MAX_SEATS {
         return None;
     }
-    let places = seats.iter().zip(letters.chars());
+    let pairs = seats.iter().zip(letters.chars());
     Some(
-        places
+        pairs
             .filter(|(_, letter)| *letter == ELSEWHERE)
             .map(|(seat, _)| seat)
             .collect(),
     )
 }
 
-/// Returns the players of all seats for a person who takes the seats in `own`: all others are away.
-pub fn players_for(seats: SeatSet, own: SeatSet) -> Vec<PlayerKind> {
+/// Returns the players of all seats for a person who takes the seats in `own_seats`: all others are
+/// away.
+pub fn players_for(seats: SeatSet, own_seats: SeatSet) -> Vec<PlayerKind> {
     let count = seats.iter().map(|seat| seat.index() + 1).max().unwrap_or(0);
-    let player_kind = |place: usize| {
-        if own.iter().any(|seat| seat.index() == place) {
+    let player_kind = |index: usize| {
+        if own_seats.iter().any(|seat| seat.index() == index) {
             PlayerKind::Human
         } else {
             PlayerKind::Away

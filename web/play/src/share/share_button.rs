@@ -16,7 +16,7 @@ pub struct ShareButtonProps {
     pub class: Classes,
     /// Whether the button has an icon before its text.
     #[prop_or_default]
-    pub signed: bool,
+    pub has_icon: bool,
     /// Provides the match when the button is pressed.
     pub pack: ShareProvider,
 }
@@ -37,7 +37,7 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
     html! {
         <>
             <button type="button" class={classes!("button", props.class.clone())} aria-label={props.label.clone()} {onclick}>
-                if props.signed {
+                if props.has_icon {
                     <IconView icon={Icon::Share} /><span>{ &props.caption }</span>
                 } else {
                     { &props.caption }

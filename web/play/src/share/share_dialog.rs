@@ -40,7 +40,7 @@ impl LinkKind {
         }
     }
 
-    fn place(self, shared: &SharedMatch) -> Option<Route> {
+    fn route(self, shared: &SharedMatch) -> Option<Route> {
         match self {
             Self::Turn => shared.turn_route(),
             Self::Match => shared.match_route(None),
@@ -63,14 +63,14 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let shared = &props.what;
     let kinds: Vec<(LinkKind, Route)> = LinkKind::ALL
         .into_iter()
-        .filter_map(|kind| Some((kind, kind.place(shared)?)))
+        .filter_map(|kind| Some((kind, kind.route(shared)?)))
         .collect();
     let first = kinds.first().map(|(kind, _)| *kind);
     let chosen = use_state_eq(|| first);
-    let place = kinds
+    let route = kinds
         .iter()
         .find(|(kind, _)| Some(*kind) == *chosen)
-        .map(|(kind, place)| (*kind, place.href()));
+        .map(|(kind, route)| (*kind, route.href()));
     let radios: Vec<Radio> = kinds
         .iter()
         .map(|(kind, _)| {
@@ -95,7 +95,7 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let title = phrases.say("share", &[("title", shared.title.as_str().into())]);
     html! {
         <Dialog {title} on_close={props.on_close.clone()}>
-            if let Some((kind, hash)) = place {
+            if let Some((kind, hash)) = route {
                 if radios.len() > 1 {
                     <Radios name="share-kind" legend={phrases.text("share-kind")} {radios} value={kind.slug()} {onchange} />
                 } else {

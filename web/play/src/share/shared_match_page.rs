@@ -16,7 +16,7 @@ use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// The error location that indicates missing letters in a code.
+/// The error path that indicates missing letters in a code.
 const CHECKSUM: &str = "checksum";
 
 #[derive(Properties, PartialEq)]
@@ -52,7 +52,7 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
     };
     let why = (*read).as_ref().and_then(|read| match read {
         Err(error) => Some(error_text(&phrases, error)),
-        Ok(read) => bad_seats(&phrases, props.seats.as_deref()?, &read.1),
+        Ok(read) => seat_letters_error(&phrases, props.seats.as_deref()?, &read.1),
     });
     use_title(phrases.text(if why.is_some() { "link-bad" } else { title }));
     match ((*read).clone(), why) {
@@ -67,15 +67,15 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
 }
 
 /// Returns why the seat letters of a link are not valid; `None` if they are.
-fn bad_seats(phrases: &Phrases, letters: &str, status: &MatchStatus) -> Option<String> {
+fn seat_letters_error(phrases: &Phrases, letters: &str, status: &MatchStatus) -> Option<String> {
     if seat_letters::free_seats(letters, status.seats).is_some() {
         return None;
     }
     Some(if letters.len() < status.seats.len() as usize {
         phrases.text("link-incomplete")
     } else {
-        let place = "seats".to_owned();
-        save_error_text(phrases, &SaveError::Damaged { place })
+        let path = "seats".to_owned();
+        save_error_text(phrases, &SaveError::Damaged { place: path })
     })
 }
 
@@ -126,11 +126,11 @@ fn error_text(phrases: &Phrases, error: &SaveError) -> String {
     }
 }
 
-/// Whether a part of a link was lost or changed.
+/// Returns whether a part of a link was lost or changed.
 fn is_incomplete(error: &SaveError) -> bool {
     match error {
         SaveError::NotASave => true,
-        SaveError::Damaged { place } => place == CHECKSUM,
+        SaveError::Damaged { place: path } => path == CHECKSUM,
         _ => false,
     }
 }

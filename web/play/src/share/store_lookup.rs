@@ -88,7 +88,7 @@ mod tests {
     use engine::rift::options::Options;
     use engine::session::Session;
 
-    fn replayed(seed: u64, actions: usize, last: bool) -> ReplayedMatch {
+    fn replayed_match(seed: u64, actions: usize, last: bool) -> ReplayedMatch {
         let game = Rift::new(Options::duel("standard-2", "rhino", "screech")).expect("a duel");
         let mut session = Session::new(game, seed);
         for number in 0..actions {
@@ -135,7 +135,7 @@ mod tests {
 
     #[test]
     fn find_returns_the_nearest_save_of_the_same_match() {
-        let link = replayed(5, 6, false);
+        let link = replayed_match(5, 6, false);
         let on = |saves: &[&ReplayedMatch]| {
             find(
                 &link,
@@ -144,11 +144,11 @@ mod tests {
             )
         };
         let (short, shorter, longer) = (
-            replayed(5, 4, false),
-            replayed(5, 2, false),
-            replayed(5, 9, false),
+            replayed_match(5, 4, false),
+            replayed_match(5, 2, false),
+            replayed_match(5, 9, false),
         );
-        let (other, forked) = (replayed(6, 6, false), replayed(5, 5, true));
+        let (other, forked) = (replayed_match(6, 6, false), replayed_match(5, 5, true));
         assert_eq!(on(&[&other]), StoreLookup::Nothing);
         let log_relation = |known: StoreLookup| match known {
             StoreLookup::Found(_, log_relation) => Some(log_relation),

@@ -14,7 +14,8 @@ use ui::panels::seat::SeatIcon;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// Whether the end may be shown: after its animation, or at once if the match was over before.
+/// Returns whether the end may be shown: after its animation, or at once if the match was over
+/// before.
 #[hook]
 pub fn use_end_shown(over: bool, animation: &AnimationSchedule) -> bool {
     let is_shown = use_state_eq(|| over);
@@ -69,7 +70,7 @@ pub fn EndCard(props: &EndCardProps) -> Html {
             <div class="buttons">
                 <button type="button" class="button primary" onclick={props.again.clone()}>{ phrases.text("table-again") }</button>
                 if let Some(pack) = props.pack.clone() {
-                    <ShareButton caption={phrases.text(end_words(&props.record))} {pack} />
+                    <ShareButton caption={phrases.text(share_key(&props.record))} {pack} />
                 }
                 <Link to={Route::Setup { game, board: None }} class="button">{ phrases.text("home-set-up") }</Link>
                 if props.lessons {
@@ -83,7 +84,7 @@ pub fn EndCard(props: &EndCardProps) -> Html {
 
 /// Returns the phrase key of the share button, which depends on whether players at other screens
 /// have yet to see the end.
-fn end_words(record: &SaveRecord) -> &'static str {
+fn share_key(record: &SaveRecord) -> &'static str {
     if record.player_kinds.contains(&PlayerKind::Away) {
         "away-end"
     } else {

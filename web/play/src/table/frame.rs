@@ -39,7 +39,7 @@ impl Height {
     }
 
     /// Returns at least the height that shows the console.
-    const fn opened(self) -> Self {
+    const fn at_least_console(self) -> Self {
         match self {
             Self::Closed => Self::Console,
             Self::Console | Self::Full => self,
@@ -113,7 +113,7 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
 /// the expanded goals are in the console.
 fn open_goals(view: &SheetView) -> Callback<MouseEvent> {
     let open = updates(&view.onupdate, |(height, tab), ()| {
-        *height = height.opened();
+        *height = height.at_least_console();
         *tab = "console";
     });
     Callback::from(move |event: MouseEvent| {
@@ -147,7 +147,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
     let tab = |name: &'static str, key: &str| {
         let open = view.tab == name && view.height != Height::Closed;
         let onclick = updates(&view.onupdate, move |(height, tab), _: MouseEvent| {
-            *height = height.opened();
+            *height = height.at_least_console();
             *tab = name;
         });
         html! {

@@ -40,9 +40,9 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
             let list = list.cast::<Element>();
             let frame = list.as_ref().and_then(|list| list.parent_element());
             // On small screens the frame scrolls instead of the list.
-            for place in list.into_iter().chain(frame) {
-                let end = place.scroll_height();
-                place.set_scroll_top(if begins { 0 } else { end });
+            for element in list.into_iter().chain(frame) {
+                let end = element.scroll_height();
+                element.set_scroll_top(if begins { 0 } else { end });
             }
         });
     }
@@ -88,7 +88,7 @@ pub struct LogSection<'a, E> {
 }
 
 /// Splits the visible events of an entry into passages. One action may end a turn and begin the
-/// next one, so the heading stands where the turn begins.
+/// next one, so the heading is placed where the turn begins.
 pub fn log_sections<'a, G: GameUi>(
     session: &'a Session<G::Game>,
     phrases: &Phrases,

@@ -1,5 +1,5 @@
-//! What every running table shows around its board: the line at the top, menu, log, players,
-//! handover screen. `GameUi` provides the words of a game.
+//! The elements that every running table shows around its board: the line at the top, menu, log,
+//! players, handover screen. `GameUi` provides the words of a game.
 
 mod draw_offer;
 mod end_card;

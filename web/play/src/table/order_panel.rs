@@ -13,7 +13,7 @@ pub struct OrderPanelProps {
     /// the first.
     pub question: String,
     /// Key of the input mode that restricts the orders.
-    pub narrowed: String,
+    pub input_mode_key: String,
     pub children: Html,
 }
 
@@ -24,7 +24,7 @@ pub struct OrderPanelProps {
 pub fn OrderPanel(props: &OrderPanelProps) -> Html {
     let phrases = use_phrases();
     let panel = use_node_ref();
-    let read = (props.question.clone(), props.narrowed.clone());
+    let read = (props.question.clone(), props.input_mode_key.clone());
     use_effect_with((panel.clone(), read), |(panel, _)| {
         if let Some(panel) = panel.cast::<Element>() {
             panel.set_scroll_top(0);

@@ -35,7 +35,7 @@ impl<G: GameUi> PartialEq for PrimerProps<G> {
 #[component]
 pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
-    if !settings.now.primer {
+    if !settings.current.primer {
         return Html::default();
     }
     let rules = props.on_rules.reform(|_: MouseEvent| ());

@@ -46,14 +46,14 @@ impl<G: GameUi> TableSnapshot<G> {
             let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
             let class = seat.map_or_else(String::new, |seat| seat_art(seat).class());
             let log_sections = log_sections::<G>(session, phrases, number, self.perspective.viewer);
-            let entry = move |(place, passage): (usize, LogSection<'_, G::Event>)| {
+            let entry = move |(index, passage): (usize, LogSection<'_, G::Event>)| {
                 let sentences: Vec<String> = passage
                     .content
                     .iter()
                     .map(|event| describe(event))
                     .collect();
                 TextLogEntry {
-                    number: MAX_PASSAGES * number + place,
+                    number: MAX_PASSAGES * number + index,
                     heading: passage.heading,
                     content: sentences.join(" "),
                     class: class.clone(),

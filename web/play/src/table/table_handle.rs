@@ -73,7 +73,7 @@ pub fn use_table_handle<G: GameUi>(props: &MatchProps<G::Game>, mode: TableMode)
     let (_, pace) = bot_pace::<G>(
         &session_store.session,
         &record.player_kinds,
-        settings.now.pace,
+        settings.current.pace,
     );
     let animation_input = match mode {
         TableMode::Board => pace,
@@ -126,7 +126,7 @@ impl<G: GameUi> TableHandle<G> {
         open_rules(&self.rules)
     }
 
-    /// Whether hints are allowed: not in matches with remote players, who have none either.
+    /// Returns whether hints are allowed: not in matches with remote players, who have none either.
     #[must_use]
     pub fn allows_hints(&self) -> bool {
         !self.direct.is_shared()

@@ -102,7 +102,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
                 <Link to={Route::Settings} class="button">{ phrases.text("nav-settings") }</Link>
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
-            <SettingToggle of={ToggleSetting::Sound} />
+            <SettingToggle setting={ToggleSetting::Sound} />
             if part {
                 <p class="notice">{ phrases.text("direct-part") }</p>
             } else {

@@ -18,7 +18,7 @@ use yew::prelude::*;
 pub struct TableSlots {
     /// The line at the top.
     pub prompt: Html,
-    /// The board, including what lies beside it.
+    /// The board, including the areas beside it.
     pub board: Html,
     /// The order bar.
     pub orders: Html,
@@ -41,7 +41,7 @@ struct TableChrome {
     /// A bar above the seats and the log.
     bar: Html,
     rules: Html,
-    /// Who plays each seat; empty where bots are not explained.
+    /// Who plays each seat; empty where bot moves are not explained.
     player_kinds: Vec<PlayerKind>,
     /// The notice in the log about a new deal.
     again: Option<String>,

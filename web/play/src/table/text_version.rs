@@ -21,7 +21,7 @@ pub struct TextVersion {
     pub keys: KeySection,
     /// Letters that the table uses.
     pub claimed: Vec<&'static str>,
-    /// What is shown when the match is over.
+    /// The content shown when the match is over.
     pub end: Html,
     /// The text of the hint, if one was requested.
     pub hint: Option<String>,

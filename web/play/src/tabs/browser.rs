@@ -57,7 +57,7 @@ impl Drop for Channel {
 pub enum LockMode {
     /// Waits behind the holder and earlier requests.
     Wait,
-    /// Takes the lock at once from whoever holds it.
+    /// Takes the lock at once from its holder.
     Steal,
 }
 
@@ -104,7 +104,7 @@ impl Lock {
             refused,
             taken,
         } = callbacks;
-        let given = lock.granting(is_held.clone(), granted);
+        let given = lock.grant_function(is_held.clone(), granted);
         let how = Object::new();
         // Setting a field of a new object cannot fail.
         let _ = Reflect::set(&how, &"steal".into(), &(mode == LockMode::Steal).into());
@@ -127,7 +127,7 @@ impl Lock {
 
     /// Returns the function that the browser calls when the lock is granted. That may be long after
     /// the table was left; then the lock is released.
-    fn granting(&self, is_held: Rc<Cell<bool>>, granted: impl FnOnce() + 'static) -> JsValue {
+    fn grant_function(&self, is_held: Rc<Cell<bool>>, granted: impl FnOnce() + 'static) -> JsValue {
         let (is_dropped, release) = (self.is_dropped.clone(), self.release.clone());
         Closure::once_into_js(move |_: JsValue| -> JsValue {
             if is_dropped.get() {

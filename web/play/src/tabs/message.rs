@@ -75,8 +75,8 @@ pub enum TabEffect<A> {
     Hold(bool),
 }
 
-/// Returns the reactions of a tab to a message; `is_leader` says whether it runs the match, which
-/// stands at `position`.
+/// Returns the reactions of a tab to a message; `is_leader` says whether it runs the match, and
+/// `position` is the current position.
 ///
 /// A command from a following tab is answered in any case: a tab that receives no answer takes the
 /// lead.
@@ -109,7 +109,7 @@ mod tests {
     use engine::game::Game;
     use engine::session::Session;
 
-    /// Two positions of a match: before and after an action.
+    /// Returns two positions of a match: before and after an action.
     fn positions() -> (PositionId, PositionId) {
         let options = Options {
             crews: 2,

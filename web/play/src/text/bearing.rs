@@ -40,8 +40,8 @@ impl GridKind {
     pub fn bearing(self, from: GridPoint, to: GridPoint) -> Bearing {
         let (dx, dy) = (to.x - from.x, to.y - from.y);
         match self {
-            Self::Squares => square(dx, dy),
-            Self::Hexes(layout) => hex(layout, dx, dy),
+            Self::Squares => square_bearing(dx, dy),
+            Self::Hexes(layout) => hex_bearing(layout, dx, dy),
         }
     }
 
@@ -61,7 +61,7 @@ impl GridKind {
     }
 }
 
-fn square(dx: i32, dy: i32) -> Bearing {
+fn square_bearing(dx: i32, dy: i32) -> Bearing {
     let (horizontal, vertical) = (dx.unsigned_abs(), dy.unsigned_abs());
     let horizontal_leg = (horizontal, if dx > 0 { Heading::E } else { Heading::W });
     let vertical_leg = (vertical, if dy > 0 { Heading::S } else { Heading::N });
@@ -87,7 +87,7 @@ const fn names(layout: HexLayout) -> [Heading; 6] {
     }
 }
 
-fn hex(layout: HexLayout, dx: i32, dy: i32) -> Bearing {
+fn hex_bearing(layout: HexLayout, dx: i32, dy: i32) -> Bearing {
     let names = names(layout);
     // There is exactly one pair of neighboring directions whose combination reaches the target.
     let legs = (0..6).find_map(|n| {
@@ -126,8 +126,8 @@ fn compass(dx: f64, dy: f64) -> Option<Heading> {
     Some(Heading::wrap((eighths.round() as i32).rem_euclid(8) as u8))
 }
 
-/// Returns which ninth of a board a place lies in: a direction from the center, or `None` for the
-/// center.
+/// Returns the ninth of a board that contains a place: a direction from the center, or `None` for
+/// the center.
 #[must_use]
 pub fn board_sector(width: i32, height: i32, at: GridPoint) -> Option<Heading> {
     let third = |of: i32, n: i32| (3 * n / of.max(1)).clamp(0, 2) - 1;

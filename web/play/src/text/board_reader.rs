@@ -135,7 +135,7 @@ enum ReaderOutput {
     Go(PlaceId),
 }
 
-/// Reads a text model from the place of the cursor.
+/// A reader of a text model at the place of the cursor.
 struct CursorReader<'a> {
     model: &'a TextModel,
     phrases: &'a Phrases,
@@ -145,9 +145,11 @@ struct CursorReader<'a> {
 impl CursorReader<'_> {
     fn answer(&self, key: ReaderKey) -> ReaderOutput {
         match key {
-            ReaderKey::Unit => self.go(self.pieces(Allegiance::Own, true), "text-none-ready"),
-            ReaderKey::Foe => self.go(self.pieces(Allegiance::Foe, false), "text-none-foe"),
-            ReaderKey::Landmark => self.go(self.landmarks(), "text-none-landmark"),
+            ReaderKey::Unit => {
+                self.go_to_next(self.pieces(Allegiance::Own, true), "text-none-ready")
+            }
+            ReaderKey::Foe => self.go_to_next(self.pieces(Allegiance::Foe, false), "text-none-foe"),
+            ReaderKey::Landmark => self.go_to_next(self.landmarks(), "text-none-landmark"),
             ReaderKey::Describe => self.describe(),
             ReaderKey::Actions => self.actions(),
             ReaderKey::Range => self.range(),
@@ -183,7 +185,7 @@ impl CursorReader<'_> {
     }
 
     /// Moves to the next of these places after the cursor, and from the last to the first.
-    fn go(&self, mut places: Vec<PlaceId>, none: &str) -> ReaderOutput {
+    fn go_to_next(&self, mut places: Vec<PlaceId>, none: &str) -> ReaderOutput {
         places.sort_by_key(|place| place.0);
         let next = places.iter().find(|place| place.0 > self.at.0);
         match next.or(places.first()) {
@@ -204,7 +206,7 @@ impl CursorReader<'_> {
     fn orders_here(&self) -> Vec<String> {
         let formatter = self.formatter();
         formatter
-            .numbered(|order| order.place == Some(self.at))
+            .numbered_orders(|order| order.place == Some(self.at))
             .collect()
     }
 

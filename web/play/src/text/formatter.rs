@@ -12,7 +12,7 @@ pub enum ReferencePoint {
     Place(PlaceId),
 }
 
-/// Writes the parts of a text model as sentences.
+/// A formatter of the parts of a text model as sentences.
 #[derive(Clone, Copy)]
 pub struct TextFormatter<'a> {
     pub phrases: &'a Phrases,
@@ -50,13 +50,13 @@ impl TextFormatter<'_> {
         phrases.text(&format!("text-region-{name}"))
     }
 
-    /// Returns distance and direction in words, seen from what is named `of`.
+    /// Returns distance and direction in words, seen from the place or piece named `origin`.
     #[must_use]
-    pub fn bearing(&self, bearing: &Bearing, of: &str) -> String {
+    pub fn bearing(&self, bearing: &Bearing, origin: &str) -> String {
         let Some(toward) = bearing.toward else {
             return self
                 .phrases
-                .say("text-bearing-here", &[("of", of.to_owned().into())]);
+                .say("text-bearing-here", &[("of", origin.to_owned().into())]);
         };
         let steps = |key: &str, count: u32| {
             let count = i64::from(count).into();
@@ -70,7 +70,7 @@ impl TextFormatter<'_> {
             &[
                 ("steps", steps("steps", bearing.distance).into()),
                 ("direction", self.direction(toward).into()),
-                ("of", of.to_owned().into()),
+                ("of", origin.to_owned().into()),
             ],
         );
         let leg = |&(count, heading): &(u32, Heading)| {
@@ -101,7 +101,7 @@ impl TextFormatter<'_> {
         Some(self.bearing(&bearing, &name))
     }
 
-    /// Returns the name of a place and what is there.
+    /// Returns the name and the content of a place.
     #[must_use]
     pub fn place(&self, place: &TextPlace) -> String {
         let holds = if place.holds.is_empty() {
@@ -170,7 +170,7 @@ impl TextFormatter<'_> {
     }
 
     /// Returns the legal orders that pass `fits`, each with its number.
-    pub fn numbered<'b>(
+    pub fn numbered_orders<'b>(
         &'b self,
         fits: impl Fn(&TextOrder) -> bool + 'b,
     ) -> impl Iterator<Item = String> + 'b {

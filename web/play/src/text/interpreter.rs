@@ -50,7 +50,7 @@ impl CommandReply {
     }
 }
 
-/// Answers commands about one text model.
+/// An interpreter of commands about one text model.
 #[derive(Clone, Copy)]
 pub struct CommandInterpreter<'a> {
     formatter: TextFormatter<'a>,
@@ -73,7 +73,7 @@ pub fn interpret(
     let lexicon = Lexicon::of(phrases);
     if let Some(reply) = lexicon
         .order_words(line)
-        .and_then(|words| interpreter.by_name(&words))
+        .and_then(|words| interpreter.act_by_name(&words))
     {
         return reply;
     }

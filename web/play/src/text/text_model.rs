@@ -39,7 +39,7 @@ pub struct PieceFact {
 pub struct TextPiece {
     pub name: String,
     pub side: Allegiance,
-    /// The place where it stands; `None` when it is gone.
+    /// The piece's place; `None` when it is gone.
     pub at: Option<PlaceId>,
     /// Its state in one word: active, ready, gone.
     pub state: String,
@@ -58,7 +58,7 @@ pub struct TextPlace {
     pub point: GridPoint,
     /// Its coordinate, as it is read and typed.
     pub name: String,
-    /// Other names, such as what lies there or whose it is.
+    /// Other names, such as the terrain or the owner of the place.
     pub names: Vec<String>,
     /// The part of the board it belongs to.
     pub region: String,
@@ -110,10 +110,10 @@ pub struct OrderGroup {
 
 impl OrderGroup {
     /// Groups orders by subject, in the order of the subjects; a group is named by `name`, and
-    /// collapsed at first if it has more than `many` orders.
-    pub fn by_subject<T: Copy + Ord>(
+    /// collapsed at first if it has more than `max_expanded` orders.
+    pub fn group_by_subject<T: Copy + Ord>(
         orders: impl Iterator<Item = (T, TextOrder)>,
-        many: usize,
+        max_expanded: usize,
         name: impl Fn(T) -> String,
     ) -> Vec<Self> {
         let mut topics: BTreeMap<T, Vec<TextOrder>> = BTreeMap::new();
@@ -122,7 +122,7 @@ impl OrderGroup {
         }
         let group = |(topic, orders): (T, Vec<TextOrder>)| Self {
             name: name(topic),
-            folded: orders.len() > many,
+            folded: orders.len() > max_expanded,
             orders,
         };
         topics.into_iter().map(group).collect()
@@ -156,7 +156,7 @@ pub struct TextLogEntry {
 #[derive(Clone, PartialEq, Debug)]
 pub struct TextModel {
     pub grid: GridKind,
-    /// The prompt: what is asked, and of whom, in one sentence.
+    /// The prompt: the question and the player who has to answer it, in one sentence.
     pub prompt: String,
     /// Turn, phase, scores and time, a sentence each.
     pub status: Vec<String>,
@@ -222,7 +222,7 @@ impl TextModel {
         sentences.filter(|sentence| !sentence.is_empty())
     }
 
-    /// Returns the place where a piece stands.
+    /// Returns the place of a piece.
     #[must_use]
     pub fn place_of(&self, id: PieceId) -> Option<&TextPlace> {
         self.place(self.piece(id)?.at?)

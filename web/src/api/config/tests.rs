@@ -7,7 +7,7 @@ fn read(query: &str) -> Result<Config, EmbedFault> {
 }
 
 fn code(query: &str) -> Option<&'static str> {
-    read(query).err().map(|fault| fault.code.name())
+    read(query).err().map(|error| error.code.name())
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn remote_seats_do_not_require_the_network_parameter() {
 
 #[test]
 fn an_invalid_value_is_an_error_with_a_message() {
-    for (query, fault) in [
+    for (query, error) in [
         ("", "config/game"),
         ("?game=chess", "config/game"),
         ("?game=rift&mode=watch", "config/mode"),
@@ -78,31 +78,34 @@ fn an_invalid_value_is_an_error_with_a_message() {
         ("?game=rift&ui=board", "config/value"),
         ("?game=rift&network=tcp", "config/value"),
     ] {
-        assert_eq!(code(query), Some(fault), "{query}");
+        assert_eq!(code(query), Some(error), "{query}");
         assert_has_message(read(query).err());
     }
 }
 
 #[test]
 fn invalid_seats_or_options_do_not_invalidate_the_rest() {
-    for (query, fault) in [
+    for (query, error) in [
         ("?game=rift&seats=human,cat", "config/seats"),
         ("?game=rift&seats=human,bot:grand", "config/seats"),
         ("?game=rift&options=%7B", "config/options"),
         ("?game=rift&options=7", "config/options"),
     ] {
         let config = read(query).expect("looks and language are known");
-        let unread = config.unread;
-        assert_eq!(unread.as_ref().map(|fault| fault.code.name()), Some(fault));
-        assert_has_message(unread);
+        let match_error = config.match_error;
+        assert_eq!(
+            match_error.as_ref().map(|error| error.code.name()),
+            Some(error)
+        );
+        assert_has_message(match_error);
     }
     let config = read("?game=rift&seats=human,bot&options=%7B%7D").expect("it is right");
-    assert_eq!(config.unread, None);
+    assert_eq!(config.match_error, None);
 }
 
-/// Asserts that an error has a message of its own.
-fn assert_has_message(fault: Option<EmbedFault>) {
-    let message = fault.expect("a fault").message;
+/// Asserts that an error has a specific message.
+fn assert_has_message(error: Option<EmbedFault>) {
+    let message = error.expect("a fault").message;
     assert!(message.ends_with('.') && message.contains(' '), "{message}");
     assert!(
         !message.contains("EOF") && !message.contains("expected"),
@@ -112,7 +115,7 @@ fn assert_has_message(fault: Option<EmbedFault>) {
 
 #[test]
 fn an_error_contains_the_invalid_value() {
-    let value = |query| read(query).err().map(|fault| fault.value);
+    let value = |query| read(query).err().map(|error| error.value);
     assert_eq!(value("?game=chess").as_deref(), Some("chess"));
     let pink = value("?game=rift&theme=pink");
     assert_eq!(pink.as_deref(), Some("theme=pink"));

@@ -29,13 +29,13 @@ impl HostBridge {
                 .collect();
             if !overdue.is_empty() {
                 bridge.0.is_opening.set(false);
-                let fault = EmbedFault::new(
+                let error = EmbedFault::new(
                     ErrorCode::LoadUnreachable,
                     "The match did not come to the table.",
                 );
                 overdue
                     .iter()
-                    .for_each(|asked| bridge.reply(asked, Err(fault.clone())));
+                    .for_each(|asked| bridge.reply(asked, Err(error.clone())));
                 // Requests that wait for the match would wait forever.
                 if !bridge.0.is_ready.get() {
                     bridge.report_ready(Value::Null);
@@ -46,10 +46,10 @@ impl HostBridge {
     }
 
     /// Answers all waiting requests with the error that prevents opening.
-    pub fn fail_open_requests(&self, fault: &EmbedFault) {
+    pub fn fail_open_requests(&self, error: &EmbedFault) {
         self.0.is_opening.set(false);
         for asked in self.0.opening_requests.take() {
-            self.reply(&asked, Err(fault.clone()));
+            self.reply(&asked, Err(error.clone()));
         }
     }
 

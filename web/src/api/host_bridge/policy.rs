@@ -44,16 +44,16 @@ impl HostBridge {
         if !known || !self.0.control.contains(&origin) {
             return;
         }
-        if let Some(fault) = self.refusal(&origin)
-            && fault.code == ErrorCode::ConfigViewOnly
+        if let Some(error) = self.refusal(&origin)
+            && error.code == ErrorCode::ConfigViewOnly
             && !self.0.was_warned.replace(true)
         {
-            self.report_fault(&fault);
+            self.report_error(&error);
         }
     }
 }
 
-/// The origin of the player itself.
+/// Returns the origin of the player itself.
 fn own_origin() -> String {
     let location = ui::browser::window().map(|window| window.location());
     location

@@ -18,7 +18,7 @@ pub struct ContrastFailure {
     pub min_contrast: u16,
 }
 
-/// The token that sets a property.
+/// Returns the token that sets a property.
 fn token_of(property: &str) -> Option<&'static str> {
     let found = TOKENS
         .iter()
@@ -82,9 +82,9 @@ mod tests {
         Some(Color([red, green, blue].map(f64::from)))
     }
 
-    /// The colors of a theme, read from the style sheets.
-    fn theme(opening: &str) -> BTreeMap<&'static str, Color> {
-        let (_, block) = SHEET.split_once(opening).expect("the theme is there");
+    /// Returns the colors of a theme, read from the style sheets.
+    fn theme(theme_opening: &str) -> BTreeMap<&'static str, Color> {
+        let (_, block) = SHEET.split_once(theme_opening).expect("the theme is there");
         let (block, _) = block.split_once('}').expect("it ends");
         let lines = block.split(';').filter_map(|line| {
             // Comments may precede the declaration.
@@ -95,10 +95,10 @@ mod tests {
         lines.collect()
     }
 
-    /// The tokens that are refused when they are set one after another on a theme.
-    fn refused(opening: &str, given: &[(&'static str, &str)]) -> Vec<&'static str> {
+    /// Returns the tokens that are refused when they are set one after another on a theme.
+    fn refused(theme_opening: &str, given: &[(&'static str, &str)]) -> Vec<&'static str> {
         let (mut colors, mut applied, mut refused_tokens) =
-            (theme(opening), Vec::new(), Vec::new());
+            (theme(theme_opening), Vec::new(), Vec::new());
         for (token, value) in given {
             let before = colors.clone();
             let (_, properties) = TOKENS
@@ -124,8 +124,8 @@ mod tests {
     #[test]
     fn our_own_themes_have_enough_contrast() {
         let night = theme(NIGHT);
-        for opening in [NIGHT, LIGHT] {
-            let colors = theme(opening);
+        for theme_opening in [NIGHT, LIGHT] {
+            let colors = theme(theme_opening);
             let color = |name: &str| colors.get(name).or_else(|| night.get(name)).copied();
             let all: Vec<&str> = TOKENS.iter().map(|(token, _)| *token).collect();
             for ColorPair {
@@ -139,7 +139,10 @@ mod tests {
                     "{foreground}, {background}"
                 );
             }
-            assert!(contrast_failures(&all, &[], color).is_empty(), "{opening}");
+            assert!(
+                contrast_failures(&all, &[], color).is_empty(),
+                "{theme_opening}"
+            );
         }
     }
 
@@ -147,7 +150,7 @@ mod tests {
     fn a_token_with_too_little_contrast_is_refused() {
         assert!(refused(NIGHT, &[("gold", "#fadc64")]).is_empty());
         assert_eq!(refused(NIGHT, &[("gold", "#1e283c")]), ["gold"]);
-        // Each of these has enough contrast for a sign but not for small text on at least one of
+        // Each of these has enough contrast for a symbol but not for small text on at least one of
         // its backgrounds.
         for (token, value) in [
             ("gold", "#a5874a"),
@@ -167,7 +170,7 @@ mod tests {
         // the night surface that remains.
         let given = [("surface-2", "#ffffff"), ("ink", "#000000")];
         assert_eq!(refused(NIGHT, &given), ["surface-2", "ink"]);
-        // Each of these alone would be legible.
+        // Each of these colors alone would be legible.
         let given = [("accent", "#2a6f68"), ("accent-ink", "#2f5c57")];
         assert_eq!(refused(LIGHT, &given), ["accent-ink"]);
         let given = [("seat-1", "#7a8aa0"), ("cell", "#3a4a60")];

@@ -17,7 +17,7 @@ pub enum TokenKind {
 }
 
 impl TokenKind {
-    /// The kind of a token's value.
+    /// Returns the kind of a token's value.
     pub fn of(token: &str) -> Self {
         match token {
             "radius" => Self::Length,
@@ -32,8 +32,8 @@ const FUNCTIONS: [&str; 5] = ["rgb", "rgba", "hsl", "hsla", "hwb"];
 /// Keywords that take their value from another element.
 const INHERITING_KEYWORDS: [&str; 5] = ["inherit", "initial", "unset", "revert", "currentcolor"];
 
-/// Whether a text has the form of a color: hexadecimal digits after a hash, a name, or a function
-/// of numbers. The browser decides whether it is a valid one.
+/// Returns whether a text has the form of a color: hexadecimal digits after a hash, a name, or a
+/// function of numbers. The browser decides whether it is a valid one.
 pub fn is_color(text: &str) -> bool {
     let text = text.to_ascii_lowercase();
     if text.len() > MAX_LENGTH {
@@ -62,13 +62,13 @@ pub fn is_color(text: &str) -> bool {
 pub struct Color(pub [f64; 3]);
 
 impl Color {
-    /// The hexadecimal form for a style.
+    /// Returns the hexadecimal form for a style.
     pub fn to_hex(self) -> String {
         let [red, green, blue] = self.0.map(|part| part.round().clamp(0.0, 255.0) as u8);
         format!("#{red:02x}{green:02x}{blue:02x}")
     }
 
-    /// The contrast ratio to another color in tenths, from 10 to 210, as defined by WCAG.
+    /// Returns the contrast ratio to another color in tenths, from 10 to 210, as defined by WCAG.
     pub fn contrast(self, other: Self) -> u16 {
         let light = |Self(parts): Self| {
             let [red, green, blue] = parts.map(|part| {

@@ -19,7 +19,7 @@ fn square(column: u16, row: u16) -> u16 {
     row * GRID.width + column
 }
 
-fn under() -> Html {
+fn terrain_layer() -> Html {
     let cloud =
         [(8, 0), (9, 0), (8, 1), (9, 1), (10, 1), (9, 2), (10, 2)].map(|(x, y)| square(x, y));
     let rock = |x, y, plane, i| {
@@ -38,7 +38,7 @@ fn under() -> Html {
     </> }
 }
 
-fn over() -> Html {
+fn overlay_layer() -> Html {
     let from = GRID.center(square(2, 3));
     let to = |x, y| GRID.center(square(x, y));
     let blown = |square, near, damage| overlay::BlastSquare {
@@ -127,14 +127,14 @@ fn cells(picked: Option<u16>) -> Rc<[BoardCell]> {
 pub fn SampleBoard() -> Html {
     let picked = use_state(|| None);
     let pointed = use_state_eq(|| None);
-    let under = use_memo((), |()| under());
-    let over = use_memo((), |()| over());
+    let terrain_layer = use_memo((), |()| terrain_layer());
+    let overlay_layer = use_memo((), |()| overlay_layer());
     let is_fanned = *pointed == Some(square(11, 4));
     let pieces = use_memo(is_fanned, |is_fanned| pieces(*is_fanned));
     let cells = use_memo(*picked, |picked| cells(*picked));
     let layers = vec![
-        Layer::memoized("terrain", Depth::Under, under),
-        Layer::memoized("overlay", Depth::Over, over),
+        Layer::memoized("terrain", Depth::Under, terrain_layer),
+        Layer::memoized("overlay", Depth::Over, overlay_layer),
         Layer::memoized("pieces", Depth::Over, pieces),
     ];
     let (picks, points) = (picked.setter(), pointed.setter());

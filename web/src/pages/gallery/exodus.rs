@@ -37,9 +37,9 @@ fn mid_game(seats: u8) -> Option<(Exodus, State)> {
         (0, &[7], 7),
         (2, &[6, 7], 12),
     ];
-    for (seat, places, hex) in fleets {
-        for place in places {
-            public.ship_mut(ShipId::at(Seat(seat), *place)).hex = Some(HexId(hex));
+    for (seat, indices, hex) in fleets {
+        for index in indices {
+            public.ship_mut(ShipId::at(Seat(seat), *index)).hex = Some(HexId(hex));
         }
     }
     for (ship, damage, cargo) in [(4, 1, 3), (6, 2, 1), (12, 0, 2), (22, 1, 1)] {

@@ -4,7 +4,7 @@ use rift::pieces::heading::Heading;
 use rift::pieces::{Defs, Fan, Hull, Plane, SeatStyle, ShipLook, Stack, mine, seat, ship, terrain};
 use yew::prelude::*;
 
-/// A ship that the gallery shows in variations.
+/// Returns a ship that the gallery shows in variations.
 pub fn sample(hull: Hull, seat: u8, heading: u8) -> ShipLook {
     ShipLook {
         hull,

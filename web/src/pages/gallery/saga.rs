@@ -26,7 +26,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A position in the middle of a match with all tiles placed.
+/// Returns a position in the middle of a match with all tiles placed.
 fn mid_game(scenario: &str, seats: u8) -> Option<(Saga, State)> {
     let table = Saga::new(Options::standard(scenario, seats)).ok()?;
     let mut state = table.deal(&mut SeededRng::new(7, 1));

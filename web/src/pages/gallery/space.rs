@@ -20,7 +20,7 @@ fn hex(name: &str) -> Hex {
     name.parse().unwrap_or_default()
 }
 
-/// A position in the middle of a battle.
+/// Returns a position in the middle of a battle.
 fn battle(id: &str) -> Option<(SpaceRift, State)> {
     let table = SpaceRift::new(Options::duel(id)).ok()?;
     let mut state = table.deal(&mut SeededRng::new(7, 0));
@@ -131,8 +131,8 @@ pub fn Space() -> Html {
             <p class="gallery-dice">
                 { for Face::ALL.map(|face| html! { <><Die {face} /><Die {face} lit=true /></> }) }
                 { for (1..=6).map(|value| html! { <NumberDie {value} lit={value == 3} /> }) }
-                <Dial one={Direction::East} lit={Some(3)} steps={2} label="Dial" />
-                <Dial one={Direction::NorthWest} label="Dial" />
+                <Dial number_one={Direction::East} lit={Some(3)} steps={2} label="Dial" />
+                <Dial number_one={Direction::NorthWest} label="Dial" />
             </p>
             <Battle id="srr-01" looked_at=true />
             <Battle id="srr-04" looked_at=false />

@@ -28,7 +28,7 @@ pub fn BackupDownload() -> Html {
         let (phrases, set_result) = (phrases.clone(), result.setter());
         Callback::from(move |(_, handle): (MouseEvent, StoreHandle)| {
             let (phrases, set_result) = (phrases.clone(), set_result.clone());
-            let settings = settings.now.clone();
+            let settings = settings.current.clone();
             spawn_local(async move {
                 let done = match load_all(&handle).await {
                     Ok((saves, boards)) => {
@@ -64,7 +64,7 @@ async fn load_all(handle: &StoreHandle) -> Result<(Vec<SaveRecord>, Vec<BoardRec
     Ok((handle.store.list().await?, all_boards().await?))
 }
 
-/// The numbers of matches and boards, as text.
+/// Returns the numbers of matches and boards, as text.
 fn counts_text(phrases: &Phrases, saves: &[SaveRecord], boards: &[BoardRecord]) -> String {
     let args = [
         ("saves", saves.len().into()),
@@ -73,7 +73,7 @@ fn counts_text(phrases: &Phrases, saves: &[SaveRecord], boards: &[BoardRecord]) 
     phrases.say("keep-counts", &args)
 }
 
-/// The file name: the name of the application and the date.
+/// Returns the file name: the name of the application and the date.
 fn backup_file_name() -> String {
     let today = js_sys::Date::new_0().to_iso_string();
     let day = String::from(today).chars().take(10).collect::<String>();
@@ -168,7 +168,7 @@ pub fn BackupImport(props: &BackupImportProps) -> Html {
     }
 }
 
-/// How many entries of a backup have the id of a different entry that is stored here.
+/// Returns how many entries of a backup have the id of a different entry that is stored here.
 #[hook]
 fn use_conflict_count(backup: &Rc<Backup>, handle: Option<&StoreHandle>) -> usize {
     let found = use_state_eq(|| 0);

@@ -15,7 +15,7 @@ use ui::route::Route;
 
 /// The suffixes that follow the name of a game in the `format` of its boards.
 const BOARD_SUFFIXES: [&str; 3] = ["-board", "-scenario", "-layout"];
-/// The longest title of a match, in characters.
+/// The maximum length of a match title, in characters.
 const MAX_TITLE_LENGTH: usize = 80;
 
 /// The recognized content of a file.
@@ -32,18 +32,18 @@ pub enum FileContent {
 
 /// Recognizes the content of a file. Nothing is stored yet.
 pub async fn identify_file(phrases: &Phrases, name: &str, text: &str) -> FileContent {
-    if let Some(place) = linked_route(text) {
-        return FileContent::Route(place);
+    if let Some(route) = linked_route(text) {
+        return FileContent::Route(route);
     }
     let fields = match serde_json::from_str(text) {
         Ok(Value::Object(fields)) => fields,
         Ok(_) => return FileContent::Invalid(phrases.text("open-unknown")),
         Err(error) => {
-            let place = [
+            let args = [
                 ("line", error.line().into()),
                 ("column", error.column().into()),
             ];
-            return FileContent::Invalid(phrases.say("open-not-json", &place));
+            return FileContent::Invalid(phrases.say("open-not-json", &args));
         }
     };
     let format = fields
@@ -54,13 +54,13 @@ pub async fn identify_file(phrases: &Phrases, name: &str, text: &str) -> FileCon
     if format.starts_with(backup::FORMAT_PREFIX) {
         return match read_backup(phrases, &fields).await {
             Ok(backup) => FileContent::Backup(Rc::new(backup)),
-            Err(fault) => FileContent::Invalid(backup_error_text(phrases, &fault)),
+            Err(error) => FileContent::Invalid(backup_error_text(phrases, &error)),
         };
     }
     let of_game = |ending| family.strip_suffix(ending).and_then(GameId::from_name);
     match BOARD_SUFFIXES.into_iter().find_map(of_game) {
         Some(game) => match board_route(game, phrases, name, text).await {
-            Ok(place) => FileContent::Route(place),
+            Ok(route) => FileContent::Route(route),
             Err(why) => FileContent::Invalid(why),
         },
         None if family == "centauri-save" => match import_save(text, title(name), phrases).await {
@@ -71,7 +71,7 @@ pub async fn identify_file(phrases: &Phrases, name: &str, text: &str) -> FileCon
     }
 }
 
-/// The route of a shared link. Only its hash is used, on this page.
+/// Returns the route of a shared link. Only its hash is used, on this page.
 fn linked_route(text: &str) -> Option<Route> {
     let at = text.find('#')?;
     if !text.trim_start().starts_with("http") {
@@ -81,7 +81,7 @@ fn linked_route(text: &str) -> Option<Route> {
     Some(Route::parse(hash)).filter(|route| !matches!(route, Route::NotFound | Route::Open))
 }
 
-/// A title for a match, from the name of its file.
+/// Returns a title for a match, from the name of its file.
 fn title(name: &str) -> String {
     let name = name.strip_suffix(file::EXTENSION).unwrap_or(name);
     name.chars().take(MAX_TITLE_LENGTH).collect()
@@ -96,7 +96,7 @@ async fn read_backup(
     for (at, save) in backup.saves.iter().enumerate() {
         let imported = import_save(&save.text, String::new(), phrases).await;
         imported.map_err(|error| BackupError {
-            place: format!("saves[{at}]"),
+            path: format!("saves[{at}]"),
             reason: error.message(phrases),
         })?;
     }
@@ -108,13 +108,13 @@ async fn read_backup(
             },
             None => phrases.text("open-unknown"),
         };
-        let place = format!("boards[{at}]");
-        return Err(BackupError { place, reason });
+        let path = format!("boards[{at}]");
+        return Err(BackupError { path, reason });
     }
     Ok(backup)
 }
 
-/// The route that shows a board of a game, or the reason why there is none.
+/// Returns the route that shows a board of a game, or the reason why there is none.
 async fn board_route(
     game: GameId,
     phrases: &Phrases,
@@ -127,10 +127,10 @@ async fn board_route(
     }
 }
 
-fn backup_error_text(phrases: &Phrases, fault: &BackupError) -> String {
+fn backup_error_text(phrases: &Phrases, error: &BackupError) -> String {
     let args = [
-        ("place", fault.place.as_str().into()),
-        ("reason", fault.reason.as_str().into()),
+        ("place", error.path.as_str().into()),
+        ("reason", error.reason.as_str().into()),
     ];
     phrases.say("open-bad", &args)
 }

@@ -18,9 +18,9 @@ use web_sys::{Blob, Cache, Request, Response};
 const CACHE_TIMEOUT_MS: i32 = 10_000;
 /// Milliseconds after which sent items are discarded; the service worker uses the same limit.
 const MAX_AGE_MS: u64 = 3_600_000;
-/// The most items that wait for confirmation; the service worker uses the same limit.
+/// The maximum number of items that wait for confirmation; the service worker uses the same limit.
 pub const MAX_ITEMS: usize = 8;
-/// The most characters that are shown of a name or of a sent text.
+/// The maximum number of characters shown of a name or of a sent text.
 const MAX_NAME_LENGTH: usize = 120;
 
 /// The content of the inbox.
@@ -53,7 +53,7 @@ pub fn display_name((name, text): &ReceivedFile) -> Option<String> {
     shown.contains(|letter| !is_blank(letter)).then_some(shown)
 }
 
-/// Whether a character is blank: spaces, and letters that show as space.
+/// Returns whether a character is blank: spaces, and letters that show as space.
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace()
         || matches!(
@@ -94,7 +94,7 @@ async fn take_from_cache() -> Result<InboxItems, JsValue> {
     Ok(items)
 }
 
-/// Whether an item is too old; its address contains the time.
+/// Returns whether an item is too old; its address contains the time.
 fn is_old(address: &str) -> bool {
     let stored_at = address
         .rsplit('/')
@@ -124,8 +124,8 @@ async fn blob(response: &Response) -> Result<Blob, JsValue> {
         .dyn_into()
 }
 
-/// The name of the cache. Several copies of the application may share a site, each in its own
-/// folder.
+/// Returns the name of the cache. Several copies of the application may share a site, each in its
+/// own folder.
 fn name() -> Result<String, JsValue> {
     let document = ui::browser::window().and_then(|window| window.document());
     let address = document.and_then(|document| document.base_uri().ok()?);

@@ -106,7 +106,7 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
     }
 }
 
-/// The players, the progress, and the date of the last action.
+/// Renders the players, the progress, and the date of the last action.
 fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
     let stage = if save.over {
         phrases.text("saves-over")
@@ -125,8 +125,8 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
         .collect()
 }
 
-/// Returns the names of the players: joined by "against", or by "with" in a game that all win
-/// together. If there are teams, or the sides are unknown, the players are listed.
+/// Returns the names of the players: joined by "against", or by "with" in a cooperative game. If
+/// there are teams, or the sides are unknown, the players are listed.
 pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> String {
     let player_kinds = &save.player_kinds;
     let bots = player_kinds
@@ -152,8 +152,8 @@ pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> St
     }
 }
 
-/// The phrase key for how the players are joined: against each other if each has a side of its own,
-/// with each other if all share one.
+/// Returns the phrase key for how the players are joined: against each other if each has a separate
+/// side, with each other if all share one.
 fn sides_key(sides: &[u8]) -> Option<&'static str> {
     let mut each = sides.to_vec();
     each.sort_unstable();
@@ -201,7 +201,7 @@ fn Rename(props: &RenameProps) -> Html {
         let field = field.clone();
         use_effect_with((), move |()| {
             if let Some(input) = field.cast::<HtmlInputElement>() {
-                // A field that is not shown yet leaves the focus where it was.
+                // Focusing a field that is not shown yet has no effect.
                 let _ = input.focus();
                 input.select();
             }
@@ -284,7 +284,7 @@ mod tests {
     #[test]
     fn players_text_depends_on_the_sides() {
         let (you, bot) = (PlayerKind::Human, PlayerKind::Bot(Level::Ensign));
-        // The Arena of Saga, and a campaign of it.
+        // The Arena of Saga, and one of its campaigns.
         assert_eq!(players(&[0, 1], &[you, bot]), "You against Bot: Ensign");
         assert_eq!(players(&[0, 0], &[you, bot]), "You with Bot: Ensign");
         // Two against two in Rift, and a save of an older page.

@@ -81,7 +81,7 @@ pub fn Packs() -> Html {
             if let Some((failed, message)) = &*notice {
                 <p class={classes!("notice", failed.then_some("alert"))} role={if *failed { "alert" } else { "status" }}>{ message }</p>
             }
-            <Credits credits={handle.now.credits.clone()} />
+            <Credits credits={handle.current.credits.clone()} />
             <div class="buttons">
                 <OpenFile label={phrases.text("pack-add")} {onopen} />
                 for record in own_packs.iter() {

@@ -10,18 +10,18 @@ use yew::prelude::*;
 /// Returns the reason why a pack was refused, as a sentence.
 #[must_use]
 pub fn pack_error_text(phrases: &Phrases, error: &PackError) -> String {
-    let fault = &error.fault;
-    let reason = if let PackErrorKind::Content(reason) = fault {
+    let kind = &error.fault;
+    let reason = if let PackErrorKind::Content(reason) = kind {
         reason_text(phrases, reason)
     } else {
-        let args = fault.args();
+        let args = kind.args();
         let words: PhraseArgs = args
             .iter()
             .map(|(name, arg)| (*name, PhraseArg::from_arg("pack", arg)))
             .collect();
-        phrases.say(fault.phrase(), &words)
+        phrases.say(kind.phrase(), &words)
     };
-    let place = if error.place.is_empty() {
+    let path = if error.place.is_empty() {
         "/"
     } else {
         &error.place
@@ -30,7 +30,7 @@ pub fn pack_error_text(phrases: &Phrases, error: &PackError) -> String {
         "pack-refused",
         &[
             ("file", error.file.as_str().into()),
-            ("place", place.into()),
+            ("place", path.into()),
             ("reason", reason.into()),
         ],
     )
@@ -40,7 +40,7 @@ pub fn pack_error_text(phrases: &Phrases, error: &PackError) -> String {
 #[component]
 pub fn PackErrorNotice() -> Html {
     let (phrases, packs) = (use_phrases(), use_packs());
-    // The pack reader has the words of the game in English; the reason is shown in the page's
+    // The pack reader loads the phrases of the game in English; the reason is shown in the page's
     // language.
     let phrase_chunks = GameId::ALL.map(|game| Chunk::Game(game, GameChunk::PhraseFiles));
     let loaded = phrase_chunks.into_iter().filter(|part| part.is_loaded());

@@ -13,8 +13,8 @@ use fluent_syntax::parser;
 use std::collections::BTreeMap;
 use ui::l10n::{Language, PhraseIndex};
 
-/// A fault and its path in the pack.
-type PathFault = (String, PackErrorKind);
+/// An error and its path in the pack.
+type PathError = (String, PackErrorKind);
 
 /// Phrases of one language, by key.
 type Texts = BTreeMap<String, String>;
@@ -32,20 +32,20 @@ const MAX_PHRASE_BYTES: usize = 2000;
 pub fn check(
     phrases: &BTreeMap<String, Texts>,
     content_sets: &ContentSets,
-) -> Result<BTreeMap<String, String>, PathFault> {
+) -> Result<BTreeMap<String, String>, PathError> {
     let known = PhraseIndex::load_english();
     for (code, texts) in phrases {
-        let place = format!("phrases.{code}");
+        let path = format!("phrases.{code}");
         let language = Language::OFFERED
             .into_iter()
             .find(|language| language.code() == code);
         if language.is_none() {
-            return Err((place, PackErrorKind::Language(code.clone())));
+            return Err((path, PackErrorKind::Language(code.clone())));
         }
         for (key, text) in texts {
             // A key with an attribute contains a dot, which does not separate steps of the path.
             phrase(&known, content_sets, key, text)
-                .map_err(|fault| (format!("{place}.{}", key.replace('.', "\u{2024}")), fault))?;
+                .map_err(|error| (format!("{path}.{}", key.replace('.', "\u{2024}")), error))?;
         }
     }
     let english = phrases.get(Language::English.code());
@@ -58,7 +58,7 @@ pub fn check(
     Ok(BTreeMap::from(sheets))
 }
 
-/// Returns the phrases that the content of a pack contains itself.
+/// Returns the phrases that the content files of a pack contain.
 fn content_phrases_of_pack(content_sets: &ContentSets) -> Texts {
     let phrases_of_game = |game| with_game!(game, G => G::in_content_sets(content_sets).map(G::content_phrases).unwrap_or_default());
     let phrases = GameId::ALL.into_iter().flat_map(phrases_of_game);
@@ -97,8 +97,8 @@ fn phrase(
         });
     }
     let source = write(&Texts::from([(key.to_owned(), text.to_owned())]));
-    let read = parser::parse(source.as_str()).map_err(|(_, faults)| {
-        PackErrorKind::Words(faults.first().map(ToString::to_string).unwrap_or_default())
+    let read = parser::parse(source.as_str()).map_err(|(_, errors)| {
+        PackErrorKind::Words(errors.first().map(ToString::to_string).unwrap_or_default())
     })?;
     let mut used = Vec::new();
     match read.body.as_slice() {
@@ -127,7 +127,7 @@ fn phrase(
     }
 }
 
-/// Whether a key is the name of an item that the pack's content may add.
+/// Returns whether a key is the name of an item that the pack's content may add.
 fn is_content_key(content_sets: &ContentSets, key: &str) -> bool {
     let mut games = GameId::ALL.into_iter();
     games
@@ -145,16 +145,16 @@ fn write(texts: &Texts) -> String {
     }
     let mut file = String::new();
     for (id, (value, parts)) in by_message {
-        file += &format!("{id} = {}\n", indented(value.unwrap_or_default()));
+        file += &format!("{id} = {}\n", indent(value.unwrap_or_default()));
         for (part, text) in parts {
-            file += &format!("    .{part} = {}\n", indented(text));
+            file += &format!("    .{part} = {}\n", indent(text));
         }
     }
     file
 }
 
 /// Indents a text so that every line belongs to its message.
-fn indented(text: &str) -> String {
+fn indent(text: &str) -> String {
     let lines: Vec<&str> = text.lines().collect();
     lines.join("\n        ")
 }

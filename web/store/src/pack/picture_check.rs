@@ -30,15 +30,15 @@ pub fn check(
 ) -> Result<Vec<(String, String)>, (String, PackErrorKind)> {
     let mut found = Vec::new();
     for (slot, source) in pictures {
-        let place = format!("pictures.{slot}");
+        let path = format!("pictures.{slot}");
         if slot != LOGO
             && !with_game!(game, G => G::has_picture_slot(&content_sets.get::<G>(), slot))
         {
-            return Err((place, PackErrorKind::Slot(slot.clone())));
+            return Err((path, PackErrorKind::Slot(slot.clone())));
         }
         match resolve(source, address) {
             Some(source) => found.push((slot.clone(), source)),
-            None => return Err((place, PackErrorKind::Picture)),
+            None => return Err((path, PackErrorKind::Picture)),
         }
     }
     Ok(found)

@@ -21,8 +21,7 @@ const LOAD_TIMEOUT: u32 = 8000;
 /// The pack in use, with functions that change it.
 #[derive(Clone)]
 pub struct PackHandle {
-    /// The pack in use now.
-    pub now: Rc<Pack>,
+    pub current: Rc<Pack>,
     pub origin: PackOrigin,
     /// The packs that the publisher set up for this installation.
     pub installed: SiteConfig,
@@ -39,7 +38,7 @@ pub struct PackHandle {
 impl PartialEq for PackHandle {
     fn eq(&self, other: &Self) -> bool {
         // A pack is replaced as a whole, so its contents need no comparison.
-        Rc::ptr_eq(&self.now, &other.now)
+        Rc::ptr_eq(&self.current, &other.current)
             && self.origin == other.origin
             && self.installed == other.installed
             && self.error == other.error
@@ -53,7 +52,7 @@ impl PartialEq for PackHandle {
 #[hook]
 pub fn use_packs() -> PackHandle {
     use_context::<PackHandle>().unwrap_or_else(|| PackHandle {
-        now: current_pack(),
+        current: current_pack(),
         origin: PackOrigin::Ours,
         installed: SiteConfig::default(),
         error: None,
@@ -141,7 +140,7 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
     let (settings, mount) = (use_settings(), use_mount());
     let known = use_reducer_eq(PackState::default);
     {
-        let (dispatcher, stored) = (known.dispatcher(), settings.now.pack.clone());
+        let (dispatcher, stored) = (known.dispatcher(), settings.current.pack.clone());
         let (asked, game) = (props.asked.clone(), props.game);
         use_effect_with((), move |()| {
             let late_dispatcher = dispatcher.clone();
@@ -198,7 +197,7 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
         return Html::default();
     }
     let handle = PackHandle {
-        now: current_pack(),
+        current: current_pack(),
         origin: known.origin.clone().unwrap_or(PackOrigin::Ours),
         installed: known.installed.clone(),
         error: known.error.clone(),
@@ -221,8 +220,8 @@ fn PackChildren(props: &PackProviderProps) -> Html {
 
 /// Returns the error of a pack that could not be loaded.
 fn load_error(origin: &PackOrigin, reason: &str) -> PackError {
-    let fault = PackErrorKind::Fetch(reason.to_owned());
-    PackError::new(origin.name(), "", fault)
+    let error = PackErrorKind::Fetch(reason.to_owned());
+    PackError::new(origin.name(), "", error)
 }
 
 /// The reason given for a pack that loaded too late.
@@ -253,7 +252,7 @@ impl PackLease {
         })
     }
 
-    /// Whether this is the only lease.
+    /// Returns whether this is the only lease.
     fn is_alone() -> bool {
         LEASES.with_borrow(|(count, _)| *count < 2)
     }
@@ -289,8 +288,8 @@ async fn load(origin: &PackOrigin, only: Option<GameId>) -> Result<Pack, PackErr
     let reader = reader.map_err(|_| load_failed("no network"))?;
     if let Some(game) = (reader.game)(origin.name(), &text) {
         if only.is_some_and(|only| only != game) {
-            let fault = PackErrorKind::OtherGame(game.name().to_owned());
-            return Err(PackError::new(origin.name(), "game", fault));
+            let error = PackErrorKind::OtherGame(game.name().to_owned());
+            return Err(PackError::new(origin.name(), "game", error));
         }
         let phrase_chunk = Chunk::Game(game, GameChunk::PhraseFiles);
         phrase_chunk

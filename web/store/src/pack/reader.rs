@@ -1,4 +1,5 @@
-//! Reading a pack: the engine checks its content, this chunk checks its words, pictures and colors.
+//! Reading a pack: the engine checks its content, this chunk checks its phrases, pictures and
+//! colors.
 
 use super::{Pack, phrases, picture_check, theme};
 use engine::pack::{PackError, PackErrorKind, game_of};
@@ -32,7 +33,7 @@ const READER: PackReader = PackReader {
 
 fn read(file: &str, text: &str, address: Option<&str>) -> Result<Pack, PackError> {
     let (game, pack, content_sets) = ContentSets::read_pack(file, text)?;
-    let to_pack_error = |(path, fault): (String, PackErrorKind)| PackError::new(file, &path, fault);
+    let to_pack_error = |(path, error): (String, PackErrorKind)| PackError::new(file, &path, error);
     Ok(Pack {
         name: Some(pack.name()),
         phrases: phrases::check(&pack.phrases, &content_sets).map_err(to_pack_error)?,

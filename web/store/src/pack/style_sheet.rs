@@ -12,7 +12,8 @@ thread_local! {
     static SHEET: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
 
-/// Replaces the rules of the sheet; a browser without constructed style sheets keeps our colors.
+/// Replaces the rules of the sheet; a browser without constructed style sheets keeps the default
+/// colors.
 pub fn set_rules(rules: &str) {
     let sheet = SHEET.with_borrow(Clone::clone);
     if sheet.is_none() && rules.is_empty() {
@@ -46,7 +47,7 @@ pub fn adopt(mount: &Mount) {
     let adopted = Reflect::get(&root, &name).map(|adopted| Array::from(&adopted));
     if let Some(all) = adopted.ok().filter(|all| !all.includes(&sheet, 0)) {
         all.push(&sheet);
-        // A root that does not support adopted style sheets keeps our colors.
+        // A root that does not support adopted style sheets keeps the default colors.
         let _ = Reflect::set(&root, &name, &all);
     }
 }

@@ -51,7 +51,7 @@ const COLORS: [&str; 28] = [
 /// color.
 const GAME_TOKEN_PREFIXES: [&str; 2] = ["wash-", "tint-"];
 
-/// Whether a token takes a color.
+/// Returns whether a token takes a color.
 fn is_color(token: &str) -> bool {
     let game = GAME_TOKEN_PREFIXES
         .iter()
@@ -73,15 +73,15 @@ pub fn check(
 ) -> Result<String, (String, PackErrorKind)> {
     let mut sheet = String::new();
     for (name, tokens) in theme {
-        let place = format!("theme.{name}");
+        let path = format!("theme.{name}");
         let Some((_, opening)) = THEMES.iter().find(|(known, _)| known == name) else {
-            return Err((place, PackErrorKind::Token(name.clone())));
+            return Err((path, PackErrorKind::Token(name.clone())));
         };
         for (token, value) in tokens {
-            check_value(token, value).map_err(|fault| (format!("{place}.{token}"), fault))?;
+            check_value(token, value).map_err(|error| (format!("{path}.{token}"), error))?;
         }
         check_contrast(tokens, opening)
-            .map_err(|(token, fault)| (format!("{place}.{token}"), fault))?;
+            .map_err(|(token, error)| (format!("{path}.{token}"), error))?;
         sheet += &rules(name, tokens);
     }
     Ok(sheet)
@@ -167,7 +167,7 @@ fn default_value(opening: &str, token: &str) -> Option<String> {
     rest.split(';').next().map(str::to_owned)
 }
 
-/// Contrast ratio of two colors in tenths, as defined by WCAG.
+/// Returns the contrast ratio of two colors in tenths, as defined by WCAG.
 fn contrast(a: [u8; 3], b: [u8; 3]) -> u16 {
     let luminance = |color: [u8; 3]| {
         let [red, green, blue] = color.map(|part| {
@@ -228,12 +228,12 @@ mod tests {
                 .map(|(token, value)| ((*token).to_owned(), (*value).to_owned()));
             let all = BTreeMap::from([(theme.to_owned(), tokens.collect())]);
             match check(&all) {
-                Err((place, PackErrorKind::Contrast { other, .. })) => Some((place, other)),
-                Err(fault) => panic!("{fault:?}"),
+                Err((path, PackErrorKind::Contrast { other, .. })) => Some((path, other)),
+                Err(error) => panic!("{error:?}"),
                 Ok(_) => None,
             }
         };
-        let on = |place: &str, other: &str| Some((place.to_owned(), other.to_owned()));
+        let on = |path: &str, other: &str| Some((path.to_owned(), other.to_owned()));
         assert_eq!(refused("night", &[("gold", "#ffd166")]), None);
         // The color is read as small text, so a contrast that suffices for an icon is too low.
         assert_eq!(
@@ -273,8 +273,8 @@ mod tests {
         let common = COLORS.into_iter().chain(LENGTHS).chain([FONT]);
         let tokens: BTreeSet<String> = common.map(str::to_owned).chain(of_games).collect();
         for (theme, _) in THEMES {
-            let place = format!("/properties/theme/properties/{theme}/properties");
-            let listed_tokens = schema.pointer(&place).and_then(Value::as_object);
+            let pointer = format!("/properties/theme/properties/{theme}/properties");
+            let listed_tokens = schema.pointer(&pointer).and_then(Value::as_object);
             let listed_tokens: BTreeSet<String> =
                 listed_tokens.expect("a theme").keys().cloned().collect();
             assert_eq!(listed_tokens, tokens, "{theme}");

@@ -18,8 +18,8 @@ const LOAD_TIMEOUT_MS: i32 = 25_000;
 /// The name of the sheet that all games share.
 const SHARED_SHEET: &str = "games";
 
-/// Adds the style sheet of a game to the document, unless it has none of its own, preceded by the
-/// sheet that all games share.
+/// Adds the style sheet of a game to the document, unless the game has none, preceded by the sheet
+/// that all games share.
 ///
 /// # Errors
 /// If a sheet cannot be loaded or does not arrive in time.

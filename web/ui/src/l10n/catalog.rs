@@ -67,7 +67,7 @@ impl Catalog {
         }
     }
 
-    /// Whether the phrases of a game are included, or could not be loaded.
+    /// Returns whether the phrases of a game are included, or could not be loaded.
     pub(super) fn contains(&self, game: GameId) -> bool {
         self.add_new_games();
         self.data.borrow().games.contains(&game)
@@ -114,7 +114,7 @@ impl Catalog {
         }
     }
 
-    /// Whether the phrase of `key` exists; `key.part` is an attribute of a phrase.
+    /// Returns whether the phrase of `key` exists; `key.part` is an attribute of a phrase.
     pub(super) fn has_phrase(&self, key: &str) -> bool {
         let data = self.data.borrow();
         let over = data.over.as_ref().map(|(_, over)| over);
@@ -138,7 +138,7 @@ impl Catalog {
     }
 }
 
-/// The pattern of a key in a bundle.
+/// Returns the pattern of a key in a bundle.
 fn pattern<'a>(bundle: &'a Bundle, key: &str) -> Option<&'a fluent_syntax::ast::Pattern<&'a str>> {
     let (id, part) = key
         .split_once('.')

@@ -20,9 +20,13 @@ pub fn reason_text(phrases: &Phrases, reason: &ErrorReason) -> String {
 
 /// Describes an error and its location.
 #[must_use]
-pub fn reason_at_place(phrases: &Phrases, place: &ErrorLocation, reason: &ErrorReason) -> String {
+pub fn reason_at_location(
+    phrases: &Phrases,
+    location: &ErrorLocation,
+    reason: &ErrorReason,
+) -> String {
     let message = ("reason", reason_text(phrases, reason).into());
-    match place {
+    match location {
         ErrorLocation::Path(path) => {
             phrases.say("load-at", &[("place", path.as_str().into()), message])
         }
@@ -40,7 +44,7 @@ pub fn reason_at_place(phrases: &Phrases, place: &ErrorLocation, reason: &ErrorR
 /// Describes what is wrong with a file or with options, and where.
 #[must_use]
 pub fn load_error_text(phrases: &Phrases, error: &LoadError) -> String {
-    reason_at_place(phrases, &error.place, &error.reason)
+    reason_at_location(phrases, &error.place, &error.reason)
 }
 
 /// Describes what is wrong with a file, in the sentence of `key` that names the file.

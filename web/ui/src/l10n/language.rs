@@ -20,7 +20,7 @@ impl Language {
     /// The languages that users can choose, the source language first.
     pub const OFFERED: [Self; 2] = [Self::English, Self::German];
 
-    /// The code in addresses, settings and files.
+    /// Returns the code in addresses, settings and files.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -30,7 +30,7 @@ impl Language {
         }
     }
 
-    /// The name of the language in the language itself.
+    /// Returns the native name of the language.
     #[must_use]
     pub const fn native_name(self) -> &'static str {
         match self {
@@ -40,7 +40,7 @@ impl Language {
         }
     }
 
-    /// The language tag for the document, for numbers and for lists.
+    /// Returns the language tag for the document, for numbers and for lists.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -50,7 +50,7 @@ impl Language {
         }
     }
 
-    /// The direction of the script, as a value of `dir`.
+    /// Returns the direction of the script, as a value of `dir`.
     #[must_use]
     pub const fn direction(self) -> &'static str {
         match self {
@@ -58,7 +58,7 @@ impl Language {
         }
     }
 
-    /// Whether the phrases are built into the page.
+    /// Returns whether the phrases are built into the page.
     #[must_use]
     pub const fn is_built_in(self) -> bool {
         match self {
@@ -67,7 +67,7 @@ impl Language {
         }
     }
 
-    /// The language of a tag such as `de-AT`, if the page has it.
+    /// Returns the language of a tag such as `de-AT`, if the page has it.
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let code = tag.trim().split(['-', '_']).next().unwrap_or_default();
@@ -124,7 +124,7 @@ fn text(value: JsValue) -> Option<String> {
 }
 
 /// Returns the address without a parameter.
-fn without(href: &str, name: &str) -> String {
+fn without_parameter(href: &str, name: &str) -> String {
     let strip = |part: &str| {
         let Some((path, query)) = part.split_once('?') else {
             return part.to_owned();
@@ -152,13 +152,14 @@ pub fn remove_lang_parameter() {
         return;
     };
     // A frame without an origin may refuse; then the parameter applies again after a reload.
-    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&without(&href, "lang")));
+    let _ =
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&without_parameter(&href, "lang")));
 }
 
 /// Formats a number as the language writes it, with a real minus sign.
 #[must_use]
 pub fn number(language: Language, number: f64) -> String {
-    with_minus(figures(language, number))
+    with_minus(format_digits(language, number))
 }
 
 /// Replaces the hyphens of negative numbers and coordinates by minus signs, so that planes, speeds
@@ -179,7 +180,7 @@ pub fn with_minus(text: String) -> String {
     text.char_indices().map(minus_or_letter).collect()
 }
 
-fn figures(language: Language, number: f64) -> String {
+fn format_digits(language: Language, number: f64) -> String {
     // All languages write integers of up to three digits alike, and asking the browser is slow.
     if number.fract() == 0.0 && number.abs() < 1000.0 {
         return number.to_string();
@@ -258,7 +259,7 @@ mod tests {
             ("http://a/#/x?lang=de&c=2", "http://a/#/x?c=2"),
             ("http://a/#/x", "http://a/#/x"),
         ] {
-            assert_eq!(without(href, "lang"), rest);
+            assert_eq!(without_parameter(href, "lang"), rest);
         }
     }
 }

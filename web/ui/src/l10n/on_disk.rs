@@ -7,7 +7,7 @@ use std::fs;
 /// The `web` folder of the checkout.
 pub(super) const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// The phrase files of a language, as pairs of name and content.
+/// Returns the phrase files of a language, as pairs of name and content.
 pub(super) fn files(code: &str) -> Vec<(String, String)> {
     let entries = fs::read_dir(format!("{WEB}/l10n/{code}")).expect("the folder of a language");
     let paths = entries.map(|entry| entry.expect("an entry").path());
@@ -23,14 +23,14 @@ pub(super) fn files(code: &str) -> Vec<(String, String)> {
     files
 }
 
-/// Whether a phrase file belongs to a game, by its name.
+/// Returns whether a phrase file belongs to a game, by its name.
 pub(super) fn is_file_of_game(game: GameId, file: &str) -> bool {
     let rest = file.strip_prefix(game.name());
     rest.is_some_and(|rest| rest.starts_with(['.', '-']))
 }
 
-/// The names of the English phrase files that come with the code of a game, in the order of the
-/// folder.
+/// Returns the names of the English phrase files that come with the code of a game, in the order of
+/// the folder.
 #[must_use]
 pub fn files_of(game: GameId) -> Vec<String> {
     let names = files("en").into_iter().map(|(name, _)| name);
@@ -39,7 +39,7 @@ pub fn files_of(game: GameId) -> Vec<String> {
     names.filter(comes_with_game).collect()
 }
 
-/// The English phrases of all games.
+/// Returns the English phrases of all games.
 pub(super) fn bundled_phrases() -> Vec<(GameId, PhraseFiles)> {
     let files = files("en");
     let of = |game: GameId| {
@@ -69,7 +69,7 @@ impl Phrases {
     }
 }
 
-/// The keys that an English phrase file defines, without attributes.
+/// Returns the keys that an English phrase file defines, without attributes.
 #[must_use]
 pub fn keys_of(file: &str) -> Vec<String> {
     let texts = english_files()

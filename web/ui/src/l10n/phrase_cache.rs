@@ -6,7 +6,8 @@ use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-/// The most sentences in the cache. When it is full it is cleared; sentences in use return at once.
+/// The maximum number of sentences in the cache. When it is full it is cleared; sentences in use
+/// return at once.
 const MAX_CACHED: usize = 4096;
 
 /// The sentences of one catalog.

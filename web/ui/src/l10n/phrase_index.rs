@@ -14,7 +14,7 @@ pub struct PhraseIndex {
 }
 
 impl PhraseIndex {
-    /// The index of the phrases of the page and of the games that are loaded.
+    /// Returns the index of the phrases of the page and of the games that are loaded.
     #[must_use]
     pub fn load_english() -> Self {
         let mut outline = Self {
@@ -59,7 +59,7 @@ impl PhraseIndex {
         }
     }
 
-    /// The arguments of the phrase of a key, or `None` if there is no such phrase.
+    /// Returns the arguments of the phrase of a key, or `None` if there is no such phrase.
     #[must_use]
     pub fn arguments(&self, key: &str) -> Option<Vec<String>> {
         let id = key.split('.').next().unwrap_or_default();

@@ -64,7 +64,7 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
     }
     let preferences = LanguagePreferences {
         address: (*address).clone(),
-        ..preferences_with(settings.now.language.clone())
+        ..preferences_with(settings.current.language.clone())
     };
     let own_address = props.asked.is_none();
     let attempt = use_state(|| 0_u32);

@@ -11,14 +11,14 @@ const ACCENTED: &str = "åÅçÇďĎéÉĝĜĥĤîÎĵĴķĶļĻñÑöÖŕŔšŠ
 /// several words become more words. Text of at most two letters is a mark or a unit and keeps its
 /// length.
 pub fn pseudolocalize(text: &str) -> Cow<'_, str> {
-    let mut out: String = text.chars().map(accented).collect();
+    let mut out: String = text.chars().map(add_accent).collect();
     let letters = text.chars().filter(|c| c.is_alphabetic()).count();
     if letters > 2 {
         let end = out.trim_end().len();
         let more: String = "one two three four five six seven eight "
             .chars()
             .cycle()
-            .map(accented)
+            .map(add_accent)
             .take((letters * 2).div_ceil(5))
             .collect();
         let start = out.len() - out.trim_start().len();
@@ -38,10 +38,10 @@ pub fn bracket(sentence: &str) -> String {
     format!("[{sentence}]")
 }
 
-fn accented(letter: char) -> char {
-    let place = PLAIN.chars().position(|plain| plain == letter);
-    place
-        .and_then(|place| ACCENTED.chars().nth(place))
+fn add_accent(letter: char) -> char {
+    let index = PLAIN.chars().position(|plain| plain == letter);
+    index
+        .and_then(|index| ACCENTED.chars().nth(index))
         .unwrap_or(letter)
 }
 

@@ -119,14 +119,14 @@ fn outline_of(code: &str) -> Outline {
         .collect()
 }
 
-/// The languages that are translated from English.
+/// Returns the languages that are translated from English.
 fn translations() -> impl Iterator<Item = Language> {
     Language::OFFERED
         .into_iter()
         .filter(|language| !language.is_built_in())
 }
 
-/// Whether a key belongs to a board. English names of boards are in the board files.
+/// Returns whether a key belongs to a board. English names of boards are in the board files.
 fn is_board_key(key: &str) -> bool {
     engine::rift::content::board_ids().any(|id| {
         ["name", "blurb"]
@@ -221,8 +221,8 @@ fn every_phrase_file_parses_without_errors() {
     for language in Language::OFFERED {
         for (name, text) in files(language.code()) {
             let read = FluentResource::try_new(text);
-            let faults = read.err().map(|(_, faults)| faults);
-            assert!(faults.is_none(), "{language:?}, {name}: {faults:?}");
+            let errors = read.err().map(|(_, errors)| errors);
+            assert!(errors.is_none(), "{language:?}, {name}: {errors:?}");
         }
     }
 }

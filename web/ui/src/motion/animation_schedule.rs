@@ -60,8 +60,8 @@ impl AnimationSchedule {
         Self::with_limit(number, steps, tempo, LIMIT)
     }
 
-    /// Schedules steps with a limit in milliseconds of the game's own. Steps that are read keep
-    /// their length, whatever the limit.
+    /// Schedules steps with a game-specific limit in milliseconds. Steps that are read keep their
+    /// length, whatever the limit.
     #[must_use]
     pub fn with_limit(number: u32, steps: Vec<AnimationStep>, tempo: Tempo, limit: u32) -> Self {
         let scale = TimeScale::of(&steps, tempo, limit);
@@ -84,7 +84,7 @@ impl AnimationSchedule {
                 schedule.add(&on, Property::Opacity, effect.opacity, from, to);
                 schedule.add(&on, Property::Transform, effect.transform, from, to);
                 drawings.push(html! {
-                    <g key={format!("{number}-{n}")} transform={effect.place}><g class="fx" data-fx={name}>{ effect.body }</g></g>
+                    <g key={format!("{number}-{n}")} transform={effect.position}><g class="fx" data-fx={name}>{ effect.body }</g></g>
                 });
             }
             for change in step.moves {
@@ -107,7 +107,7 @@ impl AnimationSchedule {
         }
     }
 
-    /// Whether there is nothing to see and nothing to hear.
+    /// Returns whether there is nothing to see and nothing to hear.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tracks.is_empty() && self.cues.is_empty()
@@ -125,7 +125,7 @@ impl AnimationSchedule {
         let mut tracks = self.tracks.iter_mut();
         match tracks.find(|track| track.on == on && track.property == property) {
             // The last value of a step holds until the next step changes it.
-            Some(track) => track.hold_and(frames),
+            Some(track) => track.hold_until_next(frames),
             None => self.tracks.push(AnimationTrack {
                 on: on.to_owned(),
                 property,
@@ -136,8 +136,8 @@ impl AnimationSchedule {
 }
 
 impl AnimationTrack {
-    fn hold_and(&mut self, more: Vec<TimedValue>) {
-        let boundary = self.frames.last().zip(more.first());
+    fn hold_until_next(&mut self, frames: Vec<TimedValue>) {
+        let boundary = self.frames.last().zip(frames.first());
         if let Some((last, next)) = boundary.filter(|(last, next)| last.at < next.at) {
             let hold = TimedValue {
                 at: next.at,
@@ -147,14 +147,15 @@ impl AnimationTrack {
         }
         // Parallel steps may overlap, but times must not decrease.
         let from = self.frames.last().map_or(0, |last| last.at);
-        self.frames.extend(more.into_iter().map(|frame| TimedValue {
-            at: frame.at.max(from),
-            ..frame
-        }));
+        self.frames
+            .extend(frames.into_iter().map(|frame| TimedValue {
+                at: frame.at.max(from),
+                ..frame
+            }));
     }
 }
 
-/// Whether a selector is that of a transient drawing itself, and not of a part inside one.
+/// Returns whether a selector is that of a transient drawing itself, and not of a part inside one.
 fn is_effect(on: &str) -> bool {
     on.starts_with("[data-fx=") && on.ends_with(']')
 }
@@ -195,7 +196,7 @@ impl TimeScale {
         }
     }
 
-    /// The start and the end of each step, in milliseconds.
+    /// Returns the start and the end of each step, in milliseconds.
     fn times(&self, steps: &[AnimationStep]) -> Vec<(u32, u32)> {
         let length = |step: &AnimationStep| {
             let share = if step.read { self.parts } else { self.rest };
@@ -209,7 +210,7 @@ impl TimeScale {
         spans.map(|(from, to)| (fit(from), fit(to))).collect()
     }
 
-    /// The start and the end of each step, in fractions of a millisecond.
+    /// Returns the start and the end of each step, in fractions of a millisecond.
     fn spans(
         &self,
         steps: &[AnimationStep],

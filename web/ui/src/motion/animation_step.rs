@@ -10,12 +10,12 @@ pub enum Property {
     /// Position and rotation, as a CSS transform in board units.
     Transform,
     Opacity,
-    /// The scale around the element's own center, independent of its transform.
+    /// The scale around the element's center, independent of its transform.
     Scale,
 }
 
 impl Property {
-    /// The name in the key frames of the browser.
+    /// Returns the name in the key frames of the browser.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -46,7 +46,7 @@ pub struct TransientDrawing {
     /// [`TransientDrawing::select`].
     pub name: Option<String>,
     /// The position, as a `transform` attribute.
-    pub place: String,
+    pub position: String,
     pub body: Html,
     /// The movement, relative to the position.
     pub transform: Vec<Keyframe>,
@@ -56,10 +56,10 @@ pub struct TransientDrawing {
 impl TransientDrawing {
     /// Creates a drawing that is visible for the whole step and gone after it.
     #[must_use]
-    pub fn new(place: String, body: Html) -> Self {
+    pub fn new(position: String, body: Html) -> Self {
         Self {
             name: None,
-            place,
+            position,
             body,
             transform: Vec::new(),
             opacity: fade(&[1.0, 1.0, 0.0]),
@@ -88,7 +88,7 @@ impl TransientDrawing {
         self
     }
 
-    /// The CSS selector of a named drawing.
+    /// Returns the CSS selector of a named drawing.
     #[must_use]
     pub fn select(name: &str) -> String {
         format!("[data-fx=\"{name}\"]")
@@ -190,7 +190,7 @@ pub fn pop(from: f64, to: f64) -> Vec<Keyframe> {
     keyframes([format!("scale({from})"), format!("scale({to})")])
 }
 
-/// The values that a property of an element takes in the steps, in order. For tests.
+/// Returns the values that a property of an element takes in the steps, in order. For tests.
 #[must_use]
 pub fn values_of<'a>(steps: &'a [AnimationStep], on: &str, property: Property) -> Vec<&'a str> {
     let moves = steps.iter().flat_map(|step| &step.moves);
@@ -201,7 +201,7 @@ pub fn values_of<'a>(steps: &'a [AnimationStep], on: &str, property: Property) -
         .collect()
 }
 
-/// The sounds of the steps, in order. For tests.
+/// Returns the sounds of the steps, in order. For tests.
 #[must_use]
 pub fn cues(steps: &[AnimationStep]) -> Vec<SoundCue> {
     steps.iter().filter_map(|step| step.cue).collect()

@@ -20,33 +20,33 @@ impl AnimationWait {
     /// Runs a task when no animation plays any more, and not before `normal` milliseconds, scaled
     /// by the player's tempo.
     #[must_use]
-    pub fn start(normal: u32, then: impl FnOnce() + 'static) -> Self {
-        let until = monotonic_now() + f64::from(scaled_delay(normal));
+    pub fn start(normal: u32, task: impl FnOnce() + 'static) -> Self {
+        let end_time = monotonic_now() + f64::from(scaled_delay(normal));
         let timer = Slot::default();
-        wait(&timer, until, Box::new(then));
+        wait(&timer, end_time, Box::new(task));
         Self { _timer: timer }
     }
 }
 
 /// Waits a short time and checks again.
-fn wait(timer: &Slot, until: f64, then: Box<dyn FnOnce()>) {
+fn wait(timer: &Slot, end_time: f64, task: Box<dyn FnOnce()>) {
     let slot = Rc::downgrade(timer);
     let again = move || {
-        if remaining(until) == 0 {
-            then();
+        if remaining(end_time) == 0 {
+            task();
         } else if let Some(timer) = slot.upgrade() {
-            wait(&timer, until, then);
+            wait(&timer, end_time, task);
         }
     };
     timer.replace(Some(Timeout::new(
-        remaining(until).min(CHECK_INTERVAL_MS),
+        remaining(end_time).min(CHECK_INTERVAL_MS),
         again,
     )));
 }
 
-/// The milliseconds that are left until `until` and until the current animation is over.
-fn remaining(until: f64) -> u32 {
+/// Returns the milliseconds that are left until `end_time` and until the current animation is over.
+fn remaining(end_time: f64) -> u32 {
     // A negative number saturates to 0 in the cast.
-    let left = (until - monotonic_now()).ceil() as u32;
+    let left = (end_time - monotonic_now()).ceil() as u32;
     left.max(remaining_delay())
 }

@@ -19,7 +19,7 @@ const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
 #[hook]
 pub fn use_animation(root: &NodeRef, schedule: &Rc<AnimationSchedule>) {
     let settings = use_settings();
-    let volume = settings.now.volume();
+    let volume = settings.current.volume();
     let root = root.clone();
     use_effect_with(schedule.clone(), move |schedule| {
         let mut going = None;

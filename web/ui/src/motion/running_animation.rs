@@ -8,10 +8,10 @@ use web_sys::Element;
 /// The easing curve: fast at first, then slow.
 const EASE_OUT: &str = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-/// Milliseconds for an element to settle in its place.
+/// Milliseconds for an element to reach its final position.
 const SETTLE_DURATION_MS: u32 = 320;
 
-/// Running animations. Dropping it cancels them, so that everything is shown in its final place.
+/// Running animations. Dropping it cancels them, so that everything is shown in its final position.
 pub struct RunningAnimation(Vec<JsValue>);
 
 impl RunningAnimation {
@@ -64,7 +64,7 @@ fn key_frame(track: &AnimationTrack, frame: &TimedValue, length: u32) -> JsValue
     entry.into()
 }
 
-/// Animates an element from a transform to its current place, unless motion is reduced.
+/// Animates an element from a transform to its current position, unless motion is reduced.
 pub fn animate_from(element: &Element, from: &str) {
     if super::is_reduced() {
         return;
@@ -87,8 +87,8 @@ pub fn animate_from(element: &Element, from: &str) {
 }
 
 /// Calls a method, or returns `None` if the browser has none or it throws.
-fn call(of: &JsValue, method: &str, args: &[&JsValue]) -> Option<JsValue> {
-    let function: Function = Reflect::get(of, &method.into()).ok()?.dyn_into().ok()?;
+fn call(object: &JsValue, method: &str, args: &[&JsValue]) -> Option<JsValue> {
+    let function: Function = Reflect::get(object, &method.into()).ok()?.dyn_into().ok()?;
     let args: Array = args.iter().copied().collect();
-    Reflect::apply(&function, of, &args).ok()
+    Reflect::apply(&function, object, &args).ok()
 }

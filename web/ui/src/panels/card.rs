@@ -36,7 +36,7 @@ impl CardState {
 
 /// The glyphs of a game whose cards use [`Card`].
 pub trait CardGlyph: GlyphShape {
-    /// The part between the band and the effect: picture and title.
+    /// Renders the part between the band and the effect: picture and title.
     fn head(picture: Html, title: Html) -> Html {
         html! { <>{ picture }{ title }</> }
     }

@@ -19,7 +19,7 @@ use yew::prelude::*;
 /// One line of a chart.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Series {
-    /// The name of the seat or value that the line stands for.
+    /// The name of the seat or value that the line represents.
     pub name: AttrValue,
     /// The CSS class with the colors of its seat.
     pub class: AttrValue,
@@ -53,13 +53,13 @@ pub struct Axis {
 }
 
 impl Axis {
-    /// The last position.
+    /// Returns the last position.
     #[must_use]
     pub fn end(&self) -> usize {
         self.stops.last().map_or(0, |stop| stop.at)
     }
 
-    /// The index of the last stop at or before a position.
+    /// Returns the index of the last stop at or before a position.
     #[must_use]
     pub fn index_at(&self, at: usize) -> usize {
         let before = self.stops.partition_point(|stop| stop.at <= at);
@@ -92,8 +92,8 @@ pub fn Chart(props: &ChartProps) -> Html {
         unit,
         on_pick,
     } = props;
-    let place = (*pointed).unwrap_or_else(|| axis.index_at(axis.at));
-    let on_point = use_callback(pointed.setter(), |place, pointed| pointed.set(place));
+    let index = (*pointed).unwrap_or_else(|| axis.index_at(axis.at));
+    let on_point = use_callback(pointed.setter(), |index, pointed| pointed.set(index));
     let on_hide = {
         let (now, hidden) = (*hidden, hidden.setter());
         Callback::from(move |number: usize| hidden.set(now ^ 1 << (number & 63)))
@@ -114,8 +114,8 @@ pub fn Chart(props: &ChartProps) -> Html {
     html! {
         <figure class="chart-figure">
             <figcaption class="chart-title">{ title.clone() }</figcaption>
-            <Legend series={series.clone()} hidden={*hidden} {place} unit={*unit} {on_hide} />
-            <Plot title={title.clone()} axis={axis.clone()} series={visible} all={series.clone()} unit={*unit} {place}
+            <Legend series={series.clone()} hidden={*hidden} {index} unit={*unit} {on_hide} />
+            <Plot title={title.clone()} axis={axis.clone()} series={visible} all={series.clone()} unit={*unit} {index}
                 pointed={pointed.is_some()} {on_point}
                 on_pick={on_pick.clone()} />
             <details class="chart-table" {ontoggle}>

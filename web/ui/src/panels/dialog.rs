@@ -10,7 +10,8 @@ thread_local! {
     static OPEN_DIALOGS: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Whether a dialog is open. A dialog that has left the page counts until it has returned the focus.
+/// Returns whether a dialog is open. A dialog that has left the page counts until it has returned
+/// the focus.
 pub fn is_dialog_open() -> bool {
     OPEN_DIALOGS.get() > 0
 }

@@ -54,12 +54,12 @@ pub fn Die<D: DiceStyle>(props: &DieProps) -> Html {
     }
 }
 
-/// The body of a die around its center, 40 units wide.
+/// Renders the body of a die around its center, 40 units wide.
 pub fn body() -> Html {
     html! { <rect class="die-body" x="-19" y="-19" width="38" height="38" rx="8" /> }
 }
 
-/// The numbers of columns and rows for `count` dice.
+/// Returns the numbers of columns and rows for `count` dice.
 #[must_use]
 pub fn size(count: usize) -> (i32, i32) {
     let rows = count.div_ceil(MAX_PER_ROW).max(1);
@@ -73,8 +73,8 @@ pub fn row(faces: &[u8], die: impl Fn(u8) -> Html) -> Html {
     let (columns, rows) = size(faces.len());
     let placed = |(n, face): (i32, &u8)| {
         let (column, row) = (n % columns, n / columns);
-        let place = (column * 44 - (columns - 1) * 22, row * 44 - (rows - 1) * 22);
-        draw_at(place, die(*face))
+        let center = (column * 44 - (columns - 1) * 22, row * 44 - (rows - 1) * 22);
+        draw_at(center, die(*face))
     };
     html! { <g class="dice-row">{ for (0..).zip(faces).map(placed) }</g> }
 }

@@ -4,7 +4,7 @@
 
 use yew::prelude::*;
 
-/// The value of `aria-disabled` for a control.
+/// Returns the value of `aria-disabled` for a control.
 #[must_use]
 pub fn aria_disabled(disabled: bool) -> Option<&'static str> {
     disabled.then_some("true")

@@ -8,12 +8,12 @@ pub trait GlyphShape: Copy + PartialEq + 'static {
     /// The prefix of CSS classes, which is the game's.
     const CLASS_PREFIX: &'static str;
 
-    /// The name of the glyph's own color in CSS classes, if it has one.
+    /// Returns the name of the glyph's color in CSS classes, if it has a special one.
     fn tint(self) -> Option<&'static str> {
         None
     }
 
-    /// The SVG paths of the filled outline and of the lines on it.
+    /// Returns the SVG paths of the filled outline and of the lines on it.
     fn paths(self) -> (&'static str, &'static str);
 }
 
@@ -48,7 +48,7 @@ pub fn GlyphIcon<D: GlyphShape>(props: &GlyphIconProps<D>) -> Html {
     }
 }
 
-/// An amount: a glyph, a number, and the name for screen readers.
+/// Renders an amount: a glyph, a number, and the name for screen readers.
 pub fn amount<D: GlyphShape>(glyph: D, count: impl ToString, name: &str) -> Html {
     html! {
         <span class={format!("{}-amount", D::CLASS_PREFIX)} title={name.to_owned()}>

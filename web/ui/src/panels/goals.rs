@@ -43,7 +43,7 @@ pub struct MatchStanding {
 }
 
 impl Goal {
-    /// The goal and its progress in one line.
+    /// Returns the goal and its progress in one line.
     fn line(&self, phrases: &Phrases) -> String {
         match &self.now {
             Some(now) => {
@@ -59,7 +59,7 @@ impl Goal {
 }
 
 impl ScoreTally {
-    /// The parts of the score in one line.
+    /// Returns the parts of the score in one line.
     fn parts_text(&self, phrases: &Phrases) -> String {
         let pair = |(name, value): &(String, String)| {
             let args = [
@@ -74,7 +74,7 @@ impl ScoreTally {
 }
 
 impl MatchStanding {
-    /// The standing as sentences, for the text version.
+    /// Returns the standing as sentences, for the text version.
     #[must_use]
     pub fn lines(&self, phrases: &Phrases) -> Vec<String> {
         let goals = self.goals.iter().map(|goal| {
@@ -114,7 +114,7 @@ pub struct GoalPanelProps {
 /// The minimum width and height of a table, in letters, that has room for the whole panel.
 const FULL_PANEL_SIZE: (f64, f64) = (90.0, 60.0);
 
-/// Whether the table has room for the whole panel. The window may be larger than its table.
+/// Returns whether the table has room for the whole panel. The window may be larger than its table.
 fn has_room(line: &Element) -> Option<bool> {
     let table = line.closest(".table").ok()??.get_bounding_client_rect();
     let root = crate::browser::window()?.document()?.document_element()?;
@@ -129,7 +129,7 @@ fn has_room(line: &Element) -> Option<bool> {
     Some(table.width() >= width * letter && table.height() >= height * letter)
 }
 
-/// The expandable part, which follows the summary line.
+/// Returns the expandable part, which follows the summary line.
 fn expandable_part(line: &Element) -> Option<Element> {
     let next = line.next_element_sibling()?;
     if next.class_list().contains("goals-more") {
@@ -139,8 +139,8 @@ fn expandable_part(line: &Element) -> Option<Element> {
     }
 }
 
-/// Whether only the summary line of the panel is visible. A press on it then opens the console; the
-/// expandable part is hidden and must not be announced as expanded.
+/// Returns whether only the summary line of the panel is visible. A press on it then opens the
+/// console; the expandable part is hidden and must not be announced as expanded.
 #[hook]
 fn use_is_summary_only(line: &NodeRef) -> bool {
     let is_alone = use_state_eq(|| false);
@@ -175,7 +175,8 @@ fn use_is_summary_only(line: &NodeRef) -> bool {
     *is_alone
 }
 
-/// The panel. The main goal and the scores are always visible, the rest when it is expanded.
+/// The panel of goals and scores. The main goal and the scores are always visible, the other parts
+/// when it is expanded.
 #[component]
 pub fn GoalPanel(props: &GoalPanelProps) -> Html {
     let phrases = use_phrases();
@@ -223,13 +224,13 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
                 </summary>
             </details>
             // It is a sibling of the line, which can then stay in view while this part scrolls.
-            if is_shown { { more(&props.standing, &phrases) } }
+            if is_shown { { goal_details(&props.standing, &phrases) } }
         </>
     }
 }
 
-/// The expandable part: the other goals, and the parts of the scores.
-fn more(MatchStanding { goals, tallies }: &MatchStanding, phrases: &Phrases) -> Html {
+/// Renders the expandable part: the other goals, and the parts of the scores.
+fn goal_details(MatchStanding { goals, tallies }: &MatchStanding, phrases: &Phrases) -> Html {
     let goal = |goal: &Goal| {
         html! { <li key={goal.text.clone()}>{ &goal.text }if let Some(now) = &goal.now { <b class="number">{ now }</b> }</li> }
     };

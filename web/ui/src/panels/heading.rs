@@ -3,7 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Gives the focus to the heading with this node, once when it is added to the page.
+/// Returns a node reference for a heading that gets the focus once, when it is added to the page.
 #[hook]
 pub fn use_heading_focus() -> NodeRef {
     let heading = use_node_ref();

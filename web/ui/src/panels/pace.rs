@@ -11,7 +11,7 @@ pub fn PaceBar() -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
     let button = |pace: Pace| {
         let settings = settings.clone();
-        let chosen = settings.now.pace == pace;
+        let chosen = settings.current.pace == pace;
         let (name, spoken) = pace.times().map_or_else(
             || (phrases.text("table-pace-skip"), None),
             |times| {

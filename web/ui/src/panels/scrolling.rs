@@ -27,14 +27,14 @@ pub fn use_scroll_into_view<D: PartialEq + 'static>(
 
 /// Scrolls a row, and only that, so that an item of it is in view.
 pub fn scroll_into_view(row: &HtmlElement, item: &HtmlElement) {
-    let (area, place) = (
+    let (area, item_rect) = (
         row.get_bounding_client_rect(),
         item.get_bounding_client_rect(),
     );
-    let offset = if place.left() < area.left() {
-        place.left() - area.left()
+    let offset = if item_rect.left() < area.left() {
+        item_rect.left() - area.left()
     } else {
-        (place.right() - area.right()).max(0.0)
+        (item_rect.right() - area.right()).max(0.0)
     };
     #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
     row.set_scroll_left(row.scroll_left() + offset.round() as i32);
@@ -56,12 +56,12 @@ pub fn use_scroll_to_picked<D: PartialEq + 'static>(
         let Ok(Some(part)) = panel.query_selector(selector) else {
             return;
         };
-        let (area, place) = (
+        let (area, item_rect) = (
             panel.get_bounding_client_rect(),
             part.get_bounding_client_rect(),
         );
         // A closed console has no height.
-        if place.height() > 0.0 {
+        if item_rect.height() > 0.0 {
             // The line with the goals stays at the top of a console and covers what scrolls below
             // it.
             let line = panel.query_selector(".goals > summary").ok().flatten();
@@ -71,7 +71,7 @@ pub fn use_scroll_to_picked<D: PartialEq + 'static>(
             } else {
                 line.max(area.top())
             };
-            let by = scroll_distance((top, area.bottom()), (place.top(), place.bottom()));
+            let by = scroll_distance((top, area.bottom()), (item_rect.top(), item_rect.bottom()));
             #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
             panel.set_scroll_top(panel.scroll_top() + by.round() as i32);
         }

@@ -18,32 +18,32 @@ const SHAPES: [&str; 6] = [
 ];
 
 impl SeatStyle {
-    /// The style of a seat by its index from 0; an index of 12 or more starts again.
+    /// Creates the style of a seat from its index, counted from 0; indices repeat after 12 seats.
     pub const fn new(index: u8) -> Self {
         Self(index % 12)
     }
 
-    /// The CSS class that gives the seat's colors to everything inside.
+    /// Returns the CSS class that gives the seat's colors to everything inside.
     pub fn class(self) -> String {
         format!("seat-{}", self.0 + 1)
     }
 
-    /// The letter of the seat, from `A` to `L`.
+    /// Returns the letter of the seat, from `A` to `L`.
     pub fn letter(self) -> char {
         char::from(b'A' + self.0)
     }
 
-    /// Whether the seat is one of the second six.
+    /// Returns whether the seat is one of the second six.
     pub const fn is_second(self) -> bool {
         self.0 >= 6
     }
 
-    /// The fill of the livery that games draw over a hull, if the seat has one.
-    pub fn livery(self) -> Option<String> {
+    /// Returns the fill of the pattern that games draw over a hull, if the seat has one.
+    pub fn pattern_fill(self) -> Option<String> {
         (self.0 > 0).then(|| format!("url(#livery-{})", self.0))
     }
 
-    /// The outline of the badge around the origin, as an SVG path.
+    /// Returns the outline of the badge around the origin, as an SVG path.
     pub fn shape(self) -> &'static str {
         SHAPES[usize::from(self.0 % 6)]
     }

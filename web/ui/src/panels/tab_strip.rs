@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// A tab.
+/// The label and the state of a tab.
 #[derive(Clone, PartialEq)]
 pub struct TabLabel {
     /// The name in ids and attributes.
@@ -58,15 +58,15 @@ pub fn TabStrip(props: &TabStripProps) -> Html {
             }
         })
     };
-    let button = |(place, tab): (usize, &TabLabel)| {
-        let is_needed = props.needed_tab == Some(place);
-        let index = if place == at { "0" } else { "-1" };
+    let button = |(index, tab): (usize, &TabLabel)| {
+        let is_needed = props.needed_tab == Some(index);
+        let tabindex = if index == at { "0" } else { "-1" };
         let term = tab.term;
         let panel_id = tab.is_rendered.then(|| format!("{family}-panel-{term}"));
-        let onclick = props.on_turn.reform(move |_: MouseEvent| place);
+        let onclick = props.on_turn.reform(move |_: MouseEvent| index);
         html! {
             <button key={term} type="button" role="tab" id={format!("{family}-tab-{term}")} class={format!("{family}-tab")} data-tab={term}
-                aria-selected={(place == at).to_string()} aria-controls={panel_id} tabindex={index} data-needed_label={is_needed.then_some("true")} {onclick}>
+                aria-selected={(index == at).to_string()} aria-controls={panel_id} tabindex={tabindex} data-needed_label={is_needed.then_some("true")} {onclick}>
                 { tab.picture.clone() }<span class={format!("{family}-tab-name")}>{ tab.name.clone() }</span>
                 if is_needed { <span class={format!("{family}-tab-mark")}><span class="visually-hidden">{ props.needed_label.clone() }</span></span> }
             </button>
@@ -79,7 +79,7 @@ pub fn TabStrip(props: &TabStripProps) -> Html {
     }
 }
 
-/// The index of the tab that a key moves to.
+/// Returns the index of the tab that a key moves to.
 fn index_for_key(at: usize, count: usize, key: &str) -> Option<usize> {
     let last = count.checked_sub(1)?;
     match key {

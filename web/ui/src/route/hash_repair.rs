@@ -39,14 +39,14 @@ fn lowercase_names(path: &str) -> String {
     let Some((first, rest)) = parts.split_first() else {
         return String::new();
     };
-    let place = first.to_lowercase();
-    let coded = CODE_ROUTES.contains(&place.as_str());
+    let route_name = first.to_lowercase();
+    let coded = CODE_ROUTES.contains(&route_name.as_str());
     // In a link to a board, the game precedes the code.
-    let code_at = usize::from(place == "board");
+    let code_at = usize::from(route_name == "board");
     // If the name of the route is in capitals, the whole address was capitalized.
     let is_all_caps = first.to_uppercase() == **first;
     let part = |(nth, part): (usize, &&str)| {
-        let is_game = nth == 0 && GAME_ROUTES.contains(&place.as_str());
+        let is_game = nth == 0 && GAME_ROUTES.contains(&route_name.as_str());
         let part = match coded {
             false => part.trim_end_matches(['_', '*', '~']),
             // A code may end in any of its characters; only letters and digits are cut off after
@@ -57,14 +57,14 @@ fn lowercase_names(path: &str) -> String {
             true => *part,
         };
         // Rule ids are written in capitals.
-        let is_rule = nth > 0 && place == "rules";
+        let is_rule = nth > 0 && route_name == "rules";
         if is_game || (is_all_caps && !coded && !is_rule) {
             part.to_lowercase()
         } else {
             part.to_owned()
         }
     };
-    let mut all = vec![place.trim_end_matches('_').to_owned()];
+    let mut all = vec![route_name.trim_end_matches('_').to_owned()];
     all.extend(rest.iter().enumerate().map(part));
     all.join("/")
 }
@@ -120,7 +120,7 @@ mod tests {
         ] {
             assert_eq!(repair_hash(damaged), expected, "{damaged}");
         }
-        for place in [
+        for path in [
             "match",
             "join",
             "answer",
@@ -128,12 +128,12 @@ mod tests {
             "MATCH",
             "Board/Rift",
         ] {
-            let expected = format!("{}/{code}", place.to_lowercase());
+            let expected = format!("{}/{code}", path.to_lowercase());
             for damaged in [
-                format!("#/{place}/{code}"),
-                format!("#/{place}/{code})."),
-                format!("#%2F{}%2F{code}", place.replace('/', "%2F")),
-                format!("<#/{place}/{code}>"),
+                format!("#/{path}/{code}"),
+                format!("#/{path}/{code})."),
+                format!("#%2F{}%2F{code}", path.replace('/', "%2F")),
+                format!("<#/{path}/{code}>"),
             ] {
                 assert_eq!(repair_hash(&damaged), expected, "{damaged}");
             }

@@ -18,7 +18,7 @@ pub enum Navigator {
 #[derive(Clone, PartialEq)]
 pub struct MemoryHistory {
     /// The current route.
-    pub now: Route,
+    pub current: Route,
     /// Navigates to a route; `true` replaces the current one.
     pub go: Callback<(Route, bool)>,
     /// Decides which routes can be reached.
@@ -43,7 +43,7 @@ impl Navigator {
         }
     }
 
-    /// Whether a route can be reached from here.
+    /// Returns whether a route can be reached from here.
     #[must_use]
     pub fn can_reach(&self, to: &Route) -> bool {
         match self {
@@ -76,6 +76,6 @@ pub fn use_route() -> Route {
     });
     match navigator {
         Navigator::Address => (*route).clone(),
-        Navigator::Memory(memory) => memory.now,
+        Navigator::Memory(memory) => memory.current,
     }
 }

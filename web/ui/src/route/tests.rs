@@ -68,8 +68,8 @@ fn every_route_survives_a_round_trip_through_its_address() {
         Route::Settings,
         Route::Gallery,
     ];
-    for place in routes {
-        assert_eq!(Route::parse(&place.href()), place);
+    for route in routes {
+        assert_eq!(Route::parse(&route.href()), route);
     }
 }
 
@@ -104,14 +104,14 @@ fn a_damaged_address_leads_to_the_intended_route() {
         code: code.clone(),
     };
     let shared = Route::Match { code, at: Some(12) };
-    for (damaged, place) in [
+    for (damaged, route) in [
         ("#/Board/RIFT/AQpyaWZ0_-x.", &board),
         ("#%2Fboard%2Frift%2FAQpyaWZ0_-x", &board),
         ("#/board/rift/AQpyaWZ0_-x?fbclid=1", &board),
         ("#/match/AQpyaWZ0_-x/12).", &shared),
         ("#/Match/AQpyaWZ0_-x/12&utm_source=a", &shared),
     ] {
-        assert_eq!(Route::parse(damaged), *place, "{damaged}");
+        assert_eq!(Route::parse(damaged), *route, "{damaged}");
     }
     let anchor = Some("RIFT-5.3".to_owned());
     let rules = Route::Rules { game, anchor };

@@ -20,7 +20,7 @@ pub enum Palette {
 impl Palette {
     pub const ALL: [Self; 4] = [Self::Standard, Self::Deutan, Self::Tritan, Self::Mono];
 
-    /// The name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -48,7 +48,7 @@ pub enum Volume {
 impl Volume {
     pub const ALL: [Self; 3] = [Self::Soft, Self::Middle, Self::Loud];
 
-    /// The name in phrase keys.
+    /// Returns the name in phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -58,7 +58,7 @@ impl Volume {
         }
     }
 
-    /// The factor against the loudest, from 0 to 1.
+    /// Returns the factor against the loudest, from 0 to 1.
     #[must_use]
     pub const fn share(self) -> f32 {
         match self {

@@ -76,14 +76,14 @@ type Colors = BTreeMap<String, [f64; 3]>;
 /// The themes that are drawn; [`Theme::System`] resolves to one of them.
 const THEMES: [Theme; 3] = [Theme::Night, Theme::Light, Theme::Contrast];
 
-/// Every theme with every palette.
+/// Returns every theme with every palette.
 fn themes_with_palettes() -> impl Iterator<Item = (Theme, Palette)> {
     let with = |theme| Palette::ALL.map(|palette| (theme, palette));
     THEMES.into_iter().flat_map(with)
 }
 
-/// The colors of a theme: those of the night theme, overridden by the theme's own, then by the
-/// palette.
+/// Returns the colors of a theme: those of the night theme, overridden by the theme's own, then by
+/// the palette.
 fn colors(theme: Theme, palette: Palette) -> Colors {
     let mut colors = Colors::new();
     let (theme, palette) = (theme.slug(), palette.slug());
@@ -144,7 +144,7 @@ fn color(colors: &Colors, name: &str) -> [f64; 3] {
         .unwrap_or_else(|| panic!("no color --{name}"))
 }
 
-/// The pairs of all looks whose contrast is too low.
+/// Returns the color pairs whose contrast is too low, for all themes and palettes.
 fn weak_pairs(pairs: &[(&str, &[&str])], min_ratio: f64) -> Vec<String> {
     let mut failing = Vec::new();
     for (theme, palette) in themes_with_palettes() {
@@ -179,14 +179,14 @@ fn shapes_have_enough_contrast_in_every_theme_and_palette() {
 
 #[test]
 fn badge_letters_have_enough_contrast_on_every_seat_color() {
-    // A single bold letter of 16 units in a badge of 34 counts as a shape, with the badge's own
-    // shape and color beside it.
+    // A single bold letter of 16 units in a badge of 34 counts as a shape, because the badge's
+    // shape and color identify the seat as well.
     let seats = ["seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
     let pairs: [(&str, &[&str]); 2] = [("seat-ink", &seats), ("seat-6-ink", &["seat-6"])];
     assert_eq!(weak_pairs(&pairs, 3.0), Vec::<String>::new());
 }
 
-/// On a light board, the white seat is visible by its edge.
+/// The white seat is visible on a light board by its edge.
 #[test]
 fn the_sixth_seat_is_visible_by_its_color_or_its_edge() {
     for (theme, palette) in themes_with_palettes() {
@@ -212,12 +212,15 @@ fn each_palette_keeps_seats_apart_for_its_color_vision() {
             (Palette::Deutan, vision::PROTAN),
             (Palette::Tritan, vision::TRITAN),
         ] {
-            let nearest = |palette| {
+            let min_color_distance = |palette| {
                 let colors = colors(theme, palette);
                 let seats = (1..=6).map(|n| color(&colors, &format!("seat-{n}")));
-                vision::nearest(&seats.collect::<Vec<_>>(), &vision)
+                vision::min_color_distance(&seats.collect::<Vec<_>>(), &vision)
             };
-            let (adapted, standard) = (nearest(palette), nearest(Palette::Standard));
+            let (adapted, standard) = (
+                min_color_distance(palette),
+                min_color_distance(Palette::Standard),
+            );
             assert!(adapted >= 25.0, "{theme:?} {palette:?} {adapted:.1}");
             assert!(
                 adapted > standard,
@@ -235,7 +238,7 @@ fn mono_seat_colors_are_distinct_grays() {
             .map(|n| color(&colors, &format!("seat-{n}")))
             .collect();
         assert!(seats.iter().all(|[r, g, b]| r == g && g == b));
-        let step = vision::nearest(&seats, &vision::PLAIN);
+        let step = vision::min_color_distance(&seats, &vision::PLAIN);
         assert!(step >= 8.0, "{theme:?} {step:.1}");
     }
 }

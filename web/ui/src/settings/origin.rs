@@ -16,7 +16,7 @@ pub enum PackOrigin {
 }
 
 impl PackOrigin {
-    /// The source that the address of the page asks for.
+    /// Returns the source that the address of the page asks for.
     #[must_use]
     pub fn from_address() -> Option<Self> {
         let href = crate::browser::window()?.location().href().ok()?;
@@ -34,7 +34,7 @@ impl PackOrigin {
         }
     }
 
-    /// The name of the source in lists and error messages.
+    /// Returns the name of the source in lists and error messages.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {

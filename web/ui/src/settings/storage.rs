@@ -41,8 +41,8 @@ impl Settings {
         }
     }
 
-    /// The settings as text, with the fields of other versions that the stored text `stored`
-    /// contains.
+    /// Returns the settings as text, with the fields of other versions that the stored text
+    /// `stored` contains.
     pub(super) fn merged_with(&self, stored: Option<&str>) -> Option<String> {
         let fields = stored.and_then(|text| serde_json::from_str(text).ok());
         let mut fields: Map<String, Value> = fields.unwrap_or_default();

@@ -18,7 +18,7 @@ pub enum Tempo {
 impl Tempo {
     pub const ALL: [Self; 3] = [Self::Calm, Self::Normal, Self::Brisk];
 
-    /// The name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -28,7 +28,7 @@ impl Tempo {
         }
     }
 
-    /// The duration in percent of the normal one.
+    /// Returns the duration in percent of the normal one.
     #[must_use]
     pub const fn percent(self) -> u32 {
         match self {

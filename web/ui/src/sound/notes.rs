@@ -35,7 +35,7 @@ const fn note(wave: Waveform, pitch: (f32, f32), time: (u16, u16), gain: f32) ->
     }
 }
 
-/// The notes of a sound effect.
+/// Returns the notes of a sound effect.
 #[must_use]
 #[rustfmt::skip]
 pub const fn notes(cue: SoundCue) -> &'static [SynthNote] {

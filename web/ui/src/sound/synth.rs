@@ -23,7 +23,7 @@ struct Synth {
     context: AudioContext,
     wind: Option<AudioBuffer>,
     /// The gain node of the last request.
-    out: Option<GainNode>,
+    output: Option<GainNode>,
     /// The number of requests so far.
     requests: u32,
 }
@@ -72,15 +72,15 @@ impl Synth {
         Ok(Self {
             context,
             wind,
-            out: None,
+            output: None,
             requests: 0,
         })
     }
 
     fn fade_out(&mut self) -> Result<(), JsValue> {
-        if let Some(out) = self.out.take() {
+        if let Some(output) = self.output.take() {
             let now = self.context.current_time();
-            let gain = out.gain();
+            let gain = output.gain();
             gain.set_value_at_time(gain.value(), now)?;
             gain.linear_ramp_to_value_at_time(0.0, now + FADE_OUT)?;
         }
@@ -91,25 +91,25 @@ impl Synth {
         self.fade_out()?;
         // The context may have been suspended along with its page.
         let _ = self.context.resume()?;
-        let out = self.context.create_gain()?;
-        out.gain().set_value(MASTER_VOLUME * volume);
-        out.connect_with_audio_node(&self.context.destination())?;
+        let output = self.context.create_gain()?;
+        output.gain().set_value(MASTER_VOLUME * volume);
+        output.connect_with_audio_node(&self.context.destination())?;
         let now = self.context.current_time() + RAMP_SECONDS;
         let mut last = 0;
         for (at, cue) in cues {
             for note in notes(*cue) {
-                self.play_note(&out, note, now + f64::from(*at) / 1000.0)?;
+                self.play_note(&output, note, now + f64::from(*at) / 1000.0)?;
                 last = last.max(at + u32::from(note.time.1));
             }
         }
-        self.out = Some(out);
+        self.output = Some(output);
         self.requests = self.requests.wrapping_add(1);
         let requests = self.requests;
         after(last as i32 + SUSPEND_DELAY_MS, move || suspend(requests));
         Ok(())
     }
 
-    fn play_note(&self, out: &GainNode, note: &SynthNote, at: f64) -> Result<(), JsValue> {
+    fn play_note(&self, output: &GainNode, note: &SynthNote, at: f64) -> Result<(), JsValue> {
         let from = at + f64::from(note.time.0) / 1000.0;
         let to = from + f64::from(note.time.1) / 1000.0;
         let gain = self.context.create_gain()?;
@@ -117,7 +117,7 @@ impl Synth {
         level.set_value_at_time(0.0, from)?;
         level.linear_ramp_to_value_at_time(note.gain, from + RAMP_SECONDS)?;
         level.exponential_ramp_to_value_at_time(0.001, to)?;
-        gain.connect_with_audio_node(out)?;
+        gain.connect_with_audio_node(output)?;
         let source = self.source(note, &gain, from, to)?;
         source.start_with_when(from)?;
         source.stop_with_when(to + RAMP_SECONDS)
@@ -159,7 +159,7 @@ fn glide(param: &AudioParam, (start, end): (f32, f32), from: f64, to: f64) -> Re
     Ok(())
 }
 
-/// One second of white noise.
+/// Creates one second of white noise.
 fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
     let rate = context.sample_rate();
     let length = rate as u32;

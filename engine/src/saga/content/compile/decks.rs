@@ -14,9 +14,9 @@ use crate::saga::state::MAX_BOSSES;
 
 /// Cards of the content set that scenarios refer to by id.
 pub struct NamedCards<'a> {
-    /// Cards of scenario decks.
+    /// Cards that scenario decks may name.
     pub extras: &'a [ExtraFile],
-    /// Intelligence Reports.
+    /// Intelligence Reports that scenarios may name.
     pub reports: &'a [ReportFile],
 }
 
@@ -84,18 +84,18 @@ impl Compiler<'_> {
         let mut decks = Vec::new();
         for (id, list) in &file.extra {
             let fits = (1..=MAX_CARDS_OF_KIND).contains(&list.len());
-            let place = format!(".extra.{id}");
+            let path = format!(".extra.{id}");
             self.ensure(
                 fits,
                 "decks",
-                &place,
+                &path,
                 ContentError::Count(1, MAX_CARDS_OF_KIND),
             )?;
             let mut cards = Vec::new();
             for (n, card) in list.iter().enumerate() {
-                let place = format!("{at}.extra.{id}[{n}]");
-                let card = find_card(&self.reading, &place, card, pool.extras, |card| &card.id)?;
-                cards.push(self.reading.extra(&place, &card)?);
+                let path = format!("{at}.extra.{id}[{n}]");
+                let card = find_card(&self.reading, &path, card, pool.extras, |card| &card.id)?;
+                cards.push(self.reading.extra(&path, &card)?);
             }
             decks.push((id.clone(), cards));
         }
@@ -114,8 +114,8 @@ impl Compiler<'_> {
         let mut reports = Vec::new();
         for (n, report) in list.iter().enumerate() {
             let rest = format!("[{n}]");
-            let place = format!("{}{rest}", self.at("reports"));
-            let report = find_card(&self.reading, &place, report, pool.reports, |card| &card.id)?;
+            let path = format!("{}{rest}", self.at("reports"));
+            let report = find_card(&self.reading, &path, report, pool.reports, |card| &card.id)?;
             reports.push(self.report(&rest, &report)?);
         }
         Ok(reports)
@@ -124,50 +124,50 @@ impl Compiler<'_> {
     fn report(&self, rest: &str, report: &ReportFile) -> CompileResult<Report> {
         let field = "reports";
         let many = report.hexes.len();
-        let place = format!("{rest}.hexes");
+        let path = format!("{rest}.hexes");
         self.ensure(
             (1..=MAX_PLACES).contains(&many),
             field,
-            &place,
+            &path,
             ContentError::Count(1, MAX_PLACES),
         )?;
         let mut hexes = Vec::new();
         for (n, hex) in report.hexes.iter().enumerate() {
-            hexes.push(self.hex(field, &format!("{place}[{n}]"), *hex)?);
+            hexes.push(self.hex(field, &format!("{path}[{n}]"), *hex)?);
         }
         let mut raiders = Vec::new();
         for (n, raider) in report.raiders.iter().enumerate() {
-            let place = format!("{rest}.raiders[{n}]");
+            let path = format!("{rest}.raiders[{n}]");
             let level = (1..=3).contains(&raider.level);
             self.ensure(
                 level,
                 field,
-                &format!("{place}.level"),
+                &format!("{path}.level"),
                 ContentError::Bounds(1, 3),
             )?;
             let named = report.hexes.contains(&raider.hex);
-            let place = format!("{place}.hex");
+            let path = format!("{path}.hex");
             self.ensure(
                 named,
                 field,
-                &place,
+                &path,
                 ContentError::NoSector(raider.hex[0], raider.hex[1]),
             )?;
-            raiders.push((raider.level, self.hex(field, &place, raider.hex)?));
+            raiders.push((raider.level, self.hex(field, &path, raider.hex)?));
         }
         let named = report.hexes.contains(&report.x);
-        let place = format!("{rest}.x");
+        let path = format!("{rest}.x");
         self.ensure(
             named,
             field,
-            &place,
+            &path,
             ContentError::NoSector(report.x[0], report.x[1]),
         )?;
         Ok(Report {
             id: report.id.clone(),
             hexes,
             raiders,
-            x: self.hex(field, &place, report.x)?,
+            x: self.hex(field, &path, report.x)?,
         })
     }
 }
@@ -175,7 +175,7 @@ impl Compiler<'_> {
 /// Finds a card by its id in the content set, or takes it from the scenario file.
 fn find_card<C: Clone>(
     reading: &ContentReader<'_>,
-    place: &str,
+    path: &str,
     form: &FlexibleValue<Never, C>,
     all_cards: &[C],
     id_of: impl Fn(&C) -> &String,
@@ -185,12 +185,10 @@ fn find_card<C: Clone>(
         FlexibleValue::Word(id) => {
             let found = all_cards.iter().find(|card| id_of(card) == id);
             let error = ContentError::Unknown(id.clone());
-            found
-                .cloned()
-                .ok_or_else(|| reading.error_at(place, &error))
+            found.cloned().ok_or_else(|| reading.error_at(path, &error))
         }
         FlexibleValue::List(_) => {
-            Err(reading.error_at(place, &ContentError::OneOf("an id, a card")))
+            Err(reading.error_at(path, &ContentError::OneOf("an id, a card")))
         }
     }
 }
@@ -198,7 +196,7 @@ fn find_card<C: Clone>(
 /// Returns the ids of the selected cards and adds those of the scenario file to the catalog.
 fn selected_cards<F: Clone, C>(
     reading: &mut ContentReader<'_>,
-    place: &str,
+    path: &str,
     deal: Option<&CardSelection<F>>,
     all_cards: &mut Vec<C>,
     id_of: impl Fn(&C) -> &String,
@@ -210,22 +208,22 @@ fn selected_cards<F: Clone, C>(
         Some(FlexibleValue::Word(word)) if word == "default" => return Ok(all),
         Some(FlexibleValue::List(list)) => list,
         Some(FlexibleValue::Word(_) | FlexibleValue::Object(_)) => {
-            return Err(reading.error_at(place, &ContentError::OneOf("default, cards")));
+            return Err(reading.error_at(path, &ContentError::OneOf("default, cards")));
         }
     };
     let mut cards = IdSet::NONE;
     for (n, card) in list.iter().enumerate() {
-        let place = format!("{place}[{n}]");
+        let path = format!("{path}[{n}]");
         let number = match card {
             FlexibleValue::Word(id) => all_cards.iter().position(|card| id_of(card) == id),
             FlexibleValue::Object(file) => {
-                let at = std::mem::replace(&mut reading.at, place.clone());
+                let at = std::mem::replace(&mut reading.at, path.clone());
                 let made = read(reading, std::slice::from_ref(file));
                 reading.at = at;
                 for card in made? {
                     let known = all_cards.iter().any(|other| id_of(other) == id_of(&card));
                     let twice = ContentError::Twice(id_of(&card).clone());
-                    reading.ensure(!known, &place, twice)?;
+                    reading.ensure(!known, &path, twice)?;
                     all_cards.push(card);
                 }
                 all_cards.len().checked_sub(1)
@@ -235,9 +233,9 @@ fn selected_cards<F: Clone, C>(
         let Some(number) = number.filter(|number| *number < MAX_CARDS_OF_KIND) else {
             let name = match card {
                 FlexibleValue::Word(id) => id.clone(),
-                FlexibleValue::List(_) | FlexibleValue::Object(_) => place.clone(),
+                FlexibleValue::List(_) | FlexibleValue::Object(_) => path.clone(),
             };
-            return Err(reading.error_at(&place, &ContentError::Unknown(name)));
+            return Err(reading.error_at(&path, &ContentError::Unknown(name)));
         };
         cards.insert(number as u8);
     }

@@ -34,9 +34,9 @@ impl Compiler<'_> {
         let mut used = IdSet::NONE;
         let mut fixed = Vec::new();
         for (n, sector) in map.fixed.iter().enumerate() {
-            let place = format!(".fixed[{n}]");
+            let path = format!(".fixed[{n}]");
             let tile = match &sector.tile {
-                Some(id) => Some(self.tile("map", &format!("{place}.tile"), id, tiles)?),
+                Some(id) => Some(self.tile("map", &format!("{path}.tile"), id, tiles)?),
                 None => None,
             };
             if let Some(tile) = tile {
@@ -44,7 +44,7 @@ impl Compiler<'_> {
                 used.insert(tile.0);
             }
             fixed.push(FixedSector {
-                hex: self.hex("map", &format!("{place}.hex"), sector.hex)?,
+                hex: self.hex("map", &format!("{path}.hex"), sector.hex)?,
                 tile,
                 tile_choices: of_kinds(tiles, &sector.types),
                 up: sector.face == SectorFace::Up,
@@ -91,16 +91,16 @@ impl Compiler<'_> {
                 (pile, drawing().filter(|other| other.up).count() + down)
             };
             let found = sector.tile.is_some() || others < usize::from(fitting.len());
-            let place = format!(".fixed[{n}].tile");
-            self.ensure(found, "map", &place, ContentError::NoTile)?;
+            let path = format!(".fixed[{n}].tile");
+            self.ensure(found, "map", &path, ContentError::NoTile)?;
         }
         Ok(())
     }
 
     fn tile(&self, field: &str, rest: &str, id: &str, tiles: &[Tile]) -> CompileResult<TileId> {
-        let place = tiles.iter().position(|tile| tile.id == id);
-        match place.and_then(|place| u8::try_from(place).ok()) {
-            Some(place) => Ok(TileId(place)),
+        let index = tiles.iter().position(|tile| tile.id == id);
+        match index.and_then(|index| u8::try_from(index).ok()) {
+            Some(index) => Ok(TileId(index)),
             None => self.fail(field, rest, ContentError::Unknown(id.to_owned())),
         }
     }
@@ -148,28 +148,28 @@ impl Compiler<'_> {
     }
 
     fn pile_of(&self, file: &PileFile, letter: &str, tiles: &[Tile]) -> CompileResult<IdSet> {
-        let place = format!(".types.{letter}");
+        let path = format!(".types.{letter}");
         let known = LETTERS.iter().find(|(known, _)| *known == letter);
         let Some((_, kind)) = known else {
-            return self.fail("pile", &place, ContentError::Unknown(letter.to_owned()));
+            return self.fail("pile", &path, ContentError::Unknown(letter.to_owned()));
         };
         match file.types.get(letter) {
             Some(FlexibleValue::Word(word)) if word == "all" => Ok(of_kinds(tiles, &[*kind])),
             Some(FlexibleValue::List(ids)) => {
                 let mut pile = IdSet::NONE;
                 for (n, id) in ids.iter().enumerate() {
-                    let place = format!("{place}[{n}]");
-                    let tile = self.tile("pile", &place, id, tiles)?;
+                    let path = format!("{path}[{n}]");
+                    let tile = self.tile("pile", &path, id, tiles)?;
                     let fits = tiles
                         .get(tile.index())
                         .is_some_and(|tile| tile.kind == *kind);
-                    self.ensure(fits, "pile", &place, ContentError::Unknown(id.clone()))?;
+                    self.ensure(fits, "pile", &path, ContentError::Unknown(id.clone()))?;
                     pile.insert(tile.0);
                 }
                 Ok(pile)
             }
             Some(FlexibleValue::Word(_) | FlexibleValue::Object(_)) | None => {
-                self.fail("pile", &place, ContentError::OneOf("all, ids"))
+                self.fail("pile", &path, ContentError::OneOf("all, ids"))
             }
         }
     }
@@ -190,22 +190,27 @@ impl Compiler<'_> {
                     return Ok(StartPlaces::At(*hex));
                 }
                 let armadas = if self.players == 1 { 2 } else { self.players };
-                let least = usize::from(armadas);
-                let fits = hexes.len() >= least;
-                self.ensure(fits, field, "", ContentError::Count(least, 4))?;
+                let min_hexes = usize::from(armadas);
+                let fits = hexes.len() >= min_hexes;
+                self.ensure(fits, field, "", ContentError::Count(min_hexes, 4))?;
                 return Ok(StartPlaces::Each(hexes));
             }
             Some(FlexibleValue::Object(start)) => start,
         };
         let hexes = self.choices(start, map, tiles)?;
         let armadas = if self.players == 1 { 2 } else { self.players };
-        let least = if start.distinct {
+        let min_hexes = if start.distinct {
             usize::from(armadas)
         } else {
             1
         };
-        let fits = hexes.len() >= least;
-        self.ensure(fits, field, "", ContentError::Count(least, map.fixed.len()))?;
+        let fits = hexes.len() >= min_hexes;
+        self.ensure(
+            fits,
+            field,
+            "",
+            ContentError::Count(min_hexes, map.fixed.len()),
+        )?;
         Ok(StartPlaces::Choose {
             hexes,
             distinct: start.distinct,
@@ -227,8 +232,9 @@ impl Compiler<'_> {
                 .map(|tile| tile.kind)
         };
         let beside = |hex: [i8; 2], wanted: SectorKind| {
-            let mut near = map.fixed.iter();
-            near.any(|other| kind(&other.tile) == Some(wanted) && hex_distance(hex, other.hex) == 1)
+            let mut others = map.fixed.iter();
+            others
+                .any(|other| kind(&other.tile) == Some(wanted) && hex_distance(hex, other.hex) == 1)
         };
         let mut found = Vec::new();
         for (n, sector) in map.fixed.iter().enumerate() {
@@ -236,8 +242,8 @@ impl Compiler<'_> {
             let fits = start
                 .filter
                 .is_none_or(|wanted| kind(&sector.tile) == Some(wanted));
-            let near = start.beside.is_none_or(|wanted| beside(sector.hex, wanted));
-            if named && fits && near {
+            let is_beside = start.beside.is_none_or(|wanted| beside(sector.hex, wanted));
+            if named && fits && is_beside {
                 found.push(self.hex("map", &format!(".fixed[{n}].hex"), sector.hex)?);
             }
         }

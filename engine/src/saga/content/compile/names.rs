@@ -62,25 +62,25 @@ impl Names {
     }
 
     pub fn badge(&self, id: &str) -> Option<BadgeId> {
-        place(&self.badges, id).map(BadgeId)
+        index_of(&self.badges, id).map(BadgeId)
     }
 
     pub fn counter(&self, id: &str) -> Option<CounterId> {
-        place(&self.counters, id).map(CounterId)
+        index_of(&self.counters, id).map(CounterId)
     }
 
     pub fn entity(&self, id: &str) -> Option<EntityId> {
-        place(&self.entities, id).map(EntityId)
+        index_of(&self.entities, id).map(EntityId)
     }
 
     pub fn deck(&self, id: &str) -> Option<DeckId> {
-        place(&self.decks, id).map(|place| DeckId(DeckId::EXTRA.0 + place))
+        index_of(&self.decks, id).map(|index| DeckId(DeckId::EXTRA.0 + index))
     }
 }
 
-fn place(names: &[String], id: &str) -> Option<u8> {
-    let place = names.iter().position(|name| name == id)?;
-    u8::try_from(place).ok()
+fn index_of(names: &[String], id: &str) -> Option<u8> {
+    let index = names.iter().position(|name| name == id)?;
+    u8::try_from(index).ok()
 }
 
 /// Returns the regular expression for names in effects, as `check_names` requires them.
@@ -102,11 +102,11 @@ impl Compiler<'_> {
             ("badges", &names.badges, MAX_BADGES, ""),
             ("decks", &names.decks, DECKS - DeckId::EXTRA.index() - 1, ""),
         ];
-        for (field, list, most, rest) in lists {
-            let fits = list.len() <= most;
-            self.ensure(fits, field, "", ContentError::Count(0, most))?;
+        for (field, list, max, rest) in lists {
+            let fits = list.len() <= max;
+            self.ensure(fits, field, "", ContentError::Count(0, max))?;
             for (n, id) in list.iter().enumerate() {
-                let place = if rest.is_empty() {
+                let path = if rest.is_empty() {
                     String::new()
                 } else {
                     format!("[{n}]{rest}")
@@ -115,9 +115,9 @@ impl Compiler<'_> {
                 let word = id.starts_with(|first: char| first.is_ascii_alphabetic());
                 let free = rest.is_empty() || !RESERVED_NAMES.contains(&id.as_str());
                 let fits = is_id(id) && letters && word && free;
-                self.ensure(fits, field, &place, ContentError::Id)?;
+                self.ensure(fits, field, &path, ContentError::Id)?;
                 let first = !list.iter().take(n).any(|other| other == id);
-                self.ensure(first, field, &place, ContentError::Twice(id.clone()))?;
+                self.ensure(first, field, &path, ContentError::Twice(id.clone()))?;
             }
         }
         let fits = names.lines.len() <= MAX_LINES;

@@ -16,13 +16,13 @@ pub const MAX_PROJECTS: usize = 8;
 
 impl Compiler<'_> {
     /// Compiles texts that are run one after the other.
-    pub(super) fn script(&mut self, place: &str, texts: &[String]) -> CompileResult<Script> {
+    pub(super) fn script(&mut self, path: &str, texts: &[String]) -> CompileResult<Script> {
         let text = texts.join("; ");
         // Compiles each line on its own first, so that an error names its line.
         for (n, one) in texts.iter().enumerate() {
-            self.reading.compile_script(&format!("{place}[{n}]"), one)?;
+            self.reading.compile_script(&format!("{path}[{n}]"), one)?;
         }
-        self.reading.compile_script(place, &text)
+        self.reading.compile_script(path, &text)
     }
 
     pub(super) fn entities(&self) -> CompileResult<Vec<Entity>> {
@@ -98,8 +98,8 @@ impl Compiler<'_> {
                 Some(id) => match names.deck(id) {
                     Some(deck) => Some(deck),
                     None => {
-                        let place = format!("{rest}.resolve");
-                        return self.fail(field, &place, ContentError::Unknown(id.clone()));
+                        let path = format!("{rest}.resolve");
+                        return self.fail(field, &path, ContentError::Unknown(id.clone()));
                     }
                 },
             };
@@ -132,8 +132,8 @@ impl Compiler<'_> {
             let activation = match &file.cost.activation {
                 None => None,
                 Some(id) => {
-                    let place = format!("{rest}.cost.activation");
-                    Some(self.entity(field, &place, id, names)?)
+                    let path = format!("{rest}.cost.activation");
+                    Some(self.entity(field, &path, id, names)?)
                 }
             };
             let place = self.place(field, &rest, &file.place, names)?;
@@ -179,15 +179,15 @@ impl Compiler<'_> {
                 Ok(ProjectKind::Tow(entity))
             }
             (None, None, Some(fill)) => {
-                let place = format!("{rest}.fill");
-                let entity = self.entity(field, &format!("{place}.entity"), &fill.entity, names)?;
+                let path = format!("{rest}.fill");
+                let entity = self.entity(field, &format!("{path}.entity"), &fill.entity, names)?;
                 let good = match fill.with.as_str() {
                     "A" => Good::Astartium,
                     "E" => Good::Exploration,
                     "C" => Good::Combat,
                     _ => {
                         let error = ContentError::OneOf("A, E, C");
-                        return self.fail(field, &format!("{place}.with"), error);
+                        return self.fail(field, &format!("{path}.with"), error);
                     }
                 };
                 Ok(ProjectKind::Fill(entity, good, fill.most))

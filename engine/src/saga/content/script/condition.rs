@@ -15,7 +15,7 @@ const MAX_NUMBER: i32 = 999;
 ///
 /// # Errors
 ///
-/// Returns the position of the first unexpected character, and why.
+/// Returns the position and the reason of the first error.
 pub fn condition(text: &str, scope: &NameScope<'_>) -> Result<Condition, ScriptError> {
     let tokens = tokenize(text)?;
     let mut effect_table = EffectTable::default();
@@ -29,7 +29,7 @@ pub fn condition(text: &str, scope: &NameScope<'_>) -> Result<Condition, ScriptE
 ///
 /// # Errors
 ///
-/// Returns the position of the first unexpected character, and why.
+/// Returns the position and the reason of the first error.
 pub fn trigger(text: &str, scope: &NameScope<'_>) -> Result<Trigger, ScriptError> {
     let tokens = tokenize(text)?;
     let mut effect_table = EffectTable::default();

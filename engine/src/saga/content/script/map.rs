@@ -166,13 +166,13 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn filter_and_count(&mut self, of: fn(Filter, u8) -> Effect) -> ReadResult<Effect> {
+    fn filter_and_count(&mut self, make_effect: fn(Filter, u8) -> Effect) -> ReadResult<Effect> {
         self.punctuation('(')?;
         let filter = self.filter()?;
         self.punctuation(',')?;
         let count = self.small(1, 20)?;
         self.punctuation(')')?;
-        Ok(of(filter, count))
+        Ok(make_effect(filter, count))
     }
 
     fn enemy_mod(&mut self) -> ReadResult<Effect> {
@@ -191,12 +191,12 @@ impl Parser<'_, '_> {
         self.keyword_of(&[("mp", ())])?;
         self.punctuation(',')?;
         let change = self.signed(9)?;
-        let mut least = 0;
+        let mut min = 0;
         if self.skip(Token::Sign(',')) {
             self.key("min")?;
-            least = self.small(0, 9)?;
+            min = self.small(0, 9)?;
         }
         self.punctuation(')')?;
-        Ok(Effect::ModMp(change, least))
+        Ok(Effect::ModMp(change, min))
     }
 }

@@ -168,12 +168,12 @@ impl Parser<'_, '_> {
             number: Quantity::Plain(0),
         };
         let mut sum = [none; 3];
-        for (place, term) in sum.iter_mut().enumerate() {
+        for (index, term) in sum.iter_mut().enumerate() {
             let minus = match self.peek() {
                 Token::Sign('-') => true,
                 Token::Sign('+') => false,
-                Token::Sign(_) | Token::Compare(_) | Token::End if place > 0 => return Ok(sum),
-                _ if place == 0 => {
+                Token::Sign(_) | Token::Compare(_) | Token::End if index > 0 => return Ok(sum),
+                _ if index == 0 => {
                     *term = self.term(false)?;
                     continue;
                 }
@@ -207,7 +207,7 @@ impl Parser<'_, '_> {
 
     fn log(&mut self) -> ReadResult<Effect> {
         self.punctuation('(')?;
-        let at = self.place();
+        let at = self.position();
         let line = self.small(1, u8::MAX)?;
         if line > self.scope.lines {
             let word = line.to_string();
@@ -222,12 +222,12 @@ impl Parser<'_, '_> {
         self.punctuation('(')?;
         let condition = self.condition()?;
         let max = u8::MAX.into();
-        let place = self.effect_table.intern_condition(condition);
-        let place = place.ok_or(ScriptError::Long { max })?;
+        let index = self.effect_table.intern_condition(condition);
+        let index = index.ok_or(ScriptError::Long { max })?;
         self.punctuation(',')?;
         let code = self.list()?;
         self.punctuation(')')?;
-        Ok(Effect::When(place, code))
+        Ok(Effect::When(index, code))
     }
 
     fn parenthesized_location(&mut self) -> ReadResult<OperationLocation> {
@@ -255,7 +255,7 @@ impl Parser<'_, '_> {
 
     /// Parses `jumpgate`, `hex(q,r)`, or two numbers.
     pub(super) fn hex(&mut self) -> ReadResult<HexId> {
-        let at = self.place();
+        let at = self.position();
         let mut named = false;
         if let Token::Word(_) = self.peek() {
             if self.keyword_of(&[("jumpgate", true), ("hex", false)])? {
@@ -279,9 +279,9 @@ impl Parser<'_, '_> {
 
     fn deck(&mut self) -> ReadResult<DeckId> {
         self.punctuation('(')?;
-        let place = self.named(self.scope.decks)?;
+        let index = self.named(self.scope.decks)?;
         self.punctuation(')')?;
-        Ok(DeckId(DeckId::EXTRA.0 + place))
+        Ok(DeckId(DeckId::EXTRA.0 + index))
     }
 
     pub(super) fn counter(&mut self) -> ReadResult<CounterId> {
@@ -299,9 +299,9 @@ impl Parser<'_, '_> {
     /// Parses a name of the scenario and returns its number.
     fn named(&mut self, names: &[String]) -> ReadResult<u8> {
         let (word, at) = self.word()?;
-        let place = names.iter().position(|name| name == word);
-        let place = place.and_then(|place| u8::try_from(place).ok());
-        place.ok_or_else(|| ScriptError::Name {
+        let index = names.iter().position(|name| name == word);
+        let index = index.and_then(|index| u8::try_from(index).ok());
+        index.ok_or_else(|| ScriptError::Name {
             name: word.to_owned(),
             at,
         })

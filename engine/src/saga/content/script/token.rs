@@ -12,7 +12,7 @@ pub enum Token<'a> {
     Number(i32),
     /// One of `( ) [ ] , ; + - * :`.
     Sign(char),
-    /// A comparison. A single `=` also stands between a key and its value.
+    /// A comparison. A single `=` also separates a key from its value.
     Compare(Comparison),
     /// The end of the text.
     End,
@@ -23,10 +23,10 @@ pub enum Token<'a> {
 pub fn tokenize(text: &str) -> Result<Vec<(Token<'_>, usize)>, ScriptError> {
     let mut found = Vec::new();
     let mut rest = text;
-    let place = |rest: &str| text.chars().count() - rest.chars().count() + 1;
+    let position = |rest: &str| text.chars().count() - rest.chars().count() + 1;
     loop {
         rest = rest.trim_start();
-        let at = place(rest);
+        let at = position(rest);
         let Some(first) = rest.chars().next() else {
             found.push((Token::End, at));
             return Ok(found);

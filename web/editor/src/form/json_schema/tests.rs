@@ -63,13 +63,13 @@ fn radio(word: &str) -> Radio {
     Radio::new(word.to_owned(), format!("is {word}"))
 }
 
-fn hint(place: &str) -> SchemaHint {
+fn hint(path: &str) -> SchemaHint {
     let variant = |word: &str, fits, first| VariantHint {
         radio: radio(word),
         fits,
         first,
     };
-    match place {
+    match path {
         "Cost" => SchemaHint {
             keys: &["b", "a"],
             ..SchemaHint::default()
@@ -79,7 +79,7 @@ fn hint(place: &str) -> SchemaHint {
             value: json!([1, 0]),
         }]),
         "cost" => SchemaHint::default().with_first(json!({ "a": 5 })),
-        "Condition" => SchemaHint::known([radio("round")]).with_variants([
+        "Condition" => SchemaHint::with_suggestions([radio("round")]).with_variants([
             variant("line", VariantTest::Text, json!("round")),
             variant("group", VariantTest::Key("not"), json!({ "not": "round" })),
         ]),
@@ -90,15 +90,15 @@ fn hint(place: &str) -> SchemaHint {
 fn field(key: &'static str) -> SchemaField {
     let source = SchemaSource {
         document: &DOCUMENT,
-        label: &|place| format!("<{place}>"),
+        label: &|path| format!("<{path}>"),
         choice: &|_, word| radio(word),
         hint: &hint,
     };
     source.field("", key)
 }
 
-fn number(least: i64, most: i64) -> Schema {
-    Schema::Number { least, most }
+fn number(min: i64, max: i64) -> Schema {
+    Schema::Number { min, max }
 }
 
 #[test]
@@ -130,7 +130,10 @@ fn arrays_become_tuples_lists_and_checkboxes() {
 fn words_and_other_values_become_choices() {
     let face = field("face");
     assert!(face.shape == Schema::Choice(Rc::from([radio("up"), radio("down")])));
-    assert_eq!((face.usual, face.label.as_str()), (json!("down"), "<face>"));
+    assert_eq!(
+        (face.default_value, face.label.as_str()),
+        (json!("down"), "<face>")
+    );
     assert!(field("format").shape == Schema::Choice(Rc::from([radio("board/1")])));
     let plane = [-1, 0, 1].map(|plane| (json!(plane), format!("is {plane}")));
     assert!(field("plane").shape == Schema::values(plane));
@@ -138,11 +141,11 @@ fn words_and_other_values_become_choices() {
 
 #[test]
 fn objects_have_the_keys_of_the_hint_or_those_of_the_player() {
-    let entry = |key, label: &str, shape, usual| SchemaField {
+    let entry = |key, label: &str, shape, default_value| SchemaField {
         key,
         label: label.to_owned(),
         shape,
-        usual,
+        default_value,
     };
     let cost = Schema::record([
         entry("b", "<Cost/b>", Schema::Boolean, json!(false)),
@@ -156,10 +159,10 @@ fn objects_have_the_keys_of_the_hint_or_those_of_the_player() {
     let tiles = Schema::record([tile("P", "<tiles/P>"), tile("A", "<tiles/A>")]);
     assert!(field("tiles").shape == tiles);
     let decks = Schema::Map {
-        of: Rc::new(number(2, 3)),
+        entry: Rc::new(number(2, 3)),
         keys: MapKeys::Free {
-            most: 8,
-            known: Rc::from([]),
+            max_length: 8,
+            suggestions: Rc::from([]),
         },
         first: json!(2),
     };
@@ -170,7 +173,7 @@ fn objects_have_the_keys_of_the_hint_or_those_of_the_player() {
 fn a_definition_that_contains_itself_ends_with_its_first_alternative() {
     let mut shape = field("win").shape;
     let line = Schema::text(9, [radio("round")]);
-    for _ in 0..NESTING {
+    for _ in 0..MAX_NESTING {
         let Schema::OneOf(variants) = &shape else {
             panic!("a choice");
         };
@@ -184,7 +187,7 @@ fn a_definition_that_contains_itself_ends_with_its_first_alternative() {
 }
 
 #[test]
-fn only_plain_patterns_bound_a_length() {
+fn only_simple_patterns_limit_the_length() {
     assert_eq!(pattern_length("^[A-Z]{2}[0-9]$"), Some(3));
     assert_eq!(pattern_length("^([1-9]|10)$"), None);
     assert_eq!(pattern_length("^[a-z]*$"), None);

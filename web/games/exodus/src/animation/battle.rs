@@ -16,10 +16,10 @@ use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop
 use ui::sound::SoundCue;
 
 /// Sixtieths per victory point `[EXO-1.9]`.
-const POINT: u32 = 60;
+const SIXTIETHS_PER_POINT: u32 = 60;
 
 impl Animator<'_> {
-    pub(super) fn battle(&mut self, event: &Event) {
+    pub(super) fn show_battle_event(&mut self, event: &Event) {
         match *event {
             Event::BattleBegan { hex, seats } => {
                 self.show_fight_start(hex, seats, false);
@@ -31,7 +31,9 @@ impl Animator<'_> {
                 let flare = flare.map(|(at, scale)| (at, scale.to_owned())).to_vec();
                 let step = AnimationStep::new(300, Some(SoundCue::Charge));
                 let step = step.with_animation(on, Property::Scale, flare);
-                let sweep = self.sweep(self.at(hex)).with_opacity(&[0.0, 0.8, 0.0]);
+                let sweep = self
+                    .sweep(self.hex_center(hex))
+                    .with_opacity(&[0.0, 0.8, 0.0]);
                 self.push(step.with_drawing(sweep));
             }
             Event::RoundBegan { hex, .. } => {
@@ -41,7 +43,7 @@ impl Animator<'_> {
                     }
                     fight.rolls = 0;
                 }
-                let light = ring(self.at(hex), Tone::Danger, 84, pop(1.05, 0.95));
+                let light = ring(self.hex_center(hex), Tone::Danger, 84, pop(1.05, 0.95));
                 self.push(AnimationStep::new(110, None).with_drawing(light));
             }
             Event::Hit { ship, .. } => {
@@ -75,21 +77,21 @@ impl Animator<'_> {
             aims: [0; SEATS],
             rolls: 0,
         });
-        let at = self.at(hex);
+        let at = self.hex_center(hex);
         let step = AnimationStep::new(240, Some(SoundCue::Alert))
             .with_drawing(flash(at, Tone::Danger))
             .with_drawing(ring(at, Tone::Danger, 84, pop(1.3, 1.0)));
         self.push(step);
     }
 
-    /// Shows dice of any kind at the place that they belong to.
+    /// Shows the dice of a roll at the place where it happens.
     pub(super) fn show_roll(&mut self, seat: Seat, dice: RollPurpose, faces: &[u8]) {
         let (table, public) = (self.transition.table, self.transition.after);
         match dice {
             RollPurpose::Bank | RollPurpose::Trade | RollPurpose::Mine => {
-                self.dice(self.home(seat), faces, 0, 0)
+                self.show_dice(self.home_center(seat), faces, 0, 0)
             }
-            RollPurpose::Deploy => self.dice(self.home(seat), faces, 0, 0),
+            RollPurpose::Deploy => self.show_dice(self.home_center(seat), faces, 0, 0),
             // The distance roll is shown with the flight.
             RollPurpose::Distance(_) => {}
             RollPurpose::Damage(_) => {
@@ -97,7 +99,7 @@ impl Animator<'_> {
                     return;
                 };
                 let hits = table.hit_face(public, Kind::Wmd);
-                self.dice(self.at(hex), faces, hits, 0);
+                self.show_dice(self.hex_center(hex), faces, hits, 0);
             }
             RollPurpose::Battle => self.show_volley(Some(seat), faces),
             RollPurpose::Guard => self.show_volley(None, faces),
@@ -121,16 +123,16 @@ impl Animator<'_> {
         } else {
             default_face
         };
-        let at = self.at(fight.hex);
+        let at = self.hex_center(fight.hex);
         let side = |is_own: bool| {
-            let of = |ship: &ShipId| {
+            let is_on_side = |ship: &ShipId| {
                 let is_in_battle = self.sprites.arrival_hex(*ship) == Some(fight.hex);
                 is_in_battle
                     && fight.seats.contains(ship.seat())
                     && (Some(ship.seat()) == seat) == is_own
             };
             all_ships()
-                .filter(of)
+                .filter(is_on_side)
                 .filter_map(|ship| self.sprites.place(ship))
                 .collect::<Vec<BoardPoint>>()
         };
@@ -148,22 +150,22 @@ impl Animator<'_> {
         if !faces.is_empty() {
             self.push(step);
         }
-        self.dice(at, faces, hits, fight.rolls);
+        self.show_dice(at, faces, hits, fight.rolls);
         if let Some(fight) = &mut self.fight {
             fight.rolls = fight.rolls.saturating_add(1);
         }
     }
 
-    /// Lets dice fall above a hex, or below it for every second roll or without space above, and
-    /// rest for a moment.
-    fn dice(&mut self, (x, y): BoardPoint, faces: &[u8], hits: u8, nth: u8) {
+    /// Drops dice above a hex, or below it on every second roll or without space above, and holds
+    /// them for a moment.
+    fn show_dice(&mut self, (x, y): BoardPoint, faces: &[u8], hits: u8, nth: u8) {
         if faces.is_empty() {
             return;
         }
         let hits = if hits == 0 { 7 } else { hits };
         let (columns, rows) = die::size(faces.len());
         let (half, tall) = (columns * 22 + 8, rows * 22 + 8);
-        let edge = self.edge();
+        let edge = self.map_edges();
         let x = x.clamp(edge.0 + half, (edge.2 - half).max(edge.0 + half));
         let above = y - 96 - tall;
         let y = match nth % 2 {
@@ -189,7 +191,7 @@ impl Animator<'_> {
     }
 
     /// Returns the left, top, right and bottom edge of the map.
-    fn edge(&self) -> (i32, i32, i32, i32) {
+    fn map_edges(&self) -> (i32, i32, i32, i32) {
         use board::grid::Grid;
         let extent = super::super::board_view::board(self.transition.table).extent();
         let (x, y) = (extent.x as i32, extent.y as i32);
@@ -219,7 +221,7 @@ impl Animator<'_> {
         let Some(fight) = self.fight else {
             return;
         };
-        let at = self.at(fight.hex);
+        let at = self.hex_center(fight.hex);
         if hits == 0 {
             let light = ring(at, Tone::Shield, 50, pop(0.9, 1.1));
             return self.push(AnimationStep::new(150, Some(SoundCue::Shield)).with_drawing(light));
@@ -252,7 +254,7 @@ impl Animator<'_> {
 
     fn show_battle_end(&mut self, hex: HexId, winner: Option<Seat>, sixtieths: u32) {
         self.fight = None;
-        let at = self.at(hex);
+        let at = self.hex_center(hex);
         let tone = if winner.is_some() {
             Tone::Gold
         } else {
@@ -264,21 +266,21 @@ impl Animator<'_> {
             80,
             pop(0.7, 1.1),
         ));
-        let points = i32::try_from(sixtieths / POINT).unwrap_or(0);
+        let points = i32::try_from(sixtieths / SIXTIETHS_PER_POINT).unwrap_or(0);
         if points > 0 {
             step = step.with_drawing(floating_number(at, Tone::Gold, points));
         }
         self.push(step);
-        self.settle();
+        self.move_to_final_places();
     }
 
     fn show_guard_end(&mut self, hex: HexId, beaten: bool) {
         self.fight = None;
-        let (at, on) = (self.at(hex), self.sprites.guard_selector(hex));
+        let (at, on) = (self.hex_center(hex), self.sprites.guard_selector(hex));
         if !beaten {
             let light = ring(at, Tone::Danger, 56, pop(1.2, 1.0));
             self.push(AnimationStep::new(220, Some(SoundCue::ShieldsUp)).with_drawing(light));
-            return self.settle();
+            return self.move_to_final_places();
         }
         let step = AnimationStep::new(360, Some(SoundCue::Loss))
             .with_animation(on, Property::Opacity, fade(&[1.0, 0.6, 0.0]))
@@ -288,7 +290,7 @@ impl Animator<'_> {
             )
             .with_drawing(ring(at, Tone::Blast, 52, pop(0.8, 1.6)));
         self.push(step);
-        self.settle();
+        self.move_to_final_places();
     }
 }
 

@@ -1,9 +1,9 @@
-//! Animates flights: orders are revealed, all ships fly at once, and other ships move up. Also what
-//! happens to ships outside of battles.
+//! Animates flights: orders are revealed, all ships fly at once, and other ships rearrange. Also
+//! animates events of ships outside of battles.
 
 use super::super::board_view::stack_route;
 use super::super::pieces::effects::{self, Tone};
-use super::super::pieces::{BoardPoint, draw_at as drawn_at, ship};
+use super::super::pieces::{BoardPoint, draw_at, ship};
 use super::sprites::all_ships;
 use super::{Animator, SimultaneousKind, flash, ring, translate, translate_px};
 use board::path::direction_and_length;
@@ -17,15 +17,15 @@ use ui::motion::{AnimationStep, Keyframe, Property, TransientDrawing, fade, keyf
 use ui::sound::SoundCue;
 
 impl Animator<'_> {
-    pub(super) fn flight(&mut self, event: &Event) {
+    pub(super) fn show_flight_event(&mut self, event: &Event) {
         match event {
             Event::OrderShown { ship, tokens } => self.show_order(*ship, tokens),
             Event::Flown { ship, path } => {
-                self.shuffle();
+                self.rearrange_ships();
                 self.animate_flight(*ship, path);
             }
             &Event::Stepped { ship, from, to } => {
-                self.shuffle();
+                self.rearrange_ships();
                 self.simultaneous = None;
                 self.animate_flight(ship, &[from, to]);
             }
@@ -38,7 +38,7 @@ impl Animator<'_> {
                 self.push_simultaneous(SimultaneousKind::Stacks, step);
             }
             &Event::Built { ship, .. } => {
-                self.shuffle();
+                self.rearrange_ships();
                 self.show_new_ship(ship);
             }
             &Event::Repaired { ship, .. } => {
@@ -74,14 +74,17 @@ impl Animator<'_> {
         let ([first, ..], [.., last]) = (path, path) else {
             return;
         };
-        let start = self.sprites.place(ship).unwrap_or_else(|| self.at(*first));
+        let start = self
+            .sprites
+            .place(ship)
+            .unwrap_or_else(|| self.hex_center(*first));
         let end = match self.sprites.arrival_placement(ship) {
             Some((post, _)) if self.sprites.arrival_hex(ship) == Some(*last) => post,
-            Some(_) | None => self.at(*last),
+            Some(_) | None => self.hex_center(*last),
         };
         let between = path.get(1..path.len() - 1).unwrap_or_default();
         let mut points = vec![start];
-        points.extend(between.iter().map(|hex| self.at(*hex)));
+        points.extend(between.iter().map(|hex| self.hex_center(*hex)));
         points.push(end);
         let steps = u32::try_from(path.len().saturating_sub(1)).unwrap_or(1);
         let mut step = AnimationStep::new(320 + 200 * steps, Some(SoundCue::Thrust));
@@ -98,29 +101,29 @@ impl Animator<'_> {
     }
 
     /// Moves ships that stay in their hex, to make room or close gaps.
-    pub(super) fn shuffle(&mut self) {
+    pub(super) fn rearrange_ships(&mut self) {
         let stays = |ship: &ShipId| {
             self.transition.before.ship(*ship).hex == self.sprites.arrival_hex(*ship)
         };
         let ships = all_ships().filter(stays);
         let goals = ships.filter_map(|ship| Some((ship, self.sprites.arrival_placement(ship)?.0)));
-        let step = self.move_up(goals.collect(), 320);
+        let step = self.move_ships(goals.collect(), 320);
         if !step.moves.is_empty() {
             self.push_simultaneous(SimultaneousKind::Flights, step);
         }
     }
 
     /// Moves all remaining ships to their final places.
-    pub(super) fn settle(&mut self) {
+    pub(super) fn move_to_final_places(&mut self) {
         let goals = all_ships().filter_map(|ship| Some((ship, self.sprites.end_place(ship)?)));
-        let step = self.move_up(goals.collect(), 260);
+        let step = self.move_ships(goals.collect(), 260);
         if !step.moves.is_empty() {
             self.push(step);
         }
     }
 
     /// Returns a step that moves ships to places at the same time; ghosts stay.
-    fn move_up(&mut self, goals: Vec<(ShipId, BoardPoint)>, length: u32) -> AnimationStep {
+    fn move_ships(&mut self, goals: Vec<(ShipId, BoardPoint)>, length: u32) -> AnimationStep {
         let mut step = AnimationStep::new(length, None);
         for (ship, to) in goals {
             let from = self.sprites.place(ship).filter(|from| *from != to);
@@ -166,21 +169,21 @@ impl Animator<'_> {
 
     /// Shows whether a seat uncloaks its ships: their outlines fill with light.
     fn show_uncloak_choice(&mut self, seat: Seat, hex: HexId, yes: bool) {
-        let at = self.at(hex);
+        let at = self.hex_center(hex);
         if !yes {
             return self.push(
                 AnimationStep::new(120, Some(SoundCue::Tick)).with_drawing(flash(at, Tone::Shield)),
             );
         }
-        let own = self
+        let ships = self
             .transition
             .after
             .ships_at(hex)
             .intersection(ShipSet::fleet(seat));
         let mut step = AnimationStep::new(420, Some(SoundCue::ShieldsDown))
             .with_drawing(flash(at, Tone::Shield));
-        for id in own.iter() {
-            let Some(there) = self.sprites.place(id) else {
+        for id in ships.iter() {
+            let Some(point) = self.sprites.place(id) else {
                 continue;
             };
             let look = ship::ShipLook {
@@ -191,14 +194,14 @@ impl Animator<'_> {
                 ..ship::ShipLook::default()
             };
             let outline =
-                TransientDrawing::new(translate(there), drawn_at((0, 0), ship::ship(&look)));
+                TransientDrawing::new(translate(point), draw_at((0, 0), ship::ship(&look)));
             step = step
                 .with_drawing(
                     outline
                         .with_transform(pop(1.0, 1.5))
                         .with_opacity(&[1.0, 0.6, 0.0]),
                 )
-                .with_drawing(ring(there, Tone::Shield, 28, pop(1.4, 0.7)));
+                .with_drawing(ring(point, Tone::Shield, 28, pop(1.4, 0.7)));
             if let Some(on) = self.sprites.ship_selector(id) {
                 step = step.with_animation(on, Property::Opacity, fade(&[0.0, 0.6, 1.0]));
             }
@@ -242,6 +245,6 @@ fn flight_keyframes(points: &[BoardPoint]) -> Vec<Keyframe> {
 }
 
 #[cfg(test)]
-pub(super) fn banks(points: &[BoardPoint]) -> Vec<Keyframe> {
+pub(super) fn test_keyframes(points: &[BoardPoint]) -> Vec<Keyframe> {
     flight_keyframes(points)
 }

@@ -13,7 +13,7 @@ use ui::motion::{AnimationStep, TransientDrawing, keyframes, pop};
 use ui::sound::SoundCue;
 
 impl Animator<'_> {
-    pub(super) fn planet(&mut self, event: &Event) {
+    pub(super) fn show_planet_event(&mut self, event: &Event) {
         match *event {
             Event::Cubes {
                 seat,
@@ -21,42 +21,56 @@ impl Animator<'_> {
                 by,
                 reason,
             } => {
-                self.cubes(seat, hex, by, reason);
+                self.show_cube_change(seat, hex, by, reason);
             }
             Event::Tokens { hex, by } => {
-                self.tokens(hex, by);
+                self.show_token_change(hex, by);
             }
             Event::Taken { hex, count, .. } => {
                 self.lift_tokens(hex, count);
             }
             Event::Mined { hex, .. } => {
-                let (x, y) = self.at(hex);
-                let token = self.token(hex, (x, y - 70), (x, y + 48));
+                let (x, y) = self.hex_center(hex);
+                let token = self.moving_token(hex, (x, y - 70), (x, y + 48));
                 self.push(AnimationStep::new(240, Some(SoundCue::Tick)).with_drawing(token));
             }
             Event::Mounted { ship, hex } => {
-                let ship_place = self.sprites.place(ship).unwrap_or_else(|| self.at(hex));
-                self.move_cube(ship.seat(), (self.at(hex), ship_place), SoundCue::Lift);
+                let ship_place = self
+                    .sprites
+                    .place(ship)
+                    .unwrap_or_else(|| self.hex_center(hex));
+                self.move_cube(
+                    ship.seat(),
+                    (self.hex_center(hex), ship_place),
+                    SoundCue::Lift,
+                );
             }
             Event::Ferried { seat, from, to } => {
-                self.move_cube(seat, (self.at(from), self.at(to)), SoundCue::Glide);
+                self.move_cube(
+                    seat,
+                    (self.hex_center(from), self.hex_center(to)),
+                    SoundCue::Glide,
+                );
             }
             Event::Landed { ship, hex, lands } => {
-                let from = self.sprites.place(ship).unwrap_or_else(|| self.at(hex));
+                let from = self
+                    .sprites
+                    .place(ship)
+                    .unwrap_or_else(|| self.hex_center(hex));
                 if lands {
-                    self.move_cube(ship.seat(), (from, self.at(hex)), SoundCue::Brake);
-                    let light = ring(self.at(hex), Tone::Good, 44, pop(1.3, 1.0));
+                    self.move_cube(ship.seat(), (from, self.hex_center(hex)), SoundCue::Brake);
+                    let light = ring(self.hex_center(hex), Tone::Good, 44, pop(1.3, 1.0));
                     self.push(AnimationStep::new(120, None).with_drawing(light));
                 } else {
-                    self.show_failed_landing(ship.seat(), (from, self.at(hex)));
+                    self.show_failed_landing(ship.seat(), (from, self.hex_center(hex)));
                 }
             }
             _ => {}
         }
     }
 
-    fn cubes(&mut self, seat: Seat, hex: HexId, by: i8, reason: CubeMoveReason) {
-        let at = self.at(hex);
+    fn show_cube_change(&mut self, seat: Seat, hex: HexId, by: i8, reason: CubeMoveReason) {
+        let at = self.hex_center(hex);
         let (tone, cue) = match reason {
             CubeMoveReason::Growth | CubeMoveReason::Card => (Tone::Good, SoundCue::Charge),
             CubeMoveReason::Reaction => (Tone::Gold, SoundCue::Tick),
@@ -80,8 +94,8 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    fn tokens(&mut self, hex: HexId, by: i8) {
-        let (x, y) = self.at(hex);
+    fn show_token_change(&mut self, hex: HexId, by: i8) {
+        let (x, y) = self.hex_center(hex);
         let tone = if by < 0 { Tone::Danger } else { Tone::Good };
         let cue = if by < 0 {
             SoundCue::Blast
@@ -96,17 +110,17 @@ impl Animator<'_> {
 
     /// Lifts tokens off their planet.
     fn lift_tokens(&mut self, hex: HexId, count: u8) {
-        let (x, y) = self.at(hex);
-        let token = self.token(hex, (x, y + 44), (x, y - 30));
+        let (x, y) = self.hex_center(hex);
+        let token = self.moving_token(hex, (x, y + 44), (x, y - 30));
         let step = AnimationStep::new(200, Some(SoundCue::Tick)).with_drawing(token);
         self.push(step.with_drawing(floating_number((x + 26, y + 20), Tone::Gold, count.into())));
     }
 
     /// Returns a token of a planet's kind that moves from one place to another.
-    fn token(&self, hex: HexId, from: BoardPoint, to: BoardPoint) -> TransientDrawing {
+    fn moving_token(&self, hex: HexId, from: BoardPoint, to: BoardPoint) -> TransientDrawing {
         let planet = self.transition.table.planet_at(self.transition.before, hex);
-        let what = planet.map_or(Resource::Cp, |tile| of_kind(tile.kind));
-        TransientDrawing::new(String::new(), effects::token(what))
+        let resource = planet.map_or(Resource::Cp, |tile| of_kind(tile.kind));
+        TransientDrawing::new(String::new(), effects::token(resource))
             .with_transform(keyframes([translate_px(from), translate_px(to)]))
             .with_opacity(&[1.0, 1.0, 0.3])
     }

@@ -13,12 +13,12 @@ use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop
 use ui::sound::SoundCue;
 
 impl Animator<'_> {
-    pub(super) fn rocket(&mut self, event: &Event) {
+    pub(super) fn show_rocket_event(&mut self, event: &Event) {
         match *event {
             Event::Targeted {
                 rocket, from, to, ..
             } => {
-                let arc = rocket_arc(rocket, self.at(from), self.at(to), 0);
+                let arc = rocket_arc(rocket, self.hex_center(from), self.hex_center(to), 0);
                 let shown =
                     TransientDrawing::new(String::new(), arc).with_opacity(&[0.0, 1.0, 1.0, 0.0]);
                 self.push(AnimationStep::new(320, Some(SoundCue::Charge)).with_drawing(shown));
@@ -37,11 +37,11 @@ impl Animator<'_> {
                 self.destroy_planet(hex);
             }
             Event::Armed { hex, .. } => {
-                let light = ring(self.at(hex), Tone::Danger, 50, pop(1.4, 0.95));
+                let light = ring(self.hex_center(hex), Tone::Danger, 50, pop(1.4, 0.95));
                 self.push(AnimationStep::new(240, Some(SoundCue::Mine)).with_drawing(light));
             }
             Event::Disarmed { hex, count, .. } => {
-                let at = self.at(hex);
+                let at = self.hex_center(hex);
                 let step = AnimationStep::new(200, Some(SoundCue::ShieldsDown));
                 self.push(step.with_drawing(floating_number(at, Tone::Danger, -i32::from(count))));
             }
@@ -58,7 +58,7 @@ impl Animator<'_> {
         face: u8,
         arrives: bool,
     ) {
-        let (start, goal) = (self.at(from), self.at(to));
+        let (start, goal) = (self.hex_center(from), self.hex_center(to));
         let dice = draw_scaled((0, 0), 90, die::die(face, arrives));
         let rest = TransientDrawing::new(translate((start.0, start.1 - 84)), dice);
         let length = direction_and_length(start, goal).1;
@@ -94,7 +94,7 @@ impl Animator<'_> {
 
     /// Destroys a planet and leaves rubble.
     fn destroy_planet(&mut self, hex: HexId) {
-        let at = self.at(hex);
+        let at = self.hex_center(hex);
         let mut step = AnimationStep::new(620, Some(SoundCue::Blast))
             .with_drawing(
                 TransientDrawing::new(translate(at), effects::nova())
@@ -124,8 +124,8 @@ fn arc(from: BoardPoint, to: BoardPoint, part: f64) -> Vec<(BoardPoint, f64)> {
     let (_, length) = direction_and_length(from, to);
     let rise = f64::from(length) / 5.0 + 14.0;
     let point = |t: f64| -> BoardPoint {
-        let far = (f64::from(length) * t).round() as i32;
-        let (x, y) = point_along(from, to, far);
+        let distance = (f64::from(length) * t).round() as i32;
+        let (x, y) = point_along(from, to, distance);
         (x, y - (4.0 * t * (1.0 - t) * rise).round() as i32)
     };
     let count = 8;

@@ -21,7 +21,7 @@ pub struct Sprites {
     arrival_places: Vec<Option<(BoardPoint, u16)>>,
     /// The final place of each ship.
     end_places: Vec<Option<BoardPoint>>,
-    /// Ships that have a drawing of their own in the final position.
+    /// Ships that have a separate drawing in the final position.
     ungrouped: ShipSet,
     /// Ships that have a ghost.
     ghosts: ShipSet,
@@ -91,7 +91,7 @@ impl Sprites {
             let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(name));
             match place {
                 Some(place) => drawn.with_transform(vec![(0.0, translate_px(place))]),
-                // It is not on the map yet.
+                // The ship is not on the map yet.
                 None => drawn.with_opacity(&[0.0]),
             }
         };

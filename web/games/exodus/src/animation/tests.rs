@@ -2,7 +2,7 @@
 
 use super::super::board_view::tests::{crowded, dealt};
 use super::super::board_view::{cubes_name, placement_of, ship_name};
-use super::flight::banks;
+use super::flight::test_keyframes;
 use super::*;
 use engine::chance::SeededRng;
 use engine::components::ArrayVec;
@@ -81,7 +81,7 @@ fn all_flights_run_at_once_with_one_sound() {
         after.public.ship_mut(ShipId(ship)).hex = Some(HexId(to));
     }
     let animation = animation_of(&table, &before, &after, &flights.map(flown));
-    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
+    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);
     assert_eq!(schedule.cues, [(0, SoundCue::Thrust)]);
     assert!(schedule.length <= 600, "{}", schedule.length);
 }
@@ -125,7 +125,7 @@ fn a_destroyed_ship_stays_visible_until_it_explodes() {
         .filter_map(|effect| effect.name.clone());
     assert!(removed.any(|name| ghost == TransientDrawing::select(&name)));
     // Of all numbers, the victory points of the battle must be shown.
-    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
+    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);
     let drawn = board::html_text::html_to_text(&schedule.drawings);
     assert!(drawn.contains("+2"), "{drawn}");
 }
@@ -149,7 +149,7 @@ fn every_roll_of_a_long_battle_is_shown_in_full() {
         }));
     }
     let animation = animation_of(&table, &before, &before, &events);
-    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
+    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);
     let next = schedule.cues.iter().skip(1).map(|(at, _)| *at);
     let pairs = schedule.cues.iter().zip(next.chain([schedule.length]));
     let rolls = pairs.filter(|((_, cue), _)| *cue == SoundCue::Dice);
@@ -212,9 +212,9 @@ fn a_destroyed_planet_stays_visible_until_it_explodes() {
         values_of(&animation, &ghost, Property::Opacity).last(),
         Some(&"0")
     );
-    let heard: Vec<_> = animation.iter().filter_map(|step| step.cue).collect();
+    let cues: Vec<_> = animation.iter().filter_map(|step| step.cue).collect();
     assert_eq!(
-        heard,
+        cues,
         [
             SoundCue::Torpedo,
             SoundCue::Blast,
@@ -227,7 +227,7 @@ fn a_destroyed_planet_stays_visible_until_it_explodes() {
 
 #[test]
 fn a_flying_ship_turns_into_its_course_and_back() {
-    let steps = banks(&[(0, 0), (0, -174), (150, -261)]);
+    let steps = test_keyframes(&[(0, 0), (0, -174), (150, -261)]);
     assert!(steps.is_sorted_by(|a, b| a.0 <= b.0));
     assert_eq!(steps[0].1, "translate(0px, 0px) rotate(0deg)");
     assert_eq!(
@@ -268,8 +268,9 @@ fn random_matches_can_be_animated() {
             let animation = animation_of(&table, &before, &state, &events);
             let read = animation.iter().filter(|step| step.read);
             let read: u32 = read.map(|step| step.length).sum();
-            let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
-            assert!(schedule.length <= LIMIT + read);
+            let schedule =
+                AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);
+            assert!(schedule.length <= MAX_DURATION_MS + read);
             for track in &schedule.tracks {
                 assert!(
                     track.frames.is_sorted_by_key(|frame| frame.at),

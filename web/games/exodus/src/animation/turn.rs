@@ -1,4 +1,4 @@
-//! Animates what happens around the map: turns, the Council, cards, purchases, the end of the game.
+//! Animates events around the map: turns, the Council, cards, purchases, the end of the game.
 
 use super::super::board_view::board;
 use super::super::pieces::effects::{self, Tone};
@@ -13,26 +13,26 @@ use ui::sound::SoundCue;
 
 impl Animator<'_> {
     #[rustfmt::skip]
-    pub(super) fn turn(&mut self, event: &Event) {
+    pub(super) fn show_turn_event(&mut self, event: &Event) {
         match *event {
             Event::TurnStarted { .. } => self.light_up(SoundCue::Round),
-            Event::StageBegan { radar, .. } => self.stage(radar),
-            Event::Ended { winners } => self.match_ended(winners),
+            Event::StageBegan { radar, .. } => self.show_stage(radar),
+            Event::Ended { winners } => self.show_match_end(winners),
             Event::Revealed { .. } | Event::CardShown { .. } | Event::VoteShown { .. }
-            | Event::BidShown { .. } => self.sound_step(130, SoundCue::Lift),
-            Event::Adopted { .. } => self.council(SoundCue::Charge),
-            Event::Elected { .. } => self.council(SoundCue::Round),
+            | Event::BidShown { .. } => self.push_sound(130, SoundCue::Lift),
+            Event::Adopted { .. } => self.show_council(SoundCue::Charge),
+            Event::Elected { .. } => self.show_council(SoundCue::Round),
             Event::Reacted { .. } | Event::Picked { .. } | Event::Discarded { .. }
-            | Event::Invoked { .. } => self.sound_step(150, SoundCue::Warp),
-            Event::Learned { .. } | Event::StartTech { .. } => self.sound_step(170, SoundCue::Charge),
+            | Event::Invoked { .. } => self.push_sound(150, SoundCue::Warp),
+            Event::Learned { .. } | Event::StartTech { .. } => self.push_sound(170, SoundCue::Charge),
             Event::MarketOpened { .. } | Event::Exchanged { .. } | Event::Bought { .. }
             | Event::Given { .. } | Event::Refitted { .. } | Event::Returned { .. }
-            | Event::PartsFitted { .. } => self.sound_step(90, SoundCue::Tick),
-            Event::VoteTied { .. } | Event::TimeCalled => self.sound_step(160, SoundCue::Alert),
+            | Event::PartsFitted { .. } => self.push_sound(90, SoundCue::Tick),
+            Event::VoteTied { .. } | Event::TimeCalled => self.push_sound(160, SoundCue::Alert),
             Event::Favored { .. } | Event::Ranked { .. } | Event::Offered { .. } | Event::TookBack { .. }
-            | Event::Repealed { .. } | Event::Conceded { .. } => self.sound_step(110, SoundCue::Tick),
-            // Totals are animated with their causes; the rest is shown in the panels next to the
-            // map.
+            | Event::Repealed { .. } | Event::Conceded { .. } => self.push_sound(110, SoundCue::Tick),
+            // Totals are animated with their causes; the panels next to the map show the other
+            // events.
             Event::Committed { .. } | Event::Reopened { .. } | Event::Changed { .. } | Event::Total { .. }
             | Event::Dropped { .. } | Event::ResolutionLeft { .. } | Event::DeedBegan { .. }
             | Event::Declined { .. } | Event::Scored { .. } => {}
@@ -42,41 +42,47 @@ impl Animator<'_> {
     }
 
     /// Returns a light around the whole map.
-    fn light(&self) -> TransientDrawing {
+    fn map_light(&self) -> TransientDrawing {
         let all = board(self.transition.table).extent();
         let frame = effects::frame(all.x, all.y, all.width, all.height);
         TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
     }
 
     fn light_up(&mut self, cue: SoundCue) {
-        let light = self.light();
+        let light = self.map_light();
         self.push(AnimationStep::new(220, Some(cue)).with_drawing(light));
     }
 
     /// Announces a Conquest stage; in the last one, all ships are revealed.
-    fn stage(&mut self, radar: bool) {
-        let mut step = AnimationStep::new(240, Some(SoundCue::Round)).with_drawing(self.light());
+    fn show_stage(&mut self, radar: bool) {
+        let mut step =
+            AnimationStep::new(240, Some(SoundCue::Round)).with_drawing(self.map_light());
         if radar {
-            let sweep = self.sweep(self.at(HexId::COUNCIL));
+            let sweep = self.sweep(self.hex_center(HexId::COUNCIL));
             step = step.with_drawing(sweep.with_opacity(&[0.0, 1.0, 1.0, 0.0]));
         }
         self.push(step);
     }
 
     /// Lights up the station of the High Council.
-    fn council(&mut self, cue: SoundCue) {
-        let light = ring(self.at(HexId::COUNCIL), Tone::Gold, 60, pop(0.5, 1.3));
+    fn show_council(&mut self, cue: SoundCue) {
+        let light = ring(
+            self.hex_center(HexId::COUNCIL),
+            Tone::Gold,
+            60,
+            pop(0.5, 1.3),
+        );
         self.push(AnimationStep::new(220, Some(cue)).with_drawing(light));
     }
 
     /// Lights up the winners' Homes and ships, with the sound for a win or a loss.
-    fn match_ended(&mut self, winners: SeatSet) {
+    fn show_match_end(&mut self, winners: SeatSet) {
         let people = self.transition.people;
         let ours = people.is_empty() || winners.iter().any(|seat| people.contains(seat));
         let cue = if ours { SoundCue::Win } else { SoundCue::Lose };
-        let mut step = AnimationStep::new(320, Some(cue)).with_drawing(self.light());
+        let mut step = AnimationStep::new(320, Some(cue)).with_drawing(self.map_light());
         for seat in winners.iter() {
-            step = step.with_drawing(ring(self.home(seat), Tone::Gold, 80, pop(0.6, 1.15)));
+            step = step.with_drawing(ring(self.home_center(seat), Tone::Gold, 80, pop(0.6, 1.15)));
         }
         for ship in all_ships().filter(|ship| winners.contains(ship.seat())) {
             if let Some(at) = self.sprites.place(ship) {

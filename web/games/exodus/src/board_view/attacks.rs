@@ -62,20 +62,20 @@ fn odds(table: &Exodus, public: &Public, seat: Seat, from: HexId, to: HexId) -> 
 
 /// Marks the hexes of pending and current battles, and those where a seat is asked to uncloak.
 pub fn battles(table: &Exodus, public: &Public) -> Html {
-    let now = public.battle.as_ref().map(|battle| battle.hex);
-    let place = |hex: HexId| {
+    let current_hex = public.battle.as_ref().map(|battle| battle.hex);
+    let marker_point = |hex: HexId| {
         let (x, y) = center(table, hex);
         (x, y - 68)
     };
-    let to_come = public.contested.union(public.guarded);
-    let others = to_come.iter().filter(|hex| Some(*hex) != now);
-    let asked = public.uncloak_hexes.iter();
+    let pending_hexes = public.contested.union(public.guarded);
+    let other_hexes = pending_hexes.iter().filter(|hex| Some(*hex) != current_hex);
+    let uncloak_hexes = public.uncloak_hexes.iter();
     html! { <>
-        { for others.map(|hex| overlay::battle(place(hex), false)) }
-        if let Some(hex) = now {
+        { for other_hexes.map(|hex| overlay::battle(marker_point(hex), false)) }
+        if let Some(hex) = current_hex {
             { overlay::hexagon(center(table, hex), "exo-fight") }
-            { overlay::battle(place(hex), true) }
+            { overlay::battle(marker_point(hex), true) }
         }
-        { for asked.map(|hex| overlay::cloak_question(place(hex))) }
+        { for uncloak_hexes.map(|hex| overlay::cloak_question(marker_point(hex))) }
     </> }
 }

@@ -1,6 +1,6 @@
 //! The layer below all pieces: Homes, the High Council, background stars.
 
-use super::super::pieces::{BoardPoint, Defs, class_of, council, draw_at, draw_scaled, sign};
+use super::super::pieces::{BoardPoint, Defs, class_of, council, draw_at, draw_scaled, seat_badge};
 use super::center;
 use board::flat_hex::OUTLINE;
 use engine::exodus::Exodus;
@@ -15,13 +15,13 @@ pub fn base_layer(table: &Exodus, public: &Public) -> Html {
     html! { <>
         <Defs />
         { for table.hexes().map(|hex| draw_at(center(table, hex), stars(hex))) }
-        { home_signs(table, public) }
+        { home_hexes(table, public) }
         { draw_at(center(table, HexId::COUNCIL), council::station(more)) }
     </> }
 }
 
 /// Draws the Home hexes in the colors of their owners.
-pub fn home_signs(table: &Exodus, public: &Public) -> Html {
+pub fn home_hexes(table: &Exodus, public: &Public) -> Html {
     let home = |hex: HexId| {
         let seat = table.home_of(public, hex)?;
         Some(draw_at(center(table, hex), home_hex(seat)))
@@ -35,8 +35,8 @@ pub fn home_hex(seat: Seat) -> Html {
         <g class={classes!("exo-home", class_of(seat))}>
             <path class="exo-home-field" d={OUTLINE} transform="scale(0.97)" />
             <path class="exo-home-rim" d={OUTLINE} transform="scale(0.95)" />
-            { draw_scaled((-47, -73), 62, sign(seat)) }
-            { draw_scaled((47, 73), 62, sign(seat)) }
+            { draw_scaled((-47, -73), 62, seat_badge(seat)) }
+            { draw_scaled((47, 73), 62, seat_badge(seat)) }
         </g>
     }
 }

@@ -8,9 +8,9 @@ use engine::exodus::state::Public;
 use engine::game::Seat;
 
 /// Maximum number of drawings on the orbit.
-const ORBIT: usize = 12;
+const MAX_DRAWINGS: usize = 12;
 /// Half axes of the orbit, in board units.
-const AXES: (i32, i32) = (67, 62);
+const ORBIT_AXES: (i32, i32) = (67, 62);
 
 /// One drawing on the orbit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub struct PiecePlacement {
     pub place: BoardPoint,
     /// Scale in percent.
     pub size: u16,
-    /// The ships that the drawing stands for; the first one is drawn.
+    /// The ships that the drawing represents; the first one is drawn.
     pub ships: Vec<ShipId>,
 }
 
@@ -53,7 +53,7 @@ fn arrange(ships: ShipSet) -> Vec<PiecePlacement> {
     for group in groups {
         for ships in group {
             placements.push(PiecePlacement {
-                place: point_on_ellipse(AXES.0, AXES.1, degrees),
+                place: point_on_ellipse(ORBIT_AXES.0, ORBIT_AXES.1, degrees),
                 size,
                 ships,
             });
@@ -67,18 +67,18 @@ fn arrange(ships: ShipSet) -> Vec<PiecePlacement> {
 /// Returns the ships of each seat, grouped as they are drawn.
 fn grouped_ships(ships: ShipSet) -> Vec<Vec<Vec<ShipId>>> {
     let seats: Vec<Seat> = (0..6).map(Seat).collect();
-    let of = |seat: &Seat| ships.intersection(ShipSet::fleet(*seat));
+    let fleet_of = |seat: &Seat| ships.intersection(ShipSet::fleet(*seat));
     let groups = |grouping: fn(ShipSet) -> Vec<Vec<ShipId>>| {
-        let fleets = seats.iter().map(of).filter(|fleet| !fleet.is_empty());
+        let fleets = seats.iter().map(fleet_of).filter(|fleet| !fleet.is_empty());
         fleets.map(grouping).collect::<Vec<_>>()
     };
     let count = |groups: &[Vec<Vec<ShipId>>]| groups.iter().map(Vec::len).sum::<usize>();
-    let alone = groups(|fleet| fleet.iter().map(|ship| vec![ship]).collect());
-    if count(&alone) <= ORBIT {
-        return alone;
+    let singles = groups(|fleet| fleet.iter().map(|ship| vec![ship]).collect());
+    if count(&singles) <= MAX_DRAWINGS {
+        return singles;
     }
     let paired = groups(by_type);
-    if count(&paired) <= ORBIT {
+    if count(&paired) <= MAX_DRAWINGS {
         return paired;
     }
     groups(|fleet| {
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     fn all(seats: u8, each: usize) -> ShipSet {
-        let fleet = |seat| (0..each).map(move |place| ShipId::at(Seat(seat), place));
+        let fleet = |seat| (0..each).map(move |index| ShipId::at(Seat(seat), index));
         (0..seats).flat_map(fleet).collect()
     }
 
@@ -126,7 +126,7 @@ mod tests {
             for each in 1..=8 {
                 let ships = all(seats, each);
                 let placements = arrange(ships);
-                assert!(placements.len() <= ORBIT);
+                assert!(placements.len() <= MAX_DRAWINGS);
                 let drawn: ShipSet = placements
                     .iter()
                     .flat_map(|placement| placement.ships.clone())
@@ -150,8 +150,8 @@ mod tests {
     #[test]
     fn one_seat_starts_at_the_right_and_two_seats_on_opposite_sides() {
         assert_eq!(arrange(all(1, 1))[0].place, (67, 0));
-        let two = arrange(all(2, 1));
-        assert_eq!([two[0].place, two[1].place], [(-67, 0), (67, 0)]);
+        let pair = arrange(all(2, 1));
+        assert_eq!([pair[0].place, pair[1].place], [(-67, 0), (67, 0)]);
         let crowd = arrange(all(6, 8));
         assert_eq!(crowd.len(), 6);
         assert!(crowd.iter().all(|placement| placement.ships.len() == 8));

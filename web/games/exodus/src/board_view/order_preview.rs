@@ -1,6 +1,6 @@
 //! Previews movement on the map: the reach of a ship, and planned orders.
 
-use super::super::pieces::overlay::{self, route as drawn};
+use super::super::pieces::overlay::{self, route as draw_route};
 use super::super::pieces::{BoardPoint, class_of};
 use super::center;
 use engine::exodus::Exodus;
@@ -24,7 +24,7 @@ pub fn reach(table: &Exodus, hexes: HexSet) -> Html {
 /// Draws a route through hexes from its start; a repeated hex is a rest.
 pub fn route(table: &Exodus, seat: Seat, hexes: &[HexId]) -> Html {
     let places: Vec<BoardPoint> = hexes.iter().map(|hex| center(table, *hex)).collect();
-    html! { <g class={classes!("exo-courses", class_of(seat))}>{ drawn(&places, 1) }</g> }
+    html! { <g class={classes!("exo-courses", class_of(seat))}>{ draw_route(&places, 1) }</g> }
 }
 
 /// Draws the route of a stack of tokens from a hex.
@@ -36,9 +36,9 @@ pub fn stack_route(table: &Exodus, seat: Seat, from: HexId, stack: TokenStack) -
 /// number, and different stacks on the same route side by side.
 pub fn orders(table: &Exodus, public: &Public, seat: Seat, plan: &Plan) -> Html {
     let mut flights: BTreeMap<(HexId, [u8; 3]), u8> = BTreeMap::new();
-    for place in 0..FLEET {
-        let stack = plan.orders[place];
-        let hex = public.ship(ShipId::at(seat, place)).hex;
+    for fleet_index in 0..FLEET {
+        let stack = plan.orders[fleet_index];
+        let hex = public.ship(ShipId::at(seat, fleet_index)).hex;
         if let Some(hex) = hex.filter(|_| stack.token_count() > 0) {
             *flights.entry((hex, stack.0)).or_default() += 1;
         }
@@ -58,7 +58,7 @@ pub fn orders(table: &Exodus, public: &Public, seat: Seat, plan: &Plan) -> Html 
             .map(|hex| center(table, *hex))
             .map(|(x, y)| (x + shift, y + shift / 2))
             .collect();
-        drawn(&places, *ships)
+        draw_route(&places, *ships)
     };
     html! { <g class={classes!("exo-courses", class_of(seat))}>{ for flights.iter().map(arrow) }</g> }
 }

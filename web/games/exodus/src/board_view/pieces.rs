@@ -69,21 +69,21 @@ fn ships(table: &Exodus, public: &Public, hex: HexId) -> Vec<Html> {
         .collect()
 }
 
-/// Draws one placement of the orbit: a single ship, or a group that one ship stands for.
+/// Draws one placement of the orbit: a single ship, or a group drawn as one ship.
 fn placed_group(table: &Exodus, public: &Public, placement: &PiecePlacement) -> Html {
     let Some(&drawn_ship) = placement.ships.first() else {
         return Html::default();
     };
     let mut seen = look(table, public, drawn_ship);
     if let [_, _, ..] = placement.ships[..] {
-        let sum = |of: fn(&ShipLook) -> u8| {
+        let sum = |field: fn(&ShipLook) -> u8| {
             let looks = placement
                 .ships
                 .iter()
                 .map(|ship| look(table, public, *ship));
-            looks.fold(0u8, |sum, look| sum.saturating_add(of(&look)))
+            looks.fold(0u8, |sum, look| sum.saturating_add(field(&look)))
         };
-        let all = |of: fn(&ShipLook) -> u8| (sum(of), sum(of) > 0);
+        let all = |field: fn(&ShipLook) -> u8| (sum(field), sum(field) > 0);
         seen.count = u8::try_from(placement.ships.len()).unwrap_or(u8::MAX);
         // A group shows only that some ship is damaged; the console shows which.
         seen.damage = u8::from(all(|look| look.damage).1);
@@ -130,7 +130,7 @@ pub fn look(table: &Exodus, public: &Public, id: ShipId) -> ShipLook {
         damage: ship_state.damage,
         strength: table.strength_of(public, id),
         cargo: ship_state.cargo,
-        tokens: heights.map_or(0, |heights| heights[id.place()]),
+        tokens: heights.map_or(0, |heights| heights[id.fleet_index()]),
         cloak: cloak_state(table, public, id),
         count: 1,
     }
@@ -140,7 +140,7 @@ pub fn look(table: &Exodus, public: &Public, id: ShipId) -> ShipLook {
 /// another seat's Radar are visible.
 #[must_use]
 pub fn cloak_state(table: &Exodus, public: &Public, id: ShipId) -> CloakState {
-    if !table.cloaks(public, id.seat()) {
+    if !table.starts_cloaked(public, id.seat()) {
         CloakState::Open
     } else if table.visible_ships(public).contains(id) {
         CloakState::Found

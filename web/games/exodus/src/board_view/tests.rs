@@ -33,28 +33,28 @@ pub fn crowded() -> (Exodus, State) {
     let (table, mut state) = dealt(6, "standard");
     let public = &mut state.public;
     public.turn = 4;
-    let mut put = |seat: u8, places: &[usize], hex: u8| {
-        for place in places {
-            public.mats[usize::from(seat)].ships[*place].hex = Some(HexId(hex));
+    let mut place_ships = |seat: u8, fleet_indices: &[usize], hex: u8| {
+        for fleet_index in fleet_indices {
+            public.mats[usize::from(seat)].ships[*fleet_index].hex = Some(HexId(hex));
         }
     };
-    put(0, &[0, 1, 2, 4, 5, 6], 1);
-    put(1, &[0, 4], 1);
-    put(2, &[2], 2);
-    put(3, &[6], 2);
-    put(3, &[4, 5], 9);
-    put(4, &[0, 1, 2, 3, 4, 5, 6, 7], 0);
-    put(5, &[0, 1, 2, 3, 4, 5], 0);
-    put(0, &[3], 14);
-    put(1, &[2], 14);
-    put(2, &[4], 14);
+    place_ships(0, &[0, 1, 2, 4, 5, 6], 1);
+    place_ships(1, &[0, 4], 1);
+    place_ships(2, &[2], 2);
+    place_ships(3, &[6], 2);
+    place_ships(3, &[4, 5], 9);
+    place_ships(4, &[0, 1, 2, 3, 4, 5, 6, 7], 0);
+    place_ships(5, &[0, 1, 2, 3, 4, 5], 0);
+    place_ships(0, &[3], 14);
+    place_ships(1, &[2], 14);
+    place_ships(2, &[4], 14);
     for seat in 0..6 {
-        put(seat, &[7], 5);
-        put(seat, &[1], 5);
-        put(seat, &[3], 5);
+        place_ships(seat, &[7], 5);
+        place_ships(seat, &[1], 5);
+        place_ships(seat, &[3], 5);
     }
-    put(5, &[6, 7], 12);
-    put(0, &[7], 7);
+    place_ships(5, &[6, 7], 12);
+    place_ships(0, &[7], 7);
     for (ship, damage, cargo) in [
         (4, 1, 3),
         (6, 2, 1),

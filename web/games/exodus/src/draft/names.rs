@@ -44,8 +44,8 @@ fn shipped_phrase(
     let (_, size) = file.id.split_once('-').filter(|_| !custom)?;
     let of_pack = phrases.find(&format!("exodus-map-{}{part}", file.id), &[]);
     let of_box = || {
-        let known = metadata::SIZES.contains(&size);
-        known.then(|| phrases.find(&format!("exodus-setup-map-{size}{part}"), &[]))?
+        let is_shipped = metadata::SIZES.contains(&size);
+        is_shipped.then(|| phrases.find(&format!("exodus-setup-map-{size}{part}"), &[]))?
     };
     of_pack.or_else(of_box)
 }

@@ -3,8 +3,8 @@
 use super::{SetupDraft, resized};
 use play::setup::SeatingPreset;
 
-/// Returns the draft with another number of seats; players keep their seats. New seats are like the
-/// last one, unless a person at this screen has that.
+/// Returns the draft with another number of seats; players keep their seats. New seats get the kind
+/// of player of the last seat, unless that is a person at this screen.
 #[must_use]
 pub fn with_seats(draft: &SetupDraft, seats: u8) -> SetupDraft {
     let mut draft = draft.clone();
@@ -20,14 +20,13 @@ pub fn with_order_agreed(draft: &SetupDraft, agreed: bool) -> SetupDraft {
     draft.with_options(|options| options.order = order)
 }
 
-/// Returns the draft in which the card at this place, counted from 0, has changed places with the
-/// one before it.
+/// Returns the draft with the Turn Order card at `index`, from 0, swapped with the previous one.
 #[must_use]
-pub fn with_order_raised(draft: &SetupDraft, place: usize) -> SetupDraft {
+pub fn with_order_raised(draft: &SetupDraft, index: usize) -> SetupDraft {
     draft.with_options(|options| {
-        let order = options.order.as_mut().filter(|order| place < order.len());
-        if let (Some(order), Some(before)) = (order, place.checked_sub(1)) {
-            order.swap(before, place);
+        let order = options.order.as_mut().filter(|order| index < order.len());
+        if let (Some(order), Some(before)) = (order, index.checked_sub(1)) {
+            order.swap(before, index);
         }
     })
 }

@@ -7,10 +7,10 @@ use play::games::{SetupError, SetupRequest, require_playable};
 use play::setup::{requested_draft, with_requested_options};
 
 /// Returns the draft of a requested game. A map is named by its id; without one, the number of
-/// players decides about the seats.
+/// players sets the number of seats.
 ///
 /// # Errors
-/// Returns what in the request is not valid, and why.
+/// Returns the invalid part of the request and the reason.
 pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let mut draft = requested_draft(request, draft::from_id)?;
     if let Some(options) = &request.options {

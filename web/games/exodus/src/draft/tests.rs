@@ -45,7 +45,7 @@ fn every_shipped_map_is_playable_in_every_mode() {
                     &draft::with_mode(&draft, mode),
                     LayoutChoice::Shipped(name.clone()),
                 );
-                assert_eq!((draft.fault(), draft.options.mode), (None, mode));
+                assert_eq!((draft.error(), draft.options.mode), (None, mode));
                 assert_eq!(draft::map(&draft), Some(name.as_str()));
             }
         }
@@ -78,7 +78,7 @@ fn players_keep_their_seats_when_the_number_of_seats_changes() {
     let fewer = draft::with_seats(&more, 2);
     assert_eq!(fewer.player_kinds, [PlayerKind::Human, PlayerKind::Away]);
     for seats in all_seats() {
-        assert_eq!(draft::with_seats(&before, seats).fault(), None);
+        assert_eq!(draft::with_seats(&before, seats).error(), None);
     }
 }
 
@@ -146,7 +146,7 @@ fn the_turn_order_can_be_agreed_on() {
     assert_eq!(raised.options.order, Some(vec![Seat(2), Seat(0), Seat(1)]));
     assert_eq!(draft::with_order_raised(&raised, 0), raised);
     assert_eq!(draft::with_order_raised(&raised, 9), raised);
-    assert_eq!(raised.fault(), None);
+    assert_eq!(raised.error(), None);
     assert_eq!(draft::with_order_agreed(&raised, false), dealt);
     assert_eq!(draft::with_seats(&raised, 4).options.order, None);
 }
@@ -156,7 +156,7 @@ fn a_custom_map_sets_the_number_of_seats() {
     let file = maps(3).remove(0).1;
     let own = LayoutChoice::Custom(Box::new(file.clone()));
     let draft = draft::with_map(&draft("5-standard"), own.clone());
-    assert_eq!((draft.options.seats, draft.fault()), (3, None));
+    assert_eq!((draft.options.seats, draft.error()), (3, None));
     assert_eq!((draft::map(&draft), &draft.file), (None, &file));
     assert_eq!(draft::with_seats(&draft, 4).file.id, "4-standard");
     let chosen = draft::from_choice(own, seed_text(7)).expect("a good map");

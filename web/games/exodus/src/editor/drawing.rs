@@ -143,9 +143,9 @@ mod tests {
             assert_eq!(cells.len(), 61);
             assert!(cells.iter().all(|cell| !cell.name.contains('[')));
             assert_eq!(cells[1].state, CellState::Selected);
-            let fault = &cells[usize::from(cell_of(HexCoord([1, 0])))];
-            assert_eq!(fault.state, CellState::Threat);
-            assert!(fault.name.ends_with("Why."), "{}", fault.name);
+            let cell = &cells[usize::from(cell_of(HexCoord([1, 0])))];
+            assert_eq!(cell.state, CellState::Threat);
+            assert!(cell.name.ends_with("Why."), "{}", cell.name);
         }
         assert_eq!(names(4)[1], "A1");
     }

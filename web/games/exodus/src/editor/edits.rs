@@ -47,7 +47,8 @@ impl ToolSettings {
     }
 
     /// Places the Home of the selected seat. With symmetry, the Homes of the images are placed or
-    /// moved too, and seats are numbered clockwise. Returns the seat whose Home is on the hex then.
+    /// moved too, and seats are numbered clockwise. Returns the seat whose Home is on the hex
+    /// afterward.
     pub fn put_home(self, draft: &mut MapDraft, at: HexCoord) -> Option<u8> {
         let motions = self.symmetry.transforms();
         let before = draft.file().homes.get(usize::from(self.seat)).copied();

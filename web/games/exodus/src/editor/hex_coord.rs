@@ -8,7 +8,7 @@ use engine::exodus::content::layout_check::RINGS;
 use std::fmt;
 
 /// Minimum number of rings of a board.
-const FEWEST: u8 = 4;
+const MIN_RINGS: u8 = 4;
 
 /// A hex by its axial coordinates.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,12 +23,12 @@ impl fmt::Display for HexCoord {
 /// Returns the number of rings of a board with room around a map of radius `targets`.
 #[must_use]
 pub fn board_rings(targets: u8) -> u8 {
-    targets.saturating_add(1).clamp(FEWEST, RINGS)
+    targets.saturating_add(1).clamp(MIN_RINGS, RINGS)
 }
 
 #[must_use]
 pub fn board(rings: u8) -> FlatHexGrid {
-    FlatHexGrid::of(spiral(rings))
+    FlatHexGrid::from_axial(spiral(rings))
 }
 
 /// Returns the hex with the number of a cell.
@@ -41,8 +41,8 @@ pub fn hex_at_cell(cell: u16) -> Option<HexCoord> {
 #[must_use]
 pub fn cell_of(coord: HexCoord) -> u16 {
     let cells = (0..).zip(spiral(RINGS));
-    let mut here = cells.filter(|(_, hex)| *hex == coord.0);
-    here.next().map_or(u16::MAX, |(cell, _)| cell)
+    let mut matching_cells = cells.filter(|(_, hex)| *hex == coord.0);
+    matching_cells.next().map_or(u16::MAX, |(cell, _)| cell)
 }
 
 /// Returns the hexes of a straight line, both ends included.

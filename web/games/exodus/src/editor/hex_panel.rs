@@ -80,11 +80,11 @@ fn use_buttons(
 fn home_form(phrases: &Phrases, props: &PanelProps, seat: u8) -> Html {
     let seats = props.editor_state.committed().homes().into_iter();
     let seats = seats.map(|(seat, _, _)| (seat, seat_name(phrases, Seat(seat))));
-    let onchange = props.change(move |draft: &mut MapDraft, other: u8| {
-        let (one, other) = (usize::from(seat), usize::from(other));
+    let onchange = props.change(move |draft: &mut MapDraft, second: u8| {
+        let (first, second) = (usize::from(seat), usize::from(second));
         *draft = draft.with(|file| {
-            if one.max(other) < file.homes.len() {
-                file.homes.swap(one, other);
+            if first.max(second) < file.homes.len() {
+                file.homes.swap(first, second);
             }
         });
     });

@@ -29,14 +29,14 @@ pub fn MapPanel(props: &PanelProps) -> Html {
 
 /// Renders the number of tiles to draw of each kind.
 fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
-    let (draft, stock) = (props.editor_state.committed(), current_content().exodus());
+    let (draft, content) = (props.editor_state.committed(), current_content().exodus());
     let [blue, red, green] = draft.file().tiles;
-    let number = |(place, count): (usize, u8)| {
-        let kind = KINDS.get(place).copied();
-        let tiles = stock.tiles().iter();
+    let number = |(index, count): (usize, u8)| {
+        let kind = KINDS.get(index).copied();
+        let tiles = content.tiles().iter();
         let present = tiles.filter(|tile| Some(tile.kind) == kind).count();
         let onchange = props.change(move |draft: &mut MapDraft, count: i64| {
-            draft.set_tiles(place, u8::try_from(count).unwrap_or(u8::MAX));
+            draft.set_tiles(index, u8::try_from(count).unwrap_or(u8::MAX));
         });
         html! {
             <Number label={kind_name(phrases, kind)} value={i64::from(count)} min={0}

@@ -1,19 +1,19 @@
-//! Shows the engine's report about a draft in words and by hex. All checks are the engine's.
+//! Shows the engine's report about a draft as text and by hex. The engine makes all checks.
 
 use super::hex_coord::HexCoord;
 use super::tool_settings::kind_slug;
 use engine::exodus::content::{LocatedContentError, Warning};
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::KINDS;
-use ui::l10n::{Phrases, reason_at_place, reason_text};
+use ui::l10n::{Phrases, reason_at_location, reason_text};
 
 #[must_use]
 pub fn hex_coords(hexes: &[[i8; 2]]) -> Vec<HexCoord> {
     hexes.iter().map(|hex| HexCoord(*hex)).collect()
 }
 
-/// Returns the sentence for a fault: with the kind of planets that it concerns, or with its path in
-/// the file if it concerns neither a hex nor a named part.
+/// Returns the sentence for an error, with the kind of planets that it concerns, or with its path
+/// in the file if it concerns neither a hex nor a named part.
 #[must_use]
 pub fn error_text(phrases: &Phrases, error: &LocatedContentError) -> String {
     let reason = error.error.reason();
@@ -27,15 +27,15 @@ pub fn error_text(phrases: &Phrases, error: &LocatedContentError) -> String {
     }
     let named_places = ["title", "blurb", "id", "homes", "tiles", "open"];
     if error.hexes.is_empty() && !named_places.contains(&error.place.as_str()) {
-        return reason_at_place(phrases, &error.place.as_str().into(), &reason);
+        return reason_at_location(phrases, &error.place.as_str().into(), &reason);
     }
     text
 }
 
 /// Returns the kind of planets that a path in the file is about.
-fn kind_at(place: &str) -> Option<PlanetKind> {
+fn kind_at(path: &str) -> Option<PlanetKind> {
     let lists = ["tiles[", "kinds["].into_iter();
-    let rest = lists.filter_map(|list| place.strip_prefix(list)).next()?;
+    let rest = lists.filter_map(|list| path.strip_prefix(list)).next()?;
     let number: usize = rest.strip_suffix(']')?.parse().ok()?;
     KINDS.get(number).copied()
 }
@@ -64,14 +64,14 @@ pub fn level_name(phrases: &Phrases, level: u8) -> String {
 
 #[must_use]
 pub fn warning_text(phrases: &Phrases, warning: &Warning) -> String {
-    let bounds = |key: &str, least: u8, most: u8| {
-        let args = [("least", least.into()), ("most", most.into())];
+    let bounds = |key: &str, min: u8, max: u8| {
+        let args = [("least", min.into()), ("most", max.into())];
         phrases.say(key, &args)
     };
     match warning {
-        Warning::Council { least, most, .. } => bounds("exodus-editor-odd-council", *least, *most),
-        Warning::Rivals { least, most, .. } => bounds("exodus-editor-odd-rivals", *least, *most),
-        Warning::Near { least, most, .. } => bounds("exodus-editor-odd-near", *least, *most),
+        Warning::Council { min, max, .. } => bounds("exodus-editor-odd-council", *min, *max),
+        Warning::Rivals { min, max, .. } => bounds("exodus-editor-odd-rivals", *min, *max),
+        Warning::Near { min, max, .. } => bounds("exodus-editor-odd-near", *min, *max),
         Warning::Close { steps, .. } => {
             phrases.say("exodus-editor-odd-close", &[("steps", (*steps).into())])
         }
@@ -79,15 +79,11 @@ pub fn warning_text(phrases: &Phrases, warning: &Warning) -> String {
         Warning::Walled { hexes } => {
             phrases.say("exodus-editor-odd-walled", &[("count", hexes.len().into())])
         }
-        Warning::Planets {
-            planets,
-            least,
-            most,
-        } => {
+        Warning::Planets { planets, min, max } => {
             let args = [
                 ("planets", (*planets).into()),
-                ("least", (*least).into()),
-                ("most", (*most).into()),
+                ("least", (*min).into()),
+                ("most", (*max).into()),
             ];
             phrases.say("exodus-editor-odd-planets", &args)
         }

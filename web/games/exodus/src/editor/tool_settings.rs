@@ -46,7 +46,7 @@ impl Tool {
 /// The kinds of planets that can be placed: random first, then the fixed kinds.
 pub const BRUSHES: [Option<PlanetKind>; 4] = [None, Some(KINDS[0]), Some(KINDS[1]), Some(KINDS[2])];
 
-/// Levels of guards; 0 is none.
+/// Levels of guards; 0 means no guard.
 pub const LEVELS: [u8; 4] = [0, 1, 2, 3];
 
 /// Returns the name of a kind in phrase keys.
@@ -81,18 +81,18 @@ impl ToolSettings {
     /// of planet.
     #[must_use]
     pub fn with_digit(self, digit: u8) -> Option<Self> {
-        let place = usize::from(digit.checked_sub(1)?);
+        let index = usize::from(digit.checked_sub(1)?);
         match self.tool {
             Tool::Home => (digit <= engine::exodus::metadata::SEATS.1).then_some(Self {
                 seat: digit - 1,
                 ..self
             }),
-            Tool::Guard => LEVELS.get(place).map(|guard| Self {
+            Tool::Guard => LEVELS.get(index).map(|guard| Self {
                 guard: *guard,
                 ..self
             }),
             Tool::Select | Tool::Planet | Tool::Council | Tool::Eraser | Tool::Hand => {
-                BRUSHES.get(place).map(|kind| Self {
+                BRUSHES.get(index).map(|kind| Self {
                     tool: Tool::Planet,
                     kind: *kind,
                     ..self

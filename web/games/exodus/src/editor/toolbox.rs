@@ -47,14 +47,14 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
         }
         Tool::Select | Tool::Council | Tool::Eraser | Tool::Hand => props.hint(phrases),
     };
-    let sides = Symmetry::ALL.map(|one| {
-        let (slug, name) = (one.into_str(), symmetry_name(phrases, one));
-        (one, slug.into(), name, symmetry_icon(one))
+    let sides = Symmetry::ALL.map(|symmetry| {
+        let (slug, name) = (symmetry.into_str(), symmetry_name(phrases, symmetry));
+        (symmetry, slug.into(), name, symmetry_icon(symmetry))
     });
     let strip = (phrases.text("edit-symmetry"), "symmetry", &[][..]);
     let symmetries = || {
-        props.palette(strip, sides, &tools.symmetry, |tools, one| {
-            tools.symmetry = one
+        props.palette(strip, sides, &tools.symmetry, |tools, symmetry| {
+            tools.symmetry = symmetry
         })
     };
     html! { <>

@@ -2,8 +2,8 @@
 
 use super::drawing::{globe, hex_content_drawing};
 use super::tool_settings::Tool;
-use crate::pieces::{council, guard, sign};
-use editor::symmetry_icon as square_sign;
+use crate::pieces::{council, guard, seat_badge};
+use editor::symmetry_icon as square_symmetry_icon;
 use engine::exodus::draft::{HexContent, Symmetry};
 use engine::exodus::figures::PlanetKind;
 use engine::game::Seat;
@@ -42,11 +42,11 @@ pub fn guard_icon(level: u8) -> Html {
 }
 
 pub fn seat_icon(seat: u8) -> Html {
-    html! { <svg class="ground-sign" viewBox="-20 -20 40 40" aria-hidden="true">{ sign(Seat(seat)) }</svg> }
+    html! { <svg class="ground-sign" viewBox="-20 -20 40 40" aria-hidden="true">{ seat_badge(Seat(seat)) }</svg> }
 }
 
 pub fn symmetry_icon(symmetry: Symmetry) -> Html {
-    let square = |one| square_sign(one);
+    let square = |half| square_symmetry_icon(half);
     let d = match symmetry {
         Symmetry::None => return square(editor::Symmetry::None),
         Symmetry::Half => return square(editor::Symmetry::HalfTurn),

@@ -7,42 +7,47 @@ use ui::l10n::{PhraseArg, Phrases};
 /// The suffix of a phrase key, with its arguments.
 type PhraseParts = (&'static str, Vec<(&'static str, PhraseArg)>);
 
-/// Returns the phrase of a goal.
+/// Returns the suffix of a goal's phrase key, with its arguments.
 fn phrase_parts(narrator: &Narrator<'_>, goal: Goal) -> PhraseParts {
-    let own = narrator;
-    let hex = |hex| vec![("hex", PhraseArg::from(own.hex(hex)))];
+    let hex = |hex| vec![("hex", PhraseArg::from(narrator.hex(hex)))];
     let card = |card: String| vec![("card", PhraseArg::from(card))];
-    let ship_types = |kind| ("type", own.ship_types(kind).into());
+    let ship_types = |kind| ("type", narrator.ship_types(kind).into());
     let kind = |kind, value: u8| vec![ship_types(kind), ("value", value.into())];
     let nothing = Vec::new;
     match goal {
         Goal::Taken(at) => ("taken", hex(at)),
-        Goal::Holds(what, min) => {
-            let what = own.resource(what);
-            ("holds", vec![("what", what.into()), ("count", min.into())])
+        Goal::Holds(resource, min) => {
+            let resource = narrator.resource(resource);
+            (
+                "holds",
+                vec![("what", resource.into()), ("count", min.into())],
+            )
         }
         Goal::Voted(letter, cp) => (
             "voted",
-            vec![("letter", own.letter(letter).into()), ("cp", cp.into())],
+            vec![
+                ("letter", narrator.letter(letter).into()),
+                ("cp", cp.into()),
+            ],
         ),
         Goal::Bid(min) => ("bid", vec![("cp", min.into())]),
-        Goal::Adopted(wanted) => ("adopted", card(own.political(wanted))),
-        Goal::Bonus(wanted) => ("bonus", card(own.bonus(wanted))),
+        Goal::Adopted(wanted) => ("adopted", card(narrator.political(wanted))),
+        Goal::Bonus(wanted) => ("bonus", card(narrator.bonus(wanted))),
         Goal::Elected(place) => ("elected", vec![("place", place.into())]),
-        Goal::Played(wanted) => ("played", card(own.action_card(wanted))),
-        Goal::Reacted(wanted) => ("reacted", card(own.action_card(wanted))),
+        Goal::Played(wanted) => ("played", card(narrator.action_card(wanted))),
+        Goal::Reacted(wanted) => ("reacted", card(narrator.action_card(wanted))),
         Goal::Banked => ("banked", nothing()),
         Goal::Mined(at) => ("mined", hex(at)),
-        Goal::Known(tech) => ("known", vec![("tech", own.tech(tech).into())]),
+        Goal::Known(tech) => ("known", vec![("tech", narrator.tech(tech).into())]),
         Goal::LearnedFor(tech, price) => (
             "learned-for",
-            vec![("tech", own.tech(tech).into()), ("cp", price.into())],
+            vec![("tech", narrator.tech(tech).into()), ("cp", price.into())],
         ),
-        Goal::Built(of) => ("built", vec![("type", own.ship_type(of).into())]),
-        Goal::Bought(item) => ("bought", vec![("item", own.item(item).into())]),
+        Goal::Built(of) => ("built", vec![("type", narrator.ship_type(of).into())]),
+        Goal::Bought(item) => ("bought", vec![("item", narrator.item(item).into())]),
         Goal::Fitted(of, item, count) => {
             let mut args = kind(of, count);
-            args.push(("item", own.item(item).into()));
+            args.push(("item", narrator.item(item).into()));
             ("fitted", args)
         }
         Goal::Speed(of, min) => ("speed", kind(of, min)),
@@ -51,25 +56,28 @@ fn phrase_parts(narrator: &Narrator<'_>, goal: Goal) -> PhraseParts {
         Goal::Closed => ("closed", nothing()),
         Goal::At(ship, at) => {
             let mut args = hex(at);
-            args.push(("ship", own.ship(ship).into()));
+            args.push(("ship", narrator.ship(ship).into()));
             ("at", args)
         }
         Goal::Aboard(ship, count) => (
             "aboard",
-            vec![("ship", own.ship(ship).into()), ("count", count.into())],
+            vec![
+                ("ship", narrator.ship(ship).into()),
+                ("count", count.into()),
+            ],
         ),
         Goal::Revealed => ("revealed", nothing()),
         Goal::Uncloaked(at) => ("uncloaked", hex(at)),
-        Goal::Gone(ship) => ("gone", vec![("ship", own.ship(ship).into())]),
+        Goal::Gone(ship) => ("gone", vec![("ship", narrator.ship(ship).into())]),
         Goal::Won(at) => ("won", hex(at)),
         Goal::Beaten(at) => ("beaten", hex(at)),
-        Goal::Discarded(wanted) => ("discarded", card(own.resistance(wanted))),
+        Goal::Discarded(wanted) => ("discarded", card(narrator.resistance(wanted))),
         Goal::Landed(at) => ("landed", hex(at)),
         Goal::Control(at) => ("control", hex(at)),
         Goal::Score(line, min) => (
             "score",
             vec![
-                ("line", own.score_line(line).into()),
+                ("line", narrator.score_line(line).into()),
                 ("points", min.into()),
             ],
         ),

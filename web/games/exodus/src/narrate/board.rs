@@ -1,4 +1,4 @@
-//! Hexes and ships in words: what they contain, and what Enter does there.
+//! Describes hexes and ships in words: their contents, and the effect of the Enter key.
 
 use super::Narrator;
 use engine::exodus::figures::Tile;
@@ -16,7 +16,8 @@ impl Narrator<'_> {
         self.say("exodus-board-label", &[("hexes", hexes.into())])
     }
 
-    /// Returns the spoken name of a hex: its name, its contents, and what Enter does, if anything.
+    /// Returns the spoken name of a hex: its name, its contents, and the effect of the Enter key,
+    /// if any.
     #[must_use]
     pub fn cell(&self, public: &Public, hex: HexId, todo: &str) -> String {
         let mut parts = vec![self.place(public, hex)];
@@ -65,7 +66,7 @@ impl Narrator<'_> {
         parts
     }
 
-    /// Returns the planet with its tokens, or what is there instead.
+    /// Describes the planet and its tokens, or the content of a hex without a planet.
     #[must_use]
     pub fn ground(&self, public: &Public, hex: HexId) -> Vec<String> {
         let sector = public.sector(hex);
@@ -130,25 +131,26 @@ impl Narrator<'_> {
     /// Returns damage, cargo, cloak and tokens of a ship.
     #[must_use]
     pub fn conditions(&self, public: &Public, ship: ShipId) -> Vec<String> {
-        let now = public.ship(ship);
-        if now.hex.is_none() {
+        let ship_state = public.ship(ship);
+        if ship_state.hex.is_none() {
             return vec![self.text("exodus-ship-stash")];
         }
         let mut parts = Vec::new();
-        if now.damage > 0 {
+        if ship_state.damage > 0 {
             let args = [
-                ("damage", now.damage.into()),
+                ("damage", ship_state.damage.into()),
                 ("strength", self.table.strength_of(public, ship).into()),
             ];
             parts.push(self.say("exodus-ship-state", &args));
         }
         let counted =
             |key: &str, count: u8| (count > 0).then(|| self.say(key, &[("count", count.into())]));
-        parts.extend(counted("exodus-ship-cargo", now.cargo));
+        parts.extend(counted("exodus-ship-cargo", ship_state.cargo));
         let tokens = public.tokens.get(ship.seat().index());
-        let tokens = tokens.and_then(|fleet| fleet.get(ship.place()));
+        let tokens = tokens.and_then(|fleet| fleet.get(ship.fleet_index()));
         parts.extend(counted("exodus-ship-tokens", tokens.copied().unwrap_or(0)));
-        let hidden = self.table.cloaks(public, ship.seat()) && !public.visible.contains(ship);
+        let hidden =
+            self.table.starts_cloaked(public, ship.seat()) && !public.visible.contains(ship);
         parts.extend(hidden.then(|| self.text("exodus-ship-cloaked")));
         parts
     }

@@ -27,7 +27,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Names what is done now: the first task, or else the step.
+    /// Names the current activity: the first task, or the step if there is no task.
     #[must_use]
     pub fn doing(&self, public: &Public) -> String {
         match public.task() {
@@ -74,7 +74,7 @@ impl Narrator<'_> {
         self.text(&format!("exodus-deed-{}.text", action_kind.key()))
     }
 
-    /// Names an Action card by what it does when played.
+    /// Names an Action card by its action when played.
     #[must_use]
     pub fn action_card(&self, card: ActionCard) -> String {
         let figures = self.table.action(card);
@@ -130,8 +130,8 @@ impl Narrator<'_> {
     }
 
     #[must_use]
-    pub fn resource(&self, what: Resource) -> String {
-        self.word("resource", what)
+    pub fn resource(&self, resource: Resource) -> String {
+        self.word("resource", resource)
     }
 
     #[must_use]

@@ -1,5 +1,5 @@
 //! Texts of cards, built sentence by sentence from their effects, so that a text always matches the
-//! rules, also for the cards of a content pack.
+//! rules, including the cards of content packs.
 //!
 //! A phrase `exodus-political-ID.text`, `exodus-resistance-ID.text` or `exodus-ability-ID.text` of
 //! a content pack replaces the whole generated text, including the immediate effects.
@@ -10,7 +10,7 @@ use engine::exodus::effect::{
     ActionKind, Amount, Effect, EffectTarget, HitRoll, IncomeBasis, MarketRate, Metric,
     PlanetFilter, PricedGoods, Resource, ScoreCriterion,
 };
-use engine::exodus::play::score::MANY_TECHS;
+use engine::exodus::play::score::TECHS_PER_UNIT;
 use ui::l10n::PhraseArg;
 
 /// The highest face of a die.
@@ -20,14 +20,18 @@ impl Narrator<'_> {
     /// Returns the full text of a Political card.
     #[must_use]
     pub fn political_text(&self, card: PoliticalId) -> String {
-        let now = self.political_now(card);
-        let now = now.map(|text| self.say("exodus-effect-now", &[("text", text.into())]));
-        let parts: Vec<String> = now.into_iter().chain([self.political_main(card)]).collect();
+        let immediate = self.political_now(card);
+        let immediate =
+            immediate.map(|text| self.say("exodus-effect-now", &[("text", text.into())]));
+        let parts: Vec<String> = immediate
+            .into_iter()
+            .chain([self.political_main(card)])
+            .collect();
         parts.join(" ")
     }
 
     /// Returns the immediate effects of a Political card; `None` if there are none, or if the
-    /// content pack has its own text.
+    /// content pack defines the text.
     #[must_use]
     pub fn political_now(&self, card: PoliticalId) -> Option<String> {
         let card = self.table.political(card)?;
@@ -63,11 +67,11 @@ impl Narrator<'_> {
     }
 
     fn card_text(&self, kind: &str, id: &str, effects: &[Effect]) -> String {
-        let own = self.own_text(kind, id);
-        own.unwrap_or_else(|| self.effects(effects))
+        let pack_text = self.own_text(kind, id);
+        pack_text.unwrap_or_else(|| self.effects(effects))
     }
 
-    /// Returns a content pack's own text for a card.
+    /// Returns the text that a content pack defines for a card.
     fn own_text(&self, kind: &str, id: &str) -> Option<String> {
         self.phrases.find(&format!("exodus-{kind}-{id}.text"), &[])
     }
@@ -82,10 +86,14 @@ impl Narrator<'_> {
     #[must_use]
     pub fn effect(&self, effect: &Effect) -> String {
         match effect {
-            Effect::Gain(who, what, count) => self.gift(*who, "exodus-gift-gain", *what, *count),
-            Effect::Pay(who, what, count) => self.gift(*who, "exodus-gift-pay", *what, *count),
+            Effect::Gain(who, resource, count) => {
+                self.gift(*who, "exodus-gift-gain", *resource, *count)
+            }
+            Effect::Pay(who, resource, count) => {
+                self.gift(*who, "exodus-gift-pay", *resource, *count)
+            }
             Effect::AddPop(who, count) => {
-                self.with_target(*who, self.counted("exodus-gift-cubes", *count))
+                self.with_target(*who, self.say_count("exodus-gift-cubes", *count))
             }
             Effect::Repair(who, amount) => self.with_target(
                 *who,
@@ -112,8 +120,8 @@ impl Narrator<'_> {
                 ];
                 self.with_target(*who, self.say("exodus-gift-ship", &args))
             }
-            Effect::FreeTech(who, most) => {
-                self.with_target(*who, self.counted("exodus-gift-tech", *most))
+            Effect::FreeTech(who, max_cost) => {
+                self.with_target(*who, self.say_count("exodus-gift-tech", *max_cost))
             }
             Effect::AddRes(planets, count) => {
                 self.on_planets("exodus-effect-tokens-more", *planets, *count)
@@ -122,15 +130,19 @@ impl Narrator<'_> {
                 self.on_planets("exodus-effect-tokens-fewer", *planets, *count)
             }
             Effect::RemoveRockets(planets) => self.on_planets("exodus-effect-rockets", *planets, 0),
-            Effect::Cost(goods, what, by) => self.price(*goods, *what, *by),
-            Effect::Tax(by) => self.signed("exodus-effect-tax-more", "exodus-effect-tax-less", *by),
-            Effect::Growth(by) => self.signed(
+            Effect::Cost(goods, resource, delta) => self.price(*goods, *resource, *delta),
+            Effect::Tax(delta) => {
+                self.signed("exodus-effect-tax-more", "exodus-effect-tax-less", *delta)
+            }
+            Effect::Growth(delta) => self.signed(
                 "exodus-effect-growth-more",
                 "exodus-effect-growth-less",
-                *by,
+                *delta,
             ),
-            Effect::Income(what, per, count) => self.income(*what, *per, *count),
-            Effect::Extract(what, count) => self.counted(&self.key("effect-extract", what), *count),
+            Effect::Income(resource, per, count) => self.income(*resource, *per, *count),
+            Effect::Extract(resource, count) => {
+                self.say_count(&self.key("effect-extract", resource), *count)
+            }
             Effect::Dice(roll, count) => {
                 let action_kind = self.word("deed", roll);
                 self.say(
@@ -138,58 +150,60 @@ impl Narrator<'_> {
                     &[("count", (*count).into()), ("deed", action_kind.into())],
                 )
             }
-            Effect::Pip(pip, count) => self.counted(&self.key("effect-pip", pip), *count),
+            Effect::Pip(pip, count) => self.say_count(&self.key("effect-pip", pip), *count),
             Effect::Hit(fight, face) => self.hits(*fight, *face),
             Effect::ReactCost(own, other) => self.reactions(*own, *other),
             Effect::Forbid(bar) => self.word("effect-no", bar),
-            Effect::Stages(by) => self.signed(
+            Effect::Stages(delta) => self.signed(
                 "exodus-effect-stages-more",
                 "exodus-effect-stages-fewer",
-                *by,
+                *delta,
             ),
-            Effect::Drive(by) => {
-                self.signed("exodus-effect-speed-more", "exodus-effect-speed-less", *by)
-            }
+            Effect::Drive(delta) => self.signed(
+                "exodus-effect-speed-more",
+                "exodus-effect-speed-less",
+                *delta,
+            ),
             Effect::Rate(rate) => self.rate(*rate),
             Effect::RepairUpkeep(dock, count) => {
-                self.counted(&self.key("effect-repair", dock), *count)
+                self.say_count(&self.key("effect-repair", dock), *count)
             }
-            Effect::Score(source, vp, most) => self.score(*source, *vp, *most),
+            Effect::Score(source, vp, max_vp) => self.score(*source, *vp, *max_vp),
             Effect::On(trigger, gift) => {
                 let args = [("text", self.effect(gift).into())];
                 self.say(&self.key("effect-on", trigger), &args)
             }
-            Effect::License(count) => self.counted("exodus-effect-license", *count),
-            Effect::Bid(kind, count) => self.counted(&self.key("effect-bid", kind), *count),
+            Effect::License(count) => self.say_count("exodus-effect-license", *count),
+            Effect::Bid(kind, count) => self.say_count(&self.key("effect-bid", kind), *count),
         }
     }
 
-    fn counted(&self, key: &str, count: u8) -> String {
+    fn say_count(&self, key: &str, count: u8) -> String {
         self.say(key, &[("count", count.into())])
     }
 
-    /// Returns the sentence of `more` or `less`, by the sign of the number.
-    fn signed(&self, more: &str, less: &str, by: i8) -> String {
-        self.counted(if by < 0 { less } else { more }, by.unsigned_abs())
+    /// Returns the sentence of `more` or `less`, depending on the sign of the number.
+    fn signed(&self, more: &str, less: &str, delta: i8) -> String {
+        self.say_count(if delta < 0 { less } else { more }, delta.unsigned_abs())
     }
 
     fn amount(&self, some: &str, all: &str, amount: Amount) -> String {
         match amount {
-            Amount::Some(count) => self.counted(some, count),
+            Amount::Some(count) => self.say_count(some, count),
             Amount::All => self.text(all),
         }
     }
 
     /// Returns the text of an effect with the seats that it affects; an effect on the card's owner
     /// names no seat.
-    fn with_target(&self, who: EffectTarget, what: String) -> String {
+    fn with_target(&self, who: EffectTarget, text: String) -> String {
         let metric = |key: &str, metric: Metric| {
             self.say(key, &[("metric", self.word("metric", metric).into())])
         };
         let who = match who {
             EffectTarget::Own => {
-                let what = self.say("exodus-effect-own", &[("what", what.into())]);
-                return capitalized(&what);
+                let text = self.say("exodus-effect-own", &[("what", text.into())]);
+                return capitalized(&text);
             }
             EffectTarget::All => self.text("exodus-who-all"),
             EffectTarget::Chancellor => self.text("exodus-who-chancellor"),
@@ -199,24 +213,24 @@ impl Narrator<'_> {
         };
         self.say(
             "exodus-effect-for",
-            &[("who", who.into()), ("what", what.into())],
+            &[("who", who.into()), ("what", text.into())],
         )
     }
 
-    fn gift(&self, who: EffectTarget, key: &str, what: Resource, count: u8) -> String {
+    fn gift(&self, who: EffectTarget, key: &str, resource: Resource, count: u8) -> String {
         let args = [
             ("count", count.into()),
-            ("what", self.resource(what).into()),
+            ("what", self.resource(resource).into()),
         ];
         self.with_target(who, self.say(key, &args))
     }
 
     fn free_action(&self, who: EffectTarget, action_kind: ActionKind, extras: &[Effect]) -> String {
-        let what = self.say(
+        let text = self.say(
             "exodus-gift-action",
             &[("deed", self.action_kind(action_kind).into())],
         );
-        let sentence = self.with_target(who, what);
+        let sentence = self.with_target(who, text);
         if extras.is_empty() {
             return sentence;
         }
@@ -226,23 +240,23 @@ impl Narrator<'_> {
     fn on_planets(&self, key: &str, planets: PlanetFilter, count: u8) -> String {
         let planets = match planets {
             PlanetFilter::All => self.text("exodus-planets-all"),
-            PlanetFilter::NonhomeWith(tokens) => self.counted("exodus-planets-with", tokens),
+            PlanetFilter::NonhomeWith(tokens) => self.say_count("exodus-planets-with", tokens),
         };
         let words: [(&'static str, PhraseArg); 2] =
             [("planets", planets.into()), ("count", count.into())];
         self.say(key, &words)
     }
 
-    fn price(&self, goods: PricedGoods, what: Resource, by: i8) -> String {
-        let key = if by < 0 {
+    fn price(&self, goods: PricedGoods, resource: Resource, delta: i8) -> String {
+        let key = if delta < 0 {
             "exodus-effect-cheaper"
         } else {
             "exodus-effect-dearer"
         };
         let args = [
             ("goods", self.goods(goods).into()),
-            ("count", by.unsigned_abs().into()),
-            ("what", self.resource(what).into()),
+            ("count", delta.unsigned_abs().into()),
+            ("what", self.resource(resource).into()),
         ];
         self.say(key, &args)
     }
@@ -264,7 +278,7 @@ impl Narrator<'_> {
         })
     }
 
-    fn income(&self, what: Resource, per: IncomeBasis, count: u8) -> String {
+    fn income(&self, resource: Resource, per: IncomeBasis, count: u8) -> String {
         let key = match per {
             IncomeBasis::Flat => "exodus-effect-income",
             IncomeBasis::PlanetNonhome => "exodus-effect-income-planets",
@@ -273,7 +287,7 @@ impl Narrator<'_> {
             key,
             &[
                 ("count", count.into()),
-                ("what", self.resource(what).into()),
+                ("what", self.resource(resource).into()),
             ],
         )
     }
@@ -284,8 +298,8 @@ impl Narrator<'_> {
         self.say(&self.key("effect-hit", fight), &args)
     }
 
-    /// Returns the sentences for reactions with own cards and with others' cards, if their price
-    /// changes.
+    /// Returns the sentences for reactions with the seat's cards and with other seats' cards, if
+    /// their price changes.
     fn reactions(&self, own: i8, other: i8) -> String {
         let own = (own != 0).then(|| {
             self.signed(
@@ -307,11 +321,11 @@ impl Narrator<'_> {
 
     fn rate(&self, rate: MarketRate) -> String {
         match rate {
-            MarketRate::Sell(by) => {
-                self.signed("exodus-effect-sell-more", "exodus-effect-sell-less", by)
+            MarketRate::Sell(delta) => {
+                self.signed("exodus-effect-sell-more", "exodus-effect-sell-less", delta)
             }
-            MarketRate::Buy(by) => {
-                self.signed("exodus-effect-buy-more", "exodus-effect-buy-less", by)
+            MarketRate::Buy(delta) => {
+                self.signed("exodus-effect-buy-more", "exodus-effect-buy-less", delta)
             }
             MarketRate::Red => self.text("exodus-effect-red"),
         }
@@ -321,7 +335,7 @@ impl Narrator<'_> {
         let (key, source) = match source {
             ScoreCriterion::Techs10 => (
                 "exodus-effect-score-once",
-                self.counted("exodus-source-techs", MANY_TECHS),
+                self.say_count("exodus-source-techs", TECHS_PER_UNIT),
             ),
             ScoreCriterion::ResistanceCard
             | ScoreCriterion::GreenPlanetLed

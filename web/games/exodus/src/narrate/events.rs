@@ -63,7 +63,8 @@ const fn either(condition: bool, yes: &'static str, no: &'static str) -> &'stati
     if condition { yes } else { no }
 }
 
-/// Whether an event only repeats what another event of the same action says with its price or bid.
+/// Whether an event only repeats information from another event of the same action, which also
+/// names the price or bid.
 #[must_use]
 pub const fn is_redundant(event: &Event) -> bool {
     matches!(
@@ -80,8 +81,8 @@ pub const fn is_redundant(event: &Event) -> bool {
     )
 }
 
-/// Whether an event has a sentence of its own in the log; headings, sealed choices and empty score
-/// lines have none.
+/// Whether the log shows a sentence for an event; headings, sealed choices and empty score lines
+/// are omitted.
 #[must_use]
 pub const fn is_logged(event: &Event) -> bool {
     !matches!(
@@ -94,7 +95,7 @@ pub const fn is_logged(event: &Event) -> bool {
     ) && !is_redundant(event)
 }
 
-/// Returns how important an event is for those who listen.
+/// Returns the announcement priority of an event.
 const fn weight(event: &Event) -> AnnouncementPriority {
     match event {
         Event::Committed { .. }

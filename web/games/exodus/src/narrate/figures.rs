@@ -4,7 +4,7 @@ use super::Narrator;
 use engine::exodus::blueprint::{CellSet, Grid};
 use engine::exodus::play::score::POINT;
 
-/// Fractions of a point that have a character of their own, in sixtieths.
+/// Fractions of a point that have a Unicode character, in sixtieths.
 const FRACTIONS: [(u32, &str); 11] = [
     (10, "⅙"),
     (12, "⅕"),
@@ -32,7 +32,7 @@ pub fn points(sixtieths: u32) -> String {
     } else {
         String::new()
     };
-    match FRACTIONS.iter().find(|(of, _)| *of == part) {
+    match FRACTIONS.iter().find(|(part_size, _)| *part_size == part) {
         Some((_, sign)) => format!("{whole}{sign}"),
         None => {
             let by = common(part, POINT);

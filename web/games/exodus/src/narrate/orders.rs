@@ -49,7 +49,7 @@ impl Narrator<'_> {
             Action::Build(kind) => ("", self.ship_price_args(public, kind)),
             Action::Buy(item) => ("", self.item_price_args(public, item)),
             Action::Arm(rocket, _) => ("", self.rocket_price_args(public, rocket)),
-            Action::Lift(kind, place) => self.lift_args(view, seat, kind, place),
+            Action::Lift(kind, index) => self.lift_args(view, seat, kind, index),
             Action::OpenTrade => self.trade_args(public, asked_seat),
             Action::Exchange(exchange) => self.exchange_args(public, asked_seat, exchange),
             Action::Mine => {
@@ -109,7 +109,7 @@ impl Narrator<'_> {
         let Token::Go(direction) = token else {
             return ("-blank", PhraseArgs::new());
         };
-        let stack = view.plan(ship.seat()).orders[ship.place()];
+        let stack = view.plan(ship.seat()).orders[ship.fleet_index()];
         let start = view.public.ship(ship).hex;
         let end = start.map(|hex| self.table.flight_end(hex, stack));
         let args = vec![

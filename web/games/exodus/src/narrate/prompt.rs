@@ -1,4 +1,4 @@
-//! The status line: what is asked and of whom, with the current quantities.
+//! The status line: the question, the asked seats, and the current quantities.
 
 use super::Narrator;
 use engine::args::Args;
@@ -14,7 +14,7 @@ use engine::game::Seat;
 use ui::l10n::{PhraseArg, PhraseArgs};
 
 impl Narrator<'_> {
-    /// Returns what is asked of a seat, from the phrase and arguments of its prompt.
+    /// Returns the question to a seat, from the phrase and arguments of its prompt.
     #[must_use]
     pub fn request(&self, view: &View, seat: Seat, phrase: &str, args: &Args) -> String {
         let public = &view.public;
@@ -37,7 +37,7 @@ impl Narrator<'_> {
         self.say(&format!("exodus-prompt-{phrase}{suffix}"), &prompt_args)
     }
 
-    /// Returns what the reader waits for while other seats are asked: the seats and their task.
+    /// Returns the sentence that names the asked seats and their task while the reader waits.
     #[must_use]
     pub fn waiting(&self, view: &View) -> String {
         let public = &view.public;
@@ -53,7 +53,7 @@ impl Narrator<'_> {
         self.say("exodus-prompt-wait", &args)
     }
 
-    /// Returns how the game ended, in a sentence; all secrets are open then.
+    /// Returns how the game ended, in a sentence; all secrets are revealed by then.
     fn ending(&self, view: &View) -> String {
         let public = &view.public;
         let open = view.open.as_deref();
@@ -81,7 +81,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Adds the arguments for what a step asks, and returns the suffix of the phrase key.
+    /// Adds the arguments of a step's prompt, and returns the suffix of the phrase key.
     fn add_step_args(&self, view: &View, seat: Seat, args: &mut PhraseArgs) -> &'static str {
         let public = &view.public;
         match public.step {
@@ -102,7 +102,7 @@ impl Narrator<'_> {
                 args.push(("left", left.into()));
                 args.push(("chancellor", self.seat(public.chancellor()).into()));
             }
-            Step::Pick => args.push(("cards", self.offered(public).into())),
+            Step::Pick => args.push(("cards", self.offered_cards(public).into())),
             Step::Rank => args.push(("seats", self.seats(self.table.contenders(public)).into())),
             Step::Card(round) => return round_suffix(round),
             Step::React(..) => {
@@ -172,7 +172,7 @@ impl Narrator<'_> {
     }
 
     /// Lists the Bonus cards that are offered.
-    fn offered(&self, public: &Public) -> String {
+    fn offered_cards(&self, public: &Public) -> String {
         let cards = public.offered.iter().map(BonusCard);
         let names: Vec<String> = cards.map(|card| self.bonus(card)).collect();
         self.phrases.list(&names)
@@ -214,7 +214,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Adds the arguments for what a task asks, and returns the suffix of the phrase key.
+    /// Adds the arguments of a task's prompt, and returns the suffix of the phrase key.
     fn add_task_args(
         &self,
         public: &Public,
@@ -272,7 +272,7 @@ impl Narrator<'_> {
         self.phrases.list(&parts)
     }
 
-    /// Lists what was granted and is to be fitted or placed.
+    /// Lists the granted items that must still be fitted or placed.
     fn granted_items(&self, public: &Public, granted: Option<(Item, u8)>) -> String {
         let new_parts = public.refit.iter().flat_map(|refit| refit.fresh);
         let parts = Item::ALL
@@ -314,9 +314,9 @@ fn loose_parts(public: &Public, granted: Option<(Item, u8)>) -> u8 {
 
 /// Returns the number of a seat's rockets that have no target yet.
 fn ready_rockets(public: &Public, seat: Seat) -> usize {
-    let own = public.rocket_controllers.iter().zip(public.sectors.iter());
-    let own = own.filter(|(owner, _)| **owner == Some(seat));
-    let all: usize = own
+    let controlled = public.rocket_controllers.iter().zip(public.sectors.iter());
+    let controlled = controlled.filter(|(owner, _)| **owner == Some(seat));
+    let all: usize = controlled
         .flat_map(|(_, sector)| sector.rockets)
         .map(usize::from)
         .sum();

@@ -1,4 +1,4 @@
-//! Tests that everything that can happen in Exodus has its phrase in every language, and that every
+//! Tests that everything that can happen in Exodus has a phrase in every language, and that every
 //! phrase is used.
 
 mod effects;
@@ -98,29 +98,29 @@ fn a_price_refusal_names_the_price_the_funds_and_a_remedy() {
         let sentence_of = |refusal: Refusal| narrator.refusal(&refusal);
         let too_expensive: [(Refusal, &[&str]); 4] = [
             (
-                ActionRefusal::TechTooDear { price: 9, have: 4 }.into(),
+                ActionRefusal::TechTooExpensive { price: 9, owned: 4 }.into(),
                 &["9", "4"],
             ),
             (
-                ActionRefusal::ExchangeTooDear { price: 5, have: 3 }.into(),
+                ActionRefusal::ExchangeTooExpensive { price: 5, owned: 3 }.into(),
                 &["5", "3"],
             ),
             (
-                ActionRefusal::ShipTooDear {
+                ActionRefusal::ShipTooExpensive {
                     cp: 3,
                     ax: 2,
-                    have_cp: 7,
-                    have_ax: 1,
+                    owned_cp: 7,
+                    owned_ax: 1,
                 }
                 .into(),
                 &["3", "2", "7", "1"],
             ),
             (
-                RefitRefusal::TooDear {
+                RefitRefusal::TooExpensive {
                     cp: 3,
                     ph: 2,
-                    have_cp: 7,
-                    have_ph: 1,
+                    owned_cp: 7,
+                    owned_ph: 1,
                 }
                 .into(),
                 &["3", "2", "7", "1"],
@@ -316,8 +316,8 @@ fn seats_and_ships_have_distinct_names() {
         .filter_map(|seat| narrator.seat(Seat(seat)).chars().next())
         .collect();
     assert_eq!(letters, "ABCDEF");
-    let two = SeatSet::singleton(Seat(0)).with(Seat(2));
-    assert_eq!(narrator.seats(two), "Avalon, Carina");
+    let seats = SeatSet::singleton(Seat(0)).with(Seat(2));
+    assert_eq!(narrator.seats(seats), "Avalon, Carina");
     let names: BTreeSet<String> = (0..48).map(|ship| narrator.ship(ShipId(ship))).collect();
     assert_eq!(names.len(), 48);
     assert_eq!(narrator.ship(ShipId(3)), "Avalon Fighter 2");

@@ -72,7 +72,7 @@ pub const fn letter_char(letter: Letter) -> char {
     }
 }
 
-/// Draws a vote token around its center, 40 units wide; each letter has its own outline.
+/// Draws a vote token around its center, 40 units wide; each letter has a distinct outline.
 pub fn vote(letter: Letter) -> Html {
     let d = match letter {
         Letter::A => "M0-19L19 14H-19Z",

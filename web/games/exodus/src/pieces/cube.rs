@@ -1,6 +1,6 @@
 //! Cubes on a planet: up to three of a seat are drawn one by one, more as a number.
 
-use super::defs::livery;
+use super::defs::pattern_fill;
 use super::{BoardPoint, class_of, draw_scaled, pack_picture};
 use engine::game::Seat;
 use play::seats::seat_art;
@@ -8,15 +8,15 @@ use ui::panels::seat::SeatStyle as SeatArt;
 use yew::prelude::*;
 
 /// Maximum number of a seat's cubes that are drawn one by one.
-const COUNTED: u8 = 3;
+const MAX_SINGLE_CUBES: u8 = 3;
 
-/// Draws a cube of a seat, 34 units wide; with a number it stands for that many.
+/// Draws a cube of a seat, 34 units wide; a number shows how many cubes it represents.
 pub fn cube(seat: Seat, number: Option<u8>) -> Html {
     let shape = seat_art(seat).shape();
     html! {
         <g class={classes!("exo-cube", class_of(seat))}>
             <path class="exo-cube-body" d={shape} />
-            if let Some(fill) = livery(seat).filter(|_| number.is_none()) {
+            if let Some(fill) = pattern_fill(seat).filter(|_| number.is_none()) {
                 <path class="livery" {fill} d={shape} />
             }
             if let Some(picture) = pack_picture("exodus-cube", 11).filter(|_| number.is_none()) {
@@ -42,18 +42,22 @@ fn number_offset(seat: SeatArt) -> &'static str {
 
 /// Draws all cubes on a planet around its center, grouped by seat.
 pub fn all_cubes(cubes: &[(Seat, u8)]) -> Html {
-    let some: Vec<_> = cubes.iter().filter(|(_, count)| *count > 0).collect();
-    let alone = some.len() == 1;
-    let (places, size) = group_places(some.len());
-    let one = |(&&(seat, count), &place): (&&(Seat, u8), &BoardPoint)| {
-        let number = (count > COUNTED || (some.len() > 3 && count > 1)).then_some(count);
+    let present: Vec<_> = cubes.iter().filter(|(_, count)| *count > 0).collect();
+    let is_single_seat = present.len() == 1;
+    let (places, size) = group_places(present.len());
+    let draw_group = |(&&(seat, count), &place): (&&(Seat, u8), &BoardPoint)| {
+        let number =
+            (count > MAX_SINGLE_CUBES || (present.len() > 3 && count > 1)).then_some(count);
         let (body, size) = match number {
-            Some(_) => (cube(seat, number), if alone { 105 } else { size }),
-            None => (cube_group(seat, count), if alone { 100 } else { size }),
+            Some(_) => (cube(seat, number), if is_single_seat { 105 } else { size }),
+            None => (
+                cube_group(seat, count),
+                if is_single_seat { 100 } else { size },
+            ),
         };
         draw_scaled(place, size, body)
     };
-    html! { <g class="exo-cubes">{ for some.iter().zip(places).map(one) }</g> }
+    html! { <g class="exo-cubes">{ for present.iter().zip(places).map(draw_group) }</g> }
 }
 
 /// Draws up to three cubes of a seat around their center.

@@ -1,11 +1,11 @@
-//! SVG gradients and livery patterns that other drawings refer to, defined once in the map's first
+//! SVG gradients and seat patterns that other drawings refer to, defined once in the map's first
 //! layer and beside inline pictures.
 
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// Tile size and path of each livery; the first seat has none.
-const LIVERIES: [(&str, &str); 5] = [
+/// Tile size and path of each seat's pattern; the first seat has none.
+const PATTERNS: [(&str, &str); 5] = [
     ("6", "M-2 2L2-2M0 6L6 0M4 8L8 4"),
     ("6", "M1.5 3a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0"),
     ("7", "M0 7L7 0M0 0L7 7"),
@@ -45,9 +45,9 @@ const BODIES: [(&str, [&str; 3]); 5] = [
     ),
 ];
 
-/// Returns the fill of a seat's livery; `None` for the first seat.
+/// Returns the fill of a seat's pattern; `None` for the first seat.
 #[must_use]
-pub fn livery(seat: Seat) -> Option<String> {
+pub fn pattern_fill(seat: Seat) -> Option<String> {
     let number = seat.0 % 6;
     (number > 0).then(|| format!("url(#exo-livery-{number})"))
 }
@@ -59,7 +59,7 @@ pub fn Defs() -> Html {
 }
 
 pub fn defs() -> Html {
-    let livery = |(number, (size, d)): (usize, &(&'static str, &'static str))| {
+    let pattern = |(number, (size, d)): (usize, &(&'static str, &'static str))| {
         html! {
             <pattern id={format!("exo-livery-{}", number + 1)} width={*size} height={*size} patternUnits="userSpaceOnUse">
                 <path class="livery-ink" d={*d} />
@@ -75,7 +75,7 @@ pub fn defs() -> Html {
     };
     html! {
         <defs>
-            { for LIVERIES.iter().enumerate().map(livery) }
+            { for PATTERNS.iter().enumerate().map(pattern) }
             { for BODIES.iter().map(body) }
             <radialGradient id="exo-light">
                 <stop offset="0" class="exo-stop-light" /><stop offset="1" class="exo-stop-dark" />

@@ -19,8 +19,8 @@ pub fn nova() -> Html {
 }
 
 /// A resource token in motion.
-pub fn token(what: Resource) -> Html {
-    html! { <path class={classes!("exo-token-body", class_name(what))} d={outline(what)} transform="scale(1.4)" /> }
+pub fn token(resource: Resource) -> Html {
+    html! { <path class={classes!("exo-token-body", class_name(resource))} d={outline(resource)} transform="scale(1.4)" /> }
 }
 
 pub fn trail(length: i32) -> Html {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 /// Radius of a guard's ring.
-const RING: f64 = 49.0;
+const RING_RADIUS: f64 = 49.0;
 
 /// Draws the ring of a guard around its planet, with its level on a plate.
 pub fn guard(level: u8) -> Html {
@@ -42,9 +42,9 @@ fn spikes(level: u8) -> String {
         write!(
             path,
             "M{}L{} {}Z",
-            point(RING, -6.0),
-            point(RING + length, 0.0),
-            point(RING, 6.0)
+            point(RING_RADIUS, -6.0),
+            point(RING_RADIUS + length, 0.0),
+            point(RING_RADIUS, 6.0)
         )
         .ok();
     }

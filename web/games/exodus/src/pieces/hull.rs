@@ -1,6 +1,6 @@
 //! The four ship types from above, bow north: shapes only; the colors come from the seat.
 
-use super::defs::livery;
+use super::defs::pattern_fill;
 use super::pack_picture;
 use engine::exodus::content::pack_support::ship_slot;
 use engine::exodus::ship::ShipType;
@@ -76,7 +76,7 @@ const fn parts(kind: ShipType) -> Parts {
     }
 }
 
-/// Draws one ship around its own center.
+/// Draws one ship around its center.
 pub fn draw(kind: ShipType, seat: Seat) -> Html {
     if let Some(picture) = pack_picture(&ship_slot(kind.key()), 23) {
         return html! { <><circle class="exo-pictured-base" r="21" />{ picture }</> };
@@ -84,7 +84,7 @@ pub fn draw(kind: ShipType, seat: Seat) -> Html {
     let part = |(class, d): &(&'static str, &'static str)| html! { <path class={*class} d={*d} /> };
     html! { <>
         <path class="hull" d={outline(kind)} />
-        if let Some(fill) = livery(seat) {
+        if let Some(fill) = pattern_fill(seat) {
             <path class="livery" {fill} d={outline(kind)} />
         }
         { for parts(kind).iter().map(part) }

@@ -1,4 +1,4 @@
-//! Overlays that preview an action or show what is going on, in board units.
+//! Overlays that preview an action or show current events, in board units.
 
 use super::{BoardPoint, draw_at, draw_scaled, rocket};
 use board::flat_hex::OUTLINE;
@@ -20,8 +20,8 @@ pub fn route(places: &[BoardPoint], ships: u8) -> Html {
     let mut rests: Vec<(BoardPoint, i32)> = Vec::new();
     for place in places {
         if turns.last() == Some(place) {
-            let many = rests.iter().filter(|(at, _)| at == place).count();
-            rests.push((*place, i32::try_from(many).unwrap_or(0)));
+            let rest_count = rests.iter().filter(|(at, _)| at == place).count();
+            rests.push((*place, i32::try_from(rest_count).unwrap_or(0)));
         } else {
             turns.push(*place);
         }
@@ -118,9 +118,9 @@ pub fn chance((x, y): BoardPoint, percent: u8, face: u8) -> Html {
     }
 }
 
-/// Draws crossed blades for a pending battle, or for the current one with `now`.
-pub fn battle(place: BoardPoint, now: bool) -> Html {
-    let class = classes!("exo-battle", now.then_some("now"));
+/// Draws crossed blades for a pending battle, or for the current one if `is_current` is true.
+pub fn battle(place: BoardPoint, is_current: bool) -> Html {
+    let class = classes!("exo-battle", is_current.then_some("now"));
     let body = html! {
         <g {class}>
             <circle class="exo-battle-plate" r="17" />

@@ -17,10 +17,9 @@ pub type GridCell = (u8, u8);
 /// Returns the cells marked with `#` in rows of text, as used in the content files.
 #[must_use]
 pub fn cells_from_rows(rows: &[String]) -> Vec<GridCell> {
-    let row = |(row, signs): (u8, &String)| {
-        let signs = (0u8..).zip(signs.bytes().collect::<Vec<_>>());
-        signs
-            .filter(|(_, sign)| *sign == b'#')
+    let row = |(row, text): (u8, &String)| {
+        let text = (0u8..).zip(text.bytes().collect::<Vec<_>>());
+        text.filter(|(_, byte)| *byte == b'#')
             .map(move |(column, _)| (row, column))
             .collect::<Vec<_>>()
     };
@@ -119,7 +118,7 @@ pub fn symbol(item: Item) -> Html {
     if let Some(picture) = pack_picture(&item_slot(item.key()), 11) {
         return picture;
     }
-    let sign = match item {
+    let d = match item {
         Item::Nuclear => "M-7 3L0-4 7 3",
         Item::Fusion => "M-7 0L0-7 7 0M-7 7L0 0 7 7",
         Item::Antigravity => "M-7-3L0-10 7-3M-7 3L0-4 7 3M-7 9L0 2 7 9",
@@ -135,7 +134,7 @@ pub fn symbol(item: Item) -> Html {
         Item::Graviton => return rocket_symbol(Rocket::Graviton),
     };
     let class = classes!("exo-symbol", class_name(item.kind()));
-    html! { <path {class} d={sign} /> }
+    html! { <path {class} {d} /> }
 }
 
 fn rocket_symbol(rocket: Rocket) -> Html {
@@ -148,8 +147,7 @@ pub fn icon(item: Item, label: Option<AttrValue>) -> Html {
 
 /// Returns a part in its shape as an inline picture; `spots` are its cells after rotation.
 pub fn shape(item: Item, value: u8, spots: &[GridCell], label: Option<AttrValue>) -> Html {
-    let extent =
-        |side: fn(&GridCell) -> u8| spots.iter().map(side).max().map_or(1, |most| most + 1);
+    let extent = |side: fn(&GridCell) -> u8| spots.iter().map(side).max().map_or(1, |max| max + 1);
     let (rows, columns) = (extent(|spot| spot.0), extent(|spot| spot.1));
     let frame = format!(
         "-3 -3 {} {}",

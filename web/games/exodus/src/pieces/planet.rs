@@ -1,5 +1,5 @@
-//! Planets: a blue globe, an angular red asteroid, a green one with lobes. Each kind has its own
-//! outline and its own token shape: crystal, triangle, circle.
+//! Planets: a blue globe, an angular red asteroid, a green one with lobes. Each kind has a distinct
+//! outline and token shape: crystal, triangle, circle.
 
 use super::resource::{of_kind, token};
 use super::{BoardPoint, class_of, draw_at, image, point_on_ellipse};
@@ -9,9 +9,9 @@ use play::seats::seat_art;
 use yew::prelude::*;
 
 /// Distance of the tokens from the planet's center.
-const BELT: i32 = 51;
+const BELT_RADIUS: i32 = 51;
 /// Maximum number of tokens that are drawn one by one.
-const COUNTED: u8 = 6;
+const MAX_SINGLE_TOKENS: u8 = 6;
 
 /// Everything that the drawing of a planet shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,21 +32,22 @@ pub struct PlanetLook {
 /// Draws a planet with its tokens and victory points.
 pub fn planet(look: &PlanetLook) -> Html {
     html! { <>
-        { pictured(look).unwrap_or_else(|| globe(look.kind, look.home, look.variant)) }
+        { planet_picture(look).unwrap_or_else(|| globe(look.kind, look.home, look.variant)) }
         { tokens(look.kind, look.tokens, look.full) }
         { vp_star((0, -27), look.vp) }
     </> }
 }
 
-/// Draws the content pack's picture of a planet, if it has one; a Home keeps the sign of its owner.
-fn pictured(look: &PlanetLook) -> Option<Html> {
+/// Draws the content pack's picture of a planet, if it has one; a Home keeps the badge of its
+/// owner.
+fn planet_picture(look: &PlanetLook) -> Option<Html> {
     let href = store::pack::picture_url(look.picture?)?;
-    let sign = look.home.map(home_sign).unwrap_or_default();
-    Some(html! { <g class="exo-planet">{ image(&href, 45) }{ sign }</g> })
+    let badge = look.home.map(home_badge).unwrap_or_default();
+    Some(html! { <g class="exo-planet">{ image(&href, 45) }{ badge }</g> })
 }
 
-/// Draws the sign of the owner on a Home.
-fn home_sign(seat: Seat) -> Html {
+/// Draws the badge of the owner on a Home.
+fn home_badge(seat: Seat) -> Html {
     html! {
         <g class={class_of(seat)}><path class="exo-home-land" d={seat_art(seat).shape()} transform="scale(1.95)" /></g>
     }
@@ -89,13 +90,13 @@ fn blue_planet(variant: u8) -> Html {
     }
 }
 
-/// Draws a Home: a blue globe with lights, and the owner's sign as continent.
+/// Draws a Home: a blue globe with lights, and the owner's badge as a continent.
 fn home_planet(home: Option<Seat>, variant: u8) -> Html {
     html! {
         <g class="exo-planet of-blue of-home">
             <circle class="exo-air" r="45" />
             <circle class="exo-body" fill="url(#exo-blue)" r="41" />
-            { home.map(home_sign).unwrap_or_default() }
+            { home.map(home_badge).unwrap_or_default() }
             <path class="exo-lights" d="M-22 8h.1M-14 16h.1M-6 11h.1M8 18h.1M16 8h.1M-26-6h.1M22-8h.1M12 28h.1M-10 28h.1" transform={turn(variant, 60)} />
             <path class="exo-night" d="M14-38.5A41 41 0 0 1 14 38.5 44 44 0 0 0 14-38.5Z" />
         </g>
@@ -133,25 +134,28 @@ fn green_asteroid(variant: u8) -> Html {
 /// Draws the tokens of a planet on its belt, with hollow places for those that were taken. Many
 /// tokens become a number.
 pub fn tokens(kind: PlanetKind, count: u8, full: u8) -> Html {
-    let of = of_kind(kind);
-    let places = count.max(full);
-    if places > COUNTED {
+    let resource = of_kind(kind);
+    let slot_count = count.max(full);
+    if slot_count > MAX_SINGLE_TOKENS {
         let number = html! { <>
-            { draw_at((-10, 0), token(of, count > 0)) }
+            { draw_at((-10, 0), token(resource, count > 0)) }
             <text class="exo-count" x="10" y="7">{ count }</text>
         </> };
-        return draw_at((0, BELT), html! { <g class="exo-tokens">{ number }</g> });
+        return draw_at(
+            (0, BELT_RADIUS),
+            html! { <g class="exo-tokens">{ number }</g> },
+        );
     }
-    let pip = |n: u8| draw_at(belt(n, places), token(of, n < count));
-    html! { <g class="exo-tokens">{ for (0..places).map(pip) }</g> }
+    let pip = |n: u8| draw_at(belt_point(n, slot_count), token(resource, n < count));
+    html! { <g class="exo-tokens">{ for (0..slot_count).map(pip) }</g> }
 }
 
-/// Returns the place of token `n` of `of`, on an arc below the planet.
+/// Returns the place of token `n` of `count`, on an arc below the planet.
 #[must_use]
-pub fn belt(n: u8, of: u8) -> BoardPoint {
+pub fn belt_point(n: u8, count: u8) -> BoardPoint {
     let step = 18;
-    let from = 90 + (i32::from(of) - 1) * step / 2;
-    point_on_ellipse(BELT, BELT, from - i32::from(n) * step)
+    let from = 90 + (i32::from(count) - 1) * step / 2;
+    point_on_ellipse(BELT_RADIUS, BELT_RADIUS, from - i32::from(n) * step)
 }
 
 /// Draws victory points on a star; empty for 0.
@@ -168,8 +172,7 @@ pub fn vp_star(place: BoardPoint, vp: u8) -> Html {
     draw_at(place, star)
 }
 
-/// Draws who has the most cubes: the ring of one seat, or a divided ring of all seats that are
-/// tied.
+/// Draws the ring of the seat with the most cubes, or a divided ring of all tied seats.
 pub fn control_ring(leaders: &[Seat]) -> Html {
     match leaders {
         [] => Html::default(),

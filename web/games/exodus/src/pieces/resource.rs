@@ -18,8 +18,8 @@ pub const fn of_kind(kind: PlanetKind) -> Resource {
 
 /// Returns the style class of a resource's color.
 #[must_use]
-pub const fn class_name(what: Resource) -> &'static str {
-    match what {
+pub const fn class_name(resource: Resource) -> &'static str {
+    match resource {
         Resource::Cp => "of-cp",
         Resource::Ax => "of-ax",
         Resource::Ph => "of-ph",
@@ -28,8 +28,8 @@ pub const fn class_name(what: Resource) -> &'static str {
 
 /// Returns the outline of a token, 16 units wide.
 #[must_use]
-pub const fn outline(what: Resource) -> &'static str {
-    match what {
+pub const fn outline(resource: Resource) -> &'static str {
+    match resource {
         Resource::Cp => "M0-9L6-3.5V3.5L0 9-6 3.5V-3.5Z",
         Resource::Ax => "M0-8.5L8.4 6.5H-8.4Z",
         Resource::Ph => "M0-7.6A7.6 7.6 0 1 1-.01-7.6Z",
@@ -37,33 +37,33 @@ pub const fn outline(what: Resource) -> &'static str {
 }
 
 /// Returns the inner lines of a token, which distinguish it without color.
-const fn facet(what: Resource) -> &'static str {
-    match what {
+const fn facet(resource: Resource) -> &'static str {
+    match resource {
         Resource::Cp => "M-6-3.5L0-1 6-3.5M0-1V9",
         Resource::Ax => "M0-2L3.4 4H-3.4Z",
         Resource::Ph => "M0-2.6A2.6 2.6 0 1 1-.01-2.6Z",
     }
 }
 
-/// Draws a token, or a hollow place for one.
-pub fn token(what: Resource, is_present: bool) -> Html {
+/// Draws a token, or a hollow outline if the token is gone.
+pub fn token(resource: Resource, is_present: bool) -> Html {
     let class = classes!(
         "exo-token",
-        class_name(what),
+        class_name(resource),
         (!is_present).then_some("hollow")
     );
     html! {
         <g {class}>
-            <path class="exo-token-body" d={outline(what)} />
+            <path class="exo-token-body" d={outline(resource)} />
             if is_present {
-                { pack_picture("exodus-token", 5).unwrap_or_else(|| html! { <path class="exo-token-facet" d={facet(what)} /> }) }
+                { pack_picture("exodus-token", 5).unwrap_or_else(|| html! { <path class="exo-token-facet" d={facet(resource)} /> }) }
             }
         </g>
     }
 }
 
-pub fn icon(what: Resource, label: Option<AttrValue>) -> Html {
-    picture("exo-icon", 10, label, token(what, true))
+pub fn icon(resource: Resource, label: Option<AttrValue>) -> Html {
+    picture("exo-icon", 10, label, token(resource, true))
 }
 
 pub fn vp_icon(label: Option<AttrValue>) -> Html {

@@ -1,4 +1,4 @@
-//! The three rockets, on the rim of their planet and as pieces of their own.
+//! The three rockets, on the rim of their planet and as separate pieces.
 
 use super::{pack_picture, picture};
 use engine::exodus::content::pack_support::item_slot;

@@ -8,7 +8,7 @@ use play::seats::seat_art;
 use yew::prelude::*;
 
 /// Maximum number of damage pips that are drawn one by one.
-const COUNTED: u8 = 6;
+const MAX_SINGLE_PIPS: u8 = 6;
 
 /// The current effect of a cloak on a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,7 +35,7 @@ pub struct ShipLook {
     /// Number of movement tokens beside it.
     pub tokens: u8,
     pub cloak: CloakState,
-    /// Number of ships that the drawing stands for, if more than one.
+    /// Number of ships that the drawing represents, if more than one.
     pub count: u8,
 }
 
@@ -69,7 +69,7 @@ pub fn ship(look: &ShipLook) -> Html {
     }
 }
 
-/// Draws the seat's sign in the corner, with one stroke for the first ship of a type, two for the
+/// Draws the seat's badge in the corner, with one stroke for the first ship of a type, two for the
 /// second, or the number of ships in a group.
 fn number(look: &ShipLook) -> Html {
     let mark = if look.count > 1 {
@@ -88,8 +88,8 @@ fn number(look: &ShipLook) -> Html {
 
 /// Draws damage and remaining strength along the left side.
 fn damage(damage: u8, strength: u8) -> Html {
-    let places = damage.max(strength);
-    if places > COUNTED {
+    let pip_count = damage.max(strength);
+    if pip_count > MAX_SINGLE_PIPS {
         return html! {
             <g class="exo-damage" transform="translate(-18 14)"><path class="exo-wound" d="M0-10L9 6H-9Z" /><text x="0" y="18">{ damage }</text></g>
         };
@@ -99,7 +99,7 @@ fn damage(damage: u8, strength: u8) -> Html {
         let y = 17 - i32::from(n) * 7;
         html! { <path {class} d="M-4-2.6L4-2.6 2.6 2.6H-4Z" transform={format!("translate(-22 {y})")} /> }
     };
-    html! { <g class="exo-damage">{ for (0..places).map(pip) }</g> }
+    html! { <g class="exo-damage">{ for (0..pip_count).map(pip) }</g> }
 }
 
 /// Draws the cubes on board, below the stern.

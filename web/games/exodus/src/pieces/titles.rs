@@ -6,7 +6,7 @@ use yew::prelude::*;
 /// Draws the badge of a rank in the turn order: a laurel around a crown for 0 or a chain for 1;
 /// `None` for the others.
 pub fn badge(rank: u8) -> Option<Html> {
-    let sign = match rank {
+    let d = match rank {
         0 => "M-8 6L-10-5-4 0 0-8 4 0 10-5 8 6ZM-8 9H8",
         1 => "M-8-7C-8 2-4 5 0 5S8 2 8-7M0 5V6M0 12A3 3 0 1 1 .01 12Z",
         _ => return None,
@@ -20,7 +20,7 @@ pub fn badge(rank: u8) -> Option<Html> {
         <g class={classes!("exo-title", class)}>
             <circle class="exo-title-plate" r="19" />
             <path class="exo-laurel" d="M-3 17C-16 15-19 2-14-9M3 17C16 15 19 2 14-9M-17-3L-12-2M-16 5L-11 3M-11 12L-8 8M17-3L12-2M16 5L11 3M11 12L8 8" />
-            <path class="exo-title-sign" d={sign} transform="translate(0 -2) scale(0.82)" />
+            <path class="exo-title-sign" {d} transform="translate(0 -2) scale(0.82)" />
         </g>
     })
 }

@@ -12,7 +12,7 @@ use engine::exodus::ship::ShipId;
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// Draws what the last entry left: flights, targets, and landings of cubes.
+/// Draws the traces of the last entry: flights, targets, and landings of cubes.
 pub fn event_traces(context: &TableContext) -> Html {
     let session = &context.snapshot.session;
     let Some(last) = session.log().len().checked_sub(1) else {
@@ -49,15 +49,15 @@ fn mark(context: &TableContext, hex: HexId) -> Html {
     overlay::hexagon(board_view::center(context.table(), hex), "exo-trace")
 }
 
-/// Draws an action line: flights, targets, and what is taken and placed.
+/// Draws an action line: flights, targets, and tokens that are taken or placed.
 pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
     let (table, public) = (context.table(), &context.view.public);
     let mut flights: BTreeMap<ShipId, Vec<HexId>> = BTreeMap::new();
     let mut fly = |ship: ShipId, direction: Option<Direction>| {
-        let here = public.ship(ship).hex;
+        let start = public.ship(ship).hex;
         let flight = flights
             .entry(ship)
-            .or_insert_with(|| here.into_iter().collect());
+            .or_insert_with(|| start.into_iter().collect());
         let last = flight.last().copied();
         let next = last.and_then(|hex| direction.map_or(Some(hex), |to| table.next(hex, to)));
         flight.extend(next);

@@ -13,9 +13,9 @@ use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The offered time limits, in minutes.
-const TIMES: [u16; 6] = [45, 60, 75, 90, 120, 180];
+const TIME_LIMITS: [u16; 6] = [45, 60, 75, 90, 120, 180];
 
-const AGREED: RuleId = RuleId::new("EXO-17.9");
+const TIME_LIMIT_RULE: RuleId = RuleId::new("EXO-17.9");
 
 /// The fields for the number of turns and the time limit.
 #[component]
@@ -36,9 +36,9 @@ pub(super) fn Length(props: &SetupPartProps) -> Html {
             phrases.say("exodus-setup-minutes", &args),
         )
     };
-    // A limit from elsewhere, such as a link, may lie between the offered ones.
-    let mut times = TIMES.to_vec();
-    times.extend(minutes.filter(|minutes| !TIMES.contains(minutes)));
+    // A limit from a link or an import may differ from the offered ones.
+    let mut times = TIME_LIMITS.to_vec();
+    times.extend(minutes.filter(|minutes| !TIME_LIMITS.contains(minutes)));
     times.sort_unstable();
     let none = Radio::new("", phrases.text("exodus-setup-no-time"));
     let radios: Vec<Radio> = std::iter::once(none)
@@ -61,7 +61,7 @@ pub(super) fn Length(props: &SetupPartProps) -> Html {
         </div>
     };
     html! { <>
-        { with_rule_link(&props.rules, AGREED, fields) }
+        { with_rule_link(&props.rules, TIME_LIMIT_RULE, fields) }
         if minutes.is_some() {
             <p><small>{ phrases.text("exodus-setup-time.hint") }</small></p>
         }

@@ -13,7 +13,7 @@ use ui::l10n::use_phrases;
 use ui::update::Update;
 use yew::prelude::*;
 
-const ANY: RuleId = RuleId::new("EXO-17.10");
+const MAP_RULE: RuleId = RuleId::new("EXO-17.10");
 
 #[derive(Properties, PartialEq)]
 pub(super) struct MapsProps {
@@ -23,7 +23,7 @@ pub(super) struct MapsProps {
     pub saved: BoardList,
 }
 
-/// The thumbnails of all maps that fit, of which one is selected.
+/// The thumbnails of all maps for this number of seats; one is selected.
 #[component]
 pub(super) fn Maps(props: &MapsProps) -> Html {
     let phrases = use_phrases();
@@ -43,7 +43,7 @@ pub(super) fn Maps(props: &MapsProps) -> Html {
             <h2 id="setup-boards">{ phrases.text("exodus-setup-map") }</h2>
             <div class="scenarios">{ for shipped.iter().map(of_box) }</div>
             { offer.own(&phrases) }
-            { with_rule_link(&props.rules, ANY, any) }
+            { with_rule_link(&props.rules, MAP_RULE, any) }
             { offer.files(Html::default()) }
         </section>
     }

@@ -23,7 +23,7 @@ const MODES: [(Mode, RuleId); 4] = [
     (Mode::Long, RuleId::new("EXO-17.1")),
 ];
 
-const GENERALS: RuleId = RuleId::new("EXO-18.1");
+const GENERALS_RULE: RuleId = RuleId::new("EXO-18.1");
 
 /// The fields for the mode, its length and the expansion.
 #[component]
@@ -69,7 +69,7 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
                 </p>
             }
             <Length draft={props.draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
-            { with_rule_link(&props.rules, GENERALS, html! {
+            { with_rule_link(&props.rules, GENERALS_RULE, html! {
                 <Check label={phrases.text("exodus-setup-generals")} hint={phrases.say("exodus-setup-generals.hint", &args)}
                     checked={options.generals} onchange={ongenerals} />
             }) }

@@ -15,7 +15,7 @@ use ui::panels::seat::{SeatIcon, SeatStyle as SeatLook};
 use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
-const DEALT: RuleId = RuleId::new("EXO-2.6");
+const TURN_ORDER_RULE: RuleId = RuleId::new("EXO-2.6");
 
 #[component]
 pub(super) fn Order(props: &SetupPartProps) -> Html {
@@ -24,9 +24,9 @@ pub(super) fn Order(props: &SetupPartProps) -> Html {
     let order = draft.options.order.clone().unwrap_or_default();
     let onagree =
         props.change(|draft: &SetupDraft, agreed| draft::with_order_agreed(draft, agreed));
-    let row = |(place, seat): (usize, Seat)| {
+    let row = |(index, seat): (usize, Seat)| {
         let raise = props.change(move |draft: &SetupDraft, _: MouseEvent| {
-            draft::with_order_raised(draft, place)
+            draft::with_order_raised(draft, index)
         });
         let name = seat_name(&phrases, seat);
         let label = phrases.say("exodus-setup-order-up", &[("seat", name.as_str().into())]);
@@ -35,7 +35,7 @@ pub(super) fn Order(props: &SetupPartProps) -> Html {
             <li key={seat.0} class={look.class()}>
                 <SeatIcon seat={look} />
                 <span>{ name }</span>
-                <button type="button" class="icon-button" aria-label={label.clone()} title={label} aria-disabled={aria_disabled(place == 0)} onclick={unless_disabled(place == 0, raise)}>
+                <button type="button" class="icon-button" aria-label={label.clone()} title={label} aria-disabled={aria_disabled(index == 0)} onclick={unless_disabled(index == 0, raise)}>
                     <IconView icon={Icon::Rise} />
                 </button>
             </li>
@@ -46,7 +46,7 @@ pub(super) fn Order(props: &SetupPartProps) -> Html {
             checked={draft.options.order.is_some()} onchange={onagree} />
     };
     html! { <>
-        { with_rule_link(&props.rules, DEALT, agreed) }
+        { with_rule_link(&props.rules, TURN_ORDER_RULE, agreed) }
         if !order.is_empty() {
             <ol class="exo-setup-order" aria-label={phrases.text("exodus-setup-order-list")}>
                 { for order.into_iter().enumerate().map(row) }

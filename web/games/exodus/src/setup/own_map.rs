@@ -20,9 +20,9 @@ use yew::prelude::*;
 /// A map requested by the address of the set-up page.
 pub enum RequestedMap {
     /// A shipped map, by its id, which contains the number of seats.
-    Box(String),
+    Shipped(String),
     /// A user-made map.
-    Own(Box<LayoutFile>),
+    Custom(Box<LayoutFile>),
 }
 
 impl MapChoice for Ui {
@@ -84,8 +84,8 @@ impl MapChoice for Ui {
         file: LayoutFile,
     ) -> Result<SetupDraft, LoadError> {
         let placed = draft::with_map(draft, Self::own_choice(file));
-        match placed.fault() {
-            Some(fault) => Err(LoadError::new(name, fault.place, fault.reason)),
+        match placed.error() {
+            Some(error) => Err(LoadError::new(name, error.place, error.reason)),
             None => Ok(placed),
         }
     }
@@ -95,17 +95,17 @@ impl MapChoice for Ui {
     }
 
     fn requested_bundled(id: &str) -> Option<RequestedMap> {
-        let known = content_set().layouts().any(|layout| layout.id == id);
-        known.then(|| RequestedMap::Box(id.to_owned()))
+        let exists = content_set().layouts().any(|layout| layout.id == id);
+        exists.then(|| RequestedMap::Shipped(id.to_owned()))
     }
 
     fn requested_own(file: LayoutFile) -> RequestedMap {
-        RequestedMap::Own(Box::new(file))
+        RequestedMap::Custom(Box::new(file))
     }
 
-    fn with_requested(in_hand: Option<SetupDraft>, map: RequestedMap) -> Option<SetupDraft> {
-        match (map, in_hand) {
-            (RequestedMap::Box(id), Some(draft)) => {
+    fn with_requested(current_draft: Option<SetupDraft>, map: RequestedMap) -> Option<SetupDraft> {
+        match (map, current_draft) {
+            (RequestedMap::Shipped(id), Some(draft)) => {
                 let (seats, name) = id.split_once('-')?;
                 let draft = draft::with_seats(&draft, seats.parse().ok()?);
                 Some(draft::with_map(
@@ -113,11 +113,11 @@ impl MapChoice for Ui {
                     LayoutChoice::Shipped(name.to_owned()),
                 ))
             }
-            (RequestedMap::Box(id), None) => draft::from_id(&id, random_seed()).ok(),
-            (RequestedMap::Own(file), Some(draft)) => {
+            (RequestedMap::Shipped(id), None) => draft::from_id(&id, random_seed()).ok(),
+            (RequestedMap::Custom(file), Some(draft)) => {
                 Some(draft::with_map(&draft, LayoutChoice::Custom(file)))
             }
-            (RequestedMap::Own(file), None) => {
+            (RequestedMap::Custom(file), None) => {
                 draft::from_choice(LayoutChoice::Custom(file), random_seed()).ok()
             }
         }
@@ -164,24 +164,24 @@ mod tests {
     fn an_invalid_file_is_refused_by_name() {
         let phrases = Phrases::load("en");
         let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
-        let fault = with_opened_file::<Ui>(&draft, "mine.json", "no map").expect_err("no map");
-        assert!(GameEditor::load_error_text(&phrases, &fault).contains("mine.json"));
-        let mut far = draft.file.clone();
-        far.open.push([7, 0]);
-        assert!(with_opened_file::<Ui>(&draft, "mine.json", &far.to_text()).is_err());
+        let error = with_opened_file::<Ui>(&draft, "mine.json", "no map").expect_err("no map");
+        assert!(GameEditor::load_error_text(&phrases, &error).contains("mine.json"));
+        let mut distant_map = draft.file.clone();
+        distant_map.open.push([7, 0]);
+        assert!(with_opened_file::<Ui>(&draft, "mine.json", &distant_map.to_text()).is_err());
     }
 
     #[test]
     fn a_shipped_map_is_requested_by_its_id() {
         let none = BoardList::Loading;
-        let in_hand = Ui::first_draft(seed_text(7)).expect("the box has it");
+        let current_draft = Ui::first_draft(seed_text(7)).expect("the box has it");
         let (min_seats, _) = SEATS;
         let id = format!("{min_seats}-long");
         let Some(Some(map)) = requested_map::<Ui>(&id, &none) else {
             panic!("the box has it");
         };
-        let placed = Ui::with_requested(Some(in_hand.clone()), map).expect("it fits");
-        assert_eq!((placed.file.id, placed.seed), (id, in_hand.seed));
+        let placed = Ui::with_requested(Some(current_draft.clone()), map).expect("it fits");
+        assert_eq!((placed.file.id, placed.seed), (id, current_draft.seed));
         assert!(requested_map::<Ui>("mine", &none).is_none());
         assert!(matches!(
             requested_map::<Ui>("mine", &BoardList::Ready(Vec::new())),

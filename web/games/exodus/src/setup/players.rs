@@ -10,7 +10,7 @@ use ui::form::{Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The fields for the number of seats and for who plays.
+/// The fields for the number of seats and for the kinds of players.
 #[component]
 pub(super) fn QuickSetup(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

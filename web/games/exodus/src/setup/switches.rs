@@ -61,7 +61,7 @@ mod tests {
         let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
         for (n, switch) in SWITCHES.iter().enumerate() {
             let on = draft::with_rules(&draft, |rules| *(switch.flag)(rules) = true);
-            assert_eq!(on.fault(), None);
+            assert_eq!(on.error(), None);
             for (other, switch) in SWITCHES.iter().enumerate() {
                 assert_eq!(switch.is_on(on.options.rules), other == n);
             }

@@ -54,8 +54,8 @@ pub fn look_at_hex(actions: &TableActions, hex: Option<HexId>, picks: &PickActio
     actions.set_hover(hex, action);
 }
 
-/// Picks a hex: does the only thing possible, or asks if there are several. Otherwise it shows the
-/// hex and why it is not legal.
+/// Picks a hex: performs its only effect, or asks if there are several. Without an effect it shows
+/// the hex and why it is not legal.
 pub fn pick(actions: &TableActions, hex: HexId) {
     let context = &actions.context;
     let mut picks = pick_resolver::picks(context, hex);
@@ -112,11 +112,11 @@ pub fn take_ship(actions: &TableActions, ship: ShipId) {
 }
 
 /// Selects the next or previous ship that can act.
-pub fn next_ship(actions: &TableActions, way: CycleDirection) {
+pub fn next_ship(actions: &TableActions, direction: CycleDirection) {
     let context = &actions.context;
     let ships: Vec<_> = offers::actionable_pieces(&context.offers).iter().collect();
-    let now = offers::selected_ship(&context.offers, context.input);
-    if let Some(ship) = cycle(&ships, now, way) {
+    let selected = offers::selected_ship(&context.offers, context.input);
+    if let Some(ship) = cycle(&ships, selected, direction) {
         take_ship(actions, ship);
         actions.shown.set(context.view.public.ship(ship).hex);
     }

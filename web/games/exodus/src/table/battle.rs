@@ -1,4 +1,4 @@
-//! The panel of the current battle: who fights with what, dice, assigned hits, results; and the
+//! The panel of the current battle: the ships of each side, dice, assigned hits, results; and the
 //! battles to come.
 
 mod dice;
@@ -126,8 +126,8 @@ impl BattleContext<'_> {
             .seat
             .filter(|_| battle.window.is_empty());
         let left = asked.and_then(|seat| {
-            let own = table::private(self.context, seat)?;
-            Some(battle.hits_left(&own.plan, seat)).filter(|left| *left > 0)
+            let private = table::private(self.context, seat)?;
+            Some(battle.hits_left(&private.plan, seat)).filter(|left| *left > 0)
         });
         let Some(left) = left else {
             return Html::default();

@@ -76,7 +76,7 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
             <div class="exo-bench">
                 <div class="exo-papers">{ for blueprint_refs }</div>
                 <div class="exo-bench-side">
-                    if editor.is_some() || !refit.is_clear() {
+                    if editor.is_some() || !refit.has_no_loose_parts() {
                         <LoosePartsPanel context={context.without_hover()} controller={controller.clone()} {seat} refit={refit.clone()} />
                     }
                     <PartSupply context={context.without_hover()} actions={actions.clone()} controller={controller.clone()} {seat} />
@@ -89,14 +89,14 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
     }
 }
 
-/// Whether somebody at this screen can move the parts of a seat now.
+/// Whether a player at this screen can move the parts of a seat now.
 fn can_edit(context: &TableContext, seat: Seat) -> bool {
     if context.snapshot.seat != Some(seat) {
         return false;
     }
     let public = &context.view.public;
-    let own = public.task().filter(|task| task.seat() == Some(seat));
-    match own {
+    let task = public.task().filter(|task| task.seat() == Some(seat));
+    match task {
         Some(Task::Refit { .. }) => true,
         Some(Task::Deed { kind, .. }) => *kind == ActionKind::Upgrade,
         Some(
@@ -136,7 +136,9 @@ fn drag_image(context: &TableContext, controller: &PartController) -> Html {
 
 /// Returns the transform that centers a shape.
 fn center(spots: &[(u8, u8)]) -> String {
-    let max = |of: fn(&(u8, u8)) -> u8| spots.iter().map(of).max().map_or(1, |max| max + 1);
+    let max = |coordinate: fn(&(u8, u8)) -> u8| {
+        spots.iter().map(coordinate).max().map_or(1, |max| max + 1)
+    };
     let offset = |count: u8| i32::from(count) * part::CELL / -2;
     format!(
         "translate({} {})",
@@ -149,7 +151,7 @@ fn center(spots: &[(u8, u8)]) -> String {
 #[hook]
 fn use_turn_key(controller: &PartController) {
     let held = controller.held_part();
-    let own = controller.clone();
+    let controller = controller.clone();
     let listen = held.map(|_| {
         Callback::from(move |event: KeyboardEvent| {
             let away = is_within(&event, "input, select, textarea, dialog, .drawer");
@@ -157,8 +159,8 @@ fn use_turn_key(controller: &PartController) {
                 return;
             }
             match key_of(&event).as_str() {
-                "r" | "R" => own.turn(),
-                "Escape" => own.put_down(),
+                "r" | "R" => controller.rotate(),
+                "Escape" => controller.put_down(),
                 _other => return,
             }
             event.prevent_default();

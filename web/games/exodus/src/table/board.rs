@@ -63,7 +63,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         board_view::pieces(table, public)
     });
     let plans = use_memo((edition, perspective), |_| plans(context));
-    let signs = use_memo(edition, |_| {
+    let home_layer = use_memo(edition, |_| {
         html! { <>{ board_view::rocket_attacks(table, public) }{ board_view::battles(table, public) }</> }
     });
     let overlay = use_memo(
@@ -75,7 +75,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         Layer::memoized("features", Depth::Under, features),
         Layer::memoized("pieces", Depth::Over, pieces),
         Layer::memoized("plans", Depth::Over, plans),
-        Layer::memoized("signs", Depth::Over, signs),
+        Layer::memoized("signs", Depth::Over, home_layer),
         Layer::memoized("overlay", Depth::Over, overlay),
         Layer::memoized("effects", Depth::Over, animation.drawings.clone()),
     ];
@@ -127,7 +127,7 @@ fn plans(context: &TableContext) -> Html {
     table.all_seats().iter().filter_map(plan).collect()
 }
 
-/// Draws the overlays for the pending input, and for what is pointed at.
+/// Draws the overlays for the pending input and for the target under the pointer.
 fn selection_overlay(context: &TableContext, picks: &PickActions) -> Html {
     html! {<>
         { reach(context).unwrap_or_default() }
@@ -136,8 +136,7 @@ fn selection_overlay(context: &TableContext, picks: &PickActions) -> Html {
     </>}
 }
 
-/// Draws the remaining reach of the selected ship, or else that of the ships on the hex that is
-/// pointed at.
+/// Draws the remaining reach of the selected ship, or else that of the ships on the hovered hex.
 fn reach(context: &TableContext) -> Option<Html> {
     let (table, public) = (context.table(), &context.view.public);
     if let Some((_, end, left)) = pick_resolver::pick_resolver(context).flight_left() {
@@ -176,7 +175,7 @@ fn targets(context: &TableContext) -> Option<Html> {
     ))
 }
 
-/// Draws what the action that is pointed at would do.
+/// Draws a preview of the hovered action.
 fn hovered_order(context: &TableContext, picks: &PickActions) -> Option<Html> {
     let (table, public) = (context.table(), &context.view.public);
     let seat = context.snapshot.seat?;

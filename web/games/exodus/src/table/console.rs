@@ -29,8 +29,8 @@ pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     let panel = use_node_ref();
     use_scroll_to_picked(&panel, ".exo-console-spot", context.shown);
     let abilities_of = |seat: Seat| {
-        let own = table::private(context, seat);
-        own.map_or(CardSet::NONE, |own| own.abilities)
+        let private = table::private(context, seat);
+        private.map_or(CardSet::NONE, |private| private.abilities)
     };
     let standing = match_standing(
         context.table(),

@@ -88,7 +88,7 @@ impl CouncilPhase {
     }
 }
 
-/// Returns the viewer's seat and what it bids for now, even if its bid is already sealed.
+/// Returns the viewer's seat and the kind of its current bid, even if the bid is already sealed.
 fn bidder(context: &TableContext) -> Option<(Seat, BidKind)> {
     let public = &context.view.public;
     let kind = if public.step == Step::Vote {
@@ -98,11 +98,11 @@ fn bidder(context: &TableContext) -> Option<(Seat, BidKind)> {
     } else {
         return None;
     };
-    let own = context.view.own.as_ref().map(|(seat, _)| *seat);
+    let viewer_seat = context.view.own.as_ref().map(|(seat, _)| *seat);
     let seat = context
         .snapshot
         .seat
-        .or(own)
+        .or(viewer_seat)
         .filter(|_| public.task().is_none())?;
     table::private(context, seat).map(|_| (seat, kind))
 }
@@ -122,7 +122,12 @@ pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
         let set_draft = draft.setter();
         let sealed = bids.is_some_and(|(seat, _)| public.ready.contains(seat));
         use_effect_with(
-            (public.turn, public.step, bids.map(|it| it.0), sealed),
+            (
+                public.turn,
+                public.step,
+                bids.map(|bidder| bidder.0),
+                sealed,
+            ),
             move |_| {
                 set_draft.set(BidDraft::default());
             },
@@ -196,21 +201,21 @@ impl CouncilContext<'_> {
     }
 
     /// Renders a phase of the Council with its number; the current one is highlighted.
-    fn phase_section(&self, act: CouncilPhase, key: &str, body: Html) -> Html {
-        let now = self.phase();
-        let class = if act == now {
+    fn phase_section(&self, phase: CouncilPhase, key: &str, body: Html) -> Html {
+        let current_phase = self.phase();
+        let class = if phase == current_phase {
             "now"
-        } else if act < now {
+        } else if phase < current_phase {
             "past"
         } else {
             "ahead"
         };
         let sealed = matches!(self.context.view.public.step, Step::Vote | Step::Election);
-        let current = (act == now).then_some("step");
+        let current = (phase == current_phase).then_some("step");
         html! {
             <section class={classes!("exo-act", class)} aria-label={self.text(key)} aria-current={current}>
                 <h3 class="exo-act-title"><span>{ self.text(key) }</span>
-                    if act == now && sealed {
+                    if phase == current_phase && sealed {
                         <ReadyLights context={self.context.without_hover()} player_kinds={self.player_kinds.to_vec()} />
                     }
                 </h3>

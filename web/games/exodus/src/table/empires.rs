@@ -30,19 +30,23 @@ use yew::prelude::*;
 /// viewer may see them.
 #[must_use]
 pub fn known_score(context: &TableContext, seat: Seat) -> Score {
-    let abilities = table::private(context, seat).map_or(CardSet::NONE, |own| own.abilities);
+    let abilities =
+        table::private(context, seat).map_or(CardSet::NONE, |private| private.abilities);
     context
         .table()
         .score_with(&context.view.public, seat, abilities)
 }
 
-/// Returns the seats clockwise, from the viewer's own.
+/// Returns the seats clockwise, from the viewer's seat.
 #[must_use]
 pub fn seats_from_viewer(context: &TableContext) -> Vec<Seat> {
-    let own = table::shown_seat(context);
+    let viewer_seat = table::shown_seat(context);
     let circle = context.view.public.circle.iter().copied();
     let mut seats: Vec<Seat> = circle.collect();
-    let first = seats.iter().position(|seat| *seat == own).unwrap_or(0);
+    let first = seats
+        .iter()
+        .position(|seat| *seat == viewer_seat)
+        .unwrap_or(0);
     seats.rotate_left(first);
     seats
 }

@@ -71,8 +71,8 @@ fn flight_target(context: &TableContext, action: Action) -> Option<(ShipId, HexI
     Some((ship, to))
 }
 
-/// Returns what a ship and its group meet at their destination: a guard, or the ships that are
-/// there now. Orders of others are unknown.
+/// Describes the enemies of a ship and its group at their destination: a guard, or the ships that
+/// are there now. Orders of others are unknown.
 fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -> Option<String> {
     let (table, public) = (context.table(), &context.view.public);
     let narrator = table::narrator(context, phrases);
@@ -116,9 +116,9 @@ fn group_of(context: &TableContext, ship: ShipId) -> ShipSet {
     if context.view.public.step != Step::Orders {
         return ShipSet::NONE.with(ship);
     }
-    let group = context.offers.plan.group(ship.place());
+    let group = context.offers.plan.group(ship.fleet_index());
     let ships: ShipSet = group
-        .map(|place| ShipId::at(ship.seat(), place))
+        .map(|index| ShipId::at(ship.seat(), index))
         .filter(|ship| context.view.public.ship(*ship).hex.is_some())
         .collect();
     ships.with(ship)
@@ -128,13 +128,13 @@ fn sides(ships: ShipSet) -> SeatSet {
     ships.iter().map(ShipId::seat).collect()
 }
 
-/// Returns the changes of prices by the current task.
+/// Returns the price changes of the current task.
 fn action_context(context: &TableContext) -> ActionContext {
     let task = context.view.public.task();
     task.map(Task::context).unwrap_or_default()
 }
 
-/// Returns the chance in percent that a die shows at least a face.
+/// Returns the chance in percent that a die shows `face` or more.
 fn chance(face: u8) -> i64 {
     let good = FACES + 1 - face.clamp(1, FACES + 1);
     (i64::from(good) * 100 + i64::from(FACES) / 2) / i64::from(FACES)

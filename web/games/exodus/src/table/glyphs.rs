@@ -58,8 +58,8 @@ pub enum Glyph {
 
 impl Glyph {
     #[must_use]
-    pub const fn of_resource(what: Resource) -> Self {
-        match what {
+    pub const fn of_resource(resource: Resource) -> Self {
+        match resource {
             Resource::Cp => Self::Cp,
             Resource::Ax => Self::Ax,
             Resource::Ph => Self::Ph,

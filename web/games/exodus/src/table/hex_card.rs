@@ -19,7 +19,7 @@ pub struct HexCardProps {
     pub actions: TableActions,
 }
 
-/// The card of the hex that is pointed at, that was picked, or where the selected ship is.
+/// The details of the hovered hex, the picked hex, or the selected ship's hex.
 #[component]
 pub fn HexCard(props: &HexCardProps) -> Html {
     let phrases = use_phrases();
@@ -60,7 +60,7 @@ impl HexDetails<'_> {
         html! { <div><dt>{ self.phrases.text(&format!("exodus-hex-{key}")) }</dt><dd>{ value }</dd></div> }
     }
 
-    /// Renders the planet with its tokens and points, or what is there instead.
+    /// Renders the planet with its tokens and points, or the content of a hex without a planet.
     fn planet(&self) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let sector = public.sector(self.hex);
@@ -143,8 +143,8 @@ impl HexDetails<'_> {
                 "strength",
                 tenths(guards_left.strength, guards_left.cards).into(),
             ),
-            ("least", guards_left.least.into()),
-            ("most", guards_left.most.into()),
+            ("least", guards_left.min_dice.into()),
+            ("most", guards_left.max_dice.into()),
         ];
         html! {<>
             <p class="exo-hex-guard">{ self.phrases.say("exodus-hex-guard", &[("level", level.into())]) }</p>
@@ -181,7 +181,7 @@ impl HexDetails<'_> {
         let narrator = table::narrator(self.context, self.phrases);
         let (seat, is) = (ship.seat(), public.ship(ship));
         let speed = table.speed(public, seat, ship.kind(), public.hurried.contains(seat));
-        let cloaked = table.cloaks(public, seat) && !public.visible.contains(ship);
+        let cloaked = table.starts_cloaked(public, seat) && !public.visible.contains(ship);
         html! {<>
             <span class="exo-hex-title"><SeatIcon seat={seat_art(seat)} />{ narrator.ship_short(ship) }
                 if cloaked { <small>{ self.phrases.text("exodus-hex-cloaked") }</small> }

@@ -9,7 +9,7 @@ use engine::exodus::step::Step;
 use play::game_ui::CycleDirection;
 use play::text::KeyHelp;
 
-/// The shortcuts, each with the phrase for what it does.
+/// The shortcuts, each with the phrase for its effect.
 pub const KEYS: [KeyHelp; 10] = [
     ("N", "exodus-key-next"),
     ("B", "exodus-key-before"),

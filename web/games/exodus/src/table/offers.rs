@@ -1,7 +1,7 @@
 //! What a seat can do: the prompt's choices, searched by ship, hex and card.
 
 use super::pending_input::{InputMode, PendingInput};
-use super::pick_resolver::is_near;
+use super::pick_resolver::matches_ship;
 use super::tab::Tab;
 use crate::Ui;
 use engine::exodus::Exodus;
@@ -13,8 +13,8 @@ use play::game_ui;
 
 pub type Offers = game_ui::Offers<Ui>;
 
-/// Returns the tab that the decision needs, if any: another board before the map, since actions on
-/// the map also have buttons.
+/// Returns the tab that the decision needs, if any. Boards beside the map take precedence, because
+/// actions on the map also have buttons.
 #[must_use]
 pub fn required_tab(offers: &Offers) -> Option<Tab> {
     let tabs = || offers.legal().filter_map(Tab::of);
@@ -23,7 +23,7 @@ pub fn required_tab(offers: &Offers) -> Option<Tab> {
         .or_else(|| tabs().next())
 }
 
-/// Returns the ships that have legal actions of their own.
+/// Returns the ships that have legal actions.
 #[must_use]
 pub fn actionable_pieces(offers: &Offers) -> ShipSet {
     offers.legal().filter_map(acting_piece).collect()
@@ -37,7 +37,7 @@ pub fn selected_ship(offers: &Offers, input: PendingInput) -> Option<ShipId> {
     picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
 }
 
-/// Returns where a ship ends by the tokens that are already placed for it.
+/// Returns the hex where a ship ends with the tokens that are already placed for it.
 #[must_use]
 pub fn planned_end(
     offers: &Offers,
@@ -46,7 +46,7 @@ pub fn planned_end(
     ship: ShipId,
 ) -> Option<HexId> {
     let from = public.ship(ship).hex?;
-    let stack = offers.plan.orders[ship.place()];
+    let stack = offers.plan.orders[ship.fleet_index()];
     Some(table.flight_end(from, stack))
 }
 
@@ -62,13 +62,14 @@ pub fn refused_at(
     let ship = selected_ship(offers, input);
     let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
     let found = all.find(|offer| {
-        is_near(offer.action, ship)
+        matches_ship(offer.action, ship)
             && pick_hex(offers, table, public, input, offer.action) == Some(hex)
     });
     found.map(|offer| offer.action)
 }
 
-/// Returns the ship that an action belongs to; `None` if it is not that of one ship among several.
+/// Returns the ship that an action belongs to; `None` if the action does not concern a ship that
+/// must be selected.
 #[must_use]
 pub const fn acting_piece(action: Action) -> Option<ShipId> {
     match action {
@@ -78,8 +79,8 @@ pub const fn acting_piece(action: Action) -> Option<ShipId> {
 }
 
 /// Returns the hex that is picked for an action in the current input mode. A token is placed by
-/// picking the hex that it leads to from the end of the earlier ones; a blank one by picking that
-/// end itself.
+/// picking the hex that it leads to from the end of the earlier ones; a blank token by picking that
+/// end.
 #[must_use]
 pub fn pick_hex(
     offers: &Offers,

@@ -124,12 +124,12 @@ impl OrderBarView<'_> {
         let snapshot = &self.context.snapshot;
         let session = &snapshot.session;
         let ready = self.context.view.public.ready;
-        let own = |seat: &Seat| {
+        let is_at_this_screen = |seat: &Seat| {
             is_human(player_kinds, *seat)
                 && ready.contains(*seat)
                 && session.out_of_turn_actions(*seat).contains(&Action::Reopen)
         };
-        let seats: Vec<Seat> = ready.iter().filter(own).collect();
+        let seats: Vec<Seat> = ready.iter().filter(is_at_this_screen).collect();
         let button = |seat: Seat| {
             let dispatcher = snapshot.dispatcher.clone();
             let onclick = Callback::from(move |_: MouseEvent| {

@@ -1,5 +1,4 @@
-//! The pending input: the ship, rocket, planet or hex that the player selected on the way to an
-//! action.
+//! The pending input: the ship, rocket, planet or hex that the player selects before an action.
 
 use engine::exodus::hex::HexId;
 use engine::exodus::part::Rocket;
@@ -13,7 +12,7 @@ pub struct PendingInput {
     pub tool: InputMode,
 }
 
-/// What the offered actions are narrowed to.
+/// The filter for the offered actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum InputMode {
     #[default]

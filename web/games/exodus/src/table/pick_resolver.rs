@@ -28,7 +28,7 @@ pub enum PickAction {
 pub type PickActions = BTreeMap<HexId, Vec<PickAction>>;
 
 impl PickAction {
-    /// Returns the action to preview for it.
+    /// Returns the action that is previewed for this effect.
     #[must_use]
     pub fn action(&self) -> Option<Action> {
         match self {
@@ -48,10 +48,10 @@ pub struct PickResolver<'a> {
     pub input: PendingInput,
 }
 
-/// What the resolver needs for every hex.
+/// The inputs of the resolver that are the same for every hex.
 struct PickInputs {
     selected_ship: Option<ShipId>,
-    /// The ships that have legal actions of their own.
+    /// The ships that have legal actions.
     movers: ShipSet,
     /// The selected ship, where its orders end, and how many steps are left.
     flight: Option<(ShipId, HexId, u8)>,
@@ -78,13 +78,13 @@ impl PickResolver<'_> {
             .collect()
     }
 
-    /// Computes what is the same for every hex.
+    /// Computes the inputs that are the same for every hex.
     fn pick_inputs(self) -> PickInputs {
         let (offers, selected_ship) = (self.offers, offers::selected_ship(self.offers, self.input));
-        let is_selectable = |action: &Action| is_near(*action, selected_ship);
-        let place = |action: Action| {
-            let place = offers::pick_hex(offers, self.table, self.public, self.input, action);
-            place.map(|hex| (hex, action))
+        let is_selectable = |action: &Action| matches_ship(*action, selected_ship);
+        let with_hex = |action: Action| {
+            let hex = offers::pick_hex(offers, self.table, self.public, self.input, action);
+            hex.map(|hex| (hex, action))
         };
         PickInputs {
             selected_ship,
@@ -93,7 +93,7 @@ impl PickResolver<'_> {
             orders: offers
                 .legal()
                 .filter(is_selectable)
-                .filter_map(place)
+                .filter_map(with_hex)
                 .collect(),
             tools: tools(offers),
         }
@@ -111,9 +111,10 @@ impl PickResolver<'_> {
         }
         let tools = inputs.tools.iter().filter(|(at, _)| *at == hex);
         picks.extend(tools.map(|(_, tool)| PickAction::Take(*tool)));
-        let here = self.public.ships_at(hex).intersection(inputs.movers).iter();
+        let movers = self.public.ships_at(hex).intersection(inputs.movers).iter();
         picks.extend(
-            here.filter(|ship| Some(*ship) != inputs.selected_ship)
+            movers
+                .filter(|ship| Some(*ship) != inputs.selected_ship)
                 .map(PickAction::Ship),
         );
         picks
@@ -182,7 +183,8 @@ pub const fn needs_hex(tool: InputMode) -> bool {
     )
 }
 
-/// Returns what can be selected on which hex: its rockets, or a cube that moves to another planet.
+/// Returns the inputs that can be selected, with their hexes: rockets, or a cube that moves to
+/// another planet.
 fn tools(offers: &Offers) -> Vec<(HexId, InputMode)> {
     let mut tools = Vec::new();
     for action in offers.legal() {
@@ -200,6 +202,6 @@ fn tools(offers: &Offers) -> Vec<(HexId, InputMode)> {
 
 /// Whether an action belongs to the selected ship, or to no ship.
 #[must_use]
-pub fn is_near(action: Action, ship: Option<ShipId>) -> bool {
+pub fn matches_ship(action: Action, ship: Option<ShipId>) -> bool {
     acting_piece(action).is_none_or(|mover| Some(mover) == ship)
 }

@@ -1,4 +1,4 @@
-//! The parts of the status line that Exodus provides: what is asked of whom, and the state of the
+//! The parts of the status line that Exodus provides: the question to a seat, and the state of the
 //! turn.
 
 use super::super::narrate::Narrator;
@@ -10,7 +10,7 @@ use engine::game::{Seat, Status, Viewer};
 use engine::session::Session;
 use ui::l10n::Phrases;
 
-/// Returns what is asked of a seat.
+/// Returns the question to a seat.
 #[must_use]
 pub fn request_text(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String {
     let prompt = session.prompt(seat);

@@ -99,7 +99,7 @@ impl RocketContext<'_> {
             return Html::default();
         }
         let tool = self.context.input.tool;
-        let one = |(kind, from): &(Rocket, HexId)| {
+        let row = |(kind, from): &(Rocket, HexId)| {
             let input = InputMode::RocketTarget(*kind, *from);
             let dice = self.context.table().item(kind.item()).value;
             let args = [
@@ -117,7 +117,7 @@ impl RocketContext<'_> {
         };
         html! {<>
             <p class="exo-note">{ self.text("exodus-rockets-choose") }</p>
-            <ul class="exo-magazine">{ for waiting.iter().map(one) }</ul>
+            <ul class="exo-magazine">{ for waiting.iter().map(row) }</ul>
         </>}
     }
 
@@ -191,14 +191,14 @@ impl RocketContext<'_> {
                 <span class="exo-flight"><Die face={shot.die} lit={shot.arrives} /><small>{ self.phrases.say(key, &flight) }</small></span>
                 if shot.arrives {
                     <span class="exo-flight"><span class="exo-dice" role="img" aria-label={self.phrases.say("exodus-rockets-threw", &args)}>
-                        { for shot.faces.iter().enumerate().map(|(place, shown)| html! { <Die key={place} face={*shown} lit={*shown >= face} /> }) }
+                        { for shot.faces.iter().enumerate().map(|(index, shown)| html! { <Die key={index} face={*shown} lit={*shown >= face} /> }) }
                     </span></span>
                 }
             </li>
         }
     }
 
-    /// Renders the choice whose cubes are destroyed.
+    /// Renders the choice of the seat whose cubes are destroyed.
     fn kill_choice(&self) -> Html {
         let public = &self.context.view.public;
         let mut victims = self.context.offers.legal().filter_map(|action| {

@@ -43,7 +43,7 @@ impl Tab {
     }
 
     /// Returns the tab on which a step takes place when nothing is asked here: the Council has a
-    /// tab of its own, everything else happens on the map.
+    /// separate tab, everything else happens on the map.
     #[must_use]
     pub const fn of_step(step: Step) -> Self {
         if matches!(Stage::of(step), Stage::Council) {

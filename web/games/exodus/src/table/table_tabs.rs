@@ -35,12 +35,12 @@ pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
             html! { <EmpiresPanel context={still} actions={actions.clone()} player_kinds={player_kinds.clone()} /> }
         }
     };
-    let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
+    let index_of = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
     let on_turn = on_tab_index(actions, &Tab::ALL);
     html! {
         <section class="table-board exo-area" translate="no" data-panel={tab.slug()} part="board">
             <TabStrip family="exo" label={phrases.text("exodus-tabs")} needed_label={phrases.text("exodus-tab-asks")} tabs={tab_items(&phrases, tab)}
-                at={place(tab).unwrap_or(0)} needed_tab={offers::required_tab(&context.offers).and_then(place)} {on_turn} />
+                at={index_of(tab).unwrap_or(0)} needed_tab={offers::required_tab(&context.offers).and_then(index_of)} {on_turn} />
             <div id="exo-panel-map" class="exo-panel exo-panel-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>
                 <TableBoard ..props.clone() />
             </div>
@@ -54,13 +54,13 @@ pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
 
 /// Returns the tabs; apart from the open tab, only the map is mounted.
 fn tab_items(phrases: &Phrases, at: Tab) -> Vec<TabLabel> {
-    let sign = |tab: Tab| TabLabel {
+    let tab_label = |tab: Tab| TabLabel {
         term: tab.slug(),
         name: phrases.text(&format!("exodus-tab-{}", tab.slug())).into(),
         picture: html! { <GlyphIcon glyph={tab_glyph(tab)} /> },
         is_rendered: tab == at || tab == Tab::Map,
     };
-    Tab::ALL.into_iter().map(sign).collect()
+    Tab::ALL.into_iter().map(tab_label).collect()
 }
 
 const fn tab_glyph(tab: Tab) -> Glyph {

@@ -129,7 +129,7 @@ fn tech_model(context: &TableContext, seat: Seat) -> TechModel<'_> {
         table: context.table(),
         public: &context.view.public,
         seat,
-        plan: table::private(context, seat).map(|own| &own.plan),
+        plan: table::private(context, seat).map(|private| &private.plan),
         offers: (context.snapshot.seat == Some(seat)).then_some(&*context.offers),
     }
 }
@@ -165,20 +165,20 @@ fn press(
 
 /// Renders the filters: affordable ones, and those of a field.
 fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<TechFilter>) -> Html {
-    let now = **filter;
+    let current = **filter;
     let set = |to: TechFilter| {
         let filter = filter.setter();
         Callback::from(move |_: MouseEvent| filter.set(to))
     };
     let affordable = set(TechFilter {
-        affordable: !now.affordable,
-        ..now
+        affordable: !current.affordable,
+        ..current
     });
     let of_field = |field: Field| {
-        let on = now.field == Some(field);
+        let on = current.field == Some(field);
         let onclick = set(TechFilter {
             field: (!on).then_some(field),
-            ..now
+            ..current
         });
         html! {
             <button key={narrator.field(field)} type="button" class="chip" aria-pressed={on.to_string()} {onclick}>
@@ -188,7 +188,7 @@ fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<Te
     };
     html! {
         <div class="exo-filters" role="group" aria-label={phrases.text("exodus-techs-filter")}>
-            <button type="button" class="chip" aria-pressed={now.affordable.to_string()} onclick={affordable}>
+            <button type="button" class="chip" aria-pressed={current.affordable.to_string()} onclick={affordable}>
                 <IconView icon={Icon::Check} /><span>{ phrases.text("exodus-techs-affordable") }</span>
             </button>
             { for FIELDS.map(of_field) }
@@ -196,14 +196,14 @@ fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<Te
     }
 }
 
-/// Renders the remaining choice of start technologies, or what is granted.
+/// Renders the remaining choice of start technologies, or the granted technology.
 fn budget(phrases: &Phrases, tech_model: &TechModel<'_>) -> Html {
     match tech_model.research_mode() {
         ResearchMode::Start(count, max_cost) if count > 0 => {
             let args = [
                 ("chosen", tech_model.chosen().len().into()),
                 ("count", count.into()),
-                ("spent", tech_model.spent().into()),
+                ("spent", tech_model.chosen_cost().into()),
                 ("most", max_cost.into()),
             ];
             let sealed = tech_model.plan.is_none();
@@ -213,7 +213,7 @@ fn budget(phrases: &Phrases, tech_model: &TechModel<'_>) -> Html {
                         <p>{ phrases.text("exodus-techs-sealed") }</p>
                     } else {
                         <p>{ phrases.say("exodus-techs-budget", &args) }</p>
-                        <meter min="0" max={max_cost.to_string()} value={tech_model.spent().to_string()} aria-label={phrases.text("exodus-techs-spent")} />
+                        <meter min="0" max={max_cost.to_string()} value={tech_model.chosen_cost().to_string()} aria-label={phrases.text("exodus-techs-spent")} />
                     }
                 </div>
             }

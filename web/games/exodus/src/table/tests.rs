@@ -188,8 +188,10 @@ fn a_turn_heading_follows_the_events_that_ended_the_last_turn() {
             continue;
         };
         let log_sections = log_sections::<Ui>(&session, &phrases, entry, Viewer::Omniscient);
-        let before = log_sections.iter().take_while(|it| it.heading.is_none());
-        let before: Vec<&&Event> = before.flat_map(|it| &it.content).collect();
+        let before = log_sections
+            .iter()
+            .take_while(|section| section.heading.is_none());
+        let before: Vec<&&Event> = before.flat_map(|section| &section.content).collect();
         assert!(before.iter().all(|event| events[..turn].contains(event)));
         turns += 1;
     }

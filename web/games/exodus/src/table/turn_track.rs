@@ -64,14 +64,14 @@ fn turn(phrases: &Phrases, table: &Exodus, public: &Public) -> Html {
 
 /// Renders the five stages, with the current one highlighted.
 fn stages(phrases: &Phrases, narrator: &Narrator<'_>, public: &Public) -> Html {
-    let now = Stage::of(public.step);
+    let current_stage = Stage::of(public.step);
     let stage = |(number, stage): (usize, Stage)| {
-        let class = if stage == now {
+        let class = if stage == current_stage {
             Some("now")
         } else {
-            (stage < now).then_some("past")
+            (stage < current_stage).then_some("past")
         };
-        let current = (stage == now).then_some("step");
+        let current = (stage == current_stage).then_some("step");
         let name = narrator.stage(stage);
         html! {
             <li key={number} class={classes!("exo-stage", class)} aria-current={current} title={name.clone()}>
@@ -109,14 +109,14 @@ fn steps(phrases: &Phrases, narrator: &Narrator<'_>, table: &Exodus, public: &Pu
     let at = steps
         .iter()
         .position(|step| is_same_step(*step, public.step));
-    let step = |(place, step): (usize, &Step)| {
-        let class = if Some(place) == at {
+    let step = |(index, step): (usize, &Step)| {
+        let class = if Some(index) == at {
             Some("now")
         } else {
-            at.is_some_and(|at| place < at).then_some("past")
+            at.is_some_and(|at| index < at).then_some("past")
         };
-        let current = (Some(place) == at).then_some("step");
-        html! { <li key={place} class={classes!("exo-step", class)} aria-current={current}>{ narrator.step(*step) }</li> }
+        let current = (Some(index) == at).then_some("step");
+        html! { <li key={index} class={classes!("exo-step", class)} aria-current={current}>{ narrator.step(*step) }</li> }
     };
     let conquest_stage = (Stage::of(public.step) == Stage::Conquest).then(|| {
         let args = [("pass", public.conquest_stage.max(1).into())];
@@ -175,9 +175,9 @@ pub fn steps_of(stage: Stage, short: bool) -> Vec<Step> {
     }
 }
 
-/// Whether a step of the track stands for the current step, regardless of whose turn it is.
-fn is_same_step(shown: Step, now: Step) -> bool {
-    track_step(now) == shown
+/// Whether a step of the track represents the current step, regardless of whose turn it is.
+fn is_same_step(shown: Step, current_step: Step) -> bool {
+    track_step(current_step) == shown
 }
 
 /// Returns the step of the track that a step belongs to.
@@ -248,8 +248,8 @@ mod tests {
         ];
         for step in all {
             let track = steps_of(Stage::of(step), false);
-            let places = track.iter().filter(|shown| is_same_step(**shown, step));
-            assert_eq!(places.count(), 1, "{step:?}");
+            let matches = track.iter().filter(|shown| is_same_step(**shown, step));
+            assert_eq!(matches.count(), 1, "{step:?}");
         }
     }
 }

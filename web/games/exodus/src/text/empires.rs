@@ -18,8 +18,8 @@ impl TextModelBuilder<'_> {
         lines.extend(self.refusal_text());
         let (table, public) = (self.context.table(), &self.context.view.public);
         let abilities_of = |seat: Seat| {
-            let own = table::private(self.context, seat);
-            own.map_or(CardSet::NONE, |own| own.abilities)
+            let private = table::private(self.context, seat);
+            private.map_or(CardSet::NONE, |private| private.abilities)
         };
         lines.extend(match_standing(table, public, self.phrases, abilities_of).lines(self.phrases));
         lines.extend(self.council());
@@ -37,7 +37,7 @@ impl TextModelBuilder<'_> {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let mat = public.mat(seat);
         let abilities =
-            table::private(self.context, seat).map_or(CardSet::NONE, |own| own.abilities);
+            table::private(self.context, seat).map_or(CardSet::NONE, |private| private.abilities);
         let points = table.score_with(public, seat, abilities).total();
         let home = public.cubes(table.home(public, seat), seat);
         let args = [
@@ -68,7 +68,7 @@ impl TextModelBuilder<'_> {
     /// Returns the Turn Order card of a seat, and its title.
     fn rank(&self, seat: Seat) -> String {
         let public = &self.context.view.public;
-        let number = public.rank(seat).map_or(0, |place| place + 1);
+        let number = public.rank(seat).map_or(0, |rank| rank + 1);
         match self.narrator.title(public, seat) {
             Some(title) => {
                 let args = [("number", number.into()), ("title", title.into())];
@@ -122,8 +122,10 @@ impl TextModelBuilder<'_> {
         let hand = hand.map(|card| self.narrator.action_card(card)).collect();
         let count = [name.clone(), ("count", mat.abilities.into())];
         let sealed = (mat.abilities > 0).then(|| self.phrases.say("exodus-text-abilities", &count));
-        let own = Some(seat) == self.seat;
-        let hand = own.then(|| card_list("exodus-text-hand", hand)).flatten();
+        let is_viewer = Some(seat) == self.seat;
+        let hand = is_viewer
+            .then(|| card_list("exodus-text-hand", hand))
+            .flatten();
         let played = card_list("exodus-text-played", played);
         played.into_iter().chain(hand).chain(sealed).collect()
     }
@@ -163,7 +165,7 @@ impl TextModelBuilder<'_> {
         });
         lines.extend(chosen);
         for ship in self.context.view.public.fleet(seat).iter() {
-            lines.extend(self.ordered(private, ship));
+            lines.extend(self.order_line(private, ship));
         }
         lines
     }
@@ -180,8 +182,8 @@ impl TextModelBuilder<'_> {
         self.phrases.say("exodus-text-ability", &args)
     }
 
-    fn ordered(&self, private: &Private, ship: ShipId) -> Option<String> {
-        let stack = private.plan.orders.get(ship.place())?;
+    fn order_line(&self, private: &Private, ship: ShipId) -> Option<String> {
+        let stack = private.plan.orders.get(ship.fleet_index())?;
         let args = [
             ("ship", self.narrator.ship(ship).into()),
             ("tokens", self.narrator.tokens(stack.tokens()).into()),

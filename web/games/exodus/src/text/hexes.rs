@@ -11,7 +11,7 @@ use play::text::{GridPoint, TextPlace};
 pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let table = builder.context.table();
     let landmarks = landmarks(builder);
-    let place = |hex: HexId| TextPlace {
+    let text_place = |hex: HexId| TextPlace {
         point: point(builder, hex),
         name: builder.narrator.hex_code(hex),
         names: names(builder, hex),
@@ -19,18 +19,18 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
         holds: hex_contents(builder, hex),
         landmark: landmarks.contains(hex),
     };
-    table.hexes().map(place).collect()
+    table.hexes().map(text_place).collect()
 }
 
-/// Returns the other names of a hex: its planet, the owner of a Home, and a word for the reader's
-/// own Home.
+/// Returns the other names of a hex: its planet, the owner of a Home, and a generic name for the
+/// reader's Home.
 fn names(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let public = &builder.context.view.public;
     let seat = builder.context.table().home_of(public, hex);
     let mut names = vec![builder.narrator.hex(hex)];
     names.extend(seat.map(|seat| builder.narrator.seat(seat)));
-    let own = seat.is_some() && seat == builder.seat;
-    names.extend(own.then(|| builder.phrases.text("exodus-home-any")));
+    let is_viewer = seat.is_some() && seat == builder.seat;
+    names.extend(is_viewer.then(|| builder.phrases.text("exodus-home-any")));
     names
 }
 
@@ -50,8 +50,8 @@ fn region(builder: &TextModelBuilder<'_>, hex: HexId) -> String {
     let ring = site.map_or(0, |site| axial::distance([0, 0], site.axial));
     match ring.checked_sub(1) {
         None => builder.phrases.text("exodus-council"),
-        Some(place) => {
-            let letter = char::from(b'A' + place % 26).to_string();
+        Some(ring_index) => {
+            let letter = char::from(b'A' + ring_index % 26).to_string();
             let args = [("letter", letter.into())];
             builder.phrases.say("exodus-text-ring", &args)
         }

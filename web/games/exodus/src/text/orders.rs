@@ -74,7 +74,7 @@ pub(super) fn groups(builder: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
     let orders = choices
         .filter(|(action, _)| *action != Action::CallTime)
         .map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
-    OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| builder.group_name(topic))
+    OrderGroup::group_by_subject(orders, FOLD_LIMIT, |topic| builder.group_name(topic))
 }
 
 impl TextModelBuilder<'_> {
@@ -149,7 +149,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// Returns the own ship that an action is for.
+    /// Returns the reader's ship that an action is for.
     pub(super) const fn acting_piece(&self, action: Action) -> Option<ShipId> {
         if let Action::Mount(ship)
         | Action::Join(ship, _)
@@ -174,7 +174,7 @@ impl TextModelBuilder<'_> {
             | Action::Ferry(_, hex) => Some(hex),
             Action::Order(ship, Token::Go(direction)) => {
                 let private = table::private(self.context, ship.seat());
-                let stack = private.and_then(|own| own.plan.orders.get(ship.place()));
+                let stack = private.and_then(|private| private.plan.orders.get(ship.fleet_index()));
                 let start = public.ship(ship).hex?;
                 let end = table.flight_end(start, stack.copied().unwrap_or_default());
                 table.next(end, direction)

@@ -1,4 +1,4 @@
-//! Ships as pieces of the text model: owner, place, and what they can do.
+//! Ships as pieces of the text model: owner, place, and possible actions.
 
 use super::text_model::TextModelBuilder;
 use engine::exodus::ship::ShipId;
@@ -27,10 +27,10 @@ pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {
 
 fn piece(builder: &TextModelBuilder<'_>, ship: ShipId) -> TextPiece {
     let public = &builder.context.view.public;
-    let own = Some(ship.seat()) == builder.seat;
+    let is_viewer = Some(ship.seat()) == builder.seat;
     TextPiece {
         name: builder.narrator.ship(ship),
-        side: if own {
+        side: if is_viewer {
             Allegiance::Own
         } else {
             Allegiance::Foe

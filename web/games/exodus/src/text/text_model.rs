@@ -68,15 +68,15 @@ pub(super) struct TextModelBuilder<'a> {
 impl TextModelBuilder<'_> {
     /// Returns the id of a ship, which is its index in the list.
     pub(super) fn piece_id(&self, ship: ShipId) -> Option<PieceId> {
-        let place = self.ships.iter().position(|other| *other == ship);
-        place.map(PieceId)
+        let index = self.ships.iter().position(|other| *other == ship);
+        index.map(PieceId)
     }
 
     /// Returns the ship from which distances are given: one that can act, or the reader's first.
     fn reference(&self) -> Option<PieceId> {
         let mut actionable = offers::actionable_pieces(&self.context.offers).iter();
-        let own = |ship: &&ShipId| Some(ship.seat()) == self.seat;
-        let first = self.ships.iter().find(own).copied();
+        let is_viewer = |ship: &&ShipId| Some(ship.seat()) == self.seat;
+        let first = self.ships.iter().find(is_viewer).copied();
         let ship = actionable
             .next()
             .or(first)

@@ -3,7 +3,7 @@
 use super::super::board_view::{blast, mine_name};
 use super::super::pieces::draw_at as put;
 use super::super::pieces::effects::{self, Tone};
-use super::{Animator, Pose, ghost_name, piece_selector, place_side, translate, translate_px};
+use super::{Animator, Pose, ghost_name, piece_selector, side_transform, translate, translate_px};
 use board::path::direction_and_length;
 use engine::rift::event::{Event, Target};
 use engine::rift::ship::{ShipId, Side, Weapon};
@@ -20,35 +20,35 @@ impl Animator<'_> {
         match *event {
             Event::ShotFired { weapon, charged, from, to, target, damage, .. } => {
                 let had_no_effect = damage == 0;
-                self.shot(weapon, charged, (self.at(from), self.at(to)), had_no_effect.then_some(target));
+                self.shot(weapon, charged, (self.center_of(from), self.center_of(to)), had_no_effect.then_some(target));
             }
-            Event::BarDamaged { ship, slot, by, left } => self.shield_hit(ship, slot.side, by, left),
-            Event::HullDamaged { ship, by, .. } => self.hull_hit(ship, by),
+            Event::BarDamaged { ship, slot, by, left } => self.animate_shield_hit(ship, slot.side, by, left),
+            Event::HullDamaged { ship, by, .. } => self.animate_hull_hit(ship, by),
             Event::MineReleased { ship } => {
                 let ring = self.ring(ship, Tone::Danger, pop(0.4, 0.8));
                 self.push(AnimationStep::new(170, Some(SoundCue::Mine)).with_drawing(ring));
             }
-            Event::MineLeft { mine, .. } => self.mine_left(mine),
-            Event::MineDetonated { mine } => self.detonation(mine),
+            Event::MineLeft { mine, .. } => self.animate_left_mine(mine),
+            Event::MineDetonated { mine } => self.animate_detonation(mine),
             Event::MineLost { ship } => {
                 let ring = self.ring(ship, Tone::Danger, pop(0.8, 0.2));
                 self.push(AnimationStep::new(150, Some(SoundCue::Tick)).with_drawing(ring));
             }
-            Event::BlastHit { ship, side, .. } => self.blast_hit(ship, side),
+            Event::BlastHit { ship, side, .. } => self.animate_blast_hit(ship, side),
             Event::BlastBlocked { ship, .. } => {
                 let ring = self.ring(ship, Tone::Shield, pop(0.9, 1.1));
                 self.add_alongside(AnimationStep::new(200, None).with_drawing(ring));
             }
             Event::SideChosen { ship, side, .. } => {
                 let Some(pose) = self.pose(ship) else { return };
-                let flare = TransientDrawing::new(place_side(pose, side), effects::flare(Tone::Gold));
+                let flare = TransientDrawing::new(side_transform(pose, side), effects::flare(Tone::Gold));
                 self.push(AnimationStep::new(180, Some(SoundCue::Tick)).with_drawing(flare));
             }
             Event::ShipDestroyed { ship } => self.loss(ship),
             Event::ShipLeft { ship } => {
                 let ring = self.ring(ship, Tone::Warp, pop(1.0, 0.3));
                 let step = AnimationStep::new(220, Some(SoundCue::ShieldsDown)).with_drawing(ring);
-                self.push(Self::leave(step, self.actor(ship)));
+                self.push(Self::fade_out(step, self.ship_selector(ship)));
                 self.set_pose(ship, None);
             }
             _ => {}
@@ -89,11 +89,11 @@ impl Animator<'_> {
         self.hit_delay = Some(time - 50);
         let strike = match undamaged_target {
             None => effects::burst(Tone::Danger),
-            // Damage that the shields do not stop flares on the side it came from.
+            // A shot without damage flares on the side that it hit.
             Some(Target::Ship(ship, side)) => {
                 let Some(pose) = self.pose(ship) else { return };
                 let flare =
-                    TransientDrawing::new(place_side(pose, side), effects::flare(Tone::Shield));
+                    TransientDrawing::new(side_transform(pose, side), effects::flare(Tone::Shield));
                 return self.add_alongside(
                     AnimationStep::new(180, Some(SoundCue::Shield)).with_drawing(flare),
                 );
@@ -105,14 +105,14 @@ impl Animator<'_> {
         self.add_alongside(AnimationStep::new(170, None).with_drawing(burst));
     }
 
-    fn shield_hit(&mut self, id: ShipId, side: Side, by: u8, left: u8) {
+    fn animate_shield_hit(&mut self, id: ShipId, side: Side, by: u8, left: u8) {
         let Some(pose) = self.pose(id) else { return };
         let tone = if left == 0 {
             Tone::Danger
         } else {
             Tone::Shield
         };
-        let flare = TransientDrawing::new(place_side(pose, side), effects::flare(tone))
+        let flare = TransientDrawing::new(side_transform(pose, side), effects::flare(tone))
             .with_transform(pop(0.94, 1.12))
             .with_opacity(&[1.0, 1.0, 0.7, 0.0]);
         let step = AnimationStep::new(240, Some(SoundCue::Shield)).with_drawing(flare);
@@ -124,13 +124,13 @@ impl Animator<'_> {
         )));
     }
 
-    fn hull_hit(&mut self, id: ShipId, by: u8) {
+    fn animate_hull_hit(&mut self, id: ShipId, by: u8) {
         let Some(pose) = self.pose(id) else { return };
         let shake = ["0, 0", "-5px, 3px", "5px, -3px", "-3px, -2px", "0, 0"];
         let shake = keyframes(shake.map(|by| format!("translate({by})")));
         let step = AnimationStep::new(250, Some(SoundCue::Hull))
             .with_animation(
-                format!("{} .banking", self.actor(id)),
+                format!("{} .banking", self.ship_selector(id)),
                 Property::Transform,
                 shake,
             )
@@ -142,15 +142,15 @@ impl Animator<'_> {
         self.add_alongside(step);
     }
 
-    fn mine_left(&mut self, mine: Mine) {
+    fn animate_left_mine(&mut self, mine: Mine) {
         let drawn = format!("{} > *", piece_selector(&mine_name(mine)));
         let grow = vec![(0.0, "0".to_owned()), (1.0, "1".to_owned())];
         let step = AnimationStep::new(190, Some(SoundCue::Mine));
         self.push(step.with_animation(drawn, Property::Scale, grow));
     }
 
-    fn detonation(&mut self, mine: Mine) {
-        let at = self.at(mine.space());
+    fn animate_detonation(&mut self, mine: Mine) {
+        let at = self.center_of(mine.space());
         let reach = blast(self.transition.table, self.transition.before, mine.space());
         let blast_ring = TransientDrawing::new(translate(at), effects::ring(Tone::Blast, 100));
         let step = AnimationStep::new(250, Some(SoundCue::Blast))
@@ -162,7 +162,7 @@ impl Animator<'_> {
                 TransientDrawing::new(translate(at), effects::burst(Tone::Blast))
                     .with_transform(pop(0.6, 2.6)),
             );
-        let step = Self::leave(
+        let step = Self::fade_out(
             step,
             TransientDrawing::select(&ghost_name(&mine_name(mine))),
         );
@@ -170,11 +170,13 @@ impl Animator<'_> {
         self.hit_delay = Some(120);
     }
 
-    fn blast_hit(&mut self, id: ShipId, side: Side) {
+    fn animate_blast_hit(&mut self, id: ShipId, side: Side) {
         let Some(pose) = self.pose(id) else { return };
         let burst = put((0, -HULL), effects::burst(Tone::Blast));
         let step = AnimationStep::new(170, None);
-        self.add_alongside(step.with_drawing(TransientDrawing::new(place_side(pose, side), burst)));
+        self.add_alongside(
+            step.with_drawing(TransientDrawing::new(side_transform(pose, side), burst)),
+        );
     }
 
     fn loss(&mut self, id: ShipId) {
@@ -192,8 +194,8 @@ impl Animator<'_> {
                 TransientDrawing::new(at, effects::ring(Tone::Blast, 46))
                     .with_transform(pop(0.4, 1.6)),
             );
-        let actor = self.actor(id);
-        self.push(step.with_animation(actor, Property::Opacity, fade(&[1.0, 0.4, 0.0])));
+        let ship_selector = self.ship_selector(id);
+        self.push(step.with_animation(ship_selector, Property::Opacity, fade(&[1.0, 0.4, 0.0])));
         self.set_pose(id, None);
         self.removed_ships.retain(|&ship| ship != id);
     }
@@ -214,8 +216,8 @@ fn growing_drawing(lane: String, body: yew::Html) -> TransientDrawing {
 }
 
 /// Returns the drawing of a number of lost points, which rises beside the ship.
-fn damage_number(pose: Pose, tone: Tone, points: i32, beside: i32) -> TransientDrawing {
+fn damage_number(pose: Pose, tone: Tone, points: i32, dx: i32) -> TransientDrawing {
     let (x, y) = pose.at;
     let figure = effects::floating_number(tone, points);
-    rising_figure((x + beside, y - 22), (8, 18), figure)
+    rising_figure((x + dx, y - 22), (8, 18), figure)
 }

@@ -11,15 +11,18 @@ use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop
 use ui::sound::SoundCue;
 
 impl Animator<'_> {
-    pub(super) fn step(&mut self, id: ShipId, from: Space, to: Space) {
-        let path = keyframes([translate_px(self.at(from)), translate_px(self.at(to))]);
+    pub(super) fn animate_step(&mut self, id: ShipId, from: Space, to: Space) {
+        let path = keyframes([
+            translate_px(self.center_of(from)),
+            translate_px(self.center_of(to)),
+        ]);
         let step = AnimationStep::new(220, Some(SoundCue::Glide));
-        let step = step.with_animation(self.actor(id), Property::Transform, path);
-        self.arrive(id, to);
+        let step = step.with_animation(self.ship_selector(id), Property::Transform, path);
+        self.add_arrival(id, to);
         self.push(step);
     }
 
-    pub(super) fn speed(&mut self, id: ShipId, from: i8, to: i8) {
+    pub(super) fn animate_speed(&mut self, id: ShipId, from: i8, to: i8) {
         let Some(pose) = self.pose(id) else { return };
         let gains = to.abs() > from.abs();
         // A ship that brakes or flies backwards shows its flame at the bow.
@@ -29,24 +32,28 @@ impl Animator<'_> {
         } else {
             SoundCue::Brake
         };
-        let flame = TransientDrawing::new(aligned(pose), effects::flame(braking))
+        let flame = TransientDrawing::new(heading_transform(pose), effects::flame(braking))
             .with_transform(keyframes(["scale(1, 0.3)".into(), "scale(1, 1.1)".into()]))
             .with_opacity(&[0.9, 0.8, 0.0]);
         self.push(AnimationStep::new(200, Some(cue)).with_drawing(flame));
     }
 
-    /// Turns a ship to a new heading the short way around, while its hull leans into the turn.
+    /// Turns a ship to a new heading in the shorter direction, while its hull leans into the turn.
     pub(super) fn rotate(&mut self, id: ShipId, from: Heading, to: Heading) {
         let by = i32::from((to.number() + 8 - from.number()) % 8);
         let by = if by > 4 { by - 8 } else { by };
         let end = i32::from(to.number()) * 45;
-        let actor = self.actor(id);
+        let ship_selector = self.ship_selector(id);
         let bank = ["scale(1, 1)", "scale(0.74, 1)", "scale(1, 1)"].map(str::to_owned);
         let turn = keyframes([rotation_frame(end - by * 45), rotation_frame(end)]);
         let step = AnimationStep::new(200, Some(SoundCue::Turn))
-            .with_animation(format!("{actor} .turning"), Property::Transform, turn)
             .with_animation(
-                format!("{actor} .banking"),
+                format!("{ship_selector} .turning"),
+                Property::Transform,
+                turn,
+            )
+            .with_animation(
+                format!("{ship_selector} .banking"),
                 Property::Transform,
                 keyframes(bank),
             );
@@ -67,25 +74,25 @@ impl Animator<'_> {
         let planes = [from, to].map(|space| art_plane(space.plane()));
         let sizes = planes.map(|plane| format!("scale({:.2})", hull_scale(plane)));
         let shadows = planes.map(|plane| translate_px((plane.shadow(), plane.shadow())));
-        let actor = self.actor(id);
+        let ship_selector = self.ship_selector(id);
         let step = AnimationStep::new(220, Some(SoundCue::Lift))
             .with_animation(
-                format!("{actor} .hull-body"),
+                format!("{ship_selector} .hull-body"),
                 Property::Transform,
                 keyframes(sizes),
             )
             .with_animation(
-                format!("{actor} .casting"),
+                format!("{ship_selector} .casting"),
                 Property::Transform,
                 keyframes(shadows),
             )
             .with_drawing(self.ring(id, Tone::Warp, pop(0.8, 1.15)));
-        self.arrive(id, to);
+        self.add_arrival(id, to);
         self.push(step);
     }
 
     pub(super) fn warp(&mut self, id: ShipId, from: Space, to: Space) {
-        let (start, end) = (self.at(from), self.at(to));
+        let (start, end) = (self.center_of(from), self.center_of(to));
         let (turn, length) = direction_and_length(start, end);
         let jump = keyframes([
             translate_px(start),
@@ -108,9 +115,9 @@ impl Animator<'_> {
         let opening = TransientDrawing::new(translate(start), effects::ring(Tone::Warp, 40));
         let landing = TransientDrawing::new(translate(end), effects::ring(Tone::Warp, 40));
         let step = AnimationStep::new(250, Some(SoundCue::Warp))
-            .with_animation(self.actor(id), Property::Transform, jump)
+            .with_animation(self.ship_selector(id), Property::Transform, jump)
             .with_animation(
-                format!("{} .hull-body", self.actor(id)),
+                format!("{} .hull-body", self.ship_selector(id)),
                 Property::Opacity,
                 fade_out_and_in,
             )
@@ -121,7 +128,7 @@ impl Animator<'_> {
                     .with_transform(pop(0.2, 1.2))
                     .with_opacity(&[0.0, 1.0, 0.0]),
             );
-        self.arrive(id, to);
+        self.add_arrival(id, to);
         self.push(step);
     }
 
@@ -134,17 +141,17 @@ impl Animator<'_> {
     pub(super) fn replace(&mut self, id: ShipId, space: Space, heading: Heading) {
         self.removed_ships.retain(|&ship| ship != id);
         let pose = Pose {
-            at: self.at(space),
+            at: self.center_of(space),
             heading,
         };
         self.set_pose(id, Some(pose));
         let step = AnimationStep::new(250, Some(SoundCue::Warp))
-            .with_animation(self.actor(id), Property::Opacity, fade(&[0.0, 1.0]))
+            .with_animation(self.ship_selector(id), Property::Opacity, fade(&[0.0, 1.0]))
             .with_drawing(self.ring(id, Tone::Warp, pop(1.6, 0.9)));
         self.push(step);
     }
 
-    /// Returns a ring drawn around a ship that changes its size.
+    /// Returns a ring around a ship that grows or shrinks.
     pub(super) fn ring(
         &self,
         id: ShipId,
@@ -163,16 +170,17 @@ impl Animator<'_> {
         }
     }
 
-    fn arrive(&mut self, id: ShipId, to: Space) {
+    fn add_arrival(&mut self, id: ShipId, to: Space) {
         if let Some(pose) = self.pose(id) {
-            let at = self.at(to);
+            let at = self.center_of(to);
             self.set_pose(id, Some(Pose { at, ..pose }));
         }
     }
 }
 
-/// Returns the SVG transform that moves to a ship's place and turns the drawing to its heading.
-fn aligned(pose: Pose) -> String {
+/// Returns the SVG transform that moves a drawing to a ship's position and turns it to the ship's
+/// heading.
+fn heading_transform(pose: Pose) -> String {
     let turn = u32::from(pose.heading.number()) * 45;
     format!("{} rotate({turn})", translate(pose.at))
 }

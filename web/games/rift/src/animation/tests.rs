@@ -1,4 +1,4 @@
-//! Tests that every event has its animation step on the right ship and side, in the right order.
+//! Tests that every event animates the correct ship and side, in the correct order.
 
 use super::super::narrate::tests::events;
 use super::*;
@@ -23,7 +23,7 @@ fn table() -> (Rift, View) {
     (table, state)
 }
 
-fn animated(table: &Rift, state: &View, events: &[Event]) -> Vec<AnimationStep> {
+fn animation_of(table: &Rift, state: &View, events: &[Event]) -> Vec<AnimationStep> {
     let transition = Transition {
         table,
         before: state,
@@ -41,7 +41,7 @@ fn space(x: u8, y: u8) -> Space {
 fn every_event_except_the_end_of_a_turn_is_animated() {
     let (table, state) = table();
     for event in events() {
-        let animation = animated(&table, &state, &[event]);
+        let animation = animation_of(&table, &state, &[event]);
         let is_silent = matches!(event, Event::TurnEnded { .. });
         assert_eq!(animation.is_empty(), is_silent, "{event:?}");
         let schedule = AnimationSchedule::new(1, animation, Tempo::Normal);
@@ -56,17 +56,17 @@ fn every_event_except_the_end_of_a_turn_is_animated() {
 fn every_animation_step_is_short() {
     let (table, state) = table();
     for event in events() {
-        for step in animated(&table, &state, &[event]) {
+        for step in animation_of(&table, &state, &[event]) {
             assert!(step.length <= 280, "{event:?} takes {}", step.length);
         }
     }
 }
 
 #[test]
-fn a_step_brings_its_ship_along_the_path() {
+fn a_step_moves_its_ship_along_the_path() {
     let (table, state) = table();
     let (from, to) = (space(2, 3), space(3, 3));
-    let animation = animated(
+    let animation = animation_of(
         &table,
         &state,
         &[Event::Stepped {
@@ -97,7 +97,7 @@ fn a_step_brings_its_ship_along_the_path() {
 fn a_rotation_across_north_goes_the_short_way() {
     let (table, state) = table();
     let turn = |from, to| {
-        let animation = animated(
+        let animation = animation_of(
             &table,
             &state,
             &[Event::Rotated {
@@ -150,16 +150,16 @@ fn the_side_that_was_hit_flares() {
         by: 1,
         left: 2,
     };
-    let animation = animated(&table, &state, &[shot, hit]);
+    let animation = animation_of(&table, &state, &[shot, hit]);
     assert_eq!(cues(&animation), [SoundCue::Laser, SoundCue::Shield]);
     let [lane, .., flare] = &animation[..] else {
         panic!("a shot and a flare")
     };
     assert_eq!(
-        lane.effects[0].place,
+        lane.effects[0].position,
         "translate(150 450) rotate(0.0) translate(34 0)"
     );
-    assert_eq!(flare.effects[0].place, "translate(450 450) rotate(270)");
+    assert_eq!(flare.effects[0].position, "translate(450 450) rotate(270)");
     assert!(
         flare.lag.is_some_and(|lag| lag < lane.length),
         "damage is seen as the beam strikes"
@@ -179,7 +179,7 @@ fn a_shot_without_damage_lights_up_only_the_shield() {
         damage: 0,
     };
     assert_eq!(
-        cues(&animated(&table, &state, &[shot])),
+        cues(&animation_of(&table, &state, &[shot])),
         [SoundCue::Torpedo, SoundCue::Shield]
     );
 }
@@ -188,7 +188,7 @@ fn a_shot_without_damage_lights_up_only_the_shield() {
 fn a_destroyed_ship_is_drawn_until_it_disappears() {
     let (table, state) = table();
     let (from, to) = (space(2, 3), space(3, 3));
-    let animation = animated(
+    let animation = animation_of(
         &table,
         &state,
         &[
@@ -240,7 +240,7 @@ fn the_sound_of_the_end_depends_on_the_winner() {
         winners,
         ending: Ending::LastTeam,
     };
-    let end_cues = |winners| cues(&animated(&table, &state, &[end(winners)]));
+    let end_cues = |winners| cues(&animation_of(&table, &state, &[end(winners)]));
     assert_eq!(end_cues(SeatSet::singleton(Seat(0))), [SoundCue::Win]);
     assert_eq!(end_cues(SeatSet::singleton(Seat(1))), [SoundCue::Lose]);
     assert_eq!(end_cues(SeatSet::NONE), [SoundCue::Draw]);

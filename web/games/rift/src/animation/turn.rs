@@ -13,41 +13,41 @@ impl Animator<'_> {
     #[rustfmt::skip]
     pub(super) fn turn(&mut self, event: &Event) {
         match *event {
-            Event::TurnStarted { ship, .. } => self.around(ship, 180, SoundCue::Tick, Tone::Gold, (1.4, 0.95)),
-            Event::ShieldsDown { ship, .. } => self.around(ship, 220, SoundCue::ShieldsDown, Tone::Danger, (1.0, 1.35)),
-            Event::ShieldsUp { ship } => self.around(ship, 220, SoundCue::ShieldsUp, Tone::Shield, (0.6, 1.05)),
-            Event::IonReady { ship } => self.around(ship, 180, SoundCue::Charge, Tone::Shield, (1.2, 0.6)),
+            Event::TurnStarted { ship, .. } => self.add_ring(ship, 180, SoundCue::Tick, Tone::Gold, (1.4, 0.95)),
+            Event::ShieldsDown { ship, .. } => self.add_ring(ship, 220, SoundCue::ShieldsDown, Tone::Danger, (1.0, 1.35)),
+            Event::ShieldsUp { ship } => self.add_ring(ship, 220, SoundCue::ShieldsUp, Tone::Shield, (0.6, 1.05)),
+            Event::IonReady { ship } => self.add_ring(ship, 180, SoundCue::Charge, Tone::Shield, (1.2, 0.6)),
             Event::IonChanged { ship, to } => {
                 let cue = match to {
                     Ion::Uncharged => SoundCue::Tick,
                     Ion::Charging | Ion::Charged => SoundCue::Charge,
                 };
-                self.around(ship, 180, cue, Tone::Shield, (1.2, 0.6));
+                self.add_ring(ship, 180, cue, Tone::Shield, (1.2, 0.6));
             }
             Event::AuxCharged { ship, units } => {
-                self.around(ship, 180, SoundCue::Charge, Tone::Gold, (1.2, 0.5));
+                self.add_ring(ship, 180, SoundCue::Charge, Tone::Gold, (1.2, 0.5));
                 self.score_points(ship, i32::from(units));
             }
-            Event::BarMoved { ship, from, to } => self.bars(ship, &[(from, to)]),
-            Event::BarsSwapped { ship, a, b } => self.bars(ship, &[(a, b), (b, a)]),
+            Event::BarMoved { ship, from, to } => self.animate_bars(ship, &[(from, to)]),
+            Event::BarsSwapped { ship, a, b } => self.animate_bars(ship, &[(a, b), (b, a)]),
             Event::ScoreChanged { seat, by, .. } => self.add_score(seat, by),
-            Event::RoundEnded { .. } => self.frame(200, SoundCue::Round),
+            Event::RoundEnded { .. } => self.light_frame(200, SoundCue::Round),
             Event::GameStarted { .. } => {
                 self.pose_all(self.transition.after);
-                self.frame(220, SoundCue::Round);
+                self.light_frame(220, SoundCue::Round);
             }
-            Event::TimeRanOut { ship: Some(ship) } => self.around(ship, 220, SoundCue::Alert, Tone::Danger, (1.5, 0.9)),
+            Event::TimeRanOut { ship: Some(ship) } => self.add_ring(ship, 220, SoundCue::Alert, Tone::Danger, (1.5, 0.9)),
             Event::TimeRanOut { ship: None } | Event::DrawOffered { .. } => self.push(AnimationStep::new(150, Some(SoundCue::Alert))),
             Event::Conceded { .. } | Event::DrawAnswered { .. } | Event::DrawLapsed => self.push(AnimationStep::new(100, Some(SoundCue::Tick))),
             Event::GameEnded { winners, .. } | Event::MatchEnded { winners, .. } => self.highlight_winners(winners),
-            // The start of the next turn already shows that this one is over.
+            // The start of the next turn already shows that this turn is over.
             Event::TurnEnded { .. } => {}
             _ => {}
         }
     }
 
     /// Adds a step with a ring around a ship that grows or shrinks.
-    fn around(
+    fn add_ring(
         &mut self,
         id: ShipId,
         length: u32,
@@ -60,7 +60,7 @@ impl Animator<'_> {
     }
 
     /// Moves shield bars around the ship to their new slots.
-    fn bars(&mut self, id: ShipId, moves: &[(Slot, Slot)]) {
+    fn animate_bars(&mut self, id: ShipId, moves: &[(Slot, Slot)]) {
         let Some(Pose { at, heading, .. }) = self.pose(id) else {
             return;
         };
@@ -68,10 +68,10 @@ impl Animator<'_> {
         let mut step = AnimationStep::new(200, Some(SoundCue::Tick));
         for (from, to) in moves {
             let side = |slot: &Slot| slot.side.index() as i32 * 90;
-            let by = (side(to) - side(from) + 360) % 360;
-            let by = if by > 180 { by - 360 } else { by };
+            let turn = (side(to) - side(from) + 360) % 360;
+            let turn = if turn > 180 { turn - 360 } else { turn };
             let start = bow + side(from);
-            let slide = keyframes([rotation_frame(start), rotation_frame(start + by)]);
+            let slide = keyframes([rotation_frame(start), rotation_frame(start + turn)]);
             let bar = TransientDrawing::new(translate(at), effects::flare(Tone::Shield));
             step = step.with_drawing(bar.with_transform(slide));
         }
@@ -81,8 +81,8 @@ impl Animator<'_> {
     fn add_score(&mut self, seat: Seat, by: i8) {
         let table = self.transition.table;
         let ships = (0..table.builds().len() as u8).map(ShipId);
-        let mut own = ships.filter(|&ship| table.owner(ship) == seat);
-        if let Some(ship) = own.find(|&ship| self.pose(ship).is_some()) {
+        let mut own_ships = ships.filter(|&ship| table.owner(ship) == seat);
+        if let Some(ship) = own_ships.find(|&ship| self.pose(ship).is_some()) {
             self.push(AnimationStep::new(200, None));
             self.score_points(ship, i32::from(by));
         }
@@ -105,7 +105,7 @@ impl Animator<'_> {
     }
 
     /// Adds a step that lights up the edge of the whole board.
-    fn frame(&mut self, length: u32, cue: SoundCue) {
+    fn light_frame(&mut self, length: u32, cue: SoundCue) {
         let light = self.light();
         self.push(AnimationStep::new(length, Some(cue)).with_drawing(light));
     }

@@ -54,16 +54,16 @@ impl ActionPreview {
 
     /// Returns the total damage that a ship would take, to shields and hull.
     fn loss_of(&self, id: ShipId) -> u8 {
-        let own = self
+        let losses = self
             .events
             .iter()
             .filter_map(loss)
             .filter(|(ship, _)| *ship == id);
-        own.map(|(_, by)| by).fold(0, u8::saturating_add)
+        losses.map(|(_, by)| by).fold(0, u8::saturating_add)
     }
 }
 
-/// Returns the ship that an event damages, and by how much.
+/// Returns the ship that an event damages, and the amount.
 fn loss(event: &Event) -> Option<(ShipId, u8)> {
     if let Event::BarDamaged { ship, by, .. } | Event::HullDamaged { ship, by, .. } = event {
         Some((*ship, *by))
@@ -72,8 +72,8 @@ fn loss(event: &Event) -> Option<(ShipId, u8)> {
     }
 }
 
-/// Draws an action: path and ghost, line of fire, blast, landing square. A refused action shows the
-/// line of fire or warp lane with what blocks it.
+/// Draws an action: path and ghost, line of fire, blast, landing square. For a refused action,
+/// draws the line of fire or warp lane and its obstacle.
 pub fn preview(table: &Rift, view: &View, action: Action, preview: Option<&ActionPreview>) -> Html {
     let Some(context) = ShipContext::active(table, view) else {
         return Html::default();
@@ -130,8 +130,7 @@ pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
     </> }
 }
 
-/// Draws the line of fire of a mount up to where it ends, and the blast of a mine that it would
-/// hit.
+/// Draws the line of fire of a mount up to its end, and the blast of a mine that it would hit.
 fn fire(context: &ShipContext<'_>, grid: SquareGrid, mount: MountId) -> Html {
     let Ok(mount) = context.mount(mount) else {
         return Html::default();
@@ -163,8 +162,8 @@ fn fire(context: &ShipContext<'_>, grid: SquareGrid, mount: MountId) -> Html {
     </> }
 }
 
-/// Draws the lane of a warp up to its landing square, or up to what blocks it.
-fn lane(context: &ShipContext<'_>, grid: SquareGrid, squares: u8, free: bool) -> Html {
+/// Draws the lane of a warp up to its landing square or its obstacle.
+fn lane(context: &ShipContext<'_>, grid: SquareGrid, squares: u8, is_free: bool) -> Html {
     let from = center(grid, context.ship.square());
     let step = context.ship.heading.offset();
     let along = |n: u8| {
@@ -175,7 +174,7 @@ fn lane(context: &ShipContext<'_>, grid: SquareGrid, squares: u8, free: bool) ->
             .map(|space| center(grid, space.square()))
     };
     let (open, _) = context.warp_lane();
-    if free {
+    if is_free {
         along(squares)
             .map(|to| overlay::warp(from, to, None))
             .unwrap_or_default()
@@ -200,8 +199,8 @@ fn own_blast(table: &Rift, view: &View, space: Space, preview: Option<&ActionPre
     }
 }
 
-/// Draws the squares that a mine's blast reaches in its own plane, with their damage, and those
-/// that cover protects `[RIFT-13.10]`.
+/// Draws the squares that a mine's blast reaches in the mine's plane, with their damage, and the
+/// squares that cover protects `[RIFT-13.10]`.
 pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
     let grid = grid_of(table);
     let [inner, _] = table.figures().blast_damage;
@@ -212,7 +211,7 @@ pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
             Blast::Hit(damage) if table.terrain_obstacle(at).is_none() => {
                 reached.push(BlastSquare {
                     square: index_of(grid, square),
-                    near: damage == inner,
+                    is_inner: damage == inner,
                     damage,
                 })
             }
@@ -223,13 +222,13 @@ pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
     overlay::blast(grid, &reached, &covered)
 }
 
-/// Draws the ships that the action moves at the places where they would end.
+/// Draws the ships that the action moves at their final positions.
 fn ghosts(table: &Rift, before: &View, preview: &ActionPreview) -> Html {
     let grid = grid_of(table);
     let ghost_drawing = |id: ShipId| {
         let (old, new) = (before.ship(id)?, preview.after.ship(id)?);
-        let same = old.space == new.space && old.heading == new.heading;
-        if same || !new.is_alive() {
+        let is_unmoved = old.space == new.space && old.heading == new.heading;
+        if is_unmoved || !new.is_alive() {
             return None;
         }
         let heading = Heading::new(new.heading.number());

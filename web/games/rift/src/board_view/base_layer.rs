@@ -82,26 +82,31 @@ fn goal() -> Html {
 fn bodies(board: &Board, is_body: impl Fn(Terrain) -> bool) -> (Vec<Square>, Vec<Square>) {
     let filled =
         |square: Option<Square>| square.is_some_and(|square| is_body(board.terrain(square)));
-    let mut taken: Vec<Square> = Vec::new();
+    let mut covered: Vec<Square> = Vec::new();
     let mut large = Vec::new();
     for square in board.squares() {
-        let mask = mask(square);
-        let fits = mask.iter().all(|&part| filled(part));
-        if fits && mask.iter().flatten().all(|part| !taken.contains(part)) {
-            taken.extend(mask.iter().flatten());
+        let large_body_squares = large_body_squares(square);
+        let fits = large_body_squares.iter().all(|&square| filled(square));
+        if fits
+            && large_body_squares
+                .iter()
+                .flatten()
+                .all(|square| !covered.contains(square))
+        {
+            covered.extend(large_body_squares.iter().flatten());
             large.push(square);
         }
     }
     let single = board
         .squares()
-        .filter(|&square| filled(Some(square)) && !taken.contains(&square))
+        .filter(|&square| filled(Some(square)) && !covered.contains(&square))
         .collect();
     (large, single)
 }
 
 /// Returns the twelve squares of a large body whose inner upper-left square is `square`
 /// `[RIFT-3.3]`.
-fn mask(square: Square) -> [Option<Square>; 12] {
+fn large_body_squares(square: Square) -> [Option<Square>; 12] {
     [
         (0, -1),
         (1, -1),

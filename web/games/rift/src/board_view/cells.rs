@@ -12,15 +12,14 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The input from which the names of the cells are made.
+/// The data that the names of the cells contain.
 pub struct NamesInput<'a> {
     pub table: &'a Rift,
     pub view: &'a View,
     pub narrator: Narrator<'a>,
-    /// The seat that looks at the board and whose pieces are named as its own; `None` for a
-    /// spectator.
+    /// The seat whose pieces are named as the viewer's; `None` for a spectator.
     pub seat: Option<Seat>,
-    /// Squares that can be picked now, each with the name of the action that it gives.
+    /// Squares that can be picked now, each with the name of its action.
     pub legal: &'a BTreeMap<Square, String>,
 }
 
@@ -88,7 +87,7 @@ fn cell(table: &Rift, cell_name: &CellName, highlights: &CellHighlights<'_>) -> 
     }
 }
 
-/// Returns the spoken name of a square: coordinate, terrain, pieces, and what Enter would do.
+/// Returns the spoken name of a square: coordinate, terrain, pieces, and the effect of Enter.
 fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> String {
     let mut parts = contents(input.table, input.view, &input.narrator, input.seat, square);
     if parts.is_empty() {
@@ -101,7 +100,7 @@ fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> Strin
     }
 }
 
-/// Returns the names of what is in a square, terrain first; empty for open space.
+/// Returns the names of the terrain and pieces in a square, terrain first; empty for open space.
 #[must_use]
 pub fn contents(
     table: &Rift,

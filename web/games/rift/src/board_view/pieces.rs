@@ -19,11 +19,11 @@ pub fn pieces(table: &Rift, view: &View, fanned: Option<Square>) -> Html {
     for &live in view.mines.iter() {
         let (square, plane) = (live.space().square(), live.space().plane());
         let pile = pile(table, view, square);
-        let place = pile
+        let entry = pile
             .iter()
             .find(|(p, piece)| *p == plane && matches!(piece, Piece::Mine(_)));
         let fan = fan(table, square, fanned == Some(square));
-        let stack = place.map_or(art::Stack::ALONE, |(_, piece)| stack(&pile, *piece, fan));
+        let stack = entry.map_or(art::Stack::ALONE, |(_, piece)| stack(&pile, *piece, fan));
         let body = mine::mine(art_plane(plane), live.owner().map(art_seat), stack);
         drawn.push((
             plane.level(),
@@ -60,7 +60,7 @@ pub fn mine_name(mine: Mine) -> String {
     format!("mine-{}", mine.space())
 }
 
-/// Draws one ship as it stands in `view`, outside any pile.
+/// Draws one ship in its state in `view`, outside any pile.
 pub fn lone_ship(table: &Rift, view: &View, id: ShipId) -> Html {
     let look = look(table, view, id, art::Stack::ALONE);
     look.as_ref().map(ship).unwrap_or_default()

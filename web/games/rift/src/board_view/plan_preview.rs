@@ -1,5 +1,5 @@
-//! Draws an action line: the path of the ship, its shots, the damage, and where it ends. The engine
-//! tries the line on a copy of the view.
+//! Draws an action line: the path of the ship, its shots, the damage, and its final position. The
+//! engine tries the line on a copy of the view.
 
 use super::super::pieces::overlay::{self, LaneEnd};
 use super::super::pieces::{draw_at, heading::Heading, ship::ghost};
@@ -42,7 +42,7 @@ impl PlanPreview {
         }
     }
 
-    /// Draws the line over the board as it stands `before` the actions.
+    /// Draws the line over the board in its state `before` the actions.
     pub fn draw(&self, table: &Rift, before: &View) -> Html {
         let preview = self.ship.map(|ship| ActionPreview {
             action: Action::Activate(ship),
@@ -56,7 +56,7 @@ impl PlanPreview {
         </> }
     }
 
-    /// Draws the ship as a ghost where it ends.
+    /// Draws the ship as a ghost at its final position.
     fn ghost(&self, table: &Rift, id: ShipId) -> Html {
         let Some(ship) = self.after.ship(id).filter(|ship| ship.is_alive()) else {
             return Html::default();
@@ -75,12 +75,12 @@ impl PlanPreview {
 /// view that the board shows.
 pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
     let grid = grid_of(table);
-    let mut drawn = vec![flight_paths(table, events)];
+    let mut drawings = vec![flight_paths(table, events)];
     for event in events {
         match event {
             Event::Warped { from, to, .. } => {
                 let (from, to) = (center(grid, from.square()), center(grid, to.square()));
-                drawn.push(overlay::warp(from, to, None));
+                drawings.push(overlay::warp(from, to, None));
             }
             Event::ShotFired {
                 from, target, to, ..
@@ -89,15 +89,15 @@ pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
                     Target::Ship(..) | Target::Mine(_) => LaneEnd::Target,
                 };
                 let (from, to) = (center(grid, from.square()), center(grid, to.square()));
-                drawn.push(overlay::fire_lane(from, to, end));
+                drawings.push(overlay::fire_lane(from, to, end));
             }
             Event::MineDetonated { mine } => {
-                drawn.push(blast(table, view, mine.space()));
+                drawings.push(blast(table, view, mine.space()));
             }
             _ => {}
         }
     }
-    drawn.into_iter().collect()
+    drawings.into_iter().collect()
 }
 
 /// Draws the squares that ships moved through, as one line per unbroken path.

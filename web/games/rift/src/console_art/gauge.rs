@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-/// What a gauge measures; selects the color and shape of its cells.
+/// The quantity that a gauge measures; selects the color and shape of its cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GaugeKind {
     /// Main reactor; its last cell is the shield unit `[RIFT-6.5]`.
@@ -34,7 +34,7 @@ pub struct GaugeProps {
     /// Filled cells after the previewed action; `None` without a preview.
     #[prop_or_default]
     pub after: Option<u8>,
-    /// Text for screen readers; `None` to read the bare number.
+    /// Text for screen readers; if `None`, they read the number.
     #[prop_or_default]
     pub spoken: Option<AttrValue>,
 }
@@ -51,7 +51,7 @@ pub fn Gauge(props: &GaugeProps) -> Html {
     } = props;
     let next = after.unwrap_or(*value);
     let cell = |i: u8| {
-        // The reactor empties from the left, so that the shield unit is the last cell to go.
+        // The reactor empties from the left, so that the shield unit is the last cell to empty.
         let rank = if *kind == GaugeKind::Reactor {
             max - 1 - i
         } else {

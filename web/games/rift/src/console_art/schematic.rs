@@ -54,7 +54,7 @@ pub struct SchematicProps {
     pub children: Html,
 }
 
-/// The ship with its mounts, and its children drawn around it.
+/// Renders the ship with its mounts, and its children drawn around it.
 #[component]
 pub fn Schematic(props: &SchematicProps) -> Html {
     html! {
@@ -71,13 +71,17 @@ pub fn Schematic(props: &SchematicProps) -> Html {
 }
 
 /// Draws the barrels of one side in a row, with the number that can still fire.
-fn mounts(all: &[MountLook], side: u8) -> Html {
-    let here: Vec<&MountLook> = all.iter().filter(|mount| mount.side == side).collect();
+fn mounts(mounts: &[MountLook], side: u8) -> Html {
+    let side_mounts: Vec<&MountLook> = mounts.iter().filter(|mount| mount.side == side).collect();
     let width = |mount: &MountLook| i32::from(mount.barrels) * pitch(mount.kind);
-    let total: i32 = here.iter().map(|mount| width(mount) + 8).sum::<i32>() - 8;
+    let total: i32 = side_mounts
+        .iter()
+        .map(|mount| width(mount) + 8)
+        .sum::<i32>()
+        - 8;
     let mut x = -total / 2;
     let mut row = Vec::new();
-    for mount in here {
+    for mount in side_mounts {
         for barrel in 0..mount.barrels {
             let class = classes!(
                 "barrel",

@@ -1,7 +1,7 @@
 //! The eight shield bars, large: arcs of six cells around the schematic. Each bar can be pressed,
-//! focused by key, and dragged onto another; the parent decides what that does.
+//! focused by key, and dragged onto another; the parent component handles these inputs.
 
-use crate::pieces::shields::{BAR, Bars};
+use crate::pieces::shields::{BAR_CELLS, Bars};
 use board::tap::{Click, ScreenPoint, Tap};
 use board::{client_point, element_at};
 use std::cell::Cell;
@@ -17,9 +17,9 @@ const DRAG_THRESHOLD: f64 = 6.0;
 /// One shield bar of a ship, by side and layer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bar {
-    /// 0 front, 1 right, 2 back, 3 left.
+    /// Side of the ship: 0 front, 1 right, 2 back, 3 left.
     pub side: u8,
-    /// 0 outer, which is hit first; 1 inner.
+    /// Layer: 0 outer, which is hit first; 1 inner.
     pub layer: u8,
 }
 
@@ -56,12 +56,12 @@ pub struct ShieldBarsProps {
     /// Called when a bar is pressed by click, tap, Enter or Space.
     #[prop_or_default]
     pub on_pick: Callback<Bar>,
-    /// Called when a bar is dragged onto another, with both.
+    /// Called with both bars when one is dragged onto the other.
     #[prop_or_default]
     pub on_drag: Callback<(Bar, Bar)>,
 }
 
-/// The bars as SVG content, 300 units wide, with the ship's center as the origin.
+/// Renders the bars as SVG content, 300 units wide, with the ship's center as the origin.
 #[component]
 pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
     let bars = use_node_ref();
@@ -88,8 +88,8 @@ pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
         html! {
             <g {class} data-bar={number.to_string()} role={if is_interactive { "button" } else { "img" }} tabindex={is_interactive.then_some("0")} aria-label={name.clone()}
                 aria-disabled={(is_interactive && !open).then_some("true")} aria-pressed={is_interactive.then(|| (props.source == Some(bar)).to_string())} {onkeydown}>
-                <path class="shield-touch" d={arc(bar, 0.0, f64::from(BAR))} />
-                { for (0..BAR).map(|i| html! { <path class={classes!("shield-cell", (i < value).then_some("full"))} d={arc(bar, f64::from(i) + 0.07, f64::from(i) + 0.93)} /> }) }
+                <path class="shield-touch" d={arc(bar, 0.0, f64::from(BAR_CELLS))} />
+                { for (0..BAR_CELLS).map(|i| html! { <path class={classes!("shield-cell", (i < value).then_some("full"))} d={arc(bar, f64::from(i) + 0.07, f64::from(i) + 0.93)} /> }) }
                 { number_of(bar, value) }
             </g>
         }
@@ -103,12 +103,12 @@ pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
     }
 }
 
-/// The pointer on the bars. A press picks the bar under the pointer when it goes up, even if the
-/// bars were redrawn since it went down.
+/// Tracks the pointer on the bars. Releasing the pointer picks the bar under it, even if the bars
+/// were redrawn during the press.
 #[derive(Default)]
 struct Press {
     tap: Tap,
-    /// The bar on which the pointer went down, and where.
+    /// The bar on which the pointer was pressed, and the point of the press.
     from: Cell<Option<(Bar, ScreenPoint)>>,
 }
 
@@ -193,7 +193,7 @@ fn bar_point(bar: Bar, offset: f64) -> (f64, f64) {
 
 /// Returns the path of an arc from one cell boundary (0 to 6) to another, clockwise.
 fn arc(bar: Bar, from: f64, to: f64) -> String {
-    let offset = |cell: f64| HALF_ANGLE * (2.0 * cell / f64::from(BAR) - 1.0);
+    let offset = |cell: f64| HALF_ANGLE * (2.0 * cell / f64::from(BAR_CELLS) - 1.0);
     let ((ax, ay), (bx, by), r) = (
         bar_point(bar, offset(from)),
         bar_point(bar, offset(to)),

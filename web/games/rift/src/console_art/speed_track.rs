@@ -1,5 +1,5 @@
 //! The speed track: all speeds that the model allows, a marker at the current one, and the squares
-//! still owed.
+//! that the ship must still move.
 
 use super::super::narrate::signed;
 use yew::prelude::*;
@@ -19,14 +19,14 @@ pub struct SpeedTrackProps {
     pub closed: bool,
     /// Text for screen readers: speed, moved, owed.
     pub spoken: AttrValue,
-    /// Speeds that one action would reach, drawn as possible targets.
+    /// Speeds that a single action would reach, drawn as possible targets.
     #[prop_or_default]
     pub offered: Vec<i8>,
 }
 
 #[component]
 pub fn SpeedTrack(props: &SpeedTrackProps) -> Html {
-    let place = |speed: i8| {
+    let speed_cell = |speed: i8| {
         let class = classes!(
             "speed-place",
             (speed == props.speed).then_some("current"),
@@ -41,7 +41,7 @@ pub fn SpeedTrack(props: &SpeedTrackProps) -> Html {
     html! {
         <div class={classes!("speed-track", props.closed.then_some("closed"))} role="img" aria-label={props.spoken.clone()}>
             <span class="gauge-label" aria-hidden="true">{ &props.label }</span>
-            <ol class="speed-places" aria-hidden="true">{ for (-props.limit..=props.limit).map(place) }</ol>
+            <ol class="speed-places" aria-hidden="true">{ for (-props.limit..=props.limit).map(speed_cell) }</ol>
             <span class="owed-dots" aria-hidden="true">
                 { for (0..total).map(dot) }
                 <b class="gauge-number">{ props.moved }<small>{ "/" }{ total }</small></b>

@@ -1,5 +1,5 @@
-//! The fleet draft as a part of the set-up: picks, their undo and redo, and the picks of bots. The
-//! engine decides which picks are allowed.
+//! The fleet draft in the set-up: picks, their undo and redo, and the picks of bots. The engine
+//! decides which picks are allowed.
 
 use super::SetupDraft;
 use engine::game::Seat;
@@ -21,13 +21,13 @@ impl SetupDraft {
     pub fn fleet_draft(&self) -> Option<FleetDraft> {
         let drafted = self.options.rules.fleet_draft && !self.is_puzzle();
         let picks = self.picks.made.iter().map(String::as_str);
-        // The board was read before, so an error is not expected here.
+        // The board has been read before, so an error is not expected here.
         let fleet = drafted
             .then(|| FleetDraft::with_picks(&self.options, &current_content().rift(), picks))?;
         fleet.ok().filter(|fleet| fleet.pick_count() > 0)
     }
 
-    /// Whether ships remain to be picked.
+    /// Returns whether ships remain to be picked.
     #[must_use]
     pub fn is_drafting(&self) -> bool {
         self.fleet_draft()
@@ -57,7 +57,7 @@ impl SetupDraft {
         draft.normalized()
     }
 
-    /// Whether a person has picked, so that there is a pick to undo.
+    /// Returns whether a person has picked, so that there is a pick to undo.
     #[must_use]
     pub fn can_undo_pick(&self) -> bool {
         self.picking_seats()
@@ -80,9 +80,9 @@ impl SetupDraft {
         draft.normalized()
     }
 
-    /// Returns the draft with valid picks: those that do not fit are removed, bots have picked, and
-    /// the ships have their models. A ship without a pick gets a model that fits the others, for
-    /// the preview only.
+    /// Returns the draft with valid picks: removes those that do not fit, adds the picks of bots,
+    /// and sets the models of the ships. A ship without a pick gets a model that fits the others,
+    /// for the preview only.
     #[must_use]
     pub fn normalized(mut self) -> Self {
         let Some(mut fleet) = self.fleet_draft() else {
@@ -120,7 +120,7 @@ impl SetupDraft {
     }
 }
 
-/// Picks the model that the engine advises; returns whether there was anything to pick.
+/// Picks the model that the engine advises; returns whether a pick was possible.
 fn pick_advised(fleet: &mut FleetDraft) -> bool {
     let model = fleet.recommended_pick().map(str::to_owned);
     model.is_some_and(|model| fleet.pick(&model).is_ok())
@@ -155,7 +155,7 @@ mod tests {
         assert_eq!(draft.picks.made.len(), 2, "the bot has answered");
         let draft = draft.with_pick("hammer").with_pick("rhino");
         assert!(!draft.is_drafting());
-        assert_eq!(draft.fault(), None);
+        assert_eq!(draft.error(), None);
         let own = draft.options.ships.iter().filter(|ship| ship.seat == 0);
         let own: Vec<_> = own.map(|ship| ship.model.as_str()).collect();
         assert_eq!(own, ["hammer", "hammer", "rhino"]);

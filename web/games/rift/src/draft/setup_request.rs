@@ -1,4 +1,4 @@
-//! Rift matches requested from outside of the page, such as by a page that embeds a player.
+//! Rift matches requested from outside the page, such as by a page that embeds a player.
 
 use super::{SetupDraft, default_board};
 use engine::error::LoadError;
@@ -10,7 +10,7 @@ use store::pack::current_content;
 /// Returns the draft of a requested match.
 ///
 /// # Errors
-/// Returns what in the request is not valid, and why.
+/// Returns the kind of the invalid value, with the reason.
 pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let board = request.scenario.clone().unwrap_or_else(default_board);
     let mut draft = SetupDraft::from_id(&board, request.seed())
@@ -110,9 +110,9 @@ mod tests {
         assert!(matches!(no_board, Err(SetupError::Scenario(_))));
         let puzzle = from_changed(|request| request.scenario = Some("puzzle-1".to_owned()));
         assert!(matches!(puzzle, Err(SetupError::Scenario(_))));
-        let one =
+        let result =
             from_changed(|request| request.player_kinds = vec![PlayerKind::Bot(Level::Ensign)]);
-        assert!(matches!(one, Err(SetupError::Seats(_))));
+        assert!(matches!(result, Err(SetupError::Seats(_))));
         for options in [
             json!({ "colour": 1 }),
             json!({ "teams": [1] }),

@@ -1,5 +1,5 @@
 //! Storage of a set-up whose fleet draft is in progress, so that no pick is lost by a reload or by
-//! a look into the rules. No other set-up is stored.
+//! opening the rules. No other set-up is stored.
 
 use super::SetupDraft;
 use super::fleet::Picks;
@@ -27,8 +27,8 @@ impl SetupDraft {
         Self::from_json(&storage()?.get_item(KEY).ok()??)
     }
 
-    /// Stores this draft if a person has picked a ship in it; otherwise deletes the stored one.
-    /// Where the browser refuses, the picks are lost with the page.
+    /// Stores this draft if a person has picked a ship in it; otherwise deletes the stored one. If
+    /// the browser refuses, the picks are lost when the page closes.
     pub fn save(&self) {
         let Some(storage) = storage() else { return };
         let _ = match self.to_json().filter(|_| self.can_undo_pick()) {
@@ -73,7 +73,7 @@ impl SetupDraft {
         };
         draft.fit_seats();
         let draft = draft.normalized();
-        draft.fault().is_none().then_some(draft)
+        draft.error().is_none().then_some(draft)
     }
 }
 
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn text_that_is_not_a_set_up_is_not_read() {
+    fn text_that_is_not_a_draft_is_rejected() {
         assert_eq!(SetupDraft::from_json("{}"), None);
         assert_eq!(SetupDraft::from_json("no text"), None);
     }

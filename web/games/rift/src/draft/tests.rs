@@ -14,7 +14,7 @@ fn draft(board: &str) -> SetupDraft {
 #[test]
 fn every_shipped_board_is_playable_with_its_default_options() {
     for board in boards() {
-        let fault = draft(&board.id).fault();
+        let fault = draft(&board.id).error();
         assert_eq!(fault, None, "{}", board.id);
     }
 }
@@ -25,7 +25,7 @@ fn every_offered_number_of_players_is_playable() {
         let draft = draft(&board.id);
         let (min, max) = draft.player_bounds();
         for players in min..=max {
-            let fault = draft.with_players(players).expect("the same board").fault();
+            let fault = draft.with_players(players).expect("the same board").error();
             assert_eq!(fault, None, "{} with {players}", board.id);
         }
     }

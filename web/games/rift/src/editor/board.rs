@@ -25,7 +25,7 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     let terrain = use_memo(terrain_key(draft.file()), |file| {
         board_view::base_layer(&file.compile())
     });
-    let drawn = use_memo((draft.clone(), editor_state.object), |(draft, object)| {
+    let drawing = use_memo((draft.clone(), editor_state.object), |(draft, object)| {
         objects(draft, *object)
     });
     let faults = use_fault_layer(props, |draft, square, icon| {
@@ -34,7 +34,7 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     });
     let layers = vec![
         Layer::memoized("terrain", Depth::Under, terrain),
-        Layer::memoized("pieces", Depth::Over, drawn),
+        Layer::memoized("pieces", Depth::Over, drawing),
         faults,
     ];
     let size = [

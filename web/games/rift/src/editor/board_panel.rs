@@ -53,13 +53,13 @@ fn size(phrases: &Phrases, props: &PanelProps) -> Html {
     let side = |value: i64| u8::try_from(value).unwrap_or(MIN_SIDE);
     let set_width = props.change(move |draft, value| draft.resize(side(value), height));
     let set_height = props.change(move |draft, value| draft.resize(width, side(value)));
-    let step = |key: &str, sign: &'static str, to: Option<u8>, set: &Callback<i64>| {
+    let step = |key: &str, symbol: &'static str, to: Option<u8>, set: &Callback<i64>| {
         let fits = to.filter(|to| (MIN_SIDE..=MAX_SIDE).contains(to));
         let goal = i64::from(fits.unwrap_or(MIN_SIDE));
         let onclick = unless_disabled(fits.is_none(), set.reform(move |_: MouseEvent| goal));
         html! {
             <button type="button" class="button" aria-disabled={aria_disabled(fits.is_none())} {onclick} aria-label={phrases.text(key)}
-                title={phrases.text(key)}>{ sign }</button>
+                title={phrases.text(key)}>{ symbol }</button>
         }
     };
     let row = |label: &str, keys: [&str; 2], value: u8, set: &Callback<i64>| {
@@ -150,8 +150,8 @@ fn update_option(board: &mut BoardFile, key: &'static str, update: Update<Value>
 
 /// Sets a house rule of the board; a rule with its default value is removed from the file.
 fn set_option(board: &mut BoardFile, key: &'static str, value: Value) {
-    let usual = serde_json::to_value(HouseRules::default()).unwrap_or_default();
-    if usual.get(key) == Some(&value) {
+    let defaults = serde_json::to_value(HouseRules::default()).unwrap_or_default();
+    if defaults.get(key) == Some(&value) {
         board.options.remove(key);
     } else {
         let mut options: Map<String, Value> = std::mem::take(&mut board.options);
@@ -197,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_option_of_the_usual_value_is_left_out() {
+    fn an_option_with_its_default_value_is_left_out() {
         let mut board = MapDraft::blank(8, 8).file().clone();
         set_option(&mut board, "round_limit", 10.into());
         assert_eq!(
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_puzzle_has_a_task_as_long_as_it_is_one() {
+    fn only_a_puzzle_board_has_a_task() {
         let mut board = MapDraft::blank(8, 8).file().clone();
         set_mode(&mut board, Mode::Puzzle);
         assert!(board.mode == Mode::Puzzle && board.puzzle.is_some());

@@ -10,7 +10,7 @@ use store::pack::current_content;
 use ui::l10n::Phrases;
 
 /// Columns and rows of a new board: four mats `[RIFT-2.2]`.
-const NEW_SIDE: u8 = 8;
+const NEW_BOARD_SIZE: u8 = 8;
 
 impl DocumentKind for GameEditor {
     type Document = MapDraft;
@@ -20,7 +20,8 @@ impl DocumentKind for GameEditor {
     const OPEN_ERROR_KEY: &'static str = "rift-setup-board-refused";
 
     fn blank(phrases: &Phrases) -> MapDraft {
-        MapDraft::blank(NEW_SIDE, NEW_SIDE).with_name(&phrases.text("rift-editor-untitled"))
+        MapDraft::blank(NEW_BOARD_SIZE, NEW_BOARD_SIZE)
+            .with_name(&phrases.text("rift-editor-untitled"))
     }
 
     fn find_shipped(_: &Phrases, id: &str) -> Option<Result<MapDraft, LoadError>> {

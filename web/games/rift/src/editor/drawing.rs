@@ -13,8 +13,8 @@ use engine::rift::ship::Side;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Values of the two bars of a side at full strength, as drawn on starting ships.
-const FULL_BARS: [u8; 2] = [art::shields::BAR; 2];
+/// Values of the two bars of a side at full strength, for the drawing of starting ships.
+const FULL_BARS: [u8; 2] = [art::shields::BAR_CELLS; 2];
 
 /// Draws the starting ships and mines, the lowest planes first.
 pub fn objects(draft: &MapDraft, chosen: Option<BoardObject>) -> Html {
@@ -41,7 +41,7 @@ fn draw_start(draft: &MapDraft, n: usize, start: &Start, chosen: Option<BoardObj
     let console = &start.console;
     let mut shields = [FULL_BARS; 4];
     for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
-        shields[Side::index(side)] = pair.map(|bar| bar.min(art::shields::BAR));
+        shields[Side::index(side)] = pair.map(|bar| bar.min(art::shields::BAR_CELLS));
     }
     let look = ShipLook {
         hull: Hull::from_model(&start.model).unwrap_or(Hull::Rhino),
@@ -89,7 +89,7 @@ const fn plane_of(plane: Plane) -> art::Plane {
     art::Plane::from_level(plane.level())
 }
 
-/// Returns the place of an object in the pile of its square, asteroids included.
+/// Returns the position of an object in the pile of its square, asteroids included.
 fn stack(draft: &MapDraft, at: Square, object: BoardObject) -> Stack {
     let terrain = draft.terrain(at);
     let mut pile: Vec<(Plane, Option<BoardObject>)> = Plane::ALL
@@ -112,7 +112,7 @@ fn stack(draft: &MapDraft, at: Square, object: BoardObject) -> Stack {
     }
 }
 
-/// Returns the names of everything in a square, terrain first.
+/// Returns the names of the terrain and objects in a square, terrain first.
 #[must_use]
 pub fn contents(phrases: &Phrases, draft: &MapDraft, square: Square) -> Vec<String> {
     let terrain = draft.terrain(square);

@@ -122,9 +122,11 @@ impl EditorTools for GameEditor {
     }
 
     fn grab(editor_state: &EditorState, at: Square) -> Option<BoardObject> {
-        let here = editor_state.committed().objects_at(at);
-        let own = editor_state.object.filter(|object| here.contains(object));
-        own.or_else(|| here.first().copied())
+        let objects = editor_state.committed().objects_at(at);
+        let selected = editor_state
+            .object
+            .filter(|object| objects.contains(object));
+        selected.or_else(|| objects.first().copied())
     }
 
     fn drag_along(
@@ -146,9 +148,9 @@ impl EditorTools for GameEditor {
             }
             Tool::Ship => {
                 let facing = heading_to(first, last).unwrap_or(tools.ship.facing);
-                drag.put = tools.put_ship(draft, first, facing);
+                drag.added = tools.put_ship(draft, first, facing);
             }
-            Tool::Mine => drag.put = tools.put_mine(draft, last),
+            Tool::Mine => drag.added = tools.put_mine(draft, last),
             Tool::Mat => tools.place_mat(draft, last),
             Tool::Select | Tool::Hand => {}
         }
@@ -157,9 +159,9 @@ impl EditorTools for GameEditor {
     fn finish_drag(editor_state: &mut EditorState, drag: editor::Drag<Self>) {
         editor_state.commit((*drag.shown).clone());
         match editor_state.tools.tool {
-            Tool::Ship if drag.grabbed.is_none() => editor_state.select(drag.first, drag.put),
+            Tool::Ship if drag.grabbed.is_none() => editor_state.select(drag.first, drag.added),
             Tool::Select | Tool::Ship | Tool::Mine => {
-                editor_state.select(drag.last, drag.grabbed.or(drag.put));
+                editor_state.select(drag.last, drag.grabbed.or(drag.added));
             }
             _ => {}
         }

@@ -68,8 +68,8 @@ impl ToolSettings {
         }
     }
 
-    /// Adds a starting place, and its images for the teams that follow. Skips spaces that are
-    /// occupied. Returns the first place that was added.
+    /// Adds a starting place, and its images for the next teams. Skips spaces that are occupied.
+    /// Returns the first place that was added.
     pub fn put_ship(
         &self,
         draft: &mut MapDraft,
@@ -181,11 +181,11 @@ pub fn heading_to(from: Square, to: Square) -> Option<Heading> {
     if (dx, dy) == (0, 0) {
         return None;
     }
-    // A part under half the greater distance counts as zero, so that directions near an axis snap
+    // A component under half the greater one counts as zero, so that directions near an axis snap
     // to it.
-    let longer = dx.abs().max(dy.abs());
-    let part = |d: i32| if 2 * d.abs() > longer { d.signum() } else { 0 };
-    let step = (part(dx), part(dy));
+    let longest = dx.abs().max(dy.abs());
+    let sign_of = |d: i32| if 2 * d.abs() > longest { d.signum() } else { 0 };
+    let step = (sign_of(dx), sign_of(dy));
     Heading::ALL.into_iter().find(|heading| {
         let (x, y) = heading.offset();
         (i32::from(x), i32::from(y)) == step

@@ -21,11 +21,11 @@ pub fn shape(phrases: &Phrases, definition: &str, key: &'static str) -> Schema {
     let source = SchemaSource {
         document: &DOCUMENT,
         label: &|_| String::new(),
-        choice: &|place, word| choice(phrases, place, word),
-        hint: &|place| match place {
+        choice: &|path, word| choice(phrases, path, word),
+        hint: &|path| match path {
             "min_ships" => SchemaHint::empty(phrases.text("rift-editor-usual")),
             "Console/ion" => SchemaHint::empty(phrases.text("rift-editor-ion-fresh")),
-            place if place.starts_with("Console/") => {
+            path if path.starts_with("Console/") => {
                 SchemaHint::empty(phrases.text("rift-editor-fresh"))
             }
             _ => SchemaHint::default(),
@@ -34,8 +34,8 @@ pub fn shape(phrases: &Phrases, definition: &str, key: &'static str) -> Schema {
     source.field(definition, key).shape
 }
 
-fn choice(phrases: &Phrases, place: &str, word: &str) -> Radio {
-    let label = match (place, word) {
+fn choice(phrases: &Phrases, path: &str, word: &str) -> Radio {
+    let label = match (path, word) {
         ("CompassName", name) => phrases.text(&format!("rift-heading-{}", name.to_lowercase())),
         ("Plane", plane) => {
             let plane = if plane == "1" { "+1" } else { plane };
@@ -48,9 +48,9 @@ fn choice(phrases: &Phrases, place: &str, word: &str) -> Radio {
     Radio::new(word.to_owned(), label)
 }
 
-/// Renders the field for one key of a starting place or mine; `thing` is the object that holds the
+/// Renders the field for one key of a starting place or mine; `object` is the JSON object with the
 /// key.
-pub fn field(phrases: &Phrases, thing: &FormField, key: &'static str) -> Html {
+pub fn field(phrases: &Phrases, object: &FormField, key: &'static str) -> Html {
     let name = match key {
         "team" => "rift-editor-team",
         "model" => "rift-editor-model",
@@ -59,22 +59,22 @@ pub fn field(phrases: &Phrases, thing: &FormField, key: &'static str) -> Html {
         _ => "rift-console-speed",
     };
     let shape = if key == "model" {
-        let held = thing.value[key].as_str().unwrap_or(ANY_MODEL);
-        models(phrases, held)
+        let model = object.value[key].as_str().unwrap_or(ANY_MODEL);
+        models(phrases, model)
     } else {
         shape(phrases, "Start", key)
     };
-    thing.field(phrases, &format!("/{key}"), name, &shape)
+    object.field(phrases, &format!("/{key}"), name, &shape)
 }
 
 /// Returns the choice of models: any, the known ones, and the current one if it is unknown.
-fn models(phrases: &Phrases, held: &str) -> Schema {
-    let stock = current_content().rift();
-    let known = stock.figures().models.iter();
-    let known = known.map(|model| model.id.as_str());
-    let mut ids: Vec<&str> = std::iter::once(ANY_MODEL).chain(known).collect();
-    if !ids.contains(&held) {
-        ids.push(held);
+fn models(phrases: &Phrases, current: &str) -> Schema {
+    let content = current_content().rift();
+    let ids = content.figures().models.iter();
+    let ids = ids.map(|model| model.id.as_str());
+    let mut ids: Vec<&str> = std::iter::once(ANY_MODEL).chain(ids).collect();
+    if !ids.contains(&current) {
+        ids.push(current);
     }
     let named = ids
         .into_iter()

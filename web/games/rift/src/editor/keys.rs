@@ -33,7 +33,8 @@ pub fn key_command(
     }
 }
 
-/// Turns the selected mat by quarters, the inspected ship, or else the next ship by eighths.
+/// Turns the selected mat by quarters; otherwise turns the inspected ship, or else the template for
+/// new ships, by eighths.
 fn turn(editor_state: &EditorState, eighths: i8) -> Option<EditorCommand> {
     let mut tools = editor_state.tools.clone();
     if tools.tool == Tool::Mat {
@@ -49,7 +50,7 @@ fn turn(editor_state: &EditorState, eighths: i8) -> Option<EditorCommand> {
     Some(EditorCommand::SetTools(tools))
 }
 
-/// Moves the inspected ship or mine to another plane, or else the next one that is placed.
+/// Moves the inspected ship or mine, or else the template for new ones, to another plane.
 fn change_plane(editor_state: &EditorState, by: i8) -> Option<EditorCommand> {
     let to = move |plane: Plane| Plane::from_level(plane.level() + by).unwrap_or(plane);
     match editor_state.object {

@@ -4,15 +4,15 @@ use editor::PlacedMessage;
 use engine::grid::Square;
 use engine::rift::content::{BoardWarning, ContentError};
 use engine::rift::draft::MapDraft;
-use ui::l10n::{Phrases, reason_at_place, reason_text};
+use ui::l10n::{Phrases, reason_at_location, reason_text};
 
 #[must_use]
-pub fn fault_words(phrases: &Phrases, fault: &ContentError) -> String {
-    // A fault on a square is shown there; any other needs its path in the file.
-    if let ContentError::Shape { place, reason } = fault {
-        return reason_at_place(phrases, &place.as_str().into(), reason);
+pub fn fault_text(phrases: &Phrases, error: &ContentError) -> String {
+    // A fault on a square is shown there; any other fault needs its path in the file.
+    if let ContentError::Shape { place, reason } = error {
+        return reason_at_location(phrases, &place.as_str().into(), reason);
     }
-    reason_text(phrases, &fault.reason())
+    reason_text(phrases, &error.reason())
 }
 
 #[must_use]
@@ -75,11 +75,11 @@ mod tests {
         draft.move_object(BoardObject::Start(1), Square::parse("B2").expect("a label"));
         draft.change_start(0, |start| start.speed = 9);
         let report = report(&draft);
-        let place = Square::parse("B2").expect("a label");
-        assert_eq!(report.faults.keys().copied().collect::<Vec<_>>(), [place]);
+        let square = Square::parse("B2").expect("a label");
+        assert_eq!(report.faults.keys().copied().collect::<Vec<_>>(), [square]);
         assert_eq!(report.fault_count(), report.findings.len());
         for finding in &report.findings {
-            assert!(!finding.words.contains('['), "{}", finding.words);
+            assert!(!finding.message.contains('['), "{}", finding.message);
         }
     }
 }

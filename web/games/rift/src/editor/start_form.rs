@@ -16,7 +16,7 @@ use ui::form::{Check, Number};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// The form of the selected starting place; empty without one.
+/// Renders the form of the selected starting place; empty without one.
 #[component]
 pub fn StartForm(props: &PanelProps) -> Html {
     let phrases = use_phrases();
@@ -28,27 +28,28 @@ pub fn StartForm(props: &PanelProps) -> Html {
         return Html::default();
     };
     let number = |n: usize| i64::try_from(n).unwrap_or(0);
-    let to = |place: i64| usize::try_from(place - 1).unwrap_or(0);
-    let reorder = props.change(move |draft: &mut MapDraft, place: i64| draft.reorder(n, to(place)));
+    let to_index = |number: i64| usize::try_from(number - 1).unwrap_or(0);
+    let reorder =
+        props.change(move |draft: &mut MapDraft, number: i64| draft.reorder(n, to_index(number)));
     // A move may renumber the places; the selection follows this one to its new number.
     let (at, onaction) = (start.at, props.onaction.clone());
-    let reorder = Callback::from(move |place: i64| {
-        reorder.emit(place);
+    let reorder = Callback::from(move |number: i64| {
+        reorder.emit(number);
         onaction.emit(EditorCommand::SelectObject(
             at,
-            BoardObject::Start(to(place)),
+            BoardObject::Start(to_index(number)),
         ));
     });
-    let thing = props
+    let object = props
         .document_field()
         .child(&format!("/starts/{n}"), String::new());
-    let flag = thing.child("/flag", String::new());
+    let flag = object.child("/flag", String::new());
     let fields = ["model", "team", "facing", "plane", "speed"];
     html! {
         <>
             <h3>{ phrases.say("rift-editor-start-title", &[("number", (n + 1).into())]) }</h3>
             <div class="editor-fields">
-                { for fields.map(|key| field(&phrases, &thing, key)) }
+                { for fields.map(|key| field(&phrases, &object, key)) }
                 <Number label={phrases.text("rift-editor-seat")} value={number(n + 1)} min=1 max={number(starts.len())}
                     onchange={reorder} />
             </div>
@@ -56,7 +57,7 @@ pub fn StartForm(props: &PanelProps) -> Html {
                 checked={start.flag} onchange={flag.onchange(|on: bool| json!(on))} />
             <details class="editor-console" open={!start.console.is_fresh()}>
                 <summary>{ phrases.text("rift-editor-console") }</summary>
-                { console_form(&phrases, props, n, &start.console, &thing) }
+                { console_form(&phrases, props, n, &start.console, &object) }
             </details>
         </>
     }
@@ -68,14 +69,14 @@ fn console_form(
     props: &PanelProps,
     n: usize,
     console: &Console,
-    thing: &FormField,
+    object: &FormField,
 ) -> Html {
-    let usual = phrases.text("rift-editor-fresh");
-    let part = |key: &'static str, label: &str| {
+    let placeholder = phrases.text("rift-editor-fresh");
+    let console_field = |key: &'static str, label: &str| {
         let shape = shape(phrases, "Console", key);
-        thing.field(phrases, &format!("/console/{key}"), label, &shape)
+        object.field(phrases, &format!("/console/{key}"), label, &shape)
     };
-    let figure = |key: &'static str| part(key, &format!("rift-editor-figure-{key}"));
+    let figure = |key: &'static str| console_field(key, &format!("rift-editor-figure-{key}"));
     let bar = |(side, inner): (Side, bool)| {
         let value = pair(console, side).map(|pair| pair[usize::from(inner)]);
         let onchange = props.change(move |draft: &mut MapDraft, value: Option<u8>| {
@@ -93,7 +94,7 @@ fn console_form(
             ),
             ("layer", phrases.text(layer).into()),
         ];
-        html! { <AmountField label={phrases.say("rift-editor-bar", &words)} {value} most={MAX_BAR} usual={usual.clone()} {onchange} /> }
+        html! { <AmountField label={phrases.say("rift-editor-bar", &words)} {value} max={MAX_BAR} placeholder={placeholder.clone()} {onchange} /> }
     };
     let bars = Side::ALL
         .into_iter()
@@ -101,7 +102,7 @@ fn console_form(
     html! {
         <div class="editor-fields">
             { for ["hull", "main", "aux", "torpedoes", "mines"].map(figure) }
-            { part("ion", "rift-console-ion") }
+            { console_field("ion", "rift-console-ion") }
             { for bars.map(bar) }
         </div>
     }
@@ -119,7 +120,7 @@ fn slot(bars: &mut StartBars, side: Side) -> &mut Option<[u8; 2]> {
 fn pair(console: &Console, side: Side) -> Option<[u8; 2]> {
     let bars = console.bars.as_ref()?;
     bars.given()
-        .find(|(own, _)| *own == side)
+        .find(|(entry_side, _)| *entry_side == side)
         .map(|(_, pair)| pair)
 }
 
@@ -141,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bar_is_set_beside_a_fresh_one_and_taken_back_with_it() {
+    fn setting_one_bar_fills_the_other_and_a_reset_clears_both() {
         let mut console = Console::default();
         set_bar(&mut console, Side::Left, true, Some(2));
         assert_eq!(pair(&console, Side::Left), Some([6, 2]));

@@ -6,7 +6,7 @@ use engine::rift::board_file::{ANY_MODEL, Console, Start, StartMine};
 use engine::rift::draft::TerrainBrush;
 use ui::icon::Icon;
 
-/// A tool; it decides what a press or a drag on the board does.
+/// A tool, which determines the effect of a press or a drag on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tool {
     /// Selects a square; a drag moves its ship or mine.
@@ -43,7 +43,7 @@ impl ToolKind for Tool {
 }
 
 impl Tool {
-    /// Whether the tool paints the selected terrain.
+    /// Returns whether the tool paints the selected terrain.
     #[must_use]
     pub const fn paints(self) -> bool {
         matches!(

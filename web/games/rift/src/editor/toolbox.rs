@@ -62,19 +62,19 @@ fn ship_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     html! { <div class="editor-fields">{ for fields.map(|key| field(phrases, &template, key)) }</div> }
 }
 
-/// Renders the choice of mats, and how they are placed.
+/// Renders the choice of mats and the settings for placing them.
 fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let all = mats().ok();
+    let collection = mats().ok();
     let template = &props.tools.mat;
     let offer = |mat: &Mat, is_overlay: bool| {
         let slug = format!("{}{}", if is_overlay { "+" } else { "" }, mat.id);
         let name = phrases.text(&format!("rift-editor-mat-{}", mat.id.to_lowercase()));
-        let sign = mat_icon(mat, template.turns);
-        ((mat.id.clone(), is_overlay), slug.into(), name, sign)
+        let icon = mat_icon(mat, template.turns);
+        ((mat.id.clone(), is_overlay), slug.into(), name, icon)
     };
-    let offers = all.iter().flat_map(|all| {
-        let mats = all.mats.iter().map(|mat| offer(mat, false));
-        mats.chain(all.overlays.iter().map(|mat| offer(mat, true)))
+    let offers = collection.iter().flat_map(|collection| {
+        let mats = collection.mats.iter().map(|mat| offer(mat, false));
+        mats.chain(collection.overlays.iter().map(|mat| offer(mat, true)))
     });
     let select = |tools: &mut ToolSettings, mat| (tools.mat.id, tools.mat.is_overlay) = mat;
     let palette = (phrases.text("rift-editor-tool-mat"), "mat", &[][..]);
@@ -101,8 +101,7 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     }
 }
 
-/// Returns the phrase key for the input that the selected tool waits for, such as the second
-/// corner.
+/// Returns the phrase key for the input that the selected tool expects, such as the second corner.
 #[must_use]
 pub fn hint_key(editor_state: &EditorState) -> Option<&'static str> {
     if editor_state.moving {

@@ -46,7 +46,7 @@ pub fn mat_icon(mat: &Mat, turns: u8) -> Html {
                 '.' => continue,
                 _ => 4,
             };
-            // Writing into a string cannot fail.
+            // Writing to a string cannot fail.
             let _ = write!(
                 paths[kind],
                 "M{} {}h8v8h-8z",

@@ -54,7 +54,7 @@ pub fn goal_text(phrases: &Phrases, narrator: &Narrator<'_>, goal: &Goal) -> Str
     }
 }
 
-/// Returns the square that a goal points at; `None` if it has none.
+/// Returns the square that a goal names; `None` if it names none.
 pub const fn square(goal: &Goal) -> Option<Square> {
     match goal {
         Goal::At(square) => Some(*square),

@@ -16,7 +16,7 @@ mod tests {
     use ui::l10n::Phrases;
 
     #[test]
-    fn lessons_steps_and_goals_have_phrases() {
+    fn lessons_and_their_steps_and_goals_have_phrases() {
         let phrases = Phrases::load("en");
         let assert_phrase = |key: String| assert!(phrases.find(&key, &[]).is_some(), "{key}");
         for id in lesson_ids() {

@@ -23,7 +23,7 @@ use ui::l10n::{Phrases, use_phrases};
 use worker::{WorkerReply, WorkerRequest, WorkerTask};
 use yew::prelude::*;
 
-/// A puzzle that is loaded and ready to play.
+/// A loaded puzzle: its session and its solution.
 #[derive(Clone, PartialEq)]
 struct LoadedPuzzle {
     opened: OpenedSession<Rift>,
@@ -44,7 +44,7 @@ pub struct RiftPuzzleProps {
     pub id: String,
 }
 
-/// Returns the ids of the shipped puzzles whose boards the content pack in force does not replace.
+/// Returns the ids of the shipped puzzles whose boards the active content pack does not replace.
 #[must_use]
 pub fn available_puzzles() -> Vec<&'static str> {
     let content = current_content().rift();

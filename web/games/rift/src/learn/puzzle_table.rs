@@ -36,7 +36,7 @@ pub struct PuzzleTableProps {
     pub title: String,
     /// The session at the start of the puzzle.
     pub opened: OpenedSession<Rift>,
-    /// One action line that solves it.
+    /// One action line that solves the puzzle.
     pub solution: Vec<Action>,
 }
 
@@ -55,7 +55,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         Perspective::OMNISCIENT,
     );
     use_observer::<Ui>(&session_store, &record.player_kinds);
-    let show = use_table_animation::<Ui>(
+    let animation = use_table_animation::<Ui>(
         &session_store,
         &record.player_kinds,
         Pace::Usual,
@@ -121,9 +121,9 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         actions,
         player_kinds: record.player_kinds.clone(),
     };
-    let board = html! { <TableBoard part={part.clone()} animation={show} {above} /> };
-    let scene = lesson_slots(part, &record, false, board);
-    scene.draw_lesson(&phrases, without_hover_context.snapshot, panel, &rules)
+    let board = html! { <TableBoard part={part.clone()} {animation} {above} /> };
+    let slots = lesson_slots(part, &record, false, board);
+    slots.draw_lesson(&phrases, without_hover_context.snapshot, panel, &rules)
 }
 
 /// Returns the result of the current attempt.
@@ -169,7 +169,8 @@ fn solution_preview(context: &TableContext, solution: &[Action]) -> Option<PlanP
     ))
 }
 
-/// Returns the save record that the parts of a table read, with who plays. It is never stored.
+/// Returns the save record that the components of a table read, with the player of each seat. It is
+/// never stored.
 fn record() -> SaveRecord {
     SaveRecord {
         id: String::new(),

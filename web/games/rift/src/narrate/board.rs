@@ -35,7 +35,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Describes a ship in a square; ships of `seat` are named as its own.
+    /// Describes a ship in a square; ships of `seat` are named as the reader's.
     #[must_use]
     pub fn ship_in_cell(&self, view: &View, id: ShipId, seat: Option<Seat>) -> String {
         let Some(ship) = view.ship(id) else {
@@ -92,17 +92,17 @@ impl Narrator<'_> {
                     None => mount,
                 }
             }
-            Action::ChooseCorner(_, place) => self.place(view, place),
+            Action::ChooseCorner(_, corner) => self.return_place(view, corner),
             _other => name(),
         }
     }
 
-    /// Names a place where a ship can return, by its space.
-    fn place(&self, view: &View, place: u8) -> String {
+    /// Names the space of a corner where a ship can return.
+    fn return_place(&self, view: &View, corner: u8) -> String {
         let places = self.table.return_places(view);
         let space = places
             .into_iter()
-            .find(|(n, _, _)| *n == place)
+            .find(|(n, _, _)| *n == corner)
             .map(|(_, space, _)| space.to_string());
         self.phrases.say(
             "rift-order-choose-corner",

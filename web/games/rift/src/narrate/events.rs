@@ -1,4 +1,5 @@
-//! Turns descriptions of events and actions into phrases with arguments, and weighs events.
+//! Turns descriptions of events and actions into phrases with arguments, and assigns priorities to
+//! events.
 
 use super::{Narrator, signed};
 use engine::rift::description::{Description, Term};
@@ -40,14 +41,14 @@ impl Narrator<'_> {
         }
     }
 
-    /// Returns the sentence for an event with its weight, for the live region.
+    /// Returns the sentence for an event with its priority, for the live region.
     #[must_use]
     pub fn weighted_sentence(&self, event: &Event) -> PrioritizedSentence {
         (weight(event), self.event(event))
     }
 }
 
-/// Returns the weight of an event in the live region for screen readers.
+/// Returns the priority of an event in the live region for screen readers.
 #[rustfmt::skip]
 const fn weight(event: &Event) -> AnnouncementPriority {
     match event {

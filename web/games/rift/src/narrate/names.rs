@@ -36,7 +36,7 @@ impl Narrator<'_> {
         )
     }
 
-    /// Returns the role of a marked ship: flagship, or the ship that must break out. `None` for
+    /// Returns the role of a marked ship: the flagship, or the ship that must break out. `None` for
     /// unmarked ships and in modes without marks.
     #[must_use]
     pub fn role(&self, ship: ShipId) -> Option<String> {

@@ -29,7 +29,8 @@ impl PlanStep {
     }
 
     /// Merges the next step into this one if one phrase describes both: shots of one weapon at one
-    /// target, or other steps of the same kind, of which the last counts. Returns whether it did.
+    /// target, or other steps of the same kind, of which the last counts. Returns whether the steps
+    /// were merged.
     fn merge(&mut self, next: &Self) -> bool {
         let has_other_target = self.key == "shoot" && self.to != next.to;
         if self.key != next.key || self.weapon != next.weapon || has_other_target {
@@ -43,7 +44,7 @@ impl PlanStep {
 }
 
 impl Narrator<'_> {
-    /// Returns what `ship` does in `events`, as a list of short phrases.
+    /// Returns the actions of `ship` in `events`, as a list of short phrases.
     #[must_use]
     pub fn plan(&self, ship: ShipId, events: &[Event]) -> String {
         let own = events.iter().filter_map(|event| self.plan_step(event));

@@ -1,5 +1,5 @@
-//! Describes the outcome of an action in words: where the ship lands, what is damaged, and the
-//! energy left.
+//! Describes the outcome of an action in words: the ship's final position, the damage, and the
+//! remaining energy.
 
 use super::Narrator;
 use engine::grid::Space;
@@ -16,25 +16,25 @@ impl Narrator<'_> {
             return String::new();
         };
         let mut parts = Vec::new();
-        if let (Some(was), Some(is)) = (before.ship(id), after.ship(id)) {
-            if was.space != is.space && is.is_alive() {
-                parts.push(self.at("lands", is.space));
+        if let (Some(old), Some(new)) = (before.ship(id), after.ship(id)) {
+            if old.space != new.space && new.is_alive() {
+                parts.push(self.at("lands", new.space));
             }
             parts.extend(
                 events
                     .iter()
-                    .filter_map(|event| self.consequence(id, was.space, event)),
+                    .filter_map(|event| self.consequence(id, old.space, event)),
             );
-            if was.energy() != is.energy() || was.main != is.main {
-                let left = [("main", is.main.into()), ("aux", is.aux.into())];
-                parts.push(self.phrases.say("rift-preview-energy", &left));
+            if old.energy() != new.energy() || old.main != new.main {
+                let energy = [("main", new.main.into()), ("aux", new.aux.into())];
+                parts.push(self.phrases.say("rift-preview-energy", &energy));
             }
         }
         parts.join(" · ")
     }
 
-    /// Returns the sentence for an event if the player needs to know of it beforehand.
-    fn consequence(&self, own: ShipId, from: Space, event: &Event) -> Option<String> {
+    /// Returns the sentence for an event that the player needs to know about in advance.
+    fn consequence(&self, own_ship: ShipId, from: Space, event: &Event) -> Option<String> {
         match event {
             Event::ShotFired {
                 target: Target::Ship(ship, side),
@@ -51,13 +51,13 @@ impl Narrator<'_> {
                 damage,
                 mine,
             } => {
-                let strikes = *ship == own && mine.space() != from;
+                let strikes = *ship == own_ship && mine.space() != from;
                 let strike =
                     strikes.then(|| format!("{} · ", self.at("strikes-mine", mine.space())));
                 Some(strike.unwrap_or_default() + &self.damage(*ship, *side, *damage))
             }
             Event::ShieldsDown { ship, .. } => {
-                (*ship == own).then(|| self.phrases.text("rift-preview-shields-down"))
+                (*ship == own_ship).then(|| self.phrases.text("rift-preview-shields-down"))
             }
             _ => None,
         }

@@ -387,7 +387,7 @@ fn every_refusal_is_complete_without_another_line() {
     }
 }
 
-/// Whether the text is a complete sentence, without missing keys or arguments in brackets.
+/// Returns whether the text is a complete sentence, without missing keys or arguments in brackets.
 fn is_sentence(text: &str) -> bool {
     !text.contains(['[', ']', '{', '}', '$']) && text.ends_with(['.', '?', '!'])
 }

@@ -1,10 +1,11 @@
-//! SVG gradients and livery patterns that other drawings refer to, defined once in the board's
-//! first layer.
+//! SVG gradients and seat patterns that other drawings refer to, defined once in the board's first
+//! layer.
 
 use yew::prelude::*;
 
-/// Tile size and path of each livery; the first seat has none, and the second six are wide bands.
-const LIVERIES: [(&str, &str); 11] = [
+/// Tile size and path of each seat's pattern; the first seat has none, and the second six are wide
+/// bands.
+const SEAT_PATTERNS: [(&str, &str); 11] = [
     ("8", "M-2 2L2-2M0 8L8 0M6 10L10 6"),
     ("8", "M2 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0"),
     ("9", "M0 9L9 0M0 0L9 9"),
@@ -18,10 +19,10 @@ const LIVERIES: [(&str, &str); 11] = [
     ("14", "M0 0H7V7H0ZM7 7H14V14H7Z"),
 ];
 
-/// The SVG definitions of one board.
+/// Renders the SVG definitions of one board.
 #[component]
 pub fn Defs() -> Html {
-    let livery = |(i, (size, d)): (usize, &(&'static str, &'static str))| {
+    let pattern = |(i, (size, d)): (usize, &(&'static str, &'static str))| {
         html! {
             <pattern id={format!("livery-{}", i + 1)} width={*size} height={*size} patternUnits="userSpaceOnUse">
                 <path class="livery-ink" d={*d} />
@@ -35,7 +36,7 @@ pub fn Defs() -> Html {
     };
     html! {
         <defs>
-            { for LIVERIES.iter().enumerate().map(livery) }
+            { for SEAT_PATTERNS.iter().enumerate().map(pattern) }
             { globe("planet-fill", [("0", "stop-planet-light"), ("0.5", "stop-planet"), ("1", "stop-planet-deep")]) }
             { globe("rock-fill", [("0", "stop-rock-light"), ("0.45", "stop-rock"), ("1", "stop-rock-deep")]) }
             <radialGradient id="star-fill">

@@ -1,5 +1,5 @@
 //! The eight headings: angle, the notch that points at an edge or a corner, and the corners of the
-//! square that stay free for signs.
+//! square that stay free for badges.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ impl Heading {
         Self(number % 8)
     }
 
-    /// Whether the heading points at a corner of the square instead of an edge (RIFT-2.5).
+    /// Returns whether the heading points at a corner of the square instead of an edge (RIFT-2.5).
     pub const fn is_odd(self) -> bool {
         self.0 % 2 == 1
     }

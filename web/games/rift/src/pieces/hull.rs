@@ -10,11 +10,11 @@ use yew::prelude::*;
 pub enum Hull {
     /// A broad wedge with two shoulder pods.
     Rhino,
-    /// A slim dart with forward-swept wings and the ion canon as its spine.
+    /// A slim dart with forward-swept wings and the ion cannon as its spine.
     Screech,
     /// A heavy T with five torpedo tubes.
     Hammer,
-    /// A picture of the content pack in force, by its number.
+    /// A picture of the active content pack, by its number.
     Picture(u8),
 }
 
@@ -127,16 +127,16 @@ fn paths(parts: Parts) -> Html {
         .collect()
 }
 
-/// Draws a hull in a seat's colors and livery, bow up, about 76 units wide and high.
+/// Draws a hull in a seat's colors and pattern, bow up, about 76 units wide and high.
 pub fn draw(hull: Hull, seat: SeatStyle) -> Html {
-    let (under, over) = hull.parts();
+    let (lower, upper) = hull.parts();
     html! { <>
-        { paths(under) }
+        { paths(lower) }
         <path class="hull" d={hull.outline()} />
-        if let Some(fill) = seat.livery() {
+        if let Some(fill) = seat.pattern_fill() {
             <path class="livery" {fill} d={hull.outline()} />
         }
-        { paths(over) }
+        { paths(upper) }
         if let Hull::Picture(number) = hull {
             <image class="hull-picture" x="-36" y="-36" width="72" height="72" href={picture_url(number)} />
         }

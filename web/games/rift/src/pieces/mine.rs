@@ -1,11 +1,11 @@
-//! Mines: a spiked ball in the owner's color, with the ring and sign of its plane.
+//! Mines: a spiked ball in the owner's color, with the ring and plate of its plane.
 
 use super::plane::{self, Plane};
 use super::seat::{self, SeatStyle};
 use super::stack::Stack;
 use yew::prelude::*;
 
-/// Draws the ball alone, 40 units wide.
+/// Draws the ball without ring and plate, 40 units wide.
 pub fn body(class: &'static str) -> Html {
     if let Some(picture) = super::terrain::pictured("rift-mine", 20) {
         return picture;

@@ -1,4 +1,4 @@
-//! Nebulae: adjacent squares merge, with a sharp border because it matters for play.
+//! Nebulae: adjacent squares merge, with a sharp border, because the border affects the rules.
 
 use board::{SquareGrid, UNIT};
 use yew::prelude::*;
@@ -46,7 +46,7 @@ fn body(grid: SquareGrid, squares: &[u16]) -> String {
     body
 }
 
-/// Draws a soft light near the center of a square; its place varies by square but is the same in
+/// Draws a soft light near the center of a square; its position varies by square but is the same in
 /// every drawing.
 fn glow(grid: SquareGrid, square: u16) -> Html {
     let (x, y) = grid.center(square);

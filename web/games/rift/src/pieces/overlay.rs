@@ -10,7 +10,7 @@ use yew::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LaneEnd {
     Open,
-    /// Blocked by something that cannot be hit.
+    /// Blocked by an obstacle that cannot be hit.
     Blocked,
     Target,
 }
@@ -77,9 +77,9 @@ pub fn hit((x, y): BoardPoint, damage: u8) -> Html {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BlastSquare {
     pub square: u16,
-    /// Whether it is in the inner ring.
-    pub near: bool,
-    /// Damage that a ship there would take.
+    /// Whether the square is in the inner ring.
+    pub is_inner: bool,
+    /// Damage that a ship on the square would take.
     pub damage: u8,
 }
 
@@ -87,11 +87,11 @@ pub struct BlastSquare {
 pub fn blast(grid: SquareGrid, squares: &[BlastSquare], blocked: &[u16]) -> Html {
     let field = |&BlastSquare {
                      square,
-                     near,
+                     is_inner,
                      damage,
                  }: &BlastSquare| {
         let (x, y) = grid.center(square);
-        let class = if near { "blast near" } else { "blast far" };
+        let class = if is_inner { "blast near" } else { "blast far" };
         html! {
             <g {class} transform={format!("translate({x} {y})")}>
                 <rect x="-48" y="-48" width="96" height="96" rx="6" />
@@ -106,7 +106,7 @@ pub fn blast(grid: SquareGrid, squares: &[BlastSquare], blocked: &[u16]) -> Html
     html! { <g class="blasts">{ for squares.iter().map(field) }{ for blocked.iter().map(covered_square) }</g> }
 }
 
-/// Draws a warp: the lane, the landing square, and what blocks it.
+/// Draws a warp: the lane, the landing square, and the obstacle that blocks it.
 pub fn warp(from: BoardPoint, to: BoardPoint, blocked: Option<BoardPoint>) -> Html {
     html! {
         <g class="warp">

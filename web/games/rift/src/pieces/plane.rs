@@ -1,4 +1,4 @@
-//! The three planes: ring, chevron, sign and size, and the shadow, which is farther away in higher
+//! The three planes: ring, chevron, plate, size, and the shadow, which is farther away in higher
 //! planes.
 
 use yew::prelude::*;
@@ -52,7 +52,7 @@ impl Plane {
         }
     }
 
-    /// Returns how far the shadow is shifted to the south-east, in board units.
+    /// Returns the distance of the shadow to the south and to the east, in board units.
     pub const fn shadow(self) -> i32 {
         match self {
             Self::Low => 2,

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 /// Number of cells in a bar.
-pub const BAR: u8 = 6;
+pub const BAR_CELLS: u8 = 6;
 
 /// Values of the bars by side (front, right, back, left), outer then inner.
 pub type Bars = [[u8; 2]; 4];
@@ -36,7 +36,7 @@ pub fn arcs(bars: &Bars, down: bool) -> Html {
 
 /// Returns a dash pattern with one dash per point of the bar.
 fn dashes(value: u8) -> String {
-    let value = value.min(BAR);
+    let value = value.min(BAR_CELLS);
     let mut dashes = "8.5 1.5 ".repeat(usize::from(value));
     dashes.truncate(dashes.len().saturating_sub("1.5 ".len()));
     dashes + "99"

@@ -8,7 +8,7 @@ use super::shields::{self, Bars};
 use super::stack::Stack;
 use yew::prelude::*;
 
-/// The data that the drawing of a ship shows.
+/// The data that the drawing of a ship contains.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShipLook {
     pub hull: Hull,
@@ -24,13 +24,13 @@ pub struct ShipLook {
     pub shields: Bars,
     /// Whether the shields are down.
     pub shields_down: bool,
-    /// Whether it is the ship whose turn it is.
+    /// Whether the ship has the current turn.
     pub selected: bool,
-    /// Whether it has not been activated this round (token Ready).
+    /// Whether the ship has not been activated this round (token Ready).
     pub ready: bool,
-    /// Whether it carries a mine that is about to be released.
+    /// Whether the ship carries a mine that is about to be released.
     pub mine_waits: bool,
-    /// The place of the ship in the pile of its square.
+    /// The position of the ship in the pile of its square.
     pub stack: Stack,
 }
 
@@ -77,7 +77,7 @@ pub fn ship(look: &ShipLook) -> Html {
     }
 }
 
-/// Draws a ship at a previewed place: hull, heading and plane only.
+/// Draws a ship at a previewed position: hull, heading and plane only.
 pub fn ghost(hull: Hull, seat: SeatStyle, heading: Heading, plane: Plane) -> Html {
     let scale = hull_scale(plane);
     html! {
@@ -141,7 +141,7 @@ fn wake(speed: i8) -> Html {
     html! { <path class="wake" {d} transform={flip} /> }
 }
 
-/// Draws one dot per square that is still owed.
+/// Draws one dot per square that the ship must still move.
 fn owed(speed: i8, owed: u8) -> Html {
     let y = if speed < 0 { "-49" } else { "49" };
     let dot = |i: u8| {

@@ -1,7 +1,7 @@
 //! Piles of up to three pieces in one square, one per plane: stacked from the low south-west to the
-//! high north-east, and fanned out while the square is pointed at.
+//! high north-east, and fanned out while the square is under the pointer.
 
-/// How a pile is spread out in its square. Every layout stays on the board.
+/// The layout of a pile in its square. Every layout stays on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fan {
     /// Stacked within the square.
@@ -14,32 +14,32 @@ pub enum Fan {
     Right,
 }
 
-/// The place of a piece in the pile of its square.
+/// The position of a piece in the pile of its square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stack {
     /// Index from 0, the lowest.
     pub index: u8,
     /// Number of pieces in the square.
     pub count: u8,
-    /// The layout of the pile; it is fanned out while the square is pointed at or focused.
+    /// The layout of the pile; it is fanned out while the square is hovered or focused.
     pub fan: Fan,
 }
 
 impl Stack {
-    /// The place of a piece that is alone in its square.
+    /// The position of a piece that is alone in its square.
     pub const ALONE: Self = Self {
         index: 0,
         count: 1,
         fan: Fan::Closed,
     };
 
-    /// Whether pieces overlap so closely that only plane and seat are readable.
+    /// Returns whether pieces overlap so closely that only plane and seat are readable.
     pub fn is_tight(self) -> bool {
         self.count > 1 && self.fan == Fan::Closed
     }
 
-    /// Returns the scale that gives a sign the size it has on a piece that is alone, so that its
-    /// letters stay readable.
+    /// Returns the scale that gives a badge the size it has on a single piece, so that its letters
+    /// stay readable.
     pub const fn sign_scale(self) -> &'static str {
         match (self.count, self.fan) {
             (..=1, _) => "scale(1)",
@@ -79,8 +79,8 @@ mod tests {
 
     /// Returns the number in the last `scale(` of a transform.
     fn scale(transform: &str) -> f64 {
-        let (_, rest) = transform.rsplit_once("scale(").expect("a size");
-        rest.trim_end_matches(')').parse().expect("a number")
+        let (_, factor) = transform.rsplit_once("scale(").expect("a size");
+        factor.trim_end_matches(')').parse().expect("a number")
     }
 
     #[test]

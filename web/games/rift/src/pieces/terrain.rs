@@ -19,7 +19,8 @@ const ROCKS: [(&str, &str); 3] = [
     ),
 ];
 
-/// Draws the picture of the content pack in force from `-reach` to `reach`; `None` if it has none.
+/// Draws the picture of the active content pack from `-reach` to `reach`; `None` if the pack has
+/// none.
 pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
     let (start, side) = ((-reach).to_string(), (2 * reach).to_string());
     let href = store::pack::slot_picture_url(slot)?;
@@ -50,12 +51,12 @@ pub fn asteroid(plane: Plane, variant: u8, stack: Stack) -> Html {
 }
 
 pub fn planet() -> Html {
-    pictured("rift-planet", 48).unwrap_or_else(|| globe("planet", 45))
+    pictured("rift-planet", 48).unwrap_or_else(|| planet_globe("planet", 45))
 }
 
 /// Draws a planet that fills a 4×4 mat without its corners, around the mat's center.
 pub fn large_planet() -> Html {
-    large(pictured("rift-planet", 190).unwrap_or_else(|| globe("planet", 184)))
+    large(pictured("rift-planet", 190).unwrap_or_else(|| planet_globe("planet", 184)))
 }
 
 pub fn star() -> Html {
@@ -75,7 +76,7 @@ fn large(body: Html) -> Html {
     </> }
 }
 
-fn globe(class: &'static str, radius: i32) -> Html {
+fn planet_globe(class: &'static str, radius: i32) -> Html {
     let r = f64::from(radius);
     let band = |y: f64, dip: f64| {
         let half = (r * r - y * y).max(0.0).sqrt();
@@ -98,11 +99,12 @@ fn sun(radius: i32) -> Html {
     let r = f64::from(radius);
     let ray = |i: u8| {
         let turn = f64::from(i) * std::f64::consts::TAU / 12.0;
-        let point = |angle: f64, far: f64| (angle.sin() * r * far, -angle.cos() * r * far);
-        let long = if i.is_multiple_of(2) { 1.34 } else { 1.2 };
+        let point =
+            |angle: f64, distance: f64| (angle.sin() * r * distance, -angle.cos() * r * distance);
+        let ray_length = if i.is_multiple_of(2) { 1.34 } else { 1.2 };
         let ((ax, ay), (bx, by), (cx, cy)) = (
             point(turn - 0.1, 1.06),
-            point(turn, long),
+            point(turn, ray_length),
             point(turn + 0.1, 1.06),
         );
         format!("M{ax:.1} {ay:.1}L{bx:.1} {by:.1} {cx:.1} {cy:.1}Z")

@@ -1,4 +1,4 @@
-//! The choice of the time limit for a turn: one of the usual limits, or any number of seconds
+//! The choice of the time limit for a turn: one of the preset limits, or any number of seconds
 //! `[RIFT-17.1]`.
 
 use engine::rift::metadata::{OWN_TURN_SECONDS, TURN_SECONDS};
@@ -7,7 +7,7 @@ use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The value of the choice that opens the field for any number of seconds.
-const OWN: &str = "own";
+const CUSTOM: &str = "own";
 
 #[derive(Properties, PartialEq)]
 pub(super) struct ClockProps {
@@ -16,12 +16,12 @@ pub(super) struct ClockProps {
     pub onchange: Callback<u16>,
 }
 
-/// The usual limits, and a field for any other.
+/// Shows the preset limits, and a field for any other limit.
 #[component]
 pub(super) fn Clock(props: &ClockProps) -> Html {
     let phrases = use_phrases();
     let is_preset = TURN_SECONDS.contains(&props.seconds);
-    // The field stays open when the limit typed so far is a usual one.
+    // The field stays open if the limit typed so far equals a preset.
     let is_field_open = use_state_eq(|| !is_preset);
     let shows_field = *is_field_open || !is_preset;
     let mut radios: Vec<Radio> = TURN_SECONDS
@@ -30,7 +30,7 @@ pub(super) fn Clock(props: &ClockProps) -> Html {
             Radio::new(seconds.to_string(), name)
         })
         .to_vec();
-    radios.push(Radio::new(OWN, phrases.text("rift-option-clock-own")));
+    radios.push(Radio::new(CUSTOM, phrases.text("rift-option-clock-own")));
     let choose = {
         let (is_field_open, seconds, onchange) = (
             is_field_open.setter(),
@@ -38,15 +38,15 @@ pub(super) fn Clock(props: &ClockProps) -> Html {
             props.onchange.clone(),
         );
         Callback::from(move |choice: AttrValue| {
-            is_field_open.set(choice == OWN);
-            onchange.emit(choice.parse().unwrap_or_else(|_| own_limit(seconds)));
+            is_field_open.set(choice == CUSTOM);
+            onchange.emit(choice.parse().unwrap_or_else(|_| custom_limit(seconds)));
         })
     };
     let write = props
         .onchange
         .reform(|seconds: i64| clamped(u16::try_from(seconds).unwrap_or(u16::MAX)));
     let value = if shows_field {
-        AttrValue::Static(OWN)
+        AttrValue::Static(CUSTOM)
     } else {
         props.seconds.to_string().into()
     };
@@ -64,8 +64,8 @@ pub(super) fn Clock(props: &ClockProps) -> Html {
     }
 }
 
-/// Returns the initial limit of the field: the limit before, or the shortest of the usual ones.
-fn own_limit(before: u16) -> u16 {
+/// Returns the initial limit of the field: the previous limit, or the shortest preset.
+fn custom_limit(before: u16) -> u16 {
     let shortest = TURN_SECONDS
         .into_iter()
         .filter(|&seconds| seconds > 0)
@@ -86,9 +86,9 @@ mod tests {
 
     #[test]
     fn rift_17_1_the_custom_limit_starts_with_the_previous_limit() {
-        assert_eq!(own_limit(0), 60);
-        assert_eq!(own_limit(90), 90);
-        assert_eq!(own_limit(45), 45);
+        assert_eq!(custom_limit(0), 60);
+        assert_eq!(custom_limit(90), 90);
+        assert_eq!(custom_limit(45), 45);
     }
 
     #[test]

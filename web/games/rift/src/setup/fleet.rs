@@ -19,7 +19,7 @@ use ui::route::{Link, Route};
 use ui::update::{Update, transitions};
 use yew::prelude::*;
 
-/// The fleet draft, if the match has one.
+/// Renders the fleet draft, if the match has one.
 #[component]
 pub(super) fn FleetDraftPanel(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -50,7 +50,7 @@ pub(super) fn FleetDraftPanel(props: &SetupPartProps) -> Html {
     }
 }
 
-/// Returns the text that says who picks, and for which ship.
+/// Returns the text that names the picking player and the ship.
 fn turn(phrases: &Phrases, draft: &SetupDraft, fleet: &FleetDraft) -> String {
     let (Some(seat), Some(ship)) = (fleet.seat(), fleet.ship()) else {
         return phrases.text("rift-draft-done");
@@ -68,7 +68,7 @@ fn seat_name(phrases: &Phrases, seat: Seat) -> String {
     phrases.say("rift-seat", &[("letter", seat_letter(seat).into())])
 }
 
-/// Returns the text that says where a ship starts.
+/// Returns the text that names the starting position of a ship.
 fn place(draft: &SetupDraft, ship: usize) -> String {
     let start = draft.board.starts.get(ship);
     start.map_or_else(String::new, |start| start.at.to_string())
@@ -82,7 +82,8 @@ struct ModelCardProps {
     onchange: Callback<Update<SetupDraft>>,
 }
 
-/// A card for one model: picture, figures, number left, and the reason why it cannot be picked.
+/// Renders a card for one model: picture, figures, remaining number, and the reason why it cannot
+/// be picked.
 #[component]
 fn ModelCard(props: &ModelCardProps) -> Html {
     let phrases = use_phrases();
@@ -97,12 +98,12 @@ fn ModelCard(props: &ModelCardProps) -> Html {
             draft.with_pick(&id)
         })
     };
-    let closed = props.offer.refusal.is_some();
+    let is_refused = props.offer.refusal.is_some();
     let left = phrases.say("rift-draft-left", &[("left", props.offer.left.into())]);
     let character = phrases.find(&format!("rift-model-{id}.character"), &[]);
     html! {
         <li>
-            <button type="button" class="fleet-card" data-model={id.clone()} aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, onclick)}>
+            <button type="button" class="fleet-card" data-model={id.clone()} aria-disabled={aria_disabled(is_refused)} onclick={unless_disabled(is_refused, onclick)}>
                 { picture(id, props.seat) }
                 <span class="fleet-name">{ model_name(&phrases, id) }</span>
                 <span class="fleet-left">{ left }</span>
@@ -155,7 +156,7 @@ fn figures(phrases: &Phrases, model: &Model) -> Vec<Html> {
     figures.into_iter().map(figure).collect()
 }
 
-/// The picks so far, with undo and redo.
+/// Renders the picks so far, with undo and redo.
 #[component]
 fn FleetPicks(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

@@ -59,7 +59,7 @@ pub(super) struct HandicapFieldsProps {
     pub onchange: Callback<Update<SetupDraft>>,
 }
 
-/// The fields of one ship's handicap, collapsed while it has none.
+/// Renders the fields of one ship's handicap, collapsed while it has none.
 #[component]
 pub(super) fn HandicapFields(props: &HandicapFieldsProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,5 @@
-//! The [`MapChoice`] of Centauri Rift: shipped and user-made boards, and the warnings about one.
+//! The [`MapChoice`] of Centauri Rift: shipped and user-made boards, and the warnings about a
+//! board.
 
 use crate::Ui;
 use crate::draft::{SetupDraft, board_name};
@@ -74,8 +75,8 @@ impl MapChoice for Ui {
     }
 
     fn requested_bundled(id: &str) -> Option<BoardChoice> {
-        let known = current_content().rift().board(id).is_some();
-        known.then(|| BoardChoice::Shipped(id.to_owned()))
+        let is_known = current_content().rift().board(id).is_some();
+        is_known.then(|| BoardChoice::Shipped(id.to_owned()))
     }
 
     fn requested_own(board: BoardFile) -> BoardChoice {
@@ -110,7 +111,7 @@ impl MapChoice for Ui {
     }
 }
 
-/// Renders the warnings about a user-made board; a shipped one gets none.
+/// Renders the warnings about a user-made board; empty for a shipped one.
 pub(super) fn board_warnings(phrases: &Phrases, draft: &SetupDraft) -> Html {
     if matches!(draft.options.board, BoardChoice::Shipped(_)) {
         return Html::default();
@@ -163,7 +164,7 @@ mod tests {
             let text = board.to_text();
             let after = with_opened_file::<Ui>(&draft(), "mine.json", &text).expect("a good board");
             assert_eq!(after.board, board);
-            assert_eq!(after.fault(), None, "{}", board.id);
+            assert_eq!(after.error(), None, "{}", board.id);
         }
     }
 
@@ -172,8 +173,8 @@ mod tests {
         let phrases = Phrases::load("en");
         let good = draft().board.to_text();
         let message_for = |text: &str| {
-            let fault = with_opened_file::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
-            GameEditor::load_error_text(&phrases, &fault)
+            let error = with_opened_file::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
+            GameEditor::load_error_text(&phrases, &error)
         };
         let wider = message_for(&good.replacen("\"width\": 8", "\"width\": 9", 1));
         assert!(
@@ -182,8 +183,8 @@ mod tests {
         );
         let newer = message_for(&good.replacen("rift-board/1", "rift-board/9", 1));
         assert!(newer.contains("format"), "{newer}");
-        let none = message_for("no board");
-        assert_eq!(none.matches("Line 1, column 2").count(), 1, "{none}");
+        let message = message_for("no board");
+        assert_eq!(message.matches("Line 1, column 2").count(), 1, "{message}");
     }
 
     #[test]

@@ -25,7 +25,7 @@ fn change<T: 'static>(props: &SetupPartProps, set: fn(&mut HouseRules, T)) -> Ca
     props.change(move |draft: &SetupDraft, value| draft.with_rules(|rules| set(rules, value)))
 }
 
-/// The fields for the victory condition and the time limit.
+/// Renders the fields for the victory condition and the time limit.
 #[component]
 pub(super) fn WinOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -72,7 +72,7 @@ fn word(value: i64) -> u16 {
     u16::try_from(value).unwrap_or_default()
 }
 
-/// The section of options that a first match can leave at their defaults.
+/// Renders the section of options that a first match can leave at their defaults.
 #[component]
 pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -97,7 +97,7 @@ fn write_seed(props: &SetupPartProps) -> Callback<String> {
     })
 }
 
-/// The fields for the first player and the number of games.
+/// Renders the fields for the first player and the number of games.
 #[component]
 fn StartOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -203,7 +203,7 @@ const SWITCHES: [Switch; 7] = [
     ),
 ];
 
-/// The checkboxes of the variants.
+/// Renders the checkboxes of the variants.
 #[component]
 fn Switches(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -218,7 +218,7 @@ fn Switches(props: &SetupPartProps) -> Html {
     html! { <div class="setup-switches">{ for SWITCHES.map(switch) }</div> }
 }
 
-/// The fields for limits in rounds; 0 means no limit.
+/// Renders the fields for limits in rounds; 0 means no limit.
 #[component]
 fn Limits(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();

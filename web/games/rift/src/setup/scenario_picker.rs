@@ -52,7 +52,7 @@ pub(super) struct ScenarioPickerProps {
     pub saved: BoardList,
 }
 
-/// The thumbnails of all boards, of which one is selected.
+/// Renders the thumbnails of all boards, including the selected one.
 #[component]
 pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
     let phrases = use_phrases();

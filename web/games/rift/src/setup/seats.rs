@@ -16,7 +16,7 @@ use ui::l10n::{Phrases, use_phrases};
 use ui::update::{Update, transitions, updates};
 use yew::prelude::*;
 
-/// The rows of all seats, and their number.
+/// Renders the rows of all seats, and their number.
 #[component]
 pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -40,7 +40,8 @@ pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     }
 }
 
-/// The fields for the number of players and ships, if the board leaves a choice.
+/// Renders the fields for the number of players and ships, if the board allows more than one
+/// number.
 #[component]
 fn SeatCounts(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -50,7 +51,7 @@ fn SeatCounts(props: &SetupPartProps) -> Html {
     let to = |change: fn(&SetupDraft, u8) -> Result<SetupDraft, engine::error::LoadError>| {
         props.change(move |draft: &SetupDraft, number: i64| {
             let number = u8::try_from(number).unwrap_or(u8::MAX);
-            // The board was read before, so an error is not expected here.
+            // The board has been read before, so an error is not expected here.
             change(draft, number).unwrap_or_else(|_| draft.clone())
         })
     };
@@ -76,7 +77,7 @@ struct SeatRowProps {
     onchange: Callback<Update<SetupDraft>>,
 }
 
-/// The row of one seat: its player, its team and its ships.
+/// Renders the row of one seat: its player, its team and its ships.
 #[component]
 fn SeatRow(props: &SeatRowProps) -> Html {
     let phrases = use_phrases();
@@ -106,7 +107,7 @@ fn SeatRow(props: &SeatRowProps) -> Html {
                 <Select label={phrases.say("rift-setup-team", &[("seat", name.as_str().into())])} quiet=true
                     radios={teams(&phrases, draft.players())} value={team.to_string()} onchange={set_team} />
             }
-            <Swatches {place} name={name.clone()} color={draft.colors.get(place).copied()} onchange={set_color} />
+            <Swatches index={place} name={name.clone()} color={draft.colors.get(place).copied()} onchange={set_color} />
         </>
     };
     html! {
@@ -156,7 +157,7 @@ struct ShipRowProps {
     onchange: Callback<Update<SetupDraft>>,
 }
 
-/// One ship: its model and its handicap.
+/// Renders one ship: its model and its handicap.
 #[component]
 fn ShipRow(props: &ShipRowProps) -> Html {
     let phrases = use_phrases();

@@ -26,7 +26,7 @@ impl MatchSetup for SetupDraft {
     }
 
     fn setup_error(&self) -> Option<LoadError> {
-        self.fault()
+        self.error()
     }
 
     fn create_match(
@@ -92,7 +92,7 @@ pub(super) struct StartProps {
     pub draft: SetupDraft,
 }
 
-/// The last step of the set-up, with the button that starts the match.
+/// Renders the last step of the set-up, with the button that starts the match.
 #[component]
 pub(super) fn Start(props: &StartProps) -> Html {
     let phrases = use_phrases();
@@ -110,7 +110,7 @@ mod tests {
     use store::PlayerKind;
     use ui::l10n::Language;
 
-    /// Returns invalid duels, each with a part of the message about it.
+    /// Returns invalid duels, each with an excerpt of its message.
     fn invalid_duels() -> Vec<(Options, &'static str)> {
         let duel = || Options::duel("cold-open", "rhino", "screech");
         let with_change = |change: fn(&mut Options)| {

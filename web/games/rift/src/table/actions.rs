@@ -14,8 +14,8 @@ use play::session_store::SessionCommand;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Whether an action needs a confirmation: it takes the shield unit while the shields are up, or it
-/// ends the turn of a player who asked for warnings.
+/// Returns whether an action needs a confirmation: it takes the shield unit while the shields are
+/// up, or it ends the turn of a player who asked for warnings.
 pub fn needs_confirmation(actions: &TableActions, action: Action) -> bool {
     match order_warning(actions, action) {
         Some(OrderWarning::ShieldsDown) => true,
@@ -58,7 +58,7 @@ pub fn on_toggle(actions: &TableActions, tool: InputMode) -> Callback<MouseEvent
     Callback::from(move |_| toggle(&actions, tool))
 }
 
-/// Plays the first legal action that fits; if there is none, the first refused one, so that its
+/// Plays the first legal action that fits; otherwise tries the first refused one, so that its
 /// reason is shown.
 pub fn give_first_order(actions: &TableActions, fits: fn(Action) -> bool) {
     if let Some(offer) = find(&actions.context.offers, fits) {
@@ -66,8 +66,8 @@ pub fn give_first_order(actions: &TableActions, fits: fn(Action) -> bool) {
     }
 }
 
-/// Handles a digit, counted from 0: fires the mount of that number, or picks the answer at that
-/// place.
+/// Handles a digit key, counted from 0: fires the mount with that number, or picks the answer with
+/// that index.
 pub fn press_digit(actions: &TableActions, n: u8) {
     if actions.context.view.phase == Phase::Orders {
         return fire(actions, MountId(n));
@@ -77,7 +77,7 @@ pub fn press_digit(actions: &TableActions, n: u8) {
     }
 }
 
-/// Fires a mount, or asks for the side if two are open.
+/// Fires a mount, or asks for the side if two are possible.
 fn fire(actions: &TableActions, mount: MountId) {
     let fits = move |action| matches!(action, Action::Fire(m, _, _) if m == mount);
     let offers = &actions.context.offers;
@@ -106,7 +106,7 @@ pub fn largest_charge(actions: &TableActions) -> Option<Action> {
     charges.last().map(|offer| offer.action)
 }
 
-/// Charges the energy that would be lost, and ends the turn.
+/// Charges the energy that would otherwise be lost, and ends the turn.
 pub fn store_and_end_turn(actions: &TableActions) {
     let snapshot = &actions.context.snapshot;
     let (Some(seat), Some(charge)) = (snapshot.seat, largest_charge(actions)) else {
@@ -122,7 +122,7 @@ pub fn store_and_end_turn(actions: &TableActions) {
     }
 }
 
-/// Highlights the square under the pointer, and the action that picking it would give.
+/// Highlights the square under the pointer, and previews the action of picking it.
 pub fn look_at_square(actions: &TableActions, square: Option<Square>) {
     let context = &actions.context;
     let action = square.and_then(|square| {
@@ -173,7 +173,7 @@ fn show_next(actions: &TableActions, ships: &[ShipId]) {
     }
 }
 
-/// Handles a press on a shield bar: picks it up, puts it back, or moves the picked one there.
+/// Handles a press on a shield bar: picks it up, puts it back, or moves the picked bar to its slot.
 pub fn press_bar(actions: &TableActions, slot: Slot) {
     match actions.context.input.tool {
         InputMode::Bar(from) if from == slot => toggle(actions, InputMode::Free),
@@ -188,7 +188,8 @@ pub fn press_bar(actions: &TableActions, slot: Slot) {
     }
 }
 
-/// Moves a bar to a slot, or swaps it with the bar there; picks up `to` if neither is legal.
+/// Moves a bar to a slot, or swaps it with the bar in that slot; picks up the bar `to` if neither
+/// is legal.
 pub fn move_bar(actions: &TableActions, from: Slot, to: Slot) {
     let goals = bar_targets(&actions.context.offers, from);
     match goals.into_iter().find(|(slot, _)| *slot == to) {

@@ -19,7 +19,7 @@ use play::game_ui::{TableConsoleProps, TablePartProps};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// The console of the inspected ship.
+/// Renders the console of the inspected ship.
 #[component]
 pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
@@ -65,7 +65,7 @@ pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
                     if let Some(mark) = narrator.role(id) { <span class="tag">{ mark }</span> }
                     <span class="tag">{ phrases.text(&format!("rift-console-{state_key}")) }</span>
                 </h2>
-                { panel.down() }
+                { panel.shields_down_note() }
                 { panel.schematic() }
                 { panel.gauges() }
             </div>
@@ -102,8 +102,9 @@ impl Instruments<'_> {
         self.phrases.text(&format!("rift-console-{key}")).into()
     }
 
-    /// Renders why the shields are down, if they are `[RIFT-6.6]` `[RIFT-3.5]`.
-    fn down(&self) -> Html {
+    /// Renders the reason why the shields are down; empty while they are up `[RIFT-6.6]`
+    /// `[RIFT-3.5]`.
+    fn shields_down_note(&self) -> Html {
         if !self.ship.is_alive()
             || self
                 .view()
@@ -185,7 +186,7 @@ impl Instruments<'_> {
         };
         let (press, drag) = (self.actions.clone(), self.actions.clone());
         html! {
-            <ShieldBars values={Side::ALL.map(|side| bars.side(side))} {names} {source} open={self.open()}
+            <ShieldBars values={Side::ALL.map(|side| bars.side(side))} {names} {source} open={self.selectable_bars()}
                 down={!self.view().shields_up(self.ship, self.context.table().board())}
                 on_pick={Callback::from(move |bar| press_bar(&press, slot_of(bar)))}
                 on_drag={Callback::from(move |(from, to)| move_bar(&drag, slot_of(from), slot_of(to)))} />
@@ -193,7 +194,7 @@ impl Instruments<'_> {
     }
 
     /// Returns the bars that can be picked up, or the targets of the bar that is picked up.
-    fn open(&self) -> Vec<Bar> {
+    fn selectable_bars(&self) -> Vec<Bar> {
         if !self.is_active() || self.context.snapshot.seat.is_none() {
             return Vec::new();
         }
@@ -255,7 +256,7 @@ impl Instruments<'_> {
         }
     }
 
-    /// Renders values that have no gauge: heading, plane, cost of a move, ion canon, waiting mine.
+    /// Renders values that have no gauge: heading, plane, cost of a move, ion cannon, waiting mine.
     fn facts(&self) -> Html {
         let fact = |key: &str, value: String| html! { <div class="fact"><dt>{ self.text(key) }</dt><dd>{ value }</dd></div> };
         let view = self.view();

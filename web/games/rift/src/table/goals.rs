@@ -14,7 +14,8 @@ pub struct GoalsProps {
     pub viewer: Option<Seat>,
 }
 
-/// The foldable line of goals; open at first if points decide the match and there is room.
+/// Renders the foldable line of goals; open at first if points decide the match and the screen is
+/// large enough.
 #[component]
 pub fn Goals(props: &GoalsProps) -> Html {
     let phrases = use_phrases();
@@ -23,8 +24,8 @@ pub fn Goals(props: &GoalsProps) -> Html {
     let points = table.rules().mode == Mode::Ace;
     let standing = use_memo((context.snapshot.edition, *viewer, phrases.clone()), |_| {
         // The sources of points are only in the log.
-        let known = if points { session.entry_count() } else { 0 };
-        let events = (0..known).flat_map(|at| session.events_at(at));
+        let entry_count = if points { session.entry_count() } else { 0 };
+        let events = (0..entry_count).flat_map(|at| session.events_at(at));
         match_standing(table, &context.view, &phrases, *viewer, events)
     });
     html! { <GoalPanel standing={(*standing).clone()} expands_if_room={!points} /> }

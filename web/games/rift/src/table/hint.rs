@@ -44,12 +44,12 @@ pub fn hint_text(context: &TableContext, phrases: &Phrases, hint: &ShownHint<Act
         .say(&key, &[("ship", narrator.ship(ship).into())])
 }
 
-/// Classifies the planned turn, as part of a phrase key.
-fn kind(own: ShipId, events: &[Event]) -> &'static str {
-    let shot = |event: &Event| matches!(event, Event::ShotFired { ship, .. } if *ship == own);
-    let is_move = |event: &Event| matches!(event, Event::Stepped { ship, .. } | Event::PlaneChanged { ship, .. } if *ship == own);
-    let jump = |event: &Event| matches!(event, Event::Warped { ship, .. } if *ship == own);
-    let bars = |event: &Event| matches!(event, Event::BarMoved { ship, .. } | Event::BarsSwapped { ship, .. } if *ship == own);
+/// Returns the kind of the planned turn, for a phrase key.
+fn kind(own_ship: ShipId, events: &[Event]) -> &'static str {
+    let shot = |event: &Event| matches!(event, Event::ShotFired { ship, .. } if *ship == own_ship);
+    let is_move = |event: &Event| matches!(event, Event::Stepped { ship, .. } | Event::PlaneChanged { ship, .. } if *ship == own_ship);
+    let jump = |event: &Event| matches!(event, Event::Warped { ship, .. } if *ship == own_ship);
+    let bars = |event: &Event| matches!(event, Event::BarMoved { ship, .. } | Event::BarsSwapped { ship, .. } if *ship == own_ship);
     let first_shot = events.iter().position(shot);
     let last_shot = events.iter().rposition(shot);
     let (first_move, last_move) = (

@@ -4,8 +4,8 @@ use super::pending_input::InputMode;
 use engine::rift::action::{Action, PlusMinus};
 use play::text::KeyHelp;
 
-/// The shortcuts, each with the phrase for what it does. Space and Enter are not among them: they
-/// press the focused button, and must not end a turn if the focus is lost.
+/// The shortcuts, each with the phrase for its effect. Space and Enter are excluded: they press the
+/// focused button, and must not end a turn if the focus is lost.
 pub const KEYS: [KeyHelp; 16] = [
     ("M", "rift-order-step"),
     ("W", "rift-order-faster"),

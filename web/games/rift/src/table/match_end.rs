@@ -1,4 +1,4 @@
-//! The end of a match: who won and why, and the statistics of each ship.
+//! The end of a match: the winners, the reason, and the statistics of each ship.
 
 use super::super::board_view::art_seat;
 use super::super::narrate::Narrator;
@@ -16,7 +16,7 @@ use store::learning_progress::LearningProgress;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Renders a table with what each ship has left and what it did.
+/// Renders a table with the remaining strength and the statistics of each ship.
 pub fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<Rift>) -> Html {
     let view = session.view(Viewer::Spectator);
     let row = |tally: &ShipStats| {
@@ -45,7 +45,7 @@ pub fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Sessi
     }
 }
 
-/// Whether a human player lost who has lessons left to do.
+/// Returns whether a human player lost and has not completed all lessons.
 pub fn suggests_lessons(session: &Session<Rift>, record: &SaveRecord, winners: SeatSet) -> bool {
     let mut seats = session.game().seats().iter();
     let lost = seats.any(|seat| is_human(&record.player_kinds, seat) && !winners.contains(seat));

@@ -15,7 +15,7 @@ use engine::session::Session;
 use play::game_ui;
 use std::collections::BTreeMap;
 
-/// An action that a seat is offered, with the refusal if it is illegal.
+/// An action offered to a seat, with the refusal if it is illegal.
 pub type Offer = PromptChoice<Action, Refusal>;
 
 pub type Offers = game_ui::Offers<Ui>;
@@ -138,7 +138,7 @@ fn kind(action: Action) -> Kind {
     (action.term(), mount)
 }
 
-/// Whether a refusal is about the form of an action and not about the state of the ship.
+/// Returns whether a refusal is about the form of an action instead of the state of the ship.
 const fn is_formal(refusal: Refusal) -> bool {
     matches!(
         refusal,

@@ -44,7 +44,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
         (
             Some(_),
             Phase::Activation | Phase::Blast | Phase::Return | Phase::Interval | Phase::Over,
-        ) => bar.answers(),
+        ) => bar.answer_buttons(),
     };
     html! {<>
         <DrawOffer<Ui> snapshot={snapshot.clone()} player_kinds={player_kinds.clone()} />
@@ -52,7 +52,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     </>}
 }
 
-/// An empty component: in Rift, players hold nothing besides their consoles.
+/// Renders an empty hand, because players of Rift hold no cards.
 #[component]
 pub fn EmptyHand(_: &TablePartProps<Ui>) -> Html {
     Html::default()
@@ -71,7 +71,7 @@ impl OrderBarView<'_> {
     }
 
     /// Renders all answers to a question as buttons.
-    fn answers(&self) -> Html {
+    fn answer_buttons(&self) -> Html {
         let buttons = self
             .context
             .offers
@@ -85,9 +85,9 @@ impl OrderBarView<'_> {
         let tool = self.context.input.tool;
         match tool {
             InputMode::Free | InputMode::Warp | InputMode::Bar(_) => html! { <>
-                { self.movement_orders() }{ self.guns() }{ self.stores() }
+                { self.movement_buttons() }{ self.weapon_buttons() }{ self.store_buttons() }
                 if tool != InputMode::Free {
-                    { self.cancel() }
+                    { self.cancel_button() }
                 }
             </> },
             InputMode::Fire(mount) => {
@@ -95,10 +95,10 @@ impl OrderBarView<'_> {
             }
             InputMode::Square(square) => {
                 let offers = on_square(&self.context.offers, tool, square);
-                html! { <>{ for offers.map(|offer| self.answer_button(offer)) }{ self.cancel() }</> }
+                html! { <>{ for offers.map(|offer| self.answer_button(offer)) }{ self.cancel_button() }</> }
             }
             InputMode::Charge => self.choices(|action| matches!(action, Action::Charge(_))),
-            InputMode::Confirm(action) => self.confirm(action),
+            InputMode::Confirm(action) => self.confirmation(action),
             InputMode::Refusals => self.refusal_list(),
         }
     }
@@ -107,26 +107,26 @@ impl OrderBarView<'_> {
         let offers = legal(&self.context.offers, fits);
         html! { <>
             { for offers.map(|offer| self.answer_button(offer)) }
-            { self.cancel() }
+            { self.cancel_button() }
         </> }
     }
 
-    fn confirm(&self, action: Action) -> Html {
+    fn confirmation(&self, action: Action) -> Html {
         let text = warning(self.actions, self.phrases, action);
         let on_confirm = self.actions.on_order_unconfirmed(action);
         html! { <>
             <p class="orders-warning" role="alert">{ text }</p>
             <button type="button" class="button danger" onclick={on_confirm}>{ self.narrator.order(self.view(), action) }</button>
-            { self.cancel() }
+            { self.cancel_button() }
         </> }
     }
 
-    fn cancel(&self) -> Html {
+    fn cancel_button(&self) -> Html {
         let onclick = on_toggle(self.actions, InputMode::Free);
         html! { <button type="button" class="button quiet" {onclick}>{ self.phrases.text("cancel") }</button> }
     }
 
-    fn movement_orders(&self) -> Html {
+    fn movement_buttons(&self) -> Html {
         use engine::rift::action::PlusMinus::{Minus, Plus};
         let kinds: [Kind; 7] = [
             (|a| a == Action::Step, "step"),
@@ -152,12 +152,12 @@ impl OrderBarView<'_> {
         </div> }
     }
 
-    fn guns(&self) -> Html {
+    fn weapon_buttons(&self) -> Html {
         let Some(ship) = self.view().turn.ship else {
             return Html::default();
         };
         let mounts = (0..self.context.table().build(ship).mounts.len() as u8).map(MountId);
-        let gun = |mount: MountId| {
+        let weapon_button = |mount: MountId| {
             let name = self.narrator.mount(ship, mount);
             let fits = move |action| matches!(action, Action::Fire(m, _, _) if m == mount);
             let offer = find(&self.context.offers, fits)?;
@@ -169,11 +169,11 @@ impl OrderBarView<'_> {
             })
         };
         html! { <div class="order-group" role="group" aria-label={self.phrases.text("rift-console-weapons")}>
-            { for mounts.filter_map(gun) }
+            { for mounts.filter_map(weapon_button) }
         </div> }
     }
 
-    fn stores(&self) -> Html {
+    fn store_buttons(&self) -> Html {
         let find = |fits: fn(Action) -> bool| find(&self.context.offers, fits);
         let text = |key: &str| self.phrases.text(&format!("rift-order-{key}"));
         let charge = find(|a| matches!(a, Action::Charge(_)))
@@ -188,13 +188,13 @@ impl OrderBarView<'_> {
             { charge.unwrap_or_default() }{ ion.unwrap_or_default() }{ mine.unwrap_or_default() }
             { self.pay_switch() }
             <button type="button" class="button order quiet why-not-button" onclick={on_refusals}><IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span></button>
-            { self.rest() }
+            { self.store_and_end_button() }
             { end.unwrap_or_default() }
         </div> }
     }
 
-    /// Renders the button that charges the energy that would be lost and ends the turn.
-    fn rest(&self) -> Html {
+    /// Renders the button that charges the energy that would otherwise be lost, and ends the turn.
+    fn store_and_end_button(&self) -> Html {
         let can_end = self.context.offers.is_legal(Action::EndTurn);
         match largest_charge(self.actions).filter(|_| can_end) {
             Some(_) => {

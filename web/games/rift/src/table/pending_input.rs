@@ -1,4 +1,4 @@
-//! The pending input: what the player has selected on the way to an action.
+//! The pending input: the selections that the player has made for an action.
 
 use derive_where::derive_where;
 use engine::grid::Square;

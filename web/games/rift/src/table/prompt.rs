@@ -1,6 +1,6 @@
-//! The status line: who is waited for, the forecast of an action, and the round.
+//! The status line: the players who must act, the forecast of an action, and the round.
 
-/// Returns the phrase for players who wait while another seat is asked.
+/// Returns the phrase for players who wait while another seat must act.
 #[must_use]
 pub fn wait_phrase(
     phrase: &'static str,

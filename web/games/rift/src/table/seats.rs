@@ -1,4 +1,4 @@
-//! The seats and their ships: whose turn it is, who is ready, points. Each entry opens the ship's
+//! The seats and their ships: active ship, ready ships, points. Each entry opens the ship's
 //! console.
 
 use super::super::board_view::art_seat;
@@ -13,7 +13,7 @@ use store::PlayerKind;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// The list of ships in set-up order.
+/// Renders the list of ships in set-up order.
 #[component]
 pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();

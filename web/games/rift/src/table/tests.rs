@@ -1,5 +1,5 @@
 //! Tests of the session store with the table's actions: no action is lost, played twice, or played
-//! in another position than intended. Also tests who chooses the ship of a team.
+//! in a position other than the intended one. Also tests which seat chooses the ship of a team.
 
 use super::offers::Offers;
 use crate::Ui;
@@ -153,7 +153,7 @@ fn two_team_session() -> Session<Rift> {
     Session::new(Rift::new(options).expect("a board of the box"), 5)
 }
 
-/// Returns the seats that are waited for, each with its activation.
+/// Returns the seats that must act, each with its activation.
 fn activations(session: &Session<Rift>) -> Vec<(Seat, Action)> {
     let waiting = session.status().waiting_seats().iter();
     waiting
@@ -184,7 +184,7 @@ fn rift_5_3_the_page_never_chooses_the_ship_of_a_team() {
     assert_eq!(forced(&session), None, "nor for the other team");
     let enemy = activations(&session)[0];
     play_empty_turn(&mut session, enemy);
-    // The only ship left to the team is not a choice.
+    // Activating the team's only remaining ship is not a choice.
     assert_eq!(forced(&session), Some(first[0]));
     assert_eq!(only_waiting_seat(&session), first[0].0);
 }
@@ -197,7 +197,7 @@ fn rift_5_3_only_a_chosen_activation_can_be_undone() {
     session.act(seat, activate).expect("a Ready ship");
     assert_eq!(undo_seat::<Ui>(&session, &people, Some(seat)), Some(seat));
     session.undo(seat).expect("nothing else was done");
-    // A member of the team that took the action back can give it again.
+    // A member of the team that undid the action can play it again.
     let team = session.status().waiting_seats();
     assert_eq!(redo_seat::<Ui>(&session, team), Some(seat));
     assert_eq!(redo_seat::<Ui>(&session, team.without(seat)), None);
@@ -224,7 +224,7 @@ fn rift_5_3_ships_of_every_asked_seat_at_this_screen_are_offered() {
         let offers = Offers::for_seats(&session, Some(asked), choosers);
         offers.legal().collect()
     };
-    // A teammate or a bot at this screen can choose, but nobody at another screen.
+    // A teammate or a bot at this screen can choose, but a player at another screen cannot.
     for player_kind in [PlayerKind::Human, BOT] {
         assert_eq!(choosers_with(player_kind), session.status().waiting_seats());
         assert_eq!(
@@ -244,10 +244,10 @@ fn rift_5_3_ships_of_every_asked_seat_at_this_screen_are_offered() {
 fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
     let session = two_team_session();
     let ships = activations(&session);
-    let (one, other) = (ships[0].0, ships[1].0);
+    let (seat, other) = (ships[0].0, ships[1].0);
     let asked = |first: PlayerKind, second: PlayerKind| {
         let mut player_kinds = [BOT; 4];
-        player_kinds[one.index()] = first;
+        player_kinds[seat.index()] = first;
         player_kinds[other.index()] = second;
         bot_to_move::<Ui>(&session, &player_kinds, SeatSet::NONE).map(|asked| asked.seat)
     };

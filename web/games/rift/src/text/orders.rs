@@ -27,21 +27,21 @@ const FOLD_LIMIT: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum OrderTopic {
     Answer,
-    Helm,
+    Movement,
     Warp,
-    Guns,
+    Weapons,
     Turn,
-    Stores,
+    Energy,
     Shields,
 }
 
 impl OrderTopic {
     const ALL: [Self; 7] = [
         Self::Answer,
-        Self::Helm,
-        Self::Guns,
+        Self::Movement,
+        Self::Weapons,
         Self::Turn,
-        Self::Stores,
+        Self::Energy,
         Self::Warp,
         Self::Shields,
     ];
@@ -51,11 +51,11 @@ impl OrderTopic {
             Action::Step
             | Action::Accelerate(..)
             | Action::Rotate(..)
-            | Action::ChangePlane(..) => Self::Helm,
+            | Action::ChangePlane(..) => Self::Movement,
             Action::Warp(..) => Self::Warp,
-            Action::Fire(..) => Self::Guns,
+            Action::Fire(..) => Self::Weapons,
             Action::Relocate(..) | Action::Swap(..) => Self::Shields,
-            Action::Charge(_) => Self::Stores,
+            Action::Charge(_) => Self::Energy,
             Action::ChargeIon(_) | Action::ReleaseMine | Action::EndTurn => Self::Turn,
             Action::Activate(_)
             | Action::ChooseSide(..)
@@ -68,28 +68,28 @@ impl OrderTopic {
         }
     }
 
-    /// Whether groups of this topic may be folded because they can be long.
+    /// Returns whether groups of this topic may be folded because they can be long.
     const fn folds(self) -> bool {
         match self {
-            Self::Warp | Self::Stores | Self::Shields => true,
-            Self::Answer | Self::Helm | Self::Guns | Self::Turn => false,
+            Self::Warp | Self::Energy | Self::Shields => true,
+            Self::Answer | Self::Movement | Self::Weapons | Self::Turn => false,
         }
     }
 
     const fn phrase(self) -> Option<&'static str> {
         match self {
             Self::Answer => None,
-            Self::Helm => Some("table-orders-helm"),
+            Self::Movement => Some("table-orders-helm"),
             Self::Warp => Some("rift-order-warp"),
-            Self::Guns => Some("rift-console-weapons"),
+            Self::Weapons => Some("rift-console-weapons"),
             Self::Shields => Some("rift-console-shields"),
-            Self::Stores => Some("rift-order-charge"),
+            Self::Energy => Some("rift-order-charge"),
             Self::Turn => Some("table-orders-stores"),
         }
     }
 }
 
-/// Returns all actions of the seat that is asked, and the answers to a draw offer.
+/// Returns all actions of the seat that must act, and the answers to a draw offer.
 pub(super) fn groups(
     builder: &TextModelBuilder<'_>,
     player_kinds: &[PlayerKind],
@@ -97,7 +97,7 @@ pub(super) fn groups(
     let mut groups: Vec<OrderGroup> = draw_offer(builder, player_kinds).into_iter().collect();
     let refused = refused_kinds(&builder.context.offers);
     let is_listed = |offer: &&Offer| {
-        let first = |(one, _): &(&Offer, _)| std::ptr::eq(*one, *offer);
+        let first = |(first_offer, _): &(&Offer, _)| std::ptr::eq(*first_offer, *offer);
         offer.refusal.is_none() || refused.iter().any(first)
     };
     for topic in OrderTopic::ALL {
@@ -107,7 +107,7 @@ pub(super) fn groups(
             .map(|offer| builder.order(offer))
             .collect();
         if topic == OrderTopic::Turn {
-            orders.extend(builder.rest());
+            orders.extend(builder.store_and_end_order());
             orders.extend(builder.pay_switch());
             orders.sort_by_key(|order| order.main);
         }
@@ -122,7 +122,7 @@ pub(super) fn groups(
     groups
 }
 
-/// Returns the answers to a draw offer, for the first person here who has not answered.
+/// Returns the answers to a draw offer, for the first person at this screen who has not answered.
 fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Option<OrderGroup> {
     let session = &builder.context.snapshot.session;
     let answers = |seat: &Seat| {
@@ -139,7 +139,7 @@ fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Op
         let give = builder.command_callback(SessionCommand::Act(seat, action));
         TextOrder {
             give,
-            ..plain(builder.order_name(action))
+            ..text_order(builder.order_name(action))
         }
     };
     let asked = builder.phrases.text("table-draw-offered");
@@ -151,7 +151,7 @@ fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Op
 }
 
 /// Returns a text order with only a name; its callback does nothing.
-fn plain(name: String) -> TextOrder {
+fn text_order(name: String) -> TextOrder {
     TextOrder {
         name,
         price: None,
@@ -208,8 +208,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// Returns the name of an action where it stands alone, without the context of a button or
-    /// square.
+    /// Returns the full name of an action, for lists without the context of a button or square.
     pub(super) fn order_name(&self, action: Action) -> String {
         let with_slots = |key| {
             let words = self.narrator.message(&action.description()).words;
@@ -219,14 +218,15 @@ impl TextModelBuilder<'_> {
             Action::Relocate(..) => with_slots("rift-text-relocate"),
             Action::Swap(..) => with_slots("rift-text-swap"),
             Action::Fire(..) => {
-                let gun = self.narrator.order(self.view(), action);
-                self.phrases.say("rift-text-fire", &[("gun", gun.into())])
+                let weapon = self.narrator.order(self.view(), action);
+                self.phrases
+                    .say("rift-text-fire", &[("gun", weapon.into())])
             }
             _ => self.narrator.order(self.view(), action),
         }
     }
 
-    /// Returns the effect of a legal action, as tried by the engine.
+    /// Returns the effect of a legal action, which the engine tries on a copy of the view.
     fn effect(&self, offer: &Offer) -> Option<String> {
         let seat = self.context.acting_seat(offer.action);
         let seat = seat.filter(|_| offer.refusal.is_none())?;
@@ -275,15 +275,15 @@ impl TextModelBuilder<'_> {
         square.map(|square| PlaceId(index_of(grid_of(self.context.table()), square)))
     }
 
-    /// Returns the order that charges the energy that would be lost and ends the turn.
-    fn rest(&self) -> Option<TextOrder> {
+    /// Returns the order that charges the energy that would otherwise be lost, and ends the turn.
+    fn store_and_end_order(&self) -> Option<TextOrder> {
         let can_end = self.context.offers.is_legal(Action::EndTurn);
         largest_charge(self.actions).filter(|_| can_end)?;
         let actions = self.actions.clone();
         Some(TextOrder {
             piece: self.acting_piece(Action::EndTurn),
             give: Callback::from(move |()| store_and_end_turn(&actions)),
-            ..plain(self.phrases.text("rift-order-charge-rest"))
+            ..text_order(self.phrases.text("rift-order-charge-rest"))
         })
     }
 
@@ -303,7 +303,7 @@ impl TextModelBuilder<'_> {
         Some(TextOrder {
             piece: self.acting_piece(Action::EndTurn),
             give: Callback::from(move |()| pay(&actions, !aux)),
-            ..plain(self.phrases.text(key))
+            ..text_order(self.phrases.text(key))
         })
     }
 }

@@ -142,7 +142,7 @@ impl ShipReadout<'_> {
         self.builder.phrases.say("rift-console-of", &args)
     }
 
-    /// Returns the speed, and for the active ship how much of it has been moved.
+    /// Returns the speed and, for the active ship, the number of squares moved.
     fn speed(&self) -> String {
         let view = &self.builder.context.view;
         let speed = signed(self.ship.speed);
@@ -159,7 +159,7 @@ impl ShipReadout<'_> {
         )
     }
 
-    /// Returns whether the shields are up, and the value of every bar that is left.
+    /// Returns a text that tells whether the shields are up, with the value of every remaining bar.
     fn shields(&self) -> String {
         let (view, table) = (&self.builder.context.view, self.builder.context.table());
         let key = if view.shields_up(self.ship, table.board()) {
@@ -182,7 +182,7 @@ impl ShipReadout<'_> {
             .join(", ")
     }
 
-    /// Returns every mount with the barrels that have not fired.
+    /// Returns the list of mounts, each with the barrels that have not fired.
     fn weapons(&self) -> String {
         let view = &self.builder.context.view;
         let active = view.turn.ship == Some(self.id);

@@ -32,14 +32,14 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
             name: square.to_string(),
             names: Vec::new(),
             region: region(point),
-            holds: holds(builder, square),
+            holds: square_contents(builder, square),
             landmark: terrain.goal || terrain.planet || terrain.star || last.contains(&square),
         }
     };
     table.board().squares().map(place).collect()
 }
 
-fn holds(builder: &TextModelBuilder<'_>, square: Square) -> Vec<String> {
+fn square_contents(builder: &TextModelBuilder<'_>, square: Square) -> Vec<String> {
     contents(
         builder.context.table(),
         &builder.context.view,

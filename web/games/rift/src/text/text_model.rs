@@ -24,9 +24,9 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Number of log entries that the text model contains, counted from the end.
-const ENTRIES: usize = 120;
+const MAX_ENTRIES: usize = 120;
 
-/// Builds the text model for the seat that is asked or, if none is, the first person at this
+/// Builds the text model for the seat that must act or, if there is none, the first person at this
 /// screen.
 #[must_use]
 pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
@@ -64,7 +64,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
     }
 }
 
-/// The input of the parts of the text model.
+/// The data from which the sections of the text model are built.
 pub(super) struct TextModelBuilder<'a> {
     pub(super) context: &'a TableContext,
     pub(super) actions: &'a TableActions,
@@ -115,7 +115,7 @@ impl TextModelBuilder<'_> {
 
     fn log(&self) -> Vec<TextLogEntry> {
         let session = &self.context.snapshot.session;
-        let from = session.log().len().saturating_sub(ENTRIES);
+        let from = session.log().len().saturating_sub(MAX_ENTRIES);
         let table = self.context.table();
         let entry = |n: usize| {
             let events = session.events_at(n);

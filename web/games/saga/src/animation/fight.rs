@@ -16,12 +16,12 @@ use ui::motion::{AnimationStep, TransientDrawing, keyframes, pop};
 use ui::sound::SoundCue;
 
 impl Animator<'_> {
-    pub(super) fn fight(&mut self, event: &Event) {
+    pub(super) fn show_fight_event(&mut self, event: &Event) {
         match *event {
             Event::Rolled {
                 armada, faces, aim, ..
-            } => self.dice(armada, &faces, aim),
-            Event::Rerolled { armada, face, .. } => self.dice(armada, &[face], 7),
+            } => self.show_dice(armada, &faces, aim),
+            Event::Rerolled { armada, face, .. } => self.show_dice(armada, &[face], 7),
             Event::Fight { armada, foe, .. } | Event::Claimed { armada, foe } => {
                 self.show_fight_start(armada, foe)
             }
@@ -36,7 +36,9 @@ impl Animator<'_> {
                 self.show_outcome(armada, won);
             }
             Event::Damaged { armada, damage, .. } => self.show_damage(armada, damage),
-            Event::Softened { armada, .. } => self.glow(armada, Tone::Shield, SoundCue::Shield),
+            Event::Softened { armada, .. } => {
+                self.show_glow(armada, Tone::Shield, SoundCue::Shield)
+            }
             Event::Destroyed { armada } => self.show_armada_destruction(armada),
             Event::Repaired { seat, .. } => self.show_repair(seat),
             Event::Checked { armada, passed } | Event::TrialOver { armada, passed, .. } => {
@@ -55,7 +57,7 @@ impl Animator<'_> {
     }
 
     /// Returns the place of an armada; the Jumpgate's center if it is not on the map.
-    fn at(&self, armada: ArmadaId) -> BoardPoint {
+    fn armada_point(&self, armada: ArmadaId) -> BoardPoint {
         let name = armada_name(armada);
         let at = self
             .sprites
@@ -65,19 +67,23 @@ impl Animator<'_> {
     }
 
     /// Returns the place of an enemy; an enemy from a card is above the armada that fights it.
-    fn enemy(&self, armada: ArmadaId, foe: Target) -> BoardPoint {
+    fn enemy_point(&self, armada: ArmadaId, foe: Target) -> BoardPoint {
         let name = name_of(foe);
         let at = name.and_then(|name| self.sprites.place(&name));
         at.unwrap_or_else(|| {
-            let (x, y) = self.at(armada);
+            let (x, y) = self.armada_point(armada);
             (x, y - 70)
         })
     }
 
     fn show_fight_start(&mut self, armada: ArmadaId, foe: Target) {
         self.foe = Some(foe);
-        let (own, other) = (self.at(armada), self.enemy(armada, foe));
-        let middle = ((own.0 + other.0) / 2, (own.1 + other.1) / 2);
+        let (armada_point, enemy_point) =
+            (self.armada_point(armada), self.enemy_point(armada, foe));
+        let middle = (
+            (armada_point.0 + enemy_point.0) / 2,
+            (armada_point.1 + enemy_point.1) / 2,
+        );
         let mark = TransientDrawing::new(String::new(), overlay::fight(middle));
         let step = AnimationStep::new(300, Some(SoundCue::Alert))
             .with_drawing(mark.with_opacity(&[0.0, 1.0, 1.0, 0.0]));
@@ -86,7 +92,7 @@ impl Animator<'_> {
 
     /// Draws beams on an enemy, and the Hull that it loses.
     fn show_attack(&mut self, armada: ArmadaId, foe: Target, damage: u8) {
-        let (from, to) = (self.at(armada), self.enemy(armada, foe));
+        let (from, to) = (self.armada_point(armada), self.enemy_point(armada, foe));
         let mut step =
             AnimationStep::new(240, Some(SoundCue::Laser)).with_drawing(beam(from, to, damage));
         if damage > 0 {
@@ -103,20 +109,20 @@ impl Animator<'_> {
 
     /// Shows that an armada loses Hull, in a fight or for another reason.
     fn show_damage(&mut self, armada: ArmadaId, damage: u8) {
-        let at = self.at(armada);
+        let at = self.armada_point(armada);
         let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
             .with_transform(pop(0.4, 1.4));
         let mut step = AnimationStep::new(300, Some(SoundCue::Hull))
             .with_drawing(burst)
             .with_drawing(floating_number(at, Tone::Danger, -i32::from(damage)));
         if let Some(foe) = self.foe {
-            step = step.with_drawing(beam(self.enemy(armada, foe), at, damage));
+            step = step.with_drawing(beam(self.enemy_point(armada, foe), at, damage));
         }
         self.push(step);
     }
 
     fn show_armada_destruction(&mut self, armada: ArmadaId) {
-        let at = translate(self.at(armada));
+        let at = translate(self.armada_point(armada));
         let burst = TransientDrawing::new(at.clone(), effects::burst(Tone::Blast))
             .with_transform(pop(0.4, 2.2));
         let parts = TransientDrawing::new(at, effects::debris()).with_transform(pop(0.4, 2.0));
@@ -128,39 +134,44 @@ impl Animator<'_> {
         let fleet = self.transition.table.fleet(seat);
         let mut step = AnimationStep::new(180, Some(SoundCue::ShieldsUp));
         for armada in fleet {
-            step = step.with_drawing(ring(self.at(armada), Tone::Good, 34, pop(0.5, 1.2)));
+            step = step.with_drawing(ring(
+                self.armada_point(armada),
+                Tone::Good,
+                34,
+                pop(0.5, 1.2),
+            ));
         }
         self.push(step);
     }
 
-    fn glow(&mut self, armada: ArmadaId, tone: Tone, cue: SoundCue) {
-        let light = ring(self.at(armada), tone, 34, pop(1.3, 0.8));
+    fn show_glow(&mut self, armada: ArmadaId, tone: Tone, cue: SoundCue) {
+        let light = ring(self.armada_point(armada), tone, 34, pop(1.3, 0.8));
         self.push(AnimationStep::new(180, Some(cue)).with_drawing(light));
     }
 
     fn show_outcome(&mut self, armada: ArmadaId, won: bool) {
         if won {
-            self.glow(armada, Tone::Gold, SoundCue::ShieldsUp);
+            self.show_glow(armada, Tone::Gold, SoundCue::ShieldsUp);
         } else {
-            self.glow(armada, Tone::Danger, SoundCue::ShieldsDown);
+            self.show_glow(armada, Tone::Danger, SoundCue::ShieldsDown);
         }
     }
 
     fn show_siege(&mut self, armada: ArmadaId, hex: HexId, won: bool) {
         let tone = if won { Tone::Gold } else { Tone::Danger };
         let step = AnimationStep::new(300, Some(SoundCue::Torpedo)).with_drawing(flash(hex, tone));
-        self.push(step.with_drawing(beam(self.at(armada), center(hex), 3)));
+        self.push(step.with_drawing(beam(self.armada_point(armada), center(hex), 3)));
     }
 
     /// Shows dice above an armada, or below it near the upper edge.
-    fn dice(&mut self, armada: ArmadaId, faces: &[u8], aim: u8) {
+    fn show_dice(&mut self, armada: ArmadaId, faces: &[u8], aim: u8) {
         if faces.is_empty() {
             return;
         }
-        let (x, y) = self.at(armada);
+        let (x, y) = self.armada_point(armada);
         let (columns, rows) = die::size(faces.len());
         let (half, tall) = (columns * 22 + 8, rows * 22 + 8);
-        let (left, top, right) = self.edge();
+        let (left, top, right) = self.map_edges();
         let x = x.clamp(left + half, (right - half).max(left + half));
         let above = y - 90 - tall;
         let y = if above - tall > top {
@@ -187,7 +198,7 @@ impl Animator<'_> {
     }
 
     /// Returns the left, top and right edge of the map.
-    fn edge(&self) -> (i32, i32, i32) {
+    fn map_edges(&self) -> (i32, i32, i32) {
         let extent = board(self.transition.table, self.transition.after, HexSet::NONE).extent();
         let (x, y) = (extent.x as i32, extent.y as i32);
         (x, y, x + extent.width as i32)

@@ -14,7 +14,7 @@ use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop
 use ui::sound::SoundCue;
 
 impl Animator<'_> {
-    pub(super) fn movement(&mut self, event: &Event) {
+    pub(super) fn show_movement_event(&mut self, event: &Event) {
         match *event {
             Event::Moved {
                 armada, to, travel, ..
@@ -31,11 +31,11 @@ impl Animator<'_> {
                 let name = entity_name(entity);
                 match to {
                     Some(to) => self.move_piece(&name, to, 460, SoundCue::Thrust),
-                    None => self.disappear(&name, Tone::Good, SoundCue::Warp),
+                    None => self.show_disappearance(&name, Tone::Good, SoundCue::Warp),
                 }
             }
             Event::Spawned { raider, hex, .. } => {
-                self.appear(&raider_name(raider), hex, Tone::Danger, SoundCue::Mine);
+                self.show_appearance(&raider_name(raider), hex, Tone::Danger, SoundCue::Mine);
             }
             Event::Promoted { raider, level, .. } => {
                 self.show_promotion(raider, level);
@@ -44,13 +44,13 @@ impl Animator<'_> {
                 self.remove_enemy(&raider_name(raider), fate, 1.2);
             }
             Event::BossCame { boss, hex } => {
-                self.appear(&boss_name(boss), hex, Tone::Danger, SoundCue::Alert);
+                self.show_appearance(&boss_name(boss), hex, Tone::Danger, SoundCue::Alert);
             }
             Event::BossLeft { boss, fate, .. } => {
                 self.remove_enemy(&boss_name(boss), fate, 2.4);
             }
             Event::RavagerCame { hex } => {
-                self.appear(&ravager_name(), hex, Tone::Blast, SoundCue::Alert);
+                self.show_appearance(&ravager_name(), hex, Tone::Blast, SoundCue::Alert);
             }
             _ => {}
         }
@@ -70,10 +70,11 @@ impl Animator<'_> {
     /// center.
     fn place_in_hex(&self, name: &str, hex: HexId) -> BoardPoint {
         let middle = center(hex);
-        let near = |(x, y): BoardPoint| (x - middle.0).abs() < 90 && (y - middle.1).abs() < 100;
+        let is_in_hex =
+            |(x, y): BoardPoint| (x - middle.0).abs() < 90 && (y - middle.1).abs() < 100;
         self.sprites
             .end_place(name)
-            .filter(|end| near(*end))
+            .filter(|end| is_in_hex(*end))
             .unwrap_or(middle)
     }
 
@@ -81,7 +82,7 @@ impl Animator<'_> {
     fn move_piece(&mut self, name: &str, to: HexId, length: u32, cue: SoundCue) {
         let end = self.place_in_hex(name, to);
         let Some(start) = self.sprites.place(name) else {
-            return self.appear(name, to, Tone::Good, cue);
+            return self.show_appearance(name, to, Tone::Good, cue);
         };
         let mut step = AnimationStep::new(length, Some(cue));
         if let Some(on) = self.sprites.piece_selector(name) {
@@ -95,7 +96,7 @@ impl Animator<'_> {
     }
 
     /// Shows a piece that appears in a hex.
-    fn appear(&mut self, name: &str, hex: HexId, tone: Tone, cue: SoundCue) {
+    fn show_appearance(&mut self, name: &str, hex: HexId, tone: Tone, cue: SoundCue) {
         let at = self.place_in_hex(name, hex);
         let mut step = AnimationStep::new(360, Some(cue))
             .with_drawing(flash(hex, tone))
@@ -113,7 +114,7 @@ impl Animator<'_> {
     }
 
     /// Fades a piece out.
-    fn disappear(&mut self, name: &str, tone: Tone, cue: SoundCue) {
+    fn show_disappearance(&mut self, name: &str, tone: Tone, cue: SoundCue) {
         let Some(at) = self.sprites.place(name) else {
             return;
         };
@@ -126,15 +127,15 @@ impl Animator<'_> {
         self.sprites.remove(name);
     }
 
-    /// Removes an enemy: it explodes if it was defeated, and fades out if something else removed
-    /// it.
+    /// Removes an enemy: it explodes if it was defeated, and fades out if it left for another
+    /// reason.
     fn remove_enemy(&mut self, name: &str, reason: RemovalReason, size: f64) {
         let fades = matches!(
             reason,
             RemovalReason::Surge | RemovalReason::Replaced | RemovalReason::Removed
         );
         if fades {
-            return self.disappear(name, Tone::Danger, SoundCue::Tick);
+            return self.show_disappearance(name, Tone::Danger, SoundCue::Tick);
         }
         let Some(at) = self.sprites.place(name) else {
             return;
@@ -186,7 +187,7 @@ impl Animator<'_> {
     }
 
     /// Moves all pieces that are not at their final places.
-    pub(super) fn settle(&mut self) {
+    pub(super) fn move_to_final_places(&mut self) {
         let mut step = AnimationStep::new(260, None);
         for (name, from, to) in self.sprites.misplaced_pieces() {
             if let Some(on) = self.sprites.piece_selector(&name) {

@@ -1,5 +1,5 @@
-//! Animates what happens in sectors: they are placed and revealed, XPMs and Astartium appear and
-//! leave, Starbases are built and lost.
+//! Animates events in sectors: they are placed and revealed, XPMs and Astartium appear and leave,
+//! Starbases are built and lost.
 
 use super::super::board_view::{
     armada_name, astartium_name, base_name, center, entity_name, sector_name, xpm_name,
@@ -14,7 +14,7 @@ use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop
 use ui::sound::SoundCue;
 
 impl Animator<'_> {
-    pub(super) fn sector(&mut self, event: &Event) {
+    pub(super) fn show_sector_event(&mut self, event: &Event) {
         match *event {
             Event::Placed { hex, .. } => self.show_placed_sector(hex),
             Event::Revealed { hex, .. } => self.reveal_sector(hex, SoundCue::Lift),
@@ -23,7 +23,7 @@ impl Animator<'_> {
             }
             Event::XpmLost { hex, .. } => match hex {
                 Some(hex) => self.show_destruction(hex),
-                None => self.sound_step(160, SoundCue::Loss),
+                None => self.push_sound(160, SoundCue::Loss),
             },
             Event::XpmTaken { armada, hex } => {
                 self.move_light(center(hex), self.sprites.place(&armada_name(armada)))
@@ -34,8 +34,12 @@ impl Animator<'_> {
                 onto,
             } => {
                 let ends = [armada_name(armada), entity_name(entity)];
-                let [one, two] = ends.map(|name| self.sprites.place(&name));
-                let (from, to) = if onto { (one, two) } else { (two, one) };
+                let [first, second] = ends.map(|name| self.sprites.place(&name));
+                let (from, to) = if onto {
+                    (first, second)
+                } else {
+                    (second, first)
+                };
                 self.move_light(from.unwrap_or_default(), to);
             }
             Event::Installed { .. } => self.show_installed_xpm(),
@@ -51,7 +55,7 @@ impl Animator<'_> {
             Event::Astartium { hex, count } => {
                 let name = astartium_name(hex);
                 match count {
-                    0 => self.sound_step(120, SoundCue::Tick),
+                    0 => self.push_sound(120, SoundCue::Tick),
                     1.. => self.show_new_content(hex, &name, Tone::Gold, SoundCue::Tick),
                 }
             }

@@ -20,7 +20,7 @@ pub struct Sprites {
     places: BTreeMap<String, BoardPoint>,
     /// The final place of each piece.
     end_places: BTreeMap<String, BoardPoint>,
-    /// Pieces that have a drawing of their own in the final position.
+    /// Pieces that have a separate drawing in the final position.
     own_drawings: BTreeSet<String>,
     /// Pieces that have a ghost, with its drawing and scale.
     ghosts: BTreeMap<String, (Html, u16)>,
@@ -59,14 +59,14 @@ impl Sprites {
             let body = drawing(transition, name)?;
             Some((name.clone(), (body, *size)))
         });
-        let places = |all: &BTreeMap<String, (BoardPoint, u16)>| {
+        let points_of = |all: &BTreeMap<String, (BoardPoint, u16)>| {
             let all = all.iter();
             all.map(|(name, (place, _))| (name.clone(), *place))
                 .collect()
         };
         Self {
-            places: places(&from),
-            end_places: places(&to),
+            places: points_of(&from),
+            end_places: points_of(&to),
             own_drawings: own_drawing_names(after),
             ghosts: ghosts.collect(),
         }
@@ -111,7 +111,7 @@ impl Sprites {
         .collect()
     }
 
-    /// Returns the selector of a piece's drawing; `None` if it has none of its own.
+    /// Returns the selector of a piece's drawing; `None` if the piece has no separate drawing.
     pub fn piece_selector(&self, name: &str) -> Option<String> {
         if self.ghosts.contains_key(name) {
             return Some(TransientDrawing::select(&ghost_name(name)));
@@ -121,12 +121,12 @@ impl Sprites {
             .then(|| piece_selector(name))
     }
 
-    /// Returns a drawing of a piece that appears and disappears within one animation, so that it is
-    /// in neither position.
+    /// Returns a drawing of a piece that appears and disappears within one animation and so is in
+    /// neither position.
     pub fn transient_piece(&self, name: &str, at: BoardPoint) -> Option<TransientDrawing> {
-        let known = self.ghosts.contains_key(name) || self.own_drawings.contains(name);
+        let has_drawing = self.ghosts.contains_key(name) || self.own_drawings.contains(name);
         let drawn = || TransientDrawing::new(translate(at), raider::raider(1));
-        (!known).then(|| drawn().with_opacity(&[0.0, 1.0, 1.0]))
+        (!has_drawing).then(|| drawn().with_opacity(&[0.0, 1.0, 1.0]))
     }
 }
 
@@ -141,7 +141,7 @@ pub fn name_of(target: Target) -> Option<String> {
     }
 }
 
-/// Returns the names of all pieces that have a drawing of their own.
+/// Returns the names of all pieces that have a separate drawing.
 fn own_drawing_names(public: &Public) -> BTreeSet<String> {
     let placed = public.all().flat_map(|(id, _)| formation(public, id));
     placed
@@ -160,8 +160,8 @@ fn drawing(transition: Transition<'_>, name: &str) -> Option<Html> {
     let Transition { table, before, .. } = transition;
     let raiders = before.raiders();
     let mut raiders = raiders.filter(|(id, _)| raider_name(*id) == name);
-    if let Some((_, one)) = raiders.next() {
-        return Some(raider::raider(one.level));
+    if let Some((_, raider)) = raiders.next() {
+        return Some(raider::raider(raider.level));
     }
     let mut bosses = before.bosses().filter(|(id, _)| boss_name(*id) == name);
     if let Some((id, sector)) = bosses.next() {

@@ -114,13 +114,13 @@ fn every_roll_is_shown_in_full() {
         aim: 4,
     };
     let animation = animation_of(&table, &state, &state, &[rolled; 12]);
-    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
+    let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);
     let rolls = schedule
         .cues
         .iter()
         .filter(|(_, cue)| *cue == SoundCue::Dice);
     assert_eq!(rolls.count(), 12);
-    assert!(schedule.length > LIMIT, "{}", schedule.length);
+    assert!(schedule.length > MAX_DURATION_MS, "{}", schedule.length);
 }
 
 #[test]

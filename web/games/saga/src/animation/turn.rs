@@ -1,4 +1,4 @@
-//! Animates what happens around the map: rounds, events, cards, gains, the end of the game.
+//! Animates events around the map: rounds, events, cards, gains, the end of the game.
 
 use super::super::board_view::{armada_name, board, center};
 use super::super::pieces::effects::{self, Tone};
@@ -12,20 +12,20 @@ use ui::sound::SoundCue;
 
 impl Animator<'_> {
     #[rustfmt::skip]
-    pub(super) fn turn(&mut self, event: &Event) {
+    pub(super) fn show_turn_event(&mut self, event: &Event) {
         match *event {
             Event::Round { .. } => self.light_up(SoundCue::Round),
-            Event::Over { .. } => self.match_ended(),
-            Event::Gained { seat, count, .. } => self.gained(seat, count),
+            Event::Over { .. } => self.show_match_end(),
+            Event::Gained { seat, count, .. } => self.show_gain(seat, count),
             Event::EventCame { .. } => self.light_up(SoundCue::Alert),
-            Event::Badge { .. } | Event::NoFigure { .. } => self.sound_step(180, SoundCue::Alert),
-            Event::Drawn { .. } | Event::Exploring { .. } | Event::Trial { .. } => self.sound_step(150, SoundCue::Lift),
-            Event::EventLeft { .. } | Event::Quelled { .. } => self.sound_step(140, SoundCue::ShieldsUp),
-            Event::Played { .. } | Event::Activated { .. } => self.sound_step(160, SoundCue::Warp),
-            Event::Level { .. } | Event::Center { .. } | Event::Equipped { .. } | Event::Tokens { .. } => self.sound_step(150, SoundCue::Charge),
+            Event::Badge { .. } | Event::NoFigure { .. } => self.push_sound(180, SoundCue::Alert),
+            Event::Drawn { .. } | Event::Exploring { .. } | Event::Trial { .. } => self.push_sound(150, SoundCue::Lift),
+            Event::EventLeft { .. } | Event::Quelled { .. } => self.push_sound(140, SoundCue::ShieldsUp),
+            Event::Played { .. } | Event::Activated { .. } => self.push_sound(160, SoundCue::Warp),
+            Event::Level { .. } | Event::Center { .. } | Event::Equipped { .. } | Event::Tokens { .. } => self.push_sound(150, SoundCue::Charge),
             Event::Acts { .. } | Event::Chosen { .. } | Event::DrewCards { .. } | Event::Regrouped { .. }
             | Event::Swapped { .. } | Event::Scouted { .. } | Event::Project { .. } | Event::Looted { .. }
-            | Event::Conceded { .. } | Event::Counted { .. } => self.sound_step(100, SoundCue::Tick),
+            | Event::Conceded { .. } | Event::Counted { .. } => self.push_sound(100, SoundCue::Tick),
             // These are animated with their causes, or shown in the panels next to the map.
             Event::Phase { .. } | Event::Turn { .. } | Event::Lost { .. } | Event::Refreshed { .. } | Event::Freed { .. }
             | Event::Stats { .. } | Event::Threatened { .. } | Event::Declined { .. } | Event::DrewCard { .. }
@@ -38,19 +38,19 @@ impl Animator<'_> {
     }
 
     /// Returns a light around the whole map.
-    fn light(&self) -> TransientDrawing {
+    fn map_light(&self) -> TransientDrawing {
         let all = board(self.transition.table, self.transition.after, HexSet::NONE).extent();
         let frame = effects::frame(all.x, all.y, all.width, all.height);
         TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
     }
 
     fn light_up(&mut self, cue: SoundCue) {
-        let light = self.light();
+        let light = self.map_light();
         self.push(AnimationStep::new(220, Some(cue)).with_drawing(light));
     }
 
-    /// Shows what a seat gains, rising from its armada.
-    fn gained(&mut self, seat: Seat, count: u8) {
+    /// Shows a gain of a seat as a number that rises from its armada.
+    fn show_gain(&mut self, seat: Seat, count: u8) {
         let armada = self.transition.table.fleet(seat).next();
         let at = armada.and_then(|armada| self.sprites.place(&armada_name(armada)));
         let step = AnimationStep::new(150, Some(SoundCue::Lift));
@@ -67,7 +67,7 @@ impl Animator<'_> {
     }
 
     /// Lights up the Jumpgate and the winners' armadas, or darkens the Jumpgate.
-    fn match_ended(&mut self) {
+    fn show_match_end(&mut self) {
         let (winners, people) = (self.winners(), self.transition.people);
         let ours = if people.is_empty() {
             !winners.is_empty()
@@ -80,7 +80,7 @@ impl Animator<'_> {
             (SoundCue::Lose, Tone::Danger)
         };
         let mut step = AnimationStep::new(420, Some(cue))
-            .with_drawing(self.light())
+            .with_drawing(self.map_light())
             .with_drawing(flash(HexId::GATE, tone))
             .with_drawing(ring(center(HexId::GATE), tone, 80, pop(0.6, 1.3)));
         for seat in winners.iter() {

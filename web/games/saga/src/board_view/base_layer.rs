@@ -49,7 +49,7 @@ fn boundary(table: &Saga, public: &Public) -> Html {
         (0, 100),
     ];
     let mut d = String::new();
-    // Only along hexes that the map shows; the rest would be cut off at its edge.
+    // Only along hexes that the map shows; lines farther out would be cut off at its edge.
     let sectors = public.sectors.iter().map(|sector| sector.hex);
     for hex in shown.iter().chain(sectors) {
         if table.distance(HexId::GATE, hex) != max_distance {

@@ -1,4 +1,4 @@
-//! What lies in sectors: installed XPMs, Starbases, XPMs, Astartium.
+//! The contents of sectors: installed XPMs, Starbases, XPMs, Astartium.
 
 use super::super::pieces::base::{BaseLook, base};
 use super::super::pieces::ship::ColonyLook;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 /// Places of an XPM and of Astartium in their hex.
 const CORNERS: [(i32, i32); 2] = [(-60, -42), (58, -42)];
 
-/// Draws what lies in the sectors, without movable pieces.
+/// Draws the contents of the sectors except movable pieces.
 pub fn features(table: &Saga, public: &Public) -> Html {
     html! { <>
         { gate_fill(table, public) }
@@ -76,14 +76,14 @@ pub fn base_owner(table: &Saga, public: &Public, base: Starbase) -> Option<Seat>
 
 fn goods_of(sector: &Sector) -> Html {
     let (x, y) = center(sector.hex);
-    let place = |(dx, dy): (i32, i32)| (x + dx, y + dy);
+    let at_offset = |(dx, dy): (i32, i32)| (x + dx, y + dy);
     let [xpm, pile] = CORNERS;
     html! { <>
         if sector.xpm {
-            { draw_keyed(xpm_name(sector.hex), place(xpm), draw_scaled((0, 0), 92, goods::xpm())) }
+            { draw_keyed(xpm_name(sector.hex), at_offset(xpm), draw_scaled((0, 0), 92, goods::xpm())) }
         }
         if sector.astartium > 0 {
-            { draw_keyed(astartium_name(sector.hex), place(pile), draw_scaled((0, 0), 96, goods::astartium_pile(sector.astartium))) }
+            { draw_keyed(astartium_name(sector.hex), at_offset(pile), draw_scaled((0, 0), 96, goods::astartium_pile(sector.astartium))) }
         }
     </> }
 }

@@ -54,7 +54,7 @@ impl PlacedPiece {
 /// A drawing, its offset from the center of its hex, and its scale in percent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PiecePlacement {
-    pub what: PlacedPiece,
+    pub piece: PlacedPiece,
     pub place: BoardPoint,
     pub size: u16,
 }
@@ -66,21 +66,21 @@ const ROWS_SPAN: (i32, i32) = (-46, 92);
 #[must_use]
 pub fn formation(public: &Public, sector: SectorId) -> Vec<PiecePlacement> {
     let mut rows: [Vec<PlacedPiece>; 3] = Default::default();
-    for one in all(public, sector) {
-        if let Some(row) = rows.get_mut(one.row()) {
-            row.push(one);
+    for piece in all(public, sector) {
+        if let Some(row) = rows.get_mut(piece.row()) {
+            row.push(piece);
         }
     }
     let rows: Vec<_> = rows.into_iter().filter(|row| !row.is_empty()).collect();
-    let tall = |row: &[PlacedPiece]| row.iter().map(PlacedPiece::height).max().unwrap_or(0);
-    let high: i32 = rows.iter().map(|row| tall(row)).sum();
+    let row_height = |row: &[PlacedPiece]| row.iter().map(PlacedPiece::height).max().unwrap_or(0);
+    let total_height: i32 = rows.iter().map(|row| row_height(row)).sum();
     let (top, bottom) = ROWS_SPAN;
-    let share = (100 * (bottom - top) / high.max(1)).min(100);
-    let gap = ((bottom - top) - high * share / 100) / (rows.len() as i32 + 1).max(1);
+    let share = (100 * (bottom - top) / total_height.max(1)).min(100);
+    let gap = ((bottom - top) - total_height * share / 100) / (rows.len() as i32 + 1).max(1);
     let mut y = top + gap;
     let mut placements = Vec::new();
     for row in rows {
-        let height = tall(&row) * share / 100;
+        let height = row_height(&row) * share / 100;
         placements.extend(line(row, y + height / 2, share));
         y += height + gap;
     }
@@ -89,7 +89,7 @@ pub fn formation(public: &Public, sector: SectorId) -> Vec<PiecePlacement> {
 
 /// Places a row of drawings at a height, scaled to at most `share`.
 fn line(row: Vec<PlacedPiece>, y: i32, share: i32) -> Vec<PiecePlacement> {
-    let wide: i32 = row.iter().map(PlacedPiece::width).sum();
+    let total_width: i32 = row.iter().map(PlacedPiece::width).sum();
     let edge = y.abs() + 22;
     let room = 2
         * (if edge <= 50 {
@@ -98,18 +98,18 @@ fn line(row: Vec<PlacedPiece>, y: i32, share: i32) -> Vec<PiecePlacement> {
             84 - (edge - 50) * 84 / 50
         })
         .max(40);
-    let fit = (100 * room / wide.max(1)).min(share).max(36);
-    let mut x = -wide * fit / 200;
-    let place = |what: PlacedPiece| {
-        let half = what.width() * fit / 200;
+    let fit = (100 * room / total_width.max(1)).min(share).max(36);
+    let mut x = -total_width * fit / 200;
+    let to_placement = |piece: PlacedPiece| {
+        let half = piece.width() * fit / 200;
         x += 2 * half;
         PiecePlacement {
             place: (x - half, y),
             size: u16::try_from(fit).unwrap_or(100),
-            what,
+            piece,
         }
     };
-    row.into_iter().map(place).collect()
+    row.into_iter().map(to_placement).collect()
 }
 
 fn all(public: &Public, sector: SectorId) -> Vec<PlacedPiece> {
@@ -120,8 +120,8 @@ fn all(public: &Public, sector: SectorId) -> Vec<PlacedPiece> {
     all.extend(public.bosses_in(sector).map(PlacedPiece::Boss));
     all.extend(raiders(public, sector));
     let entities = (0u8..).zip(&public.entities);
-    let here = entities.filter(|(_, entity)| entity.sector == Some(sector));
-    all.extend(here.map(|(number, _)| PlacedPiece::Entity(EntityId(number))));
+    let in_sector = entities.filter(|(_, entity)| entity.sector == Some(sector));
+    all.extend(in_sector.map(|(number, _)| PlacedPiece::Entity(EntityId(number))));
     let armadas = public.armadas_in(sector);
     all.extend(
         armadas
@@ -136,14 +136,14 @@ fn raiders(public: &Public, sector: SectorId) -> Vec<PlacedPiece> {
     let mut raiders: Vec<_> = public.raiders_in(sector).collect();
     raiders.sort_by_key(|(id, level)| (std::cmp::Reverse(*level), id.0));
     if raiders.len() <= 3 {
-        let alone = |(id, level)| PlacedPiece::Raiders(vec![id], level);
-        return raiders.into_iter().map(alone).collect();
+        let single = |(id, level)| PlacedPiece::Raiders(vec![id], level);
+        return raiders.into_iter().map(single).collect();
     }
-    let of = |level: u8| {
+    let ids_of_level = |level: u8| {
         let same = raiders.iter().filter(|(_, other)| *other == level);
         same.map(|(id, _)| *id).collect::<Vec<_>>()
     };
-    let groups = (1..=3u8).rev().map(|level| (of(level), level));
+    let groups = (1..=3u8).rev().map(|level| (ids_of_level(level), level));
     groups
         .filter(|(ids, _)| !ids.is_empty())
         .map(|(ids, level)| PlacedPiece::Raiders(ids, level))

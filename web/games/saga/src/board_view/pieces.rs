@@ -15,28 +15,28 @@ use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step};
 use yew::prelude::*;
 
-/// Draws everything that stands in the sectors.
+/// Draws all movable pieces in the sectors.
 pub fn pieces(table: &Saga, public: &Public) -> Html {
     let sector = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
         let inactive_class = (!sector.up).then_some("asleep");
         let (x, y) = center(sector.hex);
         let placements = formation(public, id);
-        let one = |placement: &PiecePlacement| {
+        let keyed_piece = |placement: &PiecePlacement| {
             let place = (x + placement.place.0, y + placement.place.1);
             draw_keyed(
-                name_of(&placement.what),
+                name_of(&placement.piece),
                 place,
                 draw(table, public, id, placement),
             )
         };
-        let drawn: Html = placements.iter().map(one).collect();
+        let drawn: Html = placements.iter().map(keyed_piece).collect();
         html! { <g key={id.0} class={classes!(inactive_class)}>{ drawn }</g> }
     };
     public.all().map(sector).collect()
 }
 
 fn draw(table: &Saga, public: &Public, sector: SectorId, placement: &PiecePlacement) -> Html {
-    let body = match &placement.what {
+    let body = match &placement.piece {
         PlacedPiece::Ravager => ravager(),
         PlacedPiece::Boss(card) => {
             let field_drawing = has_force_field(table, public, sector).then(force_field);
@@ -87,7 +87,7 @@ pub fn boss_plates(public: &Public, name: impl Fn(BossId) -> AttrValue) -> Html 
         let placement = find(
             public,
             sector,
-            |what| matches!(what, PlacedPiece::Boss(other) if *other == card),
+            |piece| matches!(piece, PlacedPiece::Boss(other) if *other == card),
         )?;
         let below = y + placement.place.1 + 50 * i32::from(placement.size) / 100;
         Some(draw_at((x, below), plate((0, 0), &name(card))))
@@ -98,11 +98,11 @@ pub fn boss_plates(public: &Public, name: impl Fn(BossId) -> AttrValue) -> Html 
 fn find(
     public: &Public,
     sector: SectorId,
-    is: impl Fn(&PlacedPiece) -> bool,
+    matches: impl Fn(&PlacedPiece) -> bool,
 ) -> Option<PiecePlacement> {
     formation(public, sector)
         .into_iter()
-        .find(|placement| is(&placement.what))
+        .find(|placement| matches(&placement.piece))
 }
 
 /// Returns the current place of a named drawing in board units, and its scale in percent; `None` if
@@ -111,7 +111,7 @@ fn find(
 pub fn placement_of(public: &Public, name: &str) -> Option<(BoardPoint, u16)> {
     public.all().find_map(|(id, sector)| {
         let (x, y) = center(sector.hex);
-        let placement = find(public, id, |what| shows_piece(what, name))?;
+        let placement = find(public, id, |piece| shows_piece(piece, name))?;
         Some((
             (x + placement.place.0, y + placement.place.1),
             placement.size,
@@ -120,18 +120,18 @@ pub fn placement_of(public: &Public, name: &str) -> Option<(BoardPoint, u16)> {
 }
 
 /// Whether a drawing shows the piece with this name, alone or in a group.
-fn shows_piece(what: &PlacedPiece, name: &str) -> bool {
-    match what {
+fn shows_piece(piece: &PlacedPiece, name: &str) -> bool {
+    match piece {
         PlacedPiece::Raiders(ids, _) => ids.iter().any(|id| raider_name(*id) == name),
         PlacedPiece::Ravager
         | PlacedPiece::Boss(_)
         | PlacedPiece::Entity(_)
-        | PlacedPiece::Armada(_) => name_of(what) == name,
+        | PlacedPiece::Armada(_) => name_of(piece) == name,
     }
 }
 
-fn name_of(what: &PlacedPiece) -> String {
-    match what {
+fn name_of(piece: &PlacedPiece) -> String {
+    match piece {
         PlacedPiece::Ravager => ravager_name(),
         PlacedPiece::Boss(card) => boss_name(*card),
         PlacedPiece::Raiders(ids, _) => raider_name(ids.first().copied().unwrap_or_default()),

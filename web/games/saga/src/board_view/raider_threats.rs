@@ -23,13 +23,13 @@ pub fn raider_routes(table: &Saga, public: &Public) -> Html {
             *moves.entry((raider.sector, next)).or_default() += 1;
         }
     }
-    let place = |sector: SectorId| center(public.sector(sector).hex);
+    let sector_center = |sector: SectorId| center(public.sector(sector).hex);
     let raid_arrow = |(&(from, to), &count): (&(SectorId, SectorId), &u8)| {
-        overlay::raid_arrow(place(from), place(to), count)
+        overlay::raid_arrow(sector_center(from), sector_center(to), count)
     };
     html! {
         <g class="saga-raids">
-            { for table.attractor(public).iter().map(|goal| overlay::attractor_brackets(place(goal))) }
+            { for table.attractor(public).iter().map(|goal| overlay::attractor_brackets(sector_center(goal))) }
             { for moves.iter().map(raid_arrow) }
         </g>
     }
@@ -55,6 +55,6 @@ pub fn protected_area(table: &Saga, public: &Public) -> Html {
     if hexes.is_empty() {
         return Html::default();
     }
-    let area = PointyHexGrid::of(hexes.into_iter().map(index_of));
+    let area = PointyHexGrid::from_indices(hexes.into_iter().map(index_of));
     html! { <path class="saga-protected" d={outlines(area)} /> }
 }

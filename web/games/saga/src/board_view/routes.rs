@@ -36,9 +36,9 @@ pub fn armada_route(table: &Saga, public: &Public, armada: ArmadaId, hexes: &[He
 
 /// Marks the sectors of current fights.
 pub fn fights(hexes: &[HexId]) -> Html {
-    let sign = |hex: &HexId| {
+    let mark = |hex: &HexId| {
         let (x, y) = center(*hex);
         html! { <>{ overlay::hexagon((x, y), "saga-fight") }{ overlay::fight((x, y + 8)) }</> }
     };
-    hexes.iter().map(sign).collect()
+    hexes.iter().map(mark).collect()
 }

@@ -42,9 +42,9 @@ pub fn crowded(scenario: &str) -> (Saga, State) {
         };
         let _ = public.sectors.push(sector);
     }
-    for (place, sector) in public.sectors.iter_mut().enumerate() {
-        sector.xpm = place % 7 == 3;
-        sector.astartium = [0, 0, 0, 2, 0, 0, 1, 0, 5][place % 9];
+    for (index, sector) in public.sectors.iter_mut().enumerate() {
+        sector.xpm = index % 7 == 3;
+        sector.astartium = [0, 0, 0, 2, 0, 0, 1, 0, 5][index % 9];
     }
     let base = |color, active, home| {
         Some(Starbase {
@@ -141,10 +141,10 @@ fn every_sector_is_shown_and_reachable_by_arrow_keys() {
         assert_eq!(reached.len(), board.all().count(), "{scenario}");
     }
     let (table, state) = dealt("spa", 2);
-    let far = hex_id([-4, 0]).unwrap();
-    let asked = [far].into_iter().collect();
-    assert!(!board(&table, &state.public, HexSet::NONE).shows(index_of(far)));
-    assert!(board(&table, &state.public, asked).shows(index_of(far)));
+    let distant_hex = hex_id([-4, 0]).unwrap();
+    let extra_hexes = [distant_hex].into_iter().collect();
+    assert!(!board(&table, &state.public, HexSet::NONE).shows(index_of(distant_hex)));
+    assert!(board(&table, &state.public, extra_hexes).shows(index_of(distant_hex)));
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn a_route_shows_its_cost_with_evading() {
     let public = &state.public;
     let from = public.sector(SectorId(4)).hex;
     let next = table
-        .around(public, from)
+        .adjacent_sectors(public, from)
         .iter()
         .find(|next| public.sector(*next).up);
     let to = next.map(|next| public.sector(next).hex).unwrap();
@@ -260,8 +260,12 @@ fn the_map_boundary_is_not_cut_off() {
     for scenario in SCENARIOS {
         let (table, mut state) = dealt(scenario, 2);
         let max_distance = table.mission().max_distance;
-        let near = |hex: &HexId| table.distance(HexId::GATE, *hex) == max_distance - 1;
-        let hex = (0..217).map(HexId).find(near).expect("a hex near the line");
+        let is_next_to_boundary =
+            |hex: &HexId| table.distance(HexId::GATE, *hex) == max_distance - 1;
+        let hex = (0..217)
+            .map(HexId)
+            .find(is_next_to_boundary)
+            .expect("a hex near the line");
         if state.public.at(hex).is_none() {
             let sector = engine::saga::armada::Sector {
                 hex,
@@ -362,8 +366,8 @@ fn drawings_are_written_to_the_requested_folder() {
     let (table, mut state) = crowded("ftj");
     write("crowded", &table, &state, Html::default());
     state.public.ravager = Some(SectorId(10));
-    let way = [HexId(30), HexId(31)];
-    let more = html! { <>{ raider_routes(&table, &state.public) }{ armada_route(&table, &state.public, ArmadaId(0), &way) }{ fights(&[HexId(9)]) }</> };
+    let route = [HexId(30), HexId(31)];
+    let more = html! { <>{ raider_routes(&table, &state.public) }{ armada_route(&table, &state.public, ArmadaId(0), &route) }{ fights(&[HexId(9)]) }</> };
     write("marches", &table, &state, more);
     let (table, state) = dealt("ftj", 3);
     write("start", &table, &state, Html::default());

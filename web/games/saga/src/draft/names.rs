@@ -12,7 +12,7 @@ pub fn scenario_name(phrases: &Phrases, choice: &ScenarioChoice, file: &Scenario
     shipped_phrase(phrases, choice, "").unwrap_or_else(|| file.title.clone())
 }
 
-/// Returns the story so far, as told at the start of a scenario.
+/// Returns the story that introduces a scenario.
 #[must_use]
 pub fn scenario_story(phrases: &Phrases, choice: &ScenarioChoice, file: &ScenarioFile) -> String {
     let of_box = || match choice {

@@ -9,7 +9,7 @@ use play::setup::{requested_draft, with_requested_options};
 /// from the options or, without them, from the requested players.
 ///
 /// # Errors
-/// Returns what in the request is not valid, and why.
+/// Returns the invalid part of the request and the reason.
 pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
     let mut draft = requested_draft(request, draft::from_id)?;
     if !request.player_kinds.is_empty() {
@@ -26,17 +26,18 @@ fn with_player_kinds(
     mut draft: SetupDraft,
     request: &SetupRequest,
 ) -> Result<SetupDraft, SetupError> {
-    let asked = request.player_kinds.len();
-    let named = request.options.as_ref();
-    let named = named.and_then(|options| options.get("seats")?.as_u64());
+    let player_count = request.player_kinds.len();
+    let named_seats = request.options.as_ref();
+    let named_seats = named_seats.and_then(|options| options.get("seats")?.as_u64());
     let counts = draft::seat_counts(&draft);
     let fits = |count: &&u8| {
-        usize::from(**count) == asked && named.is_none_or(|named| named == u64::from(**count))
+        usize::from(**count) == player_count
+            && named_seats.is_none_or(|seats| seats == u64::from(**count))
     };
     let Some(seats) = counts.iter().find(fits) else {
         let counts = counts.iter().map(u8::to_string).collect::<Vec<_>>();
-        let counts = named.map_or_else(|| counts.join(", "), |named| named.to_string());
-        let message = format!("{asked} seats are named; {counts} can be played.");
+        let counts = named_seats.map_or_else(|| counts.join(", "), |seats| seats.to_string());
+        let message = format!("{player_count} seats are named; {counts} can be played.");
         return Err(SetupError::Seats(message));
     };
     draft = draft::with_seats(&draft, *seats);
@@ -101,11 +102,11 @@ mod tests {
         });
         let draft = draft.expect("room for three");
         assert_eq!((draft.options.seats, draft.player_kinds), (3, player_kinds));
-        let alone = from_request(&SetupRequest {
+        let solo_draft = from_request(&SetupRequest {
             player_kinds: vec![PlayerKind::Human],
             ..request()
         });
-        assert_eq!(alone.expect("it can be played alone").options.seats, 1);
+        assert_eq!(solo_draft.expect("it can be played alone").options.seats, 1);
     }
 
     #[test]
@@ -126,12 +127,12 @@ mod tests {
             });
             assert!(matches!(wrong, Err(SetupError::Seats(_))));
         }
-        let two = from_request(&SetupRequest {
+        let result = from_request(&SetupRequest {
             player_kinds: vec![PlayerKind::Human; 2],
             options: Some(json!({ "seats": 3 })),
             ..request()
         });
-        assert!(matches!(two, Err(SetupError::Seats(_))));
+        assert!(matches!(result, Err(SetupError::Seats(_))));
         for options in [
             json!({ "colour": 1 }),
             json!({ "seats": 9 }),

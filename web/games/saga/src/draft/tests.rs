@@ -32,11 +32,11 @@ fn every_scenario_is_playable_with_every_seat_count_and_difficulty() {
         for seats in draft::seat_counts(&draft) {
             let draft = draft::with_seats(&draft, seats);
             assert_eq!(
-                (draft.fault(), draft.player_kinds.len()),
+                (draft.error(), draft.player_kinds.len()),
                 (None, seats.into())
             );
             for hard in [Difficulty::Recruit, Difficulty::Veteran] {
-                assert_eq!(draft::with_difficulty(&draft, hard).fault(), None);
+                assert_eq!(draft::with_difficulty(&draft, hard).error(), None);
             }
         }
     }
@@ -44,10 +44,10 @@ fn every_scenario_is_playable_with_every_seat_count_and_difficulty() {
 
 #[test]
 fn another_scenario_gets_the_nearest_allowed_number_of_seats() {
-    let alone = draft::with_seats(&draft("ftj"), 1);
-    assert_eq!(alone.player_kinds, [PlayerKind::Human]);
-    let arena = draft::with_scenario(&alone, ScenarioChoice::Shipped("arn".to_owned()));
-    assert_eq!((arena.options.seats, arena.fault()), (2, None));
+    let solo_draft = draft::with_seats(&draft("ftj"), 1);
+    assert_eq!(solo_draft.player_kinds, [PlayerKind::Human]);
+    let arena = draft::with_scenario(&solo_draft, ScenarioChoice::Shipped("arn".to_owned()));
+    assert_eq!((arena.options.seats, arena.error()), (2, None));
     assert_eq!(arena.player_kinds, default_players(2));
 }
 
@@ -59,7 +59,7 @@ fn settings_that_no_longer_fit_are_removed() {
         rules.domination = true;
     });
     let teams = draft::with_rounds(&draft::with_first(&teams, Some(Seat(3))), 10);
-    assert_eq!(teams.fault(), None);
+    assert_eq!(teams.error(), None);
     let three = draft::with_seats(&teams, 3);
     assert!(!three.options.rules.teams && three.options.rules.domination);
     assert_eq!(
@@ -118,7 +118,7 @@ fn a_custom_scenario_is_used_unchanged() {
     file.title = "Ours".to_owned();
     let own = ScenarioChoice::Custom(Box::new(file.clone()));
     let draft = draft::from_choice(own, seed_text(7)).expect("a good one");
-    assert_eq!((draft::scenario(&draft), draft.fault()), (None, None));
+    assert_eq!((draft::scenario(&draft), draft.error()), (None, None));
     let phrases = Phrases::load("en");
     let (choice, file) = (&draft.options.scenario, &draft.file);
     assert_eq!(scenario_name(&phrases, choice, file), "Ours");

@@ -34,10 +34,10 @@ pub fn EditorBoard(props: &EditorBoardProps<GameEditor>) -> Html {
     // The board keeps its size during a drag.
     let max_distance = board_radius(editor_state.committed(), side);
     let grid = use_memo(max_distance, |max_distance| {
-        let near = |cell: &u16| {
+        let is_within = |cell: &u16| {
             hex_at_cell(*cell).is_some_and(|coord| distance_from_center(coord.0) <= *max_distance)
         };
-        PointyHexGrid::of((0..MAX_CELLS).filter(near))
+        PointyHexGrid::from_indices((0..MAX_CELLS).filter(is_within))
     });
     let cells = use_cells(props, &phrases, MAX_CELLS, Vec::new());
     let seen = (draft.clone(), side, editor_state.selected);

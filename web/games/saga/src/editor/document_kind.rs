@@ -26,10 +26,10 @@ impl DocumentKind for GameEditor {
         let content = content_set();
         let file = content.scenarios().find(|file| file.id == id)?;
         let choice = ScenarioChoice::Shipped(id.to_owned());
-        let mut own = file.clone();
-        own.title = scenario_name(phrases, &choice, file);
-        own.story = scenario_story(phrases, &choice, file);
-        own.goal_text = scenario_goal(phrases, &choice, file);
-        Some(MapDraft::from_file(id, own))
+        let mut copy = file.clone();
+        copy.title = scenario_name(phrases, &choice, file);
+        copy.story = scenario_story(phrases, &choice, file);
+        copy.goal_text = scenario_goal(phrases, &choice, file);
+        Some(MapDraft::from_file(id, copy))
     }
 }

@@ -43,13 +43,13 @@ pub fn map(draft: &MapDraft, side: PlayerVariant, looked_at: Option<HexCoord>) -
 /// Draws a sector: its tile, its back, or a placeholder for a random tile.
 fn sector_picture(tiles: &[Tile], sector: &FixedFile) -> Html {
     if sector.face == SectorFace::Down {
-        let [q, r] = sector.hex.map(|part| part.unsigned_abs());
+        let [q, r] = sector.hex.map(|coordinate| coordinate.unsigned_abs());
         return tile::face_down(u32::from(q) * 8 + u32::from(r));
     }
-    let known = sector.tile.as_ref();
-    let known = known.and_then(|id| tiles.iter().find(|tile| tile.id == *id));
-    match known {
-        Some(own) => tile::sector(own),
+    let tile = sector.tile.as_ref();
+    let tile = tile.and_then(|id| tiles.iter().find(|tile| tile.id == *id));
+    match tile {
+        Some(tile) => tile::sector(tile),
         None => html! { <>
             { tile::vacant() }
             <text class="saga-editor-any" y="18">{ "?" }</text>
@@ -65,17 +65,17 @@ fn pieces(draft: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
         let x = n * 34 - (count - 1) * 17;
         draw_at((x, 48), draw_scaled((0, 0), 60, armada::fleet(Seat(*seat))))
     };
-    let entity = content.entity.and_then(|place| {
+    let entity = content.entity.and_then(|index| {
         let entities = draft.for_variant(side).entities.unwrap_or_default();
-        entities.get(place).cloned()
+        entities.get(index).cloned()
     });
     let xpm = content.sector.as_ref().is_some_and(|sector| sector.xpm);
     html! { <>
         if content.home.is_some() {
             <path class="saga-editor-home" d={board::pointy_hex::OUTLINE} transform="scale(0.9)" />
         }
-        if let Some(place) = content.boss {
-            { draw_at((30, -10), draw_scaled((0, 0), 70, boss::boss(boss_card(draft, side, place)))) }
+        if let Some(index) = content.boss {
+            { draw_at((30, -10), draw_scaled((0, 0), 70, boss::boss(boss_card(draft, side, index)))) }
         }
         if let Some(entity) = entity {
             { draw_at((-24, 4), draw_scaled((0, 0), 80, ship::colony(ship::ColonyLook {
@@ -91,10 +91,10 @@ fn pieces(draft: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
     </> }
 }
 
-/// Returns the card number of a Boss that is there from the start.
-fn boss_card(draft: &MapDraft, side: PlayerVariant, place: usize) -> u8 {
+/// Returns the card number of a Boss that starts on the map.
+fn boss_card(draft: &MapDraft, side: PlayerVariant, index: usize) -> u8 {
     let rule = draft.for_variant(side).boss.unwrap_or_default();
-    let id = rule.preset.get(place).map(|preset| preset.boss.clone());
+    let id = rule.preset.get(index).map(|preset| preset.boss.clone());
     let content = content_set();
     let mut cards = content.parts().into_iter().flat_map(|parts| &parts.bosses);
     let card = cards.position(|card| Some(&card.id) == id.as_ref());

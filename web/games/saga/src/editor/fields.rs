@@ -36,14 +36,14 @@ pub fn FieldGroup(props: &FieldGroupProps) -> Html {
             open.set(!*open);
         })
     };
-    let said = |field: &&&str| {
+    let is_set = |field: &&&str| {
         props
             .editor_state
             .committed()
             .value(props.editor_state.tools.side, field)
             .is_some()
     };
-    let count = props.fields.iter().filter(said).count();
+    let count = props.fields.iter().filter(is_set).count();
     html! {
         <details class="editor-console saga-editor-group" open={*open}>
             <summary onclick={ontoggle}>
@@ -78,7 +78,7 @@ fn Field(props: &FieldProps) -> Html {
     } = props;
     let file = draft.for_variant(*side);
     let entry = SchemaBuilder::new(&phrases, &file).entry(name);
-    let own = draft.field(*side, name);
+    let current = draft.field(*side, name);
     let set = {
         let (side, name) = (*side, *name);
         let onchange = props.onaction.reform(EditorCommand::Change);
@@ -90,9 +90,9 @@ fn Field(props: &FieldProps) -> Html {
         )
     };
     // For one number of players, a field shows a value only if it differs.
-    if let (Some(count), None) = (side, &own) {
+    if let (Some(count), None) = (side, &current) {
         let first = draft.value(*side, name);
-        let first = first.unwrap_or_else(|| starting(&entry.shape, &entry.usual));
+        let first = first.unwrap_or_else(|| initial_value(&entry.shape, &entry.default_value));
         let onchange = set.reform(move |on: bool| on.then(|| first.clone()));
         let args = [
             ("field", entry.label.as_str().into()),
@@ -101,36 +101,38 @@ fn Field(props: &FieldProps) -> Html {
         let label = phrases.say("saga-editor-differs-here", &args);
         return html! { <div class="saga-editor-field"><Check {label} checked=false {onchange} /></div> };
     }
-    let value = own.clone().unwrap_or_else(|| entry.usual.clone());
+    let value = current
+        .clone()
+        .unwrap_or_else(|| entry.default_value.clone());
     let slot = FormField {
         label: entry.label.clone(),
         value,
         onupdate: {
-            let (side, name, usual) = (*side, *name, entry.usual.clone());
+            let (side, name, default_value) = (*side, *name, entry.default_value.clone());
             let onchange = props.onaction.reform(EditorCommand::Change);
             updates(
                 &onchange,
                 move |draft: &mut MapDraft, update: Update<Value>| {
-                    let own = draft.field(side, name);
-                    let mut value = own.unwrap_or_else(|| usual.clone());
+                    let current = draft.field(side, name);
+                    let mut value = current.unwrap_or_else(|| default_value.clone());
                     update(&mut value);
                     set_field(draft, side, name, Some(value));
                 },
             )
         },
     };
-    let back = phrases.say(
+    let reset_label = phrases.say(
         "saga-editor-back",
         &[("field", entry.label.as_str().into())],
     );
-    let onback = set.reform(|_: MouseEvent| None);
+    let onreset = set.reform(|_: MouseEvent| None);
     html! {
         <div class="saga-editor-field">
             { render_field(&phrases, &entry.shape, slot) }
-            if own.is_some() {
-                <button type="button" class="button quiet" onclick={onback}>
+            if current.is_some() {
+                <button type="button" class="button quiet" onclick={onreset}>
                     <IconView icon={Icon::Undo} />
-                    { back }
+                    { reset_label }
                 </button>
             }
         </div>
@@ -146,13 +148,13 @@ fn set_field(draft: &mut MapDraft, side: Option<u8>, name: &str, value: Option<V
 }
 
 /// Returns the initial value of a field that the file does not contain yet.
-fn starting(shape: &Schema, usual: &Value) -> Value {
+fn initial_value(shape: &Schema, default_value: &Value) -> Value {
     match shape {
         Schema::Optional(_, first) => first.clone(),
-        Schema::OneOf(forks) if usual.is_null() => {
-            let own = forks.iter().find(|fork| !fork.first.is_null());
-            own.map_or(Value::Null, |fork| fork.first.clone())
+        Schema::OneOf(forks) if default_value.is_null() => {
+            let non_null = forks.iter().find(|fork| !fork.first.is_null());
+            non_null.map_or(Value::Null, |fork| fork.first.clone())
         }
-        _ => usual.clone(),
+        _ => default_value.clone(),
     }
 }

@@ -10,7 +10,7 @@ use std::fmt;
 pub struct HexCoord(pub [i8; 2]);
 
 impl HexCoord {
-    /// Parses the hex that a fault names.
+    /// Parses the label of a hex, as errors name it.
     #[must_use]
     pub fn from_label(label: &str) -> Option<Self> {
         let (q, r) = label.split_once(',')?;

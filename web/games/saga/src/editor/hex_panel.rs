@@ -16,7 +16,7 @@ use yew::prelude::*;
 pub type PanelProps = editor::PanelProps<GameEditor>;
 
 /// Types of sectors from which a random tile can be drawn.
-const DRAWN: [SectorKind; 4] = [
+const RANDOM_KINDS: [SectorKind; 4] = [
     SectorKind::Asteroid,
     SectorKind::Planetary,
     SectorKind::Open,
@@ -73,7 +73,7 @@ fn tile_field(
         Radio::new("", phrases.text("saga-editor-void")),
         Radio::new("?", phrases.text("saga-editor-drawn")),
     ];
-    radios.extend(DRAWN.map(|kind| {
+    radios.extend(RANDOM_KINDS.map(|kind| {
         let args = [("kind", kind_name(phrases, kind).into())];
         Radio::new(
             format!("?{}", kind.into_str()),
@@ -88,10 +88,14 @@ fn tile_field(
             .map(|tile| Radio::new(tile.id.clone(), tile_text(phrases, tile))),
     );
     let onchange = props.change(move |draft, slug: AttrValue| {
-        let kind = |slug: &str| DRAWN.into_iter().find(|kind| kind.into_str() == slug);
+        let kind = |slug: &str| {
+            RANDOM_KINDS
+                .into_iter()
+                .find(|kind| kind.into_str() == slug)
+        };
         *draft = match slug.strip_prefix('?') {
             Some("") => draft.with_tile(side, coord.0, None, &[]),
-            Some(of) => draft.with_tile(side, coord.0, None, kind(of).as_slice()),
+            Some(kind_slug) => draft.with_tile(side, coord.0, None, kind(kind_slug).as_slice()),
             None if slug.is_empty() => draft.without_sector(side, coord.0),
             None => draft.with_tile(side, coord.0, Some(&slug), &[]),
         };
@@ -112,8 +116,8 @@ fn faces(phrases: &Phrases, props: &PanelProps, coord: HexCoord, sector: &FixedF
         };
         *draft = draft.with_sector(side, coord.0, |sector| sector.face = face);
     });
-    let set_xpm = props.change(move |draft, there: bool| {
-        *draft = draft.with_sector(side, coord.0, |sector| sector.xpm = there);
+    let set_xpm = props.change(move |draft, has_xpm: bool| {
+        *draft = draft.with_sector(side, coord.0, |sector| sector.xpm = has_xpm);
     });
     html! { <>
         if coord.0 != [0, 0] {
@@ -123,7 +127,7 @@ fn faces(phrases: &Phrases, props: &PanelProps, coord: HexCoord, sector: &FixedF
     </> }
 }
 
-/// Renders who starts there, whose home it is, and what is placed on it.
+/// Renders the armadas that start on a hex, the owner of a home, and the pieces placed there.
 fn uses(phrases: &Phrases, props: &PanelProps, coord: HexCoord, content: &HexContent) -> Html {
     let side = props.editor_state.tools.side;
     let rivals = props
@@ -161,7 +165,7 @@ fn uses(phrases: &Phrases, props: &PanelProps, coord: HexCoord, content: &HexCon
     </> }
 }
 
-/// Renders which Boss is there from the start.
+/// Renders the choice of the Boss that starts on a hex.
 fn boss_field(
     phrases: &Phrases,
     props: &PanelProps,
@@ -175,7 +179,7 @@ fn boss_field(
         .for_variant(side)
         .boss
         .unwrap_or_default();
-    let current = content.boss.and_then(|place| rule.preset.get(place));
+    let current = content.boss.and_then(|index| rule.preset.get(index));
     let shipped = content_set();
     let cards = shipped.parts().into_iter().flat_map(|parts| &parts.bosses);
     let cards = cards.map(|card| (Some(card.id.clone()), boss_name(phrases, &card.id)));
@@ -200,25 +204,25 @@ fn entity_field(
     content: &HexContent,
 ) -> Html {
     let side = props.editor_state.tools.side;
-    let things = props.editor_state.committed().for_variant(side).entities;
-    let things = things.unwrap_or_default();
-    if things.is_empty() {
+    let entities = props.editor_state.committed().for_variant(side).entities;
+    let entities = entities.unwrap_or_default();
+    if entities.is_empty() {
         return Html::default();
     }
-    let named = things.iter().enumerate();
-    let named = named.map(|(n, entity)| (Some(n), entity.id.clone()));
+    let options = entities.iter().enumerate();
+    let options = options.map(|(n, entity)| (Some(n), entity.id.clone()));
     let none = (None, phrases.text("saga-editor-none"));
     let current = content.entity;
-    let onchange = props.change(move |draft, place: Option<usize>| {
-        let at = place.map(|_| coord.0);
-        if let Some(entity) = place.or(current) {
+    let onchange = props.change(move |draft, index: Option<usize>| {
+        let at = index.map(|_| coord.0);
+        if let Some(entity) = index.or(current) {
             *draft = draft.with_entity_at(side, entity, at);
         }
     });
     let label = phrases.text("saga-editor-thing-here");
     select_field(
         label,
-        std::iter::once(none).chain(named),
+        std::iter::once(none).chain(options),
         &current,
         onchange,
     )

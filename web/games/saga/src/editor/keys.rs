@@ -12,7 +12,7 @@ pub fn key_command(
     pointed: Option<HexCoord>,
 ) -> Option<EditorCommand> {
     let tools = editor_state.tools;
-    if let Some(pen) = digit_index(key).and_then(|place| BRUSHES.get(place).copied()) {
+    if let Some(pen) = digit_index(key).and_then(|index| BRUSHES.get(index).copied()) {
         let tool = Tool::Sector;
         return Some(EditorCommand::SetTools(ToolSettings { tool, pen, ..tools }));
     }
@@ -35,9 +35,9 @@ mod tests {
             _ => None,
         };
         assert_eq!(tools("e").map(|tools| tools.tool), Some(Tool::Eraser));
-        let two = tools("2").expect("a pen");
+        let tools = tools("2").expect("a pen");
         assert_eq!(
-            (two.tool, two.pen),
+            (tools.tool, tools.pen),
             (Tool::Sector, Some(SectorKind::Asteroid))
         );
         assert!(key_command(&editor_state, "k", None).is_none());

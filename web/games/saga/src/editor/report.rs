@@ -1,4 +1,4 @@
-//! Shows the engine's report about a draft in words and by hex. All checks are the engine's.
+//! Shows the engine's report about a draft as text and by hex. The engine makes all checks.
 
 use super::hex_coord::HexCoord;
 use crate::draft::content_set;
@@ -6,9 +6,10 @@ use engine::args::Arg;
 use engine::saga::content::{LocatedContentError, Warning, parse_scenario};
 use engine::saga::draft::MapDraft;
 use engine::saga::scenario::ScenarioFile;
-use ui::l10n::{Phrases, reason_at_place, reason_text};
+use ui::l10n::{Phrases, reason_at_location, reason_text};
 
-/// Returns what prevents a draft from being played, or from being read again if it is too large.
+/// Returns the errors that prevent a draft from being played, or from being read again if it is too
+/// large.
 #[must_use]
 pub fn content_errors(draft: &MapDraft) -> Vec<LocatedContentError> {
     let found = content_set().content_errors(draft.file());
@@ -23,7 +24,7 @@ pub fn content_errors(draft: &MapDraft) -> Vec<LocatedContentError> {
     error.into_iter().collect()
 }
 
-/// Returns the hexes of a fault: the one that it names, or that of the sector at its path.
+/// Returns the hexes of an error: the one that it names, or that of the sector at its path.
 #[must_use]
 pub fn hexes_of(file: &ScenarioFile, error: &LocatedContentError) -> Vec<HexCoord> {
     let named = error.reason.args().iter().find_map(|(key, arg)| match arg {
@@ -32,7 +33,7 @@ pub fn hexes_of(file: &ScenarioFile, error: &LocatedContentError) -> Vec<HexCoor
     });
     let at = || {
         let (before, rest) = error.place.split_once("map.fixed[")?;
-        let place: usize = rest.split(']').next()?.parse().ok()?;
+        let index: usize = rest.split(']').next()?.parse().ok()?;
         let players = before
             .split('.')
             .nth(1)
@@ -41,7 +42,7 @@ pub fn hexes_of(file: &ScenarioFile, error: &LocatedContentError) -> Vec<HexCoor
             Some(players) => file.variants.get(&players)?.map.as_ref()?,
             None => file.map.as_ref()?,
         };
-        map.fixed.get(place).map(|sector| HexCoord(sector.hex))
+        map.fixed.get(index).map(|sector| HexCoord(sector.hex))
     };
     let coord = named.or_else(at);
     coord
@@ -50,14 +51,14 @@ pub fn hexes_of(file: &ScenarioFile, error: &LocatedContentError) -> Vec<HexCoor
         .collect()
 }
 
-/// Returns the sentence for a fault, with its path in the file if that adds information.
+/// Returns the sentence for an error, with its path in the file if that adds information.
 #[must_use]
 pub fn error_text(phrases: &Phrases, error: &LocatedContentError) -> String {
     let named_places = ["title", "story", "goal_text", "author", "players", "id"];
     if named_places.contains(&error.place.as_str()) {
         return reason_text(phrases, &error.reason);
     }
-    reason_at_place(phrases, &error.place.as_str().into(), &error.reason)
+    reason_at_location(phrases, &error.place.as_str().into(), &error.reason)
 }
 
 #[must_use]

@@ -23,7 +23,7 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
         <div class="board-panel saga-editor-forms">
             { props.name_field(&phrases, MAX_TITLE_CHARS, MapDraft::with_name) }
             <TextInput label={phrases.text("saga-editor-author")} value={editor_state.committed().file().author.clone()}
-                most={MAX_TITLE_CHARS} oninput={set_author} />
+                max_length={MAX_TITLE_CHARS} oninput={set_author} />
             { props.text_field(&phrases, ["story", "story"], MAX_STORY_CHARS) }
             { props.text_field(&phrases, ["goal_text", "goal"], MAX_LINE_CHARS) }
             { player_fields(&phrases, props) }
@@ -34,7 +34,7 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
     }
 }
 
-/// Renders the number of players, and whether something differs by their number.
+/// Renders the number of players, and whether the scenario has variants by number of players.
 fn player_fields(phrases: &Phrases, props: &PanelProps) -> Html {
     let players = props.editor_state.committed().file().players;
     let count = |number: i64| u8::try_from(number).unwrap_or(1);

@@ -65,19 +65,19 @@ impl<'a> SchemaBuilder<'a> {
     #[must_use]
     pub fn entry(&self, field: &'static str) -> SchemaField {
         let entry = self.property("", field);
-        // A scenario with Victory Points is competitive; a missing value of the other fields has a
-        // meaning of its own.
+        // A scenario with Victory Points is competitive; for the other fields, a missing value has
+        // a special meaning.
         let mut entry = if field == "vp" {
             entry
         } else {
             entry.required()
         };
-        entry.usual = match field {
+        entry.default_value = match field {
             "rounds" => json!(10),
             "build" => json!(true),
             "explore" => json!({ "enabled": true }),
             "ravager" => json!({ "enabled": false, "distance": 3 }),
-            _ => entry.usual,
+            _ => entry.default_value,
         };
         entry
     }
@@ -86,23 +86,23 @@ impl<'a> SchemaBuilder<'a> {
     fn property(&self, definition: &str, key: &'static str) -> SchemaField {
         let source = SchemaSource {
             document: &DOCUMENT,
-            label: &|place| self.label(place),
-            choice: &|place, word| self.word(place, word),
-            hint: &|place| self.hint(place),
+            label: &|path| self.label(path),
+            choice: &|path, word| self.word(path, word),
+            hint: &|path| self.hint(path),
         };
         source.field(definition, key)
     }
 
     /// Returns the label of a field or of an item of a tuple.
-    fn label(&self, place: &str) -> String {
-        if let Some(level) = place.strip_prefix("SupplyFile/raiders/") {
+    fn label(&self, path: &str) -> String {
+        if let Some(level) = path.strip_prefix("SupplyFile/raiders/") {
             let level = level.parse().map_or(1, |level: u8| level + 1);
             return self
                 .phrases
                 .say("saga-editor-raiders", &[("level", level.into())]);
         }
-        let (definition, key) = place.rsplit_once('/').unwrap_or(("", place));
-        let key = match label_key(place) {
+        let (definition, key) = path.rsplit_once('/').unwrap_or(("", path));
+        let key = match label_key(path) {
             Some(key) => key.to_owned(),
             None if OWN_CARDS.contains(&definition) && key != "id" => format!("card-{key}"),
             None => key.replace('_', "-").to_lowercase(),
@@ -110,9 +110,9 @@ impl<'a> SchemaBuilder<'a> {
         self.phrases.text(&format!("saga-editor-field-{key}"))
     }
 
-    /// Returns the choice for a word of the closed list at a place.
-    fn word(&self, place: &str, word: &str) -> Radio {
-        let named = match (place, word) {
+    /// Returns the choice for a word of the closed list at a path.
+    fn word(&self, path: &str, word: &str) -> Radio {
+        let radio = match (path, word) {
             ("forbid/*", word) => {
                 let key = format!("saga-editor-bar-{}", word.replace('_', "-"));
                 return Radio::new(word.to_owned(), self.phrases.text(&key));
@@ -120,7 +120,7 @@ impl<'a> SchemaBuilder<'a> {
             ("ForceField", "none") => self.choice("no-field"),
             (_, word) => self.choice(word),
         };
-        Radio::new(word.to_owned(), named.label)
+        Radio::new(word.to_owned(), radio.label)
     }
 
     fn choice(&self, word: &str) -> Radio {

@@ -40,9 +40,9 @@ pub fn tile_text(phrases: &Phrases, tile: &Tile) -> String {
 
 /// Returns some of the tiles as choices.
 #[must_use]
-pub fn radios(phrases: &Phrases, of: impl Fn(&Tile) -> bool) -> Rc<[Radio]> {
+pub fn radios(phrases: &Phrases, filter: impl Fn(&Tile) -> bool) -> Rc<[Radio]> {
     let tiles = tiles();
-    let some = tiles.iter().filter(|tile| of(tile));
+    let some = tiles.iter().filter(|tile| filter(tile));
     some.map(|tile| Radio::new(tile.id.clone(), tile_text(phrases, tile)))
         .collect()
 }

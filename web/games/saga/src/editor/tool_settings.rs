@@ -65,8 +65,8 @@ impl ToolSettings {
                     let content = draft.hex_content(self.side, *hex);
                     let current_tile = content.sector.and_then(|sector| sector.tile);
                     let is_kind = |id: &String| {
-                        let mut known = tiles.iter();
-                        known.any(|tile| tile.id == *id && tile.kind == kind)
+                        let mut candidates = tiles.iter();
+                        candidates.any(|tile| tile.id == *id && tile.kind == kind)
                     };
                     // Painting the same hex again changes nothing.
                     if current_tile.as_ref().is_some_and(is_kind) {
@@ -128,7 +128,7 @@ mod tests {
         let mut ids: Vec<_> = map
             .fixed
             .iter()
-            .filter_map(|one| one.tile.clone())
+            .filter_map(|sector| sector.tile.clone())
             .collect();
         ids.sort_unstable();
         assert_eq!(ids, ["N01", "N02", "N03", "N04", "S01"]);
@@ -147,9 +147,10 @@ mod tests {
         let tools = ToolSettings::default();
         let draft = tools.toggle_start(&MapDraft::blank(), [1, 0]);
         assert_eq!(draft.hex_content(None, [1, 0]).starts.len(), 4);
-        let two = tools.toggle_start(&draft, [0, 0]);
-        assert_eq!(two.hex_content(None, [1, 0]).starts, [0]);
-        let none = tools.toggle_start(&tools.toggle_start(&two, [1, 0]), [0, 0]);
-        assert_eq!(none, MapDraft::blank());
+        let with_second_start = tools.toggle_start(&draft, [0, 0]);
+        assert_eq!(with_second_start.hex_content(None, [1, 0]).starts, [0]);
+        let without_starts =
+            tools.toggle_start(&tools.toggle_start(&with_second_start, [1, 0]), [0, 0]);
+        assert_eq!(without_starts, MapDraft::blank());
     }
 }

@@ -44,11 +44,11 @@ fn pens(phrases: &Phrases, props: &ToolboxProps) -> Html {
     let all_tiles = tiles();
     let offer = |pen: TileBrush| {
         let look = pen.and_then(|kind| all_tiles.iter().find(|tile| tile.kind == kind));
-        let sign = match look {
+        let icon = match look {
             Some(look) => tile::icon(look, None),
             None => html! { <span class="saga-editor-die" aria-hidden="true">{ "?" }</span> },
         };
-        (pen, slug(pen).into(), pen_name(phrases, pen), sign)
+        (pen, slug(pen).into(), pen_name(phrases, pen), icon)
     };
     let strip = (phrases.text("saga-editor-pens"), "pen", &DIGITS[..]);
     props.palette(strip, BRUSHES.map(offer), &props.tools.pen, |tools, pen| {

@@ -60,8 +60,8 @@ impl Narrator<'_> {
                 lines.get(usize::from(line)).cloned().unwrap_or_default()
             }
             Term::Cause(by) => {
-                let what = self.cause(by);
-                what.unwrap_or_else(|| self.text("saga-cause-scenario"))
+                let cause = self.cause(by);
+                cause.unwrap_or_else(|| self.text("saga-cause-scenario"))
             }
             Term::By(by) => self.by(by),
         };

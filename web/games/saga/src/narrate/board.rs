@@ -1,4 +1,4 @@
-//! Hexes and armadas in words: what they contain, and what Enter does there.
+//! Describes hexes and armadas in words: their contents, and the effect of the Enter key.
 
 use super::Narrator;
 use engine::game::Seat;
@@ -16,7 +16,8 @@ impl Narrator<'_> {
         self.say("saga-board-label", &[("sectors", sectors.into())])
     }
 
-    /// Returns the spoken name of a hex: its name, its contents, and what Enter does, if anything.
+    /// Returns the spoken name of a hex: its name, its contents, and the effect of the Enter key,
+    /// if any.
     #[must_use]
     pub fn cell(&self, public: &Public, hex: HexId, todo: &str) -> String {
         let mut parts = vec![self.place(public, hex)];
@@ -60,8 +61,8 @@ impl Narrator<'_> {
     #[must_use]
     pub fn ground(&self, public: &Public, sector: SectorId) -> Vec<String> {
         let sector_state = public.sector(sector);
-        let known = sector_state.tile.and_then(|tile| self.table.tile(tile));
-        match (sector_state.up, known) {
+        let tile_data = sector_state.tile.and_then(|tile| self.table.tile(tile));
+        match (sector_state.up, tile_data) {
             (true, Some(tile)) => self.tile_parts(tile),
             (false, Some(_)) | (_, None) => vec![self.text("saga-cell-down")],
         }
@@ -78,7 +79,7 @@ impl Narrator<'_> {
         parts.push(if tile.kind == SectorKind::BlackHole {
             self.text("saga-cell-closed")
         } else {
-            self.counted("saga-cell-cost", tile.cost)
+            self.say_count("saga-cell-cost", tile.cost)
         });
         parts
     }
@@ -88,7 +89,7 @@ impl Narrator<'_> {
         let mut parts = Vec::new();
         parts.extend(sector.xpm.then(|| self.text("saga-cell-xpm")));
         parts.extend(
-            (sector.astartium > 0).then(|| self.counted("saga-cell-astartium", sector.astartium)),
+            (sector.astartium > 0).then(|| self.say_count("saga-cell-astartium", sector.astartium)),
         );
         parts.extend(sector.starbase.map(|base| self.base(base)));
         parts

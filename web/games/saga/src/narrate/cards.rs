@@ -19,7 +19,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// Returns what a Commander gives at set-up, and the ability.
+    /// Returns the set-up bonus and the ability of a Commander.
     #[must_use]
     pub fn commander_text(&self, commander: CommanderId) -> String {
         let Some(card) = self.table.commander(commander) else {
@@ -50,7 +50,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// Returns what a Unit or Power Up adds, and when and how its ability is used.
+    /// Returns the bonuses of a Unit or Power Up, and when and how its ability is used.
     #[must_use]
     pub fn gear_text(&self, gear: GearId) -> String {
         let found = self.table.gear(gear);
@@ -84,7 +84,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Lists what a card adds to stats.
+    /// Lists the bonuses of a card to stats.
     #[must_use]
     pub fn bonus(&self, bonus: Bonus) -> String {
         let stats = Stat::ALL.map(|stat| (self.stat(stat), bonus.of(stat)));
@@ -204,7 +204,7 @@ impl Narrator<'_> {
         self.say("saga-scan", &[("number", number.into())])
     }
 
-    /// Returns what a Scanning Report names.
+    /// Returns the text of a Scanning Report.
     #[must_use]
     pub fn scan_text(&self, card: CardId) -> String {
         let Some(card) = self.table.scan_card(card) else {
@@ -213,12 +213,12 @@ impl Narrator<'_> {
         let raiders: Vec<String> = card
             .raiders
             .iter()
-            .map(|place| self.location(*place))
+            .map(|location| self.location(*location))
             .collect();
-        let [one, two] = card.xpm.map(|place| self.location(place));
+        let [first, second] = card.xpm.map(|location| self.location(location));
         let args = [
-            ("one", one.into()),
-            ("two", two.into()),
+            ("one", first.into()),
+            ("two", second.into()),
             ("raiders", raiders.join("; ").into()),
         ];
         self.say("saga-text-scan", &args)
@@ -241,7 +241,7 @@ impl Narrator<'_> {
         self.say("saga-text-reward", &args)
     }
 
-    /// Returns a content pack's own text for a card.
+    /// Returns the text that a content pack defines for a card.
     #[must_use]
     pub fn own_text(&self, kind: &str, id: &str) -> Option<String> {
         self.phrases.find(&format!("saga-{kind}-{id}.text"), &[])

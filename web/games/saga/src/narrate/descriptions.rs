@@ -6,7 +6,7 @@ use engine::saga::figures::{CardCheck, GearKind, LevelReward};
 use engine::saga::ids::{BossId, CardId, DeckId, TileId};
 
 impl Narrator<'_> {
-    /// Names a card of a deck; a scenario may have decks of its own, and Intelligence Reports.
+    /// Names a card of a deck; a scenario may have custom decks and Intelligence Reports.
     pub(super) fn card_of(&self, deck: DeckId, card: CardId) -> String {
         match deck {
             DeckId::COMMON | DeckId::SPECIAL => self.action_card(card),
@@ -52,10 +52,10 @@ impl Narrator<'_> {
             DeckId::PILE => "saga-deck-pile",
             DeckId::NEBULA => "saga-deck-nebula",
             _ => {
-                let place = deck.index().checked_sub(DeckId::EXTRA.index());
+                let index = deck.index().checked_sub(DeckId::EXTRA.index());
                 let extra = &self.table.mission().extra;
-                let own = place.and_then(|place| extra.get(place));
-                return match own {
+                let extra_deck = index.and_then(|index| extra.get(index));
+                return match extra_deck {
                     Some((id, _)) => card_name(self.phrases, "deck", id),
                     None => self.text("saga-deck-report"),
                 };
@@ -74,28 +74,28 @@ impl Narrator<'_> {
                 ];
                 self.say("saga-check", &args)
             }
-            None => self.counted("saga-check-any", test.need),
+            None => self.say_count("saga-check-any", test.need),
         }
     }
 
-    /// Returns what a level of a track gives.
+    /// Returns the reward of a level of a track.
     #[must_use]
     pub fn level_reward(&self, kind: GearKind, reward: LevelReward) -> String {
         match reward {
             LevelReward::Equip(quality) => {
-                let what = self.gear_of(kind, quality);
-                self.say("saga-reward-equip", &[("what", what.into())])
+                let text = self.gear_of(kind, quality);
+                self.say("saga-reward-equip", &[("what", text.into())])
             }
             LevelReward::Gain(good, count) => {
-                let what = self.goods(good, count);
-                self.say("saga-effect-gain", &[("what", what.into())])
+                let text = self.goods(good, count);
+                self.say("saga-effect-gain", &[("what", text.into())])
             }
-            LevelReward::Stats => self.counted("saga-reward-stats", 1u8),
+            LevelReward::Stats => self.say_count("saga-reward-stats", 1u8),
             LevelReward::Activation => {
-                let what = self.activation(1);
-                self.say("saga-effect-gain", &[("what", what.into())])
+                let text = self.activation(1);
+                self.say("saga-effect-gain", &[("what", text.into())])
             }
-            LevelReward::Draw(deck) => self.drawn(deck, 1),
+            LevelReward::Draw(deck) => self.draw_text(deck, 1),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Texts of cards, built from their effects, so that a text always matches the rules, also for the
+//! Texts of cards, built from their effects, so that a text always matches the rules, including the
 //! cards of content packs and custom scenarios.
 
 use super::{Narrator, capitalized};
@@ -10,13 +10,13 @@ use engine::saga::figures::{CardCheck, Script};
 use engine::saga::ids::{DeckId, EffectListId};
 
 impl Narrator<'_> {
-    /// Returns what a script does, as a sentence.
+    /// Describes the effects of a script in a sentence.
     #[must_use]
     pub fn script(&self, script: &Script) -> String {
         self.code(script.code)
     }
 
-    /// Returns what a list of effects does, as a sentence.
+    /// Describes a list of effects in a sentence.
     #[must_use]
     pub fn code(&self, code: EffectListId) -> String {
         self.sentence(&self.part(code))
@@ -27,7 +27,7 @@ impl Narrator<'_> {
         self.say("saga-text", &[("text", capitalized(part).into())])
     }
 
-    /// Returns what a list of effects does, as a part of a sentence.
+    /// Describes a list of effects in a part of a sentence.
     #[must_use]
     pub fn part(&self, code: EffectListId) -> String {
         let effects = self.table.effects(code).iter();
@@ -38,7 +38,7 @@ impl Narrator<'_> {
         parts.join("; ")
     }
 
-    /// Returns what one effect does, as a part of a sentence.
+    /// Describes one effect in a part of a sentence.
     #[must_use]
     pub fn effect(&self, effect: Effect) -> String {
         match effect {
@@ -51,7 +51,7 @@ impl Narrator<'_> {
                 ];
                 self.say("saga-effect-swap", &args)
             }
-            Effect::DrawAction(deck, count) => self.drawn(deck, count),
+            Effect::DrawAction(deck, count) => self.draw_text(deck, count),
             Effect::Repair(amount) => {
                 self.amount(amount, "saga-effect-repair", "saga-effect-repair-all")
             }
@@ -62,38 +62,38 @@ impl Narrator<'_> {
             Effect::Refresh(amount) => {
                 self.amount(amount, "saga-effect-refresh", "saga-effect-refresh-all")
             }
-            Effect::AddDice(count) => self.counted("saga-effect-dice", count),
+            Effect::AddDice(count) => self.say_count("saga-effect-dice", count),
             Effect::Reroll(amount) => {
                 self.amount(amount, "saga-effect-reroll", "saga-effect-reroll-all")
             }
-            Effect::Auto(count) => self.counted("saga-effect-auto", count),
+            Effect::Auto(count) => self.say_count("saga-effect-auto", count),
             Effect::Threshold(face, ThresholdScope::Roll) => {
-                self.counted("saga-effect-aim-roll", face)
+                self.say_count("saga-effect-aim-roll", face)
             }
             Effect::Threshold(face, ThresholdScope::Combat) => {
-                self.counted("saga-effect-aim-combat", face)
+                self.say_count("saga-effect-aim-combat", face)
             }
             Effect::Soften(amount) => {
                 self.amount(amount, "saga-effect-soften", "saga-effect-soften-all")
             }
-            Effect::Strike(count) => self.counted("saga-effect-strike", count),
-            Effect::Mp(count) => self.counted("saga-effect-mp", count),
-            Effect::Step(count) => self.counted("saga-effect-step", count),
+            Effect::Strike(count) => self.say_count("saga-effect-strike", count),
+            Effect::Mp(count) => self.say_count("saga-effect-mp", count),
+            Effect::Step(count) => self.say_count("saga-effect-step", count),
             Effect::Jump(Landing::GateOrStarbase) => self.text("saga-effect-jump-base"),
             Effect::Jump(Landing::Any) => self.text("saga-effect-jump-any"),
             Effect::EvadeDiscount(amount) => {
                 self.amount(amount, "saga-effect-evade", "saga-effect-evade-all")
             }
-            Effect::Scout(count) => self.counted("saga-effect-scout", count),
-            Effect::PlaceXpm(within) => self.counted("saga-effect-xpm", within),
+            Effect::Scout(count) => self.say_count("saga-effect-scout", count),
+            Effect::PlaceXpm(within) => self.say_count("saga-effect-xpm", within),
             Effect::Spawn(level, count, place) => self.spawn(level, count, place),
             Effect::Advance(filter, count) => self.among("saga-effect-advance", count, filter),
             Effect::Shove(filter, count) => self.among("saga-effect-shove", count, filter),
             Effect::Promote(filter, count) => self.among("saga-effect-promote", count, filter),
             Effect::Destroy(filter, count) => self.among("saga-effect-destroy", count, filter),
             Effect::EnemyMod(stat, by, filter) => self.foe_change(stat, by, filter),
-            Effect::DrawEvent(count) => self.counted("saga-effect-draw-event", count),
-            Effect::CancelEvent(count) => self.counted("saga-effect-cancel-event", count),
+            Effect::DrawEvent(count) => self.say_count("saga-effect-draw-event", count),
+            Effect::CancelEvent(count) => self.say_count("saga-effect-cancel-event", count),
             Effect::Forbid(bar) => self.word("effect-bar", bar),
             Effect::ModMp(by, min) => {
                 let key = more(by, "saga-effect-mp-more", "saga-effect-mp-less");
@@ -109,22 +109,23 @@ impl Narrator<'_> {
                 let args = [("count", count.into()), ("text", self.part(code).into())];
                 self.say(&self.key("effect-near", anchor), &args)
             }
-            Effect::Choose(one, two) => {
+            Effect::Choose(first, second) => {
                 let args = [
-                    ("text", self.part(one).into()),
-                    ("other", self.part(two).into()),
+                    ("text", self.part(first).into()),
+                    ("other", self.part(second).into()),
                 ];
                 self.say("saga-effect-choose", &args)
             }
-            Effect::Ravager(count) => self.counted("saga-effect-ravager", count),
+            Effect::Ravager(count) => self.say_count("saga-effect-ravager", count),
             Effect::None => self.text("saga-effect-none"),
             _ => self.operation(effect).unwrap_or_default(),
         }
     }
 
-    /// Returns what an operation of a scenario does; `None` for effects of cards.
+    /// Describes an operation of a scenario; `None` for effects of cards.
     fn operation(&self, effect: Effect) -> Option<String> {
-        let of = |key: &str, entity| self.say(key, &[("entity", self.entity(entity).into())]);
+        let entity_text =
+            |key: &str, entity| self.say(key, &[("entity", self.entity(entity).into())]);
         let some = |key: &str, entity, count: u8| {
             let args = [
                 ("entity", self.entity(entity).into()),
@@ -135,10 +136,12 @@ impl Narrator<'_> {
         Some(match effect {
             Effect::SpawnBoss(_) => self.text("saga-effect-boss"),
             Effect::Report(ReportTarget::Starbase) => self.text("saga-effect-report-base"),
-            Effect::Report(ReportTarget::Entity(entity)) => of("saga-effect-report-entity", entity),
+            Effect::Report(ReportTarget::Entity(entity)) => {
+                entity_text("saga-effect-report-entity", entity)
+            }
             Effect::PlaceTile(_, true) => self.text("saga-effect-tile"),
             Effect::PlaceTile(_, false) => self.text("saga-effect-tile-down"),
-            Effect::PlaceEntity(entity, _) => of("saga-effect-entity-comes", entity),
+            Effect::PlaceEntity(entity, _) => entity_text("saga-effect-entity-comes", entity),
             Effect::MoveEntity(entity, count, _) => {
                 some("saga-effect-entity-moves", entity, count.max(1))
             }
@@ -146,21 +149,23 @@ impl Narrator<'_> {
                 let key = more(by, "saga-effect-entity-more", "saga-effect-entity-less");
                 some(key, entity, by.unsigned_abs())
             }
-            Effect::EntityHit(entity) => of("saga-effect-entity-hit", entity),
-            Effect::EntityXpm(entity, transfer) => of(&self.key("effect-xpm", transfer), entity),
+            Effect::EntityHit(entity) => entity_text("saga-effect-entity-hit", entity),
+            Effect::EntityXpm(entity, transfer) => {
+                entity_text(&self.key("effect-xpm", transfer), entity)
+            }
             Effect::Counter(counter, _) => {
                 let args = [("counter", self.counter(counter).into())];
                 self.say("saga-effect-counter", &args)
             }
             Effect::InstallXpm => self.text("saga-effect-install"),
-            Effect::RemoveInstalledXpm(count) => self.counted("saga-effect-uninstall", count),
+            Effect::RemoveInstalledXpm(count) => self.say_count("saga-effect-uninstall", count),
             Effect::RavagerSpawn(_) => self.text("saga-effect-ravager-comes"),
-            Effect::RavagerAway(count) => self.counted("saga-effect-ravager-away", count),
+            Effect::RavagerAway(count) => self.say_count("saga-effect-ravager-away", count),
             Effect::RetaliationCard(deck) | Effect::DrawCard(deck) => {
                 let args = [("deck", self.deck(deck).into())];
                 self.say("saga-effect-draw-card", &args)
             }
-            Effect::AstartiumOn(count) => self.counted("saga-effect-astartium", count),
+            Effect::AstartiumOn(count) => self.say_count("saga-effect-astartium", count),
             Effect::Salvage => self.text("saga-effect-salvage"),
             Effect::ClearAstartium(_) => self.text("saga-effect-clear"),
             Effect::DestroyStarbase(_) => self.text("saga-effect-base-gone"),
@@ -169,8 +174,8 @@ impl Narrator<'_> {
             Effect::Log(_) => self.text("saga-effect-line"),
             Effect::End(GameEnd::Win) => self.text("saga-effect-win"),
             Effect::End(GameEnd::Lose) => self.text("saga-effect-loss"),
-            Effect::When(place, code) => {
-                let when = self.table.mission().conditions.get(usize::from(place));
+            Effect::When(index, code) => {
+                let when = self.table.mission().conditions.get(usize::from(index));
                 let when = when.map_or_else(String::new, |when| self.condition(when));
                 let args = [("when", when.into()), ("text", self.part(code).into())];
                 self.say("saga-effect-when", &args)
@@ -183,14 +188,14 @@ impl Narrator<'_> {
     }
 
     /// Returns the text for drawing cards from a deck of actions.
-    pub(super) fn drawn(&self, deck: DeckId, count: u8) -> String {
+    pub(super) fn draw_text(&self, deck: DeckId, count: u8) -> String {
         let special = deck == DeckId::SPECIAL;
         let key = if special {
             "saga-effect-draw-special"
         } else {
             "saga-effect-draw-common"
         };
-        self.counted(key, count)
+        self.say_count(key, count)
     }
 
     fn goods_of(&self, key: &str, good: Good, count: u8) -> String {
@@ -198,21 +203,21 @@ impl Narrator<'_> {
     }
 
     fn loss(&self, loss: Loss, count: u8, other: EffectListId) -> String {
-        let what = match loss {
+        let text = match loss {
             Loss::Good(good) => self.goods(good, count),
-            Loss::Token => self.counted("saga-token-either", count),
+            Loss::Token => self.say_count("saga-token-either", count),
             Loss::Xpm => self.text("saga-xpm-aboard"),
         };
         if self.table.effects(other).is_empty() {
-            return self.say("saga-effect-lose", &[("what", what.into())]);
+            return self.say("saga-effect-lose", &[("what", text.into())]);
         }
-        let args = [("what", what.into()), ("text", self.part(other).into())];
+        let args = [("what", text.into()), ("text", self.part(other).into())];
         self.say("saga-effect-lose-else", &args)
     }
 
     fn amount(&self, amount: Amount, some: &str, all: &str) -> String {
         match amount {
-            Amount::Some(count) => self.counted(some, count),
+            Amount::Some(count) => self.say_count(some, count),
             Amount::All | Amount::Level => self.text(all),
         }
     }
@@ -262,7 +267,7 @@ impl Narrator<'_> {
             PricedItem::Starbase => more(by, "saga-effect-base-more", "saga-effect-base-less"),
             PricedItem::Level => more(by, "saga-effect-level-more", "saga-effect-level-less"),
         };
-        self.counted(key, by.unsigned_abs())
+        self.say_count(key, by.unsigned_abs())
     }
 
     fn check(&self, test: CardCheck, pass: EffectListId, fail: EffectListId) -> String {
@@ -290,7 +295,7 @@ impl Narrator<'_> {
     }
 }
 
-/// Returns the key for more or for less, by the sign of the number.
+/// Returns the key for more or for less, depending on the sign of the number.
 const fn more(by: i8, up: &'static str, down: &'static str) -> &'static str {
     if by < 0 { down } else { up }
 }

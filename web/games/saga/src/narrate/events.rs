@@ -46,9 +46,9 @@ impl Narrator<'_> {
         use engine::saga::effect::Good;
         use engine::saga::ids::DeckId;
         match regroup {
-            Regroup::Draw => self.drawn(DeckId::COMMON, 1),
+            Regroup::Draw => self.draw_text(DeckId::COMMON, 1),
             Regroup::Repair => {
-                self.counted("saga-effect-repair", self.table.frame().regroup_repair)
+                self.say_count("saga-effect-repair", self.table.frame().regroup_repair)
             }
             Regroup::Exploration => self.goods(Good::Exploration, 1),
             Regroup::Combat => self.goods(Good::Combat, 1),

@@ -152,6 +152,8 @@ impl Narrator<'_> {
             ("saga-story-events", events),
         ];
         let shown = lines.into_iter().filter(|(_, count)| *count > 0);
-        shown.map(|(key, count)| self.counted(key, count)).collect()
+        shown
+            .map(|(key, count)| self.say_count(key, count))
+            .collect()
     }
 }

@@ -109,10 +109,10 @@ impl Narrator<'_> {
     /// Names a Raider by its level, if the map shows it.
     #[must_use]
     pub fn raider(&self, raider: RaiderId) -> String {
-        let known = self
+        let raider = self
             .map
             .and_then(|public| public.raiders.get(raider.index()));
-        self.raider_of(known.map_or(0, |raider| raider.level))
+        self.raider_of(raider.map_or(0, |raider| raider.level))
     }
 
     /// Names a Raider of a level; 0 means any level.
@@ -140,7 +140,7 @@ impl Narrator<'_> {
         card_name(self.phrases, "entity", id)
     }
 
-    /// Names what is fought, pushed or picked.
+    /// Names a target that is fought, pushed or picked.
     #[must_use]
     pub fn target(&self, target: Target) -> String {
         match target {
@@ -168,12 +168,12 @@ impl Narrator<'_> {
     #[must_use]
     pub fn raider_at(&self, raider: RaiderId) -> String {
         let name = self.raider(raider);
-        let place = self.map.and_then(|public| {
+        let sector = self.map.and_then(|public| {
             let raider = public.raiders.get(raider.index())?;
             (raider.level > 0).then(|| self.sector(raider.sector))
         });
-        match place {
-            Some(place) => format!("{name}, {place}"),
+        match sector {
+            Some(sector) => format!("{name}, {sector}"),
             None => name,
         }
     }
@@ -197,8 +197,8 @@ pub fn hex_label(hex: HexId) -> String {
         return "0".to_owned();
     };
     let inner = 1 + 3 * ring * (ring - 1);
-    let place = i16::from(hex.0) - inner + 1;
-    format!("{}{place}", char::from(b'A' + letter % 26))
+    let position = i16::from(hex.0) - inner + 1;
+    format!("{}{position}", char::from(b'A' + letter % 26))
 }
 
 /// Returns the name of a sector by the id of its tile; the id if it has no phrase.

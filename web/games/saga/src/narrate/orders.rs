@@ -39,13 +39,13 @@ impl Narrator<'_> {
                 let count = self.table.frame().regroup_repair;
                 ("", vec![("count", count.into())])
             }
-            Action::Project(place, count) => self.project_args(place, count),
+            Action::Project(index, count) => self.project_args(index, count),
             Action::Share(_, 0, 0) => ("-none", PhraseArgs::new()),
             Action::Agree(_) => (consent_suffix(public), PhraseArgs::new()),
             Action::Play(_, armada) | Action::Activate(_, armada) => {
                 (armada_suffix(self.table, seat, armada), PhraseArgs::new())
             }
-            Action::Reroll(place) => reroll_args(public, place),
+            Action::Reroll(index) => reroll_args(public, index),
             Action::Done => (done_suffix(public), PhraseArgs::new()),
             Action::Choose(..)
             | Action::Equip(_, None)
@@ -80,16 +80,16 @@ impl Narrator<'_> {
     }
 
     /// Returns the phrase suffix and arguments for a branch: a stat if a check asks for one,
-    /// otherwise what the branch does.
+    /// otherwise the effect of the branch.
     fn branch_args(&self, public: &Public, branch: u8) -> (&'static str, PhraseArgs) {
-        let place = usize::from(branch);
+        let index = usize::from(branch);
         match public.task() {
             Some(Task::Check { .. } | Task::Exploration { .. } | Task::Trial { .. }) => {
-                let stat = Stat::ALL.get(place).copied().unwrap_or(Stat::Combat);
+                let stat = Stat::ALL.get(index).copied().unwrap_or(Stat::Combat);
                 ("-stat", vec![("what", self.stat(stat).into())])
             }
             Some(Task::Branch { codes, .. }) => {
-                let code = codes.get(place).copied().unwrap_or_default();
+                let code = codes.get(index).copied().unwrap_or_default();
                 ("", vec![("what", self.part(code).into())])
             }
             Some(Task::Trade { goods, .. }) => {
@@ -122,8 +122,8 @@ impl Narrator<'_> {
         found.map_or_else(String::new, |card| self.test(card.tests[usize::from(hard)]))
     }
 
-    fn project_args(&self, place: u8, count: u8) -> (&'static str, PhraseArgs) {
-        let project = self.table.mission().expand.get(usize::from(place));
+    fn project_args(&self, index: u8, count: u8) -> (&'static str, PhraseArgs) {
+        let project = self.table.mission().expand.get(usize::from(index));
         match project.map(|project| project.kind) {
             Some(ProjectKind::Fill(_, good, _)) => {
                 ("-many", vec![("count", self.goods(good, count).into())])
@@ -145,8 +145,8 @@ const fn armada_suffix(table: &Saga, seat: Seat, armada: ArmadaId) -> &'static s
 }
 
 /// Returns the face of a die of the current roll.
-fn face(public: &Public, place: u8) -> u8 {
-    faces(public).nth(usize::from(place)).unwrap_or(0)
+fn face(public: &Public, index: u8) -> u8 {
+    faces(public).nth(usize::from(index)).unwrap_or(0)
 }
 
 /// Returns the faces of the dice of the current roll.
@@ -160,14 +160,14 @@ fn faces(public: &Public) -> impl Iterator<Item = u8> + '_ {
 
 /// Returns the phrase suffix and arguments for a die to reroll: its face, and its place if another
 /// die shows the same face.
-fn reroll_args(public: &Public, place: u8) -> (&'static str, PhraseArgs) {
-    let face = face(public, place);
+fn reroll_args(public: &Public, index: u8) -> (&'static str, PhraseArgs) {
+    let face = face(public, index);
     let same_count = faces(public).filter(|&other| other == face).count();
-    let args = vec![("face", face.into()), ("place", (place + 1).into())];
+    let args = vec![("face", face.into()), ("place", (index + 1).into())];
     (if same_count > 1 { "-one" } else { "" }, args)
 }
 
-/// Returns the suffix that says what a hex is picked for.
+/// Returns the suffix that names the purpose of picking a hex.
 fn place_suffix(public: &Public) -> &'static str {
     match public.task() {
         Some(Task::Place { .. }) => "-sector",
@@ -186,7 +186,7 @@ fn place_suffix(public: &Public) -> &'static str {
     }
 }
 
-/// Returns the suffix that says what is accepted or declined.
+/// Returns the suffix that names the offer to accept or decline.
 fn consent_suffix(public: &Public) -> &'static str {
     match public.task() {
         Some(Task::Claim { .. }) => "-fight",

@@ -1,4 +1,4 @@
-//! The status line: what is asked and of whom, with the current quantities.
+//! The status line: the question, the asked seats, and the current quantities.
 
 use super::Narrator;
 use engine::args::Args;
@@ -15,7 +15,7 @@ use ui::l10n::{PhraseArg, PhraseArgs};
 const UNSETTLED_SHARE: u8 = u8::MAX;
 
 impl Narrator<'_> {
-    /// Returns what is asked of a seat, from the phrase and arguments of its prompt.
+    /// Returns the question to a seat, from the phrase and arguments of its prompt.
     #[must_use]
     pub fn request(&self, public: &Public, seat: Seat, phrase: &str, args: &Args) -> String {
         let narrator = self.with_map(public);
@@ -39,19 +39,19 @@ impl Narrator<'_> {
             None => narrator.add_step_args(public, &mut prompt_args),
         }
         // A seat that is addressed by name needs no name for its armada.
-        let own = narrator.armada(ArmadaId(seat.0));
-        let own = prompt_args
-            .iter_mut()
-            .filter(|(name, word)| *name == "armada" && *word == PhraseArg::from(own.clone()));
+        let own_armada = narrator.armada(ArmadaId(seat.0));
+        let own_armada = prompt_args.iter_mut().filter(|(name, word)| {
+            *name == "armada" && *word == PhraseArg::from(own_armada.clone())
+        });
         if !self.table.is_solo() {
-            for (_, word) in own {
+            for (_, word) in own_armada {
                 *word = self.text("saga-armada-own").into();
             }
         }
         self.say(&format!("saga-prompt-{phrase}"), &prompt_args)
     }
 
-    /// Returns what the reader waits for while other seats are asked: the seats and their step.
+    /// Returns the sentence that names the asked seats and their step while the reader waits.
     #[must_use]
     pub fn waiting(&self, public: &Public) -> String {
         if public.step == Step::Over {
@@ -72,7 +72,7 @@ impl Narrator<'_> {
         self.text(&format!("saga-{}", public.step.term()))
     }
 
-    /// Returns what a seat can pay with: Astartium and tokens.
+    /// Returns the funds of a seat: Astartium and tokens.
     #[must_use]
     pub fn funds(&self, public: &Public, seat: Seat) -> String {
         let mat = public.mat(seat);
@@ -91,13 +91,13 @@ impl Narrator<'_> {
         };
         args.push(("armada", self.armada(armada).into()));
         if public.step == Step::Turns(Phase::Encounter) {
-            let here = public.armada(armada).sector;
-            let here = here.map_or_else(String::new, |here| self.sector(here));
-            args.push(("at", here.into()));
+            let sector = public.armada(armada).sector;
+            let sector = sector.map_or_else(String::new, |sector| self.sector(sector));
+            args.push(("at", sector.into()));
         }
     }
 
-    /// Adds the arguments for what a task asks.
+    /// Adds the arguments of a task's prompt.
     fn add_task_args(&self, public: &Public, task: &Task, args: &mut PhraseArgs) {
         let armada = |armada: ArmadaId| ("armada", PhraseArg::from(self.armada(armada)));
         match *task {
@@ -105,43 +105,43 @@ impl Narrator<'_> {
                 let names = self.armadas(rest.iter().map(ArmadaId));
                 args.push(("what", names.into()));
             }
-            Task::Check { armada: who, .. }
-            | Task::Relocate { armada: who, .. }
-            | Task::Build { armada: who, .. }
-            | Task::Branch { armada: who, .. }
-            | Task::Trade { armada: who, .. }
-            | Task::Refresh { armada: who, .. }
-            | Task::Pay { armada: who, .. } => args.push(armada(who)),
-            Task::Window { armada: who, .. } => {
-                args.push(armada(who));
-                self.add_window_args(public, who, args);
+            Task::Check { armada: id, .. }
+            | Task::Relocate { armada: id, .. }
+            | Task::Build { armada: id, .. }
+            | Task::Branch { armada: id, .. }
+            | Task::Trade { armada: id, .. }
+            | Task::Refresh { armada: id, .. }
+            | Task::Pay { armada: id, .. } => args.push(armada(id)),
+            Task::Window { armada: id, .. } => {
+                args.push(armada(id));
+                self.add_window_args(public, id, args);
             }
             Task::Claim {
-                armada: who, foe, ..
+                armada: id, foe, ..
             } => {
-                args.push(armada(who));
+                args.push(armada(id));
                 args.push(("foe", self.target(foe).into()));
             }
             Task::Loot { loser, .. } => args.push(("other", self.seat(loser).into())),
             Task::Exploration {
                 card,
-                armada: who,
+                armada: id,
                 hard,
                 ..
             } => {
-                args.push(armada(who));
+                args.push(armada(id));
                 args.push(("card", self.exploration(card).into()));
                 let tests = self.table.exploration(card).map(|card| card.tests);
                 let need = tests.map_or(1, |tests| tests[usize::from(hard == Some(true))].need);
                 args.push(("count", need.into()));
             }
             Task::Trial {
-                armada: who,
+                armada: id,
                 encounter,
                 card,
                 ..
             } => {
-                args.push(armada(who));
+                args.push(armada(id));
                 args.push(("count", self.trial_need(encounter, card).into()));
             }
             Task::Equip { kind, quality, .. } => {
@@ -151,8 +151,8 @@ impl Narrator<'_> {
             Task::Spawn { level, .. } => args.push(("level", level.into())),
             Task::March { raider, .. } => args.push(("what", self.raider_at(raider).into())),
             Task::Shove { target, .. } => {
-                let what = target.map_or_else(String::new, |target| self.target_at(target));
-                args.push(("what", what.into()));
+                let name = target.map_or_else(String::new, |target| self.target_at(target));
+                args.push(("what", name.into()));
             }
             Task::BossFight { boss, .. } => args.push(("boss", self.boss(boss).into())),
             Task::Tow { entity, .. } => args.push(("entity", self.entity(entity).into())),
@@ -193,8 +193,8 @@ impl Narrator<'_> {
         let mut below = public.tasks.iter().rev();
         let roll = below.clone().find_map(|task| match task {
             Task::Roll {
-                armada: who, faces, ..
-            } if *who == armada => Some(faces),
+                armada: id, faces, ..
+            } if *id == armada => Some(faces),
             _other => None,
         });
         let faces: Vec<String> = roll
@@ -241,7 +241,7 @@ impl Narrator<'_> {
         parts.join(", ")
     }
 
-    /// Names what is pushed, and where it is.
+    /// Names a target that is pushed, and its sector.
     fn target_at(&self, target: Target) -> String {
         match target {
             Target::Raider(raider) => self.raider_at(raider),

@@ -1,4 +1,4 @@
-//! Tests that everything that can happen in Saga has its phrase in every language, and that every
+//! Tests that everything that can happen in Saga has a phrase in every language, and that every
 //! phrase is used.
 
 pub(crate) mod samples;
@@ -68,9 +68,9 @@ fn german_event_sentences_differ_from_the_english_ones() {
     let english = Narrator::new(&english, &table);
     let german = Narrator::new(&german, &table);
     for event in events() {
-        let (one, two) = (english.event(&event), german.event(&event));
-        let is_name = one.contains(": ");
-        assert!(one != two || is_name, "{one}");
+        let (in_english, in_german) = (english.event(&event), german.event(&event));
+        let is_name = in_english.contains(": ");
+        assert!(in_english != in_german || is_name, "{in_english}");
     }
 }
 
@@ -129,8 +129,12 @@ fn a_refusal_names_every_kind_of_action_place() {
             assert!(is_sentence(&sentence), "{place:?}: {sentence}");
         }
         for good in [Good::Astartium, Good::Exploration, Good::Combat] {
-            let (price, have, what) = (3, 1, good.term());
-            let refusal = FrameRefusal::CostTooDear { price, have, what };
+            let (price, have, good_key) = (3, 1, good.term());
+            let refusal = FrameRefusal::CostTooDear {
+                price,
+                have,
+                good_key,
+            };
             let sentence = narrator.refusal(&refusal.into());
             assert!(is_sentence(&sentence), "{good:?}: {sentence}");
         }
@@ -177,7 +181,7 @@ fn every_phrase_for_events_and_refusals_is_used() {
     let event_keys = narrators.iter();
     let event_keys =
         event_keys.flat_map(|narrator| events.iter().map(|event| narrator.line(event).key));
-    // Shipped scenarios have no log lines of their own.
+    // Shipped scenarios define no log lines.
     let event_keys = event_keys.chain(["line"]);
     let refused = refusals();
     let refused = refused.iter().map(Refusal::phrase);
@@ -262,8 +266,8 @@ fn card_texts_match_their_effects() {
     let narrator = Narrator::new(&phrases, &table);
     let action = |id: &str| {
         let all = table.action_cards().iter();
-        let place = all.clone().position(|card| card.id == id);
-        narrator.action_text(CardId(place.expect("a card of the box") as u8))
+        let index = all.clone().position(|card| card.id == id);
+        narrator.action_text(CardId(index.expect("a card of the box") as u8))
     };
     assert_eq!(action("CA01"), "Repair 3 Hull.");
     assert_eq!(action("CA03"), "Gain 2 Movement Points.");
@@ -277,8 +281,8 @@ fn card_texts_match_their_effects() {
     );
     assert_eq!(narrator.event_text(CardId(8)), "All Raiders: Attack +1.");
     let gear = |id: &str| {
-        let place = table.all_gear().iter().position(|card| card.id == id);
-        narrator.gear_text(GearId(place.expect("a card of the box") as u8))
+        let index = table.all_gear().iter().position(|card| card.id == id);
+        narrator.gear_text(GearId(index.expect("a card of the box") as u8))
     };
     assert_eq!(
         gear("U09"),
@@ -352,11 +356,11 @@ fn seats_and_armadas_have_distinct_names() {
         .filter_map(|seat| narrator.seat(Seat(seat)).chars().next())
         .collect();
     assert_eq!(letters, "ABCD");
-    let two = SeatSet::singleton(Seat(0)).with(Seat(2));
-    assert_eq!(narrator.seats(two), "Altair, Capella");
+    let seats = SeatSet::singleton(Seat(0)).with(Seat(2));
+    assert_eq!(narrator.seats(seats), "Altair, Capella");
     assert_eq!(narrator.armada(ArmadaId(1)), "Bellatrix");
-    let alone = new_table(Options::standard("ftj", 1));
-    let narrator = Narrator::new(&phrases, &alone);
+    let solo_table = new_table(Options::standard("ftj", 1));
+    let narrator = Narrator::new(&phrases, &solo_table);
     assert_eq!(narrator.armada(ArmadaId(0)), "Blue armada");
     assert_eq!(narrator.armada(ArmadaId(1)), "Yellow armada");
 }
@@ -377,14 +381,14 @@ fn causes_and_targets_have_names() {
     }
 }
 
-/// Returns one of every effect, also those that no shipped card has.
+/// Returns one of every effect, including those that no shipped card has.
 fn effects() -> Vec<Effect> {
     let all = Filter::default();
-    let near = Filter {
+    let weak_nearby = Filter {
         level_max: Some(2),
         within: Some(1),
     };
-    let within = Filter {
+    let nearby = Filter {
         level_max: None,
         within: Some(2),
     };
@@ -421,7 +425,7 @@ fn effects() -> Vec<Effect> {
             Effect::EvadeDiscount(amount),
         ]);
     }
-    for filter in [all, near, within, weak] {
+    for filter in [all, weak_nearby, nearby, weak] {
         effects.extend([
             Effect::Advance(filter, 1),
             Effect::Shove(filter, 2),

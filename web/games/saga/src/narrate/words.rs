@@ -26,7 +26,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Names the cause of something; `None` for the rules themselves.
+    /// Names the cause of an event; `None` if the rules cause it.
     #[must_use]
     pub fn cause(&self, by: Cause) -> Option<String> {
         Some(match by {
@@ -50,8 +50,8 @@ impl Narrator<'_> {
 
     /// Returns the cause in parentheses after a space; empty for the rules.
     pub(super) fn by(&self, by: Cause) -> String {
-        self.cause(by).map_or_else(String::new, |what| {
-            format!(" {}", self.say("saga-by", &[("what", what.into())]))
+        self.cause(by).map_or_else(String::new, |cause| {
+            format!(" {}", self.say("saga-by", &[("what", cause.into())]))
         })
     }
 
@@ -65,7 +65,7 @@ impl Narrator<'_> {
         self.word("stat", stat)
     }
 
-    /// Names what a roll is for.
+    /// Names the purpose of a roll.
     #[must_use]
     pub fn purpose(&self, purpose: RollPurpose) -> String {
         self.word("purpose", purpose)
@@ -80,7 +80,7 @@ impl Narrator<'_> {
     /// Formats a quantity of a good.
     #[must_use]
     pub fn goods(&self, good: Good, count: u8) -> String {
-        self.counted(&self.key("good", good), count)
+        self.say_count(&self.key("good", good), count)
     }
 
     /// Names a good without a number.
@@ -92,7 +92,7 @@ impl Narrator<'_> {
     /// Formats a number of Activation Tokens.
     #[must_use]
     pub fn activation(&self, count: u8) -> String {
-        self.counted("saga-token-activation", count)
+        self.say_count("saga-token-activation", count)
     }
 
     /// Describes the values of an enemy.
@@ -125,22 +125,22 @@ impl Narrator<'_> {
 
     /// Names an encounter of the scenario, by its index.
     #[must_use]
-    pub fn encounter(&self, place: u8) -> String {
-        let found = self.table.mission().encounters.get(usize::from(place));
+    pub fn encounter(&self, index: u8) -> String {
+        let found = self.table.mission().encounters.get(usize::from(index));
         let id = found.map_or("repair", |encounter| encounter.id.as_str());
         card_name(self.phrases, "encounter", id)
     }
 
     /// Names a movement action or Expand action of the scenario, by its index.
     #[must_use]
-    pub fn project(&self, place: u8, expand: bool) -> String {
+    pub fn project(&self, index: u8, expand: bool) -> String {
         let mission = self.table.mission();
         let all = if expand {
             &mission.expand
         } else {
             &mission.movement
         };
-        let found = all.get(usize::from(place));
+        let found = all.get(usize::from(index));
         let id = found.map_or("tow", |project| project.id.as_str());
         card_name(self.phrases, "project", id)
     }

@@ -1,11 +1,11 @@
-//! Armadas: a flagship with two escorts in the colors of a seat, and its sign.
+//! Armadas: a flagship with two escorts in the colors of a seat, and its badge.
 
-use super::defs::livery;
-use super::{BADGE_SCALE, BoardPoint, class_of, draw_at, draw_scaled, picture, sign};
+use super::defs::pattern_fill;
+use super::{BADGE_SCALE, BoardPoint, class_of, draw_at, draw_scaled, picture, seat_badge};
 use engine::game::Seat;
 use yew::prelude::*;
 
-const FLAG: &str = "M0-32L7-18 10 2 19 12 20 24 8 20 5 28H-5L-8 20-20 24-19 12-10 2-7-18Z";
+const FLAGSHIP: &str = "M0-32L7-18 10 2 19 12 20 24 8 20 5 28H-5L-8 20-20 24-19 12-10 2-7-18Z";
 const ESCORT: &str = "M0-14L5-2 8 10 0 7-8 10-5-2Z";
 
 /// Everything that the drawing of an armada shows.
@@ -13,7 +13,7 @@ const ESCORT: &str = "M0-14L5-2 8 10 0 7-8 10-5-2Z";
 pub struct ArmadaLook {
     /// The seat whose colors, shape and letter it has.
     pub seat: Seat,
-    /// Whether it has explored and must face what it found.
+    /// Whether it has explored and must resolve the Exploration card.
     pub explorer: bool,
     /// Whether it is its turn.
     pub acting: bool,
@@ -30,7 +30,7 @@ pub fn armada(look: ArmadaLook) -> Html {
                 <circle class="saga-acting" r="38" />
             }
             { fleet(look.seat) }
-            { draw_scaled((0, 7), BADGE_SCALE, sign(look.seat)) }
+            { draw_scaled((0, 7), BADGE_SCALE, seat_badge(look.seat)) }
             if look.explorer {
                 { draw_at((24, -22), explorer()) }
             }
@@ -45,11 +45,11 @@ pub fn fleet(seat: Seat) -> Html {
     let escort = |place: BoardPoint| draw_at(place, html! { <path class="hull" d={ESCORT} /> });
     html! {
         <g class={classes!("saga-fleet", class_of(seat))}>
-            <path class="saga-armada-halo" d={FLAG} />
+            <path class="saga-armada-halo" d={FLAGSHIP} />
             { escort((-25, 6)) }{ escort((25, 6)) }
-            <path class="hull" d={FLAG} />
-            if let Some(livery) = livery(seat) {
-                <path class="livery" fill={livery} d={FLAG} />
+            <path class="hull" d={FLAGSHIP} />
+            if let Some(fill) = pattern_fill(seat) {
+                <path class="livery" {fill} d={FLAGSHIP} />
             }
             <path class="hull-light" d="M-3-24L0-30 3-24 4-8H-4Z" />
             <path class="engine" d="M-4 27H4L0 36ZM-16 22h5l-2 6ZM11 22h5l-3 6Z" />

@@ -1,12 +1,14 @@
 //! Starbases: hexagonal rings around the contents of their sector, in the colors of a seat; lost
 //! ones are dark and broken.
 
-use super::{BADGE_SCALE, BoardPoint, class_of, draw_at, draw_scaled, pack_picture, picture, sign};
+use super::{
+    BADGE_SCALE, BoardPoint, class_of, draw_at, draw_scaled, pack_picture, picture, seat_badge,
+};
 use engine::game::Seat;
 use yew::prelude::*;
 
 /// Path of a hexagon with a corner on top, 128 units high.
-const RING: &str = "M0-64L55.4-32V32L0 64-55.4 32V-32Z";
+const RING_PATH: &str = "M0-64L55.4-32V32L0 64-55.4 32V-32Z";
 /// Places of the docks at its corners.
 const DOCKS: [BoardPoint; 6] = [
     (0, -64),
@@ -33,10 +35,10 @@ pub fn base(look: BaseLook) -> Html {
         <g class={classes!("saga-base", state, seat, look.home.then_some("home"))}>
             { pack_picture("saga-starbase", 70).unwrap_or_else(ring) }
             if look.home {
-                <path class="saga-base-home" d={RING} transform="scale(1.16)" />
+                <path class="saga-base-home" d={RING_PATH} transform="scale(1.16)" />
             }
             if let Some(seat) = look.seat.filter(|_| look.active) {
-                { draw_scaled((-55, 32), BADGE_SCALE, sign(seat)) }
+                { draw_scaled((-55, 32), BADGE_SCALE, seat_badge(seat)) }
             }
             if !look.active {
                 { draw_at((-55, 32), html! { <g class="saga-base-off"><circle r="12" /><path d="M-5-5L5 5M5-5L-5 5" /></g> }) }
@@ -53,9 +55,9 @@ fn ring() -> Html {
         )
     };
     html! { <>
-        <path class="saga-base-under" d={RING} />
-        <path class="saga-base-ring" d={RING} />
-        <path class="saga-base-seam" d={RING} transform="scale(0.92)" />
+        <path class="saga-base-under" d={RING_PATH} />
+        <path class="saga-base-ring" d={RING_PATH} />
+        <path class="saga-base-seam" d={RING_PATH} transform="scale(0.92)" />
         { for DOCKS.iter().map(dock) }
     </> }
 }

@@ -1,4 +1,4 @@
-//! Belts of rocks, the scenes of asteroid sectors: each shipped tile has its own.
+//! Belts of rocks, the scenes of asteroid sectors: each shipped tile has a distinct belt.
 
 use super::{BoardPoint, pseudo_random};
 use std::fmt::Write;
@@ -11,14 +11,15 @@ fn rock(seed: u32, (x, y): BoardPoint, radius: i32, corners: u32, lean: i32) -> 
         let turn =
             (f64::from(n) + f64::from(pseudo_random(seed, n, 60)) / 100.0) / f64::from(corners);
         let (sin, cos) = (turn * std::f64::consts::TAU).sin_cos();
-        let far = f64::from(radius) * (0.72 + f64::from(pseudo_random(seed, n + 20, 50)) / 100.0);
-        let place = (
-            f64::from(x) + far * cos * f64::from(lean) / 100.0,
-            f64::from(y) + far * sin * 100.0 / f64::from(lean),
+        let distance =
+            f64::from(radius) * (0.72 + f64::from(pseudo_random(seed, n + 20, 50)) / 100.0);
+        let point = (
+            f64::from(x) + distance * cos * f64::from(lean) / 100.0,
+            f64::from(y) + distance * sin * 100.0 / f64::from(lean),
         );
         let letter = if n == 0 { 'M' } else { 'L' };
         // Writing into a string cannot fail.
-        write!(path, "{letter}{:.1} {:.1}", place.0, place.1).ok();
+        write!(path, "{letter}{:.1} {:.1}", point.0, point.1).ok();
     }
     path.push('Z');
     path
@@ -160,44 +161,44 @@ const BELTS: [Belt; 10] = [
 ];
 
 /// Draws a belt of rocks; a higher cost adds more of them.
-pub fn rocks(which: u32, cost: u8) -> Html {
-    let place = which.wrapping_sub(1) as usize % BELTS.len();
-    let Some(belt) = BELTS.get(place).copied() else {
+pub fn rocks(variant: u32, cost: u8) -> Html {
+    let index = variant.wrapping_sub(1) as usize % BELTS.len();
+    let Some(belt) = BELTS.get(index).copied() else {
         return Html::default();
     };
-    let seed = which.wrapping_mul(131) + 7;
-    let along = |n: u32| -> BoardPoint {
+    let seed = variant.wrapping_mul(131) + 7;
+    let point_along = |n: u32| -> BoardPoint {
         let x = pseudo_random(seed, n, 200) - 100;
         let y = belt.bend * (10_000 - x * x) / 10_000 + pseudo_random(seed, n + 50, 44) - 22;
         (x, y)
     };
-    let far = |n: u32| {
+    let far_rock = |n: u32| {
         rock(
             seed + n,
-            along(n),
+            point_along(n),
             2 + pseudo_random(seed, n + 90, 4),
             6,
             100,
         )
     };
-    let near = |n: u32| {
+    let near_rock = |n: u32| {
         rock(
             seed + n,
-            along(n + 30),
+            point_along(n + 30),
             5 + pseudo_random(seed, n + 99, 5),
             belt.corners,
             belt.lean,
         )
     };
     let count = 5 + u32::from(cost) * 4;
-    let large = |(n, one): (u32, &(i32, i32, i32))| boulder(&belt, seed, n, *one);
+    let large = |(n, rock): (u32, &(i32, i32, i32))| boulder(&belt, seed, n, *rock);
     let glow = (belt.class == "saga-lantern")
         .then(|| html! { <circle fill="url(#saga-light-sun)" cy="18" r="62" /> });
     html! { <>
         <g transform={format!("translate(0 14) rotate({})", belt.turn)}>
             <path class="saga-dust" d={format!("M-120 0Q0 {} 120 0", belt.bend * 2)} />
-            <path class="saga-rock-far" d={(0..count * 2).map(far).collect::<String>()} />
-            <path class="saga-rock-near" d={(0..count).map(near).collect::<String>()} />
+            <path class="saga-rock-far" d={(0..count * 2).map(far_rock).collect::<String>()} />
+            <path class="saga-rock-near" d={(0..count).map(near_rock).collect::<String>()} />
         </g>
         { glow.unwrap_or_default() }
         { for (0u32..).zip(belt.large).map(large) }

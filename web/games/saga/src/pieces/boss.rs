@@ -1,4 +1,4 @@
-//! Bosses: each has its own shape, a force field if it has one, and a plate with its name.
+//! Bosses: each has a distinct shape, a plate with its name, and in some cases a force field.
 
 use super::{BoardPoint, draw_at, picture, picture_for};
 use yew::prelude::*;

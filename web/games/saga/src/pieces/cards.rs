@@ -91,8 +91,8 @@ pub fn art_icon(id: &str, tone: Tone, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 33, label, card_picture(id, tone))
 }
 
-pub fn gear_icon(one: &Gear, label: Option<AttrValue>) -> Html {
-    picture("saga-icon", 33, label, gear(one))
+pub fn gear_icon(card: &Gear, label: Option<AttrValue>) -> Html {
+    picture("saga-icon", 33, label, gear(card))
 }
 
 pub fn action_icon(card: &ActionCard, label: Option<AttrValue>) -> Html {

@@ -1,12 +1,12 @@
-//! SVG gradients, clip paths and livery patterns that other drawings refer to, defined once in the
+//! SVG gradients, clip paths and seat patterns that other drawings refer to, defined once in the
 //! map's first layer and beside inline pictures.
 
 use board::pointy_hex::OUTLINE;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// Tile size and path of each livery; the first seat has none.
-const LIVERIES: [(&str, &str); 3] = [
+/// Tile size and path of each seat's pattern; the first seat has none.
+const PATTERNS: [(&str, &str); 3] = [
     ("6", "M-2 2L2-2M0 6L6 0M4 8L8 4"),
     ("6", "M1.5 3a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0"),
     ("7", "M0 7L7 0M0 0L7 7"),
@@ -34,9 +34,9 @@ const LIGHTS: [&str; 7] = [
     "saga-light-raid",
 ];
 
-/// Returns the fill of a seat's livery; `None` for the first seat.
+/// Returns the fill of a seat's pattern; `None` for the first seat.
 #[must_use]
-pub fn livery(seat: Seat) -> Option<String> {
+pub fn pattern_fill(seat: Seat) -> Option<String> {
     let number = seat.0 % 4;
     (number > 0).then(|| format!("url(#saga-livery-{number})"))
 }
@@ -48,7 +48,7 @@ pub fn Defs() -> Html {
 }
 
 pub fn defs() -> Html {
-    let livery = |(number, (size, d)): (usize, &(&'static str, &'static str))| {
+    let pattern = |(number, (size, d)): (usize, &(&'static str, &'static str))| {
         html! {
             <pattern id={format!("saga-livery-{}", number + 1)} width={*size} height={*size} patternUnits="userSpaceOnUse">
                 <path class="livery-ink" d={*d} />
@@ -74,7 +74,7 @@ pub fn defs() -> Html {
     html! {
         <defs>
             <clipPath id="saga-window"><path d={OUTLINE} transform="scale(0.955)" /></clipPath>
-            { for LIVERIES.iter().enumerate().map(livery) }
+            { for PATTERNS.iter().enumerate().map(pattern) }
             { for BODIES.iter().map(body) }
             { for LIGHTS.iter().map(light) }
             <radialGradient id="saga-disc">

@@ -19,9 +19,9 @@ pub fn die(face: u8, lit: bool) -> Html {
     }
 }
 
-/// Draws dice in rows around their center; those that show at least `from` are highlighted.
-pub fn row(faces: &[u8], from: u8) -> Html {
-    dice::row(faces, |face| die(face, face >= from))
+/// Draws dice in rows around their center; those that show at least `min_success` are highlighted.
+pub fn row(faces: &[u8], min_success: u8) -> Html {
+    dice::row(faces, |face| die(face, face >= min_success))
 }
 
 pub fn icon(face: u8, lit: bool, label: Option<AttrValue>) -> Html {

@@ -13,8 +13,8 @@ pub fn hexagon(tone: Tone) -> Html {
     visual_effects::hexagon(tone, OUTLINE)
 }
 
-pub fn good(what: Good) -> Html {
-    goods::good(what)
+pub fn good(good: Good) -> Html {
+    goods::good(good)
 }
 
 pub fn trail(length: i32) -> Html {

@@ -3,12 +3,12 @@
 
 #[must_use]
 pub fn emblem(id: &str) -> &'static str {
-    let known = gear(id)
+    let emblem = gear(id)
         .or_else(|| action(id))
         .or_else(|| exploration(id))
         .or_else(|| event(id))
         .or_else(|| extra(id));
-    known.unwrap_or_else(|| kind(id))
+    emblem.unwrap_or_else(|| kind(id))
 }
 
 /// Returns the emblem of a kind of cards, by the first letter of the id.

@@ -4,16 +4,16 @@ use super::{draw_at, draw_scaled, goods, picture, point_on_ellipse};
 use yew::prelude::*;
 
 /// Distance of the slots from the center of the Jumpgate.
-const RING: i32 = 61;
+const SLOT_DISTANCE: i32 = 61;
 
 /// Center of the Jumpgate in its hex, below the code.
-const MIDDLE: (i32, i32) = (0, 24);
-/// Its scale there, in percent.
-const SIZE: u16 = 88;
+const GATE_CENTER: (i32, i32) = (0, 24);
+/// Scale of the Jumpgate in its hex, in percent.
+const GATE_SCALE: u16 = 88;
 
 /// Draws the Jumpgate as the scene of its sector.
 pub fn gate_scene() -> Html {
-    draw_scaled(MIDDLE, SIZE, ring())
+    draw_scaled(GATE_CENTER, GATE_SCALE, ring())
 }
 
 /// Draws the Jumpgate around its center.
@@ -42,18 +42,18 @@ fn clamps_path() -> String {
 
 /// Draws the filled slots and the opening of the Jumpgate, at its place in the sector.
 pub fn gate_charge(installed: u8, slots: u8) -> Html {
-    draw_scaled(MIDDLE, SIZE, filled(installed, slots))
+    draw_scaled(GATE_CENTER, GATE_SCALE, filled_slots(installed, slots))
 }
 
-/// Draws them around the center of the Jumpgate; empty without slots.
-pub fn filled(installed: u8, slots: u8) -> Html {
+/// Draws the filled slots around the center of the Jumpgate; empty without slots.
+pub fn filled_slots(installed: u8, slots: u8) -> Html {
     if slots == 0 {
         return Html::default();
     }
     let share = i32::from(installed.min(slots)) * 100 / i32::from(slots);
     let step = 360 / i32::from(slots);
     let slot = |n: u8| {
-        let (x, y) = point_on_ellipse(RING, RING, i32::from(n) * step + 90);
+        let (x, y) = point_on_ellipse(SLOT_DISTANCE, SLOT_DISTANCE, i32::from(n) * step + 90);
         let filled = n < installed;
         let class = classes!("saga-slot", filled.then_some("filled"));
         let body = html! { <g {class}><circle r="14" />{ if filled { draw_scaled((0, 0), 68, goods::xpm()) } else { Html::default() } }</g> };
@@ -74,6 +74,6 @@ pub fn filled(installed: u8, slots: u8) -> Html {
 }
 
 pub fn icon(installed: u8, slots: u8, label: Option<AttrValue>) -> Html {
-    let body = html! { <>{ ring() }{ filled(installed, slots) }</> };
+    let body = html! { <>{ ring() }{ filled_slots(installed, slots) }</> };
     picture("saga-icon", 80, label, body)
 }

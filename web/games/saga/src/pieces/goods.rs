@@ -85,8 +85,8 @@ pub fn good(good: Good) -> Html {
     }
 }
 
-pub fn good_icon(what: Good, label: Option<AttrValue>) -> Html {
-    picture("saga-icon", 21, label, good(what))
+pub fn good_icon(kind: Good, label: Option<AttrValue>) -> Html {
+    picture("saga-icon", 21, label, good(kind))
 }
 
 pub fn activation_icon(label: Option<AttrValue>) -> Html {

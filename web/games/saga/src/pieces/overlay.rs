@@ -1,5 +1,5 @@
-//! Overlays for what is going on and what would happen, in board units: routes, marches, warnings,
-//! protected areas, vacant hexes.
+//! Overlays for current events and previews, in board units: routes, marches, warnings, protected
+//! areas, vacant hexes.
 
 use super::{BoardPoint, draw_at};
 use board::path;

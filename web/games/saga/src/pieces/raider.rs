@@ -18,8 +18,8 @@ const EDGES: [&str; 3] = [
 ];
 
 pub fn raider(level: u8) -> Html {
-    let place = usize::from(level.clamp(1, 3)) - 1;
-    let (blades, edges) = (BLADES.get(place).copied(), EDGES.get(place).copied());
+    let index = usize::from(level.clamp(1, 3)) - 1;
+    let (blades, edges) = (BLADES.get(index).copied(), EDGES.get(index).copied());
     let drawn =
         pack_picture(&format!("saga-raider-{}", level.clamp(1, 3)), 27).unwrap_or_else(|| {
             html! { <>

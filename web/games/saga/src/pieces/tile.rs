@@ -12,7 +12,7 @@ use engine::saga::figures::{Color, SectorKind, Tile};
 use yew::prelude::*;
 
 /// Place of the code in its hex.
-const CODE: BoardPoint = (0, -64);
+const CODE_POINT: BoardPoint = (0, -64);
 
 /// Returns the shape of a color around its center, about 50 units wide: diamond, circle, triangle,
 /// hexagon.
@@ -45,7 +45,7 @@ pub fn sector(tile: &Tile) -> Html {
         <g class={classes!("saga-sector", code_class(tile.color))}>
             { clipped_scene(tile) }
             <path class="saga-rim" d={OUTLINE} transform="scale(0.965)" />
-            { code(CODE, tile.color, tile.cost) }
+            { code(CODE_POINT, tile.color, tile.cost) }
         </g>
     }
 }

@@ -1,5 +1,5 @@
 //! Scenes of sectors other than asteroid belts: planets, nebulae, open space, the Dawn sector, and
-//! the Black Hole. Each shipped tile has its own.
+//! the Black Hole. Each shipped tile has a distinct scene.
 
 use super::draw_scaled;
 use engine::saga::figures::Color;
@@ -112,9 +112,9 @@ const WORLDS: [World; 10] = [
 ];
 
 /// Draws a planet in a color, with its surroundings.
-pub fn planet(which: u32, color: Color) -> Html {
-    let place = which.wrapping_sub(1) as usize % WORLDS.len();
-    let Some(world) = WORLDS.get(place).copied() else {
+pub fn planet(variant: u32, color: Color) -> Html {
+    let index = variant.wrapping_sub(1) as usize % WORLDS.len();
+    let Some(world) = WORLDS.get(index).copied() else {
         return Html::default();
     };
     let (x, y, radius) = world.body;
@@ -182,10 +182,10 @@ const WISPS: [&str; 4] = [
 ];
 
 /// Draws a nebula in a color.
-pub fn nebula(which: u32, color: Color) -> Html {
-    let place = which.wrapping_sub(1) as usize % VEILS.len();
-    let blobs = VEILS.get(place).copied().unwrap_or_default();
-    let wisps = WISPS.get(place).copied().unwrap_or_default();
+pub fn nebula(variant: u32, color: Color) -> Html {
+    let index = variant.wrapping_sub(1) as usize % VEILS.len();
+    let blobs = VEILS.get(index).copied().unwrap_or_default();
+    let wisps = WISPS.get(index).copied().unwrap_or_default();
     let blob = |(x, y, radius): &(i32, i32, i32)| html! { <circle fill={light_fill(color)} cx={x.to_string()} cy={y.to_string()} r={(radius * 12 / 10).to_string()} /> };
     html! {
         <g class="saga-veil">
@@ -195,9 +195,9 @@ pub fn nebula(which: u32, color: Color) -> Html {
     }
 }
 
-/// Draws open space with something in the distance.
-pub fn open_space(which: u32, color: Color) -> Html {
-    let body = match which % 4 {
+/// Draws open space with a distant object.
+pub fn open_space(variant: u32, color: Color) -> Html {
+    let body = match variant % 4 {
         1 => {
             html! { <g transform="translate(6 26) rotate(-24) scale(1 0.46)"><circle fill={light_fill(color)} r="70" />
             <path class="saga-spiral" d="M4 0C8-14-12-20-22-8-34 10-12 34 14 30 46 24 56-8 40-30M-4 0C-8 14 12 20 22 8 34-10 12-34-14-30-46-24-56 8-40 30" /><circle class="saga-spark" r="7" /></g> }

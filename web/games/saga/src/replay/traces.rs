@@ -11,8 +11,8 @@ use engine::saga::ids::ArmadaId;
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
-/// Draws what the last entry left: routes of armadas and enemies, and where something appeared or
-/// left.
+/// Draws the traces of the last entry: routes of armadas and enemies, and hexes where a piece
+/// appeared or left.
 pub fn event_traces(context: &TableContext) -> Html {
     let session = &context.snapshot.session;
     let Some(last) = session.log().len().checked_sub(1) else {
@@ -54,7 +54,7 @@ fn mark(hex: HexId) -> Html {
     overlay::hexagon(board_view::center(hex), "saga-trace")
 }
 
-/// Draws an action line: who moves where, and what is placed or fought.
+/// Draws an action line: moves, placed sectors, and fights.
 pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
     let (table, public) = (context.table(), &context.view.public);
     let mut routes: BTreeMap<ArmadaId, Vec<HexId>> = BTreeMap::new();

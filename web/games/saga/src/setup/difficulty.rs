@@ -18,8 +18,8 @@ const DIFFICULTIES: [(Difficulty, &str); 3] = [
     (Difficulty::Veteran, "veteran"),
 ];
 
-const HARD: RuleId = RuleId::new("SAGA-SET.10");
-const LONG: RuleId = RuleId::new("SAGA-ARN.1");
+const DIFFICULTY_RULE: RuleId = RuleId::new("SAGA-SET.10");
+const ROUNDS_RULE: RuleId = RuleId::new("SAGA-ARN.1");
 
 #[component]
 pub(super) fn DifficultySettings(props: &SetupPartProps) -> Html {
@@ -34,7 +34,7 @@ pub(super) fn DifficultySettings(props: &SetupPartProps) -> Html {
         .find(|(difficulty, _)| *difficulty == draft.options.difficulty);
     let ondifficulty = props.change(|draft: &SetupDraft, slug: AttrValue| {
         let mut all = DIFFICULTIES.iter();
-        match all.find(|(_, known)| *known == slug.as_str()) {
+        match all.find(|(_, other)| *other == slug.as_str()) {
             Some((difficulty, _)) => draft::with_difficulty(draft, *difficulty),
             None => draft.clone(),
         }
@@ -50,9 +50,9 @@ pub(super) fn DifficultySettings(props: &SetupPartProps) -> Html {
                 <Radios name="difficulty" legend={phrases.text("saga-setup-difficulty")} radios={radios.to_vec()}
                     value={current.map_or("", |(_, slug)| *slug)} onchange={ondifficulty} />
             </div>
-            { with_rule_link(&props.rules, HARD, why) }
+            { with_rule_link(&props.rules, DIFFICULTY_RULE, why) }
             if draft::is_arena(draft) {
-                { with_rule_link(&props.rules, LONG, html! {
+                { with_rule_link(&props.rules, ROUNDS_RULE, html! {
                     <div class="setup-counts">
                         <Number label={phrases.text("saga-setup-rounds")}
                             value={i64::from(draft.options.rounds.unwrap_or_else(|| draft::default_rounds(draft)))}

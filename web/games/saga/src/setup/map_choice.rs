@@ -65,8 +65,8 @@ impl MapChoice for Ui {
         file: ScenarioFile,
     ) -> Result<SetupDraft, LoadError> {
         let placed = draft::with_scenario(draft, Self::own_choice(file));
-        match placed.fault() {
-            Some(fault) => Err(LoadError::new(name, fault.place, fault.reason)),
+        match placed.error() {
+            Some(error) => Err(LoadError::new(name, error.place, error.reason)),
             None => Ok(placed),
         }
     }
@@ -81,16 +81,19 @@ impl MapChoice for Ui {
     }
 
     fn requested_bundled(id: &str) -> Option<ScenarioChoice> {
-        let known = content_set().scenarios().any(|known| known.id == id);
-        known.then(|| ScenarioChoice::Shipped(id.to_owned()))
+        let exists = content_set().scenarios().any(|file| file.id == id);
+        exists.then(|| ScenarioChoice::Shipped(id.to_owned()))
     }
 
     fn requested_own(file: ScenarioFile) -> ScenarioChoice {
         Self::own_choice(file)
     }
 
-    fn with_requested(in_hand: Option<SetupDraft>, scenario: ScenarioChoice) -> Option<SetupDraft> {
-        match in_hand {
+    fn with_requested(
+        current_draft: Option<SetupDraft>,
+        scenario: ScenarioChoice,
+    ) -> Option<SetupDraft> {
+        match current_draft {
             Some(draft) => Some(draft::with_scenario(&draft, scenario)),
             None => draft::from_choice(scenario, random_seed()).ok(),
         }
@@ -133,8 +136,8 @@ mod tests {
     fn an_invalid_file_is_refused_by_name() {
         let phrases = Phrases::load("en");
         let draft = Ui::first_draft(seed_text(7)).expect("the box has it");
-        let fault = with_opened_file::<Ui>(&draft, "mine.json", "no scenario").expect_err("none");
-        assert!(GameEditor::load_error_text(&phrases, &fault).contains("mine.json"));
+        let error = with_opened_file::<Ui>(&draft, "mine.json", "no scenario").expect_err("none");
+        assert!(GameEditor::load_error_text(&phrases, &error).contains("mine.json"));
         let mut idle = draft.file.clone();
         idle.variants.clear();
         assert!(with_opened_file::<Ui>(&draft, "mine.json", &idle.text()).is_err());
@@ -143,14 +146,14 @@ mod tests {
     #[test]
     fn a_shipped_scenario_is_requested_by_its_id() {
         let none = BoardList::Loading;
-        let in_hand = Ui::first_draft(seed_text(7)).expect("the box has it");
+        let current_draft = Ui::first_draft(seed_text(7)).expect("the box has it");
         let Some(Some(scenario)) = requested_map::<Ui>("opc", &none) else {
             panic!("the box has it");
         };
-        let placed = Ui::with_requested(Some(in_hand.clone()), scenario).expect("it fits");
+        let placed = Ui::with_requested(Some(current_draft.clone()), scenario).expect("it fits");
         assert_eq!(
             (draft::scenario(&placed), &placed.seed),
-            (Some("opc"), &in_hand.seed)
+            (Some("opc"), &current_draft.seed)
         );
         assert!(requested_map::<Ui>("mine", &none).is_none());
         let ready = BoardList::Ready(Vec::new());

@@ -10,9 +10,9 @@ use ui::form::{Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-const ALONE: RuleId = RuleId::new("SAGA-SOL.1");
+const SOLO_RULE: RuleId = RuleId::new("SAGA-SOL.1");
 
-/// The fields for the number of seats and for who plays.
+/// The fields for the number of seats and for the kinds of players.
 #[component]
 pub(super) fn QuickSetup(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -26,7 +26,7 @@ pub(super) fn QuickSetup(props: &SetupPartProps) -> Html {
     let oncount = props.change(|draft: &SetupDraft, count: AttrValue| {
         draft::with_seats(draft, count.parse().unwrap_or(draft.options.seats))
     });
-    let alone = draft.options.seats == 1;
+    let is_solo = draft.options.seats == 1;
     let why = html! { <p class="setup-why">{ phrases.text("saga-setup-alone") }</p> };
     html! {
         <section class="setup-part" aria-labelledby="setup-quick">
@@ -35,8 +35,8 @@ pub(super) fn QuickSetup(props: &SetupPartProps) -> Html {
                 <Radios name="seats" legend={phrases.text("saga-setup-count")} radios={radios.collect::<Vec<_>>()}
                     value={draft.options.seats.to_string()} onchange={oncount} />
             </div>
-            if alone {
-                { with_rule_link(&props.rules, ALONE, why) }
+            if is_solo {
+                { with_rule_link(&props.rules, SOLO_RULE, why) }
             }
             <SeatingPresets<Ui> ..props.clone() />
         </section>

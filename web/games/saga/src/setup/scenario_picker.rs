@@ -12,7 +12,7 @@ use ui::l10n::use_phrases;
 use ui::update::Update;
 use yew::prelude::*;
 
-const CHOICE: RuleId = RuleId::new("SAGA-SET.1");
+const SCENARIO_RULE: RuleId = RuleId::new("SAGA-SET.1");
 
 #[derive(Properties, PartialEq)]
 pub(super) struct ScenarioPickerProps {
@@ -22,7 +22,7 @@ pub(super) struct ScenarioPickerProps {
     pub saved: BoardList,
 }
 
-/// The thumbnails of all scenarios, of which one is selected.
+/// The thumbnails of all scenarios; one is selected.
 #[component]
 pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
     let phrases = use_phrases();
@@ -41,7 +41,7 @@ pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
             <h2 id="setup-boards">{ phrases.text("saga-setup-scenario") }</h2>
             <div class="scenarios">{ for offered.iter().map(of_stock) }</div>
             { offer.own(&phrases) }
-            { with_rule_link(&props.rules, CHOICE, why) }
+            { with_rule_link(&props.rules, SCENARIO_RULE, why) }
             { offer.files(Html::default()) }
         </section>
     }

@@ -29,7 +29,7 @@ pub(super) struct Switch {
     /// The end of the phrase key.
     pub key: &'static str,
     rule: RuleId,
-    place: SwitchScope,
+    scope: SwitchScope,
     flag: fn(&mut HouseRules) -> &mut bool,
 }
 
@@ -40,7 +40,7 @@ impl Switch {
 
     /// Whether the house rule can be chosen in a game with this number of seats.
     const fn is_for(&self, arena: bool, seats: u8) -> bool {
-        match self.place {
+        match self.scope {
             SwitchScope::Any => true,
             SwitchScope::Campaign => !arena,
             SwitchScope::Arena => arena,
@@ -53,30 +53,30 @@ pub(super) const SWITCHES: [Switch; 4] = [
     Switch {
         key: "clear-regroup",
         rule: RuleId::new("SAGA-ENC.2"),
-        place: SwitchScope::Any,
+        scope: SwitchScope::Any,
         flag: |rules| &mut rules.clear_regroup,
     },
     Switch {
         key: "all-badges",
         rule: RuleId::new("SAGA-FTJ.15"),
-        place: SwitchScope::Campaign,
+        scope: SwitchScope::Campaign,
         flag: |rules| &mut rules.all_badges,
     },
     Switch {
         key: "domination",
         rule: RuleId::new("SAGA-ARN.20"),
-        place: SwitchScope::Arena,
+        scope: SwitchScope::Arena,
         flag: |rules| &mut rules.domination,
     },
     Switch {
         key: "teams",
         rule: RuleId::new("SAGA-ARN.21"),
-        place: SwitchScope::Four,
+        scope: SwitchScope::Four,
         flag: |rules| &mut rules.teams,
     },
 ];
 
-const FIRST: RuleId = RuleId::new("SAGA-SET.1");
+const FIRST_PLAYER_RULE: RuleId = RuleId::new("SAGA-SET.1");
 
 /// The section of options that a first game can leave at their defaults.
 #[component]
@@ -133,7 +133,7 @@ fn FirstPlayerField(props: &SetupPartProps) -> Html {
     let choice = html! {
         <Select label={phrases.text("saga-setup-first")} {radios} {value} {onchange} />
     };
-    with_rule_link(&props.rules, FIRST, choice)
+    with_rule_link(&props.rules, FIRST_PLAYER_RULE, choice)
 }
 
 #[cfg(test)]
@@ -149,7 +149,7 @@ mod tests {
             let is_offered = |switch: &&Switch| switch.is_for(draft::is_arena(&draft), 4);
             for switch in SWITCHES.iter().filter(is_offered) {
                 let on = draft::with_rules(&draft, |rules| *(switch.flag)(rules) = true);
-                assert_eq!(on.fault(), None);
+                assert_eq!(on.error(), None);
                 for other in &SWITCHES {
                     assert_eq!(other.is_on(on.options.rules), other.key == switch.key);
                 }

@@ -27,8 +27,8 @@ pub fn look_at_hex(actions: &TableActions, hex: Option<HexId>) {
     actions.set_hover(hex, action);
 }
 
-/// Picks a hex: plays its only action, or asks if there are several. Otherwise it shows the hex and
-/// why it is not legal.
+/// Picks a hex: plays its only action, or asks if there are several. Without an action it shows the
+/// hex and why it is not legal.
 pub fn pick(actions: &TableActions, hex: HexId) {
     let context = &actions.context;
     let picks = pick_resolver::picks(context, hex);
@@ -48,12 +48,12 @@ pub fn pick(actions: &TableActions, hex: HexId) {
 }
 
 /// Shows the next or previous hex that can be picked.
-pub fn next_place(actions: &TableActions, way: CycleDirection) {
+pub fn next_place(actions: &TableActions, direction: CycleDirection) {
     let places: Vec<HexId> = pick_resolver::pick_resolver(&actions.context)
         .pickable_hexes()
         .iter()
         .collect();
-    if let Some(hex) = cycle(&places, actions.context.shown, way) {
+    if let Some(hex) = cycle(&places, actions.context.shown, direction) {
         actions.shown.set(Some(hex));
         look_at_hex(actions, Some(hex));
     }
@@ -69,8 +69,8 @@ pub fn show_on_map(actions: &TableActions, hex: Option<HexId>) -> Callback<Mouse
     })
 }
 
-/// Whether an action is about a place, so that picking the hex plays it; actions where an armada
-/// stands have a button, and picking that hex asks first.
+/// Whether picking a hex plays an action directly. Actions in an armada's sector have a button, and
+/// picking that hex asks first.
 const fn is_of_place(action: Action) -> bool {
     !matches!(
         action,

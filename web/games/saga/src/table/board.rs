@@ -137,7 +137,7 @@ fn fights(context: &TableContext) -> Vec<HexId> {
     fighting.map(|sector| public.sector(sector).hex).collect()
 }
 
-/// Draws the route of the action that is pointed at.
+/// Draws the route of the hovered action.
 fn hovered_order(context: &TableContext) -> Html {
     let public = &context.view.public;
     let Some(armada) = public.acting else {

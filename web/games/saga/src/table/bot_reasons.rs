@@ -1,4 +1,4 @@
-//! The reasons of bots for the log: one sentence for each of their decisions.
+//! The reasons of bots for the log: one sentence per decision.
 
 use engine::game::Viewer;
 use engine::saga::Saga;
@@ -7,7 +7,8 @@ use engine::saga::bot::{Reason, reason_of, reason_of_march};
 use engine::session::Session;
 use ui::l10n::Phrases;
 
-/// Returns the reason for a log entry by a bot; the steps of a flight give it once, at the end.
+/// Returns the reason for a log entry by a bot; the steps of a flight share one reason, at the last
+/// step.
 #[must_use]
 pub fn bot_reason(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> Option<String> {
     let reason = reason(session, entry)?;
@@ -30,13 +31,14 @@ fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
         let unlogged = session.entry_count() - session.log().len().min(session.entry_count());
         session.log().get(at.checked_sub(unlogged)?)
     };
-    let this = logged_action(entry)?;
-    if !is_flight(this.action) {
-        let view = session.view_at(entry, Viewer::Seat(this.seat))?;
-        return Some(reason_of(session.game(), &view.public, this.action));
+    let current = logged_action(entry)?;
+    if !is_flight(current.action) {
+        let view = session.view_at(entry, Viewer::Seat(current.seat))?;
+        return Some(reason_of(session.game(), &view.public, current.action));
     }
-    let continues_flight =
-        |at: usize| logged_action(at).filter(|it| it.seat == this.seat && is_flight(it.action));
+    let continues_flight = |at: usize| {
+        logged_action(at).filter(|logged| logged.seat == current.seat && is_flight(logged.action))
+    };
     if logged_action(entry + 1).is_none() || continues_flight(entry + 1).is_some() {
         return None;
     }
@@ -46,7 +48,7 @@ fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
     }
     let line = (first..=entry).filter_map(|at| Some(logged_action(at)?.action));
     let line: Vec<Action> = line.collect();
-    let public = session.view_at(first, Viewer::Seat(this.seat))?.public;
+    let public = session.view_at(first, Viewer::Seat(current.seat))?.public;
     let armada = public.acting?;
     Some(reason_of_march(session.game(), &public, armada, &line))
 }

@@ -1,5 +1,5 @@
 //! The current encounter: its card with both sides, the fighters, dice and rerolls, damage. Without
-//! an encounter it shows what can be met here, and the last rolls.
+//! an encounter it shows the possible encounters and the last rolls.
 
 mod cards;
 mod fighters;
@@ -100,7 +100,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// Renders a warning of what is about to happen.
+    /// Renders a warning of the effect that follows.
     fn warning(&self, task: &Task) -> Option<Html> {
         match *task {
             Task::Claim { armada, foe, .. } => {
@@ -138,7 +138,7 @@ impl EncounterContext<'_> {
         html! { <p class="saga-notice" role="status"><GlyphIcon glyph={Glyph::Event} /><span>{ self.phrases.say(key, args) }</span></p> }
     }
 
-    /// Renders what can be played in the current window: cards, abilities, repairs.
+    /// Renders the cards, abilities and repairs that can be played in the current window.
     fn reactions(&self) -> Html {
         let Some(Task::Window { at, .. }) = self.context.view.public.task() else {
             return Html::default();
@@ -176,7 +176,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// Returns what a card or an ability does.
+    /// Returns the text of the effect of a card or an ability.
     fn effect_text(&self, action: Action) -> Option<String> {
         use engine::saga::action::AbilitySource;
         match action {

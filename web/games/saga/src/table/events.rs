@@ -1,5 +1,5 @@
-//! The events in play with their tokens, what acts next, and the last Scanning Report and
-//! Retaliation card.
+//! The events in play with their tokens, the choice of which one acts next, and the last Scanning
+//! Report and Retaliation card.
 
 use super::card::{Card, CardState};
 use super::glyphs::{Glyph, GlyphIcon, amount};
@@ -61,7 +61,7 @@ pub fn EventsPanel(props: &EventsPanelProps) -> Html {
             if events.is_empty() { <p class="saga-none">{ phrases.text("saga-events-none") }</p> }
             { panel.event_tokens() }
             <ul class="saga-cards">{ for events.iter().map(|event| panel.event(event)) }</ul>
-            { panel.shown() }
+            { panel.last_cards() }
         </div>
     }
 }
@@ -71,7 +71,8 @@ impl EventsContext<'_> {
         self.phrases.text(key)
     }
 
-    /// Renders what still acts in Phase 1.2; the asked player decides what comes next.
+    /// Renders the events and Bosses that still act in Phase 1.2; the asked player decides which
+    /// one acts next.
     fn order(&self) -> Html {
         let Some(Task::Acts { events, bosses }) = self.context.view.public.task() else {
             return Html::default();
@@ -79,7 +80,7 @@ impl EventsContext<'_> {
         let events = events.iter().map(|card| OrderChoice::Event(CardId(card)));
         let bosses = bosses.iter();
         let bosses = bosses.map(|boss| OrderChoice::Boss(engine::saga::ids::BossId(boss)));
-        let row = |(place, next): (usize, OrderChoice)| {
+        let row = |(index, next): (usize, OrderChoice)| {
             let action = Action::Order(next);
             let name = match next {
                 OrderChoice::Event(card) => self.narrator.event_card(card),
@@ -89,7 +90,7 @@ impl EventsContext<'_> {
                 }
             };
             let legal = self.context.offers.is_legal(action);
-            html! { <li key={place}><button type="button" class="button" aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(action))}>{ name }</button></li> }
+            html! { <li key={index}><button type="button" class="button" aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(action))}>{ name }</button></li> }
         };
         html! {
             <section class="saga-order">
@@ -137,8 +138,8 @@ impl EventsContext<'_> {
         };
         let price = table.frame().event_price;
         let args = [("tokens", event.tokens.into()), ("price", price.into())];
-        let pips = (0..price).map(|place| {
-            html! { <i class={classes!("saga-pip-token", (place < event.tokens).then_some("on"))} /> }
+        let pips = (0..price).map(|index| {
+            html! { <i class={classes!("saga-pip-token", (index < event.tokens).then_some("on"))} /> }
         });
         let band = self.narrator.event_kind(event.card);
         let pick = Action::PickEvent(event.card);
@@ -188,7 +189,7 @@ impl EventsContext<'_> {
     }
 
     /// Renders the cards that were drawn last.
-    fn shown(&self) -> Html {
+    fn last_cards(&self) -> Html {
         let [scan, retaliation] = self.context.view.public.shown;
         let scan = scan.map(|card| {
             let id = self.context.table().scan_card(card).map(|it| it.id.clone());
@@ -212,7 +213,7 @@ impl EventsContext<'_> {
     fn retaliation(&self, card: CardId) -> Option<Html> {
         let table = self.context.table();
         let decks = (0u8..).zip(&table.mission().extra);
-        let mut decks = decks.map(|(place, _)| DeckId(DeckId::EXTRA.0 + place));
+        let mut decks = decks.map(|(index, _)| DeckId(DeckId::EXTRA.0 + index));
         let (deck, lines) = decks.find_map(|deck| {
             let face = &table.extra_card(deck, card)?.face;
             if let ExtraFace::Lines(lines) = face {
@@ -221,15 +222,15 @@ impl EventsContext<'_> {
                 None
             }
         })?;
-        let now = usize::from(self.context.view.public.ravager.is_some());
-        let line = |(place, script): (usize, &engine::saga::figures::Script)| {
-            let key = if place == 0 {
+        let active_line = usize::from(self.context.view.public.ravager.is_some());
+        let line = |(index, script): (usize, &engine::saga::figures::Script)| {
+            let key = if index == 0 {
                 "saga-card-first"
             } else {
                 "saga-card-second"
             };
             let args = [("text", self.narrator.script(script).into())];
-            html! { <span class={(place == now).then_some("saga-applies")}>{ self.phrases.say(key, &args) }</span> }
+            html! { <span class={(index == active_line).then_some("saga-applies")}>{ self.phrases.say(key, &args) }</span> }
         };
         Some(html! {
             <Card kind="extra" glyph={Glyph::Doom} band={self.text("saga-events-retaliation")} title={self.narrator.card(deck, card)}>

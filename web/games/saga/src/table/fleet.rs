@@ -39,9 +39,9 @@ impl FleetContext<'_> {
     /// Renders the Raiders by level, with the bonus from events.
     fn raiders(&self) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
-        let row = |(place, level): (usize, u8)| {
-            let reward = table.figures().raiders.get(place).map(|it| it.reward.code);
-            let left = public.figures.get(place).copied().unwrap_or(0);
+        let row = |(index, level): (usize, u8)| {
+            let reward = table.figures().raiders.get(index).map(|it| it.reward.code);
+            let left = public.figures.get(index).copied().unwrap_or(0);
             let args = [("count", left.into())];
             html! {
                 <Card key={level} kind="raider" glyph={Glyph::Raider} band={self.narrator.foe(table.raider_foe(public, level))}
@@ -90,11 +90,11 @@ impl FleetContext<'_> {
         let all = (0..last).map(DeckId);
         let row = |deck: DeckId| {
             let left = self.context.view.left(deck);
-            let known = self.context.view.public.deck(deck).bottom.len();
-            if deck == DeckId::NEBULA && left == 0 && known == 0 {
+            let bottom_count = self.context.view.public.deck(deck).bottom.len();
+            if deck == DeckId::NEBULA && left == 0 && bottom_count == 0 {
                 return Html::default();
             }
-            let args = [("count", left.into()), ("known", known.into())];
+            let args = [("count", left.into()), ("known", bottom_count.into())];
             html! { <div key={deck.0}><dt>{ self.narrator.deck(deck) }</dt><dd>{ self.phrases.say("saga-fleet-deck", &args) }</dd></div> }
         };
         html! {

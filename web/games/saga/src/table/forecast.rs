@@ -1,4 +1,4 @@
-//! The forecast of an action: the cost of a route, the chance to win a fight, the rest of a price.
+//! The forecast of an action: the cost of a route, the chance to win a fight, the remaining price.
 //! It computes no legality.
 
 use super::TableContext;
@@ -77,7 +77,8 @@ fn ability(
     }
 }
 
-/// Returns the price of a project in tokens, and who can pay for it here; `None` if it costs none.
+/// Returns the price of a project in tokens, and the seats that can pay for it in this sector;
+/// `None` if it costs no tokens.
 fn project(context: &TableContext, phrases: &Phrases, project: SharedProject) -> Option<String> {
     let (table, public) = (context.table(), &context.view.public);
     let narrator = table::narrator(context, phrases);
@@ -112,7 +113,7 @@ fn price(table: &Saga, project: SharedProject) -> Option<[u8; 2]> {
     (price != [0; 2]).then_some(price)
 }
 
-/// Returns what is left to pay after a share; `None` if a discount leaves it open.
+/// Returns the remaining price after a share; `None` if a discount leaves it open.
 fn rest(context: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
     let (table, public) = (context.table(), &context.view.public);
     let Some(Task::Build {

@@ -1,5 +1,5 @@
 //! Action cards: a tab with those of any seat, and below the map those that can be played now.
-//! Cards are free in their window, no matter whose turn it is.
+//! Cards can be played in their window, regardless of whose turn it is.
 
 use super::card::{Card, CardState};
 use super::glyphs::Glyph;
@@ -30,7 +30,7 @@ struct HandContext<'a> {
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
     seat: Seat,
-    /// What the seat can play now.
+    /// The cards that the seat can play now.
     plays: CardPlays,
 }
 
@@ -139,7 +139,7 @@ impl<'a> HandContext<'a> {
     }
 }
 
-/// Returns what each seat can play now, memoized per position.
+/// Returns the cards that each seat can play now, memoized per position.
 #[hook]
 fn use_card_plays(part: &TablePartProps<Ui>) -> Rc<BTreeMap<Seat, CardPlays>> {
     let TablePartProps {
@@ -157,8 +157,8 @@ fn use_card_plays(part: &TablePartProps<Ui>) -> Rc<BTreeMap<Seat, CardPlays>> {
     )
 }
 
-/// Returns what a seat can play now: by its prompt if it is asked, otherwise out of turn, for
-/// people at this screen.
+/// Returns the cards that a seat can play now: from its prompt if it is asked, otherwise out of
+/// turn, for people at this screen.
 fn card_plays(context: &TableContext, player_kinds: &[PlayerKind], seat: Seat) -> CardPlays {
     let play = |action: Action| {
         if let Action::Play(card, armada) = action {
@@ -176,8 +176,8 @@ fn card_plays(context: &TableContext, player_kinds: &[PlayerKind], seat: Seat) -
         .collect()
 }
 
-/// Returns what a person at this screen can do while somebody else is asked, if the perspective may
-/// see the seat's cards.
+/// Returns the actions of a person at this screen while another seat is asked, if the perspective
+/// may see the seat's cards.
 #[must_use]
 pub fn out_of_turn_actions(
     context: &TableContext,
@@ -214,7 +214,7 @@ pub fn HandPanel(props: &TablePartProps<Ui>) -> Html {
     }
 }
 
-/// The cards that people at this screen can play now, below the map; empty if there are none.
+/// The cards that people at this screen can play now, below the map; empty without effects.
 #[component]
 pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();

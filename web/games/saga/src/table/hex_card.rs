@@ -22,13 +22,13 @@ pub struct HexCardProps {
     pub actions: TableActions,
 }
 
-/// The card of the hex that is pointed at, that was picked, or of the acting armada.
+/// The details of the hovered hex, the picked hex, or the acting armada's hex.
 #[component]
 pub fn HexCard(props: &HexCardProps) -> Html {
     let phrases = use_phrases();
     let context = &props.context;
     let public = &context.view.public;
-    let own = || {
+    let acting_hex = || {
         let armada = public
             .acting
             .unwrap_or(table::armada_of(context, table::shown_seat(context)));
@@ -37,7 +37,7 @@ pub fn HexCard(props: &HexCardProps) -> Html {
             .sector
             .map(|sector| public.sector(sector).hex)
     };
-    let Some(hex) = context.hover.place.or(context.shown).or_else(own) else {
+    let Some(hex) = context.hover.place.or(context.shown).or_else(acting_hex) else {
         return html! { <p class="saga-none">{ phrases.text("saga-hex-none") }</p> };
     };
     let narrator = table::narrator(context, &phrases);
@@ -98,7 +98,7 @@ impl HexDetails<'_> {
         html! { <p class="saga-hex-kind">{ parts.join(" · ") }</p> }
     }
 
-    /// Renders what the route here costs the armada that moves now.
+    /// Renders the cost of the route to this hex for the moving armada.
     fn route_cost(&self) -> Html {
         let public = &self.context.view.public;
         let route = pick_resolver::route_to(self.context, public.sector(self.sector).hex);
@@ -113,8 +113,8 @@ impl HexDetails<'_> {
 
     fn armadas(&self) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
-        let here = public.armadas_in(self.sector);
-        if here.is_empty() {
+        let armadas = public.armadas_in(self.sector);
+        if armadas.is_empty() {
             return Html::default();
         }
         let narrator = table::narrator(self.context, self.phrases);
@@ -146,10 +146,10 @@ impl HexDetails<'_> {
                     { self.tokens(seat) }<small>{ notes.join(", ") }</small></li>
             }
         };
-        html! { <ul class="saga-hex-list" aria-label={self.phrases.text("saga-hex-armadas")}>{ for here.iter().map(row) }</ul> }
+        html! { <ul class="saga-hex-list" aria-label={self.phrases.text("saga-hex-armadas")}>{ for armadas.iter().map(row) }</ul> }
     }
 
-    /// Renders what a seat can contribute to a project here.
+    /// Renders the tokens that a seat can contribute to a project in this sector.
     fn tokens(&self, seat: Seat) -> Html {
         let mat = self.context.view.public.mat(seat);
         let narrator = table::narrator(self.context, self.phrases);
@@ -175,7 +175,7 @@ impl HexDetails<'_> {
         }
         let narrator = table::narrator(self.context, self.phrases);
         let armada = table::armada_of(self.context, table::shown_seat(self.context));
-        let row = |(place, foe): (usize, &Target)| {
+        let row = |(index, foe): (usize, &Target)| {
             let chance = odds::fight_chance(table, public, armada, *foe);
             let glyph = if matches!(foe, Target::Boss(_)) {
                 Glyph::Boss
@@ -184,7 +184,7 @@ impl HexDetails<'_> {
             };
             let shielded = matches!(foe, Target::Boss(boss) if table.is_shielded(public, *boss));
             html! {
-                <li key={place}><GlyphIcon {glyph} /><span class="saga-hex-who">{ narrator.target(*foe) }</span>
+                <li key={index}><GlyphIcon {glyph} /><span class="saga-hex-who">{ narrator.target(*foe) }</span>
                     <small>{ narrator.foe(table.foe(public, *foe)) }</small>
                     if shielded { <small class="saga-warn">{ self.phrases.text("saga-hex-shielded") }</small> }
                     if let Some(chance) = chance.filter(|_| !shielded) {
@@ -205,8 +205,8 @@ impl HexDetails<'_> {
         let narrator = table::narrator(self.context, self.phrases);
         let mut rows = Vec::new();
         for (number, entity) in (0u8..).zip(&public.entities) {
-            let known = table.mission().entities.len() > usize::from(number);
-            if !known || entity.sector != Some(self.sector) || !entity.revealed {
+            let is_known = table.mission().entities.len() > usize::from(number);
+            if !is_known || entity.sector != Some(self.sector) || !entity.revealed {
                 continue;
             }
             let args = [("hull", entity.hull.into())];

@@ -6,7 +6,7 @@ use engine::saga::action::Action;
 use play::game_ui::CycleDirection;
 use play::text::KeyHelp;
 
-/// The shortcuts, each with the phrase for what it does.
+/// The shortcuts, each with the phrase for its effect.
 pub const KEYS: [KeyHelp; 9] = [
     ("N", "saga-key-next"),
     ("B", "saga-key-before"),

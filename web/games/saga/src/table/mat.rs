@@ -1,5 +1,5 @@
-//! The mat of a seat: Commander, stats, Hull, tracks, equipped cards, Cargo, the rest of its deck;
-//! at set-up the choice of Commanders.
+//! The mat of a seat: Commander, stats, Hull, tracks, equipped cards, Cargo, the remaining cards of
+//! its deck; at set-up the choice of Commanders.
 
 mod cargo;
 mod choose;
@@ -29,7 +29,7 @@ use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 /// Hull at or below which a warning is shown.
-const LOW: u8 = 3;
+const LOW_HULL: u8 = 3;
 
 #[derive(Properties, PartialEq)]
 pub struct MatPanelProps {
@@ -143,11 +143,11 @@ impl MatContext<'_> {
         html! { <span class="saga-mat-portrait">{ portrait::known_icon(id, commander.0, None) }</span> }
     }
 
-    /// Renders Combat, Shield and Speed: the totals, and what they are made of.
+    /// Renders Combat, Shield and Speed: the totals, with base values and bonuses.
     fn stats(&self) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let stat = |stat: Stat| {
-            let now = table.stat(public, self.seat, stat);
+            let value = table.stat(public, self.seat, stat);
             let base = self.mat.base(stat);
             let cards = self.mat.slots().filter_map(|slot| table.gear(slot.gear));
             let bonus: u8 = cards.map(|gear| gear.bonus.of(stat)).sum();
@@ -156,10 +156,10 @@ impl MatContext<'_> {
                 ("bonus", bonus.into()),
                 ("most", table.frame().stat_max.into()),
             ];
-            let clamped = base.saturating_add(bonus) > now;
+            let clamped = base.saturating_add(bonus) > value;
             html! {
                 <div class="saga-stat"><dt><GlyphIcon glyph={Glyph::of_stat(stat)} />{ self.narrator.stat(stat) }</dt>
-                    <dd><b class="number">{ now }</b><small>{ self.phrases.say("saga-stat-of", &args) }</small>
+                    <dd><b class="number">{ value }</b><small>{ self.phrases.say("saga-stat-of", &args) }</small>
                         if clamped { <small>{ self.phrases.say("saga-stat-most", &args) }</small> }</dd></div>
             }
         };
@@ -169,7 +169,7 @@ impl MatContext<'_> {
     /// Renders Hull, a warning if it is low, and the repair button.
     fn hull(&self) -> Html {
         let max = self.context.table().frame().hull_max;
-        let low = self.mat.hull <= LOW && self.context.view.public.round > 0;
+        let low = self.mat.hull <= LOW_HULL && self.context.view.public.round > 0;
         let legal = self.is_asked() && self.context.offers.is_legal(Action::Repair);
         html! {
             <div class={classes!("saga-hull", low.then_some("low"))}>
@@ -217,13 +217,13 @@ impl MatContext<'_> {
 }
 
 /// Renders a gauge of segments with its number.
-pub fn gauge(now: u8, max: u8, name: &str) -> Html {
-    let class = classes!("saga-gauge", (now <= LOW).then_some("low"));
-    let segment = |place: u8| html! { <i key={place} class={(place < now).then_some("on")} /> };
+pub fn gauge(value: u8, max: u8, name: &str) -> Html {
+    let class = classes!("saga-gauge", (value <= LOW_HULL).then_some("low"));
+    let segment = |index: u8| html! { <i key={index} class={(index < value).then_some("on")} /> };
     html! {
-        <span {class} role="img" aria-label={format!("{name}: {now}/{max}")}>
-            <span class="saga-gauge-bar" aria-hidden="true">{ for (0..max.max(now)).map(segment) }</span>
-            <b class="number" aria-hidden="true">{ now }</b>
+        <span {class} role="img" aria-label={format!("{name}: {value}/{max}")}>
+            <span class="saga-gauge-bar" aria-hidden="true">{ for (0..max.max(value)).map(segment) }</span>
+            <b class="number" aria-hidden="true">{ value }</b>
         </span>
     }
 }

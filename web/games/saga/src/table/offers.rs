@@ -37,7 +37,8 @@ pub fn refused_at(
     found.map(|offer| offer.action)
 }
 
-/// Whether an action is free whenever the game waits, no matter whose turn it is `[SAGA-GEN.11]`.
+/// Whether an action can be played whenever the game waits, regardless of whose turn it is
+/// `[SAGA-GEN.11]`.
 #[must_use]
 pub const fn is_out_of_turn(action: Action) -> bool {
     matches!(
@@ -56,7 +57,7 @@ pub fn pick_hex(
 ) -> Option<HexId> {
     use engine::saga::action::OrderChoice;
     use engine::saga::armada::Target;
-    let of = |target: Target| {
+    let target_hex = |target: Target| {
         let sector = table.sector_of_target(public, target)?;
         Some(public.sector(sector).hex)
     };
@@ -67,17 +68,17 @@ pub fn pick_hex(
         | Action::Maneuver(_, Some(hex))
         | Action::Tow(hex, _)
         | Action::Order(OrderChoice::Sector(hex)) => Some(hex),
-        Action::Order(OrderChoice::Raider(raider)) => of(Target::Raider(raider)),
-        Action::Order(OrderChoice::Boss(boss)) => of(Target::Boss(boss)),
+        Action::Order(OrderChoice::Raider(raider)) => target_hex(Target::Raider(raider)),
+        Action::Order(OrderChoice::Boss(boss)) => target_hex(Target::Boss(boss)),
         Action::Order(OrderChoice::Armada(armada))
         | Action::Lead(armada)
-        | Action::Duel(armada) => of(Target::Armada(armada)),
-        Action::Pick(target) | Action::Fight(target) => of(target),
+        | Action::Duel(armada) => target_hex(Target::Armada(armada)),
+        Action::Pick(target) | Action::Fight(target) => target_hex(target),
         Action::Play(card, armada) => (input.tool == InputMode::Card(card))
-            .then(|| of(Target::Armada(armada)))
+            .then(|| target_hex(Target::Armada(armada)))
             .flatten(),
         Action::Activate(source, armada) => (input.tool == InputMode::Ability(source))
-            .then(|| of(Target::Armada(armada)))
+            .then(|| target_hex(Target::Armada(armada)))
             .flatten(),
         Action::PickUp
         | Action::Maneuver(_, None)
@@ -86,7 +87,7 @@ pub fn pick_hex(
         | Action::Encounter(_)
         | Action::Project(..) => {
             let acting = public.acting?;
-            of(Target::Armada(acting))
+            target_hex(Target::Armada(acting))
         }
         _ => None,
     }

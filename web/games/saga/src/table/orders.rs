@@ -57,7 +57,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// Whether a window of reactions is open, in which free actions are what is asked for.
+    /// Whether a window of reactions is open, in which the prompt asks for free actions.
     fn is_window(&self) -> bool {
         matches!(self.context.view.public.task(), Some(Task::Window { .. }))
     }
@@ -73,18 +73,18 @@ impl OrderBarView<'_> {
             .filter(|action| *action != Action::Done)
             .filter(main)
             .collect();
-        let (here, map_actions): (Vec<Action>, Vec<Action>) = choices
+        let (button_actions, map_actions): (Vec<Action>, Vec<Action>) = choices
             .into_iter()
             .partition(|action| !is_map_action(*action));
         let few = map_actions.len() <= MAX_MAP_BUTTONS;
-        let alone = here.is_empty() && map_actions.is_empty();
+        let has_no_actions = button_actions.is_empty() && map_actions.is_empty();
         let groups = html! {<>
             { self.tab_link() }
-            { self.button_group(&here) }
+            { self.button_group(&button_actions) }
             if few { { self.button_group(&map_actions) } } else { { self.place_picker(map_actions.len()) } }
         </>};
         let done = context.offers.is_legal(Action::Done);
-        let done = done.then(|| self.done_button(alone || window));
+        let done = done.then(|| self.done_button(has_no_actions || window));
         self.layout(
             groups,
             html! { <>{ self.secondary_buttons(window) }{ done.unwrap_or_default() }</> },
@@ -114,7 +114,7 @@ impl OrderBarView<'_> {
     }
 }
 
-/// Whether an action is one of many places on the map.
+/// Whether an action targets one of many hexes on the map.
 const fn is_map_action(action: Action) -> bool {
     matches!(
         action,

@@ -1,4 +1,4 @@
-//! The pending input: the hex or card that the player selected on the way to an action.
+//! The pending input: the hex or card that the player selects before an action.
 
 use engine::saga::action::AbilitySource;
 use engine::saga::hex::HexId;
@@ -6,11 +6,11 @@ use engine::saga::ids::{CardId, CommanderId, GearId};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PendingInput {
-    /// What the offered actions are narrowed to.
+    /// The filter for the offered actions.
     pub tool: InputMode,
 }
 
-/// What the offered actions are narrowed to.
+/// The filter for the offered actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum InputMode {
     #[default]
@@ -25,7 +25,7 @@ pub enum InputMode {
     Ability(AbilitySource),
     /// A card to equip: choose the one that makes room.
     Gear(GearId),
-    /// A card to swap: choose what replaces it.
+    /// A card to swap: choose its replacement.
     Swap(GearId),
     /// A Commander: choose the color.
     Leader(CommanderId),

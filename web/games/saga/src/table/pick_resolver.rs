@@ -32,8 +32,8 @@ impl PickResolver<'_> {
     pub fn pickable_hexes(self) -> HexSet {
         let mut hexes = HexSet::default();
         for action in self.offers.choices() {
-            let place = super::offers::pick_hex(self.table, self.public, self.input, action);
-            place.into_iter().for_each(|hex| hexes.insert(hex));
+            let hex = super::offers::pick_hex(self.table, self.public, self.input, action);
+            hex.into_iter().for_each(|hex| hexes.insert(hex));
         }
         hexes
     }
@@ -56,7 +56,7 @@ pub fn picks(context: &TableContext, hex: HexId) -> Vec<Action> {
     pick_resolver(context).picks(hex)
 }
 
-/// Returns the cheapest route to a hex, while somebody here moves an armada.
+/// Returns the cheapest route to a hex, while a player at this screen moves an armada.
 #[must_use]
 pub fn route_to(context: &TableContext, hex: HexId) -> Option<ArmadaRoute> {
     let public = &context.view.public;

@@ -1,4 +1,4 @@
-//! The parts of the status line that Saga provides: what is asked of whom, and the state of the
+//! The parts of the status line that Saga provides: the question to a seat, and the state of the
 //! round.
 
 use super::super::narrate::Narrator;
@@ -11,7 +11,7 @@ use engine::saga::step::{Phase, Step};
 use engine::session::Session;
 use ui::l10n::Phrases;
 
-/// Returns what is asked of a seat.
+/// Returns the question to a seat.
 #[must_use]
 pub fn request_text(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
     let prompt = session.prompt(seat);

@@ -39,13 +39,13 @@ pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
         }
     };
     let needed_tab = context.snapshot.seat.map(|_| Tab::of(&context.view.public));
-    let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
+    let index_of = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
     let on_turn = on_tab_index(actions, &Tab::ALL);
     html! {
         <section class="table-board saga-area" translate="no" data-panel={tab.slug()} part="board">
             <h2 class="visually-hidden">{ phrases.text(&format!("saga-tab-{}", tab.slug())) }</h2>
             <TabStrip family="saga" label={phrases.text("saga-tabs")} needed_label={phrases.text("saga-tab-asks")} tabs={tab_items(&phrases, tab)}
-                at={place(tab).unwrap_or(0)} needed_tab={needed_tab.and_then(place)} {on_turn} />
+                at={index_of(tab).unwrap_or(0)} needed_tab={needed_tab.and_then(index_of)} {on_turn} />
             <div id="saga-panel-map" class="saga-panel saga-panel-map" role="tabpanel" aria-labelledby="saga-tab-map" hidden={tab != Tab::Map}>
                 <TableBoard ..props.clone() />
             </div>
@@ -59,13 +59,13 @@ pub fn TableTabs(props: &TableBoardProps<Ui>) -> Html {
 
 /// Returns the tabs; apart from the open tab, only the map is mounted.
 fn tab_items(phrases: &Phrases, at: Tab) -> Vec<TabLabel> {
-    let sign = |tab: Tab| TabLabel {
+    let tab_label = |tab: Tab| TabLabel {
         term: tab.slug(),
         name: phrases.text(&format!("saga-tab-{}", tab.slug())).into(),
         picture: html! { <GlyphIcon glyph={tab_glyph(tab)} /> },
         is_rendered: tab == at || tab == Tab::Map,
     };
-    Tab::ALL.into_iter().map(sign).collect()
+    Tab::ALL.into_iter().map(tab_label).collect()
 }
 
 const fn tab_glyph(tab: Tab) -> Glyph {

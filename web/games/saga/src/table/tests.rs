@@ -21,7 +21,7 @@ use engine::session::Session;
 /// Number of decisions for which a game is played here.
 const DECISIONS: usize = 260;
 
-fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers)) {
+fn games(scenario: &str, seats: u8, mut visit: impl FnMut(&Session<Saga>, &Offers)) {
     let Ok(table) = Saga::with_content(Options::standard(scenario, seats), &ContentSet::default())
     else {
         panic!("{scenario} for {seats} is a game");
@@ -36,7 +36,7 @@ fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers
             return;
         };
         let offers = Offers::new(&session, Some(seat));
-        look(&session, &offers);
+        visit(&session, &offers);
         let choices: Vec<Action> = offers.choices().collect();
         let count = u32::try_from(choices.len()).unwrap_or(1);
         let action = choices[engine::chance::Chance::pick(&mut rng, count) as usize];
@@ -46,13 +46,13 @@ fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers
 
 /// Returns every shipped scenario with a possible number of seats, which varies.
 fn tables() -> impl Iterator<Item = (String, u8)> {
-    let of = |(place, entry): (u8, ScenarioEntry)| {
+    let with_seats = |(index, entry): (u8, ScenarioEntry)| {
         let PlayerCount { min, max, .. } = entry.players;
-        (entry.id, min + place % (max - min + 1))
+        (entry.id, min + index % (max - min + 1))
     };
     let entries = scenario_entries(&ContentSet::default());
     let more = ("ftj".to_owned(), 2);
-    (0..).zip(entries).map(of).chain([more])
+    (0..).zip(entries).map(with_seats).chain([more])
 }
 
 #[test]

@@ -83,14 +83,14 @@ pub const fn stage_of(step: Step) -> Option<usize> {
 
 /// Renders the parts of the round, with the current one highlighted.
 fn stages(phrases: &Phrases, public: &Public) -> Html {
-    let now = stage_of(public.step);
-    let stage = |(place, (number, key)): (usize, (&'static str, &'static str))| {
-        let class = match now {
-            Some(now) if now == place => Some("now"),
-            Some(now) if place < now => Some("past"),
+    let current_index = stage_of(public.step);
+    let stage = |(index, (number, key)): (usize, (&'static str, &'static str))| {
+        let class = match current_index {
+            Some(current_index) if current_index == index => Some("now"),
+            Some(current_index) if index < current_index => Some("past"),
             _ => None,
         };
-        let current = (now == Some(place)).then_some("step");
+        let current = (current_index == Some(index)).then_some("step");
         let name = phrases.text(key);
         html! {
             <li key={number} class={classes!("saga-stage", class)} aria-current={current} title={name.clone()}>
@@ -136,7 +136,7 @@ fn order(context: &TableContext, phrases: &Phrases) -> Html {
             </li>
         }
     };
-    let seats = (0..table.seat_count()).map(|place| table.in_order(public.first, place));
+    let seats = (0..table.seat_count()).map(|index| table.seat_at(public.first, index));
     html! { <ol class="saga-turns" aria-label={phrases.text("saga-course-order")}>{ for seats.map(seat) }</ol> }
 }
 
@@ -172,8 +172,8 @@ mod tests {
             Step::Turns(Phase::Encounter),
             Step::Turns(Phase::Expand),
         ];
-        let places: Vec<_> = parts.into_iter().map(stage_of).collect();
-        assert_eq!(places, (0..STAGES.len()).map(Some).collect::<Vec<_>>());
+        let indices: Vec<_> = parts.into_iter().map(stage_of).collect();
+        assert_eq!(indices, (0..STAGES.len()).map(Some).collect::<Vec<_>>());
         assert_eq!(stage_of(Step::Over), None);
     }
 }

@@ -8,12 +8,12 @@ use engine::saga::effect::{Good, Stat};
 use engine::saga::ids::{CardId, CommanderId};
 
 impl TextModelBuilder<'_> {
-    /// Returns all mats, the reader's own first.
+    /// Returns all mats, the reader's first.
     pub(super) fn mats(&self) -> Vec<String> {
         let all = self.context.table().all_seats();
-        let own = self.seat.filter(|seat| all.contains(*seat));
-        let others = all.iter().filter(|seat| Some(*seat) != own);
-        let seats = own.into_iter().chain(others);
+        let own_seat = self.seat.filter(|seat| all.contains(*seat));
+        let others = all.iter().filter(|seat| Some(*seat) != own_seat);
+        let seats = own_seat.into_iter().chain(others);
         seats.flat_map(|seat| self.mat(seat)).collect()
     }
 
@@ -22,8 +22,8 @@ impl TextModelBuilder<'_> {
         let mat = self.context.view.public.mat(seat);
         let name = ("seat", self.narrator.seat(seat).into());
         if self.context.table().is_competitive() {
-            let what = self.narrator.goods(Good::Points, mat.points);
-            let args = [name.clone(), ("what", what.into())];
+            let points = self.narrator.goods(Good::Points, mat.points);
+            let args = [name.clone(), ("what", points.into())];
             lines.push(self.phrases.say("saga-text-points", &args));
         }
         lines.extend(
@@ -66,7 +66,7 @@ impl TextModelBuilder<'_> {
             ("seat", self.narrator.seat(seat).into()),
             (
                 "card",
-                self.spent(self.narrator.commander(card), mat.commander_token.is_some())
+                self.with_token_note(self.narrator.commander(card), mat.commander_token.is_some())
                     .into(),
             ),
             ("when", when.unwrap_or_default().into()),
@@ -76,7 +76,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn slot(&self, seat: Seat, slot: Slot) -> String {
-        let card = self.spent(self.narrator.gear(slot.gear), slot.token.is_some());
+        let card = self.with_token_note(self.narrator.gear(slot.gear), slot.token.is_some());
         let args = [
             ("seat", self.narrator.seat(seat).into()),
             ("card", card.into()),
@@ -86,7 +86,7 @@ impl TextModelBuilder<'_> {
     }
 
     /// Returns the name of a card, with a note if an Activation Token is on it.
-    fn spent(&self, card: String, token: bool) -> String {
+    fn with_token_note(&self, card: String, token: bool) -> String {
         if token {
             return format!("{card} {}", self.phrases.text("saga-text-spent"));
         }

@@ -88,7 +88,7 @@ pub(super) fn groups(builder: &TextModelBuilder<'_>) -> Vec<OrderGroup> {
     let offered = builder.context.offers.with_refusals();
     let orders =
         offered.map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
-    OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| {
+    OrderGroup::group_by_subject(orders, FOLD_LIMIT, |topic| {
         builder.phrases.text(topic.key())
     })
 }
@@ -98,7 +98,7 @@ impl TextModelBuilder<'_> {
         let actions = self.actions.clone();
         let public = &self.context.view.public;
         let seat = table::shown_seat(self.context);
-        let place = target_hex(self.context, action);
+        let hex = target_hex(self.context, action);
         TextOrder {
             name: self.narrator.order_of(public, seat, action),
             price: None,
@@ -107,8 +107,10 @@ impl TextModelBuilder<'_> {
                 sentence: self.narrator.refusal(&refusal),
                 rule: refusal.rule(),
             }),
-            piece: self.acting_piece(action).and_then(|who| self.piece_id(who)),
-            place: place.map(|hex| PlaceId(hex.0.into())),
+            piece: self
+                .acting_piece(action)
+                .and_then(|piece| self.piece_id(piece)),
+            place: hex.map(|hex| PlaceId(hex.0.into())),
             main: action == Action::Done,
             give: Callback::from(move |()| actions.order(action)),
         }
@@ -138,7 +140,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// Returns the own armada that an action is for.
+    /// Returns the reader's armada that an action is for.
     fn acting_piece(&self, action: Action) -> Option<PieceRef> {
         match action {
             Action::Lead(armada) | Action::Play(_, armada) | Action::Activate(_, armada) => {

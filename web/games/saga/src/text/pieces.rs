@@ -25,53 +25,53 @@ pub(super) enum PieceRef {
 /// Returns all pieces on the map: first the armadas of one seat, then the others, then all other
 /// pieces.
 pub(super) fn all_pieces(table: &Saga, public: &Public, first: Option<Seat>) -> Vec<PieceRef> {
-    let own = |armada: &ArmadaId| Some(table.owner(*armada)) == first;
-    let armadas = table.armadas().filter(own);
-    let others = table.armadas().filter(|armada| !own(armada));
-    let mut roll: Vec<PieceRef> = armadas.chain(others).map(PieceRef::Armada).collect();
+    let is_own = |armada: &ArmadaId| Some(table.owner(*armada)) == first;
+    let armadas = table.armadas().filter(is_own);
+    let others = table.armadas().filter(|armada| !is_own(armada));
+    let mut listed_pieces: Vec<PieceRef> = armadas.chain(others).map(PieceRef::Armada).collect();
     let count = table.mission().entities.len();
     let entities = (0u8..).map(EntityId).zip(&public.entities).take(count);
     let on_map = entities.filter(|(_, entity)| entity.sector.is_some());
-    roll.extend(on_map.map(|(entity, _)| PieceRef::Entity(entity)));
-    roll.extend(public.ravager.map(|_| PieceRef::Ravager));
-    roll.extend(public.bosses().map(|(boss, _)| PieceRef::Boss(boss)));
-    roll.extend(public.raiders().map(|(raider, _)| PieceRef::Raider(raider)));
-    roll
+    listed_pieces.extend(on_map.map(|(entity, _)| PieceRef::Entity(entity)));
+    listed_pieces.extend(public.ravager.map(|_| PieceRef::Ravager));
+    listed_pieces.extend(public.bosses().map(|(boss, _)| PieceRef::Boss(boss)));
+    listed_pieces.extend(public.raiders().map(|(raider, _)| PieceRef::Raider(raider)));
+    listed_pieces
 }
 
 pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {
     builder
-        .roll
+        .listed_pieces
         .iter()
-        .map(|who| builder.describe_piece(*who))
+        .map(|piece| builder.describe_piece(*piece))
         .collect()
 }
 
 impl TextModelBuilder<'_> {
-    fn describe_piece(&self, who: PieceRef) -> TextPiece {
-        let at = self.sector_of(who);
+    fn describe_piece(&self, piece: PieceRef) -> TextPiece {
+        let at = self.sector_of(piece);
         let at = at.map(|sector| self.context.view.public.sector(sector).hex);
         TextPiece {
-            name: self.name(who),
-            side: self.side(who),
+            name: self.name(piece),
+            side: self.side(piece),
             at: at.map(|hex| PlaceId(hex.0.into())),
-            state: self.condition(who),
-            ready: matches!(who, PieceRef::Armada(armada) if self.context.view.public.acting == Some(armada))
+            state: self.condition(piece),
+            ready: matches!(piece, PieceRef::Armada(armada) if self.context.view.public.acting == Some(armada))
                 && self.context.snapshot.seat.is_some(),
-            class: match who {
+            class: match piece {
                 PieceRef::Armada(armada) => seat_art(Seat(armada.0)).class(),
                 PieceRef::Entity(_)
                 | PieceRef::Boss(_)
                 | PieceRef::Raider(_)
                 | PieceRef::Ravager => String::new(),
             },
-            facts: self.facts(who),
+            facts: self.facts(piece),
         }
     }
 
-    fn sector_of(&self, who: PieceRef) -> Option<SectorId> {
+    fn sector_of(&self, piece: PieceRef) -> Option<SectorId> {
         let (table, public) = (self.context.table(), &self.context.view.public);
-        let target = match who {
+        let target = match piece {
             PieceRef::Ravager => return public.ravager,
             PieceRef::Armada(armada) => Target::Armada(armada),
             PieceRef::Entity(entity) => Target::Entity(entity),
@@ -81,8 +81,8 @@ impl TextModelBuilder<'_> {
         table.sector_of_target(public, target)
     }
 
-    fn name(&self, who: PieceRef) -> String {
-        match who {
+    fn name(&self, piece: PieceRef) -> String {
+        match piece {
             PieceRef::Armada(armada) => self.narrator.armada(armada),
             PieceRef::Entity(entity) => self.narrator.entity(entity),
             PieceRef::Boss(boss) => self.narrator.boss(boss),
@@ -93,9 +93,9 @@ impl TextModelBuilder<'_> {
 
     /// Returns the allegiance of a piece: partners and fellow players are friends, rivals in the
     /// Arena are foes.
-    fn side(&self, who: PieceRef) -> Allegiance {
+    fn side(&self, piece: PieceRef) -> Allegiance {
         let table = self.context.table();
-        match who {
+        match piece {
             PieceRef::Armada(armada) => {
                 let owner = table.owner(armada);
                 match self.seat {
@@ -111,9 +111,9 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    fn condition(&self, who: PieceRef) -> String {
+    fn condition(&self, piece: PieceRef) -> String {
         let public = &self.context.view.public;
-        match who {
+        match piece {
             PieceRef::Armada(armada) => self.narrator.condition_of(public, armada),
             PieceRef::Boss(boss) if self.context.table().is_shielded(public, boss) => {
                 self.phrases.text("saga-text-behind-field")
@@ -124,7 +124,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    fn facts(&self, who: PieceRef) -> Vec<PieceFact> {
+    fn facts(&self, piece: PieceRef) -> Vec<PieceFact> {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let fact = |key: &str, value: String| PieceFact {
             name: self.phrases.text(key),
@@ -134,7 +134,7 @@ impl TextModelBuilder<'_> {
             let foe = self.narrator.foe(table.foe(public, target));
             fact("saga-text-fact-figures", foe)
         };
-        match who {
+        match piece {
             PieceRef::Armada(armada) => self.facts_of_armada(armada),
             PieceRef::Boss(boss) => {
                 let does = table.boss(boss);

@@ -9,7 +9,7 @@ use play::text::{GridPoint, TextPlace};
 /// Returns all hexes, in the order of their numbers.
 pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     let marks = landmarks(builder);
-    let place = |hex: HexId| TextPlace {
+    let text_place = |hex: HexId| TextPlace {
         point: point(hex),
         name: builder.narrator.hex_code(hex),
         names: names(builder, hex),
@@ -17,14 +17,14 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
         holds: contents(builder, hex),
         landmark: marks.contains(hex),
     };
-    (0..HEXES as u8).map(HexId).map(place).collect()
+    (0..HEXES as u8).map(HexId).map(text_place).collect()
 }
 
 /// Returns the name of the sector, if it is known.
 fn names(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let name = builder.narrator.hex(hex);
-    let known = name != builder.narrator.hex_code(hex);
-    known.then_some(name).into_iter().collect()
+    let is_face_up = name != builder.narrator.hex_code(hex);
+    is_face_up.then_some(name).into_iter().collect()
 }
 
 /// Returns the axial coordinates of a hex, with rows that grow to the south.
@@ -41,8 +41,8 @@ fn region(builder: &TextModelBuilder<'_>, hex: HexId) -> String {
     let ring = builder.context.table().distance(HexId::GATE, hex);
     match ring.checked_sub(1) {
         None => builder.phrases.text("saga-kind-jumpgate"),
-        Some(place) => {
-            let letter = char::from(b'A' + place % 26).to_string();
+        Some(ring_index) => {
+            let letter = char::from(b'A' + ring_index % 26).to_string();
             let args = [("letter", letter.into())];
             builder.phrases.say("saga-text-ring", &args)
         }
@@ -70,15 +70,15 @@ fn contents(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     contents
 }
 
-/// Whether every armada there rolls an additional die `[SAGA-EXP.6]`; not in the Arena, where
+/// Whether every armada in a hex rolls an additional die `[SAGA-EXP.6]`; not in the Arena, where
 /// Starbases only help their owners.
 fn is_protected(builder: &TextModelBuilder<'_>, hex: HexId) -> bool {
     let (table, public) = (builder.context.table(), &builder.context.view.public);
-    let near = |base: HexId| table.distance(base, hex) <= 1;
+    let is_adjacent = |base: HexId| table.distance(base, hex) <= 1;
     let bases = public
         .all()
         .filter(|(id, _)| public.has_active_starbase(*id));
-    !table.is_competitive() && bases.into_iter().any(|(_, sector)| near(sector.hex))
+    !table.is_competitive() && bases.into_iter().any(|(_, sector)| is_adjacent(sector.hex))
 }
 
 /// Returns the landmarks: the Jumpgate, XPMs and Starbases, and hexes of the last events.
@@ -90,9 +90,9 @@ fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
         .into_iter()
         .flat_map(|last| session.visible_events_at(last, viewer));
     let sectors = builder.context.view.public.sectors.iter();
-    let worth = sectors.filter(|sector| sector.xpm || sector.starbase.is_some());
+    let notable = sectors.filter(|sector| sector.xpm || sector.starbase.is_some());
     let mut marks: HexSet = recent.filter_map(event_hex).collect();
-    for sector in worth {
+    for sector in notable {
         marks.insert(sector.hex);
     }
     marks.insert(HexId::GATE);

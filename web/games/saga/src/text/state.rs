@@ -1,4 +1,5 @@
-//! The state of the match, line by line: the round, the scenario, what is going on, events in play.
+//! The state of the match, line by line: the round, the scenario, current fights and rolls, events
+//! in play.
 
 use super::super::match_standing::match_standing;
 use super::text_model::TextModelBuilder;

@@ -31,7 +31,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         actions,
         phrases,
         narrator: table::narrator(context, phrases),
-        roll: all_pieces(context.table(), &context.view.public, seat),
+        listed_pieces: all_pieces(context.table(), &context.view.public, seat),
         seat,
     };
     TextModel {
@@ -59,22 +59,22 @@ pub(super) struct TextModelBuilder<'a> {
     pub(super) phrases: &'a Phrases,
     pub(super) narrator: Narrator<'a>,
     /// The pieces on the map, in the order in which they are listed.
-    pub(super) roll: Vec<PieceRef>,
+    pub(super) listed_pieces: Vec<PieceRef>,
     /// The seat of the reader; `None` if only bots play.
     pub(super) seat: Option<Seat>,
 }
 
 impl TextModelBuilder<'_> {
     /// Returns the id of a piece, which is its index in the list.
-    pub(super) fn piece_id(&self, who: PieceRef) -> Option<PieceId> {
-        let place = self.roll.iter().position(|other| *other == who);
-        place.map(PieceId)
+    pub(super) fn piece_id(&self, piece: PieceRef) -> Option<PieceId> {
+        let index = self.listed_pieces.iter().position(|other| *other == piece);
+        index.map(PieceId)
     }
 
     /// Returns the piece from which distances are given: the acting armada, or the reader's first.
     fn reference(&self) -> Option<PieceId> {
-        let own = self.seat.map(|seat| table::armada_of(self.context, seat));
-        let armada = self.context.view.public.acting.or(own);
+        let own_armada = self.seat.map(|seat| table::armada_of(self.context, seat));
+        let armada = self.context.view.public.acting.or(own_armada);
         self.piece_id(PieceRef::Armada(armada.unwrap_or(ArmadaId(0))))
     }
 

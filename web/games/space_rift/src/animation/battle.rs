@@ -5,8 +5,8 @@ use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::{Hull, die, hull, side};
 use super::sprites::leave_steps;
 use super::{
-    Animator, BoardPoint, along_way, at, direction_and_length, piece_selector, translate,
-    translate_px,
+    Animator, BoardPoint, center_of, direction_and_length, piece_selector, point_between,
+    translate, translate_px,
 };
 use engine::space_rift::battlefield::Hex;
 use engine::space_rift::dice::{Face, Faces};
@@ -20,10 +20,10 @@ impl Animator<'_> {
     pub(super) fn battle(&mut self, event: &Event) {
         match *event {
             Event::Declared { unit, target, .. } => {
-                self.declared(unit, target);
+                self.animate_declaration(unit, target);
             }
             Event::Launched { unit, at: hex } => {
-                self.launch(unit, hex);
+                self.animate_launch(unit, hex);
             }
             Event::MeteorsRolled { faces } => {
                 self.dice((650, 493), &faces, &[Face::Blast]);
@@ -32,20 +32,20 @@ impl Animator<'_> {
                 let lit = [self.hit_face(unit), Face::Blast];
                 let mut faces = Faces::NONE;
                 faces.add(face);
-                self.dice_at(unit, &faces, &lit);
+                self.show_dice_at(unit, &faces, &lit);
             }
             Event::Rolled {
                 unit,
                 target,
                 faces,
             } => {
-                self.rolled(unit, target, &faces);
+                self.animate_roll(unit, target, &faces);
             }
             Event::Rerolled { unit, faces } => {
-                self.dice_at(unit, &faces, &[]);
+                self.show_dice_at(unit, &faces, &[]);
             }
             Event::Confirmed { unit, faces, .. } => {
-                self.dice_at(unit, &faces, &[Face::Square, Face::Blast]);
+                self.show_dice_at(unit, &faces, &[Face::Square, Face::Blast]);
             }
             Event::Grappled {
                 unit,
@@ -53,8 +53,8 @@ impl Animator<'_> {
                 own,
                 enemy,
             } => {
-                self.dice_at(unit, &own, &[Face::Star]);
-                self.dice_at(target, &enemy, &[Face::Star]);
+                self.show_dice_at(unit, &own, &[Face::Star]);
+                self.show_dice_at(target, &enemy, &[Face::Star]);
             }
             _ => {
                 self.effect(event);
@@ -68,29 +68,29 @@ impl Animator<'_> {
                 self.hit(unit, hits);
             }
             Event::ShipsLost { unit, by, ships } => {
-                self.ships_lost(unit, by, ships);
+                self.animate_lost_ships(unit, by, ships);
             }
             Event::Restored { unit, ships } => {
-                self.restored(unit, ships);
+                self.animate_restoration(unit, ships);
             }
             Event::Eliminated {
                 unit,
                 at: hex,
                 points,
             } => {
-                self.eliminated(unit, at(hex), points);
+                self.animate_elimination(unit, center_of(hex), points);
             }
             Event::WreckLeft { at: hex } => {
-                let drawn = format!("{} > *", piece_selector(&format!("wreck-{hex}")));
+                let selector = format!("{} > *", piece_selector(&format!("wreck-{hex}")));
                 let step = AnimationStep::new(200, None).with_animation(
-                    drawn,
+                    selector,
                     Property::Opacity,
                     fade(&[0.0, 1.0]),
                 );
                 self.push(step);
             }
             Event::AlertPlaced { unit } => {
-                self.red_alert(unit);
+                self.animate_red_alert(unit);
             }
             Event::AlertCleared { unit } => {
                 self.highlight_unit(unit, 170, Some(SoundCue::ShieldsUp), Tone::Good);
@@ -106,7 +106,7 @@ impl Animator<'_> {
     }
 
     /// Lights up attacker and target.
-    fn declared(&mut self, unit: UnitId, target: UnitId) {
+    fn animate_declaration(&mut self, unit: UnitId, target: UnitId) {
         let mut step = AnimationStep::new(180, Some(SoundCue::Tick));
         for (unit, tone) in [(unit, Tone::Gold), (target, Tone::Danger)] {
             if let Some(at) = self.sprites.place(unit) {
@@ -117,8 +117,8 @@ impl Animator<'_> {
     }
 
     /// Moves the fighters of a carrier to the hex from which they attack.
-    fn launch(&mut self, unit: UnitId, to: Hex) {
-        let to = at(to);
+    fn animate_launch(&mut self, unit: UnitId, to: Hex) {
+        let to = center_of(to);
         let from = self.sprites.place(unit).unwrap_or(to);
         let build = self.transition.table.build(unit);
         let ship = |(x, y): &BoardPoint| {
@@ -140,7 +140,7 @@ impl Animator<'_> {
     }
 
     /// Draws beams from the attacker, then shows the dice beside the target.
-    fn rolled(&mut self, unit: Option<UnitId>, target: UnitId, faces: &Faces) {
+    fn animate_roll(&mut self, unit: Option<UnitId>, target: UnitId, faces: &Faces) {
         let lit = [self.hit_face(target), Face::Blast];
         let Some(to) = self.sprites.place(target) else {
             return self.dice((650, 493), faces, &lit);
@@ -150,7 +150,7 @@ impl Animator<'_> {
             .take()
             .filter(|(launched, _)| Some(*launched) == unit);
         let from = match away {
-            Some((_, place)) => Some(place),
+            Some((_, hex_center)) => Some(hex_center),
             None => unit.and_then(|unit| self.sprites.place(unit)),
         };
         if let Some(from) = from {
@@ -160,7 +160,7 @@ impl Animator<'_> {
             let beam = effects::volley((length - 54).max(24), ships);
             let grow = ["scale(0.05, 1)", "scale(1, 1)", "scale(1, 1)"].map(str::to_owned);
             let beam = TransientDrawing::new(lane, beam).with_transform(keyframes(grow));
-            let edge = along_way(from, to, 84);
+            let edge = point_between(from, to, 84);
             let spark = TransientDrawing::new(translate(edge), effects::burst(Tone::Blast))
                 .with_transform(pop(0.3, 0.9));
             let step = AnimationStep::new(220, Some(SoundCue::Laser))
@@ -175,14 +175,14 @@ impl Animator<'_> {
         Face::of(self.transition.table.build(unit).class)
     }
 
-    fn dice_at(&mut self, unit: UnitId, faces: &Faces, lit: &[Face]) {
-        let place = self.sprites.place(unit).unwrap_or((650, 493));
-        self.dice(place, faces, lit);
+    fn show_dice_at(&mut self, unit: UnitId, faces: &Faces, lit: &[Face]) {
+        let point = self.sprites.place(unit).unwrap_or((650, 493));
+        self.dice(point, faces, lit);
     }
 
-    /// Shows battle dice beside a place; the faces in `lit` count.
-    fn dice(&mut self, place: BoardPoint, faces: &Faces, lit: &[Face]) {
-        self.tumble(place, faces.len().into(), die::row(faces, lit));
+    /// Shows battle dice beside a point; the faces in `lit` count as hits.
+    fn dice(&mut self, point: BoardPoint, faces: &Faces, lit: &[Face]) {
+        self.tumble(point, faces.len().into(), die::row(faces, lit));
     }
 
     fn hit(&mut self, unit: UnitId, hits: u8) {
@@ -201,13 +201,13 @@ impl Animator<'_> {
     }
 
     /// Lets ships explode one after another, the last of the formation first.
-    fn ships_lost(&mut self, unit: UnitId, by: u8, ships: u8) {
+    fn animate_lost_ships(&mut self, unit: UnitId, by: u8, ships: u8) {
         let Some((x, y)) = self.sprites.place(unit) else {
             return;
         };
         let build = self.transition.table.build(unit);
-        let own = Hull::of(build.code.as_str(), build.class);
-        let slots = own.formation(build.ships);
+        let hull = Hull::of(build.code.as_str(), build.class);
+        let slots = hull.formation(build.ships);
         let turn = -side::forward_sign(build.side);
         for (n, ship) in (0u32..).zip((ships..ships.saturating_add(by)).rev()) {
             let (dx, dy) = slots.get(usize::from(ship)).copied().unwrap_or((0, -18));
@@ -221,8 +221,8 @@ impl Animator<'_> {
                     TransientDrawing::new(translate(center), effects::burst(Tone::Blast))
                         .with_transform(pop(0.3, 1.2)),
                 );
-            if let Some(on) = self.sprites.ship_selector(unit, ship) {
-                step = step.with_animation(on, Property::Opacity, fade(&[1.0, 0.5, 0.0]));
+            if let Some(selector) = self.sprites.ship_selector(unit, ship) {
+                step = step.with_animation(selector, Property::Opacity, fade(&[1.0, 0.5, 0.0]));
             }
             if n == 0 {
                 step = step.with_drawing(self.points((x + 30, y), Tone::Danger, -i32::from(by)));
@@ -233,8 +233,8 @@ impl Animator<'_> {
         }
     }
 
-    /// Shows that ships of a unit were restored.
-    fn restored(&mut self, unit: UnitId, ships: u8) {
+    /// Animates ships of a unit that were restored.
+    fn animate_restoration(&mut self, unit: UnitId, ships: u8) {
         let Some(at) = self.sprites.place(unit) else {
             return;
         };
@@ -254,7 +254,7 @@ impl Animator<'_> {
         });
     }
 
-    fn eliminated(&mut self, unit: UnitId, at: BoardPoint, points: u8) {
+    fn animate_elimination(&mut self, unit: UnitId, at: BoardPoint, points: u8) {
         let step = AnimationStep::new(340, Some(SoundCue::Loss))
             .with_drawing(
                 TransientDrawing::new(translate(at), effects::debris())
@@ -271,19 +271,19 @@ impl Animator<'_> {
         self.sprites.set_place(unit, None);
     }
 
-    fn red_alert(&mut self, unit: UnitId) {
+    fn animate_red_alert(&mut self, unit: UnitId) {
         let marked = look(self.transition.table, self.transition.after, unit).alert;
         let mut step = AnimationStep::new(220, Some(SoundCue::ShieldsDown));
         if let Some(at) = self.sprites.place(unit) {
             step = step.with_drawing(Self::ring(at, Tone::Danger, pop(1.5, 0.95)));
         }
-        if marked && let Some(on) = self.sprites.selectors(unit).first() {
+        if marked && let Some(selector) = self.sprites.selectors(unit).first() {
             let grow = vec![
                 (0.0, "0".to_owned()),
                 (0.6, "1.5".to_owned()),
                 (1.0, "1".to_owned()),
             ];
-            step = step.with_animation(format!("{on} .alert-badge"), Property::Scale, grow);
+            step = step.with_animation(format!("{selector} .alert-badge"), Property::Scale, grow);
         }
         self.push(step);
     }

@@ -1,62 +1,62 @@
-//! Animates a drift of the rift step by step: dice, direction, each tile with the reason why it
-//! moves, gaps, riders, and folds in space.
+//! Animates a drift of the rift step by step: dice, direction, each tile with the cause of its
+//! move, gaps, riders, and folds in space.
 
 use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::tile as art;
 use super::sprites::leave_steps;
-use super::{Animator, BoardPoint, at, direction_and_length, translate, translate_px};
+use super::{Animator, BoardPoint, center_of, direction_and_length, translate, translate_px};
 use engine::space_rift::battlefield::{Direction, Hex};
 use engine::space_rift::drift::{RiftEvent, ShiftCause, Tile, TileSet};
 use engine::space_rift::unit::UnitId;
 use ui::motion::{AnimationStep, Property, TransientDrawing, fade, keyframes, pop};
 use ui::sound::SoundCue;
 
-/// The center of the board, used for pieces without a place.
+/// The center of the board, used for pieces without a position.
 const BOARD_CENTER: BoardPoint = (650, 493);
 
 impl Animator<'_> {
     #[rustfmt::skip]
     pub(super) fn drift(&mut self, event: RiftEvent) {
         match event {
-            RiftEvent::Rolled { dice, .. } => self.rift_roll(dice),
-            RiftEvent::Stirred { number, direction, steps } => self.rift_rolled(number, direction, steps),
-            RiftEvent::Shifted { tile, cause, to, .. } => self.shifted(tile, cause, to),
-            RiftEvent::SetAside { tile, .. } => self.set_aside(tile),
-            RiftEvent::Placed { tile, hex, .. } => self.placed(tile, at(hex)),
-            RiftEvent::Parted { away } => self.parted(away),
-            RiftEvent::Closed { tile, from, to, .. } => self.closed(tile, at(from), at(to)),
-            RiftEvent::Carried { unit, tile, to } => self.carried(unit, tile, at(to)),
+            RiftEvent::Rolled { dice, .. } => self.show_rift_dice(dice),
+            RiftEvent::Stirred { number, direction, steps } => self.animate_rift_direction(number, direction, steps),
+            RiftEvent::Shifted { tile, cause, to, .. } => self.animate_shift(tile, cause, to),
+            RiftEvent::SetAside { tile, .. } => self.animate_set_aside_tile(tile),
+            RiftEvent::Placed { tile, hex, .. } => self.animate_placement(tile, center_of(hex)),
+            RiftEvent::Parted { away } => self.animate_separation(away),
+            RiftEvent::Closed { tile, from, to, .. } => self.animate_closing(tile, center_of(from), center_of(to)),
+            RiftEvent::Carried { unit, tile, to } => self.animate_rider(unit, tile, center_of(to)),
             RiftEvent::Caught { unit, tile, hex } => {
                 self.sprites.set_rider(tile, Some(unit));
-                self.push(AnimationStep::new(150, Some(SoundCue::Mine)).with_drawing(Self::flash(at(hex), Tone::Rift)));
+                self.push(AnimationStep::new(150, Some(SoundCue::Mine)).with_drawing(Self::flash(center_of(hex), Tone::Rift)));
             }
             RiftEvent::LeftBehind { hex, .. } => {
-                self.push(AnimationStep::new(140, Some(SoundCue::Tick)).with_drawing(Self::ring(at(hex), Tone::Gold, pop(1.2, 0.9))));
+                self.push(AnimationStep::new(140, Some(SoundCue::Tick)).with_drawing(Self::ring(center_of(hex), Tone::Gold, pop(1.2, 0.9))));
             }
-            RiftEvent::Lifted { unit, stays, tile } => self.lifted(unit, stays, tile),
-            RiftEvent::Settled { unit, tile, hex, .. } => self.settled(unit, tile, at(hex)),
-            RiftEvent::Folded { tile, unit } => self.folded(tile, unit),
+            RiftEvent::Lifted { unit, stays, tile } => self.animate_lift(unit, stays, tile),
+            RiftEvent::Settled { unit, tile, hex, .. } => self.animate_landing(unit, tile, center_of(hex)),
+            RiftEvent::Folded { tile, unit } => self.animate_fold(tile, unit),
             RiftEvent::Flung { unit, from, row, column, counted, to } => {
-                self.flung(unit, from, (&row, &column), counted, to);
+                self.animate_fling(unit, from, (&row, &column), counted, to);
             }
         }
     }
 
-    /// Returns the place of tile 1, from which the rift moves.
+    /// Returns the position of tile 1, from which the rift moves.
     fn rift_center(&self) -> BoardPoint {
         self.sprites
             .tile_place(Tile::CENTRAL)
             .unwrap_or(BOARD_CENTER)
     }
 
-    fn rift_roll(&mut self, dice: [u8; 3]) {
-        let same = |n: &usize| dice.iter().filter(|value| **value == dice[*n]).count() > 1;
-        let lit: Vec<usize> = (0..3).filter(same).collect();
+    fn show_rift_dice(&mut self, dice: [u8; 3]) {
+        let is_repeated = |n: &usize| dice.iter().filter(|value| **value == dice[*n]).count() > 1;
+        let lit: Vec<usize> = (0..3).filter(is_repeated).collect();
         self.number_dice(self.rift_center(), &dice, &lit);
     }
 
     /// Highlights the number on the dial, and draws a beam in the direction of the drift.
-    fn rift_rolled(&mut self, number: u8, direction: Direction, steps: u8) {
+    fn animate_rift_direction(&mut self, number: u8, direction: Direction, steps: u8) {
         self.sprites.load_riders(self.transition);
         self.drift_direction = Some(direction);
         let rift_center = self.rift_center();
@@ -73,36 +73,36 @@ impl Animator<'_> {
     }
 
     /// Moves a tile of the chain; tiles after the first of a step follow without delay.
-    fn shifted(&mut self, tile: Tile, cause: ShiftCause, to: Option<Hex>) {
+    fn animate_shift(&mut self, tile: Tile, cause: ShiftCause, to: Option<Hex>) {
         let Some(from) = self.sprites.tile_place(tile) else {
             return;
         };
         let (dx, rows) = self.drift_direction.map_or((0, 0), Direction::step);
-        let on = (from.0 + 50 * i32::from(dx), from.1 - 87 * i32::from(rows));
-        let to = to.map_or(on, at);
-        let (why, lag) = match cause {
+        let next_point = (from.0 + 50 * i32::from(dx), from.1 - 87 * i32::from(rows));
+        let to = to.map_or(next_point, center_of);
+        let (style, lag) = match cause {
             ShiftCause::Central => ("central", None),
             ShiftCause::Pushed => ("pushed", Some(90)),
             ShiftCause::Pulled => ("pulled", Some(150)),
         };
-        let step = self.slide(tile, from, to, why, 260);
+        let step = self.slide(tile, from, to, style, 260);
         self.steps.push(AnimationStep { lag, ..step });
         self.hit_delay = None;
         self.sprites.set_tile_place(tile, to);
     }
 
-    /// Moves a tile and its rider from one place to another with a trail.
+    /// Moves a tile and its rider from one point to another with a trail.
     fn slide(
         &self,
         tile: Tile,
         from: BoardPoint,
         to: BoardPoint,
-        why: &'static str,
+        style: &'static str,
         length: u32,
     ) -> AnimationStep {
-        let (turn, far) = direction_and_length(from, to);
+        let (turn, distance) = direction_and_length(from, to);
         let trail = format!("{} rotate({turn:.1})", translate(from));
-        let trail = TransientDrawing::new(trail, effects::trail(far, why))
+        let trail = TransientDrawing::new(trail, effects::trail(distance, style))
             .with_opacity(&[0.0, 1.0, 0.8, 0.0]);
         let step = AnimationStep::new(length, Some(SoundCue::Glide)).with_drawing(trail);
         self.with_tile(
@@ -113,7 +113,7 @@ impl Animator<'_> {
         )
     }
 
-    fn set_aside(&mut self, tile: Tile) {
+    fn animate_set_aside_tile(&mut self, tile: Tile) {
         let place = self.sprites.tile_place(tile).unwrap_or(BOARD_CENTER);
         let step = AnimationStep::new(200, Some(SoundCue::Turn)).with_drawing(Self::ring(
             place,
@@ -124,7 +124,7 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    fn placed(&mut self, tile: Tile, to: BoardPoint) {
+    fn animate_placement(&mut self, tile: Tile, to: BoardPoint) {
         let step = AnimationStep::new(240, Some(SoundCue::Warp)).with_drawing(Self::ring(
             to,
             Tone::Rift,
@@ -137,7 +137,7 @@ impl Animator<'_> {
     }
 
     /// Highlights tiles that are cut off from the rift.
-    fn parted(&mut self, away: TileSet) {
+    fn animate_separation(&mut self, away: TileSet) {
         let places = away.iter().filter_map(|tile| self.sprites.tile_place(tile));
         let step = places.fold(
             AnimationStep::new(240, Some(SoundCue::ShieldsDown)),
@@ -146,14 +146,14 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    fn closed(&mut self, tile: Tile, from: BoardPoint, to: BoardPoint) {
+    fn animate_closing(&mut self, tile: Tile, from: BoardPoint, to: BoardPoint) {
         let step = self.slide(tile, from, to, "closing", 280);
         self.push(step.with_drawing(Self::flash(to, Tone::Rift)));
         self.sprites.set_tile_place(tile, to);
     }
 
-    /// Marks a unit as rider of a tile, and moves it there if it has not moved along.
-    fn carried(&mut self, unit: UnitId, tile: Tile, to: BoardPoint) {
+    /// Marks a unit as the rider of a tile, and moves it to the tile if it has not moved with it.
+    fn animate_rider(&mut self, unit: UnitId, tile: Tile, to: BoardPoint) {
         self.sprites.set_rider(tile, Some(unit));
         let from = self.sprites.place(unit);
         let mut step =
@@ -169,9 +169,9 @@ impl Animator<'_> {
         self.sprites.set_place(unit, Some(to));
     }
 
-    /// Lifts a unit off its tile to make room; it waits above the board.
-    fn lifted(&mut self, unit: UnitId, stays: UnitId, tile: Tile) {
-        self.sprites.set_rider(tile, Some(stays));
+    /// Lifts a unit off its tile to make room for another; it waits above the board.
+    fn animate_lift(&mut self, unit: UnitId, remaining_unit: UnitId, tile: Tile) {
+        self.sprites.set_rider(tile, Some(remaining_unit));
         let Some(from) = self.sprites.place(unit) else {
             return;
         };
@@ -192,7 +192,7 @@ impl Animator<'_> {
         self.sprites.set_place(unit, Some(up));
     }
 
-    fn settled(&mut self, unit: UnitId, tile: Option<Tile>, to: BoardPoint) {
+    fn animate_landing(&mut self, unit: UnitId, tile: Option<Tile>, to: BoardPoint) {
         if let Some(tile) = tile {
             self.sprites.set_rider(tile, Some(unit));
         }
@@ -213,8 +213,8 @@ impl Animator<'_> {
         self.sprites.set_place(unit, Some(to));
     }
 
-    /// Shows the fold die at the tile that it names.
-    fn folded(&mut self, tile: Tile, unit: Option<UnitId>) {
+    /// Shows the fold die at the tile that it selects.
+    fn animate_fold(&mut self, tile: Tile, unit: Option<UnitId>) {
         let place = self.sprites.tile_place(tile).unwrap_or(BOARD_CENTER);
         self.number_dice(place, &[tile.number()], &[0]);
         let tone = if unit.is_some() {
@@ -227,7 +227,7 @@ impl Animator<'_> {
     }
 
     /// Shows two dice for the row and two for the hex, then moves the unit there.
-    fn flung(
+    fn animate_fling(
         &mut self,
         unit: UnitId,
         from: Hex,
@@ -235,7 +235,7 @@ impl Animator<'_> {
         counted: Hex,
         to: Option<Hex>,
     ) {
-        let (start, aim) = (at(from), at(counted));
+        let (start, rolled_point) = (center_of(from), center_of(counted));
         self.push(
             AnimationStep::new(220, Some(SoundCue::Charge)).with_drawing(Self::ring(
                 start,
@@ -243,15 +243,15 @@ impl Animator<'_> {
                 pop(1.4, 0.3),
             )),
         );
-        self.number_dice((130, aim.1), row, &[]);
-        self.number_dice(aim, column, &[]);
-        let Some(to) = to.map(at) else {
+        self.number_dice((130, rolled_point.1), row, &[]);
+        self.number_dice(rolled_point, column, &[]);
+        let Some(to) = to.map(center_of) else {
             return self.highlight_unit(unit, 200, Some(SoundCue::Brake), Tone::Gold);
         };
-        if to != aim {
+        if to != rolled_point {
             self.push(
                 AnimationStep::new(160, Some(SoundCue::Tick))
-                    .with_drawing(Self::flash(aim, Tone::Danger)),
+                    .with_drawing(Self::flash(rolled_point, Tone::Danger)),
             );
         }
         self.jump(unit, start, to, SoundCue::Warp);

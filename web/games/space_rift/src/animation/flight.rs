@@ -3,7 +3,7 @@
 use super::super::pieces::die;
 use super::super::pieces::effects::{self, Tone};
 use super::sprites::leave_steps;
-use super::{Animator, BoardPoint, at, direction_and_length, translate, translate_px};
+use super::{Animator, BoardPoint, center_of, direction_and_length, translate, translate_px};
 use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::event::{Event, MoveKind};
 use engine::space_rift::unit::UnitId;
@@ -19,11 +19,19 @@ impl Animator<'_> {
                 to,
                 how,
             } => match how {
-                MoveKind::Move => self.glide(unit, (at(from), at(to)), SoundCue::Glide),
-                MoveKind::Jump => self.jump(unit, at(from), at(to), SoundCue::Warp),
-                MoveKind::Retire => self.glide(unit, (at(from), at(to)), SoundCue::Brake),
-                MoveKind::Evade => self.glide(unit, (at(from), at(to)), SoundCue::Turn),
-                MoveKind::Pursuit => self.glide(unit, (at(from), at(to)), SoundCue::Thrust),
+                MoveKind::Move => {
+                    self.glide(unit, (center_of(from), center_of(to)), SoundCue::Glide)
+                }
+                MoveKind::Jump => self.jump(unit, center_of(from), center_of(to), SoundCue::Warp),
+                MoveKind::Retire => {
+                    self.glide(unit, (center_of(from), center_of(to)), SoundCue::Brake)
+                }
+                MoveKind::Evade => {
+                    self.glide(unit, (center_of(from), center_of(to)), SoundCue::Turn)
+                }
+                MoveKind::Pursuit => {
+                    self.glide(unit, (center_of(from), center_of(to)), SoundCue::Thrust)
+                }
             },
             Event::Exited { unit, from, points } => {
                 self.exit(unit, from, points);
@@ -76,12 +84,12 @@ impl Animator<'_> {
 
     /// Moves a unit off the board over the enemy's baseline.
     fn exit(&mut self, unit: UnitId, from: Hex, points: u8) {
-        let start = at(from);
-        let ahead = match self.transition.table.build(unit).side {
+        let start = center_of(from);
+        let forward = match self.transition.table.build(unit).side {
             Side::South => -1,
             Side::North => 1,
         };
-        let away = (start.0, start.1 + ahead * 120);
+        let away = (start.0, start.1 + forward * 120);
         let step = AnimationStep::new(300, Some(SoundCue::Thrust)).with_drawing(self.points(
             start,
             Tone::Gold,
@@ -101,17 +109,17 @@ impl Animator<'_> {
     fn meteor(&mut self, event: &Event) {
         match *event {
             Event::MeteorMoved { meteor, from, to } => {
-                let steps = keyframes([translate_px(at(from)), translate_px(at(to))]);
+                let steps = keyframes([translate_px(center_of(from)), translate_px(center_of(to))]);
                 let step = AnimationStep::new(220, Some(SoundCue::Torpedo));
                 let on = self.sprites.meteor_selector(meteor);
                 self.push(step.with_animation(on, Property::Transform, steps));
-                self.sprites.set_meteor_place(meteor, Some(at(to)));
+                self.sprites.set_meteor_place(meteor, Some(center_of(to)));
             }
             Event::MeteorRow { dice, at: hex } => {
-                self.number_dice(at(hex), &dice, &[]);
+                self.number_dice(center_of(hex), &dice, &[]);
             }
             Event::MeteorEntered { meteor, at: hex } => {
-                let center = at(hex);
+                let center = center_of(hex);
                 let on = self.sprites.meteor_selector(meteor);
                 let begin = vec![(0.0, translate_px(center))];
                 let step = AnimationStep::new(200, Some(SoundCue::Torpedo))
@@ -126,7 +134,7 @@ impl Animator<'_> {
                 unit,
                 at: hex,
             } => {
-                let center = at(hex);
+                let center = center_of(hex);
                 let from = self.sprites.meteor_place(meteor).unwrap_or(center);
                 let steps = keyframes([translate_px(from), translate_px(center)]);
                 let on = self.sprites.meteor_selector(meteor);
@@ -139,7 +147,7 @@ impl Animator<'_> {
                 self.shake(unit);
             }
             Event::MeteorGone { meteor, at: hex } => {
-                let ring = Self::ring(at(hex), Tone::Blast, pop(0.8, 0.2));
+                let ring = Self::ring(center_of(hex), Tone::Blast, pop(0.8, 0.2));
                 let step = AnimationStep::new(160, None).with_drawing(ring);
                 let on = self.sprites.meteor_selector(meteor);
                 self.push(step.with_animation(on, Property::Opacity, leave_steps()));
@@ -161,19 +169,20 @@ impl Animator<'_> {
         self.push_parallel(step);
     }
 
-    /// Shows numbered dice above a place; those at the positions in `lit` count.
-    pub(super) fn number_dice(&mut self, place: BoardPoint, dice: &[u8], lit: &[usize]) {
+    /// Shows numbered dice above a point; those at the indices in `lit` are highlighted.
+    pub(super) fn number_dice(&mut self, point: BoardPoint, dice: &[u8], lit: &[usize]) {
         let count = i32::try_from(dice.len()).unwrap_or(1);
-        let one = |(n, value): (usize, &u8)| {
+        let numbered_die = |(n, value): (usize, &u8)| {
             let x = n as i32 * 44 - (count - 1) * 22;
             let body = die::number(*value, lit.contains(&n));
             yew::html! { <g transform={format!("translate({x} 0)")}>{ body }</g> }
         };
-        let row = yew::html! { <g>{ for dice.iter().enumerate().map(one) }</g> };
-        self.tumble(place, count, row);
+        let row = yew::html! { <g>{ for dice.iter().enumerate().map(numbered_die) }</g> };
+        self.tumble(point, count, row);
     }
 
-    /// Lets dice fall above a place, or below it near the upper edge, and rest for a moment.
+    /// Animates dice that fall above a point, or below it near the upper edge, and rest for a
+    /// moment.
     pub(super) fn tumble(&mut self, (x, y): BoardPoint, count: i32, row: yew::Html) {
         let rows = if count > 10 { 2 } else { 1 };
         let half = (count.min(10) * 22 + 8).max(30);
@@ -205,7 +214,7 @@ impl Animator<'_> {
         );
     }
 
-    /// Returns points won or lost, rising above a place.
+    /// Returns the points won or lost, rising above a point.
     pub(super) fn points(&self, (x, y): BoardPoint, tone: Tone, by: i32) -> TransientDrawing {
         rising_figure((x, y - 26), (8, 22), effects::floating_number(tone, by))
     }

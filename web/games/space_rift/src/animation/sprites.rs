@@ -1,11 +1,13 @@
-//! Tracks the place of every piece during an animation, and the selector of its drawing. Pieces
+//! Tracks the position of every piece during an animation, and the selector of its drawing. Pieces
 //! that disappear are drawn as ghosts.
 
 use super::super::board_view::{
     lone_meteor, lone_ship, lone_unit, meteor_name, tile_name, unit_name,
 };
 use super::super::pieces::tile;
-use super::{BoardPoint, Transition, at, ghost_name, piece_selector, tile_pieces, translate_px};
+use super::{
+    BoardPoint, Transition, center_of, ghost_name, piece_selector, tile_pieces, translate_px,
+};
 use engine::space_rift::battlefield::Hex;
 use engine::space_rift::drift::Tile;
 use engine::space_rift::event::Event;
@@ -13,27 +15,27 @@ use engine::space_rift::state::{METEORS, Public};
 use engine::space_rift::unit::{MAX_UNITS, UnitId};
 use ui::motion::{AnimationStep, TransientDrawing, fade};
 
-/// The places and drawings of everything that can move.
+/// The positions of all pieces that can move, and their drawings.
 pub struct Sprites {
     units: [Option<BoardPoint>; MAX_UNITS],
     tiles: [Option<BoardPoint>; Tile::COUNT],
     meteors: [Option<BoardPoint>; METEORS],
     riders: [Option<UnitId>; Tile::COUNT],
-    /// Units that are off the board afterwards.
+    /// Units that the events remove from the board.
     removed_units: Vec<UnitId>,
-    /// Lost ships of units that stay, with their index in the formation.
+    /// Lost ships of units that remain, with their index in the formation.
     lost_ships: Vec<(UnitId, u8)>,
-    /// Tiles that are off the board afterwards.
+    /// Tiles that the events remove from the board.
     removed_tiles: Vec<Tile>,
-    /// Meteors that are not visible afterwards.
+    /// Meteors that the events remove from view.
     removed_meteors: Vec<u8>,
 }
 
 impl Sprites {
-    /// Creates the places as they are before the events.
+    /// Creates the tracker with the positions before the events.
     pub fn new(transition: Transition<'_>, events: &[Event]) -> Self {
         let Transition { before, after, .. } = transition;
-        let units = std::array::from_fn(|n| before.units[n].hex.map(at));
+        let units = std::array::from_fn(|n| before.units[n].hex.map(center_of));
         let tiles = before.rift.map_or([None; Tile::COUNT], |rift| rift.tiles);
         let is_removed = |n: &u8| {
             let id = UnitId(*n);
@@ -41,8 +43,8 @@ impl Sprites {
         };
         let mut sprites = Self {
             units,
-            tiles: tiles.map(|hex| hex.map(at)),
-            meteors: before.meteors.map(|hex| hex.map(at)),
+            tiles: tiles.map(|hex| hex.map(center_of)),
+            meteors: before.meteors.map(|hex| hex.map(center_of)),
             riders: [None; Tile::COUNT],
             removed_units: (0..MAX_UNITS as u8)
                 .filter(is_removed)
@@ -61,33 +63,33 @@ impl Sprites {
             .collect();
         sprites.load_riders(transition);
         for event in events {
-            sprites.note_loss(after, event);
+            sprites.record_loss(after, event);
         }
         sprites
     }
 
-    /// Sets which unit rides on which tile, by where they stand.
+    /// Sets the rider of each tile from the positions of units and tiles.
     pub fn load_riders(&mut self, transition: Transition<'_>) {
-        let aboard = transition.before.drift.map(|drift| drift.riders);
+        let riders = transition.before.drift.map(|drift| drift.riders);
         for tile in Tile::all() {
-            let place = self.tiles[tile.index()];
+            let point = self.tiles[tile.index()];
             let rides = |id: &UnitId| {
-                place.is_some()
-                    && self.place(*id) == place
+                point.is_some()
+                    && self.place(*id) == point
                     && !transition.table.build(*id).abilities.orbit
             };
             let found = (0..MAX_UNITS as u8).map(UnitId).find(rides);
-            let set_aside = aboard.and_then(|riders| riders[tile.index()]);
+            let set_aside = riders.and_then(|riders| riders[tile.index()]);
             self.riders[tile.index()] = found.or(set_aside);
         }
     }
 
-    fn note_loss(&mut self, after: &Public, event: &Event) {
+    fn record_loss(&mut self, after: &Public, event: &Event) {
         if let Event::ShipsLost { unit, by, ships } = *event
             && !self.removed_units.contains(&unit)
         {
-            let left = ships.max(after.unit(unit).ships);
-            let ships = (left..ships.saturating_add(by)).map(|ship| (unit, ship));
+            let remaining = ships.max(after.unit(unit).ships);
+            let ships = (remaining..ships.saturating_add(by)).map(|ship| (unit, ship));
             let new_losses: Vec<_> = ships
                 .filter(|ship| !self.lost_ships.contains(ship))
                 .collect();
@@ -104,34 +106,34 @@ impl Sprites {
         }
     }
 
-    /// Returns a step without duration that draws everything that will disappear.
+    /// Returns a step without duration that draws all pieces that the events remove.
     pub fn draw_removed(&self, transition: Transition<'_>) -> AnimationStep {
         let Transition { table, before, .. } = transition;
         let mut step = AnimationStep::new(0, None);
-        let standing = |name: String, body: yew::Html, place: Option<BoardPoint>| {
+        let place_drawing = |name: String, body: yew::Html, place: Option<BoardPoint>| {
             let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(&name));
             match place {
                 Some(place) => drawn.with_transform(vec![(0.0, translate_px(place))]),
-                // It enters from outside the board.
+                // The piece enters from outside the board.
                 None => drawn.with_opacity(&[0.0]),
             }
         };
         for &tile in &self.removed_tiles {
             let body = tile::field(tile.number(), true);
-            step = step.with_drawing(standing(tile_name(tile), body, self.tile_place(tile)));
+            step = step.with_drawing(place_drawing(tile_name(tile), body, self.tile_place(tile)));
         }
         for &unit in &self.removed_units {
             let body = lone_unit(table, before, unit);
-            step = step.with_drawing(standing(unit_name(unit), body, self.place(unit)));
+            step = step.with_drawing(place_drawing(unit_name(unit), body, self.place(unit)));
         }
         for &(unit, ship) in &self.lost_ships {
             let body = lone_ship(table, unit, ship);
             let name = ship_name(unit, ship);
-            step = step.with_drawing(standing(name, body, self.place(unit)));
+            step = step.with_drawing(place_drawing(name, body, self.place(unit)));
         }
         for &meteor in &self.removed_meteors {
             let body = lone_meteor(table, before, meteor);
-            step = step.with_drawing(standing(
+            step = step.with_drawing(place_drawing(
                 meteor_name(meteor),
                 body,
                 self.meteor_place(meteor),
@@ -187,19 +189,19 @@ impl Sprites {
         if self.removed_units.contains(&unit) {
             return vec![TransientDrawing::select(&ghost_name(&name))];
         }
-        let own = self.lost_ships.iter().filter(|(owner, _)| *owner == unit);
-        let ships =
-            own.map(|&(unit, ship)| TransientDrawing::select(&ghost_name(&ship_name(unit, ship))));
+        let ships = self.lost_ships.iter().filter(|(owner, _)| *owner == unit);
+        let ships = ships
+            .map(|&(unit, ship)| TransientDrawing::select(&ghost_name(&ship_name(unit, ship))));
         std::iter::once(piece_selector(&name))
             .chain(ships)
             .collect()
     }
 
-    /// Returns the selector of one ship; `None` if it has no drawing of its own.
+    /// Returns the selector of one ship; `None` if it has no separate drawing.
     pub fn ship_selector(&self, unit: UnitId, ship: u8) -> Option<String> {
         if self.removed_units.contains(&unit) {
-            let whole = TransientDrawing::select(&ghost_name(&unit_name(unit)));
-            return Some(format!("{whole} [data-ship=\"{ship}\"]"));
+            let unit_selector = TransientDrawing::select(&ghost_name(&unit_name(unit)));
+            return Some(format!("{unit_selector} [data-ship=\"{ship}\"]"));
         }
         let is_lost = self.lost_ships.contains(&(unit, ship));
         is_lost.then(|| TransientDrawing::select(&ghost_name(&ship_name(unit, ship))))
@@ -227,7 +229,7 @@ fn ship_name(unit: UnitId, ship: u8) -> String {
     format!("{}-{ship}", unit_name(unit))
 }
 
-/// Whether a meteor is on the board and not covered by the rift.
+/// Returns whether a meteor is on the board and not covered by the rift.
 fn is_seen(public: &Public, meteor: u8) -> bool {
     let hex: Option<Hex> = public.meteors.get(usize::from(meteor)).copied().flatten();
     hex.is_some_and(|hex| public.rift.is_none_or(|rift| !rift.covers(hex)))

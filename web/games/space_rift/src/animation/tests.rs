@@ -1,4 +1,4 @@
-//! Tests that every event has its animation step on the right piece and place, in the right order.
+//! Tests that every event animates the correct piece at the correct position, in the correct order.
 
 use super::super::narrate::tests::samples::events;
 use super::*;
@@ -13,14 +13,14 @@ use engine::space_rift::state::{Ending, State};
 use ui::motion::{AnimationSchedule, cues, values_of};
 use ui::settings::Tempo;
 
-/// The Fold with meteors and wrecks, in its initial state.
+/// Returns the Fold with meteors and wrecks, in its initial state.
 fn table() -> (SpaceRift, State) {
     let table = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
     let state = table.deal(&mut SeededRng::new(3, 0));
     (table, state)
 }
 
-fn animated(
+fn animation_of(
     table: &SpaceRift,
     before: &State,
     after: &State,
@@ -49,7 +49,7 @@ fn some_unit(state: &State) -> (UnitId, Hex) {
 fn every_event_is_animated_except_hand_cards_and_turn_ends() {
     let (table, state) = table();
     for event in events() {
-        let animation = animated(&table, &state, &state, &[event]);
+        let animation = animation_of(&table, &state, &state, &[event]);
         let silent = matches!(
             event,
             Event::TurnEnded { .. }
@@ -58,12 +58,12 @@ fn every_event_is_animated_except_hand_cards_and_turn_ends() {
                 | Event::CommandKept { .. }
                 | Event::CombatDrawn { .. }
         );
-        let animated = animation.iter().any(|step| step.length > 0);
+        let is_animated = animation.iter().any(|step| step.length > 0);
         // Units of the samples need not be part of this battle.
-        assert!(animated || silent || animation.is_empty(), "{event:?}");
-        assert!(!(animated && silent), "{event:?}");
-        let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, LIMIT);
-        assert!(schedule.length <= LIMIT, "{event:?}");
+        assert!(is_animated || silent || animation.is_empty(), "{event:?}");
+        assert!(!(is_animated && silent), "{event:?}");
+        let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_LENGTH_MS);
+        assert!(schedule.length <= MAX_LENGTH_MS, "{event:?}");
         for track in &schedule.tracks {
             assert!(track.frames.is_sorted_by_key(|frame| frame.at), "{event:?}");
         }
@@ -84,7 +84,7 @@ fn events_of_hidden_cards_are_not_animated() {
     };
     let hidden: Vec<Event> = events().into_iter().filter(drawn).collect();
     assert_eq!(hidden.len(), 4);
-    assert!(animated(&table, &state, &state, &hidden).is_empty());
+    assert!(animation_of(&table, &state, &state, &hidden).is_empty());
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_moved_unit_is_animated_from_its_old_hex() {
     let (unit, from) = some_unit(&state);
     let to = from.neighbors().first().expect("a neighbor");
     let how = MoveKind::Move;
-    let animation = animated(
+    let animation = animation_of(
         &table,
         &state,
         &state,
@@ -105,7 +105,10 @@ fn a_moved_unit_is_animated_from_its_old_hex() {
         }],
     );
     let steps = values_of(&animation, "[data-piece=\"unit-0\"]", Property::Transform);
-    assert_eq!(steps, [translate_px(at(from)), translate_px(at(to))]);
+    assert_eq!(
+        steps,
+        [translate_px(center_of(from)), translate_px(center_of(to))]
+    );
     assert_eq!(cues(&animation), [SoundCue::Glide]);
 }
 
@@ -123,7 +126,7 @@ fn lost_ships_are_drawn_as_ghosts_and_explode_in_turn() {
         by: 2,
         ships: full - 2,
     };
-    let animation = animated(&table, &before, &after, &[lost]);
+    let animation = animation_of(&table, &before, &after, &[lost]);
     assert_eq!(animation[0].length, 0);
     let names: Vec<_> = animation[0]
         .effects
@@ -146,12 +149,12 @@ fn an_eliminated_unit_is_drawn_until_it_fades_out() {
     let mut units = after.public.units;
     units[unit.index()].hex = None;
     after.public.units = units;
-    let gone = Event::Eliminated {
+    let event = Event::Eliminated {
         unit,
         at: from,
         points: 2,
     };
-    let animation = animated(&table, &before, &after, &[gone]);
+    let animation = animation_of(&table, &before, &after, &[event]);
     assert_eq!(animation[0].effects[0].name.as_deref(), Some("lost-unit-0"));
     let on = TransientDrawing::select("lost-unit-0");
     assert_eq!(values_of(&animation, &on, Property::Opacity), ["1", "0"]);
@@ -170,7 +173,7 @@ fn a_roll_shows_a_beam_from_its_roller_and_the_dice() {
         target,
         faces,
     };
-    let animation = animated(&table, &state, &state, &[roll]);
+    let animation = animation_of(&table, &state, &state, &[roll]);
     assert_eq!(cues(&animation), [SoundCue::Laser, SoundCue::Dice]);
     let strike = Event::Rolled {
         unit: None,
@@ -178,12 +181,12 @@ fn a_roll_shows_a_beam_from_its_roller_and_the_dice() {
         faces,
     };
     assert_eq!(
-        cues(&animated(&table, &state, &state, &[strike])),
+        cues(&animation_of(&table, &state, &state, &[strike])),
         [SoundCue::Dice]
     );
 }
 
-/// The chain moves tile by tile, and units on the tiles move along.
+/// The chain moves tile by tile, and units on the tiles move with them.
 #[test]
 fn tiles_and_their_riders_move_together() {
     let (table, before) = table();
@@ -219,8 +222,8 @@ fn tiles_and_their_riders_move_together() {
             to,
         },
     ];
-    let animation = animated(&table, &before, &before, &events.map(Event::Drift));
-    let places = [translate_px(at(from)), translate_px(at(to))];
+    let animation = animation_of(&table, &before, &before, &events.map(Event::Drift));
+    let places = [translate_px(center_of(from)), translate_px(center_of(to))];
     for on in ["tile-1", "tile-1-sign", "unit-0"] {
         assert_eq!(
             values_of(&animation, &piece_selector(on), Property::Transform),
@@ -243,7 +246,7 @@ fn a_tile_flies_off_the_board_and_reappears_where_placed() {
     if let Some(rift) = &mut before.public.rift {
         rift.tiles[tile.index()] = Some(edge);
     }
-    let (x, y) = at(edge);
+    let (x, y) = center_of(edge);
     let back = hex("E9");
     let events = [
         RiftEvent::Stirred {
@@ -265,7 +268,7 @@ fn a_tile_flies_off_the_board_and_reappears_where_placed() {
             forced: false,
         },
     ];
-    let animation = animated(&table, &before, &before, &events.map(Event::Drift));
+    let animation = animation_of(&table, &before, &before, &events.map(Event::Drift));
     let on = piece_selector("tile-4");
     let steps = values_of(&animation, &on, Property::Transform);
     assert_eq!(
@@ -273,7 +276,7 @@ fn a_tile_flies_off_the_board_and_reappears_where_placed() {
         [
             translate_px((x, y)),
             translate_px((x + 100, y)),
-            translate_px(at(back))
+            translate_px(center_of(back))
         ]
     );
     assert_eq!(
@@ -286,7 +289,7 @@ fn a_tile_flies_off_the_board_and_reappears_where_placed() {
 fn a_flung_unit_moves_to_its_landing_hex() {
     let (table, state) = table();
     let (unit, from) = some_unit(&state);
-    let flung = RiftEvent::Flung {
+    let event = RiftEvent::Flung {
         unit,
         from,
         row: [3, 4],
@@ -294,7 +297,7 @@ fn a_flung_unit_moves_to_its_landing_hex() {
         counted: hex("G2"),
         to: Some(hex("G1")),
     };
-    let animation = animated(&table, &state, &state, &[Event::Drift(flung)]);
+    let animation = animation_of(&table, &state, &state, &[Event::Drift(event)]);
     assert_eq!(
         cues(&animation),
         [
@@ -308,7 +311,7 @@ fn a_flung_unit_moves_to_its_landing_hex() {
     let steps = values_of(&animation, &piece_selector("unit-0"), Property::Transform);
     assert_eq!(
         steps.last().copied(),
-        Some(translate_px(at(hex("G1")))).as_deref()
+        Some(translate_px(center_of(hex("G1")))).as_deref()
     );
 }
 
@@ -334,9 +337,9 @@ fn a_striking_meteor_is_drawn_until_it_is_discarded() {
             at: hex("D4"),
         },
     ];
-    let animation = animated(&table, &before, &after, &events);
+    let animation = animation_of(&table, &before, &after, &events);
     let on = TransientDrawing::select("lost-meteor-0");
-    let places = ["D1", "D3", "D3", "D4"].map(|name| translate_px(at(hex(name))));
+    let places = ["D1", "D3", "D3", "D4"].map(|name| translate_px(center_of(hex(name))));
     assert_eq!(values_of(&animation, &on, Property::Transform), places);
     assert_eq!(values_of(&animation, &on, Property::Opacity), ["1", "0"]);
 }
@@ -346,7 +349,7 @@ fn the_end_sound_matches_win_loss_or_draw() {
     let (table, state) = table();
     let cue = |winner| {
         let ending = Ending::Victory;
-        cues(&animated(
+        cues(&animation_of(
             &table,
             &state,
             &state,
@@ -358,8 +361,8 @@ fn the_end_sound_matches_win_loss_or_draw() {
     assert_eq!(cue(None), [SoundCue::Draw]);
 }
 
-/// In a whole random battle, everything that is on the board afterwards was moved to where it
-/// stands, so no selector misses its piece.
+/// In a whole random battle, every piece on the board ends its animation at its position, so no
+/// selector misses its piece.
 #[test]
 fn moved_pieces_end_their_animation_at_their_new_place() {
     let table = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
@@ -380,7 +383,7 @@ fn moved_pieces_end_their_animation_at_their_new_place() {
         table
             .act(&mut state, seat, action, &mut chance, &mut events)
             .expect("listed");
-        let animation = animated(&table, &before, &state, &events);
+        let animation = animation_of(&table, &before, &state, &events);
         for (unit, now) in state.public.units.iter().enumerate() {
             let Some(place) = now.hex.filter(|_| before.public.units[unit].hex != now.hex) else {
                 continue;
@@ -393,13 +396,16 @@ fn moved_pieces_end_their_animation_at_their_new_place() {
             let last = steps.last().copied().map(str::to_owned);
             assert_eq!(
                 last,
-                Some(translate_px(at(place))),
+                Some(translate_px(center_of(place))),
                 "unit {unit} after {events:?}"
             );
         }
-        if let (Some(was), Some(is)) = (before.public.rift, state.public.rift) {
+        if let (Some(old_rift), Some(new_rift)) = (before.public.rift, state.public.rift) {
             for tile in Tile::all() {
-                let Some(place) = is.hex(tile).filter(|hex| was.hex(tile) != Some(*hex)) else {
+                let Some(place) = new_rift
+                    .hex(tile)
+                    .filter(|hex| old_rift.hex(tile) != Some(*hex))
+                else {
                     continue;
                 };
                 let on = piece_selector(&tile_name(tile));
@@ -408,7 +414,7 @@ fn moved_pieces_end_their_animation_at_their_new_place() {
                     .map(ToString::to_string);
                 assert_eq!(
                     last,
-                    Some(translate_px(at(place))),
+                    Some(translate_px(center_of(place))),
                     "{tile:?} after {events:?}"
                 );
             }

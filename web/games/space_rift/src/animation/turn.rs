@@ -1,7 +1,7 @@
 //! Animates events outside combats: cards, tokens, markers, the end of the battle.
 
 use super::super::pieces::effects::{self, Tone};
-use super::{Animator, at};
+use super::{Animator, center_of};
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::event::Event;
 use engine::space_rift::unit::UnitId;
@@ -12,23 +12,23 @@ impl Animator<'_> {
     #[rustfmt::skip]
     pub(super) fn turn(&mut self, event: &Event) {
         match *event {
-            Event::TurnStarted { side, .. } => self.turn_started(side),
+            Event::TurnStarted { side, .. } => self.animate_turn_start(side),
             Event::MarkersPlaced { at: hex, by, .. } => {
-                let step = AnimationStep::new(220, Some(SoundCue::Charge)).with_drawing(Self::ring(at(hex), Tone::Gold, pop(0.4, 1.1)));
-                let step = step.with_drawing(self.points(at(hex), Tone::Gold, by.into()));
+                let step = AnimationStep::new(220, Some(SoundCue::Charge)).with_drawing(Self::ring(center_of(hex), Tone::Gold, pop(0.4, 1.1)));
+                let step = step.with_drawing(self.points(center_of(hex), Tone::Gold, by.into()));
                 self.push(step);
             }
             Event::Ordered { unit } => self.highlight_unit(unit, 130, Some(SoundCue::Tick), Tone::Gold),
-            Event::SectorCleared { .. } => self.sound_step(150, SoundCue::Charge),
-            Event::StarsChanged { .. } => self.sound_step(90, SoundCue::Charge),
-            Event::CommandPlayed { .. } | Event::CombatPlayed { .. } | Event::Reacted { .. } => self.sound_step(140, SoundCue::Lift),
-            Event::RatingFell { .. } => self.sound_step(150, SoundCue::ShieldsDown),
+            Event::SectorCleared { .. } => self.add_sound_step(150, SoundCue::Charge),
+            Event::StarsChanged { .. } => self.add_sound_step(90, SoundCue::Charge),
+            Event::CommandPlayed { .. } | Event::CombatPlayed { .. } | Event::Reacted { .. } => self.add_sound_step(140, SoundCue::Lift),
+            Event::RatingFell { .. } => self.add_sound_step(150, SoundCue::ShieldsDown),
             Event::CardsDrawn { .. } | Event::CommandDiscarded { .. } | Event::CombatDiscarded { .. }
             | Event::Reshuffled { .. } | Event::Conceded { .. } | Event::DrawAnswered { .. }
-            | Event::DrawLapsed => self.sound_step(80, SoundCue::Tick),
-            Event::DrawOffered { .. } => self.sound_step(150, SoundCue::Alert),
-            Event::Ended { winner, .. } => self.match_ended(winner),
-            // Hands are shown beside the board, and the start of the next turn shows that this one
+            | Event::DrawLapsed => self.add_sound_step(80, SoundCue::Tick),
+            Event::DrawOffered { .. } => self.add_sound_step(150, SoundCue::Alert),
+            Event::Ended { winner, .. } => self.animate_match_end(winner),
+            // Hands are shown beside the board, and the start of the next turn shows that this turn
             // is over.
             Event::CommandDrawn { .. } | Event::CommandOffered { .. } | Event::CommandKept { .. }
             | Event::CombatDrawn { .. } | Event::TurnEnded { .. } => {}
@@ -37,14 +37,16 @@ impl Animator<'_> {
     }
 
     /// Adds a step with a sound only.
-    fn sound_step(&mut self, length: u32, cue: SoundCue) {
+    fn add_sound_step(&mut self, length: u32, cue: SoundCue) {
         self.push(AnimationStep::new(length, Some(cue)));
     }
 
-    fn turn_started(&mut self, side: Side) {
-        let own = self.transition.table.seats_of(side);
-        let ours = own.iter().any(|seat| self.transition.people.contains(seat));
-        let cue = if ours {
+    fn animate_turn_start(&mut self, side: Side) {
+        let seats = self.transition.table.seats_of(side);
+        let is_own_turn = seats
+            .iter()
+            .any(|seat| self.transition.people.contains(seat));
+        let cue = if is_own_turn {
             SoundCue::Alert
         } else {
             SoundCue::Round
@@ -60,7 +62,7 @@ impl Animator<'_> {
     }
 
     /// Lights up the winner's units, with the sound for a win, a loss or a draw.
-    fn match_ended(&mut self, winner: Option<Side>) {
+    fn animate_match_end(&mut self, winner: Option<Side>) {
         let (table, people) = (self.transition.table, self.transition.people);
         let won = |side: Side| {
             people.is_empty()

@@ -1,5 +1,5 @@
-//! The layer below the units: sections, baselines, features of the scenario, and what play adds to
-//! them.
+//! The layer below the units: sections, baselines, features of the scenario, and the wrecks and
+//! markers that play adds.
 
 use super::super::pieces::{Defs, draw_at, draw_keyed, side, terrain};
 use super::center;
@@ -9,7 +9,7 @@ use engine::space_rift::state::Public;
 use engine::space_rift::table::Terrain;
 use yew::prelude::*;
 
-/// Draws everything of the battlefield that never changes.
+/// Draws the parts of the battlefield that never change.
 pub fn base_layer(table: &SpaceRift) -> Html {
     battlefield(table.terrain())
 }
@@ -39,7 +39,7 @@ pub fn scenario_features(terrain: &Terrain) -> Html {
     </> }
 }
 
-/// Draws what play adds to the features: wrecks, and faction markers on planets.
+/// Draws the additions of play to the features: wrecks, and faction markers on planets.
 pub fn features(table: &SpaceRift, public: &Public) -> Html {
     let wreck = |&hex: &Hex| {
         draw_keyed(
@@ -93,7 +93,7 @@ fn sections() -> Html {
     }
 }
 
-/// Draws a side's baseline, and its sign in the notches beside it.
+/// Draws a side's baseline, and its badge in the notches beside it.
 fn baseline(side: Side) -> Html {
     let (row, flip) = match side {
         Side::South => (0, 1),

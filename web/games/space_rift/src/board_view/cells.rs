@@ -11,8 +11,8 @@ use yew::prelude::*;
 
 pub type CellHighlights = board::Highlights<HexSet>;
 
-/// Returns all cells, row by row from the north-west. A hex without a name is called by its
-/// coordinates.
+/// Returns all cells, row by row from the north-west. A hex without an entry in `names` is named by
+/// its coordinates.
 #[must_use]
 pub fn cells(names: &BTreeMap<Hex, AttrValue>, highlights: &CellHighlights) -> Rc<[BoardCell]> {
     let cell = |hex: Hex| {

@@ -1,5 +1,5 @@
-//! Previews an action: firing range, what blocks the line of sight, the route and the expected hits
-//! of a unit, and the direction of the rift.
+//! Previews an action: firing range, obstacles in the line of sight, the route and the expected
+//! hits of a unit, and the direction of the rift.
 
 use super::super::pieces::overlay::{self, SightLineEnd};
 use super::super::pieces::{draw_at, tile};
@@ -25,9 +25,9 @@ pub struct Forecast {
 /// Draws the hexes that a unit can shoot at from a hex, shaded by dice, with the number of dice
 /// along the six directions.
 pub fn reach(table: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Html {
-    let (build, scene) = (table.build(unit), table.battlefield(public));
+    let (build, battlefield) = (table.build(unit), table.battlefield(public));
     let is_in_sight = |hex: Hex, range: u8| {
-        range == 1 || build.abilities.orbit || scene.has_line_of_sight(from, hex)
+        range == 1 || build.abilities.orbit || battlefield.has_line_of_sight(from, hex)
     };
     let ring = |range: u8| {
         let dice = build.dice_at(range);
@@ -37,7 +37,7 @@ pub fn reach(table: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Htm
             .map(move |hex| {
                 let shown = Direction::ALL
                     .iter()
-                    .any(|way| is_straight(from, hex, *way));
+                    .any(|direction| is_straight(from, hex, *direction));
                 let body = overlay::dice_at((0, 0), dice, shown);
                 draw_at(center(hex), body)
             });
@@ -46,7 +46,7 @@ pub fn reach(table: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Htm
     html! { <g class="reach-rings">{ for (1..=build.range).map(ring) }</g> }
 }
 
-/// Whether a hex lies in a straight line in a direction.
+/// Returns whether a hex is on the straight line in a direction.
 fn is_straight(from: Hex, to: Hex, direction: Direction) -> bool {
     let (start, end, (x, row)) = (from.point(), to.point(), direction.step());
     let range = i32::from(from.distance(to));
@@ -55,7 +55,8 @@ fn is_straight(from: Hex, to: Hex, direction: Direction) -> bool {
         && i32::from(end.row) - i32::from(start.row) == offset(row)
 }
 
-/// Draws the line of sight from a hex to a target, what blocks it or costs dice, and the forecast.
+/// Draws the line of sight from a hex to a target, the features that block it or cost dice, and the
+/// forecast.
 pub fn line_of_sight(
     table: &SpaceRift,
     public: &Public,
@@ -63,29 +64,29 @@ pub fn line_of_sight(
     (from, to): (Hex, Hex),
     forecast: Option<Forecast>,
 ) -> Html {
-    let (build, scene) = (table.build(unit), table.battlefield(public));
+    let (build, battlefield) = (table.build(unit), table.battlefield(public));
     let range = from.distance(to);
-    let free = range == 1 || build.abilities.orbit;
-    let stops = if free {
+    let is_unblocked = range == 1 || build.abilities.orbit;
+    let blockers = if is_unblocked {
         HexSet::NONE
     } else {
-        LineOfSight::between(from, to).blockers(scene.sight_blockers(from, to))
+        LineOfSight::between(from, to).blockers(battlefield.sight_blockers(from, to))
     };
-    let has_cover = !build.abilities.orbit && scene.cover_dice(Some(from), to, range) > 0;
-    let end = match (stops.is_empty(), has_cover) {
+    let has_cover = !build.abilities.orbit && battlefield.cover_dice(Some(from), to, range) > 0;
+    let end = match (blockers.is_empty(), has_cover) {
         (false, _) => SightLineEnd::Blocked,
         (true, true) => SightLineEnd::Hindered,
         (true, false) => SightLineEnd::Clear,
     };
-    let stops: Vec<_> = stops.iter().map(center).collect();
+    let blockers: Vec<_> = blockers.iter().map(center).collect();
     html! { <>
-        { overlay::sight(center(from), center(to), end, &stops) }
-        { forecast.map(|forecast| flag(to, forecast)) }
+        { overlay::sight(center(from), center(to), end, &blockers) }
+        { forecast.map(|forecast| forecast_flag(to, forecast)) }
     </> }
 }
 
 /// Draws the expected hits above a target.
-fn flag(target: Hex, forecast: Forecast) -> Html {
+fn forecast_flag(target: Hex, forecast: Forecast) -> Html {
     let hits = format!("{}.{}", forecast.tenths / 10, forecast.tenths % 10);
     overlay::forecast(center(target), &hits, forecast.chance)
 }
@@ -96,7 +97,7 @@ pub fn route(hexes: &[Hex]) -> Html {
     path(&points, Html::default())
 }
 
-/// Marks hexes on which something may be lost.
+/// Marks hexes on which units risk losses.
 pub fn risky_hexes(hexes: HexSet) -> Html {
     hexes
         .iter()
@@ -104,7 +105,7 @@ pub fn risky_hexes(hexes: HexSet) -> Html {
         .collect()
 }
 
-/// Draws a beam from tile 1 that shows where the rift drifts if `number` is rolled twice or three
+/// Draws a beam from tile 1 that shows the drift of the rift if `number` is rolled twice or three
 /// times.
 pub fn rift_direction(public: &Public, number: u8, steps: u8) -> Html {
     let place = public

@@ -92,11 +92,11 @@ pub fn art_meteor(table: &SpaceRift, public: &Public, n: u8) -> MeteorLook {
         speed: tile.speed,
         storm: tile.dice > table.figures().showers.dice,
         eastward: table.first() == Side::South,
-        flown: public.flown_meteors >> (n & 15) & 1 == 1,
+        has_moved: public.flown_meteors >> (n & 15) & 1 == 1,
     }
 }
 
-/// Returns the appearance of a unit, from its current state.
+/// Returns the appearance of a unit in its current state.
 #[must_use]
 pub fn look(table: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
     let (build, now) = (table.build(id), public.unit(id));

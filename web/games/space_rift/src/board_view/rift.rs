@@ -1,4 +1,4 @@
-//! The rift: its tiles below the units, the signs above them, and a drift that waits for a
+//! The rift: its tiles below the units, the badges above them, and a drift that waits for a
 //! decision.
 
 use super::super::pieces::covered_feature::{CoveredFeature, covered_feature};
@@ -10,7 +10,7 @@ use engine::space_rift::drift::{Rift, Tile};
 use engine::space_rift::state::Public;
 use yew::prelude::*;
 
-/// Returns the name of a tile's drawing; the sign above units has the suffix `-sign`.
+/// Returns the name of a tile's drawing; the badge above units has the suffix `-sign`.
 #[must_use]
 pub fn tile_name(tile: Tile) -> String {
     format!("tile-{}", tile.number())
@@ -33,8 +33,8 @@ pub fn rift_tiles(public: &Public) -> Html {
     html! { <g class="rift">{ for placed_tiles(rift).map(field) }</g> }
 }
 
-/// Draws what is visible above the units: numbers of occupied tiles, the dial of tile 1, covered
-/// features, and which tiles have moved.
+/// Draws the badges above the units: numbers of occupied tiles, the dial of tile 1, covered
+/// features, and marks on tiles that have moved.
 pub fn rift_signs(table: &SpaceRift, public: &Public) -> Html {
     let Some(rift) = &public.rift else {
         return Html::default();
@@ -50,8 +50,8 @@ pub fn rift_signs(table: &SpaceRift, public: &Public) -> Html {
         let dial = (tile == Tile::CENTRAL).then(|| tile::dial(rift.dial, None));
         let below = covered_features(table, public, hex);
         let count = below.len() as i32;
-        let feature = |(n, what): (i32, &CoveredFeature)| {
-            draw_at(feature_place(n, count), covered_feature(*what))
+        let feature = |(n, feature): (i32, &CoveredFeature)| {
+            draw_at(feature_place(n, count), covered_feature(*feature))
         };
         let markers = covered_markers(table, public, hex);
         let body = html! { <>
@@ -59,19 +59,20 @@ pub fn rift_signs(table: &SpaceRift, public: &Public) -> Html {
             { stern.map(|y| draw_at((0, y), tile::sign(tile.number()))) }
             { for (0..).zip(&below).map(feature) }
             { markers.unwrap_or_default() }
-            if moved { { draw_at((32, 30), tile::moved()) } }
+            if moved { { draw_at((32, 30), tile::moved_mark()) } }
         </> };
         draw_keyed(format!("{}-sign", tile_name(tile)), center(hex), body)
     };
     html! { <g class="rift-signs">{ for placed_tiles(rift).map(one) }</g> }
 }
 
-/// Returns the place of the `n`th sign of `count` covered features, stacked at the left.
+/// Returns the position of the `n`th badge of `count` covered features, stacked at the left.
 const fn feature_place(n: i32, count: i32) -> (i32, i32) {
     (-41, 22 - (count - 1 - n) * 18)
 }
 
-/// Draws the faction markers under a tile, which count again when it has passed `[SR-18.5]`.
+/// Draws the faction markers under a tile, which count again after the tile has moved away
+/// `[SR-18.5]`.
 fn covered_markers(table: &SpaceRift, public: &Public, hex: Hex) -> Option<Html> {
     let planets = &table.terrain().planets;
     let place = planets.iter().position(|planet| *planet == hex)?;
@@ -95,10 +96,10 @@ fn covered_features(table: &SpaceRift, public: &Public, hex: Hex) -> Vec<Covered
         (public.meteors.contains(&Some(hex)), CoveredFeature::Meteor),
     ];
     let found = features.into_iter().filter(|(is_covered, _)| *is_covered);
-    found.map(|(_, what)| what).collect()
+    found.map(|(_, feature)| feature).collect()
 }
 
-/// Marks the hexes that are open to close a gap, while a drift waits for that decision.
+/// Marks the hexes to which a tile can move to close a gap, while a drift waits for that decision.
 pub fn open_hexes(public: &Public) -> Html {
     let Some(drift) = &public.drift else {
         return Html::default();
@@ -122,12 +123,12 @@ mod tests {
         let [south, north] = terrain::COVERED_MARKERS;
         for (x, y) in [south, north] {
             let others = signs.iter().copied();
-            for ((at_x, at_y), wide) in
+            for ((at_x, at_y), radius) in
                 others.chain([(if (x, y) == south { north } else { south }, 14)])
             {
                 let apart = (x - at_x).pow(2) + (y - at_y).pow(2);
                 assert!(
-                    apart >= (14 + wide) * (14 + wide),
+                    apart >= (14 + radius) * (14 + radius),
                     "({x}, {y}) on ({at_x}, {at_y})"
                 );
             }

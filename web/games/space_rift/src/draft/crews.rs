@@ -1,5 +1,5 @@
-//! The seats of a battle that is being set up: how many each side has, who plays them, and the
-//! color of each side.
+//! The seats of a battle that is being set up: the number per side, their players, and the color of
+//! each side.
 
 use super::{FIRST_LEVEL, SetupDraft};
 use crate::draft;
@@ -9,8 +9,8 @@ use store::PlayerKind;
 use store::color;
 use store::color::SeatColor;
 
-/// Returns the seats with their side and their rank there, first those of South, then those of
-/// North.
+/// Returns the seats with their side and their rank on that side, first those of South, then those
+/// of North.
 pub fn seats_by_side(draft: &SetupDraft) -> impl Iterator<Item = (Seat, Side, u8)> + '_ {
     let options = &draft.options;
     let ranks = Side::ALL
@@ -24,13 +24,13 @@ pub fn seats_by_side(draft: &SetupDraft) -> impl Iterator<Item = (Seat, Side, u8
 pub fn with_sides_swapped(draft: &SetupDraft) -> SetupDraft {
     let mut changed = draft.clone();
     changed.options.crews.reverse();
-    let sat: Vec<(Seat, PlayerKind)> = draft::seats_by_side(&changed)
+    let player_kinds: Vec<(Seat, PlayerKind)> = draft::seats_by_side(&changed)
         .filter_map(|(seat, side, rank)| {
             let before = draft.options.seat(side.other(), rank)?;
             Some((seat, draft.player_kind(before)))
         })
         .collect();
-    for (seat, player_kind) in sat {
+    for (seat, player_kind) in player_kinds {
         changed = changed.with_player_kind(seat, player_kind);
     }
     changed.fit_seats();
@@ -38,7 +38,7 @@ pub fn with_sides_swapped(draft: &SetupDraft) -> SetupDraft {
 }
 
 /// Returns the draft with another number of seats on a side; players keep their side and rank, and
-/// new seats are bots'.
+/// bots play new seats.
 #[must_use]
 pub fn with_crew(draft: &SetupDraft, side: Side, crew: u8) -> SetupDraft {
     let mut changed = draft.clone();
@@ -50,8 +50,8 @@ pub fn with_crew(draft: &SetupDraft, side: Side, crew: u8) -> SetupDraft {
                 .options
                 .side_and_rank(Seat(seat))
                 .unwrap_or_default();
-            let known = before.seat(side, rank);
-            known.map_or(PlayerKind::Bot(FIRST_LEVEL), |seat| draft.player_kind(seat))
+            let old_seat = before.seat(side, rank);
+            old_seat.map_or(PlayerKind::Bot(FIRST_LEVEL), |seat| draft.player_kind(seat))
         })
         .collect();
     changed.fit_seats();

@@ -1,5 +1,5 @@
-//! Names of scenarios, sides and seats on the set-up page: translated for shipped content, or as
-//! the author of a scenario wrote them.
+//! Names of scenarios, sides and seats on the set-up page: translated for shipped content,
+//! otherwise as written by the author.
 
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::options::ScenarioChoice;
@@ -17,8 +17,8 @@ pub fn fleet_name(phrases: &Phrases, side: Side) -> String {
     phrases.text(&format!("space-rift-fleet-{}", side.into_str()))
 }
 
-/// Returns the name of a seat by its rank on a side of this size: the side in a duel, in a team
-/// what the seat commands `[SR-21.1]`.
+/// Returns the name of a seat by its rank on a side of this size: the side in a duel, the command
+/// in a team `[SR-21.1]`.
 #[must_use]
 pub fn crew_seat_name(phrases: &Phrases, crew: u8, side: Side, rank: u8) -> String {
     let key = match (crew, rank) {
@@ -43,7 +43,7 @@ pub fn scenario_blurb(phrases: &Phrases, choice: &ScenarioChoice, file: &Scenari
     shipped_phrase(phrases, choice, ".blurb").unwrap_or_else(|| file.blurb.clone())
 }
 
-/// Returns a phrase about a shipped scenario. A user-made scenario has none, as its id may be that
+/// Returns a phrase about a shipped scenario; `None` for a user-made one, whose id may equal that
 /// of a shipped one.
 fn shipped_phrase(phrases: &Phrases, choice: &ScenarioChoice, part: &str) -> Option<String> {
     match choice {

@@ -1,4 +1,4 @@
-//! Space Rift battles requested from outside of the page, such as by a page that embeds a player.
+//! Space Rift battles requested from outside the page, such as by a page that embeds a player.
 
 use super::SetupDraft;
 use crate::draft;
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_request_is_a_first_battle() {
+    fn an_empty_request_gives_a_first_battle() {
         let draft = from_request(&SetupRequest {
             seed: Some("7".to_owned()),
             ..SetupRequest::default()
@@ -100,13 +100,13 @@ mod tests {
 
     #[test]
     fn an_invalid_request_is_refused_by_kind() {
-        let of = |change: fn(&mut SetupRequest)| {
+        let refusal = |change: fn(&mut SetupRequest)| {
             let mut request = request();
             change(&mut request);
             from_request(&request)
         };
-        let nowhere = of(|request| request.scenario = Some("atlantis".to_owned()));
-        assert!(matches!(nowhere, Err(SetupError::Scenario(_))));
+        let unknown_scenario = refusal(|request| request.scenario = Some("atlantis".to_owned()));
+        assert!(matches!(unknown_scenario, Err(SetupError::Scenario(_))));
         for seats in [1, 7] {
             let wrong = from_request(&SetupRequest {
                 player_kinds: vec![PlayerKind::Human; seats],

@@ -22,7 +22,7 @@ fn every_base_scenario_can_be_played_with_default_options() {
     assert_eq!(all.len(), 12);
     for file in all {
         let draft = draft(&file.id);
-        assert_eq!(draft.fault(), None, "{}", file.id);
+        assert_eq!(draft.error(), None, "{}", file.id);
         assert_eq!(draft::effective_scenario(&draft), file);
     }
 }
@@ -36,7 +36,7 @@ fn every_offered_crew_size_can_be_played() {
                 Side::North,
                 north,
             );
-            assert_eq!(draft.fault(), None);
+            assert_eq!(draft.error(), None);
             assert_eq!(draft.player_kinds.len(), usize::from(south + north));
             assert_eq!(
                 draft::seats_by_side(&draft).count(),
@@ -49,7 +49,7 @@ fn every_offered_crew_size_can_be_played() {
 #[test]
 fn switching_the_rift_twice_restores_the_draft() {
     let base = draft::with_rift(&draft("srb-02"), true);
-    assert!(draft::effective_scenario(&base).rift.is_some() && base.fault().is_none());
+    assert!(draft::effective_scenario(&base).rift.is_some() && base.error().is_none());
     assert_eq!(draft::with_rift(&base, false), draft("srb-02"));
     let rift = draft::with_rift(&draft("srr-01"), false);
     assert_eq!(draft::effective_scenario(&rift).rift, None);
@@ -61,7 +61,7 @@ fn players_keep_their_side_when_a_seat_is_added() {
     let before = draft::with_crew(&draft("srb-01"), Side::North, 2)
         .with_player_kind(Seat(2), PlayerKind::Away);
     let after = draft::with_crew(&before, Side::South, 2);
-    // Seats are numbered side by side: South's second seat comes before North's.
+    // Seats are numbered by side: South's second seat comes before North's first.
     let bot = PlayerKind::Bot(FIRST_LEVEL);
     assert_eq!(
         after.player_kinds,

@@ -23,12 +23,12 @@ impl DocumentKind for GameEditor {
     }
 
     fn find_shipped(phrases: &Phrases, id: &str) -> Option<Result<MapDraft, LoadError>> {
-        let stock = current_content().space_rift();
-        if !stock.scenario_ids().any(|known| known == id) {
+        let content = current_content().space_rift();
+        if !content.scenario_ids().any(|known| known == id) {
             return None;
         }
         let choice = ScenarioChoice::Shipped(id.to_owned());
-        let file = stock.scenario(&choice).map(|mut file| {
+        let file = content.scenario(&choice).map(|mut file| {
             file.blurb = scenario_blurb(phrases, &choice, &file);
             file.title = scenario_name(phrases, &choice, &file);
             file

@@ -92,7 +92,7 @@ pub fn unit_look(side: Side, unit_at: &UnitAt, kind: Option<&UnitType>) -> UnitL
     }
 }
 
-/// Returns the names of everything on a hex.
+/// Returns the names of the feature, tile and unit on a hex.
 #[must_use]
 pub fn contents(phrases: &Phrases, draft: &MapDraft, hex: Hex) -> Vec<String> {
     let feature = draft.brush_at(hex).into_str();

@@ -68,9 +68,9 @@ impl EditorTools for GameEditor {
             Tool::Brush => editor_state.change(|draft| tools.paint(draft, &[at])),
             Tool::Eraser => editor_state.change(|draft| tools.erase(draft, &[at])),
             Tool::Unit => {
-                let mut put = None;
-                editor_state.change(|draft| put = tools.put_unit(draft, at));
-                match put {
+                let mut added = None;
+                editor_state.change(|draft| added = tools.put_unit(draft, at));
+                match added {
                     Some(object) => editor_state.select(at, Some(object)),
                     None => editor_state.select_next(at),
                 }
@@ -115,12 +115,12 @@ impl EditorTools for GameEditor {
             // Tile 1, which has the dial, moves the whole rift.
             (Tool::Rift, None | Some(BoardObject::Tile(0))) => {
                 draft.place_rift(last);
-                drag.put = Some(BoardObject::Tile(0));
+                drag.added = Some(BoardObject::Tile(0));
             }
             (Tool::Select | Tool::Unit | Tool::Rift, Some(object)) => {
                 draft.move_object(object, last)
             }
-            (Tool::Unit, None) => drag.put = tools.put_unit(draft, last),
+            (Tool::Unit, None) => drag.added = tools.put_unit(draft, last),
             (Tool::Select, None) | (Tool::Hand, _) => {}
         }
     }
@@ -129,7 +129,7 @@ impl EditorTools for GameEditor {
         editor_state.commit((*drag.shown).clone());
         match editor_state.tools.tool {
             Tool::Select | Tool::Unit | Tool::Rift => {
-                editor_state.select(drag.last, drag.grabbed.or(drag.put));
+                editor_state.select(drag.last, drag.grabbed.or(drag.added));
             }
             Tool::Brush | Tool::Eraser | Tool::Hand => {}
         }

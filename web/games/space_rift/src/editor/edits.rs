@@ -1,4 +1,5 @@
-//! Edits of the tools on a draft, repeated at every hex that the symmetry setting adds.
+//! Applies the editor tools to a draft. Every edit is repeated at the images of the symmetry
+//! setting.
 
 use super::tool_settings::{ToolSettings, motions};
 use engine::space_rift::battlefield::{Direction, Hex};
@@ -15,7 +16,7 @@ pub fn line(from: Hex, to: Hex) -> Vec<Hex> {
     while current != to {
         let next = Direction::ALL
             .into_iter()
-            .filter_map(|way| current.neighbor(way));
+            .filter_map(|direction| current.neighbor(direction));
         match next.min_by_key(|hex| hex.distance(to)) {
             Some(next) => current = next,
             None => break,
@@ -57,8 +58,8 @@ impl ToolSettings {
         }
     }
 
-    /// Adds a unit, and its images for the sides there. Skips hexes with a unit. Returns the first
-    /// unit that was added.
+    /// Adds a unit, and its images for the sides of their halves. Skips hexes with a unit. Returns
+    /// the first unit that was added.
     pub fn put_unit(self, draft: &mut MapDraft, at: Hex) -> Option<BoardObject> {
         let pen = self.unit;
         let heavy = pen.heavy && has_heavy(pen.code);
@@ -69,14 +70,14 @@ impl ToolSettings {
                 heavy,
                 hex,
             };
-            let put = draft.add_unit(motion.side(pen.side), unit);
-            first = first.or(put);
+            let added = draft.add_unit(motion.side(pen.side), unit);
+            first = first.or(added);
         }
         first
     }
 }
 
-/// Whether a type of unit has a heavy form.
+/// Returns whether a type of unit has a heavy form.
 #[must_use]
 pub fn has_heavy(code: engine::space_rift::effect::TypeCode) -> bool {
     let content = current_content().space_rift();
@@ -138,8 +139,8 @@ mod tests {
         };
         let mut draft = MapDraft::blank();
         tools.paint(&mut draft, &[hex("F6"), hex("E7")]);
-        // F6 is its own image and E7 maps to G7; all three are adjacent, so they form one planet
-        // group.
+        // The image of F6 is F6, and that of E7 is G7; all three are adjacent, so they form one
+        // planet group.
         assert_eq!(draft.file().terrain.planet.concat().len(), 3);
         assert_eq!(draft.file().terrain.planet.len(), 1);
     }

@@ -31,7 +31,7 @@ pub fn HexPanel(props: &PanelProps) -> Html {
         <div class="square-panel">
             <h2>{ phrases.say("space-rift-editor-hex", &[("at", hex.to_string().into())]) }</h2>
             { props.object_chips(hex, |object| object_words(&phrases, draft, *object)) }
-            { looked_at(&phrases, props) }
+            { object_form(&phrases, props) }
             if editor_state.object.is_some() && editor_state.moving {
                 <p class="notice" role="status">{ phrases.text("space-rift-editor-moving") }</p>
             }
@@ -41,7 +41,7 @@ pub fn HexPanel(props: &PanelProps) -> Html {
                 }
                 { props.delete_button(phrases.text(remove_key(editor_state.object))) }
             </div>
-            { grounds(&phrases, props, hex) }
+            { feature_chips(&phrases, props, hex) }
         </div>
     }
 }
@@ -55,31 +55,38 @@ const fn remove_key(object: Option<BoardObject>) -> &'static str {
 }
 
 /// Renders toggle chips for the features of the hex.
-fn grounds(phrases: &Phrases, props: &PanelProps, hex: Hex) -> Html {
-    let now = props.editor_state.committed().brush_at(hex);
+fn feature_chips(phrases: &Phrases, props: &PanelProps, hex: Hex) -> Html {
+    let current = props.editor_state.committed().brush_at(hex);
     let chip = |ground: TerrainBrush| {
-        let there = ground == now;
+        let is_current = ground == current;
         let onclick = props.change(move |draft, _: MouseEvent| {
-            draft.paint(hex, if there { TerrainBrush::Open } else { ground });
+            draft.paint(
+                hex,
+                if is_current {
+                    TerrainBrush::Open
+                } else {
+                    ground
+                },
+            );
         });
-        (brush_name(phrases, ground), there, Some(onclick))
+        (brush_name(phrases, ground), is_current, Some(onclick))
     };
-    let grounds = TerrainBrush::ALL.into_iter();
-    let grounds = grounds.filter(|ground| *ground != TerrainBrush::Open);
+    let brushes = TerrainBrush::ALL.into_iter();
+    let brushes = brushes.filter(|ground| *ground != TerrainBrush::Open);
     PanelProps::chips(
         phrases.text("space-rift-editor-features"),
-        grounds.map(chip),
+        brushes.map(chip),
     )
 }
 
 /// Renders the form of the selected unit or tile.
-fn looked_at(phrases: &Phrases, props: &PanelProps) -> Html {
+fn object_form(phrases: &Phrases, props: &PanelProps) -> Html {
     let draft = props.editor_state.committed();
     match props.editor_state.object {
         Some(BoardObject::Unit(side, n)) => {
-            let own = draft.unit(side, n);
-            own.map_or_else(Html::default, |own| {
-                unit_form(phrases, props, (side, n), own)
+            let unit = draft.unit(side, n);
+            unit.map_or_else(Html::default, |unit| {
+                unit_form(phrases, props, (side, n), unit)
             })
         }
         Some(BoardObject::Tile(0)) => dial(phrases, &props.document_field()),
@@ -87,15 +94,20 @@ fn looked_at(phrases: &Phrases, props: &PanelProps) -> Html {
     }
 }
 
-/// Renders the form of a unit: type, heavy or standard, and side.
-fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), own: UnitAt) -> Html {
-    let stock = current_content().space_rift();
-    let kinds = stock.figures().map(|figures| figures.units.as_slice());
+/// Renders the form of a unit: type, heavy or standard, and side. The choice of types includes the
+/// unit's type even if the current content does not have it.
+fn unit_form(
+    phrases: &Phrases,
+    props: &PanelProps,
+    (side, n): (Side, usize),
+    unit: UnitAt,
+) -> Html {
+    let content = current_content().space_rift();
+    let kinds = content.figures().map(|figures| figures.units.as_slice());
     let kinds = kinds.unwrap_or_default();
     let mut codes: Vec<TypeCode> = kinds.iter().map(|kind| kind.code).collect();
-    // A scenario may name a type that the figures in force do not have.
-    if !codes.contains(&own.code) {
-        codes.push(own.code);
+    if !codes.contains(&unit.code) {
+        codes.push(unit.code);
     }
     let named = |code: &TypeCode| (*code, type_name(phrases, *code));
     let set_type = props.change(move |draft, code| {
@@ -107,7 +119,7 @@ fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), ow
     let set_heavy = props.change(move |draft, heavy| {
         draft.change_unit(side, n, |unit| unit.heavy = heavy);
     });
-    let (hex, onaction) = (own.hex, props.onaction.clone());
+    let (hex, onaction) = (unit.hex, props.onaction.clone());
     let hand_over = props.change(move |draft, ()| {
         draft.switch_side(side, n);
     });
@@ -117,20 +129,20 @@ fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), ow
             onaction.emit(EditorCommand::Select(hex));
         }
     });
-    let (kind, whose) = ("space-rift-editor-type", "space-rift-editor-side");
+    let (type_key, side_key) = ("space-rift-editor-type", "space-rift-editor-side");
     let sides = Side::ALL.map(|side| (side, side_name(phrases, side)));
-    let warp = kinds.iter().find(|kind| kind.code == own.code);
+    let warp = kinds.iter().find(|kind| kind.code == unit.code);
     let warp = warp.map_or(0, |kind| kind.abilities.warp);
     html! {
         <>
             <div class="editor-fields">
-                { select_field(phrases.text(kind), codes.iter().map(named), &own.code, set_type) }
-                { select_field(phrases.text(whose), sides, &side, set_side) }
+                { select_field(phrases.text(type_key), codes.iter().map(named), &unit.code, set_type) }
+                { select_field(phrases.text(side_key), sides, &side, set_side) }
             </div>
-            if own.heavy || has_heavy(own.code) {
-                <Check label={phrases.text("space-rift-editor-heavy")} checked={own.heavy} onchange={set_heavy} />
+            if unit.heavy || has_heavy(unit.code) {
+                <Check label={phrases.text("space-rift-editor-heavy")} checked={unit.heavy} onchange={set_heavy} />
             }
-            <p class="editor-hint">{ type_trait(phrases, own.code, warp) }</p>
+            <p class="editor-hint">{ type_trait(phrases, unit.code, warp) }</p>
         </>
     }
 }

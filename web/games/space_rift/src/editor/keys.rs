@@ -29,7 +29,7 @@ pub fn key_command(
     }
 }
 
-/// Gives the selected unit, or else the template for new units, to the other side.
+/// Assigns the selected unit, or else the template for new units, to the other side.
 fn other_side(editor_state: &EditorState) -> Option<EditorCommand> {
     if let Some(BoardObject::Unit(side, n)) = editor_state.object {
         return Some(EditorCommand::change(move |draft| {

@@ -1,4 +1,4 @@
-//! The form for the objectives that score besides combat `[SR-18]`, one line each.
+//! The form for the objectives that score points in addition to combat `[SR-18]`, one line each.
 
 use super::hex_panel::PanelProps;
 use super::schema::shape;
@@ -32,8 +32,8 @@ pub fn objectives(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Ht
     }
 }
 
-/// Sets the kind of an objective. Only the kind that names a sector has one, at first the center.
-fn set_aim(objective: &mut Value, kind: Value) {
+/// Sets the kind of an objective. Only the kind `clear_sector` has a sector, initially the center.
+fn set_kind(objective: &mut Value, kind: Value) {
     if kind != json!(ObjectiveKind::ClearSector) {
         objective["sector"] = Value::Null;
     } else if objective["sector"].is_null() {
@@ -43,15 +43,15 @@ fn set_aim(objective: &mut Value, kind: Value) {
 }
 
 fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &FormField) -> Html {
-    let own = file.child(&format!("/objectives/{n}"), String::new());
+    let objective = file.child(&format!("/objectives/{n}"), String::new());
     let field = |key: &'static str, label: &str| {
         let shape = shape(phrases, "Objective", key);
-        own.field(phrases, &format!("/{key}"), label, &shape)
+        objective.field(phrases, &format!("/{key}"), label, &shape)
     };
-    let aim = own.part(
+    let kind_field = objective.part(
         phrases.text("space-rift-editor-aim"),
         |objective| objective["type"].clone(),
-        set_aim,
+        set_kind,
     );
     let remove = props.change(move |draft, _: MouseEvent| {
         *draft = draft.with(|file| {
@@ -65,9 +65,9 @@ fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &FormField) -> Ht
     html! {
         <div key={n} class="objective-row" role="group" aria-label={phrases.say("space-rift-editor-objective", &number)}>
             <div class="editor-fields">
-                { render_field(phrases, &shape(phrases, "Objective", "type"), aim) }
+                { render_field(phrases, &shape(phrases, "Objective", "type"), kind_field) }
                 { field("side", "space-rift-editor-whose") }
-                if !own.value["sector"].is_null() {
+                if !objective.value["sector"].is_null() {
                     { field("sector", "space-rift-editor-sector") }
                 }
             </div>

@@ -5,24 +5,26 @@ use crate::key_facts::objective_words;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::content::{LocatedContentError, Warning};
 use engine::space_rift::draft::MapDraft;
-use ui::l10n::{Phrases, reason_at_place, reason_text};
+use ui::l10n::{Phrases, reason_at_location, reason_text};
 
-/// Returns the sentence for a fault: with the side that it concerns, or with its path in the file
+/// Returns the sentence for a fault, with the side that it concerns, or with its path in the file
 /// if it concerns neither a hex nor a side.
 #[must_use]
-pub fn error_words(phrases: &Phrases, error: &LocatedContentError) -> String {
+pub fn error_text(phrases: &Phrases, error: &LocatedContentError) -> String {
     let reason = error.fault.reason();
     let text = reason_text(phrases, &reason);
-    let whole = ["title", "blurb", "id", "rift", "terrain.planet"];
-    if !error.hexes.is_empty() || whole.contains(&error.place.as_str()) {
+    let scenario_keys = ["title", "blurb", "id", "rift", "terrain.planet"];
+    if !error.hexes.is_empty() || scenario_keys.contains(&error.place.as_str()) {
         return text;
     }
     let keys: Vec<&str> = error.place.split('.').collect();
-    let of = |name: &str| keys.contains(&name);
-    let side = match (of("south"), of("north")) {
+    let has_key = |name: &str| keys.contains(&name);
+    let side = match (has_key("south"), has_key("north")) {
         (true, _) => Side::South,
         (_, true) => Side::North,
-        (false, false) => return reason_at_place(phrases, &error.place.as_str().into(), &reason),
+        (false, false) => {
+            return reason_at_location(phrases, &error.place.as_str().into(), &reason);
+        }
     };
     let words = [
         ("side", side_name(phrases, side).into()),
@@ -64,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn every_scenario_of_the_box_can_be_played() {
+    fn every_shipped_scenario_can_be_played() {
         let phrases = Phrases::load("en");
         for file in scenarios() {
             let id = file.id.clone();
@@ -99,8 +101,8 @@ mod tests {
             for finding in &report.findings {
                 let is_whole = !["[", "{", "sides."]
                     .iter()
-                    .any(|sign| finding.words.contains(sign));
-                assert!(is_whole, "{}", finding.words);
+                    .any(|sign| finding.message.contains(sign));
+                assert!(is_whole, "{}", finding.message);
             }
         }
     }
@@ -124,7 +126,7 @@ mod tests {
             assert!(report.is_playable && report.faults.is_empty());
             assert_eq!(report.findings.len(), 4);
             for finding in &report.findings {
-                assert!(!finding.words.contains('['), "{}", finding.words);
+                assert!(!finding.message.contains('['), "{}", finding.message);
             }
         }
     }

@@ -61,7 +61,7 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
     }
 }
 
-/// Renders whether the scenario has the rift, and its dial.
+/// Renders the checkbox for the rift, and the dial if the scenario has one.
 fn rift_group(phrases: &Phrases, props: &PanelProps) -> Html {
     let has_rift = props.editor_state.committed().file().rift.is_some();
     let onchange = props.change(|draft, has_rift: bool| match Hex::at(5, 6) {

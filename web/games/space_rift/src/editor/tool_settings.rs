@@ -6,7 +6,7 @@ use engine::space_rift::draft::{GridSymmetry, TerrainBrush};
 use engine::space_rift::effect::TypeCode;
 use ui::icon::Icon;
 
-/// A tool; it decides what a press or a drag on the board does.
+/// A tool, which determines the effect of a press or a drag on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tool {
     /// Selects a hex; a drag moves a unit or a tile.

@@ -22,7 +22,7 @@ type ToolboxProps = editor::ToolboxProps<GameEditor>;
 pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let tools = props.tools;
     let settings = match tools.tool {
-        Tool::Brush => grounds(props, phrases),
+        Tool::Brush => brush_palette(props, phrases),
         Tool::Unit => units(props, phrases),
         Tool::Select | Tool::Eraser | Tool::Rift | Tool::Hand => props.hint(phrases),
     };
@@ -35,7 +35,7 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     </> }
 }
 
-fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
+fn brush_palette(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let offer = |ground: TerrainBrush| {
         let (slug, name) = (brush_slug(ground), brush_name(phrases, ground));
         (ground, slug.into(), name, brush_icon(ground))
@@ -53,25 +53,25 @@ pub fn brush_name(phrases: &Phrases, ground: TerrainBrush) -> String {
 
 /// Renders the choice of side and type for new units.
 fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let stock = current_content().space_rift();
+    let content = current_content().space_rift();
     let UnitBrush { side, code, heavy } = props.tools.unit;
-    let kinds = stock.figures().map(|figures| figures.units.as_slice());
+    let kinds = content.figures().map(|figures| figures.units.as_slice());
     let offer = |kind: &UnitType| {
         let slug = AttrValue::from(kind.code.as_str().to_owned());
-        let sign = unit_icon(side, kind, heavy && has_heavy(kind.code));
-        (kind.code, slug, type_name(phrases, kind.code), sign)
+        let icon = unit_icon(side, kind, heavy && has_heavy(kind.code));
+        (kind.code, slug, type_name(phrases, kind.code), icon)
     };
     let offers = kinds.unwrap_or_default().iter().map(offer);
     let label = phrases.text("space-rift-editor-units");
     let take = |tools: &mut ToolSettings, code| tools.unit.code = code;
     let strip = props.palette((label, "unit", &[]), offers, &code, take);
-    let whose = phrases.text("space-rift-editor-side");
-    let whose = props.setting_field(whose, |tools| &mut tools.unit.side);
+    let side_field = phrases.text("space-rift-editor-side");
+    let side_field = props.setting_field(side_field, |tools| &mut tools.unit.side);
     html! {
         <>
             { strip }
             <div class="editor-fields">
-                { render_field(phrases, &shape(phrases, "", "first"), whose) }
+                { render_field(phrases, &shape(phrases, "", "first"), side_field) }
             </div>
             if has_heavy(code) {
                 <Check label={phrases.text("space-rift-editor-heavy")} checked={heavy}

@@ -13,7 +13,7 @@ pub fn goal_text(phrases: &Phrases, table: &SpaceRift, goal: &Goal) -> String {
     let say = |key: &str, words: &[(&'static str, PhraseArg)]| {
         phrases.say(&format!("space-rift-goal-{key}"), words)
     };
-    let of = |key: &str, unit: UnitId| say(key, &[("unit", narrator.unit(unit).into())]);
+    let unit_goal = |key: &str, unit: UnitId| say(key, &[("unit", narrator.unit(unit).into())]);
     match *goal {
         Goal::Played(card) => say("played", &[("card", narrator.command_title(card).into())]),
         Goal::CardPlayed(card) => say("played", &[("card", narrator.combat_title(card).into())]),
@@ -31,16 +31,16 @@ pub fn goal_text(phrases: &Phrases, table: &SpaceRift, goal: &Goal) -> String {
                 ("target", narrator.unit(target).into()),
             ],
         ),
-        Goal::Ordered(unit) => of("ordered", unit),
-        Goal::BattledBack(unit) => of("battled-back", unit),
-        Goal::Retired(unit) => of("retired", unit),
-        Goal::Cleared(unit) => of("cleared", unit),
-        Goal::Pursued(unit) => of("pursued", unit),
-        Goal::Evaded(unit) => of("evaded", unit),
-        Goal::Hurt(unit) => of("hurt", unit),
-        Goal::Gone(unit) => of("gone", unit),
-        Goal::Launched(unit) => of("launched", unit),
-        Goal::Jumped(unit) => of("jumped", unit),
+        Goal::Ordered(unit) => unit_goal("ordered", unit),
+        Goal::BattledBack(unit) => unit_goal("battled-back", unit),
+        Goal::Retired(unit) => unit_goal("retired", unit),
+        Goal::Cleared(unit) => unit_goal("cleared", unit),
+        Goal::Pursued(unit) => unit_goal("pursued", unit),
+        Goal::Evaded(unit) => unit_goal("evaded", unit),
+        Goal::Hurt(unit) => unit_goal("hurt", unit),
+        Goal::Gone(unit) => unit_goal("gone", unit),
+        Goal::Launched(unit) => unit_goal("launched", unit),
+        Goal::Jumped(unit) => unit_goal("jumped", unit),
         Goal::Moved => say("moved", &[]),
         Goal::CardTaken => say("card-taken", &[]),
         Goal::Income => say("income", &[]),
@@ -52,7 +52,7 @@ pub fn goal_text(phrases: &Phrases, table: &SpaceRift, goal: &Goal) -> String {
     }
 }
 
-/// Returns the hex that a goal points at; `None` if it has none.
+/// Returns the hex that a goal names; `None` if it names none.
 pub const fn hex(goal: &Goal) -> Option<Hex> {
     if let Goal::At(_, hex) = *goal {
         Some(hex)

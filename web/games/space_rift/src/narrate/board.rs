@@ -1,4 +1,4 @@
-//! Hexes in words: their contents, and the action of Enter on them.
+//! Hexes in words: their contents, and the effect of Enter.
 
 use super::Narrator;
 use engine::space_rift::battlefield::{Hex, Side};
@@ -6,7 +6,7 @@ use engine::space_rift::state::Public;
 use engine::space_rift::unit::UnitId;
 
 impl Narrator<'_> {
-    /// Returns the spoken name of a hex: coordinates, contents, and what Enter does, if anything.
+    /// Returns the spoken name of a hex: coordinates, contents, and the effect of Enter, if any.
     #[must_use]
     pub fn cell(&self, public: &Public, hex: Hex, pick_text: &str) -> String {
         let mut parts = vec![self.hex(hex)];
@@ -119,7 +119,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Returns the conditions of a unit: red alert, and what it did this turn.
+    /// Returns the conditions of a unit: red alert, and its actions of this turn.
     #[must_use]
     pub fn conditions(&self, public: &Public, unit: UnitId) -> Vec<String> {
         if public.hex_of(unit).is_none() {

@@ -1,5 +1,5 @@
-//! Cards in words: their titles, and their texts built from their effects, so that a text always
-//! matches the rules, also for the cards of a content pack.
+//! Cards in words: their titles, and texts that are generated from their effects. So a text always
+//! matches the rules, including for cards of a content pack.
 //!
 //! A phrase `space-rift-command-ID.text` or `space-rift-combat-ID.text` of a content pack replaces
 //! the generated text.
@@ -30,15 +30,15 @@ pub fn combat_name(phrases: &Phrases, id: &str) -> String {
     named.unwrap_or_else(|| id.to_owned())
 }
 
-/// From this number of red alerts on, a card lifts all of them.
+/// A card that removes at least this number of red alerts removes all of them.
 const ALL_UNITS: u8 = 16;
 
-/// The facts that the text of a card depends on in addition to its effects.
+/// The data besides its effects that the text of a card depends on.
 #[derive(Clone, Copy)]
 struct CardContext {
     /// The section printed on the card.
     sector: Option<Sector>,
-    /// The command rating of its side, if known.
+    /// The command rating of the card's side, if known.
     rating: Option<u8>,
 }
 
@@ -68,8 +68,8 @@ impl Narrator<'_> {
         let Some(card) = self.table.command(id) else {
             return String::new();
         };
-        let own = format!("space-rift-command-{}.text", card.id);
-        if let Some(text) = self.phrases.find(&own, &[]) {
+        let own_key = format!("space-rift-command-{}.text", card.id);
+        if let Some(text) = self.phrases.find(&own_key, &[]) {
             return text;
         }
         let printed = CardContext {
@@ -98,8 +98,8 @@ impl Narrator<'_> {
         let Some(card) = self.table.combat(id) else {
             return String::new();
         };
-        let own = format!("space-rift-combat-{}.text", card.id);
-        self.phrases.find(&own, &[]).unwrap_or_else(|| {
+        let own_key = format!("space-rift-combat-{}.text", card.id);
+        self.phrases.find(&own_key, &[]).unwrap_or_else(|| {
             let printed = CardContext {
                 sector: None,
                 rating: None,
@@ -108,7 +108,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// Returns when a combat card can be played.
+    /// Returns the text that tells when a combat card can be played.
     #[must_use]
     pub fn combat_window(&self, id: CombatId) -> String {
         let card = self.table.combat(id);
@@ -117,9 +117,11 @@ impl Narrator<'_> {
 
     fn when(&self, window: Window, condition: &Condition) -> String {
         let window_words = self.term(window.into_str());
-        let mut only = Vec::new();
+        let mut conditions = Vec::new();
         match condition.range {
-            Some(range @ (Range::Close | Range::Ranged)) => only.push(self.term(range.into_str())),
+            Some(range @ (Range::Close | Range::Ranged)) => {
+                conditions.push(self.term(range.into_str()))
+            }
             Some(Range::Any) | None => {}
         }
         let classes = condition
@@ -128,20 +130,20 @@ impl Narrator<'_> {
             .map(|class| self.term(class.into_str()));
         let classes: Vec<String> = classes.collect();
         if !classes.is_empty() {
-            only.push(classes.join(" / "));
+            conditions.push(classes.join(" / "));
         }
         if condition.attack {
-            only.push(self.text("space-rift-only-attack"));
+            conditions.push(self.text("space-rift-only-attack"));
         }
         if condition.eliminated {
-            only.push(self.text("space-rift-only-eliminated"));
+            conditions.push(self.text("space-rift-only-eliminated"));
         }
-        if only.is_empty() {
+        if conditions.is_empty() {
             return window_words;
         }
         let words = [
             ("window", window_words.into()),
-            ("only", only.join(", ").into()),
+            ("only", conditions.join(", ").into()),
         ];
         self.say("space-rift-window-only", &words)
     }
@@ -177,8 +179,8 @@ impl Narrator<'_> {
         (!slots.is_empty()).then(|| self.say("space-rift-effect-order", &words))
     }
 
-    fn filter_text(&self, only: UnitFilter) -> String {
-        match only {
+    fn filter_text(&self, filter: UnitFilter) -> String {
+        match filter {
             UnitFilter::None => self.text("space-rift-units-all"),
             UnitFilter::Class(Class::Fighter) => self.text("space-rift-units-fighter"),
             UnitFilter::Class(Class::Strike) => self.text("space-rift-units-strike"),
@@ -199,7 +201,7 @@ impl Narrator<'_> {
         self.say(key, &[("count", self.count(count, printed.rating))])
     }
 
-    /// Returns a number of a card; in words if it depends on an unknown command rating.
+    /// Returns a number on a card, or a text if the number depends on an unknown command rating.
     fn count(&self, count: EffectCount, rating: Option<u8>) -> PhraseArg {
         match (count, rating) {
             (EffectCount::Fixed(count), _) => count.into(),

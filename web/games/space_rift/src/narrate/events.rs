@@ -1,4 +1,5 @@
-//! Turns descriptions of events and actions into phrases with arguments, and weighs events.
+//! Turns descriptions of events and actions into phrases with arguments, and assigns priorities to
+//! events.
 
 use super::Narrator;
 use engine::space_rift::description::{Description, Term};
@@ -43,14 +44,14 @@ impl Narrator<'_> {
         }
     }
 
-    /// Returns the sentence for an event with its weight, for the live region.
+    /// Returns the sentence for an event with its priority, for the live region.
     #[must_use]
     pub fn weighted_sentence(&self, event: &Event) -> PrioritizedSentence {
         (weight(event), self.event(event))
     }
 }
 
-/// Returns how important an event is for those who listen.
+/// Returns the priority of an event in the live region for screen readers.
 #[rustfmt::skip]
 const fn weight(event: &Event) -> AnnouncementPriority {
     match event {
@@ -71,7 +72,7 @@ const fn weight(event: &Event) -> AnnouncementPriority {
     }
 }
 
-/// Returns how important an event of the rift is for those who listen.
+/// Returns the priority of an event of the rift in the live region for screen readers.
 const fn rift_weight(event: &RiftEvent) -> AnnouncementPriority {
     match event {
         RiftEvent::Rolled { .. } | RiftEvent::Shifted { .. } | RiftEvent::Caught { .. } => {

@@ -1,7 +1,7 @@
 //! Names of sides, seats, units, faces and scenarios, as shown and spoken.
 //!
 //! A unit is named by its side, its type and, if the side has several of that type, its number in
-//! scenario order: `South Cruiser 2`. Narrow places use its code: `CR2`.
+//! scenario order: `South Cruiser 2`. Where space is limited, its code is used: `CR2`.
 
 use super::Narrator;
 use crate::draft::{fleet_name, side_name};
@@ -44,13 +44,13 @@ impl Narrator<'_> {
         self.say(key, &[("side", self.side(side).into())])
     }
 
-    /// Names several seats as a list, or by the side if they are all its seats.
+    /// Names several seats as a list, or by their side if they are all seats of that side.
     #[must_use]
     pub fn seats(&self, seats: SeatSet) -> String {
-        let whole = Side::ALL
+        let whole_side = Side::ALL
             .into_iter()
             .find(|side| self.table.seats_of(*side) == seats);
-        if let Some(side) = whole {
+        if let Some(side) = whole_side {
             return self.side(side);
         }
         let names: Vec<String> = seats.iter().map(|seat| self.seat(seat)).collect();
@@ -84,7 +84,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// Returns the code of a unit for narrow places and commands: type code and number.
+    /// Returns the code of a unit for compact labels and text commands: type code and number.
     #[must_use]
     pub fn unit_code(&self, unit: UnitId) -> String {
         let code = self.table.build(unit).code;
@@ -181,7 +181,7 @@ pub fn type_name(phrases: &Phrases, code: TypeCode) -> String {
     found.unwrap_or_else(|| code.as_str().to_owned())
 }
 
-/// Returns a sentence on what makes a type of unit special; empty if there is none.
+/// Returns a sentence about the special ability of a type of unit; empty if the type has none.
 #[must_use]
 pub fn type_trait(phrases: &Phrases, code: TypeCode, warp: u8) -> String {
     let key = format!("space-rift-type-{}.trait", code.as_str());

@@ -41,7 +41,8 @@ impl Narrator<'_> {
         self.say(&format!("space-rift-order-{key}"), &words)
     }
 
-    /// Returns the section of an order as the side of the card names it, if the card has several.
+    /// Returns the section of an order from the viewpoint of the card's side, if the card has
+    /// several.
     fn sector_of_order(&self, public: &Public, slot: u8) -> Option<Sector> {
         let slots = &self.table.orders_in_force(public).slots;
         let several = slots.iter().flatten().count() > 1 && public.task.is_none();
@@ -53,7 +54,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// Returns the price in star tokens of the removal of a red alert.
+    /// Returns the price in star tokens of removing a red alert.
     fn price_to_clear(&self, public: &Public, unit: UnitId) -> u8 {
         let stars = &self.table.figures().stars;
         match public.ordered.contains(unit) {
@@ -77,14 +78,14 @@ impl Narrator<'_> {
     }
 }
 
-/// Whether a unit that retires evades an attack by a card.
+/// Returns whether a unit that retires evades an attack by a card.
 fn evades(public: &Public) -> bool {
     public
         .innermost_roll()
         .is_some_and(|roll| matches!(roll.stage, RollStage::Evade(_)))
 }
 
-/// Returns the phrase key, without its prefix, for doing nothing, or nothing more.
+/// Returns the phrase key, without its prefix, of the action that ends the current decision.
 fn done_key(public: &Public) -> &'static str {
     match (public.task, public.innermost_roll()) {
         (Some(Task::Again(_)), _) => "done-again",

@@ -9,7 +9,8 @@ use engine::space_rift::state::{Public, Task};
 use ui::l10n::{PhraseArg, PhraseArgs};
 
 impl Narrator<'_> {
-    /// Returns the question and the seats it is for, from the phrase and arguments of a prompt.
+    /// Returns the question with the seats that must answer it, from the phrase and arguments of a
+    /// prompt.
     #[must_use]
     pub fn request(&self, public: &Public, asked: SeatSet, phrase: &str, args: &Args) -> String {
         let key = match (phrase, public.result) {
@@ -23,33 +24,39 @@ impl Narrator<'_> {
             .iter()
             .map(|(name, arg)| (*name, PhraseArg::from_arg("space-rift", arg)))
             .collect();
-        words.push(("seat", self.seats(self.of_whom(public, asked)).into()));
-        words.extend(self.of_roll(public));
-        words.extend(self.of_task(public));
-        words.extend(self.of_drift(public));
+        words.push((
+            "seat",
+            self.seats(self.addressed_seats(public, asked)).into(),
+        ));
+        words.extend(self.roll_args(public));
+        words.extend(self.task_args(public));
+        words.extend(self.drift_args(public));
         self.say(&key, &words)
     }
 
-    /// Returns a sentence for readers who are not asked: the seats that must act, and the phase.
+    /// Returns the sentence for players who wait: the seats that must act, and the phase.
     #[must_use]
     pub fn waiting(&self, public: &Public, asked: SeatSet) -> String {
         if public.result.is_some() {
             return self.request(public, asked, "over", &Args::new());
         }
         let words = [
-            ("seat", self.seats(self.of_whom(public, asked)).into()),
+            (
+                "seat",
+                self.seats(self.addressed_seats(public, asked)).into(),
+            ),
             ("phase", self.phase(public).into()),
         ];
         self.say("space-rift-prompt-wait", &words)
     }
 
-    /// Returns the seats that are waited for, or those of the winner when the battle is over.
-    fn of_whom(&self, public: &Public, asked: SeatSet) -> SeatSet {
+    /// Returns the seats that must act, or those of the winner when the battle is over.
+    fn addressed_seats(&self, public: &Public, asked: SeatSet) -> SeatSet {
         let winner = public.result.and_then(|result| result.winner);
         winner.map_or(asked, |side| self.table.seats_of(side))
     }
 
-    fn of_roll(&self, public: &Public) -> PhraseArgs {
+    fn roll_args(&self, public: &Public) -> PhraseArgs {
         let Some(roll) = public.innermost_roll() else {
             return PhraseArgs::new();
         };
@@ -66,17 +73,17 @@ impl Narrator<'_> {
         ]
     }
 
-    fn of_task(&self, public: &Public) -> PhraseArgs {
-        let left = |left: u8| vec![("left", left.into())];
+    fn task_args(&self, public: &Public) -> PhraseArgs {
+        let count_arg = |count: u8| vec![("left", count.into())];
         match public.task {
-            Some(Task::Clear(count) | Task::Order(count) | Task::Keep(count)) => left(count),
-            Some(Task::Restore { left: count, .. }) => left(count),
+            Some(Task::Clear(count) | Task::Order(count) | Task::Keep(count)) => count_arg(count),
+            Some(Task::Restore { left: count, .. }) => count_arg(count),
             Some(Task::Again(unit)) => vec![("unit", self.unit(unit).into())],
             Some(Task::Signal | Task::Grapple) | None => PhraseArgs::new(),
         }
     }
 
-    fn of_drift(&self, public: &Public) -> PhraseArgs {
+    fn drift_args(&self, public: &Public) -> PhraseArgs {
         let (Some(rift), Some(drift)) = (&public.rift, &public.drift) else {
             return PhraseArgs::new();
         };

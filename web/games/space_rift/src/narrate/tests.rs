@@ -1,5 +1,5 @@
-//! Tests that everything that can happen in Space Rift has its phrase in every language, and that
-//! every phrase is used.
+//! Tests that every event, refusal and term of Space Rift has its phrase in every language, and
+//! that every phrase is used.
 
 pub(crate) mod samples;
 mod walk;
@@ -44,7 +44,7 @@ const PHASES: [Phase; 8] = [
     Phase::Over,
 ];
 
-/// A table with all types of units, meteors and the rift.
+/// Returns a table with all types of units, meteors and the rift.
 fn table() -> SpaceRift {
     new_table(Options::duel("srr-05"))
 }
@@ -56,16 +56,19 @@ fn new_table(options: Options) -> SpaceRift {
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
     let table = table();
-    let mut told: Vec<Vec<String>> = Vec::new();
+    let mut sentences_by_language: Vec<Vec<String>> = Vec::new();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
         let sentences: Vec<String> = events().iter().map(|event| narrator.event(event)).collect();
         for (event, sentence) in events().iter().zip(&sentences) {
             assert!(is_sentence(sentence), "{event:?}: {sentence}");
         }
-        told.push(sentences);
+        sentences_by_language.push(sentences);
     }
-    for (english, german) in told[0].iter().zip(&told[1]) {
+    for (english, german) in sentences_by_language[0]
+        .iter()
+        .zip(&sentences_by_language[1])
+    {
         assert_ne!(english, german);
     }
 }
@@ -98,16 +101,16 @@ fn every_event_and_refusal_phrase_is_used() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let (events, refused) = (events(), refusals());
-    let told = events.iter().map(|event| narrator.line(event).key);
+    let event_keys = events.iter().map(|event| narrator.line(event).key);
     let refused = refused.iter().map(Refusal::phrase);
     assert_eq!(
-        unused_phrase_keys("space-rift", told, refused),
+        unused_phrase_keys("space-rift", event_keys, refused),
         Vec::<String>::new()
     );
 }
 
 #[test]
-fn every_enum_variant_has_a_phrase_and_no_phrase_is_left_over() {
+fn every_enum_variant_has_a_phrase_and_no_phrase_is_unused() {
     let families = [
         ("side-", Side::VARIANTS),
         ("fleet-", Side::VARIANTS),
@@ -132,7 +135,7 @@ fn every_enum_variant_has_a_phrase_and_no_phrase_is_left_over() {
             _other => "space-rift.ftl",
         };
         let mut defined = keys_with_prefix(file, &format!("space-rift-{family}"));
-        // Phrase suffixes that are no variants; the code names these keys in full.
+        // Phrase suffixes that are not variants; the code contains these keys in full.
         let more: &[&str] = match family {
             "cell-" => &[
                 "meteor",
@@ -156,7 +159,7 @@ fn every_enum_variant_has_a_phrase_and_no_phrase_is_left_over() {
 #[test]
 fn every_card_has_a_title_a_text_and_a_window_in_every_language() {
     let table = table();
-    let mut told: Vec<Vec<String>> = Vec::new();
+    let mut texts_by_language: Vec<Vec<String>> = Vec::new();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
         let mut texts = Vec::new();
@@ -174,9 +177,9 @@ fn every_card_has_a_title_a_text_and_a_window_in_every_language() {
         for text in &texts {
             assert!(is_complete_text(text), "{text}");
         }
-        told.push(texts);
+        texts_by_language.push(texts);
     }
-    for (english, german) in told[0].iter().zip(&told[1]) {
+    for (english, german) in texts_by_language[0].iter().zip(&texts_by_language[1]) {
         assert_ne!(english, german);
     }
 }
@@ -189,10 +192,10 @@ fn card_texts_match_the_effects_of_cards() {
         let id = table.command_named(name).expect("a card of the box");
         (narrator.command_title(id), narrator.command_text_at(id, 5))
     };
-    let told = |title: &str, text: &str| (title.to_owned(), text.to_owned());
+    let card = |title: &str, text: &str| (title.to_owned(), text.to_owned());
     assert_eq!(
         command("sweep-left"),
-        told("Sweep, left", "Order units: up to 2 on your left.")
+        card("Sweep, left", "Order units: up to 2 on your left.")
     );
     assert_eq!(
         command("flag-signal").1,
@@ -208,7 +211,7 @@ fn card_texts_match_the_effects_of_cards() {
     };
     assert_eq!(
         combat("ghost-signature"),
-        told(
+        card(
             "Before the enemy rolls against your unit (in ranged combat)",
             "This roll has 2 fewer dice."
         )
@@ -290,8 +293,8 @@ fn unit_types_have_names_and_traits() {
     for phrases in languages() {
         for kind in &table.figures().units {
             assert_ne!(type_name(&phrases, kind.code), kind.code.as_str());
-            let told = type_trait(&phrases, kind.code, kind.abilities.warp);
-            assert!(is_sentence(&told), "{told}");
+            let sentence = type_trait(&phrases, kind.code, kind.abilities.warp);
+            assert!(is_sentence(&sentence), "{sentence}");
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-/// A feature under a tile.
+/// A feature covered by a rift tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum CoveredFeature {
     Asteroids,
@@ -13,9 +13,9 @@ pub enum CoveredFeature {
     Meteor,
 }
 
-/// Draws the sign of a covered feature around its own center.
-pub fn covered_feature(what: CoveredFeature) -> Html {
-    let d = match what {
+/// Draws the badge of a covered feature around the origin.
+pub fn covered_feature(feature: CoveredFeature) -> Html {
+    let d = match feature {
         CoveredFeature::Asteroids => "M-8-2L-3-8 3-6 4 0-2 4-8 3ZM3 3L8 1 9 7 4 9Z",
         CoveredFeature::Planet => "M0-8A8 8 0 1 1-.01-8ZM-8 0Q0 5 8 0",
         CoveredFeature::Debris => "M-8-3L0-8-2-2ZM3-4L9 0 4 2ZM-6 3L1 2 0 9Z",

@@ -1,9 +1,9 @@
-//! SVG gradients and the livery pattern that other drawings refer to, defined once in the board's
+//! SVG gradients and the pattern of North that other drawings refer to, defined once in the board's
 //! first layer.
 
 use yew::prelude::*;
 
-/// The SVG definitions of one board.
+/// Renders the SVG definitions of one board.
 #[component]
 pub fn Defs() -> Html {
     let stops = |stops: &[(&'static str, &'static str)]| -> Html {

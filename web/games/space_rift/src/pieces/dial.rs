@@ -1,5 +1,5 @@
-//! The dial of tile 1 on its own, for panels: six edge numbers around the tile, and an arrow for
-//! the number that moves the rift.
+//! The dial of tile 1 as a separate picture, for panels: six edge numbers around the tile, and an
+//! arrow for the number that moves the rift.
 
 use super::Defs;
 use super::polar;
@@ -10,8 +10,8 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct DialProps {
     /// The direction in which number 1 points.
-    pub one: Direction,
-    /// The number that moves the rift; `None` if it stays.
+    pub number_one: Direction,
+    /// The number that moves the rift; `None` if the rift stays.
     #[prop_or_default]
     pub lit: Option<u8>,
     /// Number of hexes that tile 1 moves.
@@ -25,7 +25,7 @@ pub struct DialProps {
 pub fn Dial(props: &DialProps) -> Html {
     let arrow = props
         .lit
-        .map(|number| props.one.clockwise(number.wrapping_sub(1)));
+        .map(|number| props.number_one.clockwise(number.wrapping_sub(1)));
     let mark = |n: i32| {
         let ((x, y), (to_x, to_y)) = (polar(52, n * 60), polar(58, n * 60));
         html! { <path class="dial-tick" d={format!("M{x} {y}L{to_x} {to_y}")} /> }
@@ -40,7 +40,7 @@ pub fn Dial(props: &DialProps) -> Html {
                 <text class="rift-number" y="14">{ "1" }</text>
             </g>
             { for (0..6).map(mark) }
-            { dial(props.one, props.lit) }
+            { dial(props.number_one, props.lit) }
             if let Some(direction) = arrow.filter(|_| props.steps > 1) {
                 <g transform={format!("rotate({})", degrees(direction))}><path class="drift-chevron" d="M-16-70l16-12 16 12" /></g>
             }

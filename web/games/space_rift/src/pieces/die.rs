@@ -1,5 +1,5 @@
 //! The faces of the battle die and the numbered die, as board drawings and as inline pictures. Each
-//! face has its own shape, so that color is not needed.
+//! face has a distinct shape, so that color is not required.
 
 use super::side::{class_name, class_shape};
 use engine::space_rift::dice::{Face, Faces};
@@ -7,7 +7,7 @@ use engine::space_rift::unit::Class;
 use ui::panels::dice::{body, pips};
 use yew::prelude::*;
 
-/// Draws a face of the battle die around its center, 40 units wide; a face that counts is lit.
+/// Draws a face of the battle die around its center, 40 units wide; `lit` highlights it.
 pub fn face(face: Face, lit: bool) -> Html {
     html! {
         <g class={classes!("die", format!("face-{}", name(face)), lit.then_some("lit"))}>
@@ -68,7 +68,7 @@ pub fn one_by_one(faces: &Faces) -> impl Iterator<Item = Face> {
         .flat_map(move |face| (0..faces.of(face)).map(move |_| face))
 }
 
-/// Draws a row of dice around its center; those whose face is in `lit` count.
+/// Draws a row of dice around its center; those whose face is in `lit` are highlighted.
 pub fn row(faces: &Faces, lit: &[Face]) -> Html {
     let count = i32::from(faces.len());
     let per = if count > 10 {
@@ -76,10 +76,10 @@ pub fn row(faces: &Faces, lit: &[Face]) -> Html {
     } else {
         count.max(1)
     };
-    let die = |(n, one): (i32, Face)| {
+    let die = |(n, value): (i32, Face)| {
         let in_row = if n / per == 0 { per } else { count - per };
         let (x, y) = ((n % per) * 44 - (in_row - 1) * 22, n / per * 44);
-        html! { <g transform={format!("translate({x} {y})")}>{ face(one, lit.contains(&one)) }</g> }
+        html! { <g transform={format!("translate({x} {y})")}>{ face(value, lit.contains(&value)) }</g> }
     };
     html! { <g class="dice-row">{ for (0..).zip(one_by_one(faces)).map(die) }</g> }
 }
@@ -95,7 +95,7 @@ pub struct DieProps {
     pub label: Option<AttrValue>,
 }
 
-/// A battle die as an inline picture.
+/// Renders a battle die as an inline picture.
 #[component]
 pub fn Die(props: &DieProps) -> Html {
     picture(face(props.face, props.lit), props.label.clone())
@@ -111,7 +111,7 @@ pub struct NumberDieProps {
     pub label: Option<AttrValue>,
 }
 
-/// A numbered die as an inline picture.
+/// Renders a numbered die as an inline picture.
 #[component]
 pub fn NumberDie(props: &NumberDieProps) -> Html {
     picture(number(props.value, props.lit), props.label.clone())

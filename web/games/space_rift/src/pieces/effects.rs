@@ -5,7 +5,7 @@ use board::visual_effects::Tint;
 pub use board::visual_effects::{burst, debris, floating_number, frame, ring};
 use yew::prelude::*;
 
-/// The meaning of a light; the style sheet sets its color.
+/// The meaning of an effect; the style sheet sets its color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     Gold,
@@ -29,7 +29,7 @@ impl Tint for Tone {
     }
 }
 
-/// Beams of several ships side by side.
+/// Draws beams of several ships side by side.
 pub fn volley(length: i32, beams: u8) -> Html {
     let count = i32::from(beams.clamp(1, 4));
     let d: String = (0..count)
@@ -44,21 +44,21 @@ pub fn volley(length: i32, beams: u8) -> Html {
     html! { <><path class="fx-beam-glow" d={d.clone()} /><path class="fx-beam" {d} /></> }
 }
 
-/// The streak that a jump leaves.
+/// Draws the streak that a jump leaves.
 pub fn streak(length: i32) -> Html {
     html! { <path class="fx-streak rift" d={format!("M0-14L{length}-4V4L0 14Z")} /> }
 }
 
-/// The trail of a piece that was moved; the reason `why` selects its style.
-pub fn trail(length: i32, why: &'static str) -> Html {
+/// Draws the trail of a piece that was moved; `style` is a CSS class.
+pub fn trail(length: i32, style: &'static str) -> Html {
     let count = (length / 24).max(2);
     let d: String = (0..count)
         .map(|n| format!("M{} -12l12 12-12 12", n * 24))
         .collect();
-    html! { <path class={classes!("fx-trail", why)} {d} /> }
+    html! { <path class={classes!("fx-trail", style)} {d} /> }
 }
 
-/// A hexagon that lights up.
+/// Draws a hexagon that lights up.
 pub fn hexagon(tone: Tone) -> Html {
     html! { <path class={classes!("fx-hexagon", tone.class())} d="M0-54L47-27V27L0 54-47 27V-27Z" /> }
 }

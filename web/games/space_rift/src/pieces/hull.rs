@@ -159,7 +159,7 @@ impl Hull {
         }
     }
 
-    /// Returns the places of the ships of a full unit; the last ones are lost first.
+    /// Returns the positions of the ships of a full unit; the last ones are lost first.
     pub fn formation(self, full: u8) -> &'static [(i32, i32)] {
         match (self, full) {
             (Self::Fighter, 4..) => &[(0, -37), (-25, -21), (25, -21), (0, -7)],
@@ -174,7 +174,7 @@ impl Hull {
         }
     }
 
-    /// Returns the place of the hull that escorts accompany.
+    /// Returns the position of the hull that escorts accompany.
     pub const fn place_of_hull(self) -> (i32, i32) {
         match self {
             Self::Platform => (0, -16),
@@ -203,12 +203,12 @@ pub enum ShipImage {
     /// The built-in drawing.
     Drawn(Hull),
     /// The picture of the content pack with this number, bow up. The plate and the direction show
-    /// whose it is.
+    /// its side.
     Pictured(u8),
 }
 
 impl ShipImage {
-    /// Draws the ship around its own center.
+    /// Draws the ship around its center, in the colors of a side.
     pub fn draw(self, side: Side) -> Html {
         match self {
             Self::Drawn(hull) => draw(hull, side),
@@ -219,16 +219,16 @@ impl ShipImage {
     }
 }
 
-/// Draws one ship around its own center.
+/// Draws the built-in drawing of one ship around its center.
 pub fn draw(hull: Hull, side: Side) -> Html {
     let part = |(class, d): &(&'static str, &'static str)| html! { <path class={*class} d={*d} /> };
-    let livery = match side {
+    let pattern = match side {
         Side::South => None,
         Side::North => Some("url(#sr-livery)"),
     };
     html! { <>
         <path class="hull" d={hull.outline()} />
-        if let Some(fill) = livery {
+        if let Some(fill) = pattern {
             <path class="livery" {fill} d={hull.outline()} />
         }
         { for hull.parts().iter().map(part) }

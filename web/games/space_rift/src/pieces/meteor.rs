@@ -3,17 +3,17 @@
 use super::terrain::pictured;
 use yew::prelude::*;
 
-/// Everything that the drawing of a meteor shows.
+/// The data that the drawing of a meteor contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MeteorLook {
-    /// Hexes that it moves each turn.
+    /// Number of hexes that the meteor moves each turn.
     pub speed: u8,
-    /// Whether it is a storm, which rolls more dice.
+    /// Whether the meteor is a storm, which rolls more dice.
     pub storm: bool,
-    /// Whether it moves east; otherwise west.
+    /// Whether the meteor moves east; otherwise it moves west.
     pub eastward: bool,
-    /// Whether it has moved this turn.
-    pub flown: bool,
+    /// Whether the meteor has moved this turn.
+    pub has_moved: bool,
 }
 
 /// Draws a meteor around the center of its hex.
@@ -36,7 +36,7 @@ pub fn meteor(look: MeteorLook) -> Html {
                 }
                 <path class="meteor-way" d="M36-8L45 0 36 8" />
             </g>
-            <g class="grow-badge"><g class={classes!("meteor-speed", look.flown.then_some("done"))}>
+            <g class="grow-badge"><g class={classes!("meteor-speed", look.has_moved.then_some("done"))}>
                 <circle cx="0" cy="34" r="13" /><text y="40">{ look.speed }</text>
             </g></g>
         </g>

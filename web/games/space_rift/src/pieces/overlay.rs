@@ -1,27 +1,27 @@
-//! Overlays that preview an action or show what is asked, in board units.
+//! Overlays that preview an action or show the current decision, in board units.
 
 use board::path::{direction_and_length, points};
 use ui::placement::BoardPoint;
 use yew::prelude::*;
 
-/// How a line of sight ends.
+/// The end of a line of sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SightLineEnd {
     Clear,
-    /// It reaches the target, and the target's feature costs dice.
+    /// The line reaches the target, and the target's feature costs dice.
     Hindered,
-    /// Something blocks it.
+    /// A feature or unit blocks the line.
     Blocked,
 }
 
 /// Draws a line of sight; hexes that block it are crossed out.
-pub fn sight(from: BoardPoint, to: BoardPoint, end: SightLineEnd, stops: &[BoardPoint]) -> Html {
+pub fn sight(from: BoardPoint, to: BoardPoint, end: SightLineEnd, blockers: &[BoardPoint]) -> Html {
     let class = match end {
         SightLineEnd::Clear => "target",
         SightLineEnd::Hindered => "target hindered",
         SightLineEnd::Blocked => "blocked",
     };
-    let stop = |(x, y): &BoardPoint| {
+    let blocker = |(x, y): &BoardPoint| {
         html! {
             <g transform={format!("translate({x} {y})")}>
                 <circle class="lane-plate" r="17" /><path class="lane-cross" d="M-8-8L8 8M8-8L-8 8" />
@@ -37,7 +37,7 @@ pub fn sight(from: BoardPoint, to: BoardPoint, end: SightLineEnd, stops: &[Board
                     <circle class="lane-sight" r="46" /><path class="lane-sight" d="M0-56V-36M0 56V36M-52 0H-36M52 0H36" />
                 </g>
             }
-            { for stops.iter().map(stop) }
+            { for blockers.iter().map(blocker) }
         </g>
     }
 }

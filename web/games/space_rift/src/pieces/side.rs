@@ -1,4 +1,5 @@
-//! The two sides by color, shape, pattern, letter and direction, so that no single cue is needed.
+//! The two sides by color, shape, pattern, letter and direction, so that no single property is
+//! required to tell them apart.
 
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::Class;
@@ -12,7 +13,7 @@ pub const fn class_of(side: Side) -> &'static str {
     }
 }
 
-/// Returns the path of a side's sign around the origin, 28 units wide: a circle or a triangle.
+/// Returns the path of a side's badge around the origin, 28 units wide: a circle or a triangle.
 pub const fn sign_of(side: Side) -> &'static str {
     match side {
         Side::South => "M0-14A14 14 0 1 1-.01-14Z",
@@ -55,6 +56,6 @@ pub const fn class_shape(class: Class) -> &'static str {
 }
 
 /// Draws the symbol of a class in its color.
-pub fn class_sign(class: Class) -> Html {
+pub fn class_symbol(class: Class) -> Html {
     html! { <path class={classes!("class-sign", class_name(class))} d={class_shape(class)} /> }
 }

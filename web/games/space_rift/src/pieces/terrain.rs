@@ -14,7 +14,7 @@ const ROCKS: [&str; 3] = [
 
 /// Direction in degrees, distance and scale of the rocks of a field; most are at the rim, so that
 /// they stay visible beside a unit.
-const FIELD: [(i32, i32, &str); 9] = [
+const FIELD_ROCKS: [(i32, i32, &str); 9] = [
     (14, 41, "0.6"),
     (58, 35, "1.1"),
     (104, 40, "0.55"),
@@ -26,7 +26,7 @@ const FIELD: [(i32, i32, &str); 9] = [
     (20, 6, "0.95"),
 ];
 
-/// Draws the picture of the content pack in force for a slot; `None` if it has none.
+/// Draws the picture of the active content pack for a slot; `None` if the pack has none.
 pub fn pictured(slot: &str) -> Option<Html> {
     let href = store::pack::slot_picture_url(slot)?;
     Some(html! { <image class="pictured" x="-46" y="-46" width="92" height="92" {href} /> })
@@ -38,13 +38,13 @@ pub fn asteroids(variant: u8) -> Html {
         return picture;
     }
     let variant = i32::from(variant % 6);
-    let rock = |(n, (degrees, far, size)): (usize, &(i32, i32, &'static str))| {
-        let (x, y) = polar(*far, degrees + variant * 17);
+    let rock = |(n, (degrees, distance, size)): (usize, &(i32, i32, &'static str))| {
+        let (x, y) = polar(*distance, degrees + variant * 17);
         let d = ROCKS[(n + variant as usize) % ROCKS.len()];
         let turn = (n as i32 * 53 + variant * 31) % 360;
         html! { <path class="rock" fill="url(#sr-rock)" {d} transform={format!("translate({x} {y}) rotate({turn}) scale({size})")} /> }
     };
-    html! { <g class="asteroids">{ for FIELD.iter().enumerate().map(rock) }</g> }
+    html! { <g class="asteroids">{ for FIELD_ROCKS.iter().enumerate().map(rock) }</g> }
 }
 
 /// Draws a planet group: one globe, clipped to the hexes around `centers`. `name` makes its
@@ -55,8 +55,8 @@ pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
         .iter()
         .fold((0, 0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
     let (cx, cy) = (sum.0 / count, sum.1 / count);
-    let far = |&(x, y): &(i32, i32)| f64::from(x - cx).hypot(f64::from(y - cy));
-    let radius = centers.iter().map(far).fold(0.0, f64::max) + 45.0;
+    let distance = |&(x, y): &(i32, i32)| f64::from(x - cx).hypot(f64::from(y - cy));
+    let radius = centers.iter().map(distance).fold(0.0, f64::max) + 45.0;
     let body: String = centers
         .iter()
         .map(|(x, y)| format!("M{x} {}l47 27v54l-47 27-47-27v-54z", y - 54))
@@ -119,27 +119,27 @@ pub fn dead_star() -> Html {
     if let Some(picture) = pictured("space-rift-star") {
         return picture;
     }
-    let thorn = |n: i32| {
+    let spike = |n: i32| {
         html! { <path class="thorn" d="M-5-33L0-47 5-33Z" transform={format!("rotate({})", n * 30)} /> }
     };
     html! {
         <g class="dead-star">
-            { for (0..12).map(thorn) }
+            { for (0..12).map(spike) }
             <circle class="dead-body" fill="url(#sr-dead)" r="34" />
             <path class="dead-crack" d="M-22-12L-8-6-10 6 4 12 2 26M4 12L18 4 26 8M-8-6L0-18-2-28" />
         </g>
     }
 }
 
-/// Places of the faction markers of South and North on a planet hex.
+/// Positions of the faction markers of South and North on a planet hex.
 pub const MARKERS: [(i32, i32); 2] = [(-30, 20), (30, -20)];
 
-/// Places of the faction markers under a rift tile, clear of the covered features' signs and of the
-/// tile's number.
+/// Positions of the faction markers under a rift tile, clear of the covered features' badges and of
+/// the tile's number.
 pub const COVERED_MARKERS: [(i32, i32); 2] = [(-28, -24), (30, -20)];
 
-/// Draws the faction markers on a planet hex: the sides' signs with their numbers, at the given
-/// places.
+/// Draws the faction markers on a planet hex: the sides' badges with their numbers, at the given
+/// positions.
 pub fn markers([south, north]: [u8; 2], places: [(i32, i32); 2]) -> Html {
     use super::side::{class_of, sign_of};
     use engine::space_rift::battlefield::Side;
@@ -148,12 +148,12 @@ pub fn markers([south, north]: [u8; 2], places: [(i32, i32); 2]) -> Html {
             Side::South => "6",
             Side::North => "9",
         };
-        let sign = html! {
+        let marker = html! {
             <g class={classes!("faction", class_of(side))}>
                 <path class="faction-sign" d={sign_of(side)} /><text y={drop}>{ count }</text>
             </g>
         };
-        (count > 0).then(|| draw_at(place, sign))
+        (count > 0).then(|| draw_at(place, marker))
     };
     html! { <>
         { marker(Side::South, south, places[0]) }

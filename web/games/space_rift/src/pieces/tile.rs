@@ -9,9 +9,9 @@ use yew::prelude::*;
 /// Path of one arm of the spiral, from the rim to the center.
 const ARM: &str = "M0 0C6-7 18-8 24 0 31 10 24 30 4 36-6 39-20 38-30 30-16 34 0 32 10 25 21 17 20 6 15 4 11 2 6 2 0 0Z";
 
-/// Draws the field of a tile below everything: the spiral, and the number unless a unit stands
-/// there.
-pub fn field(number: u8, taken: bool) -> Html {
+/// Draws the field of a tile below all pieces: the spiral, and the number unless a unit is on the
+/// tile.
+pub fn field(number: u8, is_occupied: bool) -> Html {
     let arm = |n: i32| html! { <path class="rift-arm" d={ARM} transform={format!("rotate({})", n * 120)} /> };
     let clip = format!("rift-spiral spin-{}", number % 3);
     html! {
@@ -25,14 +25,14 @@ pub fn field(number: u8, taken: bool) -> Html {
                 }
             </g>
             <path class="rift-rim" d="M0-53L46-26.5V26.5L0 53-46 26.5V-26.5Z" />
-            if !taken {
+            if !is_occupied {
                 <text class="rift-number" y="18">{ number }</text>
             }
         </g>
     }
 }
 
-/// Draws the sign of a tile above a unit on it: the number at the right corner.
+/// Draws the badge of a tile above a unit on it: the number at the right corner.
 pub fn sign(number: u8) -> Html {
     html! { <g class="rift-sign"><path d="M0-14L12-7V7L0 14-12 7V-7Z" /><text y="6">{ number }</text></g> }
 }
@@ -43,10 +43,10 @@ pub const fn degrees(direction: Direction) -> i32 {
 }
 
 /// Draws the numbers of the dial along the six edges of tile 1; the number that moves the rift is
-/// lit.
-pub fn dial(one: Direction, lit: Option<u8>) -> Html {
+/// highlighted.
+pub fn dial(number_one: Direction, lit: Option<u8>) -> Html {
     let number = |n: u8| {
-        let (x, y) = polar(40, degrees(one.clockwise(n - 1)));
+        let (x, y) = polar(40, degrees(number_one.clockwise(n - 1)));
         let class = classes!("dial-number", (lit == Some(n)).then_some("lit"));
         html! {
             <g {class} transform={format!("translate({x} {y})")}><circle r="10" /><text y="5.5">{ n }</text></g>
@@ -56,7 +56,7 @@ pub fn dial(one: Direction, lit: Option<u8>) -> Html {
 }
 
 /// Draws the mark of a tile that has already moved in this drift.
-pub fn moved() -> Html {
+pub fn moved_mark() -> Html {
     html! { <g class="rift-moved"><circle r="13" /><path d="M-6 0L-2 5 7-5" /></g> }
 }
 

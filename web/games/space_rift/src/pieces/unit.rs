@@ -1,18 +1,19 @@
-//! Units on the board: side, class, type, remaining ships, and what the unit did this turn.
+//! Units on the board: side, class, type, remaining ships, and the unit's actions of this turn.
 
 use super::hull::{Hull, ShipImage};
-use super::side::{class_of, class_sign, forward_sign, rotation_of};
+use super::side::{class_of, class_symbol, forward_sign, rotation_of};
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::unit::Class;
 use yew::prelude::*;
 
-/// Everything that the drawing of a unit shows.
+/// The data that the drawing of a unit contains.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct UnitLook {
     pub side: Side,
     /// The hull drawing; `None` uses that of its class.
     pub hull: Option<Hull>,
-    /// The number of its picture in the content pack in force; `None` for the built-in drawing.
+    /// The number of the unit's picture in the active content pack; `None` for the built-in
+    /// drawing.
     pub picture: Option<u8>,
     pub class: Class,
     /// The type code, with the suffix `h` for a heavy unit.
@@ -20,18 +21,18 @@ pub struct UnitLook {
     pub ships: u8,
     /// Number of ships at full strength.
     pub full: u8,
-    /// Whether it has a hull besides its escorts.
+    /// Whether the unit has a hull besides its escorts.
     pub has_hull: bool,
     pub points: u8,
-    /// Whether it has a red-alert marker.
+    /// Whether the unit has a red-alert marker.
     pub alert: bool,
-    /// Whether it was ordered this turn.
+    /// Whether the unit was ordered this turn.
     pub ordered: bool,
-    /// Whether it has moved this turn.
+    /// Whether the unit has moved this turn.
     pub moved: bool,
-    /// Whether it has fought this turn.
+    /// Whether the unit has fought this turn.
     pub fought: bool,
-    /// Whether it was ordered but cannot fight this turn.
+    /// Whether the unit was ordered but cannot fight this turn.
     pub locked: bool,
 }
 
@@ -102,7 +103,7 @@ fn plate(look: &UnitLook) -> Html {
         <g class="unit-plate" transform={format!("translate(0 {y})")}>
             <g class="grow-plate">
                 <path class="plate-body" d={outline} />
-                <g transform="translate(-19 0)">{ class_sign(look.class) }</g>
+                <g transform="translate(-19 0)">{ class_symbol(look.class) }</g>
                 <text class={(look.code.len() > 2).then_some("long")} x="13" y="8">{ &look.code }</text>
                 <g class="points detail" transform="translate(42 0)"><circle r="9" /><text y="5">{ look.points }</text></g>
             </g>
@@ -114,21 +115,21 @@ fn plate(look: &UnitLook) -> Html {
 /// right.
 fn badges(look: &UnitLook) -> Html {
     let y = 30 * forward_sign(look.side);
-    let beside = 4 * forward_sign(look.side);
-    let put = |x: i32, y: i32, body: Html| {
+    let offset = 4 * forward_sign(look.side);
+    let place_badge = |x: i32, y: i32, body: Html| {
         html! { <g transform={format!("translate({x} {y})")}><g class="grow-badge">{ body }</g></g> }
     };
     html! { <>
         if look.alert {
-            { put(-33, y, alert_marker()) }
+            { place_badge(-33, y, alert_marker()) }
         }
         if look.ordered {
-            { put(34, y, order_marker(look.moved)) }
+            { place_badge(34, y, order_marker(look.moved)) }
         }
         if look.fought {
-            { put(42, beside, fought_marker()) }
+            { place_badge(42, offset, fought_marker()) }
         } else if look.locked {
-            { put(42, beside, locked_marker()) }
+            { place_badge(42, offset, locked_marker()) }
         }
     </> }
 }
@@ -161,7 +162,7 @@ fn locked_marker() -> Html {
     }
 }
 
-/// Draws a unit at a previewed place: its ships only.
+/// Draws a unit at a previewed position: its ships only.
 pub fn ghost(look: &UnitLook) -> Html {
     html! { <g class={classes!("unit-ghost", class_of(look.side))}>{ fleet(look) }</g> }
 }

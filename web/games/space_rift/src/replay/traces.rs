@@ -1,5 +1,5 @@
-//! Overlays on the battlefield of a replay: the routes and attacks of the last entry, or of the
-//! advice.
+//! Overlays on the battlefield of a replay: the routes and attacks of the last log entry, or of an
+//! advised line.
 
 use super::super::board_view;
 use super::super::pieces::overlay;
@@ -35,7 +35,7 @@ pub fn event_traces(context: &TableContext) -> Html {
     events.filter_map(trace).collect()
 }
 
-/// Draws an action line: who is ordered, who moves where, and who attacks whom.
+/// Draws an action line: ordered units, moves, and attacks.
 pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
     let (table, public) = (context.table(), &context.view.public);
     let mark = |unit: UnitId| {

@@ -76,8 +76,8 @@ impl MapChoice for Ui {
 
     fn requested_bundled(id: &str) -> Option<ScenarioChoice> {
         let content = current_content().space_rift();
-        let known = content.scenario_ids().any(|known| known == id);
-        known.then(|| ScenarioChoice::Shipped(id.to_owned()))
+        let is_known = content.scenario_ids().any(|known_id| known_id == id);
+        is_known.then(|| ScenarioChoice::Shipped(id.to_owned()))
     }
 
     fn requested_own(file: ScenarioFile) -> ScenarioChoice {
@@ -127,7 +127,7 @@ mod tests {
             let after =
                 with_opened_file::<Ui>(&draft(), "mine.json", &file.to_text()).expect("a good one");
             assert_eq!(after.file, file);
-            assert_eq!(after.fault(), None, "{}", file.id);
+            assert_eq!(after.error(), None, "{}", file.id);
         }
     }
 
@@ -136,14 +136,14 @@ mod tests {
         let phrases = Phrases::load("en");
         let good = draft().file.to_text();
         let error_text = |text: &str| {
-            let fault = with_opened_file::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
-            GameEditor::load_error_text(&phrases, &fault)
+            let error = with_opened_file::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
+            GameEditor::load_error_text(&phrases, &error)
         };
-        let taken = error_text(&good.replacen("FT C11", "FT C3", 1));
+        let occupied_hex = error_text(&good.replacen("FT C11", "FT C3", 1));
         for part in ["mine.json", "sides.south.units[1]", "C3"] {
-            assert!(taken.contains(part), "{taken}");
+            assert!(occupied_hex.contains(part), "{occupied_hex}");
         }
-        let none = error_text("no scenario");
-        assert!(none.contains("Line 1"), "{none}");
+        let message = error_text("no scenario");
+        assert!(message.contains("Line 1"), "{message}");
     }
 }

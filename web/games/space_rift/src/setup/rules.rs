@@ -5,7 +5,7 @@ use super::SetupPartProps;
 use crate::draft;
 use crate::draft::{SetupDraft, feature_switch, side_name};
 use engine::space_rift::battlefield::Side;
-use engine::space_rift::content::scenario_check::VICTORY;
+use engine::space_rift::content::scenario_check::VICTORY_BOUNDS;
 use engine::space_rift::options::{FeatureSwitch, HouseRules};
 use engine::space_rift::scenario::{Objective, ObjectiveKind, RuleFlag, ScenarioFile};
 use play::setup::Seed;
@@ -23,7 +23,7 @@ fn change<T: 'static>(
     })
 }
 
-/// The fields for the rift and the combat cards, which change a battle most.
+/// Renders the fields for the rift and the combat cards, which change a battle most.
 #[component]
 pub(super) fn MainOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -69,7 +69,7 @@ const SWITCHES: [Switch; 2] = [
     ),
 ];
 
-/// The section of options that a first battle can leave at their defaults.
+/// Renders the section of options that a first battle can leave at their defaults.
 #[component]
 pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -106,18 +106,18 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
     }
 }
 
-const FIRSTS: [(Option<Side>, &str); 3] = [
+const FIRST_SIDES: [(Option<Side>, &str); 3] = [
     (None, "scenario"),
     (Some(Side::South), "south"),
     (Some(Side::North), "north"),
 ];
 
-/// The fields for the first side and for the victory conditions.
+/// Renders the fields for the first side and for the victory conditions.
 #[component]
 fn StartOptions(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
     let (rules, file) = (&props.draft.options.rules, &props.draft.file);
-    let firsts = FIRSTS.map(|(side, slug)| {
+    let firsts = FIRST_SIDES.map(|(side, slug)| {
         let name = match side {
             Some(side) => side_name(&phrases, side),
             None => {
@@ -127,22 +127,22 @@ fn StartOptions(props: &SetupPartProps) -> Html {
         };
         Radio::new(slug, name)
     });
-    let first = FIRSTS.iter().find(|(side, _)| *side == rules.first);
+    let first = FIRST_SIDES.iter().find(|(side, _)| *side == rules.first);
     let onfirst = change(props, |rules, _, slug: AttrValue| {
-        let chosen = FIRSTS.iter().find(|(_, name)| *name == slug.as_str());
+        let chosen = FIRST_SIDES.iter().find(|(_, name)| *name == slug.as_str());
         rules.first = chosen.and_then(|(side, _)| *side);
     });
     let score = |side: Side| {
         let onchange = change(props, move |rules, file, score: i64| {
             let mut victory = rules.victory.unwrap_or(file.victory);
-            *victory.of_mut(side) = u8::try_from(score).unwrap_or(*VICTORY.end());
+            *victory.of_mut(side) = u8::try_from(score).unwrap_or(*VICTORY_BOUNDS.end());
             rules.victory = (victory != file.victory).then_some(victory);
         });
         let words = [("side", side_name(&phrases, side).into())];
         let value = *rules.victory.unwrap_or(file.victory).of(side);
         html! {
             <Number label={phrases.say("space-rift-option-victory", &words)} value={i64::from(value)}
-                min={i64::from(*VICTORY.start())} max={i64::from(*VICTORY.end())} {onchange} />
+                min={i64::from(*VICTORY_BOUNDS.start())} max={i64::from(*VICTORY_BOUNDS.end())} {onchange} />
         }
     };
     html! {

@@ -19,7 +19,7 @@ pub(super) struct ScenarioPickerProps {
     pub saved: BoardList,
 }
 
-/// The thumbnails of all scenarios, of which one is selected.
+/// Renders the thumbnails of all scenarios, including the selected one.
 #[component]
 pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
     let phrases = use_phrases();

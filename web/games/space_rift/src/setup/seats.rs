@@ -1,4 +1,4 @@
-//! The choice of who commands each fleet, alone or with sector commanders.
+//! The choice of the commanders of each fleet: one player, or a team with sector commanders.
 
 use super::SetupPartProps;
 use crate::draft;
@@ -16,7 +16,7 @@ use ui::panels::seat::{SeatIcon, SeatStyle as SeatLook};
 use ui::update::{Update, transitions};
 use yew::prelude::*;
 
-/// The seats of both fleets.
+/// Renders the seats of both fleets.
 #[component]
 pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
     let phrases = use_phrases();
@@ -65,7 +65,7 @@ struct CrewSeatRowProps {
     onchange: Callback<Update<SetupDraft>>,
 }
 
-/// One seat: its player and, for a fleet commander, the color of the fleet.
+/// Renders one seat: its player and, for a fleet commander, the color of the fleet.
 #[component]
 fn CrewSeatRow(props: &CrewSeatRowProps) -> Html {
     let phrases = use_phrases();
@@ -87,7 +87,7 @@ fn CrewSeatRow(props: &CrewSeatRowProps) -> Html {
     let choices = html! {
         if leads {
             <p class="setup-fleet">{ fleet }</p>
-            <Swatches place={side.index()} name={side_name(&phrases, side)} color={draft.colors.get(side.index()).copied()}
+            <Swatches index={side.index()} name={side_name(&phrases, side)} color={draft.colors.get(side.index()).copied()}
                 onchange={oncolor} />
         }
     };

@@ -8,7 +8,7 @@ use engine::space_rift::battlefield::Hex;
 use engine::space_rift::unit::UnitId;
 use play::game_ui::{CycleDirection, cycle};
 
-/// Highlights a hex, and the action that picking it would give.
+/// Highlights a hex, and previews the action of picking it.
 pub fn highlight_hex(actions: &TableActions, hex: Option<Hex>) {
     let context = &actions.context;
     let first = hex.and_then(|hex| {
@@ -18,7 +18,7 @@ pub fn highlight_hex(actions: &TableActions, hex: Option<Hex>) {
 }
 
 /// Picks a hex: plays its only action, or asks if there are several. Without an action it selects a
-/// unit that can act, or shows the contents of the hex and the reason of a refusal.
+/// unit that can act, or shows the contents of the hex and the reason for a refusal.
 pub fn pick(actions: &TableActions, hex: Hex) {
     let context = &actions.context;
     let public = &context.view.public;
@@ -58,7 +58,8 @@ pub fn next_unit(actions: &TableActions, direction: CycleDirection) {
     }
 }
 
-/// Handles a press on a card: picks it up or puts it back; a card that cannot be played shows why.
+/// Handles a press on a card: picks it up or puts it back; for a card that cannot be played, shows
+/// the reason.
 pub fn press_card(actions: &TableActions, card: Card) {
     let context = &actions.context;
     if context.input.tool == InputMode::Card(card) {

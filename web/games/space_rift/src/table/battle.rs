@@ -61,20 +61,20 @@ pub struct BattlePanelProps {
     pub context: TableContext,
 }
 
-/// The panel of the current combat and its dice; empty without a combat.
+/// Renders the panel of the current combat and its dice; empty without a combat.
 #[component]
 pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     let phrases = use_phrases();
     let context = &props.context;
     let public = &context.view.public;
     let roll = last_roll(context);
-    let shown = shown(context.table(), public, context.hover.action);
-    if shown.is_none() && roll.is_none() {
+    let displayed_combat = displayed_combat(context.table(), public, context.hover.action);
+    if displayed_combat.is_none() && roll.is_none() {
         return Html::default();
     }
     html! {
         <section class="battle" aria-label={phrases.text("space-rift-table-battle")}>
-            if let Some(innermost_roll) = shown {
+            if let Some(innermost_roll) = displayed_combat {
                 { duel(context, &phrases, &innermost_roll) }
             }
             if let Some(roll) = roll {
@@ -84,8 +84,12 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     }
 }
 
-/// Returns the combat to show: that of the previewed attack, else the current one.
-fn shown(table: &SpaceRift, public: &Public, previewed: Option<Action>) -> Option<CombatRoll> {
+/// Returns the combat to show: the previewed attack, else the current combat.
+fn displayed_combat(
+    table: &SpaceRift,
+    public: &Public,
+    previewed: Option<Action>,
+) -> Option<CombatRoll> {
     let Some((unit, target, cause)) = previewed.and_then(attack) else {
         return public.innermost_roll().copied();
     };
@@ -111,9 +115,9 @@ fn shown(table: &SpaceRift, public: &Public, previewed: Option<Action>) -> Optio
 
 fn duel(context: &TableContext, phrases: &Phrases, innermost_roll: &CombatRoll) -> Html {
     let narrator = Narrator::new(phrases, context.table());
-    let scene = context.table().battlefield(&context.view.public);
-    let dice = u8::try_from(scene.dice(innermost_roll).max(0)).unwrap_or(0);
-    let forecast = scene.forecast_of(&CombatRoll {
+    let battlefield = context.table().battlefield(&context.view.public);
+    let dice = u8::try_from(battlefield.dice(innermost_roll).max(0)).unwrap_or(0);
+    let forecast = battlefield.forecast_of(&CombatRoll {
         dice,
         ..*innermost_roll
     });
@@ -137,7 +141,7 @@ fn duel(context: &TableContext, phrases: &Phrases, innermost_roll: &CombatRoll) 
             </dl>
             <dl class="duel-facts">
                 { fact("space-rift-table-range", innermost_roll.range.to_string()) }
-                { fact("space-rift-table-stops", context.table().ignored(innermost_roll).to_string()) }
+                { fact("space-rift-table-stops", context.table().ignored_blasts(innermost_roll).to_string()) }
                 if innermost_roll.faces.is_empty() {
                     { fact("space-rift-table-expected", tenths(forecast.hits)) }
                     { fact("space-rift-table-any", chance(forecast.hit)) }
@@ -148,7 +152,7 @@ fn duel(context: &TableContext, phrases: &Phrases, innermost_roll: &CombatRoll) 
     }
 }
 
-/// Returns the sources of the dice, line by line: those of the type first.
+/// Returns the sources of the dice, one per line, starting with the unit type.
 fn breakdown(
     context: &TableContext,
     phrases: &Phrases,
@@ -167,14 +171,14 @@ fn breakdown(
     };
     let alert = -i16::from(public.alert.contains(unit));
     let cards = i16::from(innermost_roll.more);
-    let rest = i16::from(dice) - own - alert - cards;
+    let terrain_dice = i16::from(dice) - own - alert - cards;
     let mut parts = vec![(phrases.text("space-rift-table-dice-own"), own.to_string())];
-    let more = [
+    let sources = [
         ("space-rift-table-dice-alert", alert),
         ("space-rift-table-dice-cards", cards),
-        ("space-rift-table-dice-place", rest),
+        ("space-rift-table-dice-place", terrain_dice),
     ];
-    for (key, by) in more {
+    for (key, by) in sources {
         if by != 0 {
             parts.push((phrases.text(key), with_minus(format!("{by:+}"))));
         }

@@ -50,12 +50,12 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let edition = context.snapshot.edition;
     let features = use_memo(edition, |_| board_view::features(table, public));
     let rift = use_memo(edition, |_| board_view::rift_tiles(public));
-    let signs = use_memo(edition, |_| {
+    let rift_signs = use_memo(edition, |_| {
         html! { <>{ board_view::rift_signs(table, public) }{ board_view::open_hexes(public) }</> }
     });
     let pieces = use_memo(edition, |_| board_view::pieces(table, public));
     let selection = use_memo((edition, context.input, asked), |_| {
-        html! { <>{ of_card(context) }{ closings(context) }</> }
+        html! { <>{ orderable_units(context) }{ closing_arrows(context) }</> }
     });
     let overlay = use_memo((edition, context.hover, context.input, asked), |_| {
         selection_overlay(context, &selection)
@@ -65,7 +65,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         Layer::memoized("features", Depth::Under, features),
         Layer::memoized("rift", Depth::Under, rift),
         Layer::memoized("pieces", Depth::Over, pieces),
-        Layer::memoized("signs", Depth::Over, signs),
+        Layer::memoized("signs", Depth::Over, rift_signs),
         Layer::memoized("overlay", Depth::Over, overlay),
         Layer::memoized("effects", Depth::Over, animation.drawings.clone()),
     ];
@@ -95,7 +95,7 @@ fn legal(context: &TableContext) -> HexSet {
     offers::pickable_hexes(&context.offers, public, context.input).union(others)
 }
 
-/// Returns the name of every hex, with the action that picking it gives.
+/// Returns the name of every hex, with the action of picking it.
 fn hex_labels(context: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
     let public = &context.view.public;
     let narrator = Narrator::new(phrases, context.table());
@@ -143,14 +143,14 @@ fn recent_hexes(context: &TableContext) -> HexSet {
     hexes
 }
 
-/// Draws the overlay of the selection, and the preview of the action that is pointed at.
+/// Draws the overlay of the selection, and the preview of the action under the pointer.
 fn selection_overlay(context: &TableContext, selection: &Html) -> Html {
     let (table, public) = (context.table(), &context.view.public);
     let hand = offers::selected_unit(&context.offers, context.input);
     let preview = context
         .hover
         .action
-        .map(|action| of_action(context, action));
+        .map(|action| action_preview(context, action));
     let reach = hand
         .or_else(|| public.unit_at(context.hover.place?))
         .and_then(|unit| {
@@ -170,7 +170,7 @@ fn selection_overlay(context: &TableContext, selection: &Html) -> Html {
 }
 
 /// Draws the preview of an action.
-fn of_action(context: &TableContext, action: Action) -> Html {
+fn action_preview(context: &TableContext, action: Action) -> Html {
     let (table, public) = (context.table(), &context.view.public);
     if let Some((unit, target, cause)) = attack(action) {
         let forecast = table.battlefield(public).forecast(unit, target, cause);
@@ -203,23 +203,23 @@ fn of_action(context: &TableContext, action: Action) -> Html {
 }
 
 /// Marks the units that the selected command card could order.
-fn of_card(context: &TableContext) -> Html {
+fn orderable_units(context: &TableContext) -> Html {
     let InputMode::Card(Card::Command(card)) = context.input.tool else {
         return Html::default();
     };
     let action = Action::Command(card);
-    let giver = context.acting_seat(action);
-    let Some(seat) = giver.filter(|_| context.offers.is_legal(action)) else {
+    let acting_seat = context.acting_seat(action);
+    let Some(seat) = acting_seat.filter(|_| context.offers.is_legal(action)) else {
         return Html::default();
     };
-    let hexes = orderable(context, seat, action);
+    let hexes = orderable_hexes(context, seat, action);
     let mark = |hex: Hex| overlay::hexagon(board_view::center(hex), "offer");
     hexes.iter().map(mark).collect()
 }
 
-/// Returns the hexes of units that could be ordered once a card is played; tried on a copy of the
-/// view.
-fn orderable(context: &TableContext, seat: Seat, action: Action) -> HexSet {
+/// Returns the hexes of units that could be ordered after a card is played, which is tried on a
+/// copy of the view.
+fn orderable_hexes(context: &TableContext, seat: Seat, action: Action) -> HexSet {
     let Some((view, list)) = context.snapshot.session.preview_action(seat, action) else {
         return HexSet::NONE;
     };
@@ -231,7 +231,7 @@ fn orderable(context: &TableContext, seat: Seat, action: Action) -> HexSet {
 }
 
 /// Draws every legal way to close a gap, as arrows.
-fn closings(context: &TableContext) -> Html {
+fn closing_arrows(context: &TableContext) -> Html {
     let moves: Vec<_> = context
         .offers
         .legal()

@@ -1,5 +1,4 @@
-//! One card: its kind, title, text, and when it can be played at what price. Pressing it picks it
-//! up.
+//! One card: its kind, title, text, time of play, and price. Pressing it picks it up.
 
 use super::super::narrate::Narrator;
 use super::offers::Card;
@@ -19,12 +18,12 @@ pub struct CardFaceProps {
     pub card: Card,
     /// Number of copies in the hand.
     pub count: u8,
-    /// The side whose hand it is in.
+    /// The side whose hand contains the card.
     pub side: Side,
-    /// The digit key that picks it up.
+    /// The digit key that picks the card up.
     #[prop_or_default]
     pub key_number: Option<usize>,
-    /// Whether it can be pressed.
+    /// Whether the card can be pressed.
     #[prop_or(true)]
     pub live: bool,
 }
@@ -85,14 +84,14 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         Card::Command(id) => table.command(id).map(|card| command_slot(&card.id)),
         Card::Combat(id) => table.combat(id).map(|card| combat_slot(&card.id)),
     };
-    let art = slot.and_then(|slot| slot_picture_url(&slot));
+    let picture_url = slot.and_then(|slot| slot_picture_url(&slot));
     let body = html! {<>
-        if let Some(src) = art {
+        if let Some(src) = picture_url {
             <img class="card-art" alt="" {src} />
         }
         <span class="card-band">
             if let Some(sector) = sector {
-                <SectorSign {sector} />
+                <SectorIcon {sector} />
             }
             <span>{ band }</span>
             if let Some(cost) = cost {
@@ -113,14 +112,14 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct SectorSignProps {
+struct SectorIconProps {
     sector: Sector,
 }
 
-/// An icon of three bars, with the card's section lit; decorative, because the title names the
-/// section.
+/// Renders an icon of three bars with the card's section highlighted; decorative, because the title
+/// names the section.
 #[component]
-fn SectorSign(props: &SectorSignProps) -> Html {
+fn SectorIcon(props: &SectorIconProps) -> Html {
     let bar = |(x, sector): (u8, Sector)| {
         let lit = (sector == props.sector).then_some("lit");
         html! { <rect class={classes!("sector-bar", lit)} x={(1 + 9 * x).to_string()} y="1" width="7" height="12" rx="1.5" /> }

@@ -46,8 +46,8 @@ pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     }
 }
 
-/// Renders what is on a hex: the unit with its values, and the terrain. Without a hex the space is
-/// kept, so that the parts below do not move.
+/// Renders the contents of a hex: the unit with its values, and the terrain. Without a hex, renders
+/// a placeholder, so that the panels below do not move.
 fn place(context: &TableContext, phrases: &Phrases, hex: Option<Hex>) -> Html {
     let Some(hex) = hex else {
         return html! { <section class="unit-card"><p class="unit-place">{ phrases.text("space-rift-hex-none") }</p></section> };

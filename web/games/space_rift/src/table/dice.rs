@@ -1,5 +1,5 @@
-//! The dice of the last roll: they tumble, come to rest and stay readable; the faces that hit are
-//! lit.
+//! The dice of the last roll: they tumble, stop and stay readable; the faces that hit are
+//! highlighted.
 
 use super::super::narrate::Narrator;
 use super::super::pieces::die::Die;
@@ -11,7 +11,7 @@ use engine::space_rift::unit::UnitId;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Number of log entries, from the end, in which the last roll is searched.
+/// Number of log entries, from the end, that are searched for the last roll.
 const MAX_ENTRIES: usize = 6;
 
 /// A finished roll of battle dice.

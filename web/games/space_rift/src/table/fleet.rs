@@ -1,4 +1,5 @@
-//! The units of both sides as a list with place and remaining ships; pressing one shows it.
+//! The units of both sides as a list with position and remaining ships; pressing a unit shows it on
+//! the board.
 
 use super::super::narrate::Narrator;
 use super::{TableActions, TableContext};

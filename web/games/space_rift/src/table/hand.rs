@@ -14,7 +14,8 @@ use ui::l10n::use_phrases;
 use ui::panels::use_scroll_into_view;
 use yew::prelude::*;
 
-/// The hand of the viewer's side, or both hands if everything is open; empty if hands are hidden.
+/// Shows the hand of the viewer's side, or both hands if all hands are open; empty if hands are
+/// hidden.
 #[component]
 pub fn Hand(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();

@@ -8,7 +8,7 @@ use engine::space_rift::cards::{CombatId, CommandId};
 use play::game_ui::CycleDirection;
 use play::text::KeyHelp;
 
-/// The shortcuts, each with the phrase for what it does.
+/// The shortcuts, each with the phrase for its effect.
 pub const KEYS: [KeyHelp; 8] = [
     ("N", "space-rift-key-next"),
     ("B", "space-rift-key-before"),

@@ -1,4 +1,4 @@
-//! The end of a battle: who won and why, what each side had, and what to do next.
+//! The end of a battle: the winner, the reason, and the results of each side.
 
 use super::super::narrate::Narrator;
 use engine::space_rift::SpaceRift;

@@ -1,4 +1,4 @@
-//! What a seat can do: the prompt's choices, searched by unit, hex and card.
+//! The offers to a seat: the prompt's choices, searched by unit, hex and card.
 
 use super::pending_input::{InputMode, PendingInput};
 use crate::Ui;
@@ -20,13 +20,13 @@ pub enum Card {
 
 pub type Offers = game_ui::Offers<Ui>;
 
-/// Returns the units that have legal actions of their own.
+/// Returns the units that have legal actions.
 #[must_use]
 pub fn actionable_pieces(offers: &Offers) -> UnitSet {
     offers.legal().filter_map(acting_piece).collect()
 }
 
-/// Returns the selected unit: the one that was picked, or the only one that can act.
+/// Returns the selected unit: the picked unit, or the only one that can act.
 #[must_use]
 pub fn selected_unit(offers: &Offers, input: PendingInput) -> Option<UnitId> {
     let movers = actionable_pieces(offers);
@@ -43,8 +43,8 @@ pub fn actions_at(
 ) -> impl Iterator<Item = Action> {
     let unit = selected_unit(offers, input);
     offers.legal().filter(move |&action| {
-        let near = acting_piece(action).is_none_or(|mover| Some(mover) == unit);
-        near && pick_hex(public, input, action) == Some(hex)
+        let is_of_unit = acting_piece(action).is_none_or(|mover| Some(mover) == unit);
+        is_of_unit && pick_hex(public, input, action) == Some(hex)
     })
 }
 
@@ -52,10 +52,11 @@ pub fn actions_at(
 #[must_use]
 pub fn pickable_hexes(offers: &Offers, public: &Public, input: PendingInput) -> HexSet {
     let unit = selected_unit(offers, input);
-    let near = offers
+    let actions = offers
         .legal()
         .filter(|&action| acting_piece(action).is_none_or(|mover| Some(mover) == unit));
-    near.filter_map(|action| pick_hex(public, input, action))
+    actions
+        .filter_map(|action| pick_hex(public, input, action))
         .collect()
 }
 
@@ -65,7 +66,8 @@ pub fn card_actions(offers: &Offers, card: Card) -> impl Iterator<Item = Action>
         .filter(move |&action| card_of(action) == Some(card))
 }
 
-/// Returns why a card cannot be played now; `None` if it can, or if the prompt does not say.
+/// Returns the reason why a card cannot be played now; `None` if it can, or if the prompt gives no
+/// reason.
 #[must_use]
 pub fn card_refusal(offers: &Offers, card: Card) -> Option<(Action, Refusal)> {
     if card_actions(offers, card).next().is_some() {
@@ -99,13 +101,14 @@ pub fn refused_at(
     let unit = selected_unit(offers, input);
     let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
     let found = all.find(|offer| {
-        let near = acting_piece(offer.action).is_none_or(|mover| Some(mover) == unit);
-        near && pick_hex(public, input, offer.action) == Some(hex)
+        let is_of_unit = acting_piece(offer.action).is_none_or(|mover| Some(mover) == unit);
+        is_of_unit && pick_hex(public, input, offer.action) == Some(hex)
     });
     found.map(|offer| offer.action)
 }
 
-/// Returns the unit that an action belongs to; `None` if it is not that of one unit among several.
+/// Returns the unit that performs an action; `None` if the action does not belong to one of several
+/// units.
 #[must_use]
 pub const fn acting_piece(action: Action) -> Option<UnitId> {
     match action {
@@ -157,7 +160,7 @@ pub const fn card_of(action: Action) -> Option<Card> {
     }
 }
 
-/// Whether an action is about the match itself: conceding, or a draw offer.
+/// Returns whether an action is about the match itself: conceding, or a draw offer.
 pub const fn is_table_talk(action: Action) -> bool {
     matches!(
         action,
@@ -165,7 +168,7 @@ pub const fn is_table_talk(action: Action) -> bool {
     )
 }
 
-/// Whether an action appears only as a button.
+/// Returns whether an action appears only as a button.
 const fn is_button(action: Action) -> bool {
     matches!(
         action,

@@ -1,5 +1,5 @@
-//! The orders bar: buttons for what can be done now, hints to hexes and cards, and what is refused
-//! and why.
+//! The orders bar: buttons for the current actions, hints about hexes and cards, and refused
+//! actions with their reasons.
 
 use super::super::narrate::Narrator;
 use super::{InputMode, TableActions, TableContext};
@@ -61,14 +61,14 @@ impl OrderBarView<'_> {
                 let mut orders: Vec<Action> = offers::card_actions(&context.offers, card).collect();
                 orders.dedup();
                 let refused = offers::card_refusal(&context.offers, card);
-                // With nothing to press, the bar is only read and needs no controls.
-                let read = orders.is_empty() && refused.is_none();
+                // Without buttons, the bar only shows text and needs no controls.
+                let is_read_only = orders.is_empty() && refused.is_none();
                 html! {<>
                     { for orders.into_iter().enumerate().map(|(n, action)| self.button(action, n == 0)) }
                     if let Some((_, refusal)) = refused {
                         <p class="orders-idle">{ self.actions.refusal_note(self.phrases, &refusal) }</p>
                     }
-                    if read {
+                    if is_read_only {
                         { self.action_buttons() }
                     }
                     { self.cancel() }
@@ -86,13 +86,14 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// Renders the buttons of the moment, the units that can act, and the button that passes.
+    /// Renders the buttons of the current actions, the units that can act, and the button that
+    /// passes.
     fn action_buttons(&self) -> Html {
         let context = self.context;
         let (done, others): (Vec<Action>, Vec<Action>) =
             offers::button_actions(&context.offers, context.input)
                 .partition(|action| matches!(action, Action::Done | Action::Begin));
-        let only = others.is_empty();
+        let is_primary = others.is_empty();
         let movers = offers::actionable_pieces(&context.offers);
         let unit = |id: UnitId| self.unit(id);
         html! {<>
@@ -106,7 +107,7 @@ impl OrderBarView<'_> {
                 <button type="button" class="button order quiet why-not-button" onclick={self.actions.on_set_mode(InputMode::Refusals)}>
                     <IconView icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
                 </button>
-                { for done.into_iter().map(|action| self.button(action, only)) }
+                { for done.into_iter().map(|action| self.button(action, is_primary)) }
             </div>
         </>}
     }

@@ -1,4 +1,4 @@
-//! The pending input: the unit, card or hex that the player selected on the way to an action.
+//! The pending input: the unit, card or hex that the player has selected for an action.
 
 use super::offers::Card;
 use engine::space_rift::battlefield::Hex;
@@ -11,12 +11,12 @@ pub struct PendingInput {
     pub tool: InputMode,
 }
 
-/// What the offered actions are narrowed to.
+/// The selection to which the offered actions are limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum InputMode {
     #[default]
     Free,
-    /// A card: choose what it is played for.
+    /// A card: choose its use.
     Card(Card),
     /// A hex with several actions: choose one.
     Hex(Hex),

@@ -1,4 +1,5 @@
-//! The parts of the status line that Space Rift provides: who is asked, and the state of the turn.
+//! The parts of the status line that Space Rift provides: the seats that must act, and the state of
+//! the turn.
 
 use super::super::narrate::Narrator;
 use super::TableContext;

@@ -14,7 +14,7 @@ pub struct RiftPanelProps {
     pub context: TableContext,
 }
 
-/// The result of this turn's rift dice.
+/// The dice of this turn's rift roll, and their result.
 #[derive(Default)]
 struct RiftRoll {
     dice: Option<[u8; 3]>,
@@ -22,7 +22,7 @@ struct RiftRoll {
     steps: u8,
 }
 
-/// The rift panel; empty in a battle without the rift.
+/// Renders the rift panel; empty in a battle without the rift.
 #[component]
 pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     let phrases = use_phrases();
@@ -55,7 +55,7 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     });
     html! {
         <section class="rift-panel" aria-label={phrases.text("space-rift-table-rift")}>
-            <Dial one={rift.dial} lit={roll.number} steps={roll.steps.max(1)} label={phrases.text("space-rift-table-dial")} />
+            <Dial number_one={rift.dial} lit={roll.number} steps={roll.steps.max(1)} label={phrases.text("space-rift-table-dial")} />
             { rolled.unwrap_or_default() }
         </section>
     }

@@ -15,7 +15,7 @@ pub struct SidePanelsProps {
     pub player_kinds: Vec<PlayerKind>,
 }
 
-/// The panels of both sides.
+/// Renders the panels of both sides.
 #[component]
 pub fn SidePanels(props: &SidePanelsProps) -> Html {
     let phrases = use_phrases();

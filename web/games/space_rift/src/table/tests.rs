@@ -1,4 +1,4 @@
-//! Tests of the perspective on a battle, and of which bot of a side is asked first.
+//! Tests of the perspective on a battle, and of the order in which the bots of a side act.
 
 use super::offers::Offers;
 use crate::Ui;
@@ -79,8 +79,8 @@ fn spectators_see_hands_of_bots_but_not_of_remote_people() {
     );
 }
 
-/// A battle in which a fleet commander and a wing commander have units to move.
-fn moving() -> Session<SpaceRift> {
+/// Returns a battle in which a fleet commander and a wing commander have units to move.
+fn session_with_moves() -> Session<SpaceRift> {
     let mut session = battle([2, 1]);
     let card = session.legal_actions(Seat(0));
     session.act(Seat(0), card[0]).expect("a command card");
@@ -98,13 +98,13 @@ fn moving() -> Session<SpaceRift> {
 
 #[test]
 fn sr_21_3_commanders_at_one_screen_are_offered_all_their_actions() {
-    let session = moving();
+    let session = session_with_moves();
     let people = [PlayerKind::Human; 3];
     let asked = Seat(0);
-    let all = choosers::<Ui>(&session, &people, Some(asked));
-    assert_eq!(all, session.status().waiting_seats());
-    let offers = Offers::for_seats(&session, Some(asked), all);
-    for seat in all.iter() {
+    let seats = choosers::<Ui>(&session, &people, Some(asked));
+    assert_eq!(seats, session.status().waiting_seats());
+    let offers = Offers::for_seats(&session, Some(asked), seats);
+    for seat in seats.iter() {
         for action in session.legal_actions(seat) {
             assert!(offers.is_legal(action), "{action:?} of {seat:?}");
             assert_eq!(
@@ -114,7 +114,7 @@ fn sr_21_3_commanders_at_one_screen_are_offered_all_their_actions() {
             );
         }
     }
-    // A wing played at another screen or by a bot cannot be moved from here.
+    // A wing of a bot or of a player at another screen cannot be moved from this screen.
     for player_kind in [PlayerKind::Away, BOT] {
         let mut player_kinds = people;
         player_kinds[2] = player_kind;
@@ -127,7 +127,7 @@ fn sr_21_3_commanders_at_one_screen_are_offered_all_their_actions() {
 
 #[test]
 fn sector_commanders_are_asked_before_the_fleet_commander() {
-    let session = moving();
+    let session = session_with_moves();
     let waiting = session.status().waiting_seats();
     assert!(waiting.len() > 1, "both have units to move");
     let player_kinds = [BOT; 3];
@@ -159,17 +159,17 @@ fn a_viewer_who_sees_drawn_cards_gets_one_log_entry_for_them() {
         deck: DeckKind::Command,
         by: 1,
     };
-    let echoes = |others: &[&Event]| Ui::is_redundant(&count, others);
-    assert!(echoes(&[&drawn(south), &count]));
-    assert!(!echoes(&[&count]) && !echoes(&[&drawn(north), &combat, &count]));
+    let is_redundant = |others: &[&Event]| Ui::is_redundant(&count, others);
+    assert!(is_redundant(&[&drawn(south), &count]));
+    assert!(!is_redundant(&[&count]) && !is_redundant(&[&drawn(north), &combat, &count]));
     assert!(!Ui::is_redundant(&drawn(south), &[&drawn(south), &count]));
 }
 
-/// Plays the last legal action again and again, up to `until` log entries or the end.
-fn played(until: usize) -> Session<SpaceRift> {
+/// Plays the last legal action repeatedly, up to this number of log entries or the end.
+fn session_after(entries: usize) -> Session<SpaceRift> {
     let mut session = battle([1, 1]);
     while let Some(seat) = session.status().waiting_seats().iter().next() {
-        if session.log().len() >= until {
+        if session.log().len() >= entries {
             break;
         }
         let last = *session.legal_actions(seat).last().expect("an action");
@@ -180,7 +180,7 @@ fn played(until: usize) -> Session<SpaceRift> {
 
 #[test]
 fn a_turn_heading_follows_the_end_of_the_previous_turn() {
-    let (session, phrases) = (played(400), Phrases::load("en"));
+    let (session, phrases) = (session_after(400), Phrases::load("en"));
     let mut split = 0;
     for entry in 0..session.entry_count() {
         let events = session.events_at(entry);

@@ -24,7 +24,7 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
     hexes.into_iter().map(place).collect()
 }
 
-/// Returns the point of a hex in the page's coordinates: axial, with rows that grow to the south.
+/// Returns the coordinates of a hex in the text model: axial, with rows counted toward the south.
 pub(super) fn point(hex: Hex) -> GridPoint {
     let (q, r) = hex.axial();
     let (q, r) = (i32::from(q), i32::from(r));

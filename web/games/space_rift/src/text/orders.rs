@@ -59,7 +59,7 @@ impl OrderTopic {
     }
 }
 
-/// Returns all actions of the seat that is asked, and the answers to a draw offer.
+/// Returns all actions of the seat that must act, and the answers to a draw offer.
 pub(super) fn groups(
     builder: &TextModelBuilder<'_>,
     player_kinds: &[PlayerKind],
@@ -68,13 +68,13 @@ pub(super) fn groups(
     let orders =
         choices.map(|(action, refusal)| (OrderTopic::of(action), builder.order(action, refusal)));
     let draw = draw_offer(builder, player_kinds).into_iter();
-    draw.chain(OrderGroup::by_subject(orders, FOLD_LIMIT, |topic| {
+    draw.chain(OrderGroup::group_by_subject(orders, FOLD_LIMIT, |topic| {
         builder.group_name(topic)
     }))
     .collect()
 }
 
-/// Returns the answers to a draw offer, for the first person here who has not answered.
+/// Returns the answers to a draw offer, for the first person at this screen who has not answered.
 fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Option<OrderGroup> {
     let session = &builder.context.snapshot.session;
     let answers = |seat: &Seat| {
@@ -136,7 +136,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// Returns the name of an action where it stands alone: with the code of its unit.
+    /// Returns the full name of an action, with the code of its unit.
     fn order_name(&self, action: Action) -> String {
         let order = self.narrator.order(&self.context.view.public, action);
         let own = |unit: &UnitId| Some(self.context.table().build(*unit).side) == self.side;
@@ -165,7 +165,7 @@ impl TextModelBuilder<'_> {
         }
     }
 
-    /// Returns the unit that an action is for.
+    /// Returns the unit that performs an action.
     pub(super) fn acting_piece(&self, action: Action) -> Option<UnitId> {
         let innermost_roll = self.context.view.public.innermost_roll();
         match action {

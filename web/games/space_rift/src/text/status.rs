@@ -67,7 +67,7 @@ impl TextModelBuilder<'_> {
         Some(self.phrases.say("space-rift-text-dial", &words))
     }
 
-    /// Returns the visible hands: that of one side, or both if everything is open.
+    /// Returns the visible hands: that of one side, or both if all hands are open.
     fn hands(&self) -> Vec<String> {
         let view = &self.context.view;
         let open = view

@@ -54,7 +54,8 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
     }
 }
 
-/// Returns the side of the reader: that of the perspective, else of the first person here.
+/// Returns the side of the reader: that of the perspective, else that of the first person at this
+/// screen.
 fn reader_side(context: &TableContext, player_kinds: &[PlayerKind]) -> Option<Side> {
     let person = |seat: &Seat| is_human(player_kinds, *seat);
     let seat = match context.snapshot.perspective.viewer {
@@ -66,7 +67,7 @@ fn reader_side(context: &TableContext, player_kinds: &[PlayerKind]) -> Option<Si
     context.table().side_of(seat?)
 }
 
-/// The input of the parts of the text model.
+/// The data from which the sections of the text model are built.
 pub(super) struct TextModelBuilder<'a> {
     pub(super) context: &'a TableContext,
     pub(super) actions: &'a TableActions,
@@ -83,7 +84,7 @@ impl TextModelBuilder<'_> {
         self.phrases.say("text-pair", &words)
     }
 
-    /// Returns the unit from which distances are given: one that can act, or the flagship.
+    /// Returns the unit from which distances are measured: one that can act, or the flagship.
     fn reference(&self) -> Option<UnitId> {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let units = table.side_setup(self.side.unwrap_or_default()).units;
@@ -98,7 +99,7 @@ impl TextModelBuilder<'_> {
             .or_else(|| units.iter().find(living))
     }
 
-    /// Returns why the last action was refused, with its rule.
+    /// Returns the reason why the last action was refused, with its rule.
     pub(super) fn refusal_text(&self) -> Option<String> {
         self.context.snapshot.why_refused(self.phrases)
     }

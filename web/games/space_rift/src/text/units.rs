@@ -1,4 +1,4 @@
-//! Units as pieces of the text model: owner, place, and what they can do.
+//! Units as pieces of the text model: owner, position, and actions.
 
 use super::super::board_view::index_of;
 use super::text_model::TextModelBuilder;

@@ -9,9 +9,9 @@ use engine::rift::options::Options;
 use protocol::{Bytes32, GuestSeat, Host, Peer, Proposal};
 use std::cell::RefCell;
 
-/// A guest's room without a table, whose host has sent the match and the sealed parts; also returns
-/// the pending effects.
-fn sealed() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
+/// Returns a guest's room without a table, whose host has sent the match and the sealed parts; also
+/// returns the pending effects.
+fn sealed_room() -> (GuestRoom<Rift>, RoomEffects<Rift>, Rc<RefCell<Vec<String>>>) {
     let options = Options::duel("standard-2", "rhino", "screech");
     let session = Session::new(Rift::new(options).expect("a duel of the box"), 7);
     let token = "token".to_owned();
@@ -66,7 +66,7 @@ fn on_saved(room_effects: &[RoomEffect<<Rift as Game>::Action>]) -> Vec<&Callbac
 
 #[test]
 fn a_guest_reveals_its_part_only_after_all_sealed_parts_are_stored() {
-    let (mut room, pending_effects, revealed) = sealed();
+    let (mut room, pending_effects, revealed) = sealed_room();
     assert_eq!(on_saved(&pending_effects).len(), 1);
     assert!(revealed.borrow().is_empty(), "nobody has kept it");
     // Data that was to be stored before a table was attached is stored once one is.
@@ -84,7 +84,7 @@ fn a_guest_reveals_its_part_only_after_all_sealed_parts_are_stored() {
 #[test]
 fn a_guest_who_declines_a_deal_without_its_part_disconnects() {
     for yes in [true, false] {
-        let (mut room, _, _) = sealed();
+        let (mut room, _, _) = sealed_room();
         room.apply_effects(GuestEffect::UnknownCommitments);
         assert!(room.view().needs_confirmation);
         let action = room
@@ -105,7 +105,7 @@ fn a_guest_who_declines_a_deal_without_its_part_disconnects() {
 
 #[test]
 fn only_the_guest_who_asked_sees_the_refusal() {
-    let (mut room, ..) = sealed();
+    let (mut room, ..) = sealed_room();
     let vote_closed = |done: bool| GuestEffect::<Rift>::VoteClosed(done);
     room.apply_effects(GuestEffect::VoteRequested(Proposal::TakeBack(Seat(0))));
     room.apply_effects(vote_closed(false));

@@ -33,10 +33,10 @@ pub(super) fn spans(text: &str) -> Spans {
     let mut out = Vec::new();
     let mut rest = text;
     loop {
-        let code =
-            between(rest, "`").map(|(before, words, after)| (before, Span::Code(words), after));
-        let bold =
-            between(rest, "**").map(|(before, words, after)| (before, Span::Bold(words), after));
+        let code = split_between(rest, "`")
+            .map(|(before, words, after)| (before, Span::Code(words), after));
+        let bold = split_between(rest, "**")
+            .map(|(before, words, after)| (before, Span::Bold(words), after));
         let next = [code, bold, mention(rest)]
             .into_iter()
             .flatten()
@@ -54,7 +54,7 @@ pub(super) fn spans(text: &str) -> Spans {
     }
 }
 
-fn between<'a>(text: &'a str, mark: &str) -> Option<(&'a str, String, &'a str)> {
+fn split_between<'a>(text: &'a str, mark: &str) -> Option<(&'a str, String, &'a str)> {
     let (before, tail) = text.split_once(mark)?;
     let (words, after) = tail.split_once(mark)?;
     Some((before, words.to_owned(), after))
@@ -77,19 +77,19 @@ fn mention(text: &str) -> Option<(&str, Span, &str)> {
 /// `AMB-n` one or two; rules have a chapter and a number, `RIFT-5.3` or `SAGA-FTJ.3`. A chapter
 /// alone is not an id.
 pub(super) fn split_id(text: &str) -> Option<(&str, &str)> {
-    let series = leading(text, |c| c.is_ascii_uppercase());
+    let series = leading_length(text, |c| c.is_ascii_uppercase());
     let number = text.get(series..)?.strip_prefix('-')?;
-    let digits = leading(number, |c| c.is_ascii_digit());
+    let digits = leading_length(number, |c| c.is_ascii_digit());
     let length = match text.get(..series)? {
         "" => return None,
         "A" | "EX" | "T" if digits == 2 => digits,
         "AMB" if (1..=2).contains(&digits) => digits,
         "A" | "EX" | "T" | "AMB" => return None,
         _ => {
-            let letters = leading(number, |c| c.is_ascii_uppercase());
+            let letters = leading_length(number, |c| c.is_ascii_uppercase());
             let chapter = digits.max(letters);
             let part = number.get(chapter..)?.strip_prefix('.')?;
-            let part = leading(part, |c| c.is_ascii_digit());
+            let part = leading_length(part, |c| c.is_ascii_digit());
             if chapter == 0 || part == 0 {
                 return None;
             }
@@ -101,6 +101,6 @@ pub(super) fn split_id(text: &str) -> Option<(&str, &str)> {
 }
 
 /// Returns how many bytes at the start of the text pass the test.
-fn leading(text: &str, test: fn(char) -> bool) -> usize {
+fn leading_length(text: &str, test: fn(char) -> bool) -> usize {
     text.find(|c| !test(c)).unwrap_or(text.len())
 }

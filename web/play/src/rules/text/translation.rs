@@ -27,13 +27,13 @@ pub fn translate(source: &[Block], other: &[Block]) -> Vec<Block> {
         let mut plain = plain_blocks(&section, translated).into_iter();
         for block in section.blocks {
             blocks.push(match block {
-                Block::Rule { id, .. } => rule(other, id).unwrap_or_else(|| foreign(block)),
+                Block::Rule { id, .. } => rule(other, id).unwrap_or_else(|| mark_foreign(block)),
                 Block::Heading { .. }
                 | Block::Paragraph(_)
                 | Block::Item(_)
                 | Block::Table { .. }
                 | Block::Code(_)
-                | Block::Foreign(_) => plain.next().unwrap_or_else(|| foreign(block)),
+                | Block::Foreign(_) => plain.next().unwrap_or_else(|| mark_foreign(block)),
             });
         }
     }
@@ -107,7 +107,7 @@ fn over_heading(heading: &Block, translated: Option<&Section<'_>>) -> Block {
             anchor: anchor.clone(),
         }
     } else {
-        foreign(heading)
+        mark_foreign(heading)
     }
 }
 
@@ -134,7 +134,7 @@ fn rule(blocks: &[Block], wanted_id: &str) -> Option<Block> {
     blocks.iter().find(is_wanted).cloned()
 }
 
-fn foreign(block: &Block) -> Block {
+fn mark_foreign(block: &Block) -> Block {
     Block::Foreign(Box::new(block.clone()))
 }
 

@@ -13,8 +13,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-/// Selector of the elements in which these keys do not work, because they are typed there or belong
-/// to something else.
+/// Selector of the elements in which these keys do not work, because the keys type text there or
+/// have another function.
 const EXCLUDED_SELECTOR: &str = "input, select, textarea, dialog, .drawer";
 
 /// Listens for the keys; `list` opens the list of keys.

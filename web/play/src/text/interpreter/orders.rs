@@ -32,11 +32,11 @@ impl CommandInterpreter<'_> {
             let at = order.place.and_then(|at| self.model().place(at));
             at.is_some_and(|at| at.name == place.name)
         };
-        self.formatter.numbered(is_here).collect()
+        self.formatter.numbered_orders(is_here).collect()
     }
 
     fn list_orders(&self, fits: impl Fn(&TextOrder) -> bool, none: &str) -> CommandReply {
-        let lines: Vec<String> = self.formatter.numbered(fits).collect();
+        let lines: Vec<String> = self.formatter.numbered_orders(fits).collect();
         if lines.is_empty() {
             return CommandReply::from_line(self.text(none));
         }
@@ -65,27 +65,30 @@ impl CommandInterpreter<'_> {
         if words.is_empty() {
             return self.actions();
         }
-        let named = self.named(words);
-        let legal: Vec<&TextOrder> = named
+        let named_orders = self.named_orders(words);
+        let legal: Vec<&TextOrder> = named_orders
             .iter()
             .copied()
             .filter(|order| order.refusal.is_none())
             .collect();
-        match (legal.as_slice(), named.is_empty()) {
+        match (legal.as_slice(), named_orders.is_empty()) {
             ([only], _) => self.reply_with(only),
             ([], true) => self.not_found(words),
             ([], false) => self.why(words),
             ([_, _, ..], _) => {
                 let mut lines = vec![self.text("text-several-actions")];
-                lines.extend(self.formatter.numbered(|order| legal.contains(&order)));
+                lines.extend(
+                    self.formatter
+                        .numbered_orders(|order| legal.contains(&order)),
+                );
                 CommandReply::from_lines(lines)
             }
         }
     }
 
     /// Gives the order that these words name, if they name any.
-    pub(super) fn by_name(&self, words: &[String]) -> Option<CommandReply> {
-        (!self.named(words).is_empty()).then(|| self.act(words))
+    pub(super) fn act_by_name(&self, words: &[String]) -> Option<CommandReply> {
+        (!self.named_orders(words).is_empty()).then(|| self.act(words))
     }
 
     fn reply_with(&self, order: &TextOrder) -> CommandReply {
@@ -95,7 +98,7 @@ impl CommandInterpreter<'_> {
         }
     }
 
-    fn named(&self, words: &[String]) -> Vec<&TextOrder> {
+    fn named_orders(&self, words: &[String]) -> Vec<&TextOrder> {
         let orders = self.model().orders();
         best_matches(words, orders.map(|order| (order, order.name.as_str())))
     }
@@ -105,7 +108,7 @@ impl CommandInterpreter<'_> {
         let orders: Vec<&TextOrder> = if words.is_empty() {
             self.model().orders().collect()
         } else {
-            self.named(words)
+            self.named_orders(words)
         };
         let refused = orders.iter().filter_map(|order| {
             let reason = order.refusal.as_ref()?;
@@ -117,7 +120,7 @@ impl CommandInterpreter<'_> {
         if lines.is_empty() && !words.is_empty() {
             lines = self
                 .formatter
-                .numbered(|order| orders.contains(&order))
+                .numbered_orders(|order| orders.contains(&order))
                 .collect();
             if !lines.is_empty() {
                 lines.insert(0, self.text("text-not-refused"));

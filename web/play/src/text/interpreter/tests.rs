@@ -45,7 +45,8 @@ fn order(name: &'static str, refusal: Option<TextRefusal>, done: &Done) -> TextO
     }
 }
 
-/// Five columns and five rows; a cruiser at B2, a frigate at C3, two mines.
+/// Returns a model with five columns and five rows, a cruiser at B2, a frigate at C3, and two
+/// mines.
 pub(in crate::text) fn model(done: &Done) -> TextModel {
     let place = |n: u16| TextPlace {
         point: GridPoint {

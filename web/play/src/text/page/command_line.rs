@@ -110,8 +110,8 @@ pub fn CommandLine(props: &CommandLineProps) -> Html {
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
         let (key, input) = (event.key(), target::<HtmlInputElement>(&event));
         let step = match key.as_str() {
-            "ArrowUp" => history.borrow_mut().back(),
-            "ArrowDown" => history.borrow_mut().on(),
+            "ArrowUp" => history.borrow_mut().older_line(),
+            "ArrowDown" => history.borrow_mut().newer_line(),
             _ => None,
         };
         if let (Some(line), Some(input)) = (step, input) {
@@ -172,7 +172,7 @@ fn first_word(phrases: &Phrases, verb: Verb) -> String {
         .to_owned()
 }
 
-/// Runs commands, and writes the answers to the transcript.
+/// The part of the command line that runs commands and writes the answers to the transcript.
 struct CommandRunner {
     model: Rc<TextModel>,
     phrases: Phrases,
@@ -224,12 +224,12 @@ impl History {
         self.at = self.lines.len();
     }
 
-    fn back(&mut self) -> Option<String> {
+    fn older_line(&mut self) -> Option<String> {
         self.at = self.at.checked_sub(1)?;
         self.lines.get(self.at).cloned()
     }
 
-    fn on(&mut self) -> Option<String> {
+    fn newer_line(&mut self) -> Option<String> {
         self.at = (self.at + 1).min(self.lines.len());
         Some(self.lines.get(self.at).cloned().unwrap_or_default())
     }
@@ -286,11 +286,11 @@ mod tests {
             history.push(line);
         }
         let text = |line: &str| Some(line.to_owned());
-        assert_eq!(history.back(), text("status"));
-        assert_eq!(history.back(), text("where"));
-        assert_eq!(history.back(), None);
-        assert_eq!(history.on(), text("status"));
-        assert_eq!(history.on(), text(""));
+        assert_eq!(history.older_line(), text("status"));
+        assert_eq!(history.older_line(), text("where"));
+        assert_eq!(history.older_line(), None);
+        assert_eq!(history.newer_line(), text("status"));
+        assert_eq!(history.newer_line(), text(""));
     }
 
     #[test]

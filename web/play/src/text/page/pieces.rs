@@ -5,11 +5,11 @@ use crate::text::{Allegiance, ReferencePoint, TextFormatter, TextPiece};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Longest value, in characters, that shares a line with others.
-const LONG_VALUE: usize = 28;
-/// Largest number of pieces of a side that are shown with all facts; of larger sides the facts are
+/// Maximum length, in characters, of a value that shares a line with others.
+const MAX_INLINE_VALUE_LENGTH: usize = 28;
+/// Maximum number of pieces of a side that are shown with all facts; for larger sides the facts are
 /// collapsed.
-const MANY_PIECES: usize = 4;
+const MAX_EXPANDED_PIECES: usize = 4;
 
 #[derive(Properties, PartialEq)]
 pub struct PiecesProps {
@@ -26,7 +26,7 @@ fn facts(piece: &TextPiece) -> Html {
     html! {
         <dl>
             for fact in &piece.facts {
-                <div class={(fact.value.chars().count() > LONG_VALUE).then_some("wide")}><dt>{ &fact.name }</dt><dd>{ &fact.value }</dd></div>
+                <div class={(fact.value.chars().count() > MAX_INLINE_VALUE_LENGTH).then_some("wide")}><dt>{ &fact.name }</dt><dd>{ &fact.value }</dd></div>
             }
         </dl>
     }
@@ -47,7 +47,7 @@ pub fn Pieces(props: &PiecesProps) -> Html {
         Allegiance::Foe => "text-foes",
     };
     let is_of_side = |piece: &&TextPiece| piece.side == props.side;
-    let folded = model.pieces.iter().filter(is_of_side).count() > MANY_PIECES;
+    let folded = model.pieces.iter().filter(is_of_side).count() > MAX_EXPANDED_PIECES;
     let piece = |piece: &TextPiece| {
         let place = piece.at.and_then(|at| model.place(at));
         let bearing = place.and_then(|place| formatter.seen_from(props.reference?, place));

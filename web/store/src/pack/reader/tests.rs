@@ -12,20 +12,20 @@ fn sample() -> Value {
     serde_json::from_str(SAMPLE).expect("JSON")
 }
 
-fn refused(pack: &Value) -> PackError {
+fn read_error(pack: &Value) -> PackError {
     read("bad.json", &pack.to_string(), None).expect_err("it is refused")
 }
 
 /// Returns the sample with one value changed; a missing path is created.
-fn with(place: &str, value: Value) -> Value {
+fn pack_with(path: &str, value: Value) -> Value {
     let mut pack = sample();
-    let (parent, key) = place.rsplit_once('/').expect("a pointer");
+    let (parent, key) = path.rsplit_once('/').expect("a pointer");
     match pack.pointer_mut(parent).expect("a place in the sample") {
         Value::Array(list) => list[key.parse::<usize>().expect("a number")] = value,
         Value::Object(map) => {
             map.insert(key.to_owned(), value);
         }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => panic!("{place}"),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => panic!("{path}"),
     }
     pack
 }
@@ -109,7 +109,7 @@ fn a_space_rift_pack_can_set_its_pictures_and_colors() {
     ] {
         let mut bad = all.clone();
         bad["pictures"][slot] = picture.clone();
-        assert_eq!(refused(&bad).place, format!("/pictures/{slot}"));
+        assert_eq!(read_error(&bad).place, format!("/pictures/{slot}"));
     }
 }
 
@@ -144,7 +144,7 @@ fn an_exodus_pack_can_set_its_phrases_pictures_and_colors() {
     all["phrases"]["en"]["exodus-planet-home"] = json!("Berth");
     all["phrases"]["en"]["exodus-ability-bosun.text"] = json!("Lands on two more.");
     read("all.json", &all.to_string(), None).unwrap_or_else(|error| panic!("{error}"));
-    // A slot of another game, and things that do not exist.
+    // A slot of another game, and slots of pieces and cards that do not exist.
     for slot in [
         "rift-mine",
         "exodus-ship-tug",
@@ -153,12 +153,12 @@ fn an_exodus_pack_can_set_its_phrases_pictures_and_colors() {
     ] {
         let mut bad = all.clone();
         bad["pictures"][slot] = picture.clone();
-        assert_eq!(refused(&bad).place, format!("/pictures/{slot}"));
+        assert_eq!(read_error(&bad).place, format!("/pictures/{slot}"));
     }
     for key in ["exodus-map-3-standard", "exodus-political-pol-01.blurb"] {
         let mut bad = all.clone();
         bad["phrases"]["en"][key] = json!("Words");
-        assert!(refused(&bad).place.starts_with("/phrases/en/"), "{key}");
+        assert!(read_error(&bad).place.starts_with("/phrases/en/"), "{key}");
     }
 }
 
@@ -190,7 +190,7 @@ fn a_saga_pack_can_set_its_phrases_pictures_and_colors() {
     all["phrases"]["en"]["saga-gear-U01"] = json!("Lamp");
     all["phrases"]["en"]["saga-boss-B1.text"] = json!("It comes nearer.");
     read("all.json", &all.to_string(), None).unwrap_or_else(|error| panic!("{error}"));
-    // A slot of another game, and things that do not exist.
+    // A slot of another game, and slots of pieces and cards that do not exist.
     for slot in [
         "exodus-cube",
         "saga-boss-b9",
@@ -199,7 +199,7 @@ fn a_saga_pack_can_set_its_phrases_pictures_and_colors() {
     ] {
         let mut bad = all.clone();
         bad["pictures"][slot] = picture.clone();
-        assert_eq!(refused(&bad).place, format!("/pictures/{slot}"));
+        assert_eq!(read_error(&bad).place, format!("/pictures/{slot}"));
     }
     for key in [
         "saga-scenario-xyz",
@@ -208,86 +208,94 @@ fn a_saga_pack_can_set_its_phrases_pictures_and_colors() {
     ] {
         let mut bad = all.clone();
         bad["phrases"]["en"][key] = json!("Words");
-        assert!(refused(&bad).place.starts_with("/phrases/en/"), "{key}");
+        assert!(read_error(&bad).place.starts_with("/phrases/en/"), "{key}");
     }
 }
 
-/// Invalid packs, each with the path where it is refused and a word of the reason.
-fn bad() -> Vec<(Value, &'static str, &'static str)> {
+/// Returns invalid packs, each with the path of its error and a word of the reason.
+fn invalid_packs() -> Vec<(Value, &'static str, &'static str)> {
     let mut duplicate = sample();
     duplicate["content"]["boards"][1]["id"] = json!("roadstead");
     let mut bare = sample();
     bare["content"]["boards"] = json!([]);
     vec![
         (
-            with("/format", json!("centauri-pack/9")),
+            pack_with("/format", json!("centauri-pack/9")),
             "/format",
             "centauri-pack/1",
         ),
-        (with("/game", json!("chess")), "/game", "game"),
-        (with("/id", json!("Harbor Lights")), "/id", "lower-case"),
-        (with("/nonsense", json!(1)), "/nonsense", "there is no key"),
-        (with("/title", json!("")), "/title", "80"),
+        (pack_with("/game", json!("chess")), "/game", "game"),
         (
-            with("/credits/0/url", json!("javascript:alert(1)")),
+            pack_with("/id", json!("Harbor Lights")),
+            "/id",
+            "lower-case",
+        ),
+        (
+            pack_with("/nonsense", json!(1)),
+            "/nonsense",
+            "there is no key",
+        ),
+        (pack_with("/title", json!("")), "/title", "80"),
+        (
+            pack_with("/credits/0/url", json!("javascript:alert(1)")),
             "/credits/0/url",
             "https",
         ),
         (
-            with("/content/figures/models/0/main", json!(31)),
+            pack_with("/content/figures/models/0/main", json!(31)),
             "/content/figures/models/0/main",
             "31 is not within 1 to 30",
         ),
         (
-            with("/content/figures/models/0/hull", json!(1000)),
+            pack_with("/content/figures/models/0/hull", json!(1000)),
             "/content/figures/models/0/hull",
             "1000",
         ),
         (
-            with("/content/boards/0/starts/0/model", json!("dragon")),
+            pack_with("/content/boards/0/starts/0/model", json!("dragon")),
             "/content/boards/0/starts/0/model",
             "dragon",
         ),
         (
-            with("/content/boards/0/rows/3", json!("...g...")),
+            pack_with("/content/boards/0/rows/3", json!("...g...")),
             "/content/boards/0/rows/3",
             "7 squares",
         ),
         (duplicate, "/content/boards/1/id", "roadstead"),
         (bare, "/content/figures", "does not fit"),
-        (with("/phrases/tlh", json!({})), "/phrases/tlh", "tlh"),
+        (pack_with("/phrases/tlh", json!({})), "/phrases/tlh", "tlh"),
         (
-            with("/phrases/en/no-such-key", json!("x")),
+            pack_with("/phrases/en/no-such-key", json!("x")),
             "/phrases/en/no-such-key",
             "no-such-key",
         ),
         (
-            with("/phrases/en/rift-title", json!("{ $rows")),
+            pack_with("/phrases/en/rift-title", json!("{ $rows")),
             "/phrases/en/rift-title",
             "not a valid phrase",
         ),
         (
-            with("/phrases/en/rift-title", json!("Lights\n.more = x")),
+            pack_with("/phrases/en/rift-title", json!("Lights\n.more = x")),
             "/phrases/en/rift-title",
             "not a valid phrase",
         ),
         (
-            with("/phrases/en/rift-title", json!("Lights of { $port }")),
+            pack_with("/phrases/en/rift-title", json!("Lights of { $port }")),
             "/phrases/en/rift-title",
             "port",
         ),
         (
-            with("/pictures/rift-ship-dragon", json!("data:image/png,x")),
+            pack_with("/pictures/rift-ship-dragon", json!("data:image/png,x")),
             "/pictures/rift-ship-dragon",
             "dragon",
         ),
         (
-            with("/pictures/logo", json!("data:text/html,<script>")),
+            pack_with("/pictures/logo", json!("data:text/html,<script>")),
             "/pictures/logo",
             "SVG",
         ),
         (
-            with(
+            pack_with(
                 "/pictures/logo",
                 json!("https://elsewhere.example/logo.svg"),
             ),
@@ -295,17 +303,17 @@ fn bad() -> Vec<(Value, &'static str, &'static str)> {
             "SVG",
         ),
         (
-            with("/theme/night/accent", json!("red;}*{display:none")),
+            pack_with("/theme/night/accent", json!("red;}*{display:none")),
             "/theme/night/accent",
             "not a valid value",
         ),
         (
-            with("/theme/night/z-index", json!("3")),
+            pack_with("/theme/night/z-index", json!("3")),
             "/theme/night/z-index",
             "z-index",
         ),
         (
-            with("/theme/night/ink", json!("#111b2f")),
+            pack_with("/theme/night/ink", json!("#111b2f")),
             "/theme/night/ink",
             "contrast",
         ),
@@ -314,11 +322,11 @@ fn bad() -> Vec<(Value, &'static str, &'static str)> {
 
 #[test]
 fn invalid_packs_are_refused_with_file_place_and_reason() {
-    for (pack, place, reason) in bad() {
-        let error = refused(&pack);
+    for (pack, path, reason) in invalid_packs() {
+        let error = read_error(&pack);
         assert_eq!(
             (error.file.as_str(), error.place.as_str()),
-            ("bad.json", place),
+            ("bad.json", path),
             "{error}"
         );
         assert!(error.to_string().contains(reason), "{error}");
@@ -338,15 +346,15 @@ fn a_text_that_is_not_a_pack_is_refused() {
 #[test]
 fn refusals_are_explained_in_every_language() {
     let (english, german) = (Phrases::load("en"), Phrases::load("de"));
-    for (pack, place, _) in bad() {
-        let error = refused(&pack);
+    for (pack, path, _) in invalid_packs() {
+        let error = read_error(&pack);
         let (a, b) = (
             pack_error_text(&english, &error),
             pack_error_text(&german, &error),
         );
         assert_ne!(a, b);
         for text in [a, b] {
-            assert!(text.contains(place) && text.contains("bad.json"), "{text}");
+            assert!(text.contains(path) && text.contains("bad.json"), "{text}");
             assert!(
                 !text.contains("[pack-") && !text.contains("[rift-"),
                 "{text}"
@@ -357,7 +365,7 @@ fn refusals_are_explained_in_every_language() {
 
 #[test]
 fn relative_picture_paths_resolve_against_the_pack_url() {
-    let near = with("/pictures/logo", json!("art/logo.svg"));
+    let near = pack_with("/pictures/logo", json!("art/logo.svg"));
     let at = Some("https://a.example/x/packs/p.json");
     let pack = read("p.json", &near.to_string(), at).expect("a file beside it");
     let logo = pack.pictures.iter().find(|(slot, _)| slot == "logo");
@@ -366,7 +374,7 @@ fn relative_picture_paths_resolve_against_the_pack_url() {
         Some("https://a.example/x/packs/art/logo.svg")
     );
     assert_eq!(
-        refused(&near).place,
+        read_error(&near).place,
         "/pictures/logo",
         "an opened file lies nowhere"
     );
@@ -376,20 +384,20 @@ fn relative_picture_paths_resolve_against_the_pack_url() {
         "/logo.svg",
         "logo.html",
     ] {
-        let pack = with("/pictures/logo", json!(path)).to_string();
+        let pack = pack_with("/pictures/logo", json!(path)).to_string();
         assert!(read("p.json", &pack, at).is_err(), "{path}");
     }
 }
 
 #[test]
 fn phrases_of_a_pack_may_contain_literals_and_terms() {
-    let pack = with(
+    let pack = pack_with(
         "/phrases/en/rift-model-barge",
         json!("Barge \"Anna\" { \"{\" }"),
     );
     assert!(read("p.json", &pack.to_string(), None).is_ok());
     let terms = {
-        let mut pack = with("/phrases/en/-port", json!("Harbor"));
+        let mut pack = pack_with("/phrases/en/-port", json!("Harbor"));
         pack["phrases"]["en"]["rift-title"] = json!("{ -port } Lights");
         pack
     };

@@ -23,8 +23,8 @@ const GAME_KEY_PREFIXES: [(&str, &str); 14] = [
 ];
 
 /// Other prefixes of keys that are composed at run time, and where that happens; without those that
-/// the code of a game starts itself, such as `"rift-plan-{deed}"`, and those of enums of the engine,
-/// which the tests of each narrator compare with the phrases.
+/// the code of a game starts itself, such as `"rift-plan-{deed}"`, and those of enums of the
+/// engine, which the tests of each narrator compare with the phrases.
 const COMPOSED_KEY_PREFIXES: [(&str, &str); 63] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
@@ -157,8 +157,8 @@ fn every_key_used_in_the_code_has_a_phrase() {
     assert_eq!(missing, BTreeSet::new());
 }
 
-/// The constant beginnings of keys with inserted parts in a source file. The name of a game alone
-/// does not count.
+/// Returns the constant beginnings of keys with inserted parts in a source file. The name of a game
+/// alone does not count.
 fn composed_prefixes(source: &str) -> BTreeSet<&str> {
     let of_game = |start: &str| {
         let mut games = GameId::ALL.iter().map(|game| game.name());
@@ -176,7 +176,7 @@ fn composed_prefixes(source: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The constant beginnings of the keys that enums of the engine give to their variants.
+/// Returns the constant beginnings of the keys that enums of the engine give to their variants.
 fn enum_prefixes() -> BTreeSet<String> {
     let of_game = |game: GameId| {
         let folder = game.name().replace('-', "_");
@@ -195,8 +195,9 @@ fn enum_prefixes() -> BTreeSet<String> {
     GameId::ALL.into_iter().flat_map(of_game).collect()
 }
 
-/// The families of keys that are composed of the name of a game, a family and the name of a value,
-/// such as `.word("color", color)`. The tests of each game compare the names with its phrases.
+/// Returns the families of keys that are composed of the name of a game, a family and the name of a
+/// value, such as `.word("color", color)`. The tests of each game compare the names with its
+/// phrases.
 fn families(source: &str) -> BTreeSet<&str> {
     let calls = [".word(", ".key(", "Word(", "text_of(", "key_of("].into_iter();
     let arguments = calls.flat_map(|call| source.split(call).skip(1));
@@ -209,7 +210,7 @@ fn families(source: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The key in a text that may name an attribute of the phrase.
+/// Returns the key in a text that may name an attribute of the phrase.
 fn key_in(text: &str) -> &str {
     text.split('.').next().unwrap_or_default()
 }

@@ -32,7 +32,7 @@ fn german_texts_avoid_words_that_the_glossary_rules_out() {
     }
 }
 
-/// Whether a German word is ruled out in all games, in any inflected form.
+/// Returns whether a German word is ruled out in all games, in any inflected form.
 fn is_ruled_out(word: &str) -> bool {
     let parts = [
         "Besitzer",
@@ -69,7 +69,7 @@ fn is_ruled_out(word: &str) -> bool {
     parts.iter().any(|part| word.contains(part)) || whole_words.iter().any(|whole| is_form(whole))
 }
 
-/// Whether a German word is ruled out in Exodus, in any inflected form.
+/// Returns whether a German word is ruled out in Exodus, in any inflected form.
 fn is_ruled_out_in_exodus(word: &str) -> bool {
     let parts = [
         "Einkommen",
@@ -81,7 +81,7 @@ fn is_ruled_out_in_exodus(word: &str) -> bool {
     parts.iter().any(|part| word.contains(part)) || word == "Hex"
 }
 
-/// Whether a German word is ruled out in Saga, in any inflected form.
+/// Returns whether a German word is ruled out in Saga, in any inflected form.
 fn is_ruled_out_in_saga(word: &str) -> bool {
     let parts = [
         "Feind",
@@ -94,7 +94,7 @@ fn is_ruled_out_in_saga(word: &str) -> bool {
     parts.iter().any(|part| word.contains(part))
 }
 
-/// The phrase key of a card or a sector of Saga, from its id in the rules.
+/// Returns the phrase key of a card or a sector of Saga, from its id in the rules.
 fn saga_key(id: &str) -> Option<String> {
     let series = id.trim_end_matches(|c: char| !c.is_ascii_digit());
     let series = series.trim_end_matches(|c: char| c.is_ascii_digit());

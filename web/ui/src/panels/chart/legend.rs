@@ -12,7 +12,7 @@ pub(super) struct LegendProps {
     /// The hidden lines, one bit each.
     pub hidden: u64,
     /// The index of the current stop.
-    pub place: usize,
+    pub index: usize,
     pub unit: Unit,
     pub on_hide: Callback<usize>,
 }
@@ -22,7 +22,7 @@ pub(super) fn Legend(props: &LegendProps) -> Html {
     let phrases = use_phrases();
     let row = |(number, series): (usize, &Series)| {
         let is_visible = props.hidden >> (number & 63) & 1 == 0;
-        let value = series.values.get(props.place).copied().unwrap_or(0);
+        let value = series.values.get(props.index).copied().unwrap_or(0);
         let onclick = props.on_hide.reform(move |_: MouseEvent| number);
         html! {
             <li>
@@ -42,7 +42,7 @@ pub(super) fn Legend(props: &LegendProps) -> Html {
     }
 }
 
-/// A sample of the line with its marker.
+/// Renders a sample of the line with its marker.
 fn sample(series: &Series) -> Html {
     html! {
         <svg class="chart-sample" viewBox="0 0 32 14" aria-hidden="true">
@@ -52,7 +52,7 @@ fn sample(series: &Series) -> Html {
     }
 }
 
-/// The CSS class for a dash pattern.
+/// Returns the CSS class for a dash pattern.
 pub(super) const fn dash(dash: u8) -> &'static str {
     match dash % 4 {
         0 => "chart-line",

@@ -25,7 +25,7 @@ pub(super) struct PlotProps {
     pub all: Rc<[Series]>,
     pub unit: Unit,
     /// The index of the current stop.
-    pub place: usize,
+    pub index: usize,
     /// Whether the current stop is the one under the pointer.
     pub pointed: bool,
     /// Called with the stop under the pointer, or `None` when the pointer leaves.
@@ -38,7 +38,7 @@ pub(super) fn Plot(props: &PlotProps) -> Html {
     let phrases = use_phrases();
     let node = use_node_ref();
     let PlotProps {
-        axis, place, unit, ..
+        axis, index, unit, ..
     } = props;
     let scale = ValueScale::new(
         *unit,
@@ -50,7 +50,7 @@ pub(super) fn Plot(props: &PlotProps) -> Html {
     let position_text = screen_reader_text(props, &phrases);
     let pointed = {
         let (node, axis) = (node.clone(), axis.clone());
-        move |x: i32| nearest(&node, &axis, x)
+        move |x: i32| nearest_stop(&node, &axis, x)
     };
     let onpointermove = {
         let pointed = pointed.clone();
@@ -75,11 +75,11 @@ pub(super) fn Plot(props: &PlotProps) -> Html {
     );
     html! {
         <div class="chart-plot" ref={node} role="slider" tabindex="0" aria-label={props.title.clone()}
-            aria-valuemin="0" aria-valuemax={last.to_string()} aria-valuenow={place.to_string()} aria-valuetext={position_text}
+            aria-valuemin="0" aria-valuemax={last.to_string()} aria-valuenow={index.to_string()} aria-valuetext={position_text}
             onkeydown={keys(props)} {onpointermove} {onpointerleave} {onclick}>
             <svg class="chart-drawing" aria-hidden="true">
                 <StaticPart drawing={Drawing(still)} />
-                { moment(axis, props.pointed.then_some(*place)) }
+                { moment(axis, props.pointed.then_some(*index)) }
             </svg>
         </div>
     }
@@ -106,7 +106,7 @@ fn StaticPart(props: &StaticPartProps) -> Html {
     html! { <g>{ (*props.drawing.0).clone() }</g> }
 }
 
-/// Lines, markers, marks and labels.
+/// Renders lines, markers, marks and labels.
 fn static_drawing(
     axis: &Axis,
     scale: ValueScale,
@@ -127,15 +127,15 @@ fn static_drawing(
     }
 }
 
-/// The values of all lines at the current stop, as text for screen readers.
+/// Returns the values of all lines at the current stop, as text for screen readers.
 fn screen_reader_text(props: &PlotProps, phrases: &Phrases) -> String {
     let name = props
         .axis
         .stops
-        .get(props.place)
+        .get(props.index)
         .map(|stop| stop.name.to_string());
     let value = |series: &Series| {
-        let value = series.values.get(props.place).copied().unwrap_or(0);
+        let value = series.values.get(props.index).copied().unwrap_or(0);
         format!("{} {}", series.name, props.unit.value_text(phrases, value))
     };
     let values = props.series.iter().map(value);
@@ -145,23 +145,23 @@ fn screen_reader_text(props: &PlotProps, phrases: &Phrases) -> String {
         .join(", ")
 }
 
-/// The stop that is nearest to an x coordinate on the screen.
-fn nearest(node: &NodeRef, axis: &Axis, x: i32) -> usize {
+/// Returns the stop that is nearest to an x coordinate on the screen.
+fn nearest_stop(node: &NodeRef, axis: &Axis, x: i32) -> usize {
     let Some(element) = node.cast::<Element>() else {
         return 0;
     };
-    let place = element.get_bounding_client_rect();
-    let part = (f64::from(x) - place.left()) / place.width().max(1.0);
+    let rect = element.get_bounding_client_rect();
+    let part = (f64::from(x) - rect.left()) / rect.width().max(1.0);
     let at = part.clamp(0.0, 1.0) * axis.end() as f64;
     let distance = |stop: &super::ChartStop| (stop.at as f64 - at).abs();
     let stops = axis.stops.iter().enumerate();
     stops
         .min_by(|(_, one), (_, other)| distance(one).total_cmp(&distance(other)))
-        .map_or(0, |(place, _)| place)
+        .map_or(0, |(index, _)| index)
 }
 
-/// Arrow keys move from stop to stop, Home and End to the first and the last. A key press ends the
-/// selection by the pointer.
+/// Returns the key handler: arrow keys move from stop to stop, Home and End to the first and the
+/// last. A key press ends the selection by the pointer.
 fn keys(props: &PlotProps) -> Callback<KeyboardEvent> {
     let (axis, on_pick, on_point) = (
         props.axis.clone(),
@@ -171,7 +171,7 @@ fn keys(props: &PlotProps) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {
         let (now, last) = (axis.index_at(axis.at), axis.stops.len().saturating_sub(1));
         let on_stop = axis.stops.get(now).is_some_and(|stop| stop.at == axis.at);
-        let place = match event.key().as_str() {
+        let index = match event.key().as_str() {
             "ArrowLeft" | "ArrowDown" if on_stop => now.saturating_sub(1),
             "ArrowLeft" | "ArrowDown" => now,
             "ArrowRight" | "ArrowUp" => (now + 1).min(last),
@@ -181,13 +181,13 @@ fn keys(props: &PlotProps) -> Callback<KeyboardEvent> {
         };
         event.prevent_default();
         on_point.emit(None);
-        if let Some(stop) = axis.stops.get(place) {
+        if let Some(stop) = axis.stops.get(index) {
             on_pick.emit(stop.at);
         }
     })
 }
 
-/// A horizontal grid line with its value.
+/// Renders a horizontal grid line with its value.
 fn grid_line(scale: ValueScale, value: i32, label: String) -> Html {
     let y = percent(scale.height(value));
     html! {
@@ -198,7 +198,7 @@ fn grid_line(scale: ValueScale, value: i32, label: String) -> Html {
     }
 }
 
-/// The names of moments below the chart, as many as fit.
+/// Renders the names of moments below the chart, as many as fit.
 fn labels(axis: &Axis) -> Html {
     let named: Vec<(usize, &AttrValue)> = axis
         .stops
@@ -234,7 +234,7 @@ fn line(axis: &Axis, scale: ValueScale, series: &Series) -> Html {
     }
 }
 
-/// The markers of a line, at some of its stops, offset from those of the other lines.
+/// Renders the markers of a line, at some of its stops, offset from those of the other lines.
 fn shapes(axis: &Axis, scale: ValueScale, number: usize, series: &Series) -> Html {
     let every = axis.stops.len().div_ceil(MAX_MARKERS).max(1);
     let first = number * every.div_ceil(3) % every;
@@ -249,7 +249,7 @@ fn shapes(axis: &Axis, scale: ValueScale, number: usize, series: &Series) -> Htm
     html! { <g class={series.class.clone()}>{ for stops.skip(first).step_by(every).map(shape) }</g> }
 }
 
-/// The marks above moments that have one.
+/// Renders the marks above moments that have one.
 fn marks(axis: &Axis) -> Html {
     let mark = |stop: &super::ChartStop| {
         let class = stop.mark?;
@@ -264,13 +264,13 @@ fn marks(axis: &Axis) -> Html {
     axis.stops.iter().filter_map(mark).collect()
 }
 
-/// The position that is shown, and the stop under the pointer.
+/// Renders the position that is shown, and the stop under the pointer.
 fn moment(axis: &Axis, pointed: Option<usize>) -> Html {
     let line = |class: Option<&'static str>, at: usize| {
         let x = percent_of(at, axis.end());
         html! { <line {class} x1={x.clone()} x2={x} y1="0" y2="100%" /> }
     };
-    let pointed = pointed.and_then(|place| axis.stops.get(place));
+    let pointed = pointed.and_then(|index| axis.stops.get(index));
     html! {
         <g class="chart-moment">
             { pointed.map(|stop| line(Some("looked"), stop.at)).unwrap_or_default() }
@@ -283,7 +283,7 @@ fn percent(thousandths: i32) -> String {
     format!("{}.{}%", thousandths / 10, thousandths.rem_euclid(10))
 }
 
-/// A part of a whole, as a CSS percentage.
+/// Formats a fraction as a CSS percentage.
 pub fn percent_of(part: usize, whole: usize) -> String {
     let thousandths = part * 100_000 / whole.max(1);
     format!("{}.{:03}%", thousandths / 1000, thousandths % 1000)

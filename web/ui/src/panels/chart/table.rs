@@ -17,11 +17,11 @@ pub(super) struct ChartTableProps {
 #[component]
 pub(super) fn ChartTable(props: &ChartTableProps) -> Html {
     let phrases = use_phrases();
-    let row = |(place, stop): (usize, &ChartStop)| {
+    let row = |(index, stop): (usize, &ChartStop)| {
         let at = stop.at;
         let onclick = props.on_pick.reform(move |_: MouseEvent| at);
         let cell = |series: &Series| {
-            let value = series.values.get(place).copied().unwrap_or(0);
+            let value = series.values.get(index).copied().unwrap_or(0);
             html! { <td class="number">{ props.unit.value_text(&phrases, value) }</td> }
         };
         html! {

@@ -35,8 +35,8 @@ pub struct ValueScale {
 }
 
 impl ValueScale {
-    /// A range from 0, or the lowest value, to the highest; fractions of a whole use the whole
-    /// range.
+    /// Creates a range from 0, or the lowest value, to the highest; fractions of a whole use the
+    /// whole range.
     pub fn new(unit: Unit, values: impl Iterator<Item = i32>) -> Self {
         match unit {
             Unit::Permille => Self { low: 0, high: 1000 },
@@ -51,12 +51,12 @@ impl ValueScale {
         }
     }
 
-    /// The height of a value, in thousandths from the top.
+    /// Returns the height of a value, in thousandths from the top.
     pub fn height(self, value: i32) -> i32 {
         (self.high - value) * 1000 / (self.high - self.low).max(1)
     }
 
-    /// The values at which grid lines are drawn.
+    /// Returns the values at which grid lines are drawn.
     pub const fn lines(self) -> [i32; 3] {
         [self.low, (self.low + self.high) / 2, self.high]
     }

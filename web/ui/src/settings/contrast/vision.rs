@@ -21,9 +21,9 @@ pub const TRITAN: ColorVision = [
     [0.004733, 0.691367, 0.303900],
 ];
 
-/// The distance of the two closest colors.
-pub fn nearest(colors: &[[f64; 3]], vision: &ColorVision) -> f64 {
-    let perceived: Vec<_> = colors.iter().map(|color| lab(*color, vision)).collect();
+/// Returns the distance of the two closest colors.
+pub fn min_color_distance(colors: &[[f64; 3]], vision: &ColorVision) -> f64 {
+    let perceived: Vec<_> = colors.iter().map(|color| to_lab(*color, vision)).collect();
     let mut min_distance = f64::MAX;
     for (n, a) in perceived.iter().enumerate() {
         for b in &perceived[..n] {
@@ -34,7 +34,7 @@ pub fn nearest(colors: &[[f64; 3]], vision: &ColorVision) -> f64 {
     min_distance
 }
 
-fn lab(color: [f64; 3], vision: &ColorVision) -> [f64; 3] {
+fn to_lab(color: [f64; 3], vision: &ColorVision) -> [f64; 3] {
     let linear = color.map(|part| {
         if part <= 0.04045 {
             part / 12.92
@@ -64,5 +64,8 @@ fn dot(a: [f64; 3], b: [f64; 3]) -> f64 {
 #[test]
 fn deutan_vision_brings_red_and_green_closer() {
     let (red, green) = ([0.8, 0.3, 0.2], [0.5, 0.5, 0.1]);
-    assert!(nearest(&[red, green], &DEUTAN) < nearest(&[red, green], &PLAIN) / 2.0);
+    assert!(
+        min_color_distance(&[red, green], &DEUTAN)
+            < min_color_distance(&[red, green], &PLAIN) / 2.0
+    );
 }

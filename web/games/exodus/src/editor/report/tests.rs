@@ -48,22 +48,22 @@ fn faults_are_shown_at_their_hexes_without_raw_keys_in_every_language() {
         let phrases = Phrases::load(language.code());
         let report = validate::<GameEditor>(&phrases, &draft);
         assert!(!report.is_playable);
-        let places: Vec<HexCoord> = report.faults.keys().copied().collect();
-        assert_eq!(places, [HexCoord([0, -1]), HexCoord([4, 0])]);
+        let hexes: Vec<HexCoord> = report.faults.keys().copied().collect();
+        assert_eq!(hexes, [HexCoord([0, -1]), HexCoord([4, 0])]);
         // Title, Homes, a detached hex, tiles, red planets without tiles, blue tiles.
         assert_eq!((report.fault_count(), report.findings.len()), (6, 6));
         for finding in &report.findings {
-            assert!(!is_raw(&finding.words), "{}", finding.words);
+            assert!(!is_raw(&finding.message), "{}", finding.message);
         }
     }
 }
 
 #[test]
 fn every_fault_has_a_text_in_every_language() {
-    let (least, most) = SEATS;
+    let (min, max) = SEATS;
     let all = [
-        ContentError::Seats(least, most),
-        ContentError::Turns(least, most),
+        ContentError::Seats(min, max),
+        ContentError::Turns(min, max),
         ContentError::Order,
         ContentError::NoLayout("x".into()),
         ContentError::Format("x".into()),
@@ -83,8 +83,8 @@ fn every_fault_has_a_text_in_every_language() {
     ];
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
-        for fault in &all {
-            let words = reason_text(&phrases, &fault.reason());
+        for error in &all {
+            let words = reason_text(&phrases, &error.reason());
             assert!(!is_raw(&words), "{words}");
         }
     }
@@ -95,13 +95,13 @@ fn every_warning_has_a_text_in_every_language() {
     let hexes = || vec![[0, -2]];
     let all = [
         Warning::Council {
-            least: 2,
-            most: 3,
+            min: 2,
+            max: 3,
             hexes: hexes(),
         },
         Warning::Rivals {
-            least: 1,
-            most: 4,
+            min: 1,
+            max: 4,
             hexes: hexes(),
         },
         Warning::Close {
@@ -110,15 +110,15 @@ fn every_warning_has_a_text_in_every_language() {
         },
         Warning::Neighbors,
         Warning::Near {
-            least: 1,
-            most: 5,
+            min: 1,
+            max: 5,
             hexes: hexes(),
         },
         Warning::Walled { hexes: hexes() },
         Warning::Planets {
             planets: 3,
-            least: 8,
-            most: 12,
+            min: 8,
+            max: 12,
         },
         Warning::NoKind(PlanetKind::Green),
         Warning::NoGuard(1),

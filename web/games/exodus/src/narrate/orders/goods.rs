@@ -19,7 +19,7 @@ use engine::game::{Game, Seat};
 use ui::l10n::{PhraseArg, PhraseArgs};
 
 impl Narrator<'_> {
-    /// Returns the changes of prices and dice by the current task.
+    /// Returns the price and dice changes of the current task.
     fn action_context(public: &Public) -> ActionContext {
         public.task().map(Task::context).unwrap_or_default()
     }
@@ -33,8 +33,8 @@ impl Narrator<'_> {
 
     /// Names the resource of a planet's tokens.
     pub(in super::super) fn token_resource_name(&self, public: &Public, hex: HexId) -> String {
-        let what = self.table.token_resource(public, hex);
-        what.map_or_else(String::new, |what| self.resource(what))
+        let resource = self.table.token_resource(public, hex);
+        resource.map_or_else(String::new, |resource| self.resource(resource))
     }
 
     pub(super) fn vote_args(
@@ -59,7 +59,7 @@ impl Narrator<'_> {
         vec![("card", card.into())]
     }
 
-    /// Returns the phrase suffix and arguments for what an ability adds to a bid.
+    /// Returns the phrase suffix and arguments of the bonus of an ability to a bid.
     pub(super) fn bid_args(&self, view: &View, seat: Option<Seat>) -> (&'static str, PhraseArgs) {
         let (window, kind) = if view.public.step == Step::Election {
             (Window::Order, BidKind::Order)
@@ -67,7 +67,8 @@ impl Narrator<'_> {
             (Window::Vote, BidKind::Vote)
         };
         let card = seat.and_then(|seat| view.private(seat));
-        let card = card.and_then(|own| self.table.ability_for_window(own.abilities, window));
+        let card =
+            card.and_then(|private| self.table.ability_for_window(private.abilities, window));
         let Some(card) = card else {
             return ("-any", PhraseArgs::new());
         };
@@ -182,7 +183,7 @@ impl Narrator<'_> {
         view: &View,
         seat: Option<Seat>,
         kind: ShipType,
-        place: u8,
+        index: u8,
     ) -> (&'static str, PhraseArgs) {
         let public = &view.public;
         let blueprints = seat.and_then(|seat| {
@@ -193,7 +194,7 @@ impl Narrator<'_> {
             }
         });
         let parts = blueprints.and_then(|all| all.get(kind.index()));
-        match parts.and_then(|parts| parts.get(usize::from(place))) {
+        match parts.and_then(|parts| parts.get(usize::from(index))) {
             Some(part) => {
                 let args = vec![
                     ("item", Term::from(part.item)),

@@ -10,7 +10,7 @@ use engine::exodus::event::Event;
 use engine::exodus::tech::Field;
 use ui::l10n::Language;
 
-/// Returns one of every effect, also those that no shipped card has.
+/// Returns one of every effect, including those that no shipped card has.
 fn effects() -> Vec<Effect> {
     let mut all = Vec::new();
     let metrics = [

@@ -38,7 +38,7 @@ exhaustive_samples!(council_refusals: CouncilRefusal {
     CannotTakeBack, NoLaw, NoPlan, NotSealed, Between, Resigned, NotTable, NoClock, TimeCalled,
     LastTurn,
 }
-    CouncilRefusal::TakenAll { most: 2 } => CouncilRefusal::TakenAll { .. },
+    CouncilRefusal::TakenAll { max_tokens: 2 } => CouncilRefusal::TakenAll { .. },
     CouncilRefusal::NoTax { tax: 1 } => CouncilRefusal::NoTax { .. },
     CouncilRefusal::TooFewCubes { count: 2 } => CouncilRefusal::TooFewCubes { .. },
 );
@@ -48,11 +48,11 @@ exhaustive_samples!(deed_refusals: ActionRefusal {
     NothingToSell, NotPresent, PlanetFull, NoRoom, Chosen, NotForStart, NoRocket, NotYourRocket,
     NoTarget, NoCubeThere, NotKept, InConquest, Midway,
 }
-    ActionRefusal::CostsMore { most: 8 } => ActionRefusal::CostsMore { .. },
-    ActionRefusal::TechTooDear { price: 9, have: 4 } => ActionRefusal::TechTooDear { .. },
-    ActionRefusal::ShipTooDear { cp: 3, ax: 2, have_cp: 1, have_ax: 0 } => ActionRefusal::ShipTooDear { .. },
-    ActionRefusal::ExchangeTooDear { price: 5, have: 4 } => ActionRefusal::ExchangeTooDear { .. },
-    ActionRefusal::OverBudget { most: 20 } => ActionRefusal::OverBudget { .. },
+    ActionRefusal::CostsMore { max_cost: 8 } => ActionRefusal::CostsMore { .. },
+    ActionRefusal::TechTooExpensive { price: 9, owned: 4 } => ActionRefusal::TechTooExpensive { .. },
+    ActionRefusal::ShipTooExpensive { cp: 3, ax: 2, owned_cp: 1, owned_ax: 0 } => ActionRefusal::ShipTooExpensive { .. },
+    ActionRefusal::ExchangeTooExpensive { price: 5, owned: 4 } => ActionRefusal::ExchangeTooExpensive { .. },
+    ActionRefusal::OverBudget { max_cost: 20 } => ActionRefusal::OverBudget { .. },
     ActionRefusal::TooFewTechs { count: 3 } => ActionRefusal::TooFewTechs { .. },
     ActionRefusal::OutOfRange { range: 5 } => ActionRefusal::OutOfRange { .. },
 );
@@ -62,7 +62,7 @@ exhaustive_samples!(refit_refusals: RefitRefusal {
     Restored, NothingMoved, Fragile, PartsLoose, UsualAlready, NotControlled, NoPlanet,
     HouseForbids, NoParts, InConquest, Midway,
 }
-    RefitRefusal::TooDear { cp: 2, ph: 1, have_cp: 1, have_ph: 0 } => RefitRefusal::TooDear { .. },
+    RefitRefusal::TooExpensive { cp: 2, ph: 1, owned_cp: 1, owned_ph: 0 } => RefitRefusal::TooExpensive { .. },
 );
 
 exhaustive_samples!(moments: PendingDecision {

@@ -11,8 +11,8 @@ use strum::VariantNames;
 use ui::l10n::keys_of;
 
 /// Number of decisions of one game that are narrated.
-const STEPS: usize = 1500;
-const ACTIONS: usize = 4;
+const DECISIONS: usize = 1500;
+const MAX_ACTIONS: usize = 4;
 
 /// Prompts, terms and events that occurred in all games.
 #[derive(Default)]
@@ -26,7 +26,7 @@ struct SeenKeys {
 fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);
-    for step in 0..STEPS {
+    for step in 0..DECISIONS {
         let waiting = table.status(&state).waiting_seats();
         let Some(seat) = waiting.iter().next() else {
             break;
@@ -38,7 +38,7 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
         let prompt = table.prompt(&state, seat);
         seen.requests.insert(prompt.phrase.to_owned());
         let from = step % prompt.choices.len();
-        let choices = prompt.choices.iter().cycle().skip(from).take(ACTIONS);
+        let choices = prompt.choices.iter().cycle().skip(from).take(MAX_ACTIONS);
         let mut actions: Vec<Action> = choices.clone().map(|choice| choice.action).collect();
         actions.push(action);
         let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();

@@ -39,14 +39,14 @@ pub(super) fn upcoming_fights(context: &TableContext) -> Vec<UpcomingFight> {
     if public.step != Step::Battle {
         return Vec::new();
     }
-    let here = public.battle.as_ref().map(|battle| battle.hex);
+    let current_hex = public.battle.as_ref().map(|battle| battle.hex);
     let ships = |hex: HexId| public.ships_at(hex).intersection(public.visible);
     let contested = public.contested.iter().map(|hex| (hex, None));
     let guarded = public.guarded.iter();
     let guarded = guarded.map(|hex| (hex, Some(public.sector(hex).guard)));
     let fights = contested.chain(guarded).filter(|(hex, guard)| {
-        let alone = sides(ships(*hex)).len() == 1;
-        Some(*hex) != here && guard.is_some() == alone
+        let is_single_seat = sides(ships(*hex)).len() == 1;
+        Some(*hex) != current_hex && guard.is_some() == is_single_seat
     });
     fights
         .map(|(hex, guard)| UpcomingFight {

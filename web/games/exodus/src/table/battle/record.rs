@@ -95,7 +95,7 @@ pub fn recorded_fights(context: &TableContext) -> Vec<FightRecord> {
     from_events(events, faces, |card| aim_of(table, card))
 }
 
-/// Returns the lowest face that hits by an ability; `None` if the ability is about something else.
+/// Returns the lowest face that hits by an ability; `None` if the ability does not change it.
 fn aim_of(table: &Exodus, card: AbilityId) -> Option<u8> {
     let effects = table.ability(card).map_or(&[][..], |card| &card.effects);
     effects.iter().find_map(|effect| {
@@ -124,7 +124,7 @@ pub fn from_events<'a>(
             } => fights.push(FightRecord::new(*hex, Some((*level, *card)))),
             _ => {
                 if let Some(fight) = fights.last_mut().filter(|fight| fight.end.is_none()) {
-                    note(fight, event, faces, &aim);
+                    record_event(fight, event, faces, &aim);
                 }
             }
         }
@@ -132,7 +132,7 @@ pub fn from_events<'a>(
     fights
 }
 
-fn note(
+fn record_event(
     fight: &mut FightRecord,
     event: &Event,
     [pvp, guard]: [u8; 2],
@@ -174,13 +174,13 @@ fn note(
         }
         _ => {
             if let Some(round) = fight.rounds.last_mut() {
-                note_loss(round, event);
+                record_loss(round, event);
             }
         }
     }
 }
 
-fn note_loss(round: &mut RoundRecord, event: &Event) {
+fn record_loss(round: &mut RoundRecord, event: &Event) {
     match event {
         Event::Destroyed { ship, .. } => {
             round.lost.push(*ship);

@@ -48,15 +48,15 @@ impl BattleContext<'_> {
     /// Renders one side of the battle.
     pub(super) fn side(&self, battle: &Battle, seat: Seat, odds: Option<Odds>) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
-        let own = ShipSet::fleet(seat);
+        let fleet = ShipSet::fleet(seat);
         let dice = table.battle_dice(public, battle, seat);
         let chance = odds.map(|odds| odds.wins[seat.index() % SEATS]);
         let ships = battle
             .ships
-            .intersection(own)
+            .intersection(fleet)
             .iter()
             .map(|ship| self.ship(battle, ship));
-        let lost = battle.lost.intersection(own).iter().map(|ship| {
+        let lost = battle.lost.intersection(fleet).iter().map(|ship| {
             html! { <li key={ship.0} class="exo-fighter lost">{ type_icon(seat, ship.kind(), None) }<span>{ self.narrator.ship_short(ship) }</span></li> }
         });
         html! {
@@ -67,22 +67,22 @@ impl BattleContext<'_> {
         }
     }
 
-    /// Returns the viewer's own hits on a ship that are still sealed.
-    fn sealed(&self, battle: &Battle, ship: ShipId) -> u8 {
+    /// Returns the viewer's sealed hits on a ship.
+    fn sealed_hits(&self, battle: &Battle, ship: ShipId) -> u8 {
         let seat = table::shown_seat(self.context);
         let foe = battle.is_duel() && battle.sides().contains(seat) && ship.seat() != seat;
-        let own = table::private(self.context, seat).filter(|_| foe);
-        own.map_or(0, |own| own.plan.marks[ship.place()])
+        let private = table::private(self.context, seat).filter(|_| foe);
+        private.map_or(0, |private| private.plan.marks[ship.fleet_index()])
     }
 
     fn ship(&self, battle: &Battle, ship: ShipId) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let is = public.ship(ship);
-        let open = battle.marks[ship.seat().index() % SEATS][ship.place()];
+        let open = battle.marks[ship.seat().index() % SEATS][ship.fleet_index()];
         let hull = HullStatus {
             strength: table.strength_of(public, ship),
             damage: is.damage,
-            marks: open.saturating_add(self.sealed(battle, ship)),
+            marks: open.saturating_add(self.sealed_hits(battle, ship)),
         };
         let legal = self.context.offers.is_legal(Action::Hit(ship));
         let name = self.narrator.ship_short(ship);

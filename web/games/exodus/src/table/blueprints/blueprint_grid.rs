@@ -12,9 +12,9 @@ use web_sys::Element;
 use yew::prelude::*;
 
 /// Margin for letters and numbers at the left and top; the other sides have the same.
-const EDGE: i32 = 18;
+const MARGIN: i32 = 18;
 /// Distance between the fine lines of the grid paper.
-const FINE: usize = 7;
+const FINE_LINE_DISTANCE: usize = 7;
 
 /// A part as it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,33 +39,33 @@ pub struct BlueprintGridLook<'a> {
 
 /// Returns width and height of the drawing.
 fn size(grid: &Grid) -> (i32, i32) {
-    let (wide, tall) = (i32::from(grid.columns), i32::from(grid.rows));
-    (wide * CELL + 2 * EDGE, tall * CELL + 2 * EDGE)
+    let (width, height) = (i32::from(grid.columns), i32::from(grid.rows));
+    (width * CELL + 2 * MARGIN, height * CELL + 2 * MARGIN)
 }
 
 /// Returns the SVG view box of the drawing.
 #[must_use]
 pub fn frame(grid: &Grid) -> String {
-    let (wide, tall) = size(grid);
-    format!("{0} {0} {wide} {tall}", -EDGE)
+    let (width, height) = size(grid);
+    format!("{0} {0} {width} {height}", -MARGIN)
 }
 
 /// Converts a point of the screen to hundredths of a cell; `None` outside of the drawing.
 #[must_use]
-pub fn point(paper: &Element, grid: &Grid, x: i32, y: i32) -> Option<Point> {
-    let rect = paper.get_bounding_client_rect();
-    let (wide, tall) = size(grid);
-    let (wide, tall) = (f64::from(wide), f64::from(tall));
+pub fn point(element: &Element, grid: &Grid, x: i32, y: i32) -> Option<Point> {
+    let rect = element.get_bounding_client_rect();
+    let (width, height) = size(grid);
+    let (width, height) = (f64::from(width), f64::from(height));
     let (x, y) = (f64::from(x) - rect.left(), f64::from(y) - rect.top());
     if x < 0.0 || y < 0.0 || x > rect.width() || y > rect.height() {
         return None;
     }
-    let units = (wide / rect.width().max(1.0)).max(tall / rect.height().max(1.0));
+    let units = (width / rect.width().max(1.0)).max(height / rect.height().max(1.0));
     let on = |at: f64, room: f64, size: f64| {
-        let unit = (at - room / 2.0) * units + size / 2.0 - f64::from(EDGE);
+        let unit = (at - room / 2.0) * units + size / 2.0 - f64::from(MARGIN);
         (unit * 100.0 / f64::from(CELL)).round() as i32
     };
-    Some((on(x, rect.width(), wide), on(y, rect.height(), tall)))
+    Some((on(x, rect.width(), width), on(y, rect.height(), height)))
 }
 
 /// Returns the cell at a point; `None` if the grid has none there.
@@ -78,18 +78,18 @@ pub fn cell_at(grid: &Grid, at: Point) -> Option<GridCell> {
 
 pub fn blueprint_grid(look: &BlueprintGridLook<'_>) -> Html {
     let grid = look.grid;
-    let (wide, tall) = size(grid);
+    let (width, height) = size(grid);
     let spots: Vec<GridCell> = grid.cell_positions(grid.cells).collect();
-    let fitted = |(place, drawn): (usize, &DrawnPart)| {
+    let fitted = |(index, drawn): (usize, &DrawnPart)| {
         let class = classes!(
             "exo-fitted",
-            (look.chosen == Some(place)).then_some("chosen")
+            (look.chosen == Some(index)).then_some("chosen")
         );
-        html! { <g key={place} {class}>{ part::part(drawn.item, drawn.value, &drawn.spots) }</g> }
+        html! { <g key={index} {class}>{ part::part(drawn.item, drawn.value, &drawn.spots) }</g> }
     };
     html! {<>
-        <rect class="exo-paper" x={(-EDGE).to_string()} y={(-EDGE).to_string()} width={wide.to_string()} height={tall.to_string()} rx="6" />
-        <path class="exo-paper-fine" d={fine_lines_path(wide, tall)} />
+        <rect class="exo-paper" x={(-MARGIN).to_string()} y={(-MARGIN).to_string()} width={width.to_string()} height={height.to_string()} rx="6" />
+        <path class="exo-paper-fine" d={fine_lines_path(width, height)} />
         { silhouette(look.kind, grid) }
         <path class="exo-paper-grid" d={outline(&spots, 0)} />
         { for spots.iter().map(|spot| cell(spot, look.open.contains(spot))) }
@@ -102,15 +102,15 @@ pub fn blueprint_grid(look: &BlueprintGridLook<'_>) -> Html {
     </>}
 }
 
-fn fine_lines_path(wide: i32, tall: i32) -> String {
-    let across = (-EDGE..=wide - EDGE).step_by(FINE);
-    let down = (-EDGE..=tall - EDGE).step_by(FINE);
+fn fine_lines_path(width: i32, height: i32) -> String {
+    let across = (-MARGIN..=width - MARGIN).step_by(FINE_LINE_DISTANCE);
+    let down = (-MARGIN..=height - MARGIN).step_by(FINE_LINE_DISTANCE);
     let mut path = String::new();
     for x in across.skip(1) {
-        path += &format!("M{x} {}v{tall}", -EDGE);
+        path += &format!("M{x} {}v{height}", -MARGIN);
     }
     for y in down.skip(1) {
-        path += &format!("M{} {y}h{wide}", -EDGE);
+        path += &format!("M{} {y}h{width}", -MARGIN);
     }
     path
 }

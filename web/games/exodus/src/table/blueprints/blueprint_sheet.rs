@@ -14,7 +14,7 @@ use engine::exodus::action::Action;
 use engine::exodus::blueprint::FittedPart;
 use engine::exodus::effect::Resource;
 use engine::exodus::play::{ActionContext, RefitState};
-use engine::exodus::ship::{OF_TYPE, ShipId, ShipType};
+use engine::exodus::ship::{SHIPS_PER_TYPE, ShipId, ShipType};
 use engine::exodus::step::Task;
 use engine::game::Seat;
 use play::seats::seat_art;
@@ -80,7 +80,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
         }),
     };
     let public = &context.view.public;
-    let now = blueprint_totals(table, public, kind, blueprint, None);
+    let totals = blueprint_totals(table, public, kind, blueprint, None);
     let legal = ghost.as_ref().is_some_and(|placement| placement.legal);
     let with_part = held
         .filter(|_| legal)
@@ -93,7 +93,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
     );
     let down = {
         let controller = controller.clone();
-        Callback::from(move |event: PointerEvent| controller.press_sheet(&event))
+        Callback::from(move |event: PointerEvent| controller.press_blueprint(&event))
     };
     let leave = {
         let controller = controller.clone();
@@ -122,12 +122,12 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
                 <h2 class="card-title">{ narrator.ship_type(kind) }</h2>
                 { ships(props, &phrases) }
             </header>
-            <svg ref={controller.paper(kind)} class="exo-blueprint-paper" viewBox={frame(grid)} data-columns={grid.columns.to_string()}
+            <svg ref={controller.blueprint_ref(kind)} class="exo-blueprint-paper" viewBox={frame(grid)} data-columns={grid.columns.to_string()}
                 role={if live { "application" } else { "img" }} aria-label={label} tabindex={live.then_some("0")}
                 onpointerdown={down} onpointerleave={leave} onfocus={focus} onkeydown={key}>
                 { blueprint_grid(&look) }
             </svg>
-            { figures(&phrases, now, with_part, table.ship(kind).transport, table.ship(kind).vp) }
+            { figures(&phrases, totals, with_part, table.ship(kind).transport, table.ship(kind).vp) }
             { price(props, &phrases, narrator) }
         </article>
     }
@@ -203,24 +203,24 @@ fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
             </button>
         }
     };
-    html! { <div class="exo-berths">{ for (0..OF_TYPE).map(ship) }</div> }
+    html! { <div class="exo-berths">{ for (0..SHIPS_PER_TYPE).map(ship) }</div> }
 }
 
-/// Renders the totals of the parts, and what they would be with the held part.
+/// Renders the totals of the parts, and the totals with the held part added.
 fn figures(
     phrases: &Phrases,
-    now: BlueprintTotals,
+    totals: BlueprintTotals,
     with_part: Option<BlueprintTotals>,
     transport: u8,
     vp: u8,
 ) -> Html {
-    let figure = |glyph: Glyph, key: &str, now: u8, with_part: Option<u8>| {
+    let figure = |glyph: Glyph, key: &str, value: u8, with_part: Option<u8>| {
         let name = phrases.text(key);
-        let with_part = with_part.filter(|with_part| *with_part != now);
+        let with_part = with_part.filter(|with_part| *with_part != value);
         html! {
             <div class={classes!("exo-figure", with_part.is_some().then_some("changes"))} title={name.clone()}>
                 <dt><GlyphIcon {glyph} /><span class="visually-hidden">{ name }</span></dt>
-                <dd class="number">{ now }
+                <dd class="number">{ value }
                     if let Some(with_part) = with_part {
                         <span class="exo-figure-then">{ "\u{2192}" }{ with_part }</span>
                     }
@@ -228,15 +228,15 @@ fn figures(
             </div>
         }
     };
-    let speed = now.speed != now.drive;
+    let speed = totals.speed != totals.drive;
     html! {
         <dl class="exo-figures">
-            { figure(Glyph::Move, "exodus-blueprints-speed", now.speed, with_part.map(|with_part| with_part.speed)) }
+            { figure(Glyph::Move, "exodus-blueprints-speed", totals.speed, with_part.map(|with_part| with_part.speed)) }
             if speed {
-                <div class="exo-figure-note">{ phrases.say("exodus-blueprints-speed-drive", &[("drive", now.drive.into())]) }</div>
+                <div class="exo-figure-note">{ phrases.say("exodus-blueprints-speed-drive", &[("drive", totals.drive.into())]) }</div>
             }
-            { figure(Glyph::Dice, "exodus-blueprints-dice", now.dice, with_part.map(|with_part| with_part.dice)) }
-            { figure(Glyph::Strength, "exodus-blueprints-strength", now.strength, with_part.map(|with_part| with_part.strength)) }
+            { figure(Glyph::Dice, "exodus-blueprints-dice", totals.dice, with_part.map(|with_part| with_part.dice)) }
+            { figure(Glyph::Strength, "exodus-blueprints-strength", totals.strength, with_part.map(|with_part| with_part.strength)) }
             { figure(Glyph::Cargo, "exodus-blueprints-transport", transport, None) }
             { figure(Glyph::Vp, "exodus-blueprints-bounty", vp, None) }
         </dl>
@@ -246,12 +246,12 @@ fn figures(
 /// Renders the price of a ship, and the button that builds one or the reason why not.
 fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>) -> Html {
     let (context, kind) = (&props.context, props.kind);
-    let own = context
+    let task = context
         .view
         .public
         .task()
         .filter(|task| task.seat() == Some(props.seat));
-    let action_context: ActionContext = own.map(Task::context).unwrap_or_default();
+    let action_context: ActionContext = task.map(Task::context).unwrap_or_default();
     let breakdown =
         context
             .table()
@@ -280,6 +280,6 @@ fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>)
 }
 
 /// Renders an amount of a resource.
-pub fn coin(narrator: &Narrator<'_>, what: Resource, count: u8) -> Html {
-    html! { <span class="exo-coin"><b class="number">{ count }</b>{ resource::icon(what, Some(narrator.resource(what).into())) }</span> }
+pub fn coin(narrator: &Narrator<'_>, resource: Resource, count: u8) -> Html {
+    html! { <span class="exo-coin"><b class="number">{ count }</b>{ resource::icon(resource, Some(narrator.resource(resource).into())) }</span> }
 }

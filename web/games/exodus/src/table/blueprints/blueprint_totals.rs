@@ -27,8 +27,8 @@ pub fn blueprint_totals(
     blueprint: &Blueprint,
     more: Option<Item>,
 ) -> BlueprintTotals {
-    let extra = |of: ItemKind| {
-        let part = more.filter(|item| item.kind() == of);
+    let extra = |kind: ItemKind| {
+        let part = more.filter(|item| item.kind() == kind);
         part.map_or(0, |item| table.item(item).value)
     };
     let grid = table.grids().of(kind);

@@ -1,4 +1,4 @@
-//! The panel of loose parts beside the blueprints, with what has been paid.
+//! The panel of loose parts beside the blueprints, with the amount paid.
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::part;
@@ -45,8 +45,8 @@ pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
             .zip(props.refit.loose_parts.loose)
             .filter(|(_, count)| *count > 0)
     };
-    let none = loose().next().is_none();
-    let (cp, ph) = spent(
+    let is_empty = loose().next().is_none();
+    let (cp, ph) = amount_paid(
         &context.snapshot.session,
         props.seat,
         context.snapshot.perspective.viewer,
@@ -55,12 +55,12 @@ pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
     html! {
         <section class="exo-workbench" aria-label={phrases.text("exodus-blueprints-workbench")}>
             <h3 class="exo-bench-title">{ phrases.text("exodus-blueprints-loose") }</h3>
-            if none {
+            if is_empty {
                 <p class="exo-panel-empty">{ phrases.text("exodus-blueprints-loose-none") }</p>
             } else {
                 <ul class="exo-tray">{ for loose().map(piece) }</ul>
             }
-            { in_hand(controller, &narrator, &phrases) }
+            { held_part_view(controller, &narrator, &phrases) }
             <dl class="exo-bench-sums">
                 if cp + ph > 0 {
                     <div><dt>{ phrases.text("exodus-blueprints-spent") }</dt>
@@ -77,9 +77,9 @@ pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
 }
 
 /// Renders how much of a resource a seat owns.
-fn owned(narrator: &Narrator<'_>, context: &TableContext, seat: Seat, what: Resource) -> Html {
-    let count = context.view.public.mat(seat).owned(what);
-    coin(narrator, what, u8::try_from(count).unwrap_or(u8::MAX))
+fn owned(narrator: &Narrator<'_>, context: &TableContext, seat: Seat, resource: Resource) -> Html {
+    let count = context.view.public.mat(seat).owned(resource);
+    coin(narrator, resource, u8::try_from(count).unwrap_or(u8::MAX))
 }
 
 /// Renders a loose part, which is picked up by a press or a drag.
@@ -109,7 +109,7 @@ fn loose_part(
     };
     let onclick = {
         let controller = controller.clone();
-        Callback::from(move |_: MouseEvent| controller.toggle(item))
+        Callback::from(move |_: MouseEvent| controller.toggle_held(item))
     };
     let live = controller.seat.is_some();
     html! {
@@ -127,13 +127,13 @@ fn loose_part(
 }
 
 /// Renders the held part, its rotation, and its placement.
-fn in_hand(controller: &PartController, narrator: &Narrator<'_>, phrases: &Phrases) -> Html {
+fn held_part_view(controller: &PartController, narrator: &Narrator<'_>, phrases: &Phrases) -> Html {
     let Some(HeldPart { item, .. }) = controller.held_part() else {
         return Html::default();
     };
     let turn = {
         let controller = controller.clone();
-        Callback::from(move |_: MouseEvent| controller.turn())
+        Callback::from(move |_: MouseEvent| controller.rotate())
     };
     let put_down = {
         let controller = controller.clone();
@@ -157,11 +157,11 @@ pub fn placement_text(
     phrases: &Phrases,
     table: &Exodus,
 ) -> Html {
-    let Some(((kind, way), held)) = controller.ghost().zip(controller.held_part()) else {
+    let Some(((kind, placement), held)) = controller.ghost().zip(controller.held_part()) else {
         return Html::default();
     };
     let grid = table.grids().of(kind);
-    let cells = way
+    let cells = placement
         .spots
         .iter()
         .filter_map(|(row, column)| grid.bit(*row, *column));
@@ -175,7 +175,7 @@ pub fn placement_text(
                 .into(),
         ),
     ];
-    match controller.refusal(kind, &way) {
+    match controller.refusal(kind, &placement) {
         Some(refusal) => html! {
             <p class="exo-told blocked">{ narrator.refusal(&refusal) }{ " " }{ actions.rule_link(refusal.rule()) }
                 <span class="visually-hidden">{ phrases.say("exodus-blueprints-would-lie", &args) }</span></p>
@@ -186,9 +186,9 @@ pub fn placement_text(
     }
 }
 
-/// Returns what a seat has paid for parts and rockets since it began to upgrade.
+/// Returns the CP and Phasium that a seat has paid for parts and rockets since it began to upgrade.
 #[must_use]
-pub fn spent(session: &Session<Exodus>, seat: Seat, viewer: Viewer) -> (u8, u8) {
+pub fn amount_paid(session: &Session<Exodus>, seat: Seat, viewer: Viewer) -> (u8, u8) {
     if session.view(Viewer::Spectator).public.refit.is_none() {
         return (0, 0);
     }

@@ -3,7 +3,7 @@
 use super::super::super::pieces::part::CELL;
 
 /// Radius of the corners.
-const ROUND: i32 = 5;
+const CORNER_RADIUS: i32 = 5;
 
 /// A cell by row and column.
 type GridCell = (u8, u8);
@@ -61,9 +61,9 @@ fn rounded(ring: &[Point], inset: i32) -> String {
     let count = ring.len();
     let direction = |from: Point, to: Point| ((to.0 - from.0).signum(), (to.1 - from.1).signum());
     let mut path = String::new();
-    for (place, &point) in ring.iter().enumerate() {
-        let before = ring[(place + count - 1) % count];
-        let after = ring[(place + 1) % count];
+    for (index, &point) in ring.iter().enumerate() {
+        let before = ring[(index + count - 1) % count];
+        let after = ring[(index + 1) % count];
         let (incoming, outgoing) = (direction(before, point), direction(point, after));
         if incoming == outgoing {
             continue;
@@ -71,8 +71,14 @@ fn rounded(ring: &[Point], inset: i32) -> String {
         // The inside is on the right of the path.
         let x = point.0 * CELL + inset * (-incoming.1 - outgoing.1);
         let y = point.1 * CELL + inset * (incoming.0 + outgoing.0);
-        let (x1, y1) = (x - incoming.0 * ROUND, y - incoming.1 * ROUND);
-        let (x2, y2) = (x + outgoing.0 * ROUND, y + outgoing.1 * ROUND);
+        let (x1, y1) = (
+            x - incoming.0 * CORNER_RADIUS,
+            y - incoming.1 * CORNER_RADIUS,
+        );
+        let (x2, y2) = (
+            x + outgoing.0 * CORNER_RADIUS,
+            y + outgoing.1 * CORNER_RADIUS,
+        );
         let first = if path.is_empty() { 'M' } else { 'L' };
         path += &format!("{first}{x1} {y1}Q{x} {y} {x2} {y2}");
     }

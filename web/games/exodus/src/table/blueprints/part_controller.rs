@@ -31,7 +31,7 @@ pub struct HeldPart {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GhostPart {
     pub kind: ShipType,
-    pub way: u8,
+    pub number: u8,
 }
 
 /// The state at the last render. Handles always read the newest value, so comparing properties by
@@ -104,10 +104,10 @@ pub fn use_part_controller(
         blueprint_refs: use_memo((), |()| <[NodeRef; 4]>::default()),
         shadow: use_node_ref(),
     };
-    let own = controller.clone();
+    let effect_controller = controller.clone();
     use_effect_with((seat, table::shown_seat(context)), move |_| {
-        own.put_down();
-        own.cursor.set(None);
+        effect_controller.put_down();
+        effect_controller.cursor.set(None);
     });
     controller
 }
@@ -128,7 +128,7 @@ impl PartController {
         let held = self.held_part()?;
         let ghost = self.state.ghost.filter(|ghost| ghost.kind == kind)?;
         let mut placements = self.placements(kind, held.item).into_iter();
-        placements.find(|placement| placement.number == ghost.way)
+        placements.find(|placement| placement.number == ghost.number)
     }
 
     /// Returns the current placement of the held part, with its blueprint.
@@ -141,8 +141,8 @@ impl PartController {
     /// Returns the part of a blueprint that the keyboard cursor is on.
     #[must_use]
     pub fn cursor_on(&self, kind: ShipType) -> Option<usize> {
-        let (_, place) = self.state.cursor.filter(|(on, _)| *on == kind)?;
-        self.held_part().is_none().then_some(usize::from(place))
+        let (_, index) = self.state.cursor.filter(|(on, _)| *on == kind)?;
+        self.held_part().is_none().then_some(usize::from(index))
     }
 
     /// Whether a part follows the pointer.
@@ -152,7 +152,7 @@ impl PartController {
     }
 
     #[must_use]
-    pub fn paper(&self, kind: ShipType) -> NodeRef {
+    pub fn blueprint_ref(&self, kind: ShipType) -> NodeRef {
         self.blueprint_refs[kind.index()].clone()
     }
 
@@ -163,17 +163,17 @@ impl PartController {
     }
 
     /// Picks up a part, or puts it down if it is already held.
-    pub fn toggle(&self, item: Item) {
+    pub fn toggle_held(&self, item: Item) {
         let same = self.held_part().is_some_and(|held| held.item == item);
         if same {
             self.put_down();
         } else {
-            self.take(HeldPart { item, turn: 0 });
+            self.pick_up(HeldPart { item, turn: 0 });
         }
     }
 
     /// Picks up a part that is loose, or that the current action makes loose.
-    pub fn take(&self, held: HeldPart) {
+    pub fn pick_up(&self, held: HeldPart) {
         self.held.set(Some(held));
         self.ghost.set(None);
         self.cursor.set(None);
@@ -185,15 +185,16 @@ impl PartController {
     }
 
     /// Rotates the held part clockwise, on a blueprint around its center.
-    pub fn turn(&self) {
+    pub fn rotate(&self) {
         let Some(held) = self.held_part() else {
             return;
         };
         let count = u8::try_from(turns(self.context.table(), held.item).len()).unwrap_or(1);
         let ghost = self.ghost();
-        let rotated = ghost.and_then(|(kind, now)| {
-            let (turn, way) = placement_after_turn(&self.placements(kind, held.item), &now, count)?;
-            Some((turn, GhostPart { kind, way }))
+        let rotated = ghost.and_then(|(kind, placement)| {
+            let (turn, number) =
+                placement_after_turn(&self.placements(kind, held.item), &placement, count)?;
+            Some((turn, GhostPart { kind, number }))
         });
         let turn = rotated.map_or((held.turn + 1) % count.max(1), |(turn, _)| turn);
         self.held.set(Some(HeldPart { turn, ..held }));
@@ -202,36 +203,38 @@ impl PartController {
 
     /// Fits the held part at a placement; if that is refused, the reason is shown. With `again`,
     /// another part of the same kind is picked up.
-    fn fit(&self, kind: ShipType, way: u8, again: bool) {
+    fn fit(&self, kind: ShipType, number: u8, again: bool) {
         if let Some(held) = self.held_part() {
-            let more = self.refit.loose_parts.loose.get(held.item.index());
-            let more = more.is_some_and(|&loose| loose > 1) && again;
-            self.held.set(Some(held).filter(|_| more));
+            let has_more = self.refit.loose_parts.loose.get(held.item.index());
+            let has_more = has_more.is_some_and(|&loose| loose > 1) && again;
+            self.held.set(Some(held).filter(|_| has_more));
             self.ghost.set(None);
-            self.actions.order(Action::Fit(kind, held.item, way));
+            self.actions.order(Action::Fit(kind, held.item, number));
         }
     }
 
     /// Lifts a part off a blueprint; with `take` it is picked up.
-    pub fn lift(&self, kind: ShipType, place: u8, take: bool) {
+    pub fn lift(&self, kind: ShipType, index: u8, take: bool) {
         let blueprint = &self.refit.blueprints[kind.index()];
-        let Some(part) = blueprint.get(usize::from(place)) else {
+        let Some(part) = blueprint.get(usize::from(index)) else {
             return;
         };
-        let lift = Action::Lift(kind, place);
+        let lift = Action::Lift(kind, index);
         if take && self.context.offers.is_legal(lift) {
             let all = self.placements(kind, part.item);
-            let placement = all.into_iter().find(|way| way.number == part.way);
-            self.take(HeldPart {
+            let placement = all
+                .into_iter()
+                .find(|placement| placement.number == part.way);
+            self.pick_up(HeldPart {
                 item: part.item,
-                turn: placement.map_or(0, |way| way.turn),
+                turn: placement.map_or(0, |placement| placement.turn),
             });
         }
         self.cursor.set(None);
         self.actions.order(lift);
     }
 
-    /// Returns why the held part cannot be placed there.
+    /// Returns why the held part cannot be fitted at a placement.
     #[must_use]
     pub fn refusal(&self, kind: ShipType, placement: &Placement) -> Option<Refusal> {
         let held = self.held_part().filter(|_| !placement.legal)?;

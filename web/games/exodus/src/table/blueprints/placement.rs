@@ -14,7 +14,7 @@ pub type GridCell = (u8, u8);
 pub type Point = (i32, i32);
 
 /// Distance in hundredths of a cell within which a point selects a placement.
-const REACH: i32 = 130;
+const SNAP_DISTANCE: i32 = 130;
 
 /// A placement of a part on a blueprint.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,15 +31,15 @@ pub struct Placement {
 
 impl Placement {
     fn covers(&self, at: Point) -> bool {
-        let cell = |of: i32| u8::try_from(of.div_euclid(100)).ok();
+        let cell = |hundredths: i32| u8::try_from(hundredths.div_euclid(100)).ok();
         let spot = cell(at.1).zip(cell(at.0));
         spot.is_some_and(|spot| self.spots.contains(&spot))
     }
 
     /// Returns the center of its bounding rectangle.
     fn center(&self) -> Point {
-        let span = |of: &dyn Fn(&GridCell) -> u8| {
-            let all = self.spots.iter().map(of);
+        let span = |coordinate: &dyn Fn(&GridCell) -> u8| {
+            let all = self.spots.iter().map(coordinate);
             let (low, high) = (all.clone().min(), all.max());
             (i32::from(low.unwrap_or(0)) + i32::from(high.unwrap_or(0)) + 1) * 50
         };
@@ -89,13 +89,13 @@ pub fn placements(table: &Exodus, offers: &Offers, kind: ShipType, item: Item) -
     .collect()
 }
 
-/// Returns the placement that a point selects for a rotation. Preferred is a legal one over the
-/// point, then one in another rotation, then one nearby. If none is legal, it returns the one to
-/// show as blocked.
+/// Returns the placement that a point selects for a rotation. It prefers a legal placement that
+/// covers the point, then one in another rotation, then one nearby. If none is legal, it returns
+/// the placement to show as blocked.
 #[must_use]
 pub fn placement_at(placements: &[Placement], turn: u8, at: Point) -> Option<&Placement> {
     let rank = |placement: &&Placement| {
-        let near = placement.distance(at) <= REACH.pow(2);
+        let is_near = placement.distance(at) <= SNAP_DISTANCE.pow(2);
         match (
             placement.legal,
             placement.turn == turn,
@@ -103,8 +103,8 @@ pub fn placement_at(placements: &[Placement], turn: u8, at: Point) -> Option<&Pl
         ) {
             (true, true, true) => Some(0),
             (true, false, true) => Some(1),
-            (true, true, false) if near => Some(2),
-            (false, true, _) if near => Some(3),
+            (true, true, false) if is_near => Some(2),
+            (false, true, _) if is_near => Some(3),
             (_, _, _) => None,
         }
     };
@@ -119,10 +119,10 @@ pub fn placement_at(placements: &[Placement], turn: u8, at: Point) -> Option<&Pl
 /// Returns the first placement for a rotation: a legal one if possible, even in another rotation.
 #[must_use]
 pub fn first_placement(placements: &[Placement], turn: u8) -> Option<&Placement> {
-    let mut own = placements.iter().filter(|placement| placement.turn == turn);
-    let legal = own.clone().find(|placement| placement.legal);
+    let mut candidates = placements.iter().filter(|placement| placement.turn == turn);
+    let legal = candidates.clone().find(|placement| placement.legal);
     let turned = || placements.iter().find(|placement| placement.legal);
-    legal.or_else(turned).or_else(|| own.next())
+    legal.or_else(turned).or_else(|| candidates.next())
 }
 
 /// Returns the next placement in a direction, given as across and down with one of them 0. If this
@@ -130,16 +130,16 @@ pub fn first_placement(placements: &[Placement], turn: u8) -> Option<&Placement>
 #[must_use]
 pub fn next_placement(
     placements: &[Placement],
-    now: &Placement,
+    current: &Placement,
     (across, down): (i32, i32),
 ) -> Option<u8> {
-    let own = placements
+    let candidates = placements
         .iter()
-        .filter(|placement| placement.turn == now.turn);
-    let any = own.clone().any(|placement| placement.legal);
-    let open = own.filter(|placement| placement.legal || !any);
-    let (x, y) = now.center();
-    let ahead = open.filter_map(|placement| {
+        .filter(|placement| placement.turn == current.turn);
+    let has_legal = candidates.clone().any(|placement| placement.legal);
+    let allowed = candidates.filter(|placement| placement.legal || !has_legal);
+    let (x, y) = current.center();
+    let ahead = allowed.filter_map(|placement| {
         let (u, v) = placement.center();
         let (along_distance, across_distance) = if across == 0 {
             ((v - y) * down, (u - x).abs())
@@ -151,17 +151,17 @@ pub fn next_placement(
     ahead.min().map(|(_, number)| number)
 }
 
-/// Returns the placement nearest to `now` after a clockwise rotation, with the rotation.
+/// Returns the placement nearest to `current` after a clockwise rotation, with the rotation.
 #[must_use]
 pub fn placement_after_turn(
     placements: &[Placement],
-    now: &Placement,
+    current: &Placement,
     turns: u8,
 ) -> Option<(u8, u8)> {
-    let turn = (now.turn + 1) % turns.max(1);
-    let at = now.center();
-    let own = placements.iter().filter(|placement| placement.turn == turn);
-    let best =
-        own.min_by_key(|placement| (!placement.legal, placement.distance(at), placement.number));
+    let turn = (current.turn + 1) % turns.max(1);
+    let at = current.center();
+    let candidates = placements.iter().filter(|placement| placement.turn == turn);
+    let best = candidates
+        .min_by_key(|placement| (!placement.legal, placement.distance(at), placement.number));
     best.map(|placement| (turn, placement.number))
 }

@@ -1,4 +1,4 @@
-//! The supply of parts and rockets: what each does, its price, how many are left, the technology
+//! The supply of parts and rockets: the effect and price of each, the number left, the technology
 //! that it needs, and the button that buys it.
 
 use super::super::super::narrate::Narrator;
@@ -23,7 +23,7 @@ use yew::prelude::*;
 pub struct PartSupplyProps {
     pub context: TableContext,
     pub actions: TableActions,
-    /// The controller that picks up what is bought.
+    /// The controller that picks up a bought part.
     pub controller: PartController,
     pub seat: Seat,
 }
@@ -85,12 +85,12 @@ impl SupplyContext<'_> {
     /// Returns the current price of an item with its breakdown.
     fn breakdown(&self, item: Item) -> PriceBreakdown {
         let (context, seat) = (&self.props.context, self.props.seat);
-        let own = context
+        let task = context
             .view
             .public
             .task()
             .filter(|task| task.seat() == Some(seat));
-        let action_context: ActionContext = own.map(Task::context).unwrap_or_default();
+        let action_context: ActionContext = task.map(Task::context).unwrap_or_default();
         context
             .table()
             .item_price_breakdown(&context.view.public, item, action_context)
@@ -147,7 +147,7 @@ impl SupplyContext<'_> {
         }
     }
 
-    /// Renders its shape, name, price, and how many are left.
+    /// Renders the shape, name and price of an item, and how many are left.
     fn face(&self, item: Item, left: u8) -> Html {
         let table = self.props.context.table();
         let phrases = self.narrator.phrases();
@@ -185,7 +185,7 @@ impl SupplyContext<'_> {
         self.narrator.phrases().say(key, &[("value", value.into())])
     }
 
-    /// Renders the technology that it needs, and whether the seat has it.
+    /// Renders the technology that an item needs, and whether the seat has it.
     fn needs(&self, item: Item, lacks_technology: bool) -> Html {
         let phrases = self.narrator.phrases();
         let Some(tech) = self.props.context.table().item(item).needs else {
@@ -212,7 +212,7 @@ impl SupplyContext<'_> {
                 );
                 let onclick = Callback::from(move |_: MouseEvent| {
                     actions.order(action);
-                    controller.take(HeldPart { item, turn: 0 });
+                    controller.pick_up(HeldPart { item, turn: 0 });
                 });
                 html! { <button type="button" class="button exo-ware-buy" data-order="buy" aria-label={named("exodus-blueprints-buy-named")} {onclick}>{ phrases.text("exodus-blueprints-buy") }</button> }
             }

@@ -3,7 +3,7 @@
 use super::super::Offers;
 use super::super::tests::{game, play_until};
 use super::blueprint_totals::blueprint_totals;
-use super::loose_parts_panel::spent;
+use super::loose_parts_panel::amount_paid;
 use super::placement::{
     Placement, first_placement, next_placement, placement_after_turn, placement_at, placements,
     turns,
@@ -19,7 +19,7 @@ use engine::exodus::step::{Step, Task};
 use engine::game::{Seat, Viewer};
 use engine::session::Session;
 
-const OWN: Seat = Seat(0);
+const OWN_SEAT: Seat = Seat(0);
 
 /// A game at the step that fits the start parts.
 fn fitting() -> Session<Exodus> {
@@ -31,11 +31,11 @@ fn fitting() -> Session<Exodus> {
 }
 
 fn all_placements(session: &Session<Exodus>, kind: ShipType, item: Item) -> Vec<Placement> {
-    let offers = Offers::new(session, Some(OWN));
+    let offers = Offers::new(session, Some(OWN_SEAT));
     placements(session.game(), &offers, kind, item)
 }
 
-fn way(number: u8, turn: u8, spots: &[(u8, u8)], legal: bool) -> Placement {
+fn placement(number: u8, turn: u8, spots: &[(u8, u8)], legal: bool) -> Placement {
     let spots = spots.to_vec();
     Placement {
         number,
@@ -49,22 +49,33 @@ fn way(number: u8, turn: u8, spots: &[(u8, u8)], legal: bool) -> Placement {
 fn placements_differ_by_rotation() {
     let session = fitting();
     let all = all_placements(&session, ShipType::Fighter, Item::Nuclear);
-    let of_turn = |turn: u8| all.iter().filter(|way| way.turn == turn).count();
+    let of_turn = |turn: u8| {
+        all.iter()
+            .filter(|placement| placement.turn == turn)
+            .count()
+    };
     // A bar of two cells on two rows of five.
     assert_eq!((of_turn(0), of_turn(1)), (8, 5));
     assert_eq!(turns(session.game(), Item::Nuclear).len(), 2);
     assert_eq!(turns(session.game(), Item::Qgp).len(), 4);
-    assert!(all.iter().all(|way| way.legal), "all parts lie loose");
-    let none = all_placements(&session, ShipType::Fighter, Item::Plasma);
-    assert!(none.iter().all(|way| !way.legal), "there is none to fit");
+    assert!(
+        all.iter().all(|placement| placement.legal),
+        "all parts lie loose"
+    );
+    let unfitting = all_placements(&session, ShipType::Fighter, Item::Plasma);
+    assert!(
+        unfitting.iter().all(|placement| !placement.legal),
+        "there is none to fit"
+    );
 }
 
 #[test]
 fn a_point_selects_the_placement_that_covers_it() {
     let session = fitting();
     let all = all_placements(&session, ShipType::Fighter, Item::Nuclear);
-    let selected =
-        |turn: u8, at: (i32, i32)| placement_at(&all, turn, at).map(|way| way.spots.clone());
+    let selected = |turn: u8, at: (i32, i32)| {
+        placement_at(&all, turn, at).map(|placement| placement.spots.clone())
+    };
     assert_eq!(selected(0, (40, 50)), Some(vec![(0, 0), (0, 1)]));
     assert_eq!(selected(0, (265, 150)), Some(vec![(1, 2), (1, 3)]));
     assert_eq!(selected(1, (450, 80)), Some(vec![(0, 4), (1, 4)]));
@@ -79,16 +90,22 @@ fn a_point_selects_the_placement_that_covers_it() {
 #[test]
 fn the_part_rotates_if_only_another_rotation_fits() {
     let all = [
-        way(0, 0, &[(0, 0), (0, 1)], false),
-        way(1, 1, &[(0, 1), (1, 1)], true),
-        way(2, 0, &[(2, 0), (2, 1)], true),
+        placement(0, 0, &[(0, 0), (0, 1)], false),
+        placement(1, 1, &[(0, 1), (1, 1)], true),
+        placement(2, 0, &[(2, 0), (2, 1)], true),
     ];
-    let selected = |at: (i32, i32)| placement_at(&all, 0, at).map(|way| way.number);
+    let selected = |at: (i32, i32)| placement_at(&all, 0, at).map(|placement| placement.number);
     assert_eq!(selected((150, 50)), Some(1));
     assert_eq!(selected((50, 250)), Some(2));
     assert_eq!(selected((20, 20)), Some(0), "shown as blocked");
-    assert_eq!(first_placement(&all, 0).map(|way| way.number), Some(2));
-    assert_eq!(first_placement(&all[..2], 0).map(|way| way.number), Some(1));
+    assert_eq!(
+        first_placement(&all, 0).map(|placement| placement.number),
+        Some(2)
+    );
+    assert_eq!(
+        first_placement(&all[..2], 0).map(|placement| placement.number),
+        Some(1)
+    );
 }
 
 #[test]
@@ -97,7 +114,11 @@ fn arrows_visit_legal_placements_and_a_rotation_stays_near() {
     let all = all_placements(&session, ShipType::Raider, Item::Nuclear);
     let start = first_placement(&all, 0).expect("a placement");
     assert_eq!(start.spots, [(0, 0), (0, 1)]);
-    let at = |number: u8| all.iter().find(|way| way.number == number).expect("a way");
+    let at = |number: u8| {
+        all.iter()
+            .find(|placement| placement.number == number)
+            .expect("a way")
+    };
     let down = at(next_placement(&all, start, (0, 1)).expect("one below"));
     assert_eq!(down.spots, [(1, 1), (1, 2)]);
     assert_eq!(next_placement(&all, start, (-1, 0)), None);
@@ -111,13 +132,17 @@ fn totals_include_the_held_part() {
     let session = fitting();
     let (table, public) = (session.game(), &session.state().public);
     let empty = Blueprint::new();
-    let of = |more: Option<Item>| blueprint_totals(table, public, ShipType::Carrier, &empty, more);
+    let totals_with =
+        |more: Option<Item>| blueprint_totals(table, public, ShipType::Carrier, &empty, more);
     let size = table.grids().of(ShipType::Carrier).cells.count_ones();
-    assert_eq!(u32::from(of(None).free), size);
-    let with = of(Some(Item::Phase));
+    assert_eq!(u32::from(totals_with(None).free), size);
+    let with = totals_with(Some(Item::Phase));
     assert_eq!((with.dice, with.strength, with.speed), (1, 0, 0));
     assert_eq!(u32::from(with.free), size - 2);
-    assert_eq!(of(Some(Item::Fusion)).drive, table.item(Item::Fusion).value);
+    assert_eq!(
+        totals_with(Some(Item::Fusion)).drive,
+        table.item(Item::Fusion).value
+    );
 }
 
 #[test]
@@ -157,7 +182,7 @@ fn the_amount_paid_counts_from_the_start_of_the_upgrade() {
     }
     play_until(&mut session, |session| upgrade(session).is_some());
     let seat = upgrade(&session).expect("whose turn it is");
-    assert_eq!(spent(&session, seat, Viewer::Spectator), (0, 0));
+    assert_eq!(amount_paid(&session, seat, Viewer::Spectator), (0, 0));
     for _ in 0..2 {
         session
             .act(seat, Action::Buy(Item::Nuclear))
@@ -165,7 +190,7 @@ fn the_amount_paid_counts_from_the_start_of_the_upgrade() {
     }
     let price = session.game().item(Item::Nuclear);
     assert_eq!(
-        spent(&session, seat, Viewer::Spectator),
+        amount_paid(&session, seat, Viewer::Spectator),
         (2 * price.cp, 2 * price.ph)
     );
     let refit = session
@@ -175,7 +200,7 @@ fn the_amount_paid_counts_from_the_start_of_the_upgrade() {
     let all = Offers::new(&session, Some(seat));
     let fits = placements(session.game(), &all, ShipType::Cruiser, Item::Nuclear);
     assert!(
-        fits.iter().all(|way| !way.legal),
+        fits.iter().all(|placement| !placement.legal),
         "a drive is there already"
     );
 }

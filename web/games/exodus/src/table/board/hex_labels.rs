@@ -1,4 +1,4 @@
-//! The names of hexes: what they contain, and what picking them does.
+//! The names of hexes, with their contents and the effect of picking them.
 
 use super::super::super::narrate::Narrator;
 use super::super::{InputMode, PickAction, TableContext, acting_piece};
@@ -47,7 +47,7 @@ pub fn pick_text(
     }
 }
 
-/// Returns the name of every hex, with what picking it does.
+/// Returns the name of every hex, with the effect of picking it.
 #[must_use]
 pub fn hex_labels(
     context: &TableContext,
@@ -82,7 +82,7 @@ pub fn recent_hexes(context: &TableContext) -> HexSet {
     hexes
 }
 
-/// Returns the hexes of an event that changes something there.
+/// Returns the hexes whose contents an event changes.
 fn event_hexes(event: &Event) -> Vec<HexId> {
     match event {
         Event::Stepped { from, to, .. } | Event::Flew { from, to, .. } => {

@@ -22,8 +22,8 @@ impl CouncilContext<'_> {
         panel: Option<Html>,
     ) -> Html {
         let open = panel.is_some();
-        let places = Letter::ALL.into_iter().take(self.places());
-        let cards = places.map(|letter| self.place(letter, draft, on_draft, open));
+        let letters = Letter::ALL.into_iter().take(self.card_count());
+        let cards = letters.map(|letter| self.letter_slot(letter, draft, on_draft, open));
         let body = html! {<>
             if self.phase() == CouncilPhase::Ahead {
                 <p class="exo-note">{ self.text("exodus-council-ahead") }</p>
@@ -38,14 +38,14 @@ impl CouncilContext<'_> {
     }
 
     /// Returns the number of cards that are revealed each turn.
-    fn places(&self) -> usize {
+    fn card_count(&self) -> usize {
         let table = self.context.table();
         let (usual, duel) = table.frame().agenda;
         let count = if table.seat_count() == 2 { duel } else { usual };
         usize::from(count).min(Letter::ALL.len())
     }
 
-    fn place(
+    fn letter_slot(
         &self,
         letter: Letter,
         draft: BidDraft,
@@ -79,8 +79,10 @@ impl CouncilContext<'_> {
         let record = self.record;
         let plan = self.own_letters();
         let favors = self.context.offers.is_legal(Action::Favor(letter));
-        let votes =
-            open && plan.is_none() && self.context.view.public.step == Step::Vote && self.asked();
+        let votes = open
+            && plan.is_none()
+            && self.context.view.public.step == Step::Vote
+            && self.is_asked();
         let chosen = plan.unwrap_or(draft.letters).contains(letter) && open;
         let state = match record.adopted {
             Some(adopted) if adopted == card => CardState::Active,
@@ -119,7 +121,7 @@ impl CouncilContext<'_> {
             html! { <b class="exo-letter" aria-label={label}>{ name }</b> }
         });
         // The immediate effects of a card are over when it is in force.
-        let now = self
+        let immediate = self
             .narrator
             .political_now(card)
             .filter(|_| letter.is_some());
@@ -128,8 +130,8 @@ impl CouncilContext<'_> {
             <Card key={card.0} kind={format!("political exo-{}", <&str>::from(figures.kind))} glyph={Glyph::of_political(figures.kind)} band={kind}
                 title={self.narrator.political(card)} id={figures.id.to_uppercase()} {state} {press} {pressed}
                 picture={illustration(&political_slot(&figures.id))} corner={corner.unwrap_or_default()}>
-                if let Some(now) = now {
-                    <span class="exo-card-now"><b>{ self.text("exodus-council-now") }</b>{ " " }{ now }</span>
+                if let Some(immediate) = immediate {
+                    <span class="exo-card-now"><b>{ self.text("exodus-council-now") }</b>{ " " }{ immediate }</span>
                 }
                 <span>{ self.narrator.political_main(card) }</span>
             </Card>
@@ -144,9 +146,9 @@ impl CouncilContext<'_> {
         let table = self.context.table();
         let max_total = self.record.totals.iter().flatten().max().copied();
         let votes = self.record.votes.iter();
-        let own = votes.filter(|vote| vote.valid && vote.bid.letters.contains(letter));
-        let signs =
-            own.map(|vote| html! { <SeatIcon key={vote.seat.0} seat={seat_art(vote.seat)} /> });
+        let supporters = votes.filter(|vote| vote.valid && vote.bid.letters.contains(letter));
+        let badges = supporters
+            .map(|vote| html! { <SeatIcon key={vote.seat.0} seat={seat_art(vote.seat)} /> });
         let favored = self.record.favored == Some(letter);
         let won = self.record.winner() == Some(letter);
         let note = match (won, favored) {
@@ -161,7 +163,7 @@ impl CouncilContext<'_> {
             <div class={classes!("exo-tally", won.then_some("won"))}>
                 <span class="exo-tally-total">{ self.phrases.say("exodus-council-total", &share) }</span>
                 <progress class="exo-tally-bar" max={max_total} value={total.to_string()} aria-hidden="true" />
-                <span class="exo-tally-seats" data-seats={table.seat_count().to_string()}>{ for signs }</span>
+                <span class="exo-tally-seats" data-seats={table.seat_count().to_string()}>{ for badges }</span>
                 if let Some(key) = note {
                     <b class="exo-tally-note">{ self.text(key) }</b>
                 }
@@ -175,7 +177,7 @@ impl CouncilContext<'_> {
         table::private(self.context, seat)?.plan.letters
     }
 
-    fn asked(&self) -> bool {
+    fn is_asked(&self) -> bool {
         super::bidder(self.context)
             .is_some_and(|(seat, _)| self.context.snapshot.seat == Some(seat))
     }

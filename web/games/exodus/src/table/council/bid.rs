@@ -46,7 +46,7 @@ pub fn BidPanel(props: &BidPanelProps) -> Html {
     let sealed = props.context.view.public.ready.contains(props.seat);
     let label = phrases.text("exodus-council-bid");
     let body = if sealed {
-        bid_context.sealed()
+        bid_context.sealed_bid()
     } else if props.context.snapshot.seat == Some(props.seat) {
         bid_context.open()
     } else {
@@ -66,8 +66,8 @@ impl BidContext<'_> {
         self.phrases.text(key)
     }
 
-    fn set(&self, to: BidDraft) -> Callback<MouseEvent> {
-        self.props.on_draft.reform(move |_: MouseEvent| to)
+    fn set(&self, draft: BidDraft) -> Callback<MouseEvent> {
+        self.props.on_draft.reform(move |_: MouseEvent| draft)
     }
 
     /// Returns the tokens that count: those already played, or those of the draft.
@@ -80,7 +80,7 @@ impl BidContext<'_> {
         private.plan.letters
     }
 
-    /// Returns the ability that can add to the bid, and what it adds.
+    /// Returns the ability that can add to the bid, with its bonus.
     fn bid_ability(&self) -> Option<(AbilityId, u8)> {
         let BidPanelProps {
             context,
@@ -97,7 +97,11 @@ impl BidContext<'_> {
             .abilities
             .iter()
             .map(AbilityId);
-        let fits = |card: &AbilityId| table.ability(*card).is_some_and(|it| it.window == window);
+        let fits = |card: &AbilityId| {
+            table
+                .ability(*card)
+                .is_some_and(|ability| ability.window == window)
+        };
         let card = abilities.find(fits)?;
         Some((card, table.ability_bonus(card, *kind)))
     }

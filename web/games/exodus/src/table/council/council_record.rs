@@ -66,12 +66,12 @@ impl CouncilRecord {
     /// Collects the record from events.
     pub fn from_events<'a>(events: impl Iterator<Item = &'a Event>) -> Self {
         events.fold(Self::default(), |mut record, event| {
-            record.note(event);
+            record.record_event(event);
             record
         })
     }
 
-    fn note(&mut self, event: &Event) {
+    fn record_event(&mut self, event: &Event) {
         match event {
             Event::TurnStarted { .. } => {
                 *self = Self::default();
@@ -111,12 +111,12 @@ impl CouncilRecord {
                 self.adopted = Some(*card);
             }
             _ => {
-                self.note_election(event);
+                self.record_election(event);
             }
         }
     }
 
-    fn note_election(&mut self, event: &Event) {
+    fn record_election(&mut self, event: &Event) {
         match event {
             Event::Picked { .. } => {
                 self.picked = true;

@@ -26,14 +26,14 @@ impl CouncilContext<'_> {
         } else {
             record.after.clone()
         };
-        let goes = public.step == Step::Rank || !record.after.is_empty();
+        let is_ranked = public.step == Step::Rank || !record.after.is_empty();
         let body = html! {<>
             { panel.unwrap_or_default() }
             { self.bid_ladder() }
             { self.ranking() }
             <div class="exo-turn-orders">
-                { self.order_row(if goes { "exodus-council-order-old" } else { "exodus-council-order-now" }, &before, before.len()) }
-                if goes {
+                { self.order_row(if is_ranked { "exodus-council-order-old" } else { "exodus-council-order-now" }, &before, before.len()) }
+                if is_ranked {
                     { self.order_row("exodus-council-order-new", &after, before.len()) }
                 }
             </div>
@@ -43,17 +43,17 @@ impl CouncilContext<'_> {
 
     /// Renders seats by their Turn Order cards; cards that are not yet assigned are empty.
     fn order_row(&self, key: &str, seats: &[Seat], count: usize) -> Html {
-        let place = |place: usize| {
-            let seat = seats.get(place).copied();
-            let number = place + 1;
-            let glyph = match place {
+        let turn_card = |index: usize| {
+            let seat = seats.get(index).copied();
+            let number = index + 1;
+            let glyph = match index {
                 0 => Some(Glyph::Chancellor),
                 1 => Some(Glyph::Vice),
                 2.. => None,
             };
             let class = seat.map(|seat| seat_art(seat).class());
             html! {
-                <li key={place} class={classes!("exo-turn-card", class)}>
+                <li key={index} class={classes!("exo-turn-card", class)}>
                     <span class="exo-turn-number number">{ number }</span>
                     if let Some(glyph) = glyph {
                         <GlyphIcon {glyph} />
@@ -67,7 +67,7 @@ impl CouncilContext<'_> {
         html! {
             <div class="exo-turn-order">
                 <h4>{ self.text(key) }</h4>
-                <ol class="exo-turn-row">{ for (0..count).map(place) }</ol>
+                <ol class="exo-turn-row">{ for (0..count).map(turn_card) }</ol>
             </div>
         }
     }
@@ -83,7 +83,7 @@ impl CouncilContext<'_> {
             html! {
                 <span key={seat.0} class={classes!("exo-bidder", seat_art(*seat).class())}>
                     <SeatIcon seat={seat_art(*seat)} /><span class="seat-text">{ self.narrator.seat(*seat) }</span>
-                    { bid.map(|(_, bid)| self.paid(*bid)).unwrap_or_default() }
+                    { bid.map(|(_, bid)| self.bid_amount(*bid)).unwrap_or_default() }
                 </span>
             }
         };

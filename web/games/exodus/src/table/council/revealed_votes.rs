@@ -1,4 +1,4 @@
-//! The revealed votes: who voted for what with how much, and which votes were invalid.
+//! The revealed votes: the letters and the amount of every seat, and which votes were invalid.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::{CouncilContext, RevealedVote};
@@ -62,14 +62,14 @@ impl CouncilContext<'_> {
             <tr key={vote.seat.0} {class}>
                 <th scope="row"><span><SeatIcon seat={seat_art(vote.seat)} />{ self.narrator.seat(vote.seat) }</span></th>
                 <td>{ tokens }</td>
-                <td>{ self.paid(vote.bid) }</td>
+                <td>{ self.bid_amount(vote.bid) }</td>
                 <td>{ counts }</td>
             </tr>
         }
     }
 
-    /// Renders the amount of a bid, and what an ability added.
-    pub(super) fn paid(&self, bid: Bid) -> Html {
+    /// Renders the amount of a bid, and the bonus of an ability.
+    pub(super) fn bid_amount(&self, bid: Bid) -> Html {
         let more = [("by", bid.extra.into())];
         html! {
             <span class="exo-amount"><GlyphIcon glyph={Glyph::Cp} /><span class="number">{ bid.cp }</span>

@@ -33,9 +33,9 @@ impl EmpireContext<'_> {
             return Html::default();
         };
         let discard = Action::Discard(card);
-        let own = self.context.snapshot.seat == Some(self.seat);
-        let legal = own && self.context.offers.is_legal(discard);
-        let why = self.context.offers.refusal(discard).filter(|_| own);
+        let is_viewer = self.context.snapshot.seat == Some(self.seat);
+        let legal = is_viewer && self.context.offers.is_legal(discard);
+        let why = self.context.offers.refusal(discard).filter(|_| is_viewer);
         let points = [("points", figures.vp.into())];
         html! {
             <li key={card.0}>
@@ -55,7 +55,7 @@ impl EmpireContext<'_> {
 
     pub(super) fn abilities(&self) -> Html {
         let mat = self.context.view.public.mat(self.seat);
-        let abilities = table::private(self.context, self.seat).map(|own| own.abilities);
+        let abilities = table::private(self.context, self.seat).map(|private| private.abilities);
         let hidden = if abilities.is_some() {
             0
         } else {

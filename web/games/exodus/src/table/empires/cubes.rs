@@ -56,10 +56,10 @@ impl EmpireContext<'_> {
 /// Renders the bar: a segment per place, proportional to its cubes.
 fn bar(places: &[CubePlace]) -> Html {
     /// Width of a cube.
-    const UNIT: u16 = 10;
+    const CUBE_WIDTH: u16 = 10;
     let mut from = 0;
     let part = |(name, count): &CubePlace| {
-        let (x, width) = (from, u16::from(*count) * UNIT);
+        let (x, width) = (from, u16::from(*count) * CUBE_WIDTH);
         from += width;
         html! { <rect key={*name} class={format!("exo-cubes-{name}")} x={x.to_string()} width={width.to_string()} y="0" height="14" /> }
     };
@@ -83,8 +83,8 @@ mod tests {
         let state = table.deal(&mut SeededRng::new(5, 0));
         for seat in table.seats().iter() {
             let places = cube_places(&table, &state.public, seat);
-            let all: u8 = places.iter().map(|(_, count)| count).sum();
-            assert_eq!(all, table.frame().cubes);
+            let total: u8 = places.iter().map(|(_, count)| count).sum();
+            assert_eq!(total, table.frame().cubes);
         }
     }
 }

@@ -53,7 +53,7 @@ fn row(
         .waiting_seats()
         .contains(seat);
     let conceded = public.resigned.contains(seat);
-    let place = public.rank(seat).map_or(0, |rank| rank + 1);
+    let position = public.rank(seat).map_or(0, |rank| rank + 1);
     let title = narrator.title(public, seat);
     let small = title.unwrap_or_else(|| player_kind_text(phrases, player_kinds, seat));
     // Opens the tab with the mats, and scrolls to that of this seat.
@@ -70,15 +70,15 @@ fn row(
         (table::shown_seat(context) == seat).then_some("own")
     );
     let points = narrator.points(known_score(context, seat).total());
-    let now = [("points", points.clone().into())];
+    let args = [("points", points.clone().into())];
     html! {
         <li key={seat.0}>
             <button type="button" {class} {onclick}>
-                <span class="exo-realm-place number" aria-hidden="true">{ place }</span>
+                <span class="exo-realm-place number" aria-hidden="true">{ position }</span>
                 <SeatIcon seat={seat_art(seat)} />
                 <span class="exo-realm-name"><b class="seat-text">{ narrator.seat(seat) }</b><small>{ small }</small></span>
                 <span class="exo-realm-vp"><GlyphIcon glyph={Glyph::Vp} /><b class="number" aria-hidden="true">{ points }</b>
-                    <span class="visually-hidden">{ phrases.say("exodus-empires-points", &now) }</span></span>
+                    <span class="visually-hidden">{ phrases.say("exodus-empires-points", &args) }</span></span>
                 { goods(context, phrases, narrator, seat) }
                 if asked {
                     <span class="visually-hidden">{ phrases.text("exodus-empires-asked") }</span>
@@ -92,11 +92,11 @@ fn row(
 fn goods(context: &TableContext, phrases: &Phrases, narrator: &Narrator<'_>, seat: Seat) -> Html {
     let (table, public) = (context.table(), &context.view.public);
     let mat = public.mat(seat);
-    let own = |what: Resource| {
+    let owned = |resource: Resource| {
         amount(
-            Glyph::of_resource(what),
-            mat.owned(what),
-            &narrator.resource(what),
+            Glyph::of_resource(resource),
+            mat.owned(resource),
+            &narrator.resource(resource),
         )
     };
     let home = public.cubes(table.home(public, seat), seat);
@@ -108,7 +108,7 @@ fn goods(context: &TableContext, phrases: &Phrases, narrator: &Narrator<'_>, sea
     };
     html! {
         <span class="exo-realm-goods">
-            { own(Resource::Cp) }{ own(Resource::Ax) }{ own(Resource::Ph) }
+            { owned(Resource::Cp) }{ owned(Resource::Ax) }{ owned(Resource::Ph) }
             { cube(Glyph::Home, home, "exodus-empires-home") }{ cube(Glyph::Stash, mat.stash, "exodus-empires-stash") }
         </span>
     }

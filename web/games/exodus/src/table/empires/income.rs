@@ -8,21 +8,21 @@ use yew::prelude::*;
 
 impl EmpireContext<'_> {
     pub(super) fn income(&self) -> Html {
-        let own = self.upkeep[self.seat.index() % SEATS];
-        let income_of = |what: Resource, count: u16| {
+        let upkeep = self.upkeep[self.seat.index() % SEATS];
+        let income_of = |resource: Resource, count: u16| {
             (count > 0).then(|| {
                 amount(
-                    Glyph::of_resource(what),
+                    Glyph::of_resource(resource),
                     format!("+{count}"),
-                    &self.narrator.resource(what),
+                    &self.narrator.resource(resource),
                 )
             })
         };
-        let nothing = own.cp + own.ax + own.ph == 0;
-        let tax_args = [("tax", own.tax.into())];
-        let growth_args = [("count", own.cubes.into())];
-        let emptied = self.narrator.hexes(own.emptied.iter());
-        let emptied = (!own.emptied.is_empty()).then(|| {
+        let nothing = upkeep.cp + upkeep.ax + upkeep.ph == 0;
+        let tax_args = [("tax", upkeep.tax.into())];
+        let growth_args = [("count", upkeep.cubes.into())];
+        let emptied = self.narrator.hexes(upkeep.emptied.iter());
+        let emptied = (!upkeep.emptied.is_empty()).then(|| {
             let args = [("planets", emptied.into())];
             self.phrases.say("exodus-empires-dry", &args)
         });
@@ -30,13 +30,13 @@ impl EmpireContext<'_> {
             <section class="exo-mat-part exo-income">
                 <h4><GlyphIcon glyph={Glyph::Income} />{ self.text("exodus-empires-next") }</h4>
                 <p class="exo-income-sums">
-                    { income_of(Resource::Cp, own.cp).unwrap_or_default() }
-                    { income_of(Resource::Ax, own.ax).unwrap_or_default() }
-                    { income_of(Resource::Ph, own.ph).unwrap_or_default() }
+                    { income_of(Resource::Cp, upkeep.cp).unwrap_or_default() }
+                    { income_of(Resource::Ax, upkeep.ax).unwrap_or_default() }
+                    { income_of(Resource::Ph, upkeep.ph).unwrap_or_default() }
                     if nothing {
                         <span>{ self.text("exodus-empires-nothing") }</span>
                     }
-                    if own.tax > 0 {
+                    if upkeep.tax > 0 {
                         <span class="exo-tax">{ self.phrases.say("exodus-empires-tax", &tax_args) }</span>
                     }
                     <span class="exo-grown"><GlyphIcon glyph={Glyph::Growth} />{ self.phrases.say("exodus-empires-grown", &growth_args) }</span>

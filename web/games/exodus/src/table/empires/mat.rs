@@ -53,7 +53,7 @@ impl EmpireContext<'_> {
         let public = &self.context.view.public;
         let seat = self.seat;
         let rank = public.rank(seat);
-        let place = [("place", rank.map_or(0, |rank| rank + 1).into())];
+        let args = [("place", rank.map_or(0, |rank| rank + 1).into())];
         let glyph = match rank {
             Some(0) => Some(Glyph::Chancellor),
             Some(1) => Some(Glyph::Vice),
@@ -68,7 +68,7 @@ impl EmpireContext<'_> {
                     if let Some(glyph) = glyph {
                         <GlyphIcon {glyph} />
                     }
-                    { self.narrator.title(public, seat).unwrap_or_else(|| self.phrases.say("exodus-empires-place", &place)) }
+                    { self.narrator.title(public, seat).unwrap_or_else(|| self.phrases.say("exodus-empires-place", &args)) }
                 </span>
                 if conceded {
                     <span class="tag">{ self.text("exodus-empires-gone") }</span>
@@ -80,12 +80,12 @@ impl EmpireContext<'_> {
     fn resources(&self) -> Html {
         let mat = self.context.view.public.mat(self.seat);
         let table = self.context.table();
-        let gauge = |what: Resource| {
-            let cap = table.cap(what);
+        let gauge = |resource: Resource| {
+            let cap = table.cap(resource);
             html! {
                 <div class="exo-purse-part">
-                    <dt><GlyphIcon glyph={Glyph::of_resource(what)} />{ self.narrator.resource(what) }</dt>
-                    <dd class="number">{ mat.owned(what) }
+                    <dt><GlyphIcon glyph={Glyph::of_resource(resource)} />{ self.narrator.resource(resource) }</dt>
+                    <dd class="number">{ mat.owned(resource) }
                         if let Some(cap) = cap {
                             <small>{ format!(" / {cap}") }</small>
                         }
@@ -116,7 +116,7 @@ impl EmpireContext<'_> {
                 <dl class="exo-fleet">{ for ShipType::ALL.map(kind) }</dl>
                 <details class="exo-known">
                     <summary><GlyphIcon glyph={Glyph::Tech} />{ self.phrases.say("exodus-empires-known", &count) }</summary>
-                    <ul class="exo-chips">{ for techs.iter().map(|known| html! { <li key={known.key()} class="tag">{ tech::icon(known, None) }{ self.narrator.tech(known) }</li> }) }</ul>
+                    <ul class="exo-chips">{ for techs.iter().map(|tech| html! { <li key={tech.key()} class="tag">{ tech::icon(tech, None) }{ self.narrator.tech(tech) }</li> }) }</ul>
                 </details>
             </section>
         }

@@ -1,4 +1,4 @@
-//! The breakdown of a score: every line as an exact fraction, with what it is made of.
+//! The breakdown of a score: every line as an exact fraction, with its shares.
 
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::{EmpireContext, known_score};
@@ -14,7 +14,7 @@ use engine::exodus::state::Public;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// What a share of a score line is for.
+/// The source of a share of a score line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScoreCause {
     /// A planet, alone or shared.
@@ -47,27 +47,27 @@ pub fn score_shares(
     abilities: CardSet,
     line: ScoreLine,
 ) -> Vec<ScoreShare> {
-    let of = |cause: ScoreCause, sixtieths: u32| ScoreShare { cause, sixtieths };
+    let score_share = |cause: ScoreCause, sixtieths: u32| ScoreShare { cause, sixtieths };
     let points = || table.score_with(public, seat, abilities).line(line);
-    let single_share = |cause: ScoreCause| vec![of(cause, points())];
+    let single_share = |cause: ScoreCause| vec![score_share(cause, points())];
     let scored = |effects: &[Effect]| score_of(table, public, seat, effects);
     let all: Vec<ScoreShare> = match line {
         ScoreLine::Planets => {
             let score = |hex| table.planet_score(public, hex, seat);
-            let points = |hex| of(ScoreCause::Planet(hex), score(hex));
+            let points = |hex| score_share(ScoreCause::Planet(hex), score(hex));
             table.hexes().map(points).collect()
         }
         ScoreLine::Domination => {
             let hexes = table.hexes_with_ships(public, seat);
-            let one = POINT * u32::from(table.frame().domination.0);
-            let ships = |hex| of(ScoreCause::Ships(hex), one);
+            let ship_points = POINT * u32::from(table.frame().domination.0);
+            let ships = |hex| score_share(ScoreCause::Ships(hex), ship_points);
             hexes.iter().map(ships).collect()
         }
         ScoreLine::Council => single_share(ScoreCause::Council),
         ScoreLine::Resistance => {
             let trophies = public.mat(seat).trophies.iter().map(ResistanceId);
             let points = |card| table.resistance(card).map_or(0, |card| u32::from(card.vp));
-            let trophy = |card| of(ScoreCause::Trophy(card), POINT * points(card));
+            let trophy = |card| score_share(ScoreCause::Trophy(card), POINT * points(card));
             trophies.map(trophy).collect()
         }
         ScoreLine::Battles => single_share(ScoreCause::Track),
@@ -75,7 +75,8 @@ pub fn score_shares(
         ScoreLine::Laws => {
             let cards = public.laws.iter().chain(public.resolution.iter());
             let known = cards.filter_map(|id| Some((*id, table.political(*id)?)));
-            let points = |id, card: &Political| of(ScoreCause::Law(id), scored(&card.main));
+            let points =
+                |id, card: &Political| score_share(ScoreCause::Law(id), scored(&card.main));
             known.map(|(id, card)| points(id, card)).collect()
         }
         ScoreLine::Abilities => {
@@ -87,7 +88,8 @@ pub fn score_shares(
                 .map(AbilityId);
             let known = cards.filter_map(|id| Some((id, table.ability(id)?)));
             let at_end = known.filter(|(_, card)| card.window == Window::End);
-            let points = |id, card: &Ability| of(ScoreCause::Ability(id), scored(&card.effects));
+            let points =
+                |id, card: &Ability| score_share(ScoreCause::Ability(id), scored(&card.effects));
             at_end.map(|(id, card)| points(id, card)).collect()
         }
     };
@@ -112,9 +114,9 @@ impl EmpireContext<'_> {
         let marked = [("points", self.narrator.points(track).into())];
         let total = self.narrator.points(score.total());
         let spoken = [("points", total.clone().into())];
-        let own = table::shown_seat(self.context) == self.seat;
+        let is_viewer = table::shown_seat(self.context) == self.seat;
         html! {
-            <details class="exo-points" open={own}>
+            <details class="exo-points" open={is_viewer}>
                 <summary class="exo-mat-vp"><GlyphIcon glyph={Glyph::Vp} />
                     <b class="number" aria-hidden="true">{ total }</b>
                     <span class="visually-hidden">{ self.phrases.say("exodus-empires-points", &spoken) }</span>
@@ -130,8 +132,8 @@ impl EmpireContext<'_> {
         let points = self.narrator.points(sixtieths);
         let row = html! { <><span>{ name }</span><b class="number">{ points }</b></> };
         let (table, public) = (self.context.table(), &self.context.view.public);
-        let own = table::private(self.context, self.seat);
-        let abilities = own.map_or(CardSet::NONE, |own| own.abilities);
+        let private = table::private(self.context, self.seat);
+        let abilities = private.map_or(CardSet::NONE, |private| private.abilities);
         let parts = score_shares(table, public, self.seat, abilities, line);
         let part = |(number, share): (usize, &ScoreShare)| {
             html! { <li key={number}><span>{ self.cause(share.cause) }</span><span class="number">{ self.narrator.points(share.sixtieths) }</span></li> }
@@ -147,7 +149,7 @@ impl EmpireContext<'_> {
         }
     }
 
-    /// Returns what a share is for, in words.
+    /// Names the source of a share.
     fn cause(&self, cause: ScoreCause) -> String {
         let public = &self.context.view.public;
         match cause {

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 impl HandContext<'_> {
     pub(super) fn abilities(&self) -> Html {
-        let abilities = table::private(self.context, self.seat).map(|own| own.abilities);
+        let abilities = table::private(self.context, self.seat).map(|private| private.abilities);
         let Some(abilities) = abilities.filter(|abilities| !abilities.is_empty()) else {
             return Html::default();
         };

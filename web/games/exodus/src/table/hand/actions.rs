@@ -10,9 +10,9 @@ use engine::exodus::figures::ActionFigures;
 use engine::exodus::step::Round;
 use yew::prelude::*;
 
-/// The place of one of the seat's own Action cards.
+/// The location of an Action card of the seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum CardPlace {
+enum CardLocation {
     Hand,
     /// Face down on the table.
     Sealed,
@@ -24,42 +24,42 @@ impl HandContext<'_> {
     /// Renders the cards, those in the hand first.
     pub(super) fn cards(&self) -> Html {
         let count = self.context.table().figures().actions.len();
-        let mut cards: Vec<(ActionCard, CardPlace)> = (0u8..)
+        let mut cards: Vec<(ActionCard, CardLocation)> = (0u8..)
             .take(count)
-            .map(|card| (ActionCard(card), self.place(ActionCard(card))))
+            .map(|card| (ActionCard(card), self.location_of(ActionCard(card))))
             .collect();
-        cards.sort_by_key(|(_, place)| matches!(place, CardPlace::Played(_)));
+        cards.sort_by_key(|(_, location)| matches!(location, CardLocation::Played(_)));
         html! {
             <ul class="exo-hand-row" tabindex="0" aria-label={self.text("exodus-hand-actions")}>
-                { for cards.into_iter().map(|(card, place)| self.card(card, place)) }
+                { for cards.into_iter().map(|(card, location)| self.card(card, location)) }
             </ul>
         }
     }
 
-    fn place(&self, card: ActionCard) -> CardPlace {
+    fn location_of(&self, card: ActionCard) -> CardLocation {
         let played = self.context.view.public.mat(self.seat).played;
         let round = Round::ALL
             .into_iter()
             .find(|round| played[round.index()] == Some(card));
-        let plan = table::private(self.context, self.seat).and_then(|own| own.plan.card);
+        let plan = table::private(self.context, self.seat).and_then(|private| private.plan.card);
         match (round, plan == Some(card)) {
-            (Some(round), _) => CardPlace::Played(round),
-            (None, true) => CardPlace::Sealed,
-            (None, false) => CardPlace::Hand,
+            (Some(round), _) => CardLocation::Played(round),
+            (None, true) => CardLocation::Sealed,
+            (None, false) => CardLocation::Hand,
         }
     }
 
-    fn card(&self, card: ActionCard, place: CardPlace) -> Html {
+    fn card(&self, card: ActionCard, location: CardLocation) -> Html {
         let Some(figures) = self.context.table().action(card) else {
             return Html::default();
         };
         let play = Action::Play(card);
         let legal = self.context.offers.is_legal(play);
-        let (state, band) = match place {
-            CardPlace::Hand if legal => (CardState::Playable, self.text("exodus-hand-action")),
-            CardPlace::Hand => (CardState::Plain, self.text("exodus-hand-action")),
-            CardPlace::Sealed => (CardState::FaceDown, self.text("exodus-hand-sealed")),
-            CardPlace::Played(round) => {
+        let (state, band) = match location {
+            CardLocation::Hand if legal => (CardState::Playable, self.text("exodus-hand-action")),
+            CardLocation::Hand => (CardState::Plain, self.text("exodus-hand-action")),
+            CardLocation::Sealed => (CardState::FaceDown, self.text("exodus-hand-sealed")),
+            CardLocation::Played(round) => {
                 let args = [("round", (round.index() + 1).into())];
                 (
                     CardState::Spent,
@@ -71,7 +71,7 @@ impl HandContext<'_> {
         html! {
             <li key={card.0}>
                 { self.face(card, figures, state, press, band) }
-                { self.after(place) }
+                { self.after(location) }
             </li>
         }
     }
@@ -95,8 +95,8 @@ impl HandContext<'_> {
         }
     }
 
-    /// Renders what can be done with a card that is already on the table.
-    fn after(&self, place: CardPlace) -> Html {
+    /// Renders the actions for a card that is already on the table.
+    fn after(&self, location: CardLocation) -> Html {
         let context = self.context;
         let take = context.offers.is_legal(Action::TakeBack);
         let session = &context.snapshot.session;
@@ -105,9 +105,9 @@ impl HandContext<'_> {
                 .view
                 .own
                 .as_ref()
-                .is_some_and(|(own, _)| *own == self.seat);
-        match place {
-            CardPlace::Sealed if reopen => {
+                .is_some_and(|(viewer, _)| *viewer == self.seat);
+        match location {
+            CardLocation::Sealed if reopen => {
                 let (dispatcher, seat) = (context.snapshot.dispatcher.clone(), self.seat);
                 let onclick = Callback::from(move |_: MouseEvent| {
                     dispatcher.dispatch(play::session_store::SessionCommand::Act(
@@ -121,12 +121,12 @@ impl HandContext<'_> {
                     </button>
                 }
             }
-            CardPlace::Played(Round::First) if take => html! {
+            CardLocation::Played(Round::First) if take => html! {
                 <button type="button" class="button exo-under" data-order="take-back" onclick={self.actions.on_order(Action::TakeBack)}>
                     { self.text("exodus-hand-take-back") }
                 </button>
             },
-            CardPlace::Hand | CardPlace::Sealed | CardPlace::Played(_) => Html::default(),
+            CardLocation::Hand | CardLocation::Sealed | CardLocation::Played(_) => Html::default(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Action cards on the table in this round: whose they are, and the price of a reaction to each.
+//! Action cards on the table in this round, with their owners and the price of a reaction to each.
 
 use super::super::card::{Card, CardState};
 use super::super::glyphs::{Glyph, GlyphIcon};
@@ -57,7 +57,7 @@ impl HandContext<'_> {
             |cost| self.narrator.cubes(cost),
         );
         let (_, words) = self.narrator.action_text(card);
-        let of = [("card", self.narrator.action_card(card).into())];
+        let args = [("card", self.narrator.action_card(card).into())];
         let state = if legal {
             CardState::Playable
         } else {
@@ -77,7 +77,7 @@ impl HandContext<'_> {
             <li key={card.0} class="exo-on-table">
                 <Card kind="action" glyph={Glyph::of_action(figures.reaction)} {band} title={self.narrator.reaction(card)} {state} {press}>
                     <span class="exo-card-words">{ words }</span>
-                    <span class="exo-card-lower"><GlyphIcon glyph={Glyph::of_action(figures.main)} /><span>{ self.phrases.say("exodus-hand-of", &of) }</span></span>
+                    <span class="exo-card-lower"><GlyphIcon glyph={Glyph::of_action(figures.main)} /><span>{ self.phrases.say("exodus-hand-of", &args) }</span></span>
                 </Card>
                 <span class="exo-owners">{ for owners.iter().map(|seat| html! { <SeatIcon key={seat.0} seat={seat_art(*seat)} /> }) }
                     <span class="visually-hidden">{ self.phrases.say("exodus-hand-owners", &played) }</span></span>

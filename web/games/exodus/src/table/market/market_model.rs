@@ -53,7 +53,7 @@ pub struct TradeTally {
     pub ph: i16,
 }
 
-/// What the rest of a trade can bring.
+/// The maximum result of the remaining exchanges of a trade.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TradeForecast {
     /// The maximum number of sales, and their proceeds.
@@ -85,11 +85,11 @@ pub fn current_trade(public: &Public) -> Option<CurrentTrade> {
     None
 }
 
-/// Returns the changes by the current task, if it is this seat's.
+/// Returns the price and dice changes of the current task if it belongs to this seat.
 #[must_use]
 pub fn action_context(public: &Public, seat: Seat) -> ActionContext {
-    let own = public.task().filter(|task| task.seat() == Some(seat));
-    own.map(Task::context).unwrap_or_default()
+    let task = public.task().filter(|task| task.seat() == Some(seat));
+    task.map(Task::context).unwrap_or_default()
 }
 
 /// Returns all spaces of the market, from the left.
@@ -116,7 +116,7 @@ pub fn market_spaces(table: &Exodus, public: &Public, seat: Seat) -> Vec<MarketS
     spaces.filter_map(space).collect()
 }
 
-/// Returns what `left` exchanges can bring at these rates with the seat's goods and money.
+/// Returns the maximum result of `left` exchanges at these rates with the seat's goods and money.
 #[must_use]
 pub fn trade_forecast(
     (sell, buy): Rates,

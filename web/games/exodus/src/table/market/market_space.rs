@@ -74,21 +74,21 @@ impl MarketSpaceContext<'_> {
         }
     }
 
-    /// Renders a rate by column; the seat's own column includes effects.
-    fn rate(&self, space: &MarketSpaceView, key: &str, of: fn(Rates) -> u8) -> Html {
+    /// Renders a rate by column; the seat's column includes effects.
+    fn rate(&self, space: &MarketSpaceView, key: &str, price_of: fn(Rates) -> u8) -> Html {
         let cell = |red: bool| {
-            let printed = of(if red { space.red } else { space.black });
-            let now = if space.own_red == red {
-                of(space.own)
+            let printed = price_of(if red { space.red } else { space.black });
+            let current = if space.own_red == red {
+                price_of(space.own)
             } else {
                 printed
             };
             html! {
                 <td class={classes!("number", column(space, red))}>
-                    if now != printed {
+                    if current != printed {
                         <s>{ printed }</s>
                     }
-                    <b>{ now }</b>
+                    <b>{ current }</b>
                 </td>
             }
         };
@@ -100,7 +100,7 @@ impl MarketSpaceContext<'_> {
     }
 }
 
-/// Returns the style classes of a column; the seat's own one is highlighted.
+/// Returns the style classes of a column; the seat's column is highlighted.
 fn column(space: &MarketSpaceView, red: bool) -> &'static str {
     match (space.own_red == red, red) {
         (true, true) => "own red",

@@ -9,31 +9,31 @@ use engine::exodus::options::Options;
 use engine::exodus::tech::Tech;
 use engine::game::Seat;
 
-const OWN: Seat = Seat(0);
-const OTHER: Seat = Seat(1);
+const OWN_SEAT: Seat = Seat(0);
+const OTHER_SEAT: Seat = Seat(1);
 
 #[test]
 fn the_first_free_space_is_next_and_the_technology_gives_red_rates() {
     let session = game(Options::standard(2));
     let table = session.game();
     let mut public = session.state().public;
-    public.market[0] = Some(OTHER);
-    let black = market_spaces(table, &public, OWN);
+    public.market[0] = Some(OTHER_SEAT);
+    let black = market_spaces(table, &public, OWN_SEAT);
     let next: Vec<bool> = black.iter().map(|space| space.is_next).collect();
     assert_eq!(next, [false, true, false, false]);
-    assert_eq!(black[0].marker, Some(OTHER));
+    assert_eq!(black[0].marker, Some(OTHER_SEAT));
     assert!(
         black
             .iter()
             .all(|space| !space.own_red && space.own == space.black)
     );
-    public.mat_mut(OWN).techs.insert(Tech::AdvTrading);
-    let red = market_spaces(table, &public, OWN);
+    public.mat_mut(OWN_SEAT).techs.insert(Tech::AdvTrading);
+    let red = market_spaces(table, &public, OWN_SEAT);
     assert!(
         red.iter()
             .all(|space| space.own_red && space.own == space.red)
     );
-    let others = market_spaces(table, &public, OTHER);
+    let others = market_spaces(table, &public, OTHER_SEAT);
     assert!(others.iter().all(|space| !space.own_red));
     assert_eq!(current_trade(&public), None);
 }
@@ -57,12 +57,12 @@ fn a_trade_forecast_is_limited_by_goods_money_and_exchanges() {
 fn a_tally_counts_only_the_exchanges_of_its_seat() {
     let made = |seat: Seat, exchange: Exchange, cp: i16| Event::Exchanged { seat, exchange, cp };
     let events = [
-        made(OWN, Exchange::SellAx, 5),
-        made(OTHER, Exchange::SellPh, 5),
-        made(OWN, Exchange::BuyPh, -4),
-        made(OWN, Exchange::SellAx, 5),
+        made(OWN_SEAT, Exchange::SellAx, 5),
+        made(OTHER_SEAT, Exchange::SellPh, 5),
+        made(OWN_SEAT, Exchange::BuyPh, -4),
+        made(OWN_SEAT, Exchange::SellAx, 5),
     ];
-    let sum = trade_tally(events.iter(), OWN);
+    let sum = trade_tally(events.iter(), OWN_SEAT);
     assert_eq!((sum.done, sum.cp, sum.ax, sum.ph), (3, 6, -2, 1));
     assert_eq!(Exchange::BuyPh.resource(), Resource::Ph);
 }

@@ -33,7 +33,7 @@ impl TradeControls<'_> {
         let snapshot = &self.context.snapshot;
         let (faces, tally) =
             trade_so_far(&snapshot.session, trade.seat, snapshot.perspective.viewer);
-        let here = spaces.iter().find(|space| space.space == trade.space);
+        let current_space = spaces.iter().find(|space| space.space == trade.space);
         let (sell, buy, red) = self.context.table().rates(
             &self.context.view.public,
             trade.seat,
@@ -54,7 +54,7 @@ impl TradeControls<'_> {
                     { self.left(trade, tally) }
                 </div>
                 { self.holdings(trade.seat, tally) }
-                if here.is_some() && snapshot.seat == Some(trade.seat) {
+                if current_space.is_some() && snapshot.seat == Some(trade.seat) {
                     { self.exchanges((sell, buy)) }
                     { self.forecast(trade, (sell, buy), red) }
                 }
@@ -78,11 +78,11 @@ impl TradeControls<'_> {
     /// Renders what the seat owns, and how it changed in this trade.
     fn holdings(&self, seat: Seat, tally: TradeTally) -> Html {
         let mat = self.context.view.public.mat(seat);
-        let row = |what: Resource, by: i16| {
+        let row = |resource: Resource, by: i16| {
             html! {
                 <div class="exo-stock">
-                    <dt>{ resource::icon(what, None) }{ self.narrator.resource(what) }</dt>
-                    <dd class="number"><b>{ mat.owned(what) }</b>
+                    <dt>{ resource::icon(resource, None) }{ self.narrator.resource(resource) }</dt>
+                    <dd class="number"><b>{ mat.owned(resource) }</b>
                         if by != 0 {
                             <span class={if by > 0 { "up" } else { "down" }}>{ signed(by) }</span>
                         }
@@ -124,20 +124,20 @@ impl TradeControls<'_> {
         } else {
             ("exodus-market-buy-one", -i16::from(buy))
         };
-        let what = exchange.resource();
+        let resource = exchange.resource();
         let (enter, leave) = self.actions.pointer_handlers(action);
         let closed = !self.context.offers.is_legal(action);
         html! {
             <button type="button" class={classes!("button", "exo-exchange", if exchange.sells() { "sells" } else { "buys" })} data-order="exchange"
                 aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(action))} onpointerenter={enter} onpointerleave={leave}>
-                { resource::icon(what, None) }
-                <span>{ self.phrases.say(key, &[("what", self.narrator.resource(what).into())]) }</span>
+                { resource::icon(resource, None) }
+                <span>{ self.phrases.say(key, &[("what", self.narrator.resource(resource).into())]) }</span>
                 <b class="number">{ signed(price) }{ resource::icon(Resource::Cp, Some(self.narrator.resource(Resource::Cp).into())) }</b>
             </button>
         }
     }
 
-    /// Renders what the remaining exchanges can bring.
+    /// Renders the maximum result of the remaining exchanges.
     fn forecast(&self, trade: CurrentTrade, rates: Rates, red: bool) -> Html {
         let mat = self.context.view.public.mat(trade.seat);
         let forecast = trade_forecast(
@@ -173,7 +173,7 @@ impl TradeControls<'_> {
         }
     }
 
-    /// Renders what a trade would be for a seat, before one is opened.
+    /// Renders the trade that a seat could open.
     pub fn trade_preview(&self, seat: Seat, spaces: &[MarketSpaceView]) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let asked = self.context.snapshot.seat == Some(seat);
@@ -187,16 +187,16 @@ impl TradeControls<'_> {
                 <section class="exo-counter"><p>{ self.phrases.text("exodus-market-full") }</p>{ self.why(refusal) }</section>
             };
         };
-        let brought = action_context(public, seat);
-        let dice = table.dice_for(public, seat, ExtraDiceRoll::Trade, brought);
-        let more = table.roll_bonus(public, ModifiedRoll::Trade, brought);
+        let action_context = action_context(public, seat);
+        let dice = table.dice_for(public, seat, ExtraDiceRoll::Trade, action_context);
+        let bonus = table.roll_bonus(public, ModifiedRoll::Trade, action_context);
         let args = [
             ("number", (next.space + 1).into()),
             ("dice", dice.into()),
-            ("more", more.into()),
+            ("more", bonus.into()),
             ("fixed", table.frame().house_trade.into()),
         ];
-        let roll = match (table.options().rules.fixed_trade, more) {
+        let roll = match (table.options().rules.fixed_trade, bonus) {
             (true, _) => "exodus-market-fixed",
             (false, 0) => "exodus-market-dice",
             (false, 1..) => "exodus-market-dice-more",

@@ -210,7 +210,7 @@ impl OrderBarView<'_> {
         self.styled_button(action, classes!("quiet"), None)
     }
 
-    /// Renders the button by which the table declares that the agreed time has passed.
+    /// Renders the button with which the players declare that the agreed time has passed.
     fn call_time(&self) -> Html {
         let snapshot = &self.context.snapshot;
         if !snapshot

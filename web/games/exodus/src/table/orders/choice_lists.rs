@@ -16,7 +16,7 @@ use yew::prelude::*;
 const MAX_REFUSALS: usize = 16;
 
 impl OrderBarView<'_> {
-    /// Renders everything that picking a hex may do as buttons.
+    /// Renders a button for each effect of picking a hex.
     pub(super) fn at_hex(&self, hex: HexId) -> Html {
         let picks = pick_resolver::picks(self.context, hex);
         let main = html! {<>

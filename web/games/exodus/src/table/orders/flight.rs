@@ -15,7 +15,7 @@ use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 /// Maximum number of joinable groups that have a button each; more become a list.
-const FEW: usize = 2;
+const MAX_GROUP_BUTTONS: usize = 2;
 
 impl OrderBarView<'_> {
     /// Renders the ships that can be ordered, and the controls of the selected one; `None` in other
@@ -44,12 +44,12 @@ impl OrderBarView<'_> {
         let context = self.context;
         let narrator = table::narrator(context, self.phrases);
         let can_act = offers::actionable_pieces(&context.offers).contains(ship);
-        let stack = context.offers.plan.orders[ship.place()];
+        let stack = context.offers.plan.orders[ship.fleet_index()];
         let tokens = narrator.tokens(stack.tokens());
         let has_tokens = stack.token_count() > 0;
         let closed = !can_act && !has_tokens;
-        let leader = context.offers.plan.leader_of(ship.place());
-        let follows = (leader != ship.place()).then(|| {
+        let leader = context.offers.plan.leader_of(ship.fleet_index());
+        let follows = (leader != ship.fleet_index()).then(|| {
             let leader = ShipId::at(ship.seat(), leader);
             let args = [("ship", narrator.ship_short(leader).into())];
             self.phrases.say("exodus-orders-with", &args)
@@ -78,7 +78,7 @@ impl OrderBarView<'_> {
                 Token::Go(_) | Token::Blank => Action::Order(ship, token),
             };
             let legal = context.offers.is_legal(action);
-            let place = match token {
+            let direction_index = match token {
                 Token::Blank => 0,
                 Token::Go(direction) => direction.number(),
             };
@@ -95,7 +95,7 @@ impl OrderBarView<'_> {
                 }
             };
             html! {
-                <button key={place} type="button" class="exo-pad-key" data-direction={place.to_string()} aria-label={name.clone()} title={name}
+                <button key={direction_index} type="button" class="exo-pad-key" data-direction={direction_index.to_string()} aria-label={name.clone()} title={name}
                     aria-disabled={(!legal).then_some("true")} onclick={self.actions.on_order(action)}
                     onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>{ arrow(token) }</button>
             }
@@ -124,7 +124,7 @@ impl OrderBarView<'_> {
         let joins: Vec<Action> = self.context.offers.legal().filter(joins).collect();
         match joins.len() {
             0 => Html::default(),
-            1..=FEW => joins
+            1..=MAX_GROUP_BUTTONS => joins
                 .into_iter()
                 .map(|action| self.button(action, false))
                 .collect(),

@@ -20,7 +20,7 @@ pub struct RocketOdds {
     pub face: u8,
     /// The chance to arrive and hit at least once, in percent.
     pub hits: u8,
-    /// The maximum number of tokens or cubes that it destroys; of planets for a Graviton Rocket.
+    /// The maximum number of tokens or cubes that it destroys; for a Graviton Rocket, of planets.
     pub worst: u8,
 }
 
@@ -47,15 +47,15 @@ pub fn rocket_odds(table: &Exodus, public: &Public, attack: &RocketAttack) -> Ro
     }
 }
 
-/// Returns the number of faces that are at least this one.
+/// Returns the number of faces that are at least `lowest`.
 fn faces_from(lowest: u8) -> u32 {
     (FACES + 1).saturating_sub(u32::from(lowest)).min(FACES)
 }
 
 /// Returns a share in percent, rounded.
-fn percent(of: u32, all: u32) -> u8 {
+fn percent(part: u32, all: u32) -> u8 {
     let all = all.max(1);
-    u8::try_from((of * 100 + all / 2) / all).unwrap_or(100)
+    u8::try_from((part * 100 + all / 2) / all).unwrap_or(100)
 }
 
 /// Returns the chance in percent that a rocket arrives and at least one of its dice hits.
@@ -64,8 +64,8 @@ fn hits(flies: u32, hit: u32, dice: u8) -> u8 {
     let dice = u32::from(dice.min(8));
     let (all, miss) = (FACES.pow(dice), (FACES - hit).pow(dice));
     let share = u64::from(flies) * u64::from(all - miss);
-    let of = u64::from(FACES) * u64::from(all);
-    u8::try_from((share * 100 + of / 2) / of.max(1)).unwrap_or(100)
+    let total = u64::from(FACES) * u64::from(all);
+    u8::try_from((share * 100 + total / 2) / total.max(1)).unwrap_or(100)
 }
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
-//! The details of one technology: what it does, its price line by line, who has it, and the button
-//! or the reason why not.
+//! The details of one technology: its effect, its price line by line, its owners, and the button
+//! that learns it or the reason why it cannot be learned.
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::{resource, tech};
@@ -46,7 +46,7 @@ impl TechDetail<'_> {
         }
     }
 
-    /// Renders the button, or why there is none.
+    /// Renders the button that learns the technology, or the reason why it cannot be learned.
     fn order_button(&self, entry: &TechEntry) -> Html {
         match entry.availability {
             TechAvailability::Open(action) => self.button(action),

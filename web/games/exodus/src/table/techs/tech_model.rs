@@ -18,9 +18,9 @@ pub enum TechAvailability {
     Chosen,
     /// Can be learned now.
     Open(Action),
-    /// Asked for, but cannot be learned.
+    /// The seat is asked, but cannot learn it.
     Closed(Refusal),
-    /// Not asked for.
+    /// The seat is not asked.
     Idle,
 }
 
@@ -76,12 +76,12 @@ impl TechModel<'_> {
     /// Returns how the seat can gain technologies now.
     #[must_use]
     pub fn research_mode(&self) -> ResearchMode {
-        let own = self
+        let task = self
             .public
             .task()
             .filter(|task| task.seat() == Some(self.seat));
-        match own {
-            Some(Task::Learn { most, .. }) => ResearchMode::Granted(*most),
+        match task {
+            Some(Task::Learn { most: max_cost, .. }) => ResearchMode::Granted(*max_cost),
             Some(
                 Task::Deed { .. }
                 | Task::Build { .. }
@@ -102,13 +102,13 @@ impl TechModel<'_> {
         }
     }
 
-    /// Returns the changes of prices by the current task, if it is this seat's.
+    /// Returns the price changes of the current task if it belongs to this seat.
     fn context(&self) -> ActionContext {
-        let own = self
+        let task = self
             .public
             .task()
             .filter(|task| task.seat() == Some(self.seat));
-        own.map(Task::context).unwrap_or_default()
+        task.map(Task::context).unwrap_or_default()
     }
 
     /// Returns the chosen start technologies.
@@ -121,7 +121,7 @@ impl TechModel<'_> {
 
     /// Returns the total printed cost of the chosen start technologies.
     #[must_use]
-    pub fn spent(&self) -> u16 {
+    pub fn chosen_cost(&self) -> u16 {
         let costs = self.chosen().iter().map(|tech| self.table.tech(tech).cost);
         costs.map(u16::from).sum()
     }
@@ -210,19 +210,19 @@ pub fn price_lines(breakdown: &PriceBreakdown) -> Vec<PriceLine> {
     let mut lines: Vec<PriceLine> = Vec::new();
     for modifier in &breakdown.modifiers {
         let by = i16::from(modifier.cp);
-        let known = match modifier.cause {
+        let cause_tech = match modifier.cause {
             PriceCause::Color(tech) | PriceCause::Field(tech) => Some(tech),
             PriceCause::Political(_) | PriceCause::Grant(_) | PriceCause::Ability(_) => None,
         };
         let same = lines.iter_mut().find(|line| match line.cause {
-            PriceCause::Color(tech) | PriceCause::Field(tech) => Some(tech) == known,
+            PriceCause::Color(tech) | PriceCause::Field(tech) => Some(tech) == cause_tech,
             PriceCause::Political(_) | PriceCause::Grant(_) | PriceCause::Ability(_) => {
                 line.cause == modifier.cause
             }
         });
         if let Some(line) = same {
             line.by += by;
-            line.twice = known.is_some();
+            line.twice = cause_tech.is_some();
         } else {
             let (cause, twice) = (modifier.cause, false);
             lines.push(PriceLine { cause, twice, by });
@@ -234,11 +234,11 @@ pub fn price_lines(breakdown: &PriceBreakdown) -> Vec<PriceLine> {
 /// Returns how much a technology changes the price of another one, from that one's breakdown.
 #[must_use]
 pub fn discount_given(breakdown: &PriceBreakdown, tech: Tech) -> i16 {
-    let own = price_lines(breakdown)
+    let changes = price_lines(breakdown)
         .into_iter()
         .find(|line| match line.cause {
-            PriceCause::Color(known) | PriceCause::Field(known) => known == tech,
+            PriceCause::Color(cause_tech) | PriceCause::Field(cause_tech) => cause_tech == tech,
             PriceCause::Political(_) | PriceCause::Grant(_) | PriceCause::Ability(_) => false,
         });
-    own.map_or(0, |line| line.by)
+    changes.map_or(0, |line| line.by)
 }

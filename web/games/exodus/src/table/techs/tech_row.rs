@@ -35,12 +35,12 @@ pub struct TechRowContext<'a> {
 impl TechRowContext<'_> {
     /// Renders the technologies of a color; empty if all are filtered out.
     pub fn row(&self, origin: Origin, entries: &[TechEntry]) -> Html {
-        let known = entries.iter().filter(|entry| is_owned(entry)).count();
+        let owned_count = entries.iter().filter(|entry| is_owned(entry)).count();
         let plates: Vec<&TechEntry> = entries.iter().filter(|entry| (self.shown)(entry)).collect();
         if plates.is_empty() {
             return Html::default();
         }
-        let args = [("known", known.into()), ("all", entries.len().into())];
+        let args = [("known", owned_count.into()), ("all", entries.len().into())];
         html! {
             <section class={classes!("exo-tech-row", tech::class_of(origin))} aria-label={self.narrator.color(origin)}>
                 <h3 class="exo-tech-color">{ tech::origin_icon(origin, None) }<span>{ self.narrator.color(origin) }</span>
@@ -90,7 +90,8 @@ impl TechRowContext<'_> {
         }
     }
 
-    /// Renders the current price, with the printed one if it differs; a mark if it is owned.
+    /// Renders the current price, with the printed one if it differs, or a mark if the technology
+    /// is owned.
     fn price(&self, entry: &TechEntry) -> Html {
         let (printed, price) = (entry.breakdown.printed.0, entry.breakdown.price.0);
         match (entry.availability, self.research_mode) {
@@ -121,7 +122,7 @@ impl TechRowContext<'_> {
         }
     }
 
-    /// Renders the other seats that have it.
+    /// Renders the other seats that have the technology.
     fn other_owners(&self, entry: &TechEntry) -> Html {
         if entry.others.is_empty() {
             return Html::default();
@@ -136,7 +137,7 @@ impl TechRowContext<'_> {
     }
 }
 
-/// Whether it is owned or chosen.
+/// Whether a technology is owned or chosen.
 const fn is_owned(entry: &TechEntry) -> bool {
     matches!(
         entry.availability,

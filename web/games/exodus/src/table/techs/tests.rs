@@ -1,4 +1,4 @@
-//! Tests of prices of technologies, and of what can be done with each.
+//! Tests of the prices of technologies, and of whether each can be learned.
 
 use super::super::tests::game;
 use super::super::{Offers, Tab};
@@ -13,14 +13,14 @@ use engine::exodus::state::Public;
 use engine::exodus::tech::{Origin, Tech, TechSet};
 use engine::game::Seat;
 
-const OWN: Seat = Seat(0);
-const OTHER: Seat = Seat(1);
+const OWN_SEAT: Seat = Seat(0);
+const OTHER_SEAT: Seat = Seat(1);
 
 /// A table, and a seat that has some technologies and money.
 fn known(techs: &[Tech], cp: u16) -> (Exodus, Public) {
     let session = game(Options::standard(2));
     let mut public = session.state().public;
-    let mat = public.mat_mut(OWN);
+    let mat = public.mat_mut(OWN_SEAT);
     mat.techs = techs.iter().copied().collect();
     mat.cp = cp;
     (session.game().clone(), public)
@@ -30,7 +30,7 @@ fn tech_model<'a>(table: &'a Exodus, public: &'a Public) -> TechModel<'a> {
     TechModel {
         table,
         public,
-        seat: OWN,
+        seat: OWN_SEAT,
         plan: None,
         offers: None,
     }
@@ -39,7 +39,8 @@ fn tech_model<'a>(table: &'a Exodus, public: &'a Public) -> TechModel<'a> {
 #[test]
 fn a_discount_by_color_and_field_is_one_price_line() {
     let (table, public) = known(&[Tech::BasicResearch, Tech::Fusion, Tech::Plasma], 0);
-    let breakdown = table.tech_price_breakdown(&public, OWN, Tech::Ssl, ActionContext::default());
+    let breakdown =
+        table.tech_price_breakdown(&public, OWN_SEAT, Tech::Ssl, ActionContext::default());
     let lines = price_lines(&breakdown);
     assert_eq!(lines.len(), 3);
     assert_eq!(lines.iter().filter(|line| line.twice).count(), 1);
@@ -80,20 +81,20 @@ fn an_idle_technology_is_affordable_if_its_price_can_be_paid() {
         )
     };
     assert_eq!(cost(&public), (10, TechAvailability::Idle, true));
-    public.mat_mut(OWN).cp = 9;
+    public.mat_mut(OWN_SEAT).cp = 9;
     assert!(!cost(&public).2);
-    public.mat_mut(OWN).cp = 10;
-    public.mat_mut(OWN).stash = 0;
+    public.mat_mut(OWN_SEAT).cp = 10;
+    public.mat_mut(OWN_SEAT).stash = 0;
     assert!(!cost(&public).2, "without a cube there is no research");
 }
 
 #[test]
 fn an_entry_lists_the_other_seats_that_have_the_technology() {
     let (table, mut public) = known(&[Tech::Radar], 0);
-    public.mat_mut(OTHER).techs.insert(Tech::Radar);
+    public.mat_mut(OTHER_SEAT).techs.insert(Tech::Radar);
     let entry = tech_model(&table, &public).entry(Tech::Radar);
     assert_eq!(entry.availability, TechAvailability::Known);
-    assert!(entry.others.contains(OTHER) && !entry.others.contains(OWN));
+    assert!(entry.others.contains(OTHER_SEAT) && !entry.others.contains(OWN_SEAT));
 }
 
 #[test]
@@ -102,15 +103,17 @@ fn start_technologies_come_from_the_seats_own_plan() {
     options.mode = Mode::Combat;
     let mut session = game(options);
     let first = Action::Start(Tech::BasicPolitics);
-    session.act(OWN, first).expect("a technology to start with");
-    let offers = Offers::new(&session, Some(OWN));
+    session
+        .act(OWN_SEAT, first)
+        .expect("a technology to start with");
+    let offers = Offers::new(&session, Some(OWN_SEAT));
     assert_eq!(offers::required_tab(&offers), Some(Tab::Technologies));
     let (table, state) = (session.game(), session.state());
     let mine = TechModel {
         table,
         public: &state.public,
-        seat: OWN,
-        plan: Some(&state.private(OWN).plan),
+        seat: OWN_SEAT,
+        plan: Some(&state.private(OWN_SEAT).plan),
         offers: Some(&offers),
     };
     let (count, max_cost) = table.mode().techs;
@@ -120,7 +123,7 @@ fn start_technologies_come_from_the_seats_own_plan() {
         TechAvailability::Chosen
     );
     assert_eq!(
-        mine.spent(),
+        mine.chosen_cost(),
         u16::from(table.tech(Tech::BasicPolitics).cost)
     );
     let open = mine.entry(Tech::Radar).availability;
@@ -132,5 +135,5 @@ fn start_technologies_come_from_the_seats_own_plan() {
         theirs.entry(Tech::BasicPolitics).availability,
         TechAvailability::Idle
     );
-    assert_eq!(theirs.spent(), 0, "what is sealed is not told");
+    assert_eq!(theirs.chosen_cost(), 0, "what is sealed is not told");
 }

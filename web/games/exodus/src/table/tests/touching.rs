@@ -83,16 +83,16 @@ fn a_distant_hex_plans_the_whole_route_and_the_next_pick_continues_it() {
         }
     }
     let table = session.game();
-    let near = with(&session, seat, input, |resolver| resolver.picks(from));
-    assert!(near.contains(&PickAction::Order(Action::Order(ship, Token::Blank))));
+    let start_picks = with(&session, seat, input, |resolver| resolver.picks(from));
+    assert!(start_picks.contains(&PickAction::Order(Action::Order(ship, Token::Blank))));
     let (_, _, left) =
         with(&session, seat, input, |resolver| resolver.flight_left()).expect("it flies");
-    let far = table
+    let reachable = table
         .hexes_within(from, left)
         .difference(table.hexes_within(from, 1));
     assert_eq!(
         routes,
-        usize::from(far.len()),
+        usize::from(reachable.len()),
         "every hex in reach has a route"
     );
     // Placed tokens count: the same hex is then reached from their end.
@@ -104,11 +104,11 @@ fn a_distant_hex_plans_the_whole_route_and_the_next_pick_continues_it() {
     };
     session.act(seat, *step).expect("legal");
     if left > 1 {
-        let there = with(&session, seat, input, |resolver| resolver.picks(next));
-        assert!(there.contains(&PickAction::Order(Action::Order(ship, Token::Blank))));
-        let back = with(&session, seat, input, |resolver| resolver.picks(from));
+        let next_picks = with(&session, seat, input, |resolver| resolver.picks(next));
+        assert!(next_picks.contains(&PickAction::Order(Action::Order(ship, Token::Blank))));
+        let start_picks = with(&session, seat, input, |resolver| resolver.picks(from));
         assert!(matches!(
-            back.first(),
+            start_picks.first(),
             Some(PickAction::Order(Action::Order(..)))
         ));
     }

@@ -13,12 +13,12 @@ use yew::prelude::*;
 
 /// Width of the drawing, margins included.
 const WIDTH: u32 = 340;
-const EDGE: u32 = 14;
+const MARGIN: u32 = 14;
 /// Height of a row of markers.
 const ROW: u32 = 25;
 /// Distance under which markers are placed in different rows.
 const MIN_DISTANCE: u32 = 24;
-/// Scale of a sign in percent: in the narrowest console its letter is still 9 px high.
+/// Scale of a badge in percent: in the narrowest console its letter is still 9 px high.
 const BADGE_SCALE: u32 = 66;
 
 /// The position of a seat on the track.
@@ -41,22 +41,22 @@ pub fn track_length(marks: &[ScoreMark]) -> u32 {
 
 /// Returns the x-coordinate of a score on the track.
 #[must_use]
-pub fn place(score: u32, reach: u32) -> u32 {
-    let room = u64::from(WIDTH - 2 * EDGE);
+pub fn score_x(score: u32, reach: u32) -> u32 {
+    let room = u64::from(WIDTH - 2 * MARGIN);
     let share = room * u64::from(score) / u64::from((reach * POINT).max(1));
-    EDGE + u32::try_from(share).unwrap_or(0)
+    MARGIN + u32::try_from(share).unwrap_or(0)
 }
 
 /// Returns the row of each mark, such that none covers another.
 #[must_use]
-pub fn rows(places: &[u32]) -> Vec<u32> {
+pub fn rows(x_positions: &[u32]) -> Vec<u32> {
     let mut rows: Vec<u32> = Vec::new();
-    for (number, at) in places.iter().enumerate() {
+    for (number, at) in x_positions.iter().enumerate() {
         let is_taken = |row: &u32| {
-            let before = places.iter().zip(&rows).take(number);
+            let before = x_positions.iter().zip(&rows).take(number);
             before
                 .clone()
-                .any(|(other, of)| of == row && other.abs_diff(*at) < MIN_DISTANCE)
+                .any(|(other, other_row)| other_row == row && other.abs_diff(*at) < MIN_DISTANCE)
         };
         let free = (0..).find(|row| !is_taken(row)).unwrap_or(0);
         rows.push(free);
@@ -85,8 +85,11 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
         })
         .collect();
     let reach = track_length(&marks);
-    let places: Vec<u32> = marks.iter().map(|mark| place(mark.score, reach)).collect();
-    let rows = rows(&places);
+    let x_positions: Vec<u32> = marks
+        .iter()
+        .map(|mark| score_x(mark.score, reach))
+        .collect();
+    let rows = rows(&x_positions);
     let deepest = rows.iter().max().copied().unwrap_or(0);
     let scale = (deepest + 1) * ROW;
     let label: Vec<String> = marks
@@ -100,7 +103,7 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
         })
         .collect();
     let tick = |points: u32| {
-        let x = place(points * POINT, reach);
+        let x = score_x(points * POINT, reach);
         let long = points.is_multiple_of(5);
         let (y, end) = (
             scale.to_string(),
@@ -114,18 +117,18 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
         </>}
     };
     let mark = |(mark, row): (&ScoreMark, &u32)| {
-        let x = place(mark.score, reach);
+        let x = score_x(mark.score, reach);
         let y = scale - ROW / 2 - row * ROW;
         marker(
             seat_art(mark.seat),
             (x, y),
-            (place(mark.track, reach), scale),
+            (score_x(mark.track, reach), scale),
         )
     };
     html! {
         <div class="exo-track" role="img" aria-label={phrases.list(&label)}>
             <svg viewBox={format!("0 0 {WIDTH} {}", scale + 21)} aria-hidden="true">
-                <line class="exo-track-line" x1={EDGE.to_string()} x2={(WIDTH - EDGE).to_string()} y1={scale.to_string()} y2={scale.to_string()} />
+                <line class="exo-track-line" x1={MARGIN.to_string()} x2={(WIDTH - MARGIN).to_string()} y1={scale.to_string()} y2={scale.to_string()} />
                 { for (0..=reach).map(tick) }
                 { for marks.iter().zip(&rows).map(mark) }
             </svg>
@@ -133,7 +136,7 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
     }
 }
 
-/// Draws the sign of a seat at its score, and a notch where its marked points end.
+/// Draws the badge of a seat at its score, and a notch where its marked points end.
 fn marker(seat: SeatArt, (x, y): (u32, u32), (notch, line): (u32, u32)) -> Html {
     html! {
         <g class={seat.class()}>
@@ -147,7 +150,7 @@ fn marker(seat: SeatArt, (x, y): (u32, u32), (notch, line): (u32, u32)) -> Html 
 mod tests {
     use super::*;
 
-    fn at(score: u32) -> ScoreMark {
+    fn mark_at(score: u32) -> ScoreMark {
         ScoreMark {
             seat: Seat(0),
             score: score * POINT,
@@ -157,19 +160,19 @@ mod tests {
 
     #[test]
     fn the_track_extends_beyond_the_leader() {
-        assert_eq!(track_length(&[at(3), at(7)]), 20);
-        assert_eq!(track_length(&[at(20)]), 30);
-        assert_eq!(track_length(&[at(34), at(2)]), 40);
+        assert_eq!(track_length(&[mark_at(3), mark_at(7)]), 20);
+        assert_eq!(track_length(&[mark_at(20)]), 30);
+        assert_eq!(track_length(&[mark_at(34), mark_at(2)]), 40);
     }
 
     #[test]
     fn the_ends_of_the_track_are_inside_the_drawing() {
-        assert_eq!(place(0, 20), EDGE);
-        assert_eq!(place(20 * POINT, 20), WIDTH - EDGE);
+        assert_eq!(score_x(0, 20), MARGIN);
+        assert_eq!(score_x(20 * POINT, 20), WIDTH - MARGIN);
     }
 
     #[test]
-    fn sign_letters_are_legible_in_the_narrowest_console() {
+    fn badge_letters_are_legible_in_the_narrowest_console() {
         // Letter height in units, and width of the narrowest drawing in pixels.
         let (letter, narrowest) = (19, 256);
         assert!(letter * BADGE_SCALE * narrowest >= 9 * 100 * WIDTH);

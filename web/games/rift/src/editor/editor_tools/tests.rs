@@ -77,11 +77,11 @@ fn a_drag_paints_without_gaps_and_is_one_step() {
 
 #[test]
 fn a_canceled_drag_changes_nothing() {
-    let begun = vec![
+    let unfinished = vec![
         EditorCommand::Drag(StrokeEvent::Begin(cell("A1"))),
         EditorCommand::Drag(StrokeEvent::Over(cell("C1"))),
     ];
-    let editor_state = editor_after(tools_with(Tool::Brush), begun);
+    let editor_state = editor_after(tools_with(Tool::Brush), unfinished);
     assert_eq!(painted(&editor_state).len(), 3, "it is seen at once");
     let editor_state = apply_commands(editor_state, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
     assert_eq!(
@@ -259,7 +259,7 @@ fn a_saved_board_is_unchanged_until_the_next_edit() {
 }
 
 #[test]
-fn a_late_save_does_not_apply_to_a_board_opened_meanwhile() {
+fn a_late_save_does_not_apply_to_a_board_opened_in_the_meantime() {
     let editor_state = editor_after(
         tools_with(Tool::Brush),
         vec![EditorCommand::Tap(square("A1"))],

@@ -18,7 +18,7 @@ impl OrderBarView<'_> {
         self.order_button(offer, name, onclick)
     }
 
-    /// Renders a button for an answer, named after the action.
+    /// Renders a button for an answer, labeled with its action.
     pub(super) fn answer_button(&self, offer: &Offer) -> Html {
         self.button(offer, self.narrator.order(self.view(), offer.action))
     }
@@ -52,11 +52,11 @@ impl OrderBarView<'_> {
             "order",
             (main && reason.is_none()).then_some("primary")
         );
-        let sign = self.icon_of(offer.action);
+        let icon = self.icon_of(offer.action);
         html! {
             <button type="button" {class} aria-disabled={reason.is_some().then_some("true")} title={reason.clone()}
                 data-order={offer.action.term()} {onclick} onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>
-                if let Some(icon) = sign {
+                if let Some(icon) = icon {
                     <IconView {icon} />
                 }
                 <span class="order-name">{ name }</span>
@@ -73,7 +73,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// Returns the number of barrels of the mount that have not fired, such as `×2`.
+    /// Returns the number of barrels that can still fire as a label, such as `×2`.
     fn barrels_label(&self, action: Action) -> Option<String> {
         let Action::Fire(mount, None | Some(_), _) = action else {
             return None;
@@ -135,9 +135,9 @@ impl OrderBarView<'_> {
             let reason = self.narrator.refusal(&refusal);
             html! { <li><strong class="order-name">{ name }</strong><span>{ reason }</span>{ self.actions.rule_link(refusal.rule()) }</li> }
         };
-        let closed = refused_kinds(&self.context.offers).into_iter();
+        let refused = refused_kinds(&self.context.offers).into_iter();
         html! {
-            <div class="why-not-panel"><ul class="why-not">{ for closed.map(row) }</ul>{ self.cancel() }</div>
+            <div class="why-not-panel"><ul class="why-not">{ for refused.map(row) }</ul>{ self.cancel_button() }</div>
         }
     }
 }

@@ -44,12 +44,12 @@ fn faults_are_shown_at_their_hexes_without_raw_keys_in_every_language() {
             let report = validate::<GameEditor>(&phrases, draft);
             assert!(!report.is_playable && !report.findings.is_empty());
             for finding in &report.findings {
-                assert!(!finding.words.contains("saga-"), "{}", finding.words);
+                assert!(!finding.message.contains("saga-"), "{}", finding.message);
             }
         }
         let report = validate::<GameEditor>(&phrases, &faulty[0]);
-        let places: Vec<HexCoord> = report.faults.keys().copied().collect();
-        assert_eq!(places, [HexCoord([5, 0])]);
+        let hexes: Vec<HexCoord> = report.faults.keys().copied().collect();
+        assert_eq!(hexes, [HexCoord([5, 0])]);
     }
 }
 
@@ -68,7 +68,7 @@ fn a_playable_scenario_can_have_warnings() {
         assert!(report.is_playable, "{:?}", report.findings);
         assert_eq!(report.findings.len(), 2);
         for finding in &report.findings {
-            assert!(!finding.words.contains('['), "{}", finding.words);
+            assert!(!finding.message.contains('['), "{}", finding.message);
         }
     }
 }

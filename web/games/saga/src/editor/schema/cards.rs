@@ -1,5 +1,5 @@
-//! The cards that take part: shipped cards by id and the scenario's own cards, each with an initial
-//! card that is playable as it is.
+//! The cards of a scenario: shipped cards by id, and custom cards, each of which starts as a
+//! playable template.
 
 use super::{SchemaBuilder, content_ids, first_of};
 use editor::form::{SchemaHint, VariantTest};
@@ -19,7 +19,7 @@ pub(super) fn shipped_cards(deck: &str) -> Rc<[Radio]> {
     })
 }
 
-/// Returns a new card of the scenario's own for a deck.
+/// Returns a new custom card for a deck.
 pub(super) fn own_card(deck: &str) -> Value {
     let test = |need: u8| json!({ "stat": "speed", "need": need });
     let side = |need: u8| json!({ "test": test(need), "reward": "gain(E,1)" });
@@ -46,9 +46,9 @@ pub(super) fn own_card(deck: &str) -> Value {
 }
 
 impl SchemaBuilder<'_> {
-    /// Returns the hint for the deck or the card at a place.
-    pub(super) fn card_hint(&self, place: &str) -> Option<SchemaHint> {
-        let deck = match place {
+    /// Returns the hint for the deck or the card at a path.
+    pub(super) fn card_hint(&self, path: &str) -> Option<SchemaHint> {
+        let deck = match path {
             "reports/*" => return Some(self.card("reports")),
             "DecksFile/extra" => {
                 let first = first_of(&shipped_cards("extra"));
@@ -56,7 +56,7 @@ impl SchemaBuilder<'_> {
                 return Some(SchemaHint::default().with_first(cards.into()));
             }
             "DecksFile/extra/*/*" => return Some(self.card("extra")),
-            place => place.strip_prefix("DecksFile/")?,
+            path => path.strip_prefix("DecksFile/")?,
         };
         match deck.strip_suffix("/*") {
             Some("extra") => None,
@@ -67,17 +67,17 @@ impl SchemaBuilder<'_> {
 
     /// Returns the hint for a card: an id, or a whole card.
     fn card(&self, deck: &str) -> SchemaHint {
-        let (known, own) = (shipped_cards(deck), own_card(deck));
-        let first = first_of(&known);
+        let (shipped, custom) = (shipped_cards(deck), own_card(deck));
+        let first = first_of(&shipped);
         let templates = [
             self.template("card", first.clone()),
-            self.template("own-card", own.clone()),
+            self.template("own-card", custom.clone()),
         ];
         let variants = [
             self.variant("of-box", VariantTest::Text, first),
-            self.variant("own-card", VariantTest::Object, own),
+            self.variant("own-card", VariantTest::Object, custom),
         ];
-        SchemaHint::closed(known)
+        SchemaHint::closed(shipped)
             .with_templates(templates)
             .with_variants(variants)
     }

@@ -12,39 +12,39 @@ use std::rc::Rc;
 use ui::form::Radio;
 
 impl SchemaBuilder<'_> {
-    /// Returns what the form of a place needs besides the JSON Schema.
-    pub(super) fn hint(&self, place: &str) -> SchemaHint {
-        let hint = self.text_hint(place);
-        let hint = hint.or_else(|| self.card_hint(place));
-        let hint = hint.or_else(|| self.tile_hint(place));
-        let hint = hint
-            .or_else(|| self.variant_hint(place))
-            .unwrap_or_default();
-        let templates = match self.new_item(place) {
+    /// Returns the form details of a path that the JSON Schema does not contain.
+    pub(super) fn hint(&self, path: &str) -> SchemaHint {
+        let hint = self.text_hint(path);
+        let hint = hint.or_else(|| self.card_hint(path));
+        let hint = hint.or_else(|| self.tile_hint(path));
+        let hint = hint.or_else(|| self.variant_hint(path)).unwrap_or_default();
+        let templates = match self.new_item(path) {
             Some(template) => vec![template],
             None => hint.templates,
         };
         SchemaHint {
-            keys: keys(place),
-            first: hint.first.or_else(|| self.first_value(place)),
+            keys: keys(path),
+            first: hint.first.or_else(|| self.first_value(path)),
             templates,
             ..hint
         }
     }
 
     /// Returns the hint for a text with suggestions, or from a closed list.
-    fn text_hint(&self, place: &str) -> Option<SchemaHint> {
-        Some(match place {
-            "Script" => SchemaHint::known(self.operations()),
+    fn text_hint(&self, path: &str) -> Option<SchemaHint> {
+        Some(match path {
+            "Script" => SchemaHint::with_suggestions(self.operations()),
             "Condition" => self.condition(),
-            "on" => SchemaHint::known(self.triggers()),
+            "on" => SchemaHint::with_suggestions(self.triggers()),
             "badges" => SchemaHint::closed(self.rounds()),
-            "badges/*/*" | "RavagerFile/spawn_badge" => SchemaHint::known(self.badges()),
-            "EncounterFile/where" | "ProjectFile/where" => SchemaHint::known(self.places()),
+            "badges/*/*" | "RavagerFile/spawn_badge" => SchemaHint::with_suggestions(self.badges()),
+            "EncounterFile/where" | "ProjectFile/where" => {
+                SchemaHint::with_suggestions(self.places())
+            }
             "EncounterFile/needs/*" | "ProjectFile/needs/*" => SchemaHint::closed(self.needs()),
-            "EncounterFile/resolve" => SchemaHint::known(named(self.deck_ids())),
+            "EncounterFile/resolve" => SchemaHint::with_suggestions(named(self.deck_ids())),
             "CostFile/activation" | "FillFile/entity" | "ProjectFile/fly" | "ProjectFile/tow" => {
-                SchemaHint::known(named(self.entity_ids()))
+                SchemaHint::with_suggestions(named(self.entity_ids()))
             }
             "attractor/*" => SchemaHint::closed(self.attractors()),
             "PresetFile/boss" => SchemaHint::closed(shipped_cards("bosses")),
@@ -54,8 +54,8 @@ impl SchemaBuilder<'_> {
 
     /// Returns the initial value of an optional value or a map entry, if the first possible value
     /// is not useful.
-    fn first_value(&self, place: &str) -> Option<Value> {
-        Some(match place {
+    fn first_value(&self, path: &str) -> Option<Value> {
+        Some(match path {
             "badges" => json!([first_of(&self.badges())]),
             "vp" => json!({ "raider": [1, 2, 3], "boss": 5, "deliver": [4, 2] }),
             "CardCheck/stat" => json!("speed"),
@@ -75,8 +75,8 @@ impl SchemaBuilder<'_> {
     }
 
     /// Returns the template of a new item of a list whose items have one.
-    fn new_item(&self, place: &str) -> Option<Template> {
-        let (key, value) = match place {
+    fn new_item(&self, path: &str) -> Option<Template> {
+        let (key, value) = match path {
             "lines/*" => ("line", json!(self.phrases.text("saga-editor-line"))),
             "CounterFile" => (
                 "counter",
@@ -107,8 +107,8 @@ impl SchemaBuilder<'_> {
     }
 
     /// Returns the hint for the tiles of the pile.
-    fn tile_hint(&self, place: &str) -> Option<SchemaHint> {
-        let (letter, is_item) = match place.strip_prefix("PileFile/")? {
+    fn tile_hint(&self, path: &str) -> Option<SchemaHint> {
+        let (letter, is_item) = match path.strip_prefix("PileFile/")? {
             "exclude/*" => return Some(self.tile(&self.common_tiles())),
             types => {
                 let types = types.strip_prefix("types/")?;
@@ -122,14 +122,14 @@ impl SchemaBuilder<'_> {
             "O" => SectorKind::Open,
             _ => SectorKind::Nebula,
         };
-        let known = tiles::radios(self.phrases, |tile| tile.kind == kind);
+        let choices = tiles::radios(self.phrases, |tile| tile.kind == kind);
         if is_item {
-            return Some(self.tile(&known));
+            return Some(self.tile(&choices));
         }
-        let some = json!([first_of(&known)]);
+        let first_choice = json!([first_of(&choices)]);
         Some(SchemaHint::default().with_variants([
             self.variant("all-tiles", VariantTest::Text, json!("all")),
-            self.variant("some-tiles", VariantTest::Array, some),
+            self.variant("some-tiles", VariantTest::Array, first_choice),
         ]))
     }
 
@@ -137,13 +137,14 @@ impl SchemaBuilder<'_> {
         tiles::radios(self.phrases, |tile| tile.kind.is_common())
     }
 
-    fn tile(&self, known: &Rc<[Radio]>) -> SchemaHint {
-        SchemaHint::closed(known.clone()).with_templates([self.template("tile", first_of(known))])
+    fn tile(&self, choices: &Rc<[Radio]>) -> SchemaHint {
+        SchemaHint::closed(choices.clone())
+            .with_templates([self.template("tile", first_of(choices))])
     }
 
     /// Returns the hint for a value that can have several forms.
-    fn variant_hint(&self, place: &str) -> Option<SchemaHint> {
-        let variants = match place {
+    fn variant_hint(&self, path: &str) -> Option<SchemaHint> {
+        let variants = match path {
             "armada_start" => vec![
                 self.variant("at-jumpgate", VariantTest::Text, json!("jumpgate")),
                 self.variant("at-hexes", VariantTest::Array, json!([[0, 0]])),

@@ -1,7 +1,7 @@
 //! The order of the keys of each definition in the form, and the labels of keys with more than one
 //! meaning.
 
-/// Definitions of a scenario's own cards, whose keys have labels of their own.
+/// Definitions of custom cards, whose keys have separate labels.
 pub const OWN_CARDS: [&str; 11] = [
     "BossFile",
     "CardCheck",
@@ -16,7 +16,7 @@ pub const OWN_CARDS: [&str; 11] = [
     "SideFile",
 ];
 
-/// Phrase keys of labels by place, where they are not named after the key.
+/// Phrase keys of labels by path, for labels that are not named after the key.
 const LABELS: [(&str, &str); 27] = [
     ("CostFile/A", "a-cost"),
     ("CostFile/activation", "activation-on"),
@@ -47,12 +47,14 @@ const LABELS: [(&str, &str); 27] = [
     ("ScanRule/xpm", "scan-xpm"),
 ];
 
-pub fn label_key(place: &str) -> Option<&'static str> {
-    let label = LABELS.iter().find(|(own, _)| *own == place);
+pub fn label_key(path: &str) -> Option<&'static str> {
+    let label = LABELS
+        .iter()
+        .find(|(labeled_path, _)| *labeled_path == path);
     label.map(|(_, key)| *key)
 }
 
-/// Returns the keys of a definition in the order of the form; none if that is the order of the
+/// Returns the keys of a definition in the order of the form; empty if that is the order of the
 /// schema.
 pub fn keys(definition: &str) -> &'static [&'static str] {
     match definition {

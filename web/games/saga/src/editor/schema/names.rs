@@ -1,4 +1,4 @@
-//! Names that a scenario defines, and the places and requirements that are made of them.
+//! Names that a scenario defines, and the places and requirements that refer to them.
 
 use super::{SchemaBuilder, named};
 use std::rc::Rc;
@@ -6,11 +6,15 @@ use ui::form::Radio;
 
 impl SchemaBuilder<'_> {
     pub(super) fn entity_ids(&self) -> impl Iterator<Item = &String> {
-        self.file.entities.iter().flatten().map(|thing| &thing.id)
+        self.file.entities.iter().flatten().map(|entity| &entity.id)
     }
 
     pub(super) fn counter_ids(&self) -> impl Iterator<Item = &String> {
-        self.file.counters.iter().flatten().map(|one| &one.id)
+        self.file
+            .counters
+            .iter()
+            .flatten()
+            .map(|counter| &counter.id)
     }
 
     pub(super) fn deck_ids(&self) -> impl Iterator<Item = &String> {
@@ -61,39 +65,39 @@ impl SchemaBuilder<'_> {
     /// Returns the places for an action.
     pub(super) fn places(&self) -> Vec<Radio> {
         let plain = ["any", "jumpgate", "home", "starbase", "inactive_starbase"];
-        let mut known = plain.map(|word| self.choice(word)).to_vec();
+        let mut choices = plain.map(|word| self.choice(word)).to_vec();
         for id in self.entity_ids() {
-            known.push(self.prefixed("at", id, "saga-editor-at"));
-            known.push(self.prefixed("near", id, "saga-editor-near"));
+            choices.push(self.prefixed("at", id, "saga-editor-at"));
+            choices.push(self.prefixed("near", id, "saga-editor-near"));
         }
-        known
+        choices
     }
 
-    /// Returns what an action can require.
+    /// Returns the possible requirements of an action.
     pub(super) fn needs(&self) -> Vec<Radio> {
         let plain = |word: &str| {
             let key = format!("saga-editor-need-{}", word.replace('_', "-"));
             Radio::new(word.to_owned(), self.phrases.text(&key))
         };
-        let mut known = ["xpm", "no_xpm", "clear", "astartium"].map(plain).to_vec();
+        let mut choices = ["xpm", "no_xpm", "clear", "astartium"].map(plain).to_vec();
         let rooms = self.counter_ids();
-        known.extend(rooms.map(|id| self.prefixed("room", id, "saga-editor-need-room")));
+        choices.extend(rooms.map(|id| self.prefixed("room", id, "saga-editor-need-room")));
         for id in self.entity_ids() {
             let words = ["laden", "unladen", "untowed", "damaged"];
-            known.extend(
+            choices.extend(
                 words.map(|word| self.prefixed(word, id, &format!("saga-editor-need-{word}"))),
             );
         }
-        known
+        choices
     }
 
-    /// Returns what Raiders can be attracted by.
+    /// Returns the targets that can attract Raiders.
     pub(super) fn attractors(&self) -> Vec<Radio> {
         let plain = ["jumpgate", "starbase", "armada"];
-        let mut known = plain.map(|word| self.choice(word)).to_vec();
+        let mut choices = plain.map(|word| self.choice(word)).to_vec();
         let entities = self.entity_ids();
-        known.extend(entities.map(|id| self.prefixed("entity", id, "saga-editor-entity")));
-        known
+        choices.extend(entities.map(|id| self.prefixed("entity", id, "saga-editor-entity")));
+        choices
     }
 
     /// Returns the choice of a word with a name, such as `at:ship`.

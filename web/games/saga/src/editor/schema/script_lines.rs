@@ -6,7 +6,7 @@ use serde_json::json;
 use std::rc::Rc;
 use ui::form::Radio;
 
-/// Templates of operations; `<thing>` and similar stand for names of the scenario.
+/// Templates of operations; placeholders such as `<thing>` are replaced with names of the scenario.
 pub(super) const OPERATIONS: [&str; 45] = [
     "spawn(1,1,far)",
     "advance(raiders(all),1)",
@@ -102,8 +102,8 @@ impl SchemaBuilder<'_> {
 
     /// Returns the hint for a condition: a line, or a group of conditions.
     pub(super) fn condition(&self) -> SchemaHint {
-        let known = self.lines_of("when", &CONDITIONS);
-        let mut templates: Vec<Template> = known.iter().map(Template::of_radio).collect();
+        let choices = self.lines_of("when", &CONDITIONS);
+        let mut templates: Vec<Template> = choices.iter().map(Template::of_radio).collect();
         let (round, phase) = ("round >= 10", "phase_end(5)");
         templates.extend([
             self.template("all", json!({ "all": [round, phase] })),
@@ -116,7 +116,7 @@ impl SchemaBuilder<'_> {
             self.variant("any-of", VariantTest::Key("any"), json!({ "any": [round] })),
             self.variant("none-of", VariantTest::Key("not"), json!({ "not": round })),
         ];
-        SchemaHint::known(known)
+        SchemaHint::with_suggestions(choices)
             .with_templates(templates)
             .with_variants(variants)
     }

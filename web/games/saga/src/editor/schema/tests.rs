@@ -124,8 +124,10 @@ fn collect_labels(shape: &Schema, found: &mut Vec<String>) {
     match shape {
         Schema::Number { .. } | Schema::Amount { .. } | Schema::Boolean | Schema::Code => {}
         Schema::Values(values) => found.extend(values.iter().map(|(_, name)| name.clone())),
-        Schema::Text { known, .. } | Schema::Choice(known) | Schema::Flags(known) => {
-            radios(known, found);
+        Schema::Text { suggestions, .. }
+        | Schema::Choice(suggestions)
+        | Schema::Flags(suggestions) => {
+            radios(suggestions, found);
         }
         Schema::Tuple(parts) => {
             for (label, part) in parts.iter() {
@@ -148,14 +150,18 @@ fn collect_labels(shape: &Schema, found: &mut Vec<String>) {
                     .for_each(|shape| collect_labels(shape, found));
             }
         }
-        Schema::List { of, templates, .. } => {
-            collect_labels(of, found);
+        Schema::List {
+            item_schema,
+            templates,
+            ..
+        } => {
+            collect_labels(item_schema, found);
             found.extend(templates.iter().map(|template| template.label.clone()));
         }
-        Schema::Map { of, keys, .. } => {
-            collect_labels(of, found);
-            let (MapKeys::Closed(known) | MapKeys::Free { known, .. }) = keys;
-            radios(known, found);
+        Schema::Map { entry, keys, .. } => {
+            collect_labels(entry, found);
+            let (MapKeys::Closed(suggestions) | MapKeys::Free { suggestions, .. }) = keys;
+            radios(suggestions, found);
         }
     }
 }
@@ -191,7 +197,11 @@ fn has_code(shape: &Schema) -> bool {
         Schema::OneOf(variants) => variants
             .iter()
             .any(|variant| variant.shape.as_ref().is_some_and(has_code)),
-        Schema::Optional(of, _) | Schema::List { of, .. } | Schema::Map { of, .. } => has_code(of),
+        Schema::Optional(inner, _)
+        | Schema::List {
+            item_schema: inner, ..
+        }
+        | Schema::Map { entry: inner, .. } => has_code(inner),
         _ => false,
     }
 }
@@ -207,23 +217,23 @@ fn no_field_is_edited_as_text() {
 }
 
 /// Keys that the form leaves out, by definition: sectors are placed on the board.
-const ELSEWHERE: [(&str, &[&str]); 1] = [("MapFile", &["fixed"])];
+const OMITTED_KEYS: [(&str, &[&str]); 1] = [("MapFile", &["fixed"])];
 
 #[test]
 fn every_key_of_a_definition_is_in_its_form() {
     let definitions = DOCUMENT["$defs"].as_object().expect("definitions");
     for (name, definition) in definitions {
-        let own = keys(name);
+        let form_keys = keys(name);
         let Some(properties) = definition["properties"]
             .as_object()
-            .filter(|_| !own.is_empty())
+            .filter(|_| !form_keys.is_empty())
         else {
             continue;
         };
-        let elsewhere = ELSEWHERE.iter().filter(|(other, _)| other == name);
+        let elsewhere = OMITTED_KEYS.iter().filter(|(other, _)| other == name);
         let elsewhere = elsewhere.flat_map(|(_, keys)| *keys);
         let defined: BTreeSet<&str> = properties.keys().map(String::as_str).collect();
-        let form: BTreeSet<&str> = own.iter().chain(elsewhere).copied().collect();
+        let form: BTreeSet<&str> = form_keys.iter().chain(elsewhere).copied().collect();
         assert_eq!(form, defined, "{name}");
     }
 }
@@ -250,16 +260,16 @@ fn bounds_lengths_and_words_match_the_json_schema() {
             let schema = target(property);
             compared += 1;
             match terms.property(name, key).required().shape {
-                Schema::Number { least, most } => {
-                    assert_eq!(schema["minimum"], least, "{name}/{key}");
-                    assert_eq!(schema["maximum"], most, "{name}/{key}");
+                Schema::Number { min, max } => {
+                    assert_eq!(schema["minimum"], min, "{name}/{key}");
+                    assert_eq!(schema["maximum"], max, "{name}/{key}");
                 }
-                Schema::Text { most, .. } if schema.get("maxLength").is_some() => {
-                    assert_eq!(schema["maxLength"], most, "{name}/{key}");
+                Schema::Text { max_length, .. } if schema.get("maxLength").is_some() => {
+                    assert_eq!(schema["maxLength"], max_length, "{name}/{key}");
                 }
-                Schema::Text { most, .. } => assert_eq!(most, 40, "{name}/{key}"),
-                Schema::List { most, .. } if schema.get("maxItems").is_some() => {
-                    assert_eq!(schema["maxItems"], most, "{name}/{key}");
+                Schema::Text { max_length, .. } => assert_eq!(max_length, 40, "{name}/{key}"),
+                Schema::List { max_items, .. } if schema.get("maxItems").is_some() => {
+                    assert_eq!(schema["maxItems"], max_items, "{name}/{key}");
                 }
                 Schema::Choice(words) | Schema::Flags(words) => {
                     let schema = schema.get("items").map_or(schema, target);

@@ -1,10 +1,10 @@
-//! The weight of events, and which ones the log contains.
+//! The announcement priority of events, and whether the log contains them.
 
 use engine::saga::event::Event;
 use ui::live_region::AnnouncementPriority;
 
-/// Whether an event only repeats what another event of the same action says: how many cards were
-/// drawn if the viewer sees which, and damage that was announced and then dealt.
+/// Whether an event only repeats information from another event of the same action: the number of
+/// drawn cards if the viewer sees the cards, or damage that was announced and then dealt.
 #[must_use]
 pub fn is_redundant(event: &Event, others: &[&Event]) -> bool {
     match *event {
@@ -21,8 +21,8 @@ pub fn is_redundant(event: &Event, others: &[&Event]) -> bool {
     }
 }
 
-/// Whether an event has a sentence of its own in the log; headings and events implied by others
-/// have none.
+/// Whether the log shows a sentence for an event; headings and events implied by others are
+/// omitted.
 #[must_use]
 pub const fn is_logged(event: &Event) -> bool {
     !matches!(
@@ -36,7 +36,7 @@ pub const fn begins_round(event: &Event) -> bool {
     matches!(event, Event::Round { .. })
 }
 
-/// Returns how important an event is for those who listen.
+/// Returns the announcement priority of an event.
 pub(super) const fn weight(event: &Event) -> AnnouncementPriority {
     match event {
         Event::Phase { .. }

@@ -23,14 +23,14 @@ exhaustive_samples!(frame_refusals: FrameRefusal {
     CommanderTaken, ColorTaken, SoloColor, NoStart, Acted, NoTurn, LastLevel, LevelBarred, NoEnemy,
     Shielded, NotClear, Beset, DrawBarred, NoCards, HullFull, NotEquipped, Used, NoSwap, NoToken, Unfound,
     NoXpm, CargoFull, NothingHere, NoRoom, Unladen, Laden, Towed, Whole, TooMuch, TooLittle, NotNext,
-    Blocked, NoTow, NoRival, RivalHome, Duelled, NoSiege, Defended, NoBuilding, BuildBarred,
+    Blocked, NoTow, NoRival, RivalHome, Dueled, NoSiege, Defended, NoBuilding, BuildBarred,
     BuildPlace, BuildTaken, BuildRaider, NoStarbase, BadShare, GaveUp, UnderWay,
 }
     FrameRefusal::TooDear { price: 4, have: 1 } => FrameRefusal::TooDear { .. },
     FrameRefusal::NotHere { phase: Phase::Expand, place: ActionPlace::Starbase } => FrameRefusal::NotHere { .. },
     FrameRefusal::NoSuch { phase: Phase::Encounter } => FrameRefusal::NoSuch { .. },
     FrameRefusal::Spent { phase: Phase::Movement } => FrameRefusal::Spent { .. },
-    FrameRefusal::CostTooDear { price: 4, have: 1, what: "xpm" } => FrameRefusal::CostTooDear { .. },
+    FrameRefusal::CostTooDear { price: 4, have: 1, good_key: "xpm" } => FrameRefusal::CostTooDear { .. },
     FrameRefusal::NoFuel { price: 4, have: 1 } => FrameRefusal::NoFuel { .. },
     FrameRefusal::WorksTooDear { price: 4, have: 1 } => FrameRefusal::WorksTooDear { .. },
 );
@@ -132,7 +132,7 @@ const RIVAL: ArmadaId = ArmadaId(1);
 const HEX: HexId = HexId(1);
 const NEXT: HexId = HexId(2);
 const CARD: CardId = CardId(1);
-const BY: Cause = Cause::Event(CARD);
+const CAUSE: Cause = Cause::Event(CARD);
 const FOE: Target = Target::Boss(BossId(1));
 
 fn frame() -> Vec<Event> {
@@ -147,8 +147,14 @@ fn frame() -> Vec<Event> {
             first: SEAT,
         },
         Event::Badge { badge: BadgeId(0) },
-        Event::EventCame { card: CARD, by: BY },
-        Event::EventLeft { card: CARD, by: BY },
+        Event::EventCame {
+            card: CARD,
+            by: CAUSE,
+        },
+        Event::EventLeft {
+            card: CARD,
+            by: CAUSE,
+        },
         Event::Quelled {
             seat: SEAT,
             card: CARD,
@@ -157,7 +163,7 @@ fn frame() -> Vec<Event> {
         Event::Placed {
             hex: HEX,
             tile: Some(TileId(5)),
-            by: BY,
+            by: CAUSE,
         },
         Event::Placed {
             hex: HEX,
@@ -188,7 +194,10 @@ fn frame() -> Vec<Event> {
 
 fn xpms() -> Vec<Event> {
     let mut all = vec![
-        Event::XpmPlaced { hex: HEX, by: BY },
+        Event::XpmPlaced {
+            hex: HEX,
+            by: CAUSE,
+        },
         Event::XpmTaken {
             armada: ARMADA,
             hex: HEX,
@@ -221,19 +230,19 @@ fn enemies() -> Vec<Event> {
             raider: RaiderId(0),
             level: 1,
             hex: HEX,
-            by: BY,
+            by: CAUSE,
         },
         Event::NoFigure { level: 2 },
         Event::Marched {
             raider: RaiderId(0),
             from: HEX,
             to: NEXT,
-            by: BY,
+            by: CAUSE,
         },
         Event::Promoted {
             raider: RaiderId(0),
             level: 2,
-            by: BY,
+            by: CAUSE,
         },
         Event::Surged { hex: HEX },
         Event::BossCame {
@@ -270,7 +279,7 @@ fn entities() -> Vec<Event> {
         Event::EntityHull {
             entity,
             hull: 2,
-            by: BY,
+            by: CAUSE,
         },
         Event::Counted {
             counter: CounterId(0),
@@ -347,7 +356,7 @@ fn mats() -> Vec<Event> {
         Event::Repaired {
             seat: SEAT,
             hull: 7,
-            by: BY,
+            by: CAUSE,
         },
         Event::Center {
             seat: SEAT,
@@ -415,7 +424,7 @@ fn rolls() -> Vec<Event> {
             armada,
             stat,
             need: 2,
-            by: BY,
+            by: CAUSE,
         });
         for faces in [faces, Faces::default()] {
             all.push(Event::Rolled {
@@ -457,14 +466,14 @@ fn fights() -> Vec<Event> {
         Event::Threatened {
             armada,
             damage: 2,
-            by: BY,
+            by: CAUSE,
         },
         Event::Softened { armada, left: 1 },
         Event::Damaged {
             armada,
             damage: 1,
             hull: 6,
-            by: BY,
+            by: CAUSE,
         },
         Event::Destroyed { armada },
         Event::FoeHit {

@@ -10,8 +10,8 @@ use strum::VariantNames;
 use ui::l10n::keys_of;
 
 /// Number of decisions of one game that are narrated.
-const STEPS: usize = 900;
-const ACTIONS: usize = 4;
+const DECISIONS: usize = 900;
+const MAX_ACTIONS: usize = 4;
 
 /// Prompts, terms and events that occurred in all games.
 #[derive(Default)]
@@ -45,7 +45,7 @@ fn assert_dice_have_distinct_names(
 fn walk(table: &Saga, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
     let mut chance = SeededRng::new(seed, 0);
     let mut state = table.deal(&mut chance);
-    for step in 0..STEPS {
+    for step in 0..DECISIONS {
         let waiting = table.status(&state).waiting_seats();
         let Some(seat) = waiting.iter().next() else {
             break;
@@ -97,7 +97,7 @@ fn narrate_choice(
     let prompt = table.prompt(state, seat);
     seen.requests.insert(prompt.phrase.to_owned());
     let from = step % prompt.choices.len();
-    let choices = prompt.choices.iter().cycle().skip(from).take(ACTIONS);
+    let choices = prompt.choices.iter().cycle().skip(from).take(MAX_ACTIONS);
     let mut actions: Vec<Action> = choices.clone().map(|choice| choice.action).collect();
     actions.push(action);
     let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();

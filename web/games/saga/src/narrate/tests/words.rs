@@ -55,7 +55,7 @@ fn values_and_phrases_of_a_family_match_one_to_one() {
     }
 }
 
-/// These families have phrases for other things too.
+/// These families also have phrases that belong to no value.
 #[test]
 fn every_value_of_a_shared_family_has_a_phrase() {
     let phrases = Phrases::load("en");

@@ -1,4 +1,4 @@
-//! The names of hexes: what they contain, what picking them does, and what has just happened there.
+//! The names of hexes, with their contents, the effect of picking them, and recent events.
 
 use super::super::TableContext;
 use crate::board_view;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use ui::l10n::Phrases;
 use yew::AttrValue;
 
-/// Returns the name of every hex that is shown, with what picking it does.
+/// Returns the name of every hex that is shown, with the effect of picking it.
 #[must_use]
 pub fn hex_labels(
     context: &TableContext,
@@ -51,7 +51,7 @@ pub fn recent_hexes(context: &TableContext) -> HexSet {
     hexes
 }
 
-/// Returns the hexes of an event that changes something there.
+/// Returns the hexes whose contents an event changes.
 fn event_hexes(event: &Event) -> Vec<HexId> {
     match *event {
         Event::Moved { from, to, .. } => from.into_iter().chain([to]).collect(),

@@ -26,7 +26,7 @@ impl EncounterContext<'_> {
             return Html::default();
         };
         let side = |is_hard: bool| {
-            let place = usize::from(is_hard);
+            let index = usize::from(is_hard);
             let choose = Action::Side(is_hard);
             let legal = self.context.offers.is_legal(choose);
             let state = match (hard, legal) {
@@ -35,13 +35,13 @@ impl EncounterContext<'_> {
                 (None, true) => CardState::Playable,
                 (None, false) => CardState::Plain,
             };
-            let test = figures.tests[place];
+            let test = figures.tests[index];
             let title = self.text(if is_hard {
                 "saga-side-hard"
             } else {
                 "saga-side-easy"
             });
-            let reward = self.narrator.script(&figures.rewards[place]);
+            let reward = self.narrator.script(&figures.rewards[index]);
             html! {
                 <Card kind={if is_hard { "hard" } else { "easy" }} glyph={test.stat.map_or(Glyph::Dice, Glyph::of_stat)}
                     band={self.narrator.test(test)} {title} {state} press={legal.then(|| self.actions.on_order(choose))}
@@ -84,10 +84,10 @@ impl EncounterContext<'_> {
         let Some(extra) = table.extra_card(deck, card) else {
             return Html::default();
         };
-        let own = self.narrator.own_text("extra", &extra.id);
-        let body = own.map_or_else(
+        let pack_text = self.narrator.own_text("extra", &extra.id);
+        let body = pack_text.map_or_else(
             || self.scenario_encounter_face(armada, &extra.face),
-            |own| html! { <span>{ own }</span> },
+            |pack_text| html! { <span>{ pack_text }</span> },
         );
         html! {
             <section class="saga-trial">
@@ -97,7 +97,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// Renders the check, the enemy or the effects of such a card.
+    /// Renders the check, the enemy or the effects of a card of a scenario deck.
     fn scenario_encounter_face(&self, armada: ArmadaId, face: &ExtraFace) -> Html {
         match face {
             ExtraFace::Check { test, fail, reward } => html! {<>
@@ -117,8 +117,7 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// Renders the text of effects after a label that says when they apply; empty if there are
-    /// none.
+    /// Renders the text of effects after a label that says when they apply; empty without effects.
     pub(in super::super) fn line(&self, key: &str, code: engine::saga::ids::EffectListId) -> Html {
         if self.context.table().effects(code).is_empty() {
             return Html::default();

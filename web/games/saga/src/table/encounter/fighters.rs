@@ -142,8 +142,8 @@ impl EncounterContext<'_> {
         let code = match foe {
             Target::Raider(raider) => {
                 let level = public.raiders.get(raider.index())?.level;
-                let place = usize::from(level.checked_sub(1)?);
-                table.figures().raiders.get(place)?.reward.code
+                let index = usize::from(level.checked_sub(1)?);
+                table.figures().raiders.get(index)?.reward.code
             }
             // The card of a Boss states its kind itself.
             Target::Boss(_) | Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {

@@ -41,9 +41,9 @@ pub fn win_chance(
         shield: table.dice_pool(public, armada, Stat::Shield),
         hull: public.mat(table.owner(armada)).hull,
         attack: table.foe(public, foe).attack,
-        foe: hull,
-        first,
-        face,
+        foe_hull: hull,
+        acts_first: first,
+        attack_face: face,
         defense_face: face,
     };
     percent(CombatOdds::default().fight(duel).win)

@@ -15,9 +15,9 @@ use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 /// Number of log entries, from the end, that are searched.
-const ENTRIES: usize = 10;
+const MAX_SEARCHED_ENTRIES: usize = 10;
 /// Maximum number of rolls that are shown.
-const SHOWN: usize = 8;
+const MAX_SHOWN_ROLLS: usize = 8;
 
 /// A finished roll of an armada.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,17 +36,17 @@ pub fn recent_rolls(context: &TableContext) -> Vec<DiceRoll> {
     let session = &context.snapshot.session;
     let end = session.entry_count();
     let mut throws: Vec<DiceRoll> = Vec::new();
-    for at in end.saturating_sub(ENTRIES)..end {
+    for at in end.saturating_sub(MAX_SEARCHED_ENTRIES)..end {
         for event in session.visible_events_at(at, context.snapshot.perspective.viewer) {
-            note(&mut throws, event);
+            record_event(&mut throws, event);
         }
     }
     throws.reverse();
-    throws.truncate(SHOWN);
+    throws.truncate(MAX_SHOWN_ROLLS);
     throws
 }
 
-fn note(throws: &mut Vec<DiceRoll>, event: &Event) {
+fn record_event(throws: &mut Vec<DiceRoll>, event: &Event) {
     match *event {
         Event::Rolled {
             armada,
@@ -94,7 +94,7 @@ impl EncounterContext<'_> {
         let seat = self.context.table().owner(throw.armada);
         let faces: Vec<String> = throw.faces.iter().map(u8::to_string).collect();
         let purpose = self.text(&key_of(Saga::NAME, "roll", throw.purpose));
-        let die = |(place, face): (usize, &u8)| html! { <Die key={place} face={*face} lit={*face >= throw.aim} /> };
+        let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} lit={*face >= throw.aim} /> };
         html! {
             <li key={number} class={classes!("saga-throw", seat_art(seat).class())}>
                 <SeatIcon seat={seat_art(seat)} /><GlyphIcon glyph={Glyph::of_stat(throw.stat)} />

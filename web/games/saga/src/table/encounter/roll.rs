@@ -29,14 +29,14 @@ impl EncounterContext<'_> {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let frame = table.frame();
         let aim = if aim == 0 { frame.success } else { aim };
-        let own = table.stat(public, table.owner(armada), stat);
+        let stat_value = table.stat(public, table.owner(armada), stat);
         let cover = u8::from(table.has_cover(public, armada));
-        let more = cover.saturating_add(extra);
-        let dice = own.saturating_add(more).min(frame.stat_max);
+        let extra_dice = cover.saturating_add(extra);
+        let dice = stat_value.saturating_add(extra_dice).min(frame.stat_max);
         let hits = faces.iter().filter(|face| **face >= aim).count() + usize::from(auto);
         let pool = [
             ("stat", self.narrator.stat(stat).into()),
-            ("own", own.into()),
+            ("own", stat_value.into()),
             ("cover", cover.into()),
             ("extra", extra.into()),
             ("dice", dice.into()),
@@ -61,8 +61,8 @@ impl EncounterContext<'_> {
         }
     }
 
-    /// Returns what the successes so far achieve: against the need of a check, the Hull of the
-    /// enemy, or its attack; `None` if there is nothing to compare with.
+    /// Describes the result of the successes so far: against the need of a check, the Hull of the
+    /// enemy, or its attack; `None` if the roll has no target number.
     fn meaning(&self, purpose: RollPurpose, hits: u8) -> Option<String> {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let fight = public.tasks.iter().rev().find_map(|task| match task {
@@ -130,17 +130,17 @@ impl EncounterContext<'_> {
         };
         let spoken: Vec<String> = faces.iter().map(u8::to_string).collect();
         let Some(chosen) = chosen else {
-            let die = |(place, face): (usize, &u8)| html! { <Die key={place} face={*face} lit={*face >= aim} /> };
+            let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} lit={*face >= aim} /> };
             return html! {
                 <span class="saga-dice" role="img" aria-label={self.phrases.list(&spoken)}>{ for faces.iter().enumerate().map(die) }</span>
             };
         };
-        let switch = |(place, face): (u8, &u8)| {
-            let reroll = Action::Reroll(place);
+        let switch = |(index, face): (u8, &u8)| {
+            let reroll = Action::Reroll(index);
             let closed = !self.context.offers.is_legal(reroll);
             let name = self.narrator.order(&self.context.view.public, reroll);
             html! {
-                <button key={place} type="button" class="saga-die-switch" aria-pressed={chosen.contains(place).to_string()}
+                <button key={index} type="button" class="saga-die-switch" aria-pressed={chosen.contains(index).to_string()}
                     aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(reroll))}
                     aria-label={name}><Die face={*face} lit={*face >= aim} /></button>
             }

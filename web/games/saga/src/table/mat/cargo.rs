@@ -34,9 +34,9 @@ impl MatContext<'_> {
     /// Renders the Activation Tokens of an armada: free and spent.
     fn tokens(&self, armada: ArmadaId) -> Html {
         let mat = self.mat;
-        let place = armada.index();
-        let free = mat.tokens.get(place).copied().unwrap_or(0);
-        let detached_tokens = mat.detached_tokens.get(place).copied().unwrap_or(0);
+        let index = armada.index();
+        let free = mat.tokens.get(index).copied().unwrap_or(0);
+        let detached_tokens = mat.detached_tokens.get(index).copied().unwrap_or(0);
         let token_count = mat
             .slots()
             .filter(|slot| slot.token == Some(armada))
@@ -58,7 +58,8 @@ impl MatContext<'_> {
         html! { <li key={armada.0}><GlyphIcon glyph={Glyph::Activation} /><small>{ self.phrases.say(key, &args) }</small></li> }
     }
 
-    /// Renders what the armadas of the seat have left this round.
+    /// Renders the position and remaining Movement Points of each armada of the seat, with its
+    /// conditions.
     pub(super) fn fleet(&self) -> Html {
         let table = self.context.table();
         let row = |armada: ArmadaId| {

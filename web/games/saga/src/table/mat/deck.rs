@@ -1,4 +1,5 @@
-//! The rest of an Armada deck as a drawer with filters; it is open while a card is equipped.
+//! The remaining cards of an Armada deck as a drawer with filters; it is open while a card is
+//! equipped.
 
 use super::super::card::CardState;
 use super::super::{InputMode, TableActions, TableContext};
@@ -45,10 +46,10 @@ pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
     let deck = context.view.public.mat(*seat).deck;
     let needed = match context.view.public.task() {
         Some(Task::Equip {
-            seat: of,
+            seat: seat_of_task,
             kind,
             quality,
-        }) if of == seat => Some(DeckFilter {
+        }) if seat_of_task == seat => Some(DeckFilter {
             kind: Some(*kind),
             quality: Some(*quality),
         }),
@@ -78,17 +79,17 @@ pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
         let onclick = Callback::from(move |_: MouseEvent| set.set(next));
         html! { <button key={key} type="button" class="chip" aria-pressed={(shown == next).to_string()} {onclick}>{ phrases.text(key) }</button> }
     };
-    let of = |kind, quality| DeckFilter { kind, quality };
+    let filter_of = |kind, quality| DeckFilter { kind, quality };
     html! {
         <details class="saga-drawer" open={needed.is_some()}>
             <summary>{ phrases.say("saga-deck", &[("count", deck.len().into())]) }</summary>
             if needed.is_none() {
                 <div class="saga-filters" role="group" aria-label={phrases.text("saga-deck-filter")}>
                     { chip("saga-deck-all", DeckFilter::default()) }
-                    { chip("saga-units", of(Some(GearKind::Unit), None)) }
-                    { chip("saga-powers", of(Some(GearKind::PowerUp), None)) }
-                    { chip("saga-quality-common", of(None, Some(GearQuality::Common))) }
-                    { chip("saga-quality-special", of(None, Some(GearQuality::Special))) }
+                    { chip("saga-units", filter_of(Some(GearKind::Unit), None)) }
+                    { chip("saga-powers", filter_of(Some(GearKind::PowerUp), None)) }
+                    { chip("saga-quality-common", filter_of(None, Some(GearQuality::Common))) }
+                    { chip("saga-quality-special", filter_of(None, Some(GearQuality::Special))) }
                 </div>
             }
             <ul class="saga-cards">{ for cards.map(card) }</ul>

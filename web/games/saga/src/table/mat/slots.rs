@@ -23,17 +23,17 @@ impl MatContext<'_> {
 
     fn row(&self, kind: GearKind) -> Html {
         let row = self.mat.row(kind);
-        let places = usize::from(self.context.table().frame().slots);
-        let empty = places.saturating_sub(row.len());
+        let slot_count = usize::from(self.context.table().frame().slots);
+        let empty = slot_count.saturating_sub(row.len());
         let key = match kind {
             GearKind::Unit => "saga-units",
             GearKind::PowerUp => "saga-powers",
         };
-        let gap = |place: usize| {
-            html! { <li key={format!("gap-{place}")} class="saga-gap">{ self.text("saga-slot-empty") }</li> }
+        let gap = |index: usize| {
+            html! { <li key={format!("gap-{index}")} class="saga-gap">{ self.text("saga-slot-empty") }</li> }
         };
         html! {
-            <section class="saga-row"><h4>{ self.text(key) }<small class="number">{ format!("{}/{places}", row.len()) }</small></h4>
+            <section class="saga-row"><h4>{ self.text(key) }<small class="number">{ format!("{}/{slot_count}", row.len()) }</small></h4>
                 <ul class="saga-cards">{ for row.iter().map(|slot| self.slot(slot)) }{ for (0..empty).map(gap) }</ul>
             </section>
         }

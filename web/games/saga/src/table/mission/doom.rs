@@ -11,8 +11,8 @@ impl MissionContext<'_> {
             self.context.view.public.round,
         );
         let space = |number: u8| {
-            let place = usize::from(number.saturating_sub(1));
-            let badges: &[BadgeId] = mission.badges.get(place).map_or(&[], Vec::as_slice);
+            let index = usize::from(number.saturating_sub(1));
+            let badges: &[BadgeId] = mission.badges.get(index).map_or(&[], Vec::as_slice);
             let names: Vec<String> = badges.iter().map(|it| self.narrator.badge(*it)).collect();
             let class = match number.cmp(&round) {
                 std::cmp::Ordering::Less => Some("past"),

@@ -19,7 +19,7 @@ impl MissionContext<'_> {
     fn goal(&self, condition: &Condition) -> String {
         let text = self.narrator.condition(condition);
         if let Condition::Is(metric, ..) = condition {
-            let Some(now) = self
+            let Some(value) = self
                 .context
                 .table()
                 .visible_metric_value(&self.context.view.public, *metric)
@@ -28,7 +28,7 @@ impl MissionContext<'_> {
                 let args = [("goal", text.into()), ("now", not_found.into())];
                 return self.phrases.say("goals-now", &args);
             };
-            let args = [("what", text.into()), ("now", i64::from(now).into())];
+            let args = [("what", text.into()), ("now", i64::from(value).into())];
             self.phrases.say("saga-goal-now", &args)
         } else {
             text
@@ -59,16 +59,16 @@ impl MissionContext<'_> {
     /// Renders the conditions of victory as a checklist, any of which suffices.
     pub(super) fn wins(&self) -> Html {
         let win = &self.context.table().mission().win;
-        let item = |(place, condition): (usize, &Condition)| {
+        let item = |(index, condition): (usize, &Condition)| {
             let done = self.holds(condition);
-            let (glyph, said) = if done {
+            let (glyph, label) = if done {
                 (Glyph::Check, "saga-goal-done")
             } else {
                 (Glyph::Open, "saga-goal-open")
             };
             html! {
-                <li key={place} class={classes!("saga-goal", done.then_some("done"))}>
-                    <GlyphIcon {glyph} label={self.text(said)} /><span>{ self.goal(condition) }</span></li>
+                <li key={index} class={classes!("saga-goal", done.then_some("done"))}>
+                    <GlyphIcon {glyph} label={self.text(label)} /><span>{ self.goal(condition) }</span></li>
             }
         };
         let alternative = |condition: &Condition| {
@@ -78,7 +78,7 @@ impl MissionContext<'_> {
         if win.len() > 1 {
             let alternatives = win
                 .iter()
-                .map(|one| html! { <li>{ alternative(one) }</li> });
+                .map(|condition| html! { <li>{ alternative(condition) }</li> });
             html! { <ol class="saga-ways">{ for alternatives }</ol> }
         } else {
             win.iter().map(alternative).collect()
@@ -87,10 +87,10 @@ impl MissionContext<'_> {
 
     /// Renders the conditions of defeat, each with whether it already holds.
     fn losses(&self) -> Html {
-        let item = |(place, condition): (usize, &Condition)| {
+        let item = |(index, condition): (usize, &Condition)| {
             let lost = self.holds(condition);
             let glyph = if lost { Glyph::Lost } else { Glyph::Event };
-            html! { <li key={place} class={classes!("saga-goal", lost.then_some("lost"))}><GlyphIcon {glyph} /><span>{ self.goal(condition) }</span></li> }
+            html! { <li key={index} class={classes!("saga-goal", lost.then_some("lost"))}><GlyphIcon {glyph} /><span>{ self.goal(condition) }</span></li> }
         };
         let lose = self.context.table().mission().lose.iter();
         html! { <ul class="saga-goal-list">{ for lose.enumerate().map(item) }</ul> }

@@ -27,19 +27,19 @@ impl MissionContext<'_> {
     fn counter(&self, id: CounterId, counter: &Counter) -> Html {
         let public = &self.context.view.public;
         let [min, max, _] = counter.bounds;
-        let now = if counter.shown == CounterDisplay::Slots {
+        let value = if counter.shown == CounterDisplay::Slots {
             i16::from(public.installed)
         } else {
             public.counters.get(id.index()).copied().unwrap_or(0)
         };
         let name = self.narrator.counter(id);
         let args = [
-            ("now", i64::from(now).into()),
+            ("now", i64::from(value).into()),
             ("most", i64::from(max).into()),
         ];
-        let pip = |place: i16| {
-            let on = place < now;
-            html! { <i key={place.to_string()} class={classes!("saga-notch", on.then_some("on"))} /> }
+        let pip = |step: i16| {
+            let on = step < value;
+            html! { <i key={step.to_string()} class={classes!("saga-notch", on.then_some("on"))} /> }
         };
         let body = match counter.shown {
             CounterDisplay::Slots | CounterDisplay::Track => html! {
@@ -58,7 +58,7 @@ impl MissionContext<'_> {
         }
     }
 
-    /// Returns by how much a counter currently would change at its next scheduled time.
+    /// Returns the change of a counter at its next scheduled time, from the current state.
     fn next_change(&self, counter: CounterId) -> Option<i64> {
         let table = self.context.table();
         let timed = table.mission().on.iter().filter(|(trigger, _)| {
@@ -156,7 +156,7 @@ impl MissionContext<'_> {
         self.fact(name, parts.join(", "))
     }
 
-    /// Renders XPMs wherever they are, and what is left in the supply.
+    /// Renders the number of XPMs in each location, and the remaining supply.
     pub(super) fn supply(&self) -> Html {
         let (table, public) = (self.context.table(), &self.context.view.public);
         let board = public.sectors.iter().filter(|sector| sector.xpm).count();
@@ -172,7 +172,7 @@ impl MissionContext<'_> {
             let left: u16 = public.starbases.iter().map(|left| u16::from(*left)).sum();
             left.to_string()
         };
-        let [one, two, three] = public.figures;
+        let [level_1, level_2, level_3] = public.figures;
         let xpm = [
             ("board", board.into()),
             ("carried", carried.into()),
@@ -180,9 +180,9 @@ impl MissionContext<'_> {
             ("installed", public.installed.into()),
         ];
         let figures = [
-            ("one", one.into()),
-            ("two", two.into()),
-            ("three", three.into()),
+            ("one", level_1.into()),
+            ("two", level_2.into()),
+            ("three", level_3.into()),
         ];
         html! {
             <section><h4>{ self.text("saga-mission-supply") }</h4>
@@ -210,7 +210,7 @@ impl MissionContext<'_> {
             html! {
                 <tr key={seat.0}><th scope="row"><SeatIcon seat={seat_art(*seat)} />{ self.narrator.seat(*seat) }</th>
                     <td class="number"><b>{ mat.points }</b></td><td class="number">{ mat.delivered }</td>
-                    <td class="number">{ table.standing(public, *seat) }</td>
+                    <td class="number">{ table.non_home_starbases(public, *seat) }</td>
                     if has_shaken {
                         <td>{ if mat.shaken > 0 { self.phrases.say("saga-mission-shaken", &[("count", mat.shaken.into())]) } else { String::new() } }</td>
                     }</tr>

@@ -130,7 +130,7 @@ impl OrderBarView<'_> {
             .order_button(action, name, extra, note.unwrap_or_default())
     }
 
-    /// Renders the button that ends the choice, named by what it ends.
+    /// Renders the button that ends the choice, labeled with the choice that it ends.
     pub(super) fn done_button(&self, primary: bool) -> Html {
         let narrator = table::narrator(self.context, self.phrases);
         let name = narrator.order(&self.context.view.public, Action::Done);

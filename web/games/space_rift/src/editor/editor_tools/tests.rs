@@ -13,12 +13,12 @@ fn hex(name: &str) -> Hex {
     name.parse().expect("a hex")
 }
 
-fn stroke(from: &str, over: &[&str]) -> Vec<EditorCommand> {
-    let over = over
+fn stroke(from: &str, path: &[&str]) -> Vec<EditorCommand> {
+    let path = path
         .iter()
         .map(|name| StrokeEvent::Over(index_of(hex(name))));
     std::iter::once(StrokeEvent::Begin(index_of(hex(from))))
-        .chain(over)
+        .chain(path)
         .chain([StrokeEvent::End])
         .map(EditorCommand::Drag)
         .collect()
@@ -75,9 +75,9 @@ fn a_drag_paints_a_line_without_gaps_as_one_undo_step() {
 
 #[test]
 fn a_canceled_drag_changes_nothing() {
-    let mut begun = stroke("C3", &["C6"]);
-    begun.truncate(2);
-    let editor_state = after(Tool::Brush, begun);
+    let mut unfinished = stroke("C3", &["C6"]);
+    unfinished.truncate(2);
+    let editor_state = after(Tool::Brush, unfinished);
     assert_eq!(asteroids(&editor_state).len(), 4, "it is seen at once");
     let editor_state = apply(editor_state, vec![EditorCommand::Drag(StrokeEvent::Cancel)]);
     assert_eq!(
@@ -99,7 +99,7 @@ fn units_are_added_moved_and_deleted() {
     let editor_state = apply(editor_state, stroke("B4", &["C5", "D5"]));
     assert_eq!(south(&editor_state), ["D5", "B6"]);
     assert_eq!(editor_state.object, Some(BoardObject::Unit(Side::South, 0)));
-    // A unit that is in the way swaps places.
+    // A unit on the destination swaps places with the moved unit.
     let editor_state = apply(editor_state, stroke("D5", &["B6"]));
     assert_eq!(south(&editor_state), ["B6", "D5"]);
     let moved = apply(
@@ -112,7 +112,7 @@ fn units_are_added_moved_and_deleted() {
 }
 
 #[test]
-fn the_rift_is_placed_whole_and_its_tiles_move_singly() {
+fn the_rift_is_placed_as_a_whole_and_its_tiles_move_separately() {
     let editor_state = after(Tool::Rift, vec![EditorCommand::Tap(hex("F6"))]);
     let site = editor_state.committed().file().rift.expect("a rift");
     assert!(site.is_valid());
@@ -120,7 +120,7 @@ fn the_rift_is_placed_whole_and_its_tiles_move_singly() {
     let moved = editor_state.committed().file().rift.expect("a rift");
     assert_eq!(moved.center, hex("F8"));
     assert!(moved.is_valid());
-    // The rift keeps its shape, two hexes further.
+    // The rift keeps its shape, moved by two hexes.
     for (before, after) in site.others.iter().zip(moved.others) {
         assert_eq!(before.point().x + 4, after.point().x);
     }

@@ -1,4 +1,5 @@
-//! Samples of everything that has a sentence, with variants of those that have several forms.
+//! Samples of all events, refusals and other values with a sentence, with variants of those that
+//! have several forms.
 
 use engine::space_rift::battlefield::{Direction, Hex, Sector, Side};
 use engine::space_rift::cards::{CombatId, CommandId};
@@ -30,7 +31,7 @@ exhaustive_samples!(plain_refusals: Refusal {
     AttacksOnly, CardClass, NoUse, NoFace, NoFlagship, NoRepair, NoGrapple, NoCombatCards,
     OfferPending, NoOffer,
 }
-    Refusal::OtherPhase { wanted: Phase::Combat, now: Phase::Orders } => Refusal::OtherPhase { .. },
+    Refusal::OtherPhase { wanted: Phase::Combat, current: Phase::Orders } => Refusal::OtherPhase { .. },
     Refusal::Busy { asked: "asked-ignore" } => Refusal::Busy { .. },
     Refusal::Unasked { answers: "asked-back" } => Refusal::Unasked { .. },
     Refusal::OutOfSection { sector: Sector::Left } => Refusal::OutOfSection { .. },
@@ -40,7 +41,7 @@ exhaustive_samples!(plain_refusals: Refusal {
     Refusal::NoWindow { window: Window::Ending } => Refusal::NoWindow { .. },
     Refusal::OtherRange { range: Range::Close } => Refusal::OtherRange { .. },
     Refusal::OutOfRange { range: 1 } => Refusal::OutOfRange { .. },
-    Refusal::Allowance { most: 0 } => Refusal::Allowance { .. },
+    Refusal::Allowance { max: 0 } => Refusal::Allowance { .. },
     Refusal::Stars { need: 2, have: 1 } => Refusal::Stars { .. },
     Refusal::Drift(DriftRefusal::Covered) => Refusal::Drift(_),
 );

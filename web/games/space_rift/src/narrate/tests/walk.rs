@@ -150,27 +150,27 @@ fn every_action_term_and_request_has_a_phrase() {
     for phrase in keys(&faults, "load-") {
         assert!(has(&format!("space-rift-{phrase}")), "{phrase}");
     }
-    let over = Narrator::new(&english, &table()).request(
+    let sentence = Narrator::new(&english, &table()).request(
         &table().deal(&mut SeededRng::new(1, 0)).public,
         SeatSet::NONE,
         "over",
         &Args::new(),
     );
-    assert!(is_sentence(&over), "{over}");
+    assert!(is_sentence(&sentence), "{sentence}");
 }
 
 #[test]
 fn scenario_errors_are_translated_in_every_language() {
     let file =
         || serde_json::to_string(&scenario("srr-01").expect("a scenario")).expect("plain data");
-    let bad = [
+    let replacements = [
         ("\"FT C2\"", "\"FT C12\"", "C12"),
         ("\"FT C2\"", "\"XX C2\"", "XX"),
         ("\"center\":\"F6\"", "\"center\":\"A1\"", ""),
         ("\"command_rating\":5", "\"command_rating\":99", "12"),
         ("space-rift-scenario/1", "space-rift-scenario/9", "/9"),
     ];
-    for (from, to, part) in bad {
+    for (from, to, part) in replacements {
         let text = file().replacen(from, to, 1);
         assert_ne!(text, file(), "{from}");
         let error = engine::space_rift::content::parse_scenario("f", &text).expect_err(to);

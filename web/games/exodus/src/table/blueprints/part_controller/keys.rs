@@ -23,11 +23,11 @@ impl PartController {
             return;
         };
         let placements = self.placements(kind, held.item);
-        if let Some(way) = first_placement(&placements, held.turn) {
-            let turn = way.turn;
+        if let Some(placement) = first_placement(&placements, held.turn) {
+            let turn = placement.turn;
             self.held.set(Some(HeldPart { turn, ..held }));
-            let way = way.number;
-            self.ghost.set(Some(GhostPart { kind, way }));
+            let number = placement.number;
+            self.ghost.set(Some(GhostPart { kind, number }));
         }
     }
 
@@ -38,15 +38,15 @@ impl PartController {
             return false;
         }
         match key_of(event).as_str() {
-            "ArrowLeft" => self.step(kind, (-1, 0)),
-            "ArrowRight" => self.step(kind, (1, 0)),
-            "ArrowUp" => self.step(kind, (0, -1)),
-            "ArrowDown" => self.step(kind, (0, 1)),
-            "r" | "R" if self.held_part().is_some() => self.turn(),
-            "Enter" | " " if !event.repeat() => self.enter(kind),
+            "ArrowLeft" => self.move_by_key(kind, (-1, 0)),
+            "ArrowRight" => self.move_by_key(kind, (1, 0)),
+            "ArrowUp" => self.move_by_key(kind, (0, -1)),
+            "ArrowDown" => self.move_by_key(kind, (0, 1)),
+            "r" | "R" if self.held_part().is_some() => self.rotate(),
+            "Enter" | " " if !event.repeat() => self.fit_or_pick_up(kind),
             "Delete" | "Backspace" => {
-                if let Some((on, place)) = self.state.cursor.filter(|(on, _)| *on == kind) {
-                    self.lift(on, place, false);
+                if let Some((on, index)) = self.state.cursor.filter(|(on, _)| *on == kind) {
+                    self.lift(on, index, false);
                 }
             }
             "Escape" if self.held_part().is_some() => self.put_down(),
@@ -56,49 +56,51 @@ impl PartController {
     }
 
     /// Moves the held part, or the cursor, in the direction of an arrow key.
-    fn step(&self, kind: ShipType, way: (i32, i32)) {
+    fn move_by_key(&self, kind: ShipType, direction: (i32, i32)) {
         let Some(held) = self.held_part() else {
             let count = self.refit.blueprints[kind.index()].len();
-            let now = self
+            let current_index = self
                 .state
                 .cursor
                 .filter(|(on, _)| *on == kind)
-                .map(|(_, place)| place);
-            self.cursor
-                .set(neighbor(now, count, way.0 + way.1 > 0).map(|place| (kind, place)));
+                .map(|(_, index)| index);
+            self.cursor.set(
+                neighbor(current_index, count, direction.0 + direction.1 > 0)
+                    .map(|index| (kind, index)),
+            );
             return;
         };
-        let Some(now) = self.ghost_on(kind) else {
+        let Some(current_placement) = self.ghost_on(kind) else {
             return self.move_to_blueprint(kind);
         };
         let placements = self.placements(kind, held.item);
-        if let Some(way) = next_placement(&placements, &now, way) {
-            self.ghost.set(Some(GhostPart { kind, way }));
+        if let Some(number) = next_placement(&placements, &current_placement, direction) {
+            self.ghost.set(Some(GhostPart { kind, number }));
         }
     }
 
     /// Fits the held part; without one, picks up the part at the cursor.
-    fn enter(&self, kind: ShipType) {
+    fn fit_or_pick_up(&self, kind: ShipType) {
         if self.held_part().is_some() {
             match self.ghost_on(kind) {
-                Some(way) => self.fit(kind, way.number, true),
+                Some(placement) => self.fit(kind, placement.number, true),
                 None => self.move_to_blueprint(kind),
             }
-        } else if let Some((on, place)) = self.state.cursor.filter(|(on, _)| *on == kind) {
-            self.lift(on, place, true);
+        } else if let Some((on, index)) = self.state.cursor.filter(|(on, _)| *on == kind) {
+            self.lift(on, index, true);
         }
     }
 }
 
 /// Returns the next or previous index in a row, wrapping around.
-fn neighbor(now: Option<u8>, count: usize, ahead: bool) -> Option<u8> {
+fn neighbor(index: Option<u8>, count: usize, forward: bool) -> Option<u8> {
     let last = u8::try_from(count).ok()?.checked_sub(1)?;
-    Some(match (now, ahead) {
+    Some(match (index, forward) {
         (None, true) => 0,
         (None, false) => last,
-        (Some(now), true) if now < last => now + 1,
+        (Some(index), true) if index < last => index + 1,
         (Some(_), true) => 0,
         (Some(0), false) => last,
-        (Some(now), false) => now - 1,
+        (Some(index), false) => index - 1,
     })
 }

@@ -18,7 +18,7 @@ pub(super) enum PressTarget {
     /// A part on a blueprint, by its index there.
     Fitted(ShipType, u8),
     /// A blueprint, while a part is held.
-    Paper,
+    Blueprint,
 }
 
 /// A pointer that is down.
@@ -31,21 +31,21 @@ pub(super) struct PointerPress {
 
 impl PartController {
     /// Returns the blueprint under a point of the screen, and the point on it.
-    fn over(&self, x: i32, y: i32) -> Option<(ShipType, (i32, i32))> {
+    fn blueprint_at(&self, x: i32, y: i32) -> Option<(ShipType, (i32, i32))> {
         let mut all = ShipType::ALL.into_iter();
         all.find_map(|kind| {
-            let paper = self.paper(kind).cast::<Element>()?;
+            let element = self.blueprint_ref(kind).cast::<Element>()?;
             let grid = self.context.table().grids().of(kind);
-            Some((kind, point(&paper, grid, x, y)?))
+            Some((kind, point(&element, grid, x, y)?))
         })
     }
 
     /// Moves the held part to a point of the screen.
     fn move_held(&self, held: HeldPart, x: i32, y: i32) -> Option<GhostPart> {
-        let ghost = self.over(x, y).and_then(|(kind, at)| {
+        let ghost = self.blueprint_at(x, y).and_then(|(kind, at)| {
             let placements = self.placements(kind, held.item);
-            let way = placement_at(&placements, held.turn, at)?.number;
-            Some(GhostPart { kind, way })
+            let number = placement_at(&placements, held.turn, at)?.number;
+            Some(GhostPart { kind, number })
         });
         self.ghost.set(ghost);
         ghost
@@ -53,26 +53,26 @@ impl PartController {
 
     /// Handles a press on a loose part.
     pub fn press_loose(&self, item: Item, event: &PointerEvent) {
-        self.begin(PressTarget::Loose(item), event);
+        self.begin_press(PressTarget::Loose(item), event);
     }
 
     /// Handles a press on a blueprint.
-    pub fn press_sheet(&self, event: &PointerEvent) {
+    pub fn press_blueprint(&self, event: &PointerEvent) {
         if self.seat.is_none() || event.button() != 0 {
             return;
         }
         let (x, y) = (event.client_x(), event.client_y());
         if let Some(held) = self.held_part() {
-            self.begin(PressTarget::Paper, event);
+            self.begin_press(PressTarget::Blueprint, event);
             self.move_held(held, x, y);
-        } else if let Some((kind, at)) = self.over(x, y)
-            && let Some(place) = self.part_at(kind, at)
+        } else if let Some((kind, at)) = self.blueprint_at(x, y)
+            && let Some(index) = self.part_at(kind, at)
         {
-            self.begin(PressTarget::Fitted(kind, place), event);
+            self.begin_press(PressTarget::Fitted(kind, index), event);
         }
     }
 
-    fn begin(&self, target: PressTarget, event: &PointerEvent) {
+    fn begin_press(&self, target: PressTarget, event: &PointerEvent) {
         if self.seat.is_some() && event.button() == 0 {
             let at = (event.client_x(), event.client_y());
             let moved = false;
@@ -86,11 +86,11 @@ impl PartController {
         let (row, column) = cell_at(grids.of(kind), at)?;
         let bit = grids.of(kind).bit(row, column)?;
         let mut parts = self.refit.blueprints[kind.index()].iter();
-        let place = parts.position(|part| {
+        let index = parts.position(|part| {
             let cells = grids.cells(kind, *part);
             cells.is_some_and(|cells| cells & bit != 0)
         })?;
-        u8::try_from(place).ok()
+        u8::try_from(index).ok()
     }
 
     /// Handles a pointer that moves over the tab.
@@ -103,12 +103,17 @@ impl PartController {
             self.press.replace(None);
             self.dragging.set(false);
         }
-        if let Some(now) = press.filter(|press| !press.moved)
-            && (now.at.0 - x).abs().max((now.at.1 - y).abs()) > DRAG_THRESHOLD
+        if let Some(active_press) = press.filter(|press| !press.moved)
+            && (active_press.at.0 - x)
+                .abs()
+                .max((active_press.at.1 - y).abs())
+                > DRAG_THRESHOLD
         {
-            self.press
-                .replace(Some(PointerPress { moved: true, ..now }));
-            self.drag(now.target);
+            self.press.replace(Some(PointerPress {
+                moved: true,
+                ..active_press
+            }));
+            self.drag(active_press.target);
         }
         if let Some(shadow) = self.shadow.cast::<Element>() {
             let to = format!("translate({x} {y})");
@@ -126,14 +131,14 @@ impl PartController {
         match target {
             PressTarget::Loose(item) => {
                 let turn = self.held_part().filter(|held| held.item == item);
-                self.take(turn.unwrap_or(HeldPart { item, turn: 0 }));
+                self.pick_up(turn.unwrap_or(HeldPart { item, turn: 0 }));
                 self.dragging.set(true);
             }
-            PressTarget::Fitted(kind, place) => {
-                self.lift(kind, place, true);
+            PressTarget::Fitted(kind, index) => {
+                self.lift(kind, index, true);
                 self.dragging.set(true);
             }
-            PressTarget::Paper => {}
+            PressTarget::Blueprint => {}
         }
     }
 
@@ -146,16 +151,18 @@ impl PartController {
         let (x, y) = (event.client_x(), event.client_y());
         match (press.target, press.moved) {
             (PressTarget::Loose(_), false) => {}
-            (PressTarget::Fitted(kind, place), false) => self.lift(kind, place, true),
-            (PressTarget::Loose(_) | PressTarget::Fitted(..) | PressTarget::Paper, _) => {
+            (PressTarget::Fitted(kind, index), false) => self.lift(kind, index, true),
+            (PressTarget::Loose(_) | PressTarget::Fitted(..) | PressTarget::Blueprint, _) => {
                 let Some(held) = self.held_part() else {
                     return;
                 };
                 match self.move_held(held, x, y) {
-                    Some(ghost) => {
-                        self.fit(ghost.kind, ghost.way, press.target == PressTarget::Paper)
-                    }
-                    None if press.target == PressTarget::Paper => {}
+                    Some(ghost) => self.fit(
+                        ghost.kind,
+                        ghost.number,
+                        press.target == PressTarget::Blueprint,
+                    ),
+                    None if press.target == PressTarget::Blueprint => {}
                     None => self.put_down(),
                 }
             }

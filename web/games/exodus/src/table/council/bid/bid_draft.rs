@@ -8,7 +8,7 @@ use engine::exodus::effect::BidKind;
 pub struct BidDraft {
     pub letters: LetterSet,
     pub cp: u8,
-    /// Whether an ability adds to it.
+    /// Whether an ability adds to the bid.
     pub ability: bool,
     /// Whether the confirmation for an invalid vote is shown.
     pub asks: bool,
@@ -43,7 +43,7 @@ impl BidDraft {
         }
     }
 
-    /// Returns the draft with another amount, limited to what the seat owns.
+    /// Returns the draft with another amount, limited to the CP that the seat owns.
     #[must_use]
     pub fn with_cp(self, cp: i32, max: u8) -> Self {
         let cp = u8::try_from(cp.clamp(0, i32::from(max))).unwrap_or(max);

@@ -9,8 +9,8 @@ use play::session_store::SessionCommand;
 use yew::prelude::*;
 
 impl BidContext<'_> {
-    /// Renders the sealed bid, which only its own seat sees.
-    pub(super) fn sealed(&self) -> Html {
+    /// Renders the sealed bid, which only its seat sees.
+    pub(super) fn sealed_bid(&self) -> Html {
         let BidPanelProps {
             context,
             seat,
@@ -48,17 +48,17 @@ impl BidContext<'_> {
         let BidPanelProps { context, seat, .. } = self.props;
         let snapshot = &context.snapshot;
         let session = &snapshot.session;
-        let here = context
+        let is_own_seat = context
             .view
             .own
             .as_ref()
-            .is_some_and(|(own, _)| own == seat);
+            .is_some_and(|(viewer, _)| viewer == seat);
         let open = session.refusal(*seat, Action::Reopen).is_none();
         let (dispatcher, seat) = (snapshot.dispatcher.clone(), *seat);
         let onclick = Callback::from(move |_: MouseEvent| {
             dispatcher.dispatch(SessionCommand::Act(seat, Action::Reopen));
         });
-        (here && open).then(|| {
+        (is_own_seat && open).then(|| {
             html! {
                 <button type="button" class="button quiet" data-order="reopen" {onclick}>
                     <GlyphIcon glyph={Glyph::Unsealed} /><span>{ self.text(key) }</span>
