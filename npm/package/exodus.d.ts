@@ -3,13 +3,13 @@
 
 /** Every action that a seat or the table can take in Exodus. */
 export type Action =
-  /** Chooses a start technology; the last one that is needed commits the choice. */
+  /** Chooses a start technology; the last technology needed commits the choice. */
   | { start: Tech }
   /** Fits all start parts in the default way. */
   | 'fit-usual'
   /** Takes one token from a red or green planet at Upkeep and pays its tax. */
   | { take: Hex }
-  /** Takes every token that the seat can pay tax for, Axinium first, in canonical order. */
+  /** Takes every token whose tax the seat can pay, Axinium first, in canonical order. */
   | 'take-all'
   /** Chooses vote tokens; the bid follows as a separate action. */
   | { vote: Letters }
@@ -18,33 +18,33 @@ export type Action =
    * the ability that adds to the bid is used.
    */
   | { bid: [number, boolean] }
-  /** The Chancellor breaks a tie of the vote in favor of this letter. */
+  /** Breaks a tie of the vote in favor of this letter; the Chancellor decides. */
   | { favor: Letter }
   /** Chooses a law that an effect removes from the game. */
   | { repeal: PoliticalCard }
-  /** The Vice-Chancellor offers one more Bonus Action card. */
+  /** Offers one more Bonus Action card, as the Vice-Chancellor. */
   | { offer: BonusCard }
-  /** The Chancellor picks an offered Bonus Action card; `done` picks none. */
+  /** Picks an offered Bonus Action card, as the Chancellor; `Done` picks no card. */
   | { pick: BonusCard }
-  /** The old Chancellor ranks this seat first among the tied seats. */
+  /** Ranks this seat first among the tied seats, as the old Chancellor. */
   | { rank: Seat }
   /** Plays an Action card face down and commits it. */
   | { play: ActionCard }
   /** Activates the lower half of a face-up Action card as a reaction. */
   | { react: ActionCard }
-  /** Takes the first Action card back to the hand; `done` leaves it. */
+  /** Takes the first Action card back to the hand; `Done` leaves the card. */
   | 'take-back'
-  /** Learns a technology, free of charge if an effect grants it. */
+  /** Learns a technology, free if an effect grants it. */
   | { learn: Tech }
   /** Rolls for CP in Banking. */
   | 'bank'
   /** Builds one ship of this type. */
   | { build: ShipType }
-  /** Buys a part, which lies loose until it is fitted. */
+  /** Buys a part, which stays beside the blueprints until it is fitted. */
   | { buy: Item }
-  /** Buys a rocket, or takes a free one, and places it on a planet. */
+  /** Buys a rocket, or takes a free rocket, and places it on a planet. */
   | { arm: [Rocket, Hex] }
-  /** Lifts the part at this index of a blueprint off it. */
+  /** Lifts the part at this index off a blueprint. */
   | { lift: [kind: ShipType, place: number] }
   /**
    * Fits a loose part on a blueprint; the number is an index into its possible placements on that
@@ -69,33 +69,31 @@ export type Action =
   | { mount: Ship }
   /** Moves one cube from one planet to another with Civilian Ships. */
   | { ferry: [Hex, Hex] }
-  /** The first ship joins the group of the second. */
+  /** Adds the first ship to the group of the second. */
   | { join: [Ship, Ship] }
-  /** Adds one token to the order of a ship and of its whole group. */
+  /** Adds one token to the order of a ship and its whole group. */
   | { order: [Ship, Token] }
   /** Moves a ship without tokens one step openly; in the short game every ship moves this way. */
   | { step: [Ship, Direction] }
-  /** Whether the ships in the current hex uncloak. */
+  /** Says whether the ships in the current hex uncloak. */
   | { uncloak: boolean }
   /** Assigns one hit to a ship; the left neighbor assigns the hits of a guard. */
   | { hit: Ship }
-  /** Deploys one cube from a ship onto the planet, with a die roll where one is needed. */
+  /** Deploys one cube from a ship onto the planet, with a die roll if the planet needs one. */
   | { deploy: Ship }
   /** Discards a kept Resistance card for its bonus. */
   | { discard: ResistanceCard }
-  /** Begins to rearrange own parts, if the house rule allows it at any own decision. */
+  /** Begins to rearrange the seat's parts, if the house rule allows it at any of its decisions. */
   | 'refit'
   /** Uses an Ability card in its window. */
   | { invoke: AbilityCard }
-  /** Does nothing, or nothing more, of what is asked; commits a sealed choice. */
+  /** Passes or ends the current decision; commits a sealed choice. */
   | 'done'
-  /** Withdraws the seat's own commitment while others still choose. */
+  /** Withdraws the seat's commitment while other seats are still choosing. */
   | 'reopen'
-  /**
-   * Concedes: the seat can no longer win. The game ends when only one seat that can win is left.
-   */
+  /** Concedes: the seat can no longer win. The game ends when only one other seat can still win. */
   | 'concede'
-  /** The table calls the agreed time: one more turn follows, the last one. */
+  /** Calls the agreed time, which only the table may do; one more turn follows. */
   | 'call-time';
 
 /** A technology, in the order of the rules. */
@@ -140,15 +138,15 @@ export type Tech =
   | 'antimatter'
   /** Advanced Maneuver: deployment on red and green planets always succeeds. */
   | 'adv-maneuver'
-  /** Basic Repairs: one damage off each own ship at Upkeep. */
+  /** Basic Repairs: removes one damage from each ship of the seat at Upkeep. */
   | 'basic-repairs'
-  /** Civilian Ships: cubes move freely among planets with own cubes in the Mount step. */
+  /** Civilian Ships: cubes move freely among planets with cubes of the seat in the Mount step. */
   | 'civilian-ships'
   /** Advanced Mining: one more die in Mining. */
   | 'adv-mining'
   /** Radar: detects cloaked ships, and adds 1 to rocket distance dice. */
   | 'radar'
-  /** Cloaking: own ships are hidden from players without Radar. */
+  /** Cloaking: the seat's ships are hidden from players without Radar. */
   | 'cloaking'
   /** Fusion Drives with speed 2 may be bought. */
   | 'fusion'
@@ -166,7 +164,7 @@ export type Hex = number;
 /** A set of vote tokens, one bit for each letter: 1 is A, 2 is B, 4 is C. */
 export type Letters = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The letter of a Council place for a Political card, and of a vote token. */
+/** The letter A, B or C of a Political card on the agenda, and of a vote token. */
 export type Letter = 'a' | 'b' | 'c';
 
 /** Index of a Political card in the content. A view has its id. */
@@ -234,7 +232,7 @@ export type Rocket =
 export type Part = Exclude<Item, Rocket>;
 
 /**
- * The orientation and position of a part on a blueprint, as an index into the ways in which it fits
+ * The orientation and position of a part on a blueprint, as an index into its possible placements
  * on that grid, in ascending order of the topmost, leftmost cell that it covers, then of its
  * rotation. `ways` of the content has the cells of each.
  */
@@ -252,8 +250,8 @@ export type Exchange =
   | 'buy-ph';
 
 /**
- * A ship by its number: eight for each seat, two of each type in the order of the types. Ship 13 is
- * the second carrier of seat 1.
+ * A ship by its number: eight ships for each seat, two of each type in the order of the types. Ship
+ * 13 is the second carrier of seat 1.
  */
 export type Ship = number;
 
@@ -274,9 +272,10 @@ export type ResistanceCard = number;
 export type AbilityCard = number;
 
 /**
- * Something that happened. The fields have the same meaning in all variants: `seat` acted or was
- * affected, `hex` is the place, `from` and `to` are before and after, `by` and `count` are amounts,
- * `cp` and `ph` are prices paid, `sixtieths` are victory points in sixtieths.
+ * A change in the game, or a fact that it reveals. The fields have the same meaning in all
+ * variants: `seat` acted or was affected, `hex` is where it happened, `from` and `to` are the hexes
+ * before and after, `by` and `count` are amounts, `cp` and `ph` are prices paid, `sixtieths` are
+ * victory points in sixtieths.
  */
 export type Event =
   /** A turn began. */
@@ -307,7 +306,7 @@ export type Event =
   | { 'vote-shown': { seat: Seat; bid: Bid; valid: boolean } }
   /** The total of a card on the agenda. */
   | { total: { letter: Letter; total: number } }
-  /** These letters are tied. */
+  /** Several letters have the highest total; the Chancellor decides. */
   | { 'vote-tied': { letters: Letters } }
   /** The Chancellor broke the tie of the vote. */
   | { favored: { seat: Seat; letter: Letter } }
@@ -319,7 +318,7 @@ export type Event =
   | { repealed: { seat: Seat; card: PoliticalCard } }
   /** The Vice-Chancellor offered a Bonus Action card. */
   | { offered: { seat: Seat; card: BonusCard } }
-  /** The Chancellor picked a Bonus Action card, or none. */
+  /** The Chancellor picked a Bonus Action card; null if no card was picked. */
   | { picked: { seat: Seat; card: BonusCard | null } }
   /** A bid for the turn order was revealed. */
   | { 'bid-shown': { seat: Seat; bid: Bid } }
@@ -399,13 +398,13 @@ export type Event =
   | { 'guard-hit': { by: Seat; hits: number } }
   /** A ship was destroyed. */
   | { destroyed: { ship: Ship; hex: Hex } }
-  /** A battle ended, with a winner or undecided. */
+  /** A battle ended; null means that no single seat is left. */
   | { 'battle-ended': { hex: Hex; winner: Seat | null; sixtieths: number } }
-  /** A fight with a guard ended: whether the guard was destroyed and the card kept. */
+  /** A fight with a guard ended, and the guard was destroyed or survived. */
   | { 'guard-ended': { hex: Hex; seat: Seat; beaten: boolean; kept: ResistanceCard | null } }
   /** A cube landed on a planet or failed to. */
   | { landed: { ship: Ship; hex: Hex; lands: boolean } }
-  /** A line of a seat's score, in sixtieths of a victory point. */
+  /** One line of a seat's final score was counted, in sixtieths of a victory point. */
   | { scored: { seat: Seat; line: Line; sixtieths: number } }
   /** The table called the agreed time. */
   | 'time-called'
@@ -416,7 +415,7 @@ export type Event =
 
 /** A resource that seats own in numbers. */
 export type Resource =
-  /** Crystallized Platinum, the money of the game. */
+  /** Crystallized Platinum (CP), which is part of every price. */
   | 'cp'
   /** Axinium, which pays for ships together with CP. */
   | 'ax'
@@ -429,7 +428,7 @@ export type Reason =
   | 'income'
   /** Tax was paid on tokens. */
   | 'tax'
-  /** A card effect. */
+  /** A card effect added or removed the resource. */
   | 'card'
   /** A bid in the vote was paid. */
   | 'vote'
@@ -445,7 +444,7 @@ export type Reason =
   | 'build'
   /** A part or rocket was paid for. */
   | 'upgrade'
-  /** An exchange on the market. */
+  /** A resource was exchanged on the market. */
   | 'trade'
   /** The amount above the stock limit was lost. */
   | 'cap';
@@ -458,11 +457,11 @@ export type Passage =
   | 'card'
   /** The cost of a reaction: from the Home onto an Action card. */
   | 'reaction'
-  /** A rocket killed it. */
+  /** A rocket killed the cubes. */
   | 'killed'
-  /** Its ship was destroyed. */
+  /** The ship with the cubes was destroyed. */
   | 'wreck'
-  /** Its planet was destroyed. */
+  /** The planet with the cubes was destroyed. */
   | 'ruin';
 
 /** A sealed bid in the vote or for the turn order. */
@@ -473,7 +472,7 @@ export interface Bid {
   cp: number;
   /** Whether an ability adds to the bid. */
   ability: boolean;
-  /** Amount that the ability adds, known once it is revealed. */
+  /** Amount that the ability adds; 0 until it is revealed. */
   extra: number;
 }
 
@@ -507,10 +506,10 @@ export type Origin =
   | { political: [PoliticalCard, number] }
   /** An effect of a discarded Resistance card, by its number on the card. */
   | { resistance: [ResistanceCard, number] }
-  /** The house rule for rearranging parts at any own decision. */
+  /** The house rule for rearranging parts at any decision of the seat. */
   | 'house';
 
-/** The purpose of a roll. */
+/** The purpose of a die roll; it selects the text in the log. */
 export type Dice =
   /** CP gained in Banking. */
   | 'bank'
@@ -533,7 +532,7 @@ export type Dice =
 export type Line =
   /** Planets with the most cubes. */
   | 'planets'
-  /** Hexes with own ships. */
+  /** Hexes with ships of the seat. */
   | 'domination'
   /** The bonus for ships in the High Council hex. */
   | 'council'
@@ -556,32 +555,35 @@ export type Blueprint = Fitted[];
 
 /** A part that is fitted on a blueprint. */
 export interface Fitted {
-  /** The part. */
+  /** The kind of part. */
   item: Part;
-  /** Index of its placement on the grid. */
+  /** Index of the part's placement on the grid, see `Grids::placements`. */
   way: Way;
 }
 
-/** What a viewer may know. */
+/** A view in the JSON format of the API. */
 export interface View {
-  /** The format, the same as that of a position. */
+  /** Format id, the same as in a position. */
   format: 'exodus-position/1';
-  /** The state that everybody sees. */
+  /** The state that all viewers see. */
   public: Public;
-  /** The state that each seat alone sees; null for seats whose secrets the viewer does not see. */
+  /** Private state of each seat; null if the viewer does not see it. */
   private: (Private | null)[];
   /** Ships that stay cloaked until the end of the turn; empty without that house rule. */
   stayed: Ship[];
-  /** Current score of each seat in sixtieths of a victory point, as far as the viewer knows. */
+  /**
+   * Current score of each seat in sixtieths of a victory point, computed from what the viewer
+   * knows.
+   */
   score: number[];
-  /** The hexes, by their numbers. */
+  /** The hexes of the map, indexed by hex number. */
   hexes: HexView[];
-  /** Ids of cards, by their numbers. */
+  /** Ids of all cards, indexed by card number. */
   cards: CardNames;
 }
 
 /**
- * The state that everybody sees. It is `Copy` so that a state is cloned as one block, not field by
+ * The state that all viewers see. It is `Copy` so that a state is cloned as one block, not field by
  * field.
  */
 export interface Public {
@@ -595,15 +597,15 @@ export interface Public {
   step: Step;
   /** Tasks to complete before the step goes on; the last one is current. */
   tasks: Task[];
-  /** Seats that have committed in a sealed step, or are done in another. */
+  /** Seats that have committed in a sealed step, or are done in another step. */
   ready: Seat[];
-  /** The seats clockwise; the first one has the first Home of the layout. */
+  /** The seats clockwise; the first seat has the first Home of the layout. */
   circle: Seat[];
   /** The seats in turn order, by their Turn Order cards. */
   order: Seat[];
   /** Laws in play, oldest first. */
   laws: PoliticalCard[];
-  /** The resolution in play. */
+  /** The resolution in play, if any. */
   resolution: PoliticalCard | null;
   /** The Political cards on A, B and C. */
   agenda: [PoliticalCard | null, PoliticalCard | null, PoliticalCard | null];
@@ -611,11 +613,11 @@ export interface Public {
   bids: Bid[];
   /** Letters tied in the vote. */
   tied: Letters;
-  /** The new turn order as far as it is settled. */
+  /** The seats that already have their new Turn Order card. */
   elected: Seat[];
-  /** Bonus Action cards that are offered. */
+  /** Bonus Action cards that the Vice-Chancellor offers. */
   offered: BonusCard[];
-  /** The Bonus Action card of this turn. */
+  /** The Bonus Action card of this turn; null before it is picked. */
   bonus: BonusCard | null;
   /** Owners of the markers on the market, by space. */
   market: (Seat | null)[];
@@ -627,7 +629,7 @@ export interface Public {
   supply: number[];
   /** The decks and removed cards. */
   decks: Decks;
-  /** The refit in progress. */
+  /** The refit in progress, if any. */
   refit: Refit | null;
   /** Rockets assigned to targets, in order. */
   salvos: Salvo[];
@@ -643,7 +645,7 @@ export interface Public {
   pass: number;
   /** Movement tokens next to each ship, by seat and index, once all have committed. */
   tokens: number[][];
-  /** Open steps moved by each ship of the seat that moves openly, by index. */
+  /** Steps moved by each ship of the seat that moves openly, by fleet index. */
   moved: number[];
   /** Seats that use a speed ability this stage, once it is revealed. */
   hurried: Seat[];
@@ -653,13 +655,13 @@ export interface Public {
   ferries: number;
   /** Visible ships: not cloaked, detected, or uncloaked. */
   visible: Ship[];
-  /** Hexes that the seat deciding whether to uncloak has not been asked about yet. */
+  /** Hexes about which the seat that may uncloak has not been asked yet. */
   veiled: Hex[];
-  /** Hexes with a battle between players still to come. */
+  /** Hexes where a battle between players is pending. */
   contested: Hex[];
-  /** Hexes with a guard and visible ships, where a fight may still come. */
+  /** Hexes with a guard and visible ships, where a fight may follow. */
   guarded: Hex[];
-  /** The current battle. */
+  /** The current battle, if any. */
   battle: Battle | null;
   /** Cubes that failed to land this stage, by seat and index of the ship. */
   failed: number[][];
@@ -671,7 +673,8 @@ export interface Public {
 
 /**
  * The current step of the turn. A number is the position in the turn order, from 0, of the seat
- * that is asked or acts; steps without one ask all seats at once, or one seat that the step names.
+ * that is asked or acts; steps without a number ask all seats at once, or one seat that the rules
+ * determine.
  */
 export type Step =
   /** Set-up: sealed choice of start technologies. */
@@ -744,11 +747,11 @@ export type Task =
   /** A seat may perform an action, which has not begun yet. */
   | {
       deed: {
-        /** The seat that performs it. */
+        /** The seat that performs the action. */
         seat: Seat;
         /** The kind of action. */
         deed: Deed;
-        /** Where the action comes from. */
+        /** The card, reaction or rule that grants the action. */
         origin: Origin;
         /** Abilities used for the action. */
         invoked: AbilityCard[];
@@ -759,7 +762,7 @@ export type Task =
       build: {
         /** The seat that builds. */
         seat: Seat;
-        /** Where the action comes from. */
+        /** The card, reaction or rule that grants the action. */
         origin: Origin;
         /** Abilities used for the action. */
         invoked: AbilityCard[];
@@ -770,17 +773,16 @@ export type Task =
       refit: {
         /** The seat that refits. */
         seat: Seat;
-        /** Where the action comes from. */
+        /** The card, reaction or rule that grants the action. */
         origin: Origin;
         /** Abilities used for the action. */
         invoked: AbilityCard[];
-        /** Whether nothing can be bought, because parts were given or may only be rearranged. */
+        /** Whether buying is not possible, because parts were given or may only be rearranged. */
         gift: boolean;
         /** Number of items bought without their technology, by license. */
         licensed: number;
         /**
-         * Items given but not yet laid out: parts until the refit opens, rockets until they are
-         * placed.
+         * Given items that still wait: parts until the refit opens, rockets until they are placed.
          */
         given: [Item, number] | null;
       };
@@ -790,7 +792,7 @@ export type Task =
       trade: {
         /** The seat that trades. */
         seat: Seat;
-        /** Where the action comes from. */
+        /** The card, reaction or rule that grants the action. */
         origin: Origin;
         /** Abilities used for the action. */
         invoked: AbilityCard[];
@@ -798,14 +800,14 @@ export type Task =
         space: number;
         /** Number of exchanges left. */
         left: number;
-        /** The first exchange, which fixes the kind of the others without Advanced Trading. */
+        /** The first exchange, which determines the kind of the others without Advanced Trading. */
         first: Exchange | null;
       };
     }
   /** A seat places mined tokens. */
   | {
       mine: {
-        /** The seat that places them. */
+        /** The seat that places the tokens. */
         seat: Seat;
         /** Number of tokens left. */
         left: number;
@@ -814,7 +816,7 @@ export type Task =
   /** A seat may learn a technology of at most this printed cost. */
   | {
       learn: {
-        /** The seat that learns it. */
+        /** The seat that may learn the technology. */
         seat: Seat;
         /** Maximum printed cost. */
         most: number;
@@ -829,7 +831,7 @@ export type Task =
         left: number;
       };
     }
-  /** The effects of a card run one after the other, seat by seat. */
+  /** The effects of a card run one after another, seat by seat. */
   | {
       program: {
         /** The card and the number of its current effect. */
@@ -843,7 +845,7 @@ export type Task =
 
 /** The current state of a map hex. */
 export interface Sector {
-  /** Index of its planet tile; null in the High Council hex. Homes have tiles too. */
+  /** Index of the planet tile; null in the High Council hex. Homes have tiles too. */
   tile: number | null;
   /** Resource tokens left on the planet. */
   tokens: number;
@@ -851,7 +853,7 @@ export interface Sector {
   cubes: number[];
   /** Rockets on the planet, indexed by kind. */
   rockets: [hypersonic: number, biochemical: number, graviton: number];
-  /** Level of its guard, 1 to 3; 0 for none. */
+  /** Level of the planet's guard, 1 to 3; 0 without a guard. */
   guard: number;
   /** Whether the planet was destroyed. */
   destroyed: boolean;
@@ -889,21 +891,21 @@ export interface Mat {
 
 /** The changing state of a ship. A ship out of play has no hex, no damage and no cargo. */
 export interface ShipState {
-  /** The hex that it is in; `null` in the stash. */
+  /** The hex of the ship; `null` in the stash. */
   hex: Hex | null;
   /** Damage tokens on the ship. */
   damage: number;
-  /** Cubes aboard. */
+  /** Number of cubes aboard. */
   cargo: number;
 }
 
-/** The decks as far as everybody knows them. */
+/** The public knowledge of the decks. */
 export interface Decks {
-  /** Political cards that nobody has seen. */
+  /** Political cards that no seat has seen. */
   political: PoliticalCard[];
-  /** Resistance cards that nobody has seen, by level. */
+  /** Resistance cards that no seat has seen, by level. */
   resistance: [ResistanceCard[], ResistanceCard[], ResistanceCard[]];
-  /** Resistance cards known to lie at the bottom of their decks, in drawing order. */
+  /** Known Resistance cards at the bottom of their decks, in drawing order. */
   bottom: ResistanceCard[];
   /** Political cards removed from the game. */
   removed: PoliticalCard[];
@@ -913,9 +915,11 @@ export interface Decks {
 
 /** A refit in progress. */
 export interface Refit {
-  /** Parts that lie loose beside the blueprints. */
+  /** Loose parts beside the blueprints. */
   yard: Yard;
-  /** New parts, bought or given, indexed by item; all other loose parts were lifted. */
+  /**
+   * New parts, bought or given, indexed by item; all other loose parts were lifted off blueprints.
+   */
   fresh: number[];
   /** The blueprints before the refit. */
   before: Blueprints;
@@ -941,7 +945,9 @@ export interface Salvo {
   from: Hex;
   /** The target hex. */
   to: Hex;
-  /** Hits after the damage roll; for a Biochemical Rocket the cubes still to be killed. */
+  /**
+   * Hits after the damage roll; for a Biochemical Rocket, the number of cubes still to be killed.
+   */
   hits: number;
 }
 
@@ -955,17 +961,19 @@ export interface Battle {
   ships: Ship[];
   /** Ships that were destroyed. */
   lost: Ship[];
-  /** The guard, in a fight with one. */
+  /** The guard; null in a battle between players. */
   guard: GuardShip | null;
   /** The round, from 1; 0 before the first roll. */
   round: number;
   /** Seats still to be asked for abilities before the first roll. */
   window: Seat[];
-  /** Lowest face that hits for each seat in the next roll, by an ability; 0 without one. */
+  /**
+   * Lowest face that hits for each seat in the next roll, set by an ability; 0 without an ability.
+   */
   aims: number[];
   /**
-   * Hits that each seat must assign this round. In a battle of two seats the assigned ones stay
-   * counted until both are done.
+   * Hits that each seat must assign this round. In a battle of two seats the assigned hits stay
+   * counted until both seats are done.
    */
   hits: number[];
   /** Hits of the guard still to be assigned this round. */
@@ -976,7 +984,7 @@ export interface Battle {
 
 /** A revealed guard. */
 export interface GuardShip {
-  /** Its Resistance card; `null` if the deck was empty. */
+  /** Resistance card of the guard; `null` if the deck was empty. */
   card: ResistanceCard | null;
   /** Damage tokens on the guard. */
   damage: number;
@@ -1000,15 +1008,15 @@ export interface Plan {
   blueprints: Blueprints;
   /** Vote tokens; `null` until they are chosen. */
   letters: Letters | null;
-  /** The bid in the vote or for the turn order. */
+  /** The bid in the vote or for the turn order, 0 CP before it is made. */
   bid: Bid;
-  /** The Action card. */
+  /** The Action card chosen in this round; null before the choice. */
   card: ActionCard | null;
   /** Movement orders, by index in the fleet. */
   orders: [number, number, number][];
   /**
    * For each ship, the index in the fleet of the ship that leads its group plus one; 0 for a ship
-   * that follows none.
+   * that follows no ship.
    */
   leads: number[];
   /** Whether the speed ability is used with the orders. */
@@ -1021,41 +1029,41 @@ export interface Plan {
 
 /** A hex of the map as a viewer sees it. */
 export interface HexView {
-  /** Axial coordinates. */
+  /** Axial coordinates in the layout. */
   axial: Axial;
-  /** Id of its planet; null if there is none, or none any more. */
+  /** Id of the planet; null if the hex has no planet or it was destroyed. */
   planet: string | null;
-  /** The seat whose Home it is. */
+  /** The seat whose Home is in the hex, or null. */
   home: Seat | null;
 }
 
 /** Axial coordinates of a hex: the High Council is `[0, 0]`, north of it is `[0, -1]`. */
 export type Axial = [q: number, r: number];
 
-/** The ids of cards, by their numbers. */
+/** The ids of all cards, indexed by card number. */
 export interface CardNames {
-  /** Political cards. */
+  /** Ids of the Political cards. */
   political: string[];
-  /** Resistance cards. */
+  /** Ids of the Resistance cards. */
   resistance: string[];
-  /** Ability cards. */
+  /** Ids of the Ability cards. */
   abilities: string[];
 }
 
-/** The goal, the scores and the leader of a game, as far as the viewer knows. */
+/** The goal, the scores and the leader of a game, computed from what the viewer knows. */
 export interface Standing {
-  /** The goals of the game; there is only one. */
+  /** The goals of the game, always exactly one. */
   goals: Goal[];
   /** Score of each seat. */
   scores: Score[];
   /**
-   * The seat that would win now, as far as everybody knows; null if nobody can, or if the game is
+   * The seat that would win now by public information; null if no seat can win, or if the game is
    * over.
    */
   leader: Seat | null;
 }
 
-/** The goal of all seats. */
+/** The goal that all seats share. */
 export interface Goal {
   /** All seats. */
   seats: Seat[];
@@ -1068,7 +1076,7 @@ export interface Goal {
 /** The condition that wins a game. */
 export type GoalKind = 'most_points';
 
-/** The progress of the game. */
+/** The progress of the game, in turns. */
 export interface Progress {
   /** The turn, and the last turn; the maximum number of turns if time ends the game. */
   of: [turn: number, turns: number];
@@ -1076,7 +1084,7 @@ export interface Progress {
 
 /** The current score of a seat. */
 export interface Score {
-  /** The seat, alone in a list. */
+  /** A list with the seat as its only element. */
   seats: Seat[];
   /** The total, in sixtieths of a victory point. */
   total: number;
@@ -1088,7 +1096,7 @@ export interface Score {
 export interface ScoreSources {
   /** Planets with the most cubes. */
   planets: number;
-  /** Hexes with own ships. */
+  /** Hexes with ships of the seat. */
   domination: number;
   /** The bonus for ships in the High Council hex. */
   council: number;
@@ -1108,9 +1116,9 @@ export interface ScoreSources {
 export interface Position {
   /** Format of the file, always `exodus-position/1`. */
   format: 'exodus-position/1';
-  /** The state that everybody sees. */
+  /** The state that all viewers see. */
   public: Public;
-  /** The state that each seat alone sees, in seat order. */
+  /** The private state of each seat, in seat order. */
   private: Private[];
   /** Ships that stay cloaked until the end of the turn; empty if left out. */
   stayed?: Ship[];
@@ -1126,11 +1134,11 @@ export interface Options {
   layout?: LayoutChoice;
   /** Whether the Generals expansion is used. */
   generals?: boolean;
-  /** Agreed number of turns; `null` for that of the mode. */
+  /** Agreed number of turns; `null` for the number of the mode. */
   turns?: number | null;
   /**
    * Agreed time in minutes, after which the short game ends with one more turn; the application
-   * that measures the time calls it.
+   * measures the time and calls it.
    */
   minutes?: number | null;
   /**
@@ -1182,18 +1190,18 @@ export interface Scenario {
   /** Axial coordinates of the planets with a guard, by level. */
   guards: [Axial[], Axial[], Axial[]];
   /**
-   * Axial coordinates of the planets that are always blue, red or green; all others get a random
-   * tile.
+   * Axial coordinates of the planets that are always blue, red or green; all other planets get a
+   * random tile.
    */
   kinds?: [blue: Axial[], red: Axial[], green: Axial[]];
 }
 
 /**
- * House rules, all off by default: to and to. New ones are added at the end; codes written earlier
- * read them as off.
+ * House rules, all off by default: to and to. New rules are added at the end; older codes read them
+ * as off.
  */
 export interface HouseRules {
-  /** Players may rearrange parts at any own decision outside Conquest stages. */
+  /** Players may rearrange their parts at any of their decisions outside Conquest stages. */
   free_refit: boolean;
   /** Banking pays a fixed amount instead of a roll. */
   fixed_bank: boolean;
@@ -1201,7 +1209,7 @@ export interface HouseRules {
   fixed_trade: boolean;
   /** The Chancellor scores 5 and the Vice-Chancellor 3 victory points. */
   titles_5_3: boolean;
-  /** Nobody may hold more than 10 Axinium or 10 Phasium; the excess is lost. */
+  /** No seat may hold more than 10 Axinium or 10 Phasium; the excess is lost. */
   stock_cap_10: boolean;
   /** Homes are assigned to seats at random. */
   random_seats: boolean;
@@ -1215,13 +1223,13 @@ export interface HouseRules {
   cloaked_for_turn: boolean;
   /** The marker of a Trade is a cube from the stash. */
   trade_cube: boolean;
-  /** A seat that could only discard a kept Resistance card is not asked. */
+  /** A seat whose only choice is to discard a kept Resistance card is not asked. */
   quick_steps: boolean;
 }
 
 /** The static data of one table. */
 export interface Content {
-  /** The map. */
+  /** The layout of the map; null if it cannot be loaded. */
   scenario: Scenario;
   /** Prices, amounts, technologies, ships and parts. */
   figures: Figures;
@@ -1229,19 +1237,19 @@ export interface Content {
   mode: ModeFigures;
   /** Number of turns of this game; the maximum if a time limit was agreed on. */
   turns: number;
-  /** Planet tiles, by their numbers; that of the Homes first. */
+  /** Planet tiles, indexed by tile number; the Home tile first. */
   tiles: Tile[];
-  /** Political cards, by their numbers. */
+  /** Political cards, indexed by card number. */
   political: Political[];
-  /** Resistance cards, by their numbers. */
+  /** Resistance cards, indexed by card number. */
   resistance: Resistance[];
-  /** Ability cards, by their numbers. */
+  /** Ability cards, indexed by card number. */
   abilities: Ability[];
-  /** The cards that are used. */
+  /** The cards in use with the options of the game. */
   boxed: Boxed;
-  /** The hexes, by their numbers. */
+  /** The hexes of the map, indexed by hex number. */
   hexes: Site[];
-  /** The cells that a part covers on the blueprint of a ship type, in each way in which it fits. */
+  /** The cells that each part covers on the blueprint of a ship type, for each placement. */
   ways: Record<ShipType, Record<Part, Cell[][]>>;
 }
 
@@ -1277,7 +1285,7 @@ export interface Frame {
   cubes: number;
   /** Cubes on each Home at the start. */
   home_cubes: number;
-  /** Parts of each seat at the start, with their numbers. */
+  /** Parts of each seat at the start, each with its number of copies. */
   start_parts: [Item, number][];
   /** Cubes added by Growth, and the additional ones with Expert Cloning. */
   growth: [number, number];
@@ -1287,13 +1295,13 @@ export interface Frame {
   extract: [number, number];
   /** CP of tax on one token. */
   tax: number;
-  /** Additional CP to pay for an invalid vote. */
+  /** CP that an invalid vote costs in addition to its bid. */
   penalty: number;
   /** Political cards revealed in the Council; the second number is for two seats. */
   agenda: [number, number];
   /** Bonus Action cards offered; the second number is for two seats. */
   offer: [number, number];
-  /** Cubes that a reaction costs with an own card and with a card of another seat. */
+  /** Cubes that a reaction costs with the seat's card and with another seat's card. */
   reaction: [number, number];
   /** Cubes by which Expert Politics lowers the cost of reactions. */
   expert: number;
@@ -1308,7 +1316,8 @@ export interface Frame {
   /** Conquest stages of a turn. */
   stages: number;
   /**
-   * Victory points for each hex with own ships, and the additional ones for the High Council hex.
+   * Victory points for each hex with ships of the seat, and the additional points for the High
+   * Council hex.
    */
   domination: [number, number];
   /** Victory points of the Chancellor and the Vice-Chancellor. */
@@ -1325,7 +1334,7 @@ export interface Frame {
 
 /** The length and the starting resources of a game in one mode. */
 export interface ModeFigures {
-  /** Number of turns. */
+  /** Number of turns of the game. */
   turns: number;
   /** CP of each seat at the start. */
   cp: number;
@@ -1364,9 +1373,9 @@ export type TechColor = 'brown' | 'grey' | 'purple' | 'white';
 export interface ShipFigures {
   /** The ship type that the figures belong to. */
   kind: ShipType;
-  /** Price in CP. */
+  /** Price in CP without effects. */
   cp: number;
-  /** Price in Axinium. */
+  /** Price in Axinium without effects. */
   ax: number;
   /** Victory points for destroying a ship of this type. */
   vp: number;
@@ -1384,13 +1393,13 @@ export interface ItemFigures {
   value: number;
   /** Shape of a part, row by row like a grid; empty for rockets. */
   shape: string[];
-  /** Price in CP. */
+  /** Price in CP without effects. */
   cp: number;
-  /** Price in Phasium. */
+  /** Price in Phasium without effects. */
   ph: number;
   /** Number of copies in the game. */
   supply: number;
-  /** Technology that is needed to buy it; `null` for none. */
+  /** Technology needed to buy the item; `null` if it needs none. */
   needs: Tech | null;
 }
 
@@ -1406,7 +1415,7 @@ export interface Space {
   red_buy: number;
 }
 
-/** An Action card (table D-2). */
+/** The two actions of an Action card (table D-2). */
 export interface ActionFigures {
   /** Action of the upper half, performed when the card is played. */
   main: Deed;
@@ -1414,7 +1423,7 @@ export interface ActionFigures {
   reaction: Deed;
 }
 
-/** A Bonus Action card (table D-2). */
+/** The effect of a Bonus Action card (table D-2). */
 export type BonusFigures =
   /** All seats perform this action. */
   | { deed: Deed }
@@ -1444,11 +1453,11 @@ export type PlanetKind =
   /** A green asteroid, which yields Phasium. */
   | 'green';
 
-/** A Political card (table D-8). */
+/** The data of a Political card (table D-8). */
 export interface Political {
   /** Unique id, from which the phrase keys of its texts are made. */
   id: string;
-  /** How long the card stays in play. */
+  /** The time that the card stays in play. */
   kind: PoliticalKind;
   /** Whether the card belongs to the Generals expansion. */
   generals: boolean;
@@ -1458,7 +1467,7 @@ export interface Political {
   main: Effect[];
 }
 
-/** How long a Political card stays in play. */
+/** The time that a Political card stays in play. */
 export type PoliticalKind =
   /** Stays in play until a card removes it. */
   | 'law'
@@ -1473,38 +1482,38 @@ export type Effect =
   | { gain: [Who, Resource, number] }
   /** Loses an amount of a resource, or all of it if the seat has less. */
   | { pay: [Who, Resource, number] }
-  /** Moves cubes from the stash to the own Home planet. */
+  /** Moves cubes from the stash to the target's Home planet. */
   | { 'add-pop': [Who, number] }
   /** Adds tokens to each matching planet, up to its printed number. */
   | { 'add-res': [Planets, number] }
   /** Removes tokens from each matching planet. */
   | { 'remove-res': [Planets, number] }
-  /** Removes damage from each own ship. */
+  /** Removes damage from each ship of the target. */
   | { repair: [Who, Amount] }
-  /** Removes laws that the target chooses from the game. */
+  /** Removes laws from the game; the target chooses them. */
   | { 'remove-law': [Who, Amount] }
   /** Returns all rockets on matching planets to the supply. */
   | { 'remove-rockets': Planets }
   /**
-   * Performs an action at once, without card or cubes; the list of effects applies to this action
-   * only.
+   * Performs an action at once, without an Action card or cubes; the list of effects applies to
+   * this action only.
    */
   | { 'free-action': [Who, Deed, Effect[]] }
   /** Takes items from the supply, free and without their technology. */
   | { 'free-upgrade': [Who, Item, number] }
   /** Puts ships of this type from the stash into the Home hex. */
   | { 'free-ship': [Who, ShipType, number] }
-  /** Learns a technology of at most this printed cost, free of charge. */
+  /** Learns a technology of at most this printed cost, free. */
   | { 'free-tech': [Who, number] }
-  /** Adds a number, usually negative, to the price of every single item of these goods. */
+  /** Adds a number, usually negative, to the price of each item of these goods. */
   | { cost: [Goods, Resource, number] }
   /** Adds a number to the tax on each token. */
   | { tax: number }
   /** Adds a number of cubes to Growth. */
   | { growth: number }
-  /** Pays this much of a resource at each Upkeep. */
+  /** Pays this amount of a resource at each Upkeep. */
   | { income: [Resource, IncomeBasis, number] }
-  /** Allows this many more tokens to be taken from each planet of the kind. */
+  /** Allows this many more tokens to be taken from each planet with this resource. */
   | { extract: [Resource, number] }
   /** Adds dice to a roll. */
   | { dice: [ExtraDiceRoll, number] }
@@ -1512,9 +1521,12 @@ export type Effect =
   | { pip: [ModifiedRoll, number] }
   /** Sets the lowest face that hits. */
   | { hit: [HitRoll, number] }
-  /** Adds to the costs, in cubes, of reactions with own cards and with those of others. */
+  /**
+   * Adds these numbers of cubes to the cost of reactions with the seat's card and with other seats'
+   * cards.
+   */
   | { 'react-cost': [number, number] }
-  /** Forbids something while the effect is in force. */
+  /** Imposes a prohibition while the effect is in force. */
   | { forbid: Prohibition }
   /** Adds Conquest stages to the turn, or removes some. */
   | { stages: number }
@@ -1550,7 +1562,7 @@ export type Who =
   /** All seats tied for the lowest value of the metric. */
   | { least: Metric };
 
-/** The metric that the targets `most` and `least` compare. */
+/** The number that the targets `most` and `least` compare between seats. */
 export type Metric =
   /** Crystallized Platinum on the play-mat. */
   | 'cp'
@@ -1558,7 +1570,7 @@ export type Metric =
   | 'ax'
   /** Phasium on the play-mat. */
   | 'ph'
-  /** Own ships in play. */
+  /** Ships of the seat in play. */
   | 'ships'
   /** Known technologies. */
   | 'techs'
@@ -1574,20 +1586,20 @@ export type Planets =
   /** Every planet that is not a Home and has at least this many tokens. */
   | { 'nonhome-with': number };
 
-/** A number, or everything there is. */
+/** A fixed number, or all pieces of the kind. */
 export type Amount =
-  /** Exactly this many, or fewer if there are fewer. */
+  /** This many, or all if fewer exist. */
   | { some: number }
-  /** Everything there is. */
+  /** All pieces of the kind. */
   | 'all';
 
 /** The goods whose price an effect changes. */
 export type Goods =
-  /** Technologies of one type, or of any type without one. */
+  /** Technologies of one type; of every type if null. */
   | { research: Field | null }
-  /** Ships of one type, or of any type without one. */
+  /** Ships of one type; of every type if null. */
   | { ship: ShipType | null }
-  /** Parts of one kind, or of any kind without one. */
+  /** Parts of one kind; of every kind if null. */
   | { part: PartKind | null }
   /** Rockets of every kind. */
   | 'rocket';
@@ -1601,7 +1613,7 @@ export type PartKind =
   /** Shields, which give strength. */
   | 'shield';
 
-/** What an income effect is multiplied by. */
+/** The multiplier of an income effect. */
 export type IncomeBasis =
   /** The amount is paid once. */
   | 'flat'
@@ -1610,11 +1622,11 @@ export type IncomeBasis =
 
 /** A roll to which an effect adds dice. */
 export type ExtraDiceRoll =
-  /** The roll of Banking. */
+  /** The roll for CP in Banking. */
   | 'bank'
   /** The roll for the number of exchanges in a Trade. */
   | 'trade'
-  /** The roll of Mining. */
+  /** The roll for resource tokens in Mining. */
   | 'mine';
 
 /** A roll to whose result an effect adds a number. */
@@ -1637,7 +1649,7 @@ export type HitRoll =
   /** All rolls of the card's owner in one round. */
   | 'own';
 
-/** What an effect forbids. */
+/** A prohibition that an effect imposes. */
 export type Prohibition =
   /** The stage Fire WMD is skipped. */
   | 'wmd-stage'
@@ -1647,7 +1659,7 @@ export type Prohibition =
   | 'reaction-step'
   /** No cannon may be bought. */
   | 'buy-cannons'
-  /** Nobody may deploy on the Home of another seat. */
+  /** No seat may deploy on the Home of another seat. */
   | 'deploy-on-foreign-home'
   /** No ship is cloaked. */
   | 'cloak';
@@ -1661,14 +1673,14 @@ export type MarketRate =
   /** All seats use the red rates and rules. */
   | 'red';
 
-/** Where ships are repaired. */
+/** The hexes in which an effect repairs ships. */
 export type RepairPlace =
-  /** In the hex of the own Home. */
+  /** Ships in the hex of their seat's Home. */
   | 'own-home'
-  /** In any hex. */
+  /** Ships in every hex. */
   | 'anywhere';
 
-/** What is counted at the end of the game for a `Score` effect. */
+/** The units that a `Score` effect counts at the end of the game. */
 export type Source =
   /** Resistance cards that the seat has kept. */
   | 'resistance-card'
@@ -1676,16 +1688,16 @@ export type Source =
   | 'green-planet-led'
   /** Planets other than Homes that the seat controls. */
   | 'planet-controlled-nonhome'
-  /** Own War Cruisers in play. */
+  /** War Cruisers of the seat in play. */
   | 'war-cruiser'
   /**
-   * Sets of a Military, a Civilian and a Transport technology; Basic Research may stand in for one
-   * of them.
+   * Sets of a Military, a Civilian and a Transport technology; Basic Research may replace one of
+   * them.
    */
   | 'tech-triple'
   /** One unit if the seat knows ten or more technologies. */
   | 'techs10'
-  /** Hexes next to the High Council with an own ship. */
+  /** Hexes next to the High Council with a ship of the seat. */
   | 'ship-hex-ring1';
 
 /** The event that triggers an `On` effect. */
@@ -1704,7 +1716,7 @@ export type BidKind =
   /** The bid for the turn order. */
   | 'order';
 
-/** A Resistance card (table D-8). */
+/** The data of a Resistance card (table D-8). */
 export interface Resistance {
   /** Unique id, from which the phrase keys of its texts are made. */
   id: string;
@@ -1712,9 +1724,9 @@ export interface Resistance {
   level: number;
   /** Whether the card belongs to the Generals expansion. */
   generals: boolean;
-  /** Dice of the guard. */
+  /** Number of dice of the guard. */
   dice: number;
-  /** Strength of the guard. */
+  /** Strength of the guard: it is destroyed by more damage than this. */
   strength: number;
   /** Victory points of the card while a seat keeps it. */
   vp: number;
@@ -1722,42 +1734,42 @@ export interface Resistance {
   bonus: Effect[];
 }
 
-/** An Ability card (table D-8). */
+/** The data of an Ability card (table D-8). */
 export interface Ability {
   /** Unique id, from which the phrase keys of its texts are made. */
   id: string;
-  /** When the card can be used. */
+  /** The time when the card can be used. */
   window: Window;
   /** Effects for its owner. */
   effects: Effect[];
 }
 
-/** When an Ability card can be used (table D-8). */
+/** The time when an Ability card can be used (table D-8). */
 export type Window =
-  /** At the beginning of an own action of this kind. */
+  /** At the beginning of one of the seat's actions of this kind. */
   | { deed: Deed }
   /** Together with the vote. */
   | 'vote'
   /** Together with the bid for the turn order. */
   | 'order'
-  /** Before the first round of an own battle. */
+  /** Before the first round of one of the seat's battles. */
   | 'battle'
-  /** In the own Deploy step. */
+  /** In the seat's Deploy step. */
   | 'deploy'
-  /** In the own income. */
+  /** In the seat's income. */
   | 'income'
   /** Together with the movement orders. */
   | 'orders'
-  /** In the own target step of the stage Fire WMD. */
+  /** In the seat's target step of the stage Fire WMD. */
   | 'target'
-  /** In the own Growth. */
+  /** In the seat's Growth. */
   | 'growth'
   /** At the end of the game, where it scores. */
   | 'end';
 
 /** The cards that are used in a game. */
 export interface Boxed {
-  /** Political cards in use, with those of the expansion if it is played. */
+  /** Political cards in use, including those of the Generals expansion if it is played. */
   political: PoliticalCard[];
   /** Resistance cards in use, by level. */
   resistance: [ResistanceCard[], ResistanceCard[], ResistanceCard[]];
@@ -1771,15 +1783,15 @@ export interface Site {
   axial: Axial;
   /** Index of the Home in this hex; the state says which seat has it. */
   home: number | null;
-  /** Level of the guard, 1 to 3; 0 for none. */
+  /** Level of the guard, 1 to 3; 0 without a guard. */
   guard: number;
-  /** Kind of its planet, if the layout sets one. */
+  /** Kind of the planet in this hex, if the layout sets one. */
   kind: PlanetKind | null;
   /** The adjacent hex in each direction, clockwise from north. */
   neighbors: (Hex | null)[];
 }
 
-/** A cell of a grid, from 0. */
+/** A cell of a grid as row and column, from 0. */
 export type Cell = [row: number, column: number];
 
 /** Terms that are agreed on before a game, besides its map. */

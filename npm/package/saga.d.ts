@@ -189,7 +189,7 @@ export type Regroup =
  */
 export type Tile = number;
 
-/** Something that happened in a game of Saga. */
+/** An event in a game of Saga, as the log records it. */
 export type Event =
   /** A seat chose its Commander and color. */
   | { chosen: { seat: Seat; commander: Commander; color: Color } }
@@ -198,7 +198,7 @@ export type Event =
       round: {
         /** Number of the round, from 1. */
         round: number;
-        /** The First Player. */
+        /** The First Player of the round. */
         first: Seat;
       };
     }
@@ -293,9 +293,9 @@ export type Event =
   /** An XPM left a sector, a Cargo, an entity or the scenario card. */
   | {
       'xpm-lost': {
-        /** The sector that it left. */
+        /** The sector if it left one. */
         hex: Hex | null;
-        /** The seat whose Cargo it left. */
+        /** The seat if it left a Cargo. */
         seat: Seat | null;
         fate: Fate;
       };
@@ -359,7 +359,7 @@ export type Event =
   | {
       'boss-came': {
         boss: Boss;
-        /** The sector where it stands. */
+        /** The sector of the arrival. */
         hex: Hex;
       };
     }
@@ -368,7 +368,7 @@ export type Event =
   /** The Ravager came into play. */
   | {
       'ravager-came': {
-        /** The sector where it stands. */
+        /** The sector of the arrival. */
         hex: Hex;
       };
     }
@@ -636,7 +636,7 @@ export type Event =
         armada: Armada;
         /** Index of the encounter in the scenario. */
         encounter: number;
-        /** Whether it succeeded. */
+        /** Whether the encounter succeeded. */
         passed: boolean;
       };
     }
@@ -690,7 +690,7 @@ export type Event =
   | {
       passed: {
         armada: Armada;
-        /** The phase whose turn was passed up. */
+        /** The phase of the turn that was passed up. */
         phase: Phase;
       };
     }
@@ -831,7 +831,7 @@ export type Event =
   /** The game is over. */
   | {
       over: {
-        /** How the game ended. */
+        /** The way the game ended. */
         ending: Ending;
       };
     };
@@ -887,7 +887,7 @@ export type Cause =
   /** An enemy being fought. */
   | { foe: Target };
 
-/** Why something left the board or the game. */
+/** The reason why a piece or a card left the board or the game. */
 export type Fate =
   /** Killed in combat. */
   | 'killed'
@@ -905,7 +905,7 @@ export type Fate =
   | 'replaced'
   /** Lost with the armada that carried it. */
   | 'wreck'
-  /** Used up. */
+  /** Used up as a cost. */
   | 'spent'
   /** Delivered, and returned to the supply. */
   | 'delivered';
@@ -913,7 +913,7 @@ export type Fate =
 /** A counter of the scenario. */
 export type Counter = number;
 
-/** How an armada moved. */
+/** The kind of an armada's move. */
 export type Travel =
   /** By Movement Points. */
   | 'move'
@@ -923,7 +923,7 @@ export type Travel =
   | 'effect'
   /** Returned to the Jumpgate, or home, after destruction. */
   | 'return'
-  /** By a tow. */
+  /** By a tow of a ship. */
   | 'tow';
 
 /** A good that players own in numbers. */
@@ -955,7 +955,7 @@ export type Purpose =
   /** A defense. */
   | 'defend';
 
-/** How and why a game ended. */
+/** The way a game ended, with the reason. */
 export type Ending =
   /** By a win condition, by its index. */
   | { won: number }
@@ -978,7 +978,7 @@ export interface View {
   format: 'saga-position/1';
   /**
    * The public state, with every Cargo. Its decks count cards of hidden hands as unseen, and tiles
-   * that others have looked at too; 255 stands in their place.
+   * that others have looked at too; 255 replaces their numbers.
    */
   public: Public;
   /** The seat of the viewer; null for a spectator. */
@@ -987,7 +987,7 @@ export interface View {
   hands: (Card[] | null)[];
   /** Number of common and of special cards in each hand, in the same slots. */
   backs: [common: number, special: number][];
-  /** The place of each sector in play, in the order of `sectors`. */
+  /** The coordinates of each sector in play, in the order of `sectors`. */
   hexes: Axial[];
   /** Ids of cards and tiles, by their numbers. */
   cards: CardNames;
@@ -999,7 +999,7 @@ export interface View {
 export interface Public {
   /** Number of the round, from 1; 0 during set-up. */
   round: number;
-  /** The First Player. */
+  /** The First Player of the current round. */
   first: Seat;
   /** The current step of the round. */
   step: Step;
@@ -1007,7 +1007,7 @@ export interface Public {
   stage: number;
   /** The stack of tasks on top of the step; the last one is the top. */
   tasks: Task[];
-  /** The armada whose turn of the phase it is; null between turns and while one is chosen. */
+  /** The armada that takes its turn of the phase; null between turns and while one is chosen. */
   acting: Armada | null;
   /** Sectors in play, in the order in which they came into play. */
   sectors: SectorState[];
@@ -1036,8 +1036,8 @@ export interface Public {
   /** Decks, by their numbers. */
   decks: DeckState[];
   /**
-   * Tiles that each seat has scouted and whose place it knows: on top or at the bottom of the pile,
-   * or face down on the board.
+   * Tiles that each seat has scouted and of which it knows the position: on top or at the bottom of
+   * the pile, or face down on the board.
    */
   scouted: Tile[][];
   /** Events in play, oldest first. */
@@ -1058,9 +1058,9 @@ export interface Public {
   news: Sector[];
   /** Counts for the result screen. */
   tally: Tally;
-  /** Seats that gave up. */
+  /** Seats that gave up; they take no further turns. */
   resigned: Seat[];
-  /** How the game ended; null while it goes on. */
+  /** How the game ended; null while it continues. */
   ending: Ending | null;
 }
 
@@ -1087,12 +1087,12 @@ export type Step =
   /** The game is over. */
   | 'over';
 
-/** A task on the stack; it must finish before the one below it goes on. */
+/** A task on the stack; it must finish before the one below it continues. */
 export type Task =
   /** Runs the effects of a list in order. */
   | {
       run: {
-        /** The effect list. */
+        /** The effect list that runs. */
         code: Code;
         /** Index of the next effect. */
         at: number;
@@ -1104,7 +1104,7 @@ export type Task =
   /** Runs an effect list for several armadas, in the First Player's order. */
   | {
       each: {
-        /** The effect list. */
+        /** The effect list that runs for each armada. */
         code: Code;
         /** Armadas that are still to come. */
         rest: Armada[];
@@ -1156,7 +1156,7 @@ export type Task =
   /** The choice of the dice to reroll in the roll below this task. */
   | {
       reroll: {
-        /** The seat that chooses. */
+        /** The seat that chooses the dice. */
         seat: Seat;
         /** Maximum number of further dice. */
         left: number;
@@ -1178,9 +1178,9 @@ export type Task =
   /** A reaction window. */
   | {
       window: {
-        /** When the window opened. */
+        /** The timing of the window. */
         at: Timing;
-        /** The armada whose roll, damage or combat it is about. */
+        /** The armada whose roll, damage or combat opened the window. */
         armada: Armada;
         /** Seats that have passed since the last reaction. */
         passed: Seat[];
@@ -1261,7 +1261,7 @@ export type Task =
         /** The armada that declared the fight. */
         armada: Armada;
         foe: Target;
-        /** Armadas that were not asked yet. */
+        /** Armadas that have not answered the offer yet. */
         rest: Armada[];
       };
     }
@@ -1279,7 +1279,7 @@ export type Task =
   | {
       branch: {
         armada: Armada;
-        /** The two effect lists. */
+        /** The effect lists to choose from. */
         codes: [Code, Code];
         by: Cause;
       };
@@ -1428,7 +1428,7 @@ export type Task =
   /** The choice of events to discard. */
   | {
       cancel: {
-        /** The seat that chooses. */
+        /** The seat that chooses the events. */
         seat: Seat;
         /** Number of events left to discard. */
         left: number;
@@ -1570,7 +1570,7 @@ export type RollStage =
   /** The window after every roll is over. */
   | 'settled';
 
-/** When an ability or an Instant may be used. */
+/** The time at which an ability or an Instant may be used. */
 export type Timing =
   /** At any time, as a free play. */
   | 'any'
@@ -1645,7 +1645,7 @@ export type Site =
   /** A wormhole of an armada. */
   | { wormhole: Armada };
 
-/** How a Boss enters the board. */
+/** The way a Boss enters the board. */
 export type Placement =
   /** On a new sector by the placement rule. */
   | 'default'
@@ -1659,11 +1659,11 @@ export type Placement =
 /** A sector in play, numbered in the order in which sectors came into play. */
 export type Sector = number;
 
-/** Where Raiders spawn. */
+/** The sectors where Raiders spawn. */
 export type Where =
   /** On any valid sector. */
   | 'any'
-  /** Next to the Boss whose effect it is. */
+  /** Next to the Boss that has the effect. */
   | 'adjacent'
   /** At the greatest distance from the Jumpgate. */
   | 'far'
@@ -1678,7 +1678,7 @@ export interface Filter {
   within: number | null;
 }
 
-/** How an armada is moved outside its movement turn. */
+/** The way an armada is moved outside its movement turn. */
 export type Shift =
   /** By up to this number of steps. */
   | { step: number }
@@ -1691,7 +1691,7 @@ export type Shift =
   /** By this number of steps, with a rival's card. */
   | { shoved: number };
 
-/** Where a jump may end. */
+/** The sectors where a jump may end. */
 export type Landing =
   /** On the Jumpgate, or on a sector with a Starbase. */
   | 'gate-or-starbase'
@@ -1712,15 +1712,15 @@ export type Find =
   /** An entity of the scenario. */
   | { entity: Entity };
 
-/** A sector in play, with the pieces that lie on it. */
+/** A sector in play, with the pieces on it. */
 export interface SectorState {
-  /** The hex where it lies. */
+  /** The hex that the sector covers. */
   hex: Hex;
   /** The sector's tile; null for a face-down sector whose tile is drawn when it is flipped. */
   tile: Tile | null;
   /** Whether the sector is face up. */
   up: boolean;
-  /** Whether an XPM lies here; a sector holds at most one. */
+  /** Whether the sector holds an XPM; it holds at most one. */
   xpm: boolean;
   /** Number of Astartium on the sector. */
   astartium: number;
@@ -1762,17 +1762,17 @@ export interface Mat {
   commander: Commander | null;
   /** The armada color; null until it is chosen at set-up. */
   color: Color | null;
-  /** The armada whose Activation Token lies on the Commander. */
+  /** The armada with an Activation Token on the Commander; null without a token. */
   commander_token: Armada | null;
   /** Combat, Shield and Speed without bonuses of equipped cards, unclamped. */
   stats: [number, number, number];
-  /** Hull. */
+  /** Hull, from 0 up to the maximum. */
   hull: number;
   /** Levels of Starport, Research Lab and Command Center; they never fall. */
   levels: [number, number, number];
-  /** Equipped Units. */
+  /** The row of equipped Units. */
   units: Slot[];
-  /** Equipped Power Ups. */
+  /** The row of equipped Power Ups. */
   powers: Slot[];
   /** Armada cards that are not equipped, an open hand. */
   deck: Gear[];
@@ -1783,13 +1783,13 @@ export interface Mat {
   tokens: number[];
   /** Spent Activation Tokens whose card has left the mat, by armada. */
   adrift: number[];
-  /** Astartium. */
+  /** Astartium in the Cargo, the currency for levels and repairs. */
   astartium: number;
-  /** Exploration Tokens. */
+  /** Number of Exploration Tokens in the Cargo. */
   exploration: number;
-  /** Combat Tokens. */
+  /** Number of Combat Tokens in the Cargo. */
   combat: number;
-  /** Victory Points. */
+  /** Victory Points; 0 in a campaign. */
   points: number;
   /** Whether the Cargo holds an XPM. */
   xpm: boolean;
@@ -1805,9 +1805,9 @@ export interface Mat {
 
 /** An equipped Unit or Power Up. */
 export interface Slot {
-  /** The card. */
+  /** The card, by its index in the content. */
   gear: Gear;
-  /** The armada whose Activation Token lies on the card; null if it has none. */
+  /** The armada with an Activation Token on the card; null without a token. */
   token: Armada | null;
 }
 
@@ -1815,7 +1815,7 @@ export interface Slot {
 export interface RaiderState {
   /** The Raider's level, 1 to 3; 0 for an empty slot. */
   level: number;
-  /** The Raider's sector. */
+  /** The Raider's sector; meaningless for an empty slot. */
   sector: Sector;
 }
 
@@ -1823,19 +1823,19 @@ export interface RaiderState {
 export interface EntityState {
   /** The entity's sector; null while it is not on the board. */
   sector: Sector | null;
-  /** Whether it is revealed. */
+  /** Whether the entity is revealed; an unrevealed one has no Hull yet. */
   revealed: boolean;
   /** Hull of the entity, or the Combat Tokens in its hold. */
   hull: number;
   /** Whether the entity carries an XPM. */
   xpm: boolean;
-  /** The seat and armada whose Activation Token lies on the entity's card. */
+  /** The seat and armada with an Activation Token on the entity's card; null without a token. */
   token: [Seat, Armada] | null;
 }
 
 /** A deck of cards or a pile of tiles. */
 export interface DeckState {
-  /** Cards whose place in the deck nobody knows. */
+  /** Cards at unknown positions in the deck. */
   unseen: number[];
   /** Scouted cards on top, topmost first. */
   top: Card[];
@@ -1847,7 +1847,7 @@ export interface DeckState {
 
 /** An event in play. */
 export interface InPlay {
-  /** The card. */
+  /** The event card. */
   card: Card;
   /** Number of Combat Tokens on the event. */
   tokens: number;
@@ -1861,9 +1861,9 @@ export interface Tally {
   bosses: number;
   /** Sectors explored by armadas. */
   explored: number;
-  /** Armadas destroyed. */
+  /** Number of times that an armada was destroyed. */
   destroyed: number;
-  /** XPMs delivered. */
+  /** XPMs delivered to the Jumpgate or home. */
   delivered: number;
   /** Starbases built or reactivated. */
   starbases: number;
@@ -1874,21 +1874,21 @@ export type Axial = [q: number, r: number];
 
 /** The ids of cards and tiles, by their numbers. */
 export interface CardNames {
-  /** Sector tiles. */
+  /** Ids of sector tiles, by tile number. */
   tiles: string[];
-  /** Commanders. */
+  /** Ids of Commanders, by their numbers. */
   commanders: string[];
-  /** Units and Power Ups. */
+  /** Ids of Units and Power Ups, by their numbers. */
   gear: string[];
-  /** Action cards. */
+  /** Ids of action cards, one per copy, by card number. */
   actions: string[];
-  /** Explorations. */
+  /** Ids of Exploration cards, by card number. */
   explorations: string[];
-  /** Events. */
+  /** Ids of event cards, by card number. */
   events: string[];
-  /** Scanning Reports. */
+  /** Ids of Scanning Reports, by card number. */
   scans: string[];
-  /** Bosses. */
+  /** Ids of Boss cards, by card number. */
   bosses: string[];
 }
 
@@ -1896,21 +1896,21 @@ export interface CardNames {
 export interface ScenarioNames {
   /** Id of the scenario. */
   id: string;
-  /** Maximum number of rounds. */
+  /** Maximum number of rounds of the game. */
   rounds: number;
-  /** Counters. */
+  /** Ids of the counters, by their numbers. */
   counters: string[];
-  /** Entities on the board. */
+  /** Ids of the entities, by their numbers. */
   entities: string[];
-  /** Badges of the Doom Counter. */
+  /** Ids of the badges of the Doom Counter, by their numbers. */
   badges: string[];
-  /** Encounters. */
+  /** Ids of the encounters, by index. */
   encounters: string[];
-  /** Movement actions. */
+  /** Ids of the movement actions, by index. */
   movement: string[];
-  /** Expand actions. */
+  /** Ids of the Expand actions, by index. */
   expand: string[];
-  /** Decks of the scenario. */
+  /** Decks of the scenario, with the ids of their cards. */
   decks: DeckNames[];
 }
 
@@ -1926,7 +1926,10 @@ export interface DeckNames {
 export interface Standing {
   /** The conditions that win, then those that lose, then the Victory Points that end the Arena. */
   goals: Goal[];
-  /** The Victory Points of each seat in the Arena; none where all win together. */
+  /**
+   * The Victory Points of each seat in the Arena; empty in a campaign, where all seats win
+   * together.
+   */
   scores: Score[];
 }
 
@@ -1954,8 +1957,8 @@ export interface Progress {
   /** Whether it is met now. */
   met: boolean;
   /**
-   * The current values of the numbers that it compares, in the order in which it names them; for
-   * points, the highest of any seat; null for the Hull of an entity that is not revealed.
+   * The current values of the numbers that it compares, in the order in which the condition names
+   * them; for points, the highest of any seat; null for the Hull of an entity that is not revealed.
    */
   figures: (number | null)[];
 }
@@ -1964,7 +1967,7 @@ export interface Progress {
 export interface Score {
   /** The seat, as a list of one. */
   seats: Seat[];
-  /** Total of Victory Points. */
+  /** Total of Victory Points, the sum over `sources`. */
   total: number;
   /** Victory Points by source. */
   sources: PointSources;
@@ -2020,7 +2023,7 @@ export interface Options {
   first?: Seat | null;
   /** Number of rounds if it differs from the scenario's: 6, 8 or 10 in the Arena. */
   rounds?: number | null;
-  /** House rules. */
+  /** House rules and the edition of the rules. */
   rules?: Partial<HouseRules>;
 }
 
@@ -2090,13 +2093,13 @@ export interface Scenario {
   expand?: Project[];
   /** Actions that armadas can take in Phase 3. */
   movement?: Project[];
-  /** Counters of the scenario. */
+  /** Counters that operations change and conditions test. */
   counters?: CounterRule[];
   /** Cards in play, by deck. */
   decks?: Decks;
   /** Intelligence Reports, as ids or as full reports. */
   reports?: (string | Report)[];
-  /** Rules of the Ravager. */
+  /** Whether and when the Ravager arrives. */
   ravager?: Ravager;
   /** Conditions that win the game; any one is enough. */
   win?: Condition[];
@@ -2130,13 +2133,13 @@ export interface Players {
 export interface StartGoods {
   /** Additional Astartium; may be negative. */
   astartium?: number;
-  /** Additional Activation Tokens. */
+  /** Additional Activation Tokens; may be negative. */
   activation?: number;
-  /** Additional Hull. */
+  /** Additional Hull; may be negative. */
   hull?: number;
-  /** Common Action cards. */
+  /** Number of Common Action cards drawn at the end of set-up. */
   common_actions?: number;
-  /** Special Action cards. */
+  /** Number of Special Action cards drawn at the end of set-up. */
   special_actions?: number;
   /** Number of events in play. */
   events?: number;
@@ -2216,13 +2219,13 @@ export interface Supply {
   xpm?: number;
   /** Number of Raider figures of levels 1, 2 and 3. */
   raiders?: [number, number, number];
-  /** Number of Starbases. */
+  /** Number of Starbases of all colors together. */
   starbases?: number;
 }
 
 /** An entity of the scenario, such as a Colony Ship. */
 export interface Thing {
-  /** Unique id. */
+  /** Unique id, by which effects and conditions refer to the entity. */
   id?: string;
   /** How the entity is drawn: `ship` or `marker`. */
   kind?: string;
@@ -2238,7 +2241,7 @@ export interface Thing {
   fuel_is_hull?: boolean;
   /** Sectors that it cannot enter. */
   blocked_by?: Barrier[];
-  /** When it is revealed. */
+  /** The time at which it is revealed. */
   reveal?: Reveal;
 }
 
@@ -2251,7 +2254,7 @@ export type Barrier =
   /** The Black Hole. */
   | 'blackhole';
 
-/** When an entity is revealed. */
+/** The time at which an entity is revealed. */
 export type Reveal =
   /** From the start. */
   | 'always'
@@ -2266,18 +2269,18 @@ export interface GateRule {
   effects?: string;
 }
 
-/** Whether a Raider that enters the Jumpgate costs an XPM. */
+/** The XPM that is lost when a Raider enters the Jumpgate. */
 export type XpmLoss =
   /** No XPM is lost. */
   | 'none'
   /** One XPM is lost: an installed one if there is any. */
   | 'installed_first';
 
-/** How Bosses enter play and whether they are protected. */
+/** The rules for the arrival and the protection of Bosses. */
 export interface BossRule {
   /** How a Boss is placed when it spawns. */
   placement?: Placement;
-  /** Whether Bosses are protected. */
+  /** The protection of Bosses. */
   force_field?: ForceField;
   /** Bosses in play from the start. */
   preset?: BossPreset[];
@@ -2285,16 +2288,16 @@ export interface BossRule {
   event_on_spawn?: boolean;
 }
 
-/** Whether Bosses are protected. */
+/** The protection of Bosses by a force field. */
 export type ForceField =
   /** Bosses are not protected. */
   | 'none'
-  /** Bosses cannot be damaged unless a Starbase stands in their sector. */
+  /** Bosses cannot be damaged unless a Starbase is in their sector. */
   | 'needs_starbase';
 
 /** A Boss that is in play from the start. */
 export interface BossPreset {
-  /** Id of its card. */
+  /** Id of the Boss card. */
   boss: string;
   /** Hex as axial coordinates `[q, r]`. */
   hex: Axial;
@@ -2310,7 +2313,7 @@ export interface ScanRule {
   forbid_on?: ScanBar[];
 }
 
-/** How a Scanning Report treats its two locations. */
+/** The treatment of the two locations of a Scanning Report. */
 export type ScanMode =
   /** Places one XPM. */
   | 'normal'
@@ -2322,7 +2325,7 @@ export type ScanMode =
 /** Sectors on which no XPM is placed. */
 export type ScanBar = 'any_starbase';
 
-/** The rule for exploring. */
+/** The rule for exploring in a scenario. */
 export interface ExploreRule {
   /** Whether armadas can explore. */
   enabled: boolean;
@@ -2330,7 +2333,7 @@ export interface ExploreRule {
 
 /** An encounter of the scenario, such as the repair of the Jumpgate. */
 export interface Encounter {
-  /** Unique id. */
+  /** Unique id of the encounter within the scenario. */
   id?: string;
   /**
    * Where armadas can take it: `any`, `jumpgate`, `home`, `starbase`, `inactive_starbase`,
@@ -2352,7 +2355,7 @@ export interface Encounter {
 
 /** An Expand or movement action of the scenario. At most one of `fly`, `tow` and `fill` is set. */
 export interface Project {
-  /** Unique id. */
+  /** Unique id of the action within the scenario. */
   id?: string;
   /**
    * Where armadas can take it: `any`, `jumpgate`, `home`, `starbase`, `inactive_starbase`,
@@ -2364,9 +2367,9 @@ export interface Project {
    * `laden:<entity>`, `unladen:<entity>`, `untowed:<entity>`, `damaged:<entity>`.
    */
   needs?: string[];
-  /** Cost of the action. */
+  /** Cost of the action; free if empty. */
   cost?: Cost;
-  /** Who may pay. */
+  /** The players who may pay the cost. */
   contributors?: Contributors;
   /** Id of an entity that moves one sector for as much of its Hull as the sector costs. */
   fly?: string;
@@ -2382,13 +2385,13 @@ export interface Project {
 
 /** The cost of a scenario's action. */
 export interface Cost {
-  /** Movement Points. */
+  /** Movement Points of the acting armada. */
   mp?: number;
-  /** Exploration Tokens. */
+  /** Exploration Tokens from the Cargo. */
   E?: number;
-  /** Combat Tokens. */
+  /** Combat Tokens from the Cargo. */
   C?: number;
-  /** Astartium. */
+  /** Astartium from the Cargo. */
   A?: number;
   /** XPMs from the Cargo, which are used up. */
   xpm?: number;
@@ -2396,7 +2399,7 @@ export interface Cost {
   activation?: string;
 }
 
-/** Who may pay for an Expand action. */
+/** The players who may pay for an Expand action. */
 export type Contributors =
   /** Only the player who takes it. */
   | 'none'
@@ -2405,7 +2408,7 @@ export type Contributors =
 
 /** A good that adds Hull to an entity, 1 for 1. */
 export interface Fill {
-  /** Id of the entity. */
+  /** Id of the entity that gains Hull. */
   entity: string;
   /** The good: `A`, `E` or `C`. */
   with: string;
@@ -2415,7 +2418,7 @@ export interface Fill {
 
 /** A counter of the scenario. */
 export interface CounterRule {
-  /** Unique id. */
+  /** Unique id, by which effects and conditions refer to the counter. */
   id?: string;
   /** Minimum value. */
   min?: number;
@@ -2436,26 +2439,26 @@ export type Shown =
    * of slots.
    */
   | 'xpm_slots'
-  /** As a track. */
+  /** As a track from its minimum to its maximum. */
   | 'track'
   /** Not shown. */
   | 'hidden';
 
 /** The cards in play, by deck. */
 export interface Decks {
-  /** Event cards. */
+  /** Event cards in play; by default all. */
   events?: 'default' | (string | EventCard)[];
-  /** Exploration cards. */
+  /** Exploration cards in play; by default all. */
   exploration?: 'default' | (string | ExplorationCard)[];
-  /** Scanning Reports. */
+  /** Scanning Reports in play; by default all. */
   scanning?: 'default' | (string | ScanCard)[];
-  /** Boss cards. */
+  /** Boss cards in play; by default all. */
   bosses?: 'default' | (string | BossCard)[];
   /** The scenario's own decks, by name. */
   extra?: Record<string, (string | ExtraCard)[]>;
 }
 
-/** An event card. */
+/** An event card, recurring or constant. */
 export interface EventCard {
   /** Unique id; the key of its name and picture. */
   id: string;
@@ -2469,9 +2472,9 @@ export interface EventCard {
 export interface ExplorationCard {
   /** Unique id; the key of its name and picture. */
   id: string;
-  /** The Easy side. */
+  /** The Easy side, with its check and reward. */
   easy: ExplorationSide;
-  /** The Hard side. */
+  /** The Hard side, with its check and reward. */
   hard: ExplorationSide;
 }
 
@@ -2508,11 +2511,11 @@ export interface ScanCard {
 export interface Location {
   /** Sector type. */
   kind: Kind;
-  /** Sector color. */
+  /** Color of the sectors that the report names. */
   color: Color;
 }
 
-/** A Boss card. */
+/** A Boss card, with stats, effects per round and reward. */
 export interface BossCard {
   /** Unique id; the key of its name and picture. */
   id: string;
@@ -2530,7 +2533,7 @@ export interface Foe {
   attack: number;
   /** Damage that destroys the enemy. */
   hull: number;
-  /** Speed. */
+  /** Speed, compared with that of the armada. */
   speed: number;
 }
 
@@ -2556,11 +2559,11 @@ export interface ExtraCard {
  * An Intelligence Report: sectors to place face down, Raiders, and a hex for the scenario's piece.
  */
 export interface Report {
-  /** Unique id. */
+  /** Unique id among the Intelligence Reports. */
   id?: string;
   /** Hexes to fill with sectors, in this order, as axial coordinates `[q, r]`. */
   hexes?: Axial[];
-  /** Raiders to spawn. */
+  /** Raiders to spawn, in this order. */
   raiders?: ReportRaider[];
   /** Hex of the lost Starbase or of the scenario entity. */
   x?: Axial;
@@ -2574,7 +2577,7 @@ export interface ReportRaider {
   hex: Axial;
 }
 
-/** The rules of the Ravager. */
+/** The arrival of the Ravager in a scenario. */
 export interface Ravager {
   /** Whether the Ravager is in the scenario. */
   enabled?: boolean;
@@ -2631,7 +2634,7 @@ export interface Points {
   duel?: [number, number, number];
   /** For a Starbase destroyed in a siege. */
   siege?: number;
-  /** For each own Starbase except the home at the end. */
+  /** For each Starbase of the seat except its home, at the end. */
   standing?: number;
   /**
    * For the Command Center at the end, as pairs of minimum level and points; the better pair
@@ -2685,13 +2688,13 @@ export interface Variant {
   expand?: Project[];
   /** Actions that armadas can take in Phase 3. */
   movement?: Project[];
-  /** Counters of the scenario. */
+  /** Counters that operations change and conditions test. */
   counters?: CounterRule[];
   /** Cards in play, by deck. */
   decks?: Decks;
   /** Intelligence Reports, as ids or as full reports. */
   reports?: (string | Report)[];
-  /** Rules of the Ravager. */
+  /** Whether and when the Ravager arrives. */
   ravager?: Ravager;
   /** Conditions that win the game; any one is enough. */
   win?: Condition[];
@@ -2737,31 +2740,31 @@ export interface HouseRules {
  * scenario.
  */
 export interface Content {
-  /** The scenario as it is played with this number of players: its goals, its rules, its map. */
+  /** The scenario for this number of players: goals, rules and map. */
   scenario: Scenario;
-  /** The maximum number of rounds, including what was agreed on. */
+  /** The maximum number of rounds, including a change that players agreed on. */
   rounds: number;
   /** Prices, tracks and Raiders. */
   figures: Figures;
-  /** Sector tiles. */
+  /** Sector tiles, by tile number. */
   tiles: TileCard[];
-  /** Commanders. */
+  /** Commanders, by their numbers. */
   commanders: CommanderCard[];
-  /** Units and Power Ups. */
+  /** Units and Power Ups, by their numbers. */
   gear: GearCard[];
-  /** Action cards. */
+  /** Action cards, one per copy, by card number. */
   actions: ActionCard[];
-  /** Explorations. */
+  /** Exploration cards, by card number. */
   explorations: ExplorationCard[];
-  /** Events. */
+  /** Event cards, by card number. */
   events: EventCard[];
-  /** Scanning Reports. */
+  /** Scanning Reports, by card number. */
   scans: ScanCard[];
-  /** Bosses. */
+  /** Boss cards, by card number. */
   bosses: BossCard[];
-  /** Decks of the scenario. */
+  /** Decks of the scenario, with all data of their cards. */
   decks: DeckCards[];
-  /** The place of each hex. */
+  /** The coordinates of each hex. */
   hexes: Axial[];
 }
 
@@ -2866,7 +2869,7 @@ export interface TileCard {
   cost: number;
 }
 
-/** A Commander. */
+/** A Commander card, with its ability and its bonus at set-up. */
 export interface CommanderCard {
   /** Unique id; the key of its name and picture. */
   id: string;
@@ -2910,7 +2913,7 @@ export interface GearCard {
   ability: Script;
 }
 
-/** An action card; every copy has a number of its own. */
+/** An action card; every copy has its own number. */
 export interface ActionCard {
   /** Unique id. */
   id: string;

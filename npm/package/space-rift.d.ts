@@ -14,7 +14,7 @@ export type Action =
   | { command: CommandCard }
   /** Chooses the flagship around which a card orders units. */
   | { signal: Unit }
-  /** Orders a unit, with one of the card's orders by its index. */
+  /** Gives a unit one of the card's orders, by index. */
   | { order: [Unit, number] }
   /** Removes the red-alert marker of a unit, for star tokens or by a card. */
   | { clear: Unit }
@@ -39,11 +39,11 @@ export type Action =
   | { react: CommandCard }
   /** Rerolls one more die with this face. */
   | { reroll: Face }
-  /** Rolls against an adjacent enemy unit for one of its ships: own unit, enemy unit. */
+  /** Rolls for a ship of an adjacent enemy unit; the first unit belongs to the acting side. */
   | { grapple: [Unit, Unit] }
   /** Ignores this number of red alerts. */
   | { ignore: number }
-  /** Retires to this hex, or evades an attack to it. */
+  /** Retires to this hex, or moves there to evade an attack. */
   | { retire: Hex }
   /** Battles back at the attacker. */
   | 'battle-back'
@@ -57,16 +57,16 @@ export type Action =
   | 'take-card'
   /** Sells a combat card for a token. */
   | { sell: CombatCard }
-  /** Declines what is asked, or ends a decision of several parts. */
+  /** Declines a choice, or ends a decision with several parts. */
   | 'done'
   /** Resigns. */
   | 'concede'
-  /** Offers a draw. */
+  /** Offers a draw, at most once in a player-turn. */
   | 'offer-draw'
   /** Accepts (`true`) or declines the draw that is offered. */
   | { 'answer-draw': boolean };
 
-/** A choice of the mover. */
+/** A choice of the mover during a rift movement. */
 export type DriftChoice =
   /** Places a tile that would have left the battlefield. */
   | { place: [Tile, Hex] }
@@ -75,7 +75,7 @@ export type DriftChoice =
   /** Puts down a lifted unit. */
   | { settle: [Unit, Hex] };
 
-/** A rift tile, by its number from 1 to 6; tile 1 lies in the middle. */
+/** A rift tile, by its number from 1 to 6; tile 1 is the central one. */
 export type Tile = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** One of the 138 hexes by its row and column, such as `F6`; row A is the baseline of South. */
@@ -94,7 +94,7 @@ export type CommandCard = number;
 export type CombatCard = number;
 
 /**
- * A face of the battle die; each has probability 1/6. An outcome of chance names them in this
+ * A face of the battle die; each has probability 1/6. The chance source returns an index in this
  * order, from 0.
  */
 export type Face =
@@ -213,7 +213,7 @@ export type Event =
   /** The battle ended. */
   | { ended: { winner: Side | null; ending: Ending } };
 
-/** A side of a battle. */
+/** One of the two sides of a battle, each with a fleet and one to three seats. */
 export type Side =
   /** The side whose baseline is row A. */
   | 'south'
@@ -339,14 +339,14 @@ export type Cause =
   | 'bonus'
   /** An attack by the fighters of a carrier. */
   | 'sortie'
-  /** A roll of the target before that of the attacker, by a card. */
+  /** A roll of the target before that of the attacker, because of a card. */
   | 'first'
   /** A battle back. */
   | 'back'
   /** The strike of a meteor. */
   | 'meteor';
 
-/** The deck of a card. */
+/** One of the two decks of cards. */
 export type Deck =
   /** The command deck. */
   | 'command'
@@ -376,11 +376,11 @@ export interface View {
   format: 'space-rift-position/1';
   /** Information that both sides see. */
   public: Public;
-  /** Score of each side; `victory` of the scenario is what wins. */
+  /** Score of each side; a side wins with its number in `victory` of the scenario. */
   score: Both<number>;
-  /** Cards of South. */
+  /** Number of cards of South, and the cards if they are visible. */
   south: Hand;
-  /** Cards of North. */
+  /** Number of cards of North, and the cards if they are visible. */
   north: Hand;
 }
 
@@ -393,10 +393,11 @@ export interface Public {
   /** Units ordered this turn. */
   ordered: Unit[];
   /**
-   * Units ordered in the left of their side; in a team game this decides which seat commands them.
+   * Units ordered in the left sector of their side; in a team game this decides which seat commands
+   * them.
    */
   from_left: Unit[];
-  /** Units ordered in the right of their side. */
+  /** Units ordered in the right sector of their side. */
   from_right: Unit[];
   /** Units that have moved this turn. */
   moved: Unit[];
@@ -464,7 +465,7 @@ export interface UnitState {
 
 /** The public state of a side. */
 export interface Stand {
-  /** Command rating. */
+  /** Command rating, which is also the hand size. */
   rating: number;
   /** Number of star tokens. */
   stars: number;
@@ -472,7 +473,7 @@ export interface Stand {
   losses: number;
   /** Number of faction markers on the victory stand. */
   markers: number;
-  /** Points for own units that exited over the enemy baseline. */
+  /** Points for units of the side that exited over the enemy baseline. */
   exits: number;
   /** Last command card that the side played in its own turn. */
   last: CommandCard | null;
@@ -482,7 +483,7 @@ export interface Stand {
   offered: boolean;
 }
 
-/** The six tiles and the dial. */
+/** The hexes of the six tiles, and the dial. */
 export interface RiftState {
   /** Hex of each tile, by number; null only while it is set aside. */
   tiles: (Hex | null)[];
@@ -509,7 +510,7 @@ export interface Slide {
   steps: number;
   /** Tiles that moved this turn and may not move again. */
   moved: Tile[];
-  /** Hexes that tiles have left and that hold none now. */
+  /** Hexes that tiles have left and that no tile covers now. */
   open: Hex[];
   /** Whether a tile was placed after being set aside. */
   relaid: boolean;
@@ -521,7 +522,7 @@ export interface Plan {
   card: CommandCard | null;
   /** Command card whose effects apply: the same, or the one it copies. */
   acts_as: CommandCard | null;
-  /** Whether left and right are those of the enemy, whose card is copied. */
+  /** Whether left and right are exchanged because the card copies one of the enemy. */
   mirrored: boolean;
   /** Number of orders left of each kind; all zero without a card. */
   left: [number, number, number];
@@ -592,7 +593,7 @@ export type Task =
   /** Command cards to keep of those drawn; this number is left. */
   | { keep: number };
 
-/** A roll with its causes and consequences. */
+/** A roll with its cause, its progress and its consequences. */
 export interface Exchange {
   /** The unit that rolls; null for a meteor. */
   roller: Unit | null;
@@ -604,15 +605,15 @@ export interface Exchange {
   stage: Stage;
   /** Distance between the two units, in hexes. */
   range: number;
-  /** Additional dice, by cards. */
+  /** Additional dice from cards; may be negative. */
   more: number;
   /** Number of dice rolled; for a meteor the number it will roll. */
   dice: number;
-  /** Faces that were rolled. */
+  /** Faces rolled so far; empty before the roll. */
   faces: Faces;
-  /** Face that counts as a hit, by a card. */
+  /** Face that counts as a hit because of a card. */
   converted: Face | null;
-  /** Hits that are prevented, by cards. */
+  /** Number of hits that cards prevent. */
   prevented: number;
   /** Number of red alerts that were not ignored. */
   alerts: number;
@@ -656,7 +657,7 @@ export type Stage =
   | 'alert'
   /** The owner of the target chooses how many red alerts to ignore. */
   | 'ignore'
-  /** The owner of the target chooses where it retires; this number of hexes. */
+  /** The owner of the target chooses where it retires, by this number of hexes. */
   | { retire: number }
   /** The owner of the target may battle back. */
   | 'back'
@@ -669,11 +670,11 @@ export type Stage =
   /** The roll is finished. */
   | 'over';
 
-/** The result of a battle. */
+/** The result of a finished battle. */
 export interface Verdict {
   /** Winning side; missing in a draw. */
   winner: Side | null;
-  /** Reason of the end. */
+  /** Reason why the battle ended. */
   ending: Ending;
 }
 
@@ -715,7 +716,7 @@ export interface Private {
 
 /** The goals and scores of both sides in a battle. */
 export interface Standing {
-  /** Goals of each side, its score first. */
+  /** Goals of South, then of North; each list begins with the score. */
   goals: Goal[];
   /** Scores of South and of North. */
   scores: [south: Score, north: Score];
@@ -725,9 +726,9 @@ export interface Standing {
 export interface Goal {
   /** Seats of the side. */
   seats: Seat[];
-  /** The condition. */
+  /** Condition that the side pursues. */
   goal: WinGoal;
-  /** The progress. */
+  /** Progress of the side toward the condition. */
   progress: Progress;
 }
 
@@ -739,14 +740,17 @@ export type WinGoal =
   | 'destroy'
   /** Units on planets place faction markers. */
   | 'hold_planets'
-  /** The sector, from the side's chair, contains no enemy at the start of the side's turn. */
+  /**
+   * The sector, as named from the side's point of view, contains no enemy at the start of the
+   * side's turn.
+   */
   | { clear_sector: Sector }
   /** Units exit over the enemy baseline. */
   | 'break_through'
   /** The side has the higher share of its victory number after this many player-turns. */
   | { last_turn: number };
 
-/** A section as a side names it from its own chair. */
+/** A section as named from a side's point of view. */
 export type Sector =
   /** West for South, east for North. */
   | 'left'
@@ -759,7 +763,7 @@ export type Sector =
 export type Progress =
   /** An amount reached, and the amount needed. */
   | { of: [number, number] }
-  /** Points from this goal, without those that do not count at the moment. */
+  /** Points from this goal, without markers that the rift covers. */
   | { points: number }
   /** Number of enemy units in the way. */
   | { enemies: number }
@@ -773,7 +777,7 @@ export type Progress =
 export interface Score {
   /** Seats of the side. */
   seats: Seat[];
-  /** All of its points. */
+  /** Sum of the points from all sources. */
   total: number;
   /** Sources of the points. */
   sources: ScoreSources;
@@ -781,7 +785,7 @@ export interface Score {
   covered: number;
 }
 
-/** The sources of a score, which add up to its total. */
+/** Points of a side by source; they add up to its score. */
 export interface ScoreSources {
   /** Eliminated enemy units. */
   units: number;
@@ -789,11 +793,11 @@ export interface ScoreSources {
   planets: number;
   /** Faction markers on the stand, for sectors without enemies. */
   sectors: number;
-  /** Own units that exited over the enemy baseline. */
+  /** Units of the side that exited over the enemy baseline. */
   exits: number;
 }
 
-/** Everything that changes in a battle. */
+/** A complete state of a battle: everything that changes in play. */
 export interface Position {
   /** File format and its version; always `space-rift-position/1`. */
   format: 'space-rift-position/1';
@@ -811,7 +815,7 @@ export interface Options {
   scenario: ScenarioChoice;
   /**
    * Whether the rift is used; it starts in the middle of the battlefield if the scenario has no
-   * place for it.
+   * rift site.
    */
   rift?: Extra;
   /** Other rules that differ from those of the scenario. */
@@ -835,7 +839,7 @@ export type ScenarioChoice =
   /** A complete custom scenario file. */
   | { custom: Scenario };
 
-/** A scenario. */
+/** A scenario file: everything that a battle starts with. */
 export interface Scenario {
   /** File format and its version; always `space-rift-scenario/1`. */
   format: 'space-rift-scenario/1';
@@ -888,13 +892,13 @@ export interface Terrain {
   deadstar?: Hex[];
 }
 
-/** An objective. */
+/** An objective of one side or of both. */
 export interface Objective {
   /** Kind of objective. */
   type: ObjectiveKind;
-  /** Side or sides that have it. */
+  /** Side or sides that have the objective. */
   side: ObjectiveOwner;
-  /** Sector to clear, from the chair of the side; only for the kind that needs one. */
+  /** Sector to clear, from the side's point of view; only for the kind that clears a sector. */
   sector?: Sector | null;
 }
 
@@ -956,7 +960,7 @@ export interface HouseRules {
   victory: Both<number> | null;
 }
 
-/** The data of a battle. */
+/** The data of a battle that do not change in play. */
 export interface Content {
   /** The scenario as it is played: terrain, objectives, victory numbers, first side. */
   scenario: Scenario;
@@ -970,7 +974,7 @@ export interface Content {
   combats: Combat[];
   /** Planet hexes, in the order in which `planets` of a view counts markers. */
   planets: Hex[];
-  /** Hexes of each sector, from the chair of each side. */
+  /** Hexes of each sector, from each side's point of view. */
   sectors: Both<Sectors>;
   /** Meteor tiles, by their numbers; none in a battle without meteors. */
   meteors: Meteor[];
@@ -978,7 +982,7 @@ export interface Content {
   wrecks: number;
 }
 
-/** All numbers that a battle is played with. */
+/** All numbers of the rules that can differ between content sets. */
 export interface Figures {
   /** Unit types. */
   units: UnitType[];
@@ -1021,7 +1025,7 @@ export interface UnitType {
   ignores: number;
   /** Victory points of a standard unit and of a heavy one. */
   points: [number, number];
-  /** Special abilities. */
+  /** Special abilities; all off if missing. */
   abilities: Abilities;
 }
 
@@ -1076,7 +1080,7 @@ export interface Abilities {
   income: number;
   /** Faction markers that the unit places in addition to the usual one. */
   markers: number;
-  /** Multiplier of the unit's points for an exit, less one. */
+  /** Multiplier of the unit's points for an exit, minus one. */
   exit: number;
 }
 
@@ -1124,7 +1128,7 @@ export interface Stars {
 
 /** A kind of meteor tile. */
 export interface MeteorKind {
-  /** Dice of its strike. */
+  /** Dice of a strike. */
   dice: number;
   /** Speed of each tile, in hexes per turn. */
   speeds: number[];
@@ -1134,7 +1138,7 @@ export interface MeteorKind {
 export interface UnitBuild {
   /** Side of the unit. */
   side: Side;
-  /** Code of its type. */
+  /** Code of the unit type. */
   type: string;
   /** Class of the unit. */
   class: Class;
@@ -1152,7 +1156,7 @@ export interface UnitBuild {
   dice: number[];
   /** Red alerts that the unit may ignore. */
   ignores: number;
-  /** Victory points for its elimination. */
+  /** Victory points for the elimination of the unit. */
   points: number;
   /** Special abilities. */
   abilities: Abilities;
@@ -1162,9 +1166,9 @@ export interface UnitBuild {
 
 /** A kind of command card: a card of the file with one printed section. */
 export interface Command {
-  /** Id of the card. */
+  /** Id of the card, without the printed section. */
   id: string;
-  /** Section printed on the card, if any. */
+  /** Section printed on the card; null if there is none. */
   sector: Sector | null;
   /** Number of copies. */
   copies: number;
@@ -1183,7 +1187,7 @@ export type Effect =
         count: Count;
         /** Area of the units. */
         at: Where;
-        /** Which units. */
+        /** Filter for the units. */
         only: Filter;
       };
     }
@@ -1200,7 +1204,7 @@ export type Effect =
     }
   /** The named unit may move this number of additional hexes; not combined with warp. */
   | { boost: number }
-  /** Ordered units may not do this. */
+  /** Ordered units may not take this action. */
   | { forbid: Restriction }
   /** Each ordered unit may move again after its combat, by this number of hexes. */
   | { 'move-after': number }
@@ -1215,9 +1219,9 @@ export type Effect =
     }
   /** The player takes this number of star tokens. */
   | { stars: number }
-  /** Red-alert markers are removed from up to this number of own units. */
+  /** Red-alert markers are removed from up to this number of the player's units. */
   | { 'clear-markers': number }
-  /** A ship is restored to each of a number of own units without an adjacent enemy. */
+  /** A ship is restored to each of a number of the player's units without an adjacent enemy. */
   | {
       restore: {
         /** Number of units. */
@@ -1252,7 +1256,7 @@ export type Effect =
   /** Both sides roll for a ship of an adjacent enemy unit. */
   | {
       'take-ship': {
-        /** Type of the own unit. */
+        /** Type of the player's unit. */
         own: string;
         /** Class of the enemy unit. */
         class: Class;
@@ -1260,7 +1264,9 @@ export type Effect =
         ships: number;
         /** Dice of each side in addition to one for each ship. */
         dice: number;
-        /** Number of ships at which a unit is full; a ship it wins is then lost. */
+        /**
+         * Number of ships at which a unit is full; a full unit does not keep a ship that it wins.
+         */
         full: number;
       };
     }
@@ -1272,7 +1278,7 @@ export type Effect =
    */
   | { copy: number };
 
-/** A number on a card. */
+/** A number on a card: fixed, or relative to the command rating. */
 export type Count =
   /** A fixed number. */
   | number
@@ -1288,14 +1294,14 @@ export type Where =
   | 'any'
   /** The section that is printed on the copy of the card. */
   | 'own'
-  /** The player's left. */
+  /** The left section, from the player's point of view. */
   | 'left'
-  /** The center. */
+  /** The center section. */
   | 'center'
-  /** The player's right. */
+  /** The right section, from the player's point of view. */
   | 'right';
 
-/** Which units may be ordered. */
+/** A filter for the units that may be ordered. */
 export type Filter =
   /** All units. */
   | 'none'
@@ -1320,7 +1326,7 @@ export type Scope =
   /** All attacks of units ordered this turn. */
   | 'ordered';
 
-/** An action that ordered units may not do. */
+/** An action that a card forbids to ordered units. */
 export type Restriction =
   /** Moving. */
   | 'move'
@@ -1364,16 +1370,16 @@ export type Window =
   | 'rolled-enemy'
   /** W9: a unit has more red alerts than it may ignore. */
   | 'alert'
-  /** W10: an own attack has emptied the hex of its target. */
+  /** W10: an attack of the side has emptied the hex of its target. */
   | 'vacated'
   /** W11: the end of the turn. */
   | 'ending';
 
 /** Conditions on a card in addition to its window. A card without effect is never playable. */
 export interface Condition {
-  /** Distance of the combat. */
+  /** Distance of the combat; missing if the distance does not matter. */
   range: Range | null;
-  /** Classes of the own unit; an empty list means any class. */
+  /** Classes of the side's unit; an empty list means any class. */
   classes: Class[];
   /** Whether the card is limited to attacks and bonus combats. */
   attack: boolean;
@@ -1393,11 +1399,13 @@ export interface Combat {
   window: Window;
   /** Conditions for playing the card besides its window. */
   when: Condition;
-  /** Effects of the card. */
+  /** Effects of the card, applied in this order. */
   effects: Effect[];
 }
 
-/** The hexes of each sector from the chair of a side; hexes on dotted lines are in both. */
+/**
+ * The hexes of each sector from a side's point of view; hexes on dotted lines are in two sectors.
+ */
 export interface Sectors {
   /** Hexes of the left. */
   left: Hex[];
@@ -1409,9 +1417,9 @@ export interface Sectors {
 
 /** A meteor tile. */
 export interface Meteor {
-  /** Hexes that it moves each turn. */
+  /** Speed in hexes per turn. */
   speed: number;
-  /** Dice of its strike. */
+  /** Dice of a strike. */
   dice: number;
 }
 

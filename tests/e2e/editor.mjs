@@ -137,7 +137,7 @@ export async function assertShared(page, expected, maxLength) {
   await guest.getByRole("heading", { name: "Two lamps" }).waitFor();
   await guest.getByText("A quarrel about light.").waitFor();
   await assertAccessible(guest);
-  await guest.getByRole("button", { name: "Change it" }).click();
+  await guest.getByRole("button", { name: "Edit", exact: true }).click();
   await guest.locator(".editor .cell").first().waitFor();
   await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
   await awaitSquares(guest, expected);
@@ -151,7 +151,7 @@ export async function assertShared(page, expected, maxLength) {
  */
 export async function assertRefused(page, game, files) {
   const before = await filledSquares(page);
-  await tab(page, "Shelf").click();
+  await tab(page, "Library").click();
   const input = page.locator(".shelf-panel input[type=file]");
   for (const [name, text, why] of files) {
     await input.setInputFiles(jsonFile(name, text));

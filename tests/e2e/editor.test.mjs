@@ -105,7 +105,7 @@ test("a board is created, corrected, saved, exported, shared and played", async 
     await guest.goto(link);
     await guest.getByRole("heading", { name: "Twin lamps" }).waitFor();
     await assertAccessible(guest);
-    await guest.getByRole("button", { name: "Change it" }).click();
+    await guest.getByRole("button", { name: "Edit", exact: true }).click();
     await guest.locator(".editor .cell").first().waitFor();
     await guest.locator(".editor-state", { hasText: "not saved" }).waitFor();
     await awaitSquares(guest, expected);

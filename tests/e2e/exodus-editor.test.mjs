@@ -104,7 +104,7 @@ test("a map is created, corrected, saved, exported, shared and played", async (t
     const map = JSON.parse(file.text);
     assert.deepEqual([map.format, map.id, map.homes], ["exodus-layout/1", "two-lamps", [[0, 2], [0, -2]]]);
     assert.deepEqual([map.guards[0], map.guards[1].length, map.kinds[1].length], [[[0, -1]], 2, 4]);
-    await tab(page, "Shelf").click();
+    await tab(page, "Library").click();
     await page.getByRole("button", { name: "New map" }).click();
     await awaitStatus(page, /^1 problem/);
     await page.locator(".shelf-panel input[type=file]").setInputFiles(jsonFile("two.json", file.text));
@@ -181,7 +181,7 @@ test("a map is made symmetric and rotated, and the base game map stays unchanged
   await awaitSquare(page, "B1", /Home: Avalon/);
   await page.getByRole("button", { name: "Rotate by a sixth" }).click();
   await awaitSquare(page, "B3", /Home: Avalon/);
-  await tab(page, "Shelf").click();
+  await tab(page, "Library").click();
   await page.getByRole("button", { name: "New map" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await awaitStatus(page, /^1 problem/);

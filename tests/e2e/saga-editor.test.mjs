@@ -73,7 +73,7 @@ test("a scenario is created, corrected, saved, exported, shared and played", asy
     assert.equal(file.name, "two-lamps.json");
     const scenario = JSON.parse(file.text);
     assert.deepEqual([scenario.id, scenario.title], ["two-lamps", "Two lamps"]);
-    await tab(page, "Shelf").click();
+    await tab(page, "Library").click();
     await page.getByRole("button", { name: "New scenario" }).click();
     await awaitSquares(page, initial);
     await page.locator(".shelf-panel input[type=file]").setInputFiles(jsonFile("two.json", file.text));
@@ -146,7 +146,7 @@ test("a base game scenario opens in the editor", async () => {
   await selectTool(page, "Open Space");
   const empty = await page.locator(".editor .cell").evaluateAll((cells) => cells.map((one) => one.getAttribute("aria-label")));
   assert.ok(empty.some((name) => name.endsWith("no sector")));
-  await tab(page, "Shelf").click();
+  await tab(page, "Library").click();
   await page.getByText("Start from a base game scenario").click();
   await assertAccessible(page);
   assertClean(page);

@@ -94,7 +94,7 @@ test("a scenario is created, corrected, saved, exported, shared and played", asy
     assert.deepEqual([scenario.victory.south, scenario.sides.south.stars, scenario.sides.south.units], [3, 5, ["BB B4"]]);
     assert.deepEqual([scenario.rift.center, scenario.rift.dial, scenario.flags], ["F9", "west", ["wrecks"]]);
     assert.deepEqual(scenario.objectives, [{ type: "clear-sector", side: "north", sector: "left" }]);
-    await tab(page, "Shelf").click();
+    await tab(page, "Library").click();
     await page.getByRole("button", { name: "New scenario" }).click();
     await awaitStatus(page, /^2 problems/);
     await page.locator(".shelf-panel input[type=file]").setInputFiles(jsonFile("two.json", file.text));
@@ -152,7 +152,7 @@ test("one side is copied to the other, and the base game scenario stays unchange
   await tab(page, "Check").click();
   await page.getByText("The battlefield is not the same for both sides.").waitFor({ state: "detached" });
   await awaitStatus(page, /Ready to play · not saved/);
-  await tab(page, "Shelf").click();
+  await tab(page, "Library").click();
   await page.getByRole("button", { name: "New scenario" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await awaitStatus(page, /^2 problems/);

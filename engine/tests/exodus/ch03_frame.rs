@@ -50,7 +50,7 @@ fn exo_3_1_each_mode_has_its_number_of_turns() {
     }
     let agreed = Options {
         turns: Some(3),
-        ..mode(Mode::Short, 2)
+        ..options_of(Mode::Short, 2)
     };
     assert_eq!(scene_of(agreed).table.turns(), 3);
 }
@@ -201,7 +201,7 @@ fn exo_1_11_deck_sizes_are_public() {
 fn exo_17_9_calling_time_makes_the_next_turn_the_last() {
     let options = Options {
         minutes: Some(90),
-        ..mode(Mode::Short, 2)
+        ..options_of(Mode::Short, 2)
     };
     let mut s = scene_of(options);
     s.go_to(Step::Offer);

@@ -2,7 +2,7 @@
 
 exodus-editor-title = { $name }: Plan-Editor
 exodus-editor-open = Plan-Editor öffnen
-exodus-editor-edit = Ändern
+exodus-editor-edit = Bearbeiten
 exodus-editor-untitled = Neuer Plan
 exodus-editor-new = Neuer Plan
 exodus-editor-open-file = Plandatei öffnen
@@ -17,7 +17,7 @@ exodus-editor-odd = Der Plan ist spielbar. Prüfe diese Punkte:
 exodus-editor-tab-hex = Feld
 exodus-editor-tab-map = Plan
 exodus-editor-tab-findings = Prüfung
-exodus-editor-tab-shelf = Regal
+exodus-editor-tab-shelf = Sammlung
 exodus-editor-of-box = { $name }, { $seats ->
         [one] { $seats } Sitz
        *[other] { $seats } Sitze

@@ -4,7 +4,7 @@
 
 rift-editor-title = { $name }: Spielfeld-Editor
 rift-editor-open = Spielfeld-Editor öffnen
-rift-editor-edit = Ändern
+rift-editor-edit = Bearbeiten
 rift-editor-untitled = Neues Spielfeld
 rift-editor-new = Neues Spielfeld
 rift-editor-shelf-empty = Noch keine Spielfelder. Hier erscheinen die, die du speicherst.

@@ -2,7 +2,7 @@
 
 saga-editor-title = { $name }: Szenario-Editor
 saga-editor-open = Szenario-Editor öffnen
-saga-editor-edit = Ändern
+saga-editor-edit = Bearbeiten
 saga-editor-untitled = Neues Szenario
 saga-editor-blank-goal = Bringt XPMs zum Sprungtor, bis jeder Platz besetzt ist.
 saga-editor-new = Neues Szenario
@@ -18,7 +18,7 @@ saga-editor-odd = Du kannst das Szenario spielen, aber prüfe diese Punkte:
 saga-editor-tab-hex = Sektor
 saga-editor-tab-scenario = Szenario
 saga-editor-tab-findings = Prüfung
-saga-editor-tab-shelf = Regal
+saga-editor-tab-shelf = Sammlung
 saga-editor-board = Sektoren von { $name }
 
 ## Werkzeuge

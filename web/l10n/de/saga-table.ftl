@@ -359,7 +359,7 @@ saga-source-other = Sonstiges
 ## Die Standzeile
 
 saga-status-hull = Rumpf
-    .help = Schaden senkt ihn. Bei 0 kehrt deine Armada zum Sprungtor zurück und verliert Astartium, Erkundungsmarker, Kampfmarker und ihr XPM.
+    .help = Schaden senkt ihn. Ist keiner übrig, kehrt deine Armada zum Sprungtor zurück und verliert Astartium, Erkundungsmarker, Kampfmarker und ihr XPM.
 saga-status-mp = Bewegungspunkte
     .help = Was deine Armada in dieser Phase noch für Bewegung ausgeben kann.
 saga-status-activation = Aktivierungsmarker

@@ -2,7 +2,7 @@
 
 space-rift-editor-title = { $name }: Szenario-Editor
 space-rift-editor-open = Szenario-Editor öffnen
-space-rift-editor-edit = Ändern
+space-rift-editor-edit = Bearbeiten
 space-rift-editor-untitled = Neues Szenario
 space-rift-editor-new = Neues Szenario
 space-rift-editor-open-file = Szenariodatei öffnen
@@ -17,7 +17,7 @@ space-rift-editor-odd = Du kannst das Szenario spielen, aber prüfe diese Punkte
 space-rift-editor-tab-hex = Feld
 space-rift-editor-tab-scenario = Szenario
 space-rift-editor-tab-findings = Prüfung
-space-rift-editor-tab-shelf = Regal
+space-rift-editor-tab-shelf = Sammlung
 
 space-rift-editor-tool-select = Auswählen und bewegen
     .hint = Wähle ein Feld, um zu sehen, was dort ist. Zieh eine Einheit oder ein Plättchen, um sie zu bewegen.

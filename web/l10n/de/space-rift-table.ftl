@@ -23,6 +23,7 @@ space-rift-table-dice-alert = Alarm
 space-rift-table-dice-cards = Kampfkarten
 space-rift-table-dice-place = Befehlskarte und Deckung
 space-rift-table-score = Punkte
+space-rift-table-score-of = { $score } von { $wins }
 space-rift-table-stars = Sterne
 space-rift-table-rating = Kommandostufe
 space-rift-table-commands = Befehlskarten

@@ -2,7 +2,7 @@
 
 exodus-editor-title = { $name }: map editor
 exodus-editor-open = Open the map editor
-exodus-editor-edit = Change it
+exodus-editor-edit = Edit
 exodus-editor-untitled = New map
 exodus-editor-new = New map
 exodus-editor-open-file = Open a map file
@@ -17,7 +17,7 @@ exodus-editor-odd = The map can be played. Check these points:
 exodus-editor-tab-hex = Hex
 exodus-editor-tab-map = Map
 exodus-editor-tab-findings = Check
-exodus-editor-tab-shelf = Shelf
+exodus-editor-tab-shelf = Library
 exodus-editor-of-box = { $name }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats

@@ -4,7 +4,7 @@
 
 rift-editor-title = { $name }: board editor
 rift-editor-open = Open the board editor
-rift-editor-edit = Change it
+rift-editor-edit = Edit
 rift-editor-untitled = New board
 rift-editor-new = New board
 rift-editor-shelf-empty = No boards yet. Boards that you save appear here.

@@ -2,7 +2,7 @@
 
 saga-editor-title = { $name }: scenario editor
 saga-editor-open = Open the scenario editor
-saga-editor-edit = Change it
+saga-editor-edit = Edit
 saga-editor-untitled = New scenario
 saga-editor-blank-goal = Bring XPMs to the Jumpgate until every slot is filled.
 saga-editor-new = New scenario
@@ -18,7 +18,7 @@ saga-editor-odd = You can play this scenario, but check these points:
 saga-editor-tab-hex = Sector
 saga-editor-tab-scenario = Scenario
 saga-editor-tab-findings = Check
-saga-editor-tab-shelf = Shelf
+saga-editor-tab-shelf = Library
 saga-editor-board = Sectors of { $name }
 
 ## Tools

@@ -359,7 +359,7 @@ saga-source-other = Other
 ## The status strip
 
 saga-status-hull = Hull
-    .help = Damage lowers it. At 0 your armada returns to the Jumpgate and loses Astartium, Exploration Tokens, Combat Tokens, and its XPM.
+    .help = Damage lowers it. With none left, your armada returns to the Jumpgate and loses Astartium, Exploration Tokens, Combat Tokens, and its XPM.
 saga-status-mp = Movement Points
     .help = What your armada may still spend on movement in this phase.
 saga-status-activation = Activation Tokens

@@ -2,7 +2,7 @@
 
 space-rift-editor-title = { $name }: scenario editor
 space-rift-editor-open = Open the scenario editor
-space-rift-editor-edit = Change it
+space-rift-editor-edit = Edit
 space-rift-editor-untitled = New scenario
 space-rift-editor-new = New scenario
 space-rift-editor-open-file = Open a scenario file
@@ -17,7 +17,7 @@ space-rift-editor-odd = You can play this scenario, but check these points:
 space-rift-editor-tab-hex = Hex
 space-rift-editor-tab-scenario = Scenario
 space-rift-editor-tab-findings = Check
-space-rift-editor-tab-shelf = Shelf
+space-rift-editor-tab-shelf = Library
 
 space-rift-editor-tool-select = Select and move
     .hint = Select a hex to see what is on it. Drag a unit or a tile to move it.

@@ -27,6 +27,7 @@ space-rift-table-dice-alert = Red alert
 space-rift-table-dice-cards = Combat cards
 space-rift-table-dice-place = Command card and cover
 space-rift-table-score = Score
+space-rift-table-score-of = { $score } of { $wins }
 space-rift-table-stars = Stars
 space-rift-table-rating = Rating
 space-rift-table-commands = Command cards

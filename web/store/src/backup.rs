@@ -170,7 +170,10 @@ impl Backup {
     /// The first value that cannot be read.
     pub fn read(fields: &Map<String, Value>) -> Result<Self, BackupError> {
         if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
-            return Err(backup_error("format", "a newer edition wrote it"));
+            return Err(backup_error(
+                "format",
+                "it was written by a newer version of this page",
+            ));
         }
         Ok(Self::new(
             parse_field(fields, "made")?,
@@ -204,7 +207,7 @@ fn list<T: StoredItem + DeserializeOwned>(
     key: &str,
 ) -> Result<Vec<T>, BackupError> {
     let Some(Value::Array(items)) = fields.get(key) else {
-        return Err(backup_error(key, "it is no list"));
+        return Err(backup_error(key, "a list is expected here"));
     };
     let item = |(at, value): (usize, &Value)| {
         let path = format!("{key}[{at}]");
@@ -213,7 +216,7 @@ fn list<T: StoredItem + DeserializeOwned>(
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
         let id = item.id();
         if id.is_empty() || id.len() > 80 || !id.chars().all(is_plain) {
-            return Err(backup_error(format!("{path}.id"), "it is no id"));
+            return Err(backup_error(format!("{path}.id"), "this is not a valid id"));
         }
         Ok(item)
     };

@@ -49,7 +49,7 @@ pub enum StoreError {
     #[error("the storage does not answer")]
     Silent,
     /// A newer edition of the page uses the storage in its own format.
-    #[error("a newer edition has the storage")]
+    #[error("a newer version of the page uses the storage")]
     Newer,
     /// There is no record with this id.
     #[error("there is no such save")]

@@ -100,40 +100,37 @@ fn pack_error(file: &str, at: &str, error: LoadError) -> PackError {
     PackError::new(file, &format!("content.{at}{dot}{path}"), error)
 }
 
-fn parts(file: &str, pack_content: &PackContent) -> Result<ContentParts, PackError> {
+fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
     let base = read_base_content().map_err(|error| pack_error(file, "", error))?;
     let mut parts = ContentParts {
-        figures: pack_content.figures.clone().unwrap_or(base.figures),
-        tiles: pack_content.tiles.clone().unwrap_or(base.tiles),
-        commanders: pack_content.commanders.clone().unwrap_or(base.commanders),
-        gear: pack_content.gear.clone().unwrap_or(base.gear),
-        actions: pack_content.actions.clone().unwrap_or(base.actions),
-        explorations: pack_content
-            .explorations
-            .clone()
-            .unwrap_or(base.explorations),
-        bosses: pack_content.bosses.clone().unwrap_or(base.bosses),
-        events: pack_content.events.clone().unwrap_or(base.events),
-        scans: pack_content.scans.clone().unwrap_or(base.scans),
-        extras: pack_content.extras.clone().unwrap_or(base.extras),
-        reports: pack_content.reports.clone().unwrap_or(base.reports),
-        scenarios: pack_content.scenarios.clone(),
-        pack_scenario_count: u16::try_from(pack_content.scenarios.len()).unwrap_or(u16::MAX),
+        figures: content.figures.clone().unwrap_or(base.figures),
+        tiles: content.tiles.clone().unwrap_or(base.tiles),
+        commanders: content.commanders.clone().unwrap_or(base.commanders),
+        gear: content.gear.clone().unwrap_or(base.gear),
+        actions: content.actions.clone().unwrap_or(base.actions),
+        explorations: content.explorations.clone().unwrap_or(base.explorations),
+        bosses: content.bosses.clone().unwrap_or(base.bosses),
+        events: content.events.clone().unwrap_or(base.events),
+        scans: content.scans.clone().unwrap_or(base.scans),
+        extras: content.extras.clone().unwrap_or(base.extras),
+        reports: content.reports.clone().unwrap_or(base.reports),
+        scenarios: content.scenarios.clone(),
+        pack_scenario_count: u16::try_from(content.scenarios.len()).unwrap_or(u16::MAX),
     };
     // Errors in cards name their part of the pack in place of a file.
     check_cards(&parts).map_err(|error| pack_error(file, &error.file.clone(), error))?;
-    for (n, scenario) in pack_content.scenarios.iter().enumerate() {
+    for (n, scenario) in content.scenarios.iter().enumerate() {
         let at = format!("scenarios[{n}]");
         check_scenario(&parts, file, scenario).map_err(|error| pack_error(file, &at, error))?;
-        let mut before = pack_content.scenarios.iter().take(n);
+        let mut before = content.scenarios.iter().take(n);
         if before.any(|other| other.id == scenario.id) {
             let error = PackErrorKind::BoardTwice(scenario.id.clone());
             return Err(PackError::new(file, &format!("content.{at}.id"), error));
         }
     }
-    if pack_content.scenarios.is_empty() || pack_content.keep_scenarios {
+    if content.scenarios.is_empty() || content.keep_scenarios {
         for scenario in base.scenarios {
-            if pack_content
+            if content
                 .scenarios
                 .iter()
                 .any(|other| other.id == scenario.id)

@@ -274,12 +274,8 @@ pub fn expand_kinds(file: &str, cards: &[CommandFile]) -> Result<Vec<CommandCard
             return error_at(&format!("effects[{index}]"), "not on a command card");
         }
         let reaction = card.reaction.iter().flat_map(|reaction| &reaction.effects);
-        if let Some(index) = card
-            .effects
-            .iter()
-            .chain(reaction)
-            .position(is_out_of_bounds)
-        {
+        let mut all_effects = card.effects.iter().chain(reaction);
+        if let Some(index) = all_effects.position(is_out_of_bounds) {
             return error_at(
                 &format!("effects[{index}]"),
                 "amounts of at most 8, 32 of units",

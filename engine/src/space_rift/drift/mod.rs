@@ -4,7 +4,7 @@
 //! features are accessed through [`DriftContext`]. A turn proceeds as follows:
 //!
 //! 1. [`fn@roll_rift_dice`] rolls the three dice, and [`drift_impulse`] computes whether and how
-//! they move the rift.
+//!    they move the rift.
 //! 2. [`Drift::begin`] moves tile 1 and its chain, and [`Drift::proceed`] continues while there is
 //!    no choice.
 //! 3. Until the movement is over, the mover is asked ([`Drift::pending_question`]) and makes one of

@@ -19,12 +19,8 @@ impl SpaceRift {
         }
         let active = public.active;
         if public.task.is_some() {
-            let is_other_side = public.phase == Phase::MovedOther;
-            return Some(if is_other_side {
-                active.other()
-            } else {
-                active
-            });
+            let is_other = public.phase == Phase::MovedOther;
+            return Some(if is_other { active.other() } else { active });
         }
         if let Some(roll) = public.innermost_roll() {
             return Some(match roll.stage {

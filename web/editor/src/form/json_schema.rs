@@ -209,10 +209,8 @@ impl SchemaSource<'_> {
         if node.get("properties").is_some() {
             return self.record(node);
         }
-        let values = node
-            .get("additionalProperties")
-            .filter(|schema| schema.is_object());
-        match values {
+        let values = node.get("additionalProperties");
+        match values.filter(|schema| schema.is_object()) {
             Some(values) => self.map(node, values),
             None => Schema::Code,
         }
@@ -239,22 +237,14 @@ impl SchemaSource<'_> {
             return Schema::Code;
         };
         let item = node.child(items, "*");
-        let item_schema = self.read(&item);
-        let max_items = node.size("maxItems");
-        if let Some(count) = max_items.filter(|max_items| node.size("minItems") == Some(*max_items))
-        {
-            let part = |n: usize| {
-                (
-                    (self.label)(&format!("{}/{n}", node.path)),
-                    item_schema.clone(),
-                )
-            };
+        let form = self.read(&item);
+        let max = node.size("maxItems");
+        if let Some(count) = max.filter(|max| node.size("minItems") == Some(*max)) {
+            let part = |n: usize| ((self.label)(&format!("{}/{n}", node.path)), form.clone());
             return Schema::Tuple((0..count).map(part).collect());
         }
         let resolved = self.resolved(&item);
-        if let (Schema::Choice(enum_values), true) =
-            (&item_schema, resolved.enum_values().is_some())
-        {
+        if let (Schema::Choice(enum_values), true) = (&form, resolved.enum_values().is_some()) {
             return Schema::Flags(enum_values.clone());
         }
         let mut templates = (self.hint)(&item.path).templates;
@@ -262,13 +252,10 @@ impl SchemaSource<'_> {
             templates = (self.hint)(&resolved.path).templates;
         }
         if templates.is_empty() {
-            templates = item_schema
-                .suggestions()
-                .iter()
-                .map(Template::of_radio)
-                .collect();
+            let suggestions = form.suggestions().iter();
+            templates = suggestions.map(Template::of_radio).collect();
         }
-        item_schema.list(max_items.unwrap_or(usize::MAX), templates)
+        form.list(max.unwrap_or(usize::MAX), templates)
     }
 
     /// Reads an object with known keys.

@@ -19,7 +19,7 @@ use crate::table::pending_input::{InputMode, PendingInput};
 use crate::table::prompt::wait_phrase;
 use crate::table::seats::SeatList;
 use crate::table::status;
-use crate::table::{InspectedPlace, TableActions, TableContext, hint, preview_of};
+use crate::table::{InspectedPlace, TableActions, TableContext, forecast_text, hint};
 use crate::text::text_model;
 use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::rift::Rift;
@@ -87,13 +87,9 @@ impl GameUi for Ui {
     }
 
     fn prompt_text(session: &Session<Rift>, phrases: &Phrases, seat: Seat) -> String {
-        let prompt = session.prompt(seat);
+        let (prompt, view) = (session.prompt(seat), session.view(Viewer::Spectator));
         let narrator = Narrator::new(phrases, session.game());
-        narrator.request(
-            &session.view(Viewer::Spectator),
-            prompt.phrase,
-            &prompt.args,
-        )
+        narrator.request(&view, prompt.phrase, &prompt.args)
     }
 
     fn begins_turn(event: &Event) -> bool {
@@ -285,11 +281,7 @@ impl GameUi for Ui {
     }
 
     fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
-        let preview = preview_of(context, action)?;
-        let narrator = Narrator::new(phrases, context.table());
-        let view = &context.view;
-        let forecast = narrator.preview(view, &preview.after, &preview.events);
-        (!forecast.is_empty()).then_some(forecast)
+        forecast_text(context, phrases, action)
     }
 
     fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
@@ -297,8 +289,8 @@ impl GameUi for Ui {
     }
 
     fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
-        let round = context.view.round;
-        phrases.say("rift-console-round", &[("round", round.into())])
+        let args = [("round", context.view.round.into())];
+        phrases.say("rift-console-round", &args)
     }
 
     // The end of a match.

@@ -19,6 +19,7 @@ pub(super) mod status;
 mod tests;
 
 use super::board_view::ActionPreview;
+use super::narrate::Narrator;
 use crate::Ui;
 pub use board::TableBoard;
 use engine::game::Seat;
@@ -30,6 +31,7 @@ use play::game_ui;
 use play::seats::is_human;
 use std::rc::Rc;
 use store::PlayerKind;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 pub type TableContext = game_ui::TableContext<Ui>;
@@ -80,6 +82,15 @@ pub fn preview_of(context: &TableContext, action: Action) -> Option<ActionPrevie
 }
 
 /// Returns the preview of the action under the pointer, memoized.
+/// Returns the preview of an action as a sentence; `None` if nothing would change.
+#[must_use]
+pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
+    let preview = preview_of(context, action)?;
+    let narrator = Narrator::new(phrases, context.table());
+    let forecast = narrator.preview(&context.view, &preview.after, &preview.events);
+    (!forecast.is_empty()).then_some(forecast)
+}
+
 #[hook]
 pub fn use_preview(context: &TableContext) -> Rc<Option<ActionPreview>> {
     let (snapshot, hovered) = (&context.snapshot, context.hover.action);

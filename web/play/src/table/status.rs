@@ -4,18 +4,17 @@ use ui::l10n::{PhraseArg, Phrases};
 use ui::panels::StatusItem;
 use yew::prelude::*;
 
-/// Builds the figures of a game's status strip. The phrase `GAME-status-KEY` is the name of a
-/// figure, and its attribute `.help` explains it.
+/// Builds the figures of a status strip. The key of a figure is the phrase with its name, whose
+/// attribute `.help` explains it.
 pub struct StatusBuilder<'a> {
     phrases: &'a Phrases,
-    game: &'static str,
 }
 
 impl<'a> StatusBuilder<'a> {
-    /// Creates a builder for a game's short name.
+    /// Creates a builder.
     #[must_use]
-    pub const fn new(phrases: &'a Phrases, game: &'static str) -> Self {
-        Self { phrases, game }
+    pub const fn new(phrases: &'a Phrases) -> Self {
+        Self { phrases }
     }
 
     /// Returns a figure: a number or a short text.
@@ -57,16 +56,13 @@ impl<'a> StatusBuilder<'a> {
             value,
             most: None,
             label,
-            help: self
-                .phrases
-                .text(&format!("{}-status-{key}.help", self.game)),
+            help: self.phrases.text(&format!("{key}.help")),
             is_warning: false,
         }
     }
 
     fn name(&self, key: &str) -> PhraseArg {
-        let name = self.phrases.text(&format!("{}-status-{key}", self.game));
-        name.into()
+        self.phrases.text(key).into()
     }
 }
 

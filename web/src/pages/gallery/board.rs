@@ -41,9 +41,9 @@ fn terrain_layer() -> Html {
 fn overlay_layer() -> Html {
     let from = GRID.center(square(2, 3));
     let to = |x, y| GRID.center(square(x, y));
-    let blown = |square, near, damage| overlay::BlastSquare {
+    let blown = |square, is_inner, damage| overlay::BlastSquare {
         square,
-        near,
+        is_inner,
         damage,
     };
     let near = [

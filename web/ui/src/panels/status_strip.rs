@@ -8,7 +8,7 @@ use yew::prelude::*;
 /// A figure of the status strip.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StatusItem {
-    /// Identifies the figure within its strip.
+    /// The phrase with the figure's name; its last word identifies the figure within its strip.
     pub key: &'static str,
     /// The icon or picture, which screen readers skip.
     pub picture: Html,
@@ -45,7 +45,7 @@ pub fn StatusStrip(props: &StatusStripProps) -> Html {
         let onblur = Callback::from(move |_: FocusEvent| set.set(None));
         html! {
             <li key={item.key}>
-                <button type="button" class={classes!("status-item", item.is_warning.then_some("warning"))} data-status={item.key}
+                <button type="button" class={classes!("status-item", item.is_warning.then_some("warning"))} data-status={item.key.rsplit('-').next()}
                     title={item.help.clone()} aria-label={item.label.clone()} aria-expanded={open.to_string()} {onclick} {onblur}>
                     { item.picture.clone() }
                     if !item.value.is_empty() { <span class="number">{ &item.value }{ item.most.map(|most| html! { <small>{ format!("/{most}") }</small> }).unwrap_or_default() }</span> }

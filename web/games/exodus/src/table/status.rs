@@ -17,7 +17,7 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
     let (table, public) = (context.table(), &context.view.public);
     let seat = shown_seat(context);
     let mat = public.mat(seat);
-    let builder = StatusBuilder::new(phrases, "exodus");
+    let builder = StatusBuilder::new(phrases);
     let icon = |glyph: Glyph| html! { <GlyphIcon {glyph} /> };
     let points = |seat: Seat| known_score(context, seat).total();
     let own = points(seat);
@@ -29,12 +29,12 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
     };
     let home = public.cubes(table.home(public, seat), seat);
     vec![
-        builder.figure("rank", icon(Glyph::Order), rank),
-        builder.figure("vp", icon(Glyph::Vp), vp),
-        resource("cp", Resource::Cp),
-        resource("ax", Resource::Ax),
-        resource("ph", Resource::Ph),
-        builder.figure("home", icon(Glyph::Home), home),
-        builder.figure("stash", icon(Glyph::Stash), mat.stash),
+        builder.figure("exodus-status-rank", icon(Glyph::Order), rank),
+        builder.figure("exodus-status-vp", icon(Glyph::Vp), vp),
+        resource("exodus-status-cp", Resource::Cp),
+        resource("exodus-status-ax", Resource::Ax),
+        resource("exodus-status-ph", Resource::Ph),
+        builder.figure("exodus-status-home", icon(Glyph::Home), home),
+        builder.figure("exodus-status-stash", icon(Glyph::Stash), mat.stash),
     ]
 }

@@ -25,22 +25,27 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
         .filter(|_| active)
         .map_or(0, |context| context.owed_squares());
     let moved = if active { view.turn.moved } else { 0 };
-    let builder = StatusBuilder::new(phrases, "rift");
+    let builder = StatusBuilder::new(phrases);
     let icon = |icon: Icon| html! { <IconView {icon} /> };
     let mut items = vec![
         warn_if(
             ship.main == 0,
-            builder.gauge("energy", icon(Icon::Charge), ship.main, build.main),
+            builder.gauge(
+                "rift-status-energy",
+                icon(Icon::Charge),
+                ship.main,
+                build.main,
+            ),
         ),
-        builder.gauge("aux", icon(Icon::Battery), ship.aux, build.aux),
-        builder.figure("speed", icon(Icon::Faster), signed(ship.speed)),
+        builder.gauge("rift-status-aux", icon(Icon::Battery), ship.aux, build.aux),
+        builder.figure("rift-status-speed", icon(Icon::Faster), signed(ship.speed)),
     ];
     if moved + owed > 0 {
-        let moves = builder.gauge("moved", icon(Icon::Step), moved, moved + owed);
+        let moves = builder.gauge("rift-status-moved", icon(Icon::Step), moved, moved + owed);
         items.push(warn_if(owed > 0, moves));
     }
     let hull = builder.gauge(
-        "hull",
+        "rift-status-hull",
         icon(Icon::Ship),
         ship.hull,
         build.hull.max(ship.hull),
@@ -92,7 +97,7 @@ fn shields(
         "rift-status-shields.down"
     };
     let item = builder.item(
-        "shields",
+        "rift-status-shields",
         shield_picture(up, strength),
         String::new(),
         phrases.say(key, &args),

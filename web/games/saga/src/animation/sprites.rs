@@ -145,7 +145,7 @@ pub fn name_of(target: Target) -> Option<String> {
 fn own_drawing_names(public: &Public) -> BTreeSet<String> {
     let placed = public.all().flat_map(|(id, _)| formation(public, id));
     placed
-        .filter_map(|placement| match placement.what {
+        .filter_map(|placement| match placement.piece {
             PlacedPiece::Ravager => Some(ravager_name()),
             PlacedPiece::Boss(boss) => Some(boss_name(boss)),
             PlacedPiece::Raiders(ids, _) => ids.first().map(|id| raider_name(*id)),

@@ -6,7 +6,8 @@ use super::hex_coord::HexCoord;
 use super::tiles::{kind_name, tile_text, tiles};
 use crate::draft::content_set;
 use editor::form::select_field;
-use engine::saga::draft::HexContent;
+use engine::saga::draft::{HexContent, MapDraft, PlayerVariant};
+
 use engine::saga::figures::SectorKind;
 use engine::saga::scenario::{FixedFile, SectorFace};
 use ui::form::{Check, Radio, Select};
@@ -69,24 +70,7 @@ fn tile_field(
             _ => "?".to_owned(),
         },
     };
-    let mut radios = vec![
-        Radio::new("", phrases.text("saga-editor-void")),
-        Radio::new("?", phrases.text("saga-editor-drawn")),
-    ];
-    radios.extend(RANDOM_KINDS.map(|kind| {
-        let args = [("kind", kind_name(phrases, kind).into())];
-        Radio::new(
-            format!("?{}", kind.into_str()),
-            phrases.say("saga-editor-drawn-kind", &args),
-        )
-    }));
-    let free = |id: &String| tile.as_ref() == Some(id) || !draft.uses(side, id);
-    let all = tiles();
-    radios.extend(
-        all.iter()
-            .filter(|tile| free(&tile.id))
-            .map(|tile| Radio::new(tile.id.clone(), tile_text(phrases, tile))),
-    );
+    let radios = tile_choices(phrases, draft, side, tile.as_ref());
     let onchange = props.change(move |draft, slug: AttrValue| {
         let kind = |slug: &str| {
             RANDOM_KINDS
@@ -103,6 +87,35 @@ fn tile_field(
     html! {
         <Select label={phrases.text("saga-editor-tile-here")} {radios} {value} fixed={coord.0 == [0, 0]} {onchange} />
     }
+}
+
+/// Returns the tiles that can be placed on the hex: none, a random one, one of a kind, or a tile that
+/// is not used elsewhere.
+fn tile_choices(
+    phrases: &Phrases,
+    draft: &MapDraft,
+    side: PlayerVariant,
+    tile: Option<&String>,
+) -> Vec<Radio> {
+    let mut radios = vec![
+        Radio::new("", phrases.text("saga-editor-void")),
+        Radio::new("?", phrases.text("saga-editor-drawn")),
+    ];
+    radios.extend(RANDOM_KINDS.map(|kind| {
+        let args = [("kind", kind_name(phrases, kind).into())];
+        Radio::new(
+            format!("?{}", kind.into_str()),
+            phrases.say("saga-editor-drawn-kind", &args),
+        )
+    }));
+    let free = |id: &String| tile == Some(id) || !draft.uses(side, id);
+    let all = tiles();
+    radios.extend(
+        all.iter()
+            .filter(|tile| free(&tile.id))
+            .map(|tile| Radio::new(tile.id.clone(), tile_text(phrases, tile))),
+    );
+    radios
 }
 
 /// Renders whether the tile is face up, and whether an XPM is there.

@@ -17,7 +17,7 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
     let (table, public) = (context.table(), &context.view.public);
     let seat = shown_seat(context);
     let mat = public.mat(seat);
-    let builder = StatusBuilder::new(phrases, "saga");
+    let builder = StatusBuilder::new(phrases);
     let icon = |glyph: Glyph| html! { <GlyphIcon {glyph} /> };
     let good = |key: &'static str, good: Good, count: u8| {
         builder.figure(key, icon(Glyph::of_good(good)), count)
@@ -36,20 +36,28 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
         warn_if(
             mat.hull <= LOW_HULL,
             builder.gauge(
-                "hull",
+                "saga-status-hull",
                 icon(Glyph::Shield),
                 mat.hull,
                 table.frame().hull_max,
             ),
         ),
-        builder.figure("mp", icon(Glyph::Speed), movement),
-        builder.figure("activation", icon(Glyph::Activation), activation),
-        good("astartium", Good::Astartium, mat.astartium),
-        good("exploration", Good::Exploration, mat.exploration),
-        good("combat", Good::Combat, mat.combat),
+        builder.figure("saga-status-mp", icon(Glyph::Speed), movement),
+        builder.figure(
+            "saga-status-activation",
+            icon(Glyph::Activation),
+            activation,
+        ),
+        good("saga-status-astartium", Good::Astartium, mat.astartium),
+        good(
+            "saga-status-exploration",
+            Good::Exploration,
+            mat.exploration,
+        ),
+        good("saga-status-combat", Good::Combat, mat.combat),
         warn_if(
             public.round + 1 >= rounds,
-            builder.gauge("doom", icon(Glyph::Doom), public.round, rounds),
+            builder.gauge("saga-status-doom", icon(Glyph::Doom), public.round, rounds),
         ),
     ]
 }

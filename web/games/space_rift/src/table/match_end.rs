@@ -15,6 +15,10 @@ pub fn results_table(
     table: &SpaceRift,
     public: &Public,
 ) -> Html {
+    let score = |side: Side| {
+        let (score, wins) = (table.score_of(public, side), table.side_setup(side).victory);
+        [("score", score.into()), ("wins", wins.into())]
+    };
     let row = |side: Side| {
         let side_state = public.side_state(side);
         let left = table
@@ -25,7 +29,7 @@ pub fn results_table(
         html! {
             <tr>
                 <th scope="row"><SeatIcon seat={seat_art(side.seat())} />{ narrator.side(side) }</th>
-                <td class="number">{ format!("{}/{}", table.score_of(public, side), table.side_setup(side).victory) }</td>
+                <td class="number">{ phrases.say("space-rift-table-score-of", &score(side)) }</td>
                 <td class="number">{ left.count() }</td>
                 <td class="number">{ side_state.stars }</td>
             </tr>

@@ -44,7 +44,7 @@ pub fn actions_at(
     let unit = selected_unit(offers, input);
     offers.legal().filter(move |&action| {
         let is_of_unit = acting_piece(action).is_none_or(|mover| Some(mover) == unit);
-        is_of_unit && pick_hex(public, input, action) == Some(hex)
+        is_of_unit && pick_hexes(public, input, action).any(|picked| picked == hex)
     })
 }
 
@@ -56,7 +56,7 @@ pub fn pickable_hexes(offers: &Offers, public: &Public, input: PendingInput) -> 
         .legal()
         .filter(|&action| acting_piece(action).is_none_or(|mover| Some(mover) == unit));
     actions
-        .filter_map(|action| pick_hex(public, input, action))
+        .flat_map(|action| pick_hexes(public, input, action))
         .collect()
 }
 
@@ -102,7 +102,7 @@ pub fn refused_at(
     let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
     let found = all.find(|offer| {
         let is_of_unit = acting_piece(offer.action).is_none_or(|mover| Some(mover) == unit);
-        is_of_unit && pick_hex(public, input, offer.action) == Some(hex)
+        is_of_unit && pick_hexes(public, input, offer.action).any(|picked| picked == hex)
     });
     found.map(|offer| offer.action)
 }
@@ -144,6 +144,16 @@ pub fn pick_hex(public: &Public, input: PendingInput, action: Action) -> Option<
         }
         _ => None,
     }
+}
+
+/// Returns every hex that is picked for an action: a tile that closes a gap can be picked as well as
+/// the gap.
+fn pick_hexes(public: &Public, input: PendingInput, action: Action) -> impl Iterator<Item = Hex> {
+    let tile = match (action, &public.rift) {
+        (Action::Drift(DriftChoice::Close(tile, _)), Some(rift)) => rift.hex(tile),
+        _ => None,
+    };
+    pick_hex(public, input, action).into_iter().chain(tile)
 }
 
 /// Returns the card that an action plays, keeps or sells.

@@ -39,7 +39,7 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
         html! {
             <section key={side.into_str()} class={classes!("stand", active)} data-side={side.into_str()} aria-label={narrator.fleet(side)}>
                 <h2 class="stand-name"><SeatIcon seat={seat_art(side.seat())} /><span>{ narrator.side(side) }<small>{ player }</small></span>
-                    <span class="stand-score number"><b>{ score }</b>{ format!("/{wins}") }</span></h2>
+                    <span class="stand-score number">{ phrases.say("space-rift-table-score-of", &[("score", score.into()), ("wins", wins.into())]) }</span></h2>
                 <progress class="stand-bar" max="100" value={percent.to_string()} aria-label={phrases.text("space-rift-table-score")} />
                 <dl class="stand-facts">
                     { fact("stars", own.stars.to_string()) }

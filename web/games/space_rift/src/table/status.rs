@@ -24,7 +24,7 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
         return Vec::new();
     };
     let enemy = side.other();
-    let builder = StatusBuilder::new(phrases, "space-rift");
+    let builder = StatusBuilder::new(phrases);
     let icon = |icon: Icon| html! { <IconView {icon} /> };
     let counts = context.view.held[side.index()];
     let scores = [side, enemy].map(|side| table.score_of(public, side));
@@ -38,16 +38,24 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
     let label = phrases.say("space-rift-status-score.label", &args);
     let value = format!("{}:{}", scores[0], scores[1]);
     let mut items = vec![
-        builder.item("score", icon(Icon::Flag), value, label),
-        builder.figure("commands", icon(Icon::Cards), counts.command + counts.drawn),
+        builder.item("space-rift-status-score", icon(Icon::Flag), value, label),
+        builder.figure(
+            "space-rift-status-commands",
+            icon(Icon::Cards),
+            counts.command + counts.drawn,
+        ),
     ];
     if table.has_combat_cards() {
-        items.push(builder.figure("combats", icon(Icon::Laser), counts.combat));
+        items.push(builder.figure(
+            "space-rift-status-combats",
+            icon(Icon::Laser),
+            counts.combat,
+        ));
     }
     let stars = public.side_state(side).stars;
-    items.push(builder.figure("stars", icon(Icon::Star), stars));
+    items.push(builder.figure("space-rift-status-stars", icon(Icon::Star), stars));
     if let Some(orders) = orders_left(context, phrases, side) {
-        items.push(builder.figure("orders", icon(Icon::Ship), orders));
+        items.push(builder.figure("space-rift-status-orders", icon(Icon::Ship), orders));
     }
     items
 }

@@ -1,6 +1,7 @@
 //! Tests of the perspective on a battle, and of the order in which the bots of a side act.
 
-use super::offers::Offers;
+use super::offers::{Offers, actions_at};
+use super::pending_input::PendingInput;
 use crate::Ui;
 use engine::bots::Level;
 use engine::game::{Audience, Game, Seat, SeatSet, Viewer};
@@ -9,8 +10,9 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::event::{DeckKind, Event};
-use engine::space_rift::options::Options;
+use engine::space_rift::options::{FeatureSwitch, Options};
 use engine::space_rift::state::Phase;
 use play::choosing::choosers;
 use play::game_ui::{GameUi, Perspective};
@@ -217,4 +219,52 @@ fn a_match_renders() {
 fn hidden_cards_of_others_are_not_rendered() {
     play::render_checks::hidden_information_is_not_rendered::<Ui>(battle([1, 1]).game(), 9);
     play::render_checks::hidden_information_is_not_rendered::<Ui>(battle([2, 1]).game(), 21);
+}
+
+#[test]
+fn a_gap_is_closed_by_picking_the_gap_or_the_tile() {
+    let options = Options {
+        rift: FeatureSwitch::With,
+        ..Options::duel("srb-01")
+    };
+    let closings = |offers: &Offers| -> Vec<Action> {
+        let is_closing = |action: &Action| matches!(action, Action::Drift(DriftChoice::Close(..)));
+        offers.legal().filter(is_closing).collect()
+    };
+    for seed in 0..40 {
+        let table = SpaceRift::new(options.clone()).expect("a battle of the box");
+        let mut session = Session::new(table, seed);
+        for step in 0_usize..400 {
+            let Some(seat) = session.status().waiting_seats().iter().next() else {
+                break;
+            };
+            let offers = Offers::new(&session, Some(seat));
+            let found = closings(&offers);
+            if !found.is_empty() {
+                let public = &session.view(Viewer::Seat(seat)).public;
+                let rift = public.rift.as_ref().expect("a rift");
+                for action in found {
+                    let Action::Drift(DriftChoice::Close(tile, gap)) = action else {
+                        continue;
+                    };
+                    for hex in [Some(gap), rift.hex(tile)].into_iter().flatten() {
+                        let mut picked = actions_at(&offers, public, PendingInput::default(), hex);
+                        assert!(
+                            picked.any(|picked| picked == action),
+                            "{action:?} at {hex:?}"
+                        );
+                    }
+                }
+                return;
+            }
+            let legal: Vec<Action> = offers.legal().collect();
+            let Some(action) = legal.get(step % legal.len().max(1)) else {
+                break;
+            };
+            if session.act(seat, *action).is_err() {
+                break;
+            }
+        }
+    }
+    panic!("no match had a gap");
 }

@@ -50,7 +50,6 @@ pub fn score_shares(
     let score_share = |cause: ScoreCause, sixtieths: u32| ScoreShare { cause, sixtieths };
     let points = || table.score_with(public, seat, abilities).line(line);
     let single_share = |cause: ScoreCause| vec![score_share(cause, points())];
-    let scored = |effects: &[Effect]| score_of(table, public, seat, effects);
     let all: Vec<ScoreShare> = match line {
         ScoreLine::Planets => {
             let score = |hex| table.planet_score(public, hex, seat);
@@ -72,30 +71,45 @@ pub fn score_shares(
         }
         ScoreLine::Battles => single_share(ScoreCause::Track),
         ScoreLine::Titles => single_share(ScoreCause::Title),
-        ScoreLine::Laws => {
-            let cards = public.laws.iter().chain(public.resolution.iter());
-            let known = cards.filter_map(|id| Some((*id, table.political(*id)?)));
-            let points =
-                |id, card: &Political| score_share(ScoreCause::Law(id), scored(&card.main));
-            known.map(|(id, card)| points(id, card)).collect()
-        }
-        ScoreLine::Abilities => {
-            let cards = public
-                .mat(seat)
-                .spent
-                .union(abilities)
-                .iter()
-                .map(AbilityId);
-            let known = cards.filter_map(|id| Some((id, table.ability(id)?)));
-            let at_end = known.filter(|(_, card)| card.window == Window::End);
-            let points =
-                |id, card: &Ability| score_share(ScoreCause::Ability(id), scored(&card.effects));
-            at_end.map(|(id, card)| points(id, card)).collect()
-        }
+        ScoreLine::Laws => law_shares(table, public, seat),
+        ScoreLine::Abilities => ability_shares(table, public, seat, abilities),
     };
     all.into_iter()
         .filter(|share| share.sixtieths > 0)
         .collect()
+}
+
+/// Returns the points of laws and the resolution.
+fn law_shares(table: &Exodus, public: &Public, seat: Seat) -> Vec<ScoreShare> {
+    let cards = public.laws.iter().chain(public.resolution.iter());
+    let known = cards.filter_map(|id| Some((*id, table.political(*id)?)));
+    let share = |(id, card): (_, &Political)| ScoreShare {
+        cause: ScoreCause::Law(id),
+        sixtieths: score_of(table, public, seat, &card.main),
+    };
+    known.map(share).collect()
+}
+
+/// Returns the points of abilities that score at the end: used ones, and the given ones.
+fn ability_shares(
+    table: &Exodus,
+    public: &Public,
+    seat: Seat,
+    abilities: CardSet,
+) -> Vec<ScoreShare> {
+    let cards = public
+        .mat(seat)
+        .spent
+        .union(abilities)
+        .iter()
+        .map(AbilityId);
+    let known = cards.filter_map(|id| Some((id, table.ability(id)?)));
+    let at_end = known.filter(|(_, card)| card.window == Window::End);
+    let share = |(id, card): (_, &Ability)| ScoreShare {
+        cause: ScoreCause::Ability(id),
+        sixtieths: score_of(table, public, seat, &card.effects),
+    };
+    at_end.map(share).collect()
 }
 
 /// Returns the points that effects currently score for a seat, in sixtieths.
