@@ -7,13 +7,13 @@ use crate::paired_deals::PairedDeals;
 use crate::round_stats::RoundStats;
 use std::collections::BTreeMap;
 
-/// One game that was played.
+/// A finished game with its players and set-up.
 #[derive(Clone, Debug)]
 pub struct GameRecord {
-    /// The pairing.
+    /// The two players of the pairing.
     pub players: [ArenaPlayer; 2],
     pub board: String,
-    /// The preset of pieces.
+    /// The name of the preset of pieces.
     pub preset: String,
     /// The number of the deal. Each deal is played twice, with the players swapped.
     pub deal: u64,
@@ -57,18 +57,19 @@ pub struct PairingRow {
     pub times: [ThinkTimes; 2],
 }
 
-/// All totals of a run.
+/// The totals of all games of a run.
 #[derive(Clone, Debug, Default)]
 pub struct ArenaReport {
-    /// By pairing, board and preset.
+    /// The results of each pairing, by pairing, board and preset.
     pub rows: BTreeMap<([ArenaPlayer; 2], String, String), PairingRow>,
     /// The wins of the side that moves first, by pairing and board.
     pub first: BTreeMap<([ArenaPlayer; 2], String), WinShare>,
     /// The wins of each side, by pairing, board and side.
     pub sides: BTreeMap<([ArenaPlayer; 2], String, usize), WinShare>,
-    /// One kind of piece against another, where two sides had different ones, by pairing and board.
+    /// The wins of one kind of piece against another, in games between two sides with different
+    /// kinds, by pairing and board.
     pub kinds: BTreeMap<([ArenaPlayer; 2], String, String, String), WinShare>,
-    /// Deals between two sides that were played both ways, by pairing and board.
+    /// The deals between two sides, each played twice with the sides swapped, by pairing and board.
     pub pairs: BTreeMap<([ArenaPlayer; 2], String), PairedDeals>,
     /// How well evaluations predict results, in games between two sides.
     pub fit: EvaluationFit,
@@ -101,17 +102,17 @@ impl ArenaReport {
         let fair = 1.0 / sides.len() as f64;
         let parts: Vec<f64> = sides.iter().map(|(side, _)| part(*side)).collect();
         let first_player_sum = |values: &dyn Fn(usize) -> f64| -> f64 {
-            let own = (0..sides.len()).filter(|n| player_indices[*n] == 0);
-            own.map(values).sum()
+            let first_player_sides = (0..sides.len()).filter(|n| player_indices[*n] == 0);
+            first_player_sides.map(values).sum()
         };
         if sides.len() == 2 && players[0] != players[1] {
             let pairs = self.pairs.entry((players, board.clone())).or_default();
             pairs.add(&preset, deal, first_player_sum(&|n| parts[n]));
         }
-        let place = (players, board.clone(), preset);
-        let rounds = self.rounds.entry(place.clone()).or_default();
+        let row_key = (players, board.clone(), preset);
+        let rounds = self.rounds.entry(row_key.clone()).or_default();
         rounds.add(&finished.timeline, &finished.winners);
-        let row = self.rows.entry(place).or_default();
+        let row = self.rows.entry(row_key).or_default();
         row.share.add(
             first_player_sum(&|n| parts[n]),
             drawn,

@@ -5,7 +5,7 @@ use engine::bots::Level;
 use engine::registry::GameId;
 use std::{fmt, num::NonZero, thread};
 
-/// The usage text.
+/// The text that `--help` prints.
 pub const USAGE: &str = "\
 cargo xtask arena [OPTIONS]
 
@@ -49,7 +49,7 @@ impl ArenaPlayer {
         Self::Bot(Level::Admiral),
     ];
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -81,11 +81,11 @@ pub struct ArenaArgs {
     pub boards: Vec<String>,
     /// The presets of pieces, or all if empty.
     pub presets: Vec<String>,
-    /// Who plays whom.
+    /// The pairs of players that play against each other.
     pub pairings: Vec<[ArenaPlayer; 2]>,
     /// The number of games of each pairing, on each board with each preset.
     pub games: u64,
-    /// The statistics to print from round to round, by the names that the game gives them.
+    /// The statistics to print for each round, by the names that the game gives them.
     pub figures: Vec<String>,
     /// The number of the first game, from which its seed is derived.
     pub seed: u64,
@@ -148,7 +148,7 @@ fn number(word: &str, value: &str) -> Result<u64> {
         .with_context(|| format!("{word} needs a number, not `{value}`"))
 }
 
-/// All pairs, the stronger player first; a single player plays itself.
+/// Returns all pairs, the stronger player first; a single player plays itself.
 fn pairings(players: &[ArenaPlayer]) -> Vec<[ArenaPlayer; 2]> {
     if let [alone] = players {
         return vec![[*alone; 2]];

@@ -10,8 +10,8 @@ impl EvaluationFit {
         self.0.push((f64::from(value), won));
     }
 
-    /// The lead between two sides that doubles the odds of winning, by maximum likelihood; `None`
-    /// without data. An evaluation `w` is a lead of `2 * w`.
+    /// Returns the lead between two sides that doubles the odds of winning, by maximum likelihood;
+    /// `None` without data. An evaluation `w` is a lead of `2 * w`.
     #[must_use]
     pub fn odds_doubling_lead(&self) -> Option<u32> {
         let steps = (4..=400).map(|n| n * 10);
@@ -23,7 +23,7 @@ impl EvaluationFit {
         })
     }
 
-    /// The mean log loss in bits if the odds double every `step`.
+    /// Returns the mean log loss in bits if the odds double every `step`.
     #[must_use]
     pub fn mean_log_loss(&self, step: u32) -> f64 {
         let bits = self.0.iter().map(|(value, won)| {

@@ -21,9 +21,9 @@ const SLICE_NODES: u32 = 2000;
 /// The thinking times of one player.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ThinkTimes {
-    /// The number of decisions.
+    /// The number of decisions of the player.
     pub decisions: u64,
-    /// The total time.
+    /// The thinking time of all decisions together.
     pub sum: Duration,
     /// The time of the slowest decision.
     pub longest: Duration,
@@ -48,7 +48,7 @@ pub struct FinishedGame {
     pub winners: Vec<u8>,
     /// The side that moved first.
     pub first: u8,
-    /// The number of decisions.
+    /// The number of decisions of all sides.
     pub decisions: u64,
     /// The thinking times, by index in the pairing.
     pub times: [ThinkTimes; 2],
@@ -92,15 +92,22 @@ pub fn play_game<G: ArenaSetup>(
         let seat = waiting.iter().next().unwrap_or(Seat(0));
         first.get_or_insert(game.side(seat));
         judged.push((game.side(seat), game.evaluate(&state, seat)));
-        let who = player_of_side(game.side(seat));
+        let player_index = player_of_side(game.side(seat));
         let view = game.view(&state, Viewer::Seat(seat));
         let rng = SeededRng::new(seed, decision);
-        let line = decide(game, players[who], &view, seat, rng, &mut times[who]);
-        let given = play_line(game, &mut state, seat, line, &mut chance, &mut timeline);
+        let line = decide(
+            game,
+            players[player_index],
+            &view,
+            seat,
+            rng,
+            &mut times[player_index],
+        );
+        let has_played = play_line(game, &mut state, seat, line, &mut chance, &mut timeline);
         ensure!(
-            given,
+            has_played,
             "{} played no legal action in game {seed}",
-            players[who]
+            players[player_index]
         );
     }
     bail!("game {seed} did not end within {MAX_DECISIONS} decisions")
@@ -117,7 +124,7 @@ fn play_line<G: ArenaSetup>(
     timeline: &mut GameTimeline,
 ) -> bool {
     let question = game.question(state, seat);
-    let mut given = false;
+    let mut has_played = false;
     for action in line {
         let goes_on = game.question(state, seat) == question;
         let mut start = TurnStartSink::new(game);
@@ -125,13 +132,13 @@ fn play_line<G: ArenaSetup>(
             break;
         }
         timeline.record_round(game, state, &start);
-        given = true;
+        has_played = true;
     }
-    given
+    has_played
 }
 
-/// The CPU time of this thread, or wall-clock time where the system does not provide it. With CPU
-/// time, a busy machine does not make a bot look slow.
+/// Returns the CPU time of this thread, or wall-clock time where the system does not provide it.
+/// With CPU time, a busy machine does not make a bot look slow.
 fn thread_cpu_time() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
     let schedstat = fs::read_to_string("/proc/thread-self/schedstat").ok();
@@ -166,9 +173,9 @@ fn decide<G: ArenaSetup>(
 fn think<G: ArenaSetup>(game: &G, bot: &mut impl Bot<G>, times: &mut ThinkTimes) -> Vec<G::Action> {
     loop {
         let start = thread_cpu_time();
-        let thought = bot.think(game, SLICE_NODES);
+        let progress = bot.think(game, SLICE_NODES);
         times.slice = times.slice.max(thread_cpu_time().saturating_sub(start));
-        if let Poll::Ready(line) = thought {
+        if let Poll::Ready(line) = progress {
             return line;
         }
     }

@@ -41,14 +41,14 @@ impl GameTimeline {
     }
 }
 
-/// An event sink that notices the start of turns.
+/// An event sink that remembers the latest start of a turn.
 pub struct TurnStartSink<'a, G: ArenaSetup> {
     game: &'a G,
     last: Option<TurnStart>,
 }
 
 impl<'a, G: ArenaSetup> TurnStartSink<'a, G> {
-    /// Creates a sink that has noticed nothing yet.
+    /// Creates a sink that has received no event.
     pub const fn new(game: &'a G) -> Self {
         Self { game, last: None }
     }

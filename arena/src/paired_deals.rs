@@ -33,16 +33,16 @@ impl PairedDeals {
         }
     }
 
-    /// The win share of the first player from equal sides, with its 95 % interval; `None` if every
-    /// deal was split. If skill and side each multiply the odds, the ratio of deals won from both
-    /// sides to those won from neither is the square of the odds of skill, however unequal the
-    /// sides are.
+    /// Returns the win share of the first player from equal sides, with its 95 % interval; `None`
+    /// if every deal was split. If skill and side each multiply the odds, the ratio of deals won
+    /// from both sides to those won from neither is the square of the odds of skill, however
+    /// unequal the sides are.
     #[must_use]
     pub fn balanced_share(&self) -> Option<[f64; 3]> {
-        let (won, of) = (f64::from(self.both), f64::from(self.both + self.neither));
+        let (won, total) = (f64::from(self.both), f64::from(self.both + self.neither));
         let root = |share: f64| share.sqrt() / (share.sqrt() + (1.0 - share).sqrt());
-        let [low, high] = wilson_interval(won, of);
-        (of > 0.0).then(|| [won / of, low, high].map(root))
+        let [low, high] = wilson_interval(won, total);
+        (total > 0.0).then(|| [won / total, low, high].map(root))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Statistics from round to round: the values of winners, and those of the others.
+//! Statistics by round: the mean values of winners and of all others.
 
 use crate::game_timeline::{GameTimeline, SideStats};
 use std::collections::BTreeMap;
@@ -22,13 +22,13 @@ impl RunningMean {
         self.squares += value * value;
     }
 
-    /// The mean, or 0 without values.
+    /// Returns the mean, or 0 without values.
     #[must_use]
     pub fn value(&self) -> f64 {
         self.sum / self.count.max(1.0)
     }
 
-    /// The variance of the mean.
+    /// Returns the variance of the mean.
     fn variance(&self) -> f64 {
         let spread = self.squares / self.count.max(1.0) - self.value() * self.value();
         spread.max(0.0) / (self.count - 1.0).max(1.0)
@@ -43,7 +43,7 @@ pub struct WinnersAndOthers {
 }
 
 impl WinnersAndOthers {
-    /// The difference of the means, winners minus others, and its margin of error.
+    /// Returns the difference of the means, winners minus others, and its margin of error.
     #[must_use]
     pub fn mean_difference(&self) -> (f64, f64) {
         let error = (self.winners.variance() + self.others.variance()).sqrt();
@@ -51,7 +51,7 @@ impl WinnersAndOthers {
     }
 }
 
-/// The moment of a value.
+/// The moment at which a value is sampled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub enum SamplePoint {
     /// At the start of this round.
@@ -72,7 +72,7 @@ impl fmt::Display for SamplePoint {
     }
 }
 
-/// The means over many games.
+/// The means of winners and of others over many games, by moment and name.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct RoundStats(BTreeMap<(SamplePoint, String), WinnersAndOthers>);
 
@@ -102,7 +102,7 @@ impl RoundStats {
         }
     }
 
-    /// The means of a value at a moment.
+    /// Returns the means of a value at a moment.
     #[must_use]
     pub fn get(&self, moment: SamplePoint, name: &str) -> Option<&WinnersAndOthers> {
         self.0.get(&(moment, name.to_owned()))
@@ -114,13 +114,13 @@ impl RoundStats {
         moments
     }
 
-    /// Writes winners before others: `figures` from round to round, and for all other values how
-    /// much more winners had.
+    /// Writes a table with winners before others: `figures` for each round, and for all other
+    /// values the difference between winners and others.
     ///
     /// # Errors
     /// Never, when writing to a string.
-    pub fn write(&self, text: &mut String, what: &str, figures: &[String]) -> fmt::Result {
-        write!(text, "\n{what:36} {:>6}", "games")?;
+    pub fn write(&self, text: &mut String, heading: &str, figures: &[String]) -> fmt::Result {
+        write!(text, "\n{heading:36} {:>6}", "games")?;
         for name in figures {
             write!(text, " {name:>15}")?;
         }
@@ -178,8 +178,8 @@ mod tests {
     use super::*;
 
     fn stats(values: [f64; 3]) -> SideStats {
-        let of = |(side, value)| ((side, "score".to_owned()), value);
-        (0..).zip(values).map(of).collect()
+        let named_score = |(side, value)| ((side, "score".to_owned()), value);
+        (0..).zip(values).map(named_score).collect()
     }
 
     #[test]

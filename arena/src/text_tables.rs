@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 use std::time::Duration;
 
-/// All tables; the statistics by round only for `figures`.
+/// Formats all tables; the statistics by round are printed only for `figures`.
 #[must_use]
 pub fn format_report(score: &ArenaReport, figures: &[String]) -> String {
     let mut text = String::new();
@@ -75,7 +75,7 @@ fn write_all(text: &mut String, score: &ArenaReport) -> fmt::Result {
     Ok(())
 }
 
-/// The tables by side, by deal and by piece.
+/// Writes the tables by side, by deal and by piece.
 fn write_shares(text: &mut String, score: &ArenaReport) -> fmt::Result {
     writeln!(text, "\nSide that moves first")?;
     for ((players, board), share) in &score.first {
@@ -106,15 +106,15 @@ fn write_shares(text: &mut String, score: &ArenaReport) -> fmt::Result {
 fn write_row(
     text: &mut String,
     players: [ArenaPlayer; 2],
-    what: &str,
+    label: &str,
     row: &PairingRow,
 ) -> fmt::Result {
     let mut decisions = row.decisions.clone();
     decisions.sort_unstable();
     let median = decisions.get(decisions.len() / 2).copied().unwrap_or(0);
     let [one, other] = row.times;
-    let mean = |sum: Duration, of: u64| millis(sum) / (of.max(1) as f64);
-    write!(text, "{}", cells(players, what, &row.share))?;
+    let mean = |sum: Duration, count: u64| millis(sum) / (count.max(1) as f64);
+    write!(text, "{}", cells(players, label, &row.share))?;
     writeln!(
         text,
         " {median:>9}  {:7.1} {:6.2} / {:7.1} {:6.2}  {:6.1} / {:6.1}",
@@ -130,17 +130,17 @@ fn write_row(
 fn write_share(
     text: &mut String,
     players: [ArenaPlayer; 2],
-    what: &str,
+    label: &str,
     share: &WinShare,
 ) -> fmt::Result {
     let [low, high] = wilson_interval(share.won, share.games).map(|part| 100.0 * part);
     let fair = 100.0 * share.fair / share.games.max(1.0);
-    // Significant: the interval does not contain the fair share.
+    // A star marks a significant share: the interval does not contain the fair share.
     let mark = if low > fair || high < fair { " *" } else { "" };
     writeln!(
         text,
         "{} (fair {fair:.0}){mark}",
-        cells(players, what, share)
+        cells(players, label, share)
     )
 }
 
@@ -167,9 +167,9 @@ fn write_pairs(
     writeln!(text)
 }
 
-fn cells(players: [ArenaPlayer; 2], what: &str, share: &WinShare) -> String {
+fn cells(players: [ArenaPlayer; 2], label: &str, share: &WinShare) -> String {
     let [low, high] = wilson_interval(share.won, share.games).map(|part| 100.0 * part);
-    let name = format!("{}-{} {what}", players[0], players[1]);
+    let name = format!("{}-{} {label}", players[0], players[1]);
     format!(
         "{name:44} {:>5.0} {:>5.0}  {:>5.1} % [{low:4.1}, {high:5.1}]",
         share.games,

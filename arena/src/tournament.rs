@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// One game to play.
+/// One game that a thread will play.
 struct Job<'a, O> {
     players: [ArenaPlayer; 2],
     setting: &'a ArenaConfig<O>,
@@ -33,9 +33,9 @@ pub fn play_tournament<G: ArenaSetup>(args: &ArenaArgs) -> Result<String> {
         let known = settings.iter().any(|setting| setting.preset == *preset);
         ensure!(known, "unknown preset `{preset}`");
     }
-    let wanted = |list: &[String], name: &str| list.is_empty() || list.iter().any(|n| n == name);
+    let allows = |list: &[String], name: &str| list.is_empty() || list.iter().any(|n| n == name);
     settings.retain(|setting| {
-        wanted(&args.boards, &setting.board) && wanted(&args.presets, &setting.preset)
+        allows(&args.boards, &setting.board) && allows(&args.presets, &setting.preset)
     });
     ensure!(
         !settings.is_empty(),
@@ -43,7 +43,8 @@ pub fn play_tournament<G: ArenaSetup>(args: &ArenaArgs) -> Result<String> {
     );
     check_stat_names::<G>(&settings, &args.figures)?;
     let mut jobs = Vec::new();
-    // One game of everything at a time, so that all are played equally often when time runs out.
+    // Each pass queues one game of every set-up, so that all are played equally often when time
+    // runs out.
     for number in 0..args.games {
         for &players in &args.pairings {
             jobs.extend(settings.iter().map(|setting| Job {
@@ -79,7 +80,7 @@ pub fn play_tournament<G: ArenaSetup>(args: &ArenaArgs) -> Result<String> {
     Ok(text_tables::format_report(&score, &args.figures))
 }
 
-/// Whether the game has the requested statistics, on at least one of the boards.
+/// Checks that the game has the requested statistics on at least one of the boards.
 fn check_stat_names<G: ArenaSetup>(
     settings: &[ArenaConfig<G::Options>],
     figures: &[String],

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 /// Runs the command line.
 ///
 /// # Errors
-/// Why the command failed.
+/// The reason why the command failed.
 pub fn run(parser: &mut Parser) -> Result<ExitCode, CliError> {
     let command = match parser.next()? {
         None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
@@ -47,7 +47,7 @@ pub fn run(parser: &mut Parser) -> Result<ExitCode, CliError> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The help text, if it is requested.
+/// Returns the help text, if it is requested.
 fn requested_help(command: &str, parser: &mut Parser) -> Result<Option<String>, CliError> {
     if command == "help" {
         let about = parser.value().ok().map(ValueExt::string).transpose()?;
@@ -61,10 +61,10 @@ fn requested_help(command: &str, parser: &mut Parser) -> Result<Option<String>, 
         return help(about.as_deref()).map(Some);
     }
     let mut rest = parser.clone();
-    let wanted = rest
+    let is_requested = rest
         .raw_args()
         .is_ok_and(|mut rest| rest.any(|word| word == "--help" || word == "-h"));
-    if wanted {
+    if is_requested {
         help(Some(command)).map(Some)
     } else {
         Ok(None)
@@ -175,12 +175,12 @@ fn act(parser: &mut Parser) -> Result<(), CliError> {
         return Err(CliError::Usage(missing.to_owned()));
     }
     if args.values.contains_key("draws") && args.rest.len() > 1 {
-        let one = "--draws applies to a single action; pass one ACTION at a time";
-        return Err(CliError::Usage(one.to_owned()));
+        let usage = "--draws applies to a single action; pass one ACTION at a time";
+        return Err(CliError::Usage(usage.to_owned()));
     }
     if args.has("write") && (path == "-" || files::is_share_code(&path)) {
-        let nowhere = "--write needs the path of a file, not `-` or a share code";
-        return Err(CliError::Usage(nowhere.to_owned()));
+        let usage = "--write needs the path of a file, not `-` or a share code";
+        return Err(CliError::Usage(usage.to_owned()));
     }
     let mut game = files::load(&path, args.pack.as_deref())?;
     for action in &args.rest {
@@ -220,17 +220,17 @@ fn verify(parser: &mut Parser) -> Result<ExitCode, CliError> {
         match files::load(path, args.pack.as_deref()) {
             Ok(game) => {
                 let status = game.status();
-                let how = status["outcome"]["reason"]
+                let ending = status["outcome"]["reason"]
                     .as_str()
                     .unwrap_or("in progress");
-                let mark = status["fingerprint"].as_str().unwrap_or_default();
+                let fingerprint = status["fingerprint"].as_str().unwrap_or_default();
                 let game = status["game"].as_str().unwrap_or_default();
                 print(&format!(
-                    "{path}: valid, {game}, {} entries, {how}, {mark}\n",
+                    "{path}: valid, {game}, {} entries, {ending}, {fingerprint}\n",
                     status["entries"]
                 ))?;
             }
-            Err(trouble) => code = trouble.report(&format!("{path}: ")),
+            Err(error) => code = error.report(&format!("{path}: ")),
         }
     }
     Ok(code)

@@ -1,4 +1,4 @@
-//! Reading and writing files; `-` stands for standard input.
+//! Reads and writes files; `-` stands for standard input.
 
 use crate::CliError;
 use engine::error_reason::ErrorReason;
@@ -12,7 +12,7 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 
 /// The minimum length of a share code in characters; even that of a new game is longer.
-const SHORTEST_CODE: usize = 24;
+const MIN_CODE_LEN: usize = 24;
 
 /// Reads a file as text.
 ///
@@ -65,14 +65,14 @@ pub fn read_json(path: &str) -> Result<Value, CliError> {
     json(path, &read(path)?)
 }
 
-/// Parses JSON from a text; `place` names it in errors.
+/// Parses JSON from a text; `source` names the text in errors.
 ///
 /// # Errors
 /// If it is not JSON.
-pub fn json(place: &str, text: &str) -> Result<Value, CliError> {
+pub fn json(source: &str, text: &str) -> Result<Value, CliError> {
     serde_json::from_str(text).map_err(|error| {
         let reason = ErrorReason::from_json(&error);
-        CliError::Usage(format!("{place}: {reason}"))
+        CliError::Usage(format!("{source}: {reason}"))
     })
 }
 
@@ -90,7 +90,7 @@ pub fn load(path: &str, pack: Option<&str>) -> Result<JsonSession, CliError> {
     Ok(JsonSession::load_with(&text, json!(pack))?)
 }
 
-/// Whether an argument is a share code or a link with one, and not a file name.
+/// Returns whether an argument is a share code or a link with one, and not a file name.
 pub fn is_share_code(word: &str) -> bool {
     if word == "-" || Path::new(word).exists() {
         return false;
@@ -101,7 +101,7 @@ pub fn is_share_code(word: &str) -> bool {
         // A damaged code counts as one.
         Err(error) => !matches!(error, SaveError::NotASave | SaveError::TooLarge { .. }),
     };
-    code != word || code.len() >= SHORTEST_CODE && is_code()
+    code != word || code.len() >= MIN_CODE_LEN && is_code()
 }
 
 /// Replaces the content of a file atomically: the old content stays until the new one is complete

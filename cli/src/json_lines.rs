@@ -1,5 +1,5 @@
-//! Play by JSON lines: one request per line on standard input, one answer per line on standard
-//! output. Several games can be played at once, each at a named table.
+//! Plays games by JSON lines: one request per line on standard input, one answer per line on
+//! standard output. Several games can be played at once, each at a named table.
 
 use crate::{CliError, new_game, print};
 use engine::error_reason::ErrorReason;
@@ -39,8 +39,8 @@ pub fn run() -> Result<(), CliError> {
         if text.trim_ascii().is_empty() {
             continue;
         }
-        let whole = line.ends_with(b"\n") || (length as u64) < MAX_LINE_BYTES;
-        let request = if whole {
+        let is_complete = line.ends_with(b"\n") || (length as u64) < MAX_LINE_BYTES;
+        let request = if is_complete {
             request(text)
         } else {
             skip_line(&mut input)?;
@@ -49,11 +49,11 @@ pub fn run() -> Result<(), CliError> {
         let (id, answer) = match request {
             Ok(Value::Object(request)) => respond(&mut tables, request),
             Ok(_) => (Value::Null, Err(unreadable("line", "expected an object"))),
-            Err(fault) => (Value::Null, Err(fault)),
+            Err(error) => (Value::Null, Err(error)),
         };
         let mut answer = match answer {
             Ok(result) => json!({"id": id, "ok": result}),
-            Err(fault) => json!({"id": id, "error": fault}),
+            Err(error) => json!({"id": id, "error": error}),
         };
         english.add_sentences(&mut answer);
         print(&format!("{answer}\n"))?;
@@ -81,8 +81,8 @@ fn skip_line(input: &mut impl BufRead) -> Result<(), CliError> {
     }
 }
 
-fn unreadable(place: &str, reason: &str) -> ApiError {
-    ApiError::unreadable(place, reason)
+fn unreadable(path: &str, reason: &str) -> ApiError {
+    ApiError::unreadable(path, reason)
 }
 
 /// Returns the id of a request, and its answer.
@@ -96,24 +96,24 @@ fn respond(
         Some(Value::String(name)) => name,
         Some(_) => return (id, Err(unreadable("table", "expected a string"))),
     };
-    let wanted = match request.remove("do") {
-        Some(Value::String(wanted)) => wanted,
+    let call_name = match request.remove("do") {
+        Some(Value::String(call_name)) => call_name,
         Some(_) | None => return (id, Err(unreadable("do", "expected the name of a call"))),
     };
-    (id, serve(tables, name, &wanted, request))
+    (id, serve(tables, name, &call_name, request))
 }
 
 fn serve(
     tables: &mut BTreeMap<String, JsonSession>,
     name: String,
-    wanted: &str,
+    call_name: &str,
     mut values: Map<String, Value>,
 ) -> Result<Value, ApiError> {
-    let began = match wanted {
+    let session = match call_name {
         "games" => return Ok(JsonSession::games()),
         "drop" => return Ok(json!(tables.remove(&name).is_some())),
         "create" => {
-            new_game::add_seed(&mut values).map_err(|why| unreadable("seed", &why))?;
+            new_game::add_seed(&mut values).map_err(|reason| unreadable("seed", &reason))?;
             JsonSession::create(&Value::Object(values))?
         }
         "load" => match values.get("text").and_then(Value::as_str) {
@@ -128,7 +128,7 @@ fn serve(
             return table.call(call, &Value::Object(values));
         }
     };
-    let status = began.status();
-    tables.insert(name, began);
+    let status = session.status();
+    tables.insert(name, session);
     Ok(status)
 }

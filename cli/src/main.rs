@@ -12,9 +12,9 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use words::EnglishPhrases;
 
-/// Why a command failed, with its exit code.
+/// The reason why a command failed, which determines its exit code.
 enum CliError {
-    /// The rules or the loader refuse: exit code 1.
+    /// The rules or the loader refuse the input: exit code 1.
     Api(Box<ApiError>),
     /// The arguments are invalid: exit code 2.
     Usage(String),
@@ -25,8 +25,8 @@ enum CliError {
 }
 
 impl From<ApiError> for CliError {
-    fn from(fault: ApiError) -> Self {
-        Self::Api(Box::new(fault))
+    fn from(error: ApiError) -> Self {
+        Self::Api(Box::new(error))
     }
 }
 
@@ -40,10 +40,10 @@ impl CliError {
     /// Prints the error after a prefix and returns the exit code.
     fn report(&self, before: &str) -> ExitCode {
         let code = match self {
-            Self::Api(fault) => {
-                let sentence = EnglishPhrases::new().sentence(fault);
-                let rule = fault.rule.map_or(String::new(), |rule| format!(" {rule}"));
-                let code = fault.code.name();
+            Self::Api(error) => {
+                let sentence = EnglishPhrases::new().sentence(error);
+                let rule = error.rule.map_or(String::new(), |rule| format!(" {rule}"));
+                let code = error.code.name();
                 print_error(&format!("{before}error: {code}{rule}: {sentence}\n"));
                 1
             }
@@ -83,6 +83,6 @@ fn main() -> ExitCode {
     let mut parser = lexopt::Parser::from_env();
     match commands::run(&mut parser) {
         Ok(code) => code,
-        Err(trouble) => trouble.report(""),
+        Err(error) => error.report(""),
     }
 }

@@ -47,7 +47,7 @@ fn number(word: &str, text: &str) -> Result<u8, CliError> {
     text.parse().map_err(wrong)
 }
 
-/// Adds an unpredictable seed, if there is none.
+/// Adds an unpredictable seed if the request has none.
 ///
 /// # Errors
 /// If the system provides no random numbers; there is no fallback to the clock.
@@ -62,7 +62,7 @@ pub fn add_seed(request: &mut Map<String, Value>) -> Result<(), String> {
     Ok(())
 }
 
-/// The id of a scenario, or the content of a file with one.
+/// Returns the id of a scenario, or the content of a file with one.
 fn scenario(name: String) -> Result<Value, CliError> {
     if Path::new(&name).extension().is_some() {
         files::read_json(&name)

@@ -31,12 +31,12 @@ impl TempDir {
 
 impl Drop for TempDir {
     fn drop(&mut self) {
-        // Anything left behind is in the build folder.
+        // A folder that cannot be removed stays in the build folder.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-fn centauri(words: &[&str], input: &str) -> Output {
+fn run_centauri(words: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_centauri"))
         .args(words)
         .stdin(Stdio::piped())
@@ -51,18 +51,18 @@ fn centauri(words: &[&str], input: &str) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-/// The output of a successful run.
+/// Returns the output of a successful run.
 fn output(words: &[&str], input: &str) -> String {
-    let output = centauri(words, input);
+    let output = run_centauri(words, input);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(0), "{words:?}: {errors}");
     assert_eq!(errors, "", "{words:?}");
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The error message of a failing run.
-fn refused(words: &[&str], input: &str, code: i32) -> String {
-    let output = centauri(words, input);
+/// Returns the error message of a failing run.
+fn error_message(words: &[&str], input: &str, code: i32) -> String {
+    let output = run_centauri(words, input);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(code), "{words:?}: {errors}");
     errors
@@ -304,7 +304,7 @@ fn every_command_works_for_saga() {
     assert_eq!(output(&["show", "-"], &placed), picture);
 }
 
-/// The numbers that follow `mark` in a drawing, each once, in order.
+/// Returns the numbers that follow `mark` in a drawing, each once, in order.
 fn numbers(picture: &str, mark: &str) -> BTreeSet<u8> {
     let words = picture.split(mark).skip(1);
     let number = |word: &str| word.split(char::is_whitespace).next()?.parse().ok();
@@ -314,7 +314,7 @@ fn numbers(picture: &str, mark: &str) -> BTreeSet<u8> {
 #[test]
 fn a_refusal_of_saga_is_printed_as_a_sentence() {
     let save = output(&["new", "saga", "--seats", "2", "--seed", "1"], "");
-    let errors = refused(&["act", "-", r#""siege""#], &save, 1);
+    let errors = error_message(&["act", "-", r#""siege""#], &save, 1);
     let (code, sentence) = errors
         .split_once(": ")
         .map(|(_, rest)| rest)
@@ -330,7 +330,7 @@ fn a_refusal_of_saga_is_printed_as_a_sentence() {
 #[test]
 fn a_refusal_of_exodus_is_printed_as_a_sentence() {
     let save = output(&["new", "exodus", "--seats", "4", "--seed", "1"], "");
-    let errors = refused(&["act", "-", r#""mine""#], &save, 1);
+    let errors = error_message(&["act", "-", r#""mine""#], &save, 1);
     let (code, sentence) = errors
         .split_once(": ")
         .map(|(_, rest)| rest)
@@ -341,13 +341,13 @@ fn a_refusal_of_exodus_is_printed_as_a_sentence() {
         sentence.trim_end().ends_with('.') && sentence.contains(' '),
         "{errors}"
     );
-    for (words, code, place) in [
+    for (words, code, path) in [
         (["--scenario", "9-wide"], "config/scenario", "layout"),
         (["--seats", "9"], "config/seats", "seats"),
         (["--pieces", "raider"], "config/options", "pieces"),
     ] {
-        let errors = refused(&[&["new", "exodus"][..], &words].concat(), "", 1);
-        assert!(errors.contains(code) && errors.contains(place), "{errors}");
+        let errors = error_message(&[&["new", "exodus"][..], &words].concat(), "", 1);
+        assert!(errors.contains(code) && errors.contains(path), "{errors}");
     }
 }
 
@@ -357,7 +357,7 @@ fn a_refusal_of_space_rift_is_printed_as_a_sentence() {
         &["new", "space-rift", "--scenario", "srb-01", "--seed", "1"],
         "",
     );
-    let errors = refused(&["act", "-", r#"{"attack": [0, 9]}"#], &save, 1);
+    let errors = error_message(&["act", "-", r#"{"attack": [0, 9]}"#], &save, 1);
     let (code, sentence) = errors
         .split_once(": ")
         .map(|(_, rest)| rest)
@@ -368,7 +368,7 @@ fn a_refusal_of_space_rift_is_printed_as_a_sentence() {
         sentence.trim_end().ends_with('.') && sentence.contains(' '),
         "{errors}"
     );
-    let errors = refused(&["new", "space-rift", "--pieces", "DD"], "", 1);
+    let errors = error_message(&["new", "space-rift", "--pieces", "DD"], "", 1);
     assert!(
         errors.contains("config/options") && errors.contains("pieces"),
         "{errors}"
@@ -390,11 +390,11 @@ fn show_prints_the_secrets_of_the_given_seat_only() {
             save = output(&["act", "-", action], &save);
         }
         let show = |seat: &[&str]| output(&[&["show", "-"], seat].concat(), &save);
-        let (open, own) = (show(&[]), show(&["--seat", "0"]));
-        assert_ne!(own, open, "{words:?}");
-        assert_ne!(own, show(&["--seat", "1"]), "{words:?}");
-        assert_eq!(show(&["--seat", "spectator"]), open, "{words:?}");
-        assert!(show(&["--seat", "historian"]).lines().count() >= own.lines().count());
+        let (public_view, seat_view) = (show(&[]), show(&["--seat", "0"]));
+        assert_ne!(seat_view, public_view, "{words:?}");
+        assert_ne!(seat_view, show(&["--seat", "1"]), "{words:?}");
+        assert_eq!(show(&["--seat", "spectator"]), public_view, "{words:?}");
+        assert!(show(&["--seat", "historian"]).lines().count() >= seat_view.lines().count());
         let view = output(&["view", "-", "--seat", "0"], &save);
         let view: Value = serde_json::from_str(&view).expect("JSON");
         assert!(view["public"].is_object(), "{words:?}");
@@ -406,16 +406,16 @@ fn every_command_rejects_a_seat_that_does_not_exist() {
     let save = output(&NEW, "");
     for command in ["legal", "asides", "bot", "show", "view", "replay"] {
         for seat in ["9", "255"] {
-            let errors = refused(&[command, "-", "--seat", seat], &save, 1);
+            let errors = error_message(&[command, "-", "--seat", seat], &save, 1);
             assert!(errors.contains("config/seat"), "{command}: {errors}");
             assert!(errors.contains(&format!("seat {seat}")), "{errors}");
         }
-        let errors = refused(&[command, "-", "--seat", "A"], &save, 1);
+        let errors = error_message(&[command, "-", "--seat", "A"], &save, 1);
         assert!(errors.contains("config/value"), "{command}: {errors}");
     }
-    let errors = refused(&["act", "-", "--seat", "9", "step"], &save, 1);
+    let errors = error_message(&["act", "-", "--seat", "9", "step"], &save, 1);
     assert!(errors.contains("config/seat"), "{errors}");
-    let errors = refused(&["new", "rift", "--seats", "many"], "", 2);
+    let errors = error_message(&["new", "rift", "--seats", "many"], "", 2);
     assert!(
         errors.contains("--seats needs a number, not `many`"),
         "{errors}"
@@ -471,11 +471,11 @@ fn a_match_is_read_from_a_save_code_or_link_in_any_encoding() {
     let path = path.to_str().expect("a path in letters");
     output(&[&words[..], &[path]].concat(), "");
     let cut = &code[..code.len() - 4];
-    assert!(refused(&["status", cut], "", 1).contains("load/damaged"));
+    assert!(error_message(&["status", cut], "", 1).contains("load/damaged"));
     let binary = dir.0.join("picture.png");
     fs::write(&binary, [0x89, 0x50, 0x4e, 0x47, 0xff]).expect("written");
-    refused(&["status", binary.to_str().expect("a path")], "", 3);
-    let lines = session(&["\u{feff}{\"do\": \"games\"}"]);
+    error_message(&["status", binary.to_str().expect("a path")], "", 3);
+    let lines = session_answers(&["\u{feff}{\"do\": \"games\"}"]);
     assert!(lines[0]["ok"].is_array(), "{}", lines[0]);
 }
 
@@ -500,7 +500,7 @@ fn random_outcomes_can_be_given_with_an_action() {
         let entry = log["log"].as_array().and_then(|log| log.last().cloned());
         let draws = entry.map_or(0, |entry| entry[2].as_array().map_or(0, Vec::len));
         if draws > 0 {
-            let output = centauri(&["act", "-", "--draws", "[]", &action], &save);
+            let output = run_centauri(&["act", "-", "--draws", "[]", &action], &save);
             let note = String::from_utf8_lossy(&output.stderr).into_owned();
             assert!(note.contains(&format!("{draws} more outcome")), "{note}");
             assert_eq!(
@@ -509,12 +509,12 @@ fn random_outcomes_can_be_given_with_an_action() {
                 "the seed's own"
             );
             let wrong = format!("[{}]", vec!["[6, 1]"; draws + 40].join(", "));
-            let errors = refused(&["act", "-", "--draws", &wrong, &action], &save, 1);
+            let errors = error_message(&["act", "-", "--draws", &wrong, &action], &save, 1);
             assert!(
                 errors.contains("config/draws") && errors.contains("draws["),
                 "{errors}"
             );
-            refused(&["act", "-", "--draws", "[]", &action, &action], &save, 2);
+            error_message(&["act", "-", "--draws", "[]", &action, &action], &save, 2);
             return;
         }
         save = next;
@@ -559,7 +559,7 @@ fn a_game_starts_in_a_position_from_a_file() {
     let text = fs::read_to_string(&position).expect("a file");
     let wrong = dir.file("wrong.json", &text.replacen("\"hull\": ", "\"hull\": 9", 1));
     let words = ["new", "rift", "--scenario", "lantern", "--position", &wrong];
-    let errors = refused(&words, "", 1);
+    let errors = error_message(&words, "", 1);
     assert!(
         errors.contains("config/position") && errors.contains("ships[0].hull"),
         "{errors}"
@@ -569,22 +569,25 @@ fn a_game_starts_in_a_position_from_a_file() {
 #[test]
 fn a_refusal_names_the_rule_and_the_reason() {
     let save = output(&NEW, "");
-    let errors = refused(&["act", "-", "step"], &save, 1);
+    let errors = error_message(&["act", "-", "step"], &save, 1);
     assert!(
         errors.starts_with("error: action/illegal RIFT-5.3: "),
         "{errors}"
     );
-    let errors = refused(&["act", "-", "--seat", "1", r#"{"activate": 1}"#], &save, 1);
+    let errors = error_message(&["act", "-", "--seat", "1", r#"{"activate": 1}"#], &save, 1);
     assert!(errors.contains("action/not_your_turn"), "{errors}");
     let begun = output(&["act", "-", r#"{"activate": 0}"#], &save);
     let choices = output(&["legal", "-", "--all"], &begun);
     assert!(choices.contains("\"sentence\":"), "{choices}");
     for (text, code) in [("", "load/not_a_save"), ("{}", "load/not_a_save")] {
-        assert!(refused(&["show", "-"], text, 1).contains(code), "{text}");
+        assert!(
+            error_message(&["show", "-"], text, 1).contains(code),
+            "{text}"
+        );
     }
     let changed = save.replacen("\"seed\": \"0", "\"seed\": \"1", 1);
-    assert!(refused(&["verify", "-"], &changed, 1).contains("load/damaged"));
-    assert!(refused(&["new", "chess"], "", 1).contains("config/game"));
+    assert!(error_message(&["verify", "-"], &changed, 1).contains("load/damaged"));
+    assert!(error_message(&["new", "chess"], "", 1).contains("config/game"));
 }
 
 #[test]
@@ -602,14 +605,16 @@ fn invalid_arguments_exit_with_2_and_a_missing_file_with_3() {
         &["arena", "--levels", "pirate"],
         &["--loud"],
     ] {
-        let errors = refused(words, "", 2);
+        let errors = error_message(words, "", 2);
         assert!(errors.starts_with("error: "), "{words:?}: {errors}");
     }
-    assert!(refused(&["show", "nowhere.json"], "", 3).contains("nowhere.json"));
-    assert!(refused(&["new", "rift", "--position", "nowhere.json"], "", 3).contains("nowhere"));
+    assert!(error_message(&["show", "nowhere.json"], "", 3).contains("nowhere.json"));
+    assert!(
+        error_message(&["new", "rift", "--position", "nowhere.json"], "", 3).contains("nowhere")
+    );
 }
 
-/// Every command with arguments that make it print.
+/// One command line for every command that prints.
 #[cfg(target_os = "linux")]
 const PRINTING_COMMANDS: [&[&str]; 21] = [
     &["help"],
@@ -647,9 +652,9 @@ const PRINTING_COMMANDS: [&[&str]; 21] = [
     ],
 ];
 
-/// The exit code and the error message if the output goes to `out`.
+/// Returns the exit code and the error message if the output goes to `out`.
 #[cfg(target_os = "linux")]
-fn printing_to(out: Stdio, words: &[&str], input: &str) -> (Option<i32>, String) {
+fn run_with_stdout(out: Stdio, words: &[&str], input: &str) -> (Option<i32>, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_centauri"))
         .args(words)
         .stdin(Stdio::piped())
@@ -657,7 +662,7 @@ fn printing_to(out: Stdio, words: &[&str], input: &str) -> (Option<i32>, String)
         .stderr(Stdio::piped())
         .spawn()
         .expect("it starts");
-    // The reader is gone before there is anything to read.
+    // The reader closes before the program writes anything.
     drop(child.stdout.take());
     let mut stdin = child.stdin.take().expect("an input");
     let _ = stdin.write_all(input.as_bytes());
@@ -682,11 +687,11 @@ fn every_command_exits_with_3_if_it_cannot_write_its_output() {
             ["session"] => "{\"do\": \"games\"}\n",
             _ => save.as_str(),
         };
-        let (code, errors) = printing_to(full_device(), words, input);
+        let (code, errors) = run_with_stdout(full_device(), words, input);
         assert_eq!(code, Some(3), "{words:?}: {errors}");
         assert!(errors.contains("standard output"), "{words:?}: {errors}");
         if words.contains(&"-") || words == ["session"] {
-            let (code, errors) = printing_to(Stdio::piped(), words, input);
+            let (code, errors) = run_with_stdout(Stdio::piped(), words, input);
             assert_eq!((code, errors.as_str()), (Some(3), ""), "{words:?}");
         }
     }
@@ -718,7 +723,7 @@ fn a_save_file_is_replaced_atomically() {
     assert!(output(&["verify", &game], "").contains("1 entries"));
     let files = fs::read_dir(&dir.0).expect("a folder").count();
     assert_eq!(files, 1, "nothing is left beside it");
-    let errors = refused(&["act", "-", "--write", "step"], &output(&NEW, ""), 2);
+    let errors = error_message(&["act", "-", "--write", "step"], &output(&NEW, ""), 2);
     assert!(errors.contains("--write"), "{errors}");
     #[cfg(unix)]
     {
@@ -742,13 +747,16 @@ fn help_names_every_command() {
     let commands: Vec<&str> = commands.filter_map(|line| line.split(' ').next()).collect();
     assert!(commands.len() >= 13, "{commands:?}");
     for command in commands {
-        let own = output(&["help", command], "");
-        assert_ne!(own, help, "{command}");
-        assert!(own.contains(&format!("centauri {command}")), "{own}");
-        assert_eq!(output(&[command, "--help"], ""), own);
+        let command_help = output(&["help", command], "");
+        assert_ne!(command_help, help, "{command}");
+        assert!(
+            command_help.contains(&format!("centauri {command}")),
+            "{command_help}"
+        );
+        assert_eq!(output(&[command, "--help"], ""), command_help);
     }
     for missing in ["legal", "act", "show"] {
-        let errors = refused(&[missing], "", 2);
+        let errors = error_message(&[missing], "", 2);
         assert!(errors.contains("FILE is missing"), "{errors}");
     }
     let session = output(&["help", "session"], "");
@@ -778,8 +786,8 @@ fn the_arena_command_prints_results() {
     assert!(output(&words, "").contains("random-random"));
 }
 
-/// The answers of a JSON lines session to these lines.
-fn session(lines: &[&str]) -> Vec<Value> {
+/// Returns the answers of a JSON lines session to these lines.
+fn session_answers(lines: &[&str]) -> Vec<Value> {
     let out = output(&["session"], &lines.join("\n"));
     out.lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
@@ -788,7 +796,7 @@ fn session(lines: &[&str]) -> Vec<Value> {
 
 #[test]
 fn a_session_answers_each_line() {
-    let answers = session(&[
+    let answers = session_answers(&[
         r#"{"id": 1, "do": "create", "game": "rift", "seed": 7, "rules": {"first": {"seat": 0}}}"#,
         r#"{"id": 2, "do": "act", "seat": 0, "action": "step"}"#,
         "",
@@ -826,7 +834,7 @@ fn a_session_answers_each_line() {
     assert_eq!(answers[9]["ok"]["entries"], 0);
     assert_eq!(answers[10]["ok"], true);
     let load = json!({"id": 1, "do": "load", "text": answers[12]["ok"]}).to_string();
-    assert_eq!(session(&[&load])[0]["ok"], answers[9]["ok"]);
+    assert_eq!(session_answers(&[&load])[0]["ok"], answers[9]["ok"]);
 }
 
 #[test]
@@ -863,7 +871,7 @@ fn a_session_plays_a_whole_game() {
     assert!(child.wait().expect("it ends").success());
 }
 
-/// The JSON lines in the documents.
+/// Sends the JSON lines of the documents to a session.
 #[test]
 fn documented_json_lines_are_answered() {
     let text = include_str!("../../docs/command-line.md");
@@ -872,14 +880,14 @@ fn documented_json_lines_are_answered() {
         .nth(1)
         .and_then(|rest| rest.split("```").next());
     let lines: Vec<&str> = example.expect("an example").lines().collect();
-    let answers = session(&lines);
+    let answers = session_answers(&lines);
     assert_eq!(answers.len(), lines.len());
     for (line, answer) in lines.iter().zip(&answers) {
         assert!(answer.get("ok").is_some(), "{line}: {answer}");
     }
 }
 
-/// The loop that the documents describe.
+/// Runs the bot loop that the documents describe.
 #[test]
 fn the_documented_bot_loop_plays_every_game() {
     let orders = [
@@ -891,7 +899,7 @@ fn the_documented_bot_loop_plays_every_game() {
         let mut table = JsonSession::create(&order).expect("a game");
         let mut ask = |name: &str, values: Value| -> Value {
             let answer = table.call(name, &values);
-            answer.unwrap_or_else(|fault| panic!("{order} {name} {values}: {fault:?}"))
+            answer.unwrap_or_else(|error| panic!("{order} {name} {values}: {error:?}"))
         };
         for turn in 0_u32.. {
             let Some(seat) = ask("status", Value::Null)["waiting"].get(0).cloned() else {
@@ -906,7 +914,7 @@ fn the_documented_bot_loop_plays_every_game() {
     }
 }
 
-/// The example in the documents.
+/// Runs the example of the documents.
 #[test]
 fn the_documented_example_works() {
     let text = include_str!("../../docs/command-line.md");
@@ -960,9 +968,9 @@ fn space_rift_is_played_with_a_content_pack() {
     let game = dir.file("game.json", &with(&new));
     assert!(with(&["show", &game]).contains("cr3"));
     assert!(with(&["verify", &game]).contains("valid, space-rift, 0 entries"));
-    let without = refused(&["verify", &game], "", 1);
+    let without = error_message(&["verify", &game], "", 1);
     assert!(without.contains("Salt and Lanterns"), "{without}");
-    let error = refused(
+    let error = error_message(
         &["new", "space-rift", "--scenario", "lantern-narrows"],
         "",
         1,
@@ -983,9 +991,9 @@ fn exodus_is_played_with_a_content_pack() {
     let game = dir.file("game.json", &with(&new));
     let verified = with(&["verify", &game]);
     assert!(verified.contains("valid, exodus, 0 entries"), "{verified}");
-    let without = refused(&["verify", &game], "", 1);
+    let without = error_message(&["verify", &game], "", 1);
     assert!(without.contains("The Three Quays"), "{without}");
-    let error = refused(&new, "", 1);
+    let error = error_message(&new, "", 1);
     assert!(
         error.contains("config/scenario") && error.contains("3-quays"),
         "{error}"
@@ -1002,9 +1010,9 @@ fn saga_is_played_with_a_content_pack() {
     let game = dir.file("game.json", &with(&new));
     let verified = with(&["verify", &game]);
     assert!(verified.contains("valid, saga, 0 entries"), "{verified}");
-    let without = refused(&["verify", &game], "", 1);
+    let without = error_message(&["verify", &game], "", 1);
     assert!(without.contains("The Lamplighters"), "{without}");
-    let error = refused(&new, "", 1);
+    let error = error_message(&new, "", 1);
     assert!(
         error.contains("config/scenario") && error.contains("lamps"),
         "{error}"
@@ -1024,16 +1032,16 @@ fn rift_is_played_with_a_content_pack() {
     let moved = dir.file("moved.json", &with(&["act", &game, first]));
     assert!(with(&["verify", &game, &moved]).contains("valid, rift, 1 entries"));
 
-    let without = refused(&["verify", &game], "", 1);
+    let without = error_message(&["verify", &game], "", 1);
     assert!(without.contains("Harbor Lights"), "{without}");
-    refused(&new, "", 1);
+    error_message(&new, "", 1);
     let spoiled = dir.file(
         "spoiled.json",
         &text.replace("harbor-lights", "Harbor Lights"),
     );
-    let error = refused(&["new", "rift", "--pack", &spoiled], "", 1);
+    let error = error_message(&["new", "rift", "--pack", &spoiled], "", 1);
     assert!(error.contains("/id"), "{error}");
-    refused(&["legal", &game, "--pack", "nowhere.json"], "", 3);
+    error_message(&["legal", &game, "--pack", "nowhere.json"], "", 3);
 }
 
 #[test]
@@ -1042,12 +1050,12 @@ fn a_seed_is_a_number_or_256_bits_and_is_random_by_default() {
         let save: Value = serde_json::from_str(save).expect("a save");
         save["seed"].as_str().expect("a seed").to_owned()
     };
-    let whole = "0123456789abcdef".repeat(4);
-    for (named, kept) in [("1f", "000000000000001f"), (&whole, whole.as_str())] {
-        let save = output(&["new", "rift", "--seed", named], "");
-        assert_eq!(seed_of(&save), kept);
+    let long_seed = "0123456789abcdef".repeat(4);
+    for (given, saved) in [("1f", "000000000000001f"), (&long_seed, long_seed.as_str())] {
+        let save = output(&["new", "rift", "--seed", given], "");
+        assert_eq!(seed_of(&save), saved);
         // The same match again, from its save and from its code.
-        let again = output(&["new", "rift", "--seed", named], "");
+        let again = output(&["new", "rift", "--seed", given], "");
         assert_eq!(again, save);
         let code = output(&["share", "-"], &save);
         let shown = output(&["show", "-"], &save);
@@ -1059,8 +1067,8 @@ fn a_seed_is_a_number_or_256_bits_and_is_random_by_default() {
     for seed in [one, other] {
         assert_eq!(seed.len(), 64, "{seed}");
     }
-    for wrong in ["green", &whole[1..], &format!("{whole}0")] {
-        let why = refused(&["new", "rift", "--seed", wrong], "", 1);
-        assert!(why.contains("config/value"), "{why}");
+    for wrong in ["green", &long_seed[1..], &format!("{long_seed}0")] {
+        let message = error_message(&["new", "rift", "--seed", wrong], "", 1);
+        assert!(message.contains("config/value"), "{message}");
     }
 }

@@ -1,5 +1,5 @@
-//! `cargo bench -p engine --bench bots`: how many positions the bots of each game look at in a
-//! second, and how long they think about a decision, natively.
+//! `cargo bench -p engine --bench bots`: how many positions per second the bots of each game
+//! examine, and how long a decision takes, natively.
 
 mod workload;
 
@@ -39,7 +39,7 @@ fn main() {
     }
 }
 
-/// Measures a captain and an admiral at one table.
+/// Measures the bots of the levels captain and admiral at one table.
 fn bench_levels<G: Game, B: Bot<G>>(
     name: &str,
     (table, game): &(String, G),

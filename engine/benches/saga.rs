@@ -12,7 +12,7 @@ fn main() {
     let now = || start.elapsed().as_secs_f64();
     println!("Saga, natively");
     let tables = tables();
-    table::steps(&now, &tables, None, NATIVE, &|text| println!("{text}"));
+    table::bench_steps(&now, &tables, None, NATIVE, &|text| println!("{text}"));
     println!();
-    table::copies(&tables[tables.len() - 1].1, 4096.0, 120.0);
+    table::bench_copies(&tables[tables.len() - 1].1, 4096.0, 120.0);
 }

@@ -12,7 +12,7 @@ fn main() {
     let now = || start.elapsed().as_secs_f64();
     println!("Space Rift, natively");
     let tables = tables();
-    table::steps(&now, &tables, None, NATIVE, &|text| println!("{text}"));
+    table::bench_steps(&now, &tables, None, NATIVE, &|text| println!("{text}"));
     println!();
-    table::copies(&tables[10].1, 512.0, 30.0);
+    table::bench_copies(&tables[10].1, 512.0, 30.0);
 }

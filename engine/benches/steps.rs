@@ -22,26 +22,26 @@ fn main() {
     let print = |text: &str| println!("{text}");
     println!("Centauri Rift, natively");
     let duels = Some(("all duels", is_duel as fn(&_) -> bool));
-    table::steps(&now, &tables(), duels, NATIVE, &print);
+    table::bench_steps(&now, &tables(), duels, NATIVE, &print);
     println!();
-    table::copies(&tables()[7].1, 848.0, 30.0);
+    table::bench_copies(&tables()[7].1, 848.0, 30.0);
     for (name, game) in tables() {
-        playouts(&name, &game);
+        bench_playouts(&name, &game);
     }
     println!();
     for (name, game) in tables() {
         bench_turns(&name, &game);
     }
     println!();
-    saves(&tables()[1].1);
+    bench_saves(&tables()[1].1);
 }
 
 /// Prints the number of random games per second.
-fn playouts(name: &str, game: &Rift) {
+fn bench_playouts(name: &str, game: &Rift) {
     let mut play = Play::new(game);
     let (start, mut steps) = (Instant::now(), 0u32);
     while start.elapsed().as_secs_f64() < 0.4 {
-        play.steps(10_000);
+        play.run_steps(10_000);
         steps += 10_000;
     }
     let rate = f64::from(play.ended) / start.elapsed().as_secs_f64();
@@ -49,7 +49,7 @@ fn playouts(name: &str, game: &Rift) {
     println!("{name:<24} {rate:>9.0} random games a second, of {length} steps");
 }
 
-/// Prints the time that captains need for a turn when they play both seats.
+/// Prints the time per turn when bots of the level captain play both seats.
 fn bench_turns(name: &str, game: &Rift) {
     let mut state = game.deal(&mut SeededRng::new(1, 0));
     let mut times = Vec::new();
@@ -77,7 +77,7 @@ fn bench_turns(name: &str, game: &Rift) {
 }
 
 /// Prints the size of a share code and its loading time after 500 actions of a duel.
-fn saves(game: &Rift) {
+fn bench_saves(game: &Rift) {
     let mut session = Session::new(game.clone(), 7);
     let mut rng = BenchRng::new(3);
     let mut games = 0;

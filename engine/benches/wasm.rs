@@ -19,11 +19,11 @@ fn steps(_: &mut Criterion) {
     let print = |text: &str| console_log!("{text}");
     print("Centauri Rift, in WebAssembly");
     let duels = Some(("all duels", rift::is_duel as fn(&_) -> bool));
-    table::steps(&now, &rift::tables(), duels, rift::WASM, &print);
+    table::bench_steps(&now, &rift::tables(), duels, rift::WASM, &print);
     print("Space Rift, in WebAssembly");
-    table::steps(&now, &space_rift::tables(), None, space_rift::WASM, &print);
+    table::bench_steps(&now, &space_rift::tables(), None, space_rift::WASM, &print);
     print("Exodus, in WebAssembly");
-    table::steps(&now, &exodus::tables(), None, exodus::WASM, &print);
+    table::bench_steps(&now, &exodus::tables(), None, exodus::WASM, &print);
     print("Centauri Saga, in WebAssembly");
-    table::steps(&now, &saga::tables(), None, saga::WASM, &print);
+    table::bench_steps(&now, &saga::tables(), None, saga::WASM, &print);
 }

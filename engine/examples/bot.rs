@@ -1,11 +1,11 @@
-//! A bot of your own against a shipped bot, in Centauri Rift.
+//! A custom bot plays against a shipped bot, in Centauri Rift.
 //!
 //! ```sh
 //! cargo run --release -p engine --example bot -- [GAMES]
 //! ```
 //!
-//! A bot is a type that implements [`Bot`]. It decides once: it is created for one decision, thinks
-//! in small steps and ends with a line of actions.
+//! A bot is a type that implements [`Bot`]. A bot is created for one decision, thinks in small
+//! steps and ends with a line of actions.
 
 use engine::bots::{Bot, BotPolicy, Level};
 use engine::chance::{Chance, SeededRng};
@@ -19,14 +19,14 @@ use std::error::Error;
 
 const GUNNER_SEAT: Seat = Seat(0);
 
-/// Takes the action that hurts the enemy most; among equal ones it chooses at random.
+/// Takes the action that damages the enemy most and breaks ties at random.
 #[derive(Debug)]
 struct Gunner {
     seat: Seat,
     state: State,
     chance: SeededRng,
-    untried: Vec<Action>,
-    /// The best action so far, behind its value and a random number that decides ties.
+    untried_actions: Vec<Action>,
+    /// The value of the best action so far, a random number that breaks ties, and the action.
     best: Option<(i32, u32, Action)>,
 }
 
@@ -35,22 +35,22 @@ impl Gunner {
         // A bot gets a view, never the state: what its seat cannot know has to be guessed. In a
         // game without secrets the guess is exact.
         let state = game.determinize(view, &mut chance);
-        let mut untried = Vec::new();
-        game.legal_actions(&state, seat, &mut untried);
+        let mut untried_actions = Vec::new();
+        game.legal_actions(&state, seat, &mut untried_actions);
         Self {
             seat,
             state,
             chance,
-            untried,
+            untried_actions,
             best: None,
         }
     }
 
-    /// How much stronger the ships of our team are than all others.
+    /// Returns the strength of the ships of our team, minus that of all other ships.
     fn value(&self, game: &Rift, state: &State) -> i32 {
         let own = game.team_of(self.seat);
         let ships = state.living().map(|(id, ship)| {
-            // Bars can be worn down anywhere on a ship, hull points are gone for good.
+            // Hull points count three times, because they cannot be restored.
             let strength = 3 * i32::from(ship.hull) + i32::from(ship.bars.sum());
             if game.team_of_ship(id) == own {
                 strength
@@ -63,10 +63,10 @@ impl Gunner {
 }
 
 impl Bot<Rift> for Gunner {
-    // One step tries one action. Whoever runs the bot can stop between steps, so a page without
-    // workers stays responsive.
+    // One step tries one action. The caller can stop between steps, so a page without workers stays
+    // responsive.
     fn think_step(&mut self, game: &Rift) -> Option<u32> {
-        let action = self.untried.pop()?;
+        let action = self.untried_actions.pop()?;
         let mut after = self.state.clone();
         let played = game.act(
             &mut after,
@@ -98,7 +98,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Plays as many games as the first argument says and reports who won how many.
+/// Plays as many games as the first argument says and reports how many each bot won.
 ///
 /// # Errors
 /// When the argument is not a number.
@@ -124,7 +124,8 @@ fn play(seed: u64) -> Result<Outcome, Box<dyn Error>> {
         };
         let seat = seat.ok_or("the game waits for nobody")?;
         let view = session.view(Viewer::Seat(seat));
-        // Streams at the far end of the seed belong to bots: their thinking never changes the dice.
+        // The last streams of the seed are reserved for bots, so their thinking never changes the
+        // dice.
         let chance = SeededRng::new(seed, u64::MAX - session.log().len() as u64);
         let line = if seat == GUNNER_SEAT {
             Gunner::new(&game, &view, seat, chance).decide(&game)

@@ -15,7 +15,7 @@ use engine::with_game;
 use std::error::Error;
 
 /// The stream from which choices are drawn. The game draws from the low streams of the same seed,
-/// so a different player would meet the same deal.
+/// so a different choice of actions starts from the same deal.
 const CHOICE_STREAM: u64 = 1 << 40;
 
 fn main() -> Result<(), Box<dyn Error>> {

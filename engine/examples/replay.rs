@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Replays the file that the first argument names and describes what it holds.
+/// Replays the file that the first argument names and describes the match in it.
 ///
 /// # Errors
 /// When the file cannot be read, or is not a match that the rules accept.
@@ -32,7 +32,7 @@ pub fn run(mut args: impl Iterator<Item = String>) -> Result<String, Box<dyn Err
     let path = args.next().unwrap_or_else(|| SAMPLE.to_owned());
     let text = fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;
     // Decoding plays every entry of the log again, with its recorded dice. A file that was edited
-    // fails its checksum; one whose checksum was adapted meets the rules.
+    // fails its checksum; one with an adapted checksum fails the rules.
     let session = decode_any(&text)?;
     with_game!(session.game(), G => match G::from_any(&session) {
         Some(session) => describe(session),
@@ -42,7 +42,8 @@ pub fn run(mut args: impl Iterator<Item = String>) -> Result<String, Box<dyn Err
 
 fn describe<G: RegisteredGame>(session: &Session<G>) -> Result<String, Box<dyn Error>> {
     let entries = session.log().len();
-    // Older states are rebuilt from snapshots and the log; the last one has to be the present one.
+    // Older states are rebuilt from snapshots and the log; the last one must equal the current
+    // state.
     let last = session.state_at(entries).ok_or("the log has no end")?;
     if last != *session.state() {
         return Err("the replay leads to another state".into());

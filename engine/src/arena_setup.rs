@@ -28,7 +28,7 @@ pub struct SeatResource {
 }
 
 impl SeatResource {
-    /// An amount in whole units.
+    /// Creates an amount in whole units.
     ///
     /// ```
     /// use engine::arena_setup::SeatResource;
@@ -61,7 +61,7 @@ pub trait ArenaSetup: BotPolicy<Options: Send + Sync> + GameStats + JsonApi + Se
     /// }
     /// ```
     fn arena_configs() -> Vec<ArenaConfig<Self::Options>> {
-        let of = |scenario: ScenarioInfo| {
+        let config_of = |scenario: ScenarioInfo| {
             let spec = SetupSpec {
                 scenario: Some(scenario.id.clone().into()),
                 ..SetupSpec::default()
@@ -72,17 +72,20 @@ pub trait ArenaSetup: BotPolicy<Options: Send + Sync> + GameStats + JsonApi + Se
                 options: Self::options_from_setup(&spec, &Self::ContentSet::default()).ok()?,
             })
         };
-        Self::scenarios().into_iter().filter_map(of).collect()
+        Self::scenarios()
+            .into_iter()
+            .filter_map(config_of)
+            .collect()
     }
 
-    /// Returns what `seat` plays with if that is one kind of piece: one model of ship, or a
-    /// faction. `None` when all seats start with the same pieces.
+    /// Returns the kind of piece that `seat` plays, if all its pieces are of one kind: a model of
+    /// ship, or a faction. `None` when all seats start with the same pieces.
     fn piece_kind(&self, _seat: Seat) -> Option<String> {
         None
     }
 
-    /// Returns what `seat` has in `view` beside the tracked stats; something it either has or lacks
-    /// counts as one or zero. Empty by default.
+    /// Returns the amounts that `seat` has in `view` beside the tracked stats; an item that it
+    /// either has or lacks counts as one or zero. Empty by default.
     fn seat_resources(&self, _view: &Self::View, _seat: Seat) -> Vec<SeatResource> {
         Vec::new()
     }

@@ -1,4 +1,4 @@
-//! Sources of dice and draws, and the record of what they gave.
+//! Sources of dice and draws, and records of their outcomes.
 //!
 //! A rule asks for one of `n` equally likely outcomes. It cannot tell whether a generator, a
 //! recorded game or the script of a test answers.
@@ -148,20 +148,20 @@ impl<C: Chance> Chance for Recorder<'_, C> {
 pub struct OutcomeMismatch {
     /// The first outcome that does not fit, counted from 0.
     pub index: usize,
-    /// The number of outcomes that the rules ask to choose from there; `None` if they ask for
-    /// nothing more.
+    /// The number of possible outcomes that the rules request at this index; `None` if they request
+    /// no more outcomes.
     pub outcomes: Option<u32>,
-    /// The outcome that was given there; `None` if there are too few.
+    /// The outcome that was given at this index; `None` if too few were given.
     pub given: Option<ChanceOutcome>,
-    /// How many outcomes are missing, at least: later requests may depend on them.
+    /// The minimum number of missing outcomes: later requests may depend on them.
     pub missing: usize,
-    /// How many of the given outcomes are not used.
+    /// The number of given outcomes that are not used.
     pub left: usize,
 }
 
 /// Returns recorded outcomes: for replays, and for the dice of a worked example.
 ///
-/// If the script does not fit a request, it answers 0 and remembers where it failed.
+/// If the script does not fit a request, it answers 0 and remembers the first mismatch.
 ///
 /// ```
 /// use engine::chance::{Chance, ChanceOutcome, ScriptedChance};
@@ -173,13 +173,14 @@ pub struct OutcomeMismatch {
 ///
 /// // One request too many.
 /// script.pick(6);
-/// assert_eq!(script.fault().map(|fault| fault.missing), Some(1));
+/// assert_eq!(script.mismatch().map(|mismatch| mismatch.missing), Some(1));
 /// ```
 #[derive(Clone, Debug)]
 pub struct ScriptedChance<'a> {
     draws: &'a [ChanceOutcome],
     next: usize,
-    /// The index of the first mismatch, and how many outcomes were asked for there.
+    /// The index of the first mismatch, and the number of possible outcomes that were requested
+    /// there.
     failed: Option<(usize, u32)>,
 }
 
@@ -194,15 +195,15 @@ impl<'a> ScriptedChance<'a> {
         }
     }
 
-    /// Whether every request fitted its recorded outcome and no outcome is left.
+    /// Returns whether every request fitted its recorded outcome and no outcome is left.
     #[must_use]
     pub const fn fits(&self) -> bool {
         self.failed.is_none() && self.next == self.draws.len()
     }
 
-    /// Returns where the script does not fit; `None` if it fits.
+    /// Returns the first mismatch between the script and the requests; `None` if the script fits.
     #[must_use]
-    pub fn fault(&self) -> Option<OutcomeMismatch> {
+    pub fn mismatch(&self) -> Option<OutcomeMismatch> {
         let count = self.draws.len();
         let (index, outcomes) = match self.failed {
             Some((index, outcomes)) => (index, Some(outcomes)),
@@ -223,7 +224,7 @@ impl<'a> ScriptedChance<'a> {
         })
     }
 
-    /// Whether all outcomes have been used.
+    /// Returns whether all outcomes have been used.
     const fn is_at_end(&self) -> bool {
         self.next >= self.draws.len()
     }
@@ -252,7 +253,7 @@ impl Chance for ScriptedChance<'_> {
 /// let draws = [ChanceOutcome { of: 6, value: 5 }];
 /// let mut chance = ScriptedPrefix::new(&draws, ZeroChance);
 /// assert_eq!([chance.die(6), chance.die(6)], [6, 1]);
-/// assert_eq!(chance.fault(), None);
+/// assert_eq!(chance.mismatch(), None);
 /// ```
 #[derive(Clone, Debug)]
 pub struct ScriptedPrefix<'a, C> {
@@ -270,10 +271,11 @@ impl<'a, C: Chance> ScriptedPrefix<'a, C> {
         }
     }
 
-    /// Returns where the given outcomes do not fit. Running out of them is not a fault.
+    /// Returns the first mismatch between the given outcomes and the requests. Running out of given
+    /// outcomes is not a mismatch.
     #[must_use]
-    pub fn fault(&self) -> Option<OutcomeMismatch> {
-        self.script.fault()
+    pub fn mismatch(&self) -> Option<OutcomeMismatch> {
+        self.script.mismatch()
     }
 }
 
@@ -287,11 +289,11 @@ impl<C: Chance> Chance for ScriptedPrefix<'_, C> {
     }
 }
 
-/// Any source behind one type. Rules are compiled once per type of source; where a few nanoseconds
-/// per outcome do not matter, as in a session, this type saves such a copy. The type of
-/// [`EventSink`](crate::game::EventSink) counts as well, so code that uses `DynChance` always
-/// passes a `Vec` for the events, even if nobody reads them: a [`NullSink`](crate::game::NullSink)
-/// would add one more copy of the rules.
+/// Any source behind one type. The compiler makes a copy of the rules for every type of source;
+/// where a few nanoseconds per outcome do not matter, as in a session, this type avoids a copy. The
+/// type of [`EventSink`](crate::game::EventSink) counts as well, so code that uses `DynChance`
+/// always passes a `Vec` for the events, even if nobody reads them: a
+/// [`NullSink`](crate::game::NullSink) would add one more copy of the rules.
 pub struct DynChance<'a>(pub &'a mut dyn Chance);
 
 impl Chance for DynChance<'_> {
@@ -371,7 +373,7 @@ mod tests {
             for n in asked {
                 script.pick(*n);
             }
-            script.fault()
+            script.mismatch()
         };
         assert_eq!(after(&[6, 6, 6]), None);
         let short = OutcomeMismatch {
@@ -406,10 +408,18 @@ mod tests {
         for _ in 0..4 {
             assert_eq!(prefixed.pick(6), rest.pick(6));
         }
-        assert_eq!(prefixed.fault(), None);
+        assert_eq!(prefixed.mismatch(), None);
         let mut unasked = ScriptedPrefix::new(&draws, ZeroChance);
-        assert!(unasked.fault().is_some_and(|fault| fault.left == 1));
+        assert!(
+            unasked
+                .mismatch()
+                .is_some_and(|mismatch| mismatch.left == 1)
+        );
         unasked.pick(4);
-        assert!(unasked.fault().is_some_and(|fault| fault.index == 0));
+        assert!(
+            unasked
+                .mismatch()
+                .is_some_and(|mismatch| mismatch.index == 0)
+        );
     }
 }

@@ -1,9 +1,10 @@
-//! Ids and titles in content files: what both the loaders and the published schemas accept.
+//! The constraints on ids and titles in content files, shared by the loaders and the published
+//! schemas.
 
 /// Maximum length of an id, in letters.
 pub const MAX_ID_CHARS: usize = 40;
 
-/// Whether an id has 1 to [`MAX_ID_CHARS`] lower-case letters, digits and hyphens.
+/// Returns whether an id has 1 to [`MAX_ID_CHARS`] lower-case letters, digits and hyphens.
 ///
 /// ```
 /// use engine::content_id::is_id;
@@ -17,20 +18,20 @@ pub fn is_id(id: &str) -> bool {
     (1..=MAX_ID_CHARS).contains(&id.len()) && id.bytes().all(letter)
 }
 
-/// Pattern that matches what [`is_id`] accepts.
+/// Returns the pattern that matches exactly the ids that [`is_id`] accepts.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn id_pattern() -> String {
     format!("^{}$", id_pattern_within())
 }
 
-/// The same pattern without anchors, for use inside another pattern.
+/// Returns the same pattern without anchors, for use inside another pattern.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn id_pattern_within() -> String {
     format!("[a-z0-9-]{{1,{MAX_ID_CHARS}}}")
 }
 
-/// Pattern of a text that is not blank.
+/// The pattern of a text that is not blank.
 #[cfg(feature = "schema")]
 pub const NOT_BLANK: &str = r"\S";

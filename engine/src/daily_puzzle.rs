@@ -17,7 +17,7 @@ use std::task::Poll;
 pub struct Day(pub u32);
 
 impl Day {
-    /// The day of the week, from 0 for Monday to 6 for Sunday.
+    /// Returns the day of the week, from 0 for Monday to 6 for Sunday.
     #[must_use]
     pub const fn weekday(self) -> u8 {
         // January 1, 1970 was a Thursday.
@@ -42,8 +42,8 @@ pub trait DailyPuzzle: Game {
     /// Starts the search for the puzzle of `day`, played with the content set `content`.
     fn start_generator(day: Day, content: &Self::ContentSet) -> Self::Generator;
 
-    /// Continues the search for about `nodes` positions. Ready with the puzzle, or with `None` if
-    /// there is none.
+    /// Continues the search for about `nodes` positions. Returns the puzzle when it is found, or
+    /// `None` if the day has no puzzle.
     fn advance_generator(generator: &mut Self::Generator, nodes: u32)
     -> Poll<Option<Puzzle<Self>>>;
 }

@@ -4,7 +4,7 @@
 //! description has the key of a phrase and typed arguments, and a user interface turns both into
 //! text.
 
-/// The phrase of an event or an action, and its place.
+/// The phrase of an event or an action, and where on the board it happens.
 ///
 /// `T` is the game's type of an argument, `C` of a cell and `P` of a piece.
 ///
@@ -23,9 +23,9 @@ pub struct Description<T, C, P> {
     pub key: &'static str,
     /// The arguments of the phrase, by name.
     pub args: Vec<(&'static str, T)>,
-    /// The cell where it happens, if it happens at one place.
+    /// The cell where the event or action happens; `None` if it is not bound to one cell.
     pub cell: Option<C>,
-    /// The piece that acts or to which it happens.
+    /// The piece that acts or is affected; `None` if there is no such piece.
     pub piece: Option<P>,
 }
 
@@ -48,14 +48,14 @@ impl<T, C, P> Description<T, C, P> {
         self
     }
 
-    /// Sets the cell where it happens.
+    /// Sets the cell where the event or action happens.
     #[must_use]
     pub fn at(mut self, cell: C) -> Self {
         self.cell = Some(cell);
         self
     }
 
-    /// Sets the piece that acts or to which it happens.
+    /// Sets the piece that acts or is affected.
     #[must_use]
     pub fn of(mut self, piece: P) -> Self {
         self.piece = Some(piece);

@@ -7,7 +7,7 @@
 use crate::error_reason::{ErrorLocation, ErrorReason};
 use std::fmt;
 
-/// Why a file or a set of options is rejected: which file, where in it, and the reason.
+/// The error for a rejected file or set of options: the file, the location in it, and the reason.
 ///
 /// ```
 /// use engine::error::LoadError;
@@ -20,27 +20,27 @@ use std::fmt;
 pub struct LoadError {
     /// The name of the file or data set.
     pub file: String,
-    /// Where in the file: a path of keys, or a line and column.
+    /// The location in the file: a path of keys, or a line and column.
     pub place: ErrorLocation,
     /// The reason why the file is rejected.
     pub reason: ErrorReason,
 }
 
 impl LoadError {
-    /// Creates an error for `place` in `file`.
+    /// Creates an error for `location` in `file`.
     pub fn new(
         file: impl Into<String>,
-        place: impl Into<ErrorLocation>,
+        location: impl Into<ErrorLocation>,
         reason: impl Into<ErrorReason>,
     ) -> Self {
         Self {
             file: file.into(),
-            place: place.into(),
+            place: location.into(),
             reason: reason.into(),
         }
     }
 
-    /// Converts a JSON error. The place is its line and column, or the whole `file` if the value
+    /// Converts a JSON error. The location is its line and column, or the whole `file` if the value
     /// was never text.
     #[must_use]
     pub fn from_json(file: &str, error: &serde_json::Error) -> Self {
@@ -53,32 +53,32 @@ impl LoadError {
         error: &serde_json::Error,
         reason: ErrorReason,
     ) -> Self {
-        let place = match (error.line(), error.column()) {
+        let location = match (error.line(), error.column()) {
             (0, _) => ErrorLocation::from(file),
             (line, column) => ErrorLocation::Text { line, column },
         };
-        Self::new(file, place, reason)
+        Self::new(file, location, reason)
     }
 }
 
-/// `Ok` for a valid position, otherwise the place in it that is invalid, and why.
+/// `Ok` for a valid position, otherwise the path of the invalid value and the reason.
 pub(crate) type ValidationResult = Result<(), LoadError>;
 
 /// Rejects a position unless `holds` is true.
-pub(crate) fn ensure(holds: bool, place: impl Into<String>, reason: &str) -> ValidationResult {
-    ensure_with(holds, || place.into(), reason)
+pub(crate) fn ensure(holds: bool, path: impl Into<String>, reason: &str) -> ValidationResult {
+    ensure_with(holds, || path.into(), reason)
 }
 
-/// Like [`ensure`], but builds the text of the place only for an error.
+/// Like [`ensure`], but builds the path only for an error.
 pub(crate) fn ensure_with(
     holds: bool,
-    place: impl FnOnce() -> String,
+    path: impl FnOnce() -> String,
     reason: &str,
 ) -> ValidationResult {
     if holds {
         Ok(())
     } else {
-        Err(LoadError::new("position", place(), reason))
+        Err(LoadError::new("position", path(), reason))
     }
 }
 
@@ -97,18 +97,18 @@ pub(crate) fn ensure_with(
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait RuleRefusal: fmt::Debug {
-    /// The rule that forbids the action.
+    /// Returns the rule that forbids the action.
     fn rule(&self) -> crate::rule::RuleId;
 
-    /// The phrase key of the sentence for players, without the prefix `<game>-refusal-`.
+    /// Returns the phrase key of the sentence for players, without the prefix `<game>-refusal-`.
     fn phrase(&self) -> &'static str;
 
-    /// The arguments of the phrase.
+    /// Returns the arguments of the phrase.
     fn args(&self) -> crate::args::Args;
 
-    /// Whether this refusal, given to a seat that is not asked, means that another seat has to act.
-    /// Cards that may be played out of turn return false: they are refused for what is wrong with
-    /// them.
+    /// Returns whether this refusal, given to a seat that the game does not wait for, means that
+    /// another seat has to act. Cards that may be played out of turn return false: they are refused
+    /// for a more specific reason.
     fn is_out_of_turn(&self) -> bool {
         true
     }

@@ -1,7 +1,7 @@
-//! Where and why data from outside is rejected: a line for the author of a file, and for players a
-//! phrase with its arguments.
+//! The location and the reason of rejected external data: a line for the author of a file, and for
+//! players a phrase with its arguments.
 //!
-//! Each game defines what can be wrong with its boards and options.
+//! Each game defines the reasons for its boards and options.
 
 mod json_message;
 
@@ -9,7 +9,7 @@ use crate::args::{Arg, Args};
 use serde_json::error::Category;
 use std::fmt;
 
-/// A place in a file or in options.
+/// A location in a file or in options.
 ///
 /// ```
 /// use engine::error_reason::ErrorLocation;
@@ -55,7 +55,7 @@ impl PartialEq<&str> for ErrorLocation {
     }
 }
 
-/// The reason why data is rejected at a place.
+/// The reason why data is rejected at a location.
 ///
 /// ```
 /// use engine::error_reason::ErrorReason;
@@ -68,7 +68,7 @@ impl PartialEq<&str> for ErrorLocation {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ErrorReason(Box<ReasonParts>);
 
-/// Boxed, so that results which may hold a reason stay small.
+/// The parts of a reason, boxed so that a `Result` with a reason stays small.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct ReasonParts {
     line: String,
@@ -78,8 +78,8 @@ struct ReasonParts {
 }
 
 impl ErrorReason {
-    /// A reason that the rules of `game` define: the line for authors, and for players the phrase
-    /// key without the game's prefix, with its arguments.
+    /// Creates a reason that the rules of `game` define: the line for authors, and for players the
+    /// phrase key without the game's prefix, with its arguments.
     #[must_use]
     pub fn from_game(
         game: &'static str,
@@ -99,26 +99,29 @@ impl ErrorReason {
     /// Converts an error of the JSON reader.
     #[must_use]
     pub fn from_json(error: &serde_json::Error) -> Self {
-        Self::from_fault(JsonFault::of(error), json_message::syntax_message(error))
+        Self::from_kind(
+            JsonErrorKind::of(error),
+            json_message::syntax_message(error),
+        )
     }
 
     /// Like [`ErrorReason::from_json`], for a text that is known to be JSON, so that only its shape
     /// can be wrong.
     #[must_use]
     pub fn from_json_shape(error: &serde_json::Error) -> Self {
-        let fault = match JsonFault::of(error) {
-            JsonFault::Syntax => JsonFault::WrongShape,
-            fault => fault,
+        let kind = match JsonErrorKind::of(error) {
+            JsonErrorKind::Syntax => JsonErrorKind::WrongShape,
+            kind => kind,
         };
-        Self::from_fault(fault, json_message::shape_message(error))
+        Self::from_kind(kind, json_message::shape_message(error))
     }
 
-    fn from_fault(fault: JsonFault, line: String) -> Self {
+    fn from_kind(kind: JsonErrorKind, line: String) -> Self {
         Self(Box::new(ReasonParts {
             line,
             game: None,
-            phrase: fault.phrase(),
-            args: fault.args(),
+            phrase: kind.phrase(),
+            args: kind.args(),
         }))
     }
 
@@ -131,7 +134,7 @@ impl ErrorReason {
         self
     }
 
-    /// The phrase key of the sentence for players, with the prefix of its game.
+    /// Returns the phrase key of the sentence for players, with the prefix of its game.
     #[must_use]
     pub fn key(&self) -> String {
         match self.0.game {
@@ -140,19 +143,19 @@ impl ErrorReason {
         }
     }
 
-    /// The phrase key without the prefix of its game.
+    /// Returns the phrase key without the prefix of its game.
     #[must_use]
     pub fn phrase(&self) -> &'static str {
         self.0.phrase
     }
 
-    /// The game that defines the reason; `None` if it can occur in any file.
+    /// Returns the game that defines the reason; `None` if it can occur in any file.
     #[must_use]
     pub fn game(&self) -> Option<&'static str> {
         self.0.game
     }
 
-    /// The arguments of the phrase.
+    /// Returns the arguments of the phrase.
     #[must_use]
     pub fn args(&self) -> &[(&'static str, Arg)] {
         &self.0.args
@@ -165,8 +168,8 @@ impl fmt::Display for ErrorReason {
     }
 }
 
-/// A reason that only authors of a game's own files can meet. Players see one phrase for all of
-/// these.
+/// Creates a reason that only the authors of shipped files can encounter. Players see one phrase
+/// for all of these.
 impl<L: Into<String>> From<L> for ErrorReason {
     fn from(line: L) -> Self {
         Self(Box::new(ReasonParts {
@@ -180,7 +183,7 @@ impl<L: Into<String>> From<L> for ErrorReason {
 
 /// The kinds of errors of the JSON reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum JsonFault {
+enum JsonErrorKind {
     /// The text is not JSON.
     Syntax,
     /// The text ends too early.
@@ -197,7 +200,7 @@ enum JsonFault {
     WrongShape,
 }
 
-impl JsonFault {
+impl JsonErrorKind {
     /// Classifies an error by its message, the only detail that the reader gives. Its beginnings
     /// and quotes are stable.
     fn of(error: &serde_json::Error) -> Self {
@@ -249,7 +252,7 @@ fn quoted(line: &str) -> Option<String> {
         .char_indices()
         .find(|(_, c)| matches!(c, '`' | '"'))?;
     let rest = sentence.get(at + 1..)?;
-    // A text may contain quotes itself; its own are the outermost.
+    // A text may contain quotes; the outermost pair encloses it.
     let end = match mark {
         '"' => rest.rfind(mark)?,
         _ => rest.find(mark)?,
@@ -277,7 +280,7 @@ mod tests {
         Salt,
     }
 
-    fn fault(text: &str) -> (String, Args) {
+    fn phrase_of(text: &str) -> (String, Args) {
         let error = serde_json::from_str::<Crate>(text).expect_err("a fault");
         let reason = ErrorReason::from_json(&error);
         (reason.key(), reason.args().to_vec())
@@ -290,22 +293,22 @@ mod tests {
             (phrase.to_owned(), args)
         };
         let bare = |phrase: &str| (phrase.to_owned(), Args::new());
-        assert_eq!(fault("Dear captain"), bare("load-syntax"));
-        assert_eq!(fault(r#"{"weight": 1"#), bare("load-cut-short"));
+        assert_eq!(phrase_of("Dear captain"), bare("load-syntax"));
+        assert_eq!(phrase_of(r#"{"weight": 1"#), bare("load-cut-short"));
         let missing = named("load-key-missing", "key", "kind");
-        assert_eq!(fault(r#"{"weight": 1}"#), missing);
+        assert_eq!(phrase_of(r#"{"weight": 1}"#), missing);
         let unknown = named("load-key-unknown", "key", "wait");
-        assert_eq!(fault(r#"{"wait": 1}"#), unknown);
-        let twice = named("load-key-twice", "key", "weight");
-        assert_eq!(fault(r#"{"weight": 1, "weight": 2}"#), twice);
+        assert_eq!(phrase_of(r#"{"wait": 1}"#), unknown);
+        let duplicate = named("load-key-twice", "key", "weight");
+        assert_eq!(phrase_of(r#"{"weight": 1, "weight": 2}"#), duplicate);
         for (value, sentence) in [("300", "300"), ("\"ten\"", "ten"), ("true", "true")] {
-            let unfit = named("load-value-unfit", "value", sentence);
-            assert_eq!(fault(&format!("{{\"weight\": {value}}}")), unfit);
+            let invalid = named("load-value-unfit", "value", sentence);
+            assert_eq!(phrase_of(&format!("{{\"weight\": {value}}}")), invalid);
         }
-        let unfit = named("load-value-unfit", "value", "pepper");
-        assert_eq!(fault(r#"{"kind": "pepper"}"#), unfit);
-        assert_eq!(fault(r#"{"weight": []}"#), bare("load-unfit"));
-        assert_eq!(fault(r#"{"weight": null}"#), bare("load-unfit"));
+        let invalid = named("load-value-unfit", "value", "pepper");
+        assert_eq!(phrase_of(r#"{"kind": "pepper"}"#), invalid);
+        assert_eq!(phrase_of(r#"{"weight": []}"#), bare("load-unfit"));
+        assert_eq!(phrase_of(r#"{"weight": null}"#), bare("load-unfit"));
     }
 
     #[test]

@@ -11,13 +11,14 @@
 //! 1. [`Game::act`] accepts exactly what [`Game::legal_actions`] and [`Game::out_of_turn_actions`]
 //!    list, and leaves the state unchanged when it refuses.
 //! 2. While [`Game::status`] waits for a seat, that seat has at least one legal action; a seat that
-//!    is not waited for has none.
+//!    the game does not wait for has none.
 //! 3. Every game ends.
 //! 4. The same options, draws and actions give the same state on every machine.
 //! 5. [`Game::view`] does not change when the secrets of other seats are permuted.
 //! 6. [`Game::determinize`] of a view gives a state with that same view.
 //! 7. [`Game::state_from_position`] of [`Game::to_position`] gives the state back.
-//! 8. [`Game::question`] names a question for every seat that is waited for, and for no other seat.
+//! 8. [`Game::question`] names a question for every seat that the game waits for, and for no other
+//!    seat.
 //! 9. [`Game::validate`] accepts every state that play or a guess leads to.
 
 mod common_items;
@@ -42,7 +43,7 @@ use crate::pack::PackName;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
-/// Whom the game waits for, or how it ended.
+/// The seats that the game waits for, or how it ended.
 ///
 /// ```
 /// use engine::game::{Game, Seat, Status};
@@ -57,7 +58,7 @@ use std::fmt::Debug;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// These seats have to choose now; more than one where choices are simultaneous.
+    /// These seats have to choose now; several seats if choices are simultaneous.
     WaitingFor(SeatSet),
     /// The game is over.
     Over(Outcome),
@@ -90,7 +91,7 @@ pub enum Undo {
     /// The action revealed nothing and nobody has acted since.
     #[serde(rename = "Open")]
     Allowed,
-    /// The action revealed something, or play passed on: it cannot be undone.
+    /// The action revealed information, or play passed on: it cannot be undone.
     #[serde(rename = "Final")]
     Barrier,
 }
@@ -120,7 +121,7 @@ pub enum Undo {
 pub trait Game: Clone + Sized {
     /// The game's short name: its name in saves and the prefix of its phrases.
     const NAME: &'static str;
-    /// The version of the rules, raised when an old log would play differently.
+    /// The version of the rules. It increases when an old log would play differently.
     const RULES_VERSION: u16;
     /// Whether the game has puzzles: positions with a goal for one player, some shipped and one
     /// generated per day.
@@ -137,13 +138,13 @@ pub trait Game: Clone + Sized {
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// An action of a seat.
     type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
-    /// Something that happened in play.
+    /// An event that happened in play, such as a roll of dice.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// What one viewer may know of a state.
+    /// The part of a state that one viewer may know.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// A whole state in a form that people read and write.
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// Why an action is not legal.
+    /// The reason why an action is not legal.
     type Refusal: Copy + Eq + Debug + RuleRefusal;
 
     /// Builds the table with the base content.
@@ -157,11 +158,11 @@ pub trait Game: Clone + Sized {
     /// Builds the table with a content set.
     ///
     /// # Errors
-    /// Names the option, or the place in a scenario of the options, that cannot be played.
+    /// Names the option, or the path in a scenario of the options, that cannot be played.
     fn with_content(options: Self::Options, content: &Self::ContentSet) -> Result<Self, LoadError>;
 
-    /// Converts the options of a game that began under older rules, so that it continues as it
-    /// began: rules that have changed since are switched back. `rules` is below
+    /// Converts the options of a game that began under older rules, so that it continues under
+    /// those rules: rules that have changed since are switched back. `rules` is below
     /// [`Game::RULES_VERSION`]. `None` if such a game can no longer be played.
     fn migrate_options(rules: u16, options: Self::Options) -> Option<Self::Options> {
         let _ = (rules, options);
@@ -215,40 +216,40 @@ pub trait Game: Clone + Sized {
     /// action: a session that starts in it checks that.
     ///
     /// # Errors
-    /// Names the place in the position that cannot be played, and why.
+    /// Names the path in the position that cannot be played, and the reason.
     fn state_from_position(&self, position: Self::Position) -> Result<Self::State, LoadError>;
 
-    /// Checks whether play can lead to a state: nothing exists twice, nothing is missing, nothing
-    /// contradicts the question being asked. Positions from outside are checked, and in tests and
-    /// debug builds every state of play (law 9).
+    /// Checks that play can lead to a state: nothing exists twice, nothing is missing, nothing
+    /// contradicts the current question. Positions from outside are checked, and in tests and debug
+    /// builds every state of play (law 9).
     ///
     /// # Errors
-    /// Names the invalid place in the position of the state, and why.
+    /// Names the invalid path in the position of the state, and the reason.
     fn validate(&self, state: &Self::State) -> Result<(), LoadError>;
 
-    /// Returns whom the game waits for, or how it ended.
+    /// Returns the seats that the game waits for, or how it ended.
     fn status(&self, state: &Self::State) -> Status;
 
-    /// Returns what the game asks of `seat` now; `None` for a seat that it does not wait for.
+    /// Returns the current question to `seat`; `None` for a seat that the game does not wait for.
     ///
-    /// It stays the same question while the seat answers it piece by piece, as with several orders
-    /// and the action that ends them, and changes as soon as something else is asked. An action
-    /// planned as an answer to one question does not answer the next, even if the game would accept
-    /// it.
+    /// The question stays the same while the seat answers it with several actions, such as orders
+    /// and the action that ends them. It changes as soon as the game asks a different question. An
+    /// action planned as an answer to one question does not answer the next, even if the game would
+    /// accept it.
     fn question(&self, state: &Self::State, seat: Seat) -> Option<QuestionId>;
 
-    /// Appends every action by which `seat` can answer what the game waits for.
+    /// Appends every action by which `seat` can answer its current question.
     fn legal_actions(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
 
     /// Sorts actions from [`Game::legal_actions`] into the order in which people and programs are
-    /// shown them. Share codes count places in the unsorted list.
+    /// shown them. Share codes use indices into the unsorted list.
     fn sort_actions(&self, _state: &Self::State, _list: &mut [Self::Action]) {}
 
-    /// Appends what `seat`, or the table, may do at any time: concede, offer or answer a draw,
-    /// report that a clock ran out.
+    /// Appends the actions that `seat`, or the table, may take at any time: concede, offer or
+    /// answer a draw, report that a clock ran out.
     fn out_of_turn_actions(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
 
-    /// Checks whether `seat` may take `action`.
+    /// Checks that `seat` may take `action`.
     ///
     /// # Errors
     /// The first rule that refuses it.
@@ -269,10 +270,10 @@ pub trait Game: Clone + Sized {
         seat: Seat,
         action: Self::Action,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Self::Event>,
+        sink: &mut impl EventSink<Self::Event>,
     ) -> Result<Undo, Self::Refusal>;
 
-    /// Returns what `viewer` may know of `state`.
+    /// Returns the part of `state` that `viewer` may know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// Returns a state that fits `view`, with its hidden parts drawn at random.
@@ -294,10 +295,11 @@ pub trait Game: Clone + Sized {
     /// ```
     fn determinize(&self, view: &Self::View, chance: &mut impl Chance) -> Self::State;
 
-    /// Returns who may see `event`.
+    /// Returns the audience of `event`.
     fn audience(&self, event: &Self::Event) -> Audience;
 
-    /// Returns what the screen shows to `seat`: the request, and every choice with its refusal.
+    /// Returns the prompt that the screen shows to `seat`: the request, and every choice with its
+    /// refusal.
     fn prompt(&self, state: &Self::State, seat: Seat) -> Prompt<Self::Action, Self::Refusal>;
 }
 
@@ -314,7 +316,8 @@ pub trait Game: Clone + Sized {
 /// ```
 #[must_use]
 pub fn fingerprint<T: Serialize>(value: &T) -> u64 {
-    // Encoding to memory only fails for types that postcard cannot hold, which states are not.
+    // Encoding to memory fails only for types that postcard cannot encode; states have no such
+    // types.
     postcard::to_allocvec(value).map_or(0, |bytes| fnv1a(&bytes))
 }
 

@@ -1,12 +1,13 @@
 //! A finished or running match for replay: its turns, and its statistics over time.
 //!
-//! Everything is computed from one viewer's views and events, so a replay reveals no more than play
-//! did. The game says which events start a turn and which stats are tracked ([`GameStats`]).
+//! All values are computed from one viewer's views and events, so a replay reveals no more than
+//! play did. The game defines which events start a turn and which stats are tracked
+//! ([`GameStats`]).
 
 use crate::game::{Game, Seat, Status, Viewer};
 use crate::session::Session;
 
-/// The start of a turn, or of what a game has instead of turns.
+/// The start of a turn, or of the equivalent in a game without turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnStart {
     /// The round, from 1.
@@ -24,7 +25,7 @@ pub struct TrackedStat {
     pub kind: &'static str,
     /// The seat that is measured.
     pub seat: Seat,
-    /// The number of the piece that is measured; `None` for the seat as a whole.
+    /// The number of the piece that is measured; `None` for a statistic of the whole seat.
     pub piece: Option<u8>,
 }
 
@@ -33,8 +34,8 @@ pub trait GameStats: Game {
     /// Returns the turn that `event` starts, if it starts one.
     fn turn_start(&self, event: &Self::Event) -> Option<TurnStart>;
 
-    /// Returns the turn that the events of one log entry start. By default this is the first one
-    /// found.
+    /// Returns the turn that the events of one log entry start. By default this is the turn of the
+    /// first event that starts one.
     fn first_turn_start<'a>(
         &self,
         mut events: impl Iterator<Item = &'a Self::Event>,
@@ -45,18 +46,18 @@ pub trait GameStats: Game {
         events.find_map(|event| self.turn_start(event))
     }
 
-    /// Whether the action whose first event starts a turn belongs to that turn. Otherwise an action
-    /// whose own effects come before the start belongs to the turn before.
+    /// Returns whether an action whose first event starts a turn belongs to that turn. An action
+    /// with events before the start belongs to the previous turn.
     fn turns_start_with_actions(&self) -> bool {
         true
     }
 
-    /// Whether `event` ends one game of a match, after which another may start.
+    /// Returns whether `event` ends one game of a match, after which another may start.
     fn ends_game(&self, _event: &Self::Event) -> bool {
         false
     }
 
-    /// Whether `event` ends a turn before another turn has started.
+    /// Returns whether `event` ends a turn before another turn has started.
     fn ends_turn(&self, _event: &Self::Event) -> bool {
         false
     }
@@ -66,8 +67,8 @@ pub trait GameStats: Game {
         None
     }
 
-    /// Whether `next`, taken by the seat that has just taken `last`, belongs to the same decision,
-    /// such as one more order of several.
+    /// Returns whether `next`, taken by the seat that has just taken `last`, belongs to the same
+    /// decision, such as one more order of several.
     fn continues_decision(&self, _last: Self::Action, _next: Self::Action) -> bool {
         false
     }
@@ -94,7 +95,8 @@ pub struct TurnSpan {
 }
 
 impl TurnSpan {
-    /// The position that the turn led to, in its own game of the match.
+    /// Returns the position that the turn led to, within the game of the match that the turn
+    /// belongs to.
     ///
     /// ```
     /// use engine::game::Seat;
@@ -146,7 +148,7 @@ pub struct GameHistory {
 }
 
 impl GameHistory {
-    /// Computes the history of `session` from what `viewer` may know.
+    /// Computes the history of `session` from the views and events of `viewer`.
     #[must_use]
     pub fn new<G: GameStats>(session: &Session<G>, viewer: Viewer) -> Self {
         let (game, end) = (session.game(), session.log().len());
@@ -174,7 +176,7 @@ impl GameHistory {
             seen.any(|event| game.ends_game(event))
         };
         let starts = opening.into_iter().chain((0..end).filter_map(begins));
-        // A turn cannot start where the match is over.
+        // No turn starts at the end of a finished match.
         let over = matches!(session.status(), Status::Over(_));
         let starts_before_end = |turn: &TurnSpan| turn.from < end || !over;
         let mut turns: Vec<TurnSpan> = starts.filter(starts_before_end).collect();
@@ -198,8 +200,8 @@ impl GameHistory {
         }
     }
 
-    /// Returns the index of the turn in progress at position `at`. Where a turn is about to start,
-    /// this is the turn that starts; `None` before the first turn.
+    /// Returns the index of the turn in progress at position `at`. At the position where a turn
+    /// starts, this is that turn; `None` before the first turn.
     #[must_use]
     pub fn turn_at(&self, at: usize) -> Option<usize> {
         let started = self.turns.partition_point(|turn| turn.from <= at);

@@ -1,6 +1,6 @@
-//! Reads JSON from outside into typed values. Errors name the place in the file as a path of keys.
+//! Reads JSON from outside into typed values. Errors name the path of keys of the invalid value.
 //!
-//! Types decide what is read; limits beyond the types are checked by the caller.
+//! The types define the accepted structure; the caller checks further limits.
 
 use crate::error::LoadError;
 use crate::error_reason::{ErrorLocation, ErrorReason};
@@ -19,17 +19,17 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 /// ```
 ///
 /// # Errors
-/// Names the path of keys to the fault, such as `starts[1].at`; at the top level, the line and
+/// Names the path of keys of the error, such as `starts[1].at`; at the top level, the line and
 /// column.
 pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError> {
     // Some editors write a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     serde_json::from_str(text).map_err(|error| {
-        // A missing key belongs to the whole object or list; any other fault to the value that was
-        // read last.
+        // A missing key is an error of the whole object or list; any other error is in the value
+        // that was read last.
         let sentence = error.to_string();
         let whole = sentence.starts_with("missing field") || sentence.starts_with("invalid length");
-        let place = path_to(text, error.line(), error.column(), whole);
+        let path = path_to(text, error.line(), error.column(), whole);
         // A reader that expects a list of two reports a third entry as a syntax error.
         let is_json = serde_json::from_str::<IgnoredAny>(text).is_ok();
         let reason = if is_json {
@@ -37,15 +37,15 @@ pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadE
         } else {
             ErrorReason::from_json(&error)
         };
-        if place.is_empty() {
+        if path.is_empty() {
             LoadError::from_json_with_reason(file, &error, reason)
         } else {
-            LoadError::new(file, place, reason)
+            LoadError::new(file, path, reason)
         }
     })
 }
 
-/// Reads a JSON value. To find the place of an error, the value is written as text again.
+/// Reads a JSON value. To find the path of an error, the value is written as text again.
 ///
 /// ```
 /// use engine::load::from_value;
@@ -66,7 +66,7 @@ pub fn from_value<T: DeserializeOwned>(
         Ok(read) => return Ok(read),
         Err(error) => error,
     };
-    // The user never sees that text, so line numbers would be meaningless.
+    // The user never sees this text, so line numbers would be meaningless.
     if matches!(error.place, ErrorLocation::Text { .. }) {
         error.place = file.into();
     }
@@ -74,7 +74,7 @@ pub fn from_value<T: DeserializeOwned>(
     Err(error)
 }
 
-/// Reads a value that belongs to the key `name` of a larger object; the place of an error starts
+/// Reads a value that belongs to the key `name` of a larger object; the path of an error starts
 /// with that key.
 ///
 /// # Errors
@@ -84,25 +84,25 @@ pub fn from_named_value<T: DeserializeOwned>(
     value: &serde_json::Value,
 ) -> Result<T, LoadError> {
     from_value(name, value).map_err(|mut error| {
-        let place = error.place.to_string();
-        if place.starts_with('[') {
-            error.place = format!("{name}{place}").into();
-        } else if place != name {
-            error.place = format!("{name}.{place}").into();
+        let path = error.place.to_string();
+        if path.starts_with('[') {
+            error.place = format!("{name}{path}").into();
+        } else if path != name {
+            error.place = format!("{name}.{path}").into();
         }
         error
     })
 }
 
-/// An object or array that is not closed yet at some point of a text.
+/// An object or array that is still open at a position in a text.
 enum OpenContainer {
     Object { key: String, in_key: bool },
     Array { index: u32 },
 }
 
 /// Returns the path of keys to a line and column (both from 1, the column in bytes) of a JSON text.
-/// If an object or array has just been closed there, the path names its last entry, or with `whole`
-/// the container itself.
+/// If an object or array was just closed there, the path names its last entry, or with `whole` the
+/// container itself.
 fn path_to(text: &str, line: usize, column: usize, whole: bool) -> String {
     let before: usize = text
         .split_inclusive('\n')
@@ -199,7 +199,7 @@ mod tests {
         at: Square,
     }
 
-    fn place(text: &str) -> String {
+    fn error_path(text: &str) -> String {
         from_json::<Outer>("f", text).unwrap_err().place.to_string()
     }
 
@@ -209,19 +209,22 @@ mod tests {
         let wrap = |inner: &str| format!("{{ \"inner\": [\n  {good},\n  {inner}\n] }}");
         assert!(from_json::<Outer>("f", &wrap(good)).is_ok());
         assert!(from_json::<Outer>("f", &format!("\u{feff}{}", wrap(good))).is_ok());
-        assert_eq!(place(&wrap(r#"{"n":1,"at":"Q"}"#)), "inner[1].at");
-        assert_eq!(place(&wrap(r#"{"at":"Q","n":1}"#)), "inner[1].at");
-        assert_eq!(place(&wrap(r#"{"at":"C5","n":300}"#)), "inner[1].n");
-        assert_eq!(place(&wrap(r#"{"at":"C5","n":"1"}"#)), "inner[1].n");
-        assert_eq!(place(&wrap(r#"{"at":"C5"}"#)), "inner[1]");
-        assert_eq!(place(&wrap(r#"{"at":"C5","n":1,"z":2}"#)), "inner[1].z");
-        assert_eq!(place(&wrap("7")), "inner[1]");
+        assert_eq!(error_path(&wrap(r#"{"n":1,"at":"Q"}"#)), "inner[1].at");
+        assert_eq!(error_path(&wrap(r#"{"at":"Q","n":1}"#)), "inner[1].at");
+        assert_eq!(error_path(&wrap(r#"{"at":"C5","n":300}"#)), "inner[1].n");
+        assert_eq!(error_path(&wrap(r#"{"at":"C5","n":"1"}"#)), "inner[1].n");
+        assert_eq!(error_path(&wrap(r#"{"at":"C5"}"#)), "inner[1]");
+        assert_eq!(
+            error_path(&wrap(r#"{"at":"C5","n":1,"z":2}"#)),
+            "inner[1].z"
+        );
+        assert_eq!(error_path(&wrap("7")), "inner[1]");
     }
 
     #[test]
     fn top_level_errors_have_a_line_and_a_column() {
-        assert_eq!(place("{}"), "line 1 column 2");
-        assert_eq!(place("\n\nnonsense"), "line 3 column 2");
-        assert_eq!(place(r#"{"in\"ner":3}"#), "in\"ner");
+        assert_eq!(error_path("{}"), "line 1 column 2");
+        assert_eq!(error_path("\n\nnonsense"), "line 3 column 2");
+        assert_eq!(error_path(r#"{"in\"ner":3}"#), "in\"ner");
     }
 }

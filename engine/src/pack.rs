@@ -1,8 +1,8 @@
-//! Content packs: files in which a publisher replaces figures, boards, words, pictures and colors
-//! of a game. This module reads the parts that packs of all games share, and says why a pack is
+//! Content packs: files in which a publisher replaces figures, boards, phrases, pictures and colors
+//! of a game. This module reads the fields that packs of all games share, and reports why a pack is
 //! rejected.
 //!
-//! The content itself is checked by its game, words, pictures and colors by the page.
+//! The game checks the content; the page checks phrases, pictures and colors.
 
 mod error;
 
@@ -23,11 +23,11 @@ pub const MAX_BYTES: usize = 1 << 20;
 /// The maximum length of a title, a version and a person's name, in characters.
 const MAX_TITLE_CHARS: usize = 80;
 
-/// What saves and lists store to recognize a pack.
+/// The data that identifies a pack in saves and lists.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PackName {
-    /// 1 to 40 lower-case letters, digits and hyphens.
+    /// The id: 1 to 40 lower-case letters, digits and hyphens.
     pub id: String,
     /// The version, in any scheme of the publisher.
     pub version: String,
@@ -35,7 +35,7 @@ pub struct PackName {
     pub title: String,
 }
 
-/// A person or company that made the content or owns it.
+/// A person or company that made or owns the content.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -43,7 +43,7 @@ pub struct Credit {
     /// The name of the person or company.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TITLE_CHARS)))]
     pub name: String,
-    /// The contribution, in free words of the pack.
+    /// The contribution, as free text.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = MAX_TITLE_CHARS)))]
     pub role: String,
@@ -77,16 +77,16 @@ pub struct PackFile<C> {
     pub schema: String,
     /// The short name of the game that the pack is for.
     pub game: String,
-    /// As in [`PackName`].
+    /// The id: 1 to 40 lower-case letters, digits and hyphens.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
-    /// As in [`PackName`].
+    /// The version, in any scheme of the publisher.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TITLE_CHARS), regex(pattern = NOT_BLANK)))]
     pub version: String,
-    /// As in [`PackName`].
+    /// The title that people read.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_TITLE_CHARS), regex(pattern = NOT_BLANK)))]
     pub title: String,
-    /// Who made the pack.
+    /// The people and companies who made the pack.
     #[serde(default)]
     pub credits: Vec<Credit>,
     /// The data that the game is built from.
@@ -129,7 +129,7 @@ impl<C> PackFile<C> {
         }
     }
 
-    /// Drops the content and keeps everything else.
+    /// Returns the pack with all fields except the content.
     #[must_use]
     pub fn without_content(self) -> PackFile<()> {
         PackFile {
@@ -148,7 +148,7 @@ impl<C> PackFile<C> {
     }
 }
 
-/// Returns the name of the game that the pack in `text` is for, without reading the rest.
+/// Returns the name of the game that the pack in `text` is for, without checking the other fields.
 ///
 /// ```
 /// use engine::pack::game_of;
@@ -166,16 +166,16 @@ pub fn game_of(file: &str, text: &str) -> Result<String, PackError> {
         format: Option<String>,
         game: Option<String>,
     }
-    let wrong = |place: &str, fault| PackError::new(file, place, fault);
+    let error = |path: &str, kind| PackError::new(file, path, kind);
     if text.len() > MAX_BYTES {
         let (bytes, limit) = (text.len(), MAX_BYTES);
-        return Err(wrong("", PackErrorKind::TooLarge { bytes, limit }));
+        return Err(error("", PackErrorKind::TooLarge { bytes, limit }));
     }
     let head: Head = from_json(file, text).map_err(PackError::from_load_error)?;
     if head.format.as_deref() != Some(FORMAT) {
-        return Err(wrong("format", PackErrorKind::Format));
+        return Err(error("format", PackErrorKind::Format));
     }
-    head.game.ok_or_else(|| wrong("game", PackErrorKind::Game))
+    head.game.ok_or_else(|| error("game", PackErrorKind::Game))
 }
 
 /// Reads the pack in `text` and checks everything but its content.
@@ -196,20 +196,20 @@ pub fn game_of(file: &str, text: &str) -> Result<String, PackError> {
 /// ```
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 pub fn read<C: DeserializeOwned + Default>(
     file: &str,
     text: &str,
 ) -> Result<PackFile<C>, PackError> {
     let pack: PackFile<C> = from_json(file, text).map_err(PackError::from_load_error)?;
-    let wrong = |place: &str, fault| Err(PackError::new(file, place, fault));
+    let reject = |path: &str, kind| Err(PackError::new(file, path, kind));
     if !is_id(&pack.id) {
-        return wrong("id", PackErrorKind::Id);
+        return reject("id", PackErrorKind::Id);
     }
-    for (place, words) in [("version", &pack.version), ("title", &pack.title)] {
+    for (path, words) in [("version", &pack.version), ("title", &pack.title)] {
         if words.trim().is_empty() || words.chars().count() > MAX_TITLE_CHARS {
-            return wrong(
-                place,
+            return reject(
+                path,
                 PackErrorKind::Length {
                     most: MAX_TITLE_CHARS,
                 },
@@ -220,13 +220,13 @@ pub fn read<C: DeserializeOwned + Default>(
         let long = |words: &str| words.chars().count() > MAX_TITLE_CHARS;
         if credit.name.is_empty() || long(&credit.name) || long(&credit.role) {
             let most = MAX_TITLE_CHARS;
-            return wrong(
+            return reject(
                 &format!("credits[{n}].name"),
                 PackErrorKind::Length { most },
             );
         }
         if !credit.url.is_empty() && !credit.url.starts_with("https://") {
-            return wrong(&format!("credits[{n}].url"), PackErrorKind::Url);
+            return reject(&format!("credits[{n}].url"), PackErrorKind::Url);
         }
     }
     Ok(pack)

@@ -1,14 +1,14 @@
 //! The registry of games: the only place in the engine that names them.
 //!
-//! Code that plays is generic over [`Game`]. This module has the table of games, one line each.
-//! Enums for the places where the game is known only at run time, from a file, a link or a player,
-//! are generated from the table, here and in other crates.
+//! Code that plays is generic over [`Game`]. This module contains the table of games, one line
+//! each. Enums for the places where the game is known only at run time, from a file, a link or a
+//! player, are generated from the table, here and in other crates.
 
-/// The games in the order in which they are offered: one line each, with type, module, and name in
-/// saves, which is also the prefix of phrases.
+/// The games in the order in which the page lists them: one line each, with type, module, and name
+/// in saves, which is also the prefix of phrases.
 ///
-/// Passes all lines to a macro, after any other tokens, so code that needs something of every game
-/// has no list of its own.
+/// Passes all lines to a macro, after any other tokens, so code for every game needs no second
+/// list.
 #[macro_export]
 macro_rules! games {
     ($each:ident) => {
@@ -132,7 +132,7 @@ pub trait RegisteredGame: ArenaSetup {
     fn into_content_sets(content: Self::ContentSet) -> ContentSets;
 }
 
-/// Generates the enums from the table.
+/// Generates the enums of games and sessions from the table.
 macro_rules! define_game_enums {
     (
         ()
@@ -153,7 +153,7 @@ macro_rules! define_game_enums {
         }
 
         impl GameId {
-            /// All games, in the order in which they are offered.
+            /// All games, in the order in which the page lists them.
             pub const ALL: [Self; [$(Self::$game),+].len()] = [$(Self::$game),+];
         }
 
@@ -209,19 +209,19 @@ macro_rules! define_game_enums {
 games!(define_game_enums);
 
 impl GameId {
-    /// The name in saves, which is also the prefix of phrases.
+    /// Returns the name in saves, which is also the prefix of phrases.
     #[must_use]
     pub const fn name(self) -> &'static str {
         with_game!(self, G => G::NAME)
     }
 
-    /// The version of the rules.
+    /// Returns the version of the rules.
     #[must_use]
     pub const fn rules_version(self) -> u16 {
         with_game!(self, G => G::RULES_VERSION)
     }
 
-    /// Whether the game has puzzles.
+    /// Returns whether the game has puzzles.
     #[must_use]
     pub const fn has_puzzles(self) -> bool {
         with_game!(self, G => G::HAS_PUZZLES)
@@ -235,7 +235,7 @@ impl GameId {
 }
 
 impl AnySession {
-    /// The game that the session belongs to.
+    /// Returns the game that the session belongs to.
     #[must_use]
     pub const fn game(&self) -> GameId {
         const fn id<G: RegisteredGame>(_: &Session<G>) -> GameId {
@@ -244,31 +244,31 @@ impl AnySession {
         with_session!(self, session => id(session))
     }
 
-    /// The seats of the game.
+    /// Returns the seats of the game.
     #[must_use]
     pub fn seats(&self) -> SeatSet {
         with_session!(self, session => session.game().seats())
     }
 
-    /// Returns whom the game waits for, or how it ended.
+    /// Returns the seats that the game waits for, or how it ended.
     #[must_use]
     pub fn status(&self) -> Status {
         with_session!(self, session => session.status())
     }
 
-    /// The number of actions that were carried out.
+    /// Returns the number of actions that were carried out.
     #[must_use]
     pub fn action_count(&self) -> usize {
         with_session!(self, session => session.log().len())
     }
 
-    /// Whether the session is partial, known only from what one seat was told.
+    /// Returns whether the session is partial: only the information of one seat is known.
     #[must_use]
     pub const fn is_partial(&self) -> bool {
         with_session!(self, session => session.is_partial())
     }
 
-    /// The fingerprint of the state.
+    /// Returns the fingerprint of the state.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         with_session!(self, session => session.fingerprint())
@@ -288,8 +288,8 @@ impl AnySession {
     /// Returns how this session relates to `other`.
     #[must_use]
     pub fn log_relation(&self, other: &Self) -> LogRelation {
-        fn relation<G: RegisteredGame>(own: &Session<G>, other: &AnySession) -> LogRelation {
-            G::from_any(other).map_or(LogRelation::Unrelated, |other| own.log_relation(other))
+        fn relation<G: RegisteredGame>(session: &Session<G>, other: &AnySession) -> LogRelation {
+            G::from_any(other).map_or(LogRelation::Unrelated, |other| session.log_relation(other))
         }
         with_session!(self, session => relation(session, other))
     }
@@ -321,7 +321,7 @@ impl<G: RegisteredGame> From<Session<G>> for AnySession {
 /// ```
 ///
 /// # Errors
-/// Why the text is not accepted.
+/// The reason why the text is not accepted.
 pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
     decode_any_with(text, &ContentSets::default())
 }
@@ -329,7 +329,7 @@ pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
 /// Like [`decode_any`], for matches that may have been played with the packs of `content_sets`.
 ///
 /// # Errors
-/// Why the text is not accepted.
+/// The reason why the text is not accepted.
 pub fn decode_any_with(text: &str, content_sets: &ContentSets) -> Result<AnySession, SaveError> {
     // Some editors and shells write a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
@@ -344,7 +344,7 @@ pub fn decode_any_with(text: &str, content_sets: &ContentSets) -> Result<AnySess
 /// Reads a save file of any game, played with the base content.
 ///
 /// # Errors
-/// Why the text is not accepted.
+/// The reason why the text is not accepted.
 pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
     decode_save_with(text, &ContentSets::default())
 }
@@ -352,7 +352,7 @@ pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
 /// Like [`decode_save`], for matches that may have been played with the packs of `content_sets`.
 ///
 /// # Errors
-/// Why the text is not accepted.
+/// The reason why the text is not accepted.
 pub fn decode_save_with(text: &str, content_sets: &ContentSets) -> Result<AnySession, SaveError> {
     let saved = SaveFile::read(text)?;
     with_game!(game_by_name(saved.game())?, G => saved.open_with(&content_sets.get::<G>()).map(G::into_any))

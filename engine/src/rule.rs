@@ -20,7 +20,7 @@ impl RuleId {
         Self(id)
     }
 
-    /// The id as written in `RULES.md`.
+    /// Returns the id as written in `RULES.md`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         self.0

@@ -1,7 +1,7 @@
 //! Sessions as text: save files to keep, short codes to share.
 //!
-//! Both hold the same data: the game and the version of its rules, the options, the seed, the draws
-//! of the deal or the position in which it began, and the log. Reading plays the whole log again,
+//! Both contain the same data: the game and the version of its rules, the options, the seed, the
+//! draws of the deal or the position in which it began, and the log. Loading replays the whole log,
 //! so the result is either a session that was really played or a [`SaveError`]. This module works
 //! for any single game; [`crate::registry`] reads saves of all of them.
 //!

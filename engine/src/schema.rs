@@ -1,4 +1,4 @@
-//! Parts of published schemas that many types share. Each field declares its own constraints.
+//! Schema types that many published schemas share. Each field declares its own constraints.
 
 mod narrowed;
 
@@ -63,7 +63,7 @@ impl<T: JsonSchema> JsonSchema for NonEmpty<T> {
     }
 }
 
-/// A list of one to `MAX_ITEMS` values, as a schema has it.
+/// The schema of a list of one to `MAX_ITEMS` values.
 pub struct BoundedList<T, const MAX_ITEMS: usize>(PhantomData<T>);
 
 impl<T: JsonSchema, const MAX_ITEMS: usize> JsonSchema for BoundedList<T, MAX_ITEMS> {
@@ -81,8 +81,7 @@ impl<T: JsonSchema, const MAX_ITEMS: usize> JsonSchema for BoundedList<T, MAX_IT
     }
 }
 
-/// Declares a schema that allows only those values of a type that a predicate of the loader
-/// accepts.
+/// Declares a schema that allows only the values of a type that a predicate of the loader accepts.
 macro_rules! some_of {
     ($(#[$doc:meta])* $Name:ident: $Type:ty, $fits:expr) => {
         $(#[$doc])*

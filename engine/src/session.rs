@@ -1,7 +1,7 @@
-//! A game in progress: the table, the log of actions, and the state that they lead to.
+//! A game in progress: the table, the log of actions, and the resulting state.
 //!
 //! A session is its log. State, events and snapshots follow from the table, the seed and the
-//! entries, so saving, rewinding and replaying are one operation: playing entries again with their
+//! entries, so saving, rewinding and replaying are one operation: replaying entries with their
 //! recorded draws. [`crate::save`] writes sessions to files and codes.
 //!
 //! Entry number `n` draws from stream `n + 1` of the seed, the deal from stream 0. A loaded or
@@ -41,7 +41,7 @@ pub struct LogEntry<A> {
     pub seat: Seat,
     /// The action of the seat.
     pub action: A,
-    /// Every random outcome that the action asked for, in order.
+    /// Every random outcome that the action requested, in order.
     pub draws: Vec<ChanceOutcome>,
     /// Whether the game allows the action to be undone.
     #[serde(rename = "reach")]
@@ -49,13 +49,13 @@ pub struct LogEntry<A> {
 }
 
 impl<A> LogEntry<A> {
-    /// Whether the entry revealed nothing and asked for no random outcome.
+    /// Returns whether the entry revealed nothing and requested no random outcome.
     const fn is_undoable(&self) -> bool {
         matches!(self.undo, Undo::Allowed) && self.draws.is_empty()
     }
 }
 
-/// Why an action was not carried out. The session is unchanged then.
+/// The reason why an action was not carried out. The session is unchanged then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ActError<R: fmt::Debug> {
     /// The game has no such seat.
@@ -64,15 +64,15 @@ pub enum ActError<R: fmt::Debug> {
     /// A rule forbids the action.
     #[error("refused: {0:?}")]
     Refused(R),
-    /// The given outcomes are not those that the action asks for.
+    /// The given outcomes differ from those that the action requests.
     #[error("the chance outcomes do not match, starting at index {}", .0.index)]
     Draws(OutcomeMismatch),
 }
 
-/// Why a log cannot be played again.
+/// The reason why a log cannot be replayed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResumeError<R: fmt::Debug> {
-    /// The recorded draws of the deal are not those that it asks for.
+    /// The recorded draws differ from those that the deal requests.
     #[error("the chance outcomes of the deal do not match, starting at index {}", .0.index)]
     Deal(OutcomeMismatch),
     /// An entry of the log is not accepted.
@@ -80,13 +80,13 @@ pub enum ResumeError<R: fmt::Debug> {
     Entry {
         /// The number of the entry, from 0.
         entry: usize,
-        /// Why it is not accepted.
+        /// The reason why the entry is not accepted.
         cause: ActError<R>,
     },
 }
 
-/// A game in progress. Copies share the data that no action changes, so a copy costs little more
-/// than its state and its log.
+/// A game in progress. Copies share all data that actions do not change, so a copy costs little
+/// more than its state and its log.
 ///
 /// ```
 /// use engine::game::Game;
@@ -108,7 +108,7 @@ pub struct Session<G: Game> {
     game: Arc<G>,
     seed: Seed,
     deal: Vec<ChanceOutcome>,
-    /// Whether it began in a given position instead of a deal.
+    /// Whether the session began in a given position instead of a deal.
     placed: bool,
     state: G::State,
     log: Vec<LogEntry<G::Action>>,
@@ -119,7 +119,7 @@ pub struct Session<G: Game> {
     /// Undone entries; the next to be redone is last.
     undone: Vec<LogEntry<G::Action>>,
     undo: UndoPolicy,
-    /// The visible entries before the log, in a partial session.
+    /// The visible entries before the log, in a partial session; `None` otherwise.
     partial: Option<Arc<PartialSession<G::Event>>>,
 }
 
@@ -135,7 +135,7 @@ impl<G: Game> fmt::Debug for Session<G> {
 }
 
 impl<G: Game> PartialEq for Session<G> {
-    /// Compares options, seed, start and log. Everything else follows from them.
+    /// Compares options, seed, start and log. All other fields follow from them.
     fn eq(&self, other: &Self) -> bool {
         self.game.options() == other.game.options()
             && self.seed == other.seed
@@ -188,7 +188,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Plays a recorded game again: its deal, then every entry, each with its recorded draws.
+    /// Replays a recorded game: its deal, then every entry, each with its recorded draws.
     ///
     /// ```
     /// use engine::game::Game;
@@ -215,38 +215,38 @@ impl<G: Game> Session<G> {
     ) -> Result<Self, ResumeError<G::Refusal>> {
         let mut script = ScriptedChance::new(deal);
         let mut session = Self::new_with_chance(game, seed, &mut script);
-        if let Some(fault) = script.fault() {
-            return Err(ResumeError::Deal(fault));
+        if let Some(mismatch) = script.mismatch() {
+            return Err(ResumeError::Deal(mismatch));
         }
         session.replay_log(log)?;
         Ok(session)
     }
 
-    /// The table that the match is played at.
+    /// Returns the table that the match is played at.
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// The seed of all random outcomes that are not recorded yet.
+    /// Returns the seed of all random outcomes that are not recorded yet.
     #[must_use]
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// The outcomes of the deal.
+    /// Returns the outcomes of the deal.
     #[must_use]
     pub fn deal(&self) -> &[ChanceOutcome] {
         &self.deal
     }
 
-    /// All actions in order, without those that were undone.
+    /// Returns all actions in order, without those that were undone.
     #[must_use]
     pub fn log(&self) -> &[LogEntry<G::Action>] {
         &self.log
     }
 
-    /// The present state, with the secrets of all seats.
+    /// Returns the current state, with the secrets of all seats.
     #[must_use]
     pub const fn state(&self) -> &G::State {
         &self.state

@@ -112,13 +112,13 @@ fn chances_depend_on_the_lost_share_of_a_fleet_not_on_its_size() {
 
 #[test]
 fn losing_the_first_ship_does_not_decide_a_fleet_battle() {
-    for (board, ships, least) in [("twin-furnace", 6, 30), ("long-front", 12, 150)] {
+    for (board, ships, min_share) in [("twin-furnace", 6, 30), ("long-front", 12, 150)] {
         let (game, mut state) = table(board, 2, ships);
         state.ships[0].hull = 0;
         let share = game.win_chances(&state).share(game.owner(ShipId(0)));
-        assert!((least..400).contains(&share), "{board}: {share}");
+        assert!((min_share..400).contains(&share), "{board}: {share}");
     }
-    // In individual play with one ship per seat, nothing is left for a seat without a ship.
+    // In individual play with one ship per seat, a seat without a ship has lost.
     let (game, mut state) = table("standard-6", 6, 6);
     state.ships[0].hull = 0;
     let share = game.win_chances(&state).share(game.owner(ShipId(0)));
@@ -156,7 +156,7 @@ fn the_advised_line_is_legal_and_asking_changes_nothing() {
     assert_eq!(advice.best.share(seat), FULL_SHARE, "{:?}", advice.best);
 }
 
-/// A bot that returns a fixed value, if it has one.
+/// A bot that returns a fixed value, or `None` if it estimates none.
 #[derive(Debug)]
 struct FixedValueBot(Option<i32>);
 

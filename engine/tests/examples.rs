@@ -1,4 +1,4 @@
-//! Runs the programs of `examples/` as a reader would, also with wrong arguments.
+//! Runs the programs of `examples/` from the command line, also with wrong arguments.
 #![cfg(not(target_arch = "wasm32"))]
 
 macro_rules! examples {

@@ -14,18 +14,18 @@ use engine::space_rift::SpaceRift;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-/// By how much the chance may drop when the seat is asked again, in thousandths of a victory. The
-/// bot then plans again and looks further ahead by the first action.
+/// The maximum drop of the chance between two hints to one seat, in permille. For the second hint
+/// the bot plans again and looks one action further ahead.
 const TOLERANCE: u16 = 100;
 
 /// Statistics of the hints in some matches.
 #[derive(Default, Debug)]
 struct Hints {
-    given: u32,
+    count: u32,
     /// Hints with a chance of victory.
     with_chance: u32,
-    /// Hints that can be compared with the next one: the same seat was asked again, with no dice or
-    /// cards in between.
+    /// Hints that can be compared with the next one: the same seat was asked again, without dice or
+    /// cards between the two hints.
     followed: u32,
     /// Largest drop of the chance from one hint to the next.
     largest_drop: u16,
@@ -33,8 +33,8 @@ struct Hints {
     taken: Duration,
 }
 
-/// Returns the Admiral's hint and the time that it took. The seed is that of the match, as on the
-/// page.
+/// Returns the hint of the Admiral level and the time that it took. As on the page, the seed is
+/// that of the match.
 fn ask<G: ArenaSetup>(
     game: &G,
     view: &G::View,
@@ -51,7 +51,7 @@ fn ask<G: ArenaSetup>(
     }
 }
 
-/// Asks for `each` hints in each of `matches` new matches, and follows them one action at a time.
+/// Requests `each` hints in each of `matches` new matches, and follows them one action at a time.
 fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
     let settings = G::arena_configs();
     let mut hints = Hints::default();
@@ -72,7 +72,7 @@ fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
             // The value shown for the position is that of the advised line.
             assert_eq!(advice.now, advice.best, "{}", setting.board);
             let figure = advice.now.share(seat);
-            hints.given += 1;
+            hints.count += 1;
             hints.with_chance += u32::from(advice.searched);
             hints.taken += taken;
             hints.longest = hints.longest.max(taken);
@@ -80,11 +80,11 @@ fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
                 hints.followed += 1;
                 hints.largest_drop = hints.largest_drop.max(earlier.saturating_sub(figure));
             }
-            // Only the first action: mostly the same seat is asked for the next.
+            // Only the first action is played, because usually the same seat has to choose again.
             let line = &advice.line[..advice.line.len().min(1)];
             let mut recorder = Recorder::new(&mut chance);
-            let given = play_line(&game, &mut state, seat, line, &mut recorder, &mut NullSink);
-            assert!(given > 0, "{}: {line:?}", setting.board);
+            let count = play_line(&game, &mut state, seat, line, &mut recorder, &mut NullSink);
+            assert!(count > 0, "{}: {line:?}", setting.board);
             let certain = recorder.draws.is_empty();
             before = (certain && advice.searched).then_some((seat, figure));
         }
@@ -92,9 +92,9 @@ fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
     hints
 }
 
-/// A hint advises what the bot would play: estimating its chance costs playouts but changes no
-/// choice.
-fn advises_what_it_plays<G: ArenaSetup>(steps: u64) {
+/// Checks that a hint advises the line that the bot would play: estimating the chance costs
+/// playouts but changes no choice.
+fn check_advice_is_played<G: ArenaSetup>(steps: u64) {
     let game = G::new(G::arena_configs()[0].options.clone()).unwrap();
     let mut chance = SeededRng::new(3, 0);
     let mut state = game.deal(&mut chance);
@@ -118,44 +118,44 @@ fn hint_counts(matches: u64, each: u64) -> (u64, u64) {
 }
 
 /// Checks that nearly every hint has a chance, and that following the hint does not lower it much.
-fn check(name: &str, hints: &Hints) {
+fn check_hints(name: &str, hints: &Hints) {
     println!("{name}: {hints:?}");
     assert!(hints.followed > 0, "{name}: {hints:?}");
     assert!(hints.largest_drop <= TOLERANCE, "{name}: {hints:?}");
     assert!(
-        10 * hints.with_chance >= 8 * hints.given,
+        10 * hints.with_chance >= 8 * hints.count,
         "{name}: {hints:?}"
     );
 }
 
 #[test]
 fn a_hint_advises_what_the_bot_plays() {
-    advises_what_it_plays::<Rift>(2);
-    advises_what_it_plays::<SpaceRift>(4);
-    advises_what_it_plays::<Exodus>(12);
-    advises_what_it_plays::<Saga>(4);
+    check_advice_is_played::<Rift>(2);
+    check_advice_is_played::<SpaceRift>(4);
+    check_advice_is_played::<Exodus>(12);
+    check_advice_is_played::<Saga>(4);
 }
 
 #[test]
 fn following_hints_of_rift_keeps_the_reported_chance() {
     let (matches, each) = hint_counts(3, 4);
-    check("rift", &hints::<Rift>(matches, each));
+    check_hints("rift", &hints::<Rift>(matches, each));
 }
 
 #[test]
 fn following_hints_of_space_rift_keeps_the_reported_chance() {
     let (matches, each) = hint_counts(2, 4);
-    check("space-rift", &hints::<SpaceRift>(matches, each));
+    check_hints("space-rift", &hints::<SpaceRift>(matches, each));
 }
 
 #[test]
 fn following_hints_of_exodus_keeps_the_reported_chance() {
     let (matches, each) = hint_counts(2, 16);
-    check("exodus", &hints::<Exodus>(matches, each));
+    check_hints("exodus", &hints::<Exodus>(matches, each));
 }
 
 #[test]
 fn following_hints_of_saga_keeps_the_reported_chance() {
     let (matches, each) = hint_counts(2, 4);
-    check("saga", &hints::<Saga>(matches, each));
+    check_hints("saga", &hints::<Saga>(matches, each));
 }

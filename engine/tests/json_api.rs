@@ -1,4 +1,4 @@
-//! Tests of the JSON API for every game: each call, and each error with its code and place.
+//! Tests of the JSON API for every game: each call, and each error with its code and path.
 #![cfg(not(target_arch = "wasm32"))]
 
 use engine::chance::{Chance, OutcomeMismatch, SeededRng};
@@ -8,23 +8,23 @@ use engine::save::SaveError;
 use serde_json::{Value, json};
 
 fn create(request: Value) -> JsonSession {
-    JsonSession::create(&request).unwrap_or_else(|fault| panic!("{fault:?}"))
+    JsonSession::create(&request).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
 fn ask(match_session: &mut JsonSession, name: &str, values: Value) -> Value {
     let answer = match_session.call(name, &values);
-    answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
+    answer.unwrap_or_else(|error| panic!("{name} {values}: {error:?}"))
 }
 
 fn refuse(match_session: &mut JsonSession, name: &str, values: Value) -> ApiError {
     let before = match_session.session().clone();
-    let fault = match_session.call(name, &values).expect_err("a fault");
+    let error = match_session.call(name, &values).expect_err("a fault");
     assert_eq!(
         match_session.session(),
         &before,
         "{name} {values} changed something"
     );
-    fault
+    error
 }
 
 /// Returns the games with their scenarios.
@@ -88,7 +88,7 @@ fn a_request_sets_pieces_rules_and_seed() {
 
 #[test]
 fn an_invalid_request_names_the_code_and_the_place() {
-    for (request, code, place) in [
+    for (request, code, path) in [
         (json!({"game": "chess"}), ErrorCode::ConfigGame, None),
         (json!({}), ErrorCode::ConfigValue, Some("order")),
         (json!("rift"), ErrorCode::ConfigValue, Some("order")),
@@ -158,9 +158,9 @@ fn an_invalid_request_names_the_code_and_the_place() {
             Some("deal"),
         ),
     ] {
-        let fault = JsonSession::create(&request).expect_err("a fault");
-        assert_eq!(fault.code, code, "{request}: {fault:?}");
-        assert_eq!(fault.place.as_deref(), place, "{request}: {fault:?}");
+        let error = JsonSession::create(&request).expect_err("a fault");
+        assert_eq!(error.code, code, "{request}: {error:?}");
+        assert_eq!(error.place.as_deref(), path, "{request}: {error:?}");
     }
 }
 
@@ -192,9 +192,9 @@ fn a_refused_action_returns_code_rule_and_phrase() {
         json!([[]]),
         json!(1e300),
     ] {
-        let fault = act(&mut match_session, json!(0), nonsense);
+        let error = act(&mut match_session, json!(0), nonsense);
         assert_eq!(
-            (fault.code, fault.key.as_str()),
+            (error.code, error.key.as_str()),
             (ErrorCode::ActionMalformed, "api-malformed")
         );
     }
@@ -219,7 +219,7 @@ fn a_refused_action_returns_code_rule_and_phrase() {
 #[test]
 fn a_malformed_action_reports_the_place_and_the_expected_form() {
     let mut match_session = create(json!({"game": "rift"}));
-    for (action, place, reason) in [
+    for (action, path, reason) in [
         (
             json!({"fire": [0, null]}),
             "action.fire",
@@ -246,20 +246,20 @@ fn a_malformed_action_reports_the_place_and_the_expected_form() {
             "a name is needed, or an object with one name",
         ),
     ] {
-        let fault = refuse(
+        let error = refuse(
             &mut match_session,
             "act",
             json!({"seat": 0, "action": action}),
         );
-        assert_eq!(fault.code, ErrorCode::ActionMalformed, "{action}");
-        assert_eq!(fault.place.as_deref(), Some(place), "{action}");
-        assert_eq!(fault.args["reason"], reason, "{action}");
+        assert_eq!(error.code, ErrorCode::ActionMalformed, "{action}");
+        assert_eq!(error.place.as_deref(), Some(path), "{action}");
+        assert_eq!(error.args["reason"], reason, "{action}");
     }
 }
 
-/// Returns malformed variants of an action: another form, one entry missing, one too many, values
-/// of other types.
-fn mangled(action: &Value) -> Vec<Value> {
+/// Returns malformed variants of an action: another form, a missing entry, an additional entry, and
+/// values of other types.
+fn malformed_variants(action: &Value) -> Vec<Value> {
     let Some((name, value)) = action.as_object().and_then(|map| map.iter().next()) else {
         let name = action.as_str().unwrap_or_default();
         return vec![
@@ -294,7 +294,7 @@ fn mangled(action: &Value) -> Vec<Value> {
     all
 }
 
-/// Errors never expose Rust types to users of the API.
+/// Every malformed action is rejected without a Rust type in the message.
 #[test]
 fn errors_never_name_rust_types() {
     let words = [
@@ -317,14 +317,14 @@ fn errors_never_name_rust_types() {
         for step in 0..30_usize {
             let legal = ask(&mut match_session, "legal", Value::Null);
             let legal = legal.as_array().cloned().unwrap_or_default();
-            for action in legal.iter().take(12).flat_map(mangled) {
+            for action in legal.iter().take(12).flat_map(malformed_variants) {
                 let values = json!({"action": action, "draws": []});
-                let Err(fault) = match_session.call("act", &values) else {
+                let Err(error) = match_session.call("act", &values) else {
                     break;
                 };
-                if fault.code == ErrorCode::ActionMalformed {
+                if error.code == ErrorCode::ActionMalformed {
                     malformed += 1;
-                    let reply = fault.args["reason"].as_str().unwrap_or_default();
+                    let reply = error.args["reason"].as_str().unwrap_or_default();
                     let found = words.iter().find(|word| reply.contains(**word));
                     assert_eq!(found, None, "{game} {action}: {reply}");
                 }
@@ -371,7 +371,7 @@ fn error_codes_match_the_package_the_player_and_the_documents() {
 #[test]
 fn malformed_calls_change_nothing() {
     let mut match_session = create(json!({"game": "rift"}));
-    for (name, values, place) in [
+    for (name, values, path) in [
         ("dance", Value::Null, "call"),
         ("legal", json!([0]), "call"),
         ("legal", json!({"seet": 0}), "seet"),
@@ -387,26 +387,22 @@ fn malformed_calls_change_nothing() {
             "draws",
         ),
     ] {
-        let fault = refuse(&mut match_session, name, values.clone());
+        let error = refuse(&mut match_session, name, values.clone());
         assert_eq!(
-            fault.code,
+            error.code,
             ErrorCode::ConfigValue,
-            "{name} {values}: {fault:?}"
+            "{name} {values}: {error:?}"
         );
         assert!(
-            fault
-                .place
-                .as_deref()
-                .unwrap_or_default()
-                .starts_with(place),
-            "{fault:?}"
+            error.place.as_deref().unwrap_or_default().starts_with(path),
+            "{error:?}"
         );
     }
     for name in CALL_NAMES {
-        let fault = match_session
+        let error = match_session
             .call(name, &json!({"nonsense": 1}))
             .expect_err("a fault");
-        assert_eq!(fault.code, ErrorCode::ConfigValue, "{name}");
+        assert_eq!(error.code, ErrorCode::ConfigValue, "{name}");
     }
 }
 
@@ -426,8 +422,8 @@ fn a_bot_stops_at_its_budget_and_continues_on_the_next_call() {
         slices += 1;
     };
     assert!(slices > 0, "it thinks in slices");
-    let whole = ask(&mut match_session, "bot", json!({"level": "captain"}));
-    assert_eq!(line, whole, "slices change nothing");
+    let full_line = ask(&mut match_session, "bot", json!({"level": "captain"}));
+    assert_eq!(line, full_line, "slices change nothing");
     for action in line.as_array().expect("a line") {
         ask(&mut match_session, "act", json!({"action": action}));
     }
@@ -559,14 +555,14 @@ fn mismatched_outcomes_report_their_place_and_number() {
         (&json!(of), &json!(of + 1))
     );
     // Here the recorded outcomes must be complete; a prefix is not enough.
-    let fault = OutcomeMismatch {
+    let mismatch = OutcomeMismatch {
         index: 1,
         outcomes: Some(6),
         missing: 2,
         ..OutcomeMismatch::default()
     };
     let entry = Some(3);
-    let converted = ApiError::from(SaveError::Draws { entry, fault });
+    let converted = ApiError::from(SaveError::Draws { entry, mismatch });
     assert_eq!(
         (converted.code, converted.key.as_str()),
         (ErrorCode::LoadDraws, "api-draws-missing")
@@ -616,23 +612,23 @@ fn calls_reject_a_seat_that_does_not_exist() {
         let mut match_session = create(json!({"game": game["game"], "seed": 1}));
         for call in ["view", "picture", "events"] {
             for seat in [9, 255] {
-                let fault = refuse(&mut match_session, call, json!({"seat": seat}));
-                assert_eq!(fault.code, ErrorCode::ConfigSeat, "{call} {seat}");
-                assert_eq!(fault.args["seat"], seat, "{call}");
+                let error = refuse(&mut match_session, call, json!({"seat": seat}));
+                assert_eq!(error.code, ErrorCode::ConfigSeat, "{call} {seat}");
+                assert_eq!(error.args["seat"], seat, "{call}");
             }
-            let fault = refuse(&mut match_session, call, json!({"seat": "table"}));
-            assert_eq!(fault.code, ErrorCode::ConfigValue, "{call}");
-            let reason = fault.args["reason"].as_str().unwrap_or_default();
+            let error = refuse(&mut match_session, call, json!({"seat": "table"}));
+            assert_eq!(error.code, ErrorCode::ConfigValue, "{call}");
+            let reason = error.args["reason"].as_str().unwrap_or_default();
             assert!(reason.contains("historian"), "{reason}");
         }
         for call in ["legal", "asides", "prompt", "remark"] {
-            let fault = refuse(&mut match_session, call, json!({"seat": 9}));
-            assert_eq!(fault.code, ErrorCode::ConfigSeat, "{call}");
+            let error = refuse(&mut match_session, call, json!({"seat": 9}));
+            assert_eq!(error.code, ErrorCode::ConfigSeat, "{call}");
         }
-        let fault = refuse(&mut match_session, "position", json!({"seat": 0}));
-        assert_eq!(fault.place.as_deref(), Some("seat"), "nobody in particular");
-        let fault = refuse(&mut match_session, "events", json!({"since": 1}));
-        assert_eq!(fault.place.as_deref(), Some("since"));
+        let error = refuse(&mut match_session, "position", json!({"seat": 0}));
+        assert_eq!(error.place.as_deref(), Some("seat"), "nobody in particular");
+        let error = refuse(&mut match_session, "events", json!({"since": 1}));
+        assert_eq!(error.place.as_deref(), Some("since"));
     }
 }
 
@@ -660,7 +656,7 @@ fn rift_6_8_payments_that_spare_the_shields_are_listed_first() {
     assert!(legal.contains(&takes), "it may be spent on purpose");
 }
 
-/// The static data of a table is enough to know what the numbers in its positions mean.
+/// The static data of a table explains all numbers in its positions.
 #[test]
 fn the_content_call_describes_what_a_match_is_played_with() {
     let reply = |request: Value| ask(&mut create(request), "content", Value::Null);
@@ -754,7 +750,7 @@ fn standings_report_goals_and_the_sources_of_scores() {
     }
 }
 
-/// Progress is that of the position, and `at` returns that of an earlier one.
+/// The progress belongs to the current position, or with `at` to an earlier one.
 #[test]
 fn goal_progress_belongs_to_the_requested_position() {
     let request = json!({"game": "saga", "scenario": "ftj", "seats": 2, "seed": 1});
@@ -783,7 +779,7 @@ fn goal_progress_belongs_to_the_requested_position() {
     assert_eq!(ask_at(&mut match_session, 0), before);
 }
 
-/// The content is that of the pack, or the base content for a match without a pack.
+/// The call returns the content of the pack, or the base content for a match without a pack.
 #[test]
 fn the_content_call_returns_the_pack_of_the_match() {
     let text = include_str!("../../static/packs/sample.json");
@@ -823,7 +819,7 @@ fn scenarios_accept_exactly_their_listed_seat_counts() {
                 let mut request =
                     json!({"game": game["game"], "scenario": scenario["id"], "seats": count});
                 let plain = JsonSession::create(&request).is_ok();
-                // Where pieces are chosen, there are at least as many as seats.
+                // A scenario with chosen pieces needs at least one piece per seat.
                 let chosen = vec!["rhino"; count.max(pieces) as usize];
                 request["pieces"] = json!(chosen);
                 let chosen = pieces > 0 && JsonSession::create(&request).is_ok();
@@ -878,7 +874,7 @@ fn a_picture_shows_ships_and_terrain() {
     assert!(picture.contains('*') || picture.contains('#'), "{picture}");
 }
 
-/// A share code of a game that began in the middle of a turn, as first published.
+/// A share code of a game that began in the middle of a turn, written by the first release.
 const PLACED: &str = "AgRyaWZ0AAG2TwQkWvF500sT-t6F8wFqyh2VF7C8OSTXBwntBJ9oCaZs1dPsdD_S4PgA_8Q3gCzm9rE3Hijym2G4Ct8IyUlRtQ11sEoD_fm-3H6r7gDGw4iAUFSvwg";
 
 #[test]

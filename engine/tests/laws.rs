@@ -12,11 +12,12 @@ use support::rift::boards;
 use support::saga as sagas;
 use support::salvage::Salvage;
 
-/// Checks the laws in a few games at each of these tables.
-fn check_tables<G: Lawful>((tables, few): (Vec<G::Options>, u64)) {
+/// Checks the laws in some games at each of these tables; the second value is the default number of
+/// games.
+fn check_tables<G: Lawful>((tables, default_games): (Vec<G::Options>, u64)) {
     for options in &tables {
         println!("{options:?}");
-        for seed in 0..games(few, tables.len()) {
+        for seed in 0..games(default_games, tables.len()) {
             check_laws::<G>(options, seed);
         }
     }

@@ -1,5 +1,4 @@
-//! Salvage, the test game, played by hand, and with it the code that all games share: sessions,
-//! undo, saves.
+//! Tests of Salvage, the test game, and of the code that all games share: sessions, undo, saves.
 #![cfg(not(target_arch = "wasm32"))]
 
 #[path = "proof/hostile.rs"]

@@ -1,4 +1,4 @@
-//! Puzzles of the day: each can be solved, by one idea only, and is the same on every machine.
+//! Puzzles of the day: each has a single solution idea and is the same on every machine.
 
 mod support;
 
@@ -16,7 +16,7 @@ use engine::rift::state::{Ending, State};
 use std::time::Instant;
 use support::puzzles::{PINNED, generate_daily, puzzle_fingerprint};
 
-/// A Tuesday from which on there may be mines.
+/// The first day whose puzzle may have mines, a Tuesday.
 const MINED: u32 = 20_788;
 
 fn start_state(table: &Rift) -> State {
@@ -28,17 +28,17 @@ fn start_state(table: &Rift) -> State {
     state
 }
 
-/// A search without limits on what it gives up.
-fn unlimited_search(energy: u8, barred: Vec<Space>) -> SearchLimits {
+/// Returns limits for a search that finds every solution.
+fn unlimited_search(energy: u8, forbidden: Vec<Space>) -> SearchLimits {
     SearchLimits {
         energy,
         nodes: 2_000_000,
-        forbidden_spaces: barred,
+        forbidden_spaces: forbidden,
         allows: |_| true,
     }
 }
 
-/// Plays the puzzle of a day by its solution and returns a description.
+/// Checks that the puzzle of a day has a single solution idea, and returns a description.
 fn prove(day: u32) -> String {
     let Puzzle {
         options,
@@ -67,26 +67,26 @@ fn prove(day: u32) -> String {
     );
     let Solution::Found {
         line,
-        places,
+        spaces,
         maneuvers,
         ..
     } = solution
     else {
         panic!("day {day}: {solution:?}");
     };
-    for place in &places {
-        let barred = vec![*place];
+    for space in &spaces {
+        let forbidden = vec![*space];
         let other = solve(
             &table,
             &state,
             Seat(0),
             &targets,
-            unlimited_search(energy, barred),
+            unlimited_search(energy, forbidden),
         );
         assert_eq!(
             other,
             Solution::None,
-            "day {day} has another idea than {place}"
+            "day {day} has another idea than {space}"
         );
     }
     assert_eq!(known, line, "day {day}: the kept solution is the cheapest");
@@ -105,13 +105,14 @@ fn prove(day: u32) -> String {
     );
     let mines = state.mines.len();
     format!(
-        "{maneuvers} maneuvers from {places:?}, {} targets, {} mines, {mines} left, {energy}E",
+        "{maneuvers} maneuvers from {spaces:?}, {} targets, {} mines, {mines} left, {energy}E",
         targets.len(),
         board.mines.len(),
     )
 }
 
-/// A week without mines and one with them; `PUZZLE_DAYS` in the environment asks for more days.
+/// Checks a week without mines and a week with mines; the environment variable `PUZZLE_DAYS` adds
+/// more days.
 #[test]
 fn every_daily_puzzle_has_a_single_solution_idea() {
     let days = std::env::var("PUZZLE_DAYS").ok();
@@ -158,7 +159,7 @@ fn shipped_puzzles_are_solved_by_their_solutions() {
     assert_eq!(solution("cold-open"), None);
 }
 
-/// WebAssembly creates the same puzzles; that is tested too.
+/// A test in WebAssembly compares the same fingerprints.
 #[test]
 fn daily_puzzles_are_the_same_on_every_machine() {
     assert_eq!(

@@ -56,10 +56,10 @@ fn new_game(options: Options) -> Rift {
 }
 
 #[track_caller]
-fn assert_error<T>(result: Result<T, LoadError>, place: &str, reason: &str) {
+fn assert_error<T>(result: Result<T, LoadError>, path: &str, reason: &str) {
     let Err(error) = result else {
-        panic!("accepted; expected `{place}: {reason}`");
+        panic!("accepted; expected `{path}: {reason}`");
     };
-    assert_eq!(error.place, place, "{error}");
+    assert_eq!(error.place, path, "{error}");
     assert!(error.reason.to_string().contains(reason), "{error}");
 }

@@ -1,5 +1,5 @@
-//! The same games in WebAssembly: native recordings replay with the same fingerprints, and the laws
-//! hold there too. There is only one binary, because each one needs a run of wasm-bindgen.
+//! Tests of the games in WebAssembly: native recordings replay with the same fingerprints, and the
+//! laws hold. All tests are in one binary, because each binary needs a run of wasm-bindgen.
 #![cfg(target_arch = "wasm32")]
 
 mod support;
@@ -26,7 +26,7 @@ fn recorded_games_replay_as_natively() {
     TEXTS.iter().for_each(|text| Recording::replay(text));
 }
 
-/// A few games of each table; `cargo xtask soak` builds this test for all recorded ones.
+/// Plays a few games of each table; `cargo xtask soak` builds this test for all recorded ones.
 #[wasm_bindgen_test]
 fn random_games_end_as_natively() {
     let asked: Option<u64> = option_env!("SOAK_EACH").and_then(|text| text.parse().ok());

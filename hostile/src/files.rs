@@ -49,21 +49,21 @@ fn check_round_trip<S: ScenarioDocument>(text: &str) {
 
 /// Starts a match and plays some actions. Returns whether the match could start.
 fn start_match(request: &Value) -> bool {
-    let Ok(mut driver) = JsonSession::create(request) else {
+    let Ok(mut json_session) = JsonSession::create(request) else {
         return false;
     };
     for turn in 0..MAX_ACTIONS {
-        let legal = driver
+        let legal = json_session
             .call("legal", &Value::Null)
             .unwrap_or_else(|fault| panic!("{fault:?}: {request}"));
         let Some(legal) = legal.as_array().filter(|legal| !legal.is_empty()) else {
             break;
         };
         let action = json!({"action": legal[turn * 7 % legal.len()]});
-        let done = driver.call("act", &action);
+        let done = json_session.call("act", &action);
         assert!(done.is_ok(), "{action} is listed and refused: {request}");
     }
-    let save = driver.session().save();
-    assert!(driver.session().action_count() == 0 || !save.is_empty());
+    let save = json_session.session().save();
+    assert!(json_session.session().action_count() == 0 || !save.is_empty());
     true
 }

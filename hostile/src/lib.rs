@@ -44,7 +44,7 @@ macro_rules! targets {
 /// All targets by name.
 pub const TARGETS: &[(&str, FuzzTarget)] = engine::games!(targets);
 
-/// The target with a name.
+/// Returns the target with a name.
 #[must_use]
 pub fn find_target(name: &str) -> Option<FuzzTarget> {
     let mut targets = TARGETS.iter();

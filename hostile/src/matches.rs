@@ -60,7 +60,8 @@ pub fn play_match<G: Game>(data: &[u8]) {
     );
 }
 
-/// The options of a scenario by its index, with a number of seats if the scenario allows it.
+/// Returns the options of a scenario by its index, with a number of seats if the scenario allows
+/// it.
 fn options<G: Game>(scenario: u8, seats: u8) -> Option<G::Options> {
     static GAMES: LazyLock<Value> = LazyLock::new(JsonSession::games);
     let of_game = GAMES
@@ -73,9 +74,9 @@ fn options<G: Game>(scenario: u8, seats: u8) -> Option<G::Options> {
         json!({"game": G::NAME, "scenario": id, "seats": seats % 8}),
         json!({"game": G::NAME, "scenario": id}),
     ];
-    let mut driver = orders
+    let mut json_session = orders
         .iter()
         .find_map(|request| JsonSession::create(request).ok())?;
-    let options = driver.call("options", &Value::Null).ok()?;
+    let options = json_session.call("options", &Value::Null).ok()?;
     serde_json::from_value(options).ok()
 }

@@ -9,8 +9,8 @@ use engine::registry::{AnySession, decode_any};
 pub fn saves(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let is_object = serde_json::from_str::<serde_json::Map<_, _>>(&text).is_ok();
-    let forged = is_object.then(|| forged_saves::forged(&text, |_| {}));
-    for text in [Some(text.into_owned()), forged].into_iter().flatten() {
+    let forged_text = is_object.then(|| forged_saves::forge_save(&text, |_| {}));
+    for text in [Some(text.into_owned()), forged_text].into_iter().flatten() {
         check_round_trip(&text);
     }
 }
@@ -18,13 +18,13 @@ pub fn saves(data: &[u8]) {
 /// Reads a share code without its checksum, which is added.
 pub fn codes(data: &[u8]) {
     let empty = URL_SAFE_NO_PAD.encode([0; 4]);
-    check_round_trip(&forged_saves::forged_code(&empty, |bytes| {
+    check_round_trip(&forged_saves::forge_code(&empty, |bytes| {
         *bytes = data.to_vec()
     }));
     check_round_trip(&String::from_utf8_lossy(data));
 }
 
-/// An accepted match must stay the same when it is saved and shared.
+/// Checks that an accepted match stays the same when it is saved and shared.
 fn check_round_trip(text: &str) {
     let Ok(session) = decode_any(text) else {
         return;

@@ -9,7 +9,7 @@ use std::path::Path;
 const MUTATIONS_PER_SEED: u64 = 60;
 
 /// Changes some bytes, or a JSON value, or both.
-fn mutated(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
+fn mutate_bytes(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
     let mut data = data.to_vec();
     // Bytes before the text are kept, since scenarios start with one.
     let start = data
@@ -43,8 +43,8 @@ fn mutated(data: &[u8], chance: &mut impl Chance) -> Vec<u8> {
 }
 
 fn mutations_per_seed() -> u64 {
-    let asked = std::env::var("HOSTILE_EACH").ok();
-    asked
+    let requested = std::env::var("HOSTILE_EACH").ok();
+    requested
         .and_then(|text| text.parse().ok())
         .unwrap_or(MUTATIONS_PER_SEED)
 }
@@ -67,7 +67,7 @@ fn every_target_handles_its_seeds_and_their_mutations() {
             target(&data);
             for stream in 0..mutations_per_seed() {
                 let mut chance = SeededRng::new(index, stream);
-                let data = mutated(&data, &mut chance);
+                let data = mutate_bytes(&data, &mut chance);
                 println!("{stream}");
                 target(&data);
             }

@@ -1,5 +1,5 @@
-//! The games for JavaScript. Users import `npm/package`; this crate is the program behind it. It
-//! takes and returns plain objects and throws plain objects; it never traps.
+//! The games for JavaScript. Users import `npm/package`; this crate is compiled to its WebAssembly
+//! program. It takes, returns and throws plain objects; it never traps.
 
 use engine::json_api::{ApiError, ErrorCode};
 use engine::registry::JsonSession;
@@ -13,21 +13,21 @@ thread_local! {
     static ENGLISH: EnglishPhrases = EnglishPhrases::new();
 }
 
-/// A game in progress.
+/// A match that JavaScript plays through calls.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Table(JsonSession);
 
 #[wasm_bindgen]
 impl Table {
-    /// Starts a game.
+    /// Starts the match that `request` describes.
     ///
     /// # Errors
     /// An error object with a message.
     pub fn create(request: JsValue) -> Result<Table, JsValue> {
         JsonSession::create(&read(request)?)
             .map(Self)
-            .map_err(|fault| throw(&fault))
+            .map_err(|error| error_object(&error))
     }
 
     /// Continues a save or a share code, with a content pack if there is one.
@@ -37,7 +37,7 @@ impl Table {
     pub fn load(text: &str, pack: JsValue) -> Result<Table, JsValue> {
         JsonSession::load_with(text, read(pack)?)
             .map(Self)
-            .map_err(|fault| throw(&fault))
+            .map_err(|error| error_object(&error))
     }
 
     /// Answers a call of the JSON API.
@@ -48,7 +48,7 @@ impl Table {
         let mut answer = self
             .0
             .call(name, &read(values)?)
-            .map_err(|fault| throw(&fault))?;
+            .map_err(|error| error_object(&error))?;
         if name == "prompt" {
             ENGLISH.with(|english| english.add_sentences(&mut answer));
         }
@@ -72,7 +72,8 @@ fn read(value: JsValue) -> Result<Value, JsValue> {
     if value.is_undefined() {
         return Ok(Value::Null);
     }
-    from_value(value).map_err(|_| throw(&ApiError::unreadable("call", "this is not plain data")))
+    from_value(value)
+        .map_err(|_| error_object(&ApiError::unreadable("call", "this is not plain data")))
 }
 
 /// Converts JSON to JavaScript objects and arrays.
@@ -81,6 +82,6 @@ fn write(value: &Value) -> JsValue {
     written.unwrap_or(JsValue::NULL)
 }
 
-fn throw(fault: &ApiError) -> JsValue {
-    write(&ENGLISH.with(|english| english.to_json(fault)))
+fn error_object(error: &ApiError) -> JsValue {
+    write(&ENGLISH.with(|english| english.to_json(error)))
 }

@@ -1,6 +1,6 @@
 //! The stored record of the shared seed of a match, with which a browser can verify the match after
-//! a reload: its secret, all commitments, how much of the log it received, and why the match
-//! cannot be verified, if so.
+//! a reload: its secret, all commitments, how much of the log it received, and the reason if the
+//! match cannot be verified.
 
 use super::seed_commitment::{Bytes32, SeedCommitment};
 use super::view_fingerprint;
@@ -8,7 +8,7 @@ use engine::game::{Game, Seat, Status, Viewer};
 use engine::session::{PositionId, Session};
 use serde::{Deserialize, Serialize};
 
-/// Why the randomness of a match cannot be verified.
+/// The reason why the randomness of a match cannot be verified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ProofFailure {
@@ -18,7 +18,7 @@ pub enum ProofFailure {
     Absent,
     /// Entries that this browser had received were changed while it was disconnected.
     Changed,
-    /// The match is over, but this browser has not received all of it.
+    /// The match is over, but this browser has not received all entries.
     Untold,
     /// The match is over, but the shares were not revealed.
     Unopened,
@@ -27,7 +27,7 @@ pub enum ProofFailure {
 }
 
 impl ProofFailure {
-    /// The key of the phrase that explains the failure to the player.
+    /// Returns the key of the phrase that explains the failure to the player.
     #[must_use]
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -58,7 +58,7 @@ pub struct CommitmentRecord {
     pub secret: Bytes32,
     /// The number of the deal: 1, and one more for every new deal that everybody agreed to.
     pub round: u32,
-    /// The commitments of all seats. Once they are set, no others are accepted.
+    /// The commitments of all seats. Once they are set, no other list is accepted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(rename = "seals")]
     pub share_commitments: Option<Vec<(Seat, Bytes32)>>,
@@ -79,7 +79,7 @@ pub struct CommitmentRecord {
     /// Whether the seed has 256 bits; older versions made seeds of 64 bits.
     #[serde(default)]
     pub whole: bool,
-    /// Why the match cannot be verified any more.
+    /// The reason why the match cannot be verified any more; `None` if it can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(rename = "flaw")]
     pub failure: Option<ProofFailure>,
@@ -116,7 +116,7 @@ impl CommitmentRecord {
         }
     }
 
-    /// This seat's share of the seed in the current round.
+    /// Returns this seat's share of the seed in the current round.
     #[must_use]
     pub fn seed_share(&self) -> Bytes32 {
         self.secret.derive_for_round(self.round)
@@ -132,8 +132,8 @@ impl CommitmentRecord {
         };
     }
 
-    /// Records why the match cannot be verified. The first reason stays, except that
-    /// [`ProofFailure::Changed`] replaces one that nobody is to blame for.
+    /// Records the reason why the match cannot be verified. The first reason stays, except that
+    /// [`ProofFailure::Changed`] replaces a failure without a culprit.
     pub const fn record_failure(&mut self, failure: ProofFailure) {
         let keeps_existing = match self.failure {
             None => false,
@@ -191,7 +191,8 @@ impl ProofInputs {
         }
     }
 
-    /// Verifies the match if it is over, and says why it cannot be verified otherwise.
+    /// Verifies the match if it is over, and otherwise returns the reason why it cannot be
+    /// verified.
     #[must_use]
     pub fn prove<G: Game>(&self, session: &Session<G>) -> ProofStatus {
         if let Some(failure) = self.failure {
@@ -210,8 +211,8 @@ impl ProofInputs {
     }
 }
 
-/// Whether the seat's first view had this fingerprint after this number of entries of the full
-/// match.
+/// Returns whether the seat's first view had this fingerprint after this number of entries of the
+/// full match.
 pub fn matches_first_view<G: Game>(
     whole: &Session<G>,
     seat: Seat,

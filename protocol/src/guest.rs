@@ -1,5 +1,5 @@
-//! The guest's side of the protocol: its requests to the host, and the verification of what the
-//! host sends.
+//! The guest's side of the protocol: its requests to the host, and the verification of the host's
+//! messages.
 
 mod commit_reveal;
 mod sync;
@@ -45,7 +45,8 @@ pub enum GuestEffect<G: Game> {
     SeedRevealed(SeedCommitment),
     /// Store this record.
     SaveCommitment(CommitmentRecord),
-    /// Store this record first, and only then send this message, which reveals the guest's share.
+    /// Store this record first, and only afterwards send this message, which reveals the guest's
+    /// share.
     SaveThenReveal(CommitmentRecord, String),
     /// The match has not started, and this guest does not know by which commitments it was dealt.
     /// It plays only if its user agrees.
@@ -93,7 +94,7 @@ pub struct Guest<G: Game> {
     granted: Option<Seat>,
     /// The table of a partial session.
     game: Option<G>,
-    /// The received entries of the match as a hash chain. It belongs to no seat until the guest has
+    /// The received entries of the match as a hash chain. The chain has no seat until the guest has
     /// one.
     chain: HashChain<G::Event>,
 }
@@ -101,7 +102,7 @@ pub struct Guest<G: Game> {
 impl<G: Game> Guest<G> {
     /// Creates a guest with its stored record of the shared seed, the token of its seat if it has
     /// one, and the content set to try besides the base content. It sends nothing until the host
-    /// asks who it is.
+    /// asks it to introduce itself.
     #[must_use]
     pub fn new(
         edition: ProtocolVersion,
@@ -133,7 +134,7 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// The message that introduces this guest.
+    /// Returns the message that introduces this guest.
     fn hello(&self) -> String {
         to_json(&FromGuest::<G::Action>::Hello {
             edition: self.edition.clone(),
@@ -141,32 +142,33 @@ impl<G: Game> Guest<G> {
         })
     }
 
-    /// The protocol version that both sides share.
+    /// Returns the protocol version that both sides share.
     #[must_use]
     pub const fn edition(&self) -> Option<&ProtocolVersion> {
         self.edition.as_ref()
     }
 
-    /// The guest's seat, once it has one.
+    /// Returns the guest's seat, once it has one.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         self.seat
     }
 
-    /// The shares of the seed, if the seed is shared.
+    /// Returns the shares of the seed, if the seed is shared.
     #[must_use]
     pub const fn seed_commitment(&self) -> Option<&SeedCommitment> {
         self.commitment.as_ref()
     }
 
-    /// The record of the shared seed, to be stored.
+    /// Returns the record of the shared seed, to be stored.
     #[must_use]
     pub const fn commitment_record(&self) -> &CommitmentRecord {
         &self.record
     }
 
     /// Returns the message by which the guest's seat acts. `at` is the fingerprint of the view in
-    /// which it decided. The message contains the last link of the received entries.
+    /// which it decided. The message contains the last link of the hash chain of the received
+    /// entries.
     pub fn act(&mut self, at: u64, action: G::Action) -> Option<String> {
         let (seat, head) = (self.seat.filter(|_| !self.is_undecided)?, self.record.head?);
         self.seq = self.seq.wrapping_add(1);
@@ -239,7 +241,7 @@ impl<G: Game> Guest<G> {
         session: Option<&Session<G>>,
     ) -> Vec<GuestEffect<G>> {
         if seq <= self.last_seq {
-            // A repeated update, or one that a later update has overtaken.
+            // The update is a repetition, or a later update arrived before it.
             return Vec::new();
         }
         let before = self.record.head;
@@ -253,7 +255,7 @@ impl<G: Game> Guest<G> {
         };
         let untouched = effects.iter().find_map(|effect| match effect {
             GuestEffect::FullMatch(session, _) => Some(session.is_untouched()),
-            // A partial session does not tell which other actions were possible.
+            // A partial session does not show which other actions were possible.
             GuestEffect::PartialMatch(session) => Some(session.entry_count() == 0),
             _ => None,
         });
@@ -280,19 +282,19 @@ impl<G: Game> Guest<G> {
         effects
     }
 
-    /// Handles a full match, which is read and thereby replayed.
+    /// Handles a full match; reading it replays and thereby verifies it.
     fn on_full_match(
         &mut self,
         code: String,
         (hash, link): (u64, Bytes32),
         session: Option<&Session<G>>,
     ) -> Vec<GuestEffect<G>> {
-        let whole = ShareCode::read(&code).and_then(|code| match session {
+        let full_match = ShareCode::read(&code).and_then(|code| match session {
             Some(session) => code.open_at(session.game()),
             None => code.open_with(&self.content_set),
         });
-        let whole = whole.ok();
-        let (Some(next), Some(seat)) = (whole, self.seat) else {
+        let full_match = full_match.ok();
+        let (Some(next), Some(seat)) = (full_match, self.seat) else {
             return self.resync();
         };
         if next.fingerprint() != hash {
@@ -316,8 +318,9 @@ impl<G: Game> Guest<G> {
         effects
     }
 
-    /// Compares the received entries with those of an earlier connection and records how far they
-    /// go. They may differ on the same connection, where the guest knows of an agreed undo.
+    /// Compares the received entries with those of an earlier connection and records their number
+    /// and last link. They may differ on the same connection, after an undo that the guest agreed
+    /// to.
     pub(super) fn record_chain_head(&mut self) -> Vec<GuestEffect<G>> {
         let last_head = self
             .record
@@ -339,7 +342,7 @@ impl<G: Game> Guest<G> {
         Vec::new()
     }
 
-    /// Asks the host to send everything again, up to a limit.
+    /// Asks the host to send the whole match again; leaves after too many such requests.
     fn resync(&mut self) -> Vec<GuestEffect<G>> {
         let mut effects = self.strike();
         if effects.is_empty() {
@@ -348,31 +351,31 @@ impl<G: Game> Guest<G> {
         effects
     }
 
-    /// Whether the match may have changed to `next`: it went on, everybody agreed to an undo, or it
-    /// has not started and was dealt again with a shared seed.
+    /// Returns whether the match may have changed to `next`: new entries were added, everybody
+    /// agreed to an undo, or the match has not started and was dealt again with a shared seed.
     fn is_valid_successor(&mut self, next: &Session<G>, session: Option<&Session<G>>) -> bool {
         let commitment = self.commitment.as_ref();
         if commitment.is_some_and(|commitment| commitment.seed() != next.seed()) {
             return false;
         }
-        let Some(now) = session.filter(|_| self.has_update && !G::HAS_SECRETS) else {
+        let Some(current) = session.filter(|_| self.has_update && !G::HAS_SECRETS) else {
             return true;
         };
-        match next.log_relation(now) {
+        match next.log_relation(current) {
             LogRelation::Same | LogRelation::Ahead(_) => true,
-            LogRelation::Behind(_) => self.may_undo_to(next.entry_count(), &actors(now)),
-            LogRelation::Forked(common) => self.may_undo_to(common, &actors(now)),
+            LogRelation::Behind(_) => self.may_undo_to(next.entry_count(), &actors(current)),
+            LogRelation::Forked(common) => self.may_undo_to(common, &actors(current)),
             LogRelation::Unrelated => {
-                now.is_untouched()
+                current.is_untouched()
                     && commitment.is_some()
                     && self.redealt
-                    && next.game().options() == now.game().options()
+                    && next.game().options() == current.game().options()
             }
         }
     }
 }
 
-/// The seat that acted in each entry.
+/// Returns the seat that acted in each entry.
 fn actors<G: Game>(session: &Session<G>) -> Vec<Seat> {
     let entries = 0..session.entry_count();
     entries.filter_map(|entry| session.actor(entry)).collect()

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 /// The entries that a seat received, and the links of their hash chain: one before all entries and
 /// one after each. Every link is the hash of the previous link and the entry. Entries that stay are
-/// never hashed again, so a whole match is hashed once in total.
+/// never hashed again, so every entry of a match is hashed once.
 #[derive(Clone, Debug)]
 pub struct HashChain<E> {
     first: Bytes32,
@@ -28,17 +28,17 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
         }
     }
 
-    /// The entries that the seat received.
+    /// Returns the entries that the seat received.
     pub fn entries(&self) -> &[VisibleEntry<E>] {
         &self.entries
     }
 
-    /// The links after each entry.
+    /// Returns the links after each entry.
     pub fn links(&self) -> &[Bytes32] {
         &self.links
     }
 
-    /// The link after the first `entries` entries, or `None` if there are fewer.
+    /// Returns the link after the first `entries` entries, or `None` if there are fewer.
     pub fn link_after(&self, entries: usize) -> Option<Bytes32> {
         match entries.checked_sub(1) {
             None => Some(self.first),
@@ -46,7 +46,7 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
         }
     }
 
-    /// The link after the last entry.
+    /// Returns the link after the last entry.
     pub fn last_link(&self) -> Bytes32 {
         self.links.last().copied().unwrap_or(self.first)
     }
@@ -67,8 +67,8 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
         self.links.truncate(entry);
     }
 
-    /// Updates the chain to what the seat may know of a match. Returns the number of entries that
-    /// stayed.
+    /// Updates the chain to the part of a match that the seat may know. Returns the number of
+    /// entries that stayed.
     pub fn sync_to<G: Game<Event = E>>(&mut self, seat: Seat, session: &Session<G>) -> usize {
         let own_entries = self.entries.iter().enumerate();
         let same = own_entries
@@ -88,7 +88,7 @@ impl<E: Serialize + PartialEq + Clone> HashChain<E> {
     }
 }
 
-/// Whether `visible` is what a seat may know of an entry of a match.
+/// Returns whether `visible` is the part of an entry of a match that a seat may know.
 pub fn entry_matches<G: Game>(
     session: &Session<G>,
     seat: Seat,
@@ -101,7 +101,7 @@ pub fn entry_matches<G: Game>(
             .eq(&visible.events)
 }
 
-/// The last link of the chain of a seat.
+/// Returns the last link of the chain of a seat.
 #[cfg(test)]
 pub fn last_link<G: Game>(session: &Session<G>, seat: Seat) -> Bytes32 {
     let mut chain = HashChain::new(seat);

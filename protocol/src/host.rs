@@ -98,9 +98,9 @@ struct Connection {
 #[derive(Clone, Debug)]
 pub struct Host<G: Game> {
     edition: ProtocolVersion,
-    /// The first seat of the host, which votes for all seats at its screen.
-    own: Seat,
-    places: Vec<GuestSeat>,
+    /// The first seat at the host's screen, which votes for all seats there.
+    host_seat: Seat,
+    guest_seats: Vec<GuestSeat>,
     connections: BTreeMap<Peer, Connection>,
     /// The entries that the guests' seats may know.
     chains: BTreeMap<u8, HashChain<G::Event>>,
@@ -122,13 +122,13 @@ impl<G: Game> Host<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// Creates a host with seats for guests; `own` is the first seat of the host.
+    /// Creates a host with seats for guests; `host_seat` is the first seat at the host's screen.
     #[must_use]
-    pub fn new(own: Seat, places: Vec<GuestSeat>) -> Self {
+    pub fn new(host_seat: Seat, guest_seats: Vec<GuestSeat>) -> Self {
         Self {
             edition: ProtocolVersion::current::<G>(),
-            own,
-            places,
+            host_seat,
+            guest_seats,
             connections: BTreeMap::new(),
             chains: BTreeMap::new(),
             vote: None,
@@ -143,21 +143,22 @@ where
         }
     }
 
-    /// The seats of guests, and who occupies them.
+    /// Returns the seats of guests, and who occupies them.
     #[must_use]
     pub fn guest_seats(&self) -> &[GuestSeat] {
-        &self.places
+        &self.guest_seats
     }
 
-    /// Whether a guest is missing.
+    /// Returns whether a guest is missing.
     #[must_use]
     pub fn is_missing(&self) -> bool {
-        self.places
+        self.guest_seats
             .iter()
             .any(|guest_seat| guest_seat.peer.is_none())
     }
 
-    /// Whether the guest of a seat still decides whether to play a match that was dealt without it.
+    /// Returns whether the guest of a seat still decides whether to play a match that was dealt
+    /// without it.
     #[must_use]
     pub fn is_undecided(&self, seat: Seat) -> bool {
         let mut connections = self.connections.values();
@@ -195,8 +196,8 @@ where
                     seat,
                     action,
                 },
-                Some(own),
-            ) if seat == own => self.act((peer, seat), seq, (at, after), action, session),
+                Some(host_seat),
+            ) if seat == host_seat => self.act((peer, seat), seq, (at, after), action, session),
             (FromGuest::Undo, Some(seat)) => self.on_undo(peer, seat, session),
             (FromGuest::Vote { yes }, Some(seat)) => self.vote(seat, yes, session),
             (
@@ -217,7 +218,8 @@ where
             }
             (FromGuest::Resync, Some(seat)) => self.resync(peer, seat, session),
             (FromGuest::Bye, _) => self.on_disconnected(peer),
-            // A second hello, a request for another's seat, or one before the introduction.
+            // A second hello, a request for the seat of another guest, or a request before the
+            // introduction.
             (
                 FromGuest::Hello { .. }
                 | FromGuest::Act { .. }
@@ -255,7 +257,7 @@ where
     pub fn on_disconnected(&mut self, peer: Peer) -> Effects<G> {
         self.connections.remove(&peer);
         let Some(guest_seat) = self
-            .places
+            .guest_seats
             .iter_mut()
             .find(|guest_seat| guest_seat.peer == Some(peer))
         else {
@@ -277,7 +279,8 @@ where
         self.broadcast(&FromHost::Pause { on })
     }
 
-    /// Sends everything again. That costs the host more than the guest, so it is counted.
+    /// Sends the whole match again. This costs the host more than the guest, so the requests are
+    /// counted.
     fn resync(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         let mut effects = self.strike(peer);
         if self.connections.contains_key(&peer) {
@@ -289,7 +292,7 @@ where
         effects
     }
 
-    /// Assigns a seat: that of the guest's token, or one that was never taken nor offered.
+    /// Assigns a seat: that of the guest's token, or a seat that was neither taken nor offered.
     fn on_hello(
         &mut self,
         peer: Peer,
@@ -304,7 +307,7 @@ where
             Some(token) => guest_seat.token == token,
             None => guest_seat.peer.is_none() && !guest_seat.was_taken && !guest_seat.offered,
         };
-        let Some(guest_seat) = self.places.iter_mut().find(mine) else {
+        let Some(guest_seat) = self.guest_seats.iter_mut().find(mine) else {
             return self.dismiss(peer, DismissReason::Full);
         };
         // A guest that returns with its token replaces its stalled connection.
@@ -358,7 +361,7 @@ where
             return effects;
         }
         if self.is_waiting_for_seed(session) {
-            // The guest waits like everybody and knows the position.
+            // The guest already knows the position and waits for the same reason as everybody.
             return vec![send::<G>(peer, &FromHost::Stale { seq })];
         }
         match session.game().check_action(session.state(), seat, action) {
@@ -389,10 +392,10 @@ where
         effects
     }
 
-    /// The connections with a seat.
+    /// Returns the connections with a seat.
     fn seated(&self) -> Vec<(Peer, Seat)> {
         let peer_and_seat = |guest_seat: &GuestSeat| Some((guest_seat.peer?, guest_seat.seat));
-        self.places.iter().filter_map(peer_and_seat).collect()
+        self.guest_seats.iter().filter_map(peer_and_seat).collect()
     }
 
     fn broadcast(&self, message: &HostMessage<G>) -> Effects<G> {

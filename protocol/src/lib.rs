@@ -1,9 +1,9 @@
 //! The protocol for a match between several browsers: the messages of host and guests, and how each
-//! side verifies the other. Pure code without browser, network or a particular game.
+//! side verifies the other. The crate does not depend on a browser, a network or a particular game.
 //!
 //! The host is the authority: guests send requests, the host asks the engine, and every guest
-//! receives what its seat may see. Nobody is trusted: input from guests is checked like any
-//! external input, and updates from the host are verified by replaying them.
+//! receives the part of the match that its seat may see. No side is trusted: input from guests is
+//! checked like any external input, and updates from the host are verified by replaying them.
 
 #![warn(missing_docs)]
 
@@ -30,8 +30,8 @@ pub use undo_vote::Proposal;
 use engine::game::{Game, Seat, Viewer, fingerprint};
 use engine::session::Session;
 
-/// The fingerprint of a seat's view of a match in its current position, which is equal on both
-/// sides of a connection.
+/// Returns the fingerprint of a seat's view of a match in its current position, which is equal on
+/// both sides of a connection.
 #[must_use]
 pub fn seat_fingerprint<G: Game>(session: &Session<G>, seat: Seat) -> u64 {
     if G::HAS_SECRETS {
@@ -41,7 +41,7 @@ pub fn seat_fingerprint<G: Game>(session: &Session<G>, seat: Seat) -> u64 {
     }
 }
 
-/// The fingerprint of a view after a number of log entries.
+/// Returns the fingerprint of a view after a number of log entries.
 fn view_fingerprint<G: Game>(entries: usize, view: &G::View) -> u64 {
     fingerprint(&(entries as u64, view))
 }

@@ -8,15 +8,15 @@ use serde::{Deserialize, Serialize};
 /// The protocol version, which increases with every change.
 ///
 /// 4: one deal per match, committed to before it starts; updates form a hash chain; another deal
-/// needs everybody's consent. 5: the shared seed has 256 bits. 6: a guest says that its user still
-/// decides whether to play a match that was dealt without it.
+/// needs the consent of all seats. 5: the shared seed has 256 bits. 6: a guest says that its user
+/// still decides whether to play a match that was dealt without it.
 const PROTOCOL: u16 = 6;
 /// The sequence number that stands for an undo request; those of actions start at 1.
 pub(super) const UNDO_SEQ: u32 = 0;
-/// The longest message that is read, in bytes.
+/// The maximum size of a message that is read, in bytes.
 pub const MAX_MESSAGE_BYTES: usize = 1 << 18;
 
-/// The version that both sides must share: of the protocol, the game, and its rules.
+/// The versions that both sides must share: of the protocol, the game, and its rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ProtocolVersion {
     protocol: u16,
@@ -25,7 +25,8 @@ pub struct ProtocolVersion {
 }
 
 impl ProtocolVersion {
-    /// The version of this program. The content is compared later, when the match itself arrives.
+    /// Returns the version of this program. The content is compared later, when the match itself
+    /// arrives.
     #[must_use]
     pub fn current<G: Game>() -> Self {
         Self {
@@ -36,7 +37,7 @@ impl ProtocolVersion {
     }
 }
 
-/// Why the host dismisses a guest.
+/// The reason why the host dismisses a guest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DismissReason {
@@ -51,7 +52,7 @@ pub enum DismissReason {
 }
 
 impl DismissReason {
-    /// The key of the phrase that explains the reason to the guest.
+    /// Returns the key of the phrase that explains the reason to the guest.
     #[must_use]
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -62,7 +63,7 @@ impl DismissReason {
         }
     }
 
-    /// The key of the phrase for the host, if the reason means more than a free seat.
+    /// Returns the key of the phrase for the host; `None` if the host needs no explanation.
     #[must_use]
     pub const fn host_phrase(self) -> Option<&'static str> {
         match self {
@@ -131,7 +132,7 @@ pub(super) enum FromHost<V, E, O> {
     /// The options of the table and the fingerprint of its content, sent before the entries of a
     /// partial session.
     Table { options: O, content: u64 },
-    /// Log entries from an index on, as far as the seat may know them.
+    /// Log entries from an index on, with the events that the seat may know.
     Past {
         from: u32,
         #[serde(rename = "told")]
@@ -157,8 +158,8 @@ pub(super) enum FromHost<V, E, O> {
     Anew,
     /// The vote is closed.
     Voted { done: bool },
-    /// Asks for a commitment to a share of the seed. A match has one round, and another for every
-    /// new deal that everybody agreed to.
+    /// Asks for a commitment to a share of the seed. A match has one round, and another one for
+    /// every new deal that all seats agreed to.
     Swear { round: u32 },
     /// The commitments of all seats.
     Seals {
@@ -177,7 +178,7 @@ pub(super) enum FromHost<V, E, O> {
     Pause { on: bool },
 }
 
-/// As much of a match as a seat may see.
+/// The part of a match that a seat may see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum MatchSnapshot<V> {

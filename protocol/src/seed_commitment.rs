@@ -1,6 +1,6 @@
 //! Commit and reveal for a seed that nobody can choose: everybody commits to a share, then all
 //! shares are revealed, and the seed is computed from all of them. A share that does not match its
-//! commitment is detected. A player who keeps the own share secret until all have committed knows
+//! commitment is detected. A player who keeps their share secret until all have committed knows
 //! that nobody chose the seed.
 
 use engine::chance::Seed;
@@ -25,7 +25,7 @@ impl Bytes32 {
         Self(hash.finalize().into())
     }
 
-    /// The commitment to this share for a seat. No other seat can use it as its own.
+    /// Returns the commitment to this share for a seat. No other seat can reuse it.
     #[must_use]
     pub fn commitment(&self, seat: Seat) -> Self {
         let mut hash = Sha256::new();
@@ -69,7 +69,7 @@ pub struct SeedCommitment {
 }
 
 impl SeedCommitment {
-    /// Matches shares with commitments and finds out whether they make a seed of 256 bits. Returns
+    /// Matches shares with commitments and determines whether they give a seed of 256 bits. Returns
     /// `None` if a share does not match its commitment.
     #[must_use]
     pub fn from_reveals(
@@ -89,7 +89,7 @@ impl SeedCommitment {
         })
     }
 
-    /// The commitments to these shares.
+    /// Returns the commitments to these shares.
     #[must_use]
     pub fn commitments(&self) -> Vec<(Seat, Bytes32)> {
         let parts = self.parts.iter();
@@ -98,7 +98,7 @@ impl SeedCommitment {
             .collect()
     }
 
-    /// The seed: the hash of all shares, or its first 64 bits for older versions.
+    /// Returns the seed: the hash of all shares, or its first 64 bits for older versions.
     #[must_use]
     pub fn seed(&self) -> Seed {
         let mut hash = Sha256::new();
@@ -115,8 +115,8 @@ impl SeedCommitment {
         Seed::Number(number)
     }
 
-    /// Whether the shares produced the randomness of this match: the match has their seed, and
-    /// every random result follows from it.
+    /// Returns whether the shares produced the randomness of this match: the match has their seed,
+    /// and every random result follows from it.
     #[must_use]
     pub fn proves<G: Game>(&self, session: &Session<G>) -> bool {
         self.parts.len() > 1 && self.seed() == session.seed() && session.is_seeded()

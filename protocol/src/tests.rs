@@ -26,7 +26,7 @@ fn duel(seed: u64) -> Session<Rift> {
 
 /// Plays the match until somebody has acted and it is the turn of the first seat. The match has no
 /// shared seed.
-fn started(mut session: Session<Rift>) -> Session<Rift> {
+fn play_until_started(mut session: Session<Rift>) -> Session<Rift> {
     while session.is_untouched() || !session.status().waiting_seats().contains(Seat(0)) {
         let seat = session.status().waiting_seats().iter().next();
         let seat = seat.expect("somebody is asked");
@@ -36,10 +36,10 @@ fn started(mut session: Session<Rift>) -> Session<Rift> {
     session
 }
 
-/// The message by which a guest introduces itself.
+/// Returns the message by which a guest introduces itself.
 fn hello<G: Game>(guest: &mut Guest<G>) -> String {
-    let who: HostMessage<G> = FromHost::Who;
-    let received = guest.receive(&to_json(&who), None);
+    let request: HostMessage<G> = FromHost::Who;
+    let received = guest.receive(&to_json(&request), None);
     let [GuestEffect::Send(text)] = received.as_slice() else {
         panic!("it is asked and does not answer");
     };
@@ -57,7 +57,7 @@ struct TestClient {
     token: Option<String>,
     dismissed: Option<DismissReason>,
     violation: bool,
-    /// Whether it was asked to play a match that was dealt without it.
+    /// Whether the guest was asked to play a match that was dealt without it.
     unknown_commitments: bool,
     illegal: Vec<String>,
     asked: Option<Proposal>,
@@ -83,22 +83,22 @@ struct TestTable {
 }
 
 impl TestTable {
-    /// A duel that has started.
+    /// Creates a table for a duel that has started.
     fn new(guests: &[Seat]) -> Self {
-        Self::of(started(duel(7)), guests)
+        Self::of(play_until_started(duel(7)), guests)
     }
 
     fn of(session: Session<Rift>, guests: &[Seat]) -> Self {
-        let places = guests
+        let guest_seats = guests
             .iter()
             .map(|seat| GuestSeat::new(*seat, format!("token-{}", seat.0)));
-        let own = session
+        let host_seat = session
             .game()
             .seats()
             .iter()
             .find(|seat| !guests.contains(seat));
         Self {
-            host: Host::new(own.expect("a host"), places.collect()),
+            host: Host::new(host_seat.expect("a host"), guest_seats.collect()),
             session,
             clients: Vec::new(),
             refused: 0,
@@ -233,14 +233,14 @@ impl TestTable {
         }
     }
 
-    /// Cuts a connection: the guest receives nothing, the host notices.
+    /// Cuts a connection: the guest receives no messages, and the host is informed.
     fn disconnect(&mut self, number: usize) {
         self.clients[number].is_connected = false;
         let effects = self.host.on_disconnected(Peer(number as u32));
         self.follow(effects);
     }
 
-    /// Lets the seat that is to act play, on whichever screen it is.
+    /// Lets the seat that has to act play, at the screen of the host or of a guest.
     fn step(&mut self, choose: usize) -> bool {
         let Status::WaitingFor(seats) = self.session.status() else {
             return false;

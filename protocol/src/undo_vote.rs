@@ -50,7 +50,7 @@ impl UndoVote {
         self.open = self.open.with(seat);
     }
 
-    /// The seats that have not answered.
+    /// Returns the seats that have not answered.
     #[must_use]
     pub const fn pending(&self) -> SeatSet {
         self.open

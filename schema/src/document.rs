@@ -21,19 +21,22 @@ pub fn parts<T: JsonSchema>() -> Map<String, Value> {
 }
 
 fn generator() -> SchemaGenerator {
-    let settings = SchemaSettings::draft2020_12().with_transform(tidy);
+    let settings = SchemaSettings::draft2020_12().with_transform(simplify_schema);
     settings.into_generator()
 }
 
 /// Removes keywords without meaning in JSON, and writes plain choices as one list.
-fn tidy(schema: &mut Schema) {
-    transform_subschemas(&mut tidy, schema);
-    // Names of Rust's integers; the bounds say the same.
+fn simplify_schema(schema: &mut Schema) {
+    transform_subschemas(&mut simplify_schema, schema);
+    // `format` names Rust integer types; the bounds have the same meaning.
     schema.remove("format");
-    if schema.get("default").is_some_and(|value| !is_told(value)) {
+    if schema
+        .get("default")
+        .is_some_and(|value| !is_informative(value))
+    {
         schema.remove("default");
     }
-    // A tuple has no more entries than it names.
+    // A tuple has exactly as many entries as `prefixItems`.
     if schema.get("prefixItems").is_some() {
         schema.insert("items".to_owned(), false.into());
     }
@@ -47,7 +50,7 @@ fn tidy(schema: &mut Schema) {
     }
     for key in ["oneOf", "anyOf"] {
         let forms = schema.get(key).and_then(Value::as_array);
-        if let Some(forms) = forms.and_then(|forms| merged(forms)) {
+        if let Some(forms) = forms.and_then(|forms| merge_choices(forms)) {
             schema.remove(key);
             match <[Value; 1]>::try_from(forms) {
                 Ok([Value::Object(only)]) => {
@@ -62,20 +65,20 @@ fn tidy(schema: &mut Schema) {
     }
 }
 
-/// Whether a default value tells authors something: a value of its own, not an empty one, and not an
-/// object, whose properties have their own.
-fn is_told(value: &Value) -> bool {
+/// Returns whether a default value is useful to authors: it is not empty, and not an object, whose
+/// properties have separate defaults.
+fn is_informative(value: &Value) -> bool {
     match value {
         Value::Bool(_) | Value::Number(_) => true,
         Value::String(text) => !text.is_empty(),
-        Value::Array(list) => !list.is_empty() && list.iter().all(is_told),
+        Value::Array(list) => !list.is_empty() && list.iter().all(is_informative),
         Value::Null | Value::Object(_) => false,
     }
 }
 
-/// Merges the choices of an enum: its words into one list, and its objects into one object that
-/// needs exactly one key, so that a text editor can report an error in the value of that key.
-fn merged(forms: &[Value]) -> Option<Vec<Value>> {
+/// Merges the choices of an enum: the strings into one list, and the objects into one object with
+/// exactly one key, so that a text editor can report an error in the value of that key.
+fn merge_choices(forms: &[Value]) -> Option<Vec<Value>> {
     let (mut words, mut objects, mut others) = (Vec::new(), Map::new(), Vec::new());
     for form in forms {
         match (form.get("const"), form.get("enum"), only_key(form)) {
@@ -148,7 +151,7 @@ pub fn without_rule_ids(text: &str) -> String {
     output.replace("[`", "`").replace("`]", "`")
 }
 
-/// Whether code in a doc comment is a rule id in brackets, such as `[SAGA-GEN.2]`.
+/// Returns whether code in a doc comment is a rule id in brackets, such as `[SAGA-GEN.2]`.
 fn is_rule_id(code: &str) -> bool {
     let inner = code.strip_prefix(['[', '(']);
     let inner = inner.and_then(|inner| inner.strip_suffix([']', ')']));

@@ -1,6 +1,6 @@
 //! The schema of a content pack: its header, and the content of each game.
 //!
-//! Each game has definitions under its own name. Definitions of another schema are referenced.
+//! Definitions have the name of their game as prefix. Definitions of another schema are referenced.
 
 use crate::document::{document, parts};
 use crate::page;
@@ -13,9 +13,9 @@ use std::collections::BTreeSet;
 struct GameContent {
     game: &'static str,
     definitions: Map<String, Value>,
-    /// The definition that is the file.
+    /// The name of the definition of the whole file.
     file: &'static str,
-    /// The document of that file.
+    /// The published schema of that file.
     document: (&'static str, Value),
 }
 
@@ -56,10 +56,10 @@ pub fn pack(name: &'static str) -> (&'static str, Value) {
     schema["properties"]["game"] =
         json!({ "description": "The game that it is for.", "enum": games });
     for (key, property) in page::properties() {
-        let own = &mut schema["properties"][key];
-        let description = own["description"].take();
-        *own = property;
-        own["description"] = description;
+        let pack_property = &mut schema["properties"][key];
+        let description = pack_property["description"].take();
+        *pack_property = property;
+        pack_property["description"] = description;
     }
     let mut definitions = schema["$defs"].take();
     for content in contents {
@@ -73,7 +73,7 @@ pub fn pack(name: &'static str) -> (&'static str, Value) {
 
 /// Restricts the content of a pack to the content of its game.
 fn case(game: &str) -> Value {
-    let content = format!("#/$defs/{}", own_name(game, "PackContent"));
+    let content = format!("#/$defs/{}", qualified_name(game, "PackContent"));
     json!({
         "if": {
             "type": "object",
@@ -85,7 +85,7 @@ fn case(game: &str) -> Value {
 }
 
 /// Returns the name of a game's definition among those of all games.
-fn own_name(game: &str, name: &str) -> String {
+fn qualified_name(game: &str, name: &str) -> String {
     format!("{game}-{name}")
 }
 
@@ -102,7 +102,7 @@ impl GameContent {
                     open.push(name.to_owned());
                 }
             });
-            found.push((own_name(self.game, &name), definition));
+            found.push((qualified_name(self.game, &name), definition));
         }
         found
     }
@@ -118,7 +118,7 @@ impl GameContent {
                     let existing_reference = self.existing_reference(name);
                     *reference = existing_reference.unwrap_or_else(|| {
                         on_needed(name);
-                        format!("#/$defs/{}", own_name(self.game, name))
+                        format!("#/$defs/{}", qualified_name(self.game, name))
                     });
                 }
                 map.values_mut()

@@ -1,6 +1,5 @@
-//! The schemas of what a pack changes in the page: phrases, pictures, colors and lengths.
-//! `web/store/src/pack/` checks them, and its tests compare the languages and tokens here with its
-//! own.
+//! The schemas of the parts of a pack that change the page: phrases, pictures, colors and lengths.
+//! `web/store/src/pack/` checks them, and its tests compare the languages and tokens of both.
 
 use engine::game::PackSupport;
 use engine::registry::GameId;
@@ -56,13 +55,13 @@ pub fn properties() -> [(&'static str, Value); 3] {
         ("pictures", pictures()),
         (
             "theme",
-            closed(THEMES.map(|theme| (theme.to_owned(), tokens()))),
+            closed_object(THEMES.map(|theme| (theme.to_owned(), tokens()))),
         ),
     ]
 }
 
 /// Returns the schema of an object with exactly these properties.
-fn closed(properties: impl IntoIterator<Item = (String, Value)>) -> Value {
+fn closed_object(properties: impl IntoIterator<Item = (String, Value)>) -> Value {
     let properties: Map<String, Value> = properties.into_iter().collect();
     json!({ "type": "object", "additionalProperties": false, "properties": properties })
 }
@@ -73,7 +72,7 @@ fn phrases() -> Value {
         "propertyNames": { "pattern": "^-?[a-zA-Z][a-zA-Z0-9-]*(\\.[a-zA-Z][a-zA-Z0-9-]*)?$" },
         "additionalProperties": { "type": "string", "maxLength": MAX_PHRASE_CHARS },
     });
-    closed(LANGUAGES.map(|code| (code.to_owned(), texts.clone())))
+    closed_object(LANGUAGES.map(|code| (code.to_owned(), texts.clone())))
 }
 
 fn pictures() -> Value {
@@ -102,5 +101,5 @@ fn tokens() -> Value {
         "maxLength": 199,
         "pattern": "^[A-Za-z0-9 ,-]*(\"[A-Za-z0-9 ,-]*\"[A-Za-z0-9 ,-]*)*$",
     });
-    closed(colors.chain(lengths).chain([("font".to_owned(), font)]))
+    closed_object(colors.chain(lengths).chain([("font".to_owned(), font)]))
 }

@@ -1,4 +1,4 @@
-//! The committed schemas and types are those that the types of the engine generate.
+//! Checks that the committed schemas and types match those generated from the engine.
 
 use std::fs;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! Schema and loader give the same verdict on the base content and on copies of it that are
-//! spoiled in one place, one for each constraint of the schema.
+//! Checks that schema and loader give the same verdict on the base content and on copies of it,
+//! each of which breaks one constraint of the schema.
 
 mod invalid_files;
 
@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// The verdict of a loader: the reason why it refuses a text.
+/// A loader of a text; the error is the reason why it refuses the text.
 type Loader = fn(&str) -> Result<(), String>;
 
 /// A file format: its schema, its loader, valid files, and the constraints that only the schema
@@ -48,35 +48,40 @@ fn check(format: &Format<'_>) {
     let (_, schema) = SCHEMAS.iter().find(named).expect("a schema");
     let validator = validator(schema);
     let mut count = 0;
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let mut advice = format.advice.to_vec();
     for (n, good) in format.good.iter().enumerate() {
         let message = validator.iter_errors(good).next().map(|e| e.to_string());
         assert_eq!(message, None, "{}: good file {n}", format.schema);
         assert_eq!((format.loader)(&good.to_string()), Ok(()), "good file {n}");
-        for InvalidFile { rule, place, value } in invalid_files(schema, &SCHEMAS, good) {
+        for InvalidFile {
+            rule,
+            changed_value,
+            value,
+        } in invalid_files(schema, &SCHEMAS, good)
+        {
             count += 1;
             if validator.is_valid(&value) {
-                faults.push(format!("{rule}: the schema accepts {place}"));
+                errors.push(format!("{rule}: the schema accepts {changed_value}"));
             }
             if (format.loader)(&value.to_string()).is_ok() {
                 match format.advice.iter().find(|known| rule.ends_with(**known)) {
                     Some(known) => advice.retain(|one| one != known),
-                    None => faults.push(format!("{rule}: the loader accepts {place}")),
+                    None => errors.push(format!("{rule}: the loader accepts {changed_value}")),
                 }
             }
         }
     }
     let idle = |one| format!("{one}: the loader holds to it, so that it is no mere advice");
-    faults.extend(advice.into_iter().map(idle));
-    faults.sort();
-    faults.dedup();
+    errors.extend(advice.into_iter().map(idle));
+    errors.sort();
+    errors.dedup();
     println!("{}: {count} spoiled files", format.schema);
     assert!(
-        faults.is_empty(),
+        errors.is_empty(),
         "{}:\n{}",
         format.schema,
-        faults.join("\n")
+        errors.join("\n")
     );
 }
 
@@ -180,7 +185,8 @@ fn schema_and_loader_agree_on_saga_scenarios() {
     });
 }
 
-/// A pack with the base content, without the parts of the page: phrases, pictures and theme.
+/// Returns a pack with the base content, without the parts of the page: phrases, pictures and
+/// theme.
 fn pack_of_box(sample: &str, folder: &str, parts: &[&str]) -> Value {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let read = |path: String| {
@@ -279,7 +285,7 @@ fn schema_and_loader_agree_on_saga_packs() {
     let mut good = pack_of_box("saga", "saga", &parts);
     good["content"]["keep_scenarios"] = false.into();
     let loader: Loader = |text| read_pack("saga", text, saga::content::pack::parse_pack);
-    // Reports are read with the scenario that has them.
+    // Reports belong to a scenario, so they are read with it.
     let advice = [
         "Hex/items/maximum",
         "Hex/items/minimum",

@@ -1,13 +1,13 @@
-//! The English sentences of what the engine answers to programs: the command line and the
-//! JavaScript package. They are those of the page, from the same phrase files; nothing is written
-//! here. The page itself has its own way to them, in the language of its reader.
+//! The English sentences for errors and refusals in the command line and the JavaScript package.
+//! They come from the phrase files of the page. The page uses a separate implementation, with the
+//! language of its user.
 
 use engine::json_api::ApiError;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use serde_json::{Map, Value, json};
 use unic_langid::LanguageIdentifier;
 
-/// The files of the page, and one of each game, from the table of games.
+/// Lists the phrase files: those of the page, and one per game of the registry.
 macro_rules! phrase_files {
     (() $($(#[$_about:meta])* $_game:ident: $_room:ident = $name:literal;)+) => {
         &[
@@ -20,10 +20,10 @@ macro_rules! phrase_files {
     };
 }
 
-/// The files that hold sentences of faults and refusals.
+/// The texts of all phrase files with sentences for errors and refusals.
 const FILES: &[&str] = engine::games!(phrase_files);
 
-/// English.
+/// The English phrases of the page and of all games.
 pub struct EnglishPhrases(FluentBundle<FluentResource>);
 
 impl Default for EnglishPhrases {
@@ -38,17 +38,18 @@ impl EnglishPhrases {
     pub fn new() -> Self {
         let locale: LanguageIdentifier = "en".parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![locale]);
-        // The marks around values are for pages that mix directions of writing.
+        // Isolation marks around values are needed only where directions of writing are mixed.
         bundle.set_use_isolating(false);
         for &text in FILES {
-            // A test holds that every file is read whole; what cannot be read is left out.
+            // A test checks that every file can be read; invalid phrases are omitted.
             let resource = FluentResource::try_new(text.to_owned());
             bundle.add_resource_overriding(resource.unwrap_or_else(|(rest, _)| rest));
         }
         Self(bundle)
     }
 
-    /// The sentence of a key with its values, as a fault holds them.
+    /// Formats the sentence of a phrase key with the arguments of an error; `None` if the phrase or
+    /// an argument is missing.
     #[must_use]
     pub fn format(&self, key: &str, values: &Map<String, Value>) -> Option<String> {
         let pattern = self.0.get_message(key)?.value()?;
@@ -79,22 +80,22 @@ impl EnglishPhrases {
         }
     }
 
-    /// The sentence of a fault; its key where there is none.
+    /// Returns the sentence of an error, or its phrase key if the phrase is missing.
     #[must_use]
-    pub fn sentence(&self, fault: &ApiError) -> String {
-        let sentence = self.format(&fault.key, &fault.args);
-        sentence.unwrap_or_else(|| fault.key.clone())
+    pub fn sentence(&self, error: &ApiError) -> String {
+        let sentence = self.format(&error.key, &error.args);
+        sentence.unwrap_or_else(|| error.key.clone())
     }
 
-    /// A fault as an object, with its sentence.
+    /// Converts an error to a JSON object with its sentence.
     #[must_use]
-    pub fn to_json(&self, fault: &ApiError) -> Value {
-        let mut told = json!(fault);
-        self.add_sentences(&mut told);
-        told
+    pub fn to_json(&self, error: &ApiError) -> Value {
+        let mut object = json!(error);
+        self.add_sentences(&mut object);
+        object
     }
 
-    /// Adds the sentence to every fault in an answer.
+    /// Adds the sentence to every error in an answer.
     pub fn add_sentences(&self, answer: &mut Value) {
         match answer {
             Value::Array(list) => list.iter_mut().for_each(|value| self.add_sentences(value)),
@@ -128,35 +129,35 @@ mod tests {
     #[test]
     fn a_sentence_has_its_values() {
         let english = EnglishPhrases::new();
-        let fault = JsonSession::create(&json!({"game": "chess"})).expect_err("no game");
-        assert_eq!(english.sentence(&fault), "There is no game “chess”.");
-        let fault = JsonSession::load("{").expect_err("no save");
-        assert!(english.sentence(&fault).contains("line 1"), "{fault:?}");
+        let error = JsonSession::create(&json!({"game": "chess"})).expect_err("no game");
+        assert_eq!(english.sentence(&error), "There is no game “chess”.");
+        let error = JsonSession::load("{").expect_err("no save");
+        assert!(english.sentence(&error).contains("line 1"), "{error:?}");
     }
 
-    /// The sentences of all refusals that random games of every kind of game can meet, and of all
-    /// faults that are not of one game.
+    /// Checks the sentences of all refusals that occur in random games, and of all errors that
+    /// belong to no game.
     #[test]
     fn every_fault_has_its_sentence() {
         let english = EnglishPhrases::new();
         let mut keys = BTreeMap::new();
         for game in JsonSession::games().as_array().into_iter().flatten() {
             let request = json!({"game": game["game"], "seed": 3});
-            let mut driver = JsonSession::create(&request).expect("a game");
+            let mut session = JsonSession::create(&request).expect("a game");
             for step in 0..120_usize {
-                let prompt = driver.call("prompt", &Value::Null).expect("a prompt");
+                let prompt = session.call("prompt", &Value::Null).expect("a prompt");
                 for choice in prompt["choices"].as_array().into_iter().flatten() {
                     let refusal = &choice["refusal"];
                     if let Some(key) = refusal["key"].as_str() {
                         keys.insert(key.to_owned(), refusal.clone());
                     }
                 }
-                let legal = driver.call("legal", &Value::Null).expect("a list");
+                let legal = session.call("legal", &Value::Null).expect("a list");
                 let legal = legal.as_array().cloned().unwrap_or_default();
                 let Some(action) = legal.get(step * 7 % legal.len().max(1)) else {
                     break;
                 };
-                driver
+                session
                     .call("act", &json!({"action": action}))
                     .expect("listed");
             }

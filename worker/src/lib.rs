@@ -21,7 +21,7 @@ pub struct WorkerRequest {
     pub seat: u8,
     /// The level of the bot.
     pub level: Level,
-    /// The seed of the bot's own random numbers.
+    /// The seed of the random numbers of the bot.
     pub seed: u64,
     #[serde(rename = "wish")]
     pub task: WorkerTask,
@@ -159,17 +159,17 @@ impl WorkerJob {
 /// The message of a worker whose program is loaded.
 pub const READY: &str = "ready";
 
-/// The message that a worker sends from time to time while it computes. A worker that was killed is
-/// silent.
+/// The message that a worker sends from time to time while it computes. A worker that the browser
+/// stopped sends nothing.
 pub const HEARTBEAT: &str = "beat";
 
 /// The number of positions between two checks whether a [`HEARTBEAT`] is due.
 const SLICE: u32 = 500;
 
-/// Continues a request for about this many positions.
+/// A function that continues a request for about the given number of positions.
 pub type JobStepper = Box<dyn FnMut(u32) -> Poll<WorkerReply>>;
 
-/// Starts a request in the page itself.
+/// A function that starts a request in the page itself.
 pub type StartJob = fn(&WorkerRequest) -> JobStepper;
 
 /// The export of the chunk that runs requests in the page.

@@ -21,7 +21,7 @@ fn main() {
         let on_slice = || {
             if Date::now() > next {
                 next = Date::now() + HEARTBEAT_MS;
-                // It fails only if the page is being closed.
+                // Posting fails only if the page is being closed.
                 let _ = reply_scope.post_message(&HEARTBEAT.into());
             }
         };
@@ -30,7 +30,7 @@ fn main() {
             |request| run_to_end(&request, on_slice),
         );
         let text = serde_json::to_string(&reply).unwrap_or_default();
-        // It fails only if the page is being closed.
+        // Posting fails only if the page is being closed.
         let _ = reply_scope.post_message(&text.into());
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));

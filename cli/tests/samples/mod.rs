@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 /// Folders that contain no documents of this project.
 const FOREIGN_FOLDERS: [&str; 5] = [".git", "dist", "node_modules", "shared", "target"];
-/// It mentions commands of earlier versions.
+/// The changelog is not searched, because it mentions commands of earlier versions.
 const CHANGELOG: &str = "CHANGELOG.md";
 /// The name of the program in the documents.
 const PROGRAM: &str = "centauri";
@@ -18,7 +18,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// All documents of the checkout, since a command may be in any of them.
+/// Returns all documents of the checkout, since a command may be in any of them.
 fn documents() -> Vec<String> {
     let (mut folders, mut found) = (vec![PathBuf::new()], Vec::new());
     while let Some(folder) = folders.pop() {
@@ -44,7 +44,7 @@ fn read(document: &str) -> String {
     fs::read_to_string(root().join(document)).unwrap_or_else(|error| panic!("{document}: {error}"))
 }
 
-/// The code blocks of a language in a document.
+/// Returns the code blocks of a language in a document.
 fn code_blocks(text: &str, language: &str) -> Vec<String> {
     let mut code_blocks = Vec::new();
     for part in text.split("\n```").skip(1).step_by(2) {
@@ -57,7 +57,7 @@ fn code_blocks(text: &str, language: &str) -> Vec<String> {
     code_blocks
 }
 
-/// The inline code in a document, outside code blocks.
+/// Returns the inline code in a document, outside code blocks.
 fn inline_code(text: &str) -> Vec<&str> {
     let prose = text.split("\n```").step_by(2);
     prose
@@ -72,8 +72,7 @@ struct CommandLine {
     into: Option<String>,
 }
 
-/// Parses a line like a shell, as far as the documents need: words, single quotes, and redirection
-/// of output.
+/// Parses a line like a shell; supports only words, single quotes and redirection of output.
 fn parse_command(line: &str) -> CommandLine {
     let mut words = vec![String::new()];
     let mut quoted = false;
@@ -135,12 +134,12 @@ impl TempDir {
 
 impl Drop for TempDir {
     fn drop(&mut self) {
-        // Anything left behind is in the build folder.
+        // A folder that cannot be removed stays in the build folder.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-/// Whether a word is a placeholder, such as `COMMAND` or a word that ends in `…`.
+/// Returns whether a word is a placeholder, such as `COMMAND` or a word that ends in `…`.
 fn is_placeholder(word: &str) -> bool {
     word.contains('…') || word.len() > 1 && word.chars().all(|letter| letter.is_ascii_uppercase())
 }

@@ -5,14 +5,14 @@ use engine::exodus::Exodus;
 use engine::exodus::options::{Mode, Options};
 use engine::game::Game;
 
-/// Goals of the native build.
+/// Speed goals of the native build.
 pub const NATIVE: Goals = Goals {
     floor: 0.5e6,
     goal: 1.5e6,
     floor_ratio: 0.08,
     goal_ratio: 0.25,
 };
-/// Goals of the WebAssembly build.
+/// Speed goals of the WebAssembly build.
 pub const WASM: Goals = Goals {
     floor: 0.35e6,
     goal: 1.1e6,

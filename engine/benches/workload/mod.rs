@@ -1,6 +1,6 @@
 //! The work that the benchmarks measure, natively and in WebAssembly: random play of a game, and
-//! random chess for comparison, because the ratio of both hardly depends on the machine. The caller
-//! provides the clock and prints the output.
+//! random chess for comparison, because the ratio of the two speeds hardly depends on the machine.
+//! The caller provides the clock and prints the output.
 
 #![allow(dead_code, reason = "each benchmark uses a part of it")]
 
@@ -25,7 +25,7 @@ impl BenchRng {
         Self(seed ^ 0x9e37_79b9_7f4a_7c15)
     }
 
-    /// Returns a random number of `0..n`.
+    /// Returns a random number in `0..n`.
     pub const fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -77,7 +77,7 @@ impl<G: Game> Play<G> {
     }
 
     /// Lists every legal action and carries out a random one, `count` times.
-    pub fn steps(&mut self, count: u32) {
+    pub fn run_steps(&mut self, count: u32) {
         for _ in 0..count {
             let Status::WaitingFor(seats) = self.game.status(&self.state) else {
                 self.state = self.game.deal(&mut self.dice);
@@ -97,7 +97,7 @@ impl<G: Game> Play<G> {
         }
     }
 
-    /// The current state.
+    /// Returns the current state.
     pub const fn state(&self) -> &G::State {
         &self.state
     }
@@ -124,7 +124,7 @@ impl ChessPlay {
     }
 
     /// Lists every legal move and plays a random one, `count` times.
-    pub fn steps(&mut self, count: u32) {
+    pub fn run_steps(&mut self, count: u32) {
         for _ in 0..count {
             self.list.clear();
             self.board.generate_moves(|moves| {

@@ -5,14 +5,14 @@ use engine::game::Game;
 use engine::rift::Rift;
 use engine::rift::options::{BoardChoice, Options};
 
-/// Goals of the native build.
+/// Speed goals of the native build.
 pub const NATIVE: Goals = Goals {
     floor: 3e6,
     goal: 8e6,
     floor_ratio: 0.5,
     goal_ratio: 1.25,
 };
-/// Goals of the WebAssembly build.
+/// Speed goals of the WebAssembly build.
 pub const WASM: Goals = Goals {
     floor: 2e6,
     goal: 6e6,
@@ -40,7 +40,7 @@ pub fn tables() -> Vec<(String, Rift)> {
     tables
 }
 
-/// Whether the table is a duel of two ships.
+/// Returns whether the table is a duel of two ships.
 pub fn is_duel(game: &Rift) -> bool {
     game.builds().len() == 2
 }

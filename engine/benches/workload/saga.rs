@@ -5,14 +5,14 @@ use engine::game::Game;
 use engine::saga::Saga;
 use engine::saga::options::Options;
 
-/// Goals of the native build.
+/// Speed goals of the native build.
 pub const NATIVE: Goals = Goals {
     floor: 0.5e6,
     goal: 2.0e6,
     floor_ratio: 0.08,
     goal_ratio: 0.3,
 };
-/// Goals of the WebAssembly build.
+/// Speed goals of the WebAssembly build.
 pub const WASM: Goals = Goals {
     floor: 0.35e6,
     goal: 1.5e6,
@@ -24,8 +24,8 @@ pub const WASM: Goals = Goals {
 pub fn tables() -> Vec<(String, Saga)> {
     let ids = ["ftj", "spa", "lst", "dis", "opc", "arn"];
     let counts = ids.into_iter().flat_map(|id| {
-        let least = if id == "arn" { 2 } else { 1 };
-        [least, 4].map(|seats| (id, seats))
+        let min_seats = if id == "arn" { 2 } else { 1 };
+        [min_seats, 4].map(|seats| (id, seats))
     });
     counts
         .map(|(id, seats)| {

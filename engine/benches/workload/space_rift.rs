@@ -6,14 +6,14 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::content::scenario_ids;
 use engine::space_rift::options::Options;
 
-/// Goals of the native build.
+/// Speed goals of the native build.
 pub const NATIVE: Goals = Goals {
     floor: 1.5e6,
     goal: 4e6,
     floor_ratio: 0.25,
     goal_ratio: 0.6,
 };
-/// Goals of the WebAssembly build.
+/// Speed goals of the WebAssembly build.
 pub const WASM: Goals = Goals {
     floor: 1.1e6,
     goal: 3e6,

@@ -27,7 +27,7 @@ pub struct Goals {
 }
 
 /// Measures once and returns the steps per second.
-fn rate(now: &impl Fn() -> f64, mut steps: impl FnMut(u32)) -> f64 {
+fn measure_rate(now: &impl Fn() -> f64, mut steps: impl FnMut(u32)) -> f64 {
     let (start, mut count) = (now(), 0u32);
     loop {
         steps(BATCH);
@@ -45,19 +45,19 @@ fn median(mut values: Vec<f64>) -> f64 {
 }
 
 /// Returns the steps per second of a game and of chess, measured in turn.
-fn pair<G: Game>(now: &impl Fn() -> f64, game: &G) -> (f64, f64) {
+fn measure_pair<G: Game>(now: &impl Fn() -> f64, game: &G) -> (f64, f64) {
     let (mut play, mut chess) = (Play::new(game), ChessPlay::new());
-    play.steps(20 * BATCH);
-    chess.steps(20 * BATCH);
-    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    play.run_steps(20 * BATCH);
+    chess.run_steps(20 * BATCH);
+    let (mut game_rates, mut chess_rates) = (Vec::new(), Vec::new());
     for _ in 0..PAIRS {
-        ours.push(rate(now, |count| play.steps(count)));
-        theirs.push(rate(now, |count| chess.steps(count)));
+        game_rates.push(measure_rate(now, |count| play.run_steps(count)));
+        chess_rates.push(measure_rate(now, |count| chess.run_steps(count)));
     }
-    (median(ours), median(theirs))
+    (median(game_rates), median(chess_rates))
 }
 
-/// Says whether a value reaches the goal, the floor or neither.
+/// Returns the word for whether a value reaches the goal, only the floor, or neither.
 fn goal_verdict(value: f64, floor: f64, goal: f64) -> &'static str {
     if value >= goal {
         "goal"
@@ -68,12 +68,12 @@ fn goal_verdict(value: f64, floor: f64, goal: f64) -> &'static str {
     }
 }
 
-/// A group of tables: its name, and a predicate for its members.
+/// A group of tables: its name, and a predicate that selects its tables.
 pub type Kind<'a, G> = (&'a str, fn(&G) -> bool);
 
 /// Measures and prints the speed at each table, and the means of all tables and of those in `kind`.
 /// `now` returns seconds.
-pub fn steps<G: Game>(
+pub fn bench_steps<G: Game>(
     now: &impl Fn() -> f64,
     tables: &[(String, G)],
     kind: Option<Kind<'_, G>>,
@@ -88,20 +88,20 @@ pub fn steps<G: Game>(
     ));
     let (mut all, mut some) = (Vec::new(), Vec::new());
     for (name, game) in tables {
-        let (ours, theirs) = pair(now, game);
-        print_row(name, ours, theirs, goals, print);
-        all.push((ours, theirs));
+        let (game_rate, chess_rate) = measure_pair(now, game);
+        print_row(name, game_rate, chess_rate, goals, print);
+        all.push((game_rate, chess_rate));
         if kind.is_some_and(|(_, fits)| fits(game)) {
-            some.push((ours, theirs));
+            some.push((game_rate, chess_rate));
         }
     }
     if let Some((name, _)) = kind {
-        mean(name, &some, goals, print);
+        print_mean(name, &some, goals, print);
     }
-    mean("all tables", &all, goals, print);
+    print_mean("all tables", &all, goals, print);
 }
 
-fn mean(name: &str, rates: &[(f64, f64)], goals: Goals, print: &impl Fn(&str)) {
+fn print_mean(name: &str, rates: &[(f64, f64)], goals: Goals, print: &impl Fn(&str)) {
     // Equal numbers of steps at each table: the harmonic mean of the rates.
     let mean = |get: fn(&(f64, f64)) -> f64| {
         rates.len() as f64 / rates.iter().map(|rate| 1.0 / get(rate)).sum::<f64>()
@@ -109,13 +109,13 @@ fn mean(name: &str, rates: &[(f64, f64)], goals: Goals, print: &impl Fn(&str)) {
     print_row(name, mean(|rate| rate.0), mean(|rate| rate.1), goals, print);
 }
 
-fn print_row(name: &str, ours: f64, theirs: f64, goals: Goals, print: &impl Fn(&str)) {
-    let ratio = ours / theirs;
+fn print_row(name: &str, game_rate: f64, chess_rate: f64, goals: Goals, print: &impl Fn(&str)) {
+    let ratio = game_rate / chess_rate;
     print(&format!(
         "{name:<24} {:>8.2} {:>8.2} {ratio:>7.2}  {:<12} {}",
-        ours / 1e6,
-        theirs / 1e6,
-        goal_verdict(ours, goals.floor, goals.goal),
+        game_rate / 1e6,
+        chess_rate / 1e6,
+        goal_verdict(game_rate, goals.floor, goals.goal),
         goal_verdict(ratio, goals.floor_ratio, goals.goal_ratio),
     ));
 }
@@ -132,9 +132,9 @@ fn print_legend(goals: Goals, print: &impl Fn(&str)) {
 }
 
 /// Prints the size of a state and the median time to copy it, each with its limit.
-pub fn copies<G: Game>(game: &G, bytes: f64, nanoseconds: f64) {
+pub fn bench_copies<G: Game>(game: &G, bytes: f64, nanoseconds: f64) {
     let mut play = Play::new(game);
-    play.steps(200);
+    play.run_steps(200);
     let mut copies = vec![play.state().clone(); 16];
     let rounds = 100u32;
     let times = (0..301).map(|_| {
@@ -156,7 +156,7 @@ pub fn copies<G: Game>(game: &G, bytes: f64, nanoseconds: f64) {
     );
 }
 
-/// Says whether a value is within its limit, followed by the limit.
+/// Returns the word for whether a value is within its limit, followed by the limit.
 pub fn within_limit(value: f64, limit: f64) -> String {
     format!(
         "{} {limit}",

@@ -1,5 +1,5 @@
-//! Advice: what a good player would do in a position, and how good the position is. For hints,
-//! reviews and puzzles.
+//! Advice: the actions that a bot recommends in a position, and the chances to win. It is used by
+//! hints, reviews and puzzles.
 
 use super::{Bot, EstimatePrecision, Evaluate, WinChances, play_line};
 use crate::chance::{Chance, Recorder};
@@ -11,15 +11,16 @@ use std::task::Poll;
 ///
 /// To review a game, ask for advice before every decision, each time for the seat that decides:
 /// `best` before a decision has the best chances that the seat could reach; `best` before the
-/// *next* decision of any seat has the chances that it did reach. The difference is the cost.
+/// *next* decision of any seat has the chances that the seat did reach. The difference is the cost
+/// of the decision.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Advice<A> {
-    /// The actions that the seat should take, in order, as far as they answer what is asked now;
-    /// empty if nothing is asked.
+    /// The actions that the seat should take, in order, up to the last one that answers the current
+    /// question; empty if the seat has no question.
     pub line: Vec<A>,
-    /// The chances in the position as it stands, from the estimate that chose the line. A position
-    /// is worth what its best line is worth, so this is never more than `best`, and it does not
-    /// ignore threats as an estimate without search would.
+    /// The chances in the current position, from the estimate that chose the line. The value of a
+    /// position is that of its best line, so this is never more than `best`, and it considers
+    /// threats that an estimate without search ignores.
     pub now: WinChances,
     /// The chances if the line is played and everybody continues as well as the bot can see.
     pub best: WinChances,
@@ -28,7 +29,7 @@ pub struct Advice<A> {
     pub searched: bool,
 }
 
-/// A request for advice that thinks in slices, like the bot that it asks.
+/// A request for advice that computes in slices, like the bot that it asks.
 ///
 /// ```
 /// use engine::bots::{AdviceRequest, BotPolicy, Level};
@@ -62,9 +63,9 @@ pub struct AdviceRequest<G: Game, B, C> {
 }
 
 impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
-    /// Asks `bot`, which was created for `seat` from `view`. `chance` draws what `seat` does not
-    /// know and is never the game's own. The estimate is rough, cheap enough to be made before
-    /// every decision of a match: for reviews.
+    /// Asks `bot`, which was created for `seat` from `view`. `chance` draws the information that
+    /// `seat` does not know; it must not be the random source of the game. The estimate is rough,
+    /// cheap enough to be made before every decision of a match: for reviews.
     pub fn new(game: &G, view: &G::View, seat: Seat, bot: B, chance: C) -> Self {
         Self::with(game, view, seat, bot, EstimatePrecision::Rough, chance)
     }
@@ -112,7 +113,7 @@ impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
             &mut NullSink,
         );
         line.truncate(given);
-        // The line met one outcome of its dice; the estimate of the bot covers all of them.
+        // The trial had one outcome of the dice; the estimate of the bot covers all outcomes.
         let certain = drawn.draws.is_empty();
         let known = self.bot.estimated_value().map(|value| (self.seat, value));
         let (best, searched) = match (self.bot.expected_share(), known) {

@@ -1,10 +1,10 @@
 //! The cost of a decision in games with chance or hidden hands: it is judged by the chances that
 //! could be expected when it was made, not by the luck that followed.
 //!
-//! An adviser suggests a line. This line and the one that was played are both tried many times from
-//! what the seat knew: each trial deals new hidden cards and rolls new dice, the same for both
-//! lines, and quick bots play on to the end of the turn. The mean difference is the cost. If it is
-//! not statistically significant, the cost is zero.
+//! An adviser suggests a line. This line and the one that was played are both tried many times,
+//! using only what the seat knew: each trial deals new hidden cards and rolls new dice, the same
+//! for both lines, and quick bots play on to the end of the turn. The mean difference is the cost.
+//! If it is not statistically significant, the cost is zero.
 
 use super::{Advice, AdviceRequest, Bot, Evaluate, WinChances};
 use crate::chance::{DynChance, SeededRng};
@@ -109,7 +109,7 @@ pub struct AnalysisResult<A> {
     pub actual: WinChances,
 }
 
-/// Creates a bot that plays on in a trial, from what a seat sees and a random stream of its own.
+/// Creates a bot that plays on in a trial, from the view of a seat and a separate random stream.
 pub type BotFactory<G, B> = fn(&G, &<G as Game>::View, Seat, SeededRng) -> B;
 
 /// A decision that is being analyzed.
@@ -128,8 +128,7 @@ pub struct AnalysisRequest<G: Game, B> {
 
 impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
     /// Asks `adviser` about a decision of `session`, with trials that `quick` bots play; `None` if
-    /// the session has no such entries. Random outcomes come from streams of their own, named by
-    /// `seed`.
+    /// the session has no such entries. Random outcomes come from separate streams of `seed`.
     #[must_use]
     pub fn new(
         session: &Session<G>,
@@ -195,18 +194,19 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
         })
     }
 
-    /// Whether both lines lead to the same state, as the same orders in another sequence do.
+    /// Returns whether both lines lead to the same state, such as the same orders in another
+    /// sequence.
     fn leads_to_same_state(&self, game: &G, line: &[G::Action]) -> bool {
         let states = [line, &self.given].map(|line| Trial::new(self, game, 0, line).state);
         states[0] == states[1]
     }
 
-    /// The gain of the advice in each trial, in permille.
+    /// Returns the gain of the advice in each trial, in permille.
     fn gains(&self) -> impl Iterator<Item = i64> {
-        let of = |chances: &WinChances| i64::from(chances.share(self.seat));
+        let own_share = |chances: &WinChances| i64::from(chances.share(self.seat));
         self.trial_chances
             .iter()
-            .map(move |[best, actual]| of(best) - of(actual))
+            .map(move |[best, actual]| own_share(best) - own_share(actual))
     }
 
     fn needs_more_trials(&self) -> bool {
@@ -215,7 +215,7 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
         trials < MAX_TRIALS as i64 && (trials < MIN_TRIALS as i64 || !is_decided)
     }
 
-    /// Whether the mean gain is more than twice its standard error.
+    /// Returns whether the mean gain is more than twice its standard error.
     fn is_significant(&self) -> bool {
         let (trials, sum) = (self.trial_chances.len() as i64, self.gains().sum::<i64>());
         let squares: i64 = self.gains().map(|gain| gain * gain).sum();
@@ -223,7 +223,7 @@ impl<G: Evaluate + GameStats, B: Bot<G>> AnalysisRequest<G, B> {
     }
 }
 
-/// One line being tried.
+/// A trial of one line, with the state that it has reached.
 struct Trial<G: Game> {
     state: G::State,
     chance: SeededRng,
@@ -233,7 +233,7 @@ struct Trial<G: Game> {
 }
 
 impl<G: Evaluate + GameStats> Trial<G> {
-    /// The position after a line, with the hidden cards and the dice of this trial.
+    /// Creates the position after a line, with the hidden cards and the dice of this trial.
     fn new<B>(request: &AnalysisRequest<G, B>, game: &G, number: u64, line: &[G::Action]) -> Self {
         let mut rng = SeededRng::new(request.seed, 2 * number);
         let mut trial = Self {

@@ -1,4 +1,4 @@
-//! The traits by which a game supplies the value of a position and a bot of its own.
+//! The traits by which a game supplies the value of its positions and its bot.
 
 use super::{Bot, Level, WinChances};
 use crate::chance::SeededRng;
@@ -20,8 +20,8 @@ use std::fmt::Debug;
 /// # Ok::<(), engine::error::LoadError>(())
 /// ```
 pub trait Evaluate: Game {
-    /// The lead in value that makes one side of this table twice as likely to win as another.
-    /// Measured by letting bots play on from many positions.
+    /// Returns the lead in value that makes one side of this table twice as likely to win as
+    /// another. It is measured by letting bots play on from many positions.
     fn odds_doubling_lead(&self) -> i32;
 
     /// Returns the value of `state` for `seat`: 0 is even, more is better. Only values of one game
@@ -35,8 +35,8 @@ pub trait Evaluate: Game {
         value
     }
 
-    /// Returns the side of a seat; seats of one side win together. By default every seat is a side
-    /// of its own.
+    /// Returns the side of a seat; seats of one side win together. By default every seat is a
+    /// separate side.
     fn side(&self, seat: Seat) -> u8 {
         seat.0
     }
@@ -51,17 +51,17 @@ pub trait Evaluate: Game {
     fn out_of_turn_action(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
 }
 
-/// A game with a bot of its own.
+/// A game that has a bot.
 pub trait BotPolicy: Evaluate {
     /// A bot that thinks about one decision.
     type Policy: Bot<Self> + Debug;
 
     /// Whether the game has chance or hidden hands, so that a review judges each decision by what
-    /// could be expected of it. Otherwise it judges a turn by the position after it.
+    /// could be expected of it. Otherwise a review judges a turn by the position after it.
     const ANALYZES_DECISIONS: bool;
 
-    /// Creates a bot of `level` for what is asked of `seat`, which sees `view`. It draws from
-    /// `rng`.
+    /// Creates a bot of `level` for the current question to `seat`, which sees `view`. It draws
+    /// from `rng`.
     fn new_policy(
         &self,
         view: &Self::View,

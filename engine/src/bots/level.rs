@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 )]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
-// Records of older versions use other names, which are still read.
+// The aliases read the names in records of older versions.
 pub enum Level {
     /// Sees its own turn, and makes mistakes.
     #[serde(alias = "easy")]
@@ -35,7 +35,7 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 3] = [Self::Ensign, Self::Captain, Self::Admiral];
 
-    /// The name in records, which is also the phrase key of the name.
+    /// Returns the name in records, which is also the phrase key of the name.
     #[must_use]
     pub const fn term(self) -> &'static str {
         match self {
@@ -51,8 +51,8 @@ impl Level {
 pub enum EstimatePrecision {
     /// The trials that chose the line are enough; a line without an alternative gets a few.
     Rough,
-    /// So many trials that luck hardly matters, for every line: the trials that chose one
-    /// overestimate it. Bots with the same random stream draw the same numbers for this in every
+    /// Every line gets so many new trials that luck hardly matters, because the trials that chose a
+    /// line overestimate it. Bots with the same random stream draw the same numbers in every
     /// position, so the estimate changes only with the position.
     Careful,
 }

@@ -1,9 +1,9 @@
 //! Bots, which play seats without a human player, give advice and review games.
 //!
-//! A bot knows what its seat may know: it is created from a view. It thinks in steps of a few
-//! positions, so that a page without workers stays responsive, and ends with a line of actions that
-//! it would take one after another. The value of a position is the game's own estimate
-//! ([`Evaluate`]). Bots draw from streams of their own, never from the game's.
+//! A bot is created from a view, so it knows only what its seat may know. It thinks in steps of a
+//! few positions, so that a page without workers stays responsive, and ends with a line of actions
+//! that it would take one after another. The value of a position is the game's own estimate
+//! ([`Evaluate`]). Bots draw from separate random streams, never from those of the game.
 
 pub mod advice;
 pub mod analysis;
@@ -53,15 +53,15 @@ pub trait Bot<G: Game> {
     /// is ready.
     fn think_step(&mut self, game: &G) -> Option<u32>;
 
-    /// Returns the actions that the seat should take, in order; empty if the game asks nothing of
+    /// Returns the actions that the seat should take, in order; empty if the game does not wait for
     /// it. Call this when the line is ready.
     ///
-    /// The actions answer what is asked of the seat now ([`Game::question`]). As soon as something
-    /// else is asked, or an action is refused, the rest is useless and a new bot is created;
-    /// [`play_line`] follows this rule.
+    /// The actions answer the current question to the seat ([`Game::question`]). As soon as the
+    /// question changes, or an action is refused, the remaining actions are useless and a new bot
+    /// is needed; [`play_line`] follows this rule.
     fn line(&self) -> Vec<G::Action>;
 
-    /// Thinks for about `nodes` positions. Ready with the line.
+    /// Thinks for about `nodes` positions. Returns the line when it is ready.
     ///
     /// ```
     /// use engine::bots::{Bot, BotPolicy, Level};
@@ -108,7 +108,8 @@ pub trait Bot<G: Game> {
     }
 
     /// Tells the bot, before it begins to think, to estimate the value of its line even if there is
-    /// nothing to choose. The line stays as good. A bot that only plays need not spend the time.
+    /// nothing to choose. The quality of the line does not change. A bot that only plays does not
+    /// need the estimate.
     fn set_estimate_precision(&mut self, _: EstimatePrecision) {}
 
     /// Returns the value of the seat's position after the line and its answers, in the unit of
@@ -152,13 +153,13 @@ pub fn play_line<G: Game>(
     seat: Seat,
     line: &[G::Action],
     chance: &mut impl Chance,
-    record: &mut impl EventSink<G::Event>,
+    sink: &mut impl EventSink<G::Event>,
 ) -> usize {
     let question = game.question(state, seat);
     let mut given = 0;
     for &action in line {
         let goes_on = game.question(state, seat) == question;
-        if !goes_on || game.act(state, seat, action, chance, record).is_err() {
+        if !goes_on || game.act(state, seat, action, chance, sink).is_err() {
             break;
         }
         given += 1;

@@ -8,8 +8,8 @@ use crate::game_history::{GameHistory, TurnSpan};
 use crate::session::Session;
 use serde::{Deserialize, Serialize};
 
-/// Returns the chances at each sample of `history`, by the value of its position. What `viewer`
-/// does not know is guessed, so the chances reveal no secret.
+/// Returns the chances at each sample of `history`, by the value of its position. Information that
+/// `viewer` does not know is drawn at random, so the chances reveal no secret.
 ///
 /// ```
 /// use engine::bots::review::sample_win_chances;
@@ -53,11 +53,11 @@ pub struct Swing {
     pub after: u16,
 }
 
-/// Returns the turn by which one of `seats` gained most, the first of equal ones; `None` if nobody
-/// gained.
+/// Returns the turn with the largest gain of one of `seats`, the first of equal turns; `None` if
+/// nobody gained.
 ///
-/// `chances` are those at the samples of `history`. For a match that was won, pass the winners.
-/// For one that all have lost to the game, the result is the turn by which most was lost.
+/// `chances` are those at the samples of `history`. For a match that was won, pass the winners. For
+/// a match that all seats lost to the game, the result is the turn with the largest loss.
 #[must_use]
 pub fn turning_point(
     history: &GameHistory,
@@ -90,7 +90,7 @@ pub fn turning_point(
 }
 
 impl Swing {
-    /// The change of the chances, in permille.
+    /// Returns the change of the chances, in permille.
     ///
     /// ```
     /// use engine::bots::review::Swing;
@@ -145,7 +145,7 @@ impl TurnGrade {
         }
     }
 
-    /// The name in attributes and phrase keys.
+    /// Returns the name in attributes and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -175,8 +175,8 @@ pub struct GradedTurn {
 }
 
 /// Grades the turns whose advice is known. `best` has [`super::Advice::best`] for the start of each
-/// turn, in order, as far as it was asked for; `last` the chances in the last position of a match
-/// that is over. A turn after which a new game of the match begins gets no grade.
+/// turn, in order, for the turns that have advice; `last` has the chances in the last position of a
+/// match that is over. A turn after which a new game of the match begins gets no grade.
 #[must_use]
 pub fn grade_turns(
     history: &GameHistory,

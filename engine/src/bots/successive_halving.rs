@@ -27,8 +27,8 @@ impl<A> Candidate<A> {
         }
     }
 
-    /// The advantage over the first answer, less `confidence` sixteenths of the standard error of
-    /// its mean.
+    /// Returns the advantage over the first answer, less `confidence` sixteenths of the standard
+    /// error of its mean.
     fn lower_bound(&self, confidence: i64) -> i64 {
         let trials = self.trials.max(1);
         let mean = self.gain / trials;
@@ -54,11 +54,11 @@ impl<A> Candidate<A> {
 #[derive(Clone, Debug)]
 pub struct SuccessiveHalving<A> {
     candidates: Vec<Candidate<A>>,
-    /// By how many standard errors of the mean, in sixteenths, an answer must be better than the
-    /// first.
+    /// The margin by which an answer must be better than the first, in sixteenths of the standard
+    /// error of the mean.
     confidence: i64,
     seed: u64,
-    /// The value of the first answer in the present trial.
+    /// The value of the first answer in the current trial.
     first: i64,
     /// The nodes that are left, and those for each further round.
     budget: u32,
@@ -68,14 +68,14 @@ pub struct SuccessiveHalving<A> {
     /// The next trial of the round, and its candidate.
     trial: u64,
     next: usize,
-    /// Whether there is only one answer, which is tried for its value.
+    /// Whether there is only one answer, whose value is estimated.
     alone: bool,
 }
 
 impl<A> SuccessiveHalving<A> {
     /// Starts a search with about `budget` nodes. `answers` has the most promising ones first.
-    /// `confidence` is by how many standard errors of the mean, in sixteenths, an answer must be
-    /// better than the first.
+    /// `confidence` is the margin by which an answer must be better than the first, in sixteenths
+    /// of the standard error of the mean.
     #[must_use]
     pub fn new(answers: Vec<A>, confidence: i64, budget: u32, seed: u64) -> Self {
         let rounds = answers.len().next_power_of_two().ilog2().max(1);
@@ -104,8 +104,8 @@ impl<A> SuccessiveHalving<A> {
     }
 
     /// Returns the answer to be tried next, and the source of random outcomes for its game; `None`
-    /// when one answer is left. All answers of a trial meet the same outcomes, as long as they ask
-    /// for the same.
+    /// when one answer is left. All answers of a trial get the same outcomes, as long as they
+    /// request the same draws.
     pub fn next_trial(&mut self) -> Option<(&A, SeededRng)> {
         if self.next >= self.candidates.len() {
             (self.next, self.trial) = (0, self.trial + 1);

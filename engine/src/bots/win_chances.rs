@@ -18,8 +18,8 @@ const HALVES: [u64; 17] = [
 /// The share of the victory that each seat may expect, in permille.
 ///
 /// Seats of one side win together and have equal shares; the shares of all *sides* add up to about
-/// [`FULL_SHARE`]. In a finished game the winners have all of it, and after a draw everybody has an
-/// equal part. A cooperative side has its own chance to beat the game.
+/// [`FULL_SHARE`]. In a finished game the winners have the full share, and after a draw everybody
+/// has an equal share. A cooperative side has its own chance to beat the game.
 ///
 /// ```
 /// use engine::bots::{Evaluate, WinChances, win_chances::FULL_SHARE};
@@ -66,7 +66,8 @@ impl WinChances {
         Self(sums.iter().map(|sum| (sum / count.max(1)) as u16).collect())
     }
 
-    /// The same share, at most [`FULL_SHARE`], for every seat: all play together against the game.
+    /// Gives every seat the same share, at most [`FULL_SHARE`]: all seats play together against the
+    /// game.
     #[must_use]
     pub fn cooperative<G: Evaluate>(game: &G, share: u16) -> Self {
         Sides::new(game).to_seats(game, |_| u64::from(share.min(FULL_SHARE)))
@@ -78,8 +79,8 @@ impl WinChances {
         Self::with_known_value(game, state, None)
     }
 
-    /// Like [`WinChances::new`], where the value of one seat is known better, as from a search. Its
-    /// side gets that value, and the other sides lose what it gains.
+    /// Like [`WinChances::new`], with a more precise value for one seat, for example from a search.
+    /// Its side gets that value, and the other sides lose what it gains.
     #[must_use]
     pub fn with_known_value<G: Evaluate>(
         game: &G,
@@ -162,17 +163,21 @@ impl Sides {
             })
             .collect();
         if let Some((seat, value)) = known {
-            let own = self.0.iter().position(|side| *side == game.side(seat));
+            let own_index = self.0.iter().position(|side| *side == game.side(seat));
             let others = (values.len() as i64 - 1).max(1);
-            let gain = own.map_or(0, |own| i64::from(value) - values[own]);
-            for (n, place) in values.iter_mut().enumerate() {
-                *place += if Some(n) == own { gain } else { -gain / others };
+            let gain = own_index.map_or(0, |own_index| i64::from(value) - values[own_index]);
+            for (n, side_value) in values.iter_mut().enumerate() {
+                *side_value += if Some(n) == own_index {
+                    gain
+                } else {
+                    -gain / others
+                };
             }
         }
         if values.len() == 1 {
             // A cooperative side: the game's lead is the opposite.
             let value = values[0].clamp(i64::from(i32::MIN), i64::from(i32::MAX));
-            // It was clamped to the bounds.
+            // The value was clamped to the range of `i32`.
             let lead = i64::from(game.lead_over_game(state, value as i32));
             values = vec![lead, -lead];
         }
@@ -183,8 +188,8 @@ impl Sides {
             .collect();
         let sum = weights.iter().sum::<u64>().max(1);
         self.to_seats(game, |side| {
-            let place = self.0.iter().position(|other| *other == side);
-            let weight = place.map_or(0, |place| weights[place]);
+            let index = self.0.iter().position(|other| *other == side);
+            let weight = index.map_or(0, |index| weights[index]);
             (weight * u64::from(FULL_SHARE) + sum / 2) / sum
         })
     }
@@ -238,9 +243,9 @@ mod tests {
         assert_eq!(odds(1_000_000, 100), 0);
         let mut last = u64::MAX;
         for behind in 0..2000 {
-            let now = odds(behind, 100);
-            assert!(now <= last, "{behind}");
-            last = now;
+            let current = odds(behind, 100);
+            assert!(current <= last, "{behind}");
+            last = current;
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Seeds: 256 bits that nobody can guess, or a 64-bit number in older games, in lessons and where
-//! somebody enters a number.
+//! Seeds: 256 bits that nobody can guess, or a 64-bit number in older games, in lessons and for
+//! seeds that a person enters.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};

@@ -51,8 +51,8 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
     /// The item, if the list is full.
     pub fn push(&mut self, item: T) -> Result<(), T> {
         match self.items.get_mut(usize::from(self.len)) {
-            Some(place) => {
-                *place = item;
+            Some(slot) => {
+                *slot = item;
                 self.len += 1;
                 Ok(())
             }
@@ -78,7 +78,7 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
         Some(item)
     }
 
-    /// Whether no more item fits.
+    /// Returns whether no more item fits.
     #[must_use]
     pub const fn is_full(&self) -> bool {
         self.len as usize == N

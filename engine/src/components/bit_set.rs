@@ -9,7 +9,7 @@
 macro_rules! bit_set {
     (
         $(#[$doc:meta])*
-        pub struct $Set:ident($Bits:ty) of $Member:ident below $end:expr, $fault:literal;
+        pub struct $Set:ident($Bits:ty) of $Member:ident below $end:expr, $message:literal;
     ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -19,13 +19,13 @@ macro_rules! bit_set {
             /// The empty set.
             pub const NONE: Self = Self(0);
 
-            /// The bit of a member; too high a number shares the bit of another member.
+            /// Returns the bit of a member; too high a number shares the bit of another member.
             const fn bit(member: $Member) -> $Bits {
                 let number = $crate::components::bit_set::bit_set!(@number $Member, member);
                 1 << (number as u32 & (<$Bits>::BITS - 1))
             }
 
-            /// This set and the member.
+            /// Returns this set with the member added.
             #[must_use]
             pub const fn with(self, member: $Member) -> Self {
                 Self(self.0 | Self::bit(member))
@@ -41,44 +41,44 @@ macro_rules! bit_set {
                 self.0 &= !Self::bit(member);
             }
 
-            /// Whether the member is in the set.
+            /// Returns whether the member is in the set.
             #[must_use]
             pub const fn contains(self, member: $Member) -> bool {
                 let number = $crate::components::bit_set::bit_set!(@number $Member, member);
                 (number as u32) < <$Bits>::BITS && self.0 >> number & 1 == 1
             }
 
-            /// The members of both sets.
+            /// Returns the members of both sets.
             #[must_use]
             pub const fn intersection(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// The members of either set.
+            /// Returns the members of either set.
             #[must_use]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// The members of this set that are not in `other`.
+            /// Returns the members of this set that are not in `other`.
             #[must_use]
             pub const fn difference(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// Whether the set has no member.
+            /// Returns whether the set has no member.
             #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// The number of members.
+            /// Returns the number of members.
             #[must_use]
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
 
-            /// The member with the lowest number.
+            /// Returns the member with the lowest number.
             #[must_use]
             pub const fn first(self) -> Option<$Member> {
                 if self.0 == 0 {
@@ -88,7 +88,7 @@ macro_rules! bit_set {
                 Some($crate::components::bit_set::bit_set!(@member $Member, number))
             }
 
-            /// The members by ascending numbers.
+            /// Returns the members by ascending numbers.
             pub fn iter(self) -> impl Iterator<Item = $Member> {
                 let mut rest = self;
                 std::iter::from_fn(move || {
@@ -147,7 +147,7 @@ macro_rules! bit_set {
                     usize::from($crate::components::bit_set::bit_set!(@number $Member, member))
                 };
                 if members.iter().any(|member| number(*member) >= $end) {
-                    return Err(serde::de::Error::custom($fault));
+                    return Err(serde::de::Error::custom($message));
                 }
                 Ok(members.into_iter().collect())
             }
@@ -173,11 +173,11 @@ mod tests {
     pub struct Crate(u8);
 
     bit_set! {
-        /// Crates.
+        /// A set of crates.
         pub struct Crates(u32) of Crate below 20, "no such crate";
     }
     bit_set! {
-        /// Numbers.
+        /// A set of numbers.
         pub struct Numbers(u64) of u8 below 64, "too high";
     }
 
@@ -208,7 +208,7 @@ mod tests {
         let bits = postcard::to_allocvec(&(1u64 << 63 | 1 << 2)).expect("a number");
         assert_eq!(bytes, bits);
         assert_eq!(postcard::from_bytes::<Numbers>(&bytes).ok(), Some(set));
-        let fault = serde_json::from_str::<Crates>("[20]").map_err(|fault| fault.to_string());
-        assert!(fault.is_err_and(|fault| fault.contains("no such crate")));
+        let result = serde_json::from_str::<Crates>("[20]").map_err(|error| error.to_string());
+        assert!(result.is_err_and(|message| message.contains("no such crate")));
     }
 }

@@ -53,19 +53,20 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         deck
     }
 
-    /// The number of cards left to draw.
+    /// Returns the number of cards left to draw.
     #[must_use]
     pub fn cards_left(&self) -> u8 {
         self.pile.len() as u8
     }
 
-    /// The cards of the pile, with the top last. Hidden from every seat unless a rule shows them.
+    /// Returns the cards of the pile, with the top last. Hidden from every seat unless a rule shows
+    /// them.
     #[must_use]
     pub fn pile(&self) -> &[T] {
         &self.pile
     }
 
-    /// The discards, the newest last.
+    /// Returns the discards, the newest last.
     #[must_use]
     pub fn discards(&self) -> &[T] {
         &self.discards
@@ -136,7 +137,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
         self.pile.push(card)
     }
 
-    /// Replaces the cards of the pile, the top last: for a guess at hidden cards. Cards that do not
+    /// Replaces the cards of the pile, the top last: used to guess hidden cards. Cards that do not
     /// fit are dropped.
     pub fn replace_pile(&mut self, cards: impl IntoIterator<Item = T>) {
         self.pile.clear();

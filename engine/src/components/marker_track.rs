@@ -31,19 +31,19 @@ impl MarkerTrack {
         Self { low, high, at }
     }
 
-    /// The number that the marker is at.
+    /// Returns the number that the marker is at.
     #[must_use]
     pub const fn at(self) -> i16 {
         self.at
     }
 
-    /// The number of fields above the marker.
+    /// Returns the number of fields above the marker.
     #[must_use]
     pub const fn above(self) -> u16 {
         self.high.abs_diff(self.at)
     }
 
-    /// The number of fields below the marker.
+    /// Returns the number of fields below the marker.
     #[must_use]
     pub const fn below(self) -> u16 {
         self.at.abs_diff(self.low)

@@ -20,19 +20,19 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// A full supply of `size` pieces.
+    /// Creates a full supply of `size` pieces.
     #[must_use]
     pub const fn new(size: u16) -> Self {
         Self { size, left: size }
     }
 
-    /// The number of pieces that can be taken.
+    /// Returns the number of pieces that can be taken.
     #[must_use]
     pub const fn available(self) -> u16 {
         self.left
     }
 
-    /// The number of pieces that are in use.
+    /// Returns the number of pieces that are in use.
     #[must_use]
     pub const fn in_use(self) -> u16 {
         self.size.saturating_sub(self.left)

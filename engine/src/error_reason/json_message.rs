@@ -1,13 +1,13 @@
 //! Messages about invalid JSON for the author of a text. The messages of the reader name Rust
 //! types, which mean nothing to authors.
 //!
-//! Messages are recognized by their beginnings, which are stable; a message of our own passes
+//! Messages are recognized by their beginnings, which are stable; a message of this crate passes
 //! unchanged.
 
 use serde_json::error::Category;
 
-/// Returns the message for a text that may be invalid JSON, with the place in the text if the error
-/// has one.
+/// Returns the message for a text that may be invalid JSON, with the line and column if the error
+/// has them.
 pub(super) fn syntax_message(error: &serde_json::Error) -> String {
     message(error, |sentence| {
         format!("this is not valid JSON: {sentence}")
@@ -30,13 +30,13 @@ pub(super) fn shape_message(error: &serde_json::Error) -> String {
 fn message(error: &serde_json::Error, broken: impl Fn(&str) -> String) -> String {
     let sentence = error.to_string();
     let end = sentence.rfind(" at line ").filter(|_| error.line() > 0);
-    let (sentence, place) = sentence.split_at(end.unwrap_or(sentence.len()));
+    let (sentence, location) = sentence.split_at(end.unwrap_or(sentence.len()));
     let words = match error.classify() {
         Category::Io | Category::Syntax => broken(sentence),
         Category::Eof => "the text ends too early".to_owned(),
         Category::Data => data_message(sentence),
     };
-    format!("{words}{place}")
+    format!("{words}{location}")
 }
 
 /// Translates the message about a value.
@@ -68,9 +68,9 @@ fn data_message(sentence: &str) -> String {
     }
 }
 
-/// Splits a message with this beginning into what was found and what was expected.
+/// Splits a message with this beginning into the found and the expected part.
 fn expectation<'a>(sentence: &'a str, start: &str) -> Option<(&'a str, &'a str)> {
-    // The part before it may quote the file and contain anything.
+    // The text before it may quote the file and contain anything.
     sentence.strip_prefix(start)?.rsplit_once(", expected ")
 }
 
@@ -109,7 +109,7 @@ fn describe_value(value: &str) -> &str {
     }
 }
 
-/// Describes what is needed.
+/// Describes the expected form of a value.
 fn describe_expected(shape: &str) -> String {
     if let Some(count) = count_of(shape) {
         return format!("a list of {count}");
@@ -145,7 +145,7 @@ fn describe_expected(shape: &str) -> String {
     .to_owned()
 }
 
-/// Returns the number of entries that a list must have, if the message says so.
+/// Returns the number of entries that a list must have, if the message contains it.
 fn count_of(shape: &str) -> Option<&str> {
     let lists = ["a tuple of size ", "an array of length "];
     if let Some(count) = lists.iter().find_map(|start| shape.strip_prefix(start)) {

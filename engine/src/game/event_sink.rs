@@ -1,4 +1,4 @@
-//! Receivers of events: a list, or nothing.
+//! Receivers of events: a list, or a sink that discards them.
 
 /// Receives the events of an action, in order.
 ///
@@ -16,7 +16,8 @@ pub trait EventSink<E> {
     /// Receives one event.
     fn emit(&mut self, event: E);
 
-    /// Whether anybody reads the events. If not, rules do not compute what only events report.
+    /// Returns whether anybody reads the events. If not, rules do not compute what only events
+    /// report.
     fn is_enabled(&self) -> bool {
         true
     }

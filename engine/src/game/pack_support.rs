@@ -2,10 +2,10 @@
 
 use super::Game;
 
-/// A game whose packs may bring phrases and pictures of their own. By default a pack may only
-/// reword existing phrases and bring a logo.
+/// A game whose packs may contain additional phrases and pictures. By default a pack may only
+/// reword existing phrases and contain a logo.
 pub trait PackSupport: Game {
-    /// Whether a picture slot of this name exists with the content set `content`.
+    /// Returns whether a picture slot of this name exists with the content set `content`.
     fn has_picture_slot(_content: &Self::ContentSet, _slot: &str) -> bool {
         false
     }
@@ -16,8 +16,8 @@ pub trait PackSupport: Game {
         Vec::new()
     }
 
-    /// Whether `key` names something that a pack may bring; `content` is the content set of the
-    /// pack, `None` if the pack is for another game.
+    /// Returns whether `key` names a phrase that a pack may contain; `content` is the content set
+    /// of the pack, `None` if the pack is for another game.
     fn has_phrase_key(_content: Option<&Self::ContentSet>, _key: &str) -> bool {
         false
     }

@@ -19,15 +19,15 @@ pub enum UiTarget {
 /// An action that the screen offers to a seat, or shows as impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PromptChoice<A, R> {
-    /// Where the screen shows it.
+    /// The part of the screen that shows the choice.
     pub target: UiTarget,
     /// The action that the seat takes when it chooses this.
     pub action: A,
-    /// Why the action is refused; `None` if it is legal.
+    /// The reason why the action is refused; `None` if it is legal.
     pub refusal: Option<R>,
 }
 
-/// A request of the game to a seat, with all choices.
+/// A request of the game to a seat, with all choices of the seat.
 ///
 /// ```
 /// use engine::game::Game;
@@ -51,6 +51,6 @@ pub struct Prompt<A, R> {
     pub phrase: &'static str,
     /// The arguments of the phrase.
     pub args: Args,
-    /// Everything that the screen can offer here, legal or not.
+    /// Every action that the screen can show for this request, legal or not.
     pub choices: Vec<PromptChoice<A, R>>,
 }

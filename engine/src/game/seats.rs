@@ -24,7 +24,7 @@ impl Seat {
     /// The table itself, which acts when a clock runs out.
     pub const TABLE: Self = Self(u8::MAX);
 
-    /// The seat as an index into lists.
+    /// Returns the seat as an index into lists.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -72,19 +72,20 @@ impl SeatSet {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// The seats `0..count`.
+    /// Creates the set of the seats `0..count`.
     #[must_use]
     pub const fn first(count: u8) -> Self {
         Self(((1u32 << count) - 1) as u16)
     }
 
-    /// The set of `seat` alone.
+    /// Creates the set of `seat` alone.
     #[must_use]
     pub const fn singleton(seat: Seat) -> Self {
         Self::NONE.with(seat)
     }
 
-    /// This set and `seat`. Seats beyond [`MAX_SEATS`], such as the table, are ignored.
+    /// Returns this set with `seat` added. Seats beyond [`MAX_SEATS`], such as the table, are
+    /// ignored.
     ///
     /// ```
     /// use engine::game::{Seat, SeatSet};
@@ -101,7 +102,7 @@ impl SeatSet {
         }
     }
 
-    /// This set without `seat`.
+    /// Returns this set without `seat`.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {
         if seat.index() < MAX_SEATS {
@@ -111,25 +112,25 @@ impl SeatSet {
         }
     }
 
-    /// Whether `seat` is in the set.
+    /// Returns whether `seat` is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         seat.index() < MAX_SEATS && self.0 >> seat.0 & 1 == 1
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The number of seats in the set.
+    /// Returns the number of seats in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The seats in ascending order.
+    /// Returns the seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut rest = self.0 & Self::first(MAX_SEATS as u8).0;
         std::iter::from_fn(move || {

@@ -1,8 +1,8 @@
-//! Who may see what: the audience of an event, and the viewer of a state.
+//! Visibility: the audience of an event, and the viewer of a state.
 
 use super::{Seat, SeatSet};
 
-/// Who may see an event.
+/// The viewers who may see an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// Every seat and every spectator.
@@ -11,7 +11,7 @@ pub enum Audience {
     Only(SeatSet),
 }
 
-/// Whose knowledge a view shows.
+/// The viewer whose knowledge a view shows.
 ///
 /// ```
 /// use engine::game::{Game, Seat, Viewer};

@@ -88,31 +88,31 @@ impl Heading {
         Self::NW,
     ];
 
-    /// The heading with this number, modulo 8.
+    /// Returns the heading with this number, modulo 8.
     #[must_use]
     pub const fn wrap(number: u8) -> Self {
         Self(number & 7)
     }
 
-    /// The number of the heading, 0 to 7.
+    /// Returns the number of the heading, 0 to 7.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The heading turned by `eighths` of a circle, clockwise if positive.
+    /// Returns the heading turned by `eighths` of a circle, clockwise if positive.
     #[must_use]
     pub const fn rotated(self, eighths: i8) -> Self {
         Self((self.0 as i8).wrapping_add(eighths) as u8 & 7)
     }
 
-    /// The opposite heading.
+    /// Returns the opposite heading.
     #[must_use]
     pub const fn opposite(self) -> Self {
         self.rotated(4)
     }
 
-    /// The columns east and rows south of one step in this direction.
+    /// Returns the columns east and rows south of one step in this direction.
     #[must_use]
     pub const fn offset(self) -> (i8, i8) {
         OFFSETS[(self.0 & 7) as usize]
@@ -138,13 +138,13 @@ impl Heading {
         ALONG[(y.signum() + 1) as usize][(x.signum() + 1) as usize]
     }
 
-    /// Whether the heading points at a corner of the square.
+    /// Returns whether the heading points at a corner of the square.
     #[must_use]
     pub const fn is_diagonal(self) -> bool {
         self.0 & 1 == 1
     }
 
-    /// The compass name: `N`, `NE` and so on.
+    /// Returns the compass name: `N`, `NE` and so on.
     #[must_use]
     pub const fn name(self) -> &'static str {
         NAMES[(self.0 & 7) as usize]

@@ -1,8 +1,8 @@
-//! Boards of hexagons: layouts in rows, and lookup tables for use inside a step.
+//! Boards of hexagons: layouts in rows, and lookup tables for the rules.
 //!
-//! Where a board is built, coordinates are [`hexx::Hex`] (axial) with their lines, rings and
-//! ranges. Inside a step a cell is a number, and everything about it is looked up in a [`HexMap`].
-//! Pixels belong to the page.
+//! Boards are built from [`hexx::Hex`] (axial) coordinates with their lines, rings and ranges. The
+//! rules refer to a cell by its number and look up its neighbors and distances in a [`HexMap`].
+//! Pixel coordinates are computed by the page.
 
 use super::square::column_letters;
 pub use hexx::Hex;
@@ -94,11 +94,11 @@ pub fn cell_label(letters: u8, number: u8) -> String {
 /// A cell of a [`HexMap`]: its index in the order in which the map was built.
 pub type CellId = u8;
 
-/// The maximum number of cells of a map. A cell fits in one byte, and [`HexMap::NONE`] is none of
-/// them.
+/// The maximum number of cells of a map. A cell fits in one byte, and [`HexMap::NONE`] is the
+/// remaining value.
 pub const MAX_CELLS: usize = 255;
 
-/// Why a map cannot be built.
+/// The reason why a map cannot be built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum HexMapError {
     /// There are more cells than a map holds.
@@ -132,7 +132,7 @@ pub struct HexMap {
 }
 
 impl HexMap {
-    /// Not a cell: the place beyond the edge of the board.
+    /// The value that stands for no cell, beyond the edge of the board.
     pub const NONE: CellId = u8::MAX;
 
     /// Builds the map of `hexes`, numbered in this order. Direction `n` is a step by
@@ -180,19 +180,19 @@ impl HexMap {
         })
     }
 
-    /// The number of cells.
+    /// Returns the number of cells.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.hexes.len()
     }
 
-    /// Whether the map has no cell.
+    /// Returns whether the map has no cell.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.hexes.is_empty()
     }
 
-    /// All cells in order.
+    /// Returns all cells in order.
     pub fn cells(&self) -> impl Iterator<Item = CellId> + use<> {
         0..self.hexes.len() as CellId
     }
@@ -260,8 +260,10 @@ impl HexMap {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn within(&self, cell: CellId, radius: u8) -> impl Iterator<Item = CellId> {
-        self.cells()
-            .filter(move |&other| self.distance(cell, other).is_some_and(|far| far <= radius))
+        self.cells().filter(move |&other| {
+            self.distance(cell, other)
+                .is_some_and(|steps| steps <= radius)
+        })
     }
 }
 
@@ -334,8 +336,8 @@ mod tests {
                 assert_eq!(map.neighbor(a, n), map.cell(hex + step));
             }
             for b in map.cells() {
-                let far = map.hex(b).unwrap().unsigned_distance_to(hex);
-                assert_eq!(map.distance(a, b).map(u32::from), Some(far));
+                let distance = map.hex(b).unwrap().unsigned_distance_to(hex);
+                assert_eq!(map.distance(a, b).map(u32::from), Some(distance));
             }
         }
         let center = map.cell(Hex::ZERO).unwrap();
@@ -356,8 +358,8 @@ mod tests {
 
     #[test]
     fn maps_with_duplicate_or_too_many_cells_are_rejected() {
-        let twice = HexMap::new([Hex::ZERO, Hex::X, Hex::ZERO], DIRECTIONS);
-        assert_eq!(twice, Err(HexMapError::Twice(0, 0)));
+        let duplicate = HexMap::new([Hex::ZERO, Hex::X, Hex::ZERO], DIRECTIONS);
+        assert_eq!(duplicate, Err(HexMapError::Twice(0, 0)));
         let large = HexMap::new(Hex::ZERO.range(9), DIRECTIONS);
         assert_eq!(large, Err(HexMapError::TooMany(271)));
     }

@@ -7,6 +7,6 @@ pub trait PlaceSet: Copy + PartialEq + Default {
     /// A place of the board: a square, a space or a cell.
     type Place: Copy + PartialEq + Debug;
 
-    /// Whether `place` is in the set.
+    /// Returns whether `place` is in the set.
     fn contains(self, place: Self::Place) -> bool;
 }

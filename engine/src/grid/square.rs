@@ -37,7 +37,7 @@ impl Plane {
     /// All planes, the lowest first.
     pub const ALL: [Self; 3] = [Self::LOW, Self::MIDDLE, Self::HIGH];
 
-    /// The level: -1, 0 or 1.
+    /// Returns the level: -1, 0 or 1.
     #[must_use]
     pub const fn level(self) -> i8 {
         self.0
@@ -119,25 +119,25 @@ impl Square {
         }
     }
 
-    /// The column, counted from the west.
+    /// Returns the column, counted from the west.
     #[must_use]
     pub const fn x(self) -> u8 {
         self.x
     }
 
-    /// The row, counted from the north.
+    /// Returns the row, counted from the north.
     #[must_use]
     pub const fn y(self) -> u8 {
         self.y
     }
 
-    /// The number of the square on a board of any size: `y * 32 + x`.
+    /// Returns the number of the square on a board of any size: `y * 32 + x`.
     #[must_use]
     pub const fn cell(self) -> u16 {
         (self.y as u16) << 5 | self.x as u16
     }
 
-    /// The square with a number from [`Square::cell`].
+    /// Creates the square with a number from [`Square::cell`].
     #[must_use]
     pub const fn from_cell(cell: u16) -> Self {
         Self {
@@ -167,7 +167,7 @@ impl Square {
         }
     }
 
-    /// The number of steps between two squares; a diagonal step counts 1.
+    /// Returns the number of steps between two squares; a diagonal step counts 1.
     ///
     /// ```
     /// use engine::grid::Square;
@@ -184,7 +184,7 @@ impl Square {
     /// Reads a label such as `C5` or `AB12`.
     ///
     /// # Errors
-    /// Says what a label looks like.
+    /// Describes the form of a label.
     pub fn parse(label: &str) -> Result<Self, String> {
         let bad = || {
             format!("`{label}` is not a square: write a column letter and a row number, as in C5")

@@ -1,5 +1,5 @@
-//! Errors as JSON: a code, the key of a phrase with its arguments, the rule and the place. The
-//! caller that shows an error formats its sentence.
+//! Errors as JSON: a code, the key of a phrase with its arguments, the rule and the path of the
+//! value. The caller that shows an error formats the sentence.
 
 use super::ErrorCode;
 use crate::args::{Arg, Args};
@@ -13,7 +13,7 @@ use crate::session::{ActError, Session, UndoError};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-/// Why a call is refused.
+/// The reason why a call is refused.
 ///
 /// ```
 /// use engine::json_api::ErrorCode;
@@ -30,14 +30,15 @@ use serde_json::{Map, Value, json};
 pub struct ApiError {
     /// The kind of the error.
     pub code: ErrorCode,
-    /// The rule that refuses, such as `RIFT-7.5`.
+    /// The rule that refuses the action, such as `RIFT-7.5`; `None` if the error is not about a
+    /// rule.
     pub rule: Option<&'static str>,
-    /// The key of the phrase.
+    /// The key of the phrase that explains the error.
     pub key: String,
     /// The arguments of the phrase: numbers, texts, and `{"term": key}` for words of the phrase
     /// files.
     pub args: Map<String, Value>,
-    /// The place in the given value, as a path of keys.
+    /// The path of keys of the invalid value in the given value.
     pub place: Option<String>,
 }
 
@@ -59,19 +60,19 @@ impl ApiError {
 
     /// Converts the error of a loader.
     pub(crate) fn from_load_error(code: ErrorCode, error: &LoadError) -> Self {
-        let mut fault = Self::new(code, "api-config")
+        let mut api_error = Self::new(code, "api-config")
             .with("place", error.place.to_string())
             .with("reason", error.reason.to_string());
-        fault.place = Some(error.place.to_string());
-        fault
+        api_error.place = Some(error.place.to_string());
+        api_error
     }
 
-    /// An error for a value at `place` of a call that cannot be read.
+    /// Creates an error for a value of a call that cannot be read; `path` is its path of keys.
     #[must_use]
-    pub fn unreadable(place: &str, reason: &str) -> Self {
+    pub fn unreadable(path: &str, reason: &str) -> Self {
         Self::from_load_error(
             ErrorCode::ConfigValue,
-            &LoadError::new("call", place, reason),
+            &LoadError::new("call", path, reason),
         )
     }
 
@@ -83,13 +84,13 @@ impl ApiError {
         Self::new(ErrorCode::ConfigSeat, "api-no-seat").with("seat", seat)
     }
 
-    /// An error for a call that needs a match when there is none.
+    /// Creates an error for a call that needs a match when no match is in progress.
     #[must_use]
     pub fn no_match() -> Self {
         Self::new(ErrorCode::ActionNoMatch, "api-no-match")
     }
 
-    /// A bug of the program, which no input should cause.
+    /// Creates an error for a bug of the program, which no input should cause.
     #[must_use]
     pub fn internal() -> Self {
         Self::new(ErrorCode::Bug, "api-bug")
@@ -97,31 +98,31 @@ impl ApiError {
 
     /// Converts a refusal of the game `G`.
     pub(crate) fn from_refusal<G: Game>(code: ErrorCode, refusal: &G::Refusal) -> Self {
-        let mut fault = Self::new(code, &format!("{}-refusal-{}", G::NAME, refusal.phrase()));
-        fault.rule = Some(refusal.rule().as_str());
-        fault.args = args_json(G::NAME, &refusal.args());
-        fault
+        let mut api_error = Self::new(code, &format!("{}-refusal-{}", G::NAME, refusal.phrase()));
+        api_error.rule = Some(refusal.rule().as_str());
+        api_error.args = args_json(G::NAME, &refusal.args());
+        api_error
     }
 
-    /// An error for random outcomes that are not those that are asked for; `list` is the place of
-    /// all of them.
-    pub(crate) fn from_mismatch(code: ErrorCode, list: &str, fault: &OutcomeMismatch) -> Self {
-        let place = format!("{list}[{}]", fault.index);
-        let key = match (fault.outcomes, fault.given) {
+    /// Creates an error for random outcomes that differ from those that the rules request; `list`
+    /// is the path of the whole list.
+    pub(crate) fn from_mismatch(code: ErrorCode, list: &str, mismatch: &OutcomeMismatch) -> Self {
+        let path = format!("{list}[{}]", mismatch.index);
+        let key = match (mismatch.outcomes, mismatch.given) {
             (Some(_), Some(_)) => "api-draws-other",
             (Some(_), None) => "api-draws-missing",
             (None, _) => "api-draws-left",
         };
         let mut api_error = Self::new(code, key)
-            .with("place", place.as_str())
-            .with("index", fault.index)
-            .with("outcomes", fault.outcomes.unwrap_or(0))
-            .with("missing", fault.missing)
-            .with("left", fault.left);
-        if let Some(given) = fault.given {
+            .with("place", path.as_str())
+            .with("index", mismatch.index)
+            .with("outcomes", mismatch.outcomes.unwrap_or(0))
+            .with("missing", mismatch.missing)
+            .with("left", mismatch.left);
+        if let Some(given) = mismatch.given {
             api_error = api_error.with("of", given.of).with("value", given.value);
         }
-        api_error.place = Some(place);
+        api_error.place = Some(path);
         api_error
     }
 
@@ -133,11 +134,14 @@ impl ApiError {
     ) -> Self {
         match error {
             ActError::NoSuchSeat(seat) => Self::no_seat(*seat),
-            ActError::Draws(fault) => Self::from_mismatch(ErrorCode::ConfigDraws, "draws", fault),
+            ActError::Draws(mismatch) => {
+                Self::from_mismatch(ErrorCode::ConfigDraws, "draws", mismatch)
+            }
             ActError::Refused(refusal) => {
                 let code = match session.status() {
                     Status::Over(_) => ErrorCode::ActionOver,
-                    // A card of another phase is refused for the phase, whoever is asked.
+                    // A card of another phase is refused because of the phase, whichever seat has
+                    // to choose.
                     Status::WaitingFor(seats)
                         if !seats.contains(seat) && refusal.is_out_of_turn() =>
                     {
@@ -151,7 +155,7 @@ impl ApiError {
     }
 }
 
-/// Converts the arguments of a phrase; words of a game get its prefix.
+/// Converts the arguments of a phrase; words of a game get the prefix of the game.
 pub(crate) fn args_json(prefix: &str, args: &Args) -> Map<String, Value> {
     let value = |arg: &Arg| match arg {
         Arg::Number(number) => json!(number),
@@ -178,28 +182,28 @@ impl From<UndoError> for ApiError {
 
 impl From<PackError> for ApiError {
     fn from(error: PackError) -> Self {
-        // The whole pack has no path.
-        let place = Some(error.place.as_str()).filter(|place| !place.is_empty());
-        let mut fault = Self::new(ErrorCode::ConfigPack, "pack-refused")
+        // An error about the whole pack has no path.
+        let pointer = Some(error.place.as_str()).filter(|pointer| !pointer.is_empty());
+        let mut api_error = Self::new(ErrorCode::ConfigPack, "pack-refused")
             .with("file", error.file)
-            .with("place", place.unwrap_or("/"))
+            .with("place", pointer.unwrap_or("/"))
             .with("reason", error.fault.to_string());
-        fault.place = place.map(str::to_owned);
-        fault
+        api_error.place = pointer.map(str::to_owned);
+        api_error
     }
 }
 
 impl From<SaveError> for ApiError {
     fn from(error: SaveError) -> Self {
-        let (code, place) = match &error {
-            SaveError::Draws { entry, fault } => {
+        let (code, path) = match &error {
+            SaveError::Draws { entry, mismatch } => {
                 let list = entry.map_or("deal".to_owned(), |entry| format!("log[{entry}][2]"));
-                return Self::from_mismatch(ErrorCode::LoadDraws, &list, fault);
+                return Self::from_mismatch(ErrorCode::LoadDraws, &list, mismatch);
             }
             SaveError::TooLarge { .. } => (ErrorCode::LoadTooLarge, None),
             SaveError::NotJson { line, column } => {
-                let place = format!("line {line} column {column}");
-                (ErrorCode::LoadNotASave, Some(place))
+                let path = format!("line {line} column {column}");
+                (ErrorCode::LoadNotASave, Some(path))
             }
             SaveError::NotASave => (ErrorCode::LoadNotASave, None),
             SaveError::Newer { .. } => (ErrorCode::LoadNewer, None),
@@ -221,15 +225,15 @@ impl From<SaveError> for ApiError {
         };
         let mut args = args_json("save", &error.args());
         if let SaveError::Options(error) = &error {
-            let fault = format!("{}: {}", error.place, error.reason);
-            args.insert("fault".to_owned(), fault.into());
+            let located_reason = format!("{}: {}", error.place, error.reason);
+            args.insert("fault".to_owned(), located_reason.into());
         }
         Self {
             code,
             rule,
             key: error.phrase().to_owned(),
             args,
-            place,
+            place: path,
         }
     }
 }

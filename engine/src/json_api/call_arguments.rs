@@ -1,4 +1,4 @@
-//! The arguments of a call, read by name. Errors name the place.
+//! The arguments of a call, read by name. Errors name the path of the invalid value.
 
 use super::{ApiError, ErrorCode};
 use crate::bots::Level;
@@ -26,7 +26,7 @@ use serde_json::{Map, Value};
 pub struct CallArguments<'a>(Option<&'a Map<String, Value>>);
 
 impl<'a> CallArguments<'a> {
-    /// Wraps an object, or null, that has no other keys than `known`.
+    /// Wraps an object, or null, whose keys are all in `known`.
     ///
     /// # Errors
     /// Names the key that is not known.
@@ -58,7 +58,7 @@ impl<'a> CallArguments<'a> {
     /// Reads the argument with this name as a typed value.
     ///
     /// # Errors
-    /// Names the place that cannot be read.
+    /// Names the path of the value that cannot be read.
     pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, ApiError> {
         let value = self.value(name);
         let read = |value| {
@@ -71,7 +71,7 @@ impl<'a> CallArguments<'a> {
     /// Like [`CallArguments::read`], for an argument that must not be left out.
     ///
     /// # Errors
-    /// Names what is missing or cannot be read.
+    /// Names the argument that is missing or cannot be read.
     pub fn require<T: DeserializeOwned>(&self, name: &str) -> Result<T, ApiError> {
         self.read(name)?
             .ok_or_else(|| ApiError::unreadable(name, "the argument is missing"))

@@ -1,5 +1,5 @@
-//! Error codes: one closed list for every program that plays a game from outside, which are the
-//! JavaScript package, the command line and players embedded in other pages.
+//! Error codes: one closed list for the JavaScript package, the command line and players embedded
+//! in other pages.
 
 /// The kind of an error. The meaning of a code never changes; new codes may be added.
 ///
@@ -20,7 +20,7 @@ pub enum ErrorCode {
     ActionOver,
     /// The value is not an action of the game.
     ActionMalformed,
-    /// There is no match at the moment.
+    /// No match is in progress.
     ActionNoMatch,
     /// The text is too large.
     LoadTooLarge,
@@ -32,7 +32,7 @@ pub enum ErrorCode {
     LoadOtherGame,
     /// The save was changed or cut.
     LoadDamaged,
-    /// The save was played by other rules.
+    /// The save was played by an unknown version of the rules.
     LoadRules,
     /// The save was played with other content.
     LoadContent,
@@ -40,11 +40,11 @@ pub enum ErrorCode {
     LoadOptions,
     /// An action of the save is not legal.
     LoadRefused,
-    /// Dice or cards of the save are not those that its actions ask for.
+    /// Dice or cards of the save differ from those that its actions request.
     LoadDraws,
-    /// Not used any more. The other codes of this family say what is wrong.
+    /// Not used any more. The other codes of this family are more specific.
     LoadUnreadable,
-    /// The match cannot be fetched, or lies on another origin.
+    /// The match cannot be fetched, or is on another origin.
     LoadUnreachable,
     /// There is no such game.
     ConfigGame,
@@ -52,21 +52,21 @@ pub enum ErrorCode {
     ConfigScenario,
     /// The options cannot be played.
     ConfigOptions,
-    /// The number of seats does not fit what is played.
+    /// The number of seats does not fit the scenario.
     ConfigSeats,
     /// There is no such seat.
     ConfigSeat,
-    /// No seed was given, and none can be drawn.
+    /// No seed was given, and the system provides no random numbers.
     ConfigChance,
-    /// There is no such mode of play.
+    /// The mode of play is unknown.
     ConfigMode,
-    /// The match to be watched is missing.
+    /// The match to watch is missing.
     ConfigLoad,
     /// The position cannot be played.
     ConfigPosition,
     /// The content pack is rejected.
     ConfigPack,
-    /// The given dice or cards are not those that are asked for.
+    /// The given dice or cards differ from those that the rules request.
     ConfigDraws,
     /// A call or one of its values cannot be read, or does not exist.
     ConfigValue,
@@ -76,13 +76,13 @@ pub enum ErrorCode {
     StoreRefused,
     /// The storage is full.
     StoreFull,
-    /// A part of the program cannot be fetched.
+    /// A file of the program cannot be fetched.
     NetUnreachable,
     /// A bug of the program.
     Bug,
 }
 
-/// A union of the names.
+/// The TypeScript type: a union of the names.
 #[cfg(feature = "schema")]
 impl ts_rs::TS for ErrorCode {
     type WithoutGenerics = Self;
@@ -153,7 +153,7 @@ impl ErrorCode {
         Self::Bug,
     ];
 
-    /// The name, which never changes.
+    /// Returns the name in JSON, which never changes.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -194,9 +194,9 @@ impl ErrorCode {
         }
     }
 
-    /// Returns the code for a set-up error, by the place of the invalid value.
-    pub(crate) fn from_setup_path(place: &str) -> Self {
-        match place.split(['.', '[']).next() {
+    /// Returns the code for a set-up error, by the path of the invalid value.
+    pub(crate) fn from_setup_path(path: &str) -> Self {
+        match path.split(['.', '[']).next() {
             Some("scenario" | "board" | "layout") => Self::ConfigScenario,
             Some("seats" | "teams" | "crews") => Self::ConfigSeats,
             Some(_) | None => Self::ConfigOptions,

@@ -1,8 +1,8 @@
-//! Playing a game from outside of Rust: all values are plain JSON, all errors objects with a code.
-//! [`crate::registry::JsonSession`] chooses the game and is the entry point.
+//! An API for programs in other languages: all values are plain JSON, all errors are objects with a
+//! code. [`crate::registry::JsonSession`] chooses the game and is the entry point.
 //!
-//! Nothing here uses time, files or entropy, and no input causes a panic: what cannot be understood
-//! is an [`ApiError`], and the match stays unchanged.
+//! This module uses no clock, files or entropy, and no input causes a panic: invalid input returns
+//! an [`ApiError`], and the match stays unchanged.
 
 mod api_error;
 mod call_arguments;
@@ -24,7 +24,7 @@ use crate::pack::{PackError, PackErrorKind, PackFile};
 use serde::Serialize;
 use serde_json::Value;
 
-/// A ready-made way to play a game.
+/// A shipped scenario of a game.
 ///
 /// ```
 /// use engine::exodus::Exodus;
@@ -49,7 +49,7 @@ pub struct ScenarioInfo {
 }
 
 impl ScenarioInfo {
-    /// A scenario that sets its own pieces.
+    /// Creates the description of a scenario that sets its pieces.
     #[must_use]
     pub fn with_fixed_pieces(id: &str, seats: (u8, u8)) -> Self {
         Self {
@@ -66,23 +66,23 @@ pub trait ScenarioDocument: Clone + PartialEq {
     /// Reads a file.
     ///
     /// # Errors
-    /// Names the file, the place in it and the reason.
+    /// Names the file, the path in it and the reason.
     fn read(file: &str, text: &str) -> Result<Self, LoadError>;
 
     /// Returns the text of the file.
     fn write(&self) -> String;
 
-    /// The name that its author gave it.
+    /// Returns the name that the author gave the document.
     fn name(&self) -> &str;
 
-    /// The id, which is also the name of the file.
+    /// Returns the id, which is also the name of the file.
     fn id(&self) -> &str;
 
     /// Returns a code with the whole document for a link; `None` if it is too long.
     fn code(&self) -> Option<String>;
 }
 
-/// For games without custom scenarios.
+/// The document type of games without custom scenarios.
 impl ScenarioDocument for () {
     fn read(file: &str, _: &str) -> Result<Self, LoadError> {
         Err(LoadError::new(file, "", "the game has no custom scenarios"))
@@ -126,11 +126,11 @@ pub trait JsonApi: Evaluate {
     /// A custom board or scenario.
     type Draft: ScenarioDocument;
 
-    /// Returns the ready-made scenarios, in the order in which they are offered.
+    /// Returns the shipped scenarios, in the order in which the page lists them.
     fn scenarios() -> Vec<ScenarioInfo>;
 
-    /// Returns the options for a set-up in the terms that all games share, played with the content
-    /// set `content`.
+    /// Returns the options for a set-up in the fields that all games share, with the content set
+    /// `content`.
     ///
     /// # Errors
     /// Names the value that cannot be played, and why.
@@ -139,11 +139,11 @@ pub trait JsonApi: Evaluate {
         content: &Self::ContentSet,
     ) -> Result<Self::Options, LoadError>;
 
-    /// Reads a content pack into its content set and the rest of the pack. By default a game has no
-    /// packs.
+    /// Reads a content pack into its content set and the pack without its content. By default a
+    /// game has no packs.
     ///
     /// # Errors
-    /// Names the file, the place in it and the reason.
+    /// Names the file, the path in it and the reason.
     fn read_pack(file: &str, _text: &str) -> Result<(PackFile<()>, Self::ContentSet), PackError> {
         Err(PackError::new(file, "game", PackErrorKind::Game))
     }
@@ -156,8 +156,8 @@ pub trait JsonApi: Evaluate {
     /// Returns a view in readable form.
     fn view_json(&self, view: &Self::View) -> Value;
 
-    /// Returns the standings in a view: `goals`, each with the seats that play for it and their
-    /// progress, and `scores` with their parts. `log` has the events of each entry.
+    /// Returns the standings in a view: `goals`, each with its seats and their progress, and
+    /// `scores` with their sources. `log` has the events of each entry.
     fn standings(&self, view: &Self::View, log: &[&[Self::Event]]) -> Value;
 
     /// Returns a view as a picture of characters, for terminals and reports.

@@ -8,7 +8,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-/// The set-up of a game in the terms that all games share. The scenario decides what is left out.
+/// The set-up of a game in the fields that all games share. The scenario defines the values that
+/// are left out.
 ///
 /// ```
 /// use engine::json_api::NewGameRequest;
@@ -22,52 +23,52 @@ use serde_json::{Map, Value, json};
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupSpec {
-    /// The id of a scenario, or a whole custom one in the game's own format.
+    /// The id of a scenario, or a complete custom scenario in the file format of the game.
     pub scenario: Option<Value>,
     /// The number of seats.
     pub seats: Option<u8>,
-    /// The kinds of the pieces, in order; the last one is repeated for the rest.
+    /// The kinds of the pieces, in order; the last one is repeated for the remaining pieces.
     pub pieces: Vec<String>,
     /// Rules that differ from those of the scenario.
     pub rules: Map<String, Value>,
 }
 
 impl SetupSpec {
-    /// Returns `options` with the rules that differ. Names in `own` are options of their own, all
-    /// others are house rules.
+    /// Returns `options` with the rules that differ. Names in `game_options` are options of the
+    /// game, all others are house rules.
     ///
     /// # Errors
     /// Names the rule that cannot be read.
     pub fn with_rule_changes<O: Serialize + DeserializeOwned>(
         &self,
         options: &O,
-        own: &[&str],
+        game_options: &[&str],
     ) -> Result<O, LoadError> {
         let rules = self.rules.clone().into_iter();
-        let (own, house): (Map<_, _>, Map<_, _>) =
-            rules.partition(|(key, _)| own.contains(&key.as_str()));
+        let (game_options, house_rules): (Map<_, _>, Map<_, _>) =
+            rules.partition(|(key, _)| game_options.contains(&key.as_str()));
         let mut all = json!(options);
         if let Value::Object(all) = &mut all {
-            all.extend(own);
+            all.extend(game_options);
             match all.get_mut("rules") {
-                Some(Value::Object(rules)) => rules.extend(house),
+                Some(Value::Object(rules)) => rules.extend(house_rules),
                 Some(_) | None => {
-                    all.insert("rules".to_owned(), house.into());
+                    all.insert("rules".to_owned(), house_rules.into());
                 }
             }
         }
         from_value("rules", &all)
     }
 
-    /// Rejects pieces in a game where none can be chosen; `why` is the reason.
+    /// Rejects pieces in a game where none can be chosen; `reason` is the text of the error.
     ///
     /// # Errors
     /// When there are pieces.
-    pub fn reject_pieces(&self, why: &'static str) -> Result<(), LoadError> {
+    pub fn reject_pieces(&self, reason: &'static str) -> Result<(), LoadError> {
         if self.pieces.is_empty() {
             return Ok(());
         }
-        Err(LoadError::new("order", "pieces", why))
+        Err(LoadError::new("order", "pieces", reason))
     }
 }
 
@@ -92,13 +93,13 @@ pub struct NewGameRequest {
     pub game: String,
     /// The set-up, unless `options` is given.
     pub set_up: SetupSpec,
-    /// The whole options of the game.
+    /// The complete options of the game.
     pub options: Option<Value>,
     /// The source of all random outcomes.
     pub seed: Seed,
     /// The outcomes of the deal, instead of those of the seed.
     pub deal: Option<Vec<ChanceOutcome>>,
-    /// The position in which it begins, instead of a deal.
+    /// The position in which the game begins, instead of a deal.
     pub position: Option<Value>,
     /// Whether actions may be undone.
     pub undo: bool,
@@ -141,7 +142,7 @@ impl NewGameRequest {
     /// Reads a request.
     ///
     /// # Errors
-    /// Names the place that cannot be read.
+    /// Names the path of the value that cannot be read.
     pub fn read(value: &Value) -> Result<Self, ApiError> {
         let words: NewGameFields = from_value("order", value)
             .map_err(|error| ApiError::from_load_error(ErrorCode::ConfigValue, &error))?;
@@ -181,7 +182,7 @@ pub fn pack_text(pack: Value) -> String {
     }
 }
 
-/// Converts pairs of the number of possible outcomes and the outcome.
+/// Converts pairs, each the number of possible outcomes and the outcome.
 pub(super) fn outcomes_from_pairs(pairs: &[(u32, u32)]) -> Vec<ChanceOutcome> {
     pairs
         .iter()

@@ -1,5 +1,5 @@
-//! Drafts of custom boards and scenarios: files that may still have errors. Each game defines what
-//! can be changed in its drafts.
+//! Drafts of custom boards and scenarios: files that may still have errors. Each game defines the
+//! changes to its drafts.
 
 use super::ScenarioDocument;
 use crate::error::LoadError;
@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 /// The maximum length of an id.
 const MAX_ID_CHARS: usize = 40;
 
-/// The file of a draft.
+/// The type of the file of a draft, which each game defines.
 pub trait DraftFile: Clone + PartialEq + DeserializeOwned {
     /// The id of a draft whose name has no character that an id may have.
     const DEFAULT_ID: &'static str;
@@ -17,7 +17,7 @@ pub trait DraftFile: Clone + PartialEq + DeserializeOwned {
     /// Checks the shape that all operations rely on; other errors may be fixed later.
     ///
     /// # Errors
-    /// Names the file, the place in it and the reason.
+    /// Names the file, the path in it and the reason.
     fn check_shape(&self, file: &str) -> Result<(), LoadError>;
 
     /// Returns a text that reads back as the same file.
@@ -29,10 +29,10 @@ pub trait DraftFile: Clone + PartialEq + DeserializeOwned {
         self
     }
 
-    /// The name that its author gave it.
+    /// Returns the name that the author gave the draft.
     fn name(&self) -> &str;
 
-    /// The id, which is also the name of the file.
+    /// Returns the id, which is also the name of the file.
     fn id(&self) -> &str;
 
     /// Returns a code with the whole draft for a link; `None` if it is too long.
@@ -59,7 +59,7 @@ impl<F: DraftFile> ScenarioDraft<F> {
     /// Reads the text of a file.
     ///
     /// # Errors
-    /// Names the file, the place in it and the reason.
+    /// Names the file, the path in it and the reason.
     pub fn read(file: &str, text: &str) -> Result<Self, LoadError> {
         Self::from_file(file, from_json(file, text)?)
     }
@@ -70,7 +70,7 @@ impl<F: DraftFile> ScenarioDraft<F> {
         self.0.to_text()
     }
 
-    /// The file as it stands.
+    /// Returns the current file of the draft.
     #[must_use]
     pub const fn file(&self) -> &F {
         &self.0

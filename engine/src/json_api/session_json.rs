@@ -10,7 +10,7 @@ use crate::session::{Session, UndoPolicy};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-/// A session that answers calls.
+/// A session whose queries return JSON.
 pub(crate) struct SessionJson<'a, G: Game>(pub &'a Session<G>);
 
 /// Converts plain data, which can always be written, to JSON.
@@ -52,11 +52,11 @@ pub(crate) fn start_session<G: JsonApi>(
         (None, Some(deal)) => {
             let mut scripted = ScriptedPrefix::new(deal, SeededRng::new(request.seed, 0));
             let session = Session::new_with_chance(game, request.seed, &mut scripted);
-            if let Some(fault) = scripted.fault() {
+            if let Some(mismatch) = scripted.mismatch() {
                 return Err(ApiError::from_mismatch(
                     ErrorCode::ConfigDraws,
                     "deal",
-                    &fault,
+                    &mismatch,
                 ));
             }
             session
@@ -101,13 +101,13 @@ impl<G: JsonApi> SessionJson<'_, G> {
         to_json(self.0.out_of_turn_actions(seat))
     }
 
-    /// The id of the question to a seat; null if it is not waited for.
+    /// Returns the id of the question to a seat; null if the game does not wait for it.
     pub(crate) fn question(&self, seat: Seat) -> Value {
         let question = self.0.question(seat);
         question.map_or(Value::Null, |question| json!(question.to_string()))
     }
 
-    /// Returns the part of a bot's line that answers what is asked of `seat` now and is accepted
+    /// Returns the part of a bot's line that answers the current question to `seat` and is accepted
     /// whatever the random outcomes are: each action is legal after the one before it.
     pub(crate) fn accepted_line(&self, seat: Seat, line: &str) -> Value {
         let line: Vec<G::Action> = serde_json::from_str(line).unwrap_or_default();
@@ -146,7 +146,7 @@ impl<G: JsonApi> SessionJson<'_, G> {
         Some(self.0.game().view_json(&view))
     }
 
-    /// Returns goals and scores. Points are public, so every viewer gets all of them.
+    /// Returns goals and scores. Scores are public, so every viewer gets all of them.
     pub(crate) fn standing(&self, viewer: Viewer, at: usize) -> Option<Value> {
         let session = self.0;
         let view = session.view_at(at, viewer)?;
@@ -168,7 +168,7 @@ impl<G: JsonApi> SessionJson<'_, G> {
         to_json(self.0.game().options())
     }
 
-    /// Returns what `viewer` learned from the entries from number `since` on.
+    /// Returns the events that `viewer` may know of the entries from number `since` on.
     pub(crate) fn events(&self, since: usize, viewer: Viewer) -> Value {
         let session = self.0;
         let entry = |n: usize| {
@@ -192,10 +192,10 @@ fn ui_target_json(target: UiTarget) -> Value {
     }
 }
 
-/// Carries out an action, with the given random outcomes as long as there are any.
+/// Carries out an action, with the given random outcomes first and those of the seed afterwards.
 ///
 /// # Errors
-/// Why it was not carried out; the session is unchanged then.
+/// The reason why the action was not carried out; the session is then unchanged.
 pub(crate) fn act<G: JsonApi>(
     session: &mut Session<G>,
     seat: Seat,
@@ -206,12 +206,12 @@ pub(crate) fn act<G: JsonApi>(
         return Err(ApiError::no_seat(seat));
     }
     let action: G::Action = from_named_value("action", action).map_err(|error| {
-        let place = error.place.to_string();
-        let mut fault = ApiError::new(ErrorCode::ActionMalformed, "api-malformed")
-            .with("place", place.as_str())
+        let path = error.place.to_string();
+        let mut api_error = ApiError::new(ErrorCode::ActionMalformed, "api-malformed")
+            .with("place", path.as_str())
             .with("reason", error.reason.to_string());
-        fault.place = Some(place);
-        fault
+        api_error.place = Some(path);
+        api_error
     })?;
     let before = session.log().len();
     let done = match draws {

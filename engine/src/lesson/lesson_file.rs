@@ -1,4 +1,4 @@
-//! Lessons as files: a position in the game's own format, and steps. Errors name the place in the
+//! Lessons as files: a position in the game's own format, and steps. Errors name the path in the
 //! file.
 
 use super::{Lesson, Teachable};
@@ -17,7 +17,7 @@ macro_rules! lesson_files {
 }
 pub(crate) use lesson_files;
 
-/// The format that is read.
+/// The value of `format` in a lesson file.
 const FORMAT: &str = "lesson/1";
 
 /// A lesson as written in its file; `P` is the game's format of a start.
@@ -26,14 +26,14 @@ const FORMAT: &str = "lesson/1";
 pub struct LessonFile<P, A, G> {
     /// Always `lesson/1`.
     pub format: String,
-    /// Lower-case letters and hyphens.
+    /// The id of the lesson: lower-case letters and hyphens.
     pub id: String,
-    /// Where the lesson begins.
+    /// The position in which the lesson begins.
     pub position: P,
     /// The seat of the learner.
     #[serde(default)]
     pub seat: u8,
-    /// The bot in the other seats.
+    /// The level of the bot in the other seats; `None` if the script moves them.
     #[serde(default)]
     pub rival: Option<Level>,
     /// The seed of the dice.
@@ -47,9 +47,9 @@ pub struct LessonFile<P, A, G> {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep<A, G> {
-    /// The name in phrases.
+    /// The id of the step, used in phrase keys: lower-case letters and hyphens.
     pub id: String,
-    /// The rule that the step teaches.
+    /// The id of the rule that the step teaches.
     #[serde(default)]
     pub rule: Option<String>,
     /// The kinds of actions that the learner may take; empty for all.
@@ -57,7 +57,8 @@ pub struct LessonStep<A, G> {
     pub free: Vec<String>,
     /// The conditions that must all be met at the same time.
     pub goals: Vec<G>,
-    /// What other seats do as soon as the game waits for them. The step does not end before.
+    /// The actions of other seats, taken as soon as the game waits for them. The step ends only
+    /// after the last one.
     #[serde(default = "Vec::new")]
     pub script: Vec<ScriptedAction<A>>,
     /// One way to finish the step; empty where a bot answers.
@@ -76,7 +77,7 @@ pub struct ScriptedAction<A> {
 }
 
 impl<G: Teachable> Lesson<G> {
-    /// The ids of the shipped lessons, in the order in which they are taught.
+    /// Returns the ids of the shipped lessons, in the order in which they are taught.
     pub fn ids() -> impl Iterator<Item = &'static str> {
         G::LESSONS.iter().map(|(id, _)| *id)
     }
@@ -91,12 +92,12 @@ impl<G: Teachable> Lesson<G> {
     /// Reads a lesson.
     ///
     /// # Errors
-    /// Names the file, the place in it and the reason.
+    /// Names the file, the path in it and the reason.
     pub fn parse(file: &str, text: &str) -> Result<Self, LoadError> {
         let lesson = read::<G>(file, text)?;
         let within = |error: LoadError| {
-            let place = format!("position.{}", error.place);
-            LoadError::new(file, place, error.reason)
+            let path = format!("position.{}", error.place);
+            LoadError::new(file, path, error.reason)
         };
         let (game, start) = G::build_lesson(lesson.position, lesson.seed).map_err(within)?;
         if !game.seats().contains(Seat(lesson.seat)) {
@@ -121,51 +122,51 @@ type LessonFileOf<T> =
 /// Reads a lesson and checks it, except for its position, which the game checks.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Names the file, the path in it and the reason.
 fn read<T: Teachable>(file: &str, text: &str) -> Result<LessonFileOf<T>, LoadError> {
     let lesson: LessonFileOf<T> = from_json(file, text)?;
-    let fault = |place: String, reason: &str| Err(LoadError::new(file, place, reason));
+    let reject = |path: String, reason: &str| Err(LoadError::new(file, path, reason));
     if lesson.format != FORMAT {
-        return fault("format".to_owned(), "the format is not `lesson/1`");
+        return reject("format".to_owned(), "the format is not `lesson/1`");
     }
     if !is_name(&lesson.id) {
-        return fault(
+        return reject(
             "id".to_owned(),
             "an id can have only lower-case letters and hyphens",
         );
     }
     if lesson.steps.is_empty() {
-        return fault("steps".to_owned(), "a lesson needs steps");
+        return reject("steps".to_owned(), "a lesson needs steps");
     }
     for (n, step) in lesson.steps.iter().enumerate() {
         let at = |key: &str| format!("steps[{n}].{key}");
         let earlier = lesson.steps.iter().take(n);
         if !is_name(&step.id) || earlier.clone().any(|other| other.id == step.id) {
-            return fault(
+            return reject(
                 at("id"),
                 "an id of its own has lower-case letters and hyphens",
             );
         }
         if step.goals.is_empty() {
-            return fault(at("goals"), "a step needs a goal");
+            return reject(at("goals"), "a step needs a goal");
         }
         let unknown = |kind: &String| !T::ACTION_KINDS.contains(&kind.as_str());
-        if let Some(place) = step.free.iter().position(unknown) {
-            return fault(
-                format!("steps[{n}].free[{place}]"),
+        if let Some(index) = step.free.iter().position(unknown) {
+            return reject(
+                format!("steps[{n}].free[{index}]"),
                 "no such kind of action",
             );
         }
         if step.solution.is_empty() && lesson.rival.is_none() {
-            return fault(at("solution"), "a step without a bot needs a solution");
+            return reject(at("solution"), "a step without a bot needs a solution");
         }
-        if let Some(place) = step
+        if let Some(index) = step
             .script
             .iter()
             .position(|scripted| scripted.seat == lesson.seat)
         {
-            return fault(
-                format!("steps[{n}].script[{place}].seat"),
+            return reject(
+                format!("steps[{n}].script[{index}].seat"),
                 "the learner has no cues",
             );
         }

@@ -1,6 +1,6 @@
 //! Lessons: a position, steps to take in it, and the conditions that finish each step. Each game
 //! defines its conditions ([`Teachable`]). Progress follows from the session alone, so undo,
-//! rewinding and starting again need no bookkeeping.
+//! rewinding and restarting need no additional state.
 
 mod lesson_file;
 mod progress;
@@ -19,43 +19,43 @@ use std::fmt::Debug;
 
 /// A game that has lessons.
 pub trait Teachable: Game {
-    /// A condition on the events of a step and on the present state.
+    /// A condition on the events of a step and on the current state.
     type Goal: Clone + PartialEq + Debug + DeserializeOwned;
     /// The start of a lesson, as written in its file.
     type Start: DeserializeOwned;
     /// The shipped lessons, as ids and texts, in the order in which they are taught.
     const LESSONS: &'static [(&'static str, &'static str)];
-    /// The names of all kinds of actions that a step can leave free.
+    /// The names of all kinds of actions that a step can allow.
     const ACTION_KINDS: &'static [&'static str];
 
     /// Builds the table of a lesson whose random outcomes come from `seed`, and the position in
-    /// which it begins, unless it is dealt.
+    /// which the lesson begins; `None` if it is dealt.
     ///
     /// # Errors
-    /// Names the place that cannot be played, and why.
+    /// Names the path of the value that cannot be played, and the reason.
     fn build_lesson(start: Self::Start, seed: u64) -> Result<LessonTable<Self>, LoadError>;
 
     /// Returns the kind of an action: one of [`Teachable::ACTION_KINDS`], or one that is always
-    /// free.
+    /// allowed.
     fn action_kind(action: Self::Action) -> &'static str;
 
-    /// Whether an action is taken automatically when it is the only legal one, such as the choice
-    /// of an only piece. In most games no action is.
+    /// Returns whether an action is taken automatically when it is the only legal one, such as the
+    /// choice of a single piece. In most games no action is.
     fn is_auto_played(_action: Self::Action) -> bool {
         false
     }
 
-    /// Returns what another seat does where neither the script nor a bot decides; `None` where
-    /// scripts are enough.
+    /// Returns the action of another seat where neither the script nor a bot decides; `None` if the
+    /// game needs no such action.
     fn fallback_reply(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
         None
     }
 
-    /// Whether a condition is met.
+    /// Returns whether a condition is met.
     fn is_goal_met(&self, goal: &Self::Goal, context: &LessonContext<'_, Self>) -> bool;
 }
 
-/// A table, and the position in which the lesson begins, unless it is dealt.
+/// A table, and the position in which the lesson begins; `None` if it is dealt.
 pub type LessonTable<G> = (G, Option<<G as Game>::Position>);
 
 /// The progress of a step so far, on which its conditions are checked.
@@ -63,7 +63,7 @@ pub type LessonTable<G> = (G, Option<<G as Game>::Position>);
 pub struct LessonContext<'a, G: Game> {
     /// The seat of the learner.
     pub seat: Seat,
-    /// The present state.
+    /// The current state of the session.
     pub state: &'a G::State,
     /// The events since the step began, in order.
     pub events: &'a [G::Event],
@@ -97,9 +97,9 @@ pub struct Lesson<G: Teachable> {
     pub game: G,
     /// The seat of the learner.
     pub seat: Seat,
-    /// The bot in the other seats, unless the script moves them.
+    /// The level of the bot in the other seats; `None` if the script moves them.
     pub rival: Option<Level>,
-    /// The seed, so that dice are the same whenever the same is done.
+    /// The seed of the dice: the same actions always have the same outcomes.
     pub seed: u64,
     /// The position in which the lesson begins; `None` if it is dealt.
     pub start: Option<G::Position>,
@@ -133,8 +133,8 @@ impl<G: Teachable> Lesson<G> {
         session
     }
 
-    /// Whether a step allows an action. Only kinds that a step can name are ever forbidden: choices
-    /// that the game asks for, and actions out of turn, stay legal.
+    /// Returns whether a step allows an action. Only kinds that a step can name are ever forbidden:
+    /// choices that the game asks for, and actions out of turn, stay legal.
     #[must_use]
     pub fn allows(&self, step: usize, action: G::Action) -> bool {
         let kind = G::action_kind(action);
@@ -143,8 +143,8 @@ impl<G: Teachable> Lesson<G> {
             || !G::ACTION_KINDS.contains(&kind)
     }
 
-    /// Returns what happens next without a decision: a scripted action, an automatic action of the
-    /// learner, or a reply.
+    /// Returns the next action that needs no decision: a scripted action, an automatic action of
+    /// the learner, or a reply.
     #[must_use]
     pub fn next_automatic_action(
         &self,
@@ -186,7 +186,7 @@ impl<G: Teachable> Lesson<G> {
         (accepted && session.status().waiting_seats().contains(seat)).then_some((seat, action))
     }
 
-    /// Carries out everything that happens without a decision.
+    /// Carries out all actions that need no decision of the learner or a bot.
     pub fn run_automatic_actions(&self, session: &mut Session<G>) {
         while let Some((seat, action)) =
             self.next_automatic_action(session, &self.progress(session))

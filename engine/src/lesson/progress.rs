@@ -3,10 +3,10 @@
 use super::{Lesson, LessonContext, Teachable};
 use crate::session::Session;
 
-/// How far a lesson has come.
+/// The current step of a lesson and the state of its conditions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonProgress {
-    /// The present step; the number of steps when all are done.
+    /// The index of the current step; the number of steps when all are done.
     pub step: usize,
     /// The log entry at which the step began.
     pub since: usize,
@@ -30,7 +30,7 @@ impl<G: Teachable> Lesson<G> {
             }
         }
         let (step, since) = (starts.len() - 1, starts[starts.len() - 1]);
-        let met = self.met(session, step, since, session.log().len());
+        let met = self.check_goals(session, step, since, session.log().len());
         LessonProgress {
             step,
             since,
@@ -40,7 +40,7 @@ impl<G: Teachable> Lesson<G> {
         }
     }
 
-    /// Whether a step that began at entry `since` is done before entry `until`.
+    /// Returns whether a step that began at entry `since` is done before entry `until`.
     fn is_done(&self, session: &Session<G>, step: usize, since: usize, until: usize) -> bool {
         let Some((step_of, entries)) = self.steps.get(step).zip(session.log().get(since..until))
         else {
@@ -53,11 +53,11 @@ impl<G: Teachable> Lesson<G> {
         acted
             && (self.rival.is_some() || rival_actions.count() >= step_of.script.len())
             && self
-                .met(session, step, since, until)
+                .check_goals(session, step, since, until)
                 .is_some_and(|met| met.iter().all(|met| *met))
     }
 
-    fn met(
+    fn check_goals(
         &self,
         session: &Session<G>,
         step: usize,
@@ -74,7 +74,7 @@ impl<G: Teachable> Lesson<G> {
             state: &state,
             events: &events,
         };
-        let met = |goal: &G::Goal| self.game.is_goal_met(goal, &context);
-        Some(goals.iter().map(met).collect())
+        let is_met = |goal: &G::Goal| self.game.is_goal_met(goal, &context);
+        Some(goals.iter().map(is_met).collect())
     }
 }

@@ -5,8 +5,8 @@ use crate::game::Seat;
 use crate::session::Session;
 
 impl<G: Teachable> Lesson<G> {
-    /// Returns the rest of the solution, if it finishes the step from here. `None` if the learner
-    /// went another way or there is no solution.
+    /// Returns the remaining actions of the solution, if they finish the step. `None` if the
+    /// learner has left the solution or the step has none.
     #[must_use]
     pub fn remaining_solution(&self, session: &Session<G>) -> Option<&[G::Action]> {
         let progress = self.progress(session);
@@ -30,8 +30,8 @@ impl<G: Teachable> Lesson<G> {
         self.progress(&trial).step > step
     }
 
-    /// Returns all actions that are taken if the learner plays `line`, including automatic ones, as
-    /// far as they are accepted.
+    /// Returns all actions that are taken if the learner plays `line`, including automatic ones, up
+    /// to the first that is refused.
     #[must_use]
     pub fn simulate_line(
         &self,
@@ -50,7 +50,7 @@ impl<G: Teachable> Lesson<G> {
         new.iter().map(|entry| (entry.seat, entry.action)).collect()
     }
 
-    /// Whether the lesson cannot continue: the step is not done, and nobody can act.
+    /// Returns whether the lesson cannot continue: the step is not done, and nobody can act.
     #[must_use]
     pub fn is_stuck(&self, session: &Session<G>, progress: &LessonProgress) -> bool {
         let waiting = session.status().waiting_seats();

@@ -1,19 +1,19 @@
-//! Why a content pack is rejected: a closed list of reasons with their arguments, and the place in
+//! Why a content pack is rejected: a closed list of reasons with their arguments, and the path in
 //! the file.
 
 use crate::args::{Arg, Args};
 use crate::error::LoadError;
 use crate::error_reason::{ErrorLocation, ErrorReason};
 
-/// Why a pack is rejected, and where.
+/// The reason why a pack is rejected, and the path of the invalid value.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}: {place}: {fault}")]
 pub struct PackError {
     /// The name of the file.
     pub file: String,
-    /// The place as a JSON pointer, such as `/content/boards/0/width`; empty for the whole file.
+    /// The path as a JSON pointer, such as `/content/boards/0/width`; empty for the whole file.
     pub place: String,
-    /// The kind of the error.
+    /// The reason for the rejection.
     pub fault: PackErrorKind,
 }
 
@@ -63,7 +63,7 @@ pub enum PackErrorKind {
     /// Two boards have the same id.
     #[error("two boards are called `{0}`")]
     BoardTwice(String),
-    /// The pack leaves no board to play on.
+    /// The pack contains no board to play on.
     #[error("no board is left to play on")]
     NoBoard,
     /// There is no such language.
@@ -81,7 +81,7 @@ pub enum PackErrorKind {
     /// There is no picture slot of this name.
     #[error("there is no picture `{0}`")]
     Slot(String),
-    /// The picture has a kind that is not shown, or lies on another server.
+    /// The picture has a kind that is not shown, or is on another server.
     #[error("must be an SVG, PNG, WebP or JPEG picture in the pack or beside it")]
     Picture,
     /// There is no such theme or token.
@@ -108,23 +108,23 @@ pub enum PackErrorKind {
 impl PackError {
     /// Creates an error for `path`, a path of keys such as `content.boards[0].width`.
     #[must_use]
-    pub fn new(file: &str, path: &str, fault: PackErrorKind) -> Self {
+    pub fn new(file: &str, path: &str, kind: PackErrorKind) -> Self {
         Self {
             file: file.to_owned(),
             place: json_pointer(path),
-            fault,
+            fault: kind,
         }
     }
 
     /// Converts the error of a file that could not be read at all.
     pub(super) fn from_load_error(error: LoadError) -> Self {
-        let place = match &error.place {
+        let pointer = match &error.place {
             ErrorLocation::Path(path) => json_pointer(path),
             // A line and column cannot be expressed as a pointer.
             ErrorLocation::Text { .. } => String::new(),
         };
         Self {
-            place,
+            place: pointer,
             file: error.file,
             fault: PackErrorKind::Content(error.reason),
         }
@@ -148,8 +148,8 @@ pub fn json_pointer(path: &str) -> String {
 }
 
 impl PackErrorKind {
-    /// The phrase key of the sentence for players. [`PackErrorKind::Content`] has a more specific
-    /// phrase inside.
+    /// Returns the phrase key of the sentence for players. [`PackErrorKind::Content`] contains a
+    /// more specific phrase.
     #[must_use]
     pub const fn phrase(&self) -> &'static str {
         match self {
@@ -177,7 +177,7 @@ impl PackErrorKind {
         }
     }
 
-    /// The arguments of the phrase.
+    /// Returns the arguments of the phrase.
     #[must_use]
     pub fn args(&self) -> Args {
         let number = |value: usize| Arg::Number(i64::try_from(value).unwrap_or(i64::MAX));

@@ -15,7 +15,7 @@ use crate::session::Session;
 use serde::Serialize;
 use std::task::Poll;
 
-/// The random streams of bots, and of requests for advice; never the game's.
+/// The random streams of bots and of requests for advice, which the game never uses.
 const BOT_STREAM: u64 = u64::MAX;
 const REQUEST_STREAM: u64 = u64::MAX - 1;
 
@@ -72,8 +72,8 @@ macro_rules! define_bot_enums {
         }
 
         impl AnyBot {
-            /// Creates a bot for what the session asks of `seat` now. It draws from a stream of its
-            /// own, named by `seed`, never from the game's.
+            /// Creates a bot for the current question of the session to `seat`. It draws from a
+            /// separate stream of `seed`, never from that of the game.
             #[must_use]
             pub fn new(session: &AnySession, seat: Seat, level: Level, seed: u64) -> Self {
                 match session {
@@ -84,7 +84,8 @@ macro_rules! define_bot_enums {
                 }
             }
 
-            /// Thinks for about `nodes` positions. Ready with the line of actions as JSON.
+            /// Thinks for about `nodes` positions. Returns the line of actions as JSON when it is
+            /// ready.
             pub fn think(&mut self, nodes: u32) -> Poll<String> {
                 match self {
                     $(Self::$game(game, policy) => policy.think(game, nodes).map(|line| json(&line)),)+
@@ -93,9 +94,9 @@ macro_rules! define_bot_enums {
         }
 
         impl AnyAdviceRequest {
-            /// Asks what `seat` should do after the first `entries` entries of the log; `None`
-            /// beyond the end. It draws from streams of its own, named by `seed`, never from the
-            /// game's.
+            /// Requests advice for `seat` after the first `entries` entries of the log; `None`
+            /// beyond the end. It draws from separate streams of `seed`, never from those of the
+            /// game.
             #[must_use]
             pub fn new(
                 session: &AnySession,
@@ -249,7 +250,7 @@ impl AnyAnalysisResult {
 /// The search for a puzzle of any game that has puzzles.
 #[derive(Debug)]
 pub enum AnyPuzzleGenerator {
-    /// Of Centauri Rift.
+    /// The search for a puzzle of Centauri Rift.
     Rift(
         Box<<Rift as DailyPuzzle>::Generator>,
         Box<<Rift as Game>::ContentSet>,
@@ -268,8 +269,8 @@ impl AnyPuzzleGenerator {
         })
     }
 
-    /// Continues the search for about `nodes` positions. Ready with the text of a save file and the
-    /// solution as JSON, or with `None` if there is no puzzle.
+    /// Continues the search for about `nodes` positions. Returns the text of a save file and the
+    /// solution as JSON when the puzzle is found, or `None` if the day has no puzzle.
     pub fn advance(&mut self, nodes: u32) -> Poll<Option<(String, String)>> {
         match self {
             Self::Rift(generator, content) => {
@@ -284,8 +285,8 @@ impl AnyPuzzleGenerator {
 }
 
 impl AnySession {
-    /// Returns what a bot in `seat` does out of turn, such as answering an offer of a draw, as
-    /// JSON; `None` if it does nothing.
+    /// Returns the action that a bot in `seat` takes out of turn, such as answering an offer of a
+    /// draw, as JSON; `None` if it takes none.
     #[must_use]
     pub fn out_of_turn_action(&self, seat: Seat) -> Option<String> {
         with_session!(self, session => out_of_turn_action_json(session, seat))
@@ -298,6 +299,6 @@ fn out_of_turn_action_json<G: Evaluate>(session: &Session<G>, seat: Seat) -> Opt
 }
 
 fn json<A: Serialize>(line: &[A]) -> String {
-    // Actions are plain data, which JSON can always hold. An empty line counts as none.
+    // Actions are plain data, which JSON can always represent. An empty list stands for no action.
     serde_json::to_string(line).unwrap_or_else(|_| "[]".to_owned())
 }

@@ -14,8 +14,8 @@ macro_rules! define_content_sets {
         ()
         $($(#[$about:meta])* $game:ident: $module:ident = $_name:literal;)+
     ) => {
-        /// The content set of each game. `None` is the base content, which is only read where it is
-        /// played.
+        /// The content set of each game. `None` is the base content, which is read only when its
+        /// game is played.
         ///
         /// ```
         /// use engine::registry::{ContentSets, GameId};
@@ -57,15 +57,15 @@ impl ContentSets {
     /// Reads the pack in `text`. All other games keep the base content.
     ///
     /// # Errors
-    /// Why the pack is rejected.
+    /// The reason why the pack is rejected.
     pub fn from_pack(file: &str, text: &str) -> Result<Self, PackError> {
         Self::read_pack(file, text).map(|(_, _, content_sets)| content_sets)
     }
 
-    /// Like [`ContentSets::from_pack`], with the game of the pack and the rest of the pack.
+    /// Like [`ContentSets::from_pack`], with the game of the pack and the pack without its content.
     ///
     /// # Errors
-    /// Why the pack is rejected.
+    /// The reason why the pack is rejected.
     pub fn read_pack(
         file: &str,
         text: &str,

@@ -14,14 +14,14 @@ use crate::session::{Session, UndoPolicy};
 use serde_json::{Value, json};
 use thinking::PendingThinking;
 
-/// The names of all calls, in the order in which they are documented.
+/// The names of all calls, in the order of the documentation.
 pub const CALL_NAMES: [&str; 21] = [
     "status", "legal", "asides", "prompt", "question", "act", "view", "standing", "picture",
     "position", "options", "content", "events", "undo", "redo", "save", "share", "bot", "advice",
     "remark", "branch",
 ];
 
-/// The name of a given pack in errors.
+/// The file name of a pack in errors.
 const PACK_FILE_NAME: &str = "pack";
 
 /// A match that is played from outside of Rust.
@@ -64,8 +64,8 @@ impl JsonSession {
         let request = NewGameRequest::read(request)?;
         let content_sets = content_sets(request.pack.as_deref())?;
         let Some(game) = GameId::from_name(&request.game) else {
-            let fault = ApiError::new(ErrorCode::ConfigGame, "api-no-game");
-            return Err(fault.with("game", request.game));
+            let error = ApiError::new(ErrorCode::ConfigGame, "api-no-game");
+            return Err(error.with("game", request.game));
         };
         let session = crate::with_game!(game, G => G::into_any(session_json::start_session(&request, &content_sets.get::<G>())?));
         Ok(Self::from_session(session, content_sets))
@@ -85,7 +85,7 @@ impl JsonSession {
     /// ```
     ///
     /// # Errors
-    /// Why the text is not accepted.
+    /// The reason why the text is not accepted.
     pub fn load(text: &str) -> Result<Self, ApiError> {
         Self::load_with(text, Value::Null)
     }
@@ -94,7 +94,7 @@ impl JsonSession {
     /// object; null is the base content.
     ///
     /// # Errors
-    /// Why the pack or the match is not accepted.
+    /// The reason why the pack or the match is not accepted.
     pub fn load_with(text: &str, pack: Value) -> Result<Self, ApiError> {
         let pack = (!pack.is_null()).then(|| pack_text(pack));
         let content_sets = content_sets(pack.as_deref())?;
@@ -113,7 +113,7 @@ impl JsonSession {
         }
     }
 
-    /// The typed session.
+    /// Returns the typed session.
     #[must_use]
     pub const fn session(&self) -> &AnySession {
         &self.session
@@ -140,7 +140,8 @@ impl JsonSession {
     /// Answers the call `name`, with its arguments as an object.
     ///
     /// # Errors
-    /// What cannot be read, or why the call is refused; the match is unchanged then.
+    /// Names the value that cannot be read, or the reason why the call is refused; the match is
+    /// then unchanged.
     pub fn call(&mut self, name: &str, values: &Value) -> Result<Value, ApiError> {
         match name {
             "status" => CallArguments::new(values, &[]).map(|_| self.status()),
@@ -179,14 +180,13 @@ impl JsonSession {
         }
     }
 
-    /// Returns whom the game waits for, or how it ended, and how many actions were taken.
+    /// Returns the seats that the game waits for, or how it ended, and the number of actions.
     #[must_use]
     pub fn status(&self) -> Value {
         with_session!(&self.session, session => SessionJson(session).status())
     }
 
-    /// Returns the data that play does not change, of the pack or the base content that the match
-    /// is played with.
+    /// Returns the data that play does not change, from the content set of the match.
     fn content_of<G: RegisteredGame + JsonApi>(&self, session: &Session<G>) -> Value {
         let game = session.game();
         let content = match game.pack() {
@@ -207,9 +207,9 @@ impl JsonSession {
         }
     }
 
-    fn seat_call(&self, values: &Value, what: &str) -> Result<Value, ApiError> {
+    fn seat_call(&self, values: &Value, call: &str) -> Result<Value, ApiError> {
         let seat = self.seat(&CallArguments::new(values, &["seat"])?)?;
-        Ok(with_session!(&self.session, session => match what {
+        Ok(with_session!(&self.session, session => match call {
             "legal" => SessionJson(session).legal_actions(seat),
             "asides" => SessionJson(session).out_of_turn_actions(seat),
             "question" => SessionJson(session).question(seat),
@@ -227,11 +227,11 @@ impl JsonSession {
         }
     }
 
-    fn view_call(&self, values: &Value, what: &str) -> Result<Value, ApiError> {
+    fn view_call(&self, values: &Value, call: &str) -> Result<Value, ApiError> {
         let values = CallArguments::new(values, &["seat", "at"])?;
         let (viewer, end) = (self.viewer(&values)?, self.session.action_count());
         let at = values.read("at")?.unwrap_or(end);
-        let found = with_session!(&self.session, session => match what {
+        let found = with_session!(&self.session, session => match call {
             "view" => SessionJson(session).view(viewer, at),
             "standing" => SessionJson(session).standing(viewer, at),
             _ => SessionJson(session).picture(viewer, at),
@@ -256,10 +256,10 @@ impl JsonSession {
         Ok(with_session!(&self.session, session => SessionJson(session).events(since, viewer)))
     }
 
-    /// An error for an entry beyond the end of the log.
-    fn out_of_range(&self, place: &str) -> ApiError {
+    /// Creates an error for an entry beyond the end of the log.
+    fn out_of_range(&self, path: &str) -> ApiError {
         let entries = self.session.action_count();
-        ApiError::unreadable(place, &format!("the log has {entries} entries"))
+        ApiError::unreadable(path, &format!("the log has {entries} entries"))
     }
 
     fn act(&mut self, values: &Value) -> Result<Value, ApiError> {
@@ -296,8 +296,8 @@ impl JsonSession {
         let named = CallArguments::new(values, &["seat"])?.seat()?;
         with_session!(&mut self.session, session => {
             let last = session.log().last().map(|entry| entry.seat);
-            let own = if back { last } else { session.redo_seat() };
-            let seat = named.or(own).unwrap_or(Seat(0));
+            let acting_seat = if back { last } else { session.redo_seat() };
+            let seat = named.or(acting_seat).unwrap_or(Seat(0));
             if back {
                 session.undo(seat)?;
             } else {

@@ -77,7 +77,7 @@ pub enum Action {
     Swap(Slot, Slot, Pay),
     /// Moves this number of energy units from the main reactor to the auxiliary store `[RIFT-6.9]`.
     Charge(u8),
-    /// Starts to charge the ion canon `[RIFT-12.3]`.
+    /// Starts to charge the ion cannon `[RIFT-12.3]`.
     ChargeIon(Pay),
     /// Takes a mine from the ship's store, to be left behind at its next move `[RIFT-13.3]`.
     ReleaseMine,

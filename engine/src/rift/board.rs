@@ -5,7 +5,7 @@ use super::refusal::Obstacle;
 use crate::grid::square::SpaceSet;
 use crate::grid::{Heading, Plane, Space, Square};
 
-/// Everything that terrain puts on one square, in all three planes.
+/// The terrain of one square in all three planes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Terrain {
     /// Asteroids in planes -1, 0 and +1 `[RIFT-3.1]`.
@@ -88,13 +88,13 @@ impl Terrain {
         self.asteroids[(plane.level() + 1) as usize] = true;
     }
 
-    /// Whether a planet or a star fills the square.
+    /// Returns whether a planet or a star fills the square.
     #[must_use]
     pub const fn is_body(&self) -> bool {
         self.planet || self.star
     }
 
-    /// Whether terrain fills the square in `plane` `[RIFT-2.8]`.
+    /// Returns whether terrain fills the square in `plane` `[RIFT-2.8]`.
     #[must_use]
     pub const fn fills(&self, plane: Plane) -> bool {
         self.is_body() || self.has_asteroid(plane)
@@ -165,7 +165,7 @@ impl Board {
         self.terrain.get(at).copied().unwrap_or_default()
     }
 
-    /// Whether terrain fills `space` `[RIFT-2.6]`.
+    /// Returns whether terrain fills `space` `[RIFT-2.6]`.
     #[must_use]
     pub const fn is_solid(&self, space: Space) -> bool {
         self.solid.contains(space)
@@ -185,7 +185,7 @@ impl Board {
         })
     }
 
-    /// Whether `square` is nebula `[RIFT-3.4]`.
+    /// Returns whether `square` is nebula `[RIFT-3.4]`.
     #[must_use]
     pub const fn is_nebula(&self, square: Square) -> bool {
         self.nebula[square.y() as usize] >> square.x() & 1 == 1

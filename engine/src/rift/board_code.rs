@@ -1,5 +1,5 @@
-//! Share codes for boards: one line of text that fits into a link. Sessions have share codes of
-//! their own.
+//! Share codes for boards: one line of text that fits into a link. Sessions have separate share
+//! codes.
 
 use super::board_file::BoardFile;
 use super::draft::MapDraft;
@@ -21,13 +21,13 @@ pub enum BoardCodeError {
     /// The text is not a complete board code.
     #[error(transparent)]
     Parcel(#[from] TextCodeError),
-    /// The decoded content is not a board of sound shape.
+    /// The decoded content does not have the shape of a board.
     #[error(transparent)]
     Board(#[from] LoadError),
 }
 
-/// Encodes a board as a share code. Equal boards give equal codes; a board too large for a link
-/// gives `None`.
+/// Encodes a board as a share code. Equal boards give equal codes. Returns `None` for a board that
+/// is too large for a link.
 #[must_use]
 pub fn encode(draft: &MapDraft) -> Option<String> {
     // A board file holds only plain values, so serialization cannot fail.
@@ -35,8 +35,8 @@ pub fn encode(draft: &MapDraft) -> Option<String> {
     KIND.encode(&text)
 }
 
-/// Decodes a share code. The board has a sound shape; whether it can be played is checked in
-/// `content`.
+/// Decodes a share code. The shape of the board is valid; the module `content` checks whether it
+/// can be played.
 ///
 /// # Errors
 /// Returns an error if the code is damaged or does not contain a board.

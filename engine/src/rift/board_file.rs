@@ -1,5 +1,5 @@
-//! The board file format `rift-board/1`, as a designer writes it. Module `content` checks whether a
-//! board can be played.
+//! The board file format `rift-board/1`, as a designer writes it. The module `content` checks
+//! whether a board can be played.
 
 use super::board::{Board, Terrain};
 #[cfg(feature = "schema")]
@@ -68,14 +68,14 @@ pub struct BoardFile {
     #[cfg_attr(feature = "schema", schemars(range(min = MIN_SIDE, max = MAX_SIDE)))]
     pub height: u8,
     /// Terrain: one string for each row, north first, and one symbol for each square: `.` is open;
-    /// `b`, `g` and `w` an asteroid in the low, the middle and the high plane, `d` in the low and the
-    /// middle, `u` in the middle and the high, `x` in the low and the high, `@` in all; `#` a planet,
-    /// `*` a star, `~` a nebula.
+    /// `b`, `g` and `w` an asteroid in the low, the middle and the high plane, `d` in the low and
+    /// the middle, `u` in the middle and the high, `x` in the low and the high, `@` in all; `#` a
+    /// planet, `*` a star, `~` a nebula.
     #[cfg_attr(feature = "schema", schemars(length(min = MIN_SIDE, max = MAX_SIDE), inner(regex(pattern = row_pattern())), description = "North first, a symbol for each square: . open, b g w an asteroid in the low, middle, high plane, d u x @ several, # planet, * star, ~ nebula."))]
     pub rows: Vec<String>,
     /// Mode of a match on this board, unless the players choose another.
     pub mode: Mode,
-    /// Rules of a match on this board that differ from the usual ones, unless the players choose
+    /// Rules of a match on this board that differ from the defaults, unless the players choose
     /// others.
     #[serde(default, skip_serializing_if = "serde_json::Map::is_empty")]
     #[cfg_attr(
@@ -152,7 +152,7 @@ pub struct Start {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct Console {
-    /// Hull points.
+    /// Hull points; missing for those of a fresh ship.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_POINTS)))]
     pub hull: Option<u8>,
@@ -160,28 +160,28 @@ pub struct Console {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_ENERGY)))]
     pub main: Option<u8>,
-    /// Energy in the auxiliary store.
+    /// Energy in the auxiliary store; missing for a full store.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_ENERGY)))]
     pub aux: Option<u8>,
-    /// Torpedoes in store.
+    /// Torpedoes in store; missing for those of a fresh ship.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_POINTS)))]
     pub torpedoes: Option<u8>,
-    /// Mines in store.
+    /// Mines in store; missing for those of a fresh ship.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_MINES)))]
     pub mines: Option<u8>,
     /// Shield bars by side, as outer and inner strength.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bars: Option<StartBars>,
-    /// Charge state of the ion canon.
+    /// Charge state of the ion cannon; missing for an uncharged one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ion: Option<Ion>,
 }
 
 impl Console {
-    /// Whether no value is replaced.
+    /// Returns whether no value is replaced.
     #[must_use]
     pub fn is_fresh(&self) -> bool {
         *self == Self::default()
@@ -199,22 +199,22 @@ impl Console {
     ts(rename = "SideBars")
 )]
 pub struct StartBars {
-    /// Bars of the front.
+    /// Bars of the front; missing for fresh bars.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
     #[cfg_attr(feature = "schema", ts(as = "Option<super::static_data::BarPair>"))]
     pub F: Option<[u8; 2]>,
-    /// Bars of the right side.
+    /// Bars of the right side; missing for fresh bars.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
     #[cfg_attr(feature = "schema", ts(as = "Option<super::static_data::BarPair>"))]
     pub R: Option<[u8; 2]>,
-    /// Bars of the back.
+    /// Bars of the back; missing for fresh bars.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
     #[cfg_attr(feature = "schema", ts(as = "Option<super::static_data::BarPair>"))]
     pub B: Option<[u8; 2]>,
-    /// Bars of the left side.
+    /// Bars of the left side; missing for fresh bars.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(range(max = MAX_BAR))))]
     #[cfg_attr(feature = "schema", ts(as = "Option<super::static_data::BarPair>"))]
@@ -223,7 +223,7 @@ pub struct StartBars {
 
 impl StartBars {
     /// Iterates over the sides whose bars are replaced, with the new strengths.
-    pub fn given(&self) -> impl Iterator<Item = (Side, [u8; 2])> {
+    pub fn replaced_sides(&self) -> impl Iterator<Item = (Side, [u8; 2])> {
         Side::ALL
             .into_iter()
             .zip([self.F, self.R, self.B, self.L])
@@ -257,7 +257,7 @@ pub struct Asteroids {
     pub planes: Vec<Plane>,
 }
 
-/// The task of a puzzle.
+/// The task of a puzzle: the ships to destroy and the number of turns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -279,7 +279,7 @@ pub struct Puzzle {
 impl BoardFile {
     /// Returns the minimum number of ships of a match on this board.
     #[must_use]
-    pub fn fewest_ships(&self) -> usize {
+    pub fn min_ship_count(&self) -> usize {
         match (self.min_ships, self.mode) {
             (Some(ships), _) => usize::from(ships),
             (None, Mode::Breakout | Mode::Puzzle) => self.starts.len(),

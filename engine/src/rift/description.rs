@@ -10,7 +10,7 @@ use crate::grid::{Heading, Plane, Space};
 /// A typed argument of a phrase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term {
-    /// A number without a sign, such as a damage.
+    /// A number without a sign, such as an amount of damage.
     Number(i64),
     /// A number that has a sign, such as a speed.
     Signed(i8),
@@ -33,7 +33,7 @@ impl From<u8> for Term {
     }
 }
 
-/// A description with the types of this game.
+/// A description of an event or action of Centauri Rift.
 pub type Description = crate::description::Description<Term, Space, ShipId>;
 
 /// Creates the description of an event or action that concerns one ship.
@@ -61,7 +61,7 @@ impl Event {
             Self::PlaneChanged { ship, to, .. } => of_ship("plane-changed", ship).with("to", Term::Plane(to.plane())).at(to),
             Self::Warped { ship, to, squares, .. } => of_ship("warped", ship).with("squares", squares).with("to", Term::Space(to)).at(to),
             Self::ShotFired { ship, weapon, charged, target, to, damage, .. } => shot(ship, charged, target).with("weapon", Term::Word(weapon.into_str())).with("damage", damage).at(to),
-            Self::BarDamaged { ship, slot, by, left } => bar_damaged(ship, slot, left).with("by", by).with("left", left),
+            Self::BarDamaged { ship, slot, by, left } => describe_bar_damage(ship, slot, left).with("by", by).with("left", left),
             Self::HullDamaged { ship, by, left } => of_ship("hull-damaged", ship).with("by", by).with("left", left),
             Self::ShieldsDown { ship, cause: ShieldCause::Reactor } => of_ship("shields-down-reactor", ship),
             Self::ShieldsDown { ship, cause: ShieldCause::Nebula } => of_ship("shields-down-nebula", ship),
@@ -92,9 +92,9 @@ impl Event {
             Self::DrawOffered { seat } => of_seat("draw-offered", seat),
             Self::DrawAnswered { seat, yes } => of_seat(if yes { "draw-accepted" } else { "draw-refused" }, seat),
             Self::DrawLapsed => Description::new("draw-lapsed"),
-            Self::GameEnded { winners, ending, game } => ended(["game-won", "game-drawn"], winners, ending).with("game", game),
+            Self::GameEnded { winners, ending, game } => describe_ending(["game-won", "game-drawn"], winners, ending).with("game", game),
             Self::GameStarted { game } => Description::new("game-started").with("game", game),
-            Self::MatchEnded { winners, ending } => ended(["match-won", "match-drawn"], winners, ending),
+            Self::MatchEnded { winners, ending } => describe_ending(["match-won", "match-drawn"], winners, ending),
         }
     }
 }
@@ -115,7 +115,7 @@ fn shot(ship: ShipId, charged: bool, target: Target) -> Description {
     }
 }
 
-fn bar_damaged(ship: ShipId, slot: Slot, left: u8) -> Description {
+fn describe_bar_damage(ship: ShipId, slot: Slot, left: u8) -> Description {
     let key = if left == 0 {
         "bar-dissolved"
     } else {
@@ -126,7 +126,11 @@ fn bar_damaged(ship: ShipId, slot: Slot, left: u8) -> Description {
         .with("layer", Term::Word(slot.layer.into_str()))
 }
 
-fn ended([won, drawn]: [&'static str; 2], winners: SeatSet, ending: Ending) -> Description {
+fn describe_ending(
+    [won, drawn]: [&'static str; 2],
+    winners: SeatSet,
+    ending: Ending,
+) -> Description {
     Description::new(if winners.is_empty() { drawn } else { won })
         .with("winners", Term::Seats(winners))
         .with("count", Term::Number(winners.len().into()))
@@ -134,8 +138,8 @@ fn ended([won, drawn]: [&'static str; 2], winners: SeatSet, ending: Ending) -> D
 }
 
 impl Action {
-    /// Returns the name of the action on its button or square. Where the table shows more, such as
-    /// the weapon of a mount, a user interface completes it.
+    /// Returns the name of the action on its button or square. A user interface may add details,
+    /// such as the weapon of a mount.
     #[must_use]
     pub fn description(self) -> Description {
         match self {
@@ -152,8 +156,8 @@ impl Action {
             Self::ChooseSide(ship, side) => Description::new(self.term())
                 .with("side", Term::Word(side.into_str()))
                 .of(ship),
-            Self::ChooseCorner(ship, place) => {
-                Description::new(self.term()).with("place", place).of(ship)
+            Self::ChooseCorner(ship, index) => {
+                Description::new(self.term()).with("place", index).of(ship)
             }
             Self::Step
             | Self::Accelerate(..)

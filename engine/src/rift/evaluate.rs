@@ -10,7 +10,7 @@ use crate::game::Seat;
 pub const SHIELD_VALUE: i32 = 10;
 /// Value of one hull point.
 pub const HULL_VALUE: i32 = 40;
-/// Value of a ship in addition to its parts.
+/// Value of a ship in addition to its hull, shields and stores.
 pub const SHIP_VALUE: i32 = 250;
 /// Value of one unit of stored energy.
 pub const ENERGY_VALUE: i32 = 4;
@@ -18,7 +18,7 @@ pub const ENERGY_VALUE: i32 = 4;
 const TORPEDO_VALUE: i32 = 6;
 /// Value of a mine in store.
 const MINE_VALUE: i32 = 8;
-/// Value of a point in Centaur Ace; it exceeds the half ship that the enemy gets back for it.
+/// Value of a point in Centaur Ace; it exceeds half the value of the ship that the enemy gets back.
 const POINT_VALUE: i32 = 1000;
 /// Value of a won match.
 pub const VICTORY_VALUE: i32 = 100_000;
@@ -102,14 +102,14 @@ impl Rift {
         }
     }
 
-    /// Whether the enemies of a puzzle never act.
+    /// Returns whether the enemies of a puzzle never act.
     #[must_use]
     pub fn is_passive(&self) -> bool {
         self.puzzle.as_ref().is_some_and(|puzzle| puzzle.passive)
     }
 
-    /// Returns the value of `state` to the team of `seat`: its ships and points, less those of the
-    /// other teams (less their mean, if there are several).
+    /// Returns the value of `state` to the team of `seat`: its ships and points, minus those of the
+    /// other team, or minus the mean of several other teams.
     #[must_use]
     pub fn position_value(&self, state: &State, seat: Seat) -> i32 {
         let others = i32::try_from(self.teams().len()).unwrap_or(2) - 1;
@@ -139,12 +139,12 @@ impl Rift {
         })
     }
 
-    /// Returns the value of the ships and points of a seat's team, and that of all others.
+    /// Returns the value of the ships and points of a seat's team, and of all other teams.
     fn team_totals(&self, state: &State, seat: Seat) -> (i32, i32) {
-        let own = self.team_of(seat);
+        let own_team = self.team_of(seat);
         let (mut own_total, mut enemy_total) = (0, 0);
         let mut count = |team: u8, value: i32| {
-            if team == own {
+            if team == own_team {
                 own_total += value;
             } else {
                 enemy_total += value;

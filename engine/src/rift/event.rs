@@ -38,7 +38,7 @@ pub enum Target {
 pub enum Event {
     /// A ship's turn began; its reactor is full `[RIFT-5.8]`.
     TurnStarted { ship: ShipId, round: u16 },
-    /// The ion canon became charged `[RIFT-12.4]`.
+    /// The ion cannon became charged `[RIFT-12.4]`.
     IonReady { ship: ShipId },
     /// A ship moved one square.
     Stepped {
@@ -96,7 +96,7 @@ pub enum Event {
     BarsSwapped { ship: ShipId, a: Slot, b: Slot },
     /// Energy moved from the main reactor to the auxiliary store.
     AuxCharged { ship: ShipId, units: u8 },
-    /// The charge state of the ion canon changed by an action.
+    /// The charge state of the ion cannon changed by an action.
     IonChanged { ship: ShipId, to: Ion },
     /// A mine was released and waits under its ship.
     MineReleased { ship: ShipId },
@@ -113,7 +113,7 @@ pub enum Event {
     },
     /// A ship within range of a blast was protected by obstacles.
     BlastBlocked { ship: ShipId, mine: Mine },
-    /// The owner, or the table in the owner's place, chose the side that takes a blast.
+    /// The owner, or the table on the owner's behalf, chose the side that takes a blast.
     SideChosen {
         ship: ShipId,
         side: Side,

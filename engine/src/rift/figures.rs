@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 /// Maximum mounts of a ship.
 pub const MAX_MOUNTS: usize = 8;
 
-/// All numbers that a match is played with `[RIFT-1.2]`.
+/// All figures of a match: ship models, weapons, mines and warp `[RIFT-1.2]`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -26,19 +26,19 @@ pub const MAX_MOUNTS: usize = 8;
 )]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Figures {
-    /// Ship models; the index here is the model's number.
+    /// Ship models; the number of a model is its index in this list.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_MODELS)))]
     pub models: Vec<Model>,
-    /// Figures of the laser.
+    /// Range, cost and damage of the laser.
     pub laser: Gun,
-    /// Figures of the torpedo.
+    /// Range, cost and damage of the torpedo.
     pub torpedo: Gun,
-    /// Figures of the ion canon; its damage is that of an uncharged shot.
+    /// Range, cost and damage of the ion cannon; the damage is that of an uncharged shot.
     pub ion: Gun,
     /// Damage of a charged ion shot.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_POINTS)))]
     pub charged_damage: u8,
-    /// Energy cost of charging the ion canon.
+    /// Energy cost of charging the ion cannon.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_MINES)))]
     pub charge_cost: u8,
     /// Damage to a ship that strikes a mine or ends its turn with a released mine under it.
@@ -75,7 +75,7 @@ impl Figures {
 
     /// Returns the greatest range of all weapons.
     #[must_use]
-    pub fn longest_range(&self) -> u8 {
+    pub fn max_range(&self) -> u8 {
         self.laser.range.max(self.torpedo.range).max(self.ion.range)
     }
 
@@ -128,7 +128,7 @@ pub struct Model {
     /// Energy cost of changing the speed by one, the heading by 45 degrees, or the plane by one.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_MINES), description = "Price of a speed point, an eighth of a turn, or a plane."))]
     pub move_cost: u8,
-    /// Weapon mounts.
+    /// Weapon mounts; the number of a mount is its index in this list.
     #[cfg_attr(feature = "schema", schemars(length(max = MAX_MOUNTS)))]
     pub mounts: Vec<Mount>,
     /// Torpedoes of a fresh ship.
@@ -154,9 +154,9 @@ pub struct Model {
     ts(rename = "BoxLimits")
 )]
 pub struct ComponentLimits {
-    /// Ship consoles, and so ships, in one box.
+    /// Number of ship consoles in one box, which is also the number of ships.
     #[cfg_attr(feature = "schema", schemars(range(min = 1, max = MAX_SHIPS)))]
     pub ships: u8,
-    /// Mine tokens in one box.
+    /// Number of mine tokens in one box.
     pub mines: u8,
 }

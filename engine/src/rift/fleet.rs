@@ -63,7 +63,7 @@ pub struct PickOffer {
     pub model: String,
     /// Number of ships of this model that the team may still pick.
     pub left: u8,
-    /// The reason why it may not be picked now; `None` if it may.
+    /// Reason why the model may not be picked now; `None` if it may.
     pub refusal: Option<PickRefusal>,
 }
 
@@ -91,11 +91,11 @@ impl FleetDraft {
         })
     }
 
-    /// Starts the draft of a match and applies `picks` up to the first illegal one; the rest
-    /// belongs to a different set-up.
+    /// Starts the draft of a match and applies `picks` up to the first illegal one; the picks after
+    /// it belong to a different set-up.
     ///
     /// # Errors
-    /// As [`FleetDraft::with`].
+    /// Returns the same errors as [`FleetDraft::with`].
     pub fn with_picks<'a>(
         options: &Options,
         content: &ContentSet,
@@ -110,13 +110,13 @@ impl FleetDraft {
         Ok(draft)
     }
 
-    /// Returns the index of the ship that is picked for now; `None` when the draft is over.
+    /// Returns the index of the ship whose model is picked next; `None` when the draft is over.
     #[must_use]
     pub fn ship(&self) -> Option<usize> {
         self.order.get(self.picked).copied()
     }
 
-    /// Returns the seat that picks now, which is the owner of that ship.
+    /// Returns the seat that picks next, which is the owner of that ship.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         self.owner(self.ship()?)
@@ -124,8 +124,8 @@ impl FleetDraft {
 
     /// Iterates over the picks so far: the seat, the ship and the model.
     pub fn picks(&self) -> impl Iterator<Item = (Seat, usize, &str)> {
-        let made = self.order.iter().take(self.picked).copied();
-        made.filter_map(|ship| {
+        let picked_ships = self.order.iter().take(self.picked).copied();
+        picked_ships.filter_map(|ship| {
             let choice = self.options.ships.get(ship)?;
             Some((Seat(choice.seat), ship, choice.model.as_str()))
         })
@@ -137,7 +137,7 @@ impl FleetDraft {
         self.order.len()
     }
 
-    /// Whether the model of the ship is decided.
+    /// Returns whether the model of the ship is decided.
     #[must_use]
     pub fn has_model(&self, ship: usize) -> bool {
         !self.order.iter().skip(self.picked).any(|&n| n == ship)
@@ -165,7 +165,7 @@ impl FleetDraft {
     /// `[RIFT-1.9]`.
     ///
     /// # Errors
-    /// Returns the first reason against it.
+    /// Returns the first reason why it may not be picked.
     pub fn check_pick(&self, model: &str) -> Result<(), PickRefusal> {
         let ship = self.ship().ok_or(PickRefusal::Done)?;
         let known = self.figures.models.iter().find(|known| known.id == model);
@@ -219,8 +219,8 @@ impl FleetDraft {
     /// Returns the maximum number of ships of one model in the team of `ship`.
     fn max_ships(&self, ship: usize) -> usize {
         let all = 0..self.options.ships.len();
-        let own = all.filter(|&other| self.is_allied(ship, other));
-        max_ships_of_model(own.count())
+        let team_ships = all.filter(|&other| self.is_allied(ship, other));
+        max_ships_of_model(team_ships.count())
     }
 
     /// Counts the ships of a model, including those whose model the board sets.
@@ -247,13 +247,13 @@ impl FleetDraft {
 
     fn left(&self, model: &Model) -> u8 {
         let Some(ship) = self.ship() else { return 0 };
-        let own = self
+        let max_picks = self
             .max_ships(ship)
             .saturating_sub(self.in_team(ship, model));
         if !self.options.rules.box_limits {
-            return saturating_u8(own);
+            return saturating_u8(max_picks);
         }
-        let remaining = own.min(self.in_boxes(model));
+        let remaining = max_picks.min(self.in_boxes(model));
         let mut counts = (1..=remaining).rev();
         saturating_u8(
             counts

@@ -22,7 +22,7 @@ impl Rift {
     /// Builds a game from `options` with the base content `[RIFT-4.1]`; see [`Rift::from_options`].
     ///
     /// # Errors
-    /// As [`Rift::from_options`].
+    /// Returns the same errors as [`Rift::from_options`].
     pub fn from_options_with_base_content(options: Options) -> Result<Self, LoadError> {
         Self::from_options(options, &ContentSet::default())
     }
@@ -31,7 +31,7 @@ impl Rift {
     /// as they are; defaults that a board sets are applied when options are created for it.
     ///
     /// # Errors
-    /// Names the option, or the place in the board, that is invalid.
+    /// Returns an error that names the invalid option, or the invalid path in the board.
     pub fn from_options(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
         let figures = content.figures().clone();
         let board = content.board_file(&options.board)?;
@@ -39,7 +39,7 @@ impl Rift {
             BoardChoice::Shipped(id) => format!("{id}.json"),
             BoardChoice::Custom(_) => "board".to_owned(),
         };
-        options_check::check(&options, &board, &figures).map_err(|fault| fault.to_load_error())?;
+        options_check::check(&options, &board, &figures).map_err(|error| error.to_load_error())?;
         let builds = builds(&options, &figures)?;
         let starts = starting_places(&file, &board, &builds, &figures)?;
         let (teams, team_of_seat) = teams(&options);
@@ -86,8 +86,8 @@ fn content_fingerprint(figures: &Figures, board: &BoardFile) -> u64 {
         blurb: String::new(),
         ..board.clone()
     };
-    // Serialization to memory fails only for maps with keys that are no strings, which these types
-    // do not contain.
+    // Serialization to memory fails only for maps whose keys are not strings, which these types do
+    // not contain.
     serde_json::to_vec(&(figures, without_texts)).map_or(0, |bytes| fnv1a(&bytes))
 }
 
@@ -98,16 +98,16 @@ fn teams(options: &Options) -> (Vec<SeatSet>, Vec<u8>) {
     let mut teams: Vec<SeatSet> = Vec::new();
     let mut team_of_seat = Vec::new();
     for (seat, name) in (0..).map(Seat).zip(&options.teams) {
-        let place = names.iter().position(|known| known == name);
-        match place.and_then(|place| teams.get_mut(place)) {
+        let index = names.iter().position(|known| known == name);
+        match index.and_then(|index| teams.get_mut(index)) {
             Some(team) => *team = team.with(seat),
             None => {
                 names.push(*name);
                 teams.push(SeatSet::singleton(seat));
             }
         }
-        let place = place.unwrap_or(teams.len() - 1);
-        team_of_seat.push(u8::try_from(place).unwrap_or(u8::MAX));
+        let index = index.unwrap_or(teams.len() - 1);
+        team_of_seat.push(u8::try_from(index).unwrap_or(u8::MAX));
     }
     (teams, team_of_seat)
 }
@@ -161,14 +161,14 @@ fn starting_places(
 ) -> Result<ArrayVec<Ship, MAX_SHIPS>, LoadError> {
     let mut ships = ArrayVec::new();
     for (n, (build, start)) in builds.iter().zip(&board.starts).enumerate() {
-        let faults = StartLimits::of_build(build, figures)
+        let errors = StartLimits::of_build(build, figures)
             .errors(start)
             .into_iter();
-        if let Some(fault) = faults
-            .map(|fault| ContentError::Start { start: n, fault })
+        if let Some(error) = errors
+            .map(|error| ContentError::Start { start: n, error })
             .next()
         {
-            return Err(fault.to_load_error(file));
+            return Err(error.to_load_error(file));
         }
         ships
             .push(ship(build, start))
@@ -183,7 +183,7 @@ fn ship(build: &Build, start: &Start) -> Ship {
     let fresh = build.new_ship(Space::new(start.at, start.plane), start.facing);
     let console = &start.console;
     let mut bars = fresh.bars;
-    for (side, [outer, inner]) in console.bars.iter().flat_map(|bars| bars.given()) {
+    for (side, [outer, inner]) in console.bars.iter().flat_map(|bars| bars.replaced_sides()) {
         for (layer, strength) in [(Layer::Outer, outer), (Layer::Inner, inner)] {
             bars.set(Slot { side, layer }, strength);
         }

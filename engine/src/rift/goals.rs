@@ -100,7 +100,7 @@ pub struct PointSources {
     pub before: i16,
 }
 
-/// A goal of a team.
+/// A goal of a team, with its progress.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Goal {
@@ -116,12 +116,12 @@ pub struct Goal {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Score {
-    /// The seat, alone in a list.
+    /// The seat, as a list with one entry.
     #[cfg_attr(feature = "schema", ts(as = "Vec<Seat>"))]
     pub seats: [Seat; 1],
     /// Total points of the seat.
     pub total: i8,
-    /// Sources of the points.
+    /// Sources of the points, which add up to the total.
     pub sources: PointSources,
 }
 
@@ -131,7 +131,7 @@ pub struct Score {
 pub struct TeamStrength {
     /// Seats of the team.
     pub seats: SeatSet,
-    /// Remaining strength of the team.
+    /// Ships, hull points and points that the team has left.
     pub left: RemainingStrength,
 }
 
@@ -192,7 +192,7 @@ impl Rift {
     #[must_use]
     pub fn progress(&self, state: &State, team: u8, goal: &WinGoal) -> Option<Progress> {
         let is_destroyed = |ship: &ShipId| state.ship(*ship).is_none_or(|ship| !ship.is_alive());
-        let progress_of = |now: usize, needed: usize| Progress::Of(now as i32, needed as i32);
+        let progress_of = |count: usize, total: usize| Progress::Of(count as i32, total as i32);
         Some(match goal {
             WinGoal::LastTeam => {
                 let enemies = || {
@@ -222,15 +222,15 @@ impl Rift {
         })
     }
 
-    /// Returns the remaining strength of a team.
+    /// Returns the ships, hull points, points and wins that a team has left.
     #[must_use]
     pub fn remaining_strength(&self, state: &State, team: u8) -> RemainingStrength {
-        let own = |ship: &ShipId| self.team_of_ship(*ship) == team;
-        let living = || state.living().filter(|(id, _)| own(id));
+        let is_own = |ship: &ShipId| self.team_of_ship(*ship) == team;
+        let living = || state.living().filter(|(id, _)| is_own(id));
         let wins = state.wins.get(usize::from(team));
         RemainingStrength {
             ships: living().count() as u8,
-            of: self.ship_ids().filter(own).count() as u8,
+            of: self.ship_ids().filter(is_own).count() as u8,
             hull: living().map(|(_, ship)| u16::from(ship.hull)).sum(),
             points: self.team_score(state, team),
             half_wins: wins.copied().unwrap_or(0),
@@ -248,13 +248,13 @@ impl Rift {
         for event in events {
             match *event {
                 Event::ScoreChanged {
-                    seat: whose, by, ..
-                } if whose == seat && by > 0 => {
+                    seat: scorer, by, ..
+                } if scorer == seat && by > 0 => {
                     sources.enemies += i16::from(by);
                 }
                 Event::ScoreChanged {
-                    seat: whose, by, ..
-                } if whose == seat => {
+                    seat: scorer, by, ..
+                } if scorer == seat => {
                     sources.own += i16::from(by);
                 }
                 // Every game of a series starts without points.
@@ -262,8 +262,8 @@ impl Rift {
                 _other => {}
             }
         }
-        let place = seat.index().min(MAX_SEATS - 1);
-        sources.before = i16::from(state.scores[place]) - sources.enemies - sources.own;
+        let index = seat.index().min(MAX_SEATS - 1);
+        sources.before = i16::from(state.scores[index]) - sources.enemies - sources.own;
         sources
     }
 
@@ -309,7 +309,7 @@ impl Rift {
             .collect()
     }
 
-    /// Returns the target ships of a puzzle.
+    /// Returns the target ships of the puzzle; none in other modes.
     fn targets(&self) -> Vec<ShipId> {
         let targets = self.puzzle.iter().flat_map(|puzzle| &puzzle.targets);
         targets.map(|n| ShipId(n.saturating_sub(1))).collect()

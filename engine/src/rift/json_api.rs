@@ -38,19 +38,19 @@ impl JsonApi for Rift {
         scenarios.map(scenario).collect()
     }
 
-    /// Puts a ship on every starting place, or as many as the set-up names; one player per ship as
-    /// far as there are seats.
+    /// Creates options with a ship on every starting place, or with the ships that the set-up
+    /// names. Every ship has a separate player, up to the maximum number of seats.
     fn options_from_setup(spec: &SetupSpec, content: &ContentSet) -> Result<Options, LoadError> {
         let board = match &spec.scenario {
             None => BoardChoice::Shipped(default_board(content)),
             Some(Value::String(id)) => BoardChoice::Shipped(id.clone()),
-            Some(own) => BoardChoice::Custom(Box::new(from_value("scenario", own)?)),
+            Some(json_value) => BoardChoice::Custom(Box::new(from_value("scenario", json_value)?)),
         };
         let saturating_u8 = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
         let file = content.board_file(&board)?;
-        let given = spec.pieces.len();
-        let ships = if given >= file.fewest_ships() {
-            given
+        let piece_count = spec.pieces.len();
+        let ships = if piece_count >= file.min_ship_count() {
+            piece_count
         } else {
             file.starts.len()
         };
@@ -76,7 +76,7 @@ impl JsonApi for Rift {
         json!(self.content(content))
     }
 
-    /// Everything is public, so a view is a complete position.
+    /// Writes a view as a complete position, because all information is public.
     fn view_json(&self, view: &State) -> Value {
         json!(self.position_of(view))
     }
@@ -93,20 +93,21 @@ impl JsonApi for Rift {
     }
 }
 
-/// Returns the board of a set-up that names none; for a pack without that board, its first one.
+/// Returns the id of the board for a set-up that names none: the default board, or the first board
+/// of a pack without it.
 fn default_board(content: &ContentSet) -> String {
-    let own = || content.boards().find(|board| board.puzzle.is_none());
-    let found = content.board(DEFAULT_BOARD).or_else(own);
+    let first_board = || content.boards().find(|board| board.puzzle.is_none());
+    let found = content.board(DEFAULT_BOARD).or_else(first_board);
     found.map_or_else(|| DEFAULT_BOARD.to_owned(), |board| board.id)
 }
 
-/// Returns the range of seats for a board; every seat needs a ship.
+/// Returns the minimum and maximum number of seats for a board; every seat needs a ship.
 fn seats(board: &BoardFile) -> (u8, u8) {
     let max_seats = board.starts.len().min(MAX_SEATS);
     (*SEATS.start(), u8::try_from(max_seats).unwrap_or(u8::MAX))
 }
 
-/// Returns the rules with some of them changed.
+/// Returns `rules` with `changes` applied.
 fn with_rule_changes(
     rules: &HouseRules,
     changes: &Map<String, Value>,

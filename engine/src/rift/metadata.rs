@@ -15,7 +15,7 @@ pub const MINUTES_A_SHIP: u8 = 15;
 /// Turn limits on offer, in seconds; 0 means no limit. Other limits may be set `[RIFT-17.1]`.
 pub const TURN_SECONDS: [u16; 5] = [0, 60, 90, 120, 180];
 /// Range of custom turn limits on a set-up page, in seconds `[RIFT-17.1]`.
-pub const OWN_TURN_SECONDS: RangeInclusive<u16> = 10..=3600;
+pub const CUSTOM_TURN_SECONDS: RangeInclusive<u16> = 10..=3600;
 /// Turn limit recommended to experienced players, in seconds `[RIFT-17.1]`.
 pub const RECOMMENDED_TURN_SECONDS: u16 = 120;
 /// Turn limit of the blitz preset, in seconds.
@@ -43,7 +43,7 @@ impl CreditRole {
     }
 }
 
-/// The makers of the printed game.
+/// Makers of the printed game, with their roles.
 pub const CREDITS: [(CreditRole, &str); 3] = [
     (CreditRole::Designer, "Jacques Boulet"),
     (CreditRole::Artist, "Daniel Allen"),
@@ -59,7 +59,7 @@ pub struct ScenarioEntry {
     pub ships: RangeInclusive<u8>,
     /// Number of teams among the starting places.
     pub teams: u8,
-    /// Modes that the board can be played in, its own first.
+    /// Modes that the board can be played in; the mode of its file comes first.
     pub modes: Vec<Mode>,
 }
 
@@ -73,7 +73,7 @@ pub fn scenario_entries() -> Vec<ScenarioEntry> {
 }
 
 impl ScenarioEntry {
-    /// Returns the entry of a board.
+    /// Creates the entry of a board from its file.
     #[must_use]
     pub fn of(board: BoardFile) -> Self {
         let saturating_u8 = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
@@ -81,7 +81,7 @@ impl ScenarioEntry {
         teams.sort_unstable();
         teams.dedup();
         Self {
-            ships: saturating_u8(board.fewest_ships())..=saturating_u8(board.starts.len()),
+            ships: saturating_u8(board.min_ship_count())..=saturating_u8(board.starts.len()),
             teams: saturating_u8(teams.len()),
             modes: modes(&board),
             board,
@@ -90,13 +90,13 @@ impl ScenarioEntry {
 }
 
 fn modes(board: &BoardFile) -> Vec<Mode> {
-    let own = board.mode;
+    let board_mode = board.mode;
     let others = [Mode::Elimination, Mode::Ace, Mode::Flagship];
-    match own {
-        Mode::Puzzle => vec![own],
+    match board_mode {
+        Mode::Puzzle => vec![board_mode],
         Mode::Elimination | Mode::Ace | Mode::Flagship | Mode::Breakout => {
-            let more = others.into_iter().filter(|mode| *mode != own);
-            std::iter::once(own).chain(more).collect()
+            let more = others.into_iter().filter(|mode| *mode != board_mode);
+            std::iter::once(board_mode).chain(more).collect()
         }
     }
 }

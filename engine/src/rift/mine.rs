@@ -92,26 +92,26 @@ impl MineSet {
 
     /// Creates a set of one mine.
     #[must_use]
-    pub const fn singleton(place: usize) -> Self {
-        Self::NONE.with(place)
+    pub const fn singleton(index: usize) -> Self {
+        Self::NONE.with(index)
     }
 
     /// Returns this set with the mine at an index; indices beyond the list are ignored.
     #[must_use]
-    pub const fn with(mut self, place: usize) -> Self {
-        if place < MAX_MINES {
-            self.0[place / 64] |= 1 << (place % 64);
+    pub const fn with(mut self, index: usize) -> Self {
+        if index < MAX_MINES {
+            self.0[index / 64] |= 1 << (index % 64);
         }
         self
     }
 
-    /// Whether the set contains the mine at an index.
+    /// Returns whether the set contains the mine at an index.
     #[must_use]
-    pub const fn contains(self, place: usize) -> bool {
-        place < MAX_MINES && self.0[place / 64] >> (place % 64) & 1 == 1
+    pub const fn contains(self, index: usize) -> bool {
+        index < MAX_MINES && self.0[index / 64] >> (index % 64) & 1 == 1
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::NONE
@@ -133,8 +133,8 @@ impl MineSet {
 }
 
 impl FromIterator<usize> for MineSet {
-    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
-        places.into_iter().fold(Self::NONE, Self::with)
+    fn from_iter<I: IntoIterator<Item = usize>>(indices: I) -> Self {
+        indices.into_iter().fold(Self::NONE, Self::with)
     }
 }
 
@@ -151,10 +151,10 @@ impl Serialize for MineSet {
 impl<'de> Deserialize<'de> for MineSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
-            let places = Vec::<usize>::deserialize(deserializer)?;
-            return match places.iter().find(|&&place| place >= MAX_MINES) {
-                Some(place) => Err(D::Error::custom(format!("there is no mine {place}"))),
-                None => Ok(places.into_iter().collect()),
+            let indices = Vec::<usize>::deserialize(deserializer)?;
+            return match indices.iter().find(|&&index| index >= MAX_MINES) {
+                Some(index) => Err(D::Error::custom(format!("there is no mine {index}"))),
+                None => Ok(indices.into_iter().collect()),
             };
         }
         let bits = u128::deserialize(deserializer)?;
@@ -168,9 +168,9 @@ mod tests {
 
     #[test]
     fn a_set_contains_exactly_the_indices_added_to_it() {
-        let places = [0, 39, 63, 64, 111, 127];
-        let set: MineSet = places.into_iter().chain([128, 999]).collect();
-        assert_eq!(set.indices().collect::<Vec<_>>(), places);
+        let indices = [0, 39, 63, 64, 111, 127];
+        let set: MineSet = indices.into_iter().chain([128, 999]).collect();
+        assert_eq!(set.indices().collect::<Vec<_>>(), indices);
         assert!(
             set.contains(64)
                 && !set.contains(65)

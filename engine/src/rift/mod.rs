@@ -104,7 +104,7 @@ impl Game for Rift {
             state,
             record,
         }
-        .carry_out(seat, action, chance))
+        .apply_action(seat, action, chance))
     }
 
     fn view(&self, state: &State, _: Viewer) -> View {

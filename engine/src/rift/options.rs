@@ -113,7 +113,7 @@ pub enum FirstPlayer {
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum DrawnGames {
-    /// A drawn game counts nothing and is replayed.
+    /// A drawn game does not count and is replayed.
     #[default]
     Replay,
     /// A drawn game counts half a win for everybody.
@@ -125,7 +125,7 @@ pub enum DrawnGames {
 #[serde(deny_unknown_fields, default)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(rename = "Rules"))]
 pub struct HouseRules {
-    /// How the match is won.
+    /// Goal of the match.
     pub mode: Mode,
     /// Time limit of a turn in seconds; 0 for none `[RIFT-17.1]`.
     pub turn_seconds: u16,

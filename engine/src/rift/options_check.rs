@@ -1,11 +1,11 @@
-//! Checks whether options are consistent and fit the board and the content set. `content` checks
-//! the board itself.
+//! Checks whether options are consistent and fit the board and the content set. The module
+//! `content` checks the board itself.
 
 use super::board_file::{ANY_MODEL, BoardFile};
 use super::figures::Figures;
 use super::fleet::max_ships_of_model;
 use super::options::{FirstPlayer, HouseRules, MAX_SHIPS, Mode, Options};
-use super::options_error::{HandicapField, OptionsError, handicap};
+use super::options_error::{HandicapField, OptionsError, check_handicap};
 use super::supply::Supply;
 use crate::game::MAX_SEATS;
 
@@ -57,7 +57,7 @@ fn check_seats(options: &Options) -> Result<(), OptionsError> {
 fn check_ships(options: &Options, board: &BoardFile) -> Result<(), OptionsError> {
     let min = match options.rules.mode {
         Mode::Breakout | Mode::Puzzle => board.starts.len(),
-        Mode::Elimination | Mode::Ace | Mode::Flagship => board.fewest_ships(),
+        Mode::Elimination | Mode::Ace | Mode::Flagship => board.min_ship_count(),
     };
     let max = board.starts.len().min(MAX_SHIPS);
     let ships = options.ships.len();
@@ -89,10 +89,10 @@ fn check_ship(
         return Err(OptionsError::OtherModel { ship: n, model });
     }
     let more = ship.handicap;
-    handicap(n, HandicapField::Main, more.main.into(), -2..=2)?;
-    handicap(n, HandicapField::Aux, more.aux.into(), -3..=3)?;
-    handicap(n, HandicapField::Hull, more.hull.into(), -4..=4)?;
-    handicap(
+    check_handicap(n, HandicapField::Main, more.main.into(), -2..=2)?;
+    check_handicap(n, HandicapField::Aux, more.aux.into(), -3..=3)?;
+    check_handicap(n, HandicapField::Hull, more.hull.into(), -4..=4)?;
+    check_handicap(
         n,
         HandicapField::Bars,
         more.bars.into(),
@@ -173,12 +173,12 @@ fn check_teams_of_board(options: &Options, board: &BoardFile) -> Result<(), Opti
 fn check_fleet_draft(options: &Options) -> Result<(), OptionsError> {
     let team = |seat: u8| options.teams.get(usize::from(seat));
     for (n, ship) in options.ships.iter().enumerate() {
-        let own = |ships: usize| {
+        let team_ships = |ships: usize| {
             let first_ships = options.ships.iter().take(ships);
             first_ships.filter(|other| team(other.seat) == team(ship.seat))
         };
-        let max = max_ships_of_model(own(options.ships.len()).count());
-        let same = own(n + 1).filter(|other| other.model == ship.model);
+        let max = max_ships_of_model(team_ships(options.ships.len()).count());
+        let same = team_ships(n + 1).filter(|other| other.model == ship.model);
         if same.count() > max {
             return Err(OptionsError::Drafted { ship: n, max });
         }
@@ -186,8 +186,8 @@ fn check_fleet_draft(options: &Options) -> Result<(), OptionsError> {
     Ok(())
 }
 
-/// Checks that the match needs no more of any component than the boxes contain that this number of
-/// ships needs `[RIFT-1.9]`.
+/// Checks that the match needs no more components than the boxes for its number of ships contain
+/// `[RIFT-1.9]`.
 fn check_box_limits(
     options: &Options,
     board: &BoardFile,

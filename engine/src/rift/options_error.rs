@@ -18,7 +18,7 @@ pub enum HandicapField {
     Main,
     Aux,
     Hull,
-    /// The strength of the shield bars.
+    /// Strength of all shield bars.
     Bars,
 }
 
@@ -61,31 +61,31 @@ pub enum OptionsError {
     /// The seat of a ship does not exist.
     NoSeat {
         ship: usize,
-        /// The seat in the options.
+        /// Seat that the options name.
         seat: u8,
     },
     /// The model of a ship does not exist.
     NoModel {
         ship: usize,
-        /// The model in the options.
+        /// Model that the options name.
         model: String,
     },
     /// The model of a ship differs from that of its starting place.
     OtherModel {
         ship: usize,
-        /// The model of the starting place.
+        /// Model that the starting place requires.
         model: String,
     },
     /// A handicap is out of range.
     Handicap {
         ship: usize,
-        /// The changed value.
+        /// Value of the ship that the handicap changes.
         figure: HandicapField,
-        /// The change.
+        /// Change that is out of range.
         value: i16,
-        /// The minimum.
+        /// Minimum change, inclusive.
         min: i16,
-        /// The maximum.
+        /// Maximum change, inclusive.
         max: i16,
     },
     /// The target score is out of range.
@@ -100,13 +100,13 @@ pub enum OptionsError {
     Breakout,
     /// A seat has two ships in Centaur Ace `[RIFT-16.1]`.
     TwoShips {
-        /// The second ship.
+        /// Index of the seat's second ship.
         ship: usize,
     },
     /// A ship is on a starting place of another team.
     OtherTeam {
         ship: usize,
-        /// The team of the starting place.
+        /// Team of the starting place, from 1.
         team: u8,
     },
     /// A team has more ships of a model than a fleet draft allows `[RIFT-18.7]`.
@@ -120,14 +120,14 @@ pub enum OptionsError {
     BoxModel {
         /// The first ship that exceeds the limit.
         ship: usize,
-        /// Number of boxes.
+        /// Number of boxes that the match is played with.
         boxes: usize,
     },
     /// There are more mines than the boxes contain `[RIFT-1.9]`.
     BoxMines {
         /// Mines of the board and of all ships together.
         mines: usize,
-        /// Number of boxes.
+        /// Number of boxes that the match is played with.
         boxes: usize,
     },
 }
@@ -135,7 +135,7 @@ pub enum OptionsError {
 impl OptionsError {
     /// Returns the path of keys in the options.
     #[must_use]
-    pub fn place(&self) -> String {
+    pub fn path(&self) -> String {
         match self {
             Self::Seats { .. } | Self::OneTeam => "teams".to_owned(),
             Self::Shipless { seat } => format!("teams[{seat}]"),
@@ -200,10 +200,10 @@ impl OptionsError {
     /// Returns the error as a load error of the options.
     #[must_use]
     pub fn to_load_error(&self) -> LoadError {
-        LoadError::new("options", self.place(), self.reason())
+        LoadError::new("options", self.path(), self.reason())
     }
 
-    /// Returns the reason without its place.
+    /// Returns the reason of the error without its path.
     #[must_use]
     pub fn reason(&self) -> ErrorReason {
         ErrorReason::from_game(Rift::NAME, self.message(), self.phrase_key(), self.args())
@@ -317,8 +317,8 @@ fn number(value: usize) -> Arg {
     Arg::Number(i64::try_from(value).unwrap_or(i64::MAX))
 }
 
-/// Returns an error if a handicap value is out of range.
-pub(super) fn handicap(
+/// Checks that a handicap value is within `bounds`.
+pub(super) fn check_handicap(
     ship: usize,
     figure: HandicapField,
     value: i16,

@@ -21,7 +21,7 @@ impl BoardChoice {
     /// all others.
     ///
     /// # Errors
-    /// As [`BoardChoice::file`].
+    /// Returns the same errors as [`BoardChoice::file`].
     pub fn rules(&self) -> Result<HouseRules, LoadError> {
         ContentSet::default().board_rules(self)
     }
@@ -136,9 +136,9 @@ fn seat_order(slots: &[&Start]) -> SeatOrder {
     SeatOrder { teams, first_round }
 }
 
-fn model_for(asked: &str, content: &ContentSet) -> String {
-    if asked != ANY_MODEL {
-        return asked.to_owned();
+fn model_for(model: &str, content: &ContentSet) -> String {
+    if model != ANY_MODEL {
+        return model.to_owned();
     }
     let models = &content.figures().models;
     let first_model = models.iter().find(|model| model.id == FIRST_MODEL);

@@ -15,8 +15,8 @@ type PromptChoices = Vec<PromptChoice<Action, Refusal>>;
 impl Rift {
     /// Returns the request to `seat` and all choices, legal or not.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
-        let asked = self.seats_to_act(state).contains(seat);
-        let (phrase, args) = self.request(state, asked);
+        let must_act = self.seats_to_act(state).contains(seat);
+        let (phrase, args) = self.request(state, must_act);
         let mut choices = Vec::new();
         match state.phase {
             Phase::Activation => self.offer_ships(state, seat, &mut choices),
@@ -27,7 +27,7 @@ impl Rift {
                         seat,
                         choices: &mut choices,
                     }
-                    .orders();
+                    .offer_orders();
                 }
             }
             Phase::Blast | Phase::Return | Phase::Interval | Phase::Over => {
@@ -41,13 +41,13 @@ impl Rift {
         }
     }
 
-    fn request(&self, state: &State, asked: bool) -> (&'static str, Args) {
+    fn request(&self, state: &State, must_act: bool) -> (&'static str, Args) {
         let ship = |id: Option<ShipId>| -> Args {
             id.map(|id| ("ship", Arg::Number(i64::from(id.0))))
                 .into_iter()
                 .collect()
         };
-        match (state.phase, asked) {
+        match (state.phase, must_act) {
             (Phase::Activation, true) => ("activate", Args::new()),
             (Phase::Activation, false) => ("wait-activate", Args::new()),
             (Phase::Orders, true) => {
@@ -65,10 +65,10 @@ impl Rift {
                     args.push(("at", Arg::Label(question.mine.space().to_string())));
                     args.push(("damage", Arg::Number(i64::from(question.damage))));
                 }
-                (if asked { "blast" } else { "wait-blast" }, args)
+                (if must_act { "blast" } else { "wait-blast" }, args)
             }
             (Phase::Return, _) => (
-                if asked { "return" } else { "wait-return" },
+                if must_act { "return" } else { "wait-return" },
                 ship(self.returning_ship(state)),
             ),
             (Phase::Interval, true) => ("interval", Args::new()),
@@ -100,11 +100,11 @@ impl Rift {
         for action in answers {
             let target = match action {
                 Action::ChooseSide(_, side) => UiTarget::Button(side.into_str()),
-                Action::ChooseCorner(_, place) => {
+                Action::ChooseCorner(_, number) => {
                     let space = self
                         .return_places(state)
                         .into_iter()
-                        .find(|(n, _, _)| *n == place);
+                        .find(|(n, _, _)| *n == number);
                     space.map_or(UiTarget::Button("place"), |(_, space, _)| {
                         UiTarget::Cell(space.square().cell())
                     })
@@ -121,7 +121,7 @@ impl Rift {
     }
 }
 
-/// Collects the actions of one ship.
+/// A builder that collects the actions of one ship.
 struct PromptBuilder<'a> {
     context: ShipContext<'a>,
     seat: Seat,
@@ -155,7 +155,7 @@ impl PromptBuilder<'_> {
         })
     }
 
-    fn orders(&mut self) {
+    fn offer_orders(&mut self) {
         let step = self
             .context
             .next_space()
@@ -173,14 +173,14 @@ impl PromptBuilder<'_> {
                 self.offer(UiTarget::Button(action.term()), action);
             }
         }
-        self.shots();
-        self.warps();
-        self.shields();
-        self.stores();
+        self.offer_shots();
+        self.offer_warps();
+        self.offer_shield_moves();
+        self.offer_store_actions();
         self.offer(UiTarget::Button("end-turn"), Action::EndTurn);
     }
 
-    fn shots(&mut self) {
+    fn offer_shots(&mut self) {
         for n in 0..self.context.build.mounts.len() as u8 {
             let id = MountId(n);
             let Ok(mount) = self.context.mount(id) else {
@@ -215,7 +215,7 @@ impl PromptBuilder<'_> {
         target.unwrap_or(UiTarget::Button(mount.weapon.into_str()))
     }
 
-    fn warps(&mut self) {
+    fn offer_warps(&mut self) {
         let figures = &self.context.table.figures;
         let (pay, range) = (self.pay(figures.warp_cost), figures.warp_range);
         let step = self.context.ship.heading.offset();
@@ -235,7 +235,7 @@ impl PromptBuilder<'_> {
         }
     }
 
-    fn shields(&mut self) {
+    fn offer_shield_moves(&mut self) {
         let figures = &self.context.table.figures;
         let (relocate, swap) = (self.pay(figures.relocate_cost), self.pay(figures.swap_cost));
         for a in Slot::ALL {
@@ -251,7 +251,7 @@ impl PromptBuilder<'_> {
         }
     }
 
-    fn stores(&mut self) {
+    fn offer_store_actions(&mut self) {
         let room = self.context.build.aux.saturating_sub(self.context.ship.aux);
         let max_units = self.context.ship.main.min(room).max(1);
         for units in 1..=max_units {

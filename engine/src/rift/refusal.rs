@@ -130,11 +130,11 @@ pub enum Refusal {
     ChargeMain { main: u8 },
     /// The auxiliary store has room for only `room` units.
     AuxFull { room: u8 },
-    /// The ship has no ion canon.
+    /// The ship has no ion cannon.
     NoIon,
-    /// The ion canon is charged or charging.
+    /// The ion cannon is charged or charging.
     IonBusy,
-    /// The ion canon has fired a charged shot in this turn.
+    /// The ion cannon has fired a charged shot in this turn.
     IonFired,
     /// The ship has no mine in store.
     NoMine,

@@ -128,7 +128,7 @@ impl Slot {
 pub struct Bars([u8; 4]);
 
 impl Bars {
-    /// Creates bars that all have `strength` (at most 15).
+    /// Creates eight bars of this `strength` (at most 15).
     #[must_use]
     pub const fn full(strength: u8) -> Self {
         Self([strength << 4 | strength & 15; 4])
@@ -185,19 +185,19 @@ impl Bars {
     }
 }
 
-/// The charge state of the ion canon `[RIFT-12.1]`.
+/// The charge state of the ion cannon `[RIFT-12.1]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[derive(strum::IntoStaticStr, strum::VariantNames)]
 #[strum(prefix = "ion-", serialize_all = "kebab-case", const_into_str)]
 pub enum Ion {
-    /// Fires the weaker shot.
+    /// Not charged: the cannon fires the weaker shot.
     #[default]
     Uncharged,
-    /// Becomes charged at the start of the ship's next turn.
+    /// Charging: the cannon becomes charged at the start of the ship's next turn.
     Charging,
-    /// Fires the stronger shot once.
+    /// Charged: the cannon fires the stronger shot once.
     Charged,
 }
 
@@ -222,12 +222,12 @@ pub struct Ship {
     pub mines: u8,
     /// Strengths of the shield bars.
     pub bars: Bars,
-    /// Charge state of the ion canon.
+    /// Charge state of the ion cannon.
     pub ion: Ion,
 }
 
 impl Ship {
-    /// Whether the ship is on the board.
+    /// Returns whether the ship is on the board.
     #[must_use]
     pub const fn is_alive(&self) -> bool {
         self.hull > 0
@@ -278,7 +278,7 @@ pub enum Weapon {
     Laser,
     /// The torpedo launcher: each shot uses a torpedo.
     Torpedo,
-    /// The ion canon: can be charged for a stronger shot.
+    /// The ion cannon: can be charged for a stronger shot.
     Ion,
 }
 
@@ -350,7 +350,7 @@ impl Build {
         self.mounts.get(usize::from(id.0)).copied()
     }
 
-    /// Whether the ship has an ion canon.
+    /// Returns whether the ship has an ion cannon.
     #[must_use]
     pub fn has_ion(&self) -> bool {
         self.mounts.iter().any(|mount| mount.weapon == Weapon::Ion)

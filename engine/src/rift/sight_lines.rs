@@ -58,8 +58,8 @@ impl SightLineTable {
         let (square, plane) = (from.square(), from.plane());
         let level = (plane.level() + 1) as usize;
         let row = level * usize::from(self.height) + usize::from(square.y());
-        let place = row * usize::from(self.width) + usize::from(square.x());
-        let lines = self.lines.get(place);
+        let index = row * usize::from(self.width) + usize::from(square.x());
+        let lines = self.lines.get(index);
         lines.map_or(SightLine::NONE, |lines| {
             lines[usize::from(heading.number() & 7)]
         })

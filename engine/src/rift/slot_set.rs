@@ -16,14 +16,14 @@ impl SlotSet {
         Self(bits)
     }
 
-    /// Whether the set contains `slot`.
+    /// Returns whether the set contains `slot`.
     #[must_use]
     pub const fn contains(self, slot: Slot) -> bool {
         self.0 >> slot.index() & 1 == 1
     }
 
     /// Returns the slots that are neither in the set nor on `side`.
-    const fn free_beside(self, side: Side) -> Self {
+    const fn free_on_other_sides(self, side: Side) -> Self {
         Self(!self.0 & !(0b11 << (2 * side.index())))
     }
 
@@ -69,7 +69,7 @@ impl<const N: usize> SlotPairTable<N> {
                 let (a, b) = (Slot::ALL[n / 8], Slot::ALL[n % 8]);
                 let occupied = SlotSet(set as u8);
                 let second = if free {
-                    occupied.free_beside(a.side).contains(b)
+                    occupied.free_on_other_sides(a.side).contains(b)
                 } else {
                     occupied.contains(b) && b.index() > a.index()
                 };

@@ -51,7 +51,7 @@ pub const fn suggested_size(ships: u8) -> (u8, u8) {
 
 /// Returns a base board resized to `width` × `height` squares; every starting place keeps its
 /// distance from its own corner, and its heading. A board with terrain, such as a ring around a
-/// planet, exists only in its own size.
+/// planet, exists only in its original size.
 ///
 /// # Errors
 /// Returns an error if there is no such board, if it has terrain, or if the starting places do not

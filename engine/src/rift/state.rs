@@ -11,7 +11,7 @@ use crate::game::{MAX_SEATS, Outcome, Seat, SeatSet};
 use crate::grid::Space;
 use serde::{Deserialize, Serialize};
 
-/// The phase of play, which tells what the match waits for.
+/// The phase of play: the decision that the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
@@ -44,7 +44,7 @@ pub struct Turn {
     pub mines_laid: u8,
     /// Whether the ship has made a warp jump `[RIFT-9.1]`.
     pub warped: bool,
-    /// Whether the ion canon has fired a charged shot `[RIFT-12.3]`.
+    /// Whether the ion cannon has fired a charged shot `[RIFT-12.3]`.
     pub fired_charged: bool,
     /// Whether a released mine waits under the ship `[RIFT-13.3]`.
     pub waiting_mine: bool,
@@ -103,7 +103,7 @@ pub enum Ending {
 pub struct GameResult {
     /// Winning seats; none in a draw.
     pub winners: SeatSet,
-    /// Reason of the end.
+    /// Reason why the game ended.
     pub ending: Ending,
 }
 
@@ -120,7 +120,7 @@ pub struct State {
     pub turn: Turn,
     /// Detonation that is being resolved; valid only in [`Phase::Blast`].
     pub wave: Wave,
-    /// Phase of play.
+    /// Phase of play, such as the choice of a ship or its orders.
     pub phase: Phase,
     /// Index of the team to play in the order of teams `[RIFT-5.1]`.
     pub team: u8,
@@ -166,7 +166,7 @@ impl State {
         self.ships.get(id.index())
     }
 
-    /// Iterates over the ships on the board, with their numbers; destroyed ones stay out
+    /// Iterates over the ships on the board, with their numbers; destroyed ships do not return
     /// `[RIFT-15.1]`.
     pub fn living(&self) -> impl Iterator<Item = (ShipId, &Ship)> {
         (0u8..)
@@ -178,9 +178,9 @@ impl State {
     /// Returns the ship in `space`.
     #[must_use]
     pub fn ship_at(&self, space: Space) -> Option<ShipId> {
-        let is_here = |ship: &Ship| ship.space == space && ship.is_alive();
-        let place = self.ships.iter().position(is_here)?;
-        Some(ShipId(place as u8))
+        let is_in_space = |ship: &Ship| ship.space == space && ship.is_alive();
+        let index = self.ships.iter().position(is_in_space)?;
+        Some(ShipId(index as u8))
     }
 
     /// Returns the index of the live mine in `space`.
@@ -189,13 +189,13 @@ impl State {
         self.mines.iter().position(|mine| mine.space() == space)
     }
 
-    /// Whether the ship is Ready.
+    /// Returns whether the ship is Ready.
     #[must_use]
     pub const fn is_ready(&self, id: ShipId) -> bool {
         self.ready >> (id.0 & 31) & 1 == 1
     }
 
-    /// Whether the ship's shields are up `[RIFT-6.7]`.
+    /// Returns whether the ship's shields are up `[RIFT-6.7]`.
     #[must_use]
     pub const fn shields_up(&self, ship: &Ship, board: &Board) -> bool {
         ship.main >= 1 && !board.is_nebula(ship.square())
@@ -203,7 +203,7 @@ impl State {
 }
 
 impl State {
-    /// Whether the active ship laid the mine at this index in this turn `[RIFT-13.8]`.
+    /// Returns whether the active ship laid the mine at this index in this turn `[RIFT-13.8]`.
     #[must_use]
     pub fn is_fresh(&self, mine: usize) -> bool {
         mine < self.mines.len() && mine + usize::from(self.turn.mines_laid) >= self.mines.len()

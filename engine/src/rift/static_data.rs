@@ -10,7 +10,7 @@ use super::ship::{Build, Mount, ShipId, Side};
 use crate::game::{Seat, SeatSet};
 use serde::Serialize;
 
-/// The data of a match.
+/// The static data of a match: all values that do not change in play.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Content<'a> {
@@ -19,7 +19,7 @@ pub struct Content<'a> {
     pub scenario: Option<BoardFile>,
     /// Models, weapons and prices.
     pub figures: &'a Figures,
-    /// The rules in force.
+    /// House rules of the match.
     pub rules: &'a HouseRules,
     /// Seats of each team, in the order in which teams play.
     pub teams: &'a [SeatSet],
@@ -45,17 +45,17 @@ pub struct ShipBuild<'a> {
     pub main: u8,
     /// Energy of the full auxiliary store.
     pub aux: u8,
-    /// Hull points.
+    /// Hull points of a new ship.
     pub hull: u8,
     /// Top speed, forward and in reverse.
     pub speed: i8,
     /// Energy cost of changing the speed by one, the heading by 45 degrees, or the plane by one.
     pub move_cost: u8,
-    /// Torpedoes.
+    /// Torpedoes in the store of a new ship.
     pub torpedoes: u8,
-    /// Mines.
+    /// Mines in the store of a new ship.
     pub mines: u8,
-    /// Shield bars.
+    /// Shield bars of a new ship, by side.
     pub bars: ShipBars,
     /// Weapon mounts; the number of a mount is its index here.
     pub mounts: &'a [Mount],

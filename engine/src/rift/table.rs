@@ -53,7 +53,7 @@ impl Rift {
         &self.figures
     }
 
-    /// Returns the rules of the match.
+    /// Returns the house rules of the match.
     #[must_use]
     pub const fn rules(&self) -> &HouseRules {
         &self.rules
@@ -98,7 +98,7 @@ impl Rift {
         &self.teams
     }
 
-    /// Whether a ship is marked: a flagship, or the ship that must break out.
+    /// Returns whether a ship is marked: a flagship, or the ship that must break out.
     #[must_use]
     pub const fn is_marked(&self, id: ShipId) -> bool {
         self.flags >> (id.0 & 31) & 1 == 1

@@ -1,5 +1,5 @@
 //! A detonation that is being resolved: the mines that detonate together, the sides chosen so far,
-//! and what follows.
+//! and the continuation of play.
 
 use super::mine::MineSet;
 use super::options::MAX_SHIPS;
@@ -47,7 +47,7 @@ pub struct Wave {
     /// Ship that struck the mine, and the side that it hit; `None` if the mine was not struck
     /// `[RIFT-13.7]`.
     pub struck: Option<(ShipId, Side)>,
-    /// What continues after the detonation.
+    /// Part of the turn that continues after the detonation.
     pub after: AfterDetonation,
 }
 

@@ -1,4 +1,4 @@
-//! Codes an action as its index in the list of actions that its seat had.
+//! Encodes an action as its index in the list of actions of its seat.
 
 use super::range_coder::{BitModel, RangeDecoder, RangeEncoder};
 use crate::game::{Game, Seat};
@@ -7,7 +7,7 @@ use crate::session::LogEntry;
 /// Reads and writes actions by their index; `actions` is a buffer for the list.
 pub(super) struct ActionCoder<A> {
     actions: Vec<A>,
-    /// Predicts whether an entry is out of turn.
+    /// The model that predicts whether an entry is out of turn.
     out_of_turn: BitModel,
 }
 
@@ -63,8 +63,8 @@ impl<A: Copy + Eq> ActionCoder<A> {
     }
 }
 
-/// Returns the seats that may have acted: those waited for, or for an action out of turn any seat
-/// and the table.
+/// Returns the seats that may have acted: those that the game waits for or, for an action out of
+/// turn, any seat and the table.
 fn seats<G: Game>(game: &G, state: &G::State, out_of_turn: bool) -> Vec<Seat> {
     if out_of_turn {
         game.seats().iter().chain([Seat::TABLE]).collect()

@@ -6,24 +6,24 @@
 
 use super::range_coder::{BitModel, RangeDecoder, RangeEncoder};
 
-/// How far back a prediction looks, so that no text makes it slow.
+/// The maximum distance of a prediction, in bytes; it limits the time for any text.
 const WINDOW: usize = 512;
 /// The number of bytes that must repeat.
 const CONTEXT_LENGTH: usize = 2;
 
-/// The bytes so far, and what was learned from them.
+/// The previous bytes, and the probabilities learned from them.
 #[derive(Debug)]
 pub struct ByteModel {
     past: Vec<u8>,
-    /// Whether a prediction fails, by how many were correct just before.
+    /// The models for a failed prediction, by the number of correct predictions just before.
     fails: [BitModel; 4],
     correct_streak: usize,
-    /// A tree of bits for bytes after a zero, and one for all others.
+    /// Two trees of bit models: one for bytes after a zero, one for all others.
     trees: [[BitModel; 256]; 2],
 }
 
 impl ByteModel {
-    /// A model that has seen nothing.
+    /// Creates a model that has seen no bytes.
     pub const fn new() -> Self {
         Self {
             past: Vec::new(),
@@ -33,7 +33,7 @@ impl ByteModel {
         }
     }
 
-    /// The byte that followed the last time the same two bytes came.
+    /// Returns the byte that followed the last occurrence of the same two bytes.
     fn guess(&self) -> Option<u8> {
         let recent = &self.past[self.past.len().saturating_sub(WINDOW)..];
         let ending = recent.last_chunk::<CONTEXT_LENGTH>()?;

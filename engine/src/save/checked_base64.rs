@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 /// The size of a checksum, in bytes.
 pub const CHECKSUM_LEN: usize = 4;
-/// Letters of a code that programs take for punctuation at the end of an address, and cut off.
+/// Letters of a code that programs treat as punctuation at the end of an address and cut off.
 const TRIMMED_CHARS: [char; 2] = ['-', '_'];
 
 /// Returns the checksum of `bytes`.
@@ -16,9 +16,8 @@ pub fn checksum_bytes(bytes: &[u8]) -> [u8; CHECKSUM_LEN] {
     ((sum ^ sum >> 32) as u32).to_be_bytes()
 }
 
-/// Writes bytes and their checksum as letters, of which the last is one that every program accepts
-/// as part of an address. `bytes` end with the output of a range coder, so a zero byte after it
-/// changes nothing.
+/// Writes bytes and their checksum as letters. Every program accepts the last letter as part of an
+/// address. `bytes` end with the output of a range coder, so a zero byte after it changes nothing.
 pub fn encode_checked(mut bytes: Vec<u8>) -> String {
     let with_checksum =
         |bytes: &[u8]| URL_SAFE_NO_PAD.encode([bytes, &checksum_bytes(bytes)[..]].concat());
@@ -26,13 +25,14 @@ pub fn encode_checked(mut bytes: Vec<u8>) -> String {
     if !code.ends_with(TRIMMED_CHARS) {
         return code;
     }
-    // With one more byte the last letter has four bits that are zero, so it is neither of those.
+    // With one more byte, the last four bits of the last letter are zero, so it is not a trimmed
+    // character.
     bytes.push(0);
     with_checksum(&bytes)
 }
 
 /// Returns the bytes of a code with their checksum; `None` if the text does not contain a complete
-/// one.
+/// code.
 pub fn decode_checked(text: &str) -> Option<Vec<u8>> {
     let verified = |letters: &str| {
         let bytes = URL_SAFE_NO_PAD.decode(letters).ok()?;
@@ -51,7 +51,7 @@ pub fn decode_checked(text: &str) -> Option<Vec<u8>> {
     candidates.find_map(verified)
 }
 
-/// Removes what programs put around and between the letters of a code.
+/// Removes the characters that programs insert around and between the letters of a code.
 fn normalize(text: &str) -> String {
     let is_letter =
         |letter: char| letter.is_ascii_alphanumeric() || TRIMMED_CHARS.contains(&letter);

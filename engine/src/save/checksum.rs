@@ -10,7 +10,7 @@ pub fn append(text: &mut String, displayed: impl Display) {
     let _ = write!(text, "{displayed}");
 }
 
-/// The fields of an object with their names.
+/// Returns the fields of an object with their names.
 pub fn fields(map: &Map<String, Value>) -> impl Iterator<Item = (&str, &Value)> {
     map.iter().map(|(key, value)| (key.as_str(), value))
 }

@@ -52,7 +52,7 @@ pub fn write_seed(seed: Seed, writer: &mut RangeEncoder) {
     }
 }
 
-/// Reads a seed of 256 bits (`whole`) or one that is a number.
+/// Reads a seed of 256 bits (`whole`) or a 64-bit number.
 pub fn read_seed(whole: bool, reader: &mut RangeDecoder<'_>) -> Seed {
     if whole {
         // Each number is below 256.

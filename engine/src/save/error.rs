@@ -7,7 +7,7 @@ use crate::pack::PackName;
 use crate::rule::RuleId;
 use crate::session::{ActError, ResumeError};
 
-/// Why a save is rejected.
+/// The reason why a save is rejected.
 ///
 /// ```
 /// use engine::registry::decode_any;
@@ -19,15 +19,15 @@ use crate::session::{ActError, ResumeError};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SaveError {
-    /// It is larger than any match can be.
+    /// The text is larger than any match can be.
     #[error("too large: {bytes} bytes, at most {limit}")]
     TooLarge {
-        /// Its size, in bytes or letters.
+        /// The size of the text, in bytes or letters.
         bytes: usize,
         /// The maximum size.
         limit: usize,
     },
-    /// It is not JSON.
+    /// The text is not JSON.
     #[error("not JSON: line {line} column {column}")]
     NotJson {
         /// The line of the first error, from 1.
@@ -35,10 +35,10 @@ pub enum SaveError {
         /// The column of the first error, from 1.
         column: usize,
     },
-    /// It is something else than a save or a share code.
+    /// The text is neither a save nor a share code.
     #[error("not a save")]
     NotASave,
-    /// A later version of the program wrote it.
+    /// A later version of the program wrote the save.
     #[error("format {found} is newer than {known}")]
     Newer {
         /// The format of the save.
@@ -46,61 +46,59 @@ pub enum SaveError {
         /// The latest format that this program reads.
         known: u32,
     },
-    /// It is a save of another game.
+    /// The save belongs to another game.
     #[error("this is a save of the game `{game}`")]
     OtherGame {
         /// The name of that game.
         game: String,
     },
-    /// Something in it was changed or lost, or was never valid.
+    /// A value of the save was changed or lost, or was never valid.
     #[error("damaged at {place}")]
     Damaged {
-        /// Where, as a path of keys.
+        /// The path of keys of the damaged value.
         place: String,
     },
-    /// It was played by rules that this program does not know.
+    /// The save was played by rules that this program does not know.
     #[error("rules version {found} is unknown; the latest is {known}")]
     UnknownRules {
-        /// The version of the rules that it was played by.
+        /// The version of the rules of the save.
         found: u16,
         /// The version that this program knows.
         known: u16,
     },
-    /// It was played with other content, such as cards or boards, under the same names.
+    /// The save was played with different content, such as cards or boards, under the same names.
     #[error("the content differs")]
     ContentDiffers,
-    /// It was played with a content pack that is not loaded.
+    /// The save was played with a content pack that is not loaded.
     #[error("needs the pack `{}`, version {}", .pack.id, .pack.version)]
     NeedsPack {
         /// The pack that is needed.
         pack: PackName,
     },
-    /// Its options cannot be played.
+    /// The options of the save cannot be played.
     #[error("options: {0}")]
     Options(#[from] LoadError),
-    /// One of its actions is not legal.
+    /// One of the actions is not legal.
     #[error("entry {entry} is refused by {}", .rule.map_or("the table", RuleId::as_str))]
     Refused {
         /// The number of the action, from 0.
         entry: usize,
-        /// The rule that forbids it; `None` if its seat does not exist.
+        /// The rule that forbids the action; `None` if its seat does not exist.
         rule: Option<RuleId>,
     },
-    /// Its dice or cards are not those that the action, or the deal, asks for.
+    /// The recorded dice or cards differ from those that the action, or the deal, requests.
     #[error("the chance outcomes do not match")]
     Draws {
         /// The number of the action, from 0; `None` for the deal.
         entry: Option<usize>,
-        /// Where they differ, and how many are missing or left.
-        fault: OutcomeMismatch,
+        /// The first difference, and the number of missing or unused outcomes.
+        mismatch: OutcomeMismatch,
     },
 }
 
 impl SaveError {
-    pub(super) fn damaged(place: impl Into<String>) -> Self {
-        Self::Damaged {
-            place: place.into(),
-        }
+    pub(super) fn damaged(path: impl Into<String>) -> Self {
+        Self::Damaged { place: path.into() }
     }
 
     pub(super) fn entry<R: RuleRefusal>(entry: usize, cause: ActError<R>) -> Self {
@@ -110,14 +108,14 @@ impl SaveError {
                 entry,
                 rule: Some(refusal.rule()),
             },
-            ActError::Draws(fault) => Self::Draws {
+            ActError::Draws(mismatch) => Self::Draws {
                 entry: Some(entry),
-                fault,
+                mismatch,
             },
         }
     }
 
-    /// The phrase key of the sentence for players.
+    /// Returns the phrase key of the sentence for players.
     #[must_use]
     pub const fn phrase(&self) -> &'static str {
         match self {
@@ -136,8 +134,8 @@ impl SaveError {
         }
     }
 
-    /// The arguments of the phrase. Entries count from 1 here; 0 is the deal. Errors in options
-    /// have a place and a reason of their own.
+    /// Returns the arguments of the phrase. Entries count from 1 here; 0 is the deal. Errors in
+    /// options have a separate path and reason.
     #[must_use]
     pub fn args(&self) -> Args {
         let number = |value: usize| Arg::Number(i64::try_from(value).unwrap_or(i64::MAX));
@@ -178,7 +176,10 @@ impl SaveError {
 impl<R: RuleRefusal> From<ResumeError<R>> for SaveError {
     fn from(error: ResumeError<R>) -> Self {
         match error {
-            ResumeError::Deal(fault) => Self::Draws { entry: None, fault },
+            ResumeError::Deal(mismatch) => Self::Draws {
+                entry: None,
+                mismatch,
+            },
             ResumeError::Entry { entry, cause } => Self::entry(entry, cause),
         }
     }

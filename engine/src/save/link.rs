@@ -1,6 +1,6 @@
 //! Share codes in text that people paste: a code alone, or a link of the page that contains it.
 
-/// Texts that precede a share code in a link.
+/// The texts before the share code in a link.
 const CODE_PREFIXES: [&str; 3] = ["#/match/", "#/turn/", "load="];
 
 /// Returns the share code of a link, or the whole text if it is not a link, without surrounding

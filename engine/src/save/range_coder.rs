@@ -1,13 +1,13 @@
 //! A range coder, which writes numbers in as few bits as their probability requires.
 //!
 //! A number out of `n` equally likely ones costs `log2 n` bits, fractions included; a bit that is
-//! nearly always the same costs nearly nothing. Writer and reader must ask for the same numbers in
-//! the same order. Reading never fails: zeros follow the end of the data, and a checksum outside
-//! detects damage.
+//! nearly always the same costs a small fraction of a bit. Writer and reader must ask for the same
+//! numbers in the same order. Reading never fails: zeros follow the end of the data, and the
+//! checksum of the whole code detects damage.
 
 use crate::chance::Chance;
 
-/// When the range falls below this, it is widened by a byte.
+/// The lower limit of the range; below it, the range is extended by one byte.
 const MIN_RANGE: u32 = 1 << 24;
 /// The maximum number of outcomes of one step; larger numbers take several steps.
 const MAX_TOTAL: u32 = 1 << 16;
@@ -18,18 +18,18 @@ const PROBABILITY_SCALE: u32 = 1 << 12;
 #[derive(Clone, Copy, Debug)]
 pub struct BitModel {
     zero: u16,
-    /// How many bits it has learned from, up to [`Self::SETTLED`].
+    /// The number of bits that the model has learned from, up to [`Self::SETTLED`].
     learned_bits: u8,
 }
 
 impl BitModel {
-    /// Even chances.
+    /// A model in which both bits are equally likely.
     pub const EVEN: Self = Self {
         zero: (PROBABILITY_SCALE / 2) as u16,
         learned_bits: 0,
     };
 
-    /// Nearly always zero.
+    /// A model in which the bit is nearly always zero.
     pub const ZERO: Self = Self {
         zero: (PROBABILITY_SCALE - PROBABILITY_SCALE / 32) as u16,
         learned_bits: Self::SETTLED,
@@ -38,7 +38,7 @@ impl BitModel {
     /// After this many bits each further bit moves the probability by a sixteenth of the distance.
     const SETTLED: u8 = 3;
 
-    /// The part of the range that `bit` takes: its start and its width.
+    /// Returns the part of the range for `bit`: its start and its width.
     const fn part(self, bit: bool) -> (u32, u32) {
         let zero = self.zero as u32;
         if bit {
@@ -72,7 +72,7 @@ pub struct RangeEncoder {
 }
 
 impl RangeEncoder {
-    /// Creates an encoder that has written nothing.
+    /// Creates an encoder without output.
     pub const fn new() -> Self {
         Self {
             bytes: Vec::new(),
@@ -101,7 +101,7 @@ impl RangeEncoder {
         }
     }
 
-    /// Writes `value`, one of `0..n`; nothing for a value outside of that.
+    /// Writes `value`, one of `0..n`; writes nothing for a value out of range.
     pub fn number(&mut self, value: u32, n: u32) {
         if n < 2 || value >= n {
             return;
@@ -133,7 +133,7 @@ impl RangeEncoder {
 
     /// Returns the bytes, without zeros at the end.
     pub fn finish(mut self) -> Vec<u8> {
-        // The number in the range with the most zero bits at its end is enough.
+        // It is enough to write the number in the range with the most trailing zero bits.
         let high = self.low.checked_add(self.range - 1);
         let shortest = (0..u32::BITS).rev().find_map(|zeros| {
             let round = self.low.checked_add((1u32 << zeros) - 1)? >> zeros << zeros;
@@ -173,7 +173,7 @@ impl<'a> RangeDecoder<'a> {
         self.code = self.code << 8 | u32::from(next);
     }
 
-    /// Returns where in `0..total` the next step lies.
+    /// Returns the value of the next step in `0..total`.
     fn target(&mut self, total: u32) -> u32 {
         self.range /= total;
         (self.code / self.range).min(total - 1)

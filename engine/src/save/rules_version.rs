@@ -1,9 +1,9 @@
-//! Whether a game that began under other rules can be continued.
+//! Checks whether a game that began under other rules can continue.
 
 use super::SaveError;
 use crate::game::Game;
 
-/// Rejects rules that are newer than this program.
+/// Rejects a version of the rules that is newer than this program.
 pub(super) fn check_rules<G: Game>(found: u16) -> Result<(), SaveError> {
     if found <= G::RULES_VERSION {
         Ok(())
@@ -12,7 +12,7 @@ pub(super) fn check_rules<G: Game>(found: u16) -> Result<(), SaveError> {
     }
 }
 
-/// Converts the options of a game that began under rules `rules` to the present rules.
+/// Converts the options of a game that began under rules `rules` to the current rules.
 pub(super) fn migrate_options<G: Game>(
     rules: u16,
     options: G::Options,

@@ -1,9 +1,9 @@
 //! The save file: JSON, with one line per entry of the log.
 //!
-//! `centauri-save/1` is a game that was dealt. `centauri-save/2` began in a given position, which
-//! takes the place of the deal. `centauri-save/3` is a partial session: a guessed position and the
-//! events that the seat was told. Their seeds are numbers; `centauri-save/4` and `/5` are the first
-//! two with a seed of 256 bits.
+//! `centauri-save/1` is a game that was dealt. `centauri-save/2` began in a given position, instead
+//! of a deal. `centauri-save/3` is a partial session: a guessed position and the events that the
+//! seat knows. Their seeds are numbers; `centauri-save/4` and `/5` are the first two with a seed of
+//! 256 bits.
 //!
 //! The checksum covers the values and not the text, so a file may be reformatted.
 
@@ -18,7 +18,7 @@ use crate::pack::PackName;
 use crate::session::{LogEntry, Session};
 use serde_json::{Map, Value, json};
 
-/// What comes before the number of the format.
+/// The text before the number of the format.
 const FORMAT_PREFIX: &str = "centauri-save/";
 /// The format of games that were dealt.
 const DEALT: u32 = 1;
@@ -65,7 +65,7 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
         ("game", json!(G::NAME)),
         ("rules", json!(G::RULES_VERSION)),
         ("content", json!(hex(game.content_fingerprint()))),
-        // Options come from JSON, so every one can be written.
+        // Options come from JSON, so they can always be written.
         ("options", json!(game.options())),
         ("seed", json!(session.seed().to_string())),
         beginning,
@@ -88,7 +88,7 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
     text
 }
 
-/// Reads a session of the game `G` by playing it again.
+/// Reads a session of the game `G` by replaying it.
 ///
 /// ```
 /// use engine::game::Game;
@@ -106,12 +106,12 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
 /// ```
 ///
 /// # Errors
-/// Why the text is not accepted.
+/// The reason why the text is not accepted.
 pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
     SaveFile::read(text)?.open()
 }
 
-/// A complete and undamaged save whose log has not been played yet.
+/// A complete and undamaged save whose log has not been replayed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SaveFile {
     game: String,
@@ -122,7 +122,7 @@ impl SaveFile {
     /// Reads the text of a save, up to its game.
     ///
     /// # Errors
-    /// Why the text is not accepted.
+    /// The reason why the text is not accepted.
     pub fn read(text: &str) -> Result<Self, SaveError> {
         if text.len() > MAX_BYTES {
             return Err(SaveError::TooLarge {
@@ -146,26 +146,26 @@ impl SaveFile {
         Ok(Self { game, values })
     }
 
-    /// The name of the game.
+    /// Returns the name of the game.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game
     }
 
-    /// A fingerprint of what the match began with: game, rules, content, options, seed and deal.
-    /// All saves of one match share it.
+    /// Returns a fingerprint of the start of the match: game, rules, content, options, seed and
+    /// deal. All saves of one match share it.
     #[must_use]
     pub fn origin(&self) -> u64 {
         checksum(fields(&self.values).filter(|(key, _)| *key != "log"))
     }
 
-    /// Whether the save holds a partial session.
+    /// Returns whether the save holds a partial session.
     #[must_use]
     pub fn is_partial(&self) -> bool {
         self.values.contains_key("told")
     }
 
-    /// Plays the log again at a table of the game `G` with the base content.
+    /// Replays the log at a table of the game `G` with the base content.
     ///
     /// # Errors
     /// Same as [`SaveFile::open_with`].
@@ -173,7 +173,7 @@ impl SaveFile {
         self.open_with(&G::ContentSet::default())
     }
 
-    /// Reads the options and migrates them to the present rules.
+    /// Reads the options and migrates them to the current rules.
     fn options<G: Game>(&self) -> Result<G::Options, SaveError> {
         let rules = self.number("rules")?;
         check_rules::<G>(rules)?;
@@ -216,11 +216,11 @@ impl SaveFile {
         }
     }
 
-    /// Plays the log again at a table of the game `G`. A match with base content opens with base
-    /// content; a match with a pack opens with `content_set`, if both play alike.
+    /// Replays the log at a table of the game `G`. A match with base content opens with base
+    /// content; a match with a pack opens with `content_set`, if both have the same fingerprint.
     ///
     /// # Errors
-    /// Why the save is not accepted.
+    /// The reason why the save is not accepted.
     pub fn open_with<G: Game>(&self, content_set: &G::ContentSet) -> Result<Session<G>, SaveError> {
         if self.game != G::NAME {
             return Err(SaveError::OtherGame {
@@ -230,10 +230,10 @@ impl SaveFile {
         self.replay_on(self.table::<G>(content_set)?)
     }
 
-    /// Like [`SaveFile::open_with`], at an existing table and no other.
+    /// Like [`SaveFile::open_with`], but uses an existing table.
     ///
     /// # Errors
-    /// Why the save is not accepted.
+    /// The reason why the save is not accepted.
     pub fn open_at<G: Game>(&self, table: &G) -> Result<Session<G>, SaveError> {
         let same = self.game == G::NAME
             && self.options::<G>()? == *table.options()
@@ -244,7 +244,7 @@ impl SaveFile {
         self.replay_on(table.clone())
     }
 
-    /// Plays the log again at `game`.
+    /// Replays the log at `game`.
     fn replay_on<G: Game>(&self, game: G) -> Result<Session<G>, SaveError> {
         let log = match self.values.get("log") {
             Some(Value::Array(entries)) => entries
@@ -328,11 +328,11 @@ fn write_entry<G: Game>(entry: &LogEntry<G::Action>) -> Value {
 }
 
 fn read_entry<G: Game>(number: usize, entry: &Value) -> Result<LogEntry<G::Action>, SaveError> {
-    let place = || format!("log[{number}]");
-    let damaged = || SaveError::damaged(place());
+    let path = || format!("log[{number}]");
+    let damaged = || SaveError::damaged(path());
     let (seat, action, draws) = match entry.as_array().map(Vec::as_slice) {
         Some([seat, action]) => (seat, action, Vec::new()),
-        Some([seat, action, draws]) => (seat, action, read_draws(Some(draws), place)?),
+        Some([seat, action, draws]) => (seat, action, read_draws(Some(draws), path)?),
         Some(_) | None => return Err(damaged()),
     };
     let seat = seat.as_u64().and_then(|seat| u8::try_from(seat).ok());
@@ -340,7 +340,7 @@ fn read_entry<G: Game>(number: usize, entry: &Value) -> Result<LogEntry<G::Actio
         seat: Seat(seat.ok_or_else(damaged)?),
         action: serde_json::from_value(action.clone()).map_err(|_| damaged())?,
         draws,
-        // Playing the entry again computes the true value.
+        // Replaying the entry computes the true value.
         undo: Undo::Barrier,
     })
 }
@@ -355,7 +355,7 @@ fn write_draws(draws: &[ChanceOutcome]) -> Value {
 
 fn read_draws(
     draws: Option<&Value>,
-    place: impl Fn() -> String,
+    path: impl Fn() -> String,
 ) -> Result<Vec<ChanceOutcome>, SaveError> {
     let number = |value: &Value| value.as_u64().and_then(|value| u32::try_from(value).ok());
     draws
@@ -370,7 +370,7 @@ fn read_draws(
             });
             pairs.collect()
         })
-        .ok_or_else(|| SaveError::damaged(place()))
+        .ok_or_else(|| SaveError::damaged(path()))
 }
 
 fn hex(number: u64) -> String {

@@ -1,15 +1,15 @@
 //! The share code: a whole match in a line of text that fits into a link.
 //!
-//! An action is written as its place in the list of actions that its seat had, in the few bits that
-//! such a list needs, a random outcome as its number. Reading therefore lists the
-//! legal actions at every step, and ends with the same match or an error.
+//! An action is written as its index in the list of actions of its seat, in the few bits that such
+//! an index needs, and a random outcome as its number. Decoding therefore lists the legal actions
+//! at every step, and returns the same match or an error.
 //!
 //! The bytes, written as URL-safe base64: the format (1 for a game that was dealt, 2 for one that
-//! began in a position, 3 and 4 for the same with a seed of 256 bits), the length and letters of
-//! the game's name, the version of the rules, two bytes of the content's fingerprint; then, range
-//! coded, the seed, the options, the draws of the deal or the first state, the number of entries
-//! and the entries; then a checksum of four bytes. A zero byte comes before the checksum if the
-//! code would otherwise end with a letter that programs cut off from links.
+//! began in a position, 3 and 4 for the same formats with a seed of 256 bits), the length and
+//! letters of the game's name, the version of the rules, two bytes of the content's fingerprint;
+//! then, range coded, the seed, the options, the draws of the deal or the first state, the number
+//! of entries and the entries; then a checksum of four bytes. A zero byte comes before the checksum
+//! if the code would otherwise end with a letter that programs cut off.
 
 use super::SaveError;
 use super::action_coder::ActionCoder;
@@ -37,8 +37,8 @@ const MAX_STATE: u64 = 1 << 14;
 /// The number of bytes that may be missing for fields of later versions.
 const ZERO_PADDING: usize = 16;
 
-/// Writes `session` as a share code. `None` for a partial session, and if the game breaks the law
-/// that it lists every action it accepts.
+/// Writes `session` as a share code. Returns `None` for a partial session, and if the game does not
+/// list an action that it accepted (law 1).
 ///
 /// ```
 /// use engine::game::Game;
@@ -92,15 +92,15 @@ pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
     Some(encode_checked(bytes))
 }
 
-/// Reads a share code of the game `G` by playing it again.
+/// Reads a share code of the game `G` by replaying it.
 ///
 /// # Errors
-/// Why the code is not accepted.
+/// The reason why the code is not accepted.
 pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
     ShareCode::read(text)?.open()
 }
 
-/// A complete and undamaged share code whose log has not been played yet.
+/// A complete and undamaged share code whose log has not been replayed.
 ///
 /// ```
 /// use engine::game::Game;
@@ -129,7 +129,7 @@ impl ShareCode {
     /// Reads a share code, up to its game.
     ///
     /// # Errors
-    /// Why the code is not accepted.
+    /// The reason why the code is not accepted.
     pub fn read(text: &str) -> Result<Self, SaveError> {
         let text = text.trim();
         if text.len() > MAX_CHARS {
@@ -171,25 +171,25 @@ impl ShareCode {
         })
     }
 
-    /// The name of the game.
+    /// Returns the name of the game.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.game
     }
 
-    /// Plays the log again at a table of the game `G` with the base content.
+    /// Replays the log at a table of the game `G` with the base content.
     ///
     /// # Errors
-    /// Why the code is not accepted.
+    /// The reason why the code is not accepted.
     pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
         self.open_with(&G::ContentSet::default())
     }
 
-    /// Plays the log again at a table of the game `G`, with the base content or with `content_set`,
+    /// Replays the log at a table of the game `G`, with the base content or with `content_set`,
     /// whichever the match was played with.
     ///
     /// # Errors
-    /// Why the code is not accepted.
+    /// The reason why the code is not accepted.
     pub fn open_with<G: Game>(&self, content_set: &G::ContentSet) -> Result<Session<G>, SaveError> {
         self.open_using(|options: G::Options, content| {
             let load_from =
@@ -207,10 +207,10 @@ impl ShareCode {
         })
     }
 
-    /// Plays the log again at an existing table and no other.
+    /// Replays the log at an existing table.
     ///
     /// # Errors
-    /// Why the code is not accepted.
+    /// The reason why the code is not accepted.
     pub fn open_at<G: Game>(&self, table: &G) -> Result<Session<G>, SaveError> {
         self.open_using(|options: G::Options, content| {
             if options == *table.options()
@@ -223,7 +223,7 @@ impl ShareCode {
         })
     }
 
-    /// Plays the log again at the table that `load` builds for these options and this content.
+    /// Replays the log at the table that `load` builds for these options and this content.
     fn open_using<G: Game>(
         &self,
         load: impl FnOnce(G::Options, [u8; 2]) -> Result<G, SaveError>,
@@ -278,8 +278,8 @@ fn write_draws(draws: &[ChanceOutcome], writer: &mut RangeEncoder) {
     }
 }
 
-/// Writes options in postcard, or in JSON if postcard cannot give them back: it cannot read values
-/// without a schema or fields that were left out.
+/// Writes options in postcard, or in JSON if postcard cannot read them back: it does not support
+/// values without a schema or omitted fields.
 fn write_options<G: Game>(options: &G::Options, writer: &mut RangeEncoder) -> Option<()> {
     let short = postcard::to_allocvec(options).ok().filter(|bytes| {
         decode_padded::<G::Options>(bytes.clone()).is_some_and(|read| read == *options)
@@ -331,8 +331,8 @@ fn read_options<G: Game>(reader: &mut RangeDecoder<'_>) -> Result<G::Options, Sa
     }
 }
 
-/// Reads postcard. Fields that were added later are at the end; if they are missing they are read
-/// as zero, which stands for the behavior of older matches.
+/// Reads postcard. Fields that were added later are at the end; if they are missing, they are read
+/// as zero, which selects the behavior of older matches.
 fn decode_padded<T: DeserializeOwned>(mut bytes: Vec<u8>) -> Option<T> {
     bytes.extend([0; ZERO_PADDING]);
     postcard::from_bytes(&bytes).ok()

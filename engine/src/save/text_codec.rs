@@ -1,5 +1,5 @@
-//! Any text as a line of letters for a link, such as custom boards and scenarios. Sessions have a
-//! code of their own, [`super::share_code`].
+//! Encodes any text, such as a custom board or scenario, as a line of letters for a link. Sessions
+//! have a separate code, [`super::share_code`].
 //!
 //! The bytes, written as URL-safe base64: format, length and letters of the kind's name, then,
 //! range coded, the length and the bytes of the text, then a checksum of four bytes, which a zero
@@ -35,34 +35,34 @@ pub const MAX_CHARS: usize = 1 << 15;
 pub struct TextCodec {
     /// The name of the kind, which is part of every code.
     pub name: &'static str,
-    /// A typical text: what it contains costs few bits in a code.
+    /// A typical text: its phrases cost few bits in a code.
     pub dictionary: &'static [u8],
     /// The maximum size of a text, in bytes.
     pub max_bytes: usize,
 }
 
-/// Why a code is rejected.
+/// The reason why a code is rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TextCodeError {
-    /// It is longer than any code.
+    /// The text is longer than any code.
     #[error("longer than {MAX_CHARS} characters")]
     TooLong,
-    /// It has other characters than a code, or is too short.
+    /// The text has characters that no code has, or is too short.
     #[error("not a code")]
     NoCode,
-    /// A later version of the program wrote it.
+    /// A later version of the program wrote the code.
     #[error("the code has a newer format")]
     Newer,
-    /// It is a code of another kind.
+    /// The code belongs to another kind of text.
     #[error("a code of another kind")]
     OtherKind,
-    /// Something in it was changed or lost.
+    /// A letter of the code was changed or lost.
     #[error("damaged")]
     Damaged,
 }
 
 impl TextCodeError {
-    /// The phrase key of the sentence for players.
+    /// Returns the phrase key of the sentence for players.
     #[must_use]
     pub const fn phrase(self) -> &'static str {
         match self {
@@ -76,7 +76,7 @@ impl TextCodeError {
 }
 
 impl TextCodec {
-    /// Writes `text` as a code; `None` if it is longer than what is read.
+    /// Writes `text` as a code; `None` if it is too long to be decoded.
     #[must_use]
     pub fn encode(&self, text: &[u8]) -> Option<String> {
         if text.len() > self.max_bytes {
@@ -97,7 +97,7 @@ impl TextCodec {
     /// Reads the text of a code.
     ///
     /// # Errors
-    /// Why the code is not accepted.
+    /// The reason why the code is not accepted.
     pub fn decode(&self, code: &str) -> Result<Vec<u8>, TextCodeError> {
         let code = code.trim();
         if code.len() > MAX_CHARS {
@@ -143,11 +143,11 @@ impl TextCodec {
         head
     }
 
-    /// A model that has learned from the dictionary.
+    /// Returns a model that has learned from the dictionary.
     fn model_with_dictionary(&self) -> ByteModel {
-        let (mut letters, mut nowhere) = (ByteModel::new(), RangeEncoder::new());
+        let (mut letters, mut scratch_encoder) = (ByteModel::new(), RangeEncoder::new());
         for byte in self.dictionary {
-            letters.write(*byte, &mut nowhere);
+            letters.write(*byte, &mut scratch_encoder);
         }
         letters
     }

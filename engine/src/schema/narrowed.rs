@@ -1,8 +1,8 @@
 //! Derives the schema of the allowed values of a type by trying them.
 //!
-//! It asks the loader's own predicate about a value of every form of the type, and leaves out of
-//! the schema what no accepted value contains. So the rule is written only once. It does not try
-//! bounds of numbers; the type declares them.
+//! It calls the predicate of the loader with a value of every form of the type, and removes from
+//! the schema all parts that no accepted value contains. So the rule is written only once. Bounds
+//! of numbers are not tried; the type declares them.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
@@ -109,7 +109,7 @@ impl<'a> Forms<'a> {
         if values.is_empty() {
             return schema.clone();
         }
-        // Most values differ in another place.
+        // Most values differ in another field.
         let texts = values.iter().map(|value| (value.to_string(), *value));
         let distinct: BTreeMap<String, &Value> = texts.collect();
         let values: Vec<&Value> = distinct.values().copied().collect();
@@ -134,18 +134,18 @@ impl<'a> Forms<'a> {
         }
         if let Some(items) = narrow.get_mut("prefixItems").and_then(Value::as_array_mut) {
             for (n, item) in items.iter_mut().enumerate() {
-                let own: Vec<&Value> = values.iter().filter_map(|value| value.get(n)).collect();
-                *item = self.narrow(item, &own);
+                let inner: Vec<&Value> = values.iter().filter_map(|value| value.get(n)).collect();
+                *item = self.narrow(item, &inner);
             }
         } else if let Some(items) = schema.get("items") {
-            let own = values.iter().filter_map(|value| value.as_array()).flatten();
-            narrow["items"] = self.narrow(items, &own.collect::<Vec<_>>());
+            let inner = values.iter().filter_map(|value| value.as_array()).flatten();
+            narrow["items"] = self.narrow(items, &inner.collect::<Vec<_>>());
         }
         if let Some(properties) = narrow.get_mut("properties").and_then(Value::as_object_mut) {
             for (key, property) in properties {
-                let own: Vec<&Value> = values.iter().filter_map(|value| value.get(key)).collect();
-                if !own.is_empty() {
-                    *property = self.narrow(property, &own);
+                let inner: Vec<&Value> = values.iter().filter_map(|value| value.get(key)).collect();
+                if !inner.is_empty() {
+                    *property = self.narrow(property, &inner);
                 }
             }
         }
@@ -156,13 +156,13 @@ impl<'a> Forms<'a> {
     fn narrow_forms(&self, forms: &[Value], values: &[&Value]) -> Value {
         let parts = forms.iter().filter_map(|form| {
             let is_own = |value: &&Value| self.is_form(form, value);
-            let own: Vec<&Value> = values.iter().copied().filter(is_own).collect();
-            (!own.is_empty()).then(|| self.narrow(form, &own))
+            let inner: Vec<&Value> = values.iter().copied().filter(is_own).collect();
+            (!inner.is_empty()).then(|| self.narrow(form, &inner))
         });
         parts.collect()
     }
 
-    /// Whether a value has a form: its constant, its required keys, or its type.
+    /// Returns whether a value has a form: its constant, its required keys, or its type.
     fn is_form(&self, form: &Value, value: &Value) -> bool {
         if let Some((_, target)) = self.target(form) {
             return self.is_form(target, value);

@@ -44,7 +44,7 @@ impl<G: Game> Session<G> {
     /// ```
     ///
     /// # Errors
-    /// Why the action is not legal.
+    /// The reason why the action is not legal.
     pub fn act(
         &mut self,
         seat: Seat,
@@ -57,7 +57,7 @@ impl<G: Game> Session<G> {
     /// Carries out `action` with outcomes of another source, such as real dice.
     ///
     /// # Errors
-    /// Why the action is not legal.
+    /// The reason why the action is not legal.
     pub fn act_with(
         &mut self,
         seat: Seat,
@@ -72,7 +72,7 @@ impl<G: Game> Session<G> {
     /// Carries out `action` with exactly these outcomes.
     ///
     /// # Errors
-    /// Why the action is not legal, or that it asks for other outcomes.
+    /// The reason why the action is not legal, or the mismatch if it requests other outcomes.
     pub fn act_scripted(
         &mut self,
         seat: Seat,
@@ -81,18 +81,17 @@ impl<G: Game> Session<G> {
     ) -> Result<&[G::Event], ActError<G::Refusal>> {
         let mut script = ScriptedChance::new(draws);
         let step = self.attempt(seat, action, &mut script)?;
-        if let Some(fault) = script.fault() {
-            return Err(ActError::Draws(fault));
+        if let Some(mismatch) = script.mismatch() {
+            return Err(ActError::Draws(mismatch));
         }
         self.undone.clear();
         Ok(self.commit(step))
     }
 
-    /// Carries out `action` with these outcomes as long as there are any, then with those of the
-    /// seed.
+    /// Carries out `action` with these outcomes first and those of the seed afterwards.
     ///
     /// # Errors
-    /// Why the action is not legal, or which of the outcomes does not fit.
+    /// The reason why the action is not legal, or the first outcome that does not fit.
     pub fn act_with_prefix(
         &mut self,
         seat: Seat,
@@ -101,19 +100,19 @@ impl<G: Game> Session<G> {
     ) -> Result<&[G::Event], ActError<G::Refusal>> {
         let mut prefixed = ScriptedPrefix::new(draws, self.chance());
         let step = self.attempt(seat, action, &mut prefixed)?;
-        if let Some(fault) = prefixed.fault() {
-            return Err(ActError::Draws(fault));
+        if let Some(mismatch) = prefixed.mismatch() {
+            return Err(ActError::Draws(mismatch));
         }
         self.undone.clear();
         Ok(self.commit(step))
     }
 
-    /// The source of outcomes for the next entry.
+    /// Returns the source of outcomes for the next entry.
     fn chance(&self) -> SeededRng {
         SeededRng::new(self.seed, self.log.len() as u64 + 1)
     }
 
-    /// Computes what `action` would lead to, without changing the session.
+    /// Computes the result of `action` without changing the session.
     pub(super) fn attempt(
         &self,
         seat: Seat,
@@ -157,8 +156,8 @@ impl<G: Game> Session<G> {
 
     pub(super) fn commit(&mut self, step: AppliedAction<G>) -> &[G::Event] {
         self.state = step.state;
-        // A game cannot check everything about a given position, so play may not lead to what
-        // follows.
+        // A game cannot check all properties of a given position, so later states may not be
+        // reachable by play.
         debug_assert!(
             self.placed || self.game.validate(&self.state).is_ok(),
             "{:?} after {:?}",

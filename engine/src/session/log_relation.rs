@@ -1,9 +1,9 @@
-//! How two sessions are related, and how a session is related to its seed.
+//! The relation between two sessions, and between a session and its seed.
 
 use super::{Session, VisibleEntry};
 use crate::game::Game;
 
-/// How a session relates to another one.
+/// The relation of a session to another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogRelation {
     /// Both are the same match at the same point.
@@ -14,12 +14,12 @@ pub enum LogRelation {
     Behind(usize),
     /// Both start with this many equal entries, then differ.
     Forked(usize),
-    /// They are two matches: other options, another seed or another deal.
+    /// The sessions are different matches: their options, seed or deal differ.
     Unrelated,
 }
 
 impl<G: Game> Session<G> {
-    /// Whether all random outcomes of the session came from its seed.
+    /// Returns whether all random outcomes of the session came from its seed.
     ///
     /// ```
     /// use engine::game::Game;
@@ -41,7 +41,7 @@ impl<G: Game> Session<G> {
             })
     }
 
-    /// Whether nobody has chosen anything yet: every action so far was the only legal one.
+    /// Returns whether nobody has chosen anything yet: every action so far was the only legal one.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         self.log.iter().enumerate().all(|(at, entry)| {
@@ -53,8 +53,8 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Returns how this session relates to `other`. Two partial sessions are compared by what was
-    /// told.
+    /// Returns how this session relates to `other`. Two partial sessions are compared by their
+    /// visible entries.
     ///
     /// ```
     /// use engine::game::Game;
@@ -73,8 +73,10 @@ impl<G: Game> Session<G> {
     /// ```
     #[must_use]
     pub fn log_relation(&self, other: &Self) -> LogRelation {
-        if let (Some(own), Some(other_steps)) = (self.partial_session(), other.partial_session()) {
-            return self.partial_log_relation(other, &own.steps, &other_steps.steps);
+        if let (Some(own_partial), Some(other_partial)) =
+            (self.partial_session(), other.partial_session())
+        {
+            return self.partial_log_relation(other, &own_partial.steps, &other_partial.steps);
         }
         let has_same_start = self.game.options() == other.game.options()
             && self.is_partial() == other.is_partial()
@@ -85,7 +87,9 @@ impl<G: Game> Session<G> {
             return LogRelation::Unrelated;
         }
         let pairs = self.log.iter().zip(&other.log);
-        let common = pairs.take_while(|(own, other)| own == other).count();
+        let common = pairs
+            .take_while(|(own_entry, other_entry)| own_entry == other_entry)
+            .count();
         match (self.log.len() - common, other.log.len() - common) {
             (0, 0) => LogRelation::Same,
             (more, 0) => LogRelation::Ahead(more),
@@ -97,15 +101,17 @@ impl<G: Game> Session<G> {
     fn partial_log_relation(
         &self,
         other: &Self,
-        own: &[VisibleEntry<G::Event>],
+        own_steps: &[VisibleEntry<G::Event>],
         other_steps: &[VisibleEntry<G::Event>],
     ) -> LogRelation {
         if self.game.options() != other.game.options() {
             return LogRelation::Unrelated;
         }
-        let pairs = own.iter().zip(other_steps);
-        let common = pairs.take_while(|(own, other)| own == other).count();
-        match (own.len() - common, other_steps.len() - common) {
+        let pairs = own_steps.iter().zip(other_steps);
+        let common = pairs
+            .take_while(|(own_entry, other_entry)| own_entry == other_entry)
+            .count();
+        match (own_steps.len() - common, other_steps.len() - common) {
             (0, 0) if self == other => LogRelation::Same,
             (more, 0) => LogRelation::Ahead(more),
             (0, more) => LogRelation::Behind(more),

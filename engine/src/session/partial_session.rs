@@ -1,6 +1,6 @@
-//! Partial sessions: matches of which a seat knows only what it was told. They are played
-//! elsewhere, and the hidden part of the state is a guess. Such a session answers what the seat
-//! sees, may do and was told before; only those who run the match can continue it.
+//! Partial sessions: matches that run in another browser and of which only the information of one
+//! seat is known. The hidden part of the state is a guess. A partial session knows the view, the
+//! legal actions and the past events of the seat; only the host can continue the match.
 
 use super::Session;
 use crate::chance::Seed;
@@ -9,7 +9,7 @@ use crate::game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// The part of one log entry that a seat was told.
+/// The part of one log entry that a seat may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct VisibleEntry<E> {
     /// The seat that acted.
@@ -18,12 +18,12 @@ pub struct VisibleEntry<E> {
     pub events: Vec<E>,
 }
 
-/// The part of a match that one seat was told.
+/// The part of a match that one seat may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PartialSession<E> {
     /// The visible part of each log entry, in order.
     pub steps: Vec<VisibleEntry<E>>,
-    /// The seat that was told, if it may ask to undo the last entry.
+    /// The seat whose information this is, if it may ask to undo the last entry; otherwise `None`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<Seat>,
 }
@@ -38,11 +38,11 @@ impl<E> Default for PartialSession<E> {
 }
 
 impl<G: Game> Session<G> {
-    /// Creates a partial session from visible entries; `position` is a guess of the present
+    /// Creates a partial session from visible entries; `position` is a guess of the current
     /// position.
     ///
     /// # Errors
-    /// Names the place in the position that cannot be played, and why.
+    /// Names the path in the position that cannot be played, and the reason.
     pub fn from_partial(
         game: G,
         position: G::Position,
@@ -59,14 +59,14 @@ impl<G: Game> Session<G> {
         self.partial.as_deref()
     }
 
-    /// Whether the session is partial. Such a session cannot be shared, replayed from the start or
-    /// continued on its own.
+    /// Returns whether the session is partial. Such a session cannot be shared, replayed from the
+    /// start or continued.
     #[must_use]
     pub const fn is_partial(&self) -> bool {
         self.partial.is_some()
     }
 
-    /// The number of log entries, including those of which only the events are known.
+    /// Returns the number of log entries, including those of which only the events are known.
     #[must_use]
     pub fn entry_count(&self) -> usize {
         self.visible_entry_count() + self.log.len()
@@ -85,7 +85,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// The number of entries of which only the events are known.
+    /// Returns the number of entries of which only the events are known.
     pub(super) fn visible_entry_count(&self) -> usize {
         self.partial_session()
             .map_or(0, |partial| partial.steps.len())

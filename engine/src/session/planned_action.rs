@@ -17,12 +17,12 @@ pub struct PlannedAction<A> {
 }
 
 impl<G: Game> Session<G> {
-    /// Returns the part of a line of `seat` that answers what is asked of it now and is accepted.
-    /// The session is not changed.
+    /// Returns the part of a line of `seat` that answers its current question and is accepted. The
+    /// session is not changed.
     ///
     /// A line may be longer than the question that it answers: the game ends a decision when
-    /// nothing is left to decide, and the rest of the line would be taken as an answer to something
-    /// else.
+    /// nothing is left to decide, and the game would treat the remaining actions as answers to the
+    /// next question.
     ///
     /// ```
     /// use engine::bots::{Bot, BotPolicy, Level};

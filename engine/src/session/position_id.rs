@@ -1,12 +1,12 @@
-//! The identity of a position in a session, which can be compared and sent, so that an order
-//! decided in one position is not carried out in another.
+//! The identity of a position in a session, which can be compared and sent, so that an action
+//! planned for one position is not carried out in another.
 
 use super::Session;
 use crate::game::Game;
 use serde::{Deserialize, Serialize};
 
-/// The identity of a position. Sessions of one table, seed and deal with equal ids continue alike,
-/// whatever was done and undone before.
+/// The identity of a position. Sessions of one table, seed and deal with equal ids continue in the
+/// same way, whatever was done and undone before.
 ///
 /// ```
 /// use engine::game::Game;
@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PositionId {
-    /// The number of log entries that led there.
+    /// The number of log entries before the position.
     entries: u64,
     /// The fingerprint of the state.
     fingerprint: u64,

@@ -30,8 +30,8 @@ impl<G: Game> Session<G> {
         steps
     }
 
-    /// Returns what `seat` sees after `action` and its legal actions there, as if every random
-    /// outcome were the first. `None` if the action is not legal.
+    /// Returns the view of `seat` after `action` and its legal actions there, if every random
+    /// outcome is 0. `None` if the action is not legal.
     ///
     /// ```
     /// use engine::game::Game;

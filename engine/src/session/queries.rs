@@ -46,19 +46,19 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Returns whom the game waits for, or how it ended.
+    /// Returns the seats that the game waits for, or how it ended.
     #[must_use]
     pub fn status(&self) -> Status {
         self.game.status(&self.state)
     }
 
-    /// Returns what the game asks of `seat`; `None` if it does not wait for it.
+    /// Returns the current question to `seat`; `None` if the game does not wait for it.
     #[must_use]
     pub fn question(&self, seat: Seat) -> Option<QuestionId> {
         self.game.question(&self.state, seat)
     }
 
-    /// Returns every action by which `seat` can answer what the game waits for.
+    /// Returns every action by which `seat` can answer its current question.
     ///
     /// ```
     /// use engine::game::{Game, Seat};
@@ -87,7 +87,7 @@ impl<G: Game> Session<G> {
         list
     }
 
-    /// Returns what `seat`, or the table, may do at any time, such as concede.
+    /// Returns the actions that `seat`, or the table, may take at any time, such as conceding.
     ///
     /// ```
     /// use engine::game::{Game, Seat, Status};
@@ -112,19 +112,19 @@ impl<G: Game> Session<G> {
         list
     }
 
-    /// Returns what the screen shows to `seat`.
+    /// Returns the prompt that the screen shows to `seat`.
     #[must_use]
     pub fn prompt(&self, seat: Seat) -> Prompt<G::Action, G::Refusal> {
         self.game.prompt(&self.state, seat)
     }
 
-    /// Returns what `viewer` may know.
+    /// Returns the part of the state that `viewer` may know.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.game.view(&self.state, viewer)
     }
 
-    /// Returns why `seat` may not take `action`; `None` if it is legal.
+    /// Returns the refusal if `seat` may not take `action`; `None` if it is legal.
     #[must_use]
     pub fn refusal(&self, seat: Seat, action: G::Action) -> Option<G::Refusal> {
         self.game.check_action(&self.state, seat, action).err()

@@ -1,16 +1,17 @@
-//! Replays of a session, and branches from any of its positions. The session itself stays as it is.
+//! Replays of a session, and branches from any of its positions. The session itself does not
+//! change.
 
 use super::{SNAPSHOT_INTERVAL, Session};
 use crate::chance::Seed;
 use crate::game::{Game, SeatSet, Status, Viewer};
 
 impl<G: Game> Session<G> {
-    /// Returns the viewer of a replay for people who play the seats in `own`: omniscient when the
-    /// match is over; before that one seat sees its own view, and several seats at one screen see
-    /// what is public.
+    /// Returns the viewer of a replay for the players of `own_seats`: omniscient when the match is
+    /// over; before that, the seat if it is the only one, and a spectator for several seats at one
+    /// screen.
     #[must_use]
-    pub fn replay_viewer(&self, own: SeatSet) -> Viewer {
-        let mut seats = own.iter();
+    pub fn replay_viewer(&self, own_seats: SeatSet) -> Viewer {
+        let mut seats = own_seats.iter();
         match (self.is_fully_revealed(), seats.next(), seats.next()) {
             (true, _, _) => Viewer::Omniscient,
             (false, Some(seat), None) => Viewer::Seat(seat),
@@ -18,13 +19,13 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Whether nothing is secret any more: the match is over and not partial.
+    /// Returns whether no information is secret any more: the match is over and not partial.
     #[must_use]
     pub fn is_fully_revealed(&self) -> bool {
         matches!(self.status(), Status::Over(_)) && !self.is_partial()
     }
 
-    /// Returns what `viewer` may know of the position after the first `entries` entries; `None`
+    /// Returns the view of `viewer` of the position after the first `entries` entries; `None`
     /// beyond the end of the log.
     #[must_use]
     pub fn view_at(&self, entries: usize, viewer: Viewer) -> Option<G::View> {

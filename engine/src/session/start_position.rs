@@ -26,7 +26,7 @@ impl<G: Game> Session<G> {
     /// ```
     ///
     /// # Errors
-    /// Names the place in the position that cannot be played, and why.
+    /// Names the path in the position that cannot be played, and the reason.
     pub fn from_position(
         game: G,
         seed: impl Into<Seed>,
@@ -74,7 +74,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Rejects a state in which a seat that is waited for cannot act.
+/// Rejects a state in which a seat that the game waits for cannot act.
 fn check_can_continue<G: Game>(game: &G, state: &G::State) -> Result<(), LoadError> {
     let Status::WaitingFor(seats) = game.status(state) else {
         return Ok(());

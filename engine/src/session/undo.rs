@@ -2,8 +2,8 @@
 //!
 //! Only an action whose result nobody else has seen can be undone: the last entry, by the seat that
 //! took it, if it is [`Undo::Allowed`] and drew no random outcome. Where several seats choose at
-//! the same time, others may have acted since. Their entries stay if none of them could see what is
-//! undone, and if theirs can be undone as well.
+//! the same time, others may have acted since. Their entries stay if none of these seats could see
+//! the effect of the undone entry, and if their entries can be undone as well.
 
 use super::act::AppliedAction;
 use super::{LogEntry, SNAPSHOT_INTERVAL, Session};
@@ -13,14 +13,14 @@ use crate::game::{Game, Seat, Undo, Viewer};
 /// Whether a session allows undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum UndoPolicy {
-    /// As far as the game allows it.
+    /// Undo is possible wherever the game allows it.
     #[default]
     Free,
-    /// Never: others learn of every action at once.
+    /// Undo is not possible, because other players see every action at once.
     Off,
 }
 
-/// Why nothing was undone or redone.
+/// The reason why no action was undone or redone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
     /// The session does not allow it.
@@ -44,7 +44,7 @@ pub enum UndoError {
 struct LogWithoutEntry<G: Game> {
     /// The state before the entry.
     before: G::State,
-    /// The later entries, carried out without it.
+    /// The later entries, carried out without the removed one.
     later: Vec<AppliedAction<G>>,
 }
 
@@ -54,7 +54,7 @@ impl<G: Game> Session<G> {
         self.undo = undo;
     }
 
-    /// Checks whether `seat` may undo its last action.
+    /// Checks that `seat` may undo its last action.
     ///
     /// # Errors
     /// The reason why it may not.
@@ -77,14 +77,14 @@ impl<G: Game> Session<G> {
     /// Returns the number of the entry that `seat` may undo, which is its last one.
     ///
     /// # Errors
-    /// The reason why there is none.
+    /// The reason why the seat can undo no action.
     pub fn undoable_entry(&self, seat: Seat) -> Result<usize, UndoError> {
         self.check_undo(seat)?;
         self.undoable_index(seat)
             .map(|at| self.visible_entry_count() + at)
     }
 
-    /// Returns the place in the log of the last action of `seat`, if all later entries can be
+    /// Returns the index in the log of the last action of `seat`, if all later entries can be
     /// undone.
     fn undoable_index(&self, seat: Seat) -> Result<usize, UndoError> {
         if self.undo == UndoPolicy::Off {
@@ -109,7 +109,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Computes the game as it would be without entry `at` of the log.
+    /// Computes the session without entry `at` of the log.
     fn without(&self, at: usize) -> Result<LogWithoutEntry<G>, UndoError> {
         let last = self.log.last().ok_or(UndoError::Nothing)?;
         let other_seat_acted = UndoError::OtherSeat(last.seat);
@@ -123,7 +123,7 @@ impl<G: Game> Session<G> {
         Ok(LogWithoutEntry { before, later })
     }
 
-    /// Whether only the seat of entry `at` of the log could see what the entry did.
+    /// Returns whether only the seat of entry `at` of the log could see the effect of the entry.
     fn is_unseen(&self, at: usize, before: &G::State) -> bool {
         let entry = self.visible_entry_count() + at;
         let (Some(after), Some(seat)) = (self.state_at(entry + 1), self.actor(entry)) else {
@@ -153,14 +153,13 @@ impl<G: Game> Session<G> {
         Some(steps)
     }
 
-    /// Whether `seat` may undo its last action.
+    /// Returns whether `seat` may undo its last action.
     #[must_use]
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.check_undo(seat).is_ok()
     }
 
-    /// Undoes the last action of `seat`. An action of a partial session is undone where the match
-    /// is played.
+    /// Undoes the last action of `seat`. In a partial session, only the host can undo an action.
     ///
     /// ```
     /// use engine::game::Game;
@@ -181,7 +180,7 @@ impl<G: Game> Session<G> {
     /// ```
     ///
     /// # Errors
-    /// Why not; nothing is changed then.
+    /// The reason why nothing was undone or redone; the session is then unchanged.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let at = self.undoable_index(seat)?;
         let LogWithoutEntry { before, later } = self.without(at)?;
@@ -195,10 +194,10 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Undoes everything that `seat` did since the last barrier. Returns the number of actions.
+    /// Undoes all actions of `seat` since the last barrier. Returns the number of actions.
     ///
     /// # Errors
-    /// Why not even the last action can be undone.
+    /// The reason why the last action cannot be undone.
     pub fn undo_turn(&mut self, seat: Seat) -> Result<usize, UndoError> {
         self.undo(seat)?;
         let mut count = 1;
@@ -214,7 +213,7 @@ impl<G: Game> Session<G> {
         self.undone.last().map(|entry| entry.seat)
     }
 
-    /// Checks whether `seat` may redo the action that it undid last.
+    /// Checks that `seat` may redo the action that it undid last.
     ///
     /// # Errors
     /// The reason why it may not.
@@ -229,7 +228,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Whether `seat` may redo the action that it undid last.
+    /// Returns whether `seat` may redo the action that it undid last.
     #[must_use]
     pub fn can_redo(&self, seat: Seat) -> bool {
         self.check_redo(seat).is_ok()
@@ -238,7 +237,7 @@ impl<G: Game> Session<G> {
     /// Redoes the action that was undone last. Returns its events.
     ///
     /// # Errors
-    /// Why not; nothing is changed then.
+    /// The reason why nothing was undone or redone; the session is then unchanged.
     pub fn redo(&mut self, seat: Seat) -> Result<&[G::Event], UndoError> {
         self.check_redo(seat)?;
         let entry = self.undone.pop().ok_or(UndoError::Nothing)?;

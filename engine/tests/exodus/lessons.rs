@@ -32,7 +32,7 @@ fn other_seats_always_have_a_reply() {
 #[test]
 fn lesson_errors_name_the_faulty_place() {
     let text = lesson_checks::text("exodus", "battle");
-    let error_path = |from: &str, to: &str| lesson_checks::fault::<Exodus>(&text, from, to);
+    let error_path = |from: &str, to: &str| lesson_checks::error_path::<Exodus>(&text, from, to);
     assert_eq!(error_path("lesson/1", "lesson/9"), "format");
     assert_eq!(error_path("res-i-5", "res-x-5"), "position.resistance[0]");
     assert_eq!(error_path("\"2\": {", "\"99\": {"), "position.planets.99");

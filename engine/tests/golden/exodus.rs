@@ -10,7 +10,8 @@ use engine::exodus::options::{LayoutChoice, Mode, Options};
 use engine::game::Seat;
 use engine::session::Session;
 
-/// Records a game: its seats, mode and layout, such as `3-combat-long`, and its ending.
+/// Records a game with these seats, mode, layout and ending; `name` is for example
+/// `2-combat-standard-points`.
 pub fn record(name: &str) -> Recording {
     let parts: Vec<&str> = name.split('-').collect();
     let [seats, mode, map, ending] = parts[..] else {
@@ -28,31 +29,32 @@ pub fn record(name: &str) -> Recording {
         mode,
         layout: LayoutChoice::Shipped(map.to_owned()),
         generals: seats.is_multiple_of(2),
-        // All turns with two seats; otherwise enough for every stage to occur more than once.
+        // Games of two seats have all turns, other games enough turns for every stage to occur more
+        // than once.
         turns: (seats > 2).then_some(3),
         ..Options::standard(seats)
     };
     let style: PlayStyle<Exodus> = match ending {
-        "alone" => yielding,
-        _ => busy,
+        "alone" => conceding_style,
+        _ => eager_style,
     };
     find_game::<Exodus>(&options, ending, 100..=9000, style)
 }
 
-/// Players that act whenever they can.
-fn busy(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+/// Chooses any legal action, and acts whenever it can.
+fn eager_style(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     if answer != Action::Done || chance.pick(3) == 0 {
         return Some((seat, answer));
     }
     let legal = session.legal_actions(seat);
-    let place = chance.pick(legal.len() as u32) as usize;
-    Some((seat, legal[place]))
+    let index = chance.pick(legal.len() as u32) as usize;
+    Some((seat, legal[index]))
 }
 
-/// Players that concede now and then.
-fn yielding(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
-    let (seat, action) = busy(session, chance)?;
+/// Concedes now and then; otherwise acts like the eager style.
+fn conceding_style(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+    let (seat, action) = eager_style(session, chance)?;
     let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
     let yields = may && chance.pick(200) == 0;
     Some((seat, if yields { Action::Concede } else { action }))

@@ -1,4 +1,5 @@
-//! Generates the recorded games: random play with an inclination, until a game ends as wanted.
+//! Generates the recorded games: random play with a style, repeated until a game has the requested
+//! ending.
 
 #[path = "exodus.rs"]
 mod exodus;
@@ -25,7 +26,7 @@ use std::ops::RangeInclusive;
 /// Maximum number of games tried for one recording.
 const TRIES: u64 = 1_000_000;
 
-/// Chooses the next seat and action.
+/// A style of play: chooses the next seat and action; `None` ends the attempt.
 type PlayStyle<G> = fn(&Session<G>, &mut SeededRng) -> Option<(Seat, <G as Game>::Action)>;
 
 /// Records the game with this name.
@@ -48,14 +49,14 @@ fn record_salvage(ending: &str) -> Recording {
     };
     let options = salvage::Options { crews, wrecks };
     let style = match ending {
-        "conceded" => giving_up,
+        "conceded" => salvage_style,
         _ => any_answer::<Salvage>,
     };
     find_game::<Salvage>(&options, ending, 10..=80, style)
 }
 
-/// Players that concede now and then.
-fn giving_up(
+/// Concedes now and then.
+fn salvage_style(
     session: &Session<Salvage>,
     chance: &mut SeededRng,
 ) -> Option<(Seat, salvage::Action)> {
@@ -78,9 +79,9 @@ fn record_rift(ending: &str) -> Recording {
         options
     };
     let (options, actions, style): (_, _, PlayStyle<Rift>) = match ending {
-        "last-team" => (on_board("standard-6-teams"), 200..=700, captains),
+        "last-team" => (on_board("standard-6-teams"), 200..=700, captain_style),
         "all-destroyed" => (duel("cold-open"), 60..=400, any_answer),
-        "agreed" => (on_board("lantern"), 40..=200, peaceful),
+        "agreed" => (on_board("lantern"), 40..=200, draw_offering_style),
         "quiet" => (
             ruled(duel("eye-of-mist"), |options| {
                 options.rules.quiet_rounds = 4
@@ -91,29 +92,29 @@ fn record_rift(ending: &str) -> Recording {
         "round-limit" => (
             ruled(duel("standard-2"), |options| options.rules.round_limit = 8),
             60..=400,
-            captains,
+            captain_style,
         ),
-        "target" => (on_board("corner-pocket"), 60..=900, captains),
-        "conceded" => (on_board("corner-pocket"), 40..=300, yielding),
-        "flagship" => (flagships(), 60..=400, captains),
-        "broke-out" => (on_board("breakout-lane"), 40..=400, captains),
-        "solved" => (on_board("puzzle-1"), 4..=20, captains),
-        "unsolved" => (on_board("puzzle-2"), 8..=20, captains),
+        "target" => (on_board("corner-pocket"), 60..=900, captain_style),
+        "conceded" => (on_board("corner-pocket"), 40..=300, conceding_style),
+        "flagship" => (flagships(), 60..=400, captain_style),
+        "broke-out" => (on_board("breakout-lane"), 40..=400, captain_style),
+        "solved" => (on_board("puzzle-1"), 4..=20, captain_style),
+        "unsolved" => (on_board("puzzle-2"), 8..=20, captain_style),
         "series" => (
             ruled(duel("standard-2"), |options| options.rules.match_length = 3),
             150..=600,
-            captains,
+            captain_style,
         ),
         other => panic!("Rift does not end by `{other}`"),
     };
     find_game::<Rift>(&options, ending, actions, style)
 }
 
-/// Captains that shoot when they can and lay no mines.
-fn captains(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+/// Shoots when it can and lays no mines.
+fn captain_style(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     let legal = session.legal_actions(seat);
-    let wanted: Vec<Action> = if chance.pick(4) > 0 {
+    let preferred: Vec<Action> = if chance.pick(4) > 0 {
         let shots = legal
             .iter()
             .filter(|action| matches!(action, Action::Fire(..)));
@@ -121,8 +122,11 @@ fn captains(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Ac
     } else {
         Vec::new()
     };
-    if !wanted.is_empty() {
-        return Some((seat, wanted[chance.pick(wanted.len() as u32) as usize]));
+    if !preferred.is_empty() {
+        return Some((
+            seat,
+            preferred[chance.pick(preferred.len() as u32) as usize],
+        ));
     }
     let is_passive = |action: &Action| {
         matches!(
@@ -137,35 +141,35 @@ fn captains(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Ac
         .into_iter()
         .filter(|action| !is_passive(action))
         .collect();
-    let place = chance.pick(others.len() as u32) as usize;
-    Some((seat, others.get(place).copied().unwrap_or(answer)))
+    let index = chance.pick(others.len() as u32) as usize;
+    Some((seat, others.get(index).copied().unwrap_or(answer)))
 }
 
-/// Captains that agree to a draw after a while.
-fn peaceful(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+/// Agrees to a draw after a while.
+fn draw_offering_style(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     const A_WHILE: usize = 40;
-    let says = |wanted: Action| {
+    let says = |action: Action| {
         let mut seats = session.game().seats().iter();
         seats
-            .find(|&seat| session.out_of_turn_actions(seat).contains(&wanted))
-            .map(|seat| (seat, wanted))
+            .find(|&seat| session.out_of_turn_actions(seat).contains(&action))
+            .map(|seat| (seat, action))
     };
     if session.log().len() < A_WHILE {
-        return captains(session, chance);
+        return captain_style(session, chance);
     }
     says(Action::AnswerDraw(true))
         .or_else(|| says(Action::OfferDraw))
-        .or_else(|| captains(session, chance))
+        .or_else(|| captain_style(session, chance))
 }
 
-/// Captains that concede now and then.
-fn yielding(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
-    let (seat, action) = captains(session, chance)?;
+/// Concedes now and then.
+fn conceding_style(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+    let (seat, action) = captain_style(session, chance)?;
     let yields = chance.pick(40) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
 }
 
-/// Plays until a game has this ending and a number of actions within the range.
+/// Plays games until one has this ending and a number of actions within the range.
 fn find_game<G: Game>(
     options: &G::Options,
     ending: &str,

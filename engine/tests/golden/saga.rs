@@ -12,23 +12,23 @@ use engine::saga::bot::BotDecision;
 use engine::saga::options::Options;
 use engine::session::Session;
 
-/// Records a game: its scenario, its seats and its ending, such as `ftj-3-won`.
+/// Records a game with the scenario, seats and ending in `name`, such as `ftj-3-won`.
 pub fn record(name: &str) -> Recording {
     let mut parts = name.splitn(3, '-');
     let mut part = || parts.next().expect("scenario, seats and ending");
     let (id, seats, ending) = (part(), part(), part());
     let seats: u8 = seats.parse().expect("a number of seats");
     let style: PlayStyle<Saga> = match ending {
-        "won" | "won-points" | "lost-boss" => skilled,
-        "given-up" | "won-given-up" => yielding,
+        "won" | "won-points" | "lost-boss" => heuristic_style,
+        "given-up" | "won-given-up" => conceding_style,
         _ => any_answer::<Saga>,
     };
     let options = Options::standard(id, seats);
     find_game::<Saga>(&options, ending, 10..=2500, style)
 }
 
-/// Players that play by the bot's heuristics.
-fn skilled(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+/// Chooses actions by the heuristics of the bot.
+fn heuristic_style(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let seat = session.status().waiting_seats().iter().next()?;
     let legal = session.legal_actions(seat);
     if let [only] = legal[..] {
@@ -45,8 +45,8 @@ fn skilled(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Act
     Some((seat, first.unwrap_or(legal[0])))
 }
 
-/// Players that concede now and then.
-fn yielding(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+/// Concedes now and then.
+fn conceding_style(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = any_answer(session, chance)?;
     let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
     let yields = may && chance.pick(100) == 0;

@@ -16,19 +16,19 @@ use std::ops::RangeInclusive;
 /// Records the battle with this ending.
 pub fn record(ending: &str) -> Recording {
     let (options, actions, style): (_, RangeInclusive<usize>, PlayStyle<SpaceRift>) = match ending {
-        // Meteors, wrecks, carriers and a rift that covers them in turn.
-        "victory" => (Options::duel("srr-05"), 200..=700, aggressive),
-        "destroyed" => (custom("srr-02", last_ships), 40..=400, aggressive),
-        "last-turn" => (Options::duel("srr-04"), 400..=900, patient),
-        // Transports, breakthrough, five seats, and a rift in a scenario without one.
-        "conceded" => (teams("srb-04"), 80..=500, yielding),
-        "agreed" => (Options::duel("srr-06"), 80..=300, peaceful),
+        // This scenario has meteors, wrecks, carriers and a rift that moves over them.
+        "victory" => (Options::duel("srr-05"), 200..=700, attacking_style),
+        "destroyed" => (custom("srr-02", last_ships), 40..=400, attacking_style),
+        "last-turn" => (Options::duel("srr-04"), 400..=900, non_attacking_style),
+        // This scenario has transports, a breakthrough goal, five seats and an added rift.
+        "conceded" => (teams("srb-04"), 80..=500, conceding_style),
+        "agreed" => (Options::duel("srr-06"), 80..=300, draw_offering_style),
         other => panic!("Space Rift does not end by `{other}`"),
     };
     find_game::<SpaceRift>(&options, ending, actions, style)
 }
 
-/// A base scenario with changes.
+/// Returns the options of a base scenario with a change.
 fn custom(id: &str, change: fn(&mut ScenarioFile)) -> Options {
     let mut scenario = content::scenario(id).expect("a scenario of the box");
     change(&mut scenario);
@@ -38,7 +38,7 @@ fn custom(id: &str, change: fn(&mut ScenarioFile)) -> Options {
     }
 }
 
-/// Three units on each side, and no victory before the last one.
+/// Leaves three units on each side, and removes all goals before the last unit is destroyed.
 fn last_ships(scenario: &mut ScenarioFile) {
     scenario.sides.south.units.truncate(3);
     scenario.sides.north.units.truncate(3);
@@ -53,23 +53,26 @@ fn teams(id: &str) -> Options {
     }
 }
 
-/// Players that attack when they can.
-fn aggressive(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+/// Attacks when it can.
+fn attacking_style(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
-    let mut wanted = session.legal_actions(seat);
-    wanted.retain(|action| {
+    let mut attacks = session.legal_actions(seat);
+    attacks.retain(|action| {
         matches!(
             action,
             Action::Attack(..) | Action::Sortie(..) | Action::BattleBack | Action::Pursue
         )
     });
-    let any = chance.pick(4) > 0 && !wanted.is_empty();
-    let place = chance.pick(wanted.len() as u32) as usize;
-    Some((seat, if any { wanted[place] } else { answer }))
+    let any = chance.pick(4) > 0 && !attacks.is_empty();
+    let index = chance.pick(attacks.len() as u32) as usize;
+    Some((seat, if any { attacks[index] } else { answer }))
 }
 
-/// Players that never attack.
-fn patient(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+/// Never attacks.
+fn non_attacking_style(
+    session: &Session<SpaceRift>,
+    chance: &mut SeededRng,
+) -> Option<(Seat, Action)> {
     let (seat, answer) = any_answer(session, chance)?;
     let attacks = matches!(
         answer,
@@ -86,27 +89,30 @@ fn patient(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat
     ))
 }
 
-/// Players that concede now and then.
-fn yielding(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
-    let (seat, action) = aggressive(session, chance)?;
+/// Concedes now and then.
+fn conceding_style(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+    let (seat, action) = attacking_style(session, chance)?;
     let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
     let yields = may && chance.pick(150) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
 }
 
-/// Players that agree to a draw after a while.
-fn peaceful(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
+/// Agrees to a draw after a while.
+fn draw_offering_style(
+    session: &Session<SpaceRift>,
+    chance: &mut SeededRng,
+) -> Option<(Seat, Action)> {
     const A_WHILE: usize = 120;
-    let says = |wanted: Action| {
+    let says = |action: Action| {
         let mut seats = [Seat(0), Seat(1)].into_iter();
         seats
-            .find(|&seat| session.out_of_turn_actions(seat).contains(&wanted))
-            .map(|seat| (seat, wanted))
+            .find(|&seat| session.out_of_turn_actions(seat).contains(&action))
+            .map(|seat| (seat, action))
     };
     if session.log().len() < A_WHILE {
-        return aggressive(session, chance);
+        return attacking_style(session, chance);
     }
     says(Action::AnswerDraw(true))
         .or_else(|| says(Action::OfferDraw))
-        .or_else(|| aggressive(session, chance))
+        .or_else(|| attacking_style(session, chance))
 }

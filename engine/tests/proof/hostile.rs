@@ -1,6 +1,6 @@
-//! Malicious saves and codes: whatever they contain, they are refused or they are valid games.
+//! Malicious saves and codes: each is refused or is a valid game.
 
-use crate::support::forged_saves::{forged, forged_code, mutate};
+use crate::support::forged_saves::{forge_code, forge_save, mutate};
 use crate::support::play::{any_answer, choices, play_at_random};
 use crate::support::rift::{flagships, on_board, variations};
 use crate::support::salvage::{Options, Salvage};
@@ -19,8 +19,8 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::content::scenario;
 use engine::space_rift::options::{Options as Battle, ScenarioChoice};
 
-/// Whether a text is accepted; if so, it must be a valid game.
-fn accepted<G: Game>(text: &str) -> bool {
+/// Returns whether a text is accepted; an accepted text must be a valid game.
+fn is_accepted<G: Game>(text: &str) -> bool {
     let Ok(session) = decode::<G>(text) else {
         return false;
     };
@@ -33,7 +33,7 @@ fn corrupt_and_count_accepted<G: Game>(session: &Session<G>, times: u64) -> usiz
     let text = encode(session);
     let accepted_saves = (0..times).filter(|&seed| {
         let mut chance = choices(seed);
-        accepted::<G>(&forged(&text, |save| {
+        is_accepted::<G>(&forge_save(&text, |save| {
             (0..=chance.pick(3)).for_each(|_| mutate(save, &mut chance));
         }))
     });
@@ -60,28 +60,28 @@ fn corrupted_saves_are_refused_or_valid() {
     corrupt_and_count_accepted(&Session::new(Rift::new(flagships()).unwrap(), 4), 600);
 }
 
-/// Corrupted logs, scenarios from outside, and positions at any point of play.
+/// Corrupts logs, custom scenarios, and positions at regular points of play.
 #[test]
 fn corrupted_space_rift_saves_are_refused_or_valid() {
-    let whole = play_at_random::<SpaceRift>(Battle::duel("srr-05"), 1);
-    corrupt_and_count_accepted(&whole, 200);
+    let full_session = play_at_random::<SpaceRift>(Battle::duel("srr-05"), 1);
+    corrupt_and_count_accepted(&full_session, 200);
     let mine = Battle {
         scenario: ScenarioChoice::Custom(Box::new(scenario("srr-04").unwrap())),
         ..Battle::duel("")
     };
     let game = SpaceRift::new(mine).unwrap();
     corrupt_and_count_accepted(&Session::new(game, 3), 400);
-    for entries in (0..whole.log().len()).step_by(9) {
-        let state = whole.state_at(entries).unwrap();
-        let position = whole.game().to_position(&state);
-        if let Ok(placed) = Session::from_position(whole.game().clone(), 5, position) {
+    for entries in (0..full_session.log().len()).step_by(9) {
+        let state = full_session.state_at(entries).unwrap();
+        let position = full_session.game().to_position(&state);
+        if let Ok(placed) = Session::from_position(full_session.game().clone(), 5, position) {
             corrupt_and_count_accepted(&placed, 40);
             play_on(&placed, 40);
         }
     }
 }
 
-/// Corrupted logs, layouts from outside, and positions at any point of play.
+/// Corrupts logs, custom layouts, and positions at regular points of play.
 #[test]
 fn corrupted_exodus_saves_are_refused_or_valid() {
     let short = |seats| Empire {
@@ -89,40 +89,43 @@ fn corrupted_exodus_saves_are_refused_or_valid() {
         generals: true,
         ..Empire::standard(seats)
     };
-    let whole = play_at_random::<Exodus>(short(3), 1);
-    corrupt_and_count_accepted(&whole, 100);
+    let full_session = play_at_random::<Exodus>(short(3), 1);
+    corrupt_and_count_accepted(&full_session, 100);
     let mine = Empire {
         layout: LayoutChoice::Custom(Box::new(layouts().unwrap().remove(4))),
         ..short(3)
     };
     corrupt_and_count_accepted(&Session::new(Exodus::new(mine).unwrap(), 3), 400);
-    for entries in (0..whole.log().len()).step_by(13) {
-        let state = whole.state_at(entries).unwrap();
-        let position = whole.game().to_position(&state);
-        if let Ok(placed) = Session::from_position(whole.game().clone(), 5, position) {
+    for entries in (0..full_session.log().len()).step_by(13) {
+        let state = full_session.state_at(entries).unwrap();
+        let position = full_session.game().to_position(&state);
+        if let Ok(placed) = Session::from_position(full_session.game().clone(), 5, position) {
             corrupt_and_count_accepted(&placed, 30);
             play_on(&placed, 30);
         }
     }
 }
 
-/// Corrupted logs, scenarios from outside, and positions at any point of play.
+/// Corrupts logs, custom scenarios, and positions at regular points of play.
 #[test]
 fn corrupted_saga_saves_are_refused_or_valid() {
     for (scenario, seats) in [("dis", 2), ("arn", 3)] {
-        let whole = play_at_random::<Saga>(Campaign::standard(scenario, seats), 1);
-        corrupt_and_count_accepted(&whole, 60);
+        let full_session = play_at_random::<Saga>(Campaign::standard(scenario, seats), 1);
+        corrupt_and_count_accepted(&full_session, 60);
         let content = ContentSet::default();
-        let own = content.scenarios().find(|it| it.id == scenario).unwrap();
+        let scenario_file = content
+            .scenarios()
+            .find(|file| file.id == scenario)
+            .unwrap();
         let mine = Campaign {
-            scenario: Choice::Custom(Box::new(own.clone())),
+            scenario: Choice::Custom(Box::new(scenario_file.clone())),
             ..Campaign::standard("", seats)
         };
         corrupt_and_count_accepted(&Session::new(Saga::new(mine).unwrap(), 3), 200);
-        for entries in (0..whole.log().len()).step_by(37) {
-            let state = whole.state_at(entries).unwrap();
-            let position = whole.game().to_position(&state);
-            if let Ok(placed) = Session::from_position(whole.game().clone(), 5, position) {
+        for entries in (0..full_session.log().len()).step_by(37) {
+            let state = full_session.state_at(entries).unwrap();
+            let position = full_session.game().to_position(&state);
+            if let Ok(placed) = Session::from_position(full_session.game().clone(), 5, position) {
                 corrupt_and_count_accepted(&placed, 20);
                 play_on(&placed, 20);
             }
@@ -135,7 +138,7 @@ fn play_on<G: Game>(session: &Session<G>, times: u64) {
     let text = encode(session);
     for seed in 0..times {
         let mut chance = choices(seed);
-        let text = forged(&text, |save| mutate(save, &mut chance));
+        let text = forge_save(&text, |save| mutate(save, &mut chance));
         let Ok(mut session) = decode::<G>(&text) else {
             continue;
         };
@@ -153,7 +156,7 @@ fn accepted_corrupted_options_can_be_played() {
     let text = encode(&Session::new(Rift::new(flagships()).unwrap(), 4));
     for seed in 0..300 {
         let mut chance = choices(seed);
-        let text = forged(&text, |save| mutate(&mut save["options"], &mut chance));
+        let text = forge_save(&text, |save| mutate(&mut save["options"], &mut chance));
         if let Ok(session) = decode::<Rift>(&text) {
             play_at_random::<Rift>(session.game().options().clone(), seed);
         }
@@ -170,7 +173,7 @@ fn corrupted_codes_are_refused_or_valid() {
     for text in codes.into_iter().flatten() {
         for seed in 0..300 {
             let mut chance = choices(seed);
-            let changed = forged_code(&text, |bytes| {
+            let changed = forge_code(&text, |bytes| {
                 for _ in 0..=chance.pick(4) {
                     let index = chance.pick(bytes.len() as u32) as usize;
                     bytes[index] = chance.pick(256) as u8;

@@ -13,7 +13,7 @@ const OPTIONS: Options = Options {
     wrecks: 12,
 };
 
-fn played() -> Session<Salvage> {
+fn finished_game() -> Session<Salvage> {
     play_at_random(OPTIONS, 7)
 }
 
@@ -28,54 +28,54 @@ fn origin(session: &Session<Salvage>) -> u64 {
 
 #[test]
 fn a_longer_log_is_ahead_of_its_own_prefix() {
-    let whole = played();
-    let short = first_entries(&whole, 4);
-    assert_eq!(whole.log_relation(&whole), LogRelation::Same);
+    let full_session = finished_game();
+    let short = first_entries(&full_session, 4);
+    assert_eq!(full_session.log_relation(&full_session), LogRelation::Same);
     assert_eq!(
-        whole.log_relation(&short),
-        LogRelation::Ahead(whole.log().len() - 4)
+        full_session.log_relation(&short),
+        LogRelation::Ahead(full_session.log().len() - 4)
     );
     assert_eq!(
-        short.log_relation(&whole),
-        LogRelation::Behind(whole.log().len() - 4)
+        short.log_relation(&full_session),
+        LogRelation::Behind(full_session.log().len() - 4)
     );
-    assert_eq!(origin(&whole), origin(&short));
+    assert_eq!(origin(&full_session), origin(&short));
 }
 
 #[test]
 fn forked_sessions_report_where_they_diverge() {
-    let whole = played();
-    let mut other = first_entries(&whole, 4);
+    let full_session = finished_game();
+    let mut other = first_entries(&full_session, 4);
     let Status::WaitingFor(seats) = other.status() else {
         panic!("it is not over after four actions");
     };
     let seat = seats.iter().next().unwrap();
-    let done = whole.log()[4].action;
+    let done = full_session.log()[4].action;
     let legal = other.legal_actions(seat);
     let action = legal.into_iter().find(|action| *action != done).unwrap();
     other.act(seat, action).unwrap();
-    assert_eq!(other.log_relation(&whole), LogRelation::Forked(4));
-    assert_eq!(whole.log_relation(&other), LogRelation::Forked(4));
+    assert_eq!(other.log_relation(&full_session), LogRelation::Forked(4));
+    assert_eq!(full_session.log_relation(&other), LogRelation::Forked(4));
 }
 
 #[test]
 fn matches_with_other_seeds_or_options_are_unrelated() {
-    let whole = played();
+    let full_session = finished_game();
     let fewer = Options {
         crews: 2,
         ..OPTIONS
     };
     for other in [play_at_random(OPTIONS, 8), play_at_random(fewer, 7)] {
-        assert_eq!(whole.log_relation(&other), LogRelation::Unrelated);
-        assert_ne!(origin(&whole), origin(&other));
+        assert_eq!(full_session.log_relation(&other), LogRelation::Unrelated);
+        assert_ne!(origin(&full_session), origin(&other));
     }
 }
 
 #[test]
 fn outcomes_from_another_source_are_detected() {
-    let whole = played();
-    assert!(whole.is_seeded());
-    let game = whole.game().clone();
+    let full_session = finished_game();
+    assert!(full_session.is_seeded());
+    let game = full_session.game().clone();
     let dealt = Session::new_with_chance(game.clone(), 7, &mut ZeroChance);
     assert!(!dealt.is_seeded());
     let mut rolled = Session::new(game, 7);

@@ -9,7 +9,7 @@ use engine::session::Session;
 
 const A: Seat = Seat(0);
 
-fn played(seed: u64) -> Session<Salvage> {
+fn finished_game(seed: u64) -> Session<Salvage> {
     play_at_random(
         Options {
             crews: 3,
@@ -37,14 +37,14 @@ impl GameStats for Salvage {
                 piece: None,
             }
         };
-        let of = |kind| self.seats().iter().map(figure(kind));
-        of("score").chain(of("hand")).collect()
+        let values_of = |kind| self.seats().iter().map(figure(kind));
+        values_of("score").chain(values_of("hand")).collect()
     }
 
     fn measure(&self, view: &View, values: &mut Vec<i32>) {
         let known = |seat: Seat| match (view.own, &view.open) {
             (_, Some((private, _))) => private.get(seat.index()).copied(),
-            (Some((own, private)), None) => (own == seat).then_some(private),
+            (Some((own_seat, private)), None) => (own_seat == seat).then_some(private),
             (None, None) => None,
         };
         values.extend(
@@ -62,7 +62,7 @@ impl GameStats for Salvage {
 
 #[test]
 fn the_replay_viewer_is_omniscient_only_after_the_end() {
-    let over = played(3);
+    let over = finished_game(3);
     assert!(matches!(over.status(), Status::Over(_)));
     assert_eq!(
         over.replay_viewer(SeatSet::singleton(A)),
@@ -83,7 +83,7 @@ fn the_replay_viewer_is_omniscient_only_after_the_end() {
 
 #[test]
 fn a_past_position_shows_what_the_viewer_could_see_then() {
-    let session = played(5);
+    let session = finished_game(5);
     let end = session.log().len();
     for at in 0..=end {
         let state = session.state_at(at).unwrap();
@@ -104,7 +104,7 @@ fn a_past_position_shows_what_the_viewer_could_see_then() {
 
 #[test]
 fn a_branch_keeps_the_past_and_draws_new_outcomes() {
-    let session = played(7);
+    let session = finished_game(7);
     let (end, before) = (session.log().len(), session.clone());
     let mut others = 0;
     for at in 0..=end {
@@ -129,7 +129,7 @@ fn a_branch_keeps_the_past_and_draws_new_outcomes() {
 
 #[test]
 fn a_history_has_every_turn_and_samples_between_turns() {
-    let session = played(11);
+    let session = finished_game(11);
     let end = session.log().len();
     let history = GameHistory::new(&session, Viewer::Omniscient);
     assert!(history.turns.len() > 3);
@@ -156,7 +156,7 @@ fn a_history_has_every_turn_and_samples_between_turns() {
 
 #[test]
 fn a_history_reveals_only_what_its_viewer_knows() {
-    let session = played(13);
+    let session = finished_game(13);
     let history = GameHistory::new(&session, Viewer::Seat(A));
     for sample in &history.samples {
         assert!(sample.values[3] >= 0, "the own hand");

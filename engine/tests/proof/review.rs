@@ -1,4 +1,4 @@
-//! Reviews of a game: turning points, grades and marks, independent of any game.
+//! Reviews of a game: turning points, grades and marks, with histories that belong to no game.
 
 use engine::bots::WinChances;
 use engine::bots::review::{TurnGrade, grade_turns, turning_point};
@@ -8,7 +8,7 @@ use engine::game_history::{GameHistory, StatSample, TurnSpan, TurnStart};
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
-/// A history of turns with ten entries, by A and B alternately, in these rounds.
+/// Returns a history of turns in these rounds, each with ten entries, by A and B alternately.
 fn history(rounds: &[u16]) -> GameHistory {
     let turn = |(number, &round): (usize, &u16)| TurnSpan {
         from: number * 10,
@@ -33,7 +33,7 @@ fn history(rounds: &[u16]) -> GameHistory {
     }
 }
 
-/// The chances of A; those of B are the rest.
+/// Returns the chances of A and B, given those of A in permille.
 fn chances(of_a: &[u16]) -> Vec<WinChances> {
     let both = |share: &u16| serde_json::from_str(&format!("[{share}, {}]", 1000 - share));
     of_a.iter().map(|share| both(share).unwrap()).collect()
@@ -124,8 +124,8 @@ fn turns_with_unknown_results_get_no_grade() {
     assert_eq!(found.iter().map(|mark| mark.turn).collect::<Vec<_>>(), [0]);
 }
 
-/// A series whose first game ends with the second turn, in the first round; two entries later the
-/// next game begins, again in a first round.
+/// Returns a series whose first game ends with the second turn, in the first round; two entries
+/// later the next game begins, again in a first round.
 fn series() -> GameHistory {
     let mut series = history(&[1, 1, 1]);
     series.turns[1].ended = Some(18);

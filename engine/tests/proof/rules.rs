@@ -1,4 +1,4 @@
-//! The rules of Salvage, by their ids.
+//! Tests of the rules of Salvage, named by rule id.
 
 use crate::support::salvage::{Action, Card, Ending, Event, Options, Phase, Refusal, Salvage};
 use engine::chance::{ChanceOutcome, ZeroChance};
@@ -9,7 +9,7 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 const C: Seat = Seat(2);
 
-/// A game with the deck in the order of [`ZeroChance`], so that all cards are known.
+/// Returns a game with the deck in the order of [`ZeroChance`], so that all cards are known.
 fn three_crews() -> Session<Salvage> {
     let game = Salvage::new(Options {
         crews: 3,
@@ -75,7 +75,8 @@ fn salv_2_only_a_held_card_can_be_bid() {
     );
 }
 
-/// All crews bid the highest card of their hands, the last one with the given draws.
+/// Lets all crews bid the highest card of their hands, and the last crew with the given draws.
+/// Returns the events of the last bid.
 fn bid_high(session: &mut Session<Salvage>, draws: &[ChanceOutcome]) -> Vec<Event> {
     for seat in [A, B] {
         let high = *session.legal_actions(seat).last().unwrap();
@@ -94,8 +95,11 @@ fn salv_3_salv_4_the_highest_bid_boards_and_rolls() {
     let tied: Vec<usize> = (0..3).filter(|&seat| bids[seat].0 == best).collect();
     let mut draws = Vec::new();
     if tied.len() > 1 {
-        let of = tied.len() as u32;
-        draws.push(ChanceOutcome { of, value: of - 1 });
+        let outcomes = tied.len() as u32;
+        draws.push(ChanceOutcome {
+            of: outcomes,
+            value: outcomes - 1,
+        });
     }
     draws.extend([die(5), die(6)]);
     let events = bid_high(&mut session, &draws);

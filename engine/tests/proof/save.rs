@@ -1,6 +1,6 @@
 //! Saves and share codes, with Salvage: they can be read back, and damaged ones are refused.
 
-use crate::support::forged_saves::forged;
+use crate::support::forged_saves::forge_save;
 use crate::support::play::play_at_random;
 use crate::support::salvage::{Options, Salvage};
 use engine::chance::Seed;
@@ -10,8 +10,8 @@ use engine::save::{MAX_BYTES, SaveError, decode, encode, share_code};
 use engine::session::Session;
 use serde_json::Value;
 
-/// A finished game.
-fn played(crews: u8, seed: u64) -> Session<Salvage> {
+/// Returns a finished game.
+fn finished_game(crews: u8, seed: u64) -> Session<Salvage> {
     play_at_random(Options { crews, wrecks: 6 }, seed)
 }
 
@@ -26,7 +26,7 @@ fn read_code(text: &str) -> Result<Session<Salvage>, SaveError> {
 #[test]
 fn a_save_restores_the_session() {
     for seed in 0..20 {
-        let session = played(2 + (seed % 3) as u8, seed * 0x0123_4567_89ab_cdef);
+        let session = finished_game(2 + (seed % 3) as u8, seed * 0x0123_4567_89ab_cdef);
         assert_eq!(read(&encode(&session)), Ok(session));
     }
 }
@@ -34,7 +34,7 @@ fn a_save_restores_the_session() {
 #[test]
 fn a_code_restores_the_session_from_few_bytes() {
     for seed in 0..20 {
-        let session = played(2 + (seed % 3) as u8, seed * 0x0123_4567_89ab_cdef);
+        let session = finished_game(2 + (seed % 3) as u8, seed * 0x0123_4567_89ab_cdef);
         let text = share_code::encode(&session).unwrap();
         let (bytes, actions) = (text.len() * 3 / 4, session.log().len());
         assert!(
@@ -45,8 +45,8 @@ fn a_code_restores_the_session_from_few_bytes() {
     }
 }
 
-/// The same game with another seed.
-fn reseeded(session: &Session<Salvage>, seed: impl Into<Seed>) -> Session<Salvage> {
+/// Returns the same game with another seed.
+fn with_seed(session: &Session<Salvage>, seed: impl Into<Seed>) -> Session<Salvage> {
     let mut other = Session::new(session.game().clone(), seed);
     for entry in session.log() {
         if other.act(entry.seat, entry.action).is_err() {
@@ -58,13 +58,13 @@ fn reseeded(session: &Session<Salvage>, seed: impl Into<Seed>) -> Session<Salvag
 
 #[test]
 fn seeds_of_256_bits_have_formats_of_their_own() {
-    let old = played(3, 11);
+    let old = finished_game(3, 11);
     assert!(encode(&old).contains("\"centauri-save/1\""));
     assert!(encode(&old).contains("\"seed\": \"000000000000000b\""));
     assert!(share_code::encode(&old).unwrap().starts_with("AQ"));
     for fill in [0, 1, 0x5A, 0xFF] {
         let seed = Seed::Bytes([fill; 32]);
-        let session = reseeded(&old, seed);
+        let session = with_seed(&old, seed);
         let (text, letters) = (encode(&session), share_code::encode(&session).unwrap());
         assert!(text.contains("\"centauri-save/4\"") && text.contains(&seed.to_string()));
         assert!(letters.starts_with("Aw"), "{letters}");
@@ -84,20 +84,20 @@ fn seeds_of_256_bits_have_formats_of_their_own() {
 
 #[test]
 fn a_seed_of_the_wrong_kind_for_its_format_is_refused() {
-    let old = encode(&played(3, 11));
-    let whole = Value::from(Seed::Bytes([7; 32]).to_string());
+    let old = encode(&finished_game(3, 11));
+    let long_seed = Value::from(Seed::Bytes([7; 32]).to_string());
     let damaged = || SaveError::Damaged {
         place: "seed".into(),
     };
-    let text = forged(&old, |save| save["seed"] = whole);
+    let text = forge_save(&old, |save| save["seed"] = long_seed);
     assert_eq!(read(&text), Err(damaged()));
-    let text = forged(&old, |save| save["format"] = "centauri-save/4".into());
+    let text = forge_save(&old, |save| save["format"] = "centauri-save/4".into());
     assert_eq!(read(&text), Err(damaged()));
 }
 
 #[test]
 fn a_reformatted_save_still_loads() {
-    let session = played(3, 4);
+    let session = finished_game(3, 4);
     let value: Value = serde_json::from_str(&encode(&session)).unwrap();
     let pretty = serde_json::to_string_pretty(&value).unwrap();
     assert_eq!(read(&pretty), Ok(session));
@@ -105,25 +105,25 @@ fn a_reformatted_save_still_loads() {
 
 #[test]
 fn a_loaded_game_draws_the_same_outcomes() {
-    let whole = played(4, 9);
-    let middle = whole.log().len() / 2;
-    let mut half = Session::new(whole.game().clone(), whole.seed());
-    for entry in &whole.log()[..middle] {
+    let full_session = finished_game(4, 9);
+    let middle = full_session.log().len() / 2;
+    let mut half = Session::new(full_session.game().clone(), full_session.seed());
+    for entry in &full_session.log()[..middle] {
         half.act(entry.seat, entry.action).unwrap();
     }
     let mut loaded = read(&encode(&half)).unwrap();
     let mut shared = read_code(&share_code::encode(&half).unwrap()).unwrap();
-    for entry in &whole.log()[middle..] {
+    for entry in &full_session.log()[middle..] {
         loaded.act(entry.seat, entry.action).unwrap();
         shared.act(entry.seat, entry.action).unwrap();
     }
-    assert_eq!(loaded, whole);
-    assert_eq!(shared, whole);
+    assert_eq!(loaded, full_session);
+    assert_eq!(shared, full_session);
 }
 
 #[test]
 fn every_changed_byte_of_a_save_is_detected() {
-    let session = played(2, 21);
+    let session = finished_game(2, 21);
     let text = encode(&session);
     for index in 0..text.len() {
         for flip in [1, 2, 16] {
@@ -141,16 +141,16 @@ fn every_changed_byte_of_a_save_is_detected() {
 
 #[test]
 fn every_truncated_save_is_detected() {
-    let text = encode(&played(2, 22));
-    let whole = text.trim_end().len();
-    for length in 0..whole {
+    let text = encode(&finished_game(2, 22));
+    let length_limit = text.trim_end().len();
+    for length in 0..length_limit {
         assert!(read(&text[..length]).is_err(), "{length} bytes");
     }
 }
 
 #[test]
 fn every_changed_or_truncated_code_is_detected() {
-    let session = played(3, 23);
+    let session = finished_game(3, 23);
     let text = share_code::encode(&session).unwrap();
     for index in 0..text.len() {
         for letter in *b"A-_z9 !\n" {
@@ -171,7 +171,7 @@ fn every_changed_or_truncated_code_is_detected() {
 #[test]
 fn a_code_survives_what_programs_do_to_links() {
     for seed in 0..200 {
-        let session = played(2 + (seed % 3) as u8, seed);
+        let session = finished_game(2 + (seed % 3) as u8, seed);
         let text = share_code::encode(&session).unwrap();
         let last = text.chars().next_back();
         assert!(
@@ -242,14 +242,12 @@ fn an_oversized_text_is_refused() {
 
 #[test]
 fn an_invalid_save_names_the_place() {
-    let text = encode(&played(2, 24));
-    let outcome = |change: &dyn Fn(&mut Value)| read(&forged(&text, change)).unwrap_err();
-    let damaged = |place: &str| SaveError::Damaged {
-        place: place.into(),
-    };
+    let text = encode(&finished_game(2, 24));
+    let outcome = |change: &dyn Fn(&mut Value)| read(&forge_save(&text, change)).unwrap_err();
+    let damaged = |path: &str| SaveError::Damaged { place: path.into() };
 
     assert!(
-        read(&forged(&text, |_| ())).is_ok(),
+        read(&forge_save(&text, |_| ())).is_ok(),
         "the forger forges well"
     );
     let game = outcome(&|save| save["game"] = "chess".into());
@@ -282,14 +280,14 @@ fn an_invalid_save_names_the_place() {
     let draws = outcome(&|save| save["deal"][0][1] = 24.into());
     assert!(matches!(draws, SaveError::Draws { entry: None, .. }));
     let draws = outcome(&|save| save["log"][1][2][0][0] = 7.into());
-    let SaveError::Draws { entry, fault } = draws else {
+    let SaveError::Draws { entry, mismatch } = draws else {
         panic!("{draws:?}");
     };
-    assert_eq!((entry, fault.index), (Some(1), 0));
-    assert!(fault.given.is_some_and(|draw| draw.of == 7));
+    assert_eq!((entry, mismatch.index), (Some(1), 0));
+    assert!(mismatch.given.is_some_and(|draw| draw.of == 7));
     let short = outcome(&|save| save["log"][1][2] = Value::Array(Vec::new()));
     let missing = |error: &SaveError| match error {
-        SaveError::Draws { fault, .. } => fault.missing,
+        SaveError::Draws { mismatch, .. } => mismatch.missing,
         _ => 0,
     };
     assert!(missing(&short) > 0, "{short:?}");
@@ -315,7 +313,7 @@ fn an_invalid_save_names_the_place() {
 
 #[test]
 fn a_refused_action_of_the_table_leaves_the_save_valid() {
-    let mut session: Session<Salvage> = played(2, 25);
+    let mut session: Session<Salvage> = finished_game(2, 25);
     assert!(session.act(Seat::TABLE, session.log()[0].action).is_err());
     assert_eq!(read(&encode(&session)), Ok(session));
 }

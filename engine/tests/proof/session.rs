@@ -1,4 +1,4 @@
-//! Sessions, played with Salvage: acting, going back, resuming.
+//! Tests of sessions with Salvage: acting, undoing, resuming.
 
 use crate::support::play::play_at_random;
 use crate::support::salvage::{Action, Card, Options, Phase, Refusal, Salvage};
@@ -14,13 +14,13 @@ fn new(crews: u8, seed: u64) -> Session<Salvage> {
 }
 
 /// Plays a random game to the end.
-fn played(crews: u8, seed: u64) -> Session<Salvage> {
+fn finished_game(crews: u8, seed: u64) -> Session<Salvage> {
     play_at_random(Options { crews, wrecks: 12 }, seed)
 }
 
 #[test]
 fn a_resumed_session_equals_the_original() {
-    let session = played(4, 11);
+    let session = finished_game(4, 11);
     assert!(session.log().len() > 20, "it passes a snapshot");
     let game = session.game().clone();
     let again = Session::resume(game, 11, session.deal(), session.log()).unwrap();
@@ -33,7 +33,7 @@ fn a_resumed_session_equals_the_original() {
 
 #[test]
 fn every_past_state_equals_the_state_of_its_log() {
-    let session = played(3, 5);
+    let session = finished_game(3, 5);
     let mut again = new(3, 5);
     for (n, entry) in session.log().iter().enumerate() {
         assert_eq!(session.state_at(n).as_ref(), Some(again.state()));
@@ -48,7 +48,7 @@ fn every_past_state_equals_the_state_of_its_log() {
 
 #[test]
 fn resume_reports_the_first_invalid_entry() {
-    let session = played(2, 3);
+    let session = finished_game(2, 3);
     let game = || session.game().clone();
     let resume = |log: &[_]| Session::resume(game(), 3, session.deal(), log);
     let mut log = session.log().to_vec();

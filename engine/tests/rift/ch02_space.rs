@@ -14,13 +14,13 @@ fn rift_2_6_a_space_holds_one_thing() {
             .stars("E4")
             .ship(&format!("Rhino D4/{plane} E +1"))
             .active(0);
-        s.refused("step", "RIFT-7.11");
+        s.expect_refusal("step", "RIFT-7.11");
     }
     // An asteroid and a ship, then two ships.
     let mut s = scene().asteroids("E4").ship("Rhino D4 E +1").active(0);
-    s.refused("step", "RIFT-7.11");
+    s.expect_refusal("step", "RIFT-7.11");
     let mut s = scene().ship("Rhino D4 E +1").ship("Rhino E4 N").active(0);
-    s.refused("step", "RIFT-7.11");
+    s.expect_refusal("step", "RIFT-7.11");
     // Two mines cannot be laid in one space: the ship strikes the first one on the way back.
     let mut s = scene().ship("Hammer D4 N +1").active(0);
     s.orders("release; step; slower x3; step")
@@ -52,26 +52,26 @@ fn rift_2_8_solid_objects_stop_a_ship_and_nebulae_and_mines_do_not() {
         .ship(ship)
         .ship("Rhino E4 N")
         .active(0)
-        .refused("step", "RIFT-7.11");
+        .expect_refusal("step", "RIFT-7.11");
     scene()
         .ship(ship)
         .asteroids("E4")
         .active(0)
-        .refused("step", "RIFT-7.11");
+        .expect_refusal("step", "RIFT-7.11");
     scene()
         .ship(ship)
         .planets("E4")
         .active(0)
-        .refused("step", "RIFT-7.11");
+        .expect_refusal("step", "RIFT-7.11");
     scene()
         .ship(ship)
         .stars("E4")
         .active(0)
-        .refused("step", "RIFT-7.11");
+        .expect_refusal("step", "RIFT-7.11");
     scene()
         .ship("Rhino H4 E +1")
         .active(0)
-        .refused("step", "RIFT-7.11");
+        .expect_refusal("step", "RIFT-7.11");
     scene()
         .ship(ship)
         .nebula("E4")
@@ -129,7 +129,7 @@ fn rift_2_10_a_diagonal_step_depends_only_on_its_target_square() {
         s.orders("step").expect(0, "E3");
     }
     let mut s = scene().asteroids("E3").ship("Rhino D4 NE +1").active(0);
-    s.refused("step", "RIFT-7.11");
+    s.expect_refusal("step", "RIFT-7.11");
 }
 
 #[test]
@@ -138,13 +138,13 @@ fn rift_2_11_a_change_from_low_to_high_plane_passes_through_the_middle() {
     s.orders("up").expect(0, "D4/0");
     s.orders("up").expect(0, "D4/+1 main 6");
     let mut s = scene().asteroids("D4/0").ship("Rhino D4/-1 N").active(0);
-    s.refused("up", "RIFT-8.2");
+    s.expect_refusal("up", "RIFT-8.2");
     let mut s = scene().asteroids("D4/0").ship("Rhino D4/+1 N").active(0);
-    s.refused("down", "RIFT-8.2");
+    s.expect_refusal("down", "RIFT-8.2");
 }
 
 #[test]
-fn rift_2_12_distances_in_the_plane_and_between_planes() {
+fn rift_2_12_distances_count_squares_and_planes() {
     let at = |label: &str| Space::parse(label).expect("a space");
     for (from, to, flat, all) in [
         ("A1", "D1", 3, 3),
@@ -166,7 +166,7 @@ fn rift_2_12_distances_in_the_plane_and_between_planes() {
         .ship("Rhino A1 SE")
         .ship("Rhino F6 N")
         .active(0)
-        .refused("laser L", "RIFT-11.7");
+        .expect_refusal("laser L", "RIFT-11.7");
     // A blast counts planes as well.
     let mut s = scene()
         .ship("Rhino D8 N")
@@ -175,5 +175,5 @@ fn rift_2_12_distances_in_the_plane_and_between_planes() {
         .mines("D4/0")
         .active(0);
     s.orders("laser");
-    assert_eq!((s.lost(1), s.lost(2)), (6, 3));
+    assert_eq!((s.strength_lost(1), s.strength_lost(2)), (6, 3));
 }

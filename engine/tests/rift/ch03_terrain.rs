@@ -15,7 +15,8 @@ fn rift_3_1_an_asteroid_blocks_in_its_own_plane_only() {
                 .ship(&format!("Rhino E4/{plane} W"))
                 .active(0);
             if rock == plane {
-                s.refused("step", "RIFT-7.11").refused("laser", "RIFT-11.5");
+                s.expect_refusal("step", "RIFT-7.11")
+                    .expect_refusal("laser", "RIFT-11.5");
             } else {
                 s.orders("laser; step")
                     .expect(0, &format!("D4/{plane}"))
@@ -27,7 +28,8 @@ fn rift_3_1_an_asteroid_blocks_in_its_own_plane_only() {
         .asteroids("D4/+1 D4/-1")
         .ship("Rhino D4/0 E")
         .active(0);
-    s.refused("up", "RIFT-8.2").refused("down", "RIFT-8.2");
+    s.expect_refusal("up", "RIFT-8.2")
+        .expect_refusal("down", "RIFT-8.2");
     let mut s = scene()
         .asteroids("D4/+1 D4/-1")
         .ship("Rhino C4/0 E +1")
@@ -43,7 +45,8 @@ fn rift_3_2_planets_and_stars_fill_every_plane() {
                 .ship(&format!("Rhino C4/{plane} E +1"))
                 .ship(&format!("Rhino E4/{plane} W"))
                 .active(0);
-            s.refused("step", "RIFT-7.11").refused("laser", "RIFT-11.5");
+            s.expect_refusal("step", "RIFT-7.11")
+                .expect_refusal("laser", "RIFT-11.5");
         }
     }
     for body in [scene().planets("D5"), scene().stars("D5")] {
@@ -53,7 +56,7 @@ fn rift_3_2_planets_and_stars_fill_every_plane() {
             .mines("D4")
             .active(0);
         s.orders("laser");
-        assert_eq!(s.lost(1), 0, "the blast is blocked");
+        assert_eq!(s.strength_lost(1), 0, "the blast is blocked");
     }
 }
 
@@ -76,7 +79,7 @@ fn rift_3_3_a_large_planet_fills_twelve_squares_and_a_token_one() {
             .planets(large)
             .ship(&format!("Rhino {corner} {facing} +1"))
             .active(0);
-        s.refused("step", "RIFT-7.11");
+        s.expect_refusal("step", "RIFT-7.11");
     }
 }
 
@@ -92,7 +95,7 @@ fn rift_3_4_a_nebula_blocks_nothing_physical() {
     }
     let mut s = scene().nebula("D4 E4").ship("Rhino C4 E").active(0);
     s.orders("warp 3").expect(0, "F4");
-    // A blast crosses it, and it gives no cover.
+    // A blast crosses a nebula, which gives no cover.
     let mut s = scene()
         .nebula("C4 D5 D6")
         .ship("Rhino H4 W")
@@ -100,7 +103,7 @@ fn rift_3_4_a_nebula_blocks_nothing_physical() {
         .mines("D4")
         .active(0);
     s.orders("laser").expect(1, "hull 7 unhurt");
-    // A mine can lie in it like anywhere else.
+    // A mine can be in a nebula like anywhere else.
     let mut s = scene()
         .nebula("D4")
         .ship("Rhino C4 E +1 mines 1")
@@ -147,14 +150,14 @@ fn rift_3_6_no_shot_crosses_the_boundary_of_a_nebula() {
             .ship(&format!("Rhino {to} W"))
             .active(0)
     };
-    shot("D4", "B4", "D4").refused("laser", "RIFT-3.6");
-    shot("B4", "B4", "D4").refused("laser", "RIFT-3.6");
-    shot("C4", "B4", "D4").refused("laser", "RIFT-3.6");
-    shot("B4 D4", "B4", "D4").refused("laser", "RIFT-3.6");
+    shot("D4", "B4", "D4").expect_refusal("laser", "RIFT-3.6");
+    shot("B4", "B4", "D4").expect_refusal("laser", "RIFT-3.6");
+    shot("C4", "B4", "D4").expect_refusal("laser", "RIFT-3.6");
+    shot("B4 D4", "B4", "D4").expect_refusal("laser", "RIFT-3.6");
     shot("B4 C4 D4", "B4", "D4")
         .orders("laser")
         .expect(1, "hull 9");
-    // Next to the line or behind the target it has no effect.
+    // A nebula next to the line or behind the target has no effect.
     shot("B3 C3 D3 E4 A4", "B4", "D4")
         .orders("laser")
         .expect(1, "F[5,6]");
@@ -164,7 +167,7 @@ fn rift_3_6_no_shot_crosses_the_boundary_of_a_nebula() {
         .ship("Rhino B4 E")
         .mines("D4")
         .active(0);
-    s.refused("laser", "RIFT-3.6");
+    s.expect_refusal("laser", "RIFT-3.6");
 }
 
 #[test]
@@ -179,8 +182,8 @@ fn rift_3_7_terrain_cannot_be_shot_and_never_changes() {
             .mines("D6")
             .ship("Rhino D8 N")
             .active(0);
-        s.refused("laser", "RIFT-11.5")
-            .refused("torpedo", "RIFT-11.5");
+        s.expect_refusal("laser", "RIFT-11.5")
+            .expect_refusal("torpedo", "RIFT-11.5");
         assert!(s.open_sides("laser").is_empty());
         s.orders("end; activate 1; laser").expect_mines("");
         assert!(
@@ -231,5 +234,5 @@ fn rift_3_9_an_asteroid_may_lie_inside_a_nebula() {
         .ship("Rhino D4 N")
         .active(0);
     s.expect(0, "shields down");
-    s.refused("up", "RIFT-8.2");
+    s.expect_refusal("up", "RIFT-8.2");
 }

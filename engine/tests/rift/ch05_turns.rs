@@ -51,18 +51,18 @@ fn rift_5_2_play_passes_to_the_next_team_with_a_ready_ship() {
 fn rift_5_3_the_team_chooses_a_ready_ship() {
     let mut s = four_seats().teams(&[1, 2, 1, 2]).awaiting(0);
     assert_eq!(s.eligible(), [0, 2]);
-    s.refused("activate 1", "RIFT-5.3");
-    s.refused("step", "RIFT-5.3");
+    s.expect_refusal("activate 1", "RIFT-5.3");
+    s.expect_refusal("step", "RIFT-5.3");
     s.expect(2, "ready");
     s.orders("activate 2")
         .expect(2, "activated")
         .expect(0, "ready");
     assert_eq!(s.state.turn.ship, Some(ShipId(2)));
-    s.refused("activate 0", "RIFT-5.3");
+    s.expect_refusal("activate 0", "RIFT-5.3");
     s.orders("right; end");
     s.orders("activate 1; end");
     assert_eq!(s.eligible(), [0]);
-    s.refused("activate 2", "RIFT-5.4");
+    s.expect_refusal("activate 2", "RIFT-5.4");
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn rift_5_4_every_player_of_a_team_has_a_first_turn_before_any_has_a_second() {
         .awaiting(0);
     assert_eq!(s.eligible(), [0, 2, 4]);
     s.orders("activate 0; end; activate 1; end");
-    s.refused("activate 4", "RIFT-5.4");
+    s.expect_refusal("activate 4", "RIFT-5.4");
     assert_eq!(s.eligible(), [2]);
     s.orders("activate 2; end; activate 3; end");
     assert_eq!(
@@ -83,7 +83,7 @@ fn rift_5_4_every_player_of_a_team_has_a_first_turn_before_any_has_a_second() {
     );
     s.orders("activate 4; end");
     assert_eq!(s.state.round, 2);
-    // Destroyed teammates are not waited for either.
+    // The team does not wait for destroyed ships of teammates either.
     let mut s = four_seats()
         .ship("Rhino D4 N seat 0")
         .teams(&[1, 2, 1, 2])
@@ -121,12 +121,12 @@ fn rift_18_8_every_player_has_a_first_turn_before_any_has_a_second() {
     assert_eq!(s.eligible(), [2, 3]);
     s.orders("activate 2; end");
     assert_eq!(s.eligible(), [3], "the first team is passed over");
-    s.refused("activate 1", "RIFT-5.3");
+    s.expect_refusal("activate 1", "RIFT-5.3");
     s.orders("activate 3; end");
     assert_eq!(s.eligible(), [1]);
     s.orders("activate 1; end");
     assert_eq!((s.state.round, s.eligible()), (2, vec![2, 3]));
-    // A destroyed ship is not waited for, and a team whose ships must all wait is skipped.
+    // Players do not wait for a destroyed ship, and a team whose ships must all wait is skipped.
     let mut s = ships(&[1, 2, 2]).acted(&[0]).active(2);
     s.state.ships[3].hull = 0;
     s.orders("end");
@@ -147,7 +147,7 @@ fn rift_5_5_a_team_cannot_pass_but_a_turn_may_be_empty() {
             .iter()
             .all(|action| matches!(action, Action::Activate(_)))
     );
-    s.refused("end", "RIFT-5.3");
+    s.expect_refusal("end", "RIFT-5.3");
     s.orders("activate 0; end; activate 1");
 }
 
@@ -158,7 +158,7 @@ fn rift_5_6_a_round_ends_when_no_ship_is_ready() {
     assert_eq!(s.state.round, 1);
     s.orders("activate 0; end");
     assert_eq!(s.state.round, 2);
-    assert!(s.happened(|event| *event == Event::RoundEnded { round: 1 }));
+    assert!(s.has_event(|event| *event == Event::RoundEnded { round: 1 }));
     for ship in 0..4 {
         s.expect(ship, "ready");
     }
@@ -199,7 +199,7 @@ fn rift_5_7_destroyed_ships_do_not_count() {
     s.orders("laser").expect(4, "destroyed");
     s.orders("end");
     assert_eq!(s.state.round, 2);
-    s.refused("activate 4", "RIFT-5.7");
+    s.expect_refusal("activate 4", "RIFT-5.7");
     assert_eq!(s.eligible(), [1]);
 }
 
@@ -217,7 +217,7 @@ fn rift_5_8_the_start_of_a_turn_resets_the_ship() {
         .expect(0, "main 9 aux 3 ion charged moved 0");
     assert!(!s.state.turn.warped && !s.state.turn.fired_charged);
     assert_eq!(s.state.turn.fired, 0);
-    // Another ship's charging canon waits for its own turn.
+    // Another ship's charging cannon waits for its own turn.
     let mut s = scene()
         .ship("Rhino A1 N")
         .ship("Screech H8 S charging")
@@ -251,7 +251,7 @@ fn rift_5_10_commands_of_all_kinds_interleave() {
 fn rift_5_11_the_end_of_a_turn_has_a_fixed_order() {
     // Movement is owed before anything else, so a mine does not detonate.
     let mut s = scene().ship("Rhino D4 E +1").ship("Rhino F4 W").active(0);
-    s.orders("release").refused("end", "RIFT-7.9");
+    s.orders("release").expect_refusal("end", "RIFT-7.9");
     s.expect(0, "unhurt").expect(1, "unhurt");
     // The emergency stop precedes the mine: the shields are down already.
     let mut s = scene().ship("Hammer A1 NW +1 main 1 aux 0").active(0);
@@ -275,7 +275,7 @@ fn rift_5_11_the_end_of_a_turn_has_a_fixed_order() {
         .ship("Rhino D4 E")
         .ship("Rhino D6 N hull 1 F[0,0]")
         .active(0);
-    s.orders("release; end").over(&[0], Ending::LastTeam);
+    s.orders("release; end").expect_over(&[0], Ending::LastTeam);
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn rift_5_12_the_turn_of_a_destroyed_ship_ends_at_once() {
         (None, Phase::Activation)
     );
     assert_eq!(s.eligible(), [2]);
-    // Only after the event is fully resolved: an owner still has a choice.
+    // The turn ends only after the event is fully resolved; here an owner still has a choice.
     let mut s = scene()
         .ship("Rhino D4 E +1 hull 1 F[0,0]")
         .ship("Rhino A1 N seat 0")

@@ -5,7 +5,7 @@ use engine::game::{Game, Seat};
 use engine::rift::action::{Action, Pay, PlusMinus};
 use engine::rift::play::OrderWarning;
 
-/// Returns the ways in which the active ship can pay for the actions that `payment_of` matches.
+/// Returns the payments of main and auxiliary energy for the actions that `payment_of` matches.
 fn payments(s: &crate::scene::Scene, payment_of: impl Fn(&Action) -> Option<Pay>) -> Vec<(u8, u8)> {
     let mut splits: Vec<(u8, u8)> = s
         .answers()
@@ -43,9 +43,9 @@ fn rift_6_1_every_ship_has_a_reactor_and_a_store() {
         let mut s = scene()
             .ship(&format!("{model} D4 E aux {}", aux - 1))
             .active(0);
-        s.refused("charge 2", "RIFT-6.9");
+        s.expect_refusal("charge 2", "RIFT-6.9");
         s.orders("charge 1").expect(0, &format!("aux {aux}"));
-        s.refused("charge 1", "RIFT-6.9");
+        s.expect_refusal("charge 1", "RIFT-6.9");
     }
 }
 
@@ -81,18 +81,18 @@ fn rift_6_4_a_cost_may_be_split_between_main_and_auxiliary_in_any_way() {
     assert_eq!(payments(&s, right), [(0, 2), (1, 1), (2, 0)]);
     let mut s = s;
     s.orders("right pay 1+1").expect(0, "main 4 aux 3");
-    s.refused("right pay 0+4", "RIFT-6.11");
-    s.refused("warp 1 pay 2+4", "RIFT-6.4");
+    s.expect_refusal("right pay 0+4", "RIFT-6.11");
+    s.expect_refusal("warp 1 pay 2+4", "RIFT-6.4");
 }
 
 #[test]
 fn rift_6_5_the_last_main_unit_may_be_spent_before_auxiliary_energy() {
     let mut s = scene().ship("Rhino D4 E main 1 aux 4").active(0);
     s.orders("right pay 1+0").expect(0, "main 0 aux 4");
-    // It is part of the reactor's size: eight free units of nine.
+    // The shield unit is part of the reactor's size: eight of nine units are free.
     let mut s = scene().ship("Screech D4 E aux 0").active(0);
     s.orders("right x8").expect(0, "main 1 shields up");
-    s.refused("right", "RIFT-6.4");
+    s.expect_refusal("right", "RIFT-6.4");
     s.orders("right pay 1+0").expect(0, "main 0");
 }
 
@@ -129,8 +129,8 @@ fn rift_6_8_the_last_main_unit_is_spent_only_by_an_explicit_payment() {
     let mut s = scene().ship("Rhino D4 E main 2 aux 1").active(0);
     s.orders("right").expect(0, "main 1 aux 1");
     s.orders("right").expect(0, "main 1 aux 0 shields up");
-    s.refused("right", "RIFT-6.4");
-    s.refused("right pay 0+0", "RIFT-6.11");
+    s.expect_refusal("right", "RIFT-6.4");
+    s.expect_refusal("right pay 0+0", "RIFT-6.11");
     assert_eq!(payments(&s, right), [(1, 0)]);
     s.orders("right pay 1+0").expect(0, "main 0 shields down");
 }
@@ -146,17 +146,17 @@ fn rift_6_8_sorted_actions_list_payments_that_keep_the_last_unit_first() {
     let mut sorted = listed.clone();
     s.table.sort_actions(&s.state, &mut sorted);
     let mut last_unit_payments = 0;
-    for (place, action) in sorted.iter().enumerate() {
+    for (index, action) in sorted.iter().enumerate() {
         let Some(pay) = action.payment().filter(|pay| pay.main == 1) else {
             continue;
         };
         let (main, aux) = (0, pay.aux + 1);
         let cheaper = action.with_payment(Pay { main, aux });
-        assert!(sorted[..place].contains(&cheaper), "{action:?}");
+        assert!(sorted[..index].contains(&cheaper), "{action:?}");
         last_unit_payments += 1;
     }
     assert!(last_unit_payments > 4, "{last_unit_payments}");
-    // They are the same actions, and saves still number them in the earlier order.
+    // Both lists hold the same actions; saves number them in the unsorted order.
     assert_ne!(listed, sorted);
     assert!(sorted.iter().all(|action| listed.contains(action)));
     assert_eq!(sorted.len(), listed.len());
@@ -191,14 +191,14 @@ fn rift_6_8_spending_the_last_unit_gives_a_warning() {
 #[test]
 fn rift_6_9_charging_moves_energy_one_for_one() {
     let mut s = scene().ship("Rhino D4 E aux 0").active(0);
-    s.refused("charge 0", "RIFT-6.9");
-    s.refused("charge 7", "RIFT-6.9");
+    s.expect_refusal("charge 0", "RIFT-6.9");
+    s.expect_refusal("charge 7", "RIFT-6.9");
     s.orders("charge 1; charge 2; right; charge 1")
         .expect(0, "main 3 aux 4");
     let mut s = scene().ship("Hammer D4 E main 3 aux 0").active(0);
-    s.refused("charge 4", "RIFT-6.9");
+    s.expect_refusal("charge 4", "RIFT-6.9");
     s.orders("charge 3").expect(0, "main 0 aux 3 shields down");
-    s.refused("charge 1", "RIFT-6.9");
+    s.expect_refusal("charge 1", "RIFT-6.9");
 }
 
 #[test]
@@ -214,10 +214,11 @@ fn rift_6_10_energy_never_moves_from_auxiliary_to_main() {
         assert_eq!(s.ship(1).energy(), other);
     }
     s.expect(0, "main 1 aux 3");
-    let lone: Vec<Action> = s.answers();
-    assert!(!lone.contains(&Action::Charge(0)));
+    let answers: Vec<Action> = s.answers();
+    assert!(!answers.contains(&Action::Charge(0)));
     assert_eq!(
-        lone.iter()
+        answers
+            .iter()
             .filter(|action| matches!(action, Action::Charge(_)))
             .count(),
         1
@@ -230,20 +231,20 @@ fn rift_6_11_a_cost_is_paid_in_full_or_not_at_all() {
         .ship("Hammer D4 E +1 main 1 aux 0")
         .ship("Rhino F4 W")
         .active(0);
-    s.refused("right pay 1+0", "RIFT-6.11");
-    s.refused("slower pay 1+0", "RIFT-6.11");
-    s.refused("up pay 1+0", "RIFT-6.11");
-    s.refused("swap F.outer B.outer pay 1+0", "RIFT-6.11");
-    s.refused("warp 1 pay 1+0", "RIFT-6.11");
-    s.refused("laser pay 0+0", "RIFT-6.11");
+    s.expect_refusal("right pay 1+0", "RIFT-6.11");
+    s.expect_refusal("slower pay 1+0", "RIFT-6.11");
+    s.expect_refusal("up pay 1+0", "RIFT-6.11");
+    s.expect_refusal("swap F.outer B.outer pay 1+0", "RIFT-6.11");
+    s.expect_refusal("warp 1 pay 1+0", "RIFT-6.11");
+    s.expect_refusal("laser pay 0+0", "RIFT-6.11");
     s.orders("laser pay 1+0");
     let mut s = scene().ship("Rhino D4 E").active(0);
-    s.refused("right pay 2+0", "RIFT-6.11");
+    s.expect_refusal("right pay 2+0", "RIFT-6.11");
 }
 
 #[test]
 fn rift_6_12_every_action_costs_what_the_table_says() {
-    for (model, main, m) in [("Rhino", 8, 1), ("Screech", 9, 1), ("Hammer", 8, 2)] {
+    for (model, main, move_cost) in [("Rhino", 8, 1), ("Screech", 9, 1), ("Hammer", 8, 2)] {
         let spent = |orders: &str| {
             let mut s = scene()
                 .ship(&format!("{model} B4 E +1 F[0,6]"))
@@ -253,7 +254,7 @@ fn rift_6_12_every_action_costs_what_the_table_says() {
             main + s.table.build(engine::rift::ship::ShipId(0)).aux - s.ship(0).energy()
         };
         for movement in ["faster", "slower", "left", "right", "up", "down"] {
-            assert_eq!(spent(movement), m, "{model} {movement}");
+            assert_eq!(spent(movement), move_cost, "{model} {movement}");
         }
         assert_eq!(spent("step"), 0);
         assert_eq!(spent("warp 2"), 6);

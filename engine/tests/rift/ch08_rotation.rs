@@ -13,7 +13,7 @@ fn rift_8_1_a_rotation_turns_the_ship_by_an_eighth() {
         s.orders("left").expect(0, facing);
     }
     s.expect(0, "main 1");
-    // At any speed, before, between and after steps, and after a warp jump.
+    // A ship turns at any speed, before, between and after steps, and after a warp jump.
     let mut s = scene().ship("Screech B4 NE +2").active(0);
     s.orders("right; step; right; left; step; left; end")
         .expect(0, "D4 NE main 5");
@@ -25,9 +25,9 @@ fn rift_8_1_a_rotation_turns_the_ship_by_an_eighth() {
 fn rift_8_2_a_plane_change_moves_the_ship_one_plane() {
     let mut s = scene().ship("Rhino D4/0 N").active(0);
     s.orders("up").expect(0, "D4/+1 N main 7");
-    s.refused("up", "RIFT-8.2");
+    s.expect_refusal("up", "RIFT-8.2");
     s.orders("down x2").expect(0, "D4/-1 main 5");
-    s.refused("down", "RIFT-8.2");
+    s.expect_refusal("down", "RIFT-8.2");
     for speed in ["-2", "+2"] {
         let mut s = scene().ship(&format!("Rhino D4 N {speed}")).active(0);
         s.orders("up").expect(0, "D4/+1");
@@ -39,7 +39,8 @@ fn rift_8_2_a_plane_change_moves_the_ship_one_plane() {
         .ship("Rhino D4/+1 N")
         .asteroids("D4/-1")
         .active(0);
-    s.refused("up", "RIFT-8.2").refused("down", "RIFT-8.2");
+    s.expect_refusal("up", "RIFT-8.2")
+        .expect_refusal("down", "RIFT-8.2");
 }
 
 #[test]
@@ -55,6 +56,6 @@ fn rift_8_4_rotation_and_plane_change_keep_speed_and_squares_moved() {
     let mut s = scene().ship("Screech D4 E +3").active(0);
     s.orders("step; up; left; down; right")
         .expect(0, "+3 moved 1");
-    s.refused("end", "RIFT-7.9");
+    s.expect_refusal("end", "RIFT-7.9");
     s.orders("step x2; end");
 }

@@ -11,15 +11,15 @@ fn rift_9_1_a_warp_jumps_one_to_ten_squares_for_six_units_once_a_turn() {
                 .ship(&format!("{model} A4 E {speed}"))
                 .active(0);
             let energy = s.ship(0).energy();
-            s.refused("warp 0", "RIFT-9.1")
-                .refused("warp 11", "RIFT-9.1");
+            s.expect_refusal("warp 0", "RIFT-9.1")
+                .expect_refusal("warp 11", "RIFT-9.1");
             s.orders("warp 10").expect(0, "K4");
             assert_eq!(energy - s.ship(0).energy(), 6);
         }
     }
     let mut s = scene_of(16, 8).ship("Hammer A4 E").active(0);
     s.orders("warp 1").expect(0, "B4");
-    s.refused("warp 1 pay 0+6", "RIFT-9.7");
+    s.expect_refusal("warp 1 pay 0+6", "RIFT-9.7");
 }
 
 #[test]
@@ -44,15 +44,15 @@ fn rift_9_3_the_whole_lane_must_be_free() {
         scene().stars("D4"),
     ] {
         let mut s = setting.ship(ship).active(0);
-        s.refused("warp 3", "RIFT-9.3")
-            .refused("warp 5", "RIFT-9.3");
+        s.expect_refusal("warp 3", "RIFT-9.3")
+            .expect_refusal("warp 5", "RIFT-9.3");
         s.orders("warp 2");
     }
     let mut s = scene().ship(ship).ship("Rhino D4 N").active(0);
-    s.refused("warp 3", "RIFT-9.3")
-        .refused("warp 4", "RIFT-9.3");
+    s.expect_refusal("warp 3", "RIFT-9.3")
+        .expect_refusal("warp 4", "RIFT-9.3");
     let mut s = scene().ship(ship).active(0);
-    s.refused("warp 8", "RIFT-9.3")
+    s.expect_refusal("warp 8", "RIFT-9.3")
         .orders("warp 7")
         .expect(0, "H4");
     let mut s = scene()
@@ -126,7 +126,7 @@ fn rift_9_7_a_warp_rules_out_only_movement_for_the_rest_of_the_turn() {
         .active(0);
     s.orders("warp 2");
     for order in ["step", "faster", "slower", "warp 1 pay 2+4"] {
-        s.refused(order, "RIFT-9.7");
+        s.expect_refusal(order, "RIFT-9.7");
     }
     s.orders("torpedo; laser; relocate B.outer F.outer; charge 1; release; up; right; end");
     s.expect_mines("C4")
@@ -142,7 +142,7 @@ fn rift_9_8_a_waiting_mine_prevents_a_warp() {
             .iter()
             .any(|action| matches!(action, Action::Warp(..)))
     );
-    s.refused("warp 1", "RIFT-9.8");
+    s.expect_refusal("warp 1", "RIFT-9.8");
     s.orders("step; warp 1").expect_mines("A4");
 }
 
@@ -151,7 +151,7 @@ fn rift_9_9_movement_is_owed_again_in_the_turn_after_a_warp() {
     let mut s = scene().ship("Rhino A4 E").active(0);
     s.orders("warp 2; end; activate 1; end; activate 0")
         .expect(0, "+2");
-    s.refused("end", "RIFT-7.9");
-    s.orders("step").refused("end", "RIFT-7.9");
+    s.expect_refusal("end", "RIFT-7.9");
+    s.orders("step").expect_refusal("end", "RIFT-7.9");
     s.orders("step; end").expect(0, "E4");
 }

@@ -6,7 +6,7 @@ use engine::rift::refusal::Refusal;
 use engine::rift::ship::{Layer, Side, Slot};
 
 #[test]
-fn rift_10_1_four_sides_with_two_slots_each() {
+fn rift_10_1_a_ship_has_four_sides_with_two_slots_each() {
     assert_eq!(Slot::ALL.len(), 8);
     for side in Side::ALL {
         let layers: Vec<Layer> = Slot::ALL
@@ -18,11 +18,11 @@ fn rift_10_1_four_sides_with_two_slots_each() {
     }
     // A slot holds one bar: a full side takes no third.
     let mut s = scene().ship("Rhino D4 E L[6,0]").active(0);
-    s.refused("relocate F.outer L.outer", "RIFT-10.3");
+    s.expect_refusal("relocate F.outer L.outer", "RIFT-10.3");
     s.orders("relocate F.outer L.inner")
         .expect(0, "L[6,6] F[0,6]");
-    s.refused("relocate B.outer L.outer", "RIFT-10.3");
-    s.refused("relocate B.outer L.inner", "RIFT-10.3");
+    s.expect_refusal("relocate B.outer L.outer", "RIFT-10.3");
+    s.expect_refusal("relocate B.outer L.inner", "RIFT-10.3");
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn rift_10_2_bars_lose_strength_permanently() {
         .expect(1, "F[0,6]");
     s.orders("laser x2").expect(1, "F[0,4]");
     s.orders("end; activate 1");
-    s.refused("swap F.outer B.outer", "RIFT-10.4");
+    s.expect_refusal("swap F.outer B.outer", "RIFT-10.4");
     s.orders("relocate B.outer F.outer")
         .expect(1, "F[6,4] B[0,6]");
 }
@@ -48,10 +48,10 @@ fn rift_10_3_a_bar_moves_to_an_empty_slot_of_another_side() {
         .expect(0, "F[0,3] R[0,4] main 7");
     s.orders("relocate F.inner R.outer")
         .expect(0, "F[0,0] R[3,4] main 6");
-    s.refused("relocate B.outer F.outer", "RIFT-10.3");
-    // Neither within a side nor onto a bar.
-    s.refused("relocate B.inner B.outer", "RIFT-10.3");
-    s.refused("relocate B.inner L.outer", "RIFT-10.3");
+    s.expect_refusal("relocate B.outer F.outer", "RIFT-10.3");
+    // A bar moves neither within its side nor onto another bar.
+    s.expect_refusal("relocate B.inner B.outer", "RIFT-10.3");
+    s.expect_refusal("relocate B.inner L.outer", "RIFT-10.3");
     let why = s.order("relocate B.inner B.outer").err();
     assert_eq!(why, Some(Refusal::SameSide));
     let slot = Slot {
@@ -70,26 +70,26 @@ fn rift_10_4_two_bars_are_exchanged() {
     s.orders("swap F.outer R.inner")
         .expect(0, "F[4,2] R[3,1] main 6");
     s.orders("swap F.outer F.inner").expect(0, "F[2,4] main 4");
-    s.refused("swap L.outer F.outer", "RIFT-10.4");
-    s.refused("swap F.outer L.outer", "RIFT-10.4");
-    s.refused("swap F.outer F.outer", "RIFT-10.4");
+    s.expect_refusal("swap L.outer F.outer", "RIFT-10.4");
+    s.expect_refusal("swap F.outer L.outer", "RIFT-10.4");
+    s.expect_refusal("swap F.outer F.outer", "RIFT-10.4");
     let mut s = scene().ship("Rhino D4 E main 1 aux 0 F[1,2]").active(0);
-    s.refused("swap F.outer F.inner pay 1+0", "RIFT-6.11");
+    s.expect_refusal("swap F.outer F.inner pay 1+0", "RIFT-6.11");
 }
 
 #[test]
 fn rift_10_3_and_10_4_moves_and_swaps_from_an_empty_slot_have_their_own_refusals() {
     let mut s = scene().ship("Rhino D4 E R[0,0] L[0,6]").active(0);
-    s.refused("relocate R.outer L.outer", "RIFT-10.3");
-    s.refused("swap F.outer R.outer", "RIFT-10.4");
-    s.refused("swap R.outer L.inner", "RIFT-10.4");
+    s.expect_refusal("relocate R.outer L.outer", "RIFT-10.3");
+    s.expect_refusal("swap F.outer R.outer", "RIFT-10.4");
+    s.expect_refusal("swap R.outer L.inner", "RIFT-10.4");
 }
 
 #[test]
 fn rift_10_5_bars_are_never_split_or_merged() {
     let mut s = scene().ship("Rhino D4 E R[3,0] L[2,0]").active(0);
     let before = s.ship(0).bars.sum();
-    s.refused("relocate L.outer R.outer", "RIFT-10.3");
+    s.expect_refusal("relocate L.outer R.outer", "RIFT-10.3");
     s.orders("relocate L.outer R.inner")
         .expect(0, "R[3,2] L[0,0]");
     assert_eq!(s.ship(0).bars.sum(), before);
@@ -107,7 +107,7 @@ fn rift_10_6_any_number_of_bars_move_at_any_time_for_the_same_cost() {
         s.orders("relocate F.outer L.outer; step; relocate L.outer F.outer; swap F.outer B.outer");
         assert_eq!(energy - s.ship(0).energy(), 4);
     }
-    // Allowed even while the shields are down.
+    // Bars can be moved even while the shields are down.
     let mut s = scene()
         .ship("Rhino D4 E main 0 aux 3 L[0,0] F[5,6]")
         .active(0);

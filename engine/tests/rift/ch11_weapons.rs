@@ -5,7 +5,7 @@ use engine::grid::Heading;
 use engine::rift::ship::{ShipId, Side, Weapon};
 
 #[test]
-fn rift_11_1_mounts_of_every_model() {
+fn rift_11_1_every_model_has_its_mounts() {
     use Side::{Back, Front};
     use Weapon::{Ion, Laser, Torpedo};
     for (model, expected) in [
@@ -39,8 +39,8 @@ fn rift_11_1_mounts_of_every_model() {
         assert_eq!(mounts, expected, "{model}");
     }
     let mut s = scene().ship("Rhino D4 E").ship("Rhino F4 W").active(0);
-    s.refused("ion", "RIFT-11.1")
-        .refused("back torpedo", "RIFT-11.1");
+    s.expect_refusal("ion", "RIFT-11.1")
+        .expect_refusal("back torpedo", "RIFT-11.1");
 }
 
 #[test]
@@ -62,9 +62,9 @@ fn rift_11_2_a_mount_fires_along_one_straight_line() {
                 .active(0)
         };
         pair(ahead).orders("laser").expect_mines("");
-        pair(ahead).refused("back laser", "RIFT-11.4|RIFT-11.5|RIFT-11.7");
+        pair(ahead).expect_refusal("back laser", "RIFT-11.4|RIFT-11.5|RIFT-11.7");
         pair(behind).orders("back laser").expect_mines("");
-        pair(behind).refused("laser", "RIFT-11.4|RIFT-11.5|RIFT-11.7");
+        pair(behind).expect_refusal("laser", "RIFT-11.4|RIFT-11.5|RIFT-11.7");
     }
     // Right is 90 degrees clockwise from the bow, left counter-clockwise.
     assert_eq!(Side::Right.facing(Heading::N), Heading::E);
@@ -75,7 +75,7 @@ fn rift_11_2_a_mount_fires_along_one_straight_line() {
         .ship("Rhino D4 E")
         .ship("Rhino F5 W")
         .active(0)
-        .refused("laser", "RIFT-11.7");
+        .expect_refusal("laser", "RIFT-11.7");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn rift_11_3_every_weapon_has_its_range() {
                 if distance <= range {
                     s.orders(weapon);
                 } else {
-                    s.refused(weapon, "RIFT-11.7");
+                    s.expect_refusal(weapon, "RIFT-11.7");
                 }
             }
         }
@@ -111,7 +111,7 @@ fn rift_11_4_shots_stay_in_their_plane() {
             .ship(&format!("Rhino B4/{from} E"))
             .ship(&format!("Rhino D4/{to} W"))
             .active(0);
-        s.refused("laser", "RIFT-11.4");
+        s.expect_refusal("laser", "RIFT-11.4");
     }
     let mut s = scene()
         .ship("Rhino B4/0 E")
@@ -121,7 +121,7 @@ fn rift_11_4_shots_stay_in_their_plane() {
         .asteroids("D4/+1")
         .active(0);
     s.orders("laser").expect(2, "F[5,6]");
-    assert_eq!(s.lost(1), 0);
+    assert_eq!(s.strength_lost(1), 0);
 }
 
 #[test]
@@ -130,9 +130,15 @@ fn rift_11_5_the_first_object_on_the_line_is_the_target() {
     line()
         .asteroids("C4")
         .active(0)
-        .refused("laser", "RIFT-11.5");
-    line().planets("D4").active(0).refused("laser", "RIFT-11.5");
-    line().stars("D4").active(0).refused("laser", "RIFT-11.5");
+        .expect_refusal("laser", "RIFT-11.5");
+    line()
+        .planets("D4")
+        .active(0)
+        .expect_refusal("laser", "RIFT-11.5");
+    line()
+        .stars("D4")
+        .active(0)
+        .expect_refusal("laser", "RIFT-11.5");
     line()
         .asteroids("F4")
         .active(0)
@@ -142,7 +148,7 @@ fn rift_11_5_the_first_object_on_the_line_is_the_target() {
         .ship("Rhino H4 E")
         .ship("Rhino A1 W")
         .active(0)
-        .refused("laser", "RIFT-11.5");
+        .expect_refusal("laser", "RIFT-11.5");
     // Only the squares on a diagonal line count, no corner squares.
     let mut s = scene()
         .planets("B4 C5 C3 D4")
@@ -168,7 +174,7 @@ fn rift_11_6_ships_and_mines_block_what_is_behind_them() {
         .ship("Rhino C4 W seat 0")
         .ship("Rhino D4 W seat 1")
         .active(0);
-    s.refused("laser", "RIFT-11.7");
+    s.expect_refusal("laser", "RIFT-11.7");
     let mut s = scene()
         .ship("Rhino A4 E")
         .ship("Rhino D4 W F[6,6]")
@@ -184,7 +190,7 @@ fn rift_11_7_a_shot_needs_an_enemy_or_a_mine() {
         .ship("Rhino B4 E")
         .ship("Rhino H8 W")
         .active(0)
-        .refused("laser", "RIFT-11.7");
+        .expect_refusal("laser", "RIFT-11.7");
     let allies = || {
         scene()
             .ship("Rhino B4 E seat 0")
@@ -194,11 +200,11 @@ fn rift_11_7_a_shot_needs_an_enemy_or_a_mine() {
     };
     allies()
         .active(0)
-        .refused("laser", "RIFT-11.7")
-        .refused("torpedo", "RIFT-11.7");
+        .expect_refusal("laser", "RIFT-11.7")
+        .expect_refusal("torpedo", "RIFT-11.7");
     let mut s = allies().rules(|rules| rules.friendly_fire = true).active(0);
     s.orders("laser").expect(1, "F[5,6]");
-    // Mines of any player.
+    // Mines of any player are targets.
     for mines in [
         scene().mines("D4"),
         scene().mines_of(0, "D4"),
@@ -216,8 +222,8 @@ fn rift_11_8_the_boundary_of_a_nebula_stops_shots() {
         .ship("Rhino B4 E")
         .ship("Rhino D4 W")
         .active(0);
-    s.refused("laser", "RIFT-3.6")
-        .refused("torpedo", "RIFT-3.6");
+    s.expect_refusal("laser", "RIFT-3.6")
+        .expect_refusal("torpedo", "RIFT-3.6");
     let mut s = scene()
         .nebula("B4 C4 D4")
         .ship("Rhino B4 E")
@@ -251,11 +257,11 @@ fn rift_11_9_every_barrel_fires_once_a_turn() {
             .active(0);
         for (order, barrels) in mounts {
             s.orders(&format!("{order} x{barrels}"))
-                .refused(order, "RIFT-11.9");
+                .expect_refusal(order, "RIFT-11.9");
         }
         s.orders("end; activate 1; end; activate 2; end; activate 0; laser");
     }
-    // At different moments, from different places, at different targets.
+    // Barrels fire at different moments, from different spaces, at different targets.
     let mut s = scene()
         .ship("Rhino B4 E +1")
         .ship("Rhino E4 W")
@@ -264,7 +270,7 @@ fn rift_11_9_every_barrel_fires_once_a_turn() {
     s.orders("laser x2; step; right; laser x2")
         .expect(1, "F[4,6]")
         .expect(2, "F[4,6]");
-    s.refused("laser", "RIFT-11.9");
+    s.expect_refusal("laser", "RIFT-11.9");
 }
 
 #[test]
@@ -275,9 +281,9 @@ fn rift_11_10_shots_cost_energy_or_ammunition() {
         .active(0);
     s.orders("laser").expect(0, "main 7 torpedoes 1");
     s.orders("torpedo").expect(0, "main 7 torpedoes 0");
-    s.refused("torpedo", "RIFT-11.10");
+    s.expect_refusal("torpedo", "RIFT-11.10");
     s.orders("end; activate 1; end; activate 0")
-        .refused("torpedo", "RIFT-11.10");
+        .expect_refusal("torpedo", "RIFT-11.10");
     s.orders("laser x4").expect(0, "main 4");
     let mut s = scene().ship("Screech B4 E").ship("Hammer D4 W").active(0);
     s.orders("ion").expect(0, "main 7");
@@ -285,7 +291,7 @@ fn rift_11_10_shots_cost_energy_or_ammunition() {
         .ship("Screech B4 E main 1 aux 0")
         .ship("Hammer D4 W")
         .active(0);
-    s.refused("ion pay 1+0", "RIFT-6.11");
+    s.expect_refusal("ion pay 1+0", "RIFT-6.11");
     // A torpedo needs no energy.
     let mut s = scene()
         .ship("Rhino B4 E main 0 aux 0")
@@ -308,14 +314,14 @@ fn rift_11_11_every_weapon_has_its_damage() {
             .ship("Rhino D4 W")
             .active(0);
         s.orders(order);
-        assert_eq!(s.lost(1), damage);
+        assert_eq!(s.strength_lost(1), damage);
     }
     let mut s = scene()
         .ship("Screech B4 E charged")
         .ship("Rhino D4 W")
         .active(0);
     s.orders("ion");
-    assert_eq!(s.lost(1), 5);
+    assert_eq!(s.strength_lost(1), 5);
 }
 
 /// For each direction from the target, the shooter's space around D4 and its facing.
@@ -371,9 +377,9 @@ fn rift_11_12_the_side_that_faces_the_shooter_is_hit() {
 #[test]
 fn rift_11_13_the_attacker_chooses_between_two_tied_sides_for_each_shot() {
     let mut s = scene().ship("Rhino B6 NE").ship("Rhino D4 N").active(0);
-    s.refused("laser", "RIFT-11.13");
-    s.refused("laser F", "RIFT-11.12")
-        .refused("laser R", "RIFT-11.12");
+    s.expect_refusal("laser", "RIFT-11.13");
+    s.expect_refusal("laser F", "RIFT-11.12")
+        .expect_refusal("laser R", "RIFT-11.12");
     s.orders("laser L; laser B; laser L; torpedo B; laser L; torpedo L");
     s.expect(1, "L[0,6] B[2,6]");
 }
@@ -436,8 +442,8 @@ fn rift_11_18_nothing_in_its_own_square_is_a_target() {
         .ship("Rhino D4/+1 E")
         .mines("D4/-1")
         .active(0);
-    s.refused("laser", "RIFT-11.7")
-        .refused("back laser", "RIFT-11.5|RIFT-11.7");
+    s.expect_refusal("laser", "RIFT-11.7")
+        .expect_refusal("back laser", "RIFT-11.5|RIFT-11.7");
     s.orders("release");
     assert!(s.open_sides("laser").is_empty() && s.open_sides("back laser").is_empty());
 }

@@ -1,4 +1,4 @@
-//! RIFT-12: the ion canon.
+//! RIFT-12: the ion cannon.
 
 use crate::scene::scene;
 use engine::rift::action::Action;
@@ -7,28 +7,28 @@ use engine::rift::action::Action;
 const NEXT: &str = "end; activate 1; end; activate 0";
 
 #[test]
-fn rift_12_1_the_ion_canon_starts_uncharged() {
+fn rift_12_1_the_ion_cannon_starts_uncharged() {
     let s = scene().ship("Screech B4 E").ship("Hammer E4 W").active(0);
     s.expect(0, "ion uncharged");
     assert!(!s.state.turn.fired_charged);
 }
 
 #[test]
-fn rift_12_2_the_ion_canon_fires_a_charged_or_a_weak_shot() {
+fn rift_12_2_the_ion_cannon_fires_a_charged_or_a_weak_shot() {
     let target = "Hammer E4 W";
     let mut s = scene().ship("Screech B4 E charged").ship(target).active(0);
     s.orders("ion")
         .expect(0, "ion uncharged main 7")
         .expect(1, "F[1,6]");
     assert!(s.state.turn.fired_charged);
-    s.refused("ion", "RIFT-11.9");
+    s.expect_refusal("ion", "RIFT-11.9");
     let mut s = scene().ship("Screech B4 E").ship(target).active(0);
     s.orders("ion")
         .expect(0, "ion uncharged main 7")
         .expect(1, "F[3,6]");
     assert!(!s.state.turn.fired_charged);
-    s.refused("ion", "RIFT-11.9");
-    // A charged canon cannot fire a weaker shot.
+    s.expect_refusal("ion", "RIFT-11.9");
+    // A charged cannon cannot fire a weaker shot.
     let s = scene()
         .ship("Screech B4 E charged aux 0")
         .ship(target)
@@ -41,29 +41,29 @@ fn rift_12_2_the_ion_canon_fires_a_charged_or_a_weak_shot() {
 }
 
 #[test]
-fn rift_12_3_only_an_uncharged_canon_can_start_to_charge() {
+fn rift_12_3_only_an_uncharged_cannon_can_start_to_charge() {
     let mut s = scene().ship("Screech B4 E").ship("Hammer E4 W").active(0);
     s.orders("charge-ion pay 0+1")
         .expect(0, "ion charging main 9 aux 4");
-    s.refused("charge-ion", "RIFT-12.3");
+    s.expect_refusal("charge-ion", "RIFT-12.3");
     let mut s = scene()
         .ship("Screech B4 E charged")
         .ship("Hammer E4 W")
         .active(0);
-    s.refused("charge-ion", "RIFT-12.3");
-    s.orders("ion").refused("charge-ion", "RIFT-12.3");
+    s.expect_refusal("charge-ion", "RIFT-12.3");
+    s.orders("ion").expect_refusal("charge-ion", "RIFT-12.3");
     let mut s = scene().ship("Screech B4 E main 0 aux 0").active(0);
-    s.refused("charge-ion pay 1+0", "RIFT-6.11");
+    s.expect_refusal("charge-ion pay 1+0", "RIFT-6.11");
     for model in ["Rhino", "Hammer"] {
         scene()
             .ship(&format!("{model} B4 E"))
             .active(0)
-            .refused("charge-ion", "RIFT-12.3");
+            .expect_refusal("charge-ion", "RIFT-12.3");
     }
 }
 
 #[test]
-fn rift_12_4_the_canon_is_charged_at_the_start_of_the_next_turn() {
+fn rift_12_4_the_cannon_is_charged_at_the_start_of_the_next_turn() {
     let mut s = scene().ship("Screech B4 E").ship("Hammer E4 W").active(0);
     s.orders("charge-ion; end").expect(0, "ion charging");
     s.orders("activate 1; end").expect(0, "ion charging");
@@ -96,19 +96,19 @@ fn rift_12_6_a_ship_may_charge_and_fire_a_weak_shot_in_one_turn() {
 }
 
 #[test]
-fn rift_12_7_no_charged_shots_in_two_consecutive_turns() {
+fn rift_12_7_a_ship_fires_no_charged_shots_in_consecutive_turns() {
     let mut s = scene()
         .ship("Screech B4 E charged")
         .ship("Hammer E4 W")
         .active(0);
-    s.orders("ion").refused("charge-ion", "RIFT-12.3");
+    s.orders("ion").expect_refusal("charge-ion", "RIFT-12.3");
     s.orders(NEXT).expect(0, "ion uncharged");
     s.orders("charge-ion; ion").expect(1, "F[0,4]");
     s.orders(NEXT).expect(0, "ion charged");
 }
 
 #[test]
-fn rift_12_a_replaced_ship_has_an_uncharged_canon() {
+fn rift_12_a_replaced_ship_has_an_uncharged_cannon() {
     for state in ["", "charging", "charged"] {
         let mut s = scene()
             .ace()

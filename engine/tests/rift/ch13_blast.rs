@@ -11,10 +11,10 @@ use engine::rift::ship::{Ship, ShipId, Side};
 use engine::rift::state::{Ending, MAX_SIDE_CHOICES};
 
 /// Fires a laser at a mine and answers every question with the first offered side.
-fn fire(s: &mut Scene) {
+fn fire_at_mine(s: &mut Scene) {
     s.orders("laser");
-    while let Some((ship, sides)) = s.asked_sides() {
-        let letter = ["F", "R", "B", "L"][sides[0].index()];
+    while let Some((ship, tied_sides)) = s.asked_sides() {
+        let letter = ["F", "R", "B", "L"][tied_sides[0].index()];
         s.orders(&format!("side {ship} {letter}"));
     }
 }
@@ -27,8 +27,8 @@ fn damage_at(dx: u8, dy: u8, dz: i8) -> u8 {
         .ship(&format!("Rhino {column}{}/{} S", 6 + dy, dz - 1))
         .mines("F6/-1")
         .active(0);
-    fire(&mut s);
-    s.lost(1)
+    fire_at_mine(&mut s);
+    s.strength_lost(1)
 }
 
 #[test]
@@ -52,16 +52,16 @@ fn rift_13_10_blast_damage_follows_the_table() {
 }
 
 /// Returns the sides that the owner of a ship at D4 with this facing may choose for a mine.
-fn sides(facing: &str, mine: &str, shooter: &str) -> Vec<Side> {
+fn tied_sides(facing: &str, mine: &str, shooter: &str) -> Vec<Side> {
     let mut s = scene()
         .ship(shooter)
         .ship(&format!("Rhino D4 {facing}"))
         .mines(mine)
         .active(0);
     s.orders("laser");
-    if let Some((ship, sides)) = s.asked_sides() {
+    if let Some((ship, tied_sides)) = s.asked_sides() {
         assert_eq!(ship, 1);
-        return sides;
+        return tied_sides;
     }
     let bars = s.ship(1).bars;
     let hit: Vec<Side> = Side::ALL
@@ -87,7 +87,7 @@ fn rift_13_11_a_blast_hits_the_side_that_faces_the_mine() {
         ("W", vec![Right, Back]),
         ("NW", vec![Right]),
     ] {
-        assert_eq!(sides(facing, "E3", shooter), expected, "{facing}");
+        assert_eq!(tied_sides(facing, "E3", shooter), expected, "{facing}");
     }
     // Two columns east and one row north.
     for (facing, expected) in [
@@ -100,11 +100,11 @@ fn rift_13_11_a_blast_hits_the_side_that_faces_the_mine() {
         ("W", Back),
         ("NW", Right),
     ] {
-        assert_eq!(sides(facing, "F3", shooter), [expected], "{facing}");
+        assert_eq!(tied_sides(facing, "F3", shooter), [expected], "{facing}");
     }
     // Planes do not matter for the side; directly above, all four are available.
-    assert_eq!(sides("N", "E4/+1", "Rhino H4/+1 W"), [Right]);
-    assert_eq!(sides("N", "D4/+1", "Rhino H4/+1 W"), Side::ALL);
+    assert_eq!(tied_sides("N", "E4/+1", "Rhino H4/+1 W"), [Right]);
+    assert_eq!(tied_sides("N", "D4/+1", "Rhino H4/+1 W"), Side::ALL);
 }
 
 #[test]
@@ -118,11 +118,11 @@ fn rift_13_12_the_owner_of_the_hit_ship_chooses_in_a_tie() {
     s.orders("laser");
     assert_eq!(s.asked_sides(), Some((1, vec![Side::Front, Side::Right])));
     assert!(s.waiting().contains(engine::game::Seat(1)) && s.waiting().len() == 1);
-    s.refused("side 1 B", "RIFT-13.12")
-        .refused("side 1 L", "RIFT-13.12");
+    s.expect_refusal("side 1 B", "RIFT-13.12")
+        .expect_refusal("side 1 L", "RIFT-13.12");
     s.orders("side 1 R");
     // The side is chosen for each hit ship separately; damage is applied after all answers.
-    assert_eq!(s.lost(1), 0);
+    assert_eq!(s.strength_lost(1), 0);
     assert_eq!(s.asked_sides(), Some((2, vec![Side::Front, Side::Left])));
     s.orders("side 2 F")
         .expect(1, "R[0,6] F[6,6]")
@@ -137,17 +137,19 @@ fn rift_13_12_the_owner_of_the_hit_ship_chooses_in_a_tie() {
 
 #[test]
 fn rift_13_11_a_blast_from_at_most_26_spaces_ties_two_or_more_sides() {
-    let here = Square::parse("E5").expect("a square");
+    let center = Square::parse("E5").expect("a square");
     for heading in Heading::ALL {
         let ship = Ship {
-            space: Space::new(here, Plane::MIDDLE),
+            space: Space::new(center, Plane::MIDDLE),
             heading,
             ..Ship::default()
         };
-        let around = (-2..=2).flat_map(|dx| (-2..=2).filter_map(move |dy| here.offset(dx, dy)));
+        let around = (-2..=2).flat_map(|dx| (-2..=2).filter_map(move |dy| center.offset(dx, dy)));
         let tied = around.filter(|&square| sides_facing(&ship, square).single().is_none());
         // The ship itself occupies one of the planes of its square.
-        let spaces: usize = tied.map(|square| if square == here { 2 } else { 3 }).sum();
+        let spaces: usize = tied
+            .map(|square| if square == center { 2 } else { 3 })
+            .sum();
         assert_eq!(spaces, 26, "{heading:?}");
     }
     assert_eq!(MAX_SIDE_CHOICES, 26 * MAX_SHIPS);
@@ -185,7 +187,7 @@ fn rift_13_12_every_owner_is_asked_even_with_the_maximum_number_of_ties() {
     }
     // For each of six ships eleven mines tie.
     assert_eq!(asked, 66);
-    assert!(!s.happened(|event| matches!(
+    assert!(!s.has_event(|event| matches!(
         event,
         Event::SideChosen {
             automatic: true,
@@ -210,18 +212,26 @@ fn rift_13_12_questions_come_in_seat_order_from_the_active_player() {
         s.orders(&format!("side {ship} F"));
     }
     assert_eq!(s.asked_sides(), None);
-    assert_eq!([s.lost(0), s.lost(1), s.lost(2), s.lost(3)], [6, 6, 0, 6]);
+    assert_eq!(
+        [
+            s.strength_lost(0),
+            s.strength_lost(1),
+            s.strength_lost(2),
+            s.strength_lost(3)
+        ],
+        [6, 6, 0, 6]
+    );
 }
 
 /// Returns the damage at an offset from a mine at F6 with cover on the board.
-fn behind(offset: &str, cover: impl FnOnce(Setting) -> Setting) -> u8 {
+fn damage_behind(offset: &str, cover: impl FnOnce(Setting) -> Setting) -> u8 {
     let setting = scene_of(12, 12)
         .ship("Rhino F2 S")
         .ship(&format!("Rhino {offset} S"))
         .mines("F6");
     let mut s = cover(setting).active(0);
-    fire(&mut s);
-    s.lost(1)
+    fire_at_mine(&mut s);
+    s.strength_lost(1)
 }
 
 #[test]
@@ -239,26 +249,33 @@ fn rift_13_13_a_ship_fully_behind_obstacles_takes_no_blast_damage() {
             _ => s,
         };
         let spared = ["asteroid", "planet", "star", "ship"].contains(&cover);
-        assert_eq!(behind("F8", add), if spared { 0 } else { 3 }, "{cover}");
+        assert_eq!(
+            damage_behind("F8", add),
+            if spared { 0 } else { 3 },
+            "{cover}"
+        );
     }
     // Even coordinates have one midpoint, odd ones are rounded both ways.
-    assert_eq!(behind("H8", |s| s.asteroids("G7")), 0);
-    assert_eq!(behind("H8", |s| s.asteroids("G6 F7 H7 G8")), 3);
-    assert_eq!(behind("H7", |s| s.asteroids("G6")), 3);
-    assert_eq!(behind("H7", |s| s.asteroids("G6 G7")), 0);
-    assert_eq!(behind("H7/+1", |s| s.asteroids("G6 G7")), 3);
-    assert_eq!(behind("H7/+1", |s| s.asteroids("G6 G7 G6/+1 G7/+1")), 0);
-    assert_eq!(behind("F8/+1", |s| s.planets("F7")), 0);
+    assert_eq!(damage_behind("H8", |s| s.asteroids("G7")), 0);
+    assert_eq!(damage_behind("H8", |s| s.asteroids("G6 F7 H7 G8")), 3);
+    assert_eq!(damage_behind("H7", |s| s.asteroids("G6")), 3);
+    assert_eq!(damage_behind("H7", |s| s.asteroids("G6 G7")), 0);
+    assert_eq!(damage_behind("H7/+1", |s| s.asteroids("G6 G7")), 3);
+    assert_eq!(
+        damage_behind("H7/+1", |s| s.asteroids("G6 G7 G6/+1 G7/+1")),
+        0
+    );
+    assert_eq!(damage_behind("F8/+1", |s| s.planets("F7")), 0);
     // Nothing protects at distance 1.
-    assert_eq!(behind("G7", |s| s.planets("G6 F7")), 6);
+    assert_eq!(damage_behind("G7", |s| s.planets("G6 F7")), 6);
     let mut s = scene_of(12, 12)
         .ship("Rhino F2 S")
         .ship("Rhino F8 S")
         .asteroids("F7")
         .mines("F6")
         .active(0);
-    fire(&mut s);
-    assert!(s.happened(|event| matches!(event, Event::BlastBlocked { .. })));
+    fire_at_mine(&mut s);
+    assert!(s.has_event(|event| matches!(event, Event::BlastBlocked { .. })));
 }
 
 #[test]
@@ -271,14 +288,14 @@ fn rift_13_14_all_damage_of_a_detonation_is_simultaneous() {
         .mines("D4")
         .active(0);
     s.orders("laser").expect(1, "destroyed");
-    assert_eq!(s.lost(2), 0);
+    assert_eq!(s.strength_lost(2), 0);
     // All last ships are destroyed at once: a draw.
     let mut s = scene()
         .ship("Rhino C4 E hull 1 F[0,0]")
         .ship("Rhino E4 W hull 1 F[0,0]")
         .mines("D4")
         .active(0);
-    s.orders("laser").over(&[], Ending::AllDestroyed);
+    s.orders("laser").expect_over(&[], Ending::AllDestroyed);
 }
 
 #[test]
@@ -287,20 +304,20 @@ fn rift_13_15_blasts_set_off_other_mines_only_with_the_option() {
         .ship("Rhino F2 S")
         .mines("F6 H8 J10 J11/+1");
     let mut s = setting.clone().active(0);
-    fire(&mut s);
+    fire_at_mine(&mut s);
     s.expect_mines("H8 J10 J11/+1");
     let mut s = setting
         .clone()
         .rules(|rules| rules.chain_mines = true)
         .active(0);
-    fire(&mut s);
+    fire_at_mine(&mut s);
     s.expect_mines("");
     // Cover stops the chain.
     let mut s = setting
         .asteroids("G7")
         .rules(|rules| rules.chain_mines = true)
         .active(0);
-    fire(&mut s);
+    fire_at_mine(&mut s);
     s.expect_mines("H8 J10 J11/+1");
 }
 
@@ -315,10 +332,10 @@ fn rift_13_15_each_wave_is_resolved_before_the_next() {
         .mines("F6 E6")
         .rules(|rules| rules.chain_mines = true)
         .active(0);
-    fire(&mut s);
+    fire_at_mine(&mut s);
     s.expect(1, "destroyed").expect_mines("");
     assert_eq!(
-        s.lost(2),
+        s.strength_lost(2),
         3,
         "E6 to F8: middle spaces E7 and F7, one of them free"
     );
@@ -330,9 +347,9 @@ fn rift_13_15_each_wave_is_resolved_before_the_next() {
         .mines("F6 E6")
         .rules(|rules| rules.chain_mines = true)
         .active(0);
-    fire(&mut s);
+    fire_at_mine(&mut s);
     assert_eq!(
-        s.lost(2),
+        s.strength_lost(2),
         3,
         "a ship lost in one wave is no cover in the next"
     );
@@ -343,7 +360,7 @@ fn rift_13_15_each_wave_is_resolved_before_the_next() {
         .mines("F6 E7 G7")
         .rules(|rules| rules.chain_mines = true)
         .active(0);
-    fire(&mut s);
+    fire_at_mine(&mut s);
     s.expect(1, "F[0,6] hull 10").expect_mines("");
 }
 
@@ -354,7 +371,7 @@ fn rift_13_16_a_mine_is_shot_in_its_own_plane() {
             .ship("Rhino D8 N")
             .mines(&format!("D5/{plane}"))
             .active(0);
-        s.refused("laser", "RIFT-11.4");
+        s.expect_refusal("laser", "RIFT-11.4");
         let mut s = scene()
             .ship(&format!("Rhino D8/{plane} N"))
             .ship("Rhino D4/0 S")
@@ -363,13 +380,13 @@ fn rift_13_16_a_mine_is_shot_in_its_own_plane() {
         s.orders("laser").expect(1, "F[0,6]");
     }
     let mut s = scene().ship("Rhino D8 N").mines("D3").active(0);
-    s.refused("laser", "RIFT-11.7");
+    s.expect_refusal("laser", "RIFT-11.7");
     let mut s = scene()
         .ship("Rhino D8 N")
         .mines("D5")
         .asteroids("D6")
         .active(0);
-    s.refused("laser", "RIFT-11.5");
+    s.expect_refusal("laser", "RIFT-11.5");
 }
 
 #[test]
@@ -382,7 +399,7 @@ fn rift_13_17_blasts_ignore_the_boundary_of_a_nebula() {
         .mines("D4")
         .active(0);
     s.orders("laser").expect(1, "hull 4 unhurt");
-    assert_eq!(s.lost(2), 3);
+    assert_eq!(s.strength_lost(2), 3);
 }
 
 #[test]

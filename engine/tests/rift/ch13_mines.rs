@@ -12,7 +12,7 @@ fn rift_13_1_every_model_carries_its_number_of_mines() {
     scene()
         .ship("Screech D4 E +1")
         .active(0)
-        .refused("release", "RIFT-13.3");
+        .expect_refusal("release", "RIFT-13.3");
     for (model, mines) in [("Rhino", 1), ("Hammer", 3)] {
         let mut s = scene().ship(&format!("{model} D4 E +2")).active(0);
         s.expect(0, &format!("mines {mines}"));
@@ -25,7 +25,7 @@ fn rift_13_1_every_model_carries_its_number_of_mines() {
             );
             s.orders(order);
         }
-        s.refused("release", "RIFT-13.3");
+        s.expect_refusal("release", "RIFT-13.3");
     }
     // Mines stay in place whatever happens around them.
     let mut s = scene().ship("Rhino D4 E +1").active(0);
@@ -60,21 +60,21 @@ fn rift_13_1_every_mine_of_the_largest_fleet_can_be_laid() {
 #[test]
 fn rift_13_19_a_full_board_takes_no_mine() {
     let mine_labels = |count: usize| -> String {
-        let places = (1..=16).flat_map(|row| "QRSTUVWX".chars().map(move |x| format!("{x}{row}")));
-        places.take(count).collect::<Vec<_>>().join(" ")
+        let labels = (1..=16).flat_map(|row| "QRSTUVWX".chars().map(move |x| format!("{x}{row}")));
+        labels.take(count).collect::<Vec<_>>().join(" ")
     };
-    let near = |count: usize| {
+    let scene_with = |count: usize| {
         scene_of(24, 24)
             .ship("Hammer A24 E")
             .mines(&mine_labels(count))
             .active(0)
     };
-    near(MAX_MINES).refused("release", "RIFT-13.19");
+    scene_with(MAX_MINES).expect_refusal("release", "RIFT-13.19");
     // A mine that waits under its ship counts.
-    let mut s = near(MAX_MINES - 1);
+    let mut s = scene_with(MAX_MINES - 1);
     s.orders("release; up").expect(0, "mines 2");
     assert!(s.state.mines.is_full());
-    s.refused("release", "RIFT-13.19");
+    s.expect_refusal("release", "RIFT-13.19");
     s.state.take_mine(0);
     s.orders("release");
 }
@@ -118,7 +118,7 @@ fn rift_13_2_a_mine_is_left_in_the_space_that_the_ship_leaves() {
         .expect_mines("D4/+1")
         .expect(0, "D4/0");
     let mut s = scene().ship("Rhino D4 E").active(0);
-    s.orders("release").refused("warp 2", "RIFT-9.8");
+    s.orders("release").expect_refusal("warp 2", "RIFT-9.8");
 }
 
 #[test]
@@ -126,8 +126,8 @@ fn rift_13_3_a_released_mine_waits_under_its_ship() {
     let mut s = scene().ship("Hammer D4 E").mines("D2").active(0);
     s.orders("release").expect(0, "mines 2").expect_mines("D2");
     assert!(s.state.turn.waiting_mine);
-    s.refused("release", "RIFT-13.3");
-    // It is not on the board yet, so no chain of blasts detonates it.
+    s.expect_refusal("release", "RIFT-13.3");
+    // A waiting mine is not on the board yet, so no chain of blasts detonates it.
     let mut s = scene()
         .ship("Hammer D4 E")
         .ship("Rhino H8 N")
@@ -140,9 +140,9 @@ fn rift_13_3_a_released_mine_waits_under_its_ship() {
     assert!(s.state.turn.waiting_mine);
     s.orders("up").expect_mines("D4");
     let mut s = scene().ship("Screech D4 E").active(0);
-    s.refused("release", "RIFT-13.3");
+    s.expect_refusal("release", "RIFT-13.3");
     let mut s = scene().ship("Rhino D4 E mines 0").active(0);
-    s.refused("release", "RIFT-13.3");
+    s.expect_refusal("release", "RIFT-13.3");
 }
 
 #[test]
@@ -158,7 +158,8 @@ fn rift_13_4_a_released_mine_becomes_live_when_the_ship_leaves() {
         .expect_mines("D4 E4 F4")
         .expect(0, "mines 0 F4/+1 unhurt");
     s.orders("end").expect_mines("D4 E4 F4");
-    // It becomes live before the ship enters the next space, so its blast hits that ship.
+    // The waiting mine becomes live before the ship enters the next space, so its blast hits that
+    // ship.
     let mut s = scene().ship("Rhino D4 E +1").mines("E4").active(0);
     s.orders("release; step")
         .expect_mines("D4")
@@ -193,7 +194,10 @@ fn rift_13_6_live_mines_harm_every_ship_alike() {
             .mines_of(layer, "D4")
             .active(1);
         s.orders("laser");
-        assert_eq!([s.lost(1), s.lost(2), s.lost(3)], [6, 6, 6]);
+        assert_eq!(
+            [s.strength_lost(1), s.strength_lost(2), s.strength_lost(3)],
+            [6, 6, 6]
+        );
     }
     // Each mine records who laid it; mines of the set-up may belong to nobody.
     let mut s = scene().ship("Rhino D4 E +1").mines("A1").active(0);
@@ -234,7 +238,7 @@ fn rift_13_8_a_plane_change_into_a_mine_strikes_it() {
     let mut s = scene().ship("Rhino D4 E +1").active(0);
     s.orders("release; step; right x4; faster; step")
         .expect(0, "D4 F[0,0] B[6,6]");
-    // An own mine of an earlier turn is like any other.
+    // A ship's own mine of an earlier turn is like any other.
     let mut s = scene().ship("Rhino D4 E").active(0);
     s.orders("release; up; end; activate 1; end; activate 0; down");
     s.expect(0, "D4/0 F[0,0] B[6,6]");

@@ -61,8 +61,12 @@ fn rift_14_4_a_ship_without_hull_is_removed_at_once() {
         .ship("Rhino C3 N seat 1")
         .active(0);
     s.orders("torpedo").expect(1, "destroyed hull 0");
-    assert!(s.happened(|event| matches!(event, Event::ShipDestroyed { .. })));
-    assert_eq!([s.lost(2), s.lost(3)], [0, 0], "no explosion");
+    assert!(s.has_event(|event| matches!(event, Event::ShipDestroyed { .. })));
+    assert_eq!(
+        [s.strength_lost(2), s.strength_lost(3)],
+        [0, 0],
+        "no explosion"
+    );
     // Its space is free: there is no wreck.
     s.orders("step; end").expect(0, "C4");
     assert_eq!(s.eligible(), [3]);
@@ -89,7 +93,7 @@ fn rift_14_5_laid_mines_of_a_destroyed_ship_stay_and_a_waiting_one_is_removed() 
     s.orders("release; laser; side 2 R")
         .expect(0, "destroyed")
         .expect_mines("");
-    assert_eq!(s.lost(2), 6, "only the mine at C4 went off");
+    assert_eq!(s.strength_lost(2), 6, "only the mine at C4 went off");
     assert_eq!(s.eligible(), [2]);
 }
 

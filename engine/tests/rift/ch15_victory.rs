@@ -32,7 +32,7 @@ fn rift_15_2_the_last_team_with_a_ship_wins() {
     duel()
         .active(0)
         .orders("laser")
-        .over(&[0], Ending::LastTeam);
+        .expect_over(&[0], Ending::LastTeam);
     // A whole team wins, including its players without ships.
     let mut s = scene()
         .ship("Rhino A1 E")
@@ -40,17 +40,17 @@ fn rift_15_2_the_last_team_with_a_ship_wins() {
         .ship("Rhino H8 N")
         .teams(&[1, 2, 1])
         .active(0);
-    s.orders("laser").over(&[0, 2], Ending::LastTeam);
-    // Not while a third team has a ship.
+    s.orders("laser").expect_over(&[0, 2], Ending::LastTeam);
+    // The match goes on while a third team has a ship.
     let mut s = duel().ship("Rhino H8 N").active(0);
     s.orders("laser").expect_running();
-    // Also during another team's turn.
+    // A team also wins during another team's turn.
     let mut s = scene()
         .ship("Rhino A8 E")
         .ship("Rhino D4 E hull 1 F[0,0]")
         .mines("E4")
         .active(1);
-    s.orders("laser").over(&[0], Ending::LastTeam);
+    s.orders("laser").expect_over(&[0], Ending::LastTeam);
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn rift_15_3_destroying_all_ships_at_once_is_a_draw() {
         .ship("Rhino D3 S hull 1 F[0,0]")
         .mines("D4")
         .active(0);
-    s.orders("laser").over(&[], Ending::AllDestroyed);
+    s.orders("laser").expect_over(&[], Ending::AllDestroyed);
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn rift_15_4_a_team_plays_on_with_the_ships_it_has() {
         .active(0);
     s.orders("laser; end");
     assert_eq!(s.eligible(), [2]);
-    s.refused("activate 1", "RIFT-5.7");
+    s.expect_refusal("activate 1", "RIFT-5.7");
     s.orders("activate 2; end");
     assert_eq!(s.eligible(), [0], "a player without ships has no turn");
 }
@@ -92,17 +92,17 @@ fn rift_15_5_more_than_half_of_the_games_win_a_series() {
     s.orders("concede 0");
     assert_eq!((s.state.phase, s.state.games), (Phase::Interval, 2));
     s.orders("next 1; next 0; concede 1")
-        .over(&[0], Ending::Series);
+        .expect_over(&[0], Ending::Series);
     // The series ends as soon as nobody can catch up.
     let mut s = duel().rules(|rules| rules.match_length = 5).awaiting(0);
     s.orders("concede 0; next 0; next 1; concede 0; next 0; next 1; concede 0");
-    s.over(&[1], Ending::Series);
+    s.expect_over(&[1], Ending::Series);
     assert_eq!(s.state.games, 3);
     // A single game is not a series.
     duel()
         .awaiting(0)
         .orders("concede 0")
-        .over(&[1], Ending::LastTeam);
+        .expect_over(&[1], Ending::LastTeam);
 }
 
 #[test]
@@ -121,11 +121,11 @@ fn rift_15_5_drawn_games_are_replayed_or_count_half() {
     assert_eq!((s.state.games, &s.state.wins[..2]), (1, &[1, 1][..]));
     s.orders(draw)
         .orders("concede 1")
-        .over(&[0], Ending::Series);
+        .expect_over(&[0], Ending::Series);
 }
 
 #[test]
-fn rift_15_6_conceding_removes_all_own_ships() {
+fn rift_15_6_conceding_removes_all_ships_of_the_seat() {
     let mut s = scene()
         .ship("Rhino A1 E")
         .ship("Rhino H8 N")
@@ -137,11 +137,11 @@ fn rift_15_6_conceding_removes_all_own_ships() {
         .expect(1, "destroyed")
         .expect(2, "destroyed");
     s.expect_running();
-    s.refused("concede 1", "RIFT-15.6");
+    s.expect_refusal("concede 1", "RIFT-15.6");
     s.orders("end");
     assert_eq!(s.eligible(), [3], "its turns are gone");
-    s.orders("concede 0").over(&[2], Ending::LastTeam);
-    // In the middle of the seat's own turn.
+    s.orders("concede 0").expect_over(&[2], Ending::LastTeam);
+    // A seat may concede in the middle of its own turn.
     let mut s = duel().ship("Rhino H8 N").active(0);
     s.orders("concede 0");
     assert_eq!(s.eligible(), [1]);
@@ -149,35 +149,37 @@ fn rift_15_6_conceding_removes_all_own_ships() {
 
 #[test]
 fn rift_15_6_conceding_during_a_side_choice_can_decide_the_game() {
-    // The mine lies north-east of the Screech, whose owner is asked for a side.
+    // The mine is north-east of the Screech, whose owner is asked for a side.
     let blast = || scene().ship("Rhino D7 N").ship("Screech C4 N").mines("D3");
     let mut s = blast().active(0);
     s.orders("laser").expect_running();
-    s.orders("concede 0; side 1 F").over(&[1], Ending::LastTeam);
+    s.orders("concede 0; side 1 F")
+        .expect_over(&[1], Ending::LastTeam);
     let mut s = blast().active(0);
-    s.orders("laser; concede 1").over(&[0], Ending::LastTeam);
+    s.orders("laser; concede 1")
+        .expect_over(&[0], Ending::LastTeam);
     // Points are counted, and nobody is left to score any.
     let mut s = blast().ace().active(0);
     s.orders("laser; concede 0; side 1 F")
-        .over(&[1], Ending::Conceded);
+        .expect_over(&[1], Ending::Conceded);
 }
 
 #[test]
 fn rift_15_6_all_players_may_agree_on_a_draw() {
     let three = duel().ship("Rhino H8 N");
     let mut s = three.clone().active(0);
-    s.refused("accept 1", "RIFT-15.6");
-    s.orders("offer 2").refused("offer 0", "RIFT-15.6");
-    s.refused("accept 2", "RIFT-15.6");
+    s.expect_refusal("accept 1", "RIFT-15.6");
+    s.orders("offer 2").expect_refusal("offer 0", "RIFT-15.6");
+    s.expect_refusal("accept 2", "RIFT-15.6");
     s.orders("accept 0").expect_running();
-    s.orders("accept 1").over(&[], Ending::Agreed);
+    s.orders("accept 1").expect_over(&[], Ending::Agreed);
     let mut s = three.clone().active(0);
     s.orders("offer 2; accept 0; decline 1").expect_running();
-    s.refused("accept 1", "RIFT-15.6");
+    s.expect_refusal("accept 1", "RIFT-15.6");
     // A seat that has conceded need not agree.
     let mut s = three.active(0);
     s.orders("concede 1; offer 0; accept 2")
-        .over(&[], Ending::Agreed);
+        .expect_over(&[], Ending::Agreed);
 }
 
 #[test]
@@ -230,7 +232,7 @@ fn rift_15_7_quiet_rounds_draw_the_match() {
     end_rounds(&mut s, 2);
     s.expect_running();
     end_rounds(&mut s, 1);
-    s.over(&[], Ending::Quiet);
+    s.expect_over(&[], Ending::Quiet);
     // Damage restarts the count.
     let mut s = scene()
         .ship("Rhino A1 E")
@@ -242,13 +244,13 @@ fn rift_15_7_quiet_rounds_draw_the_match() {
     end_rounds(&mut s, 2);
     s.expect_running();
     end_rounds(&mut s, 1);
-    s.over(&[], Ending::Quiet);
+    s.expect_over(&[], Ending::Quiet);
     // The default is 20; 0 turns the limit off.
     let mut s = duel().awaiting(0);
     end_rounds(&mut s, 19);
     s.expect_running();
     end_rounds(&mut s, 1);
-    s.over(&[], Ending::Quiet);
+    s.expect_over(&[], Ending::Quiet);
     let mut s = duel().rules(|rules| rules.quiet_rounds = 0).awaiting(0);
     end_rounds(&mut s, 40);
     s.expect_running();
@@ -271,14 +273,14 @@ fn rift_15_7_at_the_round_limit_ships_then_hull_then_shields_decide() {
     let mut s = limited("hull 1", "");
     s.state.ships[2].hull = 0;
     end_rounds(&mut s, 1);
-    s.over(&[0], Ending::RoundLimit);
+    s.expect_over(&[0], Ending::RoundLimit);
     let mut s = limited("hull 9", "F[0,0] R[0,0]");
     end_rounds(&mut s, 1);
-    s.over(&[1], Ending::RoundLimit);
+    s.expect_over(&[1], Ending::RoundLimit);
     let mut s = limited("L[6,5]", "");
     end_rounds(&mut s, 1);
-    s.over(&[1], Ending::RoundLimit);
+    s.expect_over(&[1], Ending::RoundLimit);
     let mut s = limited("", "");
     end_rounds(&mut s, 1);
-    s.over(&[], Ending::RoundLimit);
+    s.expect_over(&[], Ending::RoundLimit);
 }

@@ -7,7 +7,7 @@ use engine::rift::play::Clock;
 use engine::rift::state::{Ending, Phase};
 
 /// Returns a setting with a mine at D4 whose blast ties two sides of ship 1.
-fn tie() -> Setting {
+fn tie_setting() -> Setting {
     scene()
         .timed()
         .ship("Rhino H4 W")
@@ -20,7 +20,7 @@ fn rift_17_1_a_turn_limit_is_optional() {
     scene()
         .ship("Rhino D4 E")
         .active(0)
-        .refused("timeout", "RIFT-17.1");
+        .expect_refusal("timeout", "RIFT-17.1");
     for seconds in [60, 90, 120, 180, 45] {
         let mut s = scene()
             .rules(|rules| rules.turn_seconds = seconds)
@@ -78,7 +78,7 @@ fn rift_17_2_commands_can_be_undone_until_the_turn_ends() {
     assert_eq!(s.order("end"), Ok(Undo::Barrier));
     assert_eq!(s.order("activate 1"), Ok(Undo::Allowed));
     // The same orders lead to the same state.
-    let (mut one, mut two) = (tie().active(0), tie().active(0));
+    let (mut one, mut two) = (tie_setting().active(0), tie_setting().active(0));
     one.orders("laser; side 1 R; right; end");
     two.orders("laser; side 1 R; right; end");
     assert_eq!((one.state, one.log), (two.state, two.log));
@@ -101,13 +101,13 @@ fn rift_17_3_a_time_out_ends_the_turn_as_it_stands() {
         .ship("Hammer D4 E +1 main 1 aux 0")
         .active(0);
     s.orders("timeout").expect(0, "D4 +1 main 1 shields up");
-    assert!(!s.happened(|event| matches!(event, Event::EmergencyStop { .. })));
+    assert!(!s.has_event(|event| matches!(event, Event::EmergencyStop { .. })));
     // A waiting mine stays.
     let mut s = scene().timed().ship("Rhino D4 E +1").active(0);
     s.orders("release; timeout")
         .expect(0, "B[0,0] +1")
         .expect_mines("");
-    // Ships return.
+    // A destroyed ship returns after a time-out, too.
     let mut s = scene()
         .timed()
         .ace()
@@ -133,7 +133,7 @@ fn rift_17_4_the_autopilot_makes_the_steps_owed() {
     };
     let mut s = timed_scene().ship("Screech A4 E +4").active(0);
     s.orders("step; timeout").expect(0, "E4 +4 main 9");
-    // As far as nothing blocks the way.
+    // The autopilot makes steps until an obstacle blocks the next one.
     let mut s = timed_scene()
         .asteroids("D4")
         .ship("Screech A4 E +4")
@@ -159,7 +159,7 @@ fn rift_17_4_the_autopilot_makes_the_steps_owed() {
 
 #[test]
 fn rift_17_5_choices_of_other_players_have_their_own_clock() {
-    let mut s = tie().active(0);
+    let mut s = tie_setting().active(0);
     s.orders("laser");
     let asked = s.asked_sides();
     assert_eq!(asked.as_ref().map(|(ship, _)| *ship), Some(1));
@@ -175,8 +175,10 @@ fn rift_17_5_choices_of_other_players_have_their_own_clock() {
     assert_eq!(s.state.phase, Phase::Orders);
     s.orders("right");
     // An untimed game has no limit.
-    let mut s = tie().rules(|rules| rules.turn_seconds = 0).active(0);
-    s.orders("laser").refused("timeout", "RIFT-17.1");
+    let mut s = tie_setting()
+        .rules(|rules| rules.turn_seconds = 0)
+        .active(0);
+    s.orders("laser").expect_refusal("timeout", "RIFT-17.1");
     // A choice of the active player uses the clock of the turn.
     let own = scene()
         .timed()
@@ -204,7 +206,7 @@ fn rift_17_5_choices_of_other_players_have_their_own_clock() {
 
 #[test]
 fn rift_17_6_the_choice_of_another_player_is_an_undo_barrier() {
-    let mut s = tie().active(0);
+    let mut s = tie_setting().active(0);
     assert_eq!(s.order("laser"), Ok(Undo::Allowed));
     assert_eq!(s.order("side 1 R"), Ok(Undo::Barrier));
     // A single possible side is not a choice.
@@ -220,8 +222,8 @@ fn rift_17_6_the_choice_of_another_player_is_an_undo_barrier() {
 
 #[test]
 fn rift_17_7_automatic_side_choices_take_the_strongest_side() {
-    // The side with the highest strength, then in the order F, R, B, L.
-    let auto = tie().rules(|rules| rules.auto_choices = true);
+    // The side with the highest strength is chosen; equal sides in the order F, R, B, L.
+    let auto = tie_setting().rules(|rules| rules.auto_choices = true);
     let mut s = auto.clone().active(0);
     s.state.ships[1]
         .bars
@@ -283,7 +285,7 @@ fn rift_17_8_the_clock_starts_before_a_ship_is_activated() {
         .expect(0, "D4 +1 main 8 activated")
         .expect(1, "ready");
     assert_eq!(s.eligible(), [2]);
-    // The lowest number among the eligible ships.
+    // The eligible ship with the lowest number is activated.
     let mut s = scene()
         .timed()
         .ship("Rhino D4 E seat 0")
@@ -296,7 +298,7 @@ fn rift_17_8_the_clock_starts_before_a_ship_is_activated() {
     s.orders("timeout")
         .expect(3, "activated")
         .expect(1, "ready");
-    // A charging canon becomes charged: the start of the turn is included.
+    // A charging cannon becomes charged: the start of the turn is included.
     let mut s = scene()
         .timed()
         .ship("Screech D4 E charging main 0")
@@ -311,5 +313,5 @@ fn rift_17_8_the_clock_starts_before_a_ship_is_activated() {
     for _ in 0..40 {
         s.orders("timeout");
     }
-    s.over(&[], Ending::Quiet);
+    s.expect_over(&[], Ending::Quiet);
 }

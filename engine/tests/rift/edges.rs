@@ -10,7 +10,7 @@ use engine::rift::ship::ShipId;
 use engine::rift::state::Ending;
 
 fn lost_a_mine(s: &Scene) -> bool {
-    s.happened(|event| matches!(event, Event::MineLost { .. }))
+    s.has_event(|event| matches!(event, Event::MineLost { .. }))
 }
 
 #[test]
@@ -50,7 +50,8 @@ fn rift_6_4_rift_6_8_the_default_payment_never_takes_the_last_main_unit() {
 #[test]
 fn rift_15_6_a_draw_offer_by_the_last_seat_does_not_draw_the_game() {
     let mut s = scene().ship("Rhino A1 E").ship("Rhino H8 N").active(0);
-    s.orders("offer 0; concede 1").over(&[0], Ending::LastTeam);
+    s.orders("offer 0; concede 1")
+        .expect_over(&[0], Ending::LastTeam);
 }
 
 #[test]
@@ -62,9 +63,9 @@ fn rift_6_3_shields_rise_at_the_start_of_a_turn_outside_a_nebula() {
             .ship("Rhino H8 N")
             .awaiting(0);
         s.orders("activate 0");
-        let happened =
-            s.happened(|event| matches!(event, Event::ShieldsUp { ship } if *ship == ShipId(0)));
-        assert_eq!(happened, expected, "a nebula on {nebula}");
+        let shields_rose =
+            s.has_event(|event| matches!(event, Event::ShieldsUp { ship } if *ship == ShipId(0)));
+        assert_eq!(shields_rose, expected, "a nebula on {nebula}");
     }
 }
 
@@ -77,7 +78,7 @@ fn rift_15_3_a_breakout_that_nobody_survives_is_a_draw() {
         .ship("Rhino E4 W seat 1 hull 1 F[0,0]")
         .mines("D4")
         .active(0);
-    s.orders("laser").over(&[], Ending::AllDestroyed);
+    s.orders("laser").expect_over(&[], Ending::AllDestroyed);
 }
 
 #[test]
@@ -88,7 +89,7 @@ fn rift_15_6_conceding_with_a_flagship_counts_as_its_loss() {
         .ship("Rhino C4 E flag seat 0")
         .ship("Rhino E4 W flag seat 1")
         .active(0);
-    s.orders("concede 1").over(&[0], Ending::Flagship);
+    s.orders("concede 1").expect_over(&[0], Ending::Flagship);
 }
 
 #[test]
@@ -100,7 +101,7 @@ fn rift_15_7_a_round_limit_ends_a_puzzle_in_favor_of_the_passive_side() {
         .ship("Rhino E8 W")
         .awaiting(0);
     s.orders("activate 0; end; activate 0; end");
-    s.over(&[1], Ending::RoundLimit);
+    s.expect_over(&[1], Ending::RoundLimit);
 }
 
 #[test]
@@ -109,8 +110,9 @@ fn rift_9_5_the_event_of_a_jump_has_its_landing_space() {
         let mut s = scene().ship(&format!("Rhino B2 {heading}")).active(0);
         s.orders(&format!("warp {squares}"));
         let at = s.ship(0).space;
-        let happened = s.happened(|event| matches!(event, Event::Warped { to, .. } if *to == at));
-        assert!(happened, "{heading} {squares} to {at}");
+        let has_jumped =
+            s.has_event(|event| matches!(event, Event::Warped { to, .. } if *to == at));
+        assert!(has_jumped, "{heading} {squares} to {at}");
     }
 }
 
@@ -129,9 +131,9 @@ fn rift_15_5_the_loser_begins_and_each_seat_confirms_once() {
     };
     for loser in [0, 1] {
         let mut s = series();
-        s.refused("next 0", "RIFT-15.5");
+        s.expect_refusal("next 0", "RIFT-15.5");
         s.orders(&format!("concede {loser}; next 0"));
-        s.refused("next 0", "RIFT-15.5");
+        s.expect_refusal("next 0", "RIFT-15.5");
         s.orders("next 1");
         assert_eq!(s.eligible(), [loser], "who lost begins");
     }
@@ -149,5 +151,5 @@ fn rift_15_7_a_quiet_breakout_is_a_draw() {
         .ship("Rhino A8 N seat 1")
         .awaiting(0);
     s.orders("activate 0; end; activate 1; end")
-        .over(&[], Ending::Quiet);
+        .expect_over(&[], Ending::Quiet);
 }

@@ -1,4 +1,4 @@
-//! The worked examples 21 to 40: mines, fire, the ion canon, nebulae, planes.
+//! The worked examples 21 to 40: mines, fire, the ion cannon, nebulae, planes.
 
 use crate::scene::{Scene, Setting, scene, scene_of};
 use engine::rift::action::Action;
@@ -23,7 +23,7 @@ fn from_f6(plane: i8, (dx, dy, dz): (i8, i8, i8)) -> String {
 }
 
 #[test]
-fn ex_21_warp_through_a_mine() {
+fn ex_21_a_warp_passes_through_a_mine() {
     let mut s = scene()
         .ship("Screech A1 SE -2")
         .ship("Rhino D5 N")
@@ -35,7 +35,7 @@ fn ex_21_warp_through_a_mine() {
 }
 
 #[test]
-fn ex_22_clearing_the_line_by_shooting_a_mine() {
+fn ex_22_shooting_a_mine_clears_the_line() {
     let mut s = scene()
         .ship("Rhino B4 E")
         .ship("Rhino F4 W")
@@ -48,22 +48,22 @@ fn ex_22_clearing_the_line_by_shooting_a_mine() {
 }
 
 #[test]
-fn ex_23_splitting_at_45_degrees() {
+fn ex_23_shots_at_45_degrees_may_be_split() {
     let mut s = scene().ship("Rhino D6 N").ship("Rhino D3 SE").active(0);
     let both = [Some(Side::Front), Some(Side::Right)];
     assert_eq!(s.open_sides("laser"), both);
     assert_eq!(s.open_sides("torpedo"), both);
-    s.refused("torpedo", "RIFT-11.13");
-    s.refused("torpedo B", "RIFT-11.12");
+    s.expect_refusal("torpedo", "RIFT-11.13");
+    s.expect_refusal("torpedo B", "RIFT-11.12");
     // A torpedo names one side, and all its damage goes there.
     s.orders("torpedo F").expect(1, "F[3,6] R[6,6]");
     s.orders("torpedo F; laser x4 R").expect(1, "F[0,6] R[2,6]");
 }
 
 #[test]
-fn ex_24_torpedo_range() {
+fn ex_24_a_torpedo_has_a_shorter_range_than_a_laser() {
     let mut s = scene().ship("Rhino A4 E").ship("Rhino E4 W").active(0);
-    s.refused("torpedo", "RIFT-11.7");
+    s.expect_refusal("torpedo", "RIFT-11.7");
     s.orders("laser");
     let mut s = scene().ship("Screech A4 E").ship("Rhino E4 W").active(0);
     s.orders("laser; ion");
@@ -74,7 +74,7 @@ fn ex_24_torpedo_range() {
 }
 
 #[test]
-fn ex_25_ion_canon_cycle() {
+fn ex_25_the_ion_cannon_charges_and_fires_in_turn() {
     let mut s = scene().ship("Screech B4 E").ship("Hammer E4 W").active(0);
     s.orders("charge-ion").expect(0, "ion charging main 8");
     s.orders("end; activate 1; end; activate 0");
@@ -82,7 +82,7 @@ fn ex_25_ion_canon_cycle() {
     s.orders("ion")
         .expect(0, "ion uncharged main 7")
         .expect(1, "F[1,6]");
-    s.refused("charge-ion", "RIFT-12.3");
+    s.expect_refusal("charge-ion", "RIFT-12.3");
     s.orders("end; activate 1; end; activate 0");
     s.expect(0, "ion uncharged");
     s.orders("ion").expect(1, "F[0,4]");
@@ -92,7 +92,7 @@ fn ex_25_ion_canon_cycle() {
 }
 
 #[test]
-fn ex_26_fired_weak_while_charging() {
+fn ex_26_a_charging_cannon_fires_a_weak_shot() {
     let mut s = scene()
         .ship("Screech B4 E charging")
         .ship("Hammer E4 W")
@@ -105,7 +105,7 @@ fn ex_26_fired_weak_while_charging() {
 }
 
 #[test]
-fn ex_27_blast_distances() {
+fn ex_27_blast_damage_depends_on_distance() {
     for (offset, damage) in [
         ((1, 0, 0), 6),
         ((1, 1, 1), 6),
@@ -126,36 +126,36 @@ fn ex_27_blast_distances() {
             .mines("F6/-1")
             .active(0);
         detonate(&mut s);
-        assert_eq!(s.lost(1), damage, "{offset:?}");
-        assert_eq!(s.lost(0), 0, "the shooter is out of reach");
+        assert_eq!(s.strength_lost(1), damage, "{offset:?}");
+        assert_eq!(s.strength_lost(0), 0, "the shooter is out of reach");
     }
 }
 
 /// Returns the damage to a ship at `offset` from the mine at F6, with more on the board.
-fn blast(offset: (i8, i8, i8), add: impl FnOnce(Setting) -> Setting) -> u8 {
+fn blast_damage(offset: (i8, i8, i8), add: impl FnOnce(Setting) -> Setting) -> u8 {
     let setting = scene_of(12, 12)
         .ship("Rhino F2 S")
         .ship(&format!("Rhino {} N", from_f6(0, offset)))
         .mines("F6");
     let mut s = add(setting).active(0);
     detonate(&mut s);
-    s.lost(1)
+    s.strength_lost(1)
 }
 
 #[test]
-fn ex_28_blocked_blasts() {
-    assert_eq!(blast((2, 0, 0), |s| s.asteroids("G6")), 0);
-    assert_eq!(blast((2, 1, 0), |s| s.asteroids("G6")), 3);
-    assert_eq!(blast((2, 1, 0), |s| s.asteroids("G6 G7")), 0);
-    assert_eq!(blast((2, 0, 1), |s| s.asteroids("G6")), 3);
-    assert_eq!(blast((2, 0, 1), |s| s.asteroids("G6 G6/+1")), 0);
-    assert_eq!(blast((2, 0, 1), |s| s.planets("G6")), 0);
-    assert_eq!(blast((2, 2, 0), |s| s.ship("Rhino G7 N")), 0);
-    assert_eq!(blast((1, 1, 0), |s| s.asteroids("G6 F7")), 6);
+fn ex_28_obstacles_block_blasts() {
+    assert_eq!(blast_damage((2, 0, 0), |s| s.asteroids("G6")), 0);
+    assert_eq!(blast_damage((2, 1, 0), |s| s.asteroids("G6")), 3);
+    assert_eq!(blast_damage((2, 1, 0), |s| s.asteroids("G6 G7")), 0);
+    assert_eq!(blast_damage((2, 0, 1), |s| s.asteroids("G6")), 3);
+    assert_eq!(blast_damage((2, 0, 1), |s| s.asteroids("G6 G6/+1")), 0);
+    assert_eq!(blast_damage((2, 0, 1), |s| s.planets("G6")), 0);
+    assert_eq!(blast_damage((2, 2, 0), |s| s.ship("Rhino G7 N")), 0);
+    assert_eq!(blast_damage((1, 1, 0), |s| s.asteroids("G6 F7")), 6);
 }
 
 #[test]
-fn ex_29_blast_side_tie() {
+fn ex_29_a_blast_ties_two_sides() {
     let mut s = scene()
         .ship("Rhino D7 N")
         .ship("Screech C4 N")
@@ -164,12 +164,12 @@ fn ex_29_blast_side_tie() {
     s.orders("laser");
     assert_eq!(s.asked_sides(), Some((1, vec![Side::Front, Side::Right])));
     s.orders("side 1 F").expect(1, "F[0,6] R[6,6] hull 10");
-    assert_eq!(s.lost(0), 0);
+    assert_eq!(s.strength_lost(0), 0);
     s.orders("end");
 }
 
 #[test]
-fn ex_30_blast_side_at_a_knights_offset() {
+fn ex_30_a_blast_at_a_knights_offset_hits_one_side() {
     use Side::{Front, Right};
     for (facing, mine, sides) in [
         ("N", "G6", vec![Front]),
@@ -200,7 +200,7 @@ fn ex_30_blast_side_at_a_knights_offset() {
 }
 
 #[test]
-fn ex_31_mine_straight_above() {
+fn ex_31_a_mine_straight_above_faces_all_sides() {
     for (name, expected) in [
         ("F", "F[0,6]"),
         ("R", "R[0,6]"),
@@ -215,12 +215,12 @@ fn ex_31_mine_straight_above() {
         s.orders("laser");
         assert_eq!(s.asked_sides(), Some((1, Side::ALL.to_vec())));
         s.orders(&format!("side 1 {name}")).expect(1, expected);
-        assert_eq!(s.lost(1), 6);
+        assert_eq!(s.strength_lost(1), 6);
     }
 }
 
 #[test]
-fn ex_32_leaving_a_mine() {
+fn ex_32_a_ship_leaves_a_mine() {
     let mut s = scene()
         .ship("Rhino B4 E +1")
         .ship("Rhino A4 E +1")
@@ -232,7 +232,7 @@ fn ex_32_leaving_a_mine() {
 }
 
 #[test]
-fn ex_33_lingering() {
+fn ex_33_a_lingering_mine_detonates() {
     let mut s = scene().ship("Rhino B4 E").ship("Rhino D4 W").active(0);
     s.orders("release").expect_mines("");
     s.orders("end").expect_mines("");
@@ -240,7 +240,7 @@ fn ex_33_lingering() {
 }
 
 #[test]
-fn ex_34_backing_into_its_own_mine() {
+fn ex_34_a_ship_backs_into_its_own_mine() {
     let mut s = scene().ship("Rhino B4 E +1").active(0);
     s.orders("release; step").expect(0, "C4");
     s.orders("slower x3; step");
@@ -249,7 +249,7 @@ fn ex_34_backing_into_its_own_mine() {
 }
 
 #[test]
-fn ex_35_striking() {
+fn ex_35_a_ship_strikes_a_mine() {
     let mut s = scene().ship("Rhino B4 E +1").mines("C4").active(0);
     s.orders("step").expect(0, "C4 F[0,0] B[6,6] hull 10");
     let mut s = scene().ship("Rhino B4 E -1 B[0,5]").mines("A4").active(0);
@@ -257,7 +257,7 @@ fn ex_35_striking() {
 }
 
 #[test]
-fn ex_36_striking_inside_a_nebula() {
+fn ex_36_a_ship_strikes_a_mine_inside_a_nebula() {
     let mut s = scene()
         .ship("Hammer B4 E +1")
         .ship("Rhino H8 N")
@@ -272,7 +272,7 @@ fn ex_36_striking_inside_a_nebula() {
 }
 
 #[test]
-fn ex_37_nebula_fire() {
+fn ex_37_no_shot_crosses_the_boundary_of_a_nebula() {
     let cloud = scene().nebula("D4 E4 F4");
     let mut s = cloud
         .clone()
@@ -281,17 +281,17 @@ fn ex_37_nebula_fire() {
         .active(0);
     s.orders("laser; torpedo").expect(1, "hull 6 F[6,6]");
     let mut s = cloud.ship("Rhino B4 E").ship("Screech F4 W").active(0);
-    s.refused("laser", "RIFT-3.6");
+    s.expect_refusal("laser", "RIFT-3.6");
     let mut s = scene()
         .nebula("D4")
         .ship("Rhino B4 E")
         .ship("Rhino F4 W")
         .active(0);
-    s.refused("laser", "RIFT-3.6");
+    s.expect_refusal("laser", "RIFT-3.6");
 }
 
 #[test]
-fn ex_38_draw() {
+fn ex_38_a_blast_that_destroys_all_ships_is_a_draw() {
     let mut s = scene()
         .ship("Rhino B4 E hull 3 F[0,0]")
         .ship("Rhino D4 W hull 6 F[0,0]")
@@ -300,11 +300,11 @@ fn ex_38_draw() {
     s.orders("laser")
         .expect(0, "destroyed")
         .expect(1, "destroyed");
-    s.over(&[], Ending::AllDestroyed);
+    s.expect_over(&[], Ending::AllDestroyed);
 }
 
 #[test]
-fn ex_39_planes_and_stacking() {
+fn ex_39_ships_share_a_square_in_different_planes() {
     let stack = scene()
         .ship("Rhino D4/-1 N")
         .ship("Rhino D4/0 N")
@@ -313,18 +313,21 @@ fn ex_39_planes_and_stacking() {
         .ship("Rhino D1/0 S");
     for ship in 0..3 {
         let mut s = stack.clone().active(ship);
-        s.refused("up", "RIFT-8.2");
-        s.refused("down", "RIFT-8.2");
+        s.expect_refusal("up", "RIFT-8.2");
+        s.expect_refusal("down", "RIFT-8.2");
     }
     let mut s = stack.clone().active(3);
-    s.refused("step", "RIFT-7.11");
+    s.expect_refusal("step", "RIFT-7.11");
     let mut s = stack.active(4);
     s.orders("laser; torpedo");
-    assert_eq!([s.lost(0), s.lost(1), s.lost(2)], [0, 4, 0]);
+    assert_eq!(
+        [s.strength_lost(0), s.strength_lost(1), s.strength_lost(2)],
+        [0, 4, 0]
+    );
 }
 
 #[test]
-fn ex_40_squeeze() {
+fn ex_40_a_ship_squeezes_between_two_obstacles() {
     let obstacles = scene().asteroids("D4 E5");
     let mut s = obstacles.clone().ship("Rhino D5 NE +1").active(0);
     s.orders("step").expect(0, "E4");

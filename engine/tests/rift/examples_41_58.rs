@@ -18,20 +18,20 @@ fn teams_in_order(s: &mut Scene, turns: usize) -> Vec<u8> {
 }
 
 #[test]
-fn ex_41_planet_in_all_planes() {
+fn ex_41_a_planet_fills_all_planes() {
     for plane in ["-1", "0", "+1"] {
         let mut s = scene()
             .planets("E4")
             .ship(&format!("Rhino D4/{plane} E +1"))
             .ship(&format!("Rhino F4/{plane} W"))
             .active(0);
-        s.refused("step", "RIFT-7.11");
-        s.refused("laser", "RIFT-11.5");
+        s.expect_refusal("step", "RIFT-7.11");
+        s.expect_refusal("laser", "RIFT-11.5");
     }
 }
 
 #[test]
-fn ex_42_teams_of_two_ships_and_one() {
+fn ex_42_teams_of_two_ships_and_one_take_turns() {
     let mut s = scene()
         .ship("Rhino A1 S seat 0")
         .ship("Rhino C1 S seat 0")
@@ -45,7 +45,7 @@ fn ex_42_teams_of_two_ships_and_one() {
 }
 
 #[test]
-fn ex_43_three_players_and_four_ships() {
+fn ex_43_three_players_take_turns_with_four_ships() {
     let ships = scene()
         .ship("Rhino A1 S seat 0")
         .ship("Rhino C1 S seat 0")
@@ -74,13 +74,13 @@ fn ex_43_three_players_and_four_ships() {
         [4],
         "the fourth player comes before the first acts again"
     );
-    s.refused("activate 1", "RIFT-5.4");
+    s.expect_refusal("activate 1", "RIFT-5.4");
     s.orders("activate 4; end; activate 3; end");
     assert_eq!(s.eligible(), [1]);
 }
 
 #[test]
-fn ex_44_ace_scoring() {
+fn ex_44_kills_score_points_in_centaur_ace() {
     let mut s = scene()
         .ace()
         .ship("Rhino B4 E hull 3 F[0,0]")
@@ -108,11 +108,11 @@ fn ex_44_ace_scoring() {
         .active(0);
     s.state.scores[0] = 2;
     s.orders("laser").expect_scores(&[3, 0, 0]);
-    s.over(&[0], Ending::Target);
+    s.expect_over(&[0], Ending::Target);
 }
 
 #[test]
-fn ex_45_ace_replacement() {
+fn ex_45_a_destroyed_ship_is_replaced_in_centaur_ace() {
     for (corner, expected) in [(1, "H1 SW"), (3, "A8 NE")] {
         let mut s = scene()
             .ace()
@@ -121,7 +121,7 @@ fn ex_45_ace_replacement() {
             .ship("Rhino H8 N")
             .active(0);
         s.orders("laser").expect(1, "destroyed");
-        // Placed at the end of the turn in which it was destroyed.
+        // The ship is placed at the end of the turn in which it was destroyed.
         assert_eq!(s.state.phase, Phase::Orders);
         s.orders("end");
         assert_eq!(s.state.phase, Phase::Return);
@@ -132,7 +132,7 @@ fn ex_45_ace_replacement() {
         s.expect(1, "0 unhurt hull 10 main 8 aux 6 torpedoes 10 mines 1");
         s.orders("activate 1; end; activate 2");
     }
-    // It can be attacked from the next turn on.
+    // The new ship can be attacked from the next turn on.
     let mut s = scene()
         .ace()
         .ship("Rhino A1 E")
@@ -145,7 +145,7 @@ fn ex_45_ace_replacement() {
 }
 
 #[test]
-fn ex_46_overkill_and_follow_through() {
+fn ex_46_shots_reach_the_ship_behind_a_destroyed_one() {
     let mut s = scene()
         .ship("Rhino A4 E")
         .ship("Rhino C4 N L[0,0] hull 2")
@@ -158,14 +158,14 @@ fn ex_46_overkill_and_follow_through() {
 }
 
 #[test]
-fn ex_47_hammer_volley() {
+fn ex_47_a_hammer_fires_a_volley() {
     let mut s = scene().ship("Hammer A4 E").ship("Rhino C4 N").active(0);
     s.orders("torpedo x4; laser x2");
     s.expect(1, "L[0,0] hull 8").expect(0, "main 6 torpedoes 8");
 }
 
 #[test]
-fn ex_48_charged_screech_volley() {
+fn ex_48_a_charged_screech_fires_a_volley() {
     let mut s = scene()
         .ship("Screech A4 E charged")
         .ship("Rhino E4 W")
@@ -175,24 +175,24 @@ fn ex_48_charged_screech_volley() {
 }
 
 #[test]
-fn ex_49_time_out() {
+fn ex_49_a_time_out_ends_the_turn() {
     let mut s = scene().timed().ship("Rhino B4 E +2").active(0);
     s.orders("step; timeout")
         .expect(0, "C4 +2 main 8 aux 6 unhurt hull 10");
     s.orders("activate 1; end; activate 0; step");
-    s.refused("end", "RIFT-7.9");
+    s.expect_refusal("end", "RIFT-7.9");
     s.orders("step; end");
 }
 
 #[test]
-fn ex_50_turning_between_steps() {
+fn ex_50_a_ship_turns_between_steps() {
     let mut s = scene().ship("Screech B6 E +2").active(0);
     s.orders("step").expect(0, "C6");
     s.orders("left; step").expect(0, "D5 main 8 moved 2");
 }
 
 #[test]
-fn ex_51_full_stop_after_a_sprint() {
+fn ex_51_a_ship_stops_after_a_sprint() {
     let mut s = scene().ship("Screech A8 NE +4").active(0);
     s.orders("step x4").expect(0, "E4");
     s.orders("slower x4").expect(0, "0 main 5");
@@ -200,7 +200,7 @@ fn ex_51_full_stop_after_a_sprint() {
 }
 
 #[test]
-fn ex_52_allied_ship_in_the_way() {
+fn ex_52_an_allied_ship_blocks_a_shot() {
     let ships = |ally: &str| {
         scene()
             .ship("Rhino A4 E seat 0")
@@ -208,18 +208,18 @@ fn ex_52_allied_ship_in_the_way() {
             .ship("Rhino D4 W seat 1")
             .active(0)
     };
-    ships("C4/0").refused("laser", "RIFT-11.7");
+    ships("C4/0").expect_refusal("laser", "RIFT-11.7");
     ships("C4/+1").orders("laser").expect(2, "F[5,6]");
 }
 
 #[test]
-fn ex_53_hammer_and_the_warp_price() {
+fn ex_53_a_hammer_pays_the_common_warp_price() {
     let mut s = scene().ship("Hammer A4 E").active(0);
     s.orders("warp 3").expect(0, "D4 +2 main 2 aux 10");
 }
 
 #[test]
-fn ex_54_mine_below_an_enemy() {
+fn ex_54_a_mine_below_an_enemy_faces_all_its_sides() {
     let mut s = scene()
         .ship("Rhino A4 E")
         .ship("Rhino C4/+1 N")
@@ -248,34 +248,34 @@ fn ex_55_shields_drop_during_the_ships_own_turn() {
 }
 
 #[test]
-fn ex_56_last_ships_in_another_teams_turn() {
+fn ex_56_the_last_ship_of_a_team_is_lost_in_its_own_turn() {
     let mut s = scene()
         .ship("Rhino B4 E +1 hull 1 F[0,0]")
         .ship("Rhino H8 N")
         .mines("C4")
         .active(0);
-    s.orders("step").over(&[1], Ending::LastTeam);
+    s.orders("step").expect_over(&[1], Ending::LastTeam);
 }
 
 #[test]
-fn ex_57_waiting_mine_and_warp() {
+fn ex_57_a_waiting_mine_prevents_a_warp() {
     let mut s = scene().ship("Rhino B4 E +1").active(0);
     s.orders("release");
-    s.refused("warp 3", "RIFT-9.8");
+    s.expect_refusal("warp 3", "RIFT-9.8");
     s.orders("step; warp 3").expect(0, "F4");
     let mut s = scene().ship("Rhino B4 E main 7").active(0);
     s.orders("release");
-    s.refused("warp 3", "RIFT-9.8");
+    s.expect_refusal("warp 3", "RIFT-9.8");
     s.orders("up; warp 3 pay 6+0").expect(0, "E4/+1");
 }
 
 #[test]
-fn ex_58_mine_left_behind_by_a_plane_change() {
+fn ex_58_a_plane_change_leaves_a_mine_behind() {
     let mut s = scene().ship("Rhino D4/0 E").ship("Rhino D8/0 N").active(0);
     s.orders("release; up").expect_mines("D4/0");
     s.expect(0, "D4/+1 unhurt hull 10 E");
     s.orders("end").expect_mines("D4/0");
-    assert_eq!(s.lost(0), 0);
+    assert_eq!(s.strength_lost(0), 0);
     s.orders("activate 1; laser");
     assert_eq!(s.asked_sides(), Some((0, Side::ALL.to_vec())));
     s.orders("side 0 R").expect(0, "R[0,6]").expect_mines("");

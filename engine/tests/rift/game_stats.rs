@@ -125,9 +125,9 @@ fn rift_15_5_the_last_turn_of_a_game_in_a_series_ends_with_it() {
             .all(|end| history.samples.iter().any(|sample| sample.at == *end))
     );
     let chances = sample_win_chances(&session, &history, Viewer::Spectator);
-    let place = |at: usize| history.samples.iter().position(|sample| sample.at == at);
+    let sample_index = |at: usize| history.samples.iter().position(|sample| sample.at == at);
     for (end, winner) in [(first, 1), (second, 0), (third, 1)] {
-        let at_end = &chances[place(end).unwrap()];
+        let at_end = &chances[sample_index(end).unwrap()];
         assert!(at_end.share(Seat(winner)) > 990, "{at_end:?}");
     }
     let swing = turning_point(&history, &chances, SeatSet::singleton(Seat(1))).unwrap();

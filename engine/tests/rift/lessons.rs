@@ -12,7 +12,7 @@ use engine::rift::options::{BoardChoice, FirstPlayer, Options};
 use engine::rift::ship::{ShipId, Side};
 use engine::session::Session;
 
-fn all() -> Vec<Lesson<Rift>> {
+fn all_lessons() -> Vec<Lesson<Rift>> {
     lesson_checks::all("rift")
 }
 
@@ -23,12 +23,12 @@ fn every_base_lesson_loads() {
 
 #[test]
 fn every_step_is_completed_by_its_solution_and_not_before() {
-    lesson_checks::check_solutions(&all());
+    lesson_checks::check_solutions(&all_lessons());
 }
 
 #[test]
 fn no_step_is_completed_by_ending_turns() {
-    lesson_checks::goals_need_actions(&all(), Action::EndTurn, 1);
+    lesson_checks::goals_need_actions(&all_lessons(), Action::EndTurn, 1);
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn a_lesson_detects_when_its_solution_no_longer_applies() {
         lesson.run_automatic_actions(&mut session);
         session.clone()
     };
-    // Slower than the solution, but on the way.
+    // This action is slower than the solution, but still leads to the goal.
     play_action("\"step\"");
     let after_slow_turn = play_action("\"end-turn\"");
     assert_eq!(
@@ -93,23 +93,29 @@ fn a_lesson_detects_when_its_solution_no_longer_applies() {
 #[test]
 fn errors_in_a_lesson_name_their_place() {
     let text = lesson_checks::text("rift", "flight");
-    let place = |from: &str, to: &str| lesson_checks::fault::<Rift>(&text, from, to);
-    assert_eq!(place("lesson/1", "lesson/9"), "format");
-    assert_eq!(place("\"flight\"", "\"Flight 1\""), "id");
+    let error_path = |from: &str, to: &str| lesson_checks::error_path::<Rift>(&text, from, to);
+    assert_eq!(error_path("lesson/1", "lesson/9"), "format");
+    assert_eq!(error_path("\"flight\"", "\"Flight 1\""), "id");
     assert_eq!(
-        place("\"id\": \"fly\"", "\"id\": \"faster\""),
+        error_path("\"id\": \"fly\"", "\"id\": \"faster\""),
         "steps[1].id"
     );
-    assert_eq!(place("[\"faster\"]", "[\"quicker\"]"), "steps[0].free[0]");
-    assert_eq!(place("[{\"speed\": 1}]", "[]"), "steps[0].goals");
     assert_eq!(
-        place("{\"speed\": 1}", "{\"spede\": 1}"),
+        error_path("[\"faster\"]", "[\"quicker\"]"),
+        "steps[0].free[0]"
+    );
+    assert_eq!(error_path("[{\"speed\": 1}]", "[]"), "steps[0].goals");
+    assert_eq!(
+        error_path("{\"speed\": 1}", "{\"spede\": 1}"),
         "steps[0].goals[0].spede"
     );
-    assert_eq!(place("\"rhino\"", "\"whale\""), "position.starts[0].model");
-    assert_eq!(place("\"B4\"", "\"Z9\""), "position.starts[0].at");
     assert_eq!(
-        place("\"id\": \"flight\",", "\"id\": \"flight\", \"seat\": 5,"),
+        error_path("\"rhino\"", "\"whale\""),
+        "position.starts[0].model"
+    );
+    assert_eq!(error_path("\"B4\"", "\"Z9\""), "position.starts[0].at");
+    assert_eq!(
+        error_path("\"id\": \"flight\",", "\"id\": \"flight\", \"seat\": 5,"),
         "seat"
     );
 }
@@ -188,7 +194,7 @@ fn rift_5_3_a_lesson_does_not_choose_the_ship_of_a_team() {
 
 #[test]
 fn a_step_forbids_only_action_kinds_that_steps_can_list() {
-    for lesson in all() {
+    for lesson in all_lessons() {
         for (n, step) in lesson.steps.iter().enumerate() {
             let at = format!("{} {}", lesson.id, step.id);
             for open in [

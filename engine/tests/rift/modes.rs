@@ -18,13 +18,13 @@ fn a_team_that_loses_its_flagship_is_out() {
     let mut s = flagships().active(0);
     s.orders("laser")
         .expect(3, "destroyed")
-        .over(&[0], Ending::Flagship);
+        .expect_over(&[0], Ending::Flagship);
 }
 
 #[test]
 fn two_flagships_lost_in_one_event_are_a_draw() {
     let mut s = flagships().mines("D4").active(0);
-    s.orders("laser").over(&[], Ending::AllDestroyed);
+    s.orders("laser").expect_over(&[], Ending::AllDestroyed);
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn a_third_team_wins_when_two_flagships_are_lost_at_once() {
         .ship("Rhino H1 N seat 2 flag")
         .mines("D4")
         .active(0);
-    s.orders("laser").over(&[2], Ending::Flagship);
+    s.orders("laser").expect_over(&[2], Ending::Flagship);
 }
 
 #[test]
@@ -57,9 +57,10 @@ fn breakout() -> Setting {
 fn the_marked_ship_wins_by_ending_its_turn_on_a_goal() {
     let mut s = breakout().active(0);
     s.orders("step x2").expect(0, "H4").expect_running();
-    s.orders("end").over(&[0], Ending::BrokeOut);
+    s.orders("end").expect_over(&[0], Ending::BrokeOut);
     let mut s = breakout().active(0);
-    s.orders("step x2; up; end").over(&[0], Ending::BrokeOut);
+    s.orders("step x2; up; end")
+        .expect_over(&[0], Ending::BrokeOut);
     let mut s = breakout().active(0);
     s.orders("step; slower; end").expect_running();
 }
@@ -82,13 +83,13 @@ fn attackers_win_by_destroying_the_marked_ship() {
 fn attackers_win_a_breakout_after_the_last_round() {
     let mut s = breakout().rules(|rules| rules.round_limit = 1).active(0);
     s.orders("slower x2; end; activate 1; end; activate 2; end")
-        .over(&[1], Ending::RoundLimit);
+        .expect_over(&[1], Ending::RoundLimit);
 }
 
 #[test]
 fn wiping_out_the_attackers_decides_a_breakout() {
     let mut s = breakout().active(0);
-    s.orders("concede 1").over(&[0], Ending::LastTeam);
+    s.orders("concede 1").expect_over(&[0], Ending::LastTeam);
 }
 
 fn puzzle(turns: u8) -> Setting {
@@ -102,7 +103,7 @@ fn puzzle(turns: u8) -> Setting {
 fn a_puzzle_is_solved_when_its_targets_are_destroyed() {
     let mut s = puzzle(1).active(0);
     s.orders("laser").expect_running();
-    s.orders("laser").over(&[0], Ending::Solved);
+    s.orders("laser").expect_over(&[0], Ending::Solved);
 }
 
 #[test]
@@ -110,7 +111,8 @@ fn a_puzzle_ends_with_its_turns_and_its_enemies_never_act() {
     let mut s = puzzle(2).awaiting(0);
     s.orders("activate 0; end");
     assert_eq!(s.eligible(), [0], "the other side is passive");
-    s.orders("activate 0; end").over(&[1], Ending::Unsolved);
+    s.orders("activate 0; end")
+        .expect_over(&[1], Ending::Unsolved);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use engine::rift::action::{Action, Pay, PlusMinus};
 use engine::rift::ship::{Ion, Mount, MountId, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
 
-const DIR: [(i32, i32); 8] = [
+const DIRECTIONS: [(i32, i32); 8] = [
     (0, -1),
     (1, -1),
     (1, 0),
@@ -42,8 +42,8 @@ pub struct Oracle<'a> {
 }
 
 impl Oracle<'_> {
-    /// Whether terrain or the edge of the board fills a cell.
-    fn filled(&self, at: Cell) -> bool {
+    /// Returns whether terrain or the edge of the board fills a cell.
+    fn is_filled(&self, at: Cell) -> bool {
         let board = self.table.board();
         square(at).is_none_or(|square| {
             let terrain = board.terrain(square);
@@ -55,25 +55,25 @@ impl Oracle<'_> {
         })
     }
 
-    fn ship_in(&self, at: Cell) -> Option<(ShipId, &Ship)> {
+    fn ship_at(&self, at: Cell) -> Option<(ShipId, &Ship)> {
         self.state.living().find(|(_, ship)| cell(ship.space) == at)
     }
 
-    fn mine_in(&self, at: Cell) -> bool {
+    fn has_mine(&self, at: Cell) -> bool {
         self.state.mines.iter().any(|mine| cell(mine.space()) == at)
     }
 
-    fn nebula(&self, at: Cell) -> bool {
+    fn is_nebula(&self, at: Cell) -> bool {
         square(at).is_some_and(|square| self.table.board().terrain(square).nebula)
     }
 
     fn obstacle(&self, at: Cell) -> bool {
-        self.filled(at) || self.ship_in(at).is_some()
+        self.is_filled(at) || self.ship_at(at).is_some()
     }
 
-    /// Whether the shields of a ship are up.
-    pub fn shields(&self, ship: &Ship) -> bool {
-        ship.main >= 1 && !self.nebula(cell(ship.space))
+    /// Returns whether the shields of a ship are up.
+    pub fn has_shields_up(&self, ship: &Ship) -> bool {
+        ship.main >= 1 && !self.is_nebula(cell(ship.space))
     }
 
     /// Returns every legal order of the active ship, in no particular order.
@@ -92,7 +92,7 @@ impl Oracle<'_> {
     fn movement_orders(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
         let (build, turn) = (self.table.build(id), self.state.turn);
         let (x, y, z) = cell(ship.space);
-        let (dx, dy) = DIR[usize::from(ship.heading.number())];
+        let (dx, dy) = DIRECTIONS[usize::from(ship.heading.number())];
         let sign = i32::from(ship.speed.signum());
         let ahead = (x + sign * dx, y + sign * dy, z);
         let owed = if turn.warped {
@@ -140,16 +140,16 @@ impl Oracle<'_> {
         };
         let (x, y, z) = cell(ship.space);
         let turn = [0, 2, 4, 6][mount.side.index()];
-        let (dx, dy) = DIR[(usize::from(ship.heading.number()) + turn) % 8];
+        let (dx, dy) = DIRECTIONS[(usize::from(ship.heading.number()) + turn) % 8];
         for n in 1..=range {
             let at = (x + n * dx, y + n * dy, z);
-            if self.filled(at) || self.nebula(at) != self.nebula((x, y, z)) {
+            if self.is_filled(at) || self.is_nebula(at) != self.is_nebula((x, y, z)) {
                 return None;
             }
-            if self.mine_in(at) {
+            if self.has_mine(at) {
                 return Some(None);
             }
-            if let Some((id, target)) = self.ship_in(at) {
+            if let Some((id, target)) = self.ship_at(at) {
                 return Some(Some((id, sides(target, ship.space))));
             }
         }
@@ -252,8 +252,8 @@ fn payments(ship: &Ship, price: u8) -> impl Iterator<Item = Pay> + use<> {
 pub fn sides(target: &Ship, from: Space) -> Vec<Side> {
     let (a, b) = (cell(target.space), cell(from));
     let (vx, vy) = (b.0 - a.0, b.1 - a.1);
-    let f = DIR[usize::from(target.heading.number())];
-    let r = DIR[(usize::from(target.heading.number()) + 2) % 8];
+    let f = DIRECTIONS[usize::from(target.heading.number())];
+    let r = DIRECTIONS[(usize::from(target.heading.number()) + 2) % 8];
     let (along, across) = (vx * f.0 + vy * f.1, vx * r.0 + vy * r.1);
     if along == 0 && across == 0 {
         return Side::ALL.to_vec();
@@ -269,7 +269,7 @@ pub fn sides(target: &Ship, from: Space) -> Vec<Side> {
 }
 
 /// Returns a ship after damage to one side.
-pub fn damaged(mut ship: Ship, shields: bool, side: Side, mut damage: u8) -> Ship {
+pub fn ship_after_damage(mut ship: Ship, shields: bool, side: Side, mut damage: u8) -> Ship {
     if shields {
         for slot in Slot::ALL.into_iter().filter(|slot| slot.side == side) {
             let bar = ship.bars.get(slot);

@@ -1,7 +1,7 @@
 //! Checks the invariants of the rules in random games on random tables. `LAWS_GAMES=10000` plays
 //! that many games.
 
-use crate::oracle::{Oracle, damaged, sides};
+use crate::oracle::{Oracle, ship_after_damage, sides};
 use crate::random_tables;
 use crate::scene::invariants::{ShotHistory, check_invariants};
 use engine::chance::{Chance, SeededRng};
@@ -174,7 +174,7 @@ fn check_shot(table: &Rift, before: &State, after: &State, events: &[Event]) {
         return;
     };
     let target = *before.ship(hit).expect("a target");
-    let expected = damaged(target, oracle.shields(&target), side, damage);
+    let expected = ship_after_damage(target, oracle.has_shields_up(&target), side, damage);
     let found = after.ship(hit).expect("a target");
     assert_eq!(
         (found.bars, found.hull),
@@ -219,8 +219,8 @@ fn check_blast(table: &Rift, before: &State, action: Action, after: &State, even
         };
         let was = *state_copy.ship(ship).expect("a ship");
         found.push((ship, damage));
-        assert!(damage == 12 || sides(&was, mine).contains(&side) || !oracle.shields(&was));
-        let mut expected = damaged(was, oracle.shields(&was), side, damage);
+        assert!(damage == 12 || sides(&was, mine).contains(&side) || !oracle.has_shields_up(&was));
+        let mut expected = ship_after_damage(was, oracle.has_shields_up(&was), side, damage);
         if events.contains(&Event::ShipLeft { ship }) {
             expected.hull = 0;
         }

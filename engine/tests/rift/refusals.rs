@@ -18,7 +18,7 @@ fn refusal_of(s: &mut Scene, seat: u8, action: Action) -> (&'static str, &'stati
 type Case<'a> = (&'a str, &'a str, &'a [(&'static str, Arg)]);
 
 #[track_caller]
-fn refused(s: &mut Scene, cases: &[Case<'_>]) {
+fn expect_refusal(s: &mut Scene, cases: &[Case<'_>]) {
     for (order, phrase, args) in cases {
         let refusal = s.order(order).expect_err(order);
         assert_eq!(refusal.phrase(), *phrase, "{order}: {refusal:?}");
@@ -47,7 +47,7 @@ fn rift_11_4_a_refusal_names_the_plane_with_a_target() {
             .active(0);
         let at = if to.starts_with('H') { 1 } else { 2 };
         let args = [number("planes", planes), number("at", at)];
-        refused(&mut s, &[("laser", phrase, &args)]);
+        expect_refusal(&mut s, &[("laser", phrase, &args)]);
         // Of two possible planes the nearer one is named, even if it holds a mine.
         let mut s = scene()
             .ship("Rhino D4/-1 E")
@@ -55,7 +55,7 @@ fn rift_11_4_a_refusal_names_the_plane_with_a_target() {
             .mines("G4/0")
             .active(0);
         let args = [number("planes", 1), number("at", 3)];
-        refused(&mut s, &[("laser", "target-above", &args)]);
+        expect_refusal(&mut s, &[("laser", "target-above", &args)]);
     }
     // A space where no target is possible either is not named.
     let team = |teams: &[u8]| {
@@ -80,7 +80,7 @@ fn rift_11_4_a_refusal_names_the_plane_with_a_target() {
 fn rift_11_12_a_refused_side_names_the_open_sides() {
     let mut s = scene().ship("Rhino B4 E").ship("Rhino D4 W").active(0);
     let only = [side("side", Side::Front)];
-    refused(
+    expect_refusal(
         &mut s,
         &[
             ("laser F", "one-side", &only),
@@ -90,7 +90,7 @@ fn rift_11_12_a_refused_side_names_the_open_sides() {
     s.orders("laser");
     let mut s = scene().ship("Rhino D6 N").ship("Rhino D3 SE").active(0);
     let two = [side("one", Side::Front), side("two", Side::Right)];
-    refused(
+    expect_refusal(
         &mut s,
         &[
             ("laser", "side-needed", &two),
@@ -98,7 +98,7 @@ fn rift_11_12_a_refused_side_names_the_open_sides() {
         ],
     );
     let mut s = scene().ship("Rhino B4 E").mines("D4").active(0);
-    refused(&mut s, &[("laser F", "no-sides", &[])]);
+    expect_refusal(&mut s, &[("laser F", "no-sides", &[])]);
 }
 
 #[test]
@@ -118,10 +118,10 @@ fn rift_7_11_a_blocked_step_says_whether_another_plane_would_help() {
             by("obstacle-star"),
         ),
     ] {
-        refused(&mut ahead(setting), &[("step", phrase, &args)]);
+        expect_refusal(&mut ahead(setting), &[("step", phrase, &args)]);
     }
     let mut edge = scene().ship("Rhino H4 E +1").active(0);
-    refused(
+    expect_refusal(
         &mut edge,
         &[("step", "blocked-throughout", &by("obstacle-edge"))],
     );
@@ -193,7 +193,7 @@ fn rift_13_12_refusals_during_a_side_choice_differ_by_seat() {
     let wrong = refusal_of(&mut s, 1, choose(2, Side::Front));
     assert_eq!(wrong, ("other-ship-hit", "RIFT-13.12"));
     let two = [side("one", Side::Front), side("two", Side::Right)];
-    refused(&mut s, &[("side 1 B", "side-not-tied", &two)]);
+    expect_refusal(&mut s, &[("side 1 B", "side-not-tied", &two)]);
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn a_02_nebulae_stop_shots_but_not_blasts() {
         .ship("Rhino B4 E")
         .mines("D4")
         .active(0);
-    s.refused("laser", "RIFT-3.6");
+    s.expect_refusal("laser", "RIFT-3.6");
     let mut s = scene()
         .nebula("D5")
         .ship("Rhino H4 W")
@@ -48,7 +48,8 @@ fn a_02_nebulae_stop_shots_but_not_blasts() {
 fn a_03_terrain_cannot_be_shot() {
     let mut s = scene().asteroids("D4").ship("Rhino B4 E").active(0);
     assert!(s.open_sides("laser").is_empty());
-    s.refused("torpedo", "RIFT-11.5").expect(0, "torpedoes 10");
+    s.expect_refusal("torpedo", "RIFT-11.5")
+        .expect(0, "torpedoes 10");
 }
 
 #[test]
@@ -113,13 +114,13 @@ fn a_10_squares_of_both_directions_count_together() {
     // Braking after moving is allowed; forward and reverse share one count.
     let mut s = scene().ship("Screech D4 E +4").active(0);
     s.orders("step x3; slower x7").expect(0, "-3 moved 3");
-    s.refused("step", "RIFT-7.5").orders("end");
+    s.expect_refusal("step", "RIFT-7.5").orders("end");
 }
 
 #[test]
 fn a_11_a_blocked_ship_is_stuck_only_without_energy() {
     let mut s = scene().ship("Rhino H4 E +1").active(0);
-    s.refused("end", "RIFT-7.9");
+    s.expect_refusal("end", "RIFT-7.9");
     let mut s = scene().ship("Rhino H4 E +2 main 0 aux 0").active(0);
     s.orders("end").expect(0, "0 hull 10 unhurt main 0");
     let mut s = scene().ship("Hammer H4 E +2 main 1 aux 0").active(0);
@@ -132,9 +133,9 @@ fn a_12_a_jump_passes_through_no_obstacle() {
         .ship("Rhino A4 E")
         .ship("Rhino C4 N seat 0")
         .active(0);
-    s.refused("warp 4", "RIFT-9.3");
+    s.expect_refusal("warp 4", "RIFT-9.3");
     let mut s = scene().asteroids("C4").ship("Rhino A4 E").active(0);
-    s.refused("warp 4", "RIFT-9.3");
+    s.expect_refusal("warp 4", "RIFT-9.3");
 }
 
 #[test]
@@ -150,7 +151,7 @@ fn a_14_the_bars_of_one_side_may_be_swapped() {
     let mut s = scene().ship("Rhino D4 E F[1,5]").active(0);
     s.orders("swap F.outer F.inner").expect(0, "F[5,1] main 6");
     let mut s = scene().ship("Rhino D4 E F[0,5]").active(0);
-    s.refused("relocate F.inner F.outer", "RIFT-10.3");
+    s.expect_refusal("relocate F.inner F.outer", "RIFT-10.3");
 }
 
 #[test]
@@ -166,7 +167,10 @@ fn a_16_friendly_fire_is_an_option() {
         .ship("Rhino B4 E seat 0")
         .ship("Rhino D4 W seat 0")
         .ship("Rhino F4 W seat 1");
-    allies.clone().active(0).refused("laser", "RIFT-11.7");
+    allies
+        .clone()
+        .active(0)
+        .expect_refusal("laser", "RIFT-11.7");
     let mut s = allies.rules(|rules| rules.friendly_fire = true).active(0);
     s.orders("laser").expect(1, "F[5,6]");
     // In Centaur Ace every other player is an enemy.
@@ -191,7 +195,7 @@ fn a_17_shots_are_resolved_one_by_one() {
 }
 
 #[test]
-fn a_18_a_charged_canon_has_no_weak_shot() {
+fn a_18_a_charged_cannon_has_no_weak_shot() {
     let mut s = scene()
         .ship("Screech B4 E charged")
         .ship("Hammer D4 W")
@@ -217,7 +221,7 @@ fn a_19_charging_and_a_weak_shot_may_come_in_either_order() {
 #[test]
 fn a_20_a_plane_change_leaves_a_mine_but_a_jump_is_refused() {
     let mut s = scene().ship("Rhino D4 E").active(0);
-    s.orders("release").refused("warp 2", "RIFT-9.8");
+    s.orders("release").expect_refusal("warp 2", "RIFT-9.8");
     s.orders("down").expect_mines("D4/0");
 }
 
@@ -254,7 +258,7 @@ fn a_23_every_middle_space_must_be_filled() {
             .asteroids(rocks)
             .active(0);
         s.orders("laser");
-        s.lost(1)
+        s.strength_lost(1)
     };
     assert_eq!([lost("F7"), lost("G7"), lost("F7 G7")], [3, 3, 0]);
 }
@@ -291,7 +295,7 @@ fn a_26_destroyed_ships_leave_no_wreck_and_do_not_explode() {
     s.orders("release; laser")
         .expect(3, "destroyed")
         .expect_mines("");
-    s.orders("concede 0").over(&[1], Ending::LastTeam);
+    s.orders("concede 0").expect_over(&[1], Ending::LastTeam);
     s.expect(1, "unhurt hull 10").expect_mines("");
 }
 
@@ -326,7 +330,7 @@ fn a_29_speed_is_kept_and_movement_owed_after_a_time_out() {
     let mut s = scene().timed().ship("Rhino B4 E +2").active(0);
     s.orders("timeout").expect(0, "B4 +2 main 8");
     s.orders("activate 1; end; activate 0")
-        .refused("end", "RIFT-7.9");
+        .expect_refusal("end", "RIFT-7.9");
 }
 
 #[test]
@@ -367,7 +371,7 @@ fn a_32_every_asteroid_has_a_plane() {
     }
     // Events of a time-out or an out-of-turn action never come from terrain.
     let mut s = scene().asteroids("D4").ship("Rhino C4 E +1").active(0);
-    s.refused("step", "RIFT-7.11");
-    assert!(!s.happened(|event| matches!(event, Event::HullDamaged { .. })));
+    s.expect_refusal("step", "RIFT-7.11");
+    assert!(!s.has_event(|event| matches!(event, Event::HullDamaged { .. })));
     assert!(!s.answers().contains(&Action::Step));
 }

@@ -35,8 +35,8 @@ fn a_36_a_ship_in_a_nebula_keeps_its_bars() {
     let mut s = scene().nebula("C4").ship("Rhino B4 E +2").active(0);
     s.orders("step").expect(0, "C4 shields down unhurt");
     s.orders("step").expect(0, "D4 shields up unhurt");
-    let down = s.happened(|event| matches!(event, Event::ShieldsDown { .. }));
-    assert!(down && s.happened(|event| matches!(event, Event::ShieldsUp { .. })));
+    let down = s.has_event(|event| matches!(event, Event::ShieldsDown { .. }));
+    assert!(down && s.has_event(|event| matches!(event, Event::ShieldsUp { .. })));
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_39_simultaneous_destruction_is_decided_by_the_surviving_teams() {
             .ship("Rhino E4 W hull 1 F[0,0]")
             .mines("D4")
             .active(active);
-        s.orders("laser").over(&[], Ending::AllDestroyed);
+        s.orders("laser").expect_over(&[], Ending::AllDestroyed);
     }
     // All but a third team's ships are destroyed: that team wins.
     let mut s = scene()
@@ -75,7 +75,7 @@ fn a_39_simultaneous_destruction_is_decided_by_the_surviving_teams() {
         .ship("Rhino H8 N")
         .mines("D4")
         .active(0);
-    s.orders("laser").over(&[2], Ending::LastTeam);
+    s.orders("laser").expect_over(&[2], Ending::LastTeam);
 }
 
 #[test]
@@ -84,9 +84,10 @@ fn a_40_victory_in_mid_turn_ends_the_match_at_once() {
         .ship("Rhino B4 E +2")
         .ship("Rhino D4 W hull 1 F[0,0]")
         .active(0);
-    s.orders("release; laser").over(&[0], Ending::LastTeam);
+    s.orders("release; laser")
+        .expect_over(&[0], Ending::LastTeam);
     s.expect(0, "B4 +2 unhurt");
-    s.refused("end", "RIFT-15.2");
+    s.expect_refusal("end", "RIFT-15.2");
 }
 
 #[test]
@@ -113,14 +114,14 @@ fn a_43_ships_give_cover_against_blasts() {
         .mines("D4")
         .active(0);
     s.orders("laser");
-    assert_eq!([s.lost(1), s.lost(2)], [6, 0]);
+    assert_eq!([s.strength_lost(1), s.strength_lost(2)], [6, 0]);
 }
 
 #[test]
 fn a_44_the_hammer_pays_the_full_cost_of_a_move() {
     let mut s = scene().ship("Hammer D4 E main 1 aux 0").active(0);
     for order in ["faster", "slower", "left", "right", "up", "down"] {
-        s.refused(&format!("{order} pay 1+0"), "RIFT-6.11");
+        s.expect_refusal(&format!("{order} pay 1+0"), "RIFT-6.11");
     }
 }
 
@@ -159,7 +160,7 @@ fn a_47_a_destroyed_ship_must_return() {
             .iter()
             .all(|action| matches!(action, Action::ChooseCorner(..)))
     );
-    s.refused("end", "RIFT-16.5");
+    s.expect_refusal("end", "RIFT-16.5");
 }
 
 #[test]
@@ -185,9 +186,9 @@ fn a_50_the_first_turn_is_like_any_other() {
 #[test]
 fn a_51_a_waiting_mine_no_longer_counts_as_stored() {
     let mut s = scene().ship("Rhino D4 E").active(0);
-    s.orders("release").refused("release", "RIFT-13.3");
+    s.orders("release").expect_refusal("release", "RIFT-13.3");
     s.expect(0, "mines 0");
-    s.orders("up").refused("release", "RIFT-13.3");
+    s.orders("up").expect_refusal("release", "RIFT-13.3");
 }
 
 #[test]
@@ -264,7 +265,7 @@ fn a_58_centaur_ace_with_teams_is_a_variant() {
     s.orders("laser").expect_scores(&[-1, 0, 0, 0]);
     let mut s = teams.teams(&[1, 2, 1, 2]).active(0);
     s.state.scores[2] = 2;
-    s.orders("laser").over(&[0, 2], Ending::Target);
+    s.orders("laser").expect_over(&[0, 2], Ending::Target);
 }
 
 #[test]
@@ -287,7 +288,7 @@ fn a_60_the_ship_that_set_off_a_mine_also_gives_cover() {
         .mines("D4")
         .active(0);
     s.orders("laser");
-    assert_eq!([s.lost(0), s.lost(1)], [6, 0]);
+    assert_eq!([s.strength_lost(0), s.strength_lost(1)], [6, 0]);
     // The striking ship is in the mine's space, which is not a midpoint.
     let mut s = scene()
         .ship("Rhino D5 N +1")
@@ -306,7 +307,7 @@ fn a_61_earlier_side_choices_of_a_detonation_are_public() {
         .mines("E3")
         .active(0);
     s.orders("laser; side 1 R");
-    assert!(s.happened(|event| matches!(
+    assert!(s.has_event(|event| matches!(
         event,
         Event::SideChosen {
             side: Side::Right,

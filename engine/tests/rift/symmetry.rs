@@ -67,8 +67,8 @@ impl Image {
         image
     }
 
-    fn corner(self, place: u8) -> u8 {
-        let (level, corner) = (place / 4 * 4, place % 4);
+    fn corner(self, number: u8) -> u8 {
+        let (level, corner) = (number / 4 * 4, number % 4);
         level
             + if self.mirror {
                 [1, 0, 3, 2]
@@ -98,7 +98,7 @@ impl Image {
                 Action::Swap(a.min(b), a.max(b), pay)
             }
             Action::ChooseSide(ship, side) => Action::ChooseSide(ship, self.side(side)),
-            Action::ChooseCorner(ship, place) => Action::ChooseCorner(ship, self.corner(place)),
+            Action::ChooseCorner(ship, number) => Action::ChooseCorner(ship, self.corner(number)),
             other => other,
         }
     }
@@ -206,14 +206,14 @@ fn play(seed: u64, mirror: bool) {
 }
 
 #[test]
-fn invariant_11_turned_by_180_degrees() {
+fn invariant_11_holds_for_a_board_turned_by_180_degrees() {
     for seed in 0..games(120) {
         play(seed, false);
     }
 }
 
 #[test]
-fn invariant_11_mirrored() {
+fn invariant_11_holds_for_a_mirrored_board() {
     for seed in 0..games(120) {
         play(seed, true);
     }

@@ -201,17 +201,17 @@ fn an_invalid_option_or_ship_count_is_refused_with_its_place() {
 
 #[test]
 fn rift_4_12_starting_places_and_mines_are_in_different_free_spaces() {
-    let place = "starts[1].at";
+    let path = "starts[1].at";
     assert_error(
         board_with("/starts/1/at", json!("E4")),
-        place,
+        path,
         "off the board",
     );
-    assert_error(board_with("/starts/1/at", json!("B3")), place, "blocked");
-    assert_error(board_with("/starts/1/at", json!("C2")), place, "blocked");
+    assert_error(board_with("/starts/1/at", json!("B3")), path, "blocked");
+    assert_error(board_with("/starts/1/at", json!("C2")), path, "blocked");
     assert_error(
         board_with("/starts/1/at", json!("A1")),
-        place,
+        path,
         "taken by starts[0]",
     );
     assert!(board_with("/starts/1/at", json!("C3")).is_ok());

@@ -228,15 +228,15 @@ fn every_content_error_has_its_squares() {
     let found: Vec<(String, Vec<String>)> = draft
         .content_errors()
         .iter()
-        .map(|fault| {
-            let squares = fault.squares(draft.file());
+        .map(|error| {
+            let squares = error.squares(draft.file());
             let squares = squares.iter().map(ToString::to_string).collect();
-            (fault.place(), squares)
+            (error.path(), squares)
         })
         .collect();
-    let row = |place: &str, squares: &[&str]| {
+    let row = |path: &str, squares: &[&str]| {
         let squares = squares.iter().map(|square| (*square).to_owned()).collect();
-        (place.to_owned(), squares)
+        (path.to_owned(), squares)
     };
     let expected = [
         row("starts[0].at", &["A1"]),
@@ -255,36 +255,39 @@ fn a_board_file_is_refused_for_its_first_content_error() {
     draft.move_object(BoardObject::Start(1), square("A1"));
     draft.paint(square("B2"), TerrainBrush::Asteroid(Plane::MIDDLE));
     draft.add_mine(mine("B2", 0));
-    let faults = draft.content_errors();
-    assert_eq!(faults.len(), 2);
+    let errors = draft.content_errors();
+    assert_eq!(errors.len(), 2);
     let refusal = content::parse_board("t.json", &draft.write()).unwrap_err();
-    assert_eq!(refusal, faults[0].to_load_error("t.json"));
-    assert_eq!(faults[0].squares(draft.file()), [square("A1")]);
+    assert_eq!(refusal, errors[0].to_load_error("t.json"));
+    assert_eq!(errors[0].squares(draft.file()), [square("A1")]);
     let space = Space::new(square("B2"), Plane::MIDDLE);
     let object = BoardObject::Mine(0);
-    assert_eq!(faults[1], ContentError::Blocked { object, space });
+    assert_eq!(errors[1], ContentError::Blocked { object, space });
 }
 
 #[test]
 fn a_file_without_the_shape_of_a_board_is_not_a_draft() {
-    let good = two_team_draft().write();
+    let valid_text = two_team_draft().write();
     let refused = |text: String| MapDraft::read("t.json", &text).unwrap_err();
     assert_eq!(
-        refused(good.replace("\"width\": 8", "\"width\": 9")).place,
+        refused(valid_text.replace("\"width\": 8", "\"width\": 9")).place,
         "rows[0]"
     );
-    assert_eq!(refused(good.replace("board/1", "board/2")).place, "format");
     assert_eq!(
-        refused(good.replace("\"H8\"", "\"J8\"")).place,
+        refused(valid_text.replace("board/1", "board/2")).place,
+        "format"
+    );
+    assert_eq!(
+        refused(valid_text.replace("\"H8\"", "\"J8\"")).place,
         "starts[1].at"
     );
     assert_eq!(
-        refused(good.replacen("........", "...?....", 1)).place,
+        refused(valid_text.replacen("........", "...?....", 1)).place,
         "rows[0]"
     );
     let line = refused("no board".to_owned()).reason.to_string();
     assert!(line.contains("expected"));
-    let blocked = good.replacen("........", "#.......", 1);
+    let blocked = valid_text.replacen("........", "#.......", 1);
     assert_eq!(
         MapDraft::read("t.json", &blocked)
             .unwrap()

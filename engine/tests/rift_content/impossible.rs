@@ -1,7 +1,7 @@
 //! Positions that contradict themselves, their game, or the rules are refused at the faulty field,
 //! with the reason.
 
-use super::position::{place, two_ships};
+use super::position::{read_position, two_ships};
 use super::{assert_error, new_game, options};
 use engine::chance::ZeroChance;
 use engine::game::Game;
@@ -32,14 +32,14 @@ fn merge(value: &mut Value, change: Value) {
 
 #[track_caller]
 fn assert_refused<const N: usize>(table: &Rift, rows: [Row; N]) {
-    if let Err(error) = place(table, &two_ships()) {
+    if let Err(error) = read_position(table, &two_ships()) {
         panic!("without a change: {error}");
     }
     for (change, at, reason) in rows {
         let mut position = two_ships();
         merge(&mut position, change.clone());
         println!("{change}");
-        assert_error(place(table, &position), at, reason);
+        assert_error(read_position(table, &position), at, reason);
     }
 }
 
@@ -85,12 +85,12 @@ fn shield_bars_above_those_at_the_start_are_refused() {
     let ships = content::board("bulwark").unwrap().starts.len() as u8;
     let table = new_game(options("bulwark", ships, ships));
     let mut position = json!(table.to_position(&table.deal(&mut ZeroChance)));
-    assert!(place(&table, &position).is_ok());
+    assert!(read_position(&table, &position).is_ok());
     let n = table.builds().iter().position(|build| build.mines == 0);
     let n = n.expect("a Screech");
     position["ships"][n]["bars"]["L"] = json!([6, 6]);
     let at = format!("ships[{n}].bars");
-    assert_error(place(&table, &position), &at, "in all");
+    assert_error(read_position(&table, &position), &at, "in all");
 }
 
 #[test]

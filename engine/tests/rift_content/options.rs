@@ -267,8 +267,8 @@ fn handicaps_out_of_range_are_refused_with_their_place() {
         (Handicap { hull: 5, ..none }, "hull"),
         (Handicap { bars: 7, ..none }, "bars"),
     ] {
-        let place = format!("ships[1].handicap.{key}");
-        assert_error(handicap(wrong), &place, "is not within");
+        let path = format!("ships[1].handicap.{key}");
+        assert_error(handicap(wrong), &path, "is not within");
     }
     assert!(handicap(Handicap { hull: -4, ..none }).is_ok());
 }

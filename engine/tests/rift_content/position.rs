@@ -21,14 +21,17 @@ pub fn two_ships() -> Value {
     ]})
 }
 
-pub fn place(table: &Rift, position: &Value) -> Result<Session<Rift>, engine::error::LoadError> {
+pub fn read_position(
+    table: &Rift,
+    position: &Value,
+) -> Result<Session<Rift>, engine::error::LoadError> {
     let position: Position = from_json("position", &position.to_string())?;
     Session::from_position(table.clone(), 1, position)
 }
 
 #[test]
 fn omitted_values_of_a_position_get_their_defaults() {
-    let session = place(&duel(), &two_ships()).unwrap();
+    let session = read_position(&duel(), &two_ships()).unwrap();
     let state = session.state();
     assert_eq!(state.round, 1);
     assert_eq!(state.ready, 0b11);
@@ -47,7 +50,7 @@ fn a_position_may_be_in_the_middle_of_a_turn() {
     let mut position = two_ships();
     position["turn"] = json!({"ship": 0, "moved": 1, "shots": [1]});
     position["phase"] = json!("orders");
-    let session = place(&duel(), &position).unwrap();
+    let session = read_position(&duel(), &position).unwrap();
     assert_eq!(session.state().turn.shots(0), 1);
     assert_eq!(session.state().ready, 0b10);
     assert!(!session.legal_actions(Seat(0)).is_empty());
@@ -138,7 +141,7 @@ fn an_invalid_position_is_refused_with_its_place() {
                 position.pointer_mut(parent).unwrap()[key] = value;
             }
         }
-        assert_error(place(&table, &position), at, reason);
+        assert_error(read_position(&table, &position), at, reason);
     }
 }
 
@@ -219,7 +222,7 @@ fn every_accepted_position_can_be_played_to_its_end() {
         for _ in 0..150 {
             let mut position = positions[chance.pick(positions.len() as u32) as usize].clone();
             change_at_random(&mut position, &mut chance);
-            if let Ok(mut session) = place(session.game(), &position) {
+            if let Ok(mut session) = read_position(session.game(), &position) {
                 accepted += 1;
                 play_out(&mut session, &mut chance);
             }

@@ -1,4 +1,4 @@
-//! The recommended set-ups: squares, headings, sizes.
+//! The recommended set-ups: squares, headings and board sizes.
 
 use crate::{assert_error, board, new_game, options};
 use engine::chance::ZeroChance;
@@ -8,7 +8,7 @@ use engine::rift::options::Mode;
 use engine::rift::standard_setups::{TeamMode, board_of_size, recommended_board, suggested_size};
 
 /// Returns team, column, row and heading of every starting place, in order.
-fn places(id: &str) -> Vec<(u8, u8, u8, &'static str)> {
+fn starting_places(id: &str) -> Vec<(u8, u8, u8, &'static str)> {
     let starts = board(id).starts;
     let place = |start: &engine::rift::board_file::Start| {
         (start.team, start.at.x(), start.at.y(), start.facing.name())
@@ -17,8 +17,12 @@ fn places(id: &str) -> Vec<(u8, u8, u8, &'static str)> {
 }
 
 fn of_team(id: &str, team: u8) -> Vec<(u8, u8, &'static str)> {
-    let places = places(id).into_iter().filter(|place| place.0 == team);
-    places.map(|(_, x, y, facing)| (x, y, facing)).collect()
+    let starting_places = starting_places(id)
+        .into_iter()
+        .filter(|place| place.0 == team);
+    starting_places
+        .map(|(_, x, y, facing)| (x, y, facing))
+        .collect()
 }
 
 fn size(id: &str) -> (u8, u8) {
@@ -29,13 +33,16 @@ fn size(id: &str) -> (u8, u8) {
 #[test]
 fn rift_4_4_two_ships_face_each_other_along_the_diagonal() {
     assert_eq!(size("standard-2"), (8, 8));
-    assert_eq!(places("standard-2"), [(1, 0, 0, "SE"), (2, 7, 7, "NW")]);
+    assert_eq!(
+        starting_places("standard-2"),
+        [(1, 0, 0, "SE"), (2, 7, 7, "NW")]
+    );
 }
 
 #[test]
 fn rift_4_5_three_ships_stand_in_corners() {
     let expected = [(1, 0, 0, "SE"), (2, 7, 0, "SW"), (3, 7, 7, "NW")];
-    assert_eq!(places("standard-3"), expected);
+    assert_eq!(starting_places("standard-3"), expected);
 }
 
 #[test]
@@ -46,7 +53,7 @@ fn rift_4_6_four_ships_stand_in_the_corners() {
         (3, 7, 7, "NW"),
         (4, 0, 7, "NE"),
     ];
-    assert_eq!(places("standard-4"), expected);
+    assert_eq!(starting_places("standard-4"), expected);
 }
 
 #[test]
@@ -88,7 +95,7 @@ fn rift_4_8_ships_face_outward_in_a_ring_around_a_large_planet() {
         (4, 3, 9, "SW"),
         (5, 2, 4, "W"),
     ];
-    assert_eq!(places("standard-5"), five);
+    assert_eq!(starting_places("standard-5"), five);
     let six = [
         (1, 5, 2, "N"),
         (2, 9, 3, "NE"),
@@ -97,7 +104,7 @@ fn rift_4_8_ships_face_outward_in_a_ring_around_a_large_planet() {
         (5, 2, 8, "SW"),
         (6, 2, 3, "NW"),
     ];
-    assert_eq!(places("standard-6"), six);
+    assert_eq!(starting_places("standard-6"), six);
     let mat_set = mats().unwrap();
     let giant_rows = &mat_set.mats.iter().find(|mat| mat.id == "M7").unwrap().rows;
     for id in ["standard-5", "standard-6", "blue-giant"] {
@@ -110,7 +117,7 @@ fn rift_4_8_ships_face_outward_in_a_ring_around_a_large_planet() {
             assert_eq!(*row, format!("....{middle}...."), "{id} {y}");
         }
     }
-    assert_eq!(places("blue-giant"), places("standard-6"));
+    assert_eq!(starting_places("blue-giant"), starting_places("standard-6"));
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn the_learner_is_asked_again_after_any_action() {
 #[test]
 fn errors_in_a_lesson_name_their_field() {
     let text = lesson_checks::text("saga", "gate");
-    let path = |from: &str, to: &str| lesson_checks::fault::<Saga>(&text, from, to);
+    let path = |from: &str, to: &str| lesson_checks::error_path::<Saga>(&text, from, to);
     assert_eq!(path("\"seats\": 2", "\"seats\": 9"), "position.seats");
     assert_eq!(path("\"green\"", "\"blue\""), "position.moves[1]");
     assert_eq!(path("\"xpm\": 5", "\"xpm\": \"many\""), "position.with");

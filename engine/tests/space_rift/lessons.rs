@@ -49,7 +49,7 @@ fn the_last_lesson_can_be_won_and_lost() {
 #[test]
 fn lesson_errors_name_their_path() {
     let text = lesson_checks::text("space_rift", "pursuit");
-    let path = |from: &str, to: &str| lesson_checks::fault::<SpaceRift>(&text, from, to);
+    let path = |from: &str, to: &str| lesson_checks::error_path::<SpaceRift>(&text, from, to);
     assert_eq!(path("lesson/1", "lesson/9"), "format");
     assert_eq!(
         path("weapons-free", "no-such-card"),

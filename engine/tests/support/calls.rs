@@ -6,33 +6,33 @@ use serde_json::{Value, json};
 
 /// Creates a match from a request.
 pub fn create(request: Value) -> JsonSession {
-    JsonSession::create(&request).unwrap_or_else(|fault| panic!("{fault:?}"))
+    JsonSession::create(&request).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
 /// Returns the answer to a call.
 pub fn ask(match_session: &mut JsonSession, name: &str, values: Value) -> Value {
     let answer = match_session.call(name, &values);
-    answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
+    answer.unwrap_or_else(|error| panic!("{name} {values}: {error:?}"))
 }
 
-/// Checks that a request with this change is refused with this code and place, and that the reason
+/// Checks that a request with this change is refused with this code and path, and that the reason
 /// contains `reason`.
 pub fn assert_request_refused(
     game: &str,
     change: &Value,
     code: ErrorCode,
-    place: &str,
+    path: &str,
     reason: &str,
 ) {
     let mut request = json!({"game": game, "seed": 1});
     if let (Value::Object(request), Value::Object(change)) = (&mut request, change) {
         request.extend(change.clone());
     }
-    let fault = JsonSession::create(&request).expect_err("a fault");
-    assert_eq!(fault.code, code, "{change}: {fault:?}");
-    assert_eq!(fault.place.as_deref().unwrap_or(""), place, "{fault:?}");
-    let message = fault.args.get("reason").map(Value::to_string);
-    assert!(message.unwrap_or_default().contains(reason), "{fault:?}");
+    let error = JsonSession::create(&request).expect_err("a fault");
+    assert_eq!(error.code, code, "{change}: {error:?}");
+    assert_eq!(error.place.as_deref().unwrap_or(""), path, "{error:?}");
+    let message = error.args.get("reason").map(Value::to_string);
+    assert!(message.unwrap_or_default().contains(reason), "{error:?}");
 }
 
 /// Returns the error of a refused action.
@@ -44,15 +44,15 @@ pub fn refuse(match_session: &mut JsonSession, seat: u8, action: &Value) -> ApiE
 /// Checks that these values are reported as malformed actions.
 pub fn assert_malformed(match_session: &mut JsonSession, seat: u8, malformed: &[Value]) {
     for action in malformed {
-        let fault = refuse(match_session, seat, action);
+        let error = refuse(match_session, seat, action);
         assert_eq!(
-            (fault.code, fault.key.as_str()),
+            (error.code, error.key.as_str()),
             (ErrorCode::ActionMalformed, "api-malformed")
         );
     }
 }
 
-/// Takes `count` actions, each from another index of the list.
+/// Takes `count` actions, with a different index of the list each time.
 pub fn play(match_session: &mut JsonSession, count: usize) {
     for step in 0..count {
         let legal = ask(match_session, "legal", Value::Null);

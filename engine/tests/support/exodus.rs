@@ -1,4 +1,4 @@
-//! Exodus for the law tests: its hidden information, and tables to try.
+//! Exodus for the law tests: its hidden information, and the tables of the tests.
 
 use super::laws::Lawful;
 use engine::chance::Chance;

@@ -7,15 +7,15 @@ use engine::game::fnv1a;
 use serde_json::Value;
 
 /// Returns the save with one value changed and a correct checksum.
-pub fn forged(text: &str, change: impl FnOnce(&mut Value)) -> String {
+pub fn forge_save(text: &str, change: impl FnOnce(&mut Value)) -> String {
     let mut value: Value = serde_json::from_str(text).unwrap();
     change(&mut value);
     if let Value::Object(map) = &mut value {
         map.remove("checksum");
     }
-    let mut spelled = String::new();
-    append_canonical(&value, &mut spelled);
-    let sum = fnv1a(spelled.as_bytes());
+    let mut canonical = String::new();
+    append_canonical(&value, &mut canonical);
+    let sum = fnv1a(canonical.as_bytes());
     if let Value::Object(map) = &mut value {
         map.insert("checksum".to_owned(), format!("{sum:016x}").into());
     }
@@ -49,7 +49,7 @@ fn append_canonical(value: &Value, text: &mut String) {
 }
 
 /// Returns the share code with other bytes and a correct checksum.
-pub fn forged_code(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
+pub fn forge_code(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     let mut bytes = URL_SAFE_NO_PAD.decode(code).expect("a code");
     bytes.truncate(bytes.len() - 4);
     change(&mut bytes);
@@ -58,7 +58,7 @@ pub fn forged_code(code: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// Changes something at a random place in `value`.
+/// Changes a random part of `value`.
 pub fn mutate(value: &mut Value, chance: &mut impl Chance) {
     let goes_deeper = chance.pick(12) > 0;
     match value {

@@ -1,10 +1,11 @@
 //! Recorded games: one file for every way in which a game can end.
 //!
-//! A recording holds the save, the share code, and the fingerprints of intermediate states. It is
-//! replayed natively and in WebAssembly, and both must produce the same fingerprints. A recording
-//! whose save or code no longer plays breaks the saves of players: then either the change is wrong,
-//! or the version of the rules must be raised. Games of older rules still play alike; some are kept
-//! forever and never recorded again ([`is_older`]).
+//! A recording contains the save, the share code, and the fingerprints of intermediate states. It
+//! is replayed natively and in WebAssembly, and both must produce the same fingerprints. If the
+//! save or code of a recording can no longer be replayed, saves of players are broken: then either
+//! the change is wrong, or the version of the rules must be increased. Games of older rules must
+//! still give the same states; some of their recordings are kept forever and never recorded again
+//! ([`is_older`]).
 
 use engine::game::{Game, Seat, Status, fingerprint};
 use engine::registry::GameId;
@@ -60,7 +61,7 @@ impl Recording {
         }
     }
 
-    /// Replays save and code; everything must be as recorded.
+    /// Replays save and code, and compares all results with the recording.
     ///
     /// # Panics
     /// Panics if anything differs.
@@ -73,7 +74,7 @@ impl Recording {
         }
     }
 
-    /// Returns the version of the rules that it was recorded under.
+    /// Returns the version of the rules that the game was recorded under.
     fn rules(&self) -> u64 {
         let save: Value = serde_json::from_str(&self.save.join("\n")).expect("JSON");
         save["rules"].as_u64().expect("a number")
@@ -85,7 +86,7 @@ impl Recording {
         assert_eq!(shared.as_ref(), Ok(&session));
         let mut again = Self::of(&session);
         if self.rules() < u64::from(G::RULES_VERSION) {
-            // It is saved under the current rules and plays alike.
+            // The new save has the current rules and replays to the same states.
             let save = SaveFile::read(&again.save.join("\n")).expect("a save");
             assert_eq!(save.open().as_ref(), Ok(&session));
             assert_eq!(save::share_code::decode(&again.code).as_ref(), Ok(&session));
@@ -105,7 +106,7 @@ impl Recording {
     }
 }
 
-/// Whether a recording uses older rules, for which none is recorded any more.
+/// Returns whether a recording uses older rules, under which no game is recorded any more.
 #[must_use]
 pub fn is_older(name: &str) -> bool {
     name.contains("/rules-")

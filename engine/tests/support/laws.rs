@@ -32,7 +32,7 @@ pub trait Lawful: Game {
 
 /// Returns every base scenario, unchanged.
 pub fn scenarios<G: JsonApi>() -> Vec<G::Options> {
-    let of = |scenario: ScenarioInfo| {
+    let scenario_options = |scenario: ScenarioInfo| {
         let spec = SetupSpec {
             scenario: Some(scenario.id.into()),
             ..SetupSpec::default()
@@ -40,16 +40,16 @@ pub fn scenarios<G: JsonApi>() -> Vec<G::Options> {
         G::options_from_setup(&spec, &G::ContentSet::default())
             .unwrap_or_else(|error| panic!("{error}"))
     };
-    G::scenarios().into_iter().map(of).collect()
+    G::scenarios().into_iter().map(scenario_options).collect()
 }
 
-/// Expensive laws are checked about once in this many actions.
+/// The mean number of actions between two checks of expensive laws.
 const EXPENSIVE_CHECK_INTERVAL: u32 = 24;
-/// States are checked as positions once in this many actions. In debug builds the games do so
-/// themselves at every action.
+/// The number of actions between two checks of the state as a position. In debug builds the games
+/// check every state after each action.
 const STATE_CHECK_INTERVAL: usize = 8;
 
-/// Plays a random game with these options and checks every law on the way.
+/// Plays a random game with these options and checks every law during play.
 ///
 /// # Panics
 /// Panics at the first law that is broken.
@@ -64,14 +64,14 @@ pub fn check_laws<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
             session.log().len() < G::MAX_ACTIONS,
             "the game does not end"
         );
-        waiting_seats_have_actions(&session, seats);
+        assert_waiting_seats_have_actions(&session, seats);
         if session.log().len().is_multiple_of(STATE_CHECK_INTERVAL) {
-            state_is_valid(&session);
+            assert_state_is_valid(&session);
         }
         if choices.pick(EXPENSIVE_CHECK_INTERVAL) == 0 {
-            accepts_exactly_the_listed_actions(&session, &known, &mut choices);
-            views_hide_secrets(&session, &mut choices);
-            position_round_trips(&session);
+            assert_only_listed_actions_are_legal(&session, &known, &mut choices);
+            assert_views_hide_secrets(&session, &mut choices);
+            assert_position_round_trips(&session);
         }
         let out_of_turn = (one_in > 0 && choices.pick(one_in) == 0)
             .then(|| any_out_of_turn_action(&session, &mut choices))
@@ -85,20 +85,20 @@ pub fn check_laws<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
             .act(seat, action)
             .expect("a listed action is accepted");
         if choices.pick(4) == 0 {
-            undo_stops_at_barriers(&mut session, &before);
-            undoable_actions_reveal_nothing(&session, &before, &mut choices);
-            simultaneous_choices_can_be_undone(&session);
+            assert_undo_stops_at_barriers(&mut session, &before);
+            assert_undoable_actions_reveal_nothing(&session, &before, &mut choices);
+            assert_simultaneous_choices_can_be_undone(&session);
         }
     }
-    accepts_exactly_the_listed_actions(&session, &known, &mut choices);
-    waiting_seats_have_actions(&session, SeatSet::NONE);
-    position_round_trips(&session);
-    log_replays_to_the_same_game(&session);
-    saves_restore_the_game(&session);
+    assert_only_listed_actions_are_legal(&session, &known, &mut choices);
+    assert_waiting_seats_have_actions(&session, SeatSet::NONE);
+    assert_position_round_trips(&session);
+    assert_log_replays_to_the_same_game(&session);
+    assert_saves_restore_the_game(&session);
     session
 }
 
-/// Keeps some actions of the game to try them where they may be illegal.
+/// Keeps some actions of the game, which are later tried in other positions.
 fn remember<A: Copy>(known: &mut Vec<A>, action: A, choices: &mut impl Chance) {
     const MAX_KNOWN: usize = 40;
     if known.len() < MAX_KNOWN {
@@ -115,8 +115,8 @@ fn all_and_invalid_seats(seats: SeatSet) -> impl Iterator<Item = Seat> {
         .chain([Seat::TABLE, Seat(seats.len() as u8), Seat(200)])
 }
 
-/// Laws 2 and 8.
-fn waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: SeatSet) {
+/// Checks laws 2 and 8: exactly the waiting seats have actions and a question.
+fn assert_waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: SeatSet) {
     for seat in all_and_invalid_seats(session.game().seats()) {
         let legal = session.legal_actions(seat);
         assert_eq!(
@@ -132,8 +132,8 @@ fn waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: SeatSet) {
     }
 }
 
-/// Law 1, for all listed actions, for those of the prompt, and for some from elsewhere.
-fn accepts_exactly_the_listed_actions<G: Game>(
+/// Checks law 1 for all listed actions, for those of the prompt, and for some from other positions.
+fn assert_only_listed_actions_are_legal<G: Game>(
     session: &Session<G>,
     known: &[(Seat, G::Action)],
     choices: &mut impl Chance,
@@ -181,8 +181,9 @@ fn accepts_exactly_the_listed_actions<G: Game>(
     }
 }
 
-/// Laws 5, 6 and 9.
-fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance) {
+/// Checks laws 5, 6 and 9: views do not depend on secrets, and guesses have the same view and are
+/// valid.
+fn assert_views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance) {
     let (game, state) = (session.game(), session.state());
     let seats = game.seats().iter().map(Viewer::Seat);
     for viewer in seats.chain([Viewer::Spectator, Viewer::Omniscient]) {
@@ -204,15 +205,15 @@ fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance)
             // All events are serialized here, so check less often in longer games.
             let entries = session.log().len() as u32;
             if chance.pick(4 + entries / 64) == 0 {
-                partial_session_matches(session, &guess, seat);
+                assert_partial_session_matches(session, &guess, seat);
             }
         }
     }
 }
 
-/// A partial session, which knows a match only by what its seat was told, has the same views and
-/// questions, may do the same, and can be saved like any other.
-fn partial_session_matches<G: Game>(session: &Session<G>, guess: &G::State, seat: Seat) {
+/// Checks that a partial session, which knows only the information of its seat, has the same views,
+/// questions and legal actions as the session, and can be saved.
+fn assert_partial_session_matches<G: Game>(session: &Session<G>, guess: &G::State, seat: Seat) {
     let (game, viewer) = (session.game(), Viewer::Seat(seat));
     let visible_entry = |entry| VisibleEntry {
         seat: session.actor(entry).expect("an entry of the log"),
@@ -248,16 +249,16 @@ fn partial_session_matches<G: Game>(session: &Session<G>, guess: &G::State, seat
     assert_eq!(save::share_code::encode(&restored), None);
 }
 
-/// Law 7: every state from play is a valid position.
-fn state_is_valid<G: Game>(session: &Session<G>) {
+/// Checks law 7: converting a state of play to a position and back gives the same state.
+fn assert_state_is_valid<G: Game>(session: &Session<G>) {
     let (game, state) = (session.game(), session.state());
     let placed = game.state_from_position(game.to_position(state));
     assert_eq!(placed.as_ref(), Ok(state));
 }
 
-/// Laws 7 and 9: a state that is written and read back is the same, and a game that begins in it
-/// can be saved like any other.
-fn position_round_trips<G: Game>(session: &Session<G>) {
+/// Checks laws 7 and 9: a state that is written and read back is the same, and a game that begins
+/// in it can be saved.
+fn assert_position_round_trips<G: Game>(session: &Session<G>) {
     let game = session.game();
     assert_eq!(game.validate(session.state()), Ok(()));
     let text = serde_json::to_string(&game.to_position(session.state())).expect("plain data");
@@ -281,8 +282,8 @@ fn position_round_trips<G: Game>(session: &Session<G>) {
     assert_eq!(save::share_code::decode::<G>(&code).as_ref(), Ok(&placed));
 }
 
-/// Undo stops at barriers; elsewhere undo and redo are inverse.
-fn undo_stops_at_barriers<G: Game>(session: &mut Session<G>, before: &G::State) {
+/// Checks that undo stops at barriers, and that undo and redo are inverse everywhere else.
+fn assert_undo_stops_at_barriers<G: Game>(session: &mut Session<G>, before: &G::State) {
     let Some(entry) = session.log().last().cloned() else {
         return;
     };
@@ -306,9 +307,9 @@ fn undo_stops_at_barriers<G: Game>(session: &mut Session<G>, before: &G::State) 
     assert_eq!(session.events_at(length - 1), events);
 }
 
-/// A seat that chose while others did can withdraw its choice without changing theirs; the same
-/// choice again leads to the same state.
-fn simultaneous_choices_can_be_undone<G: Game>(session: &Session<G>) {
+/// Checks that a seat that chose simultaneously with others can withdraw its choice without
+/// changing theirs, and that the same choice again leads to the same state.
+fn assert_simultaneous_choices_can_be_undone<G: Game>(session: &Session<G>) {
     let Some(last) = session.log().last().map(|entry| entry.seat) else {
         return;
     };
@@ -324,18 +325,18 @@ fn simultaneous_choices_can_be_undone<G: Game>(session: &Session<G>) {
             let viewer = Viewer::Seat(other);
             assert_eq!(back.view(viewer), session.view(viewer), "{other:?} saw it");
         }
-        // Replaying everything takes long.
+        // A full replay takes long, so it is sampled.
         if back.log().len().is_multiple_of(13) {
-            log_replays_to_the_same_game(&back);
+            assert_log_replays_to_the_same_game(&back);
         }
         back.redo(seat).expect("it was taken back");
         assert_eq!(back.state(), session.state());
     }
 }
 
-/// An action that can be undone has revealed nothing to its seat: from any state that the seat
-/// cannot distinguish from the true one, it leads to the same view.
-fn undoable_actions_reveal_nothing<G: Lawful>(
+/// Checks that an action that can be undone has revealed nothing to its seat: from any state that
+/// the seat cannot distinguish from the true one, the action leads to the same view.
+fn assert_undoable_actions_reveal_nothing<G: Lawful>(
     session: &Session<G>,
     before: &G::State,
     chance: &mut impl Chance,
@@ -363,8 +364,8 @@ fn undoable_actions_reveal_nothing<G: Lawful>(
     }
 }
 
-/// Law 4: replaying the log, with its draws or with its seed, gives the same game.
-fn log_replays_to_the_same_game<G: Game>(session: &Session<G>) {
+/// Checks law 4: replaying the log, with its draws or with its seed, gives the same game.
+fn assert_log_replays_to_the_same_game<G: Game>(session: &Session<G>) {
     let game = || session.game().clone();
     let again = Session::resume(game(), session.seed(), session.deal(), session.log());
     let again = again.unwrap_or_else(|error| panic!("{error}"));
@@ -382,8 +383,9 @@ fn log_replays_to_the_same_game<G: Game>(session: &Session<G>) {
     assert_eq!(seeded.fingerprint(), session.fingerprint());
 }
 
-/// Saves and codes restore the same game; a code is as short as promised.
-fn saves_restore_the_game<G: Game>(session: &Session<G>) {
+/// Checks that saves and codes restore the same game, and that a code does not exceed the promised
+/// length.
+fn assert_saves_restore_the_game<G: Game>(session: &Session<G>) {
     let loaded = save::decode::<G>(&save::encode(session));
     assert_eq!(loaded.as_ref(), Ok(session));
     let code = save::share_code::encode(session).expect("every action is listed");
@@ -394,16 +396,16 @@ fn saves_restore_the_game<G: Game>(session: &Session<G>) {
     assert!(bytes <= limit, "{bytes} bytes for {actions} actions");
 }
 
-/// Returns the length of a share code in bytes, before they are encoded as letters.
+/// Returns the length of a share code in bytes, before encoding as letters.
 pub fn code_bytes<G: Game>(session: &Session<G>) -> usize {
     let code = save::share_code::encode(session).expect("every action is listed");
     code.len() * 3 / 4
 }
 
-/// Returns the number of games to play at each of `tables` tables: `few`, or a share of the number
-/// in the variable `LAWS_GAMES`.
-pub fn games(few: u64, tables: usize) -> u64 {
+/// Returns the number of games to play at each of `tables` tables: `default_games`, or a share of
+/// the number in the environment variable `LAWS_GAMES`.
+pub fn games(default_games: u64, tables: usize) -> u64 {
     let asked = std::env::var("LAWS_GAMES").ok();
     let asked: Option<u64> = asked.and_then(|text| text.parse().ok());
-    asked.map_or(few, |games| games.div_ceil(tables as u64))
+    asked.map_or(default_games, |games| games.div_ceil(tables as u64))
 }

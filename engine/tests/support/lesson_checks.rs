@@ -1,5 +1,5 @@
-//! Checks for the lessons of every game: they load, are solved by their written solutions and not
-//! by doing nothing, and the learner is always asked again.
+//! Checks for the lessons of every game: they load, their written solutions solve them, idle
+//! actions do not, and the game always returns to the learner.
 
 use engine::bots::{Bot, BotPolicy, Level};
 use engine::chance::{Chance, SeededRng};
@@ -30,12 +30,13 @@ fn scripted_lessons<G: Teachable>(lessons: &[Lesson<G>]) -> impl Iterator<Item =
     lessons.iter().filter(|lesson| lesson.rival.is_none())
 }
 
-/// Changes the text of a lesson; returns the place of the error that its loader then reports.
-pub fn fault<G: Teachable>(text: &str, from: &str, to: &str) -> String {
+/// Replaces `from` by `to` in the text of a lesson; returns the path of the error that the loader
+/// then reports.
+pub fn error_path<G: Teachable>(text: &str, from: &str, to: &str) -> String {
     let changed = text.replacen(from, to, 1);
     assert_ne!(changed, text, "{from}");
-    let fault = Lesson::<G>::parse("f", &changed).err();
-    fault.expect("a fault").place.to_string()
+    let error = Lesson::<G>::parse("f", &changed).err();
+    error.expect("a fault").place.to_string()
 }
 
 /// Plays a lesson against its rival, with a bot of this level in the learner's seat.
@@ -72,11 +73,15 @@ pub fn check_solutions<G: Teachable>(lessons: &[Lesson<G>]) {
         lesson.run_automatic_actions(&mut session);
         for (n, step) in lesson.steps.iter().enumerate() {
             let at = format!("{} {}", lesson.id, step.id);
-            let mut whole = session.clone();
+            let mut after_solution = session.clone();
             for (seat, action) in lesson.simulate_line(&session, &step.solution) {
-                whole.act(seat, action).expect("it was tried");
+                after_solution.act(seat, action).expect("it was tried");
             }
-            assert_eq!(lesson.progress(&whole).step, n + 1, "{at}: as a whole");
+            assert_eq!(
+                lesson.progress(&after_solution).step,
+                n + 1,
+                "{at}: as a whole"
+            );
             for (done, &action) in step.solution.iter().enumerate() {
                 let at = format!("{at} action {done}");
                 assert_eq!(lesson.progress(&session).step, n, "{at}: the step is open");
@@ -97,11 +102,11 @@ pub fn check_solutions<G: Teachable>(lessons: &[Lesson<G>]) {
     }
 }
 
-/// Checks that no step is completed when it begins, nor by `times` times the action `idle`, unless
-/// that is what the step asks for.
+/// Checks that no step is complete when it begins or after `times` actions `idle`, unless the step
+/// requires this action.
 pub fn goals_need_actions<G: Teachable>(lessons: &[Lesson<G>], idle: G::Action, times: usize) {
     for lesson in lessons {
-        // If a bot answers, later steps have no solution that leads to them.
+        // With a bot in the other seats, no solution leads to later steps.
         let steps = if lesson.rival.is_some() {
             1
         } else {
@@ -127,7 +132,7 @@ pub fn goals_need_actions<G: Teachable>(lessons: &[Lesson<G>], idle: G::Action, 
     }
 }
 
-/// Checks that after any action of the learner the other seats act until the learner is asked
+/// Checks that after any action of the learner the other seats act until the learner has to choose
 /// again. `seeds` is the number of random learners; the dice are those of the lesson.
 pub fn check_learner_is_asked_again<G: Teachable>(
     lessons: &[Lesson<G>],

@@ -1,4 +1,4 @@
-//! Plays any game, at random or by bots.
+//! Helpers that play any game, at random or by bots.
 
 use engine::bots::{Bot, BotPolicy, Level, RandomBot, play_line};
 use engine::chance::{Chance, SeededRng};
@@ -49,11 +49,11 @@ pub fn play_at_random<G: Game>(options: G::Options, seed: u64) -> Session<G> {
     start_at_random(options, seed, usize::MAX)
 }
 
-/// Plays a game by at most `most` random answers.
-pub fn start_at_random<G: Game>(options: G::Options, seed: u64, most: usize) -> Session<G> {
+/// Plays a game by at most `max_actions` random answers.
+pub fn start_at_random<G: Game>(options: G::Options, seed: u64, max_actions: usize) -> Session<G> {
     let mut session = Session::new(table::<G>(options), seed);
     let mut choices = choices(seed);
-    while session.log().len() < most
+    while session.log().len() < max_actions
         && let Status::WaitingFor(_) = session.status()
     {
         let (seat, action) = any_answer(&session, &mut choices).expect("somebody has an action");
@@ -64,8 +64,8 @@ pub fn start_at_random<G: Game>(options: G::Options, seed: u64, most: usize) -> 
     session
 }
 
-/// Plays a game by bots until `stop` holds, or to its end; `levels` by seat, `None` for random
-/// play.
+/// Plays a game by bots until `stop` returns true, or to its end; `levels` has the level of each
+/// seat, `None` for random play.
 pub fn play_with_bots<G: BotPolicy>(
     game: &G,
     levels: &[Option<Level>],
@@ -89,8 +89,8 @@ pub fn play_with_bots<G: BotPolicy>(
             None => RandomBot::new(game, &view, seat, rng).decide(game),
         };
         let phrase = game.prompt(&state, seat).phrase;
-        let given = play_line(game, &mut state, seat, &line, &mut chance, &mut NullSink);
-        assert!(given > 0, "no answer of {seat:?} at {phrase}");
+        let action_count = play_line(game, &mut state, seat, &line, &mut chance, &mut NullSink);
+        assert!(action_count > 0, "no answer of {seat:?} at {phrase}");
     }
     panic!("game {seed} does not end");
 }

@@ -11,7 +11,7 @@ use engine::rift::state::State;
 impl Lawful for Rift {
     const MAX_ACTIONS: usize = 60_000;
 
-    /// Nothing is hidden `[RIFT-1.6]`.
+    /// Returns the state unchanged, because no information is hidden `[RIFT-1.6]`.
     fn scramble(&self, state: &State, _: Viewer, _: &mut impl Chance) -> State {
         state.clone()
     }
@@ -31,11 +31,11 @@ impl Lawful for Rift {
     }
 }
 
-/// As many players as the board has starting places, each with one ship.
+/// Returns the options of a game on a board with a player for every start, each with one ship.
 pub fn on_board(id: &str) -> Options {
-    let places = board(id).map_or(0, |board| board.starts.len() as u8);
+    let seats = board(id).map_or(0, |board| board.starts.len() as u8);
     let choice = BoardChoice::Shipped(id.to_owned());
-    Options::for_board(choice, places, places).unwrap_or_else(|error| panic!("{error}"))
+    Options::for_board(choice, seats, seats).unwrap_or_else(|error| panic!("{error}"))
 }
 
 /// Iterates over every base board.
@@ -95,7 +95,7 @@ pub fn variations() -> Vec<(&'static str, Options)> {
     ]
 }
 
-/// A flagship duel on a custom board.
+/// Returns a flagship duel on a custom board.
 pub fn flagships() -> Options {
     let mut file = board("cold-open").expect("a board of the box");
     file.id = "flagships".to_owned();

@@ -1,4 +1,4 @@
-//! Saga for the law tests: its hidden information, and tables to try.
+//! Saga for the law tests: its hidden information, and the tables of the tests.
 
 use super::laws::Lawful;
 use super::play::{any_answer, choices, table};
@@ -58,19 +58,19 @@ impl Lawful for Saga {
     }
 }
 
-/// Every scenario with every number of players.
+/// Returns every scenario with every number of players.
 pub fn tables() -> Vec<Options> {
-    let of = |entry: ScenarioEntry| {
+    let scenario_options = |entry: ScenarioEntry| {
         let PlayerCount { min, max, .. } = entry.players;
         (min..=max).map(move |seats| Options::standard(&entry.id, seats))
     };
     scenario_entries(&ContentSet::default())
         .into_iter()
-        .flat_map(of)
+        .flat_map(scenario_options)
         .collect()
 }
 
-/// Difficulties, house rules, the first edition of the rules.
+/// Returns tables with every difficulty, with house rules, and with the first edition of the rules.
 pub fn variations() -> Vec<Options> {
     let recruit = Options {
         difficulty: Difficulty::Recruit,
@@ -111,7 +111,7 @@ pub fn variations() -> Vec<Options> {
 /// is lost or duplicated.
 ///
 /// # Panics
-/// Panics if one is.
+/// Panics if a piece is lost or duplicated.
 pub fn check_no_piece_is_lost(options: &Options, seed: u64) {
     let mut session = Session::new(table::<Saga>(options.clone()), seed);
     let mut chance = choices(seed);
@@ -131,11 +131,18 @@ pub fn check_no_piece_is_lost(options: &Options, seed: u64) {
 fn check_figures(game: &Saga, public: &Public) {
     let mission = game.mission();
     for (level, all) in (1u8..).zip(mission.raiders) {
-        let there = public.raiders().filter(|(_, raider)| raider.level == level);
+        let on_board = public.raiders().filter(|(_, raider)| raider.level == level);
         let free = public.figures[usize::from(level) - 1];
-        assert_eq!(free + there.count() as u8, all, "Raiders of level {level}");
+        assert_eq!(
+            free + on_board.count() as u8,
+            all,
+            "Raiders of level {level}"
+        );
     }
-    let bases = public.sectors.iter().filter(|it| it.starbase.is_some());
+    let bases = public
+        .sectors
+        .iter()
+        .filter(|sector| sector.starbase.is_some());
     let all = if game.is_competitive() {
         3 * game.seat_count()
     } else {
@@ -162,11 +169,11 @@ fn check_figures(game: &Saga, public: &Public) {
     let on_entities = public.entities.iter().filter(|entity| entity.xpm).count();
     let spent_on_starbases = mission.expand.iter().map(|project| project.cost.xpm).max();
     let spent_on_starbases = spent_on_starbases.unwrap_or(0) * public.end_counts.starbases;
-    let whole = usize::from(public.xpm + public.installed + spent_on_starbases)
+    let total = usize::from(public.xpm + public.installed + spent_on_starbases)
         + on_sectors
         + on_mats
         + on_entities;
-    assert_eq!(whole, usize::from(mission.xpm), "XPMs");
+    assert_eq!(total, usize::from(mission.xpm), "XPMs");
     let bosses = public.deck(DeckId::BOSS).len() + public.bosses().count();
     let preset: IdSet = mission
         .bosses
@@ -194,8 +201,8 @@ fn check_cards(game: &Saga, state: &State) {
             .iter()
             .map(|seat| IdSet(state.hand(seat).0 & kind.0));
         let held: u8 = held.map(IdSet::len).sum();
-        let whole = public.deck(deck).len() + usize::from(held);
-        assert_eq!(whole, usize::from(kind.len()), "{deck:?}");
+        let total = public.deck(deck).len() + usize::from(held);
+        assert_eq!(total, usize::from(kind.len()), "{deck:?}");
     }
     let [events, exploration, scans, _] = game.mission().decks;
     let out = public.deck(DeckId::EVENT).len() + public.events.len();
@@ -213,8 +220,8 @@ fn check_cards(game: &Saga, state: &State) {
     }
 }
 
-/// Checks that the Activation Tokens in Cargo, on cards, adrift and on ships are those of the start
-/// and of the Command Center.
+/// Checks that the Activation Tokens in Cargo, on cards, adrift and on ships add up to those of the
+/// start and of the Command Center.
 fn check_tokens(game: &Saga, public: &Public) {
     let each = if game.is_solo() { 2 } else { 1 };
     for seat in game.all_seats().iter() {

@@ -3,7 +3,7 @@
 use engine::chance::{Chance, SeededRng};
 use std::collections::VecDeque;
 
-/// Scripted chance.
+/// A chance source with queues of scripted dice and draws.
 #[derive(Clone, Debug)]
 pub struct ScriptedChance {
     dice: VecDeque<u8>,
@@ -13,7 +13,7 @@ pub struct ScriptedChance {
 }
 
 impl ScriptedChance {
-    /// A source without scripted dice.
+    /// Creates a source without scripted dice.
     pub fn new() -> Self {
         Self {
             dice: VecDeque::new(),
@@ -34,16 +34,16 @@ impl ScriptedChance {
     }
 
     /// Adds draws: each is an index into the set of possible cards, in ascending order.
-    pub fn draw(&mut self, places: &[u32]) {
-        self.draws.extend(places);
+    pub fn draw(&mut self, indices: &[u32]) {
+        self.draws.extend(indices);
     }
 
-    /// Lets dice that are not scripted come from the seed from now on.
+    /// Draws dice that are not scripted from the seed from now on, instead of failing.
     pub fn allow_unscripted(&mut self) {
         self.unscripted_allowed = true;
     }
 
-    /// Whether all scripted dice and draws were used.
+    /// Returns whether all scripted dice and draws were used.
     pub fn is_spent(&self) -> bool {
         self.dice.is_empty() && self.draws.is_empty()
     }
@@ -52,9 +52,9 @@ impl ScriptedChance {
 impl Chance for ScriptedChance {
     fn pick(&mut self, n: u32) -> u32 {
         match self.draws.pop_front() {
-            Some(place) => {
-                assert!(place < n.max(1), "draw {place} of {n}");
-                place
+            Some(index) => {
+                assert!(index < n.max(1), "draw {index} of {n}");
+                index
             }
             None => self.rest.pick(n),
         }

@@ -1,6 +1,6 @@
 //! A very large number of random games, played without a session and with only the cheap laws, so
-//! that a million of them are feasible. Their endings are recorded as fingerprints, for a few and
-//! for many games, and are the same on every machine.
+//! that a million games are feasible. Their endings are recorded as fingerprints, for a few and for
+//! many games, and are the same on every machine.
 
 use super::laws::Lawful;
 use super::play::{choices, table};
@@ -24,7 +24,7 @@ pub struct Endings {
 /// The recorded endings of one of the four games, by the name of the table.
 pub type RecordedEndings = BTreeMap<String, Endings>;
 
-/// The result of some games at a table.
+/// The endings, the number of games and actions, and the longest game at a table.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GameResults {
     pub endings: Endings,
@@ -124,8 +124,8 @@ fn out_of_turn<G: Game>(
     Some((seat, *actions.get(index)?))
 }
 
-/// Plays `games` games at each table, compares their endings with the recorded ones as far as there
-/// are any, and returns what can be recorded now.
+/// Plays `games` games at each table, compares their endings with the recorded ones if there are
+/// any, and returns the endings to record.
 ///
 /// # Panics
 /// Panics if a game breaks a law or ends differently from its record.

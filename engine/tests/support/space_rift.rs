@@ -1,4 +1,4 @@
-//! Space Rift for the law tests: its hidden information, and tables to try.
+//! Space Rift for the law tests: its hidden information, and the tables of the tests.
 
 use super::laws::Lawful;
 use engine::chance::Chance;
@@ -19,13 +19,13 @@ impl Lawful for SpaceRift {
         if viewer == Viewer::Omniscient {
             return state;
         }
-        let own = match viewer {
+        let own_side = match viewer {
             Viewer::Seat(seat) => self.side_of(seat),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
-        for side in Side::ALL.into_iter().filter(|side| Some(*side) != own) {
+        for side in Side::ALL.into_iter().filter(|side| Some(*side) != own_side) {
             for _ in 0..6 {
-                innermost_roll(self, &mut state, side, chance);
+                exchange_hand_cards(self, &mut state, side, chance);
             }
         }
         state
@@ -41,7 +41,7 @@ impl Lawful for SpaceRift {
 }
 
 /// Exchanges a card of each hand of `side` for one of its deck.
-fn innermost_roll(game: &SpaceRift, state: &mut State, side: Side, chance: &mut impl Chance) {
+fn exchange_hand_cards(game: &SpaceRift, state: &mut State, side: Side, chance: &mut impl Chance) {
     fn swap(hand: &mut CardCounts, deck: &mut CardCounts, chance: &mut impl Chance) {
         if let (Some(given), Some(taken)) = (hand.clone().draw(chance), deck.draw(chance)) {
             assert!(hand.take(given));
@@ -50,18 +50,18 @@ fn innermost_roll(game: &SpaceRift, state: &mut State, side: Side, chance: &mut 
         }
     }
     let (mut commands, mut combats) = (game.command_deck(state), game.combat_deck(state));
-    let own = &mut state.private[side.index()];
-    swap(&mut own.command, &mut commands, chance);
-    swap(&mut own.drawn, &mut commands, chance);
-    swap(&mut own.combat, &mut combats, chance);
+    let private = &mut state.private[side.index()];
+    swap(&mut private.command, &mut commands, chance);
+    swap(&mut private.drawn, &mut commands, chance);
+    swap(&mut private.combat, &mut combats, chance);
 }
 
-/// Every base scenario, as a duel.
+/// Returns every base scenario, as a duel.
 pub fn scenarios() -> Vec<Options> {
     scenario_ids().map(Options::duel).collect()
 }
 
-/// Scenarios with an added or a removed rift, one from outside, and teams of every size.
+/// Returns scenarios with an added or a removed rift, a custom scenario, and teams of every size.
 pub fn variations() -> Vec<Options> {
     let mut all = Vec::new();
     for (id, rift) in [

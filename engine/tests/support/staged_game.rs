@@ -1,11 +1,12 @@
 //! A game with scripted dice in which a test takes the actions, with the checks that hold for every
-//! game. The scenes of each game add set-up and changes.
+//! game. The test modules of each game add methods for set-up and changes.
 
 use super::scripted_chance::ScriptedChance;
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 
-/// A staged game. `N` holds additional notes of the tests of that game.
+/// A game with its table, state, scripted chance and event log. `N` is additional data of the tests
+/// of that game.
 #[derive(Clone)]
 pub struct StagedGame<G: Game, N = ()> {
     pub table: G,
@@ -17,8 +18,8 @@ pub struct StagedGame<G: Game, N = ()> {
 }
 
 impl<G: Game, N: Default> StagedGame<G, N> {
-    /// A new game at a table.
-    pub fn dealt_at(table: G) -> Self {
+    /// Creates a game at a table, in its dealt state.
+    pub fn new_at(table: G) -> Self {
         let mut chance = ScriptedChance::new();
         Self {
             state: table.deal(&mut chance),
@@ -37,7 +38,7 @@ impl<G: Game, N> StagedGame<G, N> {
         self
     }
 
-    /// Whether all scripted dice and draws were used.
+    /// Returns whether all scripted dice and draws were used.
     pub fn is_spent(&self) -> bool {
         self.chance.is_spent()
     }
@@ -78,14 +79,14 @@ impl<G: Game, N> StagedGame<G, N> {
         refusal.rule().to_string()
     }
 
-    /// Whether an action is legal; checks that the list agrees.
+    /// Returns whether an action is legal; checks that the list agrees.
     pub fn may(&self, seat: Seat, action: G::Action) -> bool {
         let may = self.table.check_action(&self.state, seat, action).is_ok();
         assert_eq!(may, self.legal(seat).contains(&action), "{action:?}");
         may
     }
 
-    /// Returns everything that a seat may do now, out-of-turn actions included.
+    /// Returns all legal actions of a seat, including out-of-turn actions.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut list = Vec::new();
         self.table.legal_actions(&self.state, seat, &mut list);

@@ -1,5 +1,5 @@
 //! The guest's side of the shared seed. It commits to one share per match, reveals it for one list
-//! of commitments only, and does so again only for a new deal that it agreed to.
+//! of commitments only, and repeats this only for a new deal that it agreed to.
 
 use super::{Guest, GuestEffect};
 use crate::commitment_record::ProofFailure;
@@ -9,7 +9,7 @@ use crate::seed_commitment::{Bytes32, SeedCommitment};
 use engine::game::{Game, Seat};
 
 impl<G: Game> Guest<G> {
-    /// The effect that stores the changed record.
+    /// Returns the effect that stores the changed record.
     pub(super) fn save_commitment(&self) -> GuestEffect<G> {
         GuestEffect::SaveCommitment(self.record.clone())
     }
@@ -44,9 +44,9 @@ impl<G: Game> Guest<G> {
         effects
     }
 
-    /// Handles the request for a commitment, for the known deal or for a new one that the guest
-    /// agreed to. A host that asks for more could choose among deals. Before the match is received,
-    /// the commitment could not be stored with it.
+    /// Handles the request for a commitment, for the known deal or for a new deal that the guest
+    /// agreed to. A host that received more commitments could choose among deals. A request before
+    /// the match counts as invalid, because the commitment could not be stored with the match.
     pub(super) fn on_commit_request(&mut self, round: u32) -> Vec<GuestEffect<G>> {
         let Some(seat) = self
             .seat
@@ -90,8 +90,8 @@ impl<G: Game> Guest<G> {
         };
         let part = self.record.seed_share();
         let known = self.record.share_commitments.as_ref();
-        let ours = share_commitments.contains(&(seat, part.commitment(seat)));
-        if !ours || known.is_some_and(|known| *known != share_commitments) {
+        let is_own_included = share_commitments.contains(&(seat, part.commitment(seat)));
+        if !is_own_included || known.is_some_and(|known| *known != share_commitments) {
             return vec![GuestEffect::ProtocolViolation];
         }
         self.record.share_commitments = Some(share_commitments);
@@ -112,9 +112,9 @@ impl<G: Game> Guest<G> {
         can_reveal.then(|| to_json(&FromGuest::<G::Action>::Reveal { round, part }))
     }
 
-    /// Handles that the match is dealt with the seed of these commitments. If the guest knows
-    /// others, there was another deal. A match that was received before the commitments cannot be
-    /// dealt without this guest.
+    /// Handles the message that the match is dealt with the seed of these commitments. If the guest
+    /// knows other commitments, the host dealt again. A match that was received before the
+    /// commitments cannot be dealt without this guest.
     pub(super) fn on_seed_in_force(
         &mut self,
         round: u32,
@@ -157,8 +157,8 @@ impl<G: Game> Guest<G> {
         }
     }
 
-    /// Whether the match may have this many entries: nothing is played before the shared seed is in
-    /// force.
+    /// Returns whether the match may have this many entries: no action is played before the shared
+    /// seed is in force.
     pub(super) fn is_progress_allowed(&mut self, entries: usize) -> bool {
         let first = *self.start.get_or_insert(entries);
         self.record.dealt || self.record.failure.is_some() || entries == first

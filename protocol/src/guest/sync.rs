@@ -56,8 +56,7 @@ impl<G: Game> Guest<G> {
         Vec::new()
     }
 
-    /// Handles the seat's view after a number of entries. What the seat may not know is
-    /// determinized.
+    /// Handles the seat's view after a number of entries. Hidden information is drawn at random.
     pub(super) fn on_partial_match(
         &mut self,
         view: &G::View,
@@ -116,7 +115,7 @@ impl<G: Game> Guest<G> {
         self.redealt || granted
     }
 
-    /// Whether a full match is over and agrees with all received entries.
+    /// Returns whether a full match is over and agrees with all received entries.
     pub(super) fn matches_log(&self, full_match: &Session<G>) -> bool {
         let Some(seat) = self.seat else { return false };
         let matches = |(entry, visible): (usize, &VisibleEntry<G::Event>)| {

@@ -1,4 +1,4 @@
-//! The guest's side of votes: its own undo requests, the votes of others, and what was agreed to.
+//! The guest's side of votes: its undo requests, the votes of others, and the agreements.
 
 use super::{Guest, GuestEffect};
 use crate::message::{FromGuest, UNDO_SEQ, to_json};
@@ -13,7 +13,7 @@ impl<G: Game> Guest<G> {
         to_json(&FromGuest::<G::Action>::Undo)
     }
 
-    /// Whether the guest's own undo request is still open.
+    /// Returns whether the guest's own undo request is still open.
     #[must_use]
     pub const fn wants_undo(&self) -> bool {
         self.undo_requested
@@ -36,7 +36,7 @@ impl<G: Game> Guest<G> {
         to_json(&FromGuest::<G::Action>::Vote { yes })
     }
 
-    /// Handles that a request came too late or is impossible.
+    /// Handles the message that a request came too late or is impossible.
     pub(super) fn on_stale(&mut self, seq: u32) -> Vec<GuestEffect<G>> {
         self.undo_requested &= seq != UNDO_SEQ;
         vec![GuestEffect::Stale]
@@ -51,16 +51,17 @@ impl<G: Game> Guest<G> {
         vec![GuestEffect::VoteRequested(proposal)]
     }
 
-    /// Handles the end of a vote. What the guest neither requested nor agreed to is not applied.
+    /// Handles the end of a vote. A proposal that the guest neither requested nor agreed to is not
+    /// applied.
     pub(super) fn on_vote_closed(&mut self, done: bool) -> Vec<GuestEffect<G>> {
         let agreed = match self.asked.take() {
             Some((proposal, answer)) => answer.filter(|yes| *yes).map(|_| proposal),
             // While another vote is open, the guest's own request is not put to a vote.
             None => {
-                let own = self
+                let own_proposal = self
                     .seat
                     .filter(|_| std::mem::take(&mut self.undo_requested));
-                own.map(Proposal::TakeBack)
+                own_proposal.map(Proposal::TakeBack)
             }
         };
         match agreed.filter(|_| done) {
@@ -74,8 +75,8 @@ impl<G: Game> Guest<G> {
         vec![GuestEffect::VoteClosed(done)]
     }
 
-    /// Whether the entries from an index on may be removed: everybody agreed to an undo, and the
-    /// first removed entry is the last action of the seat that asked.
+    /// Returns whether the entries from an index on may be removed: everybody agreed to an undo,
+    /// and the first removed entry is the last action of the seat that asked.
     pub(super) fn may_undo_to(&mut self, entry: usize, actors: &[Seat]) -> bool {
         let asked = self.granted.take();
         let last = asked.and_then(|asked| actors.iter().rposition(|actor| *actor == asked));

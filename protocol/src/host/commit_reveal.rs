@@ -1,5 +1,6 @@
 //! The host's side of the shared seed: first all commitments, then all shares. A match has one such
-//! round. Commitments stay valid when guests come and go; another round needs everybody's consent.
+//! round. Commitments stay valid when guests come and go; another round needs the consent of all
+//! seats.
 
 use super::{Effects, Host, HostEffect, Peer, send};
 use crate::commitment_record::{CommitmentRecord, ProofFailure};
@@ -29,26 +30,26 @@ where
     G::Refusal: RuleRefusal,
 {
     /// Sets the stored record of the shared seed, and the shares if they are known. Without a call,
-    /// seeds stay as they were dealt.
+    /// the match keeps the seed of its deal.
     pub fn set_commitment(&mut self, record: CommitmentRecord, commitment: Option<SeedCommitment>) {
         self.record = Some(record);
         self.commitment = commitment;
     }
 
-    /// Whether nobody may act yet, because the shared seed is not in force.
+    /// Returns whether nobody may act yet, because the shared seed is not in force.
     #[must_use]
     pub fn is_waiting_for_seed(&self, session: &Session<G>) -> bool {
         let lacks_seed =
-            self.record.is_some() && self.commitment.is_none() && !self.places.is_empty();
+            self.record.is_some() && self.commitment.is_none() && !self.guest_seats.is_empty();
         lacks_seed && session.is_untouched()
     }
 
-    /// Whether the match started without a shared seed.
+    /// Returns whether the match started without a shared seed.
     pub(super) fn has_begun_without_seed(&self, session: &Session<G>) -> bool {
         self.commitment.is_none() && (self.record.is_none() || !session.is_untouched())
     }
 
-    /// The effects that store the changed record.
+    /// Returns the effects that store the changed record.
     fn save_commitment(&self) -> Effects<G> {
         let record = self.record.clone().map(HostEffect::SaveCommitment);
         record.into_iter().collect()
@@ -64,27 +65,27 @@ where
             return Vec::new();
         };
         record.round = record.round.max(1);
-        let (round, own) = (record.round, record.seed_share());
+        let (round, own_share) = (record.round, record.seed_share());
         let Some(share_commitments) = &record.share_commitments else {
             record.whole = true;
-            let share_commitment = own.commitment(self.own);
+            let share_commitment = own_share.commitment(self.host_seat);
             self.round = CommitRound::default();
             self.round
                 .share_commitments
-                .insert(self.own.0, share_commitment);
+                .insert(self.host_seat.0, share_commitment);
             return self.send_commit_request(round);
         };
-        self.round.parts.insert(self.own.0, own);
-        let places = self.places.iter().map(|guest_seat| guest_seat.seat);
-        let here = places.fold(SeatSet::singleton(self.own), SeatSet::with);
+        self.round.parts.insert(self.host_seat.0, own_share);
+        let guest_seats = self.guest_seats.iter().map(|guest_seat| guest_seat.seat);
+        let present_seats = guest_seats.fold(SeatSet::singleton(self.host_seat), SeatSet::with);
         if share_commitments
             .iter()
             .fold(SeatSet::NONE, |all, (seat, _)| all.with(*seat))
-            == here
+            == present_seats
         {
             self.send_commit_request(round)
         } else {
-            // Other players are here now than those who committed.
+            // The present players differ from those who committed.
             self.propose_redeal(session)
         }
     }
@@ -99,7 +100,7 @@ where
     }
 
     /// Handles a guest's commitment, one for each request. When all have arrived they are sent out
-    /// and cannot change any more. One of an earlier round is late.
+    /// and cannot change any more. A commitment of an earlier round is too late.
     pub(super) fn on_commitment(
         &mut self,
         (peer, seat): (Peer, Seat),
@@ -117,7 +118,7 @@ where
             return self.strike(peer);
         };
         *awaited_commitments -= 1;
-        let all = self.places.len() + 1;
+        let all = self.guest_seats.len() + 1;
         let open = self.commitment.is_none() && self.pending_commitment.is_none();
         let Some(record) = self
             .record
@@ -142,7 +143,9 @@ where
         }
         let share_commitments = listed(&self.round.share_commitments);
         record.share_commitments = Some(share_commitments.clone());
-        self.round.parts.insert(self.own.0, record.seed_share());
+        self.round
+            .parts
+            .insert(self.host_seat.0, record.seed_share());
         let mut effects = self.save_commitment();
         effects.extend(self.broadcast(&FromHost::Seals { share_commitments }));
         effects
@@ -185,7 +188,7 @@ where
         begin.into_iter().collect()
     }
 
-    /// Whether the match cannot start, because a new deal that it needs was rejected.
+    /// Returns whether the match cannot start, because a new deal that it needs was rejected.
     #[must_use]
     pub fn is_stuck(&self) -> bool {
         let lacks_seed = self.commitment.is_none() && self.pending_commitment.is_none();
@@ -208,7 +211,7 @@ where
             return Vec::new();
         }
         let guests: SeatSet = self.seated().into_iter().map(|(_, seat)| seat).collect();
-        let asked = guests.with(self.own);
+        let asked = guests.with(self.host_seat);
         self.vote = Some(UndoVote::new(
             Proposal::Redeal,
             session.position_id(),
@@ -235,7 +238,7 @@ where
         effects
     }
 
-    /// Announces that the match has started again with the shared seed, as soon as that is so.
+    /// Announces that the match has started again with the shared seed, as soon as this is true.
     pub(super) fn confirm_seed(&mut self, session: &Session<G>) -> Effects<G> {
         let Some(commitment) = self.pending_commitment.take() else {
             return Vec::new();
@@ -281,7 +284,7 @@ where
 
     /// Records that the match continues without a shared seed.
     pub(super) fn record_unproven_start(&mut self, session: &Session<G>) -> Effects<G> {
-        let begun = !self.places.is_empty() && self.has_begun_without_seed(session);
+        let begun = !self.guest_seats.is_empty() && self.has_begun_without_seed(session);
         let Some(record) = self
             .record
             .as_mut()

@@ -16,7 +16,7 @@ pub struct GuestSeat {
     pub peer: Option<Peer>,
     /// Whether the seat was occupied before, so that its guest may return.
     pub was_taken: bool,
-    /// Whether the token was given to somebody; then nobody gets the seat without it.
+    /// Whether the token was given to a person; then only a guest with the token gets the seat.
     pub offered: bool,
 }
 
@@ -55,7 +55,7 @@ where
         token: impl FnOnce() -> Option<String>,
     ) -> Option<String> {
         if let Some(guest_seat) = self
-            .places
+            .guest_seats
             .iter_mut()
             .find(|guest_seat| guest_seat.seat == seat)
         {
@@ -63,7 +63,7 @@ where
             return Some(guest_seat.token.clone());
         }
         let token = token()?;
-        self.places
+        self.guest_seats
             .push(GuestSeat::new(seat, token.clone()).with_offered_token());
         Some(token)
     }
@@ -71,17 +71,20 @@ where
     /// Restricts the guest seats to `remote_seats`. Guests of other seats are dismissed.
     pub fn retain_seats(&mut self, remote_seats: &[Seat], session: &Session<G>) -> Effects<G> {
         let is_removed = |guest_seat: &GuestSeat| !remote_seats.contains(&guest_seat.seat);
-        let places = self
-            .places
+        let guest_seats = self
+            .guest_seats
             .iter()
             .filter(|guest_seat| is_removed(guest_seat));
-        let peers: Vec<Peer> = places.filter_map(|guest_seat| guest_seat.peer).collect();
+        let peers: Vec<Peer> = guest_seats
+            .filter_map(|guest_seat| guest_seat.peer)
+            .collect();
         let mut effects: Effects<G> = peers
             .into_iter()
             .flat_map(|peer| self.dismiss(peer, DismissReason::Closed))
             .collect();
-        if self.places.iter().any(is_removed) {
-            self.places.retain(|guest_seat| !is_removed(guest_seat));
+        if self.guest_seats.iter().any(is_removed) {
+            self.guest_seats
+                .retain(|guest_seat| !is_removed(guest_seat));
             self.refused = false;
             effects.extend(self.pause());
             effects.extend(self.request_commitments(session));

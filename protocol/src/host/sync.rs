@@ -1,5 +1,5 @@
-//! The host's side of updates: the full match if nothing is hidden or it is over, otherwise to
-//! every seat only what it may see.
+//! The host's side of updates: every guest gets the full match if the game has no secrets or is
+//! over, otherwise only the part that its seat may see.
 
 use super::{Effects, FromHost, Host, Peer, send};
 use crate::hash_chain::HashChain;
@@ -50,7 +50,7 @@ where
         effects
     }
 
-    /// The chain of what a seat may know of the match.
+    /// Returns the hash chain of the entries of the match, with the events that the seat may know.
     pub(super) fn seat_chain(&mut self, seat: Seat, session: &Session<G>) -> &HashChain<G::Event> {
         let chain = self.chains.entry(seat.0);
         let chain = chain.or_insert_with(|| HashChain::new(seat));
@@ -81,7 +81,9 @@ where
         }
         let (links, sync) = (chain.links(), &mut connection.sync.links);
         let pairs = links.iter().zip(sync.iter());
-        let common = pairs.take_while(|(now, before)| now == before).count();
+        let common = pairs
+            .take_while(|(current, previous)| current == previous)
+            .count();
         sync.truncate(common);
         sync.extend(links.iter().skip(common));
         let link = chain.last_link();

@@ -7,7 +7,7 @@ use engine::error::RuleRefusal;
 use engine::game::{Game, Seat, SeatSet};
 use engine::session::Session;
 
-/// How often a guest may ask for an undo in the same position.
+/// The maximum number of undo requests of a guest in the same position.
 const MAX_UNDO_REQUESTS: u32 = 2;
 
 impl<G: Game> Host<G>
@@ -21,10 +21,10 @@ where
             return Vec::new();
         }
         let guests: SeatSet = self.seated().into_iter().map(|(_, seat)| seat).collect();
-        let others = guests.with(self.own).without(seat);
-        let here = !guests.contains(seat);
-        let others = if here {
-            others.without(self.own)
+        let others = guests.with(self.host_seat).without(seat);
+        let is_host_seat = !guests.contains(seat);
+        let others = if is_host_seat {
+            others.without(self.host_seat)
         } else {
             others
         };
@@ -38,7 +38,7 @@ where
             .map(|(peer, _)| send::<G>(peer, &asked))
             .collect();
         effects.push(HostEffect::VoteStarted(self.vote_number));
-        if !here {
+        if !is_host_seat {
             effects.push(HostEffect::VoteRequested(proposal));
         }
         effects
@@ -77,8 +77,8 @@ where
         effects
     }
 
-    /// Sends the open vote to a guest that has just arrived. If the guest had asked for it itself,
-    /// it has forgotten that, and the vote is closed.
+    /// Sends the open vote to a guest that has just arrived. If the guest started the vote before
+    /// it reconnected, the vote is closed.
     pub(super) fn forward_vote(&mut self, peer: Peer, seat: Seat) -> Effects<G> {
         let Some(vote) = &mut self.vote else {
             return Vec::new();
@@ -112,16 +112,16 @@ where
         self.close_vote()
     }
 
-    /// The guests whose answer to an open vote is missing.
+    /// Returns the guests whose answer to an open vote is missing.
     #[must_use]
     pub fn awaited_seats(&self) -> SeatSet {
         let open = self.vote.as_ref().map(UndoVote::pending);
-        open.unwrap_or_default().without(self.own)
+        open.unwrap_or_default().without(self.host_seat)
     }
 
-    /// Gives the host's own answer.
+    /// Answers the open vote for the seats at the host's screen.
     pub fn answer(&mut self, yes: bool, session: &Session<G>) -> Effects<G> {
-        self.vote(self.own, yes, session)
+        self.vote(self.host_seat, yes, session)
     }
 
     pub(super) fn vote(&mut self, seat: Seat, yes: bool, session: &Session<G>) -> Effects<G> {

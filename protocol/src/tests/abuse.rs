@@ -1,5 +1,5 @@
 //! Tests what a guest must not be able to do to others: take a seat that was offered to somebody
-//! else, keep a vote open forever, or request everything again and again.
+//! else, keep a vote open forever, or request the whole match repeatedly.
 
 use super::votes::undo_table;
 use super::{TestTable, duel, hello, last_link, part};
@@ -37,11 +37,11 @@ fn invalid_messages_are_counted_until_the_guest_is_dismissed() {
             "x".repeat(MAX_MESSAGE_BYTES)
         ),
         r#"{"t":"hello"}"#.to_owned(),
-        // Another's seat, the table's, a seat that does not exist.
+        // The seat of another player, the table, and a seat that does not exist.
         act(1, Seat(0), legal[0]),
         act(2, Seat::TABLE, Action::TimeOut),
         act(3, Seat(9), legal[0]),
-        // Its own seat, but not its turn.
+        // The seat of the guest, out of turn.
         act(4, Seat(1), legal[0]),
     ];
     for (number, message) in invalid_messages.iter().enumerate() {
@@ -94,7 +94,8 @@ fn a_guest_without_a_token_gets_no_offered_seat() {
     assert_eq!(table.clients[invited].guest.seat(), Some(Seat(1)));
 }
 
-/// A room in which the first seat, at the host's screen, asks to undo.
+/// Returns a table at which the first seat, at the host's screen, asks to undo, and the number of
+/// its guest.
 fn open_vote() -> (TestTable, usize) {
     let mut table = TestTable::new(&[Seat(1)]);
     let guest = table.enter(None);
@@ -118,7 +119,7 @@ fn an_unanswered_vote_expires_and_can_be_repeated() {
     let effects = table.host.expire_vote(first);
     assert!(!effects.is_empty());
     table.follow(effects);
-    // A later answer has no effect, and neither has the timeout of a closed vote.
+    // A later answer and the timeout of a closed vote have no effect.
     let yes = table.clients[guest].guest.vote(true);
     table.submit(guest, &yes);
     assert_eq!(table.session.log().len(), long);
@@ -245,7 +246,7 @@ fn a_guest_that_repeats_undo_requests_is_dismissed() {
 
 #[test]
 fn a_guest_that_repeats_commitments_is_dismissed() {
-    // Once with the right commitment, and once with another.
+    // The guest repeats its commitment in the first pass and sends another one in the second.
     for lost in [false, true] {
         let mut table = TestTable::of(duel(7), &[Seat(1)]);
         table

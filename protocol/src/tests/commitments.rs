@@ -1,8 +1,8 @@
 //! Tests commitments: a share is committed once, no match starts without it, and the reason why a
 //! match cannot be verified is stored.
 
-use super::shared_seed::whole;
-use super::{TestTable, duel, part, started, to_json};
+use super::shared_seed::full_update;
+use super::{TestTable, duel, part, play_until_started, to_json};
 use crate::message::{FromGuest, FromHost, HostMessage};
 use crate::{CommitmentRecord, Guest, GuestEffect, ProofFailure, ProtocolVersion};
 use engine::game::Seat;
@@ -28,7 +28,7 @@ fn receive(guest: &mut Guest<Rift>, sent: &HostMessage<Rift>) -> Vec<GuestEffect
     guest.receive(&to_json(sent), None)
 }
 
-/// A guest whose host says that its match has started, or has not.
+/// Returns a guest whose host says whether the match has started.
 fn welcomed_guest(begun: bool) -> Guest<Rift> {
     let mut guest = Guest::new(
         ProtocolVersion::current::<Rift>(),
@@ -42,10 +42,13 @@ fn welcomed_guest(begun: bool) -> Guest<Rift> {
     guest
 }
 
-/// The commitments of a round, including the guest's.
+/// Returns the commitments of a round, including the guest's.
 fn share_commitments(round: u32) -> Vec<(Seat, crate::Bytes32)> {
-    let own = part(9).derive_for_round(round).commitment(Seat(1));
-    vec![(Seat(0), part(1).commitment(Seat(0))), (Seat(1), own)]
+    let own_commitment = part(9).derive_for_round(round).commitment(Seat(1));
+    vec![
+        (Seat(0), part(1).commitment(Seat(0))),
+        (Seat(1), own_commitment),
+    ]
 }
 
 fn is_distrusted(received: &[GuestEffect<Rift>]) -> bool {
@@ -63,7 +66,7 @@ fn a_guest_commits_only_after_it_has_received_the_match() {
         (guest.reveal(), &guest.commitment_record().share_commitments),
         (None, &None)
     );
-    receive(&mut guest, &whole(&duel(7), Seat(1)));
+    receive(&mut guest, &full_update(&duel(7), Seat(1)));
     let received = receive(&mut guest, &request);
     assert!(
         matches!(received.last(), Some(GuestEffect::Send(_))),
@@ -83,11 +86,14 @@ fn a_guest_commits_only_after_it_has_received_the_match() {
 fn a_false_claim_that_the_match_has_started_is_a_violation() {
     for begun in [true, false] {
         let mut guest = welcomed_guest(begun);
-        let received = receive(&mut guest, &whole(&duel(7), Seat(1)));
+        let received = receive(&mut guest, &full_update(&duel(7), Seat(1)));
         assert_eq!(is_distrusted(&received), begun);
     }
     let mut guest = welcomed_guest(true);
-    let received = receive(&mut guest, &whole(&started(duel(7)), Seat(1)));
+    let received = receive(
+        &mut guest,
+        &full_update(&play_until_started(duel(7)), Seat(1)),
+    );
     assert!(
         matches!(received.last(), Some(GuestEffect::FullMatch(..))),
         "{received:?}"
@@ -105,7 +111,7 @@ fn a_match_with_unknown_commitments_needs_the_consent_of_the_user() {
     let action = session.legal_actions(Seat(0))[0];
     let mut guest = welcomed_guest(false);
     receive(&mut guest, &in_force);
-    let received = receive(&mut guest, &whole(&session, Seat(1)));
+    let received = receive(&mut guest, &full_update(&session, Seat(1)));
     assert!(
         matches!(received.last(), Some(GuestEffect::UnknownCommitments)),
         "{received:?}"
@@ -116,10 +122,13 @@ fn a_match_with_unknown_commitments_needs_the_consent_of_the_user() {
         to_json(&FromGuest::<u8>::Doubt { on: false })
     );
     assert!(guest.act(session.fingerprint(), action).is_some());
-    // If somebody has acted already, it is reported and nothing else happens.
+    // If a seat has acted already, the failure is reported and the guest continues.
     let mut guest = welcomed_guest(false);
     receive(&mut guest, &in_force);
-    let received = receive(&mut guest, &whole(&started(session.clone()), Seat(1)));
+    let received = receive(
+        &mut guest,
+        &full_update(&play_until_started(session.clone()), Seat(1)),
+    );
     assert!(
         matches!(received.last(), Some(GuestEffect::FullMatch(..))),
         "{received:?}"
@@ -130,7 +139,7 @@ fn a_match_with_unknown_commitments_needs_the_consent_of_the_user() {
     );
     // A guest that was present all the time would have been asked for a commitment.
     let mut guest = welcomed_guest(false);
-    receive(&mut guest, &whole(&session, Seat(1)));
+    receive(&mut guest, &full_update(&session, Seat(1)));
     assert!(is_distrusted(&receive(&mut guest, &in_force)));
 }
 

@@ -17,7 +17,7 @@ use engine::session::Session;
 
 const SEAT: Seat = Seat(1);
 
-fn dealt(seed: u64) -> Session<Salvage> {
+fn dealt_session(seed: u64) -> Session<Salvage> {
     let options = Options {
         crews: 3,
         wrecks: 6,
@@ -31,7 +31,7 @@ struct Pair {
     host: Host<Salvage>,
     guest: Guest<Salvage>,
     session: Session<Salvage>,
-    /// The match as the guest knows it.
+    /// The partial session of the guest.
     visible: Option<Session<Salvage>>,
     sent: Vec<String>,
     violation: bool,
@@ -68,12 +68,12 @@ impl Pair {
         self.submit(&text);
     }
 
-    /// The guest returns with its token but without a record.
+    /// Reconnects the guest with its token but without a record.
     fn reconnect(&mut self) {
         self.reconnect_with(CommitmentRecord::new(Bytes32([3; 32])));
     }
 
-    /// The guest returns with its token and its record.
+    /// Reconnects the guest with its token and this record.
     fn reconnect_with(&mut self, record: CommitmentRecord) {
         let edition = ProtocolVersion::current::<Salvage>();
         self.guest = Guest::new(edition, Some("token".to_owned()), record, ());
@@ -135,7 +135,7 @@ impl Pair {
         }
     }
 
-    /// Lets the seat that is to act play; the guest decides by what it knows.
+    /// Lets the seat that has to act play; the guest decides from its partial session.
     fn step(&mut self, rng: &mut impl engine::chance::Chance) -> bool {
         let Some((seat, action)) = any_answer(&self.session, rng) else {
             return false;
@@ -156,7 +156,7 @@ impl Pair {
         matches!(self.session.status(), Status::WaitingFor(_))
     }
 
-    /// Asserts that the guest knows what its seat may know, and no more.
+    /// Asserts that the guest knows exactly the information that its seat may know.
     fn assert_in_sync(&self) {
         let visible = self.visible.as_ref().expect("it was told");
         let viewer = Viewer::Seat(SEAT);
@@ -190,7 +190,7 @@ impl Pair {
         assert_eq!(visible.can_undo(SEAT), self.session.can_undo(SEAT));
     }
 
-    /// The guest's verification of its match.
+    /// Returns the guest's verification of its match.
     fn proof(&self) -> ProofStatus {
         let visible = self.visible.as_ref().expect("it was told");
         ProofInputs::of(
@@ -208,7 +208,7 @@ impl Pair {
 
 #[test]
 fn a_guest_sees_its_view_and_the_full_match_after_the_end() {
-    let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(7));
+    let (mut pair, mut rng) = (Pair::new(dealt_session(7)), choices(7));
     pair.assert_in_sync();
     while pair.step(&mut rng) {
         pair.assert_in_sync();
@@ -224,7 +224,7 @@ fn a_guest_sees_its_view_and_the_full_match_after_the_end() {
 
 #[test]
 fn a_returning_guest_verifies_only_with_its_stored_record() {
-    let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(7));
+    let (mut pair, mut rng) = (Pair::new(dealt_session(7)), choices(7));
     for _ in 0..9 {
         pair.step(&mut rng);
     }
@@ -254,7 +254,7 @@ fn a_returning_guest_verifies_only_with_its_stored_record() {
 
 #[test]
 fn messages_before_the_end_reveal_nothing_hidden() {
-    let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(3));
+    let (mut pair, mut rng) = (Pair::new(dealt_session(7)), choices(3));
     let seed = pair.session.seed().to_string();
     for _ in 0..12 {
         pair.step(&mut rng);
@@ -278,7 +278,7 @@ fn messages_before_the_end_reveal_nothing_hidden() {
 
 #[test]
 fn a_returning_guest_receives_all_entries_again() {
-    let (mut pair, mut rng) = (Pair::new(dealt(5)), choices(5));
+    let (mut pair, mut rng) = (Pair::new(dealt_session(5)), choices(5));
     for _ in 0..40 {
         pair.step(&mut rng);
     }
@@ -295,7 +295,7 @@ fn a_returning_guest_receives_all_entries_again() {
 
 #[test]
 fn a_guest_action_is_undone_only_if_all_agree() {
-    let (mut pair, mut rng) = (Pair::new(dealt(2)), choices(2));
+    let (mut pair, mut rng) = (Pair::new(dealt_session(2)), choices(2));
     let mut taken = 0;
     while pair.step(&mut rng) {
         if pair
@@ -315,7 +315,7 @@ fn a_guest_action_is_undone_only_if_all_agree() {
         }
     }
     assert!(taken > 0, "something can be taken back");
-    // A host that undoes on its own is not accepted.
+    // The guest does not accept an undo by the host alone.
     while !pair.is_over() && pair.session.log().len() < 6 {
         pair.step(&mut rng);
     }
@@ -327,26 +327,26 @@ fn a_guest_action_is_undone_only_if_all_agree() {
 
 #[test]
 fn a_full_match_that_contradicts_sent_entries_is_a_violation() {
-    let (mut pair, mut rng) = (Pair::new(dealt(7)), choices(7));
+    let (mut pair, mut rng) = (Pair::new(dealt_session(7)), choices(7));
     for _ in 0..8 {
         pair.step(&mut rng);
     }
-    let mut other = dealt(8);
+    let mut other = dealt_session(8);
     while let Some((seat, action)) = any_answer(&other, &mut rng) {
         other.act(seat, action).expect("legal");
     }
     for session in [&other, &pair.session] {
-        // With a wrong link as well; the entries received before are not forgotten for it.
+        // A full match with a wrong link is rejected as well, and the received entries stay.
         for link in [last_link(session, SEAT), Bytes32([9; 32])] {
             let code = save::share_code::encode(session).expect("a whole match");
-            let whole: HostMessage<Salvage> = FromHost::Update {
+            let full_update: HostMessage<Salvage> = FromHost::Update {
                 seq: 10_000,
                 snapshot: MatchSnapshot::Whole(code),
                 hash: session.fingerprint(),
                 link,
             };
             let mut guest = pair.guest.clone();
-            let received = guest.receive(&to_json(&whole), pair.visible.as_ref());
+            let received = guest.receive(&to_json(&full_update), pair.visible.as_ref());
             assert!(
                 matches!(received.as_slice(), [GuestEffect::ProtocolViolation]),
                 "{received:?}"
@@ -357,7 +357,7 @@ fn a_full_match_that_contradicts_sent_entries_is_a_violation() {
 
 #[test]
 fn a_guest_gives_up_after_repeated_impossible_views() {
-    let mut pair = Pair::new(dealt(7));
+    let mut pair = Pair::new(dealt_session(7));
     let sent = pair.sent.clone();
     let last = sent.iter().rfind(|text| text.contains("\"part\""));
     let last = last

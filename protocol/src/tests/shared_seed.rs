@@ -1,5 +1,4 @@
-//! Tests the shared seed: it is made once for a match, before it starts, and again only if
-//! everybody agrees.
+//! Tests the shared seed: it is made once before a match starts, and again only if all seats agree.
 
 use super::{TestTable, duel, hello, part};
 use crate::hash_chain::{HashChain, last_link};
@@ -23,7 +22,7 @@ pub(super) fn three_players() -> Session<Rift> {
     Session::new(Rift::new(options).expect("a table for three"), 7)
 }
 
-/// A room for two players in which a seed is made, and the number of its guest.
+/// Returns a table for two players that make a shared seed, and the number of its guest.
 fn two_players() -> (TestTable, usize) {
     let mut table = TestTable::of(duel(7), &[Seat(1)]);
     table
@@ -33,8 +32,8 @@ fn two_players() -> (TestTable, usize) {
     (table, guest)
 }
 
-/// The update with the full match for a seat.
-pub(super) fn whole(session: &Session<Rift>, seat: Seat) -> HostMessage<Rift> {
+/// Returns the update with the full match for a seat.
+pub(super) fn full_update(session: &Session<Rift>, seat: Seat) -> HostMessage<Rift> {
     FromHost::Update {
         seq: 1,
         snapshot: MatchSnapshot::Whole(share_code::encode(session).expect("a whole match")),
@@ -43,14 +42,14 @@ pub(super) fn whole(session: &Session<Rift>, seat: Seat) -> HostMessage<Rift> {
     }
 }
 
-/// The guest's record, serialized and read again as in its save.
+/// Returns the guest's record, serialized and read again as in its save.
 fn saved_record(table: &TestTable, guest: usize) -> CommitmentRecord {
     let text =
         serde_json::to_string(table.clients[guest].guest.commitment_record()).expect("plain data");
     serde_json::from_str(&text).expect("as it was written")
 }
 
-/// The guest's verification of its match.
+/// Returns the guest's verification of its match.
 fn proof(table: &TestTable, guest: usize) -> ProofStatus {
     let client = &table.clients[guest];
     let session = client.session.as_ref().expect("it was told");
@@ -126,7 +125,7 @@ fn a_guest_that_reloads_before_the_first_action_keeps_the_deal() {
     let (dealt, record) = (table.session.clone(), saved_record(&table, first));
     let token = table.clients[first].token.clone();
     table.disconnect(first);
-    // Once with the stored record and once without: the match is not dealt again.
+    // The guest returns once with and once without the stored record: the match is not dealt again.
     let again = table.enter_with(token.as_deref(), record);
     assert_eq!(table.session, dealt);
     table.assert_in_sync();
@@ -170,9 +169,9 @@ fn a_guest_that_returns_with_its_save_can_verify_the_match() {
     // Entries change while the guest is disconnected: the match goes on, and nothing can be
     // verified.
     table.disconnect(again);
-    let whole = table.session.clone();
-    let log = whole.log()[..4].to_vec();
-    table.session = whole.with_log(&log).expect("it was played");
+    let full_session = table.session.clone();
+    let log = full_session.log()[..4].to_vec();
+    table.session = full_session.with_log(&log).expect("it was played");
     let shortened = table.enter_with(token.as_deref(), record.clone());
     assert!(!table.clients[shortened].violation);
     assert_eq!(
@@ -180,7 +179,7 @@ fn a_guest_that_returns_with_its_save_can_verify_the_match() {
         ProofStatus::Unproven(ProofFailure::Changed)
     );
     table.disconnect(shortened);
-    table.session = whole;
+    table.session = full_session;
     let last = table.enter_with(token.as_deref(), record);
     play_out(&mut table);
     assert_eq!(proof(&table, last), ProofStatus::Proven);
@@ -201,10 +200,10 @@ fn a_guest_refuses_a_second_commitment_round() {
         token: String::new(),
         begun: false,
     });
-    deliver(&whole(&duel(7), Seat(1)));
-    let own = |round| part(9).derive_for_round(round);
+    deliver(&full_update(&duel(7), Seat(1)));
+    let share_of_round = |round| part(9).derive_for_round(round);
     let commit = |round| {
-        let share_commitment = own(round).commitment(Seat(1));
+        let share_commitment = share_of_round(round).commitment(Seat(1));
         to_json(&FromGuest::<Action>::Commit {
             round,
             share_commitment,
@@ -214,7 +213,7 @@ fn a_guest_refuses_a_second_commitment_round() {
         let sent = |received: &GuestEffect<Rift>| matches!(received, GuestEffect::Send(sent) | GuestEffect::SaveThenReveal(_, sent) if sent == text);
         received.iter().any(sent)
     };
-    // A repeated request is harmless as long as nothing was revealed.
+    // A repeated request is harmless before the share is revealed.
     for round in [1, 1, 2] {
         assert!(is_sent(
             &deliver(&FromHost::Swear { round }),
@@ -224,14 +223,14 @@ fn a_guest_refuses_a_second_commitment_round() {
     let share_commitments = |host| {
         let share_commitments = vec![
             (Seat(0), part(host).commitment(Seat(0))),
-            (Seat(1), own(2).commitment(Seat(1))),
+            (Seat(1), share_of_round(2).commitment(Seat(1))),
         ];
         FromHost::Seals { share_commitments }
     };
-    let (round, part) = (2, own(2));
+    let (round, part) = (2, share_of_round(2));
     let reveal = to_json(&FromGuest::<Action>::Reveal { round, part });
     assert!(is_sent(&deliver(&share_commitments(1)), &reveal));
-    // Another list of commitments, and a hundred further rounds: none of them is answered.
+    // The guest answers neither another list of commitments nor any of a hundred further rounds.
     assert!(matches!(
         deliver(&share_commitments(2)).as_slice(),
         [GuestEffect::ProtocolViolation]
@@ -243,7 +242,7 @@ fn a_guest_refuses_a_second_commitment_round() {
             [GuestEffect::ProtocolViolation]
         ));
     }
-    // It does not help that the host claims everybody agreed.
+    // A false claim of the host that everybody agreed changes nothing.
     deliver(&FromHost::Voted { done: true });
     let received = deliver(&FromHost::Swear { round: 3 });
     assert!(matches!(
@@ -263,7 +262,7 @@ fn nobody_can_act_before_the_shared_seed_is_in_force() {
     assert!(table.host.is_waiting_for_seed(&table.session));
     table.enter(Some("token-2"));
     assert!(!table.host.is_waiting_for_seed(&table.session));
-    // A host that plays on all the same is not accepted, and a guest cannot act.
+    // The guest rejects a host that plays on, and cannot act.
     for number in 0..8 {
         let mut table = TestTable::of(duel(7), &[Seat(number % 2)]);
         table
@@ -276,8 +275,8 @@ fn nobody_can_act_before_the_shared_seed_is_in_force() {
     }
 }
 
-/// A room for three whose second guest was lost after all had committed and before it revealed its
-/// share, with that guest.
+/// Returns a table for three whose second guest disconnected after all had committed and before it
+/// revealed its share, the number of the first guest, and the lost guest.
 pub(super) fn interrupted_commit() -> (TestTable, usize, Guest<Rift>) {
     let mut table = TestTable::of(three_players(), &[Seat(1), Seat(2)]);
     table
@@ -298,7 +297,7 @@ pub(super) fn interrupted_commit() -> (TestTable, usize, Guest<Rift>) {
         begun: false,
     };
     lost.receive(&to_json(&welcome), None);
-    lost.receive(&to_json(&whole(&table.session, Seat(2))), None);
+    lost.receive(&to_json(&full_update(&table.session, Seat(2))), None);
     let request: HostMessage<Rift> = FromHost::Swear { round: 1 };
     let received = lost.receive(&to_json(&request), None);
     let Some(GuestEffect::Send(commit)) = received.last() else {
@@ -418,15 +417,15 @@ fn shares_stored_by_an_older_version_still_verify() {
         String::from(part(2))
     );
     let commitment: SeedCommitment = serde_json::from_str(&old).expect("as older pages wrote it");
-    let whole = SeedCommitment {
+    let new_commitment = SeedCommitment {
         whole: true,
         ..commitment.clone()
     };
     assert!(matches!(commitment.seed(), Seed::Number(_)));
-    assert!(matches!(whole.seed(), Seed::Bytes(_)));
+    assert!(matches!(new_commitment.seed(), Seed::Bytes(_)));
     let record = CommitmentRecord::from_legacy(part(2), Some(&commitment));
     assert_eq!((record.round, record.dealt, record.whole), (1, true, false));
-    // The match goes on from a seed of 64 bits, for host and guest, and is verified.
+    // Host and guest continue a match with a seed of 64 bits and verify it.
     let mut table = TestTable::of(
         Session::new(duel(7).game().clone(), commitment.seed()),
         &[Seat(1)],
@@ -459,7 +458,7 @@ fn sync_to_builds_the_full_chain_and_hashes_only_new_entries() {
         session.act(acting, first).expect("legal");
         assert_eq!(chain.sync_to(seat, &session), before, "what was told stays");
         assert_eq!(chain.last_link(), last_link(&session, seat));
-        // Nothing has happened since.
+        // The session has not changed, so all entries stay.
         assert_eq!(chain.sync_to(seat, &session), session.entry_count());
     }
     assert_eq!(

@@ -1,7 +1,7 @@
 //! Tests votes: who is asked, when, and with what outcome.
 
 use super::shared_seed::{interrupted_commit, three_players};
-use super::{TestTable, duel, hello, last_link, part, started, to_json};
+use super::{TestTable, duel, hello, last_link, part, play_until_started, to_json};
 use crate::message::{FromGuest, FromHost, HostMessage, MatchSnapshot};
 use crate::{CommitmentRecord, Guest, Proposal, ProtocolVersion};
 use engine::game::{Seat, SeatSet};
@@ -9,10 +9,10 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::save::share_code;
 
-/// A room for three that has started, with its two guests, in which the seat can undo its last
-/// action.
+/// Returns a table for three whose match has started and at which `seat` can undo its last action,
+/// and the numbers of its two guests.
 pub(super) fn undo_table(seat: Seat) -> (TestTable, usize, usize) {
-    let mut table = TestTable::of(started(three_players()), &[Seat(1), Seat(2)]);
+    let mut table = TestTable::of(play_until_started(three_players()), &[Seat(1), Seat(2)]);
     let (first, second) = (table.enter(Some("token-1")), table.enter(Some("token-2")));
     for _ in 0..64 {
         if table.session.can_undo(seat) {
@@ -86,9 +86,10 @@ fn a_guest_cannot_vote_on_its_own_request() {
         table.clients[second].asked,
         Some(Proposal::TakeBack(Seat(1)))
     );
-    // A host with an older version asks everybody; an answer to one's own request changes nothing.
-    let own: HostMessage<Rift> = FromHost::Asked { seat: Seat(1) };
-    table.deliver(first, &to_json(&own));
+    // A host with an older version asks everybody; an answer to the guest's own request changes
+    // nothing.
+    let own_request: HostMessage<Rift> = FromHost::Asked { seat: Seat(1) };
+    table.deliver(first, &to_json(&own_request));
     assert_eq!(table.clients[first].asked, None);
     vote(&mut table, first, false);
     host_votes(&mut table, true);
@@ -100,13 +101,13 @@ fn a_guest_cannot_vote_on_its_own_request() {
 
 #[test]
 fn an_impossible_undo_request_is_answered_at_once() {
-    let mut table = TestTable::of(started(duel(7)), &[Seat(1)]);
+    let mut table = TestTable::of(play_until_started(duel(7)), &[Seat(1)]);
     let guest = table.enter(None);
     assert!(!table.session.can_undo(Seat(1)));
     ask(&mut table, guest);
     assert!(!table.clients[guest].guest.wants_undo());
     assert_eq!((table.asked, table.refused), (None, 0));
-    // Also while another vote is open.
+    // The same holds while another vote is open.
     let (mut table, first, second) = undo_table(Seat(1));
     ask(&mut table, first);
     ask(&mut table, second);
@@ -119,8 +120,9 @@ fn an_impossible_undo_request_is_answered_at_once() {
     table.assert_in_sync();
 }
 
-/// The match without the entries from an index on, as a misbehaving host would send it.
-fn cut_at(table: &TestTable, guest: usize, entry: usize) -> String {
+/// Returns the update of a misbehaving host that sends the match without the entries from an index
+/// on.
+fn truncated_update(table: &TestTable, guest: usize, entry: usize) -> String {
     let log = table.session.log()[..entry].to_vec();
     let shorter = table.session.with_log(&log).expect("it was played");
     let seat = table.clients[guest].guest.seat().expect("it sits");
@@ -144,7 +146,7 @@ fn an_agreed_undo_removes_exactly_one_action() {
         ask(&mut table, first);
         let voted: HostMessage<Rift> = FromHost::Voted { done: true };
         table.deliver(first, &to_json(&voted));
-        let text = cut_at(&table, first, last - deeper);
+        let text = truncated_update(&table, first, last - deeper);
         table.deliver(first, &text);
         assert_eq!(table.clients[first].violation, deeper > 0);
     }
@@ -160,12 +162,12 @@ fn an_unused_agreement_expires_when_the_match_goes_on() {
     table.step(0);
     table.assert_in_sync();
     let last = table.session.log().len() - 1;
-    let text = cut_at(&table, first, last);
+    let text = truncated_update(&table, first, last);
     table.deliver(first, &text);
     assert!(table.clients[first].violation);
 }
 
-/// Everybody except the host's players answers.
+/// Answers the open vote for all guests.
 fn guests_vote(table: &mut TestTable, guests: &[usize], yes: bool) {
     for guest in guests {
         vote(table, *guest, yes);
@@ -239,7 +241,7 @@ fn only_the_host_can_propose_a_rejected_redeal_again() {
         }
         assert!(table.host.is_stuck());
         table.asked = None;
-        // Nobody is asked again when somebody returns.
+        // A returning guest starts no second vote.
         table.disconnect(second);
         let second = table.enter(Some("token-2"));
         assert_eq!(table.asked, None);

@@ -1,4 +1,4 @@
-//! Collects types with all types that they name.
+//! Collects TypeScript types with all types that they name.
 
 use super::type_parser::parse;
 use super::type_tree::{Field, Type};
@@ -26,7 +26,7 @@ pub struct Declaration {
 }
 
 impl Declaration {
-    /// The parameter of a generic type.
+    /// Returns the parameter of a generic type.
     pub fn parameter(&self) -> Option<&str> {
         let (_, parameter) = self.generic_name.split_once('<')?;
         parameter.strip_suffix('>')
@@ -47,7 +47,7 @@ pub struct Collector {
     config: Config,
     /// The schemas of types of files, by the names of the types in Rust.
     schemas: Map<String, Value>,
-    /// Fields that a file may leave out, and that output always has.
+    /// Fields that a file may omit but that output always has.
     always_present: &'static [&'static str],
     /// The names of the types that were added, in order.
     added: Vec<String>,
@@ -69,7 +69,7 @@ impl Collector {
         }
     }
 
-    /// Names fields that a file may leave out, and that output always has.
+    /// Sets the fields that a file may omit but that output always has.
     pub fn always_present(self, always_present: &'static [&'static str]) -> Self {
         Self {
             always_present,
@@ -84,8 +84,8 @@ impl Collector {
         self
     }
 
-    /// Returns the types as they are read: each one that was added, followed by those that it
-    /// names, in their order. `ts-rs` visits them in an order that differs from build to build.
+    /// Returns the types in the order of the generated file: each added type, followed by the types
+    /// that it names, in order. `ts-rs` visits them in an order that differs from build to build.
     pub fn in_reading_order(mut self) -> Vec<Declaration> {
         let mut ordered = Vec::new();
         let others: Vec<String> = self.found.keys().cloned().collect();
@@ -104,8 +104,8 @@ impl Collector {
         ordered
     }
 
-    /// Marks the fields of a type of files that may be left out. `ts-rs` knows them only where they
-    /// are also left out of output; the schema has all.
+    /// Marks the optional fields of a type that is read from files. `ts-rs` knows a field as
+    /// optional only if output may omit it, too; the schema has all optional fields.
     fn with_optional_fields(&self, rust_path: &str, definition: Type) -> Type {
         let rust_name = rust_path.rsplit("::").next().unwrap_or_default();
         let Some(schema) = self.schemas.get(rust_name) else {

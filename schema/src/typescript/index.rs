@@ -1,6 +1,5 @@
-//! The types that all games share. They are a part of `index.d.ts`, whose other parts, the
-//! functions and classes of the package and the types with the name of a game as parameter, are
-//! written by hand.
+//! The types that all games share. They are a section of `index.d.ts`. The functions and classes of
+//! the package, and the types with the name of a game as parameter, are written by hand.
 
 use super::collector::Collector;
 use super::{FOLDER, printer};
@@ -13,17 +12,17 @@ use std::path::Path;
 
 /// The file name.
 const NAME: &str = "index.d.ts";
-/// The line before the generated part.
+/// The line before the generated section.
 const BEGIN: &str =
     "// Generated from the types of the engine by `cargo run -p schema -- write`.\n";
-/// The line after it.
+/// The line after the generated section.
 const END: &str = "// End of the generated types.\n";
 
-/// Returns the file name, and the text of the file with a newly generated part.
+/// Returns the file name, and the text of the file with a newly generated section.
 ///
 /// # Panics
 ///
-/// Panics if the file does not have the lines around that part.
+/// Panics if the file does not contain the lines around that section.
 pub fn file() -> (&'static str, String) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let written = fs::read_to_string(root.join(FOLDER).join(NAME)).unwrap_or_default();
@@ -36,7 +35,7 @@ pub fn file() -> (&'static str, String) {
 }
 
 fn types() -> String {
-    // None of these types is read from a file, so the scenario type does not matter.
+    // No type is read from a file here, so any scenario type works.
     let types = Collector::new::<LayoutFile>()
         .add::<Seat>()
         .add::<Level>()
@@ -49,8 +48,8 @@ fn types() -> String {
         let set = sets.filter(|_| name == "SeatSet");
         set.map(|set| set.definition.clone())
     };
-    let own = types.iter().filter(|found| found.name != "SeatSet");
-    let texts = own.map(|found| {
+    let printed = types.iter().filter(|found| found.name != "SeatSet");
+    let texts = printed.map(|found| {
         let declaration = found.clone().map_names(&inlined);
         format!("\n{}", printer::declaration(&declaration))
     });

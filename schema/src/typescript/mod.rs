@@ -30,7 +30,8 @@ struct GameTypes {
     about: &'static str,
     /// Types that `index.d.ts` declares.
     shared: &'static [&'static str],
-    /// Types whose definition replaces their name, such as sets, which are lists.
+    /// Types that are printed as their definition instead of their name, such as sets, which are
+    /// lists.
     inlined: &'static [&'static str],
     types: Collector,
     /// Handwritten declarations without a Rust type.
@@ -65,15 +66,15 @@ fn text(game: GameTypes) -> String {
         found.map(|found| found.definition.clone())
     };
     let shared = |found: &Declaration| game.shared.contains(&found.name.as_str());
-    let own: Vec<Declaration> = rest
+    let declarations: Vec<Declaration> = rest
         .into_iter()
         .filter(|found| !shared(found))
         .map(|found| found.map_names(&inline))
         .collect();
     let mut missing = BTreeSet::new();
-    for found in &own {
+    for found in &declarations {
         found.definition.names(&mut |name| {
-            let is_known = own.iter().any(|other| other.name == name)
+            let is_known = declarations.iter().any(|other| other.name == name)
                 || found.parameter() == Some(name)
                 || game.shared.contains(&name)
                 || BUILT_IN.contains(&name)

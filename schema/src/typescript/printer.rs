@@ -1,11 +1,11 @@
 //! Prints declarations: an interface for each object, a line for each member of a union, and a
-//! comment above whatever has one.
+//! comment above each item with documentation.
 
 use super::collector::Declaration;
 use super::type_tree::{Field, Type};
 use crate::document::without_rule_ids;
 
-/// Maximum length of a line, in letters, as far as it can be broken.
+/// Maximum length of a line that can be broken, in letters.
 pub const WIDTH: usize = 100;
 
 /// Returns the text of a declaration, with a line break at the end.
@@ -64,7 +64,7 @@ fn field(text: &mut String, field: &Field, indent: usize) {
 }
 
 /// Prints a type on one line if it fits and has no comments, or else on several. `after` is the
-/// length of what follows.
+/// length of the text that follows.
 fn block(text: &mut String, found: &Type, indent: usize, after: usize) {
     let one = inline(found);
     let line = text
@@ -110,7 +110,7 @@ fn block(text: &mut String, found: &Type, indent: usize, after: usize) {
     }
 }
 
-/// Whether a type has a comment in it.
+/// Returns whether a type has a comment in it.
 fn has_docs(found: &Type) -> bool {
     match found {
         Type::Object(fields) => fields

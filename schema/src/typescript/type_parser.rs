@@ -24,7 +24,7 @@ impl<'a> Parser<'a> {
         self.rest = self.rest.trim_start();
     }
 
-    /// Whether the next token is this one, which is then consumed.
+    /// Consumes the next token if it is `token`, and returns whether it was.
     fn take(&mut self, token: &str) -> bool {
         self.skip_space();
         match self.rest.strip_prefix(token) {
@@ -138,7 +138,7 @@ impl<'a> Parser<'a> {
         Type::Tuple(items)
     }
 
-    /// The label of an item of a tuple.
+    /// Returns the label of an item of a tuple.
     fn label(&mut self) -> Option<String> {
         self.skip_space();
         let has_name = self.rest.starts_with(|c: char| c.is_ascii_alphabetic());

@@ -27,7 +27,7 @@ pub struct Field {
 }
 
 impl Field {
-    /// The same field as one that may be left out, which then is not null.
+    /// Returns the field as an optional one that is never null.
     pub fn into_optional(self) -> Self {
         let value = match self.value {
             Type::Union(members) => {
@@ -46,7 +46,7 @@ impl Field {
 }
 
 impl Type {
-    /// A union of members; unions among them are merged with it.
+    /// Returns a union of members; unions among them are merged with it.
     pub fn union(members: Vec<Self>) -> Self {
         let merge = |member| match member {
             Self::Union(inner) => inner,

@@ -1,12 +1,13 @@
-//! The doc comments of the variants of an enum. `ts-rs` reads those of types and of fields, and
-//! leaves out those of variants, so they are read from the source of the engine.
+//! The doc comments of the variants of an enum. `ts-rs` reads doc comments of types and of fields,
+//! but not of variants, so they are read from the source of the engine.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use syn::{Attribute, Expr, ExprLit, Item, Lit, Meta};
 
 /// Returns the doc comments of the variants of the enum with this path, such as
-/// `engine::saga::action::Action`, or nothing if the type is no enum with that many variants.
+/// `engine::saga::action::Action`, or an empty list if the type is not an enum with `count`
+/// variants.
 pub fn variant_docs(rust_path: &str, count: usize) -> Vec<Option<String>> {
     let mut modules: Vec<&str> = rust_path.split("::").collect();
     let name = modules.pop().unwrap_or_default();

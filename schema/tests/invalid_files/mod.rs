@@ -1,20 +1,20 @@
-//! Copies of a good file, each with one change that breaks one constraint of its schema.
+//! Creates copies of a valid file, each with one change that breaks one constraint of its schema.
 
 use serde_json::{Map, Value, json};
 use std::collections::BTreeSet;
 
-/// A spoiled file.
+/// A copy of a valid file that breaks one constraint.
 pub struct InvalidFile {
     /// The path of the constraint in the schema.
     pub rule: String,
-    /// The path of the value in the file, and what is there now.
-    pub place: String,
-    /// The file.
+    /// The path of the changed value in the file, and the new value.
+    pub changed_value: String,
+    /// The changed file.
     pub value: Value,
 }
 
 /// Returns one copy of `good` for each constraint that `schema` has for a part of it. Whole files
-/// of other `documents` in it are left unchanged; they are spoiled separately.
+/// of other `documents` in it are left unchanged; they are tested separately.
 pub fn invalid_files(
     schema: &Value,
     documents: &[(&'static str, Value)],
@@ -42,18 +42,18 @@ struct Walk<'a> {
 impl Walk<'_> {
     fn add_spoiled(&mut self, rule: &str, constraint: &str, pointer: &str, value: Value) {
         let rule = format!("{rule}/{constraint}");
-        // Once for each constraint, wherever the file has it first.
+        // Each constraint is broken once, at its first occurrence in the file.
         if !self.done.insert(rule.clone()) {
             return;
         }
         let mut file = self.good.clone();
-        let place = format!("{pointer} = {value}");
-        if let Some(there) = file.pointer_mut(pointer) {
-            *there = value;
+        let changed_value = format!("{pointer} = {value}");
+        if let Some(target) = file.pointer_mut(pointer) {
+            *target = value;
         }
         self.found.push(InvalidFile {
             rule,
-            place,
+            changed_value,
             value: file,
         });
     }
@@ -133,7 +133,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Whether a value has the form of a choice: its type, and for objects its keys.
+    /// Returns whether a value has the form of a choice: its type, and for objects its keys.
     fn fits_form(&self, schema: &Value, value: &Value) -> bool {
         if let Some(local) = schema.get("$ref").and_then(Value::as_str) {
             let target = local
@@ -154,7 +154,7 @@ impl Walk<'_> {
         };
         let is_type = match schema.get("type") {
             Some(Value::String(one)) => one == name,
-            Some(Value::Array(many)) => many.iter().any(|one| one == name),
+            Some(Value::Array(types)) => types.iter().any(|one| one == name),
             _ => true,
         };
         let known = |key: &String| schema.pointer(&format!("/properties/{key}")).is_some();
@@ -169,7 +169,8 @@ impl Walk<'_> {
                 .is_none_or(|some| some.contains(value))
     }
 
-    /// Spoils the branch of a conditional schema that applies to `value`: `then` or `else`.
+    /// Breaks the constraints of the branch of a conditional schema that applies to `value`: `then`
+    /// or `else`.
     fn case(&mut self, schema: &Value, rule: &str, pointer: &str, value: &Value) {
         let condition = schema.pointer("/if/properties").and_then(Value::as_object);
         let is_met = |(key, only): (&String, &Value)| value.get(key) == only.get("const");
@@ -184,15 +185,15 @@ impl Walk<'_> {
     }
 
     fn text(&mut self, schema: &Value, rule: &str, pointer: &str, text: &str) {
-        if let Some(least) = length(schema, "minLength") {
-            let short: String = text.chars().take(least - 1).collect();
+        if let Some(min_length) = length(schema, "minLength") {
+            let short: String = text.chars().take(min_length - 1).collect();
             self.add_spoiled(rule, "minLength", pointer, json!(short));
         }
-        if let Some(most) = length(schema, "maxLength") {
-            let letters = text.chars().cycle().take(most);
+        if let Some(max_length) = length(schema, "maxLength") {
+            let letters = text.chars().cycle().take(max_length);
             let mut long: String = letters.collect();
             // Loaders do not count white space at the end.
-            long += &"a".repeat(most + 1 - long.chars().count());
+            long += &"a".repeat(max_length + 1 - long.chars().count());
             self.add_spoiled(rule, "maxLength", pointer, json!(long));
         }
         if let Some(pattern) = schema.get("pattern").and_then(Value::as_str) {
@@ -207,24 +208,27 @@ impl Walk<'_> {
     }
 
     fn array(&mut self, schema: &Value, rule: &str, pointer: &str, list: &[Value]) {
-        if let Some(least) = length(schema, "minItems").filter(|least| *least > 0) {
-            let few = list.iter().take(least - 1).cloned().collect();
-            self.add_spoiled(rule, "minItems", pointer, Value::Array(few));
+        if let Some(min_length) = length(schema, "minItems").filter(|min_length| *min_length > 0) {
+            let short_list = list.iter().take(min_length - 1).cloned().collect();
+            self.add_spoiled(rule, "minItems", pointer, Value::Array(short_list));
         }
-        if let (Some(most), Some(last)) = (length(schema, "maxItems"), list.last()) {
-            let mut many = list.to_vec();
-            many.resize(most + 1, last.clone());
-            self.add_spoiled(rule, "maxItems", pointer, Value::Array(many));
+        if let (Some(max_length), Some(last)) = (length(schema, "maxItems"), list.last()) {
+            let mut long_list = list.to_vec();
+            long_list.resize(max_length + 1, last.clone());
+            self.add_spoiled(rule, "maxItems", pointer, Value::Array(long_list));
         }
         if let (Some(_), Some(last)) = (schema.get("uniqueItems"), list.last()) {
-            let mut twice = list.to_vec();
-            twice.push(last.clone());
-            self.add_spoiled(rule, "uniqueItems", pointer, Value::Array(twice));
+            let mut duplicated = list.to_vec();
+            duplicated.push(last.clone());
+            self.add_spoiled(rule, "uniqueItems", pointer, Value::Array(duplicated));
         }
         for (n, entry) in list.iter().enumerate() {
             let prefix = schema.get("prefixItems").and_then(|items| items.get(n));
             let key = prefix.map_or("items".to_owned(), |_| format!("prefixItems/{n}"));
-            if let Some(items) = prefix.or(schema.get("items")).filter(|it| it.is_object()) {
+            if let Some(items) = prefix
+                .or(schema.get("items"))
+                .filter(|items| items.is_object())
+            {
                 let rule = format!("{rule}/{key}");
                 self.value(items, &rule, &format!("{pointer}/{n}"), entry);
             }
@@ -253,12 +257,12 @@ impl Walk<'_> {
         if length(schema, "minProperties").is_some() {
             self.add_spoiled(rule, "minProperties", pointer, json!({}));
         }
-        let most = length(schema, "maxProperties").is_some();
+        let has_max_properties = length(schema, "maxProperties").is_some();
         let other = properties.into_iter().flatten();
         let other = other
             .map(|(key, _)| key)
             .find(|key| !map.contains_key(*key));
-        if let (true, Some(other), Some(some)) = (most, other, map.values().next()) {
+        if let (true, Some(other), Some(some)) = (has_max_properties, other, map.values().next()) {
             let mut two = map.clone();
             two.insert(other.clone(), some.clone());
             self.add_spoiled(rule, "maxProperties", pointer, Value::Object(two));

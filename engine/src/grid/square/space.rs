@@ -20,7 +20,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Space(
-    // Planes of 32 rows of 32 columns.
+    // The number of the space: planes of 32 rows of 32 columns.
     u16,
 );
 
@@ -28,25 +28,25 @@ impl Space {
     /// The number of different spaces.
     pub const COUNT: usize = 3 * 32 * 32;
 
-    /// The space of `square` in `plane`.
+    /// Creates the space of `square` in `plane`.
     #[must_use]
     pub const fn new(square: Square, plane: Plane) -> Self {
         Self(((plane.0 + 1) as u16) << 10 | square.cell())
     }
 
-    /// The number of the space, below [`Space::COUNT`].
+    /// Returns the number of the space, below [`Space::COUNT`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The square of the space.
+    /// Returns the square of the space.
     #[must_use]
     pub const fn square(self) -> Square {
         Square::from_cell(self.0 & 1023)
     }
 
-    /// The plane of the space.
+    /// Returns the plane of the space.
     #[must_use]
     pub const fn plane(self) -> Plane {
         Plane((self.0 >> 10) as i8 - 1)
@@ -71,7 +71,8 @@ impl Space {
         }
     }
 
-    /// The distance including planes: the largest of the differences in columns, rows and planes.
+    /// Returns the distance including planes: the largest of the differences in columns, rows and
+    /// planes.
     ///
     /// ```
     /// use engine::grid::Space;
@@ -88,7 +89,7 @@ impl Space {
         if flat > high { flat } else { high }
     }
 
-    /// The columns east, rows south and planes up from here to `other`.
+    /// Returns the columns east, rows south and planes up from this space to `other`.
     #[must_use]
     pub const fn delta_to(self, other: Self) -> (i8, i8, i8) {
         let (a, b) = (self.square(), other.square());
@@ -99,8 +100,8 @@ impl Space {
         )
     }
 
-    /// Returns the heading and the number of squares to `other`, if it lies on a straight line in
-    /// the same plane. `None` otherwise, and for the space itself.
+    /// Returns the heading and the number of squares to `other`, if it is on a straight line in the
+    /// same plane. `None` otherwise, and if `other` is this space.
     ///
     /// ```
     /// use engine::grid::{Heading, Space};
@@ -131,7 +132,7 @@ impl Space {
     /// Reads a label such as `C5/+1`; without a plane it is the middle one.
     ///
     /// # Errors
-    /// Says what a label looks like.
+    /// Describes the form of a label.
     pub fn parse(label: &str) -> Result<Self, String> {
         let (square, plane) = label.split_once('/').unwrap_or((label, "0"));
         let level = plane
@@ -199,7 +200,7 @@ impl SpaceSet {
         self.0[space.index() >> 5] |= 1 << (space.index() & 31);
     }
 
-    /// Whether `space` is in the set.
+    /// Returns whether `space` is in the set.
     #[must_use]
     pub const fn contains(&self, space: Space) -> bool {
         self.0[space.index() >> 5] >> (space.index() & 31) & 1 == 1

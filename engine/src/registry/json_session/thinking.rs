@@ -25,8 +25,8 @@ pub(super) struct PendingThinking {
 }
 
 impl JsonSession {
-    /// Lets a bot think about what `seat` should do, for about `budget` positions if that is given.
-    /// Returns null while it is not ready; the same call then continues.
+    /// Lets a bot think about the action of `seat`, for about `budget` positions if a budget is
+    /// given. Returns null while it is not ready; the same call then continues.
     pub(super) fn think(&mut self, values: &Value, advise: bool) -> Result<Value, ApiError> {
         let values = CallArguments::new(values, &["seat", "level", "budget"])?;
         let (seat, level) = (self.seat(&values)?, values.level()?);
@@ -78,8 +78,8 @@ impl JsonSession {
         }
         let seed = with_session!(session, session => session.seed()).to_u64();
         let job = if advise {
-            // The same random stream all match long: estimates change with the position and not by
-            // luck.
+            // All requests of a match use the same random stream, so estimates change with the
+            // position and not by luck.
             let request = AnyAdviceRequest::new(session, entries, seat, level, seed);
             ThinkingTask::Advice(request.ok_or_else(ApiError::internal)?)
         } else {
@@ -95,7 +95,7 @@ impl JsonSession {
     }
 }
 
-/// Returns the part of a bot's line that answers what is asked of the seat now.
+/// Returns the part of a bot's line that answers the current question to the seat.
 fn answers(session: &AnySession, seat: Seat, line: &str) -> Value {
     with_session!(session, session => SessionJson(session).accepted_line(seat, line))
 }

@@ -30,7 +30,7 @@ pub fn best_bar_moves(
     mut energy: u8,
 ) -> (Vec<BarMove>, i32) {
     let (mut chosen, mut gain, mut ship) = (Vec::new(), 0, *ship);
-    if ship.main == 0 || board_tables.is_cloud(pose.space) {
+    if ship.main == 0 || board_tables.is_nebula(pose.space) {
         return (chosen, gain);
     }
     while chosen.len() < MAX_BAR_MOVES {

@@ -49,8 +49,8 @@ pub struct BoardTables {
     width: u16,
     height: u16,
     next: Vec<[SpaceIndex; 8]>,
-    cover: Vec<SpaceContent>,
-    cloud: Vec<bool>,
+    contents: Vec<SpaceContent>,
+    nebula: Vec<bool>,
 }
 
 impl BoardTables {
@@ -63,18 +63,18 @@ impl BoardTables {
             width,
             height,
             next: Vec::new(),
-            cover: Vec::new(),
-            cloud: Vec::new(),
+            contents: Vec::new(),
+            nebula: Vec::new(),
         };
         for space in 0..width * height * 3 {
             let space = board_tables.space(space);
             let solid = board.is_solid(space);
-            board_tables.cover.push(if solid {
+            board_tables.contents.push(if solid {
                 SpaceContent::Solid
             } else {
                 SpaceContent::Free
             });
-            board_tables.cloud.push(board.is_nebula(space.square()));
+            board_tables.nebula.push(board.is_nebula(space.square()));
             let next = |n| {
                 board
                     .neighbor(space, Heading::wrap(n).offset())
@@ -117,22 +117,25 @@ impl BoardTables {
     }
 
     /// Sets the content of a space; [`SpaceContent::Free`] clears it.
-    pub fn put(&mut self, space: SpaceIndex, cover: SpaceContent) {
-        if let Some(place) = self.cover.get_mut(usize::from(space)) {
-            *place = cover;
+    pub fn put(&mut self, space: SpaceIndex, content: SpaceContent) {
+        if let Some(entry) = self.contents.get_mut(usize::from(space)) {
+            *entry = content;
         }
     }
 
     /// Returns the content of a space; beyond the edge it is solid.
     pub fn content(&self, space: SpaceIndex) -> SpaceContent {
-        self.cover
+        self.contents
             .get(usize::from(space))
             .copied()
             .unwrap_or(SpaceContent::Solid)
     }
 
-    pub fn is_cloud(&self, space: SpaceIndex) -> bool {
-        self.cloud.get(usize::from(space)).copied().unwrap_or(false)
+    pub fn is_nebula(&self, space: SpaceIndex) -> bool {
+        self.nebula
+            .get(usize::from(space))
+            .copied()
+            .unwrap_or(false)
     }
 
     /// Returns the adjacent space in a direction of the same plane, or [`NO_SPACE`].
@@ -165,28 +168,28 @@ impl BoardTables {
         let mut steps = vec![u8::MAX; self.len()];
         let mut queue: std::collections::VecDeque<SpaceIndex> = goals.collect();
         for &goal in &queue {
-            if let Some(place) = steps.get_mut(usize::from(goal)) {
-                *place = 0;
+            if let Some(entry) = steps.get_mut(usize::from(goal)) {
+                *entry = 0;
             }
         }
         while let Some(space) = queue.pop_front() {
-            let own = steps.get(usize::from(space)).copied().unwrap_or(u8::MAX);
-            let around = (0..8u8).map(|direction| self.next(space, direction));
+            let current = steps.get(usize::from(space)).copied().unwrap_or(u8::MAX);
+            let neighbors = (0..8u8).map(|direction| self.next(space, direction));
             let planes = [-1, 1].map(|by| self.next_plane(space, by));
-            for next in around.chain(planes) {
+            for next in neighbors.chain(planes) {
                 if next == NO_SPACE || self.content(next) == SpaceContent::Solid {
                     continue;
                 }
-                let boundary_cost = if self.is_cloud(space) == self.is_cloud(next) {
+                let boundary_cost = if self.is_nebula(space) == self.is_nebula(next) {
                     0
                 } else {
                     NEBULA_EDGE_STEPS
                 };
-                let distance = own.saturating_add(1 + boundary_cost);
-                if let Some(place) = steps.get_mut(usize::from(next))
-                    && distance < *place
+                let distance = current.saturating_add(1 + boundary_cost);
+                if let Some(entry) = steps.get_mut(usize::from(next))
+                    && distance < *entry
                 {
-                    *place = distance;
+                    *entry = distance;
                     queue.push_back(next);
                 }
             }
@@ -202,12 +205,12 @@ impl BoardTables {
         direction: u8,
         reach: u8,
     ) -> impl Iterator<Item = SpaceIndex> {
-        let cloud = self.is_cloud(space);
+        let nebula = self.is_nebula(space);
         let step = move |&at: &SpaceIndex| Some(self.next(at, direction));
         std::iter::successors(step(&space), step)
             .take(usize::from(reach))
             .take_while(move |&at| {
-                self.content(at) == SpaceContent::Free && self.is_cloud(at) == cloud
+                self.content(at) == SpaceContent::Free && self.is_nebula(at) == nebula
             })
     }
 }

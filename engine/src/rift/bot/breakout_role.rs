@@ -19,7 +19,7 @@ const LATE_COST: i32 = 8;
 /// A ship's role in a breakout.
 #[derive(Clone, Debug)]
 pub enum BreakoutRole {
-    /// The ship has no part in it; also in every other mode.
+    /// The ship has no role in the breakout, or the mode is another.
     Uninvolved,
     /// The marked ship: it must reach one of these squares. The number is the cost of each square
     /// on the way.
@@ -85,17 +85,17 @@ impl BreakoutRole {
 
     /// Returns the value of ending a turn on a square.
     pub fn value(&self, square: Square) -> i32 {
-        let far = |goals: &[Square], from| {
+        let distance_to_goal = |goals: &[Square], from| {
             nearest(goals, from).map_or(0, |goal| i32::from(goal.distance(from)))
         };
         match self {
             Self::Uninvolved => 0,
-            Self::Runner(goals, cost) => match far(goals, square) {
+            Self::Runner(goals, cost) => match distance_to_goal(goals, square) {
                 0 => VICTORY_VALUE,
-                far => -far * cost,
+                distance => -distance * cost,
             },
             Self::Hunter(_, target, goals) => {
-                let behind = far(goals, square) - far(goals, *target);
+                let behind = distance_to_goal(goals, square) - distance_to_goal(goals, *target);
                 -behind.max(0) * LATE_COST
             }
         }

@@ -27,7 +27,7 @@ pub struct BotDecision {
     planner: SeatPlanner,
     lookahead: Option<Lookahead>,
     line: Vec<Action>,
-    parts: u8,
+    plan_count: u8,
     /// Whether the caller also wants the value of the chosen line.
     needs_value: bool,
     value: Option<i32>,
@@ -46,7 +46,7 @@ impl BotDecision {
             planner: SeatPlanner::new(game, view, seat, skill),
             lookahead: None,
             line: Vec::new(),
-            parts: 0,
+            plan_count: 0,
             needs_value: false,
             value: None,
         }
@@ -71,7 +71,7 @@ impl BotDecision {
             return None;
         }
         // The choice stands alone, so no further turn may be planned after it.
-        self.parts = MAX_REPLANS;
+        self.plan_count = MAX_REPLANS;
         let planned_turn = PlannedTurn {
             value: game.lead(&after, self.seat),
             line: vec![action],
@@ -99,14 +99,14 @@ impl BotDecision {
             };
         };
         self.line.extend(line);
-        self.parts = self.parts.saturating_add(1);
+        self.plan_count = self.plan_count.saturating_add(1);
         let others = value.saturating_sub(game.lead(&after, self.seat));
         let value = game
             .position_value(&after, self.seat)
             .saturating_add(others);
         self.value = Some(value.clamp(-VICTORY_VALUE, VICTORY_VALUE));
-        let asked = game.status(&after).waiting_seats().contains(self.seat);
-        if !asked || after.phase != Phase::Orders || self.parts >= MAX_REPLANS {
+        let must_act = game.status(&after).waiting_seats().contains(self.seat);
+        if !must_act || after.phase != Phase::Orders || self.plan_count >= MAX_REPLANS {
             return None;
         }
         self.planner = SeatPlanner::new(game, &after, self.seat, self.skill);
@@ -141,7 +141,7 @@ impl Bot<Rift> for BotDecision {
         self.line.clone()
     }
 
-    /// The search has no chance events, so there is nothing to sample more often.
+    /// Ignores the precision, because the search has no chance events to sample.
     fn set_estimate_precision(&mut self, _: EstimatePrecision) {
         self.needs_value = true;
     }

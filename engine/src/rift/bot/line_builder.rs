@@ -53,7 +53,7 @@ impl<'a> LineBuilder<'a> {
         result.is_ok()
     }
 
-    /// Whether the ship can still be given actions.
+    /// Returns whether the ship can still be given actions.
     pub fn takes_orders(&self) -> bool {
         self.state.phase == Phase::Orders
     }
@@ -128,7 +128,7 @@ impl<'a> LineBuilder<'a> {
         })
     }
 
-    /// Stores the remaining energy: charges the ion canon, then moves all but the shield unit to
+    /// Stores the remaining energy: charges the ion cannon, then moves all but the shield unit to
     /// the auxiliary store.
     pub fn push_charging(&mut self) {
         let free = |builder: &Self| {

@@ -27,7 +27,7 @@ const VALUE_ERROR: u32 = 16;
 /// Weight of the lookahead value against the turn's own value, in eighths.
 const LOOKAHEAD_WEIGHT: i32 = 7;
 
-/// Ranks plans by what follows them.
+/// A search that ranks plans by the replies to them.
 #[derive(Debug)]
 pub struct Lookahead {
     seat: Seat,
@@ -55,9 +55,9 @@ struct Playout {
 
 /// The result of one step of a playout.
 enum PlayoutStep {
-    /// The playout continues after visiting this number of nodes.
+    /// Number of visited nodes; the playout continues.
     Nodes(u32),
-    /// The playout is over; the value of the plan.
+    /// Value of the plan; the playout is over.
     Value(i32),
 }
 
@@ -135,11 +135,11 @@ impl Lookahead {
         let ranked = (0usize..).zip(&self.values);
         // Ties go to the first plan.
         let best = ranked.reduce(|best, other| if other.1 > best.1 { other } else { best });
-        let (place, value) = best.map_or((0, None), |(place, value)| (place, Some(*value)));
-        if place >= self.planned_turns.len() {
+        let (index, value) = best.map_or((0, None), |(index, value)| (index, Some(*value)));
+        if index >= self.planned_turns.len() {
             return None;
         }
-        let mut planned_turn = self.planned_turns.swap_remove(place);
+        let mut planned_turn = self.planned_turns.swap_remove(index);
         planned_turn.value = value.unwrap_or(planned_turn.value);
         Some(planned_turn)
     }

@@ -1,12 +1,12 @@
 //! The bot of Centauri Rift. It plans the whole turn of a ship within its energy.
 //!
-//! A turn consists of a maneuver, a volley, a way out, and the use of the remaining energy.
+//! A turn consists of a maneuver, a volley, a retreat, and the use of the remaining energy.
 //! `shortest_paths` finds every reachable maneuver state with its lowest energy cost. From each of
-//! the best firing positions (`volley`) the `planner` follows a way to the best place to end the
-//! turn (`turn_end_evaluator`), given what the enemies could do there next (`threat`).
-//! `seat_planner` ranks the turns of all ships of a seat; an admiral plays the best of them on a
-//! copy of the match and evaluates the replies (`lookahead`). The bot has no rules of its own:
-//! `line_builder` applies every planned action to a copy of the match.
+//! the best firing positions (`volley`) the `planner` finds a path to the best pose to end the turn
+//! (`turn_end_evaluator`), given what the enemies could do there next (`threat`). `seat_planner`
+//! ranks the turns of all ships of a seat; an admiral plays the best of them on a copy of the match
+//! and evaluates the replies (`lookahead`). The bot implements no rules: `line_builder` applies
+//! every planned action to a copy of the match.
 
 mod bar_moves;
 mod board_tables;
@@ -36,13 +36,13 @@ use crate::game::Seat;
 /// Lead that doubles the odds of winning between teams of one ship. This number and its growth with
 /// the ships per team are fitted by `cargo xtask arena --levels captain`; `docs/balance.md` has the
 /// data.
-const DUEL: i32 = 180;
+const DUEL_DOUBLING_LEAD: i32 = 180;
 
 impl Evaluate for Rift {
     fn odds_doubling_lead(&self) -> i32 {
         let ships = i32::try_from(self.builds().len()).unwrap_or(2);
         let teams = i32::try_from(self.teams().len()).unwrap_or(2);
-        DUEL * ships / teams.max(2)
+        DUEL_DOUBLING_LEAD * ships / teams.max(2)
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {

@@ -1,8 +1,8 @@
 //! Ranks the turns of a seat in the current position: the threats by enemies, then the turns of
 //! each ship.
 //!
-//! The work is done in small units that can be spread over many frames. Replies of other seats are
-//! the task of `lookahead`.
+//! The work is done in small units that can be spread over many frames. `lookahead` evaluates the
+//! replies of other seats.
 
 use super::super::Rift;
 use super::super::action::Action;
@@ -31,7 +31,7 @@ pub struct PlannedTurn {
     pub after: State,
 }
 
-/// Ranks the turns of a seat.
+/// A planner that ranks the turns of a seat.
 #[derive(Debug)]
 pub struct SeatPlanner {
     /// The match before the turn.
@@ -110,12 +110,12 @@ impl SeatPlanner {
             let Action::Activate(id) = action else {
                 continue;
             };
-            let own = self.state.ship(id).map(|ship| ship.space);
+            let own_space = self.state.ship(id).map(|ship| ship.space);
             let team = table.team_of_ship(id);
             let others = self.state.living();
             let distance = others
                 .filter(|(other, _)| table.team_of_ship(*other) != team)
-                .filter_map(|(_, ship)| own.map(|own| ship.space.distance(own)))
+                .filter_map(|(_, ship)| own_space.map(|own_space| ship.space.distance(own_space)))
                 .min();
             ranked.push((distance, action));
         }
@@ -134,8 +134,9 @@ impl SeatPlanner {
     /// Computes the threat map of the next enemy.
     fn map_next_threat(&mut self, table: &Rift) -> Option<u32> {
         let enemy = *self.enemies.get(self.threat.threat_maps.len())?;
-        let own = table.team_of(self.seat);
-        let board_tables = BoardTables::new(table, &self.state, |id| table.team_of_ship(id) != own);
+        let own_team = table.team_of(self.seat);
+        let board_tables =
+            BoardTables::new(table, &self.state, |id| table.team_of_ship(id) != own_team);
         match ThreatMap::new(
             table,
             &self.state,
@@ -232,9 +233,9 @@ impl SeatPlanner {
                 continue;
             }
             let board_tables = BoardTables::new(table, &self.state, |other| other != id);
-            let place = maneuver_state_of(&board_tables, &self.state, id)
+            let pose_and_evaluator = maneuver_state_of(&board_tables, &self.state, id)
                 .zip(TurnEndEvaluator::new(table, &self.state, &board_tables, id));
-            if let Some((pose, mut evaluator)) = place {
+            if let Some((pose, mut evaluator)) = pose_and_evaluator {
                 let spent = ship.main.saturating_sub(1);
                 sum += evaluator.value(&board_tables, &self.threat, &pose, spent)
                     - i32::from(ship.aux) * ENERGY_VALUE;
@@ -250,15 +251,15 @@ fn enemies(table: &Rift, state: &State, seat: Seat, max_count: usize) -> Vec<Shi
         return Vec::new();
     }
     let team = table.team_of(seat);
-    let own = |id: ShipId| table.team_of_ship(id) == team;
+    let is_own = |id: ShipId| table.team_of_ship(id) == team;
     let distance = |space| {
         state
             .living()
-            .filter(|(id, _)| own(*id))
+            .filter(|(id, _)| is_own(*id))
             .map(|(_, ship)| ship.space.distance(space))
             .min()
     };
-    let others = state.living().filter(|(id, _)| !own(*id));
+    let others = state.living().filter(|(id, _)| !is_own(*id));
     let mut enemies: Vec<_> = others
         .map(|(id, ship)| (distance(ship.space), id))
         .collect();

@@ -2,8 +2,8 @@
 //! cost.
 //!
 //! A state is a space, a heading, and the movement so far: speed and squares moved, or the fact of
-//! a jump. States are expanded from cheapest to dearest with one bucket per cost. There are no hash
-//! maps, so the order is the same on every machine.
+//! a jump. States are expanded from cheapest to most expensive with one bucket per cost. There are
+//! no hash maps, so the order is the same on every machine.
 
 use super::super::Rift;
 use super::super::ship::{Build, ShipId};
@@ -30,7 +30,7 @@ pub enum ManeuverOrder {
     Warp(u8),
 }
 
-/// A maneuver state: a ship's place, heading and movement in this turn.
+/// A maneuver state: a ship's space, heading and movement in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ManeuverState {
     pub space: SpaceIndex,
@@ -44,7 +44,7 @@ pub struct ManeuverState {
 }
 
 impl ManeuverState {
-    /// Whether the turn may end in this state.
+    /// Returns whether the turn may end in this state.
     pub const fn may_end(&self) -> bool {
         self.warped || self.moved >= self.speed.unsigned_abs()
     }
@@ -68,9 +68,9 @@ impl ManeuverState {
 #[derive(Clone, Copy, Debug)]
 pub struct PathNode {
     pub pose: ManeuverState,
-    /// Energy spent on the way.
+    /// Energy spent on the path.
     pub cost: u8,
-    /// The last action on the way.
+    /// Last action of the path.
     pub by: ManeuverOrder,
     parent: u32,
 }
@@ -209,14 +209,14 @@ impl ShortestPaths {
         if node.cost > energy {
             return;
         }
-        let Some(place) = self.key(node.pose).and_then(|key| self.index.get_mut(key)) else {
+        let Some(entry) = self.key(node.pose).and_then(|key| self.index.get_mut(key)) else {
             return;
         };
-        if *place != NONE && self.nodes[*place as usize].cost <= node.cost {
+        if *entry != NONE && self.nodes[*entry as usize].cost <= node.cost {
             return;
         }
-        *place = self.nodes.len() as u32;
-        self.queues[usize::from(node.cost)].push(*place);
+        *entry = self.nodes.len() as u32;
+        self.queues[usize::from(node.cost)].push(*entry);
         self.nodes.push(node);
     }
 
@@ -232,7 +232,7 @@ impl ShortestPaths {
             .then_some(pose.index() * self.movement_states + movement_state)
     }
 
-    /// Iterates over the nodes that are the cheapest way to their state, with their ids.
+    /// Iterates over the nodes on the cheapest path to their state, with their ids.
     pub fn nodes(&self) -> impl Iterator<Item = (u32, &PathNode)> {
         let best =
             |id: u32, node: &PathNode| self.key(node.pose).is_some_and(|key| self.index[key] == id);

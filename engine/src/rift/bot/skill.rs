@@ -10,7 +10,7 @@ pub struct Skill {
     pub candidates: usize,
     /// Number of turn ends that are tried for each firing position.
     pub exits: usize,
-    /// Maximum number of own ships that are planned for.
+    /// Maximum number of the seat's ships that are planned for.
     pub ships: usize,
     /// Maximum number of enemies whose threat is computed, nearest first.
     pub enemies: usize,
@@ -108,7 +108,7 @@ impl Skill {
     }
 }
 
-/// The bot's own random number generator.
+/// The random number generator of the bot, separate from that of the game.
 #[derive(Clone, Debug)]
 pub struct BotRng(pub SeededRng);
 

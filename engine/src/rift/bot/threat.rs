@@ -44,8 +44,8 @@ impl ThreatMap {
         shortest_paths.search(&board_tables, costs, start, energy, false);
         let mut lowest_costs = vec![UNREACHABLE; board_tables.len() * 8];
         for (_, node) in shortest_paths.nodes() {
-            let place = &mut lowest_costs[node.pose.index()];
-            *place = node.cost.min(*place);
+            let entry = &mut lowest_costs[node.pose.index()];
+            *entry = node.cost.min(*entry);
         }
         let charged = is_ion_charged_next_turn(ship);
         let guns = guns(table, ship, build, Turn::default(), charged);
@@ -104,19 +104,19 @@ impl ThreatMap {
 /// Damage through each side, by distance and energy.
 struct SalvoTable {
     sides: Vec<Side>,
-    reach: u8,
+    max_range: u8,
     energy_levels: usize,
     damage: Vec<u8>,
 }
 
 impl SalvoTable {
     fn new(guns: &Guns, energy: u8) -> Self {
-        let armed = |side: &Side| guns.iter().any(|gun| gun.side == *side && gun.barrels > 0);
-        let sides: Vec<Side> = Side::ALL.into_iter().filter(armed).collect();
-        let reach = guns.iter().map(|gun| gun.range).max().unwrap_or(0);
+        let is_armed = |side: &Side| guns.iter().any(|gun| gun.side == *side && gun.barrels > 0);
+        let sides: Vec<Side> = Side::ALL.into_iter().filter(is_armed).collect();
+        let max_range = guns.iter().map(|gun| gun.range).max().unwrap_or(0);
         let mut damage = Vec::new();
         for &side in &sides {
-            for distance in 1..=reach {
+            for distance in 1..=max_range {
                 damage.extend(
                     (0..=energy).map(|energy| max_salvo_damage(guns, side, distance, energy)),
                 );
@@ -124,16 +124,16 @@ impl SalvoTable {
         }
         Self {
             sides,
-            reach,
+            max_range,
             energy_levels: usize::from(energy) + 1,
             damage,
         }
     }
 
     fn get(&self, side: usize, distance: usize, energy: u8) -> u8 {
-        let place = (side * usize::from(self.reach) + distance - 1) * self.energy_levels
+        let index = (side * usize::from(self.max_range) + distance - 1) * self.energy_levels
             + usize::from(energy);
-        self.damage.get(place).copied().unwrap_or(0)
+        self.damage.get(index).copied().unwrap_or(0)
     }
 }
 
@@ -150,9 +150,11 @@ impl ThreatMapBuilder<'_> {
             return 0;
         }
         let mut max_damage = 0;
-        for (distance, at) in
-            (1usize..).zip(self.board_tables.ray(space, direction, self.salvos.reach))
-        {
+        for (distance, at) in (1usize..).zip(self.board_tables.ray(
+            space,
+            direction,
+            self.salvos.max_range,
+        )) {
             for (n, side) in self.salvos.sides.iter().enumerate() {
                 let heading = usize::from((direction + 12 - 2 * *side as u8) & 7);
                 let cost = self.lowest_costs[usize::from(at) * 8 + heading];
@@ -179,7 +181,7 @@ pub struct Threat {
 
 impl Threat {
     /// Returns the cost of the next volleys of all enemies except `kills` (one bit each) to a ship
-    /// that ends its turn in this place. The volleys hit one after another, each on the worst side.
+    /// that ends its turn in this pose. The volleys hit one after another, each on the worst side.
     pub fn volley_cost(
         &self,
         ship: &Ship,

@@ -13,7 +13,7 @@ use super::shortest_paths::{ManeuverOrder, ManeuverState};
 use crate::game::Seat;
 
 /// Number of plans that are refined with shield bar moves.
-const FINALISTS: usize = 8;
+const MAX_FINALISTS: usize = 8;
 /// Minimum value for which a mine is left behind.
 const MIN_MINE_VALUE: i32 = 20;
 
@@ -35,7 +35,7 @@ pub fn rank_turns(
     let mut turns = Vec::new();
     for (ship, (_, planner)) in ships.iter_mut().enumerate() {
         let idle = planner.idle_value(context);
-        let finalists = FINALISTS.max(context.skill.lookaheads * 2);
+        let finalists = MAX_FINALISTS.max(context.skill.lookaheads * 2);
         let plans: Vec<TurnPlan> = planner
             .turn_plans()
             .iter()
@@ -151,8 +151,8 @@ fn push_path(
     })
 }
 
-/// Returns the index of the action before which a mine is best released, or `None` if no place
-/// promises enough. Good places lie on the path of an enemy that will owe movement or close to an
+/// Returns the index of the action before which a mine is best released, or `None` if no space is
+/// valuable enough. Good spaces are on the path of an enemy that will owe movement or close to an
 /// enemy, and far from the ship itself and its allies.
 fn mine_to_leave(
     table: &Rift,
@@ -176,7 +176,7 @@ fn mine_to_leave(
 
 fn mine_value(table: &Rift, planner: &Planner, space: SpaceIndex, end: &ManeuverState) -> i32 {
     let (board_tables, id) = (planner.board_tables(), planner.evaluator().id());
-    let (mine, own) = (board_tables.space(space), board_tables.space(end.space));
+    let (mine, end_space) = (board_tables.space(space), board_tables.space(end.space));
     let team = table.team_of_ship(id);
     let danger = |distance: u8| match distance {
         0 => 60,
@@ -184,7 +184,7 @@ fn mine_value(table: &Rift, planner: &Planner, space: SpaceIndex, end: &Maneuver
         2 => 15,
         _ => 0,
     };
-    let mut value = -danger(mine.distance(own));
+    let mut value = -danger(mine.distance(end_space));
     for (other, ship) in planner.state.living().filter(|(other, _)| *other != id) {
         if table.team_of_ship(other) == team {
             value -= danger(mine.distance(ship.space));
@@ -197,8 +197,8 @@ fn mine_value(table: &Rift, planner: &Planner, space: SpaceIndex, end: &Maneuver
     value
 }
 
-/// Whether an enemy owes movement that leads into `mine`, or would hit it within its next step or
-/// two.
+/// Returns whether an enemy owes movement that leads into `mine`, or would hit it within its next
+/// step or two.
 fn is_in_path_of(state: &State, enemy: ShipId, mine: crate::grid::Space) -> bool {
     let Some(ship) = state.ship(enemy) else {
         return false;

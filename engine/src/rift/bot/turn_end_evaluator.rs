@@ -1,4 +1,4 @@
-//! The value of ending a turn in a place: danger, stored energy, distance to the enemy, movement
+//! The value of ending a turn in a pose: danger, stored energy, distance to the enemy, movement
 //! that will be owed, and a goal.
 
 use super::super::Rift;
@@ -11,18 +11,18 @@ use super::shortest_paths::ManeuverState;
 use super::threat::Threat;
 use crate::grid::Square;
 
-/// Cost of each step between a ship and its enemies beyond [`CLOSE`]; each quiet round adds half as
-/// much.
-const APPROACH: i32 = 3;
+/// Cost of each step between a ship and its enemies beyond [`CLOSE_DISTANCE`]; each quiet round
+/// adds half as much.
+const APPROACH_COST: i32 = 3;
 /// Distance in steps at which an enemy is close enough; every two quiet rounds reduce it by one.
-const CLOSE: i32 = 3;
+const CLOSE_DISTANCE: i32 = 3;
 /// Cost of each 45 degrees away from the nearest enemy, multiplied by the energy cost of turning.
 const TURN_COST: i32 = 3;
 /// Cost of each blocked square of movement that will be owed, multiplied by the energy cost of
 /// braking.
-const BLOCKED: i32 = 8;
+const BLOCKED_COST: i32 = 8;
 /// Cost of ending a turn at distance 1 and 2 from a live mine.
-const MINE_NEAR: [i32; 2] = [30, 15];
+const NEAR_MINE_COST: [i32; 2] = [30, 15];
 /// Weight of danger, in sixteenths; each quiet round reduces it by one, down to [`MIN_CAUTION`].
 const CAUTION: i32 = 11;
 /// Minimum weight of danger, in sixteenths.
@@ -76,7 +76,7 @@ pub struct TurnEndEvaluator {
     /// Weight of this ship relative to other ships.
     weight: i32,
     mines: Vec<i32>,
-    /// Cached value of danger and position by place; [`i32::MIN`] means not computed.
+    /// Cached value of danger and position by pose; [`i32::MIN`] means not computed.
     cached: Vec<i32>,
 }
 
@@ -98,14 +98,14 @@ impl TurnEndEvaluator {
             })
         };
         let mut mines = vec![0; board_tables.len()];
-        for (space, place) in (0u16..).zip(mines.iter_mut()) {
+        for (space, cost) in (0u16..).zip(mines.iter_mut()) {
             let space = board_tables.space(space);
-            *place = state
+            *cost = state
                 .mines
                 .iter()
                 .map(|mine| match mine.space().distance(space) {
-                    1 => MINE_NEAR[0],
-                    2 => MINE_NEAR[1],
+                    1 => NEAR_MINE_COST[0],
+                    2 => NEAR_MINE_COST[1],
                     _ => 0,
                 })
                 .sum();
@@ -144,11 +144,11 @@ impl TurnEndEvaluator {
         pose: &ManeuverState,
         spent: u8,
     ) -> i32 {
-        let place = pose.index();
-        if self.cached[place] == i32::MIN {
-            self.cached[place] = self.place_value(board_tables, threat, pose, 0, true);
+        let index = pose.index();
+        if self.cached[index] == i32::MIN {
+            self.cached[index] = self.pose_value(board_tables, threat, pose, 0, true);
         }
-        self.cached[place]
+        self.cached[index]
             + self.speed_value(board_tables, pose)
             + i32::from(self.energy.stored(spent)) * ENERGY_VALUE
     }
@@ -164,13 +164,13 @@ impl TurnEndEvaluator {
         kills: u32,
         shields_up: bool,
     ) -> i32 {
-        let place = self.place_value(board_tables, threat, pose, kills, shields_up);
-        place
+        let pose_value = self.pose_value(board_tables, threat, pose, kills, shields_up);
+        pose_value
             + self.speed_value(board_tables, pose)
             + i32::from(self.energy.stored(spent)) * ENERGY_VALUE
     }
 
-    fn place_value(
+    fn pose_value(
         &self,
         board_tables: &BoardTables,
         threat: &Threat,
@@ -178,7 +178,7 @@ impl TurnEndEvaluator {
         kills: u32,
         shields_up: bool,
     ) -> i32 {
-        let shields_up = shields_up && self.ship.main > 0 && !board_tables.is_cloud(pose.space);
+        let shields_up = shields_up && self.ship.main > 0 && !board_tables.is_nebula(pose.space);
         let (volley_cost, destroyed) =
             threat.volley_cost_and_loss(&self.ship, shields_up, pose.space, pose.heading, kills);
         let square = board_tables.space(pose.space).square();
@@ -203,8 +203,8 @@ impl TurnEndEvaluator {
     fn approach_cost(&self, pose: &ManeuverState, square: Square, enemy: Square) -> i32 {
         let distance = self.distances.get(usize::from(pose.space)).copied();
         let distance = i32::from(distance.unwrap_or(0));
-        let close_distance = (CLOSE - self.quiet / 2).max(0);
-        (distance - close_distance).max(0) * APPROACH * (2 + self.quiet) / 2
+        let close_distance = (CLOSE_DISTANCE - self.quiet / 2).max(0);
+        (distance - close_distance).max(0) * APPROACH_COST * (2 + self.quiet) / 2
             + self.turning_cost(pose, square, enemy)
     }
 
@@ -237,7 +237,7 @@ impl TurnEndEvaluator {
         for free in 0..owed {
             space = board_tables.next(space, pose.direction());
             if board_tables.content(space) != SpaceContent::Free {
-                return -i32::from(owed - free) * BLOCKED * self.price;
+                return -i32::from(owed - free) * BLOCKED_COST * self.price;
             }
         }
         0
@@ -248,12 +248,12 @@ impl TurnEndEvaluator {
         self.breakout.target()
     }
 
-    /// Whether the ship is the marked ship of a breakout.
+    /// Returns whether the ship is the marked ship of a breakout.
     pub const fn must_break_out(&self) -> bool {
         matches!(self.breakout, BreakoutRole::Runner(..))
     }
 
-    /// Whether the marked ship breaks out on this square.
+    /// Returns whether the ship is marked and this square is a goal of its breakout.
     pub fn is_goal(&self, square: Square) -> bool {
         self.breakout.value(square) >= VICTORY_VALUE
     }

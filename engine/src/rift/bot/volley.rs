@@ -43,7 +43,7 @@ impl Default for Gun {
 pub type Guns = ArrayVec<Gun, MAX_MOUNTS>;
 
 /// Returns the guns of a ship. `turn` holds the shots already fired in this turn; `charged` is
-/// whether the ion canon fires a charged shot.
+/// whether the ion cannon fires a charged shot.
 pub fn guns(table: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool) -> Guns {
     let figures = table.figures();
     let mut guns = Guns::new();
@@ -79,7 +79,7 @@ pub fn guns(table: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool)
     guns
 }
 
-/// Whether the ion canon of a ship will be charged in its next turn.
+/// Returns whether the ion cannon of a ship will be charged in its next turn.
 pub fn is_ion_charged_next_turn(ship: &Ship) -> bool {
     match ship.ion {
         Ion::Charging | Ion::Charged => true,
@@ -114,7 +114,7 @@ pub fn open_sides_to(heading: u8, direction: u8) -> [Side; 2] {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shot {
     pub mount: MountId,
-    /// Side of the target; it counts only where two sides are open.
+    /// Side of the target; it is used only where two sides are open.
     pub side: Side,
 }
 
@@ -143,7 +143,7 @@ pub struct VolleyEvaluator<'a> {
 }
 
 impl VolleyEvaluator<'_> {
-    /// Whether any gun has a target from `pose`.
+    /// Returns whether any gun has a target from `pose`.
     pub fn has_target(&self, pose: &ManeuverState) -> bool {
         self.guns.iter().any(|gun| {
             gun.barrels > 0
@@ -251,10 +251,10 @@ impl VolleyEvaluator<'_> {
             .iter()
             .filter(|gun| gun.barrels > 0 && gun.cost <= energy)
             .filter_map(|gun| {
-                let mark = self
+                let sighted = self
                     .sighted_target(pose, gun.side)
-                    .filter(|mark| mark.distance <= gun.range)?;
-                let ShotTarget::Mine(mine) = mark.target else {
+                    .filter(|sighted| sighted.distance <= gun.range)?;
+                let ShotTarget::Mine(mine) = sighted.target else {
                     return None;
                 };
                 let result = VolleyResult {
@@ -274,7 +274,7 @@ impl VolleyEvaluator<'_> {
             .max_by_key(|(_, result)| (result.value, std::cmp::Reverse(result.cost)))
     }
 
-    fn blast(&self, mine: usize, own: SpaceIndex) -> VolleyResult {
+    fn blast(&self, mine: usize, own_space: SpaceIndex) -> VolleyResult {
         let mut result = VolleyResult::default();
         let Some(at) = self.state.mines.get(mine).map(|mine| mine.space()) else {
             return result;
@@ -283,7 +283,7 @@ impl VolleyEvaluator<'_> {
         for (id, ship) in self.state.living() {
             let mut ship = *ship;
             if id == self.id {
-                ship.space = self.board_tables.space(own);
+                ship.space = self.board_tables.space(own_space);
             }
             let Blast::Hit(damage) = self.table.blast(self.state, at, ship.space) else {
                 continue;
@@ -310,7 +310,7 @@ impl VolleyEvaluator<'_> {
     }
 }
 
-/// A line of fire.
+/// The line of fire from one side of the ship to a target ship.
 #[derive(Clone, Copy)]
 struct LineOfFire {
     side: Side,

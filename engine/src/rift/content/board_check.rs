@@ -1,6 +1,6 @@
-//! Checks whether a board can be played, and reports every error with its place in the file.
+//! Checks whether a board can be played, and reports every error with its path in the file.
 //!
-//! Legal but unusual boards are reported by `warnings`. Whatever depends on the chosen ships is
+//! Legal but unusual boards are reported by `warnings`. Rules that depend on the chosen ships are
 //! checked when a game is built.
 
 use super::content_error::{BoardObject, ContentError, shape_error};
@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 
 /// The terrain symbols in the rows of a board, for error messages.
 const SYMBOLS: &str = ". b g w d u x @ # * ~";
-/// Pattern of a row: terrain signs, up to the maximum width.
+/// Returns the pattern of a row: terrain symbols, up to the maximum width.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn row_pattern() -> String {
@@ -29,9 +29,9 @@ pub fn row_pattern() -> String {
 
 /// Minimum width and height of a board, in squares.
 pub const MIN_SIDE: u8 = 4;
-/// Length of a name that lists can show, in letters; longer ones load too.
+/// Maximum length of a name that lists can show, in characters; longer names load too.
 pub const MAX_NAME_CHARS: usize = 60;
-/// Length of a description that lists can show, in letters; longer ones load too.
+/// Maximum length of a description that lists can show, in characters; longer ones load too.
 pub const MAX_BLURB_CHARS: usize = 300;
 
 /// Checks `board`, read from `file`.
@@ -40,13 +40,13 @@ pub const MAX_BLURB_CHARS: usize = 300;
 /// Returns the first error found.
 pub fn check(file: &str, board: &BoardFile, figures: &Figures) -> Result<(), LoadError> {
     match content_errors(board, figures).first() {
-        Some(fault) => Err(fault.to_load_error(file)),
+        Some(error) => Err(error.to_load_error(file)),
         None => Ok(()),
     }
 }
 
-/// Returns everything that keeps `board` from being played, in the order of the file's sections.
-/// Shape errors are returned alone, because without rows that fit nothing else has a place.
+/// Returns everything that keeps `board` from being played, in the order of the file's sections. If
+/// there are shape errors, only those are returned, because all other checks need valid rows.
 #[must_use]
 pub fn content_errors(board: &BoardFile, figures: &Figures) -> Vec<ContentError> {
     let errors = shape_errors(board);
@@ -58,17 +58,20 @@ pub fn content_errors(board: &BoardFile, figures: &Figures) -> Vec<ContentError>
     let ready = board.compile();
     checker.check_counts();
     checker.check_objects(&ready);
-    for (start, place) in board.starts.iter().enumerate() {
-        let faults = start_check::start_errors(place, figures).into_iter();
+    for (index, start) in board.starts.iter().enumerate() {
+        let errors = start_check::start_errors(start, figures).into_iter();
         checker
             .errors
-            .extend(faults.map(|fault| ContentError::Start { start, fault }));
+            .extend(errors.map(|error| ContentError::Start {
+                start: index,
+                error,
+            }));
     }
     checker.check_goals(&ready);
     checker.check_puzzle();
     if let Err(error) = house_rules("board", board) {
-        let (place, reason) = (error.place.to_string(), error.reason);
-        checker.errors.push(ContentError::Shape { place, reason });
+        let (path, reason) = (error.place.to_string(), error.reason);
+        checker.errors.push(ContentError::Shape { path, reason });
     }
     checker.errors
 }
@@ -107,8 +110,8 @@ pub fn shape_errors(board: &BoardFile) -> Vec<ContentError> {
     errors
 }
 
-/// Returns the errors in one row.
-fn row_errors(place: &str, row: &str, width: u8) -> Vec<ContentError> {
+/// Returns the errors in one row: a wrong length and the first unknown symbol.
+fn row_errors(path: &str, row: &str, width: u8) -> Vec<ContentError> {
     let mut errors = Vec::new();
     let squares = row.chars().count();
     if squares != usize::from(width) {
@@ -117,7 +120,7 @@ fn row_errors(place: &str, row: &str, width: u8) -> Vec<ContentError> {
             ("squares", number(squares)),
             ("width", number(width.into())),
         ];
-        errors.push(shape_error(place, line, "load-row", args));
+        errors.push(shape_error(path, line, "load-row", args));
     }
     if let Some(symbol) = row.chars().find(|c| Terrain::of_symbol(*c).is_none()) {
         let line = format!("`{symbol}` is not terrain: one of {SYMBOLS} is needed");
@@ -125,7 +128,7 @@ fn row_errors(place: &str, row: &str, width: u8) -> Vec<ContentError> {
             ("symbol", Arg::Label(symbol.to_string())),
             ("known", Arg::Label(SYMBOLS.to_owned())),
         ];
-        errors.push(shape_error(place, line, "load-symbol", args));
+        errors.push(shape_error(path, line, "load-symbol", args));
     }
     errors
 }
@@ -137,7 +140,7 @@ fn number(value: usize) -> Arg {
 /// Returns the rules of a match on `board`: its mode and options, and the defaults for all others.
 ///
 /// # Errors
-/// Names the option of the board that is unknown or has a wrong value.
+/// Returns an error that names the option of the board that is unknown or has a wrong value.
 pub fn house_rules(file: &str, board: &BoardFile) -> Result<HouseRules, LoadError> {
     if board.options.contains_key("mode") {
         let line = "the mode of a board stands in its own key `mode`";
@@ -170,8 +173,8 @@ impl BoardChecker<'_> {
         }
         .compile();
         let mut seen = Vec::new();
-        for (entry, more) in self.board.asteroids.iter().enumerate() {
-            let at = more.at;
+        for (entry, asteroids) in self.board.asteroids.iter().enumerate() {
+            let at = asteroids.at;
             if !without_asteroids.contains(at) {
                 self.errors.push(ContentError::AsteroidOff { entry, at });
                 continue;
@@ -181,15 +184,15 @@ impl BoardChecker<'_> {
                 self.errors.push(ContentError::AsteroidOnBody { entry, at });
                 continue;
             }
-            for (plane, level) in more.planes.iter().enumerate() {
+            for (plane, level) in asteroids.planes.iter().enumerate() {
                 let space = Space::new(at, *level);
                 if terrain.has_asteroid(*level) || seen.contains(&space) {
-                    let fault = ContentError::AsteroidTwice {
+                    let error = ContentError::AsteroidTwice {
                         entry,
                         plane,
                         space,
                     };
-                    self.errors.push(fault);
+                    self.errors.push(error);
                 }
                 seen.push(space);
             }
@@ -266,7 +269,7 @@ impl BoardChecker<'_> {
             (Some(_), false) => self.errors.push(ContentError::PuzzleMode),
             (None, false) => {}
         }
-        // The only side of a puzzle may have derelict ships of its own as targets.
+        // A puzzle may have a single team, whose derelict ships are the targets.
         let first = board.starts.first().map(|start| start.team);
         let one_team = board.starts.iter().all(|start| Some(start.team) == first);
         if one_team && board.starts.len() > 1 && board.puzzle.is_none() {

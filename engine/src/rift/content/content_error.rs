@@ -25,7 +25,7 @@ pub enum BoardObject {
 impl BoardObject {
     /// Returns the path of keys in the board file.
     #[must_use]
-    pub fn place(self) -> String {
+    pub fn path(self) -> String {
         match self {
             Self::Start(n) => format!("starts[{n}]"),
             Self::Mine(n) => format!("mines[{n}]"),
@@ -38,8 +38,8 @@ impl BoardObject {
 pub enum ContentError {
     /// The file does not have the shape of a board, or an option is invalid.
     Shape {
-        /// Path of keys in the file.
-        place: String,
+        /// Path of keys in the board file.
+        path: String,
         reason: ErrorReason,
     },
     /// Asteroids are placed off the board.
@@ -66,18 +66,18 @@ pub enum ContentError {
     Starts { count: usize },
     /// The minimum number of ships exceeds the number of starting places, or is less than two.
     MinShips {
-        /// The minimum number of ships.
+        /// Value of `min_ships` in the file.
         ships: u8,
-        /// The number of starting places.
+        /// Number of starting places on the board.
         starts: usize,
     },
     /// There are too many mines.
     Mines { count: usize },
     /// An object is off the board.
     Off { object: BoardObject, at: Square },
-    /// An object stands in terrain.
+    /// Terrain fills the space of an object.
     Blocked { object: BoardObject, space: Space },
-    /// Two objects stand in the same space.
+    /// Two objects share a space.
     Taken {
         object: BoardObject,
         space: Space,
@@ -88,14 +88,14 @@ pub enum ContentError {
     Owner {
         /// Index in the list of mines.
         mine: usize,
-        /// The starting place, from 1.
+        /// Number of the starting place, from 1.
         owner: u8,
     },
     /// A starting place has values that no ship of its model can have.
     Start {
         /// Index in the list of starting places.
         start: usize,
-        fault: StartError,
+        error: StartError,
     },
     /// A goal is off the board.
     GoalOff {
@@ -113,7 +113,7 @@ pub enum ContentError {
     NoGoal,
     /// A breakout has no marked ship or more than one.
     Marked {
-        /// The number of marked ships.
+        /// Number of marked ships on the board.
         count: usize,
     },
     /// The mode is `puzzle`, but the board has no puzzle.
@@ -130,19 +130,19 @@ pub enum ContentError {
     NoSuchTarget {
         /// Index in the list of targets.
         entry: usize,
-        /// The starting place, from 1.
+        /// Number of the starting place, from 1.
         target: u8,
     },
     /// A puzzle target is named twice.
     TargetTwice {
         /// Index in the list of targets.
         entry: usize,
-        /// The starting place, from 1.
+        /// Number of the starting place, from 1.
         target: u8,
     },
     /// The team that must solve the puzzle has no ships.
     NoSolver {
-        /// The team, from 1.
+        /// Number of the team, from 1.
         team: u8,
     },
 }
@@ -150,9 +150,9 @@ pub enum ContentError {
 impl ContentError {
     /// Returns the path of keys in the board file.
     #[must_use]
-    pub fn place(&self) -> String {
+    pub fn path(&self) -> String {
         match self {
-            Self::Shape { place, .. } => place.clone(),
+            Self::Shape { path, .. } => path.clone(),
             Self::AsteroidOff { entry, .. } | Self::AsteroidOnBody { entry, .. } => {
                 format!("asteroids[{entry}].at")
             }
@@ -165,10 +165,10 @@ impl ContentError {
             Self::Off { object, .. }
             | Self::Blocked { object, .. }
             | Self::Taken { object, .. } => {
-                format!("{}.at", object.place())
+                format!("{}.at", object.path())
             }
             Self::Owner { mine, .. } => format!("mines[{mine}].owner"),
-            Self::Start { start, fault } => format!("starts[{start}].{}", fault.key()),
+            Self::Start { start, error } => format!("starts[{start}].{}", error.key()),
             Self::GoalOff { goal, .. } | Self::GoalBlocked { goal, .. } => format!("goals[{goal}]"),
             Self::NoGoal => "goals".to_owned(),
             Self::NoPuzzle | Self::PuzzleMode => "puzzle".to_owned(),
@@ -200,9 +200,9 @@ impl ContentError {
                 format!("{count} mines; at most {MAX_BOARD_MINES} are allowed")
             }
             Self::Blocked { space, .. } => format!("{space} is blocked by terrain"),
-            Self::Taken { space, by, .. } => format!("{space} is taken by {}", by.place()),
+            Self::Taken { space, by, .. } => format!("{space} is taken by {}", by.path()),
             Self::Owner { owner, .. } => format!("there is no starting place {owner}"),
-            Self::Start { fault, .. } => fault.message(),
+            Self::Start { error, .. } => error.message(),
             Self::GoalBlocked { at, .. } => format!("{at} is blocked in all planes"),
             Self::NoGoal => "a breakout needs a goal square".to_owned(),
             Self::Marked { count } => format!("a breakout needs one marked ship, not {count}"),
@@ -220,10 +220,10 @@ impl ContentError {
     /// Returns the error as the load error of `file`.
     #[must_use]
     pub fn to_load_error(&self, file: &str) -> LoadError {
-        LoadError::new(file, self.place(), self.reason())
+        LoadError::new(file, self.path(), self.reason())
     }
 
-    /// Returns the reason without its place.
+    /// Returns the reason of the error without its path.
     #[must_use]
     pub fn reason(&self) -> ErrorReason {
         if let Self::Shape { reason, .. } = self {
@@ -277,7 +277,7 @@ impl ContentError {
             Self::Blocked { .. } => "editor-fault-blocked",
             Self::Taken { .. } => "editor-fault-taken",
             Self::Owner { .. } => "editor-fault-owner",
-            Self::Start { fault, .. } => fault.phrase_key(),
+            Self::Start { error, .. } => error.phrase_key(),
             Self::GoalBlocked { .. } => "editor-fault-goal-blocked",
             Self::NoGoal => "editor-fault-no-goal",
             Self::Marked { .. } => "editor-fault-marked",
@@ -323,9 +323,9 @@ impl ContentError {
                 vec![("count", number(*count)), ("most", number(MAX_BOARD_MINES))]
             }
             Self::Owner { owner, .. } => vec![("start", number(usize::from(*owner)))],
-            Self::Start { start, fault } => {
+            Self::Start { start, error } => {
                 let mut args = vec![("start", number(start + 1))];
-                args.extend(fault.args());
+                args.extend(error.args());
                 args
             }
             Self::Marked { count } => vec![("count", number(*count))],
@@ -343,15 +343,14 @@ impl ContentError {
     }
 }
 
-/// Creates a shape error from its place, the message for authors, and the phrase with its
-/// arguments.
+/// Creates a shape error from its path, the message for authors, and the phrase with its arguments.
 pub(super) fn shape_error(
-    place: impl Into<String>,
+    path: impl Into<String>,
     line: impl Into<String>,
     phrase: &'static str,
     args: Args,
 ) -> ContentError {
     let reason = ErrorReason::from_game(Rift::NAME, line, phrase, args);
-    let place = place.into();
-    ContentError::Shape { place, reason }
+    let path = path.into();
+    ContentError::Shape { path, reason }
 }

@@ -1,8 +1,8 @@
 //! Content sets of Centauri Rift: figures, and boards by their ids, from the base content or from a
 //! content pack that replaces it.
 //!
-//! A content set is an ordinary value that is passed to whatever builds a game. [`super::pack`]
-//! defines its form in a file.
+//! A content set is an ordinary value that is passed to every function that builds a game.
+//! [`super::pack`] defines its form in a file.
 
 use super::{BOARDS, ContentError, board_check, figures, read_board};
 use crate::error::LoadError;
@@ -86,8 +86,8 @@ impl ContentSet {
         self.pack.as_ref()
     }
 
-    /// Whether the figures are those of the base content, which the lessons and their texts depend
-    /// on.
+    /// Returns whether the figures are those of the base content, which the lessons and their texts
+    /// depend on.
     #[must_use]
     pub fn has_base_figures(&self) -> bool {
         self.pack.is_none() || figures().is_ok_and(|base_figures| base_figures == self.figures)
@@ -117,13 +117,13 @@ impl ContentSet {
         self.load_board(id).ok()
     }
 
-    /// Whether the pack itself contains a board with this id.
+    /// Returns whether the pack itself contains a board with this id.
     #[must_use]
     pub fn is_from_pack(&self, id: &str) -> bool {
         self.boards.iter().any(|board| board.id == id)
     }
 
-    /// Whether the board with this id is one of the base content and is offered.
+    /// Returns whether the board with this id is one of the base content and is offered.
     #[must_use]
     pub fn is_base_board(&self, id: &str) -> bool {
         let is_known = BOARDS.iter().any(|(known, _)| *known == id);
@@ -149,7 +149,7 @@ impl ContentSet {
     /// Parses a board file to be played with these figures.
     ///
     /// # Errors
-    /// Names the file, the place in it and the reason.
+    /// Returns an error that names the file, the path in it and the reason.
     pub fn parse_board(&self, file: &str, text: &str) -> Result<BoardFile, LoadError> {
         read_board(file, text, &self.figures)
     }
@@ -178,7 +178,7 @@ impl ContentSet {
     /// all others.
     ///
     /// # Errors
-    /// As [`ContentSet::board_file`].
+    /// Returns the same errors as [`ContentSet::board_file`].
     pub fn board_rules(&self, choice: &BoardChoice) -> Result<HouseRules, LoadError> {
         board_check::house_rules("board", &self.board_file(choice)?)
     }

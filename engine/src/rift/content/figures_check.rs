@@ -12,7 +12,7 @@ use crate::rift::options::MAX_SHIPS;
 use crate::rift::ship::{MAX_MOUNTS, Mount};
 use std::ops::RangeInclusive;
 
-/// Maximum number of ship models.
+/// Maximum number of ship models in one set of figures.
 pub const MAX_MODELS: usize = 32;
 /// Maximum energy of a reactor or a store, and cost of a jump.
 pub const MAX_ENERGY: u8 = 30;
@@ -24,7 +24,7 @@ pub const MAX_SPEED: u8 = 8;
 pub const MAX_BAR: u8 = 15;
 /// Maximum mines, barrels and cost of an action.
 pub const MAX_MINES: u8 = 15;
-/// Maximum range.
+/// Maximum range of a weapon or jump, in squares.
 pub const MAX_RANGE: u8 = 31;
 
 /// An error in figures.
@@ -49,9 +49,9 @@ pub enum FiguresError {
     #[error("{value} is not within {min} to {max}")]
     Bounds {
         value: u8,
-        /// The minimum.
+        /// Minimum value, inclusive.
         min: u8,
-        /// The maximum.
+        /// Maximum value, inclusive.
         max: u8,
     },
 }
@@ -94,7 +94,7 @@ impl FiguresError {
     }
 }
 
-/// An error and its place, as a path of keys.
+/// An error with its path of keys in the figures.
 pub type LocatedFiguresError = (String, FiguresError);
 
 /// Checks `figures`, read from `file`.
@@ -102,10 +102,10 @@ pub type LocatedFiguresError = (String, FiguresError);
 /// # Errors
 /// Returns the first error found.
 pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
-    check_figures(figures).map_err(|(place, fault)| LoadError::new(file, place, fault.reason()))
+    check_figures(figures).map_err(|(path, error)| LoadError::new(file, path, error.reason()))
 }
 
-/// Checks `figures`.
+/// Checks `figures` and locates the error by its path of keys.
 ///
 /// # Errors
 /// Returns the first error found.
@@ -117,8 +117,8 @@ pub fn check_figures(figures: &Figures) -> Result<(), LocatedFiguresError> {
         check_model(&format!("models[{n}]"), model)?;
         let mut before = figures.models.iter().take(n);
         if before.any(|other| other.id == model.id) {
-            let fault = FiguresError::ModelTwice(model.id.clone());
-            return Err((format!("models[{n}].id"), fault));
+            let error = FiguresError::ModelTwice(model.id.clone());
+            return Err((format!("models[{n}].id"), error));
         }
     }
     check_gun("laser", figures.laser)?;
@@ -142,9 +142,9 @@ pub fn check_figures(figures: &Figures) -> Result<(), LocatedFiguresError> {
     )
 }
 
-fn check_model(place: &str, model: &Model) -> Result<(), LocatedFiguresError> {
+fn check_model(path: &str, model: &Model) -> Result<(), LocatedFiguresError> {
     if !is_id(&model.id) {
-        return Err((format!("{place}.id"), FiguresError::Id));
+        return Err((format!("{path}.id"), FiguresError::Id));
     }
     for (key, value, bounds) in [
         ("main", model.main, 1..=MAX_ENERGY),
@@ -155,23 +155,23 @@ fn check_model(place: &str, model: &Model) -> Result<(), LocatedFiguresError> {
         ("torpedoes", model.torpedoes, 0..=MAX_POINTS),
         ("mines", model.mines, 0..=MAX_MINES),
     ] {
-        check_bounds(&format!("{place}.{key}"), value, bounds)?;
+        check_bounds(&format!("{path}.{key}"), value, bounds)?;
     }
     if model.mounts.len() > MAX_MOUNTS {
-        return Err((format!("{place}.mounts"), FiguresError::Mounts));
+        return Err((format!("{path}.mounts"), FiguresError::Mounts));
     }
     for (n, mount) in model.mounts.iter().enumerate() {
-        let place = format!("{place}.mounts[{n}]");
-        check_bounds(&format!("{place}.barrels"), mount.barrels, 1..=MAX_MINES)?;
+        let path = format!("{path}.mounts[{n}]");
+        check_bounds(&format!("{path}.barrels"), mount.barrels, 1..=MAX_MINES)?;
         let mut before = model.mounts.iter().take(n);
-        if before.any(|other| same_place(other, mount)) {
-            return Err((place, FiguresError::MountTwice));
+        if before.any(|other| is_duplicate(other, mount)) {
+            return Err((path, FiguresError::MountTwice));
         }
     }
     Ok(())
 }
 
-fn same_place(a: &Mount, b: &Mount) -> bool {
+fn is_duplicate(a: &Mount, b: &Mount) -> bool {
     a.weapon == b.weapon && a.side == b.side
 }
 
@@ -182,7 +182,7 @@ fn check_gun(key: &str, gun: Gun) -> Result<(), LocatedFiguresError> {
 }
 
 fn check_bounds(
-    place: &str,
+    path: &str,
     value: u8,
     bounds: RangeInclusive<u8>,
 ) -> Result<(), LocatedFiguresError> {
@@ -190,5 +190,5 @@ fn check_bounds(
         return Ok(());
     }
     let (min, max) = (*bounds.start(), *bounds.end());
-    Err((place.to_owned(), FiguresError::Bounds { value, min, max }))
+    Err((path.to_owned(), FiguresError::Bounds { value, min, max }))
 }

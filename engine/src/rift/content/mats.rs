@@ -20,9 +20,9 @@ const OPEN: char = '.';
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatSet {
-    /// Sides of space mats, each usable on its own.
+    /// Sides of space mats, each usable separately.
     pub mats: Vec<Mat>,
-    /// Overlays of the size of a mat; their open squares show what lies below.
+    /// Overlays of the size of a mat; their open squares show the terrain below.
     pub overlays: Vec<Mat>,
 }
 
@@ -48,10 +48,10 @@ pub struct Layout {
     /// Mats; no two may cover the same square.
     #[serde(default)]
     pub mats: Vec<PlacedMat>,
-    /// Overlays from bottom to top; each hides what it covers.
+    /// Overlays from bottom to top; each hides the squares that it covers.
     #[serde(default)]
     pub overlays: Vec<PlacedMat>,
-    /// Squares of planet tokens, which lie on top of everything.
+    /// Squares of planet tokens, which are placed on top of mats and overlays.
     #[serde(default)]
     pub planets: Vec<Square>,
 }
@@ -72,15 +72,15 @@ pub struct PlacedMat {
 /// Loads the mats and overlays of the boxed game `[RIFT-3.3]`.
 ///
 /// # Errors
-/// Never in practice: a test loads the embedded file.
+/// Returns an error only if the embedded file is invalid, which a test rules out.
 pub fn mats() -> Result<MatSet, LoadError> {
     parse_mats("mats.json", MATS)
 }
 
-/// Parses a file of mats.
+/// Parses a file of mats and overlays.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Returns an error that names the file, the path in it and the reason.
 pub fn parse_mats(file: &str, text: &str) -> Result<MatSet, LoadError> {
     let mats: MatSet = from_json(file, text)?;
     for (key, pieces) in [("mats", &mats.mats), ("overlays", &mats.overlays)] {
@@ -132,7 +132,8 @@ impl Layout {
     /// Returns the rows of the board that the pieces form `[RIFT-18.5]` `[RIFT-18.6]`.
     ///
     /// # Errors
-    /// Names the piece that is unknown, does not fit on the board, or covers another mat.
+    /// Returns an error that names the piece that is unknown, does not fit on the board, or covers
+    /// another mat.
     pub fn rows(&self, mats: &MatSet) -> Result<Vec<String>, LoadError> {
         for (key, side) in [("width", self.width), ("height", self.height)] {
             if side > MAX_SIDE {
@@ -143,13 +144,13 @@ impl Layout {
         let row = vec![None; usize::from(self.width)];
         let mut cells: Vec<Vec<Option<char>>> = vec![row; usize::from(self.height)];
         for (n, placed_mat) in self.mats.iter().enumerate() {
-            let place = format!("mats[{n}]");
-            let mat = self.piece(&place, placed_mat, &mats.mats)?;
+            let path = format!("mats[{n}]");
+            let mat = self.find_piece(&path, placed_mat, &mats.mats)?;
             for (x, y, symbol) in mat.squares(placed_mat) {
                 let cell = cells.get_mut(y).and_then(|row| row.get_mut(x));
                 if cell.is_some_and(|cell| cell.replace(symbol).is_some()) {
                     let reason = "covers a square of another mat";
-                    return Err(LoadError::new("layout", place, reason));
+                    return Err(LoadError::new("layout", path, reason));
                 }
             }
         }
@@ -159,7 +160,7 @@ impl Layout {
             }
         };
         for (n, placed_mat) in self.overlays.iter().enumerate() {
-            let overlay = self.piece(&format!("overlays[{n}]"), placed_mat, &mats.overlays)?;
+            let overlay = self.find_piece(&format!("overlays[{n}]"), placed_mat, &mats.overlays)?;
             let squares = overlay.squares(placed_mat);
             squares
                 .filter(|(_, _, symbol)| *symbol != OPEN)
@@ -176,23 +177,23 @@ impl Layout {
         Ok(cells.iter().map(text).collect())
     }
 
-    fn piece<'a>(
+    fn find_piece<'a>(
         &self,
-        place: &str,
+        path: &str,
         placed_mat: &PlacedMat,
         pieces: &'a [Mat],
     ) -> Result<&'a Mat, LoadError> {
         let fits = |start: u8, side: u8| start + MAT_SIDE <= side;
         if !fits(placed_mat.at.x(), self.width) || !fits(placed_mat.at.y(), self.height) {
             let reason = format!("at {} it reaches beyond the board", placed_mat.at);
-            return Err(LoadError::new("layout", format!("{place}.at"), reason));
+            return Err(LoadError::new("layout", format!("{path}.at"), reason));
         }
         pieces
             .iter()
             .find(|mat| mat.id == placed_mat.id)
             .ok_or_else(|| {
                 let reason = format!("there is no piece `{}`", placed_mat.id);
-                LoadError::new("layout", format!("{place}.id"), reason)
+                LoadError::new("layout", format!("{path}.id"), reason)
             })
     }
 }

@@ -67,15 +67,15 @@ const BOARDS: [(&str, &str); 27] = boards![
 /// Loads the base figures `[RIFT-1.2]`.
 ///
 /// # Errors
-/// Never in practice: a test loads the embedded figures.
+/// Returns an error only if the embedded figures are invalid, which a test rules out.
 pub fn figures() -> Result<Figures, LoadError> {
     parse_figures("figures.json", FIGURES)
 }
 
-/// Parses a file of figures.
+/// Parses and checks a file of figures.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Returns an error that names the file, the path in it and the reason.
 pub fn parse_figures(file: &str, text: &str) -> Result<Figures, LoadError> {
     let figures: Figures = from_json(file, text)?;
     figures_check::check(file, &figures)?;
@@ -110,7 +110,7 @@ pub fn load_board(id: &str, figures: &Figures) -> Result<BoardFile, LoadError> {
 /// Parses a board file to be played with the base figures.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Returns an error that names the file, the path in it and the reason.
 pub fn parse_board(file: &str, text: &str) -> Result<BoardFile, LoadError> {
     read_board(file, text, &figures()?)
 }

@@ -34,7 +34,7 @@ pub type RiftPack = PackFile<PackContent>;
 /// Parses a content pack and builds its content set.
 ///
 /// # Errors
-/// Names the file, the place in it and the reason.
+/// Returns an error that names the file, the path in it and the reason.
 pub fn parse_pack(file: &str, text: &str) -> Result<(RiftPack, ContentSet), PackError> {
     let pack: RiftPack = read(file, text)?;
     let content = content_set(file, &pack)?;
@@ -45,21 +45,21 @@ fn content_set(file: &str, pack: &RiftPack) -> Result<ContentSet, PackError> {
     let figures = pack.content.figures.clone().map_or_else(figures, Ok);
     // A test proves that the base figures load.
     let figures = figures.map_err(|_| PackError::new(file, "content", PackErrorKind::NoBoard))?;
-    figures_check::check_figures(&figures).map_err(|(place, fault)| {
-        let fault = PackErrorKind::Content(fault.reason());
-        PackError::new(file, &format!("content.figures.{place}"), fault)
+    figures_check::check_figures(&figures).map_err(|(path, error)| {
+        let kind = PackErrorKind::Content(error.reason());
+        PackError::new(file, &format!("content.figures.{path}"), kind)
     })?;
     let boards = &pack.content.boards;
     for (n, board) in boards.iter().enumerate() {
-        let at = format!("content.boards[{n}]");
-        if let Some(fault) = board_check::content_errors(board, &figures).first() {
-            let place = format!("{at}.{}", fault.place());
-            let fault = PackErrorKind::Content(fault.reason());
-            return Err(PackError::new(file, &place, fault));
+        let board_path = format!("content.boards[{n}]");
+        if let Some(error) = board_check::content_errors(board, &figures).first() {
+            let path = format!("{board_path}.{}", error.path());
+            let kind = PackErrorKind::Content(error.reason());
+            return Err(PackError::new(file, &path, kind));
         }
         if boards.iter().take(n).any(|other| other.id == board.id) {
-            let fault = PackErrorKind::BoardTwice(board.id.clone());
-            return Err(PackError::new(file, &format!("{at}.id"), fault));
+            let kind = PackErrorKind::BoardTwice(board.id.clone());
+            return Err(PackError::new(file, &format!("{board_path}.id"), kind));
         }
     }
     let keeps_base_boards = boards.is_empty() || pack.content.keep_boards;
@@ -83,11 +83,11 @@ fn content_set(file: &str, pack: &RiftPack) -> Result<ContentSet, PackError> {
 fn check_base_boards(file: &str, figures: &Figures) -> Result<(), PackError> {
     for (id, text) in super::BOARDS {
         read_board(&format!("{id}.json"), text, figures).map_err(|error| {
-            let fault = PackErrorKind::BoxBoard {
+            let kind = PackErrorKind::BoxBoard {
                 board: id.to_owned(),
                 reason: format!("{}: {}", error.place, error.reason),
             };
-            PackError::new(file, "content.figures", fault)
+            PackError::new(file, "content.figures", kind)
         })?;
     }
     Ok(())

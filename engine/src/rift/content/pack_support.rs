@@ -48,21 +48,23 @@ impl PackSupport for Rift {
         });
         is_model
             || content.board_ids().any(|id| {
-                let rest = key
+                let suffix = key
                     .strip_prefix("rift-board-")
-                    .and_then(|rest| rest.strip_prefix(id));
-                matches!(rest, Some("-name" | "-blurb"))
+                    .and_then(|suffix| suffix.strip_prefix(id));
+                matches!(suffix, Some("-name" | "-blurb"))
             })
     }
 
     fn content_phrases(content: &ContentSet) -> Vec<(String, String)> {
-        let own = content
+        let pack_boards = content
             .boards()
             .filter(|board| content.is_from_pack(&board.id));
-        own.flat_map(|board| {
-            let parts = [("name", &board.name), ("blurb", &board.blurb)];
-            parts.map(|(part, text)| (format!("rift-board-{}-{part}", board.id), text.clone()))
-        })
-        .collect()
+        pack_boards
+            .flat_map(|board| {
+                let texts = [("name", &board.name), ("blurb", &board.blurb)];
+                texts
+                    .map(|(field, text)| (format!("rift-board-{}-{field}", board.id), text.clone()))
+            })
+            .collect()
     }
 }

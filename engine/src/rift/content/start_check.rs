@@ -1,14 +1,14 @@
 //! Checks the starting values of a ship on a starting place.
 //!
-//! Where the model is open, the largest value of any model is the limit; the ship that is finally
-//! chosen is checked when a game is built.
+//! Where the model is open, the largest value of any model is the limit; the chosen ship is checked
+//! when a game is built.
 
 use crate::args::{Arg, Args};
 use crate::rift::board_file::{ANY_MODEL, Start};
 use crate::rift::figures::{Figures, Model};
 use crate::rift::ship::{Build, Ion, Side, Weapon};
 
-/// A number of a starting place that has a limit.
+/// A value of a starting place that has a limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(
     prefix = "editor-figure-",
@@ -62,12 +62,12 @@ pub enum StartError {
     Over {
         figure: StartValue,
         value: u8,
-        /// The limit.
+        /// Maximum value for the model.
         max: u8,
     },
     /// The hull is 0.
     Destroyed,
-    /// The model has no ion canon to charge.
+    /// The model has no ion cannon to charge.
     NoIon,
 }
 
@@ -110,7 +110,7 @@ impl StartError {
         }
     }
 
-    /// Returns the arguments of the phrase.
+    /// Returns the arguments of the phrase: the model, or the value and its limit.
     #[must_use]
     pub fn args(&self) -> Args {
         match self {
@@ -198,7 +198,7 @@ impl StartLimits {
         check_limit(StartValue::Aux, console.aux, self.aux);
         check_limit(StartValue::Torpedoes, console.torpedoes, self.torpedoes);
         check_limit(StartValue::Mines, console.mines, self.mines);
-        for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
+        for (side, pair) in console.bars.iter().flat_map(|bars| bars.replaced_sides()) {
             check_limit(StartValue::Bar(side), pair.into_iter().max(), self.bar);
         }
         if console.hull == Some(0) {

@@ -34,7 +34,7 @@ pub fn warnings(board: &BoardFile) -> Vec<BoardWarning> {
     warnings_found.extend(
         (0..)
             .zip(&board.starts)
-            .filter(|(_, start)| blocked(board, &ready, start))
+            .filter(|(_, start)| is_blocked(board, &ready, start))
             .map(|(start, _)| BoardWarning::BlockedStep { start }),
     );
     if !is_symmetric(board, &ready) {
@@ -53,11 +53,13 @@ fn reachable_spaces(board: &Board, from: Space) -> SpaceSet {
     let mut reached = SpaceSet::default();
     let mut next = vec![from];
     reached.insert(from);
-    while let Some(here) = next.pop() {
+    while let Some(current) = next.pop() {
         let steps = Heading::ALL
             .into_iter()
-            .filter_map(|heading| board.neighbor(here, heading.offset()));
-        let planes = [-1, 1].into_iter().filter_map(|by| here.offset_plane(by));
+            .filter_map(|heading| board.neighbor(current, heading.offset()));
+        let planes = [-1, 1]
+            .into_iter()
+            .filter_map(|by| current.offset_plane(by));
         for neighbor in steps.chain(planes) {
             if !board.is_solid(neighbor) && !reached.contains(neighbor) {
                 reached.insert(neighbor);
@@ -68,7 +70,7 @@ fn reachable_spaces(board: &Board, from: Space) -> SpaceSet {
     reached
 }
 
-fn blocked(board: &BoardFile, ready: &Board, start: &Start) -> bool {
+fn is_blocked(board: &BoardFile, ready: &Board, start: &Start) -> bool {
     match ready.neighbor(space(start), start.facing.offset()) {
         Some(ahead) => {
             ready.is_solid(ahead) || board.starts.iter().any(|other| space(other) == ahead)
@@ -77,22 +79,23 @@ fn blocked(board: &BoardFile, ready: &Board, start: &Start) -> bool {
     }
 }
 
-/// Whether a half turn leaves terrain, starting places (apart from their teams) and mines
+/// Returns whether a half turn leaves terrain, starting places (apart from their teams) and mines
 /// unchanged.
 fn is_symmetric(board: &BoardFile, ready: &Board) -> bool {
-    let turned = |square: Square| {
+    let rotated = |square: Square| {
         let x = (board.width - 1).checked_sub(square.x())?;
         Square::new(x, (board.height - 1).checked_sub(square.y())?)
     };
     let is_image = |a: &Start, b: &Start| {
-        Some(a.at) == turned(b.at)
+        Some(a.at) == rotated(b.at)
             && a.plane == b.plane
             && a.facing == b.facing.opposite()
             && (&a.model, a.speed, &a.console) == (&b.model, b.speed, &b.console)
     };
-    let mine_twin = |a: &StartMine, b: &StartMine| Some(a.at) == turned(b.at) && a.plane == b.plane;
+    let is_mine_image =
+        |a: &StartMine, b: &StartMine| Some(a.at) == rotated(b.at) && a.plane == b.plane;
     ready.squares().all(|square| {
-        turned(square).is_some_and(|other| ready.terrain(other) == ready.terrain(square))
+        rotated(square).is_some_and(|other| ready.terrain(other) == ready.terrain(square))
     }) && board
         .starts
         .iter()
@@ -100,5 +103,5 @@ fn is_symmetric(board: &BoardFile, ready: &Board) -> bool {
         && board
             .mines
             .iter()
-            .all(|mine| board.mines.iter().any(|other| mine_twin(mine, other)))
+            .all(|mine| board.mines.iter().any(|other| is_mine_image(mine, other)))
 }

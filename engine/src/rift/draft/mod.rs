@@ -1,8 +1,8 @@
-//! The map draft of the board editor: a board file of sound shape, possibly with other errors, and
-//! the changes that a designer makes.
+//! The map draft of the board editor: a board file with a valid shape, possibly with other errors,
+//! and the changes that a designer makes.
 //!
-//! A change touches only what it names, so a file that is opened and saved again stays the same.
-//! `content` checks whether a board can be played.
+//! A change affects only the parts that it names, so a file that is opened and saved again stays
+//! the same. The module `content` checks whether a board can be played.
 
 mod objects;
 mod size;
@@ -77,13 +77,13 @@ impl DraftFile for BoardFile {
 
     /// Returns the first shape error, or the first object that is off the board.
     fn check_shape(&self, file: &str) -> Result<(), LoadError> {
-        let mut faults = board_check::shape_errors(self);
-        if faults.is_empty() {
-            faults = content::content_errors(self);
-            faults.retain(is_off);
+        let mut errors = board_check::shape_errors(self);
+        if errors.is_empty() {
+            errors = content::content_errors(self);
+            errors.retain(is_off);
         }
-        match faults.first() {
-            Some(fault) => Err(fault.to_load_error(file)),
+        match errors.first() {
+            Some(error) => Err(error.to_load_error(file)),
             None => Ok(()),
         }
     }
@@ -93,7 +93,7 @@ impl DraftFile for BoardFile {
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
-    /// Undoes a change that would break the shape.
+    /// Returns the changed draft, or `before` if the change breaks the shape.
     fn after_change(self, before: &Self) -> Self {
         match self.check_shape("board") {
             Ok(()) => self,
@@ -119,10 +119,10 @@ impl DraftFile for BoardFile {
     }
 }
 
-/// Whether an error concerns an object that could not be shown on the board.
-const fn is_off(fault: &ContentError) -> bool {
+/// Returns whether an error concerns an object that could not be shown on the board.
+const fn is_off(error: &ContentError) -> bool {
     matches!(
-        fault,
+        error,
         ContentError::AsteroidOff { .. } | ContentError::Off { .. } | ContentError::GoalOff { .. }
     )
 }

@@ -23,9 +23,9 @@ impl MapDraft {
     /// Returns the object in a space, or `None`.
     #[must_use]
     pub fn object_in(&self, space: Space) -> Option<BoardObject> {
-        let here = self.objects_at(space.square()).into_iter();
-        let mut here = here.filter(|object| self.space(*object) == Some(space));
-        here.next()
+        let objects = self.objects_at(space.square()).into_iter();
+        let mut objects = objects.filter(|object| self.space(*object) == Some(space));
+        objects.next()
     }
 
     /// Returns the space of an object, or `None` if there is no such object.
@@ -88,11 +88,11 @@ impl MapDraft {
 
     /// Changes a starting place; it stays on its square if the new one is off the board.
     pub fn change_start(&mut self, n: usize, change: impl FnOnce(&mut Start)) {
-        let on_board = (self.0.width, self.0.height);
+        let size = (self.0.width, self.0.height);
         if let Some(start) = self.0.starts.get_mut(n) {
             let before = start.at;
             change(start);
-            if start.at.x() >= on_board.0 || start.at.y() >= on_board.1 {
+            if start.at.x() >= size.0 || start.at.y() >= size.1 {
                 start.at = before;
             }
         }
@@ -100,11 +100,11 @@ impl MapDraft {
 
     /// Changes a mine; it stays on its square if the new one is off the board.
     pub fn change_mine(&mut self, n: usize, change: impl FnOnce(&mut StartMine)) {
-        let on_board = (self.0.width, self.0.height);
+        let size = (self.0.width, self.0.height);
         if let Some(mine) = self.0.mines.get_mut(n) {
             let before = mine.at;
             change(mine);
-            if mine.at.x() >= on_board.0 || mine.at.y() >= on_board.1 {
+            if mine.at.x() >= size.0 || mine.at.y() >= size.1 {
                 mine.at = before;
             }
         }
@@ -142,15 +142,19 @@ impl MapDraft {
     /// Updates the references to starting places. `new_index` maps an old index (from 0) to the new
     /// one, or to `None` if the place was removed.
     fn renumber(&mut self, new_index: impl Fn(usize) -> Option<usize>) {
-        let moved = |number: u8| {
-            let new = usize::from(number).checked_sub(1).and_then(&new_index)?;
-            u8::try_from(new + 1).ok()
+        let renumbered = |number: u8| {
+            let index = usize::from(number).checked_sub(1).and_then(&new_index)?;
+            u8::try_from(index + 1).ok()
         };
         for mine in self.0.mines.iter_mut().filter(|mine| mine.owner > 0) {
-            mine.owner = moved(mine.owner).unwrap_or(0);
+            mine.owner = renumbered(mine.owner).unwrap_or(0);
         }
         if let Some(puzzle) = &mut self.0.puzzle {
-            puzzle.targets = puzzle.targets.iter().filter_map(|n| moved(*n)).collect();
+            puzzle.targets = puzzle
+                .targets
+                .iter()
+                .filter_map(|n| renumbered(*n))
+                .collect();
         }
     }
 }

@@ -44,7 +44,7 @@ impl MapDraft {
     }
 
     /// Places a mat with its north-west corner at `at` after `turns` quarter turns clockwise; it
-    /// replaces the terrain there `[RIFT-18.6]`. The open squares of an overlay show what lies
+    /// replaces the terrain there `[RIFT-18.6]`. The open squares of an overlay show the terrain
     /// below `[RIFT-18.5]`. Parts off the board are ignored.
     pub fn place_mat(&mut self, mat: &Mat, is_overlay: bool, at: Square, turns: u8) {
         for y in 0..MAT_SIDE {

@@ -90,8 +90,8 @@ impl MapDraft {
     }
 
     /// Paints a square. Squares off the board are ignored.
-    pub fn paint(&mut self, square: Square, ground: TerrainBrush) {
-        self.put(square, ground.applied_to(self.terrain(square)));
+    pub fn paint(&mut self, square: Square, brush: TerrainBrush) {
+        self.put(square, brush.applied_to(self.terrain(square)));
     }
 
     /// Replaces the terrain of a square; ships and mines stay.

@@ -1,5 +1,5 @@
-//! The mine limit of a fleet draft: computes the fewest mines of all fleets that the teams can
-//! still pick.
+//! The mine limit of a fleet draft: computes the minimum number of mines over all fleets that the
+//! teams can still pick.
 
 use super::FleetDraft;
 use crate::rift::figures::Model;
@@ -9,15 +9,15 @@ use std::collections::BTreeMap;
 /// The picks that one team has yet to make.
 struct TeamDemand {
     ships: usize,
-    /// How many more ships of each model the team may pick.
+    /// Number of ships of each model that the team may still pick.
     allowed: Vec<usize>,
 }
 
 impl TeamDemand {
-    /// Returns the maximum number of ships of the model at `place` that the team can still pick.
-    fn max_ships(&self, place: usize) -> usize {
+    /// Returns the maximum number of ships of the model at `index` that the team can still pick.
+    fn max_ships(&self, index: usize) -> usize {
         self.allowed
-            .get(place)
+            .get(index)
             .map_or(0, |allowed| self.ships.min(*allowed))
     }
 }
@@ -27,15 +27,15 @@ impl TeamDemand {
 type FewestMines = BTreeMap<Vec<usize>, usize>;
 
 impl FleetDraft {
-    /// Whether the boxes contain enough mines if the team of `ship` picks `more` ships of `model`
-    /// now.
+    /// Returns whether the boxes contain enough mines if the team of `ship` picks `more` ships of
+    /// `model` now.
     pub(super) fn has_enough_mines(&self, ship: usize, model: &Model, more: usize) -> bool {
         let supply = self.supply();
         let models = &self.figures.models;
-        let greatest = models.iter().map(|model| usize::from(model.mines)).max();
+        let max_mines = models.iter().map(|model| usize::from(model.mines)).max();
         let open = self.order.len().saturating_sub(self.picked);
         let taken = self.taken_mines();
-        taken + open * greatest.unwrap_or(0) <= supply.mines
+        taken + open * max_mines.unwrap_or(0) <= supply.mines
             || self
                 .fewest_mines(ship, model, more)
                 .is_some_and(|mines| taken + mines <= supply.mines)
@@ -59,13 +59,13 @@ impl FleetDraft {
         let models = &self.figures.models;
         let mut requirements = self.requirements(ship);
         let mut left: Vec<usize> = models.iter().map(|model| self.in_boxes(model)).collect();
-        let place = models.iter().position(|known| known.id == model.id)?;
-        let own = requirements.first_mut()?;
-        let more = more.min(own.ships);
-        own.ships -= more;
-        let allowed = own.allowed.get_mut(place)?;
+        let index = models.iter().position(|known| known.id == model.id)?;
+        let demand = requirements.first_mut()?;
+        let more = more.min(demand.ships);
+        demand.ships -= more;
+        let allowed = demand.allowed.get_mut(index)?;
         *allowed = allowed.checked_sub(more)?;
-        let available = left.get_mut(place)?;
+        let available = left.get_mut(index)?;
         *available = available.checked_sub(more)?;
         let mut outlook = FewestMines::from([(left, more * usize::from(model.mines))]);
         while let Some(requirement) = requirements.pop() {
@@ -110,8 +110,7 @@ impl FleetDraft {
 }
 
 impl TeamDemand {
-    /// Adds every way in which the team can pick `open` more ships from the leading models in
-    /// `models`.
+    /// Adds the results of every way in which the team can pick `open` more ships of `models`.
     fn distribute(
         &self,
         models: &[Model],
@@ -123,17 +122,17 @@ impl TeamDemand {
     ) {
         let Some((model, before)) = models.split_last() else {
             if open == 0 {
-                let fewest = fewest_mines.entry(left).or_insert(mines);
-                *fewest = mines.min(*fewest);
+                let min_mines = fewest_mines.entry(left).or_insert(mines);
+                *min_mines = mines.min(*min_mines);
             }
             return;
         };
-        let place = before.len();
-        let available = left.get(place).copied().unwrap_or(0);
-        for taken in 0..=open.min(self.max_ships(place)).min(available) {
+        let index = before.len();
+        let available = left.get(index).copied().unwrap_or(0);
+        for taken in 0..=open.min(self.max_ships(index)).min(available) {
             let mut remaining = left.clone();
-            if let Some(available) = remaining.get_mut(place) {
-                *available = (*available - taken).min(later(place));
+            if let Some(available) = remaining.get_mut(index) {
+                *available = (*available - taken).min(later(index));
             }
             let mines = mines + taken * usize::from(model.mines);
             self.distribute(before, open - taken, remaining, mines, later, fewest_mines);

@@ -37,7 +37,7 @@ pub enum Goal {
     Hull(u8),
     /// The shield bars of this side have at least this strength together.
     Bars(Side, u8),
-    /// The ship's ion canon is in this state.
+    /// The ship's ion cannon is in this state.
     Canon(Ion),
     /// A released mine waits under the ship.
     MineWaits,
@@ -59,33 +59,33 @@ impl Goal {
     #[must_use]
     pub fn is_reached(&self, table: &Rift, context: &LessonContext<'_, Rift>) -> bool {
         let ids = (0..table.builds().len() as u8).map(ShipId);
-        let own = ids.into_iter().find(|id| table.owner(*id) == context.seat);
-        let Some((id, ship)) = own.and_then(|id| Some((id, context.state.ship(id)?))) else {
+        let own_ship = ids.into_iter().find(|id| table.owner(*id) == context.seat);
+        let Some((id, ship)) = own_ship.and_then(|id| Some((id, context.state.ship(id)?))) else {
             return false;
         };
-        self.of_ship(table, context, ship)
+        self.is_met_by_ship(table, context, ship)
             .unwrap_or_else(|| self.is_met_by_events(context, id))
     }
 
-    /// Checks a condition on the learner's ship; returns `None` for other conditions.
-    fn of_ship(
+    /// Returns whether a condition on the learner's ship is met; `None` for other conditions.
+    fn is_met_by_ship(
         &self,
         table: &Rift,
         context: &LessonContext<'_, Rift>,
         ship: &Ship,
     ) -> Option<bool> {
-        let up = context.state.shields_up(ship, table.board());
+        let shields_up = context.state.shields_up(ship, table.board());
         Some(match *self {
             Self::At(square) => ship.square() == square,
             Self::Plane(plane) => ship.plane() == plane,
             Self::Heading(heading) => ship.heading == heading,
             Self::Speed(speed) => ship.speed == speed,
-            Self::Stored(least) => ship.aux >= least,
-            Self::Drained(most) => ship.energy() <= most,
-            Self::ShieldsUp => up,
-            Self::ShieldsDown => !up,
-            Self::Hull(least) => ship.hull >= least,
-            Self::Bars(side, least) => ship.bars.total(side) >= least,
+            Self::Stored(min) => ship.aux >= min,
+            Self::Drained(max) => ship.energy() <= max,
+            Self::ShieldsUp => shields_up,
+            Self::ShieldsDown => !shields_up,
+            Self::Hull(min) => ship.hull >= min,
+            Self::Bars(side, min) => ship.bars.total(side) >= min,
             Self::Canon(ion) => ship.ion == ion,
             Self::TurnEnded
             | Self::Warped
@@ -99,31 +99,31 @@ impl Goal {
         })
     }
 
-    /// Whether a condition on the board or the events is met.
-    fn is_met_by_events(&self, context: &LessonContext<'_, Rift>, own: ShipId) -> bool {
+    /// Returns whether a condition on the board or the events is met.
+    fn is_met_by_events(&self, context: &LessonContext<'_, Rift>, own_ship: ShipId) -> bool {
         let any = |fits: &dyn Fn(&Event) -> bool| context.events.iter().any(fits);
         match *self {
-            Self::TurnEnded => has_ended_turn(context.events, own),
+            Self::TurnEnded => has_ended_turn(context.events, own_ship),
             Self::Warped => {
-                any(&|event| matches!(event, Event::Warped { ship, .. } if *ship == own))
+                any(&|event| matches!(event, Event::Warped { ship, .. } if *ship == own_ship))
             }
             Self::MineWaits => context.state.turn.waiting_mine,
             Self::Mine(space) => context.state.mine_at(space).is_some(),
             Self::NoMine(space) => context.state.mine_at(space).is_none(),
             Self::Fired(kind) => any(&|event| {
                 matches!(event, Event::ShotFired { ship, weapon, target: Target::Ship(..), .. }
-                    if *ship == own && *weapon == kind)
+                    if *ship == own_ship && *weapon == kind)
             }),
             Self::Hit(number, side) => any(&|event| {
                 matches!(event, Event::ShotFired { target, .. }
                     if Some(*target) == ship_by_number(number).map(|id| Target::Ship(id, side)))
             }),
-            Self::Damage(number, least) => {
+            Self::Damage(number, min) => {
                 let damage = context
                     .events
                     .iter()
                     .map(|event| strength_lost(event, number));
-                damage.fold(0, u8::saturating_add) >= least
+                damage.fold(0, u8::saturating_add) >= min
             }
             Self::Destroyed(number) => ship_by_number(number)
                 .and_then(|id| context.state.ship(id))
@@ -133,17 +133,20 @@ impl Goal {
     }
 }
 
-/// Whether the last action of the ship was to end its turn.
-fn has_ended_turn(events: &[Event], own: ShipId) -> bool {
-    let last = events.iter().rev().find_map(|event| ends_turn(*event, own));
+/// Returns whether the last action of the ship was to end its turn.
+fn has_ended_turn(events: &[Event], own_ship: ShipId) -> bool {
+    let last = events
+        .iter()
+        .rev()
+        .find_map(|event| ends_turn(*event, own_ship));
     last.unwrap_or(false)
 }
 
-/// Whether the event shows that the ship ended its turn; `None` if the event is not an action of
-/// the ship. Effects on the ship and what happens at the start of its turn are no actions.
-fn ends_turn(event: Event, own: ShipId) -> Option<bool> {
+/// Returns whether the event shows that the ship ended its turn; `None` if the event is not an
+/// action of the ship. Effects on the ship, and events at the start of its turn, are not actions.
+fn ends_turn(event: Event, own_ship: ShipId) -> Option<bool> {
     match event {
-        Event::TurnEnded { ship } => (ship == own).then_some(true),
+        Event::TurnEnded { ship } => (ship == own_ship).then_some(true),
         Event::Stepped { ship, .. }
         | Event::SpeedChanged { ship, .. }
         | Event::Rotated { ship, .. }
@@ -154,12 +157,12 @@ fn ends_turn(event: Event, own: ShipId) -> Option<bool> {
         | Event::BarsSwapped { ship, .. }
         | Event::AuxCharged { ship, .. }
         | Event::IonChanged { ship, .. }
-        | Event::MineReleased { ship } => (ship == own).then_some(false),
+        | Event::MineReleased { ship } => (ship == own_ship).then_some(false),
         _ => None,
     }
 }
 
-/// Returns the ship of a number that counts from 1.
+/// Returns the id of the ship with a number that counts from 1.
 fn ship_by_number(number: u8) -> Option<ShipId> {
     number.checked_sub(1).map(ShipId)
 }

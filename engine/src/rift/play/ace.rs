@@ -84,10 +84,12 @@ impl Rift {
                 && state.ship(id).is_some_and(|ship| !ship.is_alive())
         };
         let active = state.turn.ship.map(|ship| self.owner(ship));
-        let own = |id: &ShipId| Some(self.owner(*id)) == active;
-        let others = self.ships_in_choice_order(state).filter(move |id| !own(id));
+        let is_own = |id: &ShipId| Some(self.owner(*id)) == active;
+        let others = self
+            .ships_in_choice_order(state)
+            .filter(move |id| !is_own(id));
         others
-            .chain(self.ships_in_choice_order(state).filter(own))
+            .chain(self.ships_in_choice_order(state).filter(is_own))
             .find(is_lost)
     }
 
@@ -122,7 +124,7 @@ impl Rift {
     }
 
     fn nearest_place(&self, state: &State) -> Option<(u8, Space, Heading)> {
-        let near = |square: Square| {
+        let nearest_corner = |square: Square| {
             let corners = self.board.corners().into_iter();
             corners
                 .map(|(corner, heading)| (square.distance(corner), heading))
@@ -132,8 +134,8 @@ impl Rift {
             .board
             .squares()
             .filter(|&square| self.is_free(state, Space::new(square, Plane::MIDDLE)));
-        let nearest =
-            free.filter_map(|square| near(square).map(|(d, heading)| (d, square, heading)));
+        let nearest = free
+            .filter_map(|square| nearest_corner(square).map(|(d, heading)| (d, square, heading)));
         let (_, square, heading) =
             nearest.min_by_key(|(d, square, _)| (*d, square.y(), square.x()))?;
         Some((NEAREST, Space::new(square, Plane::MIDDLE), heading))
@@ -162,30 +164,30 @@ impl Rift {
             .map(|(n, _, _)| n)
     }
 
-    /// Whether `seat` may choose this space for its ship.
+    /// Checks whether `seat` may choose this space for its ship.
     pub(super) fn check_choose_place(
         &self,
         state: &State,
         seat: Seat,
         ship: ShipId,
-        place: u8,
+        number: u8,
     ) -> Result<(), Refusal> {
         match state.phase {
             Phase::Return => {}
             Phase::Over | Phase::Interval => return Err(self.pending_refusal(state, seat)),
             Phase::Activation | Phase::Orders | Phase::Blast => return Err(Refusal::NoReturn),
         }
-        let asked = self.returning_ship(state);
-        if asked.is_none_or(|asked| self.owner(asked) != seat) {
+        let returning = self.returning_ship(state);
+        if returning.is_none_or(|returning| self.owner(returning) != seat) {
             return Err(Refusal::OthersReturn);
         }
-        if asked != Some(ship) {
+        if returning != Some(ship) {
             return Err(Refusal::OtherShipReturns);
         }
         let free = self
             .return_places(state)
             .iter()
-            .any(|(n, _, _)| *n == place);
+            .any(|(n, _, _)| *n == number);
         if free {
             Ok(())
         } else {
@@ -219,7 +221,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Gives a point for an enemy ship; takes one for an own or allied ship `[RIFT-16.3]`.
+    /// Gives a point for an enemy ship; takes one for a ship of the seat's own team `[RIFT-16.3]`.
     fn credit(&mut self, seat: Seat, lost_seat: Seat) {
         let by = if self.table.team_of(seat) == self.table.team_of(lost_seat) {
             -1
@@ -239,8 +241,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
     pub fn ask_returns(&mut self) -> bool {
         while let Some(ship) = self.table.returning_ship(self.state) {
             let places = self.table.return_places(self.state);
-            let asked = places.len() > 1 && !self.table.is_automatic(self.state, ship);
-            if asked {
+            let has_choice = places.len() > 1 && !self.table.is_automatic(self.state, ship);
+            if has_choice {
                 self.state.phase = Phase::Return;
                 return true;
             }
@@ -252,37 +254,37 @@ impl<R: EventSink<Event>> Play<'_, R> {
         false
     }
 
-    /// Replaces a ship in the automatically chosen space. Returns whether there is one
+    /// Replaces a ship in the automatically chosen space. Returns whether there is a free space
     /// `[RIFT-17.7]`.
     pub fn return_automatically(&mut self, ship: ShipId) -> bool {
-        let place = self.table.automatic_place(self.state, ship);
-        if let Some(place) = place {
-            self.bring_back(ship, place, true);
+        let number = self.table.automatic_place(self.state, ship);
+        if let Some(number) = number {
+            self.bring_back(ship, number, true);
         }
-        place.is_some()
+        number.is_some()
     }
 
     /// Applies the owner's choice of a space.
-    pub fn do_choose_place(&mut self, ship: ShipId, place: u8) {
-        self.bring_back(ship, place, false);
+    pub fn do_choose_place(&mut self, ship: ShipId, number: u8) {
+        self.bring_back(ship, number, false);
         self.continue_returns();
     }
 
-    /// Asks about the next ship, or passes play on.
+    /// Asks about the next returning ship, or passes the turn.
     pub fn continue_returns(&mut self) {
         if !self.ask_returns() {
-            self.pass_on();
+            self.pass_turn();
         }
     }
 
     /// Puts a fresh ship of the same build in a space. Its Ready or Activated state, mines and
     /// points do not change `[RIFT-16.5]` `[RIFT-16.8]`.
-    fn bring_back(&mut self, id: ShipId, place: u8, automatic: bool) {
+    fn bring_back(&mut self, id: ShipId, number: u8, automatic: bool) {
         let found = self
             .table
             .return_places(self.state)
             .into_iter()
-            .find(|(n, _, _)| *n == place);
+            .find(|(n, _, _)| *n == number);
         let Some((_, space, heading)) = found else {
             return;
         };

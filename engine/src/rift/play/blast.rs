@@ -35,20 +35,20 @@ pub struct SideChoice {
 }
 
 impl Rift {
-    /// Returns the effect of a mine in `mine` on a space, by distance and cover; nebulae have no
-    /// influence `[RIFT-2.12]` `[RIFT-13.10]` `[RIFT-13.13]` `[RIFT-13.17]`.
+    /// Returns the effect that a mine in the space `mine` has on the space `at`, by distance and
+    /// cover; nebulae have no influence `[RIFT-2.12]` `[RIFT-13.10]` `[RIFT-13.13]` `[RIFT-13.17]`.
     #[must_use]
     pub fn blast(&self, state: &State, mine: Space, at: Space) -> Blast {
-        let [near, far] = self.figures.blast_damage;
+        let [damage_at_1, damage_at_2] = self.figures.blast_damage;
         match mine.distance(at) {
-            1 => Blast::Hit(near),
+            1 => Blast::Hit(damage_at_1),
             2 if self.is_covered(state, mine, at) => Blast::Covered,
-            2 => Blast::Hit(far),
+            2 => Blast::Hit(damage_at_2),
             _ => Blast::Out,
         }
     }
 
-    /// Whether obstacles fill all middle cells between a mine and a space at distance 2
+    /// Returns whether obstacles fill all middle cells between a mine and a space at distance 2
     /// `[RIFT-13.13]` `[A-23]` `[A-43]` `[A-60]`.
     fn is_covered(&self, state: &State, mine: Space, at: Space) -> bool {
         let (dx, dy, dz) = mine.delta_to(at);
@@ -122,8 +122,8 @@ impl Rift {
             return None;
         };
         let sides = sides_facing(ship, mine.space().square());
-        let asked = sides.single().is_none() && state.shields_up(ship, &self.board);
-        asked.then_some(SideChoice {
+        let has_choice = sides.single().is_none() && state.shields_up(ship, &self.board);
+        has_choice.then_some(SideChoice {
             ship: id,
             mine,
             sides,
@@ -141,7 +141,7 @@ impl Rift {
         self.side_choices(state).nth(usize::from(state.wave.chosen))
     }
 
-    /// Whether `seat` may choose this side.
+    /// Checks whether `seat` may choose this side.
     pub(super) fn check_choose_side(
         &self,
         state: &State,

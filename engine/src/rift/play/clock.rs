@@ -11,7 +11,7 @@ use crate::game::{EventSink, Seat, SeatSet};
 /// Time limit in seconds for a choice of a player who is not active `[RIFT-17.5]`.
 const CHOICE_SECONDS: u16 = 20;
 
-/// The clock that runs, and for whom.
+/// The running clock, and the seats that it applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clock {
     /// The clock of a turn; these seats share it until a ship is active `[RIFT-17.1]`
@@ -72,31 +72,31 @@ impl Rift {
 }
 
 impl Rift {
-    /// Whether the turn is that of this seat and its time has run out `[RIFT-17.5]`.
-    fn out_of_time(&self, state: &State, seat: Seat) -> bool {
+    /// Returns whether it is this seat's turn and its time has run out `[RIFT-17.5]`.
+    fn is_out_of_time(&self, state: &State, seat: Seat) -> bool {
         let active = state.turn.ship.map(|ship| self.owner(ship));
         state.turn.timed_out && active == Some(seat)
     }
 
-    /// Whether choices about this ship are automatic: by option, or because its owner has conceded
-    /// or run out of time `[RIFT-17.5]` `[RIFT-17.7]`.
+    /// Returns whether choices about this ship are automatic: by option, or because its owner has
+    /// conceded or run out of time `[RIFT-17.5]` `[RIFT-17.7]`.
     pub(in crate::rift) fn is_automatic(&self, state: &State, ship: ShipId) -> bool {
         let owner = self.owner(ship);
-        self.rules.auto_choices || state.out.contains(owner) || self.out_of_time(state, owner)
+        self.rules.auto_choices || state.out.contains(owner) || self.is_out_of_time(state, owner)
     }
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Applies a time-out. A turn ends with what has been done; if another player's choice is
-    /// pending, only that choice is settled `[RIFT-17.3]` `[RIFT-17.5]` `[RIFT-17.8]` `[A-29]`.
+    /// Applies a time-out. A turn ends after the actions already taken; if another player's choice
+    /// is pending, only that choice is settled `[RIFT-17.3]` `[RIFT-17.5]` `[RIFT-17.8]` `[A-29]`.
     pub fn do_time_out(&mut self) {
         let turn = matches!(self.table.clock(self.state), Some(Clock::Turn { .. }));
         self.emit(Event::TimeRanOut {
             ship: self.active(),
         });
         if self.state.phase == Phase::Activation {
-            let lowest = self.table.eligible(self.state).min();
-            let Some(ship) = lowest else { return };
+            let first_ship = self.table.eligible(self.state).min();
+            let Some(ship) = first_ship else { return };
             self.do_activate(ship);
         }
         self.state.turn.timed_out |= turn;
@@ -140,7 +140,10 @@ impl<R: EventSink<Event>> Play<'_, R> {
                 return;
             }
         }
-        if self.state.phase == Phase::Orders && self.state.result.is_none() && !self.linger() {
+        if self.state.phase == Phase::Orders
+            && self.state.result.is_none()
+            && !self.detonate_waiting_mine()
+        {
             self.finish_turn();
         }
     }

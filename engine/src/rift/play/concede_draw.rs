@@ -50,19 +50,19 @@ impl Rift {
 }
 
 impl Rift {
-    /// Whether `seat` has not yet answered an offered draw `[RIFT-15.6]`.
+    /// Returns whether `seat` has not yet answered an offered draw `[RIFT-15.6]`.
     #[must_use]
     pub fn owes_answer(&self, state: &State, seat: Seat) -> bool {
         self.check_answer_draw(state, seat).is_ok()
     }
 
-    /// Whether `seat` is still in the match: it has not conceded, and has a ship on the board or
-    /// one that will return `[RIFT-15.4]` `[RIFT-16.5]`.
+    /// Returns whether `seat` is still in the match: it has not conceded, and has a ship on the
+    /// board or one that will return `[RIFT-15.4]` `[RIFT-16.5]`.
     #[must_use]
     pub fn is_in_play(&self, state: &State, seat: Seat) -> bool {
         let returns = self.rules.mode == Mode::Ace;
-        let own = || state.living().any(|(ship, _)| self.owner(ship) == seat);
-        !state.out.contains(seat) && (returns || own())
+        let has_ship = || state.living().any(|(ship, _)| self.owner(ship) == seat);
+        !state.out.contains(seat) && (returns || has_ship())
     }
 }
 
@@ -85,20 +85,22 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     fn remove_conceded_ships(&mut self) {
         let left = self.remove_ships_of_conceded_seats();
-        // A seat whose ship has yet to return has none on the board, but leaves all the same.
+        // A seat whose ship has yet to return has no ship on the board, but leaves the match too.
         self.check_victory(if left == 0 { 1 << 31 } else { left });
         if self.state.result.is_some() {
             return;
         }
         match self.state.phase {
-            Phase::Orders if self.active_is_gone() => self.finish_turn(),
-            Phase::Activation if self.table.eligible(self.state).next().is_none() => self.pass_on(),
+            Phase::Orders if self.is_active_ship_gone() => self.finish_turn(),
+            Phase::Activation if self.table.eligible(self.state).next().is_none() => {
+                self.pass_turn()
+            }
             Phase::Return => self.continue_returns(),
             Phase::Orders | Phase::Activation | Phase::Blast | Phase::Interval | Phase::Over => {}
         }
     }
 
-    fn active_is_gone(&self) -> bool {
+    fn is_active_ship_gone(&self) -> bool {
         let ship = self.active().and_then(|id| self.state.ship(id));
         ship.is_none_or(|ship| !ship.is_alive())
     }

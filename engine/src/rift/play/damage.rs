@@ -33,8 +33,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Whether damage to this ship resets the count of quiet rounds `[RIFT-15.7]`. Where destroyed
-    /// ships return, a ship could damage itself forever.
+    /// Returns whether damage to this ship resets the count of quiet rounds `[RIFT-15.7]`. Where
+    /// destroyed ships return, a ship could damage itself forever.
     fn breaks_quiet(&self, id: ShipId) -> bool {
         self.table.rules.mode != Mode::Ace || self.state.turn.ship != Some(id)
     }

@@ -28,7 +28,7 @@ impl ShipContext<'_> {
     /// `[RIFT-6.11]`.
     ///
     /// # Errors
-    /// Too little energy.
+    /// Returns a refusal for too little energy.
     pub const fn check_afford(&self, price: u8) -> Result<(), Refusal> {
         let have = self.ship.energy();
         if have >= price {
@@ -42,7 +42,8 @@ impl ShipContext<'_> {
     /// that adds up `[RIFT-6.4]` `[RIFT-6.11]` `[A-07]` `[A-44]`.
     ///
     /// # Errors
-    /// Too little energy in total or in one part, or a sum that is not the price.
+    /// Returns a refusal for too little energy in total or in one part, or a sum that is not the
+    /// price.
     pub const fn check_pay(&self, price: u8, pay: Pay) -> Result<(), Refusal> {
         if let Err(refusal) = self.check_afford(price) {
             return Err(refusal);
@@ -74,7 +75,7 @@ impl ShipContext<'_> {
     /// one `[RIFT-6.9]` `[A-35]`.
     ///
     /// # Errors
-    /// No units, more than the main reactor has, or no room in the store.
+    /// Returns a refusal for no units, more than the main reactor has, or no room in the store.
     pub const fn check_charge(&self, units: u8) -> Result<(), Refusal> {
         let room = self.build.aux.saturating_sub(self.ship.aux);
         if units == 0 {

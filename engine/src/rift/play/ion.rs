@@ -1,4 +1,4 @@
-//! Charging of the ion canon `[RIFT-12]`.
+//! Charging of the ion cannon `[RIFT-12]`.
 
 use super::super::action::Pay;
 use super::super::event::Event;
@@ -8,11 +8,12 @@ use super::{Play, ShipContext};
 use crate::game::EventSink;
 
 impl ShipContext<'_> {
-    /// Checks whether the canon may start to charge: only in state `Uncharged`, and not in a turn
+    /// Checks whether the cannon may start to charge: only in state `Uncharged`, and not in a turn
     /// in which it fired a charged shot `[RIFT-12.3]` `[RIFT-12.6]` `[RIFT-12.7]` `[A-19]`.
     ///
     /// # Errors
-    /// No canon, a canon in another state or with a charged shot this turn, or too little energy.
+    /// Returns a refusal for no cannon, a cannon in another state or with a charged shot this turn,
+    /// or too little energy.
     pub fn check_charge_ion(&self) -> Result<(), Refusal> {
         if !self.build.has_ion() {
             return Err(Refusal::NoIon);
@@ -28,14 +29,14 @@ impl ShipContext<'_> {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Starts to charge the canon `[RIFT-12.3]`.
+    /// Starts to charge the cannon `[RIFT-12.3]`.
     pub fn do_charge_ion(&mut self, pay: Pay) {
         let Some(id) = self.active() else { return };
         self.pay(pay);
         self.set_ion(id, Ion::Charging);
     }
 
-    /// Uncharges a charged canon after a shot; other states do not change `[RIFT-12.2]` `[A-18]`.
+    /// Uncharges a charged cannon after a shot; other states do not change `[RIFT-12.2]` `[A-18]`.
     /// Returns whether the shot was charged.
     pub fn discharge(&mut self, id: ShipId) -> bool {
         let charged = self
@@ -49,7 +50,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         charged
     }
 
-    /// Charges a charging canon at the start of the ship's turn. A charged canon stays charged
+    /// Charges a charging cannon at the start of the ship's turn. A charged cannon stays charged
     /// until it fires `[RIFT-12.4]` `[RIFT-12.5]`.
     pub fn finish_charging(&mut self, id: ShipId) {
         if self

@@ -18,10 +18,10 @@ impl Rift {
     ) {
         match state.phase {
             Phase::Activation => {
-                let own = self
+                let own_ships = self
                     .eligible(state)
                     .filter(|&ship| self.owner(ship) == seat);
-                list.extend(own.map(Action::Activate));
+                list.extend(own_ships.map(Action::Activate));
             }
             Phase::Orders => {
                 if let Some(context) =
@@ -49,7 +49,7 @@ impl Rift {
                     .filter(|&ship| self.owner(ship) == seat)
                 {
                     let places = self.return_places(state).into_iter();
-                    list.extend(places.map(|(place, _, _)| Action::ChooseCorner(ship, place)));
+                    list.extend(places.map(|(number, _, _)| Action::ChooseCorner(ship, number)));
                 }
             }
             Phase::Interval => {
@@ -61,7 +61,7 @@ impl Rift {
         }
     }
 
-    /// Appends the actions of `seat`, or of the table, outside the course of play.
+    /// Appends the out-of-turn actions of `seat`, or of the table.
     pub(in crate::rift) fn list_out_of_turn_actions(
         &self,
         state: &State,
@@ -90,8 +90,8 @@ impl Rift {
         let Some(context) = ShipContext::active(self, state) else {
             return;
         };
-        for place in 0..list.len() {
-            let action = list[place];
+        for index in 0..list.len() {
+            let action = list[index];
             let pay = action.payment().filter(|pay| pay.main == context.ship.main);
             let Some(pay) = pay.filter(|pay| pay.main > 0) else {
                 continue;
@@ -100,9 +100,9 @@ impl Rift {
                 main: pay.main - 1,
                 aux: pay.aux.saturating_add(1),
             });
-            let after = list.iter().skip(place).position(|other| *other == cheaper);
-            if let Some(after) = after {
-                list.swap(place, place + after);
+            let offset = list.iter().skip(index).position(|other| *other == cheaper);
+            if let Some(offset) = offset {
+                list.swap(index, index + offset);
             }
         }
     }

@@ -18,7 +18,7 @@ impl ShipContext<'_> {
     /// `[RIFT-13.1]` `[RIFT-13.3]` `[RIFT-13.19]` `[A-51]`.
     ///
     /// # Errors
-    /// No mine in store, one waiting already, or no room on the board.
+    /// Returns a refusal for no mine in store, one waiting already, or no room on the board.
     pub fn check_release_mine(&self) -> Result<(), Refusal> {
         if self.ship.mines == 0 {
             return Err(Refusal::NoMine);
@@ -58,7 +58,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Detonates a mine that still waits at the end of the turn; it hits the back of its ship
     /// `[RIFT-13.5]` `[A-42]`. Returns whether there was one.
-    pub fn linger(&mut self) -> bool {
+    pub fn detonate_waiting_mine(&mut self) -> bool {
         let Some(id) = self.active().filter(|_| self.state.turn.waiting_mine) else {
             return false;
         };
@@ -160,7 +160,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         for mine in Rift::wave_mines(before) {
             self.emit(Event::MineDetonated { mine });
             for ship in self.table.ships_in_choice_order(before) {
-                let Some(was) = before.ship(ship).filter(|ship| ship.is_alive()) else {
+                let Some(ship_before) = before.ship(ship).filter(|ship| ship.is_alive()) else {
                     continue;
                 };
                 if let Some((struck, side)) =
@@ -169,18 +169,18 @@ impl<R: EventSink<Event>> Play<'_, R> {
                     self.blast_hit(struck, mine, side, self.table.figures.strike_damage);
                     continue;
                 }
-                match self.table.blast(before, mine.space(), was.space) {
+                match self.table.blast(before, mine.space(), ship_before.space) {
                     Blast::Out => {}
                     Blast::Covered => self.emit(Event::BlastBlocked { ship, mine }),
                     Blast::Hit(damage) => {
-                        let asked = self.table.side_choice_for(before, mine, ship).is_some();
-                        let open = sides_facing(was, mine.space().square());
-                        let side = if asked {
+                        let has_choice = self.table.side_choice_for(before, mine, ship).is_some();
+                        let open = sides_facing(ship_before, mine.space().square());
+                        let side = if has_choice {
                             before.wave.side(answer_count)
                         } else {
-                            Rift::automatic_side(was, open)
+                            Rift::automatic_side(ship_before, open)
                         };
-                        answer_count += usize::from(asked);
+                        answer_count += usize::from(has_choice);
                         self.blast_hit(ship, mine, side, damage);
                     }
                 }

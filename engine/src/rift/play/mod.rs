@@ -1,7 +1,7 @@
 //! The rules of play: which action is legal in which phase, and what it does.
 //!
 //! Each chapter of `RULES.md` has its file here. Legality is defined once, in functions that begin
-//! with `may_`; listing and applying actions both use them.
+//! with `check_`; listing and applying actions both use them.
 
 mod ace;
 mod blast;
@@ -59,7 +59,9 @@ impl Rift {
             Action::NextGame => self.check_start_next_game(state, seat),
             Action::Activate(ship) => self.check_activate(state, seat, ship),
             Action::ChooseSide(ship, side) => self.check_choose_side(state, seat, ship, side),
-            Action::ChooseCorner(ship, place) => self.check_choose_place(state, seat, ship, place),
+            Action::ChooseCorner(ship, number) => {
+                self.check_choose_place(state, seat, ship, number)
+            }
             Action::Step
             | Action::Accelerate(..)
             | Action::Rotate(..)
@@ -75,10 +77,10 @@ impl Rift {
         }
     }
 
-    /// Returns why no ship can act in a phase that waits for something else.
+    /// Returns the refusal of a ship command in a phase that waits for another decision.
     fn pending_refusal(&self, state: &State, seat: Seat) -> Refusal {
-        let own = self.seats_to_act(state).contains(seat);
-        match (state.phase, own) {
+        let must_act = self.seats_to_act(state).contains(seat);
+        match (state.phase, must_act) {
             (Phase::Activation, true) => Refusal::NoActiveShip,
             (Phase::Activation | Phase::Orders, _) => Refusal::NotYourTurn,
             (Phase::Blast, true) => Refusal::BlastFirst,
@@ -142,7 +144,7 @@ impl Rift {
 
 impl<R: EventSink<Event>> Play<'_, R> {
     /// Applies an action that [`Rift::may`] accepts.
-    pub fn carry_out(&mut self, seat: Seat, action: Action, chance: &mut impl Chance) -> Undo {
+    pub fn apply_action(&mut self, seat: Seat, action: Action, chance: &mut impl Chance) -> Undo {
         let turn_of = (self.state.turn.ship, self.state.round);
         match action {
             Action::Concede => self.do_concede(seat),
@@ -152,7 +154,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             Action::NextGame => self.do_start_next_game(seat, chance),
             Action::Activate(ship) => self.do_activate(ship),
             Action::ChooseSide(ship, side) => self.do_choose_side(ship, side),
-            Action::ChooseCorner(ship, place) => self.do_choose_place(ship, place),
+            Action::ChooseCorner(ship, number) => self.do_choose_place(ship, number),
             Action::Step => self.do_step(),
             Action::Accelerate(sign, pay) => self.do_accelerate(sign, pay),
             Action::Rotate(sign, pay) => self.do_rotate(sign, pay),

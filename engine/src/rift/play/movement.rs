@@ -35,7 +35,7 @@ impl ShipContext<'_> {
     /// `[RIFT-7.5]` `[RIFT-7.6]`.
     ///
     /// # Errors
-    /// A jump this turn, speed 0, all squares moved, or an obstacle.
+    /// Returns a refusal for a jump this turn, speed 0, all squares moved, or an obstacle.
     pub fn check_step(&self) -> Result<Space, Refusal> {
         let (moved, speed) = (self.state.turn.moved, self.ship.speed.unsigned_abs());
         if self.state.turn.warped {
@@ -59,7 +59,7 @@ impl ShipContext<'_> {
     /// Checks whether the speed may change by one `[RIFT-7.1]` `[RIFT-7.3]`.
     ///
     /// # Errors
-    /// A jump this turn, the top speed, or too little energy.
+    /// Returns a refusal for a jump this turn, the top speed, or too little energy.
     pub const fn check_accelerate(&self, sign: PlusMinus) -> Result<(), Refusal> {
         if self.state.turn.warped {
             return Err(Refusal::Warped);
@@ -85,8 +85,8 @@ impl ShipContext<'_> {
             .saturating_sub(self.state.turn.moved)
     }
 
-    /// Whether the ship owes movement, cannot step, and cannot pay for any correction `[RIFT-7.12]`
-    /// `[RIFT-7.14]` `[A-11]`.
+    /// Returns whether the ship owes movement, cannot step, and cannot pay for any correction
+    /// `[RIFT-7.12]` `[RIFT-7.14]` `[A-11]`.
     #[must_use]
     pub fn is_stuck(&self) -> bool {
         self.owed_squares() > 0
@@ -97,7 +97,7 @@ impl ShipContext<'_> {
     /// Checks whether the turn may end `[RIFT-7.9]` `[RIFT-7.12]`.
     ///
     /// # Errors
-    /// Movement is owed and the ship is not stuck.
+    /// Returns a refusal if movement is owed and the ship is not stuck.
     pub fn check_end_turn(&self) -> Result<(), Refusal> {
         match self.owed_squares() {
             0 => Ok(()),

@@ -17,20 +17,20 @@ enum NearbyObject {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NearestObjects {
     from: Space,
-    /// Distances in squares; [`NearestObjects::FAR`] where there is no object.
-    at: [u8; 8],
+    /// Distances in squares; [`NearestObjects::NO_OBJECT`] where there is no object.
+    distances: [u8; 8],
     objects: [NearbyObject; 8],
 }
 
 impl NearestObjects {
-    /// A distance greater than any on a board.
-    const FAR: u8 = u8::MAX;
+    /// Distance where there is no object; it is greater than any on a board.
+    const NO_OBJECT: u8 = u8::MAX;
 
     /// Finds the nearest ships.
     pub fn ships(context: &ShipContext<'_>) -> Self {
         let mut around = Self {
             from: context.ship.space,
-            at: [Self::FAR; 8],
+            distances: [Self::NO_OBJECT; 8],
             objects: [NearbyObject::Ship(context.id); 8],
         };
         for (n, ship) in (0..).zip(context.state.ships.iter()) {
@@ -56,37 +56,37 @@ impl NearestObjects {
     }
 
     fn add(&mut self, space: Space, object: NearbyObject) {
-        if let Some((heading, at)) = self.from.bearing(space) {
-            let place = usize::from(heading.number() & 7);
-            if at < self.at[place] {
-                (self.at[place], self.objects[place]) = (at, object);
+        if let Some((heading, distance)) = self.from.bearing(space) {
+            let index = usize::from(heading.number() & 7);
+            if distance < self.distances[index] {
+                (self.distances[index], self.objects[index]) = (distance, object);
             }
         }
     }
 
-    /// Returns the distance of the nearest object in a heading; [`NearestObjects::FAR`] if there is
-    /// none.
+    /// Returns the distance of the nearest object in a heading; [`NearestObjects::NO_OBJECT`] if
+    /// there is none.
     pub const fn distance(&self, heading: Heading) -> u8 {
-        self.at[(heading.number() & 7) as usize]
+        self.distances[(heading.number() & 7) as usize]
     }
 
-    /// Whether there is no object in any heading.
+    /// Returns whether there is no object in any heading.
     pub fn is_empty(&self) -> bool {
-        self.at == [Self::FAR; 8]
+        self.distances == [Self::NO_OBJECT; 8]
     }
 
-    /// Whether there is no object in a heading.
+    /// Returns whether there is no object in a heading.
     pub const fn is_clear(&self, heading: Heading) -> bool {
-        self.distance(heading) == Self::FAR
+        self.distance(heading) == Self::NO_OBJECT
     }
 
     /// Returns the nearest object in a heading.
     pub fn sight(&self, heading: Heading) -> Sight {
-        let at = self.distance(heading);
+        let distance = self.distance(heading);
         match self.objects[usize::from(heading.number() & 7)] {
-            _ if at == Self::FAR => Sight::Nothing,
-            NearbyObject::Ship(ship) => Sight::Ship(ship, at),
-            NearbyObject::Mine(mine) => Sight::Mine(usize::from(mine), at),
+            _ if distance == Self::NO_OBJECT => Sight::Nothing,
+            NearbyObject::Ship(ship) => Sight::Ship(ship, distance),
+            NearbyObject::Mine(mine) => Sight::Mine(usize::from(mine), distance),
         }
     }
 }

@@ -15,7 +15,7 @@ impl ShipContext<'_> {
     /// `[A-48]`.
     ///
     /// # Errors
-    /// Too little energy.
+    /// Returns a refusal for too little energy.
     pub const fn check_rotate(&self) -> Result<(), Refusal> {
         self.check_afford(self.build.move_cost)
     }
@@ -23,7 +23,7 @@ impl ShipContext<'_> {
     /// Returns the space that a plane change would reach `[RIFT-2.11]` `[RIFT-8.2]`.
     ///
     /// # Errors
-    /// No plane there, an obstacle, or too little energy.
+    /// Returns a refusal for no plane there, an obstacle, or too little energy.
     pub fn check_change_plane(&self, sign: PlusMinus) -> Result<Space, Refusal> {
         let to = self
             .ship
@@ -64,11 +64,11 @@ impl<R: EventSink<Event>> Play<'_, R> {
             return;
         };
         self.leave_mine(id);
-        let own = self
+        let is_own_fresh_mine = self
             .state
             .mine_at(to)
             .is_some_and(|mine| self.state.is_fresh(mine));
-        let side = if ship.speed < 0 || own {
+        let side = if ship.speed < 0 || is_own_fresh_mine {
             Side::Back
         } else {
             Side::Front

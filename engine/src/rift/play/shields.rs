@@ -12,7 +12,7 @@ impl ShipContext<'_> {
     /// up `[RIFT-10.3]` `[RIFT-10.5]` `[RIFT-10.6]` `[A-15]`.
     ///
     /// # Errors
-    /// No bar, the same side, an occupied slot, or too little energy.
+    /// Returns a refusal for no bar, the same side, an occupied slot, or too little energy.
     pub const fn check_relocate(&self, from: Slot, to: Slot) -> Result<(), Refusal> {
         let bars = self.ship.bars;
         if bars.get(from) == 0 {
@@ -30,8 +30,8 @@ impl ShipContext<'_> {
     /// Checks whether two bars may be exchanged, also on the same side `[RIFT-10.4]` `[A-14]`.
     ///
     /// # Errors
-    /// The same slot twice, slots that are not in the order of [`Slot::ALL`] (so that each exchange
-    /// has one form), no bar in one of them, or too little energy.
+    /// Returns a refusal for the same slot twice, slots that are not in the order of [`Slot::ALL`]
+    /// (so that each exchange has one form), no bar in one of them, or too little energy.
     pub const fn check_swap(&self, a: Slot, b: Slot) -> Result<(), Refusal> {
         if a.index() == b.index() {
             return Err(Refusal::SameSlot);

@@ -48,7 +48,7 @@ impl<'a> ShipContext<'a> {
     /// Checks whether the action is legal for the ship `[RIFT-5.9]` `[RIFT-5.10]`.
     ///
     /// # Errors
-    /// Returns the first rule against it.
+    /// Returns the refusal by the first rule that forbids the action.
     pub fn may(&self, order: Action) -> Result<(), Refusal> {
         match order {
             Action::Step => self.check_step().map(|_| ()),

@@ -28,11 +28,11 @@ impl Rift {
             Phase::Interval => 3,
             Phase::Over => 4,
         };
-        let asked = (seat, state.games, state.round, ready, kind);
-        Some(crate::game::QuestionId::from_content(&asked))
+        let key = (seat, state.games, state.round, ready, kind);
+        Some(crate::game::QuestionId::from_content(&key))
     }
 
-    /// Whether the ship is on the board and has not had its turn `[RIFT-5.7]`.
+    /// Returns whether the ship is on the board and has not had its turn `[RIFT-5.7]`.
     fn is_waiting(state: &State, ship: ShipId) -> bool {
         state.is_ready(ship) && state.ship(ship).is_some_and(|ship| ship.is_alive())
     }
@@ -63,7 +63,8 @@ impl Rift {
         state: &'a State,
     ) -> impl Iterator<Item = ShipId> + 'a {
         let seats = self.teams.get(usize::from(state.team));
-        let own = Self::waiting(state).filter(move |&ship| self.team_of_ship(ship) == state.team);
+        let team_ships =
+            Self::waiting(state).filter(move |&ship| self.team_of_ship(ship) == state.team);
         // The ships of a single player have all had the same number of turns.
         let everybody_first = self.rules.everybody_first;
         let shared = everybody_first || seats.is_some_and(|seats| seats.len() > 1);
@@ -72,12 +73,12 @@ impl Rift {
             false => [0; MAX_SEATS],
         };
         let turns = move |ship: ShipId| turns_taken.get(self.owner(ship).index()).copied();
-        let fewest = match (shared, everybody_first) {
+        let min_turns = match (shared, everybody_first) {
             (false, _) => None,
-            (true, false) => own.clone().map(turns).min(),
+            (true, false) => team_ships.clone().map(turns).min(),
             (true, true) => Self::waiting(state).map(turns).min(),
         };
-        own.filter(move |&ship| fewest.is_none_or(|fewest| turns(ship) == fewest))
+        team_ships.filter(move |&ship| min_turns.is_none_or(|min_turns| turns(ship) == min_turns))
     }
 
     /// Returns the team that plays next: the next one in the cyclic order with a ship to activate
@@ -89,17 +90,18 @@ impl Rift {
             false => [0; MAX_SEATS],
         };
         let turns = |ship: ShipId| turns_taken.get(self.owner(ship).index()).copied();
-        let fewest = everybody_first.then(|| Self::waiting(state).map(turns).min());
-        let fewest = fewest.flatten();
+        let min_turns = everybody_first.then(|| Self::waiting(state).map(turns).min());
+        let min_turns = min_turns.flatten();
         self.team_after(state.last, |team| {
             Self::waiting(state).any(|ship| {
-                self.team_of_ship(ship) == team && fewest.is_none_or(|fewest| turns(ship) == fewest)
+                self.team_of_ship(ship) == team
+                    && min_turns.is_none_or(|min_turns| turns(ship) == min_turns)
             })
         })
     }
 
     /// Checks whether `seat` may activate `ship`. The owner of any eligible ship acts for the team,
-    /// with an own ship `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-5.5]` `[A-62]`.
+    /// with a ship that this player owns `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-5.5]` `[A-62]`.
     pub(super) fn check_activate(
         &self,
         state: &State,
@@ -158,10 +160,10 @@ impl Rift {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Begins a ship's turn: it becomes Activated, its reactor is filled, a charging ion canon is
+    /// Begins a ship's turn: it becomes Activated, its reactor is filled, a charging ion cannon is
     /// charged, and the record of the turn is cleared. The auxiliary store does not change
     /// `[RIFT-5.3]` `[RIFT-5.8]` `[RIFT-6.2]` `[RIFT-6.3]` `[A-50]` `[A-57]`, nor does the speed,
-    /// also after a jump, which determines the movement owed `[RIFT-7.2]` `[RIFT-9.9]`.
+    /// not even after a jump; the speed determines the movement owed `[RIFT-7.2]` `[RIFT-9.9]`.
     pub fn do_activate(&mut self, id: ShipId) {
         self.state.ready &= !(1 << id.0);
         self.state.turn = Turn {
@@ -223,7 +225,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// and play passes on `[RIFT-5.11]`.
     pub fn do_end_turn(&mut self) {
         self.stop_if_stuck();
-        if !self.linger() {
+        if !self.detonate_waiting_mine() {
             self.finish_turn();
         }
     }
@@ -237,12 +239,12 @@ impl<R: EventSink<Event>> Play<'_, R> {
         if self.check_goal() || self.ask_returns() {
             return;
         }
-        self.pass_on();
+        self.pass_turn();
     }
 
     /// Passes play to the next team with a Ready ship. If there is none, the round ends and play
     /// continues after the team that acted last `[RIFT-5.2]` `[RIFT-5.6]`.
-    pub fn pass_on(&mut self) {
+    pub fn pass_turn(&mut self) {
         if let Some(ship) = self.state.turn.ship {
             self.emit(Event::TurnEnded { ship });
             self.state.last = self.table.team_of_ship(ship);

@@ -8,8 +8,8 @@ use super::Play;
 use crate::game::{EventSink, Seat, Undo};
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Returns whether an action can be undone: within the own turn everything can, back to the
-    /// last choice of another player; the end of the turn is final `[RIFT-17.2]` `[RIFT-17.6]`
+    /// Returns whether an action can be undone: in a seat's own turn every action can, back to the
+    /// last choice of another player, except the end of the turn `[RIFT-17.2]` `[RIFT-17.6]`
     /// `[A-30]` `[A-63]`.
     pub(super) fn undo_after(
         &self,

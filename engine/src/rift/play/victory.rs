@@ -36,13 +36,13 @@ impl Rift {
             .collect()
     }
 
-    /// Returns the surviving ships, their hull points and their shield strength, by which a round
-    /// limit decides `[RIFT-15.7]`.
+    /// Returns the surviving ships, their hull points and their shield strength, which decide the
+    /// match at a round limit `[RIFT-15.7]`.
     fn strength(&self, state: &State, team: u8) -> (u32, u32, u32) {
-        let own = state
+        let team_ships = state
             .living()
             .filter(|(id, _)| self.team_of_ship(*id) == team);
-        own.fold((0, 0, 0), |(ships, hull, bars), (_, ship): (_, &Ship)| {
+        team_ships.fold((0, 0, 0), |(ships, hull, bars), (_, ship): (_, &Ship)| {
             (
                 ships + 1,
                 hull + u32::from(ship.hull),
@@ -67,7 +67,7 @@ impl Rift {
     }
 
     /// Returns the result if the position decides the game.
-    pub(in crate::rift) fn result_now(&self, state: &State) -> Option<GameResult> {
+    pub(in crate::rift) fn current_result(&self, state: &State) -> Option<GameResult> {
         self.result_after(state, 0)
     }
 
@@ -128,10 +128,10 @@ impl Rift {
                 ending: Ending::Solved,
             });
         }
-        (alive >> side & 1 == 0).then(|| self.unsolved(side))
+        (alive >> side & 1 == 0).then(|| self.unsolved_result(side))
     }
 
-    fn unsolved(&self, side: u8) -> GameResult {
+    fn unsolved_result(&self, side: u8) -> GameResult {
         GameResult {
             winners: self.seats_of(|team| team != side),
             ending: Ending::Unsolved,
@@ -153,7 +153,7 @@ impl Rift {
         let puzzle = self.puzzle.as_ref()?;
         let side = puzzle.side.saturating_sub(1);
         let last = team == side && state.turns >= puzzle.turns;
-        last.then(|| self.unsolved(side))
+        last.then(|| self.unsolved_result(side))
     }
 
     /// Returns the result at the end of a round: after too many quiet rounds, or after the last
@@ -212,8 +212,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
     }
 
-    /// Removes the ships for which `fits` is true; nobody has destroyed them `[RIFT-15.6]`. Returns
-    /// them, one bit each.
+    /// Removes the ships for which `fits` is true; they do not count as destroyed `[RIFT-15.6]`.
+    /// Returns them, one bit each.
     pub fn remove_ships(&mut self, fits: impl Fn(&Self, ShipId) -> bool) -> u32 {
         let mut left = 0;
         for id in (0..self.state.ships.len() as u8).map(ShipId) {

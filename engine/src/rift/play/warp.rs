@@ -15,7 +15,7 @@ impl ShipContext<'_> {
     /// `[A-55]`.
     ///
     /// # Errors
-    /// A jump this turn, a waiting mine, or too little energy.
+    /// Returns a refusal for a jump this turn, a waiting mine, or too little energy.
     pub const fn check_order_warp(&self) -> Result<(), Refusal> {
         if self.state.turn.warped {
             return Err(Refusal::Warped);
@@ -50,7 +50,8 @@ impl ShipContext<'_> {
     /// Checks whether the ship may jump this number of squares `[RIFT-9.1]` `[RIFT-9.3]`.
     ///
     /// # Errors
-    /// As [`ShipContext::check_order_warp`], a number out of range, or an obstacle on the way.
+    /// Returns the refusals of [`ShipContext::check_order_warp`], and one for a number out of
+    /// range, or an obstacle on the way.
     pub fn check_warp(&self, squares: u8) -> Result<(), Refusal> {
         self.check_order_warp()?;
         let max = self.table.figures.warp_range;

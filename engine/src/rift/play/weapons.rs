@@ -16,7 +16,7 @@ use crate::grid::{Space, Square};
 pub struct OpenSides(u8);
 
 impl OpenSides {
-    /// Whether the set contains `side`.
+    /// Returns whether the set contains `side`.
     #[must_use]
     pub const fn contains(self, side: Side) -> bool {
         self.0 >> side.index() & 1 == 1
@@ -45,14 +45,14 @@ impl OpenSides {
     }
 }
 
-/// Returns the sides of `ship` that face `from`: one, or two on a tie; all four if `from` is its
-/// own square `[RIFT-11.12]` `[RIFT-13.11]` `[A-22]`.
+/// Returns the sides of `ship` that face `from`: one, or two on a tie; all four if the ship is on
+/// `from` itself `[RIFT-11.12]` `[RIFT-13.11]` `[A-22]`.
 #[must_use]
 pub const fn sides_facing(ship: &Ship, from: Square) -> OpenSides {
-    let here = ship.square();
+    let square = ship.square();
     let (vx, vy) = (
-        from.x() as i8 - here.x() as i8,
-        from.y() as i8 - here.y() as i8,
+        from.x() as i8 - square.x() as i8,
+        from.y() as i8 - square.y() as i8,
     );
     let (fx, fy) = ship.heading.offset();
     let (rx, ry) = ship.heading.rotated(2).offset();
@@ -107,7 +107,7 @@ impl ShipContext<'_> {
     /// Returns the mount with this number.
     ///
     /// # Errors
-    /// The ship has no such mount.
+    /// Returns a refusal if the ship has no such mount.
     pub fn mount(&self, id: MountId) -> Result<Mount, Refusal> {
         self.build.mount(id).ok_or(Refusal::NoMount)
     }
@@ -132,18 +132,18 @@ impl ShipContext<'_> {
 
     /// Returns the same as [`ShipContext::sight_ahead`] when the nearest ships and mines are known.
     pub(super) fn sight_ahead_among(&self, objects: &NearestObjects, side: Side) -> Sight {
-        let reach = self.table.figures.longest_range();
+        let max_range = self.table.figures.max_range();
         let heading = side.facing(self.ship.heading);
         let line = self.table.lines.line(self.ship.space, heading);
         let at = objects.distance(heading);
-        if at < line.sight && at <= reach {
+        if at < line.sight && at <= max_range {
             return objects.sight(heading);
         }
         let bound = match line.bound {
             SightBound::Solid(by) => Sight::Blocked(by, line.sight),
             SightBound::Nebula => Sight::Boundary(line.sight),
         };
-        bound.within(reach)
+        bound.within(max_range)
     }
 
     /// Returns the first object within the range of a mount `[RIFT-11.3]`.
@@ -153,11 +153,11 @@ impl ShipContext<'_> {
         self.sight_ahead(mount.side).within(range)
     }
 
-    /// Returns what a barrel of the mount would hit now: a ship that is not allied, or a mine
-    /// `[RIFT-11.7]` `[A-16]`.
+    /// Returns the target that a barrel of the mount would hit now: a ship that is not allied, or a
+    /// mine `[RIFT-11.7]` `[A-16]`.
     ///
     /// # Errors
-    /// No barrel, torpedo or energy left, or no target.
+    /// Returns a refusal for no barrel, torpedo or energy left, or no target.
     pub fn check_aim(&self, id: MountId) -> Result<Sight, Refusal> {
         let result = self.check_aim_along(id, |side| self.sight_ahead(side));
         result.map_err(|refusal| {
@@ -165,14 +165,16 @@ impl ShipContext<'_> {
                 refusal,
                 Refusal::NoTarget { .. } | Refusal::LineBlocked { .. }
             );
-            let elsewhere = cannot_fire.then(|| self.target_elsewhere(id)).flatten();
-            elsewhere.unwrap_or(refusal)
+            let better_refusal = cannot_fire
+                .then(|| self.target_in_other_plane(id))
+                .flatten();
+            better_refusal.unwrap_or(refusal)
         })
     }
 
     /// Returns a refusal that names the nearest plane of the square from which the mount would have
     /// a target `[RIFT-11.4]`.
-    fn target_elsewhere(&self, id: MountId) -> Option<Refusal> {
+    fn target_in_other_plane(&self, id: MountId) -> Option<Refusal> {
         let mount = self.mount(id).ok()?;
         [-1, 1, -2, 2].into_iter().find_map(|by: i8| {
             let space = self.ship.space.offset_plane(by)?;
@@ -180,11 +182,11 @@ impl ShipContext<'_> {
                 space,
                 ..*self.ship
             };
-            let elsewhere = ShipContext {
+            let other_context = ShipContext {
                 ship: &ship,
                 ..*self
             };
-            let at = match elsewhere.sight(mount) {
+            let at = match other_context.sight(mount) {
                 Sight::Ship(target, at) if self.is_target(target) => at,
                 Sight::Mine(_, at) => at,
                 Sight::Ship(..) | Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) => {
@@ -204,7 +206,7 @@ impl ShipContext<'_> {
     /// `first_object` returns the first object in the line of a side.
     ///
     /// # Errors
-    /// As [`ShipContext::check_aim`].
+    /// Returns the refusals of [`ShipContext::check_aim`].
     pub(super) fn check_aim_along(
         &self,
         id: MountId,
@@ -237,7 +239,8 @@ impl ShipContext<'_> {
         Ok(sight)
     }
 
-    /// Whether `ship` may be shot at: one of another team, or any with friendly fire `[RIFT-11.7]`.
+    /// Returns whether `ship` may be shot at: one of another team, or any with friendly fire
+    /// `[RIFT-11.7]`.
     #[must_use]
     pub fn is_target(&self, ship: ShipId) -> bool {
         let allied = self.table.team_of_ship(ship) == self.table.team_of_ship(self.id);
@@ -257,14 +260,15 @@ impl ShipContext<'_> {
         }
     }
 
-    /// Checks whether a barrel may fire like this. A side is named if and only if two are open
-    /// `[RIFT-11.13]` `[RIFT-11.14]`.
+    /// Checks whether a barrel may fire at `side` with this payment. A side is named if and only if
+    /// two are open `[RIFT-11.13]` `[RIFT-11.14]`.
     ///
     /// # Errors
-    /// As [`ShipContext::check_aim`], a side that is missing or not open, or a wrong payment.
+    /// Returns the refusals of [`ShipContext::check_aim`], and one for a side that is missing or
+    /// not open, or a wrong payment.
     pub fn check_fire(&self, id: MountId, side: Option<Side>, pay: Pay) -> Result<(), Refusal> {
         let sight = self.check_aim(id)?;
-        self.check_name(side, self.open_sides(sight))?;
+        self.check_named_side(side, self.open_sides(sight))?;
         let weapon = self.mount(id)?.weapon;
         self.check_pay(self.table.figures.gun(weapon).cost, pay)
     }
@@ -272,7 +276,7 @@ impl ShipContext<'_> {
 
 impl ShipContext<'_> {
     /// Checks whether the side, or its absence, fits the open sides `[RIFT-11.12]` `[RIFT-11.13]`.
-    fn check_name(&self, side: Option<Side>, open: Option<OpenSides>) -> Result<(), Refusal> {
+    fn check_named_side(&self, side: Option<Side>, open: Option<OpenSides>) -> Result<(), Refusal> {
         let Some(open) = open else {
             return side.map_or(Ok(()), |_| Err(Refusal::NoSides));
         };

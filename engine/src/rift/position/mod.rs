@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 /// Value of the key `format` in a position.
 pub const FORMAT: &str = "rift-position/1";
 
-/// Everything that changes in a match.
+/// A position: all values of a match that change in play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(optional_fields))]
@@ -28,10 +28,10 @@ pub struct Position {
     #[cfg_attr(feature = "schema", ts(type = "'rift-position/1'"))]
     pub format: String,
     /// Number of the round, from 1.
-    #[serde(default = "one")]
+    #[serde(default = "first_round")]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub round: u16,
-    /// Phase of play, which tells what the match waits for.
+    /// Phase of play: the decision that the match waits for.
     #[serde(default = "activation")]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub phase: Phase,
@@ -117,7 +117,7 @@ pub struct TurnProgress {
     /// Whether the ship has made a warp jump `[RIFT-9.1]`.
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub warped: bool,
-    /// Whether the ion canon has fired a charged shot `[RIFT-12.3]`.
+    /// Whether the ion cannon has fired a charged shot `[RIFT-12.3]`.
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub fired_charged: bool,
     /// Whether a released mine waits under the ship `[RIFT-13.3]`.
@@ -145,7 +145,7 @@ pub struct WaveProgress {
     /// Ship that struck the mine, and the side that it hit `[RIFT-13.7]`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub struck: Option<(ShipId, Side)>,
-    /// What continues after the detonation.
+    /// Part of the turn that continues after the detonation.
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub after: AfterDetonation,
 }
@@ -157,11 +157,11 @@ pub struct WaveProgress {
 pub struct PositionResult {
     /// Winning seats; none in a draw.
     pub winners: Vec<Seat>,
-    /// Reason of the end.
+    /// Reason why the game ended.
     pub ending: Ending,
 }
 
-const fn one() -> u16 {
+const fn first_round() -> u16 {
     1
 }
 

@@ -39,7 +39,7 @@ pub struct ShipAt {
     /// Shield bars by side, as outer and inner strength.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bars: Option<StartBars>,
-    /// Charge state of the ion canon.
+    /// Charge state of the ion cannon.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
     pub ion: Ion,
@@ -48,7 +48,7 @@ pub struct ShipAt {
     pub ready: Option<bool>,
 }
 
-/// A live mine.
+/// A live mine, with its space and owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(optional_fields))]

@@ -1,5 +1,5 @@
-//! Reads a position into a state, as far as the state's types can hold its values. `validate` then
-//! checks whether the state is possible.
+//! Converts a position to a state; values that the state's types cannot hold are errors. `validate`
+//! then checks whether the state is possible.
 
 use super::{FORMAT, Position, ShipAt, WaveProgress};
 use crate::components::ArrayVec;
@@ -13,26 +13,26 @@ use crate::rift::state::{GameResult, MAX_MINES, MAX_SIDE_CHOICES, Mine, State, T
 /// Largest value of the state's four-bit numbers: the strength of a bar, the shots of a mount.
 const MAX_NIBBLE: u8 = 15;
 
-/// Returns the error for a place in the position.
-fn invalid(place: impl Into<String>, reason: impl Into<String>) -> LoadError {
-    LoadError::new("position", place, reason)
+/// Returns the error for a path in the position.
+fn invalid(path: impl Into<String>, reason: impl Into<String>) -> LoadError {
+    LoadError::new("position", path, reason)
 }
 
-/// Returns an error for `place` unless `holds` is true.
+/// Returns an error for `path` unless `holds` is true.
 fn ensure(
     holds: bool,
-    place: impl Into<String>,
+    path: impl Into<String>,
     reason: impl Into<String>,
 ) -> Result<(), LoadError> {
     if holds {
         Ok(())
     } else {
-        Err(invalid(place, reason))
+        Err(invalid(path, reason))
     }
 }
 
 impl Rift {
-    /// Returns the number of seats.
+    /// Returns the number of seats in the match.
     pub(super) fn seats_at_table(&self) -> usize {
         self.teams().iter().map(|team| team.len() as usize).sum()
     }
@@ -40,7 +40,7 @@ impl Rift {
     /// Returns the state that a position describes in this game.
     ///
     /// # Errors
-    /// Names the place in the position that is invalid, and why.
+    /// Returns an error with the invalid path in the position and the reason.
     pub fn state_of(&self, position: &Position) -> Result<State, LoadError> {
         let teams = self.teams().len();
         let format = format!("`{}` is not {FORMAT}", position.format);
@@ -83,13 +83,13 @@ impl Rift {
         Ok(state)
     }
 
-    fn seat(&self, place: &str, seat: Seat) -> Result<Seat, LoadError> {
+    fn seat(&self, path: &str, seat: Seat) -> Result<Seat, LoadError> {
         let reason = format!("there is no seat {}", seat.0);
-        ensure(seat.index() < self.seats_at_table(), place, reason).map(|()| seat)
+        ensure(seat.index() < self.seats_at_table(), path, reason).map(|()| seat)
     }
 
-    fn seats(&self, place: &str, seats: &[Seat]) -> Result<SeatSet, LoadError> {
-        seats.iter().map(|seat| self.seat(place, *seat)).collect()
+    fn seats(&self, path: &str, seats: &[Seat]) -> Result<SeatSet, LoadError> {
+        seats.iter().map(|seat| self.seat(path, *seat)).collect()
     }
 
     fn ships(
@@ -103,8 +103,8 @@ impl Rift {
         let all_ready = self.all_ready();
         let (mut ships, mut ready) = (ArrayVec::new(), 0);
         for (n, (at, start)) in position.ships.iter().zip(self.starts.iter()).enumerate() {
-            let place = format!("ships[{n}]");
-            let ship = Self::ship_from(&place, at, start)?;
+            let path = format!("ships[{n}]");
+            let ship = Self::ship_from(&path, at, start)?;
             let is_ready_by_default = all_ready >> n & 1 == 1;
             let is_active = active.is_some_and(|active| active.index() == n);
             let is_ready = at.ready.unwrap_or(is_ready_by_default && !is_active);
@@ -117,17 +117,17 @@ impl Rift {
     }
 
     /// Returns a ship; missing values are those of its start, and bars are limited to four bits.
-    fn ship_from(place: &str, at: &ShipAt, start: &Ship) -> Result<Ship, LoadError> {
+    fn ship_from(path: &str, at: &ShipAt, start: &Ship) -> Result<Ship, LoadError> {
         let fresh = Ship {
             space: at.at,
             heading: at.facing,
             ..*start
         };
         let mut bars = fresh.bars;
-        for (side, pair) in at.bars.iter().flat_map(|bars| bars.given()) {
+        for (side, pair) in at.bars.iter().flat_map(|bars| bars.replaced_sides()) {
             for (layer, strength) in [Layer::Outer, Layer::Inner].into_iter().zip(pair) {
                 let reason = format!("{strength} is more than {MAX_NIBBLE}, the most of any bar");
-                ensure(strength <= MAX_NIBBLE, format!("{place}.bars"), reason)?;
+                ensure(strength <= MAX_NIBBLE, format!("{path}.bars"), reason)?;
                 bars.set(Slot { side, layer }, strength);
             }
         }
@@ -212,12 +212,12 @@ impl Rift {
 
 /// Returns one number for each seat or team; missing ones are 0.
 fn per_seat_values<T: Copy + Default>(
-    place: &str,
+    path: &str,
     values: &[T],
     max_count: usize,
 ) -> Result<[T; MAX_SEATS], LoadError> {
     let reason = format!("{} numbers, at most {max_count}", values.len());
-    ensure(values.len() <= max_count, place, reason)?;
+    ensure(values.len() <= max_count, path, reason)?;
     let mut all = [T::default(); MAX_SEATS];
     all.iter_mut()
         .zip(values)

@@ -60,7 +60,7 @@ enum TestStage {
 /// The idea of a solution: the spaces it fires from, and its distance from the specification.
 #[derive(Clone, Debug)]
 struct SolutionIdea {
-    places: Vec<Space>,
+    spaces: Vec<Space>,
     deviation: u8,
 }
 
@@ -128,7 +128,7 @@ impl CandidateTest {
         let Solution::Found {
             line,
             energy,
-            places,
+            spaces,
             maneuvers,
         } = solution
         else {
@@ -137,10 +137,10 @@ impl CandidateTest {
         let targets = self.position.targets.len();
         let detonations = self.position.mines_detonated(&line);
         let deviation =
-            self.deviation(difficulty(&line, &places, maneuvers, targets) + 2 * detonations);
+            self.deviation(difficulty(&line, &spaces, maneuvers, targets) + 2 * detonations);
         // Unused mines make a puzzle less attractive.
-        let idle = detonations == 0 && !self.position.state.mines.is_empty();
-        let deviation = deviation + u8::from(idle);
+        let has_unused_mines = detonations == 0 && !self.position.state.mines.is_empty();
+        let deviation = deviation + u8::from(has_unused_mines);
         if deviation >= self.max_deviation {
             return None;
         }
@@ -148,7 +148,7 @@ impl CandidateTest {
         let increased = energy.saturating_add(1).clamp(main, max_energy);
         let mut budgets = vec![energy.max(main), increased];
         budgets.dedup();
-        self.uniqueness_test(SolutionIdea { places, deviation }, budgets, 0)
+        self.uniqueness_test(SolutionIdea { spaces, deviation }, budgets, 0)
     }
 
     /// Starts the search for one alternative. The alternatives are a solution by steps and speed
@@ -166,8 +166,8 @@ impl CandidateTest {
             1 => |by| matches!(by, UnpaidManeuver::Turn(_)),
             2.. => |_| true,
         };
-        if let Some(place) = cleared.checked_sub(2) {
-            forbidden_spaces.extend(idea.places.get(place).copied());
+        if let Some(index) = cleared.checked_sub(2) {
+            forbidden_spaces.extend(idea.spaces.get(index).copied());
         }
         let search = self
             .position
@@ -193,7 +193,7 @@ impl CandidateTest {
             budgets.pop();
             return self.uniqueness_test(idea, budgets, 0);
         }
-        if cleared + 1 < 2 + idea.places.len() {
+        if cleared + 1 < 2 + idea.spaces.len() {
             return self.uniqueness_test(idea, budgets, cleared + 1);
         }
         self.solve_with_final_energy(*budgets.last()?, idea.deviation)
@@ -234,10 +234,10 @@ impl CandidateTest {
 
 /// Returns the difficulty of a solution: its maneuvers, plus extra points for several firing
 /// spaces, a second target, and warp jumps.
-fn difficulty(line: &[Action], places: &[Space], maneuvers: u8, targets: usize) -> u8 {
+fn difficulty(line: &[Action], spaces: &[Space], maneuvers: u8, targets: usize) -> u8 {
     let jumps = line.iter().any(|action| matches!(action, Action::Warp(..)));
-    let more = (places.len().saturating_sub(1) * 2 + targets.saturating_sub(1) * 2) as u8;
-    maneuvers + more + if jumps { 2 } else { 0 }
+    let extra_points = (spaces.len().saturating_sub(1) * 2 + targets.saturating_sub(1) * 2) as u8;
+    maneuvers + extra_points + if jumps { 2 } else { 0 }
 }
 
 fn options(board: &BoardFile, content: &ContentSet) -> Option<Options> {
@@ -257,9 +257,15 @@ impl PuzzlePosition {
         let targets = targets.map(|n| ShipId(n - 1)).collect();
         let table = Rift::from_options(options(board, content)?, content).ok()?;
         let mut state = table.deal(&mut ZeroChance);
-        let begin = Action::Activate(ShipId(0));
+        let activation = Action::Activate(ShipId(0));
         table
-            .act(&mut state, Seat(0), begin, &mut ZeroChance, &mut NullSink)
+            .act(
+                &mut state,
+                Seat(0),
+                activation,
+                &mut ZeroChance,
+                &mut NullSink,
+            )
             .ok()?;
         Some(Self {
             table,
@@ -280,8 +286,8 @@ impl PuzzlePosition {
         self.state.mines.len().saturating_sub(state.mines.len()) as u8
     }
 
-    /// Whether a blast could hit tied sides `[RIFT-13.12]`. The target's owner would choose the
-    /// side by earlier damage, so the solution would not depend on the solver alone.
+    /// Returns whether a blast could hit tied sides `[RIFT-13.12]`. The target's owner would choose
+    /// the side by earlier damage, so the solution would not depend on the solver alone.
     fn has_side_choice(&self) -> bool {
         let hit = |id: &ShipId, mine: Space| {
             let ship = self.state.ship(*id)?;

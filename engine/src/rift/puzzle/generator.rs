@@ -73,10 +73,10 @@ impl PuzzleGenerator {
 
     fn keep_if_better(&mut self, found: Option<RatedPuzzle>) {
         let best_deviation = self.best.as_ref().map(|(deviation, _)| *deviation);
-        let nearer = |(deviation, _): &RatedPuzzle| {
+        let is_better = |(deviation, _): &RatedPuzzle| {
             best_deviation.is_none_or(|best_deviation| *deviation < best_deviation)
         };
-        if let Some(found) = found.filter(nearer) {
+        if let Some(found) = found.filter(is_better) {
             self.best = Some(found);
         }
     }

@@ -68,7 +68,7 @@ pub struct BlastDamage {
 #[derive(Clone, Debug)]
 pub struct PoseEdge {
     pub by: UnpaidManeuver,
-    /// Energy cost.
+    /// Energy cost of the maneuver.
     pub cost: u8,
     /// Number of the pose that it leads to.
     pub to: u32,
@@ -114,7 +114,7 @@ pub struct PoseGraph {
 }
 
 impl PoseGraph {
-    /// Creates the graph for the active ship `id` in `state`; its first pose is the present one.
+    /// Creates the graph for the active ship `id` in `state`; its first pose is the current one.
     pub fn new(table: &Rift, state: &State, seat: Seat, id: ShipId, targets: Vec<ShipId>) -> Self {
         let mut state = state.clone();
         for ship in state.ships.iter_mut().filter(|ship| ship.is_alive()) {
@@ -168,8 +168,8 @@ impl PoseGraph {
     pub fn pose(&mut self, table: &Rift, removed: u8, number: u32) -> Option<&PoseNode> {
         if !self.nodes.contains_key(&(removed, number)) {
             let mut state = self.states.get(number as usize)?.clone();
-            for (place, target) in self.targets.iter().enumerate() {
-                if removed >> place & 1 == 1
+            for (index, target) in self.targets.iter().enumerate() {
+                if removed >> index & 1 == 1
                     && let Some(ship) = state.ship(*target).copied()
                 {
                     replace_ship(&mut state, *target, Ship { hull: 0, ..ship });
@@ -177,9 +177,9 @@ impl PoseGraph {
             }
             for (bit, mine) in self.mine_bits() {
                 if removed & bit != 0
-                    && let Some(place) = state.mine_at(mine.space())
+                    && let Some(index) = state.mine_at(mine.space())
                 {
-                    state.take_mine(place);
+                    state.take_mine(index);
                 }
             }
             let pose = self.explore(table, &state)?;
@@ -304,7 +304,7 @@ impl PoseGraph {
 
 /// Replaces the ship with this id.
 fn replace_ship(state: &mut State, id: ShipId, ship: Ship) {
-    if let Some(place) = state.ships.get_mut(id.index()) {
-        *place = ship;
+    if let Some(entry) = state.ships.get_mut(id.index()) {
+        *entry = ship;
     }
 }

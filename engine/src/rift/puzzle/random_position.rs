@@ -60,21 +60,22 @@ impl PuzzleSpec {
 /// Draws a random position that suits the specification.
 pub fn random_position(chance: &mut impl Chance, spec: PuzzleSpec, figures: &Figures) -> BoardFile {
     let rows = terrain(chance);
-    let free = |square: Square, taken: &[Square]| {
+    let is_free = |square: Square, taken: &[Square]| {
         let row = rows.get(usize::from(square.y()));
         let symbol = row.and_then(|row| row.chars().nth(usize::from(square.x())));
         symbol == Some('.') && !taken.contains(&square)
     };
     let mut taken = Vec::new();
-    let mut place = |chance: &mut dyn FnMut(u32) -> u32, near: Option<Square>| {
+    let mut draw_square = |chance: &mut dyn FnMut(u32) -> u32, center: Option<Square>| {
         let mut last = Square::from_cell(0);
         for _ in 0..200 {
             let Some(square) = Square::new(chance(8) as u8, chance(8) as u8) else {
                 continue;
             };
             last = square;
-            let far = near.is_none_or(|near| (2..=5).contains(&near.distance(square)));
-            if free(square, &taken) && far {
+            let is_in_range =
+                center.is_none_or(|center| (2..=5).contains(&center.distance(square)));
+            if is_free(square, &taken) && is_in_range {
                 break;
             }
         }
@@ -82,16 +83,16 @@ pub fn random_position(chance: &mut impl Chance, spec: PuzzleSpec, figures: &Fig
         last
     };
     let mut pick = |n: u32| chance.pick(n);
-    let at = place(&mut pick, None);
+    let at = draw_square(&mut pick, None);
     let mut starts = vec![solver(&mut pick, at, figures)];
     let targets = 1 + u8::from(pick(10) < spec.second);
     for _ in 0..targets {
-        let square = place(&mut pick, Some(at));
+        let square = draw_square(&mut pick, Some(at));
         starts.push(target(&mut pick, square, figures));
     }
-    let mined = spec.mines > 0 && pick(10) < spec.mines;
-    let mines = if mined {
-        place_mines(&mut pick, &starts, |at| free(at, &taken))
+    let has_mines = spec.mines > 0 && pick(10) < spec.mines;
+    let mines = if has_mines {
+        place_mines(&mut pick, &starts, |at| is_free(at, &taken))
     } else {
         Vec::new()
     };
@@ -175,15 +176,15 @@ fn start(pick: &mut impl FnMut(u32) -> u32, team: u8, at: Square, model: &str) -
 fn place_mines(
     pick: &mut impl FnMut(u32) -> u32,
     starts: &[Start],
-    free: impl Fn(Square) -> bool,
+    is_free: impl Fn(Square) -> bool,
 ) -> Vec<StartMine> {
     let mut mines: Vec<StartMine> = Vec::new();
     for target in starts.iter().skip(1) {
         let plane = plane(pick);
         let at = (0..8).find_map(|_| {
-            let at = beside(pick, target)?;
+            let at = square_beside(pick, target)?;
             let taken = mines.iter().any(|mine| mine.at == at);
-            (free(at) && !taken).then_some(at)
+            (is_free(at) && !taken).then_some(at)
         });
         mines.extend(at.map(|at| StartMine {
             at,
@@ -196,11 +197,11 @@ fn place_mines(
 
 /// Returns a square at distance 1 or 2 straight out from one side of a target, so that a blast
 /// there hits exactly one side `[RIFT-13.11]`.
-fn beside(pick: &mut impl FnMut(u32) -> u32, target: &Start) -> Option<Square> {
+fn square_beside(pick: &mut impl FnMut(u32) -> u32, target: &Start) -> Option<Square> {
     let direction = Heading::wrap(target.facing.number() + 2 * pick(4) as u8);
     let (dx, dy) = direction.offset();
-    let far = 1 + pick(2) as i8;
-    target.at.offset(dx * far, dy * far)
+    let distance = 1 + pick(2) as i8;
+    target.at.offset(dx * distance, dy * distance)
 }
 
 fn plane(pick: &mut impl FnMut(u32) -> u32) -> Plane {
@@ -208,10 +209,10 @@ fn plane(pick: &mut impl FnMut(u32) -> u32) -> Plane {
 }
 
 /// Returns the model at an index of the figures, or the last one.
-fn model(figures: &Figures, place: usize) -> &Model {
+fn model(figures: &Figures, index: usize) -> &Model {
     let last = figures.models.len().saturating_sub(1);
     // Figures without a model are refused before any position is drawn.
-    &figures.models[place.min(last)]
+    &figures.models[index.min(last)]
 }
 
 fn solver(pick: &mut impl FnMut(u32) -> u32, at: Square, figures: &Figures) -> Start {
@@ -226,10 +227,10 @@ fn solver(pick: &mut impl FnMut(u32) -> u32, at: Square, figures: &Figures) -> S
     let speed = pick(3) as i8 - pick(2) as i8;
     let charged = pick(2) == 0;
     let start = start(pick, 1, at, &model.id);
-    let top = i8::try_from(model.speed).unwrap_or(i8::MAX);
+    let top_speed = i8::try_from(model.speed).unwrap_or(i8::MAX);
     let has_ion = model.mounts.iter().any(|mount| mount.weapon == Weapon::Ion);
     Start {
-        speed: speed.clamp(-1, top.min(2)),
+        speed: speed.clamp(-1, top_speed.min(2)),
         console: Console {
             mines: Some(0),
             ion: (charged && has_ion).then_some(Ion::Charged),

@@ -29,7 +29,7 @@ pub struct SearchLimits {
     pub nodes: u32,
     /// Spaces in which the ship must not fire or set off a mine.
     pub forbidden_spaces: Vec<Space>,
-    /// Returns whether a maneuver is allowed.
+    /// Function that returns whether a maneuver is allowed.
     pub allows: fn(UnpaidManeuver) -> bool,
 }
 
@@ -289,21 +289,21 @@ impl Search {
     }
 
     /// Applies damage to a side of a target, unless it is destroyed.
-    fn apply_damage(&self, node: &mut Node, place: usize, side: Side, damage: u8) {
-        let Some(target) = self.targets.get(place) else {
+    fn apply_damage(&self, node: &mut Node, index: usize, side: Side, damage: u8) {
+        let Some(target) = self.targets.get(index) else {
             return;
         };
-        if node.removed >> place & 1 == 1 {
+        if node.removed >> index & 1 == 1 {
             return;
         }
-        node.target_damage = node.target_damage.with(target, place, side.index(), damage);
-        if target.damage_needed(node.target_damage, place) == 0 {
-            node.removed |= 1 << place;
-            node.target_damage = node.target_damage.without(place);
+        node.target_damage = node.target_damage.with(target, index, side.index(), damage);
+        if target.damage_needed(node.target_damage, index) == 0 {
+            node.removed |= 1 << index;
+            node.target_damage = node.target_damage.without(index);
         }
     }
 
-    /// Whether the ion canon is still charged; its first shot discharges it `[RIFT-12.2]`.
+    /// Returns whether the ion cannon is still charged; its first shot discharges it `[RIFT-12.2]`.
     fn is_charged(&self, table: &Rift, node: &Node) -> bool {
         self.ship.ion == Ion::Charged && self.fired(table, node, Weapon::Ion) == 0
     }
@@ -337,8 +337,8 @@ impl Search {
             .targets
             .iter()
             .enumerate()
-            .filter(|(place, _)| node.removed >> place & 1 == 0)
-            .map(|(place, target)| target.damage_needed(node.target_damage, place))
+            .filter(|(index, _)| node.removed >> index & 1 == 0)
+            .map(|(index, target)| target.damage_needed(node.target_damage, index))
             .fold(0, u8::saturating_add);
         let max_damage = self.max_gun_damage(table, &node, left);
         if needed <= max_damage.saturating_add(self.max_mine_damage(table, &node)) {
@@ -347,7 +347,7 @@ impl Search {
     }
 }
 
-/// Returns the damage of a shot; `charged` applies to the ion canon.
+/// Returns the damage of a shot; `charged` applies to the ion cannon.
 fn damage(table: &Rift, weapon: Weapon, charged: bool) -> u8 {
     let figures = table.figures();
     if charged && weapon == Weapon::Ion {
@@ -365,9 +365,9 @@ mod tests {
     use crate::rift::action::Action;
     use crate::rift::options::{BoardChoice, Options};
 
-    /// Returns a game with a Screech, whose charged canon has two barrels, and a Rhino without
+    /// Returns a game with a Screech, whose charged cannon has two barrels, and a Rhino without
     /// shields as the target.
-    fn twin_canon(hull: u8) -> (Rift, State) {
+    fn twin_cannon(hull: u8) -> (Rift, State) {
         let board = BoardChoice::Shipped("puzzle-2".to_owned());
         let mut table = Rift::new(Options::for_board(board, 2, 2).unwrap()).unwrap();
         for mount in table.builds[0].mounts.iter_mut() {
@@ -386,9 +386,9 @@ mod tests {
     }
 
     #[test]
-    fn rift_12_2_only_the_first_shot_of_a_canon_is_charged() {
+    fn rift_12_2_only_the_first_shot_of_a_cannon_is_charged() {
         for hull in 1..=12 {
-            let (table, mut state) = twin_canon(hull);
+            let (table, mut state) = twin_cannon(hull);
             let limits = SearchLimits {
                 energy: state.ships[0].energy(),
                 nodes: 200_000,

@@ -20,26 +20,26 @@ impl Target {
     /// Creates a target; one with its shields down has no bars.
     pub fn new(table: &Rift, state: &State, id: ShipId) -> Option<Self> {
         let ship: &Ship = state.ship(id)?;
-        let up = state.shields_up(ship, table.board());
+        let shields_up = state.shields_up(ship, table.board());
         Some(Self {
             id,
-            bars: Side::ALL.map(|side| if up { ship.bars.total(side) } else { 0 }),
+            bars: Side::ALL.map(|side| if shields_up { ship.bars.total(side) } else { 0 }),
             hull: ship.hull,
         })
     }
 
     /// Returns the least further damage that destroys the target; 0 if it is destroyed.
-    pub fn damage_needed(&self, target_damage: TargetDamage, place: usize) -> u8 {
+    pub fn damage_needed(&self, target_damage: TargetDamage, index: usize) -> u8 {
         let (mut hull, mut shield) = (self.hull, u8::MAX);
         for (n, bars) in self.bars.into_iter().enumerate() {
-            let taken = target_damage.get(place, n);
+            let taken = target_damage.get(index, n);
             hull = hull.saturating_sub(taken.saturating_sub(bars));
             shield = shield.min(bars.saturating_sub(taken));
         }
         if hull == 0 { 0 } else { hull + shield }
     }
 
-    /// Returns the damage to a side beyond which nothing changes.
+    /// Returns the maximum damage to a side that still has an effect.
     fn max_side_damage(&self, side: usize) -> u8 {
         let bars = self.bars.get(side).copied().unwrap_or(0);
         bars.saturating_add(self.hull).min(15 + 12)
@@ -51,26 +51,26 @@ impl Target {
 pub struct TargetDamage(pub u64);
 
 impl TargetDamage {
-    const fn shift(place: usize, side: usize) -> u32 {
-        (place * 20 + side * 5) as u32
+    const fn shift(index: usize, side: usize) -> u32 {
+        (index * 20 + side * 5) as u32
     }
 
     /// Returns the damage to a side of a target.
-    pub const fn get(self, place: usize, side: usize) -> u8 {
-        (self.0 >> Self::shift(place, side) & 31) as u8
+    pub const fn get(self, index: usize, side: usize) -> u8 {
+        (self.0 >> Self::shift(index, side) & 31) as u8
     }
 
     /// Returns a copy with `damage` added to a side of a target, up to the damage that still has an
     /// effect.
-    pub fn with(self, target: &Target, place: usize, side: usize, damage: u8) -> Self {
-        let total = self.get(place, side).saturating_add(damage);
+    pub fn with(self, target: &Target, index: usize, side: usize, damage: u8) -> Self {
+        let total = self.get(index, side).saturating_add(damage);
         let total = u64::from(total.min(target.max_side_damage(side)).min(31));
-        let shift = Self::shift(place, side);
+        let shift = Self::shift(index, side);
         Self(self.0 & !(31 << shift) | total << shift)
     }
 
     /// Returns a copy without the damage of a destroyed target.
-    pub const fn without(self, place: usize) -> Self {
-        Self(self.0 & !(0xf_ffff << Self::shift(place, 0)))
+    pub const fn without(self, index: usize) -> Self {
+        Self(self.0 & !(0xf_ffff << Self::shift(index, 0)))
     }
 }

@@ -11,9 +11,9 @@ impl Rift {
     /// Checks that the team to play and the last one exist `[RIFT-5.1]`.
     pub(super) fn check_turn_order(&self, state: &State) -> ValidationResult {
         let teams = self.teams.len();
-        for (place, team) in [("team", state.team), ("last", state.last)] {
+        for (path, team) in [("team", state.team), ("last", state.last)] {
             ensure(usize::from(team) < teams, || {
-                (place, format!("there are {teams} teams, counted from 0"))
+                (path, format!("there are {teams} teams, counted from 0"))
             })?;
         }
         Ok(())
@@ -55,15 +55,15 @@ impl Rift {
             return ensure(turns == 0, || ("turns", "only puzzles count turns"));
         };
         let side = puzzle.side.saturating_sub(1);
-        let own = |ready: u32| -> u32 {
+        let count_own_ships = |ready: u32| -> u32 {
             let ships = (0u8..).zip(self.builds.iter());
-            let own = ships
+            let own_ships = ships
                 .filter(|(_, build)| self.team_of_seat.get(usize::from(build.seat)) == Some(&side));
-            own.map(|(n, _)| ready >> n & 1).sum()
+            own_ships.map(|(n, _)| ready >> n & 1).sum()
         };
-        let ships = own(u32::MAX);
+        let ships = count_own_ships(u32::MAX);
         let possible_turns =
-            ships * u32::from(state.round.saturating_sub(1)) + ships - own(state.ready);
+            ships * u32::from(state.round.saturating_sub(1)) + ships - count_own_ships(state.ready);
         ensure(u32::from(turns) <= possible_turns, || {
             (
                 "turns",
@@ -86,16 +86,18 @@ impl Rift {
         })
     }
 
-    /// Checks that only seats in Centaur Ace have points `[RIFT-16.3]`. Module `ending` checks that
-    /// nobody has enough to have won.
+    /// Checks that only seats in Centaur Ace have points `[RIFT-16.3]`. The module `ending` checks
+    /// that nobody has enough points to have won.
     pub(super) fn check_scores(&self, state: &State) -> ValidationResult {
         let seats = match self.rules.mode {
             Mode::Ace => self.all_seats(),
             Mode::Elimination | Mode::Flagship | Mode::Breakout | Mode::Puzzle => SeatSet::NONE,
         };
         let is_invalid = |(seat, score): (u32, &i8)| *score != 0 && seat >= seats.len();
-        let none = !(0..).zip(&state.scores).any(is_invalid);
-        ensure(none, || ("scores", "points are of players of Centaur Ace"))
+        let is_valid = !(0..).zip(&state.scores).any(is_invalid);
+        ensure(is_valid, || {
+            ("scores", "points are of players of Centaur Ace")
+        })
     }
 
     /// Checks the games of a series and the half wins: each game is won by one team or shared

@@ -10,7 +10,7 @@ use crate::game::SeatSet;
 
 impl Rift {
     /// Checks that the ships of seats that conceded, or lost their flagship, have been removed;
-    /// during a detonation they are still there `[RIFT-15.6]`.
+    /// during a detonation they are still present `[RIFT-15.6]`.
     pub(super) fn check_departed_ships(&self, state: &State) -> ValidationResult {
         if is_ended(state) {
             return Ok(());
@@ -21,11 +21,11 @@ impl Rift {
         let lost = ids().filter(|id| flagship && self.is_marked(*id) && !alive(*id));
         let lost = lost.fold(0u32, |set, id| set | 1 << (self.team_of_ship(id) & 31));
         for id in ids().filter(|id| alive(*id)) {
-            let place = || format!("ships[{}].hull", id.0);
-            let left = state.phase != Phase::Blast && state.out.contains(self.owner(id));
-            ensure(!left, || (place(), "its owner has given up"))?;
+            let path = || format!("ships[{}].hull", id.0);
+            let has_left = state.phase != Phase::Blast && state.out.contains(self.owner(id));
+            ensure(!has_left, || (path(), "its owner has given up"))?;
             let lost = lost >> (self.team_of_ship(id) & 31) & 1 == 1;
-            ensure(!lost, || (place(), "its team has lost its flagship"))?;
+            ensure(!lost, || (path(), "its team has lost its flagship"))?;
         }
         Ok(())
     }
@@ -41,12 +41,12 @@ impl Rift {
             None => match self.decided_result(state) {
                 None => Ok(()),
                 Some(GameResult { ending, .. }) => ensure(false, || {
-                    let place = if self.rules.mode == Mode::Ace {
+                    let path = if self.rules.mode == Mode::Ace {
                         "scores"
                     } else {
                         "ships"
                     };
-                    (place, format!("the game is decided: {}", ending.into_str()))
+                    (path, format!("the game is decided: {}", ending.into_str()))
                 }),
             },
         }
@@ -56,11 +56,11 @@ impl Rift {
     /// not count yet `[RIFT-16.10]`.
     fn decided_result(&self, state: &State) -> Option<GameResult> {
         if state.phase != Phase::Blast || state.out.is_empty() {
-            return self.result_now(state);
+            return self.current_result(state);
         }
         let mut before = state.clone();
         before.out = SeatSet::NONE;
-        self.result_now(&before)
+        self.current_result(&before)
     }
 
     /// Checks that the position confirms the result.
@@ -79,7 +79,7 @@ impl Rift {
     }
 
     fn can_end(&self, state: &State, result: GameResult) -> bool {
-        let standing = self.result_now(state);
+        let standing = self.current_result(state);
         match result.ending {
             // `[RIFT-15.6]`
             Ending::Agreed => result.winners == SeatSet::NONE,

@@ -21,7 +21,7 @@ impl Rift {
     /// Checks whether a match of this game can reach a state.
     ///
     /// # Errors
-    /// Names the place in the position that is impossible, and why.
+    /// Returns an error with the impossible path in the position and the reason.
     pub(super) fn check_state(&self, state: &State) -> ValidationResult {
         self.check_ships(state)?;
         self.check_spaces(state)?;
@@ -39,7 +39,7 @@ impl Rift {
     }
 }
 
-/// Whether a game is over: that of the match, or one of a series.
+/// Returns whether a game is over: that of the match, or one of a series.
 const fn is_ended(state: &State) -> bool {
     match state.phase {
         Phase::Activation | Phase::Orders | Phase::Blast | Phase::Return => false,
@@ -47,8 +47,8 @@ const fn is_ended(state: &State) -> bool {
     }
 }
 
-/// Returns an error unless the condition holds. Place and reason are built only in case of an
-/// error, because debug builds check every state of a match.
+/// Returns an error unless the condition holds. Path and reason are built only in case of an error,
+/// because debug builds check every state of a match.
 fn ensure<P: Into<String>, R: Into<String>>(
     holds: bool,
     describe: impl FnOnce() -> (P, R),
@@ -56,6 +56,6 @@ fn ensure<P: Into<String>, R: Into<String>>(
     if holds {
         return Ok(());
     }
-    let (place, reason) = describe();
-    Err(LoadError::new("position", place.into(), reason.into()))
+    let (path, reason) = describe();
+    Err(LoadError::new("position", path.into(), reason.into()))
 }

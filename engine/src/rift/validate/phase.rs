@@ -13,11 +13,11 @@ impl Rift {
     /// `[RIFT-15.6]`.
     pub(super) fn check_offers_and_concessions(&self, state: &State) -> ValidationResult {
         let all = self.all_seats();
-        for (place, seats) in [("out", state.out), ("agreed", state.agreed)] {
+        for (path, seats) in [("out", state.out), ("agreed", state.agreed)] {
             let unknown_seat = seats.iter().find(|seat| !all.contains(*seat));
             ensure(unknown_seat.is_none(), || {
                 let seat = unknown_seat.unwrap_or_default().0;
-                (place, format!("there is no seat {seat}"))
+                (path, format!("there is no seat {seat}"))
             })?;
         }
         let Some(seat) = state.offer else {
@@ -69,8 +69,10 @@ impl Rift {
         let ready = self.eligible(state).next().is_some();
         ensure(ready, || ("team", "no ship of it can be activated"))?;
         // With `everybody_first` a concession can make another team the next.
-        let next = self.rules.everybody_first || self.next_team(state) == Some(state.team);
-        ensure(next, || ("team", "another team plays after the last one"))
+        let is_next = self.rules.everybody_first || self.next_team(state) == Some(state.team);
+        ensure(is_next, || {
+            ("team", "another team plays after the last one")
+        })
     }
 
     /// Checks that a ship is about to return and that its owner has a choice `[RIFT-16.5]`
@@ -79,8 +81,8 @@ impl Rift {
         let Some(ship) = self.returning_ship(state) else {
             return ensure(false, || ("phase", "no ship comes back"));
         };
-        let asked = !self.is_automatic(state, ship) && self.return_places(state).len() > 1;
-        ensure(asked, || {
+        let has_choice = !self.is_automatic(state, ship) && self.return_places(state).len() > 1;
+        ensure(has_choice, || {
             ("phase", "the ship comes back without being asked")
         })
     }

@@ -8,8 +8,8 @@ use super::ensure;
 use crate::error::ValidationResult;
 
 impl Rift {
-    /// Checks that every ship of the options is present, and has no more of anything than its
-    /// console holds.
+    /// Checks that every ship of the options is present, and that no value exceeds the capacity of
+    /// its console.
     pub(super) fn check_ships(&self, state: &State) -> ValidationResult {
         let (ship_count, built) = (state.ships.len(), self.builds.len());
         ensure(ship_count == built, || {
@@ -30,20 +30,20 @@ impl Rift {
         }
         let passive_ready = state.ready & !self.all_ready();
         ensure(passive_ready == 0, || {
-            let place = format!("ships[{}].ready", passive_ready.trailing_zeros());
-            (place, "this ship never acts")
+            let path = format!("ships[{}].ready", passive_ready.trailing_zeros());
+            (path, "this ship never acts")
         })
     }
 }
 
 /// Checks that energy and speed are within the limits of the console `[RIFT-6.2]` `[RIFT-6.9]`
-/// `[RIFT-7.1]`, that nothing else exceeds what the ship started with, and that only ion canons are
-/// charged `[RIFT-12.1]`.
+/// `[RIFT-7.1]`, that no other value exceeds that at the ship's start, and that only ion cannons
+/// are charged `[RIFT-12.1]`.
 fn check_figures(n: usize, ship: &Ship, build: &Build, earlier: [&Ship; 2]) -> ValidationResult {
-    let (speed, top) = (ship.speed.unsigned_abs(), build.speed.unsigned_abs());
+    let (speed, top_speed) = (ship.speed.unsigned_abs(), build.speed.unsigned_abs());
     let max = |figure: fn(&Ship) -> u8| figure(earlier[0]).max(figure(earlier[1]));
     for (key, value, max) in [
-        ("speed", speed, top),
+        ("speed", speed, top_speed),
         ("main", ship.main, build.main),
         ("aux", ship.aux, build.aux),
         ("hull", ship.hull, max(|ship| ship.hull)),

@@ -10,7 +10,7 @@ use crate::error::ValidationResult;
 const MAX_COUNTED_MOUNTS: u8 = 8;
 
 impl Rift {
-    /// Checks that the record belongs to a ship and that the ship could have done what it says.
+    /// Checks that the record belongs to a ship that could have performed the recorded actions.
     pub(super) fn check_turn(&self, state: &State) -> ValidationResult {
         let turn = &state.turn;
         let Some(id) = turn.ship else {
@@ -47,11 +47,11 @@ impl Rift {
             ("turn.laid", format!("there are {mines} mines"))
         })?;
         let owner = Some(self.owner(id));
-        let own = state.mines.iter().skip(mines - mines_laid);
-        let own = own.filter(|mine| mine.owner() == owner).count();
-        ensure(own == mines_laid, || {
+        let own_mines = state.mines.iter().skip(mines - mines_laid);
+        let own_mines = own_mines.filter(|mine| mine.owner() == owner).count();
+        ensure(own_mines == mines_laid, || {
             let reason =
-                format!("of the last {mines_laid} mines only {own} are of the ship's owner");
+                format!("of the last {mines_laid} mines only {own_mines} are of the ship's owner");
             ("turn.laid", reason)
         })
     }
@@ -59,11 +59,13 @@ impl Rift {
     /// Checks that the active ship is Activated and that its team plays `[RIFT-5.3]`.
     fn check_active(&self, state: &State, id: ShipId) -> ValidationResult {
         ensure(!state.is_ready(id), || {
-            let place = format!("ships[{}].ready", id.0);
-            (place, "the active ship is not ready")
+            let path = format!("ships[{}].ready", id.0);
+            (path, "the active ship is not ready")
         })?;
-        let own = self.team_of_ship(id) == state.team;
-        ensure(own, || ("team", "the active ship is of another team"))?;
+        let is_own_team = self.team_of_ship(id) == state.team;
+        ensure(is_own_team, || {
+            ("team", "the active ship is of another team")
+        })?;
         // A waiting mine is removed with its ship, and detonates at the end of the turn
         // `[RIFT-13.5]` `[RIFT-14.5]`.
         let alive = state.ship(id).is_some_and(Ship::is_alive);
@@ -93,7 +95,7 @@ impl Rift {
     }
 }
 
-/// Checks that every barrel fired at most once, and that a charged shot was fired by an ion canon
+/// Checks that every barrel fired at most once, and that a charged shot was fired by an ion cannon
 /// `[RIFT-11.9]` `[RIFT-12.3]`.
 fn check_shots(turn: &Turn, build: &Build) -> ValidationResult {
     for n in 0..MAX_COUNTED_MOUNTS {

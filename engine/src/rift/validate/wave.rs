@@ -67,12 +67,12 @@ impl Rift {
         if self.rules.chain_mines {
             return Ok(());
         }
-        let one = state.wave.mines.indices().count() == 1;
-        ensure(one, || {
+        let is_single = state.wave.mines.indices().count() == 1;
+        ensure(is_single, || {
             ("wave.mines", "mines set off no others in this match")
         })?;
-        let orders = state.wave.after == AfterDetonation::Orders;
-        ensure(orders, || {
+        let takes_orders = state.wave.after == AfterDetonation::Orders;
+        ensure(takes_orders, || {
             ("wave.after", "the ship that shot takes more orders")
         })?;
         let alive = state

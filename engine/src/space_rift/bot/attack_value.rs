@@ -78,7 +78,7 @@ impl BattleAnalysis<'_> {
     }
 
     /// Returns the number of blasts that the target ignores, from the table of shields.
-    fn ignored(&self, attack: &PlannedAttack) -> usize {
+    fn ignored_blasts(&self, attack: &PlannedAttack) -> usize {
         let row = match attack.sortie {
             true => 0,
             false => self.game.build(attack.unit).shield_row(),
@@ -94,7 +94,7 @@ impl BattleAnalysis<'_> {
         attack: &PlannedAttack,
         dice: usize,
     ) -> [i16; STATES] {
-        let distribution = &combat_odds::HIT_DISTRIBUTION[dice][self.ignored(attack)];
+        let distribution = &combat_odds::HIT_DISTRIBUTION[dice][self.ignored_blasts(attack)];
         let hull = self.game.build(attack.target).has_hull();
         let mut after = [0i32; STATES];
         after[0] = i32::from(state_odds[0]);
@@ -123,14 +123,19 @@ impl BattleAnalysis<'_> {
         after.map(|chance| chance as i16)
     }
 
-    /// Returns the expected value of an attack with `more` additional dice, less the losses by a
-    /// battle back; 0 if it cannot be made.
+    /// Returns the expected value of an attack with `extra_dice` additional dice, less the losses
+    /// by a battle back; 0 if it cannot be made.
     #[must_use]
-    pub fn attack_value(&self, odds: &UnitStateOdds, attack: &PlannedAttack, more: i32) -> i32 {
-        if attack.dice + more < 1 {
+    pub fn attack_value(
+        &self,
+        odds: &UnitStateOdds,
+        attack: &PlannedAttack,
+        extra_dice: i32,
+    ) -> i32 {
+        if attack.dice + extra_dice < 1 {
             return 0;
         }
-        let dice = combat_odds::table_index(attack.dice + more);
+        let dice = combat_odds::table_index(attack.dice + extra_dice);
         let state_odds = odds.of(attack.target);
         let after = self.states_after(state_odds, attack, dice);
         let by_state = self.values.value_by_state(attack.target);
@@ -141,8 +146,8 @@ impl BattleAnalysis<'_> {
     }
 
     /// Replaces the target's state probabilities by those after the attack.
-    pub fn apply_attack(&self, odds: &mut UnitStateOdds, attack: &PlannedAttack, more: i32) {
-        let dice = combat_odds::table_index(attack.dice + more);
+    pub fn apply_attack(&self, odds: &mut UnitStateOdds, attack: &PlannedAttack, extra_dice: i32) {
+        let dice = combat_odds::table_index(attack.dice + extra_dice);
         let after = self.states_after(odds.of(attack.target), attack, dice);
         odds.0[attack.target.index() % MAX_UNITS] = after;
     }
@@ -154,21 +159,21 @@ impl BattleAnalysis<'_> {
         let alerts = combat_odds::MEAN_ALERTS[dice][allowed];
         let build = self.game.build(attack.target);
         let marked = self.battlefield.public.alert.contains(attack.target);
-        let mut each = if marked { 4 } else { ALERT_COST };
+        let mut cost_per_alert = if marked { 4 } else { ALERT_COST };
         if !build.abilities.orbit {
-            let steps = self.retreat_paths(build.side, attack.at);
-            if steps == 0 {
+            let path_count = self.retreat_paths(build.side, attack.at);
+            if path_count == 0 {
                 let full_states = 1 + unit_state(build, build.ships) as i32;
-                each += self.values.full_value(attack.target) / full_states;
+                cost_per_alert += self.values.full_value(attack.target) / full_states;
             }
         }
-        each * alerts / 256 * alive / combat_odds::CHANCE_SCALE
+        cost_per_alert * alerts / 256 * alive / combat_odds::CHANCE_SCALE
     }
 
     fn retreat_paths(&self, side: Side, hex: Hex) -> usize {
         let paths = side.backward().into_iter();
         paths
-            .filter_map(|way| hex.neighbor(way))
+            .filter_map(|direction| hex.neighbor(direction))
             .filter(|back| !self.closed.contains(*back))
             .count()
     }
@@ -181,13 +186,14 @@ impl BattleAnalysis<'_> {
         if !attack.close || tokens < price || attack.sortie {
             return 0;
         }
-        let back = self.dice(attack.target, attack.at, attack.from);
-        if back < 1 {
+        let back_dice = self.dice(attack.target, attack.at, attack.from);
+        if back_dice < 1 {
             return 0;
         }
         let shields = &self.game.figures().shields;
         let ignored = shields[target.shield_row() & 3][attacker.shield_row() & 3].min(3);
-        let hits = combat_odds::MEAN_HITS[combat_odds::table_index(back)][usize::from(ignored)];
+        let hits =
+            combat_odds::MEAN_HITS[combat_odds::table_index(back_dice)][usize::from(ignored)];
         let loss = self.expected_loss(attack.unit, hits);
         let allowed = usize::from(self.battlefield.alert_allowance(attack.target).min(3));
         let stays = alive * combat_odds::NO_ALERT_CHANCE[dice][allowed] / combat_odds::CHANCE_SCALE;
@@ -201,10 +207,10 @@ impl BattleAnalysis<'_> {
         let ships = self.battlefield.public.unit(unit).ships;
         let by_state = self.values.value_by_state(unit);
         let state = unit_state(build, ships);
-        let one = by_state[state] - by_state[state.saturating_sub(1)];
+        let step_loss = by_state[state] - by_state[state.saturating_sub(1)];
         if build.has_hull() && state < 2 {
-            return one * hits / 256 / 3;
+            return step_loss * hits / 256 / 3;
         }
-        one * hits / 256
+        step_loss * hits / 256
     }
 }

@@ -111,16 +111,16 @@ impl<'a> BattleAnalysis<'a> {
     ) {
         let build = self.game.build(unit);
         let ships = i32::from(self.battlefield.public.unit(unit).ships);
-        let less = i32::from(self.battlefield.public.alert.contains(unit));
+        let penalty = i32::from(self.battlefield.public.alert.contains(unit));
         let ability = &build.abilities;
         let steps = if ability.orbit { 0 } else { build.speed };
         let mut within = self.reachable_hexes(build, from, steps);
         let mut reached = HexSet::NONE;
         if ability.warp > build.speed {
-            let further = self.reachable_hexes(build, from, ability.warp).neighbors();
-            let dice = i32::from(build.dice_at(1)) - less;
+            let warp_targets = self.reachable_hexes(build, from, ability.warp).neighbors();
+            let dice = i32::from(build.dice_at(1)) - penalty;
             visit(
-                further.difference(within.neighbors()),
+                warp_targets.difference(within.neighbors()),
                 dice,
                 true,
                 build.shield_row(),
@@ -130,7 +130,7 @@ impl<'a> BattleAnalysis<'a> {
         for distance in 1..=range {
             within = within.union(within.neighbors());
             let later = &build.dice[distance - 1..range];
-            let mut dice = i32::from(later.iter().copied().max().unwrap_or(0)) - less;
+            let mut dice = i32::from(later.iter().copied().max().unwrap_or(0)) - penalty;
             if distance == 1 {
                 dice += ships * i32::from(ability.wing);
             }
@@ -143,13 +143,13 @@ impl<'a> BattleAnalysis<'a> {
             reached = within;
         }
         if ability.sortie > 0 && ships > 0 {
-            let dice = ships * i32::from(ability.sortie) - less;
-            let far = self
+            let dice = ships * i32::from(ability.sortie) - penalty;
+            let launch_targets = self
                 .battlefield
                 .launch_hexes(unit, from)
                 .neighbors()
                 .difference(from.neighbors());
-            visit(far, dice, true, Class::Fighter as usize);
+            visit(launch_targets, dice, true, Class::Fighter as usize);
         }
     }
 
@@ -164,30 +164,30 @@ impl<'a> BattleAnalysis<'a> {
         for (unit, from) in self.battlefield.units(side.other()) {
             let orbits = self.game.build(unit).abilities.orbit;
             self.for_each_strike(unit, from, |hexes, dice, close, row| {
-                let means = |less: i32| {
-                    let place = combat_odds::table_index(dice - less);
+                let means = |removed_dice: i32| {
+                    let index = combat_odds::table_index(dice - removed_dice);
                     [0, 1, 2, 3].map(|column| {
-                        combat_odds::MEAN_HITS[place][usize::from(shields[row & 3][column].min(3))]
+                        combat_odds::MEAN_HITS[index][usize::from(shields[row & 3][column].min(3))]
                             as u16
                     })
                 };
-                let (open, one) = (means(0), means(1));
+                let (without_cover, with_one_die) = (means(0), means(1));
                 for hex in hexes.iter() {
                     let n = hex.index();
-                    let less = if orbits {
+                    let removed_dice = if orbits {
                         0
                     } else {
                         self.cover_dice[usize::from(!close)][n]
                     };
-                    let hits = match less {
-                        0 => &open,
-                        1 => &one,
-                        2.. => &means(i32::from(less)),
+                    let hits = match removed_dice {
+                        0 => &without_cover,
+                        1 => &with_one_die,
+                        2.. => &means(i32::from(removed_dice)),
                     };
                     for (sum, more) in threat.hits[n].iter_mut().zip(hits) {
                         *sum = sum.saturating_add(*more);
                     }
-                    let dice = (dice - i32::from(less)).max(0) as u16;
+                    let dice = (dice - i32::from(removed_dice)).max(0) as u16;
                     threat.dice[n] = threat.dice[n].saturating_add(dice);
                 }
             });
@@ -198,11 +198,11 @@ impl<'a> BattleAnalysis<'a> {
     /// Returns the expected loss of a unit on a hex if the enemy makes `ordered` 256ths of its
     /// possible attacks.
     #[must_use]
-    pub fn danger(&self, threat: &ThreatMap, unit: UnitId, hex: Hex, ordered: i32) -> i32 {
+    pub fn danger(&self, threat: &ThreatMap, unit: UnitId, hex: Hex, share: i32) -> i32 {
         let build = self.game.build(unit);
         let n = hex.index();
-        let hits = i32::from(threat.hits[n][build.shield_row() & 3]) * ordered / 256;
-        let dice = i32::from(threat.dice[n]) * ordered / 256;
+        let hits = i32::from(threat.hits[n][build.shield_row() & 3]) * share / 256;
+        let dice = i32::from(threat.dice[n]) * share / 256;
         if dice == 0 && hits == 0 {
             return 0;
         }
@@ -224,8 +224,8 @@ impl<'a> BattleAnalysis<'a> {
             + ends;
         // A red alert costs a marker, and a ship if the unit cannot retire.
         let alerts = dice * 256 / 6;
-        let own = i32::from(self.battlefield.alert_allowance(unit)) * 128;
-        let left = (alerts - own).max(0);
+        let ignored_alerts = i32::from(self.battlefield.alert_allowance(unit)) * 128;
+        let left = (alerts - ignored_alerts).max(0);
         let keeps_ships = build.abilities.orbit || self.can_retire(build.side, hex, unit);
         let ship = if keeps_ships {
             0
@@ -236,10 +236,10 @@ impl<'a> BattleAnalysis<'a> {
     }
 
     fn can_retire(&self, side: Side, hex: Hex, unit: UnitId) -> bool {
-        let own = self.battlefield.public.hex_of(unit);
-        side.backward().iter().any(|way| {
-            hex.neighbor(*way)
-                .is_some_and(|back| Some(back) == own || !self.closed.contains(back))
+        let own_hex = self.battlefield.public.hex_of(unit);
+        side.backward().iter().any(|direction| {
+            hex.neighbor(*direction)
+                .is_some_and(|back| Some(back) == own_hex || !self.closed.contains(back))
         })
     }
 }
@@ -252,16 +252,16 @@ fn expected_losses(hits: i32, ships: usize, hull: bool) -> [i32; 2] {
     let (low, part) = ((dice / 256) as usize, dice % 256);
     let [low, high] = [low, low + 1].map(|dice| {
         let distribution = &combat_odds::HIT_DISTRIBUTION[dice][0];
-        let (mut least, mut taken, mut eliminated) = (combat_odds::CHANCE_SCALE, 0, 0);
+        let (mut remaining, mut taken, mut eliminated) = (combat_odds::CHANCE_SCALE, 0, 0);
         let last = ships + 2 * usize::from(hull);
         for (count, chance) in distribution.iter().enumerate() {
             if count > 0 && count <= ships {
-                taken += least;
+                taken += remaining;
             }
             if count == last.min(combat_odds::MAX_HITS - 1) {
-                eliminated = least;
+                eliminated = remaining;
             }
-            least -= chance;
+            remaining -= chance;
         }
         [taken, eliminated]
     });

@@ -31,10 +31,10 @@ const fn combinations(dice: usize, first: usize, second: usize) -> u64 {
     outcomes
 }
 
-const fn binomial(of: usize, take: usize) -> u64 {
+const fn binomial(total: usize, chosen: usize) -> u64 {
     let (mut outcomes, mut n) = (1, 0);
-    while n < take {
-        outcomes = outcomes * (of - n) as u64 / (n as u64 + 1);
+    while n < chosen {
+        outcomes = outcomes * (total - n) as u64 / (n as u64 + 1);
         n += 1;
     }
     outcomes
@@ -48,16 +48,16 @@ const fn hit_distribution() -> [[[i32; MAX_HITS]; 4]; MAX_TABLE_DICE + 1] {
         let mut ignored = 0;
         while ignored < 4 {
             let mut sums = [0u64; MAX_HITS];
-            let mut own = 0;
-            while own <= dice {
+            let mut symbols = 0;
+            while symbols <= dice {
                 let mut blasts = 0;
-                while own + blasts <= dice {
-                    let hits = own + blasts.saturating_sub(ignored);
-                    let place = if hits < MAX_HITS { hits } else { MAX_HITS - 1 };
-                    sums[place] += combinations(dice, own, blasts);
+                while symbols + blasts <= dice {
+                    let hits = symbols + blasts.saturating_sub(ignored);
+                    let index = if hits < MAX_HITS { hits } else { MAX_HITS - 1 };
+                    sums[index] += combinations(dice, symbols, blasts);
                     blasts += 1;
                 }
-                own += 1;
+                symbols += 1;
             }
             let (mut n, mut left) = (MAX_HITS - 1, CHANCE_SCALE);
             while n > 0 {

@@ -38,10 +38,10 @@ pub fn rank_commands(
     let cards = state.private(side).command.kinds().map(CommandId);
     let mut found: Vec<CommandCandidate> = cards
         .map(|card| {
-            let held = skill.hand_weight * keep_value(game, state, side, card) / 16;
+            let hand_value = skill.hand_weight * keep_value(game, state, side, card) / 16;
             let noise = rng.pick(skill.card_error) as i32;
             let mut candidate = plan_command(&analysis, state, side, card, &plans, &odds, rng);
-            candidate.value += noise - held;
+            candidate.value += noise - hand_value;
             candidate
         })
         .collect();
@@ -190,18 +190,19 @@ pub fn immediate_choice(
         units
             .iter()
             .map(|unit| (value_of(unit), unit))
-            .max_by_key(|(value_of, unit)| (*value_of, std::cmp::Reverse(*unit)))
+            .max_by_key(|(value, unit)| (*value, std::cmp::Reverse(*unit)))
     };
     match task {
         Task::Signal => {
             let flags = game.flagships(public);
-            let near = |flag: UnitId| {
+            let count_near = |flag: UnitId| {
                 let at = public.hex_of(flag);
-                let own = analysis.battlefield.units(side);
-                own.filter(|(_, hex)| at.is_some_and(|at| at.distance(*hex) <= 2))
+                let own_units = analysis.battlefield.units(side);
+                own_units
+                    .filter(|(_, hex)| at.is_some_and(|at| at.distance(*hex) <= 2))
                     .count() as i32
             };
-            best(flags, &near).map(|(_, flag)| (Action::Signal(flag), 0))
+            best(flags, &count_near).map(|(_, flag)| (Action::Signal(flag), 0))
         }
         Task::Clear(_) => best(game.alerted_units(public, side), &|unit| {
             analysis.values.full_value(unit)
@@ -293,7 +294,7 @@ fn best_order(
     best
 }
 
-/// Whether removing the red-alert marker of an ordered unit is worth its price.
+/// Returns whether removing the red-alert marker of an ordered unit is worth its price.
 fn pays_to_clear(
     analysis: &BattleAnalysis<'_>,
     public: &Public,

@@ -112,10 +112,10 @@ impl BotDecision {
     /// Answers the question of a phase, or starts playouts of possible answers.
     fn decide_by_phase(&mut self, game: &SpaceRift, side: Side, legal: &[Action], free: bool) {
         match self.state.public.phase {
-            Phase::Command if free => self.command(game, side),
-            Phase::Movement if free => self.movement(game, side),
-            Phase::Combat if free => self.combat(game, side),
-            Phase::Orders if free => self.orders(game, side),
+            Phase::Command if free => self.choose_command(game, side),
+            Phase::Movement if free => self.choose_moves(game, side),
+            Phase::Combat if free => self.choose_attack(game, side),
+            Phase::Orders if free => self.choose_orders(game, side),
             Phase::Start
             | Phase::Meteors
             | Phase::Shower(_)
@@ -137,7 +137,7 @@ impl BotDecision {
     }
 
     /// Chooses a command card with its orders.
-    fn command(&mut self, game: &SpaceRift, side: Side) {
+    fn choose_command(&mut self, game: &SpaceRift, side: Side) {
         let mut lines: Vec<(Vec<Action>, Skill)> = Vec::new();
         for variant in self.skill_variants() {
             let candidates =
@@ -156,7 +156,7 @@ impl BotDecision {
     /// Chooses orders, which are usually chosen with their card. If a hint is requested after the
     /// card, all variants of the plan are compared again as before, since equal orders can be
     /// followed by different moves.
-    fn orders(&mut self, game: &SpaceRift, side: Side) {
+    fn choose_orders(&mut self, game: &SpaceRift, side: Side) {
         let variants = if self.needs_appraisal() {
             self.skill_variants()
         } else {
@@ -171,8 +171,8 @@ impl BotDecision {
         self.compare_lines(side, lines);
     }
 
-    /// Chooses moves.
-    fn movement(&mut self, game: &SpaceRift, side: Side) {
+    /// Chooses the moves of the ordered units.
+    fn choose_moves(&mut self, game: &SpaceRift, side: Side) {
         let mut lines: Vec<(Vec<Action>, Skill)> = Vec::new();
         for variant in self.skill_variants() {
             let moves = unit_actions::best_moves(game, &self.state, side, &variant);
@@ -186,7 +186,7 @@ impl BotDecision {
     }
 
     /// Chooses an attack, or ends the combat phase.
-    fn combat(&mut self, game: &SpaceRift, side: Side) {
+    fn choose_attack(&mut self, game: &SpaceRift, side: Side) {
         let best =
             unit_actions::next_attack(game, &self.state, side, &self.skill).unwrap_or(Action::Done);
         let mut lines = vec![best];
@@ -242,7 +242,7 @@ impl BotDecision {
         }
     }
 
-    /// Whether a hint asks for the value of the line.
+    /// Returns whether a hint asks for the value of the line.
     fn needs_appraisal(&self) -> bool {
         self.appraisal == Some(EstimatePrecision::Careful)
     }
@@ -265,12 +265,12 @@ impl BotDecision {
             Phase::Command | Phase::Orders | Phase::Movement | Phase::Combat if planned => {
                 PlayoutHorizon::Later(self.skill.extra_turns)
             }
-            _other => self.limit().0,
+            _other => self.playout_limit().0,
         }
     }
 
     /// Returns the horizon and the number of playouts for each answer to a small question.
-    fn limit(&self) -> (PlayoutHorizon, u32) {
+    fn playout_limit(&self) -> (PlayoutHorizon, u32) {
         let public = &self.state.public;
         let rolls = !public.rolls.is_empty() || public.phase == Phase::Drift;
         if rolls || public.task.is_some() {
@@ -296,7 +296,7 @@ impl BotDecision {
 
     /// Starts playouts of every legal action.
     fn try_all_actions(&mut self, side: Side, legal: &[Action]) {
-        let (until, each) = self.limit();
+        let (until, each) = self.playout_limit();
         let lines = legal
             .iter()
             .map(|action| (vec![*action], PLAYOUT_SKILL))
@@ -334,7 +334,7 @@ impl BotDecision {
     }
 }
 
-/// Whether a choice of a card is part of a plan without an element of chance.
+/// Returns whether a choice of a card is part of a plan without an element of chance.
 const fn is_planned(task: Task) -> bool {
     match task {
         Task::Signal

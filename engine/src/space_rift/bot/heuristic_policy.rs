@@ -69,15 +69,15 @@ fn random_action(
     list.get(index).copied()
 }
 
-/// Plays a card in the open window with a fixed probability, if there is one; else passes.
+/// Plays a card in the open window with probability 1 in `odds`, if there is one; else passes.
 fn play_in_window(
     game: &SpaceRift,
     state: &State,
     side: Side,
     rng: &mut impl Chance,
-    of: u32,
+    odds: u32,
 ) -> Option<Action> {
-    if rng.pick(of) > 0 {
+    if rng.pick(odds) > 0 {
         return Some(Action::Done);
     }
     let open = game.window(&state.public);
@@ -194,9 +194,12 @@ fn safest_hex(game: &SpaceRift, state: &State, side: Side, hexes: HexSet) -> Opt
 
 /// Rerolls a die that had no effect.
 fn choose_reroll(game: &SpaceRift, roll: &CombatRoll) -> Action {
-    let own = Face::of(game.build(roll.target).class);
+    let class_face = Face::of(game.build(roll.target).class);
     let had_no_effect = |face: &Face| {
-        *face != own && *face != Face::Blast && *face != Face::Star && roll.faces.of(*face) > 0
+        *face != class_face
+            && *face != Face::Blast
+            && *face != Face::Star
+            && roll.faces.of(*face) > 0
     };
     let face = Face::ALL.into_iter().find(had_no_effect);
     face.map_or(Action::Done, Action::Reroll)

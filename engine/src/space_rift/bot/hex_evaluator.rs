@@ -10,7 +10,7 @@ use super::combat_odds;
 use super::position_values::unit_state;
 use super::skill::Skill;
 
-/// Cost of each hex between a unit and its side's objective; transports have their own cost.
+/// Cost of each hex between a unit and its side's objective; transports have a separate cost.
 const DISTANCE_COST: i32 = 3;
 const TRANSPORT_DISTANCE_COST: i32 = 26;
 /// Cost of standing on the rift, from which a fold may fling a unit anywhere.
@@ -52,7 +52,7 @@ impl HexEvaluator<'_, '_> {
         };
         let shields = &self.analysis.game.figures().shields;
         let row = build.shield_row() & 3;
-        let less = i32::from(self.analysis.battlefield.public.alert.contains(unit));
+        let penalty = i32::from(self.analysis.battlefield.public.alert.contains(unit));
         let scene = &self.analysis.battlefield;
         let (mut best, mut missing) = (0, u8::MAX);
         for (target, at) in scene.units(build.side.other()) {
@@ -63,7 +63,7 @@ impl HexEvaluator<'_, '_> {
                 continue;
             }
             let range = distance.saturating_sub(steps).max(1);
-            let dice = combat_odds::table_index(i32::from(build.dice_at(range)) - less);
+            let dice = combat_odds::table_index(i32::from(build.dice_at(range)) - penalty);
             let enemy = self.analysis.game.build(target);
             let ignored = usize::from(shields[row][enemy.shield_row() & 3].min(3));
             let state = unit_state(enemy, scene.public.unit(target).ships);
@@ -119,17 +119,17 @@ impl BattleAnalysis<'_> {
             return -DISTANCE_COST * i32::from(nearest_distance(hex, free));
         }
         let group = self.game.terrain().group(hex).intersection(self.planet);
-        let beside = hex.neighbors().intersection(group);
-        let enemies = beside.intersection(self.battlefield.enemies(side)).len();
+        let adjacent = hex.neighbors().intersection(group);
+        let enemies = adjacent.intersection(self.battlefield.enemies(side)).len();
         let point = self.values.point;
-        let own = match enemies {
+        let placed_value = match enemies {
             0 => point[side.index()] * i32::from(1 + build.abilities.markers),
             1.. => 0,
         };
         // The unit's own hex is excluded, so that only other units of its side count as present.
         let others = self.battlefield.public.hex_of(unit) != Some(hex);
         let denied = point[side.other().index()] * i32::from(enemies);
-        own + denied * (3 + i32::from(others)) / 4
+        placed_value + denied * (3 + i32::from(others)) / 4
     }
 
     /// Returns the value of keeping a sector from being clear of this side's units, which would
@@ -146,8 +146,8 @@ impl BattleAnalysis<'_> {
         for sector in sectors {
             let area = sector.section(side.other()).exclusive_hexes();
             if area.contains(hex) {
-                let own = self.battlefield.units(side);
-                let others = own
+                let own_units = self.battlefield.units(side);
+                let others = own_units
                     .filter(|(other, at)| *other != unit && area.contains(*at))
                     .count() as i32;
                 value += self.values.point[side.other().index()] / (1 + others * others);

@@ -6,8 +6,8 @@
 //! and objectives. The best orders of each card are chosen one by one (`command_candidate`), and so
 //! are moves and attacks (`unit_actions`). Small questions are answered by several playouts of each
 //! answer, with the hidden hands dealt at random (`playout_search`); an admiral also compares its
-//! cards and moves in playouts that include the enemy's reply. The bot has no rules of its own:
-//! every line is built by playing it on a copy of the state.
+//! cards and moves in playouts that include the enemy's reply. The bot implements no rules: every
+//! line is built by playing it on a copy of the state.
 
 mod attack_value;
 mod battle_analysis;

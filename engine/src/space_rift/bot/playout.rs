@@ -59,13 +59,13 @@ impl Playout {
             .is_ok()
     }
 
-    /// Whether the side that made the initial plan still has to decide in it.
+    /// Returns whether the side that made the initial plan still has to decide in it.
     pub fn is_planned_by(&self, game: &SpaceRift, side: Side) -> bool {
         game.deciding_side(&self.state) == Some(side) && self.is_same_plan()
     }
 
-    /// Whether the phase belongs to the initial plan. A command card and its orders are planned
-    /// together.
+    /// Returns whether the phase belongs to the initial plan. A command card and its orders are
+    /// planned together.
     fn is_same_plan(&self) -> bool {
         let is_command_or_orders = |phase: Phase| matches!(phase, Phase::Command | Phase::Orders);
         let phase = self.state.public.phase;

@@ -12,7 +12,7 @@ use super::position_values::{
 };
 use super::skill::{PLAYOUT_SKILL, Skill};
 
-/// Skill that weighs the hexes of the side that acts next; the other side has its own.
+/// Skill that weighs the hexes of the side that acts next; the other side has a separate one.
 const NEXT_SIDE_SKILL: Skill = Skill {
     danger_weight: 64,
     ..PLAYOUT_SKILL
@@ -41,12 +41,13 @@ pub fn position_value(game: &SpaceRift, state: &State, side: Side) -> i32 {
 fn side_value(analysis: &BattleAnalysis<'_>, state: &State, side: Side) -> i32 {
     let public = &state.public;
     let side_state = public.side_state(side);
-    let own = state.private(side);
+    let private = state.private(side);
     let point = analysis.values.point;
     let score = i32::from(analysis.game.score_of(public, side));
-    let mut value =
-        score * point[side.index()] + stars_value(side_state.stars) + cards_value(own.combat.len());
-    value += COMMAND_CARD_VALUE * i32::from(own.command.len() + own.drawn.len())
+    let mut value = score * point[side.index()]
+        + stars_value(side_state.stars)
+        + cards_value(private.combat.len());
+    value += COMMAND_CARD_VALUE * i32::from(private.command.len() + private.drawn.len())
         + turn_end_value(public, side);
     value +=
         pending_objective_value(analysis, side) * point[side.index()] * PENDING_OBJECTIVE_SHARE
@@ -74,7 +75,7 @@ fn side_value(analysis: &BattleAnalysis<'_>, state: &State, side: Side) -> i32 {
     value
 }
 
-/// Whether the side has its orders phase before the other side.
+/// Returns whether the side has its orders phase before the other side.
 fn acts_next(public: &Public, side: Side) -> bool {
     let has_moved = !matches!(
         public.phase,

@@ -90,12 +90,12 @@ impl Skill {
 
     /// Returns the error in a value; it is the same throughout a decision.
     #[must_use]
-    pub const fn error(&self, what: usize, place: usize) -> i32 {
+    pub const fn error(&self, unit: usize, target: usize) -> i32 {
         if self.value_error == 0 {
             return 0;
         }
         let mixed =
-            (self.noise_seed ^ (what as u32 * 31 + place as u32) << 8).wrapping_mul(0x9e37_79b1);
+            (self.noise_seed ^ (unit as u32 * 31 + target as u32) << 8).wrapping_mul(0x9e37_79b1);
         ((mixed >> 12) % self.value_error) as i32
     }
 }

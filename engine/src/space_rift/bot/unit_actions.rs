@@ -60,8 +60,8 @@ fn best_next_plan(
     modifiers: &CardModifiers,
 ) -> Option<(usize, UnitPlan)> {
     let mut best: Option<(i32, usize, UnitPlan)> = None;
-    for (n, of_unit) in plans.iter().enumerate() {
-        for plan in of_unit {
+    for (n, unit_plans) in plans.iter().enumerate() {
+        for plan in unit_plans {
             if !plan.stays && !plan.exits && taken.contains(plan.to) {
                 continue;
             }

@@ -13,7 +13,7 @@ use super::position_values::stars_value;
 #[derive(Clone, Copy, Debug)]
 pub struct UnitPlan {
     pub unit: UnitId,
-    /// Destination of the unit; its own hex if it stays.
+    /// Destination of the unit; its current hex if it stays.
     pub to: Hex,
     /// Whether the unit stays on its hex.
     pub stays: bool,
@@ -190,9 +190,10 @@ impl HexEvaluator<'_, '_> {
         if public.fought.contains(unit) {
             return;
         }
-        let landed = (!plan.stays && analysis.planet.contains(to)) || public.landed.contains(unit);
+        let has_landed =
+            (!plan.stays && analysis.planet.contains(to)) || public.landed.contains(unit);
         let moved = !plan.stays || public.moved.contains(unit);
-        if (landed && build.class != Class::Fighter) || (build.abilities.orbit && moved) {
+        if (has_landed && build.class != Class::Fighter) || (build.abilities.orbit && moved) {
             return;
         }
         let has_adjacent_enemy = scene.is_enemy_adjacent(build.side, to);

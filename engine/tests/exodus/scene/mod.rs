@@ -60,7 +60,7 @@ pub fn scene_with(content: &Value) -> Scene {
     };
     let table = Exodus::with_content(options, &content);
     let table = table.unwrap_or_else(|error| panic!("{error}"));
-    with_fitted_parts(Scene::dealt_at(table))
+    with_fitted_parts(Scene::new_at(table))
 }
 
 /// Moves to the beginning of the first turn and fits the start parts.
@@ -79,7 +79,7 @@ fn with_fitted_parts(mut scene: Scene) -> Scene {
 
 /// Returns a new game before the first choice.
 pub fn deal_game(options: Options) -> Scene {
-    Scene::dealt_at(Exodus::new(options).expect("options that can be played"))
+    Scene::new_at(Exodus::new(options).expect("options that can be played"))
 }
 
 impl Scene {

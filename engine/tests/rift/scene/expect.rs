@@ -46,11 +46,11 @@ impl Scene {
     /// Checks that live mines are in exactly these spaces.
     #[track_caller]
     pub fn expect_mines(&self, labels: &str) -> &Self {
-        let mut wanted: Vec<Space> = spaces(labels).collect();
+        let mut expected: Vec<Space> = spaces(labels).collect();
         let mut found: Vec<Space> = self.state.mines.iter().map(|mine| mine.space()).collect();
-        wanted.sort();
+        expected.sort();
         found.sort();
-        assert_eq!(found, wanted);
+        assert_eq!(found, expected);
         self
     }
 
@@ -62,7 +62,7 @@ impl Scene {
     }
 
     /// Returns the strength that ship `n` has lost from bars and hull.
-    pub fn lost(&self, n: u8) -> u8 {
+    pub fn strength_lost(&self, n: u8) -> u8 {
         let (ship, build) = (self.ship(n), self.table.build(ShipId(n)));
         build.bars.sum() + build.hull - ship.bars.sum() - ship.hull
     }

@@ -88,9 +88,9 @@ fn check_nothing_raised(before: &State, after: &State, events: &[Event]) {
         if any_event(&|e| matches!(e, Event::ShipReplaced { ship, .. } if *ship == id)) {
             continue;
         }
-        let began = any_event(&|e| matches!(e, Event::TurnStarted { ship, .. } if *ship == id));
+        let has_begun = any_event(&|e| matches!(e, Event::TurnStarted { ship, .. } if *ship == id));
         assert!(
-            began || new.energy() <= old.energy(),
+            has_begun || new.energy() <= old.energy(),
             "1: energy of {id:?} rose: {events:?}"
         );
         assert!(

@@ -3,7 +3,7 @@
 //! A [`Setting`] describes a board and ships and becomes a [`Scene`] in which orders are given.
 //! Ships are written as `Rhino A4/+1 SE +2 main 3 F[2,6] seat 1`: model, space, heading, and
 //! everything that differs from a fresh ship at the start of its turn. By default every ship has a
-//! seat of its own and every seat is a team.
+//! separate seat and every seat is a separate team.
 
 mod expect;
 pub mod invariants;
@@ -21,7 +21,7 @@ use engine::rift::state::{Mine, Phase, State, Turn};
 pub use run::Scene;
 use words::{bars, heading, number, space, spaces, speed};
 
-/// The description of a ship; `None` stands for the value of a fresh ship.
+/// The description of a ship; `None` means the value of a fresh ship.
 #[derive(Clone, Debug)]
 struct ShipSpec {
     model: String,
@@ -274,22 +274,22 @@ impl Setting {
         let (w, h) = (self.rows[0].len() as u16, self.rows.len() as u16);
         let taken: Vec<Space> = self.ships.iter().map(|s| s.space).collect();
         let mines: Vec<Space> = self.mines.iter().map(|m| m.space()).collect();
-        let place = (0..w * h)
+        let farthest_space = (0..w * h)
             .map(|n| Square::from_cell(((n / w) << 5) | (n % w)))
             .filter(|s| self.rows[usize::from(s.y())][usize::from(s.x())] == '.')
             .flat_map(|square| Plane::ALL.map(|plane| Space::new(square, plane)))
             .filter(|space| !self.asteroids.contains(space))
             .max_by_key(|space| {
-                let far = taken
+                let distances = taken
                     .iter()
                     .chain(&mines)
                     .map(|t| t.square().distance(space.square()));
                 let aligned = taken.iter().filter(|t| t.plane() == space.plane()).count();
-                (far.min(), usize::MAX - aligned)
+                (distances.min(), usize::MAX - aligned)
             })
             .expect("no room for a bystander");
         self.ships.push(ShipSpec::read(&format!(
-            "Rhino {place} N seat {}",
+            "Rhino {farthest_space} N seat {}",
             first + 1
         )));
     }

@@ -1,4 +1,4 @@
-//! A position in which orders are given, with every law checked at every step.
+//! A position in which orders are given; every invariant is checked after every order.
 
 use super::invariants::{ShotHistory, check_invariants};
 use super::words::Order;
@@ -50,7 +50,7 @@ impl Scene {
 
     /// Checks that `rule`, or one of several separated by `|`, refuses an order.
     #[track_caller]
-    pub fn refused(&mut self, order: &str, rule: &str) -> &mut Self {
+    pub fn expect_refusal(&mut self, order: &str, rule: &str) -> &mut Self {
         match self.order(order) {
             Ok(_) => panic!("`{order}` is allowed"),
             Err(refusal) => {
@@ -134,7 +134,7 @@ impl Scene {
         result
     }
 
-    /// Returns everything that `seat` may do.
+    /// Returns all actions that `seat` may take.
     pub fn choices(&self, seat: Seat) -> Vec<Action> {
         let mut list = Vec::new();
         self.table.legal_actions(&self.state, seat, &mut list);
@@ -205,7 +205,7 @@ impl Scene {
 
     /// Checks that the match is over, with these winners.
     #[track_caller]
-    pub fn over(&self, winners: &[u8], ending: Ending) {
+    pub fn expect_over(&self, winners: &[u8], ending: Ending) {
         let seats: SeatSet = winners.iter().map(|&seat| Seat(seat)).collect();
         match self.table.status(&self.state) {
             Status::Over(outcome) => assert_eq!(outcome.winners, seats),
@@ -225,8 +225,8 @@ impl Scene {
         );
     }
 
-    /// Whether an event occurred that `test` matches.
-    pub fn happened(&self, test: impl Fn(&Event) -> bool) -> bool {
+    /// Returns whether an event occurred that `test` matches.
+    pub fn has_event(&self, test: impl Fn(&Event) -> bool) -> bool {
         self.log.iter().any(test)
     }
 }

@@ -93,7 +93,7 @@ fn bare(mut scene: Scene) -> Scene {
 
 /// Returns a new game, before any choice.
 pub fn fresh_game(options: Options) -> Scene {
-    Scene::dealt_at(Saga::new(options).expect("options that can be played"))
+    Scene::new_at(Saga::new(options).expect("options that can be played"))
 }
 
 impl Scene {

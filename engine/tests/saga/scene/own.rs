@@ -59,7 +59,7 @@ fn bare_with_content(options: Options, content: &ContentSet) -> Scene {
     let first = Some(P1);
     let table = Saga::with_content(Options { first, ..options }, content);
     let table = table.unwrap_or_else(|error| panic!("{error}"));
-    bare(Scene::dealt_at(table))
+    bare(Scene::new_at(table))
 }
 
 impl Scene {

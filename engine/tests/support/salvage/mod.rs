@@ -1,8 +1,8 @@
-//! Salvage: a small game that only the tests play, and a model of how a game is laid out.
+//! Salvage: a small game that only the tests play, and an example of the structure of a game.
 //!
-//! It has what Centauri Rift lacks: a deck, dice, a hidden hand, a secret simultaneous bid, and a
-//! window in which a seat out of turn may react. If it passes every law, the laws also work for
-//! games with hidden information.
+//! It has elements that Centauri Rift lacks: a deck, dice, a hidden hand, a secret simultaneous
+//! bid, and a window in which a seat out of turn may react. If it passes every law, the laws also
+//! work for games with hidden information.
 //!
 //! # Rules
 //!
@@ -13,9 +13,9 @@
 //! - **SALV-3** The highest bid boards the wreck; chance decides between equal bids.
 //! - **SALV-4** The boarding crew rolls two dice. Their sum is its haul.
 //! - **SALV-5** The other crews that hold a card are asked in order, from the boarder's left,
-//!   whether they jam: a card discarded takes its value off the haul. Nobody is asked any more
-//!   when nothing is left of it.
-//! - **SALV-6** The boarder scores the haul. Every other crew draws a card while there are any.
+//!   whether they jam: a discarded card subtracts its value from the haul. When the haul is 0,
+//!   nobody else is asked.
+//! - **SALV-6** The boarder scores the haul. Every other crew draws a card until the deck is empty.
 //! - **SALV-7** The game ends after the last wreck, or when nobody holds a card. The highest score
 //!   wins; equal scores share the win.
 //! - **SALV-8** A crew may give up at any time; its cards are turned up and discarded. The last
@@ -35,7 +35,7 @@ use engine::game::{
 use engine::pack::PackName;
 pub use types::*;
 
-/// A table for Salvage.
+/// A table for Salvage, with the options of the game.
 #[derive(Clone, Debug)]
 pub struct Salvage(Options);
 
@@ -54,7 +54,7 @@ impl Game for Salvage {
     type Refusal = Refusal;
 
     fn with_content(options: Options, (): &()) -> Result<Self, LoadError> {
-        let refuse = |place, reason| Err(LoadError::new("options", place, reason));
+        let refuse = |path, reason| Err(LoadError::new("options", path, reason));
         match options {
             Options { crews, .. } if !(2..=MAX_CREWS as u8).contains(&crews) => {
                 refuse("crews", "there are 2 to 4 crews")
@@ -156,10 +156,10 @@ impl Game for Salvage {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
         self.check(state, seat, action)?;
-        Ok(self.carry_out(state, seat, action, chance, record))
+        Ok(self.carry_out(state, seat, action, chance, sink))
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

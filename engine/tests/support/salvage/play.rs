@@ -68,7 +68,7 @@ impl Salvage {
             .collect()
     }
 
-    /// Returns the first rule that refuses `action`.
+    /// Checks that `seat` may take `action`; the error is the first rule that refuses it.
     pub(super) fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         let public = &state.public;
         if let Phase::Over(_) = public.phase {
@@ -106,29 +106,29 @@ impl Salvage {
         seat: Seat,
         action: Action,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Undo {
         match action {
             Action::Bid(card) => {
                 state.take(seat, card);
                 state.private[seat.index()].bid = Some(card);
                 state.public.sealed = state.public.sealed.with(seat);
-                record.emit(Event::Sealed(seat));
-                self.reveal(state, chance, record)
+                sink.emit(Event::Sealed(seat));
+                self.reveal(state, chance, sink)
             }
             Action::Jam(card) => {
                 state.take(seat, card);
                 state.turn_face_up(card);
-                record.emit(Event::Jammed(seat, card));
-                self.ask_next(state, card.0, record);
+                sink.emit(Event::Jammed(seat, card));
+                self.ask_next(state, card.0, sink);
                 Undo::Barrier
             }
             Action::Pass => {
-                record.emit(Event::Passed(seat));
-                self.ask_next(state, 0, record)
+                sink.emit(Event::Passed(seat));
+                self.ask_next(state, 0, sink)
             }
             Action::Concede => {
-                self.leave(state, seat, chance, record);
+                self.leave(state, seat, chance, sink);
                 Undo::Barrier
             }
         }
@@ -139,7 +139,7 @@ impl Salvage {
         &self,
         state: &mut State,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Undo {
         if !self.bidders(&state.public).is_empty() {
             return Undo::Allowed;
@@ -147,7 +147,7 @@ impl Salvage {
         let mut bids = Vec::new();
         for seat in self.seats().iter() {
             if let Some(card) = state.private[seat.index()].bid.take() {
-                record.emit(Event::Shown(seat, card));
+                sink.emit(Event::Shown(seat, card));
                 state.turn_face_up(card);
                 bids.push((seat, card.0));
             }
@@ -161,9 +161,9 @@ impl Salvage {
             0
         };
         if let Some(&(boarder, _)) = bids.get(drawn as usize) {
-            self.board(state, boarder, chance, record);
+            self.board(state, boarder, chance, sink);
         } else {
-            self.end(state, Ending::Spent, record);
+            self.end(state, Ending::Spent, sink);
         }
         Undo::Barrier
     }
@@ -174,20 +174,20 @@ impl Salvage {
         state: &mut State,
         boarder: Seat,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         let dice = [chance.die(6) as u8, chance.die(6) as u8];
-        record.emit(Event::Boarded(boarder, dice));
+        sink.emit(Event::Boarded(boarder, dice));
         state.public.phase = Phase::Jamming {
             boarder,
             haul: dice[0] + dice[1],
             asked: boarder,
         };
-        self.ask_next(state, 0, record);
+        self.ask_next(state, 0, sink);
     }
 
     /// Subtracts a jam from the haul and asks the next crew, or closes the window `[SALV-5]`.
-    fn ask_next(&self, state: &mut State, jam: u8, record: &mut impl EventSink<Event>) -> Undo {
+    fn ask_next(&self, state: &mut State, jam: u8, sink: &mut impl EventSink<Event>) -> Undo {
         let Phase::Jamming {
             boarder,
             haul,
@@ -212,33 +212,27 @@ impl Salvage {
                 Undo::Allowed
             }
             Some(_) | None => {
-                self.score(state, boarder, haul, record);
+                self.score(state, boarder, haul, sink);
                 Undo::Barrier
             }
         }
     }
 
     /// Scores the haul, deals new cards and moves on to the next wreck `[SALV-6]` `[SALV-7]`.
-    fn score(
-        &self,
-        state: &mut State,
-        boarder: Seat,
-        haul: u8,
-        record: &mut impl EventSink<Event>,
-    ) {
+    fn score(&self, state: &mut State, boarder: Seat, haul: u8, sink: &mut impl EventSink<Event>) {
         state.public.scores[boarder.index()] += haul;
-        record.emit(Event::Scored(boarder, haul));
+        sink.emit(Event::Scored(boarder, haul));
         for seat in self.active_seats(&state.public).without(boarder).iter() {
             if let Some(card) = state.draw(seat) {
-                record.emit(Event::Drew(seat, card));
+                sink.emit(Event::Drew(seat, card));
             }
         }
         state.public.boarded += 1;
         state.public.phase = Phase::Bidding;
         if state.public.boarded == self.options().wrecks {
-            self.end(state, Ending::Wrecks, record);
+            self.end(state, Ending::Wrecks, sink);
         } else if self.bidders(&state.public).is_empty() {
-            self.end(state, Ending::Spent, record);
+            self.end(state, Ending::Spent, sink);
         }
     }
 
@@ -248,9 +242,9 @@ impl Salvage {
         state: &mut State,
         seat: Seat,
         chance: &mut impl Chance,
-        record: &mut impl EventSink<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
-        record.emit(Event::Left(seat));
+        sink.emit(Event::Left(seat));
         state.public.out = state.public.out.with(seat);
         state.public.sealed = state.public.sealed.without(seat);
         state.public.hands[seat.index()] = 0;
@@ -260,25 +254,25 @@ impl Salvage {
         }
         bid.into_iter().for_each(|card| state.turn_face_up(card));
         if self.active_seats(&state.public).len() == 1 {
-            return self.end(state, Ending::Conceded, record);
+            return self.end(state, Ending::Conceded, sink);
         }
         match state.public.phase {
             Phase::Bidding => {
-                self.reveal(state, chance, record);
+                self.reveal(state, chance, sink);
             }
             Phase::Jamming { boarder, .. } if boarder == seat => {
-                self.score(state, boarder, 0, record);
+                self.score(state, boarder, 0, sink);
             }
             Phase::Jamming { asked, .. } if asked == seat => {
-                self.ask_next(state, 0, record);
+                self.ask_next(state, 0, sink);
             }
             Phase::Jamming { .. } | Phase::Over(_) => {}
         }
     }
 
-    fn end(&self, state: &mut State, ending: Ending, record: &mut impl EventSink<Event>) {
+    fn end(&self, state: &mut State, ending: Ending, sink: &mut impl EventSink<Event>) {
         state.public.phase = Phase::Over(ending);
-        record.emit(Event::Ended(ending));
+        sink.emit(Event::Ended(ending));
     }
 }
 

@@ -20,7 +20,7 @@ pub fn view(state: &State, viewer: Viewer) -> View {
     }
 }
 
-/// Deals the cards that `view` does not show to the places where they may be.
+/// Deals the cards that `view` does not show to the hands, bids and deck that may contain them.
 pub fn guess(seats: SeatSet, view: &View, chance: &mut impl Chance) -> State {
     if let Some((private, deck)) = &view.open {
         return State {
@@ -51,7 +51,7 @@ pub fn guess(seats: SeatSet, view: &View, chance: &mut impl Chance) -> State {
 
 /// Checks that no card is missing in a state of these crews and that every count is correct.
 pub fn check(seats: SeatSet, state: &State) -> Result<(), LoadError> {
-    let refuse = |place: &str, reason: &str| Err(LoadError::new("position", place, reason));
+    let refuse = |path: &str, reason: &str| Err(LoadError::new("position", path, reason));
     let State {
         public,
         private,
@@ -79,7 +79,7 @@ pub fn check(seats: SeatSet, state: &State) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// Returns the cards that are neither revealed nor the viewer's own.
+/// Returns the cards that are neither revealed nor held by the viewer.
 fn unseen(view: &View) -> Vec<Card> {
     let own = view.own.map_or_else(Private::default, |(_, own)| own);
     (1..=VALUES as u8)
@@ -116,7 +116,8 @@ impl Lawful for Salvage {
         )
     }
 
-    /// Exchanges cards that the viewer does not see between the places that hold them.
+    /// Exchanges hidden cards between hands, bids and the deck, without changing the view of the
+    /// viewer.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = state.clone();
         if viewer == Viewer::Omniscient {
@@ -139,8 +140,8 @@ fn exchange(state: &mut State, seat: Seat, chance: &mut impl Chance) {
     }
     let own = &mut state.private[seat.index()];
     let mut swap = |card| {
-        let place = chance.pick(state.deck.len() as u32) as usize;
-        std::mem::replace(&mut state.deck[place], card)
+        let index = chance.pick(state.deck.len() as u32) as usize;
+        std::mem::replace(&mut state.deck[index], card)
     };
     let held = own.hand.kinds().next();
     if let Some(given) = held {

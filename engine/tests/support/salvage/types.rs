@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// Maximum number of crews.
 pub const MAX_CREWS: usize = 4;
-/// Card values are 1 to this.
+/// The highest card value; the lowest is 1.
 pub const VALUES: usize = 6;
 /// Number of cards of each value.
 pub const COPIES: u8 = 4;
@@ -60,18 +60,18 @@ impl Cards {
 /// The phases of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
-    /// Bids `[SALV-2]`.
+    /// The crews bid for the wreck `[SALV-2]`.
     Bidding,
-    /// Jams `[SALV-5]`.
+    /// A crew may jam the boarder `[SALV-5]`.
     Jamming {
         /// The crew that boards.
         boarder: Seat,
-        /// The points it would score now.
+        /// The points that the boarder would score now.
         haul: u8,
         /// The crew that is asked.
         asked: Seat,
     },
-    /// Nothing: the game is over.
+    /// The game is over.
     Over(Ending),
 }
 
@@ -111,7 +111,7 @@ pub struct Public {
 pub struct Private {
     /// The hand of the crew.
     pub hand: Cards,
-    /// Its bid, face down.
+    /// The bid of the crew, face down; `None` before it has bid.
     pub bid: Option<Card>,
 }
 
@@ -151,7 +151,7 @@ pub enum Action {
     Concede,
 }
 
-/// Something that happened.
+/// An event of play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
@@ -182,7 +182,7 @@ pub enum Refusal {
     Over,
     /// Another crew is asked, or this one has already answered.
     NotAsked,
-    /// Something else is asked now.
+    /// The current phase has another question.
     NotNow,
     /// The hand has no such card.
     NoSuchCard,

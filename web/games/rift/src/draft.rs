@@ -179,7 +179,7 @@ impl SetupDraft {
     /// players.
     #[must_use]
     pub fn ship_bounds(&self) -> (u8, u8) {
-        let min = self.board.fewest_ships().max(self.options.teams.len());
+        let min = self.board.min_ship_count().max(self.options.teams.len());
         let max = self.board.starts.len();
         let number = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
         (number(min), number(max))
@@ -279,9 +279,9 @@ fn default_players(board: &BoardFile) -> u8 {
     let mut teams: Vec<u8> = board.starts.iter().map(|start| start.team).collect();
     teams.sort_unstable();
     teams.dedup();
-    let is_for_many = teams.len() > 2 && board.fewest_ships() > 2;
+    let is_for_many = teams.len() > 2 && board.min_ship_count() > 2;
     let players = if is_for_many {
-        board.fewest_ships()
+        board.min_ship_count()
     } else {
         teams.len().min(2)
     };
@@ -292,7 +292,7 @@ fn default_players(board: &BoardFile) -> u8 {
 /// requires, equal in both teams.
 fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Options, LoadError> {
     let places = u8::try_from(file.starts.len()).unwrap_or(u8::MAX);
-    let min = u8::try_from(file.fewest_ships()).unwrap_or(u8::MAX);
+    let min = u8::try_from(file.min_ship_count()).unwrap_or(u8::MAX);
     // A board for two fleets is played with all ships unless the players choose fewer.
     let is_for_fleets = places > 2 && file.starts.iter().all(|start| start.team <= 2);
     let uses_all_ships = is_for_fleets || matches!(file.mode, Mode::Puzzle | Mode::Breakout);

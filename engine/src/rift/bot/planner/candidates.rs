@@ -1,4 +1,4 @@
-//! Candidate positions for an attack, ranked before the way out of them is known.
+//! Candidate positions for an attack, ranked before the paths to the end of the turn are known.
 
 use super::{PlanContext, Planner};
 use crate::rift::bot::shortest_paths::ManeuverState;
@@ -12,7 +12,7 @@ pub struct Candidate {
     pub node: u32,
     /// Action at the position.
     pub action: CandidateAction,
-    /// Value before the way out is known.
+    /// Value before the path to the end of the turn is known.
     pub rank: i32,
 }
 

@@ -17,7 +17,8 @@ impl Planner {
         };
         self.shortest_paths
             .search(&self.board_tables, self.costs, self.start, free, false);
-        // If no turn can end otherwise, the shield unit is spent too, then even a mine is entered.
+        // If no turn can end otherwise, the ship also spends the shield unit, and then also enters
+        // mines.
         for through_mines in [false, true] {
             if !ends(&self.shortest_paths) {
                 let all = free.saturating_add(self.reserve());
@@ -30,7 +31,7 @@ impl Planner {
                 );
             }
         }
-        // A goal that is only within reach with the shield unit is worth it.
+        // A goal justifies spending the shield unit if it cannot be reached otherwise.
         if self.evaluator.must_break_out() && !self.reaches_goal() {
             let all = free.saturating_add(self.reserve());
             for energy in [all, free] {
@@ -48,7 +49,7 @@ impl Planner {
         self.find_candidates(context, max_candidates, rng);
     }
 
-    /// Whether a turn can end on the goal of a breakout.
+    /// Returns whether a turn can end on the goal of a breakout.
     fn reaches_goal(&self) -> bool {
         let mut nodes = self
             .shortest_paths

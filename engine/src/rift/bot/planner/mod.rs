@@ -43,11 +43,12 @@ pub struct TurnPlan {
     pub end: Option<ManeuverState>,
     /// Energy spent on moving and firing.
     pub spent: u8,
-    /// Whether the turn destroys or detonates something, after which the rest is planned again.
+    /// Whether the turn destroys or detonates something, after which the remaining turn is planned
+    /// again.
     pub needs_replan: bool,
 }
 
-/// Plans the turn of one ship.
+/// A planner of one ship's turn.
 #[derive(Debug)]
 pub struct Planner {
     /// The match, with the ship active.

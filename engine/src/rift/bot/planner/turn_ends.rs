@@ -1,5 +1,4 @@
-//! The rest of a turn after a candidate's action: the way out, the place where the turn ends, and
-//! the total value.
+//! The part of a turn after a candidate's action: the path to its last pose, and the total value.
 
 use super::{Candidate, CandidateAction, PlanContext, Planner, TurnPlan};
 use crate::rift::Rift;
@@ -11,7 +10,7 @@ use crate::rift::evaluate::{SHIP_VALUE, VICTORY_VALUE};
 /// An end of a turn: its pose, the energy of the path there, and its value.
 type TurnEnd = (ManeuverState, u8, i32);
 
-/// The best items that were added, at most one for each place, best first.
+/// The best items that were added, at most one for each key, best first.
 struct TopN<T> {
     capacity: usize,
     items: Vec<(i32, usize, T)>,
@@ -25,14 +24,14 @@ impl<T> TopN<T> {
         }
     }
 
-    /// Adds `item` if it is better than the item with the same place, or than the worst item of a
+    /// Adds `item` if it is better than the item with the same key, or than the worst item of a
     /// full list. Of equal items the first stays.
-    fn add(&mut self, value: i32, place: usize, item: T) {
+    fn add(&mut self, value: i32, key: usize, item: T) {
         let full = self.items.len() >= self.capacity;
         if full && self.items.last().is_some_and(|last| last.0 >= value) {
             return;
         }
-        if let Some(known) = self.items.iter().position(|known| known.1 == place) {
+        if let Some(known) = self.items.iter().position(|known| known.1 == key) {
             if self.items[known].0 >= value {
                 return;
             }
@@ -41,7 +40,7 @@ impl<T> TopN<T> {
             self.items.pop();
         }
         let at = self.items.partition_point(|known| known.0 >= value);
-        self.items.insert(at, (value, place, item));
+        self.items.insert(at, (value, key, item));
     }
 }
 
@@ -95,17 +94,17 @@ impl Planner {
     }
 
     /// Puts the ships of a bit set on the board tables, or takes them off.
-    fn set_cover(&mut self, ships: u32, cover: SpaceContent) {
+    fn set_content(&mut self, ships: u32, content: SpaceContent) {
         for (id, ship) in self.state.living().filter(|(id, _)| ships >> id.0 & 1 == 1) {
             let space = self.board_tables.index_of(ship.space);
             if id != self.id {
-                self.board_tables.put(space, cover);
+                self.board_tables.put(space, content);
             }
         }
     }
 
-    /// Whether the destruction of the ships in `kills` wins the match: no enemy is left, or the
-    /// marked ship of a breakout is among them.
+    /// Returns whether the destruction of the ships in `kills` wins the match: no enemy is left, or
+    /// the marked ship of a breakout is among them.
     fn is_winning(&self, table: &Rift, kills: u32) -> bool {
         let team = table.team_of_ship(self.id);
         let mut enemies = self
@@ -198,9 +197,9 @@ impl Planner {
     }
 
     fn search_turn_ends(&mut self, from: ManeuverState, energy: u8, kills: u32) {
-        self.set_cover(kills, SpaceContent::Free);
+        self.set_content(kills, SpaceContent::Free);
         self.exits
             .search(&self.board_tables, self.costs, from, energy, false);
-        self.set_cover(kills, SpaceContent::Ship);
+        self.set_content(kills, SpaceContent::Ship);
     }
 }

@@ -17,10 +17,10 @@ pub enum Solution {
     /// The cheapest solution.
     Found {
         line: Vec<Action>,
-        /// Energy cost.
+        /// Energy cost of all actions.
         energy: u8,
         /// Spaces from which shots are fired and mines set off, in order.
-        places: Vec<Space>,
+        spaces: Vec<Space>,
         /// Number of maneuvers, not counting steps.
         maneuvers: u8,
     },
@@ -44,9 +44,9 @@ impl Search {
         }
         path.reverse();
         let mut after = self.state.clone();
-        let (mut line, mut places, mut maneuvers) = (Vec::new(), Vec::new(), 0u8);
+        let (mut line, mut spaces, mut maneuvers) = (Vec::new(), Vec::new(), 0u8);
         for last_move in path {
-            let here = after.ship(self.id).map(|ship| ship.space);
+            let space = after.ship(self.id).map(|ship| ship.space);
             let (mines, mut fires) = (after.mines.len(), true);
             let action = match last_move {
                 SearchMove::Start => continue,
@@ -66,7 +66,7 @@ impl Search {
                 return Solution::TooFar;
             }
             if fires || after.mines.len() < mines {
-                places.extend(here.filter(|here| !places.contains(here)));
+                spaces.extend(space.filter(|space| !spaces.contains(space)));
             }
             line.push(action);
         }
@@ -77,7 +77,7 @@ impl Search {
         Solution::Found {
             line,
             energy: self.spent,
-            places,
+            spaces,
             maneuvers,
         }
     }

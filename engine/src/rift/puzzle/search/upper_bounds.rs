@@ -1,4 +1,4 @@
-//! Upper bounds of the damage that is still possible, by which hopeless nodes are dropped.
+//! Upper bounds of the damage that is still possible, used to drop nodes without a solution.
 
 use super::{Node, Search, damage};
 use crate::rift::Rift;

@@ -40,7 +40,7 @@ pub fn objects(draft: &MapDraft, chosen: Option<BoardObject>) -> Html {
 fn draw_start(draft: &MapDraft, n: usize, start: &Start, chosen: Option<BoardObject>) -> Html {
     let console = &start.console;
     let mut shields = [FULL_BARS; 4];
-    for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
+    for (side, pair) in console.bars.iter().flat_map(|bars| bars.replaced_sides()) {
         shields[Side::index(side)] = pair.map(|bar| bar.min(art::shields::BAR_CELLS));
     }
     let look = ShipLook {

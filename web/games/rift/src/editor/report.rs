@@ -9,8 +9,8 @@ use ui::l10n::{Phrases, reason_at_location, reason_text};
 #[must_use]
 pub fn fault_text(phrases: &Phrases, error: &ContentError) -> String {
     // A fault on a square is shown there; any other fault needs its path in the file.
-    if let ContentError::Shape { place, reason } = error {
-        return reason_at_location(phrases, &place.as_str().into(), reason);
+    if let ContentError::Shape { path, reason } = error {
+        return reason_at_location(phrases, &path.as_str().into(), reason);
     }
     reason_text(phrases, &error.reason())
 }

@@ -119,7 +119,7 @@ fn slot(bars: &mut StartBars, side: Side) -> &mut Option<[u8; 2]> {
 
 fn pair(console: &Console, side: Side) -> Option<[u8; 2]> {
     let bars = console.bars.as_ref()?;
-    bars.given()
+    bars.replaced_sides()
         .find(|(entry_side, _)| *entry_side == side)
         .map(|(_, pair)| pair)
 }

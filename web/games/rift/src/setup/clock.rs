@@ -1,7 +1,7 @@
 //! The choice of the time limit for a turn: one of the preset limits, or any number of seconds
 //! `[RIFT-17.1]`.
 
-use engine::rift::metadata::{OWN_TURN_SECONDS, TURN_SECONDS};
+use engine::rift::metadata::{CUSTOM_TURN_SECONDS, TURN_SECONDS};
 use ui::form::{Number, Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -56,7 +56,7 @@ pub(super) fn Clock(props: &ClockProps) -> Html {
             if shows_field {
                 <div class="setup-counts">
                     <Number label={phrases.text("rift-option-clock-seconds")} value={i64::from(props.seconds)}
-                        min={i64::from(*OWN_TURN_SECONDS.start())} max={i64::from(*OWN_TURN_SECONDS.end())}
+                        min={i64::from(*CUSTOM_TURN_SECONDS.start())} max={i64::from(*CUSTOM_TURN_SECONDS.end())}
                         onchange={write} />
                 </div>
             }
@@ -71,13 +71,13 @@ fn custom_limit(before: u16) -> u16 {
         .filter(|&seconds| seconds > 0)
         .min();
     match before {
-        0 => shortest.unwrap_or(*OWN_TURN_SECONDS.start()),
+        0 => shortest.unwrap_or(*CUSTOM_TURN_SECONDS.start()),
         seconds => clamped(seconds),
     }
 }
 
 fn clamped(seconds: u16) -> u16 {
-    seconds.clamp(*OWN_TURN_SECONDS.start(), *OWN_TURN_SECONDS.end())
+    seconds.clamp(*CUSTOM_TURN_SECONDS.start(), *CUSTOM_TURN_SECONDS.end())
 }
 
 #[cfg(test)]
