@@ -1,4 +1,4 @@
-//! Selects the game of the command line; everything else in the arena is generic.
+//! Selects the game of the command line; all other code of the arena is generic over the game.
 
 use crate::args::ArenaArgs;
 use crate::tournament;

@@ -1,5 +1,4 @@
-//! Plays bots against bots and reports who wins how often, on which board, from which seat, with
-//! which pieces.
+//! Plays bots against bots and reports the win shares by player, board, seat and pieces.
 //!
 //! A tool for developers of the games, run by `cargo xtask arena`. The modules in reading order:
 

@@ -98,7 +98,7 @@ pub fn is_share_code(word: &str) -> bool {
     let code = link::extract_share_code(word);
     let is_code = || match ShareCode::read(code) {
         Ok(_) => true,
-        // A damaged code counts as one.
+        // A damaged code is still treated as a code.
         Err(error) => !matches!(error, SaveError::NotASave | SaveError::TooLarge { .. }),
     };
     code != word || code.len() >= MIN_CODE_LEN && is_code()

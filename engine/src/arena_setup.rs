@@ -48,8 +48,8 @@ impl SeatResource {
 
 /// A game whose bots the arena can match.
 pub trait ArenaSetup: BotPolicy<Options: Send + Sync> + GameStats + JsonApi + Send + Sync {
-    /// Returns every set-up in which bots are worth comparing. The default is each scenario with
-    /// its standard options.
+    /// Returns every set-up in which the arena compares bots. The default is each scenario with its
+    /// standard options.
     ///
     /// ```
     /// use engine::arena_setup::ArenaSetup;
@@ -85,7 +85,7 @@ pub trait ArenaSetup: BotPolicy<Options: Send + Sync> + GameStats + JsonApi + Se
     }
 
     /// Returns the amounts that `seat` has in `view` beside the tracked stats; an item that it
-    /// either has or lacks counts as one or zero. Empty by default.
+    /// either has or lacks has the amount 1 or 0. Empty by default.
     fn seat_resources(&self, _view: &Self::View, _seat: Seat) -> Vec<SeatResource> {
         Vec::new()
     }

@@ -1,7 +1,7 @@
 //! Sources of dice and draws, and records of their outcomes.
 //!
-//! A rule asks for one of `n` equally likely outcomes. It cannot tell whether a generator, a
-//! recorded game or the script of a test answers.
+//! A rule asks for one of `n` equally likely outcomes. The source may be a generator, a recorded
+//! game or the script of a test; the rule does not know which.
 
 mod seed;
 

@@ -1,8 +1,8 @@
-//! The two families of errors, which are never mixed.
+//! The two families of errors.
 //!
 //! A *refusal* answers an action that the rules do not allow; each game has its own closed enum. A
 //! *load error* answers data from outside: content, options, saves. A bug is neither: code that
-//! meets one returns a harmless value.
+//! detects one returns a harmless value.
 
 use crate::error_reason::{ErrorLocation, ErrorReason};
 use std::fmt;

@@ -1,7 +1,7 @@
 //! The [`Game`] trait that every game implements, and the types that all games share.
 //!
 //! A value of a type that implements [`Game`] is a *table*: the options and everything computed
-//! from them, never changed by play. Everything that changes is in [`Game::State`], which is flat
+//! from them, never changed by play. All values that change are in [`Game::State`], which is flat
 //! plain data.
 //!
 //! # Laws
@@ -134,7 +134,7 @@ pub trait Game: Clone + Sized {
     /// The data that the game is built from besides the options: figures, boards, cards. The
     /// default is the base content, other values come from packs.
     type ContentSet: Clone + Debug + Default;
-    /// Everything that changes in play: flat plain data.
+    /// The state of a match: all values that change in play, as flat plain data.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// An action of a seat.
     type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;

@@ -88,7 +88,7 @@ pub struct TurnSpan {
     /// The position after its last entry.
     pub to: usize,
     /// The position in which a game of the match ended during this turn or before the next one.
-    /// Later entries prepare another game, whose positions say nothing about this turn.
+    /// Later entries prepare another game, whose positions are not a result of this turn.
     pub ended: Option<usize>,
     /// Round, seat and piece of the turn.
     pub start: TurnStart,

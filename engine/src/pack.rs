@@ -178,7 +178,7 @@ pub fn game_of(file: &str, text: &str) -> Result<String, PackError> {
     head.game.ok_or_else(|| error("game", PackErrorKind::Game))
 }
 
-/// Reads the pack in `text` and checks everything but its content.
+/// Reads the pack in `text` and checks all fields except the content.
 ///
 /// ```
 /// use engine::pack;

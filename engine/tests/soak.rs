@@ -1,5 +1,5 @@
-//! A very large number of random games of every game, with few by default; `SOAK_GAMES=250000`
-//! plays that many of each (`cargo xtask soak`). `BLESS=1` records their endings again.
+//! Plays random games of every game: few by default, `SOAK_GAMES=250000` plays that many of each
+//! (`cargo xtask soak`). `BLESS=1` records their endings again.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod support;

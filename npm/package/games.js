@@ -78,11 +78,11 @@ function randomSeed() {
   return Array.from(numbers, (number) => number.toString(16).padStart(8, "0")).join("");
 }
 
-/** A game in progress. */
+/** A match that is played through calls. */
 export class Game {
   #table;
 
-  /** Starts a game. */
+  /** Starts the game that the request describes. */
   static create(game, options = {}) {
     return withGameErrors(() => {
       const order = toPlain({ seed: randomSeed(), ...options, game }, "options");

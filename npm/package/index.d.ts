@@ -1,5 +1,5 @@
-// The types of the package; a test compares them with the exports. Types of one game alone are in a
-// file of its own. Seats, pieces and entries are counted from 0.
+// The types of the package; a test compares them with the exports. Types of a single game are in a
+// separate file. Seats, pieces and entries are counted from 0.
 
 import type * as Exodus from './exodus.js';
 import type * as Rift from './rift.js';
@@ -13,7 +13,7 @@ export type { Exodus, Rift, Saga, SpaceRift };
 /** A player's place in a game: its number, counted from 0 in playing order. */
 export type Seat = number;
 
-/** How well a bot plays, and how long it may think. */
+/** The strength of a bot and its limit of thinking time. */
 export type Level =
   /** Sees its own turn, and makes mistakes. */
   | 'ensign'
@@ -35,7 +35,7 @@ export type ErrorCode =
   | 'action/over'
   /** The value is not an action of the game. */
   | 'action/malformed'
-  /** There is no match at the moment. */
+  /** No match is in progress. */
   | 'action/no_match'
   /** The text is too large. */
   | 'load/too_large'
@@ -47,7 +47,7 @@ export type ErrorCode =
   | 'load/other_game'
   /** The save was changed or cut. */
   | 'load/damaged'
-  /** The save was played by other rules. */
+  /** The save was played by an unknown version of the rules. */
   | 'load/rules'
   /** The save was played with other content. */
   | 'load/content'
@@ -55,11 +55,11 @@ export type ErrorCode =
   | 'load/options'
   /** An action of the save is not legal. */
   | 'load/refused'
-  /** Dice or cards of the save are not those that its actions ask for. */
+  /** Dice or cards of the save differ from those that its actions request. */
   | 'load/draws'
-  /** Not used any more. The other codes of this family say what is wrong. */
+  /** Not used any more. The other codes of this family are more specific. */
   | 'load/unreadable'
-  /** The match cannot be fetched, or lies on another origin. */
+  /** The match cannot be fetched, or is on another origin. */
   | 'load/unreachable'
   /** There is no such game. */
   | 'config/game'
@@ -67,21 +67,21 @@ export type ErrorCode =
   | 'config/scenario'
   /** The options cannot be played. */
   | 'config/options'
-  /** The number of seats does not fit what is played. */
+  /** The number of seats does not fit the scenario. */
   | 'config/seats'
   /** There is no such seat. */
   | 'config/seat'
-  /** No seed was given, and none can be drawn. */
+  /** No seed was given, and the system provides no random numbers. */
   | 'config/chance'
-  /** There is no such mode of play. */
+  /** The mode of play is unknown. */
   | 'config/mode'
-  /** The match to be watched is missing. */
+  /** The match to watch is missing. */
   | 'config/load'
   /** The position cannot be played. */
   | 'config/position'
   /** The content pack is rejected. */
   | 'config/pack'
-  /** The given dice or cards are not those that are asked for. */
+  /** The given dice or cards differ from those that the rules request. */
   | 'config/draws'
   /** A call or one of its values cannot be read, or does not exist. */
   | 'config/value'
@@ -91,7 +91,7 @@ export type ErrorCode =
   | 'store/refused'
   /** The storage is full. */
   | 'store/full'
-  /** A part of the program cannot be fetched. */
+  /** A file of the program cannot be fetched. */
   | 'net/unreachable'
   /** A bug of the program. */
   | 'bug';
@@ -104,7 +104,7 @@ export interface Outcome {
   reason: string;
 }
 
-/** A ready-made way to play a game. */
+/** A shipped scenario of a game. */
 export interface ScenarioInfo {
   /** The id in requests for a new game. */
   id: string;
@@ -120,7 +120,7 @@ export interface ScenarioInfo {
 
 /** A seat, or the table itself, which acts when a clock runs out. */
 export type Actor = Seat | 'table';
-/** Who looks: a seat, a spectator (the default), or `historian`, to whom nothing is hidden. */
+/** The viewer: a seat, a spectator (the default), or `historian`, who sees all information. */
 export type Viewer = Seat | 'spectator' | 'historian';
 /** A chance outcome: the number of possibilities, and the result, counted from 0. */
 export type Draw = [of: number, value: number];
@@ -131,31 +131,31 @@ export type Value = number | string | { term: string };
 export interface Fault {
   /** The kind of error. */
   code: ErrorCode;
-  /** The id of the rule that refuses, such as `RIFT-7.5`. */
+  /** The id of the rule that refuses the action, such as `RIFT-7.5`. */
   rule: string | null;
   /** The key of the message in the phrase files of the project. */
   key: string;
   /** The arguments of the message, by their names in the phrase. */
   args: Record<string, Value>;
-  /** The place in the input, as a path of keys. */
+  /** The path of keys of the invalid value in the input. */
   place: string | null;
   /** The message in English. */
   sentence: string;
 }
 
-/** Why a request failed; the game is unchanged. `message` is the English message. */
+/** The error of a failed request; the game is unchanged. `message` is the English message. */
 export declare class GameError extends Error {
   /** Creates an error, for code that implements this API in place of the package. */
   constructor(fault: Pick<Fault, 'code' | 'sentence'> & Partial<Fault>);
   /** The kind of error. */
   readonly code: ErrorCode;
-  /** The id of the rule that refuses, such as `RIFT-7.5`. */
+  /** The id of the rule that refuses the action, such as `RIFT-7.5`. */
   readonly rule: string | null;
   /** The key of the message in the phrase files of the project. */
   readonly key: string;
   /** The arguments of the message, by their names in the phrase. */
   readonly args: Record<string, Value>;
-  /** The place in the input, as a path of keys. */
+  /** The path of keys of the invalid value in the input. */
   readonly place: string | null;
 }
 
@@ -167,13 +167,13 @@ export interface Games {
     action: Rift.Action;
     /** An event. */
     event: Rift.Event;
-    /** What a viewer may know. */
+    /** The part of a state that a viewer may know. */
     view: Rift.View;
     /** Goals and scores. */
     standing: Rift.Standing;
-    /** A whole state. */
+    /** A complete state, including hidden information. */
     position: Rift.Position;
-    /** What is chosen before the game starts. */
+    /** The options that are chosen before the game starts. */
     options: Rift.Options;
     /** The data that stays the same in play. */
     content: Rift.Content;
@@ -188,13 +188,13 @@ export interface Games {
     action: SpaceRift.Action;
     /** An event. */
     event: SpaceRift.Event;
-    /** What a viewer may know. */
+    /** The part of a state that a viewer may know. */
     view: SpaceRift.View;
     /** Goals and scores. */
     standing: SpaceRift.Standing;
-    /** A whole state. */
+    /** A complete state, including hidden information. */
     position: SpaceRift.Position;
-    /** What is chosen before the game starts. */
+    /** The options that are chosen before the game starts. */
     options: SpaceRift.Options;
     /** The data that stays the same in play. */
     content: SpaceRift.Content;
@@ -209,13 +209,13 @@ export interface Games {
     action: Exodus.Action;
     /** An event. */
     event: Exodus.Event;
-    /** What a viewer may know. */
+    /** The part of a state that a viewer may know. */
     view: Exodus.View;
     /** Goals and scores. */
     standing: Exodus.Standing;
-    /** A whole state. */
+    /** A complete state, including hidden information. */
     position: Exodus.Position;
-    /** What is chosen before the game starts. */
+    /** The options that are chosen before the game starts. */
     options: Exodus.Options;
     /** The data that stays the same in play. */
     content: Exodus.Content;
@@ -230,13 +230,13 @@ export interface Games {
     action: Saga.Action;
     /** An event. */
     event: Saga.Event;
-    /** What a viewer may know. */
+    /** The part of a state that a viewer may know. */
     view: Saga.View;
     /** Goals and scores. */
     standing: Saga.Standing;
-    /** A whole state. */
+    /** A complete state, including hidden information. */
     position: Saga.Position;
-    /** What is chosen before the game starts. */
+    /** The options that are chosen before the game starts. */
     options: Saga.Options;
     /** The data that stays the same in play. */
     content: Saga.Content;
@@ -253,16 +253,16 @@ export type GameName = keyof Games;
 export type Action<N extends GameName = GameName> = Games[N]['action'];
 /** An event of a game: one key that names it, with its data. */
 export type Event<N extends GameName = GameName> = Games[N]['event'];
-/** What a viewer may know of a game. */
+/** The part of the state of a game that a viewer may know. */
 export type View<N extends GameName = GameName> = Games[N]['view'];
 /**
- * How a game stands: `goals` with the seats that pursue them and their progress, and `scores` with
- * their parts.
+ * The standings of a game: `goals`, each with its seats and their progress, and `scores` with their
+ * sources.
  */
 export type Standing<N extends GameName = GameName> = Games[N]['standing'];
-/** A whole state of a game, including all hidden information. */
+/** A complete state of a game, including all hidden information. */
 export type Position<N extends GameName = GameName> = Games[N]['position'];
-/** Everything that is chosen before a game starts. */
+/** All options that are chosen before a game starts. */
 export type Options<N extends GameName = GameName> = Games[N]['options'];
 
 /**
@@ -271,9 +271,9 @@ export type Options<N extends GameName = GameName> = Games[N]['options'];
  */
 export type Content<N extends GameName = GameName> = Games[N]['content'];
 
-/** How to start a game. */
+/** A request for a new game. */
 export interface Order<N extends GameName = GameName> {
-  /** The id of a scenario, or a whole custom one. */
+  /** The id of a scenario, or a complete custom scenario. */
   scenario?: string | Games[N]['scenario'];
   /**
    * The number of seats. By default one for each ship in Rift, two in Space Rift and, if the
@@ -282,13 +282,13 @@ export interface Order<N extends GameName = GameName> {
   seats?: number;
   /**
    * The kinds of the pieces in their order, such as models of ships; the last one repeats for the
-   * rest. Not used if the game or the scenario determines the pieces, as in Space Rift, Exodus and
-   * Saga.
+   * remaining pieces. Not used if the game or the scenario determines the pieces, as in Space
+   * Rift, Exodus and Saga.
    */
   pieces?: string[];
   /** Rules that differ from those of the scenario. */
   rules?: Games[N]['rules'];
-  /** The whole options of the game, in place of the four fields above. */
+  /** The complete options of the game, in place of the four fields above. */
   options?: Options<N>;
   /** A whole number, up to 16 hexadecimal digits, or 64 of them; random by default. */
   seed?: number | string;
@@ -320,7 +320,7 @@ export interface Status<N extends GameName = GameName> {
   waiting: Seat[];
   /** Whether the game has ended. */
   over: boolean;
-  /** How the game ended; null while it goes on. */
+  /** The outcome of the game; null while it is in progress. */
   outcome: Outcome | null;
   /** The number of actions so far. */
   entries: number;
@@ -333,17 +333,17 @@ export interface Status<N extends GameName = GameName> {
 /** An action that a seat could choose, with the reason if it is not legal. */
 export interface Choice<N extends GameName = GameName> {
   /**
-   * Where a screen would show it: a cell of the board, a piece or a card by its number, or a button
-   * by its phrase key.
+   * The part of the screen that shows the choice: a cell of the board, a piece or a card by its
+   * number, or a button by its phrase key.
    */
   spot: { cell: number } | { piece: number } | { card: number } | { button: string };
   /** The action. */
   action: Action<N>;
-  /** Why the action is not legal; null if it is. */
+  /** The reason why the action is not legal; null if it is legal. */
   refusal: Fault | null;
 }
 
-/** What a seat is asked. */
+/** The prompt of a seat: the request and all choices. */
 export interface Prompt<N extends GameName = GameName> {
   /** The key of the prompt in the phrase files. */
   key: string;
@@ -357,7 +357,7 @@ export interface Prompt<N extends GameName = GameName> {
 export interface Deed<N extends GameName = GameName> {
   /** The events that the acting seat saw. */
   events: Event<N>[];
-  /** The status afterwards. */
+  /** The status after the action. */
   status: Status<N>;
   /** If `draws` were given: the number of further outcomes, which came from the seed. */
   missing?: number;
@@ -367,14 +367,14 @@ export interface Deed<N extends GameName = GameName> {
 export interface Entry<N extends GameName = GameName> {
   /** The number of the entry. */
   entry: number;
-  /** Who acted. */
+  /** The seat that acted. */
   seat: Actor;
   /** The events that the viewer saw. */
   events: Event<N>[];
 }
 
 /**
- * What a bot would do, and its evaluation of the position: the winning chances of each seat, in
+ * The advice of a bot: the actions that it would play, and the winning chances of each seat, in
  * permille.
  */
 export interface Advice<N extends GameName = GameName> {
@@ -396,40 +396,40 @@ export declare class Game<N extends GameName = GameName> {
   /** Continues the text of a save file, a share code, or a link of the page that contains one. */
   static load<N extends GameName = GameName>(saved: string, options?: { pack?: Pack }): Game<N>;
   private constructor();
-  /** The status: who must act or how the game ended, and its progress. */
+  /** The status: the seats that must act, or the outcome, and the number of actions. */
   status(): Status<N>;
-  /** How the game ended; null while it goes on. */
+  /** The outcome of the game; null while it is in progress. */
   outcome(): Outcome | null;
   /** The legal actions of a seat; by default of the first one that must act. */
   legal(seat?: Actor): Action<N>[];
   /** The actions that a seat may take out of turn, such as conceding. */
   asides(seat?: Actor): Action<N>[];
-  /** What a seat is asked: all choices, with the reason for those that are not legal. */
+  /** The prompt of a seat: all choices, with the reason for those that are not legal. */
   prompt(seat?: Actor): Prompt<N>;
   /**
-   * The name of the question that a seat is asked, or null if it need not act. It stays the same
-   * while the seat answers step by step, and changes as soon as something else is asked.
+   * The id of the current question to a seat, or null if it need not act. It stays the same while
+   * the seat answers step by step, and changes as soon as the question changes.
    */
   question(seat?: Actor): string | null;
   /**
    * Plays an action; by default of the first seat that must act. `draws` are the chance outcomes
-   * that the action needs, or the first of them; the seed provides the rest. If they do not fit,
+   * that the action needs, or the first of them; the seed provides the others. If they do not fit,
    * `args` of the error has `index`, `outcomes` (the number of possibilities of the outcome needed
    * there), `missing` and `left`.
    */
   act(seat: Actor | undefined, action: Action<N>, chance?: { draws?: Draw[] }): Deed<N>;
-  /** What a viewer may know; `at` selects the position after that many entries. */
+  /** The view of a viewer; `at` selects the position after that many entries. */
   view(seat?: Viewer, when?: { at?: number }): View<N>;
   /**
-   * The goals and progress of all seats, and every score with its parts, as far as the viewer
-   * knows; `at` selects the position after that many entries.
+   * The goals and progress of all seats, and every score with its sources that the viewer may
+   * know; `at` selects the position after that many entries.
    */
   standing(seat?: Viewer, when?: { at?: number }): Standing<N>;
   /** The view as a text drawing: the table, and the hand and plans that the viewer may see. */
   picture(seat?: Viewer, when?: { at?: number }): string;
-  /** The whole state as data, including all hidden information. */
+  /** The complete state as data, including all hidden information. */
   position(when?: { at?: number }): Position<N>;
-  /** Everything that was chosen before the game started. */
+  /** All options that were chosen before the game started. */
   options(): Options<N>;
   /**
    * The public data that stays the same in play: the scenario with its board and its goals,
@@ -443,7 +443,7 @@ export declare class Game<N extends GameName = GameName> {
    * of others stay.
    */
   undo(seat?: Actor): Status<N>;
-  /** Redoes what was undone. */
+  /** Redoes the action that was undone last. */
   redo(seat?: Actor): Status<N>;
   /** The text of a save file. */
   save(): string;
@@ -452,8 +452,8 @@ export declare class Game<N extends GameName = GameName> {
   /** Replaces the game by another one from a save file or a share code. */
   load(saved: string, options?: { pack?: Pack }): Status<N>;
   /**
-   * What a bot would play for the first seat that must act, or the given one: a line of actions
-   * that answers the current question and ends with it. All of them are legal, one after another.
+   * The play of a bot for the first seat that must act, or the given one: a line of actions that
+   * answers the current question and ends with it. All of them are legal, one after another.
    * The default level is a captain.
    */
   bot(level?: Level, budget?: undefined, who?: { seat?: Seat }): Action<N>[];
@@ -462,11 +462,11 @@ export declare class Game<N extends GameName = GameName> {
    * continues.
    */
   bot(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Action<N>[] | null;
-  /** What a bot would do, and its evaluation of the position. */
+  /** The advice of a bot, with its evaluation of the position. */
   advice(level?: Level, budget?: undefined, who?: { seat?: Seat }): Advice<N>;
   /** The same, with a budget of positions per call; null while it is not ready. */
   advice(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Advice<N> | null;
-  /** What a bot does out of turn, such as its answer to an offer of a draw. */
+  /** The action that a bot takes out of turn, such as its answer to an offer of a draw. */
   remark(seat?: Seat): Action<N>[] | null;
   /** Removes all entries after the first `at`, and continues with another seed; 0 by default. */
   branch(at: number, chance?: { seed?: number | string }): Status<N>;
@@ -484,7 +484,7 @@ export interface GameInfo {
   game: GameName;
   /** The version of the rules, which increases when an old match would be played differently. */
   rules: number;
-  /** The scenarios, in the order in which they are offered. */
+  /** The scenarios, in the order in which the page lists them. */
   scenarios: ScenarioInfo[];
 }
 

@@ -28,7 +28,7 @@ export type Action =
   | { swap: [Slot, Slot, Pay] }
   /** Moves this number of energy units from the main reactor to the auxiliary store. */
   | { charge: number }
-  /** Starts to charge the ion canon. */
+  /** Starts to charge the ion cannon. */
   | { 'charge-ion': Pay }
   /** Takes a mine from the ship's store, to be left behind at its next move. */
   | 'release-mine'
@@ -106,7 +106,7 @@ export type Layer =
 export type Event =
   /** A ship's turn began; its reactor is full. */
   | { 'turn-started': { ship: Ship; round: number } }
-  /** The ion canon became charged. */
+  /** The ion cannon became charged. */
   | { 'ion-ready': { ship: Ship } }
   /** A ship moved one square. */
   | { stepped: { ship: Ship; from: Space; to: Space } }
@@ -144,7 +144,7 @@ export type Event =
   | { 'bars-swapped': { ship: Ship; a: Slot; b: Slot } }
   /** Energy moved from the main reactor to the auxiliary store. */
   | { 'aux-charged': { ship: Ship; units: number } }
-  /** The charge state of the ion canon changed by an action. */
+  /** The charge state of the ion cannon changed by an action. */
   | { 'ion-changed': { ship: Ship; to: Ion } }
   /** A mine was released and waits under its ship. */
   | { 'mine-released': { ship: Ship } }
@@ -156,7 +156,7 @@ export type Event =
   | { 'blast-hit': { ship: Ship; mine: MineAt; side: Side; damage: number } }
   /** A ship within range of a blast was protected by obstacles. */
   | { 'blast-blocked': { ship: Ship; mine: MineAt } }
-  /** The owner, or the table in the owner's place, chose the side that takes a blast. */
+  /** The owner, or the table on the owner's behalf, chose the side that takes a blast. */
   | { 'side-chosen': { ship: Ship; side: Side; automatic: boolean } }
   /** A ship was destroyed and removed. */
   | { 'ship-destroyed': { ship: Ship } }
@@ -206,7 +206,7 @@ export type Weapon =
   | 'laser'
   /** The torpedo launcher: each shot uses a torpedo. */
   | 'torpedo'
-  /** The ion canon: can be charged for a stronger shot. */
+  /** The ion cannon: can be charged for a stronger shot. */
   | 'ion';
 
 /** The target of a shot. */
@@ -223,16 +223,16 @@ export type ShieldCause =
   /** The ship crossed a nebula boundary. */
   | 'nebula';
 
-/** The charge state of the ion canon. */
+/** The charge state of the ion cannon. */
 export type Ion =
-  /** Fires the weaker shot. */
+  /** Not charged: the cannon fires the weaker shot. */
   | 'uncharged'
-  /** Becomes charged at the start of the ship's next turn. */
+  /** Charging: the cannon becomes charged at the start of the ship's next turn. */
   | 'charging'
-  /** Fires the stronger shot once. */
+  /** Charged: the cannon fires the stronger shot once. */
   | 'charged';
 
-/** A live mine. */
+/** A live mine, with its space and owner. */
 export interface MineAt {
   /** Space of the mine: its square, and its plane if that is not 0. */
   at: Space;
@@ -314,8 +314,7 @@ export interface Scenario {
   /** Mode of a match on this board, unless the players choose another. */
   mode: Mode;
   /**
-   * Rules of a match on this board that differ from the usual ones, unless the players choose
-   * others.
+   * Rules of a match on this board that differ from the defaults, unless the players choose others.
    */
   options?: Partial<Rules>;
   /**
@@ -350,7 +349,7 @@ export type Mode =
 
 /** The rules of a match that can be chosen. A board may set its own defaults. */
 export interface Rules {
-  /** How the match is won. */
+  /** Goal of the match. */
   mode: Mode;
   /** Time limit of a turn in seconds; 0 for none. */
   turn_seconds: number;
@@ -394,7 +393,7 @@ export interface Rules {
 
 /** The value of a drawn game in a series. */
 export type DrawnGames =
-  /** A drawn game counts nothing and is replayed. */
+  /** A drawn game does not count and is replayed. */
   | 'replay'
   /** A drawn game counts half a win for everybody. */
   | 'half';
@@ -442,19 +441,19 @@ export type Plane = -1 | 0 | 1;
 
 /** Starting values of a ship that replace those of a fresh ship. Maximum values do not change. */
 export interface Console {
-  /** Hull points. */
+  /** Hull points; missing for those of a fresh ship. */
   hull?: number;
   /** Energy in the main reactor, until the ship's first turn refills it. */
   main?: number;
-  /** Energy in the auxiliary store. */
+  /** Energy in the auxiliary store; missing for a full store. */
   aux?: number;
-  /** Torpedoes in store. */
+  /** Torpedoes in store; missing for those of a fresh ship. */
   torpedoes?: number;
-  /** Mines in store. */
+  /** Mines in store; missing for those of a fresh ship. */
   mines?: number;
   /** Shield bars by side, as outer and inner strength. */
   bars?: SideBars;
-  /** Charge state of the ion canon. */
+  /** Charge state of the ion cannon; missing for an uncharged one. */
   ion?: Ion;
 }
 
@@ -463,13 +462,13 @@ export interface Console {
  * fresh bars.
  */
 export interface SideBars {
-  /** Bars of the front. */
+  /** Bars of the front; missing for fresh bars. */
   F?: Bars;
-  /** Bars of the right side. */
+  /** Bars of the right side; missing for fresh bars. */
   R?: Bars;
-  /** Bars of the back. */
+  /** Bars of the back; missing for fresh bars. */
   B?: Bars;
-  /** Bars of the left side. */
+  /** Bars of the left side; missing for fresh bars. */
   L?: Bars;
 }
 
@@ -494,7 +493,7 @@ export interface Asteroids {
   planes: Plane[];
 }
 
-/** The task of a puzzle. */
+/** The task of a puzzle: the ships to destroy and the number of turns. */
 export interface Puzzle {
   /** Team that must solve the puzzle, from 1. */
   side: number;
@@ -531,13 +530,13 @@ export interface Handicap {
   bars?: number;
 }
 
-/** Everything that changes in a match. */
+/** A position: all values of a match that change in play. */
 export interface Position {
   /** File format and its version; always `rift-position/1`. */
   format: 'rift-position/1';
   /** Number of the round, from 1. */
   round?: number;
-  /** Phase of play, which tells what the match waits for. */
+  /** Phase of play: the decision that the match waits for. */
   phase?: Phase;
   /** Index of the team to play in the order of teams, from 0. */
   team?: number;
@@ -573,7 +572,7 @@ export interface Position {
   verdict?: Verdict;
 }
 
-/** The phase of play, which tells what the match waits for. */
+/** The phase of play: the decision that the match waits for. */
 export type Phase =
   /** The team to play must activate a ship. */
   | 'activation'
@@ -608,7 +607,7 @@ export interface ShipAt {
   mines?: number;
   /** Shield bars by side, as outer and inner strength. */
   bars?: SideBars;
-  /** Charge state of the ion canon. */
+  /** Charge state of the ion cannon. */
   ion?: Ion;
   /** Whether the ship is Ready; if missing, it is unless it is the active ship. */
   ready?: boolean;
@@ -626,7 +625,7 @@ export interface TurnSoFar {
   laid?: number;
   /** Whether the ship has made a warp jump. */
   warped?: boolean;
-  /** Whether the ion canon has fired a charged shot. */
+  /** Whether the ion cannon has fired a charged shot. */
   fired_charged?: boolean;
   /** Whether a released mine waits under the ship. */
   waiting_mine?: boolean;
@@ -642,7 +641,7 @@ export interface WaveSoFar {
   sides?: Side[];
   /** Ship that struck the mine, and the side that it hit. */
   struck?: [Ship, Side];
-  /** What continues after the detonation. */
+  /** Part of the turn that continues after the detonation. */
   after?: AfterDetonation;
 }
 
@@ -659,7 +658,7 @@ export type AfterDetonation =
 export interface Verdict {
   /** Winning seats; none in a draw. */
   winners: Seat[];
-  /** Reason of the end. */
+  /** Reason why the game ended. */
   ending: Ending;
 }
 
@@ -673,7 +672,7 @@ export interface Standing {
   teams: TeamStrength[];
 }
 
-/** A goal of a team. */
+/** A goal of a team, with its progress. */
 export interface Goal {
   /** Seats of the team. */
   seats: Seat[];
@@ -738,11 +737,11 @@ export type Progress =
 
 /** The points of a seat in Centaur Ace. */
 export interface Score {
-  /** The seat, alone in a list. */
+  /** The seat, as a list with one entry. */
   seats: Seat[];
   /** Total points of the seat. */
   total: number;
-  /** Sources of the points. */
+  /** Sources of the points, which add up to the total. */
   sources: PointSources;
 }
 
@@ -760,7 +759,7 @@ export interface PointSources {
 export interface TeamStrength {
   /** Seats of the team. */
   seats: Seat[];
-  /** Remaining strength of the team. */
+  /** Ships, hull points and points that the team has left. */
   left: Strength;
 }
 
@@ -778,13 +777,13 @@ export interface Strength {
   half_wins: number;
 }
 
-/** The data of a match. */
+/** The static data of a match: all values that do not change in play. */
 export interface Content {
   /** The board, with its terrain, starting places, mines, goals and puzzle. */
   scenario: Scenario;
   /** Models, weapons and prices. */
   figures: Figures;
-  /** The rules in force. */
+  /** House rules of the match. */
   rules: Rules;
   /** Seats of each team, in the order in which teams play. */
   teams: Seat[][];
@@ -792,19 +791,19 @@ export interface Content {
   ships: ShipBuild[];
 }
 
-/** All numbers that a match is played with. */
+/** All figures of a match: ship models, weapons, mines and warp. */
 export interface Figures {
-  /** Ship models; the index here is the model's number. */
+  /** Ship models; the number of a model is its index in this list. */
   models: Model[];
-  /** Figures of the laser. */
+  /** Range, cost and damage of the laser. */
   laser: Gun;
-  /** Figures of the torpedo. */
+  /** Range, cost and damage of the torpedo. */
   torpedo: Gun;
-  /** Figures of the ion canon; its damage is that of an uncharged shot. */
+  /** Range, cost and damage of the ion cannon; the damage is that of an uncharged shot. */
   ion: Gun;
   /** Damage of a charged ion shot. */
   charged_damage: number;
-  /** Energy cost of charging the ion canon. */
+  /** Energy cost of charging the ion cannon. */
   charge_cost: number;
   /** Damage to a ship that strikes a mine or ends its turn with a released mine under it. */
   strike_damage: number;
@@ -838,7 +837,7 @@ export interface Model {
   speed: number;
   /** Energy cost of changing the speed by one, the heading by 45 degrees, or the plane by one. */
   move_cost: number;
-  /** Weapon mounts. */
+  /** Weapon mounts; the number of a mount is its index in this list. */
   mounts: Barrels[];
   /** Torpedoes of a fresh ship. */
   torpedoes: number;
@@ -870,9 +869,9 @@ export interface Gun {
 
 /** Number of components in one box. */
 export interface BoxLimits {
-  /** Ship consoles, and so ships, in one box. */
+  /** Number of ship consoles in one box, which is also the number of ships. */
   ships: number;
-  /** Mine tokens in one box. */
+  /** Number of mine tokens in one box. */
   mines: number;
 }
 
@@ -890,17 +889,17 @@ export interface ShipBuild {
   main: number;
   /** Energy of the full auxiliary store. */
   aux: number;
-  /** Hull points. */
+  /** Hull points of a new ship. */
   hull: number;
   /** Top speed, forward and in reverse. */
   speed: number;
   /** Energy cost of changing the speed by one, the heading by 45 degrees, or the plane by one. */
   move_cost: number;
-  /** Torpedoes. */
+  /** Torpedoes in the store of a new ship. */
   torpedoes: number;
-  /** Mines. */
+  /** Mines in the store of a new ship. */
   mines: number;
-  /** Shield bars. */
+  /** Shield bars of a new ship, by side. */
   bars: ShipBars;
   /** Weapon mounts; the number of a mount is its index here. */
   mounts: Barrels[];

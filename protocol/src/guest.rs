@@ -82,7 +82,7 @@ pub struct Guest<G: Game> {
     begun: bool,
     /// Whether the match was dealt by commitments that this guest does not know.
     commitments_unknown: bool,
-    /// Whether the user must decide if the guest plays such a match.
+    /// Whether the user must decide if the guest plays a match with unknown commitments.
     is_undecided: bool,
     /// The open vote, and this guest's answer once it has given one.
     asked: Option<(Proposal, Option<bool>)>,

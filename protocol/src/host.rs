@@ -143,7 +143,7 @@ where
         }
     }
 
-    /// Returns the seats of guests, and who occupies them.
+    /// Returns the seats of guests, each with its current connection.
     #[must_use]
     pub fn guest_seats(&self) -> &[GuestSeat] {
         &self.guest_seats

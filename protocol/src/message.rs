@@ -108,7 +108,7 @@ pub(super) enum FromGuest<A> {
     Reveal { round: u32, part: Bytes32 },
     /// Whether the guest's user still decides whether to play a match with unknown commitments.
     Doubt { on: bool },
-    /// Asks the host to send everything again.
+    /// Asks the host to send the whole match again.
     Resync,
     /// Leaves the match.
     Bye,

@@ -134,7 +134,7 @@ fn schema_and_loader_agree_on_rift_boards() {
     });
 }
 
-/// Constraints that only text editors report; the game plays such a scenario.
+/// Constraints that only text editors report; the game accepts a scenario that violates them.
 const SAGA_ADVICE: &[&str] = &[
     "Condition/anyOf/1/properties/all/minItems",
     "CostFile/properties/A/maximum",

@@ -36,7 +36,7 @@ pub struct WorkerRequest {
 pub enum WorkerTask {
     /// Choose the seat's next actions.
     Play,
-    /// Answer an offer of a draw, or choose the next actions if there is none.
+    /// Answer an offer of a draw, or choose the next actions if no draw is offered.
     Answer,
     /// Suggest an action and estimate the winning chances, after this many actions of the match.
     Advise(usize),

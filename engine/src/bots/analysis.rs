@@ -25,11 +25,11 @@ const MAX_TRIAL_ACTIONS: usize = 160;
 /// A decision of a seat: one action, or several that belong together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// The position in which it was made, in log entries.
+    /// The position in which the decision was made, in log entries.
     pub at: usize,
-    /// The position that it led to.
+    /// The position after the decision, in log entries.
     pub to: usize,
-    /// The seat that made it.
+    /// The seat that made the decision.
     pub seat: Seat,
 }
 

@@ -28,8 +28,8 @@ pub trait Evaluate: Game {
     /// can be compared.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
 
-    /// Converts a value to the lead of a cooperative side over the game, which is 0 where the end
-    /// is open. By default they are the same.
+    /// Converts a value to the lead of a cooperative side over the game, which is 0 when both
+    /// outcomes are equally likely. By default they are the same.
     fn lead_over_game(&self, state: &Self::State, value: i32) -> i32 {
         let _ = state;
         value
@@ -46,8 +46,8 @@ pub trait Evaluate: Game {
         WinChances::new(self, state)
     }
 
-    /// Returns what a bot in `seat` does out of turn, such as answering an offer of a draw: one of
-    /// [`Game::out_of_turn_actions`], or `None`.
+    /// Returns the action that a bot in `seat` takes out of turn, such as answering an offer of a
+    /// draw: one of [`Game::out_of_turn_actions`], or `None`.
     fn out_of_turn_action(&self, state: &Self::State, seat: Seat) -> Option<Self::Action>;
 }
 

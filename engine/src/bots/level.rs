@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How well a bot plays, and how long it may think.
+/// The strength of a bot and its limit of thinking time.
 ///
 /// ```
 /// use engine::bots::Level;
@@ -46,7 +46,8 @@ impl Level {
     }
 }
 
-/// How precisely a bot estimates the value of its line, where it has to simulate random outcomes.
+/// The precision with which a bot estimates the value of its line, if it has to simulate random
+/// outcomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EstimatePrecision {
     /// The trials that chose the line are enough; a line without an alternative gets a few.

@@ -105,20 +105,20 @@ impl Swing {
     }
 }
 
-/// How well a turn was played, by the chances that it cost.
+/// The quality of a turn, by the chances that it cost.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum TurnGrade {
-    /// It cost little or nothing: less than 7 percentage points.
+    /// The turn cost less than 7 percentage points.
     #[default]
     Sound,
-    /// It cost 7 to 14 percentage points.
+    /// The turn cost 7 to 14 percentage points.
     Inaccuracy,
-    /// It cost 14 to 25 percentage points.
+    /// The turn cost 14 to 25 percentage points.
     Mistake,
-    /// It cost 25 percentage points or more.
+    /// The turn cost 25 percentage points or more.
     Blunder,
 }
 
@@ -160,7 +160,7 @@ impl TurnGrade {
 /// A turn, or one decision in it, with the best chances that were possible and the actual ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GradedTurn {
-    /// The position in which it was decided.
+    /// The position of the decision, in log entries.
     pub at: usize,
     /// The index of the turn in its history.
     pub turn: usize,

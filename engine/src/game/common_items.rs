@@ -2,8 +2,8 @@
 
 /// Implements the items of [`Game`](crate::game::Game) in which games do not differ. Its types have
 /// the names of the trait's types, its table has fields `options`, `pack` and `content`, and
-/// inherent methods answer the rest: `position_of`, `check_state`, `status_of`, `question_of`,
-/// `list_legal_actions`, `list_out_of_turn_actions`, `may` and `prompt_of`.
+/// inherent methods implement the other items: `position_of`, `check_state`, `status_of`,
+/// `question_of`, `list_legal_actions`, `list_out_of_turn_actions`, `may` and `prompt_of`.
 macro_rules! common_game_items {
     () => {
         type Options = Options;

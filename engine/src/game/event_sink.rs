@@ -16,8 +16,7 @@ pub trait EventSink<E> {
     /// Receives one event.
     fn emit(&mut self, event: E);
 
-    /// Returns whether anybody reads the events. If not, rules do not compute what only events
-    /// report.
+    /// Returns whether the events are read. If not, rules skip computations that only events need.
     fn is_enabled(&self) -> bool {
         true
     }

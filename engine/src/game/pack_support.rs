@@ -22,8 +22,8 @@ pub trait PackSupport: Game {
         false
     }
 
-    /// Returns the phrases that the content of a pack itself contains, by key. They take precedence
-    /// over shipped phrases of the same id.
+    /// Returns the phrases in the content of a pack, by key. They take precedence over shipped
+    /// phrases of the same id.
     fn content_phrases(_content: &Self::ContentSet) -> Vec<(String, String)> {
         Vec::new()
     }

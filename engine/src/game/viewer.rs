@@ -27,9 +27,9 @@ pub enum Audience {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
-    /// A seat, which knows what is public and its own secrets.
+    /// A seat, which knows all public information and its own secrets.
     Seat(Seat),
-    /// A spectator, who knows only what is public.
+    /// A spectator, who knows only public information.
     Spectator,
     /// A viewer who knows everything, such as one who replays a finished game.
     Omniscient,

@@ -49,7 +49,7 @@ impl<'a> CallArguments<'a> {
         }
     }
 
-    /// Returns the argument with this name; null counts as left out.
+    /// Returns the argument with this name; null is treated as missing.
     #[must_use]
     pub fn value(&self, name: &str) -> Option<&'a Value> {
         self.0?.get(name).filter(|value| !value.is_null())

@@ -134,7 +134,7 @@ impl<G: Teachable> Lesson<G> {
     }
 
     /// Returns whether a step allows an action. Only kinds that a step can name are ever forbidden:
-    /// choices that the game asks for, and actions out of turn, stay legal.
+    /// required choices, and actions out of turn, stay legal.
     #[must_use]
     pub fn allows(&self, step: usize, action: G::Action) -> bool {
         let kind = G::action_kind(action);

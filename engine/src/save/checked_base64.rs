@@ -17,7 +17,8 @@ pub fn checksum_bytes(bytes: &[u8]) -> [u8; CHECKSUM_LEN] {
 }
 
 /// Writes bytes and their checksum as letters. Every program accepts the last letter as part of an
-/// address. `bytes` end with the output of a range coder, so a zero byte after it changes nothing.
+/// address. `bytes` end with the output of a range coder, so an additional zero byte does not
+/// change the decoded values.
 pub fn encode_checked(mut bytes: Vec<u8>) -> String {
     let with_checksum =
         |bytes: &[u8]| URL_SAFE_NO_PAD.encode([bytes, &checksum_bytes(bytes)[..]].concat());

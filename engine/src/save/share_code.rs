@@ -121,7 +121,7 @@ pub struct ShareCode {
     placed: bool,
     /// Whether the seed has 256 bits.
     whole: bool,
-    /// Everything after the name of the game, without the checksum.
+    /// All bytes after the name of the game, without the checksum.
     rest: Vec<u8>,
 }
 

@@ -11,8 +11,8 @@ pub struct PlannedAction<A> {
     pub position: PositionId,
     /// The action of the seat.
     pub action: A,
-    /// Whether no earlier action of the line asks for random outcomes, so that this one is accepted
-    /// whatever they are.
+    /// Whether no earlier action of the line requests random outcomes, so that this one is accepted
+    /// whatever the outcomes are.
     pub certain: bool,
 }
 

@@ -30,7 +30,7 @@ pub struct PositionId {
 }
 
 impl<G: Game> Session<G> {
-    /// Returns the id of the present position.
+    /// Returns the id of the current position.
     #[must_use]
     pub fn position_id(&self) -> PositionId {
         PositionId {

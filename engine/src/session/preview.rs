@@ -6,7 +6,7 @@ use crate::game::{Game, NullSink, Seat, Viewer};
 
 impl<G: Game> Session<G> {
     /// Plays a line of `seat` from the position after `entries` entries. Returns each action with
-    /// the view before it, up to the first action that is refused or asks for a random outcome.
+    /// the view before it, up to the first action that is refused or requests a random outcome.
     #[must_use]
     pub fn preview_line(
         &self,

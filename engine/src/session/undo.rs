@@ -23,10 +23,10 @@ pub enum UndoPolicy {
 /// The reason why no action was undone or redone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
-    /// The session does not allow it.
+    /// The session does not allow undo.
     #[error("undo is switched off")]
     Off,
-    /// There is nothing to undo or redo.
+    /// The log has no action to undo or redo.
     #[error("there is nothing to undo or redo")]
     Nothing,
     /// The action belongs to another seat.
@@ -35,7 +35,7 @@ pub enum UndoError {
     /// The action rolled dice or drew cards.
     #[error("an action with a chance outcome cannot be undone")]
     Chance,
-    /// The action revealed something, or play has passed on.
+    /// The action revealed information, or play has passed on.
     #[error("the action cannot be undone")]
     Barrier,
 }

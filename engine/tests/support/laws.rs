@@ -13,7 +13,7 @@ pub trait Lawful: Game {
     /// Upper bound of the actions in a random game.
     const MAX_ACTIONS: usize;
 
-    /// Returns `state` with everything changed that `viewer` cannot know.
+    /// Returns `state` with all information changed that `viewer` cannot know.
     fn scramble(
         &self,
         state: &Self::State,

@@ -27,7 +27,7 @@ impl<G: Game> Host<G>
 where
     G::Refusal: RuleRefusal,
 {
-    /// Resets the record of sent data, so that the guest receives everything again.
+    /// Resets the record of sent data, so that the guest receives the whole match again.
     pub(super) fn reset_sync(&mut self, peer: Peer) {
         if let Some(connection) = self.connections.get_mut(&peer) {
             connection.sync = SyncState::default();

@@ -1,4 +1,4 @@
-//! The host's side of votes on undo: who asks, who votes, and the outcome.
+//! The host's side of votes on undo: requests, voters and outcomes.
 
 use super::{Effects, Host, HostEffect, MAX_STALE, Peer, send};
 use crate::message::{FromHost, UNDO_SEQ};

@@ -1,4 +1,4 @@
-//! Tests what a guest must not be able to do to others: take a seat that was offered to somebody
+//! Tests the limits of what a guest can do to others: take a seat that was offered to somebody
 //! else, keep a vote open forever, or request the whole match repeatedly.
 
 use super::votes::undo_table;
@@ -76,7 +76,7 @@ fn a_guest_without_a_token_gets_no_offered_seat() {
     assert!(table.host.is_missing());
     let invited = table.enter(Some(&token));
     assert_eq!(table.clients[invited].guest.seat(), Some(Seat(1)));
-    // A seat that becomes a guest seat by an invitation counts as offered as well.
+    // A seat that becomes a guest seat by an invitation is offered as well.
     let mut table = TestTable::new(&[]);
     assert_eq!(
         table.host.offer_seat(Seat(1), || None),

@@ -72,8 +72,8 @@ fn a_guest_commits_only_after_it_has_received_the_match() {
         matches!(received.last(), Some(GuestEffect::Send(_))),
         "{received:?}"
     );
-    // The message that reveals the share comes with the record to store first; nothing is sent at
-    // once.
+    // The message that reveals the share comes with the record to store first; the guest sends
+    // nothing itself.
     let received = receive(&mut guest, &message);
     let [GuestEffect::SaveThenReveal(record, reveal)] = received.as_slice() else {
         panic!("it seals: {received:?}");

@@ -264,7 +264,7 @@ fn messages_before_the_end_reveal_nothing_hidden() {
     for text in &pair.sent {
         assert!(!text.contains(&seed) && !text.contains(&code), "{text}");
         assert!(!text.starts_with(r#"{"t":"parts""#), "{text}");
-        // Sent entries contain exactly what the seat may know of them.
+        // Sent entries contain exactly the events that the seat may know.
         if let Ok(FromHost::Past { from, visible }) =
             serde_json::from_str::<HostMessage<Salvage>>(text)
         {

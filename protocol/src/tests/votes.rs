@@ -1,4 +1,4 @@
-//! Tests votes: who is asked, when, and with what outcome.
+//! Tests votes: voters, timing and outcomes.
 
 use super::shared_seed::{interrupted_commit, three_players};
 use super::{TestTable, duel, hello, last_link, part, play_until_started, to_json};

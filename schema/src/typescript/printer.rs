@@ -53,7 +53,7 @@ pub fn declaration(declaration: &Declaration) -> String {
     text
 }
 
-/// Prints a field of an object on a line of its own.
+/// Prints a field of an object on a separate line.
 fn field(text: &mut String, field: &Field, indent: usize) {
     comment(text, field.docs.as_deref(), indent);
     text.push_str(&" ".repeat(indent));
@@ -207,6 +207,6 @@ fn doc_text(docs: &str) -> String {
     });
     let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
     let text = without_rule_ids(&words.join(" "));
-    // Nothing is `null` in JSON.
+    // `None` is written as `null` in JSON.
     text.replace("`None`", "null")
 }

@@ -133,7 +133,7 @@ pub struct View {
     pub public: Public,
     /// The viewer's seat and its private state; `None` for a spectator.
     pub own: Option<(Seat, Private)>,
-    /// All hands and the deck, for a viewer who sees everything.
+    /// All hands and the deck, for an omniscient viewer; `None` for any other viewer.
     pub open: Option<([Private; MAX_CREWS], ArrayVec<Card, DECK>)>,
 }
 
