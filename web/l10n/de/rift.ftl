@@ -272,6 +272,7 @@ rift-prompt-over-draw = Die Partie endet remis.
 
 ## Befehle: Knöpfe, und was sie tun
 
+rift-order-volley = Alle { $count } abfeuern
 rift-order-activate = Aktivieren
     .hint = Beginne den Zug von { $ship }.
 rift-order-step = Fliegen

@@ -272,6 +272,7 @@ rift-prompt-over-draw = The match is a draw.
 
 ## Orders: buttons, and what they do
 
+rift-order-volley = Fire all { $count }
 rift-order-activate = Activate
     .hint = Start the turn of { $ship }.
 rift-order-step = Move

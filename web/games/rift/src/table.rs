@@ -17,6 +17,7 @@ pub(super) mod seats;
 pub(super) mod status;
 #[cfg(test)]
 mod tests;
+mod volley;
 
 use super::board_view::ActionPreview;
 use super::narrate::Narrator;

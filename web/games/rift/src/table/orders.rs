@@ -165,7 +165,7 @@ impl OrderBarView<'_> {
             Some(if several {
                 self.choice_button(offer, name, InputMode::Fire(mount))
             } else {
-                self.button(offer, name)
+                html! { <>{ self.button(offer, name) }{ self.volley_button(offer) }</> }
             })
         };
         html! { <div class="order-group" role="group" aria-label={self.phrases.text("rift-console-weapons")}>

@@ -2,12 +2,14 @@
 //! in a position other than the intended one. Also tests which seat chooses the ship of a team.
 
 use super::offers::Offers;
+use super::volley::volley;
 use crate::Ui;
 use engine::bots::Level;
-use engine::game::{Game, Seat, SeatSet};
+use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::rift::Rift;
 use engine::rift::action::{Action, PlusMinus};
 use engine::rift::options::{BoardChoice, FirstPlayer, Options};
+use engine::rift::view::View;
 use engine::session::Session;
 use play::action_line::ActionLine;
 use play::bot::reply_line;
@@ -266,4 +268,43 @@ fn every_offer_is_listed_once() {
 #[test]
 fn a_match_renders_without_errors() {
     play::render_checks::a_match_renders_without_errors::<Ui>(started_duel().game(), 1);
+}
+
+#[test]
+fn a_volley_fires_every_barrel_at_one_target_and_spares_the_shields() {
+    let mut volleys = 0;
+    for seed in 0..60 {
+        let table = Rift::new(Options::duel("cold-open", "rhino", "hammer")).expect("a duel");
+        let mut session = Session::new(table, seed);
+        for step in 0_usize..250 {
+            let Some(seat) = session.status().waiting_seats().iter().next() else {
+                break;
+            };
+            let legal = session.legal_actions(seat);
+            let view = session.view(Viewer::Seat(seat));
+            let is_shot = |action: &Action| matches!(action, Action::Fire(_, None, _));
+            if let Some(shot) = legal.iter().copied().find(is_shot) {
+                let shots = volley(session.game(), &view, seat, shot, false);
+                assert_eq!(shots.first(), Some(&shot));
+                volleys += usize::from(shots.len() > 1);
+                let ship = view.turn.ship.expect("an active ship");
+                let mut copy = session.clone();
+                for shot in &shots {
+                    copy.act(seat, *shot).expect("a legal shot");
+                }
+                let after = copy.view(Viewer::Seat(seat));
+                let main = |view: &View| view.ship(ship).map_or(0, |ship| ship.main);
+                assert!(
+                    shots.len() == 1 || main(&view) == 0 || main(&after) > 0,
+                    "the shields keep their unit"
+                );
+            }
+            let pick = (seed as usize)
+                .wrapping_mul(31)
+                .wrapping_add(step * step + step)
+                % legal.len();
+            session.act(seat, legal[pick]).expect("listed");
+        }
+    }
+    assert!(volleys > 0, "no ship had a target for two barrels");
 }

@@ -3,6 +3,7 @@
 use super::super::actions::on_toggle;
 use super::super::offers::{Offer, refused_kinds};
 use super::super::pending_input::{InputMode, payment};
+use super::super::volley::{fire_volley, offered_volley};
 use super::OrderBarView;
 use engine::error::RuleRefusal;
 use engine::rift::action::{Action, Pay, PlusMinus};
@@ -69,6 +70,31 @@ impl OrderBarView<'_> {
                 if let Some(reason) = reason {
                     <span class="visually-hidden">{ format!(". {reason}") }</span>
                 }
+            </button>
+        }
+    }
+
+    /// Renders the button that fires all barrels of a mount at its target; empty for a single shot.
+    pub(super) fn volley_button(&self, offer: &Offer) -> Html {
+        let shots = match offer.refusal {
+            None => offered_volley(self.context, offer.action),
+            Some(_) => Vec::new(),
+        };
+        if shots.is_empty() {
+            return Html::default();
+        }
+        let prices = shots.iter().filter_map(|shot| payment(*shot));
+        let cost: u8 = prices.map(Pay::total).sum();
+        let name = [("count", shots.len().into())];
+        let actions = self.actions.clone();
+        let onclick = Callback::from(move |_: MouseEvent| fire_volley(&actions, &shots));
+        html! {
+            <button type="button" class="button order" data-order="volley" {onclick}>
+                if let Some(icon) = self.icon_of(offer.action) {
+                    <IconView {icon} />
+                }
+                <span class="order-name">{ self.phrases.say("rift-order-volley", &name) }</span>
+                <span class="cost">{ self.phrases.say("rift-order-cost", &[("cost", cost.into())]) }</span>
             </button>
         }
     }
