@@ -7,7 +7,7 @@ use crate::paired_deals::PairedDeals;
 use crate::round_stats::RoundStats;
 use std::collections::BTreeMap;
 
-/// A finished game with its players and set-up.
+/// A finished game with its players and setup.
 #[derive(Clone, Debug)]
 pub struct GameRecord {
     /// The two players of the pairing.

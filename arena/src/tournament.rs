@@ -43,7 +43,7 @@ pub fn play_tournament<G: ArenaSetup>(args: &ArenaArgs) -> Result<String> {
     );
     check_stat_names::<G>(&settings, &args.figures)?;
     let mut jobs = Vec::new();
-    // Each pass queues one game of every set-up, so that all are played equally often when time
+    // Each pass queues one game of every setup, so that all are played equally often when time
     // runs out.
     for number in 0..args.games {
         for &players in &args.pairings {

@@ -1,16 +1,16 @@
-//! The trait by which a game tells the arena which bots and set-ups to compare.
+//! The trait by which a game tells the arena which bots and setups to compare.
 
 use crate::bots::BotPolicy;
 use crate::game::Seat;
 use crate::game_history::GameStats;
 use crate::json_api::{JsonApi, ScenarioInfo, SetupSpec};
 
-/// One set-up in which bots are compared.
+/// One setup in which bots are compared.
 #[derive(Clone, Debug)]
 pub struct ArenaConfig<O> {
     /// The id of the board, map or scenario.
     pub board: String,
-    /// The name of the set-up on the command line of the arena.
+    /// The name of the setup on the command line of the arena.
     pub preset: String,
     /// The options that build the game.
     pub options: O,
@@ -48,7 +48,7 @@ impl SeatResource {
 
 /// A game whose bots the arena can match.
 pub trait ArenaSetup: BotPolicy<Options: Send + Sync> + GameStats + JsonApi + Send + Sync {
-    /// Returns every set-up in which the arena compares bots. The default is each scenario with its
+    /// Returns every setup in which the arena compares bots. The default is each scenario with its
     /// standard options.
     ///
     /// ```

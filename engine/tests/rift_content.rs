@@ -1,4 +1,4 @@
-//! The base content and the set-up of Centauri Rift: boards, figures, options, first states.
+//! The base content and the setup of Centauri Rift: boards, figures, options, first states.
 //!
 //! Play after the first activation is tested elsewhere.
 

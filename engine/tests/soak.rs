@@ -8,14 +8,18 @@ use std::cell::RefCell;
 use std::fs;
 use std::path::Path;
 use std::time::Instant;
-use support::soak::{self, FEW, GameResults, MANY, RecordedEndings, Tables};
+use support::soak::{self, FEW_MATCHES, GameResults, MANY_MATCHES, RecordedEndings, Tables};
 
 /// Returns the number of games to play at each of `tables` tables.
 fn games(tables: usize) -> u64 {
     let asked = std::env::var("SOAK_GAMES").ok();
     let asked: Option<u64> = asked.and_then(|text| text.parse().ok());
-    let each = asked.map_or(FEW, |games| games.div_ceil(tables as u64));
-    if is_blessing() { each.max(MANY) } else { each }
+    let each = asked.map_or(FEW_MATCHES, |games| games.div_ceil(tables as u64));
+    if is_blessing() {
+        each.max(MANY_MATCHES)
+    } else {
+        each
+    }
 }
 
 fn is_blessing() -> bool {

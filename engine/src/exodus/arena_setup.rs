@@ -1,4 +1,4 @@
-//! Arena set-ups: the standard game with 2 to 6 seats, and the other modes with two seats.
+//! Arena setups: the standard game with 2 to 6 seats, and the other modes with two seats.
 
 use super::Exodus;
 use super::event::ScoreLine;

@@ -1,4 +1,4 @@
-//! The set-up of a game `[EXO-2]`: map, tokens, decks, turn order, and the initial pieces of each
+//! The setup of a game `[EXO-2]`: map, tokens, decks, turn order, and the initial pieces of each
 //! seat. Start technologies and parts are chosen in play.
 
 use super::cards::CardSet;

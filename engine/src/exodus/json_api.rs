@@ -1,4 +1,4 @@
-//! The JSON API of Exodus: set-ups in the terms that all games share, views as JSON, and the text
+//! The JSON API of Exodus: setups in the terms that all games share, views as JSON, and the text
 //! picture.
 
 use super::Exodus;
@@ -17,7 +17,7 @@ use crate::load::from_value;
 use crate::pack::{PackError, PackFile};
 use serde_json::{Value, json};
 
-/// Rule keys of a set-up that set other options; all other keys are house rules.
+/// Rule keys of a setup that set other options; all other keys are house rules.
 const OWN_OPTIONS: [&str; 5] = ["mode", "generals", "turns", "minutes", "order"];
 
 impl JsonApi for Exodus {
@@ -33,7 +33,7 @@ impl JsonApi for Exodus {
         entries.into_iter().map(scenario).collect()
     }
 
-    /// Returns the options of a set-up. The map is a layout id, which sets the number of seats, or
+    /// Returns the options of a setup. The map is a layout id, which sets the number of seats, or
     /// a size such as `long`; without a map, it is the default layout of the mode. `rules` may set
     /// the mode, the Generals, turns, minutes, the first turn order and the house rules.
     fn options_from_setup(request: &SetupSpec, content: &ContentSet) -> Result<Options, LoadError> {
@@ -71,7 +71,7 @@ impl JsonApi for Exodus {
     }
 }
 
-/// Returns the number of seats and the layout that a set-up selects.
+/// Returns the number of seats and the layout that a setup selects.
 fn map_choice(request: &SetupSpec, content: &ContentSet) -> Result<(u8, LayoutChoice), LoadError> {
     let seats = request.seats.unwrap_or(SEATS.0);
     match &request.scenario {

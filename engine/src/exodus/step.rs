@@ -29,10 +29,10 @@ pub enum Round {
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Step {
-    /// Set-up: sealed choice of start technologies `[EXO-17.3]`.
+    /// Setup: sealed choice of start technologies `[EXO-17.3]`.
     #[default]
     StartTechs,
-    /// Set-up: sealed fitting of start parts `[EXO-2.9]`.
+    /// Setup: sealed fitting of start parts `[EXO-2.9]`.
     StartParts,
     /// Stage I begins: the market is cleared.
     Upkeep,

@@ -194,7 +194,7 @@ impl ErrorCode {
         }
     }
 
-    /// Returns the code for a set-up error, by the path of the invalid value.
+    /// Returns the code for a setup error, by the path of the invalid value.
     pub(crate) fn from_setup_path(path: &str) -> Self {
         match path.split(['.', '[']).next() {
             Some("scenario" | "board" | "layout") => Self::ConfigScenario,

@@ -129,7 +129,7 @@ pub trait JsonApi: Evaluate {
     /// Returns the shipped scenarios, in the order in which the page lists them.
     fn scenarios() -> Vec<ScenarioInfo>;
 
-    /// Returns the options for a set-up in the fields that all games share, with the content set
+    /// Returns the options for a setup in the fields that all games share, with the content set
     /// `content`.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! The request for a new game: which game, its set-up, its random outcomes and its start.
+//! The request for a new game: which game, its setup, its random outcomes and its start.
 
 use super::{ApiError, ErrorCode};
 use crate::chance::{ChanceOutcome, Seed};
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-/// The set-up of a game in the fields that all games share. The scenario defines the values that
+/// The setup of a game in the fields that all games share. The scenario defines the values that
 /// are left out.
 ///
 /// ```
@@ -91,7 +91,7 @@ impl SetupSpec {
 pub struct NewGameRequest {
     /// The name of the game.
     pub game: String,
-    /// The set-up, unless `options` is given.
+    /// The setup, unless `options` is given.
     pub set_up: SetupSpec,
     /// The complete options of the game.
     pub options: Option<Value>,

@@ -92,7 +92,7 @@ impl FleetDraft {
     }
 
     /// Starts the draft of a match and applies `picks` up to the first illegal one; the picks after
-    /// it belong to a different set-up.
+    /// it belong to a different setup.
     ///
     /// # Errors
     /// Returns the same errors as [`FleetDraft::with`].

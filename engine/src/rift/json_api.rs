@@ -1,4 +1,4 @@
-//! The JSON API of Centauri Rift: set-ups in the terms shared by all games, and positions as text
+//! The JSON API of Centauri Rift: setups in the terms shared by all games, and positions as text
 //! pictures.
 
 use super::Rift;
@@ -21,7 +21,7 @@ use crate::pack::{PackError, PackFile};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 
-/// Board of a set-up that names none.
+/// Board of a setup that names none.
 const DEFAULT_BOARD: &str = "standard-2";
 
 impl JsonApi for Rift {
@@ -38,7 +38,7 @@ impl JsonApi for Rift {
         scenarios.map(scenario).collect()
     }
 
-    /// Creates options with a ship on every starting place, or with the ships that the set-up
+    /// Creates options with a ship on every starting place, or with the ships that the setup
     /// names. Every ship has a separate player, up to the maximum number of seats.
     fn options_from_setup(spec: &SetupSpec, content: &ContentSet) -> Result<Options, LoadError> {
         let board = match &spec.scenario {
@@ -93,7 +93,7 @@ impl JsonApi for Rift {
     }
 }
 
-/// Returns the id of the board for a set-up that names none: the default board, or the first board
+/// Returns the id of the board for a setup that names none: the default board, or the first board
 /// of a pack without it.
 fn default_board(content: &ContentSet) -> String {
     let first_board = || content.boards().find(|board| board.puzzle.is_none());

@@ -1,4 +1,4 @@
-//! Facts about the game for set-up pages: limits, names and the boards on offer. All texts are
+//! Facts about the game for setup pages: limits, names and the boards on offer. All texts are
 //! phrases of the page.
 
 use super::board_file::BoardFile;
@@ -14,7 +14,7 @@ pub const SHIPS: RangeInclusive<u8> = 2..=24;
 pub const MINUTES_A_SHIP: u8 = 15;
 /// Turn limits on offer, in seconds; 0 means no limit. Other limits may be set `[RIFT-17.1]`.
 pub const TURN_SECONDS: [u16; 5] = [0, 60, 90, 120, 180];
-/// Range of custom turn limits on a set-up page, in seconds `[RIFT-17.1]`.
+/// Range of custom turn limits on a setup page, in seconds `[RIFT-17.1]`.
 pub const CUSTOM_TURN_SECONDS: RangeInclusive<u16> = 10..=3600;
 /// Turn limit recommended to experienced players, in seconds `[RIFT-17.1]`.
 pub const RECOMMENDED_TURN_SECONDS: u16 = 120;

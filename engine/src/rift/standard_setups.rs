@@ -1,4 +1,4 @@
-//! The recommended set-ups `[RIFT-4.10]`: the board for a number of players, and its starting
+//! The recommended setups `[RIFT-4.10]`: the board for a number of players, and its starting
 //! places on a board of another size. The base boards contain the places themselves.
 
 use super::board_file::BoardFile;

@@ -87,7 +87,7 @@ pub enum CargoItem {
 #[strum(serialize_all = "kebab-case", const_into_str)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Action {
-    /// Chooses a Commander and a color at set-up `[SAGA-SET.2]`.
+    /// Chooses a Commander and a color at setup `[SAGA-SET.2]`.
     Choose(CommanderId, Color),
     /// Equips a card; in a full row it replaces the second card `[SAGA-MAT.6]`.
     Equip(GearId, Option<GearId>),

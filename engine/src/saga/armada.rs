@@ -31,9 +31,9 @@ pub struct Slot {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Mat {
-    /// The Commander; `None` until it is chosen at set-up.
+    /// The Commander; `None` until it is chosen at setup.
     pub commander: Option<CommanderId>,
-    /// The armada color; `None` until it is chosen at set-up.
+    /// The armada color; `None` until it is chosen at setup.
     pub color: Option<Color>,
     /// The armada with an Activation Token on the Commander; `None` without a token.
     pub commander_token: Option<ArmadaId>,

@@ -352,7 +352,7 @@ pub enum Event {
         /// The armada, before it returns to the Jumpgate or home.
         armada: ArmadaId,
     },
-    /// A level was bought or given at set-up.
+    /// A level was bought or given at setup.
     Level {
         seat: Seat,
         track: Track,

@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 pub enum SectorKind {
     /// The special sector at the center of the board.
     Jumpgate,
-    /// The special sector next to the Jumpgate at set-up.
+    /// The special sector next to the Jumpgate at setup.
     Dawn,
     /// The special sector that only the Ravager may occupy.
     BlackHole,
@@ -132,10 +132,10 @@ pub struct Bonus {
     /// Added Speed.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_BONUS)))]
     pub speed: u8,
-    /// Starport levels at set-up; Commanders only.
+    /// Starport levels at setup; Commanders only.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_BONUS)))]
     pub starport: u8,
-    /// Research Lab levels at set-up; Commanders only.
+    /// Research Lab levels at setup; Commanders only.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_BONUS)))]
     pub lab: u8,
 }
@@ -175,7 +175,7 @@ pub struct Ability {
 pub struct Commander {
     /// Unique id.
     pub id: String,
-    /// Bonus at set-up `[SAGA-SET.5]`.
+    /// Bonus at setup `[SAGA-SET.5]`.
     pub bonus: Bonus,
     pub ability: Ability,
 }

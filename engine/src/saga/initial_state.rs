@@ -1,5 +1,5 @@
-//! The state before the first decision of set-up `[SAGA-SET]`: starting values on the mats, decks,
-//! supplies, and initial sectors and entities. The steps of set-up (`play/opening_choices.rs`) add
+//! The state before the first decision of setup `[SAGA-SET]`: starting values on the mats, decks,
+//! supplies, and initial sectors and entities. The steps of setup (`play/opening_choices.rs`) add
 //! what depends on Commanders and colors, the homes of the Arena, drawn cards and events.
 
 use super::armada::{EntityState, Sector};
@@ -14,7 +14,7 @@ use crate::chance::Chance;
 use crate::game::Seat;
 
 impl Saga {
-    /// Returns the state before set-up: First Player, mats, decks, supplies, sectors, entities and
+    /// Returns the state before setup: First Player, mats, decks, supplies, sectors, entities and
     /// preset Bosses. Armadas are placed if all start in one sector or each in a given one; with a
     /// choice or a home they have no sector yet.
     pub(super) fn initial_state(&self, chance: &mut impl Chance) -> State {

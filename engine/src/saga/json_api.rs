@@ -1,4 +1,4 @@
-//! The JSON API of Saga: set-ups, views and the text picture.
+//! The JSON API of Saga: setups, views and the text picture.
 
 use super::Saga;
 use super::content::ContentSet;
@@ -15,7 +15,7 @@ use crate::load::from_value;
 use crate::pack::{PackError, PackFile};
 use serde_json::{Value, json};
 
-/// Rules of a set-up that are separate options; the others are house rules.
+/// Rules of a setup that are separate options; the others are house rules.
 const OWN_OPTIONS: [&str; 3] = ["difficulty", "first", "rounds"];
 
 impl JsonApi for Saga {
@@ -78,7 +78,7 @@ fn seats(players: PlayerCount) -> (u8, u8) {
     (min_seats.max(SEATS.0), players.max.min(SEATS.1))
 }
 
-/// Returns the player count and the scenario that a set-up selects.
+/// Returns the player count and the scenario that a setup selects.
 fn scenario(
     setup: &SetupSpec,
     content: &ContentSet,

@@ -15,7 +15,7 @@ pub const ROUNDS: (u8, u8) = (4, 12);
 /// Typical duration in minutes of the shortest and the longest game.
 pub const MINUTES: (u8, u8) = (60, 180);
 
-/// A scenario as set-up lists it.
+/// A scenario as setup lists it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioEntry {
     pub id: String,

@@ -245,9 +245,9 @@ pub struct Mission {
     pub rounds: u8,
     /// Additions to everybody's start, including the difficulty `[SAGA-SET.10]`: Astartium (may be
     /// negative), Activation Tokens, Hull, common and special action cards. The first three are on
-    /// the mats when set-up begins; the cards are drawn at its end.
+    /// the mats when setup begins; the cards are drawn at its end.
     pub start: [i8; 5],
-    /// Number of events drawn at the end of set-up, including the difficulty.
+    /// Number of events drawn at the end of setup, including the difficulty.
     pub events: u8,
     /// Sectors in play at the start `[SAGA-SPA.2]`.
     pub fixed: Vec<FixedSector>,
@@ -260,7 +260,7 @@ pub struct Mission {
     /// Tiles of the separate stack of Thick Nebulas.
     pub nebulas: IdSet,
     pub armadas: StartPlaces,
-    /// Home sectors by seat, in the Arena `[SAGA-ARN.2]`. Set-up places the Thick Nebula of the
+    /// Home sectors by seat, in the Arena `[SAGA-ARN.2]`. Setup places the Thick Nebula of the
     /// chosen color there, with the home Starbase and the armada; these tiles are in no pile.
     pub homes: Vec<HexId>,
     /// Number of XPMs in the supply.

@@ -42,7 +42,7 @@ pub enum Refusal {
         /// The pending decision.
         asked: &'static PendingDecision,
     },
-    /// A refusal about the round, set-up, Upkeep or the scenario.
+    /// A refusal about the round, setup, Upkeep or the scenario.
     Frame(FrameRefusal),
     /// A refusal about sectors, movement, Raiders and other pieces on the board.
     Board(BoardRefusal),

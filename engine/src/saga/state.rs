@@ -78,7 +78,7 @@ pub enum Ending {
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Public {
-    /// Number of the round, from 1; 0 during set-up.
+    /// Number of the round, from 1; 0 during setup.
     pub round: u8,
     /// The First Player of the current round.
     pub first: Seat,
@@ -131,7 +131,7 @@ pub struct Public {
     pub uses: [[u8; 8]; 2],
     /// Seats that declined to contribute in this Expand turn `[SAGA-EXP.2]`.
     pub refused: SeatSet,
-    /// Commanders on offer at set-up.
+    /// Commanders on offer at setup.
     #[cfg_attr(feature = "schema", ts(as = "Vec<super::ids::CommanderId>"))]
     pub offered: IdSet,
     /// Sectors that pending triggers are about, such as flipped ones.

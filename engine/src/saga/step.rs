@@ -46,17 +46,17 @@ impl Phase {
     ];
 }
 
-/// The current step of a round or of set-up.
+/// The current step of a round or of setup.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Step {
-    /// Set-up: each seat chooses a Commander and a color `[SAGA-SET.2]`.
+    /// Setup: each seat chooses a Commander and a color `[SAGA-SET.2]`.
     #[default]
     Choose,
-    /// Set-up: starting hexes are chosen, if there is a choice `[SAGA-SPA.3]`.
+    /// Setup: starting hexes are chosen, if there is a choice `[SAGA-SPA.3]`.
     Place,
-    /// Set-up: operations of the scenario run `[SAGA-SET.10]`.
+    /// Setup: operations of the scenario run `[SAGA-SET.10]`.
     Setup,
     /// Phase 1.1: the Doom Counter, badges and Retaliation `[SAGA-RND.2]` `[SAGA-EVT.1]`.
     Doom,

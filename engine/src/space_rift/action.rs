@@ -39,9 +39,9 @@ pub enum Action {
     Move(UnitId, Hex, bool),
     /// Moves a unit off the enemy baseline; the flag pays for full impulse `[SR-18.8]`.
     Exit(UnitId, bool),
-    /// Attacks a unit `[SR-10]`, also in the bonus combat after a pursuit.
+    /// The first unit attacks the second one `[SR-10]`, also in the bonus combat after a pursuit.
     Attack(UnitId, UnitId),
-    /// Attacks a unit with the fighters of a carrier `[SR-17.7]`.
+    /// The fighters of a carrier, the first unit, attack the second unit `[SR-17.7]`.
     Sortie(UnitId, UnitId),
     /// Plays a combat card `[SR-14]`.
     Play(CombatId),

@@ -1,4 +1,4 @@
-//! The JSON API of Space Rift: set-ups in the terms shared by all games, views as JSON, and text
+//! The JSON API of Space Rift: setups in the terms shared by all games, views as JSON, and text
 //! pictures.
 
 use super::SpaceRift;

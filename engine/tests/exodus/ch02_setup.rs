@@ -1,4 +1,4 @@
-//! EXO-2: set-up, and options that are refused.
+//! EXO-2: setup, and options that are refused.
 
 use crate::scene::{P1, P2, P3, P4, P5, deal_game, scene};
 use engine::chance::SeededRng;

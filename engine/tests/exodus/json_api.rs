@@ -1,4 +1,4 @@
-//! Exodus through the JSON API: set-ups as text, errors with code and path, and sealed choices that
+//! Exodus through the JSON API: setups as text, errors with code and path, and sealed choices that
 //! stay hidden from other seats.
 
 use crate::support::calls::{ask, assert_malformed, assert_request_refused, create, play, refuse};

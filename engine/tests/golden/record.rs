@@ -147,14 +147,14 @@ fn captain_style(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Sea
 
 /// Agrees to a draw after a while.
 fn draw_offering_style(session: &Session<Rift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
-    const A_WHILE: usize = 40;
+    const ENTRIES_BEFORE_DRAW_OFFER: usize = 40;
     let says = |action: Action| {
         let mut seats = session.game().seats().iter();
         seats
             .find(|&seat| session.out_of_turn_actions(seat).contains(&action))
             .map(|seat| (seat, action))
     };
-    if session.log().len() < A_WHILE {
+    if session.log().len() < ENTRIES_BEFORE_DRAW_OFFER {
         return captain_style(session, chance);
     }
     says(Action::AnswerDraw(true))

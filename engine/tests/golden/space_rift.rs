@@ -102,14 +102,14 @@ fn draw_offering_style(
     session: &Session<SpaceRift>,
     chance: &mut SeededRng,
 ) -> Option<(Seat, Action)> {
-    const A_WHILE: usize = 120;
+    const ENTRIES_BEFORE_DRAW_OFFER: usize = 120;
     let says = |action: Action| {
         let mut seats = [Seat(0), Seat(1)].into_iter();
         seats
             .find(|&seat| session.out_of_turn_actions(seat).contains(&action))
             .map(|seat| (seat, action))
     };
-    if session.log().len() < A_WHILE {
+    if session.log().len() < ENTRIES_BEFORE_DRAW_OFFER {
         return attacking_style(session, chance);
     }
     says(Action::AnswerDraw(true))

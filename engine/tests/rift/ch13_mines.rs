@@ -199,7 +199,7 @@ fn rift_13_6_live_mines_harm_every_ship_alike() {
             [6, 6, 6]
         );
     }
-    // Each mine records who laid it; mines of the set-up may belong to nobody.
+    // Each mine records who laid it; mines of the setup may belong to nobody.
     let mut s = scene().ship("Rhino D4 E +1").mines("A1").active(0);
     s.orders("release; step");
     let layers: Vec<Option<Seat>> = s.state.mines.iter().map(|mine| mine.owner()).collect();

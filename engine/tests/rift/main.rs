@@ -1,5 +1,5 @@
 //! Tests of the rules of Centauri Rift against their text: every worked example, every ruling and
-//! every numbered rule of play, by id. Rules of set-up are tested with the content.
+//! every numbered rule of play, by id. Rules of setup are tested with the content.
 
 mod ch01_objects;
 mod ch02_space;

@@ -376,7 +376,7 @@ fn a_53_a_true_three_against_two_is_a_handicap_game() {
 
 #[test]
 fn a_04_allied_corners_share_an_edge() {
-    // The standard set-up is tested with the content. Here, ships in such corners see each other
+    // The standard setup is tested with the content. Here, ships in such corners see each other
     // along the edge, and the enemy along the diagonal.
     let mut s = scene()
         .ship("Rhino A1 SE")

@@ -1,4 +1,4 @@
-//! The recommended set-ups: squares, headings and board sizes.
+//! The recommended setups: squares, headings and board sizes.
 
 use crate::{assert_error, board, new_game, options};
 use engine::chance::ZeroChance;

@@ -1,4 +1,4 @@
-//! Worked examples T-01 to T-20: set-up, mat, Scanning Reports, movement.
+//! Worked examples T-01 to T-20: setup, mat, Scanning Reports, movement.
 
 use crate::scene::{A1, A2, P1, P2, Scene, fresh_game, scene};
 use engine::game::Seat;

@@ -1,4 +1,4 @@
-//! Saga through the JSON API: set-ups as text, errors with code and place, and cards that stay
+//! Saga through the JSON API: setups as text, errors with code and place, and cards that stay
 //! hidden from other seats.
 
 use crate::support::calls::{ask, assert_malformed, assert_request_refused, create, play, refuse};

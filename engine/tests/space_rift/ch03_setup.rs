@@ -1,4 +1,4 @@
-//! SR-3: set-up, the base content, and scenario files.
+//! SR-3: setup, the base content, and scenario files.
 
 use crate::hexes::hex;
 use engine::chance::SeededRng;

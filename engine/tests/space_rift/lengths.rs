@@ -1,4 +1,4 @@
-//! The length of battles: compares the figures of the set-up with the median of battles between the
+//! The length of battles: compares the figures of the setup with the median of battles between the
 //! current bots.
 
 use engine::bots::{Bot, Level, play_line};

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Number of games at each table in every run.
-pub const FEW: u64 = 2;
+pub const FEW_MATCHES: u64 = 2;
 /// Number of recorded games at each table; over all tables they are ten thousand.
-pub const MANY: u64 = 80;
+pub const MANY_MATCHES: u64 = 80;
 
 /// The fingerprints of the endings at a table: of the first few games, and of the first many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -59,8 +59,8 @@ fn play_several<G: Lawful>(game: &G, games: u64) -> GameResults {
         played.actions += actions;
         played.longest = played.longest.max(actions);
         match seed + 1 {
-            FEW => played.endings.few = print,
-            MANY => played.endings.many = print,
+            FEW_MATCHES => played.endings.few = print,
+            MANY_MATCHES => played.endings.many = print,
             _ => {}
         }
     }
@@ -141,8 +141,8 @@ pub fn check_endings(
         report(name, played);
         let known = written.get(name).copied().unwrap_or_default();
         let fits = [
-            (FEW, known.few, played.endings.few),
-            (MANY, known.many, played.endings.many),
+            (FEW_MATCHES, known.few, played.endings.few),
+            (MANY_MATCHES, known.many, played.endings.many),
         ];
         for (count, known, end) in fits {
             assert!(

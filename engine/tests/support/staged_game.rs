@@ -1,5 +1,5 @@
 //! A game with scripted dice in which a test takes the actions, with the checks that hold for every
-//! game. The test modules of each game add methods for set-up and changes.
+//! game. The test modules of each game add methods for setup and changes.
 
 use super::scripted_chance::ScriptedChance;
 use engine::error::RuleRefusal;

@@ -25,7 +25,7 @@ pub enum EditorCommand {
     Share,
     /// Starts a match against bots.
     Play,
-    /// Opens the set-up page of a match with the document.
+    /// Opens the setup page of a match with the document.
     SetUp,
 }
 

@@ -56,7 +56,7 @@ pub trait DocumentKind: 'static {
         }
     }
 
-    /// Returns the address of the set-up page for the document that was handed over.
+    /// Returns the address of the setup page for the document that was handed over.
     #[must_use]
     fn setup_route() -> Route {
         Route::Setup {

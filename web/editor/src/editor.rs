@@ -189,7 +189,7 @@ pub enum ShareCodeError {
 
 /// The editor of one game, as the shared editor page needs it.
 pub trait Editor: EditorTools {
-    /// The set-up of a match with a document.
+    /// The setup of a match with a document.
     type Plan: MatchSetup;
     type Board: BaseComponent<Properties = EditorBoardProps<Self>>;
     /// The component for the panel about the selected place.

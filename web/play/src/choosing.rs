@@ -8,7 +8,7 @@ use engine::session::Session;
 use store::PlayerKind;
 
 /// Returns the seats at this screen that choose together with `asked`: people of its side, and bots
-/// as well if all of them share one choice. Players at other screens choose for themselves.
+/// as well if all of them share one choice. Players on other screens choose for themselves.
 #[must_use]
 pub fn choosers<G: GameUi>(
     session: &Session<G::Game>,

@@ -84,7 +84,7 @@ pub trait GameUi: Sized + 'static {
     type SelectionScope: PartialEq + Debug + 'static;
     /// When this value changes, the tab chosen by the player is left.
     type TabScope: PartialEq + 'static;
-    /// The set-up of a match, for a rematch.
+    /// The setup of a match, for a rematch.
     type Draft: MatchSetup;
     /// The board, including the areas beside it.
     type Board: BaseComponent<Properties = TableBoardProps<Self>>;
@@ -293,7 +293,7 @@ pub trait GameUi: Sized + 'static {
 
     // The end of a match.
 
-    /// Returns the set-up of a rematch with another seed and the current players; `None` if that is
+    /// Returns the setup of a rematch with another seed and the current players; `None` if that is
     /// not possible.
     fn rematch_draft(game: &Self::Game, last: &SaveRecord) -> Option<Self::Draft>;
     /// Returns the texts at the end of the match; `None` while it goes on.
@@ -347,7 +347,7 @@ pub trait GameUi: Sized + 'static {
     /// Returns the name of a piece that has turns or statistics.
     fn piece_name(game: &Self::Game, phrases: &Phrases, piece: u8) -> String;
     /// Describes a seat's line after the first `at` entries, for [`GameUi::ADVICE_PHRASE`].
-    fn plan_words(
+    fn plan_text(
         session: &Session<Self::Game>,
         phrases: &Phrases,
         at: usize,
@@ -370,7 +370,7 @@ pub trait GameUi: Sized + 'static {
     // Lessons.
 
     /// Returns a condition as text; `view` provides the places of pieces.
-    fn goal_words(
+    fn goal_text(
         game: &Self::Game,
         phrases: &Phrases,
         view: &Self::View,

@@ -1,5 +1,5 @@
 //! Tables of any game: session, players, bots, clock and storage, and also replays, lessons and
-//! set-up. Everything specific to a game is behind [`game_ui::GameUi`].
+//! setup. Everything specific to a game is behind [`game_ui::GameUi`].
 
 pub mod action_line;
 pub mod bot;

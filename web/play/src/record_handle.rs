@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub enum RecordChange {
     /// Who plays each seat, in seat order.
     PlayerKinds(Vec<PlayerKind>),
-    /// The tokens of seats at other screens.
+    /// The tokens of seats on other screens.
     Tokens(Vec<(Seat, String)>),
     /// The seed commitment, with the parts of all players.
     SeedCommitment(SeedCommitment),

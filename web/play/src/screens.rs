@@ -25,9 +25,9 @@ impl<G: GameScreens> ChunkFor<G> for PhraseFiles {
 }
 
 chunk_functions!(
-    /// The chunk of set-up and table.
+    /// The chunk of setup and table.
     Table {
-        /// Renders the set-up, with a board selected first.
+        /// Renders the setup, with a board selected first.
         setup: fn(Option<String>) -> Html = G::setup,
         /// Starts a first match against a bot at once.
         quick_start: fn() -> Html = G::quick_start,
@@ -138,7 +138,7 @@ pub fn quick_start(game: GameId) -> Html {
     functions.map_or_else(Html::default, |functions| (functions.quick_start)())
 }
 
-/// Renders the set-up of a game, with a board selected first.
+/// Renders the setup of a game, with a board selected first.
 pub fn setup(game: GameId, board: Option<String>) -> Html {
     let functions = chunk::loaded::<Table>(game);
     functions.map_or_else(Html::default, |functions| (functions.setup)(board))

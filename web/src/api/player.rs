@@ -26,7 +26,7 @@ pub fn open(root: Element, port: Object) {
     if let (false, Some(base)) = (port.flag("whole"), port.text("base")) {
         fetch::set_asset_location(fetch::AssetLocation {
             base,
-            bot_worker: port.text("worker").unwrap_or_default(),
+            bot_worker_url: port.text("worker").unwrap_or_default(),
             translations: port.text("translations").unwrap_or_default(),
         });
     }

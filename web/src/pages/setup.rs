@@ -1,4 +1,4 @@
-//! The page around the set-up of each game.
+//! The page around the setup of each game.
 
 use engine::registry::GameId;
 use ui::l10n::use_phrases;

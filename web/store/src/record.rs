@@ -15,7 +15,7 @@ pub enum PlayerKind {
     Human,
     /// A bot of this level.
     Bot(Level),
-    /// A person at another screen.
+    /// A person on another screen.
     Away,
 }
 
@@ -50,7 +50,7 @@ pub struct SaveRecord {
     /// Whether the match has ended.
     #[serde(default)]
     pub over: bool,
-    /// Data for players at other screens; absent for matches at one screen.
+    /// Data for players on other screens; absent for matches at one screen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub direct: Option<RemoteRecord>,
     /// The match in the engine's save format.
@@ -62,7 +62,7 @@ fn plain_title<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     String::deserialize(from).map(|title| without_bidi_controls(&title))
 }
 
-/// Data for players at other screens who are connected directly.
+/// Data for players on other screens who are connected directly.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct RemoteRecord {
     /// Tokens that give a seat back to its player: the host's record has all of them, a guest's

@@ -11,9 +11,9 @@ use ui::route::{Navigator, Route, use_navigator};
 use ui::settings::use_settings;
 use yew::prelude::*;
 
-/// The set-up of a match of one game, implemented by each game.
+/// The setup of a match of one game, implemented by each game.
 pub trait MatchSetup: Clone + PartialEq + 'static {
-    /// Returns the default set-up against bots of a level.
+    /// Returns the default setup against bots of a level.
     ///
     /// # Errors
     /// If the base content has none that can be played.
@@ -30,11 +30,11 @@ pub trait MatchSetup: Clone + PartialEq + 'static {
     /// others of the same time.
     ///
     /// # Errors
-    /// If the set-up cannot be played.
+    /// If the setup cannot be played.
     fn create_match(&self, phrases: &Phrases, now: u64, salt: u32)
     -> Result<SaveRecord, LoadError>;
 
-    /// Creates the match with all decisions of its set-up made, so that play begins at once.
+    /// Creates the match with all decisions of its setup made, so that play begins at once.
     /// Returns the same errors as [`create_match`](Self::create_match).
     fn create_quick_match(
         &self,
@@ -54,7 +54,7 @@ pub trait MatchSetup: Clone + PartialEq + 'static {
         phrases.say("setup-fault", &[("fault", reason.into())])
     }
 
-    /// Returns the reason why this set-up cannot be played as a sentence.
+    /// Returns the reason why this setup cannot be played as a sentence.
     fn refusal_text(&self, phrases: &Phrases, error: &LoadError) -> String {
         Self::error_text(phrases, error)
     }
@@ -148,7 +148,7 @@ pub struct StartButtonProps<P: MatchSetup> {
     /// The text that tells the player what is missing before the start.
     #[prop_or_default]
     pub note: Option<String>,
-    /// Whether the button is disabled because the set-up is incomplete.
+    /// Whether the button is disabled because the setup is incomplete.
     #[prop_or_default]
     pub closed: bool,
 }
@@ -229,7 +229,7 @@ pub fn AutoStart<P: MatchSetup>() -> Html {
 mod tests {
     use super::*;
 
-    /// A set-up for which the browser has drawn no seed.
+    /// A setup for which the browser has drawn no seed.
     #[derive(Clone, PartialEq)]
     struct SetupWithoutSeed;
 

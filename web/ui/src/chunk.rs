@@ -123,7 +123,7 @@ pub enum GameChunk {
     PhraseFiles,
     /// Reading saves of the game, and describing them in lists.
     Matches,
-    /// The set-up page and the table.
+    /// The setup page and the table.
     Table,
     /// The replay.
     Replay,

@@ -20,7 +20,7 @@ pub struct AssetLocation {
     /// The URL of the folder with the files of this build.
     pub base: String,
     /// The script of the bot worker.
-    pub bot_worker: String,
+    pub bot_worker_url: String,
     /// The names of the translation files.
     pub translations: String,
 }
@@ -101,12 +101,12 @@ fn meta(name: &str) -> Option<String> {
     meta.get_attribute("content")
 }
 
-/// Returns the script of the bot worker, if this build has one.
+/// Returns the URL of the bot worker's script; `None` if this build has no worker.
 #[must_use]
-pub fn bot_worker() -> Option<String> {
+pub fn bot_worker_url() -> Option<String> {
     let assets = ASSET_LOCATION.with_borrow(Clone::clone);
     let path = match assets {
-        Some(assets) => asset_url(&assets.bot_worker),
+        Some(assets) => asset_url(&assets.bot_worker_url),
         None => meta("bot-worker")?,
     };
     (!path.is_empty()).then_some(path)

@@ -7,7 +7,7 @@ use crate::exodus::figures::PlanetKind;
 use crate::exodus::layout::KINDS;
 use crate::exodus::metadata::SEATS;
 
-/// A planet whose tile is drawn at set-up.
+/// A planet whose tile is drawn at setup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Planet {
     /// Level of the planet's guard, 1 to 3; 0 without a guard.
@@ -25,7 +25,7 @@ pub enum HexContent {
     Council,
     /// The Home of a seat, from 0.
     Home(u8),
-    /// A planet whose tile is drawn at set-up.
+    /// A planet whose tile is drawn at setup.
     Planet(Planet),
 }
 

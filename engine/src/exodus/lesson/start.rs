@@ -1,4 +1,4 @@
-//! The starting position of a lesson: a normal set-up with the changes that the lesson needs. Hexes
+//! The starting position of a lesson: a normal setup with the changes that the lesson needs. Hexes
 //! and Action cards have numbers as in play; other cards and planet tiles are identified by their
 //! ids.
 

@@ -55,7 +55,7 @@ pub struct RaiderFile {
     pub reward: String,
 }
 
-/// A Commander card, with its ability and its bonus at set-up.
+/// A Commander card, with its ability and its bonus at setup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(
@@ -67,7 +67,7 @@ pub struct CommanderFile {
     /// Unique id; the key of its name and picture.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
-    /// Stat and goods bonus at set-up.
+    /// Stat and goods bonus at setup.
     #[serde(default)]
     pub bonus: Bonus,
     /// When the ability can be used.

@@ -36,7 +36,7 @@ pub struct ContentParts {
     pub extras: Vec<ExtraFile>,
     /// Intelligence Reports `[SAGA-LST.4]`.
     pub reports: Vec<ReportFile>,
-    /// Scenarios, in the order in which set-up lists them.
+    /// Scenarios, in the order in which setup lists them.
     pub scenarios: Vec<ScenarioFile>,
     /// Number of scenarios, the first ones, that belong to a pack.
     pub pack_scenario_count: u16,
@@ -92,7 +92,7 @@ impl ContentSet {
         self.parts.as_deref().ok_or_else(none)
     }
 
-    /// Returns the scenarios, in the order in which set-up lists them.
+    /// Returns the scenarios, in the order in which setup lists them.
     pub fn scenarios(&self) -> impl Iterator<Item = &ScenarioFile> {
         self.parts.iter().flat_map(|parts| &parts.scenarios)
     }

@@ -28,7 +28,7 @@ pub use warning::{Warning, warnings};
 
 macro_rules! scenarios {
     ($($id:literal),* $(,)?) => {
-        /// Ids of the base scenarios, in the order in which set-up lists them: the campaigns, then
+        /// Ids of the base scenarios, in the order in which setup lists them: the campaigns, then
         /// the Arena.
         pub const SCENARIOS: [&str; [$($id),*].len()] = [$($id),*];
 

@@ -157,7 +157,7 @@ pub enum Condition {
 /// The time at which operations of a scenario run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Trigger {
-    /// As the last part of set-up.
+    /// As the last part of setup.
     Setup,
     /// When a round begins, after the Doom Counter moved.
     RoundStart,

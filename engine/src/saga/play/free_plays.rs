@@ -310,7 +310,7 @@ fn cause_of(public: &Public, seat: Seat, source: AbilitySource) -> Cause {
     }
 }
 
-/// Returns the phase of a step; `None` during set-up and after the game.
+/// Returns the phase of a step; `None` during setup and after the game.
 const fn phase_of(step: Step) -> Option<Phase> {
     match step {
         Step::Choose | Step::Place | Step::Setup | Step::Over => None,

@@ -1,4 +1,4 @@
-//! Set-up from the first decision on: Commanders and colors, starting hexes, operations of the
+//! Setup from the first decision on: Commanders and colors, starting hexes, operations of the
 //! scenario `[SAGA-SET]`. `initial_state.rs` creates the state before it.
 
 use super::{Play, PlayFlow};
@@ -16,7 +16,7 @@ use crate::saga::step::{Cause, Step};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Returns the seat that must decide in set-up; `None` if play continues without a decision.
+    /// Returns the seat that must decide in setup; `None` if play continues without a decision.
     pub(super) fn start_seat_to_act(&self, public: &Public, step: Step) -> Option<Seat> {
         match step {
             Step::Choose => self.next_chooser(public),
@@ -80,7 +80,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Checks whether an action is a legal decision in set-up.
+    /// Checks whether an action is a legal decision in setup.
     pub(super) fn check_start(
         &self,
         state: &State,
@@ -109,7 +109,7 @@ impl Saga {
         }
     }
 
-    /// Appends the legal decisions in set-up.
+    /// Appends the legal decisions in setup.
     pub(super) fn list_start(
         &self,
         state: &State,
@@ -138,7 +138,7 @@ impl Saga {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Advances set-up until a seat must decide.
+    /// Advances setup until a seat must decide.
     pub fn advance_start(&mut self, step: Step) -> PlayFlow {
         match step {
             Step::Choose if self.table.next_chooser(&self.state.public).is_some() => PlayFlow::Wait,
@@ -199,7 +199,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Applies a legal decision in set-up.
+    /// Applies a legal decision in setup.
     pub fn do_start(&mut self, _step: Step, seat: Seat, action: Action) {
         match action {
             Action::Choose(commander, color) => self.choose_commander(seat, commander, color),

@@ -1,4 +1,4 @@
-//! Refusals of set-up, Upkeep, encounters, Expand and scenario actions.
+//! Refusals of setup, Upkeep, encounters, Expand and scenario actions.
 
 use crate::saga::mission::ActionPlace;
 use crate::saga::step::Phase;

@@ -74,10 +74,10 @@ pub struct StartFile {
     /// Additional Hull; may be negative.
     #[cfg_attr(feature = "schema", schemars(range(min = -MAX_START, max = MAX_START)))]
     pub hull: i8,
-    /// Number of Common Action cards drawn at the end of set-up.
+    /// Number of Common Action cards drawn at the end of setup.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_START_CARDS)))]
     pub common_actions: u8,
-    /// Number of Special Action cards drawn at the end of set-up.
+    /// Number of Special Action cards drawn at the end of setup.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_START_CARDS)))]
     pub special_actions: u8,
     /// Number of events in play.

@@ -88,7 +88,7 @@ impl StateCheck<'_> {
         armada.0 < self.table.armada_count()
     }
 
-    /// Checks that armadas are on face-up sectors, never in the home of a rival; after set-up all
+    /// Checks that armadas are on face-up sectors, never in the home of a rival; after setup all
     /// except those of seats that gave up `[SAGA-ARN.8]` `[SAGA-END.1]`.
     pub(super) fn check_armadas(&self) -> ValidationResult {
         let plays = self.public.round > 0 && self.public.step != Step::Over;

@@ -32,9 +32,10 @@ static HEXES_WITH_NEIGHBOR: [HexSet; 6] = {
     all
 };
 
-/// First hexes of the long rows; `LONG_EAST` has the last ones.
-const LONG_WEST: HexSet = HexSet::columns(0, 0);
-const LONG_EAST: HexSet = HexSet::columns(24, 24);
+/// The western ends of the long rows.
+const LONG_ROW_WEST_ENDS: HexSet = HexSet::columns(0, 0);
+/// The eastern ends of the long rows.
+const LONG_ROW_EAST_ENDS: HexSet = HexSet::columns(24, 24);
 
 /// The set of each single hex, at its index plus one; the first set is empty. The table covers
 /// every `u8`, so no bounds check is needed.
@@ -213,8 +214,10 @@ impl HexSet {
     /// adjacent to another hex of the set.
     #[must_use]
     pub const fn neighbors(self) -> Self {
-        let (without_east_end, without_west_end) =
-            (self.difference(LONG_EAST), self.difference(LONG_WEST));
+        let (without_east_end, without_west_end) = (
+            self.difference(LONG_ROW_EAST_ENDS),
+            self.difference(LONG_ROW_WEST_ENDS),
+        );
         let (east, west) = (
             without_east_end.shifted_up(1),
             without_west_end.shifted_down(1),
@@ -225,7 +228,9 @@ impl HexSet {
         let south = west.union(without_east_end).shifted_down(12);
         // An index shift wraps from the end of a short row to the first hex of a long one, which is
         // not a neighbor.
-        let same_row = east.difference(LONG_WEST).union(west.difference(LONG_EAST));
+        let same_row = east
+            .difference(LONG_ROW_WEST_ENDS)
+            .union(west.difference(LONG_ROW_EAST_ENDS));
         same_row.union(north).union(south).intersection(Self::ALL)
     }
 

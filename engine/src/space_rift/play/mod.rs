@@ -48,7 +48,7 @@ pub(super) struct Play<'a, R, C> {
     pub state: &'a mut State,
     pub record: &'a mut R,
     pub chance: &'a mut C,
-    /// The side that acts; `None` during set-up.
+    /// The side that acts; `None` during setup.
     pub actor: Option<Side>,
     /// Whether the action can be undone; it cannot once the cards of another side have influenced
     /// play.

@@ -1,4 +1,4 @@
-//! Compact game set-ups, so that a worked example of the rules reads the same in a test.
+//! Compact game setups, so that a worked example of the rules reads the same in a test.
 //!
 //! A [`Scene`] is a table and a state at the beginning of the first turn, with the start parts in
 //! the default fitting; seat 1 holds Turn Order card 1, seat 2 card 2, and so on. Tests change it

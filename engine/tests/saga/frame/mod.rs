@@ -1,4 +1,4 @@
-//! The structure of a match, rule by rule: set-up, the round, Upkeep, encounters, Expand, the
+//! The structure of a match, rule by rule: setup, the round, Upkeep, encounters, Expand, the
 //! scenarios, the Arena, endings.
 
 mod arena;

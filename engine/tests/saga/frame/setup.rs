@@ -1,4 +1,4 @@
-//! Set-up `[SAGA-SET]`.
+//! Setup `[SAGA-SET]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, fresh_game};
 use engine::game::Seat;

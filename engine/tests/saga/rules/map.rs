@@ -1,4 +1,4 @@
-//! Grid, sectors, set-up, supply `[SAGA-GEN]` `[SAGA-SEC]` `[SAGA-SET]` `[SAGA-TOK]`.
+//! Grid, sectors, setup, supply `[SAGA-GEN]` `[SAGA-SEC]` `[SAGA-SET]` `[SAGA-TOK]`.
 
 use crate::scene::{A1, A2, A3, P1, P2, Scene, fresh_game, scene};
 use engine::chance::SeededRng;

@@ -1,4 +1,4 @@
-//! Compact game set-ups, so that a worked example of the rules reads the same in a test.
+//! Compact game setups, so that a worked example of the rules reads the same in a test.
 //!
 //! A [`Scene`] is a table and a bare state: every armada has Combat, Shield and Speed 2, Hull 8, 3
 //! Astartium and an Activation Token, with a Commander whose ability opens no window; the Jumpgate

@@ -68,7 +68,7 @@ impl<P: Ord + Copy + ToString> ValidationReport<P> {
 /// A message of the engine, with the places that it concerns.
 pub type PlacedMessage<P> = (String, Vec<P>);
 
-/// Validates a document. Checks for faults in the set-up of a match only if there are no other
+/// Validates a document. Checks for faults in the setup of a match only if there are no other
 /// faults, and for warnings only if there are no faults.
 pub fn validate<T: Editor>(
     phrases: &Phrases,

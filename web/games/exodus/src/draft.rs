@@ -1,4 +1,4 @@
-//! The set-up draft of an Exodus game and the functions that change it. The engine checks whether
+//! The setup draft of an Exodus game and the functions that change it. The engine checks whether
 //! the options can be played.
 
 mod names;

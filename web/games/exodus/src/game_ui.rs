@@ -348,7 +348,7 @@ impl GameUi for Ui {
         }
     }
 
-    fn plan_words(
+    fn plan_text(
         session: &Session<Exodus>,
         phrases: &Phrases,
         at: usize,
@@ -373,7 +373,7 @@ impl GameUi for Ui {
 
     // Lessons.
 
-    fn goal_words(game: &Exodus, phrases: &Phrases, view: &View, goal: &Goal) -> String {
+    fn goal_text(game: &Exodus, phrases: &Phrases, view: &View, goal: &Goal) -> String {
         let narrator = Narrator::new(phrases, game).with_map(&view.public);
         goals::goal_text(phrases, &narrator, *goal)
     }

@@ -1,4 +1,4 @@
-//! Key facts of a game's set-up, in short phrases: length, starting resources, contents of the map,
+//! Key facts of a game's setup, in short phrases: length, starting resources, contents of the map,
 //! house rules.
 
 use crate::draft;

@@ -1,4 +1,4 @@
-//! The set-up page of Exodus: players, length, map and house rules, with a preview of the map.
+//! The setup page of Exodus: players, length, map and house rules, with a preview of the map.
 
 mod length;
 mod maps;
@@ -29,7 +29,7 @@ use yew::prelude::*;
 /// Starts a first game against bots as soon as it is rendered, and opens its table.
 pub type QuickStart = AutoStart<SetupDraft>;
 
-/// Properties that every part of the set-up page receives.
+/// Properties that every part of the setup page receives.
 pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
 #[component]

@@ -1,4 +1,4 @@
-//! The set-up draft of a Centauri Rift match and the functions that change it. The engine checks
+//! The setup draft of a Centauri Rift match and the functions that change it. The engine checks
 //! whether the options can be played.
 
 mod fleet;
@@ -192,7 +192,7 @@ impl SetupDraft {
         start.is_some_and(|start| start.model != ANY_MODEL)
     }
 
-    /// Returns whether the board is a puzzle, which has no set-up options.
+    /// Returns whether the board is a puzzle, which has no setup options.
     #[must_use]
     pub const fn is_puzzle(&self) -> bool {
         self.board.puzzle.is_some()

@@ -29,7 +29,7 @@ use engine::rift::board_code::{self, BoardCodeError};
 use engine::rift::board_file::BoardFile;
 use engine::rift::draft::MapDraft;
 use engine::rift::options::BoardChoice;
-use report::{fault_text, warning_words};
+use report::{fault_text, warning_text};
 use square_panel::SquarePanel;
 use std::rc::Rc;
 use store::pack::current_content;
@@ -99,7 +99,7 @@ impl Editor for GameEditor {
     fn warnings(phrases: &Phrases, draft: &MapDraft) -> Vec<PlacedMessage<Square>> {
         let messages = draft.warnings().into_iter();
         messages
-            .map(|warning| warning_words(phrases, draft, warning))
+            .map(|warning| warning_text(phrases, draft, warning))
             .collect()
     }
 

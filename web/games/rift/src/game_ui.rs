@@ -342,7 +342,7 @@ impl GameUi for Ui {
         Narrator::new(phrases, game).ship(ShipId(piece))
     }
 
-    fn plan_words(
+    fn plan_text(
         session: &Session<Rift>,
         phrases: &Phrases,
         at: usize,
@@ -378,7 +378,7 @@ impl GameUi for Ui {
 
     // Lessons.
 
-    fn goal_words(game: &Rift, phrases: &Phrases, _: &View, goal: &Goal) -> String {
+    fn goal_text(game: &Rift, phrases: &Phrases, _: &View, goal: &Goal) -> String {
         goals::goal_text(phrases, &Narrator::new(phrases, game), goal)
     }
 

@@ -1,4 +1,4 @@
-//! The set-up page of Centauri Rift: board, seats, ships and rules, with a preview of the board.
+//! The setup page of Centauri Rift: board, seats, ships and rules, with a preview of the board.
 
 mod clock;
 mod fleet;
@@ -25,7 +25,7 @@ use ui::clock::random_seed;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties that every part of the set-up page receives.
+/// Properties that every part of the setup page receives.
 pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
 #[component]

@@ -1,4 +1,4 @@
-//! The set-up draft of a Saga game and the functions that change it. The engine checks whether the
+//! The setup draft of a Saga game and the functions that change it. The engine checks whether the
 //! options can be played.
 
 mod names;

@@ -338,7 +338,7 @@ impl GameUi for Ui {
         }
     }
 
-    fn plan_words(
+    fn plan_text(
         session: &Session<Saga>,
         phrases: &Phrases,
         at: usize,
@@ -363,7 +363,7 @@ impl GameUi for Ui {
 
     // Lessons.
 
-    fn goal_words(game: &Saga, phrases: &Phrases, view: &View, goal: &Goal) -> String {
+    fn goal_text(game: &Saga, phrases: &Phrases, view: &View, goal: &Goal) -> String {
         let narrator = Narrator::new(phrases, game).with_map(&view.public);
         goals::goal_text(phrases, &narrator, *goal)
     }

@@ -1,4 +1,4 @@
-//! The set-up draft of a Space Rift battle and the functions that change it. The engine checks
+//! The setup draft of a Space Rift battle and the functions that change it. The engine checks
 //! whether the options can be played.
 
 mod crews;

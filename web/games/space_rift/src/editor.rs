@@ -31,7 +31,7 @@ use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
 use engine::space_rift::scenario_code::{self, ScenarioCodeError};
 use hex_panel::HexPanel;
-use report::{error_text, warning_words};
+use report::{error_text, warning_text};
 use scenario_panel::ScenarioPanel;
 use std::rc::Rc;
 use store::pack::current_content;
@@ -96,7 +96,7 @@ impl Editor for GameEditor {
             .warnings(draft.file())
             .into_iter();
         found
-            .map(|warning| (warning_words(phrases, draft, warning), Vec::new()))
+            .map(|warning| (warning_text(phrases, draft, warning), Vec::new()))
             .collect()
     }
 

@@ -339,7 +339,7 @@ impl GameUi for Ui {
         piece.to_string()
     }
 
-    fn plan_words(
+    fn plan_text(
         session: &Session<SpaceRift>,
         phrases: &Phrases,
         at: usize,
@@ -364,7 +364,7 @@ impl GameUi for Ui {
 
     // Lessons.
 
-    fn goal_words(game: &SpaceRift, phrases: &Phrases, _: &View, goal: &Goal) -> String {
+    fn goal_text(game: &SpaceRift, phrases: &Phrases, _: &View, goal: &Goal) -> String {
         goals::goal_text(phrases, game, goal)
     }
 

@@ -31,12 +31,12 @@ pub fn summary_line(phrases: &Phrases, file: &ScenarioFile) -> String {
     let words = [("south", south.into()), ("north", north.into())];
     let size = phrases.say("space-rift-facts-size", &words);
     match metadata::usual_turns(&file.id) {
-        Some(turns) => format!("{size} · {}", turns_words(phrases, turns)),
+        Some(turns) => format!("{size} · {}", turns_text(phrases, turns)),
         None => size,
     }
 }
 
-fn turns_words(phrases: &Phrases, turns: u8) -> String {
+fn turns_text(phrases: &Phrases, turns: u8) -> String {
     phrases.say("space-rift-facts-turns", &[("turns", turns.into())])
 }
 
@@ -61,7 +61,7 @@ fn key_facts(phrases: &Phrases, file: &ScenarioFile) -> Vec<String> {
         points(phrases, file.victory),
     ];
     if let Some(turns) = metadata::usual_turns(&file.id) {
-        facts.push(turns_words(phrases, turns));
+        facts.push(turns_text(phrases, turns));
     }
     facts.push(cards(phrases, file));
     let flag = |flag: RuleFlag| file.flags.contains(&flag);
@@ -73,7 +73,7 @@ fn key_facts(phrases: &Phrases, file: &ScenarioFile) -> Vec<String> {
     let included = extras.into_iter().filter(|(included, _)| *included);
     facts.extend(included.map(|(_, key)| phrases.text(key)));
     let objectives = file.objectives.iter();
-    facts.extend(objectives.map(|objective| objective_words(phrases, objective)));
+    facts.extend(objectives.map(|objective| objective_name(phrases, objective)));
     let first = [("side", side_name(phrases, file.first).into())];
     facts.push(phrases.say("space-rift-facts-first", &first));
     facts
@@ -95,7 +95,7 @@ fn cards(phrases: &Phrases, file: &ScenarioFile) -> String {
 
 /// Returns an objective in words: the task, and the side that has it.
 #[must_use]
-pub fn objective_words(phrases: &Phrases, objective: &Objective) -> String {
+pub fn objective_name(phrases: &Phrases, objective: &Objective) -> String {
     let aim = phrases.text(&format!("space-rift-{}", objective.kind.into_str()));
     let side = match objective.side {
         ObjectiveOwner::South => Some(Side::South),

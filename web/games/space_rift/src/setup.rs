@@ -1,4 +1,4 @@
-//! The set-up page of Space Rift: scenario, seats and options, with a preview of the battlefield.
+//! The setup page of Space Rift: scenario, seats and options, with a preview of the battlefield.
 
 mod map_choice;
 mod rules;
@@ -21,7 +21,7 @@ use yew::prelude::*;
 /// Starts a first battle against a bot as soon as it is rendered, and opens its table.
 pub type QuickStart = AutoStart<SetupDraft>;
 
-/// Properties that every part of the set-up page receives.
+/// Properties that every part of the setup page receives.
 pub type SetupPartProps = play::setup::SetupPartProps<SetupDraft>;
 
 #[component]

@@ -14,7 +14,7 @@ use std::task::Poll;
 use ui::chunk;
 use ui::chunk::{ChunkLoadError, with_load_timeout};
 use ui::clock::monotonic_now;
-use ui::fetch::bot_worker;
+use ui::fetch::bot_worker_url;
 use ui::timing::after;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -136,7 +136,7 @@ fn post(worker: &Worker, request: &WorkerRequest) -> bool {
 /// A message sent before the worker's module is loaded would be lost, so the first request is sent
 /// when the worker reports that it is ready.
 fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<WorkerHandle> {
-    let worker = new_worker(&bot_worker()?)?;
+    let worker = new_worker(&bot_worker_url()?)?;
     let [ready, lost] = [false, false].map(|is| Rc::new(Cell::new(is)));
     let silent = Rc::new(Cell::new(0));
     let interval = watch_worker(waiting, &ready, &silent, &lost);

@@ -26,7 +26,7 @@ pub struct InvitationPageProps {
     pub code: String,
 }
 
-/// The page of an invitation to a table at another screen. A code with an unknown game is shown by
+/// The page of an invitation to a table on another screen. A code with an unknown game is shown by
 /// the page of the first game, which reports the error.
 #[component]
 pub fn InvitationPage(props: &InvitationPageProps) -> Html {

@@ -198,7 +198,7 @@ impl<G: Game + 'static> DirectRoom<G> {
 pub struct RoomHandle<G: Game + 'static> {
     /// The view of the room; `None` if no player is connected or invited.
     pub view: Option<RoomView>,
-    /// The seats of players at other screens.
+    /// The seats of players on other screens.
     pub away: Vec<Seat>,
     pub(super) id: String,
     pub(super) session: Rc<Session<G>>,

@@ -54,7 +54,7 @@ pub struct TableBoardProps<G: GameUi> {
 pub struct IdleNotice {
     /// Whether only bots are left to play.
     pub watched: bool,
-    /// The players at other screens that the match waits for, with controls that send them the
+    /// The players on other screens that the match waits for, with controls that send them the
     /// turn.
     pub away: Option<Html>,
 }

@@ -34,7 +34,7 @@ pub trait GameScreens: GameUi {
     /// The part of the request that does not fit, and the reason.
     fn deal_requested(phrases: &Phrases, request: &SetupRequest) -> Result<SaveRecord, SetupError>;
 
-    /// Renders the set-up, with a board selected first.
+    /// Renders the setup, with a board selected first.
     fn setup(board: Option<String>) -> Html;
     /// Starts a first match against a bot at once, and goes on to its table.
     fn quick_start() -> Html;

@@ -88,7 +88,7 @@ pub fn deal<P: MatchSetup>(plan: &P, phrases: &Phrases) -> Result<SaveRecord, Se
     dealt.map_err(|error| SetupError::Options(error.to_string()))
 }
 
-/// Returns the set-up if it can be played.
+/// Returns the setup if it can be played.
 ///
 /// # Errors
 /// The reason why it cannot be played.

@@ -246,7 +246,7 @@ impl<G: GameUi> LessonRunner<G> {
     fn lesson_goals(&self, phrases: &Phrases, view: &G::View) -> Vec<LessonGoal> {
         let all = self.goals().iter().zip(&self.progress.met);
         all.map(|(goal, met)| LessonGoal {
-            text: G::goal_words(&self.lesson.game, phrases, view, goal),
+            text: G::goal_text(&self.lesson.game, phrases, view, goal),
             reached: *met,
         })
         .collect()

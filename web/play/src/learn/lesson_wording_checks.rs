@@ -22,7 +22,7 @@ pub fn assert_lessons_have_phrases<G: GameUi>() {
             for step in &lesson.steps {
                 has(format!("{game}-lesson-{id}-{}", step.id));
                 for goal in &step.goals {
-                    assert_has_phrase(G::goal_words(&lesson.game, &phrases, &view, goal));
+                    assert_has_phrase(G::goal_text(&lesson.game, &phrases, &view, goal));
                 }
             }
         }

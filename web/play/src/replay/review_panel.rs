@@ -260,7 +260,7 @@ impl<G: GameUi> ReviewText<'_, G> {
         let asked = self.timeline.review_job.questions().get(number)?;
         let line = advice(self.timeline, review, number)?;
         let session = &self.timeline.session;
-        let plan = G::plan_words(session, self.phrases, asked.at, asked.seat, &line);
+        let plan = G::plan_text(session, self.phrases, asked.at, asked.seat, &line);
         Some(self.phrases.say(G::ADVICE_PHRASE, &[("plan", plan.into())]))
     }
 

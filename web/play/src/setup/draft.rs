@@ -1,4 +1,4 @@
-//! The set-up draft of any game: options, the file of its board or scenario, and the players. The
+//! The setup draft of any game: options, the file of its board or scenario, and the players. The
 //! engine decides whether it can be played.
 
 use super::{SavedSetup, SeatingPreset, first_bot_level, seed_of, set_bot_level};
@@ -19,7 +19,7 @@ use ui::l10n::Phrases;
 pub trait GameSetup: GameScreens {
     /// The file of a board or a scenario.
     type File: Clone + PartialEq + fmt::Debug + 'static;
-    /// Whether the last set-up is stored.
+    /// Whether the last setup is stored.
     const STORES_DRAFT: bool = false;
 
     /// Returns the file that options name.
@@ -37,12 +37,12 @@ pub trait GameSetup: GameScreens {
     }
     /// Returns the title of the match.
     fn title(phrases: &Phrases, draft: &SetupDraft<Self>) -> String;
-    /// Returns the set-up for a player who has never played.
+    /// Returns the setup for a player who has never played.
     ///
     /// # Errors
     /// If the base content has no such board.
     fn first_draft(seed: String) -> Result<SetupDraft<Self>, LoadError>;
-    /// Returns the set-up of a quick start.
+    /// Returns the setup of a quick start.
     ///
     /// # Errors
     /// As [`first_draft`](Self::first_draft).
@@ -59,10 +59,10 @@ pub trait GameSetup: GameScreens {
     }
 }
 
-/// The maximum number of decisions of a set-up that a quick start makes.
+/// The maximum number of decisions of a setup that a quick start makes.
 const MAX_SETUP_ACTIONS: usize = 64;
 
-/// Makes the decisions of the set-up for all seats.
+/// Makes the decisions of the setup for all seats.
 fn complete_setup<G: GameSetup>(session: &mut Session<G::Game>) {
     for _ in 0..MAX_SETUP_ACTIONS {
         let choice = session.status().waiting_seats().iter().find_map(|seat| {
@@ -278,7 +278,7 @@ impl<G: GameSetup> SetupDraft<G> {
         draft
     }
 
-    /// Returns whether a seat is played at another screen.
+    /// Returns whether a seat is played on another screen.
     #[must_use]
     pub fn has_away(&self) -> bool {
         self.player_kinds.contains(&PlayerKind::Away)
@@ -340,7 +340,7 @@ impl<G: GameSetup> SetupDraft<G> {
     }
 }
 
-/// Storage of the last set-up.
+/// Storage of the last setup.
 impl<G: GameSetup> SetupDraft<G> {
     /// Returns the initial draft: the stored one, otherwise that of a first match.
     ///
@@ -361,18 +361,18 @@ impl<G: GameSetup> SetupDraft<G> {
         self
     }
 
-    /// Loads the stored set-up if it can be played; uses `seed` if its match has begun.
+    /// Loads the stored setup if it can be played; uses `seed` if its match has begun.
     #[must_use]
     pub fn load(seed: &str) -> Option<Self> {
         Self::from_saved(SavedSetup::load(<G::Game>::NAME)?, seed)
     }
 
-    /// Stores this set-up with its seed.
+    /// Stores this setup with its seed.
     pub fn save(&self) {
         self.to_saved(Some(self.seed.clone())).save(<G::Game>::NAME);
     }
 
-    /// Stores the set-up of a match that has begun, without its seed.
+    /// Stores the setup of a match that has begun, without its seed.
     pub fn save_started(&self) {
         self.to_saved(None).save(<G::Game>::NAME);
     }
@@ -388,7 +388,7 @@ impl<G: GameSetup> SetupDraft<G> {
         }
     }
 
-    /// Converts a stored set-up into a draft, if it can be played.
+    /// Converts a stored setup into a draft, if it can be played.
     #[must_use]
     pub fn from_saved(saved: SavedSetup<G::Options>, seed: &str) -> Option<Self> {
         let seed = saved.seed.unwrap_or_else(|| seed.to_owned());

@@ -1,4 +1,4 @@
-//! The frame of a set-up page of any game: its state, the properties of its components, and its
+//! The frame of a setup page of any game: its state, the properties of its components, and its
 //! columns.
 
 use super::map_choice::MapChoice;
@@ -20,7 +20,7 @@ pub struct SetupProps {
     pub board: Option<String>,
 }
 
-/// Properties common to all components of a set-up.
+/// Properties common to all components of a setup.
 #[derive(Properties, Clone, PartialEq)]
 pub struct SetupPartProps<P: MatchSetup> {
     /// The choices so far.
@@ -39,7 +39,7 @@ impl<P: MatchSetup> SetupPartProps<P> {
     }
 }
 
-/// The state of a set-up.
+/// The state of a setup.
 pub struct SetupState<V> {
     /// The choices so far.
     pub draft: Result<V, LoadError>,
@@ -51,7 +51,7 @@ pub struct SetupState<V> {
     pub missing: bool,
 }
 
-/// Starts a set-up on the board that the URL names. Every change passes through `normalize` first.
+/// Starts a setup on the board that the URL names. Every change passes through `normalize` first.
 #[hook]
 pub fn use_setup<V: MapChoice>(
     board: Option<String>,
@@ -81,7 +81,7 @@ pub fn use_setup<V: MapChoice>(
     }
 }
 
-/// Provides the rules drawer of a set-up: a callback that opens it at an anchor, and its HTML.
+/// Provides the rules drawer of a setup: a callback that opens it at an anchor, and its HTML.
 #[hook]
 pub fn use_rules_drawer(game: GameId) -> (Callback<Option<String>>, Html) {
     let rules = use_state_eq(|| None::<Option<String>>);
@@ -112,7 +112,7 @@ pub struct SetupColumnsProps {
     pub children: Html,
 }
 
-/// The columns of a set-up page.
+/// The columns of a setup page.
 #[component]
 pub fn SetupColumns(props: &SetupColumnsProps) -> Html {
     let phrases = use_phrases();

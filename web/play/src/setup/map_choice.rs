@@ -27,7 +27,7 @@ pub struct MapChoiceKeys {
     pub opened: &'static str,
 }
 
-/// A set-up on a map that may be the player's own.
+/// A setup on a map that may be the player's own.
 pub trait MapChoice: PartialEq + 'static {
     /// The choices for a match.
     type Draft: MatchSetup;

@@ -1,4 +1,4 @@
-//! The maps that a set-up offers, as cards of which one is chosen, and the row for the player's own
+//! The maps that a setup offers, as cards of which one is chosen, and the row for the player's own
 //! files.
 
 use super::map_choice::{MapChoice, all_own, playable_own, requested_map, with_opened_file};

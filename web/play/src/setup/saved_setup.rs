@@ -1,11 +1,11 @@
-//! The last set-up, stored for the lifetime of the browser tab. Choices survive a reload and a
+//! The last setup, stored for the lifetime of the browser tab. Choices survive a reload and a
 //! visit to the rules, and the next match starts with the same options.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use store::{PlayerKind, SeatColor};
 
-/// The stored parts of a set-up with options `O`.
+/// The stored parts of a setup with options `O`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SavedSetup<O> {
     /// The options of the match, as the engine takes them.
@@ -20,20 +20,20 @@ pub struct SavedSetup<O> {
 }
 
 impl<O: Serialize + DeserializeOwned> SavedSetup<O> {
-    /// Loads the set-up of a game; `None` if there is none, or it cannot be read.
+    /// Loads the setup of a game; `None` if there is none, or it cannot be read.
     #[must_use]
     pub fn load(game: &str) -> Option<Self> {
         Self::from_text(&storage()?.get_item(&key(game)).ok()??)
     }
 
-    /// Stores the set-up. If the browser refuses, it is lost with the page.
+    /// Stores the setup. If the browser refuses, it is lost with the page.
     pub fn save(&self, game: &str) {
         if let Some((storage, text)) = storage().zip(self.to_text()) {
             let _ = storage.set_item(&key(game), &text);
         }
     }
 
-    /// Serializes the set-up.
+    /// Serializes the setup.
     #[must_use]
     pub fn to_text(&self) -> Option<String> {
         serde_json::to_string(self).ok()
@@ -54,7 +54,7 @@ fn storage() -> Option<web_sys::Storage> {
     ui::browser::window()?.session_storage().ok()?
 }
 
-/// Checks of stored set-ups, called by the tests of each game.
+/// Checks of stored setups, called by the tests of each game.
 #[cfg(any(test, feature = "testing"))]
 pub mod tests {
     use super::SavedSetup;
@@ -64,7 +64,7 @@ pub mod tests {
         SetupDraft::from_saved(SavedSetup::from_text(text)?, seed)
     }
 
-    /// Checks that a set-up survives a round trip, and gets another seed once its match has begun.
+    /// Checks that a setup survives a round trip, and gets another seed once its match has begun.
     pub fn assert_round_trip<G: GameSetup>(draft: &SetupDraft<G>) {
         let text = draft.to_saved(Some(draft.seed.clone())).to_text();
         let again = read(&text.expect("plain fields"), "8");
@@ -78,7 +78,7 @@ pub mod tests {
         assert_eq!(read(&text, "8"), Some(other));
     }
 
-    /// Checks that invalid texts are refused, including this set-up with `part` of its text
+    /// Checks that invalid texts are refused, including this setup with `part` of its text
     /// replaced by `replacement`.
     pub fn assert_invalid_text_is_refused<G: GameSetup>(
         draft: &SetupDraft<G>,

@@ -1,4 +1,4 @@
-//! A seat in a set-up: its player, and further choices of the game.
+//! A seat in a setup: its player, and further choices of the game.
 
 use super::{GameSetup, SetupDraft, SetupPartProps, Swatches};
 use crate::seats::seat_art;

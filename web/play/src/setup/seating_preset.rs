@@ -16,7 +16,7 @@ pub enum SeatingPreset {
     Bots,
     /// All players at one screen.
     HotSeat,
-    /// One person here, the others at other screens.
+    /// One person here, the others on other screens.
     Remote,
     /// Bots among themselves.
     BotsOnly,

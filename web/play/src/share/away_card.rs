@@ -1,4 +1,4 @@
-//! The card of a table that waits for a player at another screen, with ways to pass on the turn.
+//! The card of a table that waits for a player on another screen, with ways to pass on the turn.
 
 use super::{ShareButton, ShareProvider};
 use ui::l10n::use_phrases;
@@ -18,7 +18,7 @@ pub struct AwayCardProps {
     pub pack: ShareProvider,
 }
 
-/// The card of a table that waits for a player at another screen.
+/// The card of a table that waits for a player on another screen.
 #[component]
 pub fn AwayCard(props: &AwayCardProps) -> Html {
     let phrases = use_phrases();

@@ -1,4 +1,4 @@
-//! The players of a match at other screens: the card while the match waits for them, and the dialog
+//! The players of a match on other screens: the card while the match waits for them, and the dialog
 //! that invites them.
 
 use super::awaited_names;

@@ -47,7 +47,7 @@ pub fn SeatPlayers<G: GameUi>(props: &SeatPlayersProps<G>) -> Html {
     }
 }
 
-/// Returns the names of the players at other screens that the match waits for; `None` while a
+/// Returns the names of the players on other screens that the match waits for; `None` while a
 /// person here or a bot has to act.
 #[must_use]
 pub fn awaited_names<G: GameUi>(

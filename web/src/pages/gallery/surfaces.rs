@@ -1,8 +1,7 @@
-//! Buttons, inputs, cards, and the frame of a table.
+//! Sample buttons, chips and inputs.
 
 use yew::prelude::*;
 
-/// Controls in all their states.
 #[component]
 pub fn Surfaces() -> Html {
     html! {

@@ -109,8 +109,13 @@ impl Synth {
         Ok(())
     }
 
-    fn play_note(&self, output: &GainNode, note: &SynthNote, at: f64) -> Result<(), JsValue> {
-        let from = at + f64::from(note.time.0) / 1000.0;
+    fn play_note(
+        &self,
+        output: &GainNode,
+        note: &SynthNote,
+        start_seconds: f64,
+    ) -> Result<(), JsValue> {
+        let from = start_seconds + f64::from(note.time.0) / 1000.0;
         let to = from + f64::from(note.time.1) / 1000.0;
         let gain = self.context.create_gain()?;
         let level = gain.gain();

@@ -75,7 +75,7 @@ impl Compiler<'_> {
     }
 
     /// Checks that every fixed sector without a tile can draw one from the pile whatever the others
-    /// draw: face-up ones in their order at set-up, face-down ones when they are flipped
+    /// draw: face-up ones in their order at setup, face-down ones when they are flipped
     /// `[SAGA-SET.6]`.
     fn tiles_for(&self, fixed: &[FixedSector], pile: IdSet) -> CompileResult<()> {
         let drawing = || fixed.iter().filter(|sector| sector.tile.is_none());

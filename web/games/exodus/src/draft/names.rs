@@ -1,4 +1,4 @@
-//! Names of modes, maps and games on the set-up page: translated for shipped content, or as the
+//! Names of modes, maps and games on the setup page: translated for shipped content, or as the
 //! author of a map wrote them.
 
 use engine::exodus::layout::LayoutFile;

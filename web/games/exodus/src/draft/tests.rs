@@ -1,4 +1,4 @@
-//! Tests of the set-up draft of Exodus.
+//! Tests of the setup draft of Exodus.
 
 use super::*;
 use crate::Ui;

@@ -35,7 +35,7 @@ pub fn points(sixtieths: u32) -> String {
     match FRACTIONS.iter().find(|(part_size, _)| *part_size == part) {
         Some((_, sign)) => format!("{whole}{sign}"),
         None => {
-            let by = common(part, POINT);
+            let by = gcd(part, POINT);
             let fraction = format!("{}/{}", part / by, POINT / by);
             [whole, fraction].join(" ").trim_start().to_owned()
         }
@@ -43,8 +43,8 @@ pub fn points(sixtieths: u32) -> String {
 }
 
 /// Returns the greatest common divisor of two numbers.
-const fn common(a: u32, b: u32) -> u32 {
-    if a == 0 { b } else { common(b % a, a) }
+const fn gcd(a: u32, b: u32) -> u32 {
+    if a == 0 { b } else { gcd(b % a, a) }
 }
 
 impl Narrator<'_> {

@@ -1,4 +1,4 @@
-//! The fleet draft in the set-up: picks, their undo and redo, and the picks of bots. The engine
+//! The fleet draft in the setup: picks, their undo and redo, and the picks of bots. The engine
 //! decides which picks are allowed.
 
 use super::SetupDraft;

@@ -25,7 +25,7 @@ pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
     if let Some(options) = &request.options {
         draft = with_options(draft, options)?;
     }
-    // A fleet draft takes place on the set-up page, which a requested match skips.
+    // A fleet draft takes place on the setup page, which a requested match skips.
     draft.options.rules.fleet_draft = false;
     require_playable(draft)
 }

@@ -1,5 +1,5 @@
-//! Storage of a set-up whose fleet draft is in progress, so that no pick is lost by a reload or by
-//! opening the rules. No other set-up is stored.
+//! Storage of a setup whose fleet draft is in progress, so that no pick is lost by a reload or by
+//! opening the rules. No other setup is stored.
 
 use super::SetupDraft;
 use super::fleet::Picks;

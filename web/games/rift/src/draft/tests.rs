@@ -1,4 +1,4 @@
-//! Tests of the set-up draft of Centauri Rift.
+//! Tests of the setup draft of Centauri Rift.
 
 use super::*;
 use crate::Ui;

@@ -1,6 +1,6 @@
 //! The form for the board as a whole: name, description, size, and victory conditions.
 
-use super::drawing::object_words;
+use super::drawing::object_text;
 use super::fields::shape;
 use super::square_panel::PanelProps;
 use editor::form::{FormField, Schema, render_field};
@@ -175,7 +175,7 @@ fn task(phrases: &Phrases, props: &PanelProps, puzzle: &Puzzle) -> Html {
                 puzzle.targets.sort_unstable();
             }
         });
-        let words = object_words(phrases, draft, BoardObject::Start(n));
+        let words = object_text(phrases, draft, BoardObject::Start(n));
         html! { <Check label={words} checked={puzzle.targets.contains(&number)} {onchange} /> }
     };
     html! {

@@ -134,13 +134,13 @@ pub fn contents(phrases: &Phrases, draft: &MapDraft, square: Square) -> Vec<Stri
         parts.push(phrases.say("rift-cell-asteroid", &args));
     }
     let objects = draft.objects_at(square).into_iter();
-    parts.extend(objects.map(|object| object_words(phrases, draft, object)));
+    parts.extend(objects.map(|object| object_text(phrases, draft, object)));
     parts
 }
 
 /// Describes a starting ship or a mine in words.
 #[must_use]
-pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) -> String {
+pub fn object_text(phrases: &Phrases, draft: &MapDraft, object: BoardObject) -> String {
     match object {
         BoardObject::Start(n) => {
             let Some(start) = draft.file().starts.get(n) else {

@@ -16,7 +16,7 @@ pub fn fault_text(phrases: &Phrases, error: &ContentError) -> String {
 }
 
 #[must_use]
-pub fn warning_words(
+pub fn warning_text(
     phrases: &Phrases,
     draft: &MapDraft,
     warning: BoardWarning,

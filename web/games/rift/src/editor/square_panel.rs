@@ -1,6 +1,6 @@
 //! The panel for the selected square: its terrain by plane, and the ship or mine on it.
 
-use super::drawing::object_words;
+use super::drawing::object_text;
 use super::editor_tools::GameEditor;
 use super::fields::field;
 use super::start_form::StartForm;
@@ -31,7 +31,7 @@ pub fn SquarePanel(props: &PanelProps) -> Html {
             if !is_object {
                 { terrain_chips(&phrases, props, square) }
             }
-            { props.object_chips(square, |object| object_words(&phrases, draft, *object)) }
+            { props.object_chips(square, |object| object_text(&phrases, draft, *object)) }
             if is_object {
                 { object_form(&phrases, props) }
                 if editor_state.moving {

@@ -1,4 +1,4 @@
-//! The fleet draft on the set-up page: whose turn it is, the ships to pick from, and the picks.
+//! The fleet draft on the setup page: whose turn it is, the ships to pick from, and the picks.
 
 use super::SetupPartProps;
 use crate::draft::SetupDraft;

@@ -17,7 +17,7 @@ use yew::prelude::*;
 enum Group {
     /// Boards made for matches.
     Arena,
-    /// The standard set-ups of the rules.
+    /// The standard setups of the rules.
     Standard,
     /// Boards to be solved in one turn.
     Puzzle,

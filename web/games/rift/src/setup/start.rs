@@ -1,4 +1,4 @@
-//! The start of a match from the set-up page, and the reason why it cannot start.
+//! The start of a match from the setup page, and the reason why it cannot start.
 
 use crate::draft::{SetupDraft, default_board};
 use crate::narrate::model_name;
@@ -51,14 +51,14 @@ impl MatchSetup for SetupDraft {
     }
 }
 
-/// Returns the set-up of a quick start: the player moves first.
+/// Returns the setup of a quick start: the player moves first.
 fn quick_draft(seed: String) -> Result<SetupDraft, LoadError> {
     let mut draft = SetupDraft::from_id(&default_board(), seed)?;
     draft.options.rules.first = FirstPlayer::Seat(0);
     Ok(draft)
 }
 
-/// Returns the reason why a set-up cannot be played, as a message.
+/// Returns the reason why a setup cannot be played, as a message.
 fn fault_text(phrases: &Phrases, options: &Options, error: &LoadError) -> String {
     match options.find_error(&current_content().rift()) {
         Some(fault) => {
@@ -92,7 +92,7 @@ pub(super) struct StartProps {
     pub draft: SetupDraft,
 }
 
-/// Renders the last step of the set-up, with the button that starts the match.
+/// Renders the last step of the setup, with the button that starts the match.
 #[component]
 pub(super) fn Start(props: &StartProps) -> Html {
     let phrases = use_phrases();

@@ -13,7 +13,7 @@ use store::PlayerKind;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Renders the list of ships in set-up order.
+/// Renders the list of ships in setup order.
 #[component]
 pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
     let phrases = use_phrases();

@@ -226,7 +226,7 @@ fn rift_5_3_ships_of_every_asked_seat_at_this_screen_are_offered() {
         let offers = Offers::for_seats(&session, Some(asked), choosers);
         offers.legal().collect()
     };
-    // A teammate or a bot at this screen can choose, but a player at another screen cannot.
+    // A teammate or a bot at this screen can choose, but a player on another screen cannot.
     for player_kind in [PlayerKind::Human, BOT] {
         assert_eq!(choosers_with(player_kind), session.status().waiting_seats());
         assert_eq!(

@@ -7,7 +7,7 @@ use engine::rift::action::Action;
 use engine::rift::ship::{Build, Ship, ShipId, Slot};
 use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
-/// Returns all ships in set-up order.
+/// Returns all ships in setup order.
 pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {
     let ships = (0..builder.context.table().builds().len() as u8).map(ShipId);
     ships.filter_map(|id| piece(builder, id)).collect()

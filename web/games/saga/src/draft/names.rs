@@ -1,4 +1,4 @@
-//! Names of scenarios and games on the set-up page: translated for shipped content, or as the
+//! Names of scenarios and games on the setup page: translated for shipped content, or as the
 //! author of a scenario wrote them.
 
 use super::content_set;

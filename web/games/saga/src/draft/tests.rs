@@ -1,4 +1,4 @@
-//! Tests of the set-up draft of Saga.
+//! Tests of the setup draft of Saga.
 
 use super::*;
 use crate::{Ui, draft};

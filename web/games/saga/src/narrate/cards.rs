@@ -19,7 +19,7 @@ impl Narrator<'_> {
         })
     }
 
-    /// Returns the set-up bonus and the ability of a Commander.
+    /// Returns the setup bonus and the ability of a Commander.
     #[must_use]
     pub fn commander_text(&self, commander: CommanderId) -> String {
         let Some(card) = self.table.commander(commander) else {

@@ -1,5 +1,5 @@
 //! The mat of a seat: Commander, stats, Hull, tracks, equipped cards, Cargo, the remaining cards of
-//! its deck; at set-up the choice of Commanders.
+//! its deck; at setup the choice of Commanders.
 
 mod cargo;
 mod choose;

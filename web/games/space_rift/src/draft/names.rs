@@ -1,4 +1,4 @@
-//! Names of scenarios, sides and seats on the set-up page: translated for shipped content,
+//! Names of scenarios, sides and seats on the setup page: translated for shipped content,
 //! otherwise as written by the author.
 
 use engine::space_rift::battlefield::Side;

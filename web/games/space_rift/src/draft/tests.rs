@@ -1,4 +1,4 @@
-//! Tests of the set-up draft of Space Rift.
+//! Tests of the setup draft of Space Rift.
 
 use super::*;
 use crate::Ui;

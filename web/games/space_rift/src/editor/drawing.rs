@@ -99,13 +99,13 @@ pub fn contents(phrases: &Phrases, draft: &MapDraft, hex: Hex) -> Vec<String> {
     let feature = phrases.text(&format!("space-rift-{feature}"));
     let objects = draft.objects_at(hex).into_iter();
     std::iter::once(feature)
-        .chain(objects.map(|object| object_words(phrases, draft, object)))
+        .chain(objects.map(|object| object_text(phrases, draft, object)))
         .collect()
 }
 
 /// Describes a unit or tile in words.
 #[must_use]
-pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) -> String {
+pub fn object_text(phrases: &Phrases, draft: &MapDraft, object: BoardObject) -> String {
     match object {
         BoardObject::Unit(side, n) => {
             let Some(unit_at) = draft.unit(side, n) else {
@@ -113,7 +113,7 @@ pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) ->
             };
             let words = [
                 ("side", side_name(phrases, side).into()),
-                ("type", unit_words(phrases, &unit_at).into()),
+                ("type", unit_text(phrases, &unit_at).into()),
             ];
             phrases.say("space-rift-unit", &words)
         }
@@ -124,7 +124,7 @@ pub fn object_words(phrases: &Phrases, draft: &MapDraft, object: BoardObject) ->
 
 /// Names a unit by type, and whether it is heavy.
 #[must_use]
-pub fn unit_words(phrases: &Phrases, unit_at: &UnitAt) -> String {
+pub fn unit_text(phrases: &Phrases, unit_at: &UnitAt) -> String {
     let name = type_name(phrases, unit_at.code);
     if !unit_at.heavy {
         return name;

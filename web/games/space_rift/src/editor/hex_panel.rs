@@ -1,6 +1,6 @@
 //! The panel for the selected hex: its feature, and the unit or tile on it.
 
-use super::drawing::object_words;
+use super::drawing::object_text;
 use super::editor_tools::{EditorCommand, GameEditor};
 use super::edits::has_heavy;
 use super::schema::shape;
@@ -30,7 +30,7 @@ pub fn HexPanel(props: &PanelProps) -> Html {
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("space-rift-editor-hex", &[("at", hex.to_string().into())]) }</h2>
-            { props.object_chips(hex, |object| object_words(&phrases, draft, *object)) }
+            { props.object_chips(hex, |object| object_text(&phrases, draft, *object)) }
             { object_form(&phrases, props) }
             if editor_state.object.is_some() && editor_state.moving {
                 <p class="notice" role="status">{ phrases.text("space-rift-editor-moving") }</p>

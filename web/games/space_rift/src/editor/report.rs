@@ -1,7 +1,7 @@
 //! Shows the engine's report about a draft in words and by hex. All checks are the engine's.
 
 use crate::draft::side_name;
-use crate::key_facts::objective_words;
+use crate::key_facts::objective_name;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::content::{LocatedContentError, Warning};
 use engine::space_rift::draft::MapDraft;
@@ -34,7 +34,7 @@ pub fn error_text(phrases: &Phrases, error: &LocatedContentError) -> String {
 }
 
 #[must_use]
-pub fn warning_words(phrases: &Phrases, draft: &MapDraft, warning: Warning) -> String {
+pub fn warning_text(phrases: &Phrases, draft: &MapDraft, warning: Warning) -> String {
     match warning {
         Warning::OutOfReach(side) => {
             let words = [("side", side_name(phrases, side).into())];
@@ -43,7 +43,7 @@ pub fn warning_words(phrases: &Phrases, draft: &MapDraft, warning: Warning) -> S
         Warning::NoPlanets => phrases.text("space-rift-editor-no-planets"),
         Warning::Twice { objective } => {
             let found = draft.file().objectives.get(objective);
-            let text = found.map_or_else(String::new, |found| objective_words(phrases, found));
+            let text = found.map_or_else(String::new, |found| objective_name(phrases, found));
             phrases.say("space-rift-editor-twice", &[("aim", text.into())])
         }
         Warning::Lopsided => phrases.text("space-rift-editor-lopsided"),

@@ -116,7 +116,7 @@ fn sr_21_3_commanders_at_one_screen_are_offered_all_their_actions() {
             );
         }
     }
-    // A wing of a bot or of a player at another screen cannot be moved from this screen.
+    // A wing of a bot or of a player on another screen cannot be moved from this screen.
     for player_kind in [PlayerKind::Away, BOT] {
         let mut player_kinds = people;
         player_kinds[2] = player_kind;

@@ -1,4 +1,4 @@
-//! Set-up: the Commanders to choose from, each with a button for every color that is left.
+//! Setup: the Commanders to choose from, each with a button for every color that is left.
 
 use super::super::card::{Card, CardState};
 use super::super::glyphs::Glyph;
