@@ -391,12 +391,13 @@ test("prompts of several lines fit, and a hint stays visible while a sheet is op
   for (const [width, height, lines] of LINES) {
     await resize(page, [width, height]);
     const overflow = await page.evaluate((lines) => {
-      const [text, box] = [document.querySelector(".prompt-text"), document.querySelector(".table-prompt")];
+      const text = document.querySelector(".prompt-text");
+      const boxes = [".prompt-area", ".table-prompt"].map((box) => document.querySelector(box));
       const promptText = text.firstChild;
       const previous = promptText.data;
       promptText.data = Array(lines).fill("M").join("\n");
       text.style.whiteSpace = "pre-line";
-      const overflow = box.scrollHeight - box.clientHeight;
+      const overflow = Math.max(...boxes.map((box) => box.scrollHeight - box.clientHeight));
       [promptText.data, text.style.whiteSpace] = [previous, ""];
       return overflow;
     }, lines);

@@ -95,7 +95,7 @@ impl Config {
     ///
     /// # Errors
     /// The first invalid value, except for those of `parse_options` and `parse_seats`, which are
-    /// stored in [`Config::unread`].
+    /// stored in [`Config::match_error`].
     pub fn read(query: &str) -> Result<Self, EmbedFault> {
         let pairs = query_pairs(query);
         let get = |key: &str| {

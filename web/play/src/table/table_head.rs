@@ -73,7 +73,9 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
     html! {
         <header class="table-prompt panel" part="header" translate="no">
             // In the tab order, because a long prompt scrolls on a small screen.
-            <h1 ref={heading} tabindex="0" {class}>{ props.text.clone() }<small>{ props.small.clone() }</small></h1>
+            <div class="prompt-area" tabindex="0">
+                <h1 ref={heading} tabindex="-1" {class}>{ props.text.clone() }<small>{ props.small.clone() }</small></h1>
+            </div>
             if let Some(seconds) = props.seconds {
                 <span class={classes!("prompt-clock", (seconds <= 10).then_some("late"))} role="timer">{ clock_time(seconds) }</span>
             }
