@@ -677,9 +677,9 @@ export interface Public {
  * determine.
  */
 export type Step =
-  /** Set-up: sealed choice of start technologies. */
+  /** Setup: sealed choice of start technologies. */
   | 'start-techs'
-  /** Set-up: sealed fitting of start parts. */
+  /** Setup: sealed fitting of start parts. */
   | 'start-parts'
   /** Stage I begins: the market is cleared. */
   | 'upkeep'

@@ -3,7 +3,7 @@
 
 /** An action of a seat. No action gives cards, tokens, Astartium or XPMs to another seat. */
 export type Action =
-  /** Chooses a Commander and a color at set-up. */
+  /** Chooses a Commander and a color at setup. */
   | { choose: [Commander, Color] }
   /** Equips a card; in a full row it replaces the second card. */
   | { equip: [Gear, Gear | null] }
@@ -507,7 +507,7 @@ export type Event =
         armada: Armada;
       };
     }
-  /** A level was bought or given at set-up. */
+  /** A level was bought or given at setup. */
   | {
       level: {
         seat: Seat;
@@ -997,7 +997,7 @@ export interface View {
 
 /** The part of the state that everybody sees. */
 export interface Public {
-  /** Number of the round, from 1; 0 during set-up. */
+  /** Number of the round, from 1; 0 during setup. */
   round: number;
   /** The First Player of the current round. */
   first: Seat;
@@ -1052,7 +1052,7 @@ export interface Public {
   uses: [number[], number[]];
   /** Seats that declined to contribute in this Expand turn. */
   refused: Seat[];
-  /** Commanders on offer at set-up. */
+  /** Commanders on offer at setup. */
   offered: Commander[];
   /** Sectors that pending triggers are about, such as flipped ones. */
   news: Sector[];
@@ -1064,13 +1064,13 @@ export interface Public {
   ending: Ending | null;
 }
 
-/** The current step of a round or of set-up. */
+/** The current step of a round or of setup. */
 export type Step =
-  /** Set-up: each seat chooses a Commander and a color. */
+  /** Setup: each seat chooses a Commander and a color. */
   | 'choose'
-  /** Set-up: starting hexes are chosen, if there is a choice. */
+  /** Setup: starting hexes are chosen, if there is a choice. */
   | 'place'
-  /** Set-up: operations of the scenario run. */
+  /** Setup: operations of the scenario run. */
   | 'setup'
   /** Phase 1.1: the Doom Counter, badges and Retaliation. */
   | 'doom'
@@ -1758,9 +1758,9 @@ export interface ArmadaState {
 
 /** A player's mat and Cargo. Solo play has one mat for two armadas. */
 export interface Mat {
-  /** The Commander; null until it is chosen at set-up. */
+  /** The Commander; null until it is chosen at setup. */
   commander: Commander | null;
-  /** The armada color; null until it is chosen at set-up. */
+  /** The armada color; null until it is chosen at setup. */
   color: Color | null;
   /** The armada with an Activation Token on the Commander; null without a token. */
   commander_token: Armada | null;
@@ -2137,9 +2137,9 @@ export interface StartGoods {
   activation?: number;
   /** Additional Hull; may be negative. */
   hull?: number;
-  /** Number of Common Action cards drawn at the end of set-up. */
+  /** Number of Common Action cards drawn at the end of setup. */
   common_actions?: number;
-  /** Number of Special Action cards drawn at the end of set-up. */
+  /** Number of Special Action cards drawn at the end of setup. */
   special_actions?: number;
   /** Number of events in play. */
   events?: number;
@@ -2173,7 +2173,7 @@ export interface FixedSector {
 export type Kind =
   /** The special sector at the center of the board. */
   | 'jumpgate'
-  /** The special sector next to the Jumpgate at set-up. */
+  /** The special sector next to the Jumpgate at setup. */
   | 'dawn'
   /** The special sector that only the Ravager may occupy. */
   | 'black-hole'
@@ -2869,11 +2869,11 @@ export interface TileCard {
   cost: number;
 }
 
-/** A Commander card, with its ability and its bonus at set-up. */
+/** A Commander card, with its ability and its bonus at setup. */
 export interface CommanderCard {
   /** Unique id; the key of its name and picture. */
   id: string;
-  /** Stat and goods bonus at set-up. */
+  /** Stat and goods bonus at setup. */
   bonus: Bonus;
   /** When the ability can be used. */
   timing: Timing;
@@ -2889,9 +2889,9 @@ export interface Bonus {
   shield: number;
   /** Added Speed. */
   speed: number;
-  /** Starport levels at set-up; Commanders only. */
+  /** Starport levels at setup; Commanders only. */
   starport: number;
-  /** Research Lab levels at set-up; Commanders only. */
+  /** Research Lab levels at setup; Commanders only. */
   lab: number;
 }
 

@@ -27,9 +27,9 @@ export type Action =
   | { move: [Unit, Hex, boolean] }
   /** Moves a unit off the enemy baseline; the flag pays for full impulse. */
   | { exit: [Unit, boolean] }
-  /** Attacks a unit, also in the bonus combat after a pursuit. */
+  /** The first unit attacks the second one, also in the bonus combat after a pursuit. */
   | { attack: [Unit, Unit] }
-  /** Attacks a unit with the fighters of a carrier. */
+  /** The fighters of a carrier, the first unit, attack the second unit. */
   | { sortie: [Unit, Unit] }
   /** Plays a combat card. */
   | { play: CombatCard }
