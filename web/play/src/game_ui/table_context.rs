@@ -3,7 +3,7 @@
 use super::{HoverOf, Offers};
 use crate::game_ui::{GameUi, TableSnapshot};
 use derive_where::derive_where;
-use engine::game::Seat;
+use engine::game::{Seat, Viewer};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -66,6 +66,17 @@ impl<G: GameUi> TableContext<G> {
     #[must_use]
     pub fn table(&self) -> &G::Game {
         self.snapshot.session.game()
+    }
+
+    /// Returns the seat of this screen: the one that has to act here, or else the one whose view is
+    /// shown. `None` for spectators.
+    #[must_use]
+    pub fn screen_seat(&self) -> Option<Seat> {
+        let viewer = match self.snapshot.perspective.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Omniscient => None,
+        };
+        self.snapshot.seat.or(viewer)
     }
 
     /// Returns the seat that takes an action here: the one that has to act, or one that chooses

@@ -3,7 +3,7 @@
 
 use super::super::narrate::signed;
 use super::TableContext;
-use engine::game::{Seat, Viewer};
+use engine::game::Seat;
 use engine::rift::play::ShipContext;
 use engine::rift::ship::{Ship, ShipId, Side};
 use play::table::{StatusBuilder, warn_if};
@@ -59,13 +59,9 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
 /// ship that is left. Without a seat it is the active ship of any seat.
 fn status_ship(context: &TableContext) -> Option<(ShipId, &Ship)> {
     let (table, view) = (context.table(), &context.view);
-    let viewer = match context.snapshot.perspective.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Omniscient => None,
-    };
     let is_own = |seat: Seat, ship: ShipId| table.owner(ship) == seat;
     let active = view.turn.ship;
-    let id = match context.snapshot.seat.or(viewer) {
+    let id = match context.screen_seat() {
         Some(seat) => active.filter(|&ship| is_own(seat, ship)).or_else(|| {
             let mut ships = (0..table.builds().len() as u8).map(ShipId);
             ships.find(|&id| is_own(seat, id) && view.ship(id).is_some_and(Ship::is_alive))

@@ -29,7 +29,7 @@ use ui::panels::{aria_disabled, unless_disabled};
 use yew::prelude::*;
 
 /// Hull at or below which a warning is shown.
-const LOW_HULL: u8 = 3;
+pub const LOW_HULL: u8 = 3;
 
 #[derive(Properties, PartialEq)]
 pub struct MatPanelProps {

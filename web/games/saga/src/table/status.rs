@@ -1,15 +1,13 @@
 //! The status strip: Hull, Movement Points, tokens and the Doom Counter.
 
 use super::glyphs::{Glyph, GlyphIcon};
+use super::mat::LOW_HULL;
 use super::{TableContext, shown_seat};
 use engine::saga::effect::Good;
 use play::table::{StatusBuilder, warn_if};
 use ui::l10n::Phrases;
 use ui::panels::StatusItem;
 use yew::prelude::*;
-
-/// Hull at or below which the figure is a warning.
-const LOW_HULL: u8 = 3;
 
 /// Returns the figures of the strip.
 #[must_use]

@@ -1,7 +1,6 @@
 //! The status strip: the score, both hands of cards, star tokens, and the orders that are left.
 
 use super::TableContext;
-use engine::game::{Seat, Viewer};
 use engine::space_rift::battlefield::{Sector, Side};
 use engine::space_rift::card_orders::OrderSlot;
 use engine::space_rift::state::Public;
@@ -15,12 +14,7 @@ use yew::prelude::*;
 #[must_use]
 pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
     let (table, public) = (context.table(), &context.view.public);
-    let viewer = match context.snapshot.perspective.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Omniscient => None,
-    };
-    let seat: Option<Seat> = context.snapshot.seat.or(viewer);
-    let Some(side) = seat.and_then(|seat| table.side_of(seat)) else {
+    let Some(side) = context.screen_seat().and_then(|seat| table.side_of(seat)) else {
         return Vec::new();
     };
     let enemy = side.other();
