@@ -153,8 +153,12 @@ fn use_autosave<G: GameUi>(
     record: &SaveRecord,
     is_leader: bool,
 ) {
-    let (store, record, session_store) = (use_store(), record.clone(), session_store.clone());
+    let (store, session_store) = (use_store(), session_store.clone());
     let due = use_mut_ref(|| None::<Box<dyn FnOnce()>>);
+    // The players may change before the match is stored, and the older record must not replace
+    // theirs.
+    let newest = use_mut_ref(|| record.clone());
+    newest.borrow_mut().clone_from(record);
     let announcer = use_announcer();
     let phrases = use_phrases();
     let deps = (
@@ -172,6 +176,7 @@ fn use_autosave<G: GameUi>(
             }
         });
         let keep = move || {
+            let record = newest.borrow().clone();
             let saved = updated_record::<G>(&session_store, record);
             ui::panic::remember_save(&saved.title, &saved.text);
             store.put(saved, done);
