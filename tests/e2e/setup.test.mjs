@@ -86,3 +86,25 @@ test("the advice about turns stays closed until the menu opens it again", async 
   await card.waitFor();
   assertClean(page);
 });
+
+test("a player who changes right after an action is stored with it", async () => {
+  const { page } = await openSetup();
+  await page.getByRole("combobox", { name: "Player for Captain B" }).selectOption("human");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await page.locator(".table-actions [data-order=end-turn]").waitFor();
+  const logOf = ({ text }) => JSON.parse(text).log;
+  const [begun] = await awaitSaves(page, ([save]) => save && logOf(save).length === 1);
+  const [[mover]] = logOf(begun);
+  await page.getByRole("button", { name: "Menu" }).click();
+  // The page stores an action after the next frame. A script is quick enough to come before it.
+  await page.evaluate((mover) => {
+    document.querySelector(".table-actions [data-order=end-turn]").click();
+    const player = document.querySelectorAll(".who-plays select")[mover];
+    player.value = "ensign";
+    player.dispatchEvent(new Event("change", { bubbles: true }));
+  }, mover);
+  const [save] = await awaitSaves(page, ([save]) => logOf(save).length > 1);
+  assert.equal(save.sitters[mover].bot, "ensign");
+  assert.equal(save.sitters[1 - mover], "human");
+  assertClean(page);
+});
