@@ -1,6 +1,6 @@
 //! The [`Game`] trait that every game implements, and the types that all games share.
 //!
-//! A value of a type that implements [`Game`] is a *table*: the options and everything computed
+//! A value of a type that implements [`Game`] holds the options and everything computed
 //! from them, never changed by play. All values that change are in [`Game::State`], which is flat
 //! plain data.
 //!
@@ -96,7 +96,7 @@ pub enum Undo {
     Barrier,
 }
 
-/// A board game. `self` is the table, the match is in the state; see the module for the laws.
+/// A board game. `self` has what play never changes, the state has the match; see the module for the laws.
 ///
 /// ```
 /// use engine::chance::SeededRng;
@@ -147,7 +147,7 @@ pub trait Game: Clone + Sized {
     /// The reason why an action is not legal.
     type Refusal: Copy + Eq + Debug + RuleRefusal;
 
-    /// Builds the table with the base content.
+    /// Builds the game with the base content.
     ///
     /// # Errors
     /// Same as [`Game::with_content`].
@@ -155,7 +155,7 @@ pub trait Game: Clone + Sized {
         Self::with_content(options, &Self::ContentSet::default())
     }
 
-    /// Builds the table with a content set.
+    /// Builds the game with a content set.
     ///
     /// # Errors
     /// Names the option, or the path in a scenario of the options, that cannot be played.
@@ -172,13 +172,13 @@ pub trait Game: Clone + Sized {
     /// Returns the pack of a content set; `None` for the base content.
     fn pack_of(content: &Self::ContentSet) -> Option<&PackName>;
 
-    /// Returns the pack that the table plays with; `None` for the base content.
+    /// Returns the pack that the game plays with; `None` for the base content.
     fn pack(&self) -> Option<&PackName>;
 
-    /// Returns the options that the table was built from.
+    /// Returns the options that the game was built from.
     fn options(&self) -> &Self::Options;
 
-    /// Returns a fingerprint of the content that the table plays with.
+    /// Returns a fingerprint of the content that the game plays with.
     fn content_fingerprint(&self) -> u64;
 
     /// Returns the seats of the game.

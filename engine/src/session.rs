@@ -1,6 +1,6 @@
-//! A game in progress: the table, the log of actions, and the resulting state.
+//! A match in progress: the game, the log of actions, and the resulting state.
 //!
-//! A session is its log. State, events and snapshots follow from the table, the seed and the
+//! A session is its log. State, events and snapshots follow from the game, the seed and the
 //! entries, so saving, rewinding and replaying are one operation: replaying entries with their
 //! recorded draws. [`crate::save`] writes sessions to files and codes.
 //!
@@ -206,7 +206,7 @@ impl<G: Game> Session<G> {
     /// ```
     ///
     /// # Errors
-    /// The first entry that this table does not accept.
+    /// The first entry that this game does not accept.
     pub fn resume(
         game: G,
         seed: impl Into<Seed>,
@@ -222,7 +222,7 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    /// Returns the table that the match is played at.
+    /// Returns the game that is played.
     #[must_use]
     pub fn game(&self) -> &G {
         &self.game

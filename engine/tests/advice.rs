@@ -13,7 +13,7 @@ use engine::rift::ship::ShipId;
 use engine::rift::state::State;
 use std::task::Poll;
 
-fn table(board: &str, players: u8, ships: u8) -> (Rift, State) {
+fn game(board: &str, players: u8, ships: u8) -> (Rift, State) {
     let choice = BoardChoice::Shipped(board.to_owned());
     let game = Rift::new(Options::for_board(choice, players, ships).unwrap()).unwrap();
     let state = game.deal(&mut SeededRng::new(1, 0));
@@ -34,7 +34,7 @@ fn ask(game: &Rift, state: &State) -> engine::bots::Advice<Action> {
 #[test]
 fn equal_positions_give_equal_shares() {
     for (board, seats) in [("cold-open", 2), ("standard-4", 4), ("standard-6", 6)] {
-        let (game, state) = table(board, seats, seats);
+        let (game, state) = game(board, seats, seats);
         let chances = game.win_chances(&state);
         assert_eq!(chances.shares().len(), usize::from(seats), "{board}");
         for seat in (0..seats).map(Seat) {
@@ -49,7 +49,7 @@ fn equal_positions_give_equal_shares() {
 
 #[test]
 fn seats_of_one_team_have_equal_chances() {
-    let (game, mut state) = table("standard-4-corners", 4, 4);
+    let (game, mut state) = game("standard-4-corners", 4, 4);
     let losing = game.team_of(Seat(1));
     for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter_mut()) {
         ship.hull -= if game.team_of_ship(id) == losing {
@@ -71,7 +71,7 @@ fn seats_of_one_team_have_equal_chances() {
 
 #[test]
 fn a_stronger_ship_has_a_higher_win_chance() {
-    let (game, fresh) = table("cold-open", 2, 2);
+    let (game, fresh) = game("cold-open", 2, 2);
     let mut last = FULL_SHARE;
     for hull in (1..=10).rev() {
         let mut state = fresh.clone();
@@ -85,7 +85,7 @@ fn a_stronger_ship_has_a_higher_win_chance() {
 #[test]
 fn chances_depend_on_the_lost_share_of_a_fleet_not_on_its_size() {
     let damaged = |board: &str, ships: u8| {
-        let (game, mut state) = table(board, 2, ships);
+        let (game, mut state) = game(board, 2, ships);
         let losing = game.team_of(Seat(1));
         for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter_mut()) {
             let lost = if game.team_of_ship(id) == losing {
@@ -113,13 +113,13 @@ fn chances_depend_on_the_lost_share_of_a_fleet_not_on_its_size() {
 #[test]
 fn losing_the_first_ship_does_not_decide_a_fleet_battle() {
     for (board, ships, min_share) in [("twin-furnace", 6, 30), ("long-front", 12, 150)] {
-        let (game, mut state) = table(board, 2, ships);
+        let (game, mut state) = game(board, 2, ships);
         state.ships[0].hull = 0;
         let share = game.win_chances(&state).share(game.owner(ShipId(0)));
         assert!((min_share..400).contains(&share), "{board}: {share}");
     }
     // In individual play with one ship per seat, a seat without a ship has lost.
-    let (game, mut state) = table("standard-6", 6, 6);
+    let (game, mut state) = game("standard-6", 6, 6);
     state.ships[0].hull = 0;
     let share = game.win_chances(&state).share(game.owner(ShipId(0)));
     assert!(share < 5, "{share}");
@@ -127,7 +127,7 @@ fn losing_the_first_ship_does_not_decide_a_fleet_battle() {
 
 #[test]
 fn the_winners_of_a_finished_game_have_the_full_share() {
-    let (game, mut state) = table("cold-open", 2, 2);
+    let (game, mut state) = game("cold-open", 2, 2);
     let mut list = Vec::new();
     game.out_of_turn_actions(&state, Seat(1), &mut list);
     let concede = list
@@ -143,7 +143,7 @@ fn the_winners_of_a_finished_game_have_the_full_share() {
 
 #[test]
 fn the_advised_line_is_legal_and_asking_changes_nothing() {
-    let (game, state) = table("puzzle-1", 2, 2);
+    let (game, state) = game("puzzle-1", 2, 2);
     let advice = ask(&game, &state);
     let seat = game.status(&state).waiting_seats().iter().next().unwrap();
     let (mut after, mut chance) = (state.clone(), SeededRng::new(3, 0));
@@ -176,7 +176,7 @@ impl Bot<Rift> for FixedValueBot {
 
 #[test]
 fn both_chances_come_from_the_estimate_that_chose_the_line() {
-    let (game, state) = table("cold-open", 2, 2);
+    let (game, state) = game("cold-open", 2, 2);
     for value in [Some(-400), Some(400), None] {
         let mut request = AdviceRequest::new(
             &game,
@@ -197,7 +197,7 @@ fn both_chances_come_from_the_estimate_that_chose_the_line() {
 
 #[test]
 fn a_known_value_replaces_the_evaluation_of_the_position() {
-    let (game, state) = table("standard-3", 3, 3);
+    let (game, state) = game("standard-3", 3, 3);
     let chances = WinChances::with_known_value(&game, &state, Some((Seat(2), 300)));
     assert!(chances.share(Seat(2)) > 400, "{chances:?}");
     assert_eq!(chances.share(Seat(0)), chances.share(Seat(1)));

@@ -656,7 +656,7 @@ fn rift_6_8_payments_that_spare_the_shields_are_listed_first() {
     assert!(legal.contains(&takes), "it may be spent on purpose");
 }
 
-/// The static data of a table explains all numbers in its positions.
+/// The static data of a game explains all numbers in its positions.
 #[test]
 fn the_content_call_describes_what_a_match_is_played_with() {
     let reply = |request: Value| ask(&mut create(request), "content", Value::Null);

@@ -7,7 +7,7 @@ mod support;
 use engine::rift::Rift;
 use engine::session::Session;
 use support::laws::{Lawful, check_laws, code_bytes, games};
-use support::play::table;
+use support::play::new_game;
 use support::rift::boards;
 use support::saga as sagas;
 use support::salvage::Salvage;
@@ -63,7 +63,7 @@ fn saga_never_loses_or_duplicates_a_piece() {
 fn a_set_up_makes_a_short_share_code() {
     for (name, options) in boards() {
         let ships = options.ships.len();
-        let session = Session::new(table::<Rift>(options), u64::MAX);
+        let session = Session::new(new_game::<Rift>(options), u64::MAX);
         let bytes = code_bytes(&session);
         assert!(
             bytes <= 60 + 3 * ships,

@@ -19,11 +19,10 @@ use support::puzzles::{PINNED, generate_daily, puzzle_fingerprint};
 /// The first day whose puzzle may have mines, a Tuesday.
 const MINED: u32 = 20_788;
 
-fn start_state(table: &Rift) -> State {
-    let mut state = table.deal(&mut ZeroChance);
+fn start_state(game: &Rift) -> State {
+    let mut state = game.deal(&mut ZeroChance);
     let begin = Action::Activate(ShipId(0));
-    table
-        .act(&mut state, Seat(0), begin, &mut ZeroChance, &mut NullSink)
+    game.act(&mut state, Seat(0), begin, &mut ZeroChance, &mut NullSink)
         .expect("the solver begins");
     state
 }
@@ -47,8 +46,8 @@ fn prove(day: u32) -> String {
     let BoardChoice::Custom(board) = options.board.clone() else {
         panic!("a board of its own");
     };
-    let table = Rift::new(options).expect("it can be played");
-    let mut state = start_state(&table);
+    let game = Rift::new(options).expect("it can be played");
+    let mut state = start_state(&game);
     let targets: Vec<ShipId> = board
         .puzzle
         .as_ref()
@@ -59,7 +58,7 @@ fn prove(day: u32) -> String {
         .collect();
     let energy = state.ships[0].energy();
     let solution = solve(
-        &table,
+        &game,
         &state,
         Seat(0),
         &targets,
@@ -77,7 +76,7 @@ fn prove(day: u32) -> String {
     for space in &spaces {
         let forbidden = vec![*space];
         let other = solve(
-            &table,
+            &game,
             &state,
             Seat(0),
             &targets,
@@ -91,12 +90,11 @@ fn prove(day: u32) -> String {
     }
     assert_eq!(known, line, "day {day}: the kept solution is the cheapest");
     for action in &line {
-        table
-            .act(&mut state, Seat(0), *action, &mut ZeroChance, &mut NullSink)
+        game.act(&mut state, Seat(0), *action, &mut ZeroChance, &mut NullSink)
             .expect("a solution is legal");
     }
     assert!(
-        matches!(table.status(&state), Status::Over(_)),
+        matches!(game.status(&state), Status::Over(_)),
         "day {day} is over"
     );
     assert_eq!(
@@ -143,10 +141,10 @@ fn shipped_puzzles_are_solved_by_their_solutions() {
         let ships = u8::try_from(board.starts.len()).expect("few");
         let options =
             Options::for_board(BoardChoice::Shipped(id.to_owned()), 2, ships).expect("it fits");
-        let table = Rift::new(options).expect("it can be played");
-        let mut state = start_state(&table);
+        let game = Rift::new(options).expect("it can be played");
+        let mut state = start_state(&game);
         for action in solution(id).expect("a solution") {
-            let done = table.act(&mut state, Seat(0), action, &mut ZeroChance, &mut NullSink);
+            let done = game.act(&mut state, Seat(0), action, &mut ZeroChance, &mut NullSink);
             assert!(done.is_ok(), "{id}: {action:?} {done:?}");
         }
         assert_eq!(

@@ -20,7 +20,7 @@ use std::fmt::Debug;
 /// # Ok::<(), engine::error::LoadError>(())
 /// ```
 pub trait Evaluate: Game {
-    /// Returns the lead in value that makes one side of this table twice as likely to win as
+    /// Returns the lead in value that makes one side of this game twice as likely to win as
     /// another. It is measured by letting bots play on from many positions.
     fn odds_doubling_lead(&self) -> i32;
 

@@ -107,7 +107,7 @@ impl WinChances {
     }
 }
 
-/// The sides of a table, each once.
+/// The sides of a game, each once.
 #[derive(Clone, Debug, Default)]
 struct Sides(Vec<u8>);
 

@@ -1,5 +1,5 @@
 //! Blueprints: parts on the grids of ship types. The possible placements of each part on each grid
-//! are computed once per table ([`Grids`]), and a blueprint stores placement indices, so that
+//! are computed once per game ([`Grids`]), and a blueprint stores placement indices, so that
 //! checking whether parts fit is a bit operation `[EXO-9.2]`.
 
 use super::part::Item;

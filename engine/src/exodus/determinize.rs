@@ -3,11 +3,11 @@
 
 use super::action::{Action, Token};
 use super::cards::{ActionCard, Letter, LetterSet};
+use super::game::Exodus;
 use super::hex::{Direction, HexId};
 use super::ship::{FLEET, ShipId};
 use super::state::{Bid, Plan, Public, State, TokenStack};
 use super::step::Step;
-use super::table::Exodus;
 use crate::chance::Chance;
 use crate::game::Seat;
 

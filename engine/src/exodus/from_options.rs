@@ -1,23 +1,23 @@
-//! Builds a table from options and a content set: map, grids and decks.
+//! Builds a game from options and a content set: map, grids and decks.
 
 use super::axial::{STEPS, distance, spiral};
 use super::blueprint::Grids;
 use super::cards::CardSet;
 use super::content::{ContentError, ContentSet, layout_check};
 use super::figures::{CardPool, Figures, MapHex, TechFigures};
+use super::game::Exodus;
 use super::hex::HexId;
 use super::layout::LayoutFile;
 use super::metadata::{SEATS, TURNS};
 use super::options::Options;
 use super::play::default_fitting::default_blueprints;
 use super::play::price::discounting_techs;
-use super::table::Exodus;
 use super::tech::{TECHS, Tech};
 use crate::error::LoadError;
 use crate::game::{SeatSet, fingerprint};
 
 impl Exodus {
-    /// Builds the table for a game `[EXO-2.1]`.
+    /// Builds the game `[EXO-2.1]`.
     ///
     /// # Errors
     /// Names the option, or the path in a custom layout, that cannot be played.

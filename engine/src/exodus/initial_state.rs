@@ -3,13 +3,13 @@
 
 use super::cards::CardSet;
 use super::figures::PlanetKind;
+use super::game::Exodus;
 use super::hex::HexId;
 use super::layout::KINDS;
 use super::mat::{Mat, Sector};
 use super::ship::{Ship, ShipId, ShipType};
 use super::state::{Private, Public, State};
 use super::step::Step;
-use super::table::Exodus;
 use crate::chance::Chance;
 use crate::components::ArrayVec;
 use crate::game::Seat;

@@ -3,7 +3,7 @@
 //!
 //! The rules are in `RULES.md`; each file of `play` implements one of its chapters.
 //!
-//! An [`Exodus`] table holds the fixed data (figures, map, cards), a [`state::State`] the changing
+//! [`Exodus`] holds the fixed data (figures, map, cards), a [`state::State`] the changing
 //! data. A hex is a number in the canonical order of the map ([`hex::HexId`]), a ship a number that
 //! encodes its seat and type ([`ship::ShipId`]). Play is a state machine that runs until a seat has
 //! a choice: its state is the [`step::Step`] of the turn and, on top of it, a stack of
@@ -25,6 +25,7 @@ pub mod evaluate;
 pub mod event;
 pub mod figures;
 mod from_options;
+pub mod game;
 pub mod goals;
 pub mod hex;
 mod initial_state;
@@ -51,13 +52,12 @@ pub mod state;
 pub mod static_data;
 pub mod stats;
 pub mod step;
-pub mod table;
 pub mod tech;
 mod text_picture;
 pub mod view;
 mod visibility;
 
-pub use table::Exodus;
+pub use game::Exodus;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
@@ -114,7 +114,7 @@ impl Game for Exodus {
     ) -> Result<Undo, Refusal> {
         self.may(state, seat, action)?;
         Ok(Play {
-            table: self,
+            game: self,
             state,
             sink,
             chance,
@@ -146,7 +146,7 @@ impl Exodus {
         sink: &mut impl EventSink<Event>,
     ) {
         Play {
-            table: self,
+            game: self,
             state,
             sink,
             chance,

@@ -4,9 +4,9 @@
 
 use super::cards::ResistanceId;
 use super::effect::HitRoll;
+use super::game::Exodus;
 use super::ship::{ShipId, ShipSet};
 use super::state::{Battle, GuardShip, Plan, Public, SEATS};
-use super::table::Exodus;
 use crate::chance::{Chance, SeededRng};
 use crate::game::Seat;
 

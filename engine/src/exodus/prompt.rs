@@ -4,13 +4,13 @@
 use super::action::Action;
 use super::cards::{ActionCard, BonusCard};
 use super::effect::ActionKind;
+use super::game::Exodus;
 use super::hex::HexId;
 use super::part::Item;
 use super::refusal::Refusal;
 use super::ship::ShipType;
 use super::state::State;
 use super::step::{Step, Task};
-use super::table::Exodus;
 use super::tech::Tech;
 use crate::args::{Arg, Args};
 use crate::game::{Prompt, PromptChoice, Seat, UiTarget};

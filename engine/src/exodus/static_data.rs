@@ -1,18 +1,18 @@
-//! The static data of a table: the map, the figures, planets and cards, and the placements of parts
+//! The static data of a game: the map, the figures, planets and cards, and the placements of parts
 //! on blueprints. It never changes in play.
 
 use super::content::ContentSet;
 use super::figures::{
     Ability, CardPool, Figures, MapHex, ModeFigures, Political, Resistance, Tile,
 };
+use super::game::Exodus;
 use super::layout::LayoutFile;
 use super::part::{Item, PARTS};
 use super::ship::ShipType;
-use super::table::Exodus;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The static data of one table.
+/// The static data of one game.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Content<'a> {
@@ -55,7 +55,7 @@ pub type PartPlacements = BTreeMap<Item, Vec<Vec<(u8, u8)>>>;
 pub struct Cell;
 
 impl Exodus {
-    /// Returns the static data of the table, with its layout from the content set.
+    /// Returns the static data of the game, with its layout from the content set.
     pub(super) fn content(&self, content: &ContentSet) -> Content<'_> {
         let placements = |kind: ShipType| (kind, self.part_placements(kind));
         Content {

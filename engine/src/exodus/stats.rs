@@ -60,7 +60,7 @@ impl TurnPart {
 
 /// The data that a statistic is computed from.
 struct StatSource<'a> {
-    table: &'a Exodus,
+    game: &'a Exodus,
     public: &'a Public,
     /// The known abilities of the seat.
     held: CardSet,
@@ -74,7 +74,7 @@ type StatSeries = (&'static str, fn(&StatSource<'_>, Seat) -> u32);
 /// All statistics, each computed for every seat.
 const STAT_SERIES: [StatSeries; 6] = [
     ("score", |source, seat| {
-        let score = source.table.score_with(source.public, seat, source.held);
+        let score = source.game.score_with(source.public, seat, source.held);
         score.total() / POINT
     }),
     ("income", |source, _| {
@@ -88,7 +88,7 @@ const STAT_SERIES: [StatSeries; 6] = [
     }),
     ("cubes", |source, seat| {
         let cubes = |hex| u32::from(source.public.cubes(hex, seat));
-        source.table.hexes().map(cubes).sum()
+        source.game.hexes().map(cubes).sum()
     }),
     ("techs", |source, seat| {
         u32::from(source.public.mat(seat).techs.len())
@@ -191,7 +191,7 @@ impl GameStats for Exodus {
         for (_, read) in STAT_SERIES {
             values.extend(self.all_seats().iter().map(|seat| {
                 let source = StatSource {
-                    table: self,
+                    game: self,
                     public: &view.public,
                     held: known_abilities(view, seat),
                     income: upkeep[seat.index()],

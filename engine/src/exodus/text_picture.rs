@@ -9,12 +9,12 @@
 //! for a direction or 7 for a blank token. Seats are numbered from 0.
 
 use super::cards::Letter;
+use super::game::Exodus;
 use super::hex::HexId;
 use super::mat::Sector;
 use super::part::Rocket;
 use super::ship::ShipId;
 use super::state::{Plan, Private, Public};
-use super::table::Exodus;
 use super::view::View;
 use crate::game::Seat;
 use std::fmt::Write;

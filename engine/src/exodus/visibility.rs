@@ -3,9 +3,9 @@
 
 use super::cards::CardSet;
 use super::event::Event;
+use super::game::Exodus;
 use super::initial_state::draw;
 use super::state::{Private, State};
-use super::table::Exodus;
 use super::view::View;
 use crate::chance::Chance;
 use crate::game::{Audience, Viewer};

@@ -1,7 +1,7 @@
 //! The items of `impl Game` that are the same in every game.
 
 /// Implements the items of [`Game`](crate::game::Game) in which games do not differ. Its types have
-/// the names of the trait's types, its table has fields `options`, `pack` and `content`, and
+/// the names of the trait's types, its implementor has fields `options`, `pack` and `content`, and
 /// inherent methods implement the other items: `position_of`, `check_state`, `status_of`,
 /// `question_of`, `list_legal_actions`, `list_out_of_turn_actions`, `may` and `prompt_of`.
 macro_rules! common_game_items {

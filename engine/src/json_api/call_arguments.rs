@@ -77,7 +77,7 @@ impl<'a> CallArguments<'a> {
             .ok_or_else(|| ApiError::unreadable(name, "the argument is missing"))
     }
 
-    /// Reads the seat: a number from 0, or `table` for the table itself.
+    /// Reads the seat: a number from 0, or `game` for the table itself.
     ///
     /// # Errors
     /// When it is neither.

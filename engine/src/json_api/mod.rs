@@ -150,7 +150,7 @@ pub trait JsonApi: Evaluate {
 
     /// Returns the public data that play does not change: the scenario with its board and goals,
     /// figures, and the pieces and cards that positions and views refer to by number.
-    /// `content` is the content set of the table.
+    /// `content` is the content set of the game.
     fn static_data(&self, content: &Self::ContentSet) -> Value;
 
     /// Returns a view in readable form.

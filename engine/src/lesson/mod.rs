@@ -28,7 +28,7 @@ pub trait Teachable: Game {
     /// The names of all kinds of actions that a step can allow.
     const ACTION_KINDS: &'static [&'static str];
 
-    /// Builds the table of a lesson whose random outcomes come from `seed`, and the position in
+    /// Builds the game of a lesson whose random outcomes come from `seed`, and the position in
     /// which the lesson begins; `None` if it is dealt.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ pub trait Teachable: Game {
     fn is_goal_met(&self, goal: &Self::Goal, context: &LessonContext<'_, Self>) -> bool;
 }
 
-/// A table, and the position in which the lesson begins; `None` if it is dealt.
+/// A game, and the position in which the lesson begins; `None` if it is dealt.
 pub type LessonTable<G> = (G, Option<<G as Game>::Position>);
 
 /// The progress of a step so far, on which its conditions are checked.
@@ -93,7 +93,7 @@ pub struct LessonContext<'a, G: Game> {
 pub struct Lesson<G: Teachable> {
     /// The name in addresses and phrases.
     pub id: String,
-    /// The table that the lesson is played at.
+    /// The game that the lesson is played in.
     pub game: G,
     /// The seat of the learner.
     pub seat: Seat,

@@ -4,13 +4,13 @@
 use super::board_file::{BoardFile, Puzzle, Start};
 use super::content::{ContentError, ContentSet, start_check::StartLimits};
 use super::figures::{Figures, Model};
+use super::game::Rift;
 use super::options::{BoardChoice, HouseRules, MAX_SHIPS, Mode, Options, ShipChoice};
 use super::options_check;
 use super::options_error::OptionsError;
 use super::ship::{Bars, Build, Layer, Ship, Slot};
 use super::sight_lines::SightLineTable;
 use super::state::Mine;
-use super::table::Rift;
 use crate::args::Args;
 use crate::components::ArrayVec;
 use crate::error::LoadError;

@@ -1,8 +1,8 @@
 //! The first state of a game. Random numbers are used only here `[RIFT-1.7]`.
 
+use super::game::Rift;
 use super::options::FirstPlayer;
 use super::state::{Phase, State, Turn, Wave};
-use super::table::Rift;
 use crate::chance::Chance;
 use crate::components::ArrayVec;
 use crate::game::{MAX_SEATS, SeatSet};

@@ -17,6 +17,7 @@ pub mod event;
 pub mod figures;
 pub mod fleet;
 mod from_options;
+pub mod game;
 pub mod goals;
 mod initial_state;
 mod json_api;
@@ -40,12 +41,11 @@ pub mod state;
 pub mod static_data;
 mod stats;
 mod supply;
-pub mod table;
 mod validate;
 pub mod view;
 pub mod wave;
 
-pub use table::Rift;
+pub use game::Rift;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
@@ -100,7 +100,7 @@ impl Game for Rift {
     ) -> Result<Undo, Refusal> {
         self.may(state, seat, action)?;
         Ok(Play {
-            table: self,
+            game: self,
             state,
             record,
         }

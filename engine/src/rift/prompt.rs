@@ -132,7 +132,7 @@ impl PromptBuilder<'_> {
     fn offer(&mut self, target: UiTarget, action: Action) {
         let refusal = self
             .context
-            .table
+            .game
             .may(self.context.state, self.seat, action)
             .err();
         self.choices.push(PromptChoice {
@@ -186,7 +186,7 @@ impl PromptBuilder<'_> {
             let Ok(mount) = self.context.mount(id) else {
                 continue;
             };
-            let pay = self.pay(self.context.table.figures.gun(mount.weapon).cost);
+            let pay = self.pay(self.context.game.figures.gun(mount.weapon).cost);
             let sight = self.context.sight(mount);
             let target = self.ui_target(mount, sight);
             match self
@@ -216,12 +216,12 @@ impl PromptBuilder<'_> {
     }
 
     fn offer_warps(&mut self) {
-        let figures = &self.context.table.figures;
+        let figures = &self.context.game.figures;
         let (pay, range) = (self.pay(figures.warp_cost), figures.warp_range);
         let step = self.context.ship.heading.offset();
         let mut space = Some(self.context.ship.space);
         for squares in 1..=range {
-            space = space.and_then(|space| self.context.table.board.neighbor(space, step));
+            space = space.and_then(|space| self.context.game.board.neighbor(space, step));
             let Some(to) = space else {
                 if squares == 1 {
                     self.offer(UiTarget::Button("warp"), Action::Warp(1, pay));
@@ -236,7 +236,7 @@ impl PromptBuilder<'_> {
     }
 
     fn offer_shield_moves(&mut self) {
-        let figures = &self.context.table.figures;
+        let figures = &self.context.game.figures;
         let (relocate, swap) = (self.pay(figures.relocate_cost), self.pay(figures.swap_cost));
         for a in Slot::ALL {
             for b in Slot::ALL {
@@ -258,7 +258,7 @@ impl PromptBuilder<'_> {
             self.offer(UiTarget::Button("charge"), Action::Charge(units));
         }
         if self.context.build.has_ion() {
-            let pay = self.pay(self.context.table.figures.charge_cost);
+            let pay = self.pay(self.context.game.figures.charge_cost);
             self.offer(UiTarget::Button("charge-ion"), Action::ChargeIon(pay));
         }
         if self.context.build.mines > 0 {

@@ -2,7 +2,7 @@
 //! that the event or action concerns. The key of an event lacks the prefix `saga-event-`, that of
 //! an action `saga-order-`.
 //!
-//! Depending on the state of the table, the sentence of an action can have more arguments or
+//! Depending on the state, the sentence of an action can have more arguments or
 //! another form.
 
 mod actions;

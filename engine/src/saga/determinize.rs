@@ -1,8 +1,8 @@
 //! Draws a random state that fits a view, with hidden hands and tiles chosen by chance.
 
+use super::game::Saga;
 use super::ids::{CardId, DeckId, IdSet, TileId};
 use super::state::{Public, SEATS, State};
-use super::table::Saga;
 use super::view::{UNKNOWN, View};
 use crate::chance::Chance;
 use crate::game::{Seat, SeatSet};

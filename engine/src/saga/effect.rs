@@ -11,7 +11,7 @@ pub use params::{
 };
 use serde::{Deserialize, Serialize};
 
-/// One effect. Nested effect lists are ids into the table's effect table. The *subject* is the
+/// One effect. Nested effect lists are ids into the game's effect table. The *subject* is the
 /// armada that the card or ability belongs to or was played on; in [`Effect::Each`] it is each
 /// armada in turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -144,7 +144,7 @@ pub enum Effect {
     /// `end(win|lose,reason)`: ends the game.
     End(GameEnd),
     /// `when(condition,[..])`: runs the list if the condition holds; the condition is an index into
-    /// the table's conditions.
+    /// the game's conditions.
     When(u8, EffectListId),
     /// `badge(id)`: runs the operations of a badge.
     Badge(BadgeId),

@@ -1,4 +1,4 @@
-//! Builds a table from options and a content set: figures, cards, the effect table and the mission.
+//! Builds a game from options and a content set: figures, cards, the effect table and the mission.
 
 use super::content::cards::ContentReader;
 use super::content::compile::{CardCatalog, NamedCards, compile};
@@ -6,18 +6,18 @@ use super::content::effect_table::EffectTable;
 use super::content::script::NameScope;
 use super::content::{ContentError, ContentParts, ContentSet, scenario_check};
 use super::figures::{Figures, RaiderLevel};
+use super::game::Saga;
 use super::hex::{HexId, board};
 use super::metadata::{ROUNDS, SEATS};
 use super::mission::Mission;
 use super::options::{Difficulty, EDITION, Options};
 use super::precomputed::CardIndex;
 use super::scenario::ScenarioFile;
-use super::table::Saga;
 use crate::error::LoadError;
 use crate::game::{SeatSet, fingerprint};
 
 impl Saga {
-    /// Builds the table for a game `[SAGA-SET.1]`.
+    /// Builds the game `[SAGA-SET.1]`.
     ///
     /// # Errors
     ///
@@ -134,7 +134,7 @@ pub(super) struct PreparedCards {
 }
 
 impl PreparedCards {
-    /// Compiles the cards and adds their effects to the table.
+    /// Compiles the cards and adds their effects to the game.
     ///
     /// # Errors
     ///

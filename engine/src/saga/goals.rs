@@ -3,10 +3,10 @@
 
 use super::effect::Good;
 use super::event::{Event, RemovalReason};
+use super::game::Saga;
 use super::mission::{Condition, CounterDisplay, Metric};
 use super::state::{Ending, Public};
 use super::step::Cause;
-use super::table::Saga;
 use crate::game::{Game, Seat};
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -107,8 +107,8 @@ pub const DECKS: usize = 12;
 /// Maximum number of armadas.
 pub const ARMADAS: usize = 4;
 
-/// A compiled list of effects, by its index in the table's effect table. It has no meaning outside
-/// the running table.
+/// A compiled list of effects, by its index in the game's effect table. It has no meaning outside
+/// the running game.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord, Serialize, Deserialize,
 )]

@@ -4,12 +4,12 @@
 
 use super::armada::{EntityState, Sector};
 use super::deck::Deck;
+use super::game::Saga;
 use super::hex::HexId;
 use super::ids::{CommanderId, DeckId, IdSet, TileId};
 use super::mission::{FixedSector, StartPlaces};
 use super::state::{MAX_BOSSES, Public, SEATS, State};
 use super::step::Step;
-use super::table::Saga;
 use crate::chance::Chance;
 use crate::game::Seat;
 

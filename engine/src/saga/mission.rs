@@ -237,7 +237,7 @@ pub struct Flags {
     pub draft: bool,
 }
 
-/// A scenario compiled for the number of players of a table `[SAGA-SET.9]`.
+/// A scenario compiled for the number of players `[SAGA-SET.9]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mission {
     pub id: String,

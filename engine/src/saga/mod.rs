@@ -3,10 +3,10 @@
 //!
 //! The rules are in `RULES.md`; each file of `play` implements one of its chapters.
 //!
-//! A *table* ([`Saga`]) holds everything constant (figures, cards, the scenario), and a
+//! [`Saga`] holds everything constant (figures, cards, the scenario), and a
 //! [`state::State`] everything that changes. A hex is a number ([`hex::HexId`]); a sector is
 //! numbered by the order in which sectors came into play ([`hex::SectorId`]). Effects of cards and
-//! scenarios use a closed vocabulary ([`effect::Effect`]) and are compiled into the table's effect
+//! scenarios use a closed vocabulary ([`effect::Effect`]) and are compiled into the game's effect
 //! table; scenarios, including the campaigns, are data ([`mission::Mission`]). Play is a stack of
 //! tasks ([`step::Task`]) over the steps of a round, which runs until a decision is needed.
 
@@ -24,6 +24,7 @@ mod evaluate;
 pub mod event;
 pub mod figures;
 mod from_options;
+pub mod game;
 pub mod goals;
 pub mod hex;
 pub mod ids;
@@ -46,13 +47,12 @@ pub mod state;
 pub mod static_data;
 pub mod stats;
 pub mod step;
-pub mod table;
 mod text_picture;
 mod validate;
 pub mod view;
 mod visibility;
 
-pub use table::Saga;
+pub use game::Saga;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
@@ -107,7 +107,7 @@ impl Game for Saga {
         // Only for recorded play: there are too many playouts to validate each action.
         let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
         let undo = Play {
-            table: self,
+            game: self,
             state,
             record,
             chance,
@@ -144,7 +144,7 @@ impl Saga {
         record: &mut impl EventSink<Event>,
     ) {
         Play {
-            table: self,
+            game: self,
             state,
             record,
             chance,

@@ -3,8 +3,8 @@
 //!
 //! A position that is read must satisfy the invariants of all states (`validate/`).
 
+use super::game::Saga;
 use super::state::State;
-use super::table::Saga;
 use crate::error::LoadError;
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Facts about cards, tiles and conditions that a table computes once, because the rules query them
+//! Facts about cards, tiles and conditions that a game computes once, because the rules query them
 //! often.
 
 use super::effect::{Effect, PROHIBITIONS, TIMINGS, Timing};
@@ -27,7 +27,7 @@ pub(super) struct CardIndex {
 }
 
 impl CardIndex {
-    /// Computes the facts for the cards and conditions of a table.
+    /// Computes the facts for the cards and conditions of a game.
     pub fn new(
         tiles: &[Tile],
         actions: &[ActionCard],

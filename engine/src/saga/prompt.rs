@@ -6,11 +6,11 @@ pub(super) mod request;
 
 use super::action::{AbilitySource, Action, OrderChoice};
 use super::armada::Target;
+use super::game::Saga;
 use super::ids::{ArmadaId, GearId};
 use super::refusal::Refusal;
 use super::state::{Public, State};
 use super::step::{Step, Task};
-use super::table::Saga;
 use crate::args::{Arg, Args};
 use crate::game::{Prompt, PromptChoice, Seat, UiTarget};
 

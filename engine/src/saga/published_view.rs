@@ -3,11 +3,11 @@
 //! parts.
 
 use super::figures::ExtraCard;
+use super::game::Saga;
 use super::hex::axial;
 use super::ids::IdSet;
 use super::position::FORMAT;
 use super::state::{Public, SEATS};
-use super::table::Saga;
 use super::view::View;
 use crate::game::Seat;
 use serde::Serialize;

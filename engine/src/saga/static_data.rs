@@ -1,4 +1,4 @@
-//! The constant data of a table for the JSON API: the scenario with its goals, figures, cards and
+//! The constant data of a game for the JSON API: the scenario with its goals, figures, cards and
 //! hexes. Effects are texts of the effect language.
 
 use super::content::ContentSet;
@@ -11,10 +11,10 @@ use super::figures::{
     ActionCard, ActionKind, Boss, Commander, EventCard, Exploration, ExtraCard, ExtraFace, Gear,
     ScanCard, Tile,
 };
+use super::game::Saga;
 use super::hex::{HexId, axial};
 use super::ids::DeckId;
 use super::scenario::ScenarioFile;
-use super::table::Saga;
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -87,7 +87,7 @@ pub struct DeckCards<'a> {
 }
 
 impl Saga {
-    /// Returns the constant data of the table, with the scenario of the content set that it uses.
+    /// Returns the constant data of the game, with the scenario of the content set that it uses.
     pub(super) fn content<'a>(&'a self, content: &'a ContentSet) -> Content<'a> {
         let scenario = content.scenario(&self.options).ok();
         let scenario =

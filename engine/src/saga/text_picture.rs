@@ -8,10 +8,10 @@
 //! that it has scouted. Seats and armadas count from 0.
 
 use super::armada::Sector;
+use super::game::Saga;
 use super::hex::{SectorId, axial};
 use super::ids::{CardId, IdSet, TileId};
 use super::state::Public;
-use super::table::Saga;
 use super::view::View;
 use crate::game::Seat;
 use std::fmt::Write;

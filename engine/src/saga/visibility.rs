@@ -3,9 +3,9 @@
 //! looked at.
 
 use super::event::Event;
+use super::game::Saga;
 use super::ids::{CardId, DeckId, IdSet, TileId};
 use super::state::{Public, SEATS, State};
-use super::table::Saga;
 use super::view::{UNKNOWN, View};
 use crate::game::{Audience, Seat, SeatSet, Viewer};
 

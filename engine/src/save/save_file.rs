@@ -165,7 +165,7 @@ impl SaveFile {
         self.values.contains_key("told")
     }
 
-    /// Replays the log at a table of the game `G` with the base content.
+    /// Replays the log in the game `G` with the base content.
     ///
     /// # Errors
     /// Same as [`SaveFile::open_with`].
@@ -183,9 +183,9 @@ impl SaveFile {
         migrate_options::<G>(rules, options)
     }
 
-    /// Builds the table with `content_set` or with the base content, whichever the match was played
+    /// Builds the game with `content_set` or with the base content, whichever the match was played
     /// with.
-    fn table<G: Game>(&self, content_set: &G::ContentSet) -> Result<G, SaveError> {
+    fn build_game<G: Game>(&self, content_set: &G::ContentSet) -> Result<G, SaveError> {
         let options = self.options::<G>()?;
         let needed: Option<PackName> = match self.values.get("pack") {
             Some(pack) => {
@@ -216,7 +216,7 @@ impl SaveFile {
         }
     }
 
-    /// Replays the log at a table of the game `G`. A match with base content opens with base
+    /// Replays the log in the game `G`. A match with base content opens with base
     /// content; a match with a pack opens with `content_set`, if both have the same fingerprint.
     ///
     /// # Errors
@@ -227,21 +227,21 @@ impl SaveFile {
                 game: self.game.clone(),
             });
         }
-        self.replay_on(self.table::<G>(content_set)?)
+        self.replay_on(self.build_game::<G>(content_set)?)
     }
 
-    /// Like [`SaveFile::open_with`], but uses an existing table.
+    /// Like [`SaveFile::open_with`], but uses an existing game.
     ///
     /// # Errors
     /// The reason why the save is not accepted.
-    pub fn open_at<G: Game>(&self, table: &G) -> Result<Session<G>, SaveError> {
+    pub fn open_at<G: Game>(&self, game: &G) -> Result<Session<G>, SaveError> {
         let same = self.game == G::NAME
-            && self.options::<G>()? == *table.options()
-            && self.hex("content")? == table.content_fingerprint();
+            && self.options::<G>()? == *game.options()
+            && self.hex("content")? == game.content_fingerprint();
         if !same {
             return Err(SaveError::ContentDiffers);
         }
-        self.replay_on(table.clone())
+        self.replay_on(game.clone())
     }
 
     /// Replays the log at `game`.

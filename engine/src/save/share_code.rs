@@ -177,7 +177,7 @@ impl ShareCode {
         &self.game
     }
 
-    /// Replays the log at a table of the game `G` with the base content.
+    /// Replays the log in the game `G` with the base content.
     ///
     /// # Errors
     /// The reason why the code is not accepted.
@@ -185,7 +185,7 @@ impl ShareCode {
         self.open_with(&G::ContentSet::default())
     }
 
-    /// Replays the log at a table of the game `G`, with the base content or with `content_set`,
+    /// Replays the log in the game `G`, with the base content or with `content_set`,
     /// whichever the match was played with.
     ///
     /// # Errors
@@ -207,23 +207,23 @@ impl ShareCode {
         })
     }
 
-    /// Replays the log at an existing table.
+    /// Replays the log in an existing game.
     ///
     /// # Errors
     /// The reason why the code is not accepted.
-    pub fn open_at<G: Game>(&self, table: &G) -> Result<Session<G>, SaveError> {
+    pub fn open_at<G: Game>(&self, game: &G) -> Result<Session<G>, SaveError> {
         self.open_using(|options: G::Options, content| {
-            if options == *table.options()
-                && content == short_fingerprint(table.content_fingerprint())
+            if options == *game.options()
+                && content == short_fingerprint(game.content_fingerprint())
             {
-                Ok(table.clone())
+                Ok(game.clone())
             } else {
                 Err(SaveError::ContentDiffers)
             }
         })
     }
 
-    /// Replays the log at the table that `load` builds for these options and this content.
+    /// Replays the log in the game that `load` builds for these options and this content.
     fn open_using<G: Game>(
         &self,
         load: impl FnOnce(G::Options, [u8; 2]) -> Result<G, SaveError>,

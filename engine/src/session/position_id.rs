@@ -5,7 +5,7 @@ use super::Session;
 use crate::game::Game;
 use serde::{Deserialize, Serialize};
 
-/// The identity of a position. Sessions of one table, seed and deal with equal ids continue in the
+/// The identity of a position. Sessions of one game, seed and deal with equal ids continue in the
 /// same way, whatever was done and undone before.
 ///
 /// ```

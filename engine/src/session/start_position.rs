@@ -64,7 +64,7 @@ impl<G: Game> Session<G> {
     /// Returns a session with the same start and another log.
     ///
     /// # Errors
-    /// The first entry that this table does not accept.
+    /// The first entry that this game does not accept.
     pub fn with_log(&self, log: &[LogEntry<G::Action>]) -> Result<Self, ResumeError<G::Refusal>> {
         let mut session = self
             .branch_at(0, self.seed)

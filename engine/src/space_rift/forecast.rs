@@ -63,8 +63,8 @@ impl BattlefieldSnapshot<'_> {
     pub fn forecast_of(&self, roll: &CombatRoll) -> Forecast {
         let n = roll.dice.min(MAX_DICE);
         let total = 6u128.pow(u32::from(n));
-        let ignored = self.table.ignored_blasts(roll);
-        let build = self.table.build(roll.target);
+        let ignored = self.game.ignored_blasts(roll);
+        let build = self.game.build(roll.target);
         let ships = self.public.unit(roll.target).ships;
         let (mut sum, mut with_hit, mut lost) = (0, 0, 0);
         for symbols in 0..=n {

@@ -2,9 +2,9 @@
 //! from public information.
 
 use super::battlefield::{Sector, Side};
+use super::game::SpaceRift;
 use super::scenario::{Objective, ObjectiveKind};
 use super::state::Public;
-use super::table::SpaceRift;
 use crate::game::SeatSet;
 use serde::Serialize;
 

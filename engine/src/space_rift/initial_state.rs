@@ -2,8 +2,8 @@
 
 use super::battlefield::Side;
 use super::cards::CardCounts;
+use super::game::SpaceRift;
 use super::state::{ActiveCommand, Phase, Private, Public, SideState, State};
-use super::table::SpaceRift;
 use super::unit::{MAX_UNITS, Unit, UnitSet};
 use crate::chance::Chance;
 use crate::components::ArrayVec;

@@ -2,7 +2,7 @@
 //!
 //! `RULES.md` states the rules, and each file of `play` implements one chapter.
 //!
-//! A [`table::SpaceRift`] holds the data that never change (figures, cards, and the scenario with
+//! A [`game::SpaceRift`] holds the data that never change (figures, cards, and the scenario with
 //! units, features and numbers of each side), and a [`state::State`] holds the data that change in
 //! play. Units are numbered over both sides ([`unit::UnitId`]). [`unit::Unit`] holds hex and ships,
 //! and [`state::Public`] holds flags as sets of units ([`unit::UnitSet`]). Play is a state machine
@@ -28,6 +28,7 @@ pub mod event;
 pub mod figures;
 pub mod forecast;
 mod from_options;
+pub mod game;
 pub mod goals;
 mod initial_state;
 mod json_api;
@@ -46,14 +47,13 @@ pub mod scenario_code;
 pub mod state;
 pub mod static_data;
 mod stats;
-pub mod table;
 mod text_picture;
 pub mod unit;
 mod validate;
 pub mod view;
 mod visibility;
 
-pub use table::SpaceRift;
+pub use game::SpaceRift;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
@@ -88,7 +88,7 @@ impl Game for SpaceRift {
     fn deal(&self, chance: &mut impl Chance) -> State {
         let mut state = self.initial_state(chance);
         Play {
-            table: self,
+            game: self,
             state: &mut state,
             // A list instead of `NullSink`: see `DynChance`.
             record: &mut Vec::new(),
@@ -116,7 +116,7 @@ impl Game for SpaceRift {
         // Playouts emit no events; they are too many to be checked.
         let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
         let undo = Play {
-            table: self,
+            game: self,
             state,
             record,
             chance,

@@ -4,9 +4,9 @@
 use super::action::Action;
 use super::combat_roll::RollStage;
 use super::drift::{DriftChoice, DriftQuestion};
+use super::game::SpaceRift;
 use super::refusal::Refusal;
 use super::state::{Phase, Public, Task};
-use super::table::SpaceRift;
 
 /// Phrase keys of all decisions.
 pub const PENDING_DECISION_KEYS: [&str; 26] = [

@@ -4,8 +4,8 @@
 //!
 //! `validate` checks a position that is read like any other state.
 
+use super::game::SpaceRift;
 use super::state::{Private, Public, State};
-use super::table::SpaceRift;
 use crate::error::LoadError;
 use serde::{Deserialize, Serialize};
 

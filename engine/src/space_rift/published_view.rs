@@ -2,10 +2,10 @@
 //! of each side, the hands that the viewer may see, and the scores.
 
 use super::battlefield::Side;
+use super::game::SpaceRift;
 use super::position::FORMAT;
 use super::scenario::PerSide;
 use super::state::{Private, Public};
-use super::table::SpaceRift;
 use super::view::{HandSizes, View};
 use serde::Serialize;
 

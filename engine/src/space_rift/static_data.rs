@@ -6,8 +6,8 @@ use super::content::ContentSet;
 use super::content::cards::{CombatCard, CommandCard};
 use super::effect::TypeCode;
 use super::figures::{Abilities, Figures};
+use super::game::{Build, Meteor, SpaceRift};
 use super::scenario::{PerSide, ScenarioFile};
-use super::table::{Build, Meteor, SpaceRift};
 use super::unit::Class;
 use serde::Serialize;
 

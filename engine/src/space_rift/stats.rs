@@ -13,16 +13,14 @@ type StatSeries = (&'static str, fn(&SpaceRift, &Public, Side) -> i32);
 
 /// Statistics that are tracked for each side.
 const STAT_SERIES: [StatSeries; 3] = [
-    ("score", |table, public, side| {
-        i32::from(table.score_of(public, side))
+    ("score", |game, public, side| {
+        i32::from(game.score_of(public, side))
     }),
-    ("ships", |table, public, side| {
-        let units = table.side_setup(side).units.iter();
+    ("ships", |game, public, side| {
+        let units = game.side_setup(side).units.iter();
         units
             .filter(|unit| public.hex_of(*unit).is_some())
-            .map(|unit| {
-                i32::from(public.unit(unit).ships) + i32::from(table.build(unit).has_hull())
-            })
+            .map(|unit| i32::from(public.unit(unit).ships) + i32::from(game.build(unit).has_hull()))
             .sum()
     }),
     ("stars", |_, public, side| {

@@ -8,8 +8,8 @@
 
 use super::battlefield::{Hex, Side};
 use super::cards::{CardCounts, CombatId, CommandId};
+use super::game::SpaceRift;
 use super::state::{Private, Public};
-use super::table::SpaceRift;
 use super::view::View;
 use std::fmt::Write;
 

@@ -4,8 +4,8 @@
 use super::battlefield::Side;
 use super::cards::CardCounts;
 use super::event::Event;
+use super::game::SpaceRift;
 use super::state::{Private, State};
-use super::table::SpaceRift;
 use super::view::{HandSizes, View};
 use crate::chance::Chance;
 use crate::game::{Audience, Viewer};

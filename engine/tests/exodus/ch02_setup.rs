@@ -22,9 +22,9 @@ fn options_with(change: impl Fn(&mut Options)) -> Options {
 }
 
 fn seeded_game(options: Options, seed: u64) -> (Exodus, State) {
-    let table = Exodus::new(options).unwrap_or_else(|error| panic!("{error}"));
-    let state = table.deal(&mut SeededRng::new(seed, 0));
-    (table, state)
+    let game = Exodus::new(options).unwrap_or_else(|error| panic!("{error}"));
+    let state = game.deal(&mut SeededRng::new(seed, 0));
+    (game, state)
 }
 
 /// Returns the path and the phrase key of the error in options.
@@ -61,20 +61,20 @@ fn exo_2_1_invalid_options_are_refused() {
 
 #[test]
 fn exo_2_1_homes_are_assigned_clockwise_in_seat_order() {
-    let (table, state) = seeded_game(Options::standard(5), 3);
-    let homes = [P1, P2, P3, P4, P5].map(|seat| table.home(&state.public, seat));
-    let axial = homes.map(|hex| table.map_hexes()[hex.index()].axial);
+    let (game, state) = seeded_game(Options::standard(5), 3);
+    let homes = [P1, P2, P3, P4, P5].map(|seat| game.home(&state.public, seat));
+    let axial = homes.map(|hex| game.map_hexes()[hex.index()].axial);
     assert_eq!(axial, [[0, -3], [3, -2], [2, 1], [-2, 3], [-3, 1]]);
-    assert_eq!(table.left_neighbor(&state.public, P2), P3);
-    assert_eq!(table.left_neighbor(&state.public, P5), P1);
-    assert_eq!(table.home_of(&state.public, homes[3]), Some(P4));
-    assert_eq!(table.home_of(&state.public, HexId::COUNCIL), None);
+    assert_eq!(game.left_neighbor(&state.public, P2), P3);
+    assert_eq!(game.left_neighbor(&state.public, P5), P1);
+    assert_eq!(game.home_of(&state.public, homes[3]), Some(P4));
+    assert_eq!(game.home_of(&state.public, HexId::COUNCIL), None);
 }
 
 #[test]
 fn exo_2_2_hexes_are_numbered_ring_by_ring_clockwise_from_north() {
-    let (table, _) = seeded_game(Options::standard(3), 1);
-    let axial: Vec<[i8; 2]> = table
+    let (game, _) = seeded_game(Options::standard(3), 1);
+    let axial: Vec<[i8; 2]> = game
         .map_hexes()
         .iter()
         .map(|map_hex| map_hex.axial)
@@ -89,20 +89,20 @@ fn exo_2_2_hexes_are_numbered_ring_by_ring_clockwise_from_north() {
 
 #[test]
 fn exo_2_2_every_planet_gets_a_distinct_random_tile() {
-    let (table, state) = seeded_game(Options::standard(4), 1);
+    let (game, state) = seeded_game(Options::standard(4), 1);
     let mut drawn: Vec<u8> = Vec::new();
-    for (hex, map_hex) in table.hexes().zip(table.map_hexes()) {
+    for (hex, map_hex) in game.hexes().zip(game.map_hexes()) {
         let tile = state.public.sector(hex).tile;
         if hex == HexId::COUNCIL {
             assert_eq!(tile, None);
         } else if map_hex.home.is_some() {
-            assert_eq!(tile, table.tile_named("home"));
+            assert_eq!(tile, game.tile_named("home"));
         } else {
             drawn.extend(tile.filter(|tile| *tile > 0));
         }
     }
     let kinds = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green].map(|kind| {
-        let is_of_kind = |tile: &&u8| table.tiles()[usize::from(**tile)].kind == kind;
+        let is_of_kind = |tile: &&u8| game.tiles()[usize::from(**tile)].kind == kind;
         drawn.iter().filter(is_of_kind).count()
     });
     assert_eq!(kinds, [9, 7, 4]);
@@ -116,11 +116,11 @@ fn exo_2_2_every_planet_gets_a_distinct_random_tile() {
 
 #[test]
 fn exo_2_2_ex_76_the_five_seat_map_has_25_planets_and_15_guards() {
-    let (table, state) = seeded_game(Options::standard(5), 1);
+    let (game, state) = seeded_game(Options::standard(5), 1);
     let kind = |wanted: PlanetKind| {
-        let planets = table
+        let planets = game
             .hexes()
-            .filter_map(|hex| table.planet_at(&state.public, hex));
+            .filter_map(|hex| game.planet_at(&state.public, hex));
         planets.filter(|tile| tile.kind == wanted).count()
     };
     let counts = [PlanetKind::Blue, PlanetKind::Red, PlanetKind::Green].map(kind);
@@ -144,12 +144,12 @@ fn exo_2_3_guards_are_placed_as_the_layout_says() {
 
 #[test]
 fn exo_2_4_planets_start_with_their_printed_tokens() {
-    let (table, state) = seeded_game(Options::standard(6), 9);
-    for (hex, sector) in table.hexes().zip(state.public.sectors.iter()) {
-        let printed = table.planet_at(&state.public, hex).map(|tile| tile.tokens);
+    let (game, state) = seeded_game(Options::standard(6), 9);
+    for (hex, sector) in game.hexes().zip(state.public.sectors.iter()) {
+        let printed = game.planet_at(&state.public, hex).map(|tile| tile.tokens);
         assert_eq!(sector.tokens, printed.unwrap_or(0));
         assert_eq!(printed.is_none(), hex == HexId::COUNCIL);
-        if table.homes().contains(hex) {
+        if game.homes().contains(hex) {
             assert_eq!(sector.tokens, 5);
         }
     }
@@ -163,7 +163,7 @@ fn exo_2_5_the_game_starts_with_full_decks_and_an_empty_market() {
     assert_eq!(public.decks.resistance.map(CardSet::len), [8, 8, 8]);
     assert_eq!(public.market, [None; 4]);
     assert_eq!((public.bonus, public.offered), (None, CardSet::NONE));
-    assert_eq!(scene.table.figures().bonus.len(), 6);
+    assert_eq!(scene.game.figures().bonus.len(), 6);
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn exo_2_8_each_seat_starts_with_5_cp() {
 fn exo_2_9_a_game_starts_with_fitting_the_start_parts() {
     let scene = deal_game(Options::standard(2));
     assert_eq!(scene.step(), Step::StartParts);
-    let parts = &scene.table.frame().start_parts;
+    let parts = &scene.game.frame().start_parts;
     let parts: Vec<(&str, u8)> = parts
         .iter()
         .map(|(item, count)| (item.key(), *count))

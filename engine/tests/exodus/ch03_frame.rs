@@ -27,11 +27,11 @@ fn set_up_end_of_turn(s: &mut Scene, turn: u8) {
 }
 
 fn is_over(s: &Scene) -> bool {
-    matches!(s.table.status(&s.state), Status::Over(_))
+    matches!(s.game.status(&s.state), Status::Over(_))
 }
 
 fn winners(s: &Scene) -> (Vec<Seat>, &'static str) {
-    match s.table.status(&s.state) {
+    match s.game.status(&s.state) {
         Status::Over(outcome) => (outcome.winners.iter().collect(), outcome.reason),
         Status::WaitingFor(_) => panic!("the game goes on"),
     }
@@ -46,13 +46,13 @@ fn exo_3_1_each_mode_has_its_number_of_turns() {
         (Mode::Short, 5),
     ] {
         let s = scene_of(options_of(played, 2));
-        assert_eq!(s.table.turns(), turns, "{played:?}");
+        assert_eq!(s.game.turns(), turns, "{played:?}");
     }
     let agreed = Options {
         turns: Some(3),
         ..options_of(Mode::Short, 2)
     };
-    assert_eq!(scene_of(agreed).table.turns(), 3);
+    assert_eq!(scene_of(agreed).game.turns(), 3);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn exo_3_3_ex_42_cards_change_the_number_of_conquest_stages() {
         for card in cards {
             s.enact_resolution(card);
         }
-        s.table.stages(&s.state.public)
+        s.game.stages(&s.state.public)
     };
     assert_eq!(stages(None, &[]), 2);
     assert_eq!(stages(Some(5), &[]), 3);
@@ -193,7 +193,7 @@ fn exo_1_11_deck_sizes_are_public() {
     use engine::game::Viewer;
     let mut s = scene(3);
     s.go_to(Step::Council);
-    let view = s.table.view(&s.state, Viewer::Spectator);
+    let view = s.game.view(&s.state, Viewer::Spectator);
     assert_eq!(view.public.decks.political.len(), 40 - 3);
 }
 
@@ -229,7 +229,7 @@ fn exo_17_9_calling_time_makes_the_next_turn_the_last() {
 /// Takes an action and returns whether it can be undone.
 fn act_and_get_undo(s: &mut Scene, seat: Seat, action: Action) -> Result<Undo, Refusal> {
     let (state, log) = (&mut s.state, &mut s.log);
-    s.table.act(state, seat, action, &mut s.chance, log)
+    s.game.act(state, seat, action, &mut s.chance, log)
 }
 
 #[test]

@@ -348,11 +348,11 @@ fn exo_18_5_every_seat_with_an_ability_is_asked_at_growth() {
     let home = s.home(P1);
     s.go_to(Step::Growth(0));
     assert_eq!(s.asked_seats(), [P1]);
-    let card = s.table.ability_named("abl-12").unwrap();
+    let card = s.game.ability_named("abl-12").unwrap();
     s.act(P1, Action::Invoke(card));
     assert_eq!(s.sector(home).cubes[0], 3 + 2 + 2);
     assert_eq!(s.asked_seats(), [P2]);
-    let scoring = s.table.ability_named("abl-13").unwrap();
+    let scoring = s.game.ability_named("abl-13").unwrap();
     assert_eq!(s.refused(P2, Action::Invoke(scoring)), "EXO-18.5");
     assert_eq!(s.refused(P2, Action::Invoke(card)), "EXO-18.3");
     s.act(P2, Action::Done);
@@ -373,11 +373,11 @@ fn exo_18_4_exo_18_5_an_ability_takes_more_tokens_in_one_income() {
     // All tokens are taken, but the seat's ability could allow more.
     assert_eq!(s.asked_seats(), [P1]);
     assert!(!s.may(P1, Action::Take(red)));
-    let card: AbilityId = s.table.ability_named("abl-07").unwrap();
+    let card: AbilityId = s.game.ability_named("abl-07").unwrap();
     s.acts(P1, &[Action::Invoke(card), Action::TakeAll]);
     assert_eq!(s.resources(P1), (6, 2, 2));
     assert_eq!(
-        s.table
+        s.game
             .extraction(&s.state.public, P1, Resource::Ax, CardSet::NONE),
         1
     );
@@ -393,7 +393,7 @@ fn exo_4_3_the_upkeep_forecast_leaves_the_state_unchanged() {
     s.sector(red).tokens = 1;
     s.sector(blue).tokens = 1;
     let before = s.state.clone();
-    let upkeep = s.table.next_upkeep(&s.state.public);
+    let upkeep = s.game.next_upkeep(&s.state.public);
     assert_eq!(s.state, before);
     let (first, second) = (upkeep[0], upkeep[1]);
     assert_eq!((first.cubes, first.cp, first.ax), (2, 10, 1));

@@ -28,7 +28,7 @@ fn card_on(s: &Scene, letter: Letter) -> PoliticalId {
 }
 
 fn political_card(s: &Scene, id: &str) -> PoliticalId {
-    s.table.political_named(id).expect("a card")
+    s.game.political_named(id).expect("a card")
 }
 
 fn is_removed(s: &Scene, card: PoliticalId) -> bool {
@@ -36,7 +36,7 @@ fn is_removed(s: &Scene, card: PoliticalId) -> bool {
 }
 
 fn all_cp(s: &Scene) -> Vec<u16> {
-    s.table
+    s.game
         .all_seats()
         .iter()
         .map(|seat| s.resources(seat).0)
@@ -59,7 +59,7 @@ fn ex_10_exo_5_4_exo_5_5_exo_5_7_exo_5_9_exo_5_12_the_vote_example_of_the_rule_b
     s.vote(P1, "A", 3).vote(P2, "B", 4).vote(P3, "A", 0);
     s.vote(P4, "C", 0).vote(P5, "AB", 1).vote(P6, "C", 1);
     assert_eq!(all_cp(&s), [2, 1, 5, 5, 3, 4]);
-    let totals = Letter::ALL.map(|letter| s.table.votes_for(&s.state.public, letter));
+    let totals = Letter::ALL.map(|letter| s.game.votes_for(&s.state.public, letter));
     assert_eq!(totals, [5, 5, 3]);
     assert_eq!(s.asked_seats(), [P4]);
     assert!(s.may(P4, Action::Favor(Letter::B)));
@@ -149,7 +149,7 @@ fn ex_15_amb_79_immediate_effects_are_applied_before_the_law() {
         .go_to(Step::Council);
     adopt_card_a(&mut s);
     assert_eq!(all_cp(&s), [0, 4]);
-    let growth = |seat: Seat| s.table.growth(&s.state.public, seat, CardSet::NONE);
+    let growth = |seat: Seat| s.game.growth(&s.state.public, seat, CardSet::NONE);
     assert_eq!((growth(P1), growth(P2)), (3, 4));
 }
 
@@ -182,7 +182,7 @@ fn ex_16_exo_5_14_exo_5_15_amb_73_three_bonus_cards_are_offered_with_two_players
     assert_eq!(s.refused(P1, Action::Pick(BonusCard(1))), "EXO-5.15");
     s.act(P1, Action::Done);
     assert_eq!(s.state.public.bonus, None);
-    assert_eq!(s.table.stages(&s.state.public), 2);
+    assert_eq!(s.game.stages(&s.state.public), 2);
     assert_eq!(s.step(), Step::Election);
     s.go_to(Step::End).go_to(Step::Offer);
     assert_eq!(
@@ -202,7 +202,7 @@ fn exo_5_14_amb_15_two_bonus_cards_are_offered_publicly() {
     assert_eq!(s.asked_seats(), [P1]);
     let offered = CardSet::NONE.with(1).with(4);
     assert_eq!(
-        s.table.view(&s.state, Viewer::Spectator).public.offered,
+        s.game.view(&s.state, Viewer::Spectator).public.offered,
         offered
     );
     s.act(P1, Action::Pick(BonusCard(4)));
@@ -253,8 +253,8 @@ fn ex_19_exo_4_8_tax_laws_add_up() {
             s.enact_law(law);
         }
         s.learn_techs(P2, &[Tech::AdvPolitics]);
-        assert_eq!(s.table.tax(&s.state.public, P2), 0);
-        s.table.tax(&s.state.public, P1)
+        assert_eq!(s.game.tax(&s.state.public, P2), 0);
+        s.game.tax(&s.state.public, P1)
     };
     assert_eq!(tax(&["pol-11", "pol-12"]), 1);
     assert_eq!(tax(&["pol-12"]), 0);
@@ -311,7 +311,7 @@ fn ex_75_exo_18_5_the_provost_adds_to_the_bid_for_the_turn_order() {
     s.act(P2, Action::Bid(2, true));
     assert_eq!(*s.state.public.order, [P2, P1]);
     assert_eq!(all_cp(&s), [2, 3]);
-    let card: AbilityId = s.table.ability_named("abl-03").unwrap();
+    let card: AbilityId = s.game.ability_named("abl-03").unwrap();
     assert!(s.mat(P2).spent.contains(card.0));
 }
 
@@ -382,7 +382,7 @@ fn exo_5_3_all_seats_vote_after_the_cards_are_revealed() {
     let s = council_scene(3, &["pol-01", "pol-03", "pol-05"]);
     assert_eq!(s.step(), Step::Vote);
     assert_eq!(s.asked_seats(), [P1, P2, P3]);
-    let seen = s.table.view(&s.state, Viewer::Seat(P2)).public.agenda;
+    let seen = s.game.view(&s.state, Viewer::Seat(P2)).public.agenda;
     assert!(seen.iter().all(Option::is_some));
 }
 
@@ -408,7 +408,7 @@ fn exo_1_3_a_sealed_vote_can_be_withdrawn_until_the_reveal() {
     s.clear_log().vote(P1, "A", 3);
     assert_eq!(s.log, [Event::Committed { seat: P1 }]);
     // The other seat sees that a choice was made, but not the choice itself.
-    let view = s.table.view(&s.state, Viewer::Seat(P2));
+    let view = s.game.view(&s.state, Viewer::Seat(P2));
     assert!(view.public.ready.contains(P1));
     assert_eq!(view.public.bids[0], Default::default());
     s.act(P1, Action::Reopen);
@@ -484,7 +484,7 @@ fn exo_5_13_amb_65_all_adopted_laws_stay_in_force() {
     s.set_deck(&["pol-12"]).go_to(Step::Council);
     adopt_card_a(&mut s);
     assert_eq!(s.state.public.laws.len(), 4);
-    assert_eq!(s.table.tax(&s.state.public, P1), 1);
+    assert_eq!(s.game.tax(&s.state.public, P1), 1);
 }
 
 #[test]
@@ -526,14 +526,11 @@ fn amb_03_chancellor_and_vice_chancellor_act_from_turn_1() {
 fn amb_12_resources_are_public_and_bids_are_sealed() {
     let mut s = scene(2);
     s.go_to(Step::Election).bid(P1, 3);
-    let view = s.table.view(&s.state, Viewer::Seat(P2));
+    let view = s.game.view(&s.state, Viewer::Seat(P2));
     assert_eq!(view.public.mat(P1).cp, 5);
     assert_eq!(view.public.bids[0].cp, 0);
     s.bid(P2, 0);
-    assert_eq!(
-        s.table.view(&s.state, Viewer::Seat(P2)).public.bids[0].cp,
-        3
-    );
+    assert_eq!(s.game.view(&s.state, Viewer::Seat(P2)).public.bids[0].cp, 3);
 }
 
 #[test]
@@ -541,7 +538,7 @@ fn amb_14_the_bonus_cards_are_five_actions_and_move() {
     use engine::exodus::effect::ActionKind;
     use engine::exodus::figures::BonusFigures::{Deed as Does, Move};
     let s = scene(2);
-    let cards = &s.table.figures().bonus;
+    let cards = &s.game.figures().bonus;
     let actions = [
         ActionKind::Research,
         ActionKind::Bank,

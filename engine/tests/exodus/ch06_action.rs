@@ -118,7 +118,7 @@ fn ex_22_exo_6_4_exo_8_8_amb_20_expert_politics_lowers_reaction_costs() {
     assert!(s.may(P1, Action::React(ActionCard(2))));
     let cost = |seat: Seat, card: u8| {
         let public = &s.state.public;
-        s.table
+        s.game
             .reaction_price(public, seat, Round::First, ActionCard(card))
     };
     assert_eq!((cost(P1, 0), cost(P1, 2)), (Some(0), Some(0)));
@@ -174,7 +174,7 @@ fn ex_25_exo_6_10_exo_8_9_exo_6_12_newly_learned_master_politics_gives_a_third_c
 fn exo_6_1_action_cards_are_revealed_together() {
     let mut s = scene(2);
     s.go_to(Step::Card(Round::First)).play_card(P2, 4);
-    let view = s.table.view(&s.state, Viewer::Seat(P1));
+    let view = s.game.view(&s.state, Viewer::Seat(P1));
     assert_eq!(view.public.mat(P2).played, [None; 3]);
     assert!(view.public.ready.contains(P2));
     s.act(P2, Action::Reopen).play_card(P2, 3).play_card(P1, 3);
@@ -311,7 +311,7 @@ fn exo_6_13_a_hand_always_has_a_card_to_play() {
     s.mat(P1).played = [Some(ActionCard(0)), Some(ActionCard(1)), None];
     s.go_to(Step::Card(Round::Third));
     let mat = *s.mat(P1);
-    assert_eq!(s.table.hand(&mat).count(), 4);
+    assert_eq!(s.game.hand(&mat).count(), 4);
     assert_eq!(
         s.legal(P1)
             .iter()
@@ -368,7 +368,7 @@ fn exo_17_6_exo_17_8_amb_68_the_short_game_has_no_tax() {
     };
     let mut s = scene_of(options);
     s.enact_law("pol-11").mat(P1).cp = 0;
-    assert_eq!(s.table.tax(&s.state.public, P1), 0);
+    assert_eq!(s.game.tax(&s.state.public, P1), 0);
     let (home, red) = (s.home(P1), s.planet("r01"));
     s.sector(home).tokens = 0;
     s.set_cubes(P1, red, 1)
@@ -378,6 +378,6 @@ fn exo_17_6_exo_17_8_amb_68_the_short_game_has_no_tax() {
     // Technologies about reactions do nothing, but still count for discounts.
     s.learn_techs(P1, &[Tech::AdvPolitics, Tech::MasterPolitics]);
     let known = s.mat(P1).techs;
-    let discount = s.table.discount(known, Tech::BasicPolitics);
+    let discount = s.game.discount(known, Tech::BasicPolitics);
     assert_eq!(discount, 2);
 }

@@ -116,7 +116,7 @@ fn exo_17_30_amb_26_a_house_rule_uses_a_stash_cube_as_marker() {
     s.begin_action(P1, ActionKind::Trade).dice("1");
     s.act(P1, Action::OpenTrade).act(P1, SELL);
     assert_eq!(s.mat(P1).stash, stash - 1);
-    assert_eq!(s.table.cubes_on_market(&s.state.public, P1), 1);
+    assert_eq!(s.game.cubes_on_market(&s.state.public, P1), 1);
     s.mat(P1).stash = 0;
     s.offer_action(P1, ActionKind::Trade);
     assert_eq!(s.refused(P1, Action::OpenTrade), "EXO-17.30");
@@ -126,14 +126,14 @@ fn exo_17_30_amb_26_a_house_rule_uses_a_stash_cube_as_marker() {
     s.go_to(Step::Upkeep);
     // The cube returns first, then two cubes grow.
     assert_eq!(s.mat(P1).stash, 4);
-    assert_eq!(s.table.cubes_on_market(&s.state.public, P1), 0);
+    assert_eq!(s.game.cubes_on_market(&s.state.public, P1), 0);
     // Without the house rule the marker is not a cube.
     let mut s = scene(2);
     set_cp_and_axinium(&mut s, P1, 9, 9);
     s.mat(P1).stash = 0;
     s.begin_action(P1, ActionKind::Trade).dice("1");
     s.act(P1, Action::OpenTrade);
-    assert_eq!(s.table.cubes_on_market(&s.state.public, P1), 0);
+    assert_eq!(s.game.cubes_on_market(&s.state.public, P1), 0);
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn exo_18_5_the_broker_trades_at_red_rates_once() {
     let mut options = Options::standard(2);
     options.generals = true;
     let mut s = scene_of(options);
-    let card = s.table.ability_named("abl-11").expect("a card");
+    let card = s.game.ability_named("abl-11").expect("a card");
     set_cp_and_axinium(&mut s, P1, 0, 1);
     s.give_ability(P1, "abl-11")
         .begin_action(P1, ActionKind::Trade)
@@ -254,7 +254,7 @@ fn exo_17_24_gains_above_10_axinium_or_phasium_are_lost() {
     };
     assert_eq!(s.log.iter().filter(|event| lost(event)).count(), 2);
     s.give_trophy(P1, "res-iii-2").mat(P1).ph = 8;
-    let card = s.table.resistance_named("res-iii-2").expect("a card");
+    let card = s.game.resistance_named("res-iii-2").expect("a card");
     s.begin_action(P1, ActionKind::Bank)
         .dice("1")
         .acts(P1, &[Action::Discard(card), Action::Bank]);
@@ -312,7 +312,7 @@ fn exo_8_23_exo_7_24_advanced_mining_and_cards_add_dice() {
     s.give_trophy(P1, "res-ii-6")
         .enact_resolution("pol-28")
         .begin_action(P1, ActionKind::Bank);
-    let card = s.table.resistance_named("res-ii-6").expect("a card");
+    let card = s.game.resistance_named("res-ii-6").expect("a card");
     // The action rolls one die; the technology, the resolution and the card add one each.
     s.dice("1 1 1 1")
         .acts(P1, &[Action::Discard(card), Action::Mine]);

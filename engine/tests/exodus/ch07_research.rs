@@ -54,7 +54,7 @@ fn research_example() -> Scene {
 fn ex_26_colors_types_and_laws_lower_the_research_price() {
     let mut s = research_example();
     let breakdown =
-        s.table
+        s.game
             .tech_price_breakdown(&s.state.public, P1, Tech::Ssl, ActionContext::default());
     let count = |is_cause: fn(&PriceCause) -> bool| {
         breakdown
@@ -165,13 +165,13 @@ fn exo_7_6_the_cube_of_a_technology_never_returns() {
     s.begin_action(P1, ActionKind::Research)
         .act(P1, Action::Learn(Tech::Radar));
     let on_map: u8 = s
-        .table
+        .game
         .hexes()
         .map(|hex| s.state.public.cubes(hex, P1))
         .sum();
     s.go_to(Step::End);
     let stash = s.mat(P1).stash;
-    assert_eq!(s.table.frame().cubes, on_map + 2 + stash + 1);
+    assert_eq!(s.game.frame().cubes, on_map + 2 + stash + 1);
 }
 
 /// Technologies and resolutions add dice to Banking: EXO-7.7.
@@ -245,7 +245,7 @@ fn exo_7_8_laws_lower_ship_prices_to_0_at_least() {
     s.enact_law("pol-04").enact_resolution("pol-18");
     let price = |s: &Scene, kind| {
         let breakdown =
-            s.table
+            s.game
                 .ship_price_breakdown(&s.state.public, kind, ActionContext::default());
         assert_eq!(breakdown.modifiers.len(), 2);
         breakdown.price
@@ -297,7 +297,7 @@ fn exo_18_5_the_quartermaster_lowers_ship_prices() {
     let mut options = Options::standard(2);
     options.generals = true;
     let mut s = scene_of(options);
-    let card = s.table.ability_named("abl-01").expect("a card");
+    let card = s.game.ability_named("abl-01").expect("a card");
     s.give_ability(P1, "abl-01");
     (s.mat(P1).cp, s.mat(P1).ax) = (1, 3);
     // A seat with an ability is asked although it cannot pay for any ship yet, so that asking
@@ -325,7 +325,7 @@ fn exo_18_5_the_financier_adds_two_banking_dice() {
     let mut options = Options::standard(2);
     options.generals = true;
     let mut s = scene_of(options);
-    let card = s.table.ability_named("abl-08").expect("a card");
+    let card = s.game.ability_named("abl-08").expect("a card");
     let cp = s.resources(P1).0;
     s.give_ability(P1, "abl-08")
         .begin_action(P1, ActionKind::Build);
@@ -343,9 +343,9 @@ fn ex_42_the_move_card_adds_a_conquest_stage() {
     s.state.public.bonus = Some(BonusCard(5));
     s.go_to(Step::Bonus(0));
     assert!(!s.is_busy() && s.step().is_conquest());
-    assert_eq!(s.table.stages(&s.state.public), 3);
+    assert_eq!(s.game.stages(&s.state.public), 3);
     s.enact_resolution("pol-22");
-    assert_eq!(s.table.stages(&s.state.public), 2);
+    assert_eq!(s.game.stages(&s.state.public), 2);
 }
 
 /// A card that grants a technology cannot grant it either: EXO-17.1.
@@ -361,7 +361,7 @@ fn amb_70_basic_research_cannot_be_learned_in_the_long_game() {
         "EXO-17.1"
     );
     s.give_trophy(P1, "res-iii-4");
-    let card = s.table.resistance_named("res-iii-4").expect("a card");
+    let card = s.game.resistance_named("res-iii-4").expect("a card");
     s.act(P1, Action::Discard(card));
     assert_eq!(
         s.refused(P1, Action::Learn(Tech::BasicResearch)),

@@ -55,17 +55,12 @@ fn ex_34_the_upgrade_example_of_the_rule_book() {
     s.act(P1, Action::Done);
 
     let blueprints = s.mat(P1).blueprints;
-    let (table, public) = (&s.table, &s.state.public);
+    let (game, public) = (&s.game, &s.state.public);
     let figures = |kind: ShipType| {
         let blueprint = &blueprints[kind.index()];
-        let cells = table.grids().covered(kind, blueprint).count_ones();
-        let speed = table.speed(public, P1, kind, false);
-        (
-            cells,
-            speed,
-            table.dice(blueprint),
-            table.strength(blueprint),
-        )
+        let cells = game.grids().covered(kind, blueprint).count_ones();
+        let speed = game.speed(public, P1, kind, false);
+        (cells, speed, game.dice(blueprint), game.strength(blueprint))
     };
     assert_eq!(figures(Fighter), (10, 3, 3, 2));
     assert_eq!(figures(Raider), (6, 2, 2, 1));
@@ -91,7 +86,7 @@ fn exo_7_11_cards_change_item_prices() {
     );
     let price = |s: &Scene, item| {
         let breakdown =
-            s.table
+            s.game
                 .item_price_breakdown(&s.state.public, item, ActionContext::default());
         breakdown.price
     };
@@ -137,7 +132,7 @@ fn exo_7_12_amb_32_items_need_their_technology() {
 fn exo_7_12_items_given_by_a_card_need_no_technology() {
     let mut s = rich_scene(2);
     s.give_trophy(P1, "res-i-7");
-    let card = s.table.resistance_named("res-i-7").expect("a card");
+    let card = s.game.resistance_named("res-i-7").expect("a card");
     s.begin_action(P1, ActionKind::Bank)
         .act(P1, Action::Discard(card));
     assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
@@ -226,7 +221,7 @@ fn exo_7_15_a_refit_changes_all_ships_of_the_type_at_once() {
         .lift_part(P1, Carrier, Nuclear);
     s.fit_on(P1, Carrier, Fusion).act(P1, Action::Done);
     for ship in [ShipId::of(P1, Carrier, 0), away] {
-        assert_eq!(s.table.speed(&s.state.public, P1, ship.kind(), false), 2);
+        assert_eq!(s.game.speed(&s.state.public, P1, ship.kind(), false), 2);
     }
     s.decline_while(|step| matches!(step, Step::Mount(_)));
     let south = engine::exodus::hex::Direction::ALL[3];
@@ -288,7 +283,7 @@ fn exo_19_7_a_resolution_forbids_buying_cannons() {
     s.learn_techs(P1, &[Tech::Ssl])
         .enact_resolution("pol-19")
         .give_trophy(P1, "res-ii-7");
-    let card = s.table.resistance_named("res-ii-7").expect("a card");
+    let card = s.game.resistance_named("res-ii-7").expect("a card");
     s.begin_action(P1, ActionKind::Upgrade);
     for cannon in [Phase, Ssl] {
         assert_eq!(s.refused(P1, Action::Buy(cannon)), "EXO-19.7");
@@ -307,7 +302,7 @@ fn exo_18_4_exo_18_5_the_engineer_buys_one_item_without_its_technology() {
     let mut options = Options::standard(2);
     options.generals = true;
     let mut s = scene_of(options);
-    let card = s.table.ability_named("abl-02").expect("a card");
+    let card = s.game.ability_named("abl-02").expect("a card");
     (s.mat(P1).cp, s.mat(P1).ph) = (20, 20);
     s.give_ability(P1, "abl-02")
         .learn_techs(P1, &[Tech::Ssl])
@@ -357,15 +352,15 @@ fn exo_7_13_the_refit_state_lists_loose_parts() {
     let mut s = rich_scene(2);
     s.begin_action(P1, ActionKind::Upgrade)
         .act(P1, Action::Buy(Phase));
-    let (table, public) = (&s.table, &s.state.public);
-    let refit_state = table.refit_state_of(public, None, P1);
+    let (game, public) = (&s.game, &s.state.public);
+    let refit_state = game.refit_state_of(public, None, P1);
     assert_eq!(refit_state.loose_parts.loose[Phase.index()], 1);
     assert_eq!(refit_state.blueprints, s.state.public.mat(P1).blueprints);
-    assert!(table.refit_state_of(public, None, P2).has_no_loose_parts());
+    assert!(game.refit_state_of(public, None, P2).has_no_loose_parts());
 
     let s = deal_game(Options::standard(2));
-    let (table, public) = (&s.table, &s.state.public);
-    let own_state = table.refit_state_of(public, Some(s.state.private(P1)), P1);
+    let (game, public) = (&s.game, &s.state.public);
+    let own_state = game.refit_state_of(public, Some(s.state.private(P1)), P1);
     assert_eq!(own_state.loose_parts.loose.iter().sum::<u8>(), 7);
-    assert!(table.refit_state_of(public, None, P1).has_no_loose_parts());
+    assert!(game.refit_state_of(public, None, P1).has_no_loose_parts());
 }

@@ -22,7 +22,7 @@ fn value_of_unlocked_item(item: Item, tech: Tech) -> u8 {
     s.begin_action(P1, ActionKind::Upgrade);
     assert_eq!(s.refused(P1, buy), "EXO-7.12");
     s.learn_techs(P1, &[tech]).act(P1, buy);
-    s.table.item(item).value
+    s.game.item(item).value
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn exo_8_2_exo_8_3_exo_8_4_extraction_techs_take_one_more_token() {
     ];
     for (tech, resource) in techs {
         let taken = |s: &Scene| {
-            s.table
+            s.game
                 .extraction(&s.state.public, P1, resource, CardSet::NONE)
         };
         assert_eq!(taken(&s), 1);
@@ -64,7 +64,7 @@ fn exo_8_6_basic_politics_takes_the_first_card_back() {
 fn exo_8_7_advanced_politics_pays_no_tax() {
     let mut s = scene(2);
     s.enact_law("pol-11").learn_techs(P1, &[Tech::AdvPolitics]);
-    let tax = |seat| s.table.tax(&s.state.public, seat);
+    let tax = |seat| s.game.tax(&s.state.public, seat);
     assert_eq!((tax(P1), tax(P2)), (0, 2));
 }
 
@@ -72,7 +72,7 @@ fn exo_8_7_advanced_politics_pays_no_tax() {
 fn exo_8_8_expert_politics_lowers_reaction_costs_by_one() {
     let mut s = scene(2);
     s.learn_techs(P1, &[Tech::ExpertPolitics]);
-    let cost = |seat, is_own_card| s.table.reaction_cost(&s.state.public, seat, is_own_card);
+    let cost = |seat, is_own_card| s.game.reaction_cost(&s.state.public, seat, is_own_card);
     assert_eq!((cost(P1, true), cost(P1, false)), (0, 1));
     assert_eq!((cost(P2, true), cost(P2, false)), (1, 2));
 }
@@ -89,7 +89,7 @@ fn exo_8_9_master_politics_plays_a_third_card() {
 fn exo_8_10_expert_cloning_adds_one_cube_to_growth() {
     let mut s = scene(2);
     s.learn_techs(P1, &[Tech::ExpertCloning]);
-    let growth = |seat| s.table.growth(&s.state.public, seat, CardSet::NONE);
+    let growth = |seat| s.game.growth(&s.state.public, seat, CardSet::NONE);
     assert_eq!((growth(P1), growth(P2)), (3, 2));
 }
 
@@ -221,7 +221,7 @@ fn exo_8_24_exo_8_25_radar_detects_cloaked_ships() {
         s.learn_techs(P1, &[Tech::Cloaking])
             .learn_techs(P2, techs)
             .go_to(Step::Conquest);
-        s.table
+        s.game
             .visible_ships(&s.state.public)
             .contains(ShipId::of(P1, ShipType::Raider, 0))
     };
@@ -229,7 +229,7 @@ fn exo_8_24_exo_8_25_radar_detects_cloaked_ships() {
     assert!(meet(&[Tech::Radar]));
     let mut s = scene(2);
     s.learn_techs(P1, &[Tech::Radar]);
-    let distance_bonus = |seat| s.table.distance_bonus(&s.state.public, seat);
+    let distance_bonus = |seat| s.game.distance_bonus(&s.state.public, seat);
     assert_eq!((distance_bonus(P1), distance_bonus(P2)), (1, 0));
 }
 
@@ -239,8 +239,7 @@ fn exo_8_28_each_technology_has_one_of_four_types() {
     let s = scene(2);
     let count = |field| {
         let all = Tech::ALL.into_iter();
-        all.filter(|&tech| s.table.tech(tech).field == field)
-            .count()
+        all.filter(|&tech| s.game.tech(tech).field == field).count()
     };
     let fields = [
         Field::Civilian,
@@ -249,5 +248,5 @@ fn exo_8_28_each_technology_has_one_of_four_types() {
         Field::General,
     ];
     assert_eq!(fields.map(count), [10, 9, 8, 1]);
-    assert_eq!(s.table.tech(Tech::BasicResearch).field, Field::General);
+    assert_eq!(s.game.tech(Tech::BasicResearch).field, Field::General);
 }

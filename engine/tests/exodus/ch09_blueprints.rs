@@ -15,7 +15,7 @@ use Item::{Antigravity, Antimatter, Em, Fusion, Mg, Nuclear, Phase, Plasma, Qgp,
 use ShipType::{Carrier, Cruiser, Fighter, Raider};
 
 fn pack_parts(kind: ShipType, items: &[Item]) -> Option<Blueprint> {
-    scene(2).table.grids().pack(kind, items)
+    scene(2).game.grids().pack(kind, items)
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn ex_35_exo_9_3_a_blueprint_holds_at_most_one_drive() {
     s.lift_part(P1, Raider, Nuclear);
     s.fit_on(P1, Raider, Nuclear);
     assert_eq!(s.first_fitting(P1, Raider, Nuclear), None);
-    let placement_count = s.table.grids().placements(Raider, Nuclear).len() as u8;
+    let placement_count = s.game.grids().placements(Raider, Nuclear).len() as u8;
     for placement in 0..placement_count {
         assert_eq!(
             s.refused(P1, Action::Fit(Raider, Nuclear, placement)),
@@ -67,7 +67,7 @@ fn ex_36_exo_9_2_parts_fit_only_on_free_cells() {
     assert!(pack_parts(Raider, &[Qgp, Fusion]).is_some());
     let full = pack_parts(Cruiser, &[Fusion, Ssl, Ssl, Ssl, Mg, Mg]).expect("a packing");
     let s = scene(2);
-    assert_eq!(s.table.grids().covered(Cruiser, &full).count_ones(), 12);
+    assert_eq!(s.game.grids().covered(Cruiser, &full).count_ones(), 12);
 }
 
 /// The parts that fit on each grid, by the table of the rule book: D is a Phase Cannon, L a
@@ -101,7 +101,7 @@ fn exo_9_2_exactly_the_listed_part_sets_fit() {
         let items: Vec<Item> = parts
             .flat_map(|((_, item), n)| std::iter::repeat_n(*item, n))
             .collect();
-        s.table.grids().pack(kind, &items).is_some()
+        s.game.grids().pack(kind, &items).is_some()
     };
     for (kind, sets) in largest {
         let sets: Vec<[usize; 4]> = sets
@@ -127,7 +127,7 @@ fn exo_9_2_packing_ignores_part_order_and_never_overlaps() {
     assert_eq!(packed, packed_reversed);
     let mut covered = 0;
     for part in packed.expect("a packing").iter() {
-        let cells = s.table.grids().cells(Cruiser, *part).expect("a way");
+        let cells = s.game.grids().cells(Cruiser, *part).expect("a way");
         assert_eq!(covered & cells, 0);
         covered |= cells;
     }
@@ -144,8 +144,8 @@ fn exo_9_3_exo_9_4_exo_9_5_exo_9_6_part_values_add_up() {
     let public = &s.state.public;
     let figures = |kind: ShipType| {
         let blueprint = &public.mat(P1).blueprints[kind.index()];
-        let speed = s.table.speed(public, P1, kind, false);
-        (speed, s.table.dice(blueprint), s.table.strength(blueprint))
+        let speed = s.game.speed(public, P1, kind, false);
+        (speed, s.game.dice(blueprint), s.game.strength(blueprint))
     };
     assert_eq!(figures(Cruiser), (3, 4, 3));
     assert_eq!(figures(Fighter), (2, 4, 0));
@@ -157,7 +157,7 @@ fn exo_9_3_exo_9_4_exo_9_5_exo_9_6_part_values_add_up() {
 #[test]
 fn exo_9_7_ship_types_have_a_transport_capacity() {
     let s = scene(2);
-    let carried = ShipType::ALL.map(|kind| s.table.ship(kind).transport);
+    let carried = ShipType::ALL.map(|kind| s.game.ship(kind).transport);
     assert_eq!(carried, [0, 0, 3, 1]);
 }
 
@@ -215,7 +215,7 @@ fn exo_9_6_exo_9_9_damage_stays_until_it_is_repaired() {
 #[test]
 fn exo_9_2_each_placement_is_a_rotation_of_the_part() {
     let s = scene(2);
-    let grids = s.table.grids();
+    let grids = s.game.grids();
     for kind in ShipType::ALL {
         let grid = grids.of(kind);
         assert_eq!(
@@ -223,7 +223,7 @@ fn exo_9_2_each_placement_is_a_rotation_of_the_part() {
             grid.cells.count_ones() as usize
         );
         for item in Item::ALL {
-            let rotations = Shape::read(&s.table.item(item).shape).rotations();
+            let rotations = Shape::read(&s.game.item(item).shape).rotations();
             for cells in grids.placements(kind, item) {
                 let placed = Shape::from_cells(grid, *cells);
                 assert!(rotations.contains(&placed), "{kind:?} {item:?}");

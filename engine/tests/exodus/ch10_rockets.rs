@@ -58,7 +58,7 @@ fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_the_rocket_example_of_th
 
     assert_eq!(s.sector(fourth).cubes, [0; 6]);
     let ruin = *s.sector(third);
-    assert!(ruin.destroyed && s.table.planet(&ruin).is_none());
+    assert!(ruin.destroyed && s.game.planet(&ruin).is_none());
     assert_eq!((ruin.cubes, ruin.tokens, ruin.rockets), ([0; 6], 0, [0; 3]));
     assert_eq!(s.supply(Item::Hypersonic), supply + 1);
     assert_eq!(s.tokens(fifth), 1);
@@ -143,8 +143,8 @@ fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_die_must_exceed_the_distance() 
     let (from, to) = (s.hex(1, -3), s.hex(-1, 3));
     s.place_tile(from, "b01");
     s.place_tile(to, "b02");
-    assert_eq!(s.table.distance(from, to), 6);
-    let needed = |to| s.table.min_distance_roll(&s.state.public, P1, from, to);
+    assert_eq!(s.game.distance(from, to), 6);
+    let needed = |to| s.game.min_distance_roll(&s.state.public, P1, from, to);
     assert_eq!([to, s.hex(-1, 2), s.hex(1, -2)].map(needed), [7, 6, 2]);
     s.set_cubes(P1, from, 1)
         .place_rocket(from, Hypersonic)
@@ -160,7 +160,7 @@ fn exo_10_7_cards_add_to_the_distance_die() {
     let mut options = Options::standard(6);
     options.generals = true;
     let mut s = scene_of(options);
-    let card = s.table.ability_named("abl-10").expect("a card");
+    let card = s.game.ability_named("abl-10").expect("a card");
     let (from, to) = (s.hex(1, -3), s.hex(-1, 2));
     s.place_tile(from, "b01");
     s.place_tile(to, "b02");
@@ -182,7 +182,7 @@ fn exo_10_7_cards_add_to_the_distance_die() {
         }
     )));
     // The ability counts only in this stage.
-    assert_eq!(s.table.distance_bonus(&s.state.public, P1), 1);
+    assert_eq!(s.game.distance_bonus(&s.state.public, P1), 1);
 }
 
 /// Control needs strictly the most cubes: AMB-33.
@@ -249,7 +249,7 @@ fn amb_37_distances_ignore_gaps_in_the_map() {
     // The map for two players has no hexes east and west of these.
     let s = scene(2);
     let (from, to) = (s.hex(1, -2), s.hex(-1, 2));
-    assert_eq!(s.table.distance(from, to), 4);
+    assert_eq!(s.game.distance(from, to), 4);
 }
 
 #[test]
@@ -338,7 +338,7 @@ fn amb_40_exo_10_2_target_assignments_are_public() {
 #[test]
 fn exo_10_8_rockets_roll_five_three_and_two_dice() {
     let s = scene(2);
-    let dice = Rocket::ALL.map(|rocket| s.table.item(rocket.item()).value);
+    let dice = Rocket::ALL.map(|rocket| s.game.item(rocket.item()).value);
     assert_eq!(dice, [5, 3, 2]);
-    assert_eq!(s.table.frame().hit, 5);
+    assert_eq!(s.game.frame().hit, 5);
 }

@@ -60,7 +60,7 @@ fn exo_11_2_deployment_is_the_last_conquest_step() {
 #[test]
 fn ex_60_exo_11_1_amb_77_all_seats_have_radar_in_the_last_stage() {
     let mut s = empty_scene(2);
-    let stages = s.table.figures().bonus.iter();
+    let stages = s.game.figures().bonus.iter();
     let moves = stages
         .take_while(|card| **card != BonusFigures::Move)
         .count();
@@ -73,7 +73,7 @@ fn ex_60_exo_11_1_amb_77_all_seats_have_radar_in_the_last_stage() {
     s.go_to(Step::Conquest);
     for conquest_stage in [1, 2] {
         assert_eq!(s.state.public.conquest_stage, conquest_stage);
-        assert!(s.table.starts_cloaked(&s.state.public, P1));
+        assert!(s.game.starts_cloaked(&s.state.public, P1));
         assert!(!s.state.public.visible.contains(hidden));
         s.pass_until(|step| matches!(step, Step::Uncloak(_)));
         s.act(P1, Action::Uncloak(false));
@@ -84,7 +84,7 @@ fn ex_60_exo_11_1_amb_77_all_seats_have_radar_in_the_last_stage() {
         s.state.public.visible.contains(hidden),
         "before anything else"
     );
-    assert!(s.table.has_radar(&s.state.public, P2));
+    assert!(s.game.has_radar(&s.state.public, P2));
     assert!(
         !s.mat(P2).techs.contains(Tech::Radar),
         "it is no technology"
@@ -101,11 +101,11 @@ fn exo_11_1_ships_are_uncloaked_only_in_the_last_stage_of_the_last_turn() {
     s.learn_techs(P1, &[Tech::Cloaking]);
     s.state.public.turn = 6;
     s.state.public.conquest_stage = 2;
-    assert!(s.table.starts_cloaked(&s.state.public, P1));
+    assert!(s.game.starts_cloaked(&s.state.public, P1));
     s.state.public.turn = 7;
-    assert!(!s.table.starts_cloaked(&s.state.public, P1));
+    assert!(!s.game.starts_cloaked(&s.state.public, P1));
     s.state.public.conquest_stage = 1;
-    assert!(s.table.starts_cloaked(&s.state.public, P1));
+    assert!(s.game.starts_cloaked(&s.state.public, P1));
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn exo_11_9_amb_41_stack_heights_become_public_after_the_last_commitment() {
         .order_tokens(own_ship, "1 2")
         .act_done(P1);
     assert_eq!(s.asked_seats(), [P2]);
-    let seen = |s: &crate::scene::Scene| s.table.view(&s.state, Viewer::Seat(P2));
+    let seen = |s: &crate::scene::Scene| s.game.view(&s.state, Viewer::Seat(P2));
     let before = seen(&s);
     let mut changed = s.clone();
     changed.state.private_mut(P1).plan.orders[0] = TokenStack([3, 0, 0]);
@@ -548,7 +548,7 @@ fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
         "the left neighbor runs the guard"
     );
     assert_eq!((s.damage(cruiser_b), s.sector(hex).guard), (2, 0));
-    let card = s.table.resistance_named("res-ii-1").unwrap();
+    let card = s.game.resistance_named("res-ii-1").unwrap();
     assert!(s.mat(blue).trophies.contains(card.0));
     assert!(s.is_spent());
     assert_eq!(s.hex_of(hidden), Some(hex));
@@ -561,7 +561,7 @@ fn abl_09_the_navigator_is_sealed_with_the_orders() {
     let home = s.home(P2);
     s.place_ship(P2, Raider, home);
     s.give_ability(P1, "abl-09");
-    let card = s.table.ability_named("abl-09").unwrap();
+    let card = s.game.ability_named("abl-09").unwrap();
     s.go_to(Step::Conquest).order_tokens(own_ship, "1");
     assert_eq!(
         s.refused(P1, Action::Order(own_ship, Token::Blank)),
@@ -620,7 +620,7 @@ fn ex_73_exo_17_5_the_short_game_moves_openly_in_reverse_turn_order() {
     s.go_to(Step::Conquest);
     assert_eq!((s.step(), s.asked_seats()), (Step::Open(0), vec![P3]));
     let toward = |s: &crate::scene::Scene, from: HexId, to: HexId| {
-        let stack = s.table.route(from, to, 3).unwrap();
+        let stack = s.game.route(from, to, 3).unwrap();
         let token = stack.tokens().next();
         match token {
             Some(Token::Go(direction)) => direction,
@@ -648,25 +648,25 @@ fn exo_17_5_abl_09_the_navigator_is_used_during_open_movement() {
     let home = s.home(P3);
     let ship = s.place_ship(P3, Raider, home);
     s.give_ability(P3, "abl-09");
-    let card = s.table.ability_named("abl-09").unwrap();
+    let card = s.game.ability_named("abl-09").unwrap();
     s.go_to(Step::Conquest);
     let around = s
-        .table
+        .game
         .hexes_within(home, 1)
         .difference(engine::exodus::hex::HexSet::NONE.with(home));
     let next = around.first().unwrap();
-    let stack = s.table.route(home, next, 1).unwrap();
+    let stack = s.game.route(home, next, 1).unwrap();
     let Some(Token::Go(direction)) = stack.tokens().next() else {
         panic!("a step")
     };
     s.act(P3, Action::Step(ship, direction));
     assert_eq!(s.asked_seats(), [P3], "an ability could still help");
     assert_eq!(
-        s.table.reach(&s.state.public, ship).len(),
-        s.table.hexes_within(next, 1).len()
+        s.game.reach(&s.state.public, ship).len(),
+        s.game.hexes_within(next, 1).len()
     );
     s.act(P3, Action::Invoke(card));
-    let back = s.table.route(next, home, 1).unwrap().tokens().next();
+    let back = s.game.route(next, home, 1).unwrap().tokens().next();
     let Some(Token::Go(back)) = back else {
         panic!("a step")
     };
@@ -680,19 +680,19 @@ fn reach_and_routes_cover_all_hexes_within_speed() {
     let mut s = empty_scene(3);
     let ship = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Fusion]);
     assert_eq!(
-        s.table.reach(&s.state.public, ship).len(),
+        s.game.reach(&s.state.public, ship).len(),
         19,
         "the whole map of radius 2"
     );
-    for to in s.table.hexes() {
-        let stack = s.table.route(HexId::COUNCIL, to, 2).unwrap();
-        assert_eq!(stack.token_count(), s.table.distance(HexId::COUNCIL, to));
-        assert_eq!(s.table.flight_end(HexId::COUNCIL, stack), to);
+    for to in s.game.hexes() {
+        let stack = s.game.route(HexId::COUNCIL, to, 2).unwrap();
+        assert_eq!(stack.token_count(), s.game.distance(HexId::COUNCIL, to));
+        assert_eq!(s.game.flight_end(HexId::COUNCIL, stack), to);
     }
     let (north, south) = (s.hex(0, -2), s.hex(0, 2));
-    assert_eq!(s.table.route(north, south, 3), None);
+    assert_eq!(s.game.route(north, south, 3), None);
     assert_eq!(
-        s.table
+        s.game
             .reach(&s.state.public, ShipId::of(P2, Raider, 0))
             .len(),
         0

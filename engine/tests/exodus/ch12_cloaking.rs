@@ -123,10 +123,10 @@ fn exo_12_2_amb_45_radar_detects_only_in_its_own_hex() {
     let adjacent = s.hex(0, -1);
     let ship = s.place_ship(P1, Raider, HexId::COUNCIL);
     s.place_ship(P2, Raider, adjacent);
-    assert!(!s.table.visible_ships(&s.state.public).contains(ship));
+    assert!(!s.game.visible_ships(&s.state.public).contains(ship));
     s.place_ship(P2, Raider, HexId::COUNCIL);
     assert!(
-        s.table.visible_ships(&s.state.public).contains(ship),
+        s.game.visible_ships(&s.state.public).contains(ship),
         "for everybody"
     );
 }
@@ -137,7 +137,7 @@ fn exo_12_2_own_radar_does_not_reveal_own_ships() {
     s.learn_techs(P1, &[Tech::Cloaking, Tech::Radar]);
     let ship = s.place_ship(P1, Raider, HexId::COUNCIL);
     s.place_ship(P2, Raider, HexId::COUNCIL);
-    assert!(!s.table.visible_ships(&s.state.public).contains(ship));
+    assert!(!s.game.visible_ships(&s.state.public).contains(ship));
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn exo_17_29_amb_44_a_house_rule_keeps_ships_cloaked_for_the_turn() {
 #[test]
 fn exo_17_29_a_destroyed_ship_no_longer_stays_cloaked() {
     let (mut s, hidden) = scene_with_cloaked_raider(|rules| rules.cloaked_for_turn = true);
-    let cards = &s.table.figures().bonus;
+    let cards = &s.game.figures().bonus;
     let moves = cards.iter().position(|card| *card == BonusFigures::Move);
     s.state.public.bonus = moves.map(|index| BonusCard(index as u8));
     s.learn_techs(P2, &[Tech::Radar]);
@@ -277,7 +277,7 @@ fn exo_12_8_the_hex_of_a_cloaked_ship_is_public() {
     let mut s = empty_scene(2);
     s.learn_techs(P1, &[Tech::Cloaking]);
     let ship = s.place_ship(P1, Raider, HexId::COUNCIL);
-    let view = s.table.view(&s.state, Viewer::Seat(P2));
+    let view = s.game.view(&s.state, Viewer::Seat(P2));
     assert_eq!(view.public.ship(ship).hex, Some(HexId::COUNCIL));
 }
 

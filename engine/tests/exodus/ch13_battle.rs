@@ -144,7 +144,7 @@ fn duel_scene() -> (Scene, ShipId, ShipId) {
 fn exo_13_3_two_players_assign_hits_at_the_same_time_in_secret() {
     let (mut s, raider, target) = duel_scene();
     assert_eq!(s.asked_seats(), [P1, P2]);
-    let seen = |s: &Scene, seat| s.table.view(&s.state, Viewer::Seat(seat));
+    let seen = |s: &Scene, seat| s.game.view(&s.state, Viewer::Seat(seat));
     let before = seen(&s, P2);
     s.act(P1, Action::Hit(target));
     assert_eq!(seen(&s, P2), before, "not even how many");
@@ -285,15 +285,15 @@ fn exo_13_2_exo_19_4_cards_change_the_lowest_face_that_hits() {
 fn abl_05_exo_18_5_the_admiral_is_used_before_the_first_roll() {
     let (mut s, first, second) = raiders();
     s.give_ability(P1, "abl-05").give_ability(P2, "abl-06");
-    let card = s.table.ability_named("abl-05").unwrap();
-    let other = s.table.ability_named("abl-06").unwrap();
+    let card = s.game.ability_named("abl-05").unwrap();
+    let other = s.game.ability_named("abl-06").unwrap();
     s.enact_resolution("pol-20").go_to(Step::Reveal);
     assert_eq!(
         s.asked_seats(),
         [P1],
         "whoever has any ability left, one after the other"
     );
-    assert!(s.table.is_window(&s.state.public));
+    assert!(s.game.is_window(&s.state.public));
     s.dice("4 4 4 1 6 1").act(P1, Action::Invoke(card));
     assert_eq!(s.asked_seats(), [P2]);
     assert_eq!(s.refused(P2, Action::Invoke(other)), "EXO-18.5");
@@ -311,14 +311,14 @@ fn abl_05_exo_18_5_the_admiral_is_used_before_the_first_roll() {
 fn exo_18_5_no_ability_can_be_used_while_hits_are_assigned() {
     let (s, ..) = duel_scene();
     assert_eq!((s.step(), s.asked_seats()), (Step::Battle, vec![P1, P2]));
-    assert!(!s.table.is_window(&s.state.public));
+    assert!(!s.game.is_window(&s.state.public));
 }
 
 #[test]
 fn abl_05_the_admiral_lasts_one_round() {
     let (mut s, _, second) = raiders();
     s.give_ability(P1, "abl-05");
-    let card = s.table.ability_named("abl-05").unwrap();
+    let card = s.game.ability_named("abl-05").unwrap();
     s.go_to(Step::Reveal).dice("3 1").dice("4 1").dice("5 1");
     s.act(P1, Action::Invoke(card));
     assert!(s.is_spent());
@@ -367,7 +367,7 @@ fn a_battle_ends_even_if_every_die_misses() {
     use engine::chance::ZeroChance;
     let (mut s, first, second) = raiders();
     s.set_step(Step::Reveal);
-    s.table.resume(&mut s.state, &mut ZeroChance, &mut s.log);
+    s.game.resume(&mut s.state, &mut ZeroChance, &mut s.log);
     assert_eq!(
         (s.hex_of(first), s.hex_of(second)),
         (Some(BATTLE_HEX), Some(BATTLE_HEX))
@@ -380,18 +380,18 @@ fn a_battle_ends_even_if_every_die_misses() {
 fn battle_odds_are_plausible_and_reproducible() {
     let (s, ..) = raiders();
     let both = s.state.public.ships_at(BATTLE_HEX);
-    let odds = s.table.battle_odds(&s.state.public, both);
+    let odds = s.game.battle_odds(&s.state.public, both);
     // Each side alone hits with 1/3: 2/9 against 2/9, and 1/9 that both are destroyed.
     assert!((340..=460).contains(&odds.wins[0]), "{odds:?}");
     assert!((340..=460).contains(&odds.wins[1]), "{odds:?}");
     assert_eq!(
         odds,
-        s.table.battle_odds(&s.state.public, both),
+        s.game.battle_odds(&s.state.public, both),
         "the same every time"
     );
     let mut s = s;
     s.fit_parts(P2, Raider, &[Nuclear]);
-    let odds = s.table.battle_odds(&s.state.public, both);
+    let odds = s.game.battle_odds(&s.state.public, both);
     assert_eq!(
         (odds.wins[0], odds.dies[1], odds.losses[1]),
         (1000, 1000, 100)
@@ -400,7 +400,7 @@ fn battle_odds_are_plausible_and_reproducible() {
 
 /// Returns the suggested ship for the first seat's next hit.
 fn suggested_hit(s: &Scene) -> Option<ShipId> {
-    s.table
+    s.game
         .suggested_hit(&s.state.public, &s.state.private(P1).plan, P1)
 }
 

@@ -24,7 +24,7 @@ fn guard_scene(cards: &[&str]) -> (Scene, HexId) {
 }
 
 fn card_number(s: &Scene, id: &str) -> u8 {
-    s.table.resistance_named(id).expect("a card").0
+    s.game.resistance_named(id).expect("a card").0
 }
 
 fn guard_fight_result(s: &Scene) -> (bool, bool) {
@@ -94,8 +94,8 @@ fn exo_14_3_amb_55_the_left_neighbor_assigns_the_hits_of_the_guard() {
     assert_eq!(rolled, Some(P1));
     // With two players the left neighbor is the opponent.
     let s = empty_scene(2);
-    assert_eq!(s.table.left_neighbor(&s.state.public, P2), P1);
-    assert_eq!(s.table.left_neighbor(&s.state.public, P1), P2);
+    assert_eq!(s.game.left_neighbor(&s.state.public, P2), P1);
+    assert_eq!(s.game.left_neighbor(&s.state.public, P1), P2);
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn abl_05_the_admiral_works_against_a_guard() {
     let (mut s, hex) = guard_scene(&["res-i-5"]);
     s.place_ship(P1, Raider, hex);
     s.give_ability(P1, "abl-05").give_ability(P2, "abl-06");
-    let admiral = s.table.ability_named("abl-05").unwrap();
+    let admiral = s.game.ability_named("abl-05").unwrap();
     s.go_to(Step::Reveal);
     assert_eq!(s.asked_seats(), [P1], "only who fights");
     s.dice("4").dice("1 4").act(P1, Action::Invoke(admiral));
@@ -247,11 +247,11 @@ fn exo_19_2_a_ship_lost_to_a_guard_triggers_laws() {
 /// Returns the chance of some ships against a card, in permille.
 fn win_chance(s: &Scene, ships: &[ShipId], id: &str) -> u16 {
     let known = GuardShip {
-        card: s.table.resistance_named(id),
+        card: s.game.resistance_named(id),
         damage: 0,
     };
     let ships: ShipSet = ships.iter().copied().collect();
-    s.table
+    s.game
         .guard_odds(&s.state.public, ships, Foe::Known(known))
         .beats
 }
@@ -278,7 +278,7 @@ fn guard_odds_of_the_start_fleet_match_the_card_levels() {
         assert!(level_3_chance <= 15, "level III {n}: {level_3_chance}");
     }
     let ships: ShipSet = fleet.into_iter().collect();
-    let any = s.table.guard_odds(&s.state.public, ships, Foe::Level(1));
+    let any = s.game.guard_odds(&s.state.public, ships, Foe::Level(1));
     assert!((540..=950).contains(&any.beats), "{any:?}");
     assert_eq!(any.wins[0], any.beats);
 }

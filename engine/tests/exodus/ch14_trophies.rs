@@ -14,7 +14,7 @@ use engine::game::Game;
 fn ex_63_exo_14_7_exo_14_8_cards_cannot_be_discarded_during_conquest() {
     let mut s = scene(2);
     s.give_trophy(P1, "res-i-7");
-    let card = s.table.resistance_named("res-i-7").expect("a card");
+    let card = s.game.resistance_named("res-i-7").expect("a card");
     for step in [Step::Conquest, Step::Orders] {
         s.go_to(step);
         assert!(s.asked_seats().contains(&P1));
@@ -38,7 +38,7 @@ fn ex_63_exo_14_7_exo_14_8_cards_cannot_be_discarded_during_conquest() {
 #[test]
 fn amb_67_exo_14_7_a_card_can_be_discarded_at_any_own_decision() {
     let mut s = scene(2);
-    let card = s.table.resistance_named("res-i-1").expect("a card");
+    let card = s.game.resistance_named("res-i-1").expect("a card");
     s.mat(P1).cp = 0;
     s.give_trophy(P1, "res-i-1").go_to(Step::Vote);
     assert!(s.may(P1, Action::Discard(card)) && !s.may(P2, Action::Discard(card)));
@@ -64,7 +64,7 @@ fn exo_14_7_cards_can_be_discarded_until_the_task_stack_is_full() {
     let mut s = scene(2);
     s.mat(P1).cp = 40;
     let ids = ["res-i-8", "res-ii-8", "res-iii-4", "res-iii-8", "res-i-7"];
-    let cards = ids.map(|id| s.table.resistance_named(id).expect("a card"));
+    let cards = ids.map(|id| s.game.resistance_named(id).expect("a card"));
     for id in ids {
         s.give_trophy(P1, id);
     }
@@ -87,7 +87,7 @@ fn exo_7_13_a_given_part_that_is_not_fitted_returns_to_the_supply() {
     let supply = s.supply(Item::Antimatter);
     s.give_trophy(P1, "res-iii-5")
         .go_to(Step::Card(Round::First));
-    let card = s.table.resistance_named("res-iii-5").expect("a card");
+    let card = s.game.resistance_named("res-iii-5").expect("a card");
     s.act(P1, Action::Discard(card));
     assert_eq!(s.supply(Item::Antimatter), supply - 1);
     assert!(
@@ -121,7 +121,7 @@ const STEPS: [Step; 5] = [
 fn exo_14_7_exo_14_8_a_seat_is_asked_if_it_can_only_discard_a_card() {
     for step in STEPS {
         let mut s = trophy_scene(false);
-        let card = s.table.resistance_named("res-i-4").expect("a card");
+        let card = s.game.resistance_named("res-i-4").expect("a card");
         s.go_to(step);
         assert_eq!((s.step(), s.asked_seats()), (step, vec![P1]));
         let answers = [Action::Done, Action::Discard(card), Action::Concede];
@@ -131,7 +131,7 @@ fn exo_14_7_exo_14_8_a_seat_is_asked_if_it_can_only_discard_a_card() {
             "{legal:?}"
         );
         assert_eq!(legal.len(), answers.len(), "{legal:?}");
-        assert_eq!(s.table.prompt(&s.state, P1).phrase, "ask-discard");
+        assert_eq!(s.game.prompt(&s.state, P1).phrase, "ask-discard");
         let mut passed = s.clone();
         passed.act(P1, Action::Done);
         assert_ne!((passed.step(), passed.asked_seats()), (step, vec![P1]));
@@ -161,7 +161,7 @@ fn exo_14_7_a_seat_with_a_card_is_asked_even_for_an_impossible_action() {
         (s.mat(P1).stash, s.mat(P1).cp) = (0, 0);
         s.state.public.market = [Some(P2); 4];
         assert!(s.begin_action(P1, kind).is_busy(), "{kind:?}");
-        assert_eq!(s.table.prompt(&s.state, P1).phrase, "ask-discard");
+        assert_eq!(s.game.prompt(&s.state, P1).phrase, "ask-discard");
         assert!(!s.act(P1, Action::Done).is_busy());
     }
 }
@@ -170,7 +170,7 @@ fn exo_14_7_a_seat_with_a_card_is_asked_even_for_an_impossible_action() {
 #[test]
 fn exo_14_7_discarding_a_card_can_make_room_for_mined_tokens() {
     let mut s = trophy_scene(false);
-    let card = s.table.resistance_named("res-i-4").expect("a card");
+    let card = s.game.resistance_named("res-i-4").expect("a card");
     let (home, hex) = (s.home(P1), s.planet("b01"));
     s.remove_pieces(P1).set_cubes(P1, hex, 1);
     s.sector(hex).tokens -= 1;
@@ -197,7 +197,7 @@ fn exo_17_31_amb_67_quick_steps_skip_seats_that_could_only_discard() {
     }
     // A seat with another choice may discard the card as usual.
     let mut s = trophy_scene(true);
-    let card = s.table.resistance_named("res-i-4").expect("a card");
+    let card = s.game.resistance_named("res-i-4").expect("a card");
     s.go_to(Step::Card(Round::First));
     assert!(s.may(P1, Action::Discard(card)));
 }

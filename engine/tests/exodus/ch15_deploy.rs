@@ -166,7 +166,7 @@ fn exo_15_4_exo_19_4_cards_add_to_landing_dice() {
 fn abl_06_the_surveyor_lasts_one_stage() {
     let (mut s, hex, ship) = carrier_over("g01");
     s.give_ability(P1, "abl-06");
-    let card = s.table.ability_named("abl-06").unwrap();
+    let card = s.game.ability_named("abl-06").unwrap();
     s.state.public.conquest_stage = 1;
     s.go_to(Step::Deploy(0))
         .dice("1")

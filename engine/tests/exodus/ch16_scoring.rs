@@ -17,7 +17,7 @@ fn empty_map(seats: u8, generals: bool) -> Scene {
         generals,
         ..Options::standard(seats)
     });
-    for seat in s.table.seats().iter() {
+    for seat in s.game.seats().iter() {
         s.remove_pieces(seat);
         s.state.private_mut(seat).abilities = CardSet::NONE;
         s.mat(seat).abilities = 0;
@@ -27,15 +27,15 @@ fn empty_map(seats: u8, generals: bool) -> Scene {
 
 /// Returns a line of the score, in sixtieths.
 fn score_line(s: &Scene, seat: Seat, line: ScoreLine) -> u32 {
-    s.table.score(&s.state, seat).line(line)
+    s.game.score(&s.state, seat).line(line)
 }
 
 fn total_score(s: &Scene, seat: Seat) -> u32 {
-    s.table.score(&s.state, seat).total()
+    s.game.score(&s.state, seat).total()
 }
 
 fn winners(s: &Scene) -> Vec<Seat> {
-    match s.table.status(&s.state) {
+    match s.game.status(&s.state) {
         Status::Over(outcome) => outcome.winners.iter().collect(),
         Status::WaitingFor(_) => panic!("the game goes on"),
     }
@@ -43,7 +43,7 @@ fn winners(s: &Scene) -> Vec<Seat> {
 
 /// Ends the last turn.
 fn end_game(s: &mut Scene) {
-    s.state.public.turn = s.table.turns();
+    s.state.public.turn = s.game.turns();
     s.go_to(Step::End);
 }
 
@@ -90,7 +90,7 @@ fn ex_68_exo_16_8_amb_60_the_scoring_example_of_the_book() {
         [1070, 1070, 680]
     );
     assert_eq!(winners(&s), [P1]);
-    assert_eq!(s.table.ranking(&s.state), [P1, P2, P3]);
+    assert_eq!(s.game.ranking(&s.state), [P1, P2, P3]);
     // Every line of every seat sends an event.
     let scored = s
         .log
@@ -105,7 +105,7 @@ fn ex_68_exo_16_8_amb_60_the_scoring_example_of_the_book() {
     let mut other = s.clone();
     other.set_turn_order(&[P2, P1, P3]);
     other.mat(P2).track -= 120;
-    assert_eq!(other.table.ranking(&other.state)[0], P2);
+    assert_eq!(other.game.ranking(&other.state)[0], P2);
 }
 
 #[test]
@@ -286,13 +286,13 @@ fn exo_18_3_scoring_abilities_are_revealed_at_the_end() {
     s.give_ability(P2, "abl-16").give_trophy(P2, "res-i-1");
     s.give_ability(P1, "abl-08");
     let (hidden, held) = (CardSet::NONE, s.state.private(P2).abilities);
-    let known = s.table.score_with(&s.state.public, P2, hidden);
+    let known = s.game.score_with(&s.state.public, P2, hidden);
     assert_eq!(known.line(ScoreLine::Abilities), 0);
-    assert_eq!(s.table.score(&s.state, P2).line(ScoreLine::Abilities), 60);
+    assert_eq!(s.game.score(&s.state, P2).line(ScoreLine::Abilities), 60);
     end_game(&mut s);
     assert_eq!(s.mat(P2).spent, held);
     assert_eq!(s.mat(P2).abilities, 0);
-    let known = s.table.score_with(&s.state.public, P2, hidden);
+    let known = s.game.score_with(&s.state.public, P2, hidden);
     assert_eq!(known.line(ScoreLine::Abilities), 60);
     // An ability that was not used is not shown.
     assert!(s.mat(P1).spent.is_empty());
@@ -310,7 +310,7 @@ fn exo_16_8_amb_60_the_turn_order_breaks_ties() {
         [P1, P2, P3].map(|seat| total_score(&s, seat)),
         [240, 180, 240]
     );
-    assert_eq!(s.table.ranking(&s.state), [P3, P1, P2]);
+    assert_eq!(s.game.ranking(&s.state), [P3, P1, P2]);
     assert_eq!(winners(&s), [P3]);
 }
 
@@ -332,7 +332,7 @@ fn exo_16_9_cargo_technologies_and_resources_score_nothing() {
 fn amb_77_radar_in_the_last_stage_is_not_a_known_technology() {
     let mut s = empty_map(2, true);
     s.enact_law("pol-g04").learn_techs(P1, &Tech::ALL[..9]);
-    s.state.public.turn = s.table.turns();
+    s.state.public.turn = s.game.turns();
     s.state.public.conquest_stage = 2;
     assert_eq!(score_line(&s, P1, ScoreLine::Laws), 0);
 }

@@ -25,15 +25,15 @@ fn options_of(mode: Mode, seats: u8) -> Options {
 }
 
 fn hexes(options: Options) -> usize {
-    deal_game(options).table.map_hexes().len()
+    deal_game(options).game.map_hexes().len()
 }
 
 #[test]
 fn exo_17_1_ex_72_the_long_game_has_9_turns_and_a_larger_map() {
     let scene = scene_of(options_of(Mode::Long, 3));
-    assert_eq!(scene.table.turns(), 9);
+    assert_eq!(scene.game.turns(), 9);
     assert_eq!(scene.resources(P1), (2, 0, 0));
-    assert_eq!(scene.table.map_hexes().len(), 22);
+    assert_eq!(scene.game.map_hexes().len(), 22);
     // The Home yields 5 CP in the Upkeep of turn 1.
     let mut scene = scene;
     scene.go_to(Step::Upkeep);
@@ -45,7 +45,7 @@ fn exo_17_1_ex_72_amb_70_the_long_game_refuses_basic_research() {
     let mut scene = scene_of(options_of(Mode::Long, 2));
     scene.mat(P1).cp = 40;
     scene.give_trophy(P1, "res-iii-4");
-    let discard = Action::Discard(scene.table.resistance_named("res-iii-4").unwrap());
+    let discard = Action::Discard(scene.game.resistance_named("res-iii-4").unwrap());
     scene
         .go_to(Step::Card(Round::First))
         .play_card(P1, 1)
@@ -61,9 +61,9 @@ fn exo_17_1_ex_72_amb_70_the_long_game_refuses_basic_research() {
 #[test]
 fn exo_17_2_the_combat_game_has_5_turns_and_two_carriers() {
     let scene = scene_of(options_of(Mode::Combat, 3));
-    assert_eq!(scene.table.turns(), 5);
+    assert_eq!(scene.game.turns(), 5);
     assert_eq!(scene.resources(P3), (10, 0, 0));
-    assert_eq!(scene.table.map_hexes().len(), 16);
+    assert_eq!(scene.game.map_hexes().len(), 16);
     let fleet = scene.state.public.fleet(P2);
     let kinds: Vec<ShipType> = fleet.iter().map(|ship| ship.kind()).collect();
     assert_eq!(
@@ -76,14 +76,14 @@ fn exo_17_2_the_combat_game_has_5_turns_and_two_carriers() {
 fn exo_17_3_exo_17_4_start_technologies_come_before_start_parts() {
     let scene = deal_game(options_of(Mode::Combat, 2));
     assert_eq!(scene.step(), Step::StartTechs);
-    assert_eq!(scene.table.mode().techs, (3, 20));
+    assert_eq!(scene.game.mode().techs, (3, 20));
 }
 
 #[test]
 fn exo_17_3_ex_71_amb_69_start_technologies_count_by_printed_cost() {
     let scene = deal_game(options_of(Mode::Combat, 2));
     let sum = |techs: &[Tech]| -> u8 {
-        let costs = techs.iter().map(|tech| scene.table.tech(*tech).cost);
+        let costs = techs.iter().map(|tech| scene.game.tech(*tech).cost);
         costs.sum()
     };
     assert_eq!(sum(&[Tech::EmShield, Tech::BasicRepairs, Tech::Fusion]), 17);
@@ -117,12 +117,7 @@ fn exo_17_23_a_house_rule_raises_the_points_for_titles() {
         let mut options = Options::standard(3);
         options.rules.titles_5_3 = house_titles;
         let scene = scene_of(options);
-        [P1, P2, P3].map(|seat| {
-            scene
-                .table
-                .score(&scene.state, seat)
-                .line(ScoreLine::Titles)
-        })
+        [P1, P2, P3].map(|seat| scene.game.score(&scene.state, seat).line(ScoreLine::Titles))
     };
     assert_eq!(titles(false), [180, 60, 0]);
     assert_eq!(titles(true), [300, 180, 0]);
@@ -131,12 +126,12 @@ fn exo_17_23_a_house_rule_raises_the_points_for_titles() {
 #[test]
 fn exo_17_9_the_options_can_set_the_turns_of_a_short_game() {
     let short = options_of(Mode::Short, 2);
-    assert_eq!(deal_game(short.clone()).table.turns(), 5);
+    assert_eq!(deal_game(short.clone()).game.turns(), 5);
     let agreed = Options {
         turns: Some(8),
         ..short
     };
-    assert_eq!(deal_game(agreed).table.turns(), 8);
+    assert_eq!(deal_game(agreed).game.turns(), 8);
 }
 
 #[test]
@@ -146,8 +141,8 @@ fn exo_17_10_any_layout_goes_with_any_mode() {
             for game_mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
                 let mut options = options_of(game_mode, seats);
                 options.layout = LayoutChoice::Shipped(size.to_owned());
-                let table = Exodus::new(options).unwrap_or_else(|error| panic!("{error}"));
-                assert_eq!(table.homes().len(), seats);
+                let game = Exodus::new(options).unwrap_or_else(|error| panic!("{error}"));
+                assert_eq!(game.homes().len(), seats);
             }
         }
     }
@@ -162,7 +157,7 @@ type Row = (&'static str, u8, [u8; 3], [u8; 3], usize);
 
 #[test]
 fn exo_17_10_ex_77_the_fifteen_base_layouts_match_the_table() {
-    let table: [Row; 15] = [
+    let rows: [Row; 15] = [
         ("2-minimal", 11, [4, 2, 2], [2, 2, 2], 2),
         ("2-standard", 13, [5, 3, 2], [2, 2, 2], 4),
         ("2-long", 15, [6, 4, 2], [4, 2, 2], 4),
@@ -182,7 +177,7 @@ fn exo_17_10_ex_77_the_fifteen_base_layouts_match_the_table() {
     let files = layouts().expect("layouts");
     let entries = scenario_entries(&ContentSet::default());
     assert_eq!((files.len(), entries.len()), (15, 15));
-    for ((file, entry), (id, count, tiles, guards, open)) in files.iter().zip(entries).zip(table) {
+    for ((file, entry), (id, count, tiles, guards, open)) in files.iter().zip(entries).zip(rows) {
         assert_eq!((file.id.as_str(), entry.hexes), (id, count));
         assert_eq!((entry.tiles, entry.guards), (tiles, guards), "{id}");
         assert_eq!(file.open.len(), open, "{id}");
@@ -198,11 +193,11 @@ fn assert_connected_and_fair(file: &LayoutFile) {
     let mut options = Options::standard(file.homes.len() as u8);
     options.layout = LayoutChoice::Custom(Box::new(file.clone()));
     let scene = deal_game(options);
-    let table = &scene.table;
-    let mut reached: HexSet = table.hexes().take(1).collect();
-    for _ in table.hexes() {
+    let game = &scene.game;
+    let mut reached: HexSet = game.hexes().take(1).collect();
+    for _ in game.hexes() {
         for hex in reached.iter() {
-            let next = Direction::ALL.map(|direction| table.next(hex, direction));
+            let next = Direction::ALL.map(|direction| game.next(hex, direction));
             next.into_iter()
                 .flatten()
                 .for_each(|hex| reached.insert(hex));
@@ -210,15 +205,12 @@ fn assert_connected_and_fair(file: &LayoutFile) {
     }
     assert_eq!(
         usize::from(reached.len()),
-        table.map_hexes().len(),
+        game.map_hexes().len(),
         "{}",
         file.id
     );
-    let council = table.hexes().next().unwrap();
-    let mut far_home_distances = table
-        .homes()
-        .iter()
-        .map(|home| table.distance(home, council));
+    let council = game.hexes().next().unwrap();
+    let mut far_home_distances = game.homes().iter().map(|home| game.distance(home, council));
     let first = far_home_distances.next();
     assert!(
         far_home_distances.all(|other| Some(other) == first),
@@ -238,10 +230,10 @@ fn exo_17_10_amb_63_the_minimal_map_for_five_has_its_tiles_and_guards() {
 fn exo_17_25_a_house_rule_assigns_homes_at_random() {
     let mut options = Options::standard(6);
     let circle = |options: &Options, seed: u64| {
-        let table = Exodus::new(options.clone()).unwrap();
-        let state = table.deal(&mut SeededRng::new(seed, 0));
-        let home = table.home(&state.public, P1);
-        assert_eq!(table.home_of(&state.public, home), Some(P1));
+        let game = Exodus::new(options.clone()).unwrap();
+        let state = game.deal(&mut SeededRng::new(seed, 0));
+        let home = game.home(&state.public, P1);
+        assert_eq!(game.home_of(&state.public, home), Some(P1));
         assert_eq!(state.public.cubes(home, P1), 3);
         assert_eq!(state.public.fleet(P1).len(), 2);
         state.public.circle.to_vec()
@@ -334,17 +326,17 @@ fn exo_17_27_a_pack_replaces_tiles_and_layouts() {
         { "id": "y", "kind": "red", "tokens": 2, "vp": 1 },
     ]);
     let content = pack(json!({ "layouts": [layout], "tiles": tiles })).expect("a pack");
-    let table = Exodus::with_content(Options::standard(2), &content).expect("a table");
-    assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("own"));
-    let state = table.deal(&mut SeededRng::new(1, 0));
-    let home = table.home(&state.public, P1);
+    let game = Exodus::with_content(Options::standard(2), &content).expect("a table");
+    assert_eq!(game.pack().map(|pack| pack.id.as_str()), Some("own"));
+    let state = game.deal(&mut SeededRng::new(1, 0));
+    let home = game.home(&state.public, P1);
     assert_eq!(
         (state.public.sectors.len(), state.public.sector(home).tokens),
         (5, 9)
     );
     assert_ne!(
-        table.content_fingerprint(),
-        deal_game(Options::standard(2)).table.content_fingerprint()
+        game.content_fingerprint(),
+        deal_game(Options::standard(2)).game.content_fingerprint()
     );
     // The other base layouts remain, but the pack has too few tiles for them.
     let error = Exodus::with_content(Options::standard(3), &content).unwrap_err();

@@ -28,9 +28,9 @@ fn exo_18_1_the_expansion_adds_its_cards_to_the_decks() {
     let without = deal_game(Options::standard(2)).state.public.decks;
     assert_eq!(without.political.len(), 40);
     assert!(without.political.difference(with.political).is_empty());
-    let table = deal_game(generals_options(Mode::Standard, 2)).table;
+    let game = deal_game(generals_options(Mode::Standard, 2)).game;
     let extra = with.political.difference(without.political);
-    let first = table.political_named("pol-g01").unwrap();
+    let first = game.political_named("pol-g01").unwrap();
     assert!(extra.contains(first.0) && !without.political.contains(first.0));
 }
 
@@ -40,7 +40,7 @@ fn exo_18_2_each_seat_gets_one_ability_or_two_in_long_and_combat() {
     for (mode, count) in modes.into_iter().zip([1, 2, 2, 1]) {
         let scene = deal_game(generals_options(mode, 6));
         let mut dealt = CardSet::NONE;
-        for seat in scene.table.seats().iter() {
+        for seat in scene.game.seats().iter() {
             let hand = scene.state.private(seat).abilities;
             assert_eq!(
                 (hand.len(), scene.state.public.mat(seat).abilities),
@@ -53,7 +53,7 @@ fn exo_18_2_each_seat_gets_one_ability_or_two_in_long_and_combat() {
     }
     let without = deal_game(Options::standard(6));
     assert_eq!(without.state.public.mat(P1).abilities, 0);
-    assert!(without.table.card_pool().abilities.is_empty());
+    assert!(without.game.card_pool().abilities.is_empty());
 }
 
 #[test]
@@ -65,18 +65,18 @@ fn exo_18_3_determinize_draws_hidden_abilities_from_the_unseen_cards() {
     scene.state.private_mut(P2).abilities.remove(known);
     scene.mat(P2).spent.insert(known);
     scene.mat(P2).abilities = 1;
-    let view = scene.table.view(&scene.state, Viewer::Seat(P1));
+    let view = scene.game.view(&scene.state, Viewer::Seat(P1));
     let mut seen = CardSet::NONE;
     for seed in 0..200 {
-        let guess = scene.table.determinize(&view, &mut SeededRng::new(seed, 0));
-        assert_eq!(scene.table.view(&guess, Viewer::Seat(P1)), view);
+        let guess = scene.game.determinize(&view, &mut SeededRng::new(seed, 0));
+        assert_eq!(scene.game.view(&guess, Viewer::Seat(P1)), view);
         assert_eq!(guess.private(P1).abilities, own_abilities);
         let hand = guess.private(P2).abilities;
         assert_eq!(hand.len(), 1);
         seen = seen.union(hand);
     }
     let unseen = scene
-        .table
+        .game
         .card_pool()
         .abilities
         .difference(own_abilities)
@@ -94,7 +94,7 @@ fn exo_18_4_an_ability_overrides_the_rules() {
         .play_card(P1, 6)
         .play_card(P2, 4);
     assert_eq!(scene.refused(P1, Action::Buy(Item::Ssl)), "EXO-7.12");
-    let card = scene.table.ability_named("abl-02").unwrap();
+    let card = scene.game.ability_named("abl-02").unwrap();
     scene.acts(P1, &[Action::Invoke(card), Action::Buy(Item::Ssl)]);
     // The ability allows only one item without its technology.
     assert_eq!(scene.refused(P1, Action::Buy(Item::Ssl)), "EXO-7.12");

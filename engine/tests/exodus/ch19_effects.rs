@@ -20,7 +20,7 @@ fn scene_without_abilities(seats: u8) -> Scene {
         generals: true,
         ..Options::standard(seats)
     });
-    for seat in s.table.all_seats().iter() {
+    for seat in s.game.all_seats().iter() {
         s.state.private_mut(seat).abilities = CardSet::NONE;
         s.mat(seat).abilities = 0;
     }
@@ -38,7 +38,7 @@ fn adopt_card(s: &mut Scene, card: &str) {
 
 /// Applies a Resistance card's bonus to the first seat.
 fn discard_card(s: &mut Scene, card: &str) -> ResistanceId {
-    let id = s.table.resistance_named(card).expect("a card");
+    let id = s.game.resistance_named(card).expect("a card");
     s.set_step(Step::Offer);
     let task = Task::Program {
         origin: Origin::Resistance(id, 0),
@@ -51,7 +51,7 @@ fn discard_card(s: &mut Scene, card: &str) -> ResistanceId {
 }
 
 fn all_resources(s: &Scene) -> Vec<(u16, u16, u16)> {
-    s.table
+    s.game
         .all_seats()
         .iter()
         .map(|seat| s.resources(seat))
@@ -67,7 +67,7 @@ fn home_cubes(s: &mut Scene, seat: Seat) -> u8 {
 fn exo_19_1_a_law_applies_until_it_is_removed() {
     let mut s = scene(2);
     adopt_card(&mut s, "pol-10");
-    let growth = |s: &Scene| s.table.growth(&s.state.public, P1, CardSet::NONE);
+    let growth = |s: &Scene| s.game.growth(&s.state.public, P1, CardSet::NONE);
     assert_eq!(growth(&s), 3);
     adopt_card(&mut s, "pol-30");
     assert_eq!(growth(&s), 2);
@@ -86,15 +86,15 @@ fn exo_19_2_exo_19_3_the_game_ends_with_a_resolution_in_play() {
 #[test]
 fn exo_19_4_the_card_adopted_last_sets_the_hit_face() {
     let mut s = scene_without_abilities(2);
-    let pvp = |s: &Scene| s.table.hit_face(&s.state.public, HitRoll::Pvp);
+    let pvp = |s: &Scene| s.game.hit_face(&s.state.public, HitRoll::Pvp);
     assert_eq!(pvp(&s), 5);
     s.enact_resolution("pol-20");
     assert_eq!(pvp(&s), 6);
     s.enact_resolution("pol-21");
     assert_eq!(pvp(&s), 4);
-    assert_eq!(s.table.hit_face(&s.state.public, HitRoll::Guard), 5);
+    assert_eq!(s.game.hit_face(&s.state.public, HitRoll::Guard), 5);
     s.enact_resolution("pol-g11");
-    assert_eq!(s.table.hit_face(&s.state.public, HitRoll::Guard), 4);
+    assert_eq!(s.game.hit_face(&s.state.public, HitRoll::Guard), 4);
 }
 
 #[test]
@@ -105,10 +105,10 @@ fn exo_19_5_modified_numbers_never_drop_below_their_minimum() {
         .enact_resolution("pol-22");
     s.learn_techs(P1, &[Tech::ExpertPolitics]);
     let public = &s.state.public;
-    assert_eq!(s.table.tax(public, P1), 0);
-    assert_eq!(s.table.reaction_cost(public, P1, true), 0);
-    assert_eq!(s.table.reaction_cost(public, P1, false), 0);
-    assert_eq!(s.table.stages(public), 1);
+    assert_eq!(s.game.tax(public, P1), 0);
+    assert_eq!(s.game.reaction_cost(public, P1, true), 0);
+    assert_eq!(s.game.reaction_cost(public, P1, false), 0);
+    assert_eq!(s.game.stages(public), 1);
 }
 
 #[test]
@@ -144,9 +144,9 @@ fn exo_19_7_cards_forbid_what_they_name() {
     ];
     for (card, prohibition) in prohibitions {
         let mut s = scene_without_abilities(2);
-        assert!(!s.table.is_barred(&s.state.public, prohibition));
+        assert!(!s.game.is_barred(&s.state.public, prohibition));
         adopt_card(&mut s, card);
-        assert!(s.table.is_barred(&s.state.public, prohibition), "{card}");
+        assert!(s.game.is_barred(&s.state.public, prohibition), "{card}");
     }
 }
 
@@ -241,11 +241,11 @@ fn exo_19_a_free_action_has_its_own_price_modifiers() {
     assert_eq!((s.resources(P2).0, s.asked_seats()), (0, vec![P1]));
     s.act(P1, Action::Done);
     assert_eq!(s.step(), Step::Offer);
-    let card = s.table.political_named("pol-37").unwrap();
+    let card = s.game.political_named("pol-37").unwrap();
     assert!(s.state.public.decks.removed.contains(card.0));
     // The modifier applies only to the free action.
     let price = s
-        .table
+        .game
         .price_of_tech(&s.state.public, P1, Tech::Radar, ActionContext::default());
     assert_eq!(price, 7);
 }
@@ -332,7 +332,7 @@ fn exo_19_a_free_action_begins_without_an_action_card() {
         ..ActionContext::default()
     };
     let roll = engine::exodus::effect::ExtraDiceRoll::Mine;
-    assert_eq!(s.table.dice_for(&s.state.public, P1, roll, extras), 2);
+    assert_eq!(s.game.dice_for(&s.state.public, P1, roll, extras), 2);
 }
 
 #[test]

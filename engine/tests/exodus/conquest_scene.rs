@@ -28,14 +28,14 @@ pub fn empty_scene_of(seats: u8, set_rules: fn(&mut HouseRules)) -> Scene {
 
 /// Removes all ships and cubes from the map.
 pub fn clear_map(scene: &mut Scene) {
-    for seat in scene.table.all_seats().iter() {
+    for seat in scene.game.all_seats().iter() {
         scene.remove_pieces(seat);
     }
 }
 
 /// Removes all guards from the map.
 pub fn remove_guards(scene: &mut Scene) {
-    for hex in scene.table.hexes() {
+    for hex in scene.game.hexes() {
         scene.sector(hex).guard = 0;
     }
 }

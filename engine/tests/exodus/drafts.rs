@@ -466,17 +466,17 @@ fn exo_17_27_planets_with_a_set_kind_get_tiles_of_that_kind() {
         layout: LayoutChoice::Custom(Box::new(draft.file().clone())),
         ..Options::standard(2)
     };
-    let table = Exodus::new(options).expect("a table");
+    let game = Exodus::new(options).expect("a table");
     let plain = Exodus::new(Options::standard(2)).expect("a table");
-    assert_ne!(table.content_fingerprint(), plain.content_fingerprint());
+    assert_ne!(game.content_fingerprint(), plain.content_fingerprint());
     let mut seen = BTreeSet::new();
     for seed in 0..40 {
-        let state = table.deal(&mut SeededRng::new(seed, 0));
+        let state = game.deal(&mut SeededRng::new(seed, 0));
         let mut counts = [0; 3];
-        for (map_hex, sector) in table.map_hexes().iter().zip(state.public.sectors.iter()) {
-            let kind = table.planet(sector).map(|tile| tile.kind);
+        for (map_hex, sector) in game.map_hexes().iter().zip(state.public.sectors.iter()) {
+            let kind = game.planet(sector).map(|tile| tile.kind);
             if let Some((_, kind)) = fixed.iter().find(|(hex, _)| *hex == map_hex.axial) {
-                assert_eq!(table.planet(sector).map(|tile| tile.kind), Some(*kind));
+                assert_eq!(game.planet(sector).map(|tile| tile.kind), Some(*kind));
             }
             if let Some(kind_index) = KINDS
                 .iter()
@@ -488,11 +488,10 @@ fn exo_17_27_planets_with_a_set_kind_get_tiles_of_that_kind() {
         }
         assert_eq!(counts, draft.file().tiles);
         // A position with a planet of another kind is refused for this layout.
-        let mut position = table.to_position(&state);
-        assert!(table.state_from_position(position.clone()).is_ok());
+        let mut position = game.to_position(&state);
+        assert!(game.state_from_position(position.clone()).is_ok());
         let at = |hex| {
-            table
-                .map_hexes()
+            game.map_hexes()
                 .iter()
                 .position(|map_hex| map_hex.axial == hex)
                 .unwrap()
@@ -501,10 +500,10 @@ fn exo_17_27_planets_with_a_set_kind_get_tiles_of_that_kind() {
         let tile = position.public.sectors[north].tile;
         position.public.sectors[north].tile = position.public.sectors[east].tile;
         position.public.sectors[east].tile = tile;
-        assert!(table.state_from_position(position).is_err());
+        assert!(game.state_from_position(position).is_err());
     }
     assert!(
-        seen.len() > table.map_hexes().len() + 5,
+        seen.len() > game.map_hexes().len() + 5,
         "the others are shuffled"
     );
 }

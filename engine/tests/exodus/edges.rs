@@ -113,7 +113,7 @@ fn exo_9_9_a_repair_event_is_sent_only_if_there_was_damage() {
 fn exo_14_9_guards_left_sums_the_cards_of_the_deck() {
     let mut s = scene(2);
     s.set_resistance_deck(1, &["res-i-1", "res-i-3", "res-i-7"]);
-    let left = s.table.guards_left(&s.state.public, 1);
+    let left = s.game.guards_left(&s.state.public, 1);
     assert_eq!((left.cards, left.dice, left.strength), (3, 4, 2));
     assert_eq!((left.min_dice, left.max_dice), (1, 2));
 }
@@ -190,7 +190,7 @@ fn exo_17_5_a_seat_with_an_unused_ability_is_asked_in_the_short_game() {
         let ship = s.place_ship(P1, Raider, HexId::COUNCIL);
         s.give_ability(P2, "abl-11").mat(P1).abilities = abilities;
         s.set_step(Step::Open(1));
-        let steps = s.table.steps_left(&s.state.public, ship);
+        let steps = s.game.steps_left(&s.state.public, ship);
         s.state.public.moved[ship.fleet_index()] = steps;
         s.run();
         // A seat that is not asked has all its steps in the next stage.
@@ -215,7 +215,7 @@ fn list_with_change(list: &str, id: &str, field: &str, value: Value) -> Value {
 
 /// Applies a card's bonus to the first seat.
 fn discard_card(s: &mut Scene, id: &str) {
-    let card = s.table.resistance_named(id).expect("a card");
+    let card = s.game.resistance_named(id).expect("a card");
     s.set_step(Step::Offer);
     let task = Task::Program {
         origin: Origin::Resistance(card, 0),
@@ -230,8 +230,8 @@ fn discard_card(s: &mut Scene, id: &str) {
 fn exo_7_13_given_rockets_are_placed_or_lost() {
     let gift = json!([{ "free-upgrade": ["own", "hypersonic", 2] }]);
     let list = list_with_change(RESISTANCE, "res-i-1", "bonus", gift);
-    let table = scene_with(&json!({ "resistance": list }));
-    let mut s = table.clone();
+    let game = scene_with(&json!({ "resistance": list }));
+    let mut s = game.clone();
     let (home, supply) = (s.home(P1), s.supply(Item::Hypersonic));
     discard_card(&mut s, "res-i-1");
     assert_eq!(s.asked_seats(), [P1]);
@@ -244,19 +244,19 @@ fn exo_7_13_given_rockets_are_placed_or_lost() {
     refused.acts(P1, &[placement, Action::Done]);
     assert_eq!(refused.supply(Item::Hypersonic), supply - 1, "one returns");
     // A seat without a planet cannot place rockets.
-    let mut s = table.clone();
+    let mut s = game.clone();
     s.remove_pieces(P1);
     discard_card(&mut s, "res-i-1");
     assert_eq!(s.supply(Item::Hypersonic), supply);
     let given = |event: &Event| matches!(event, Event::Given { .. });
     assert!(!s.log.iter().any(given));
     // A seat without a planet still gets a given part.
-    let mut s = table.clone();
+    let mut s = game.clone();
     s.remove_pieces(P1);
     discard_card(&mut s, "res-i-7");
     assert!(s.log.iter().any(given));
     // No item is given if the supply is empty.
-    let mut s = table;
+    let mut s = game;
     s.state.public.supply[Item::Hypersonic.index()] = 0;
     discard_card(&mut s, "res-i-1");
     assert!(!s.log.iter().any(given));

@@ -108,10 +108,10 @@ fn exo_18_3_hidden_abilities_do_not_show_in_tracked_scores() {
     let session = short_session(3, Mode::Standard);
     let count = session.log().len() / 2;
     let state = session.state_at(count).expect("it was played");
-    let table = session.game();
+    let game = session.game();
     let mut values = [Viewer::Spectator, Viewer::Seat(Seat(1))].map(|viewer| {
         let mut values = Vec::new();
-        table.measure(&table.view(&state, viewer), &mut values);
+        game.measure(&game.view(&state, viewer), &mut values);
         values
     });
     // Only the seat's own score may differ.

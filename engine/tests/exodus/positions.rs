@@ -24,11 +24,11 @@ type Change = fn(&mut Position);
 
 /// Returns the path for which a changed position is refused; empty if it is accepted.
 fn refused_path(s: &Scene, change: impl Fn(&mut Position)) -> String {
-    let mut position = s.table.to_position(&s.state);
-    let read = s.table.state_from_position(position.clone());
+    let mut position = s.game.to_position(&s.state);
+    let read = s.game.state_from_position(position.clone());
     assert_eq!(read.as_ref(), Ok(&s.state), "nothing is wrong with it");
     change(&mut position);
-    let read = s.table.state_from_position(position);
+    let read = s.game.state_from_position(position);
     read.err()
         .map_or_else(String::new, |error| error.place.to_string())
 }
@@ -251,7 +251,7 @@ fn exo_1_4_missing_and_duplicate_components_are_refused() {
     let mut s = scene(2);
     s.go_to(Step::Offer);
     let card = (0..).map(PoliticalId).find(|card| {
-        let kind = s.table.political(*card).map(|card| card.kind);
+        let kind = s.game.political(*card).map(|card| card.kind);
         kind != Some(PoliticalKind::Law) && s.state.public.decks.political.contains(card.0)
     });
     let card = card.expect("a card that is no law");

@@ -12,21 +12,21 @@ use engine::game::{Game, Seat, Status};
 
 /// Plays a random game and passes each previous state, its successor and the events between them to
 /// `visit`.
-fn play_game(table: &Exodus, seed: u64, mut visit: impl FnMut(&State, &State, &[Event])) -> usize {
+fn play_game(game: &Exodus, seed: u64, mut visit: impl FnMut(&State, &State, &[Event])) -> usize {
     let mut chance = SeededRng::new(seed, 0);
     let mut choices = SeededRng::new(seed, 1);
-    let mut state = table.deal(&mut chance);
+    let mut state = game.deal(&mut chance);
     let mut count = 0;
     let mut legal = Vec::new();
-    while let Status::WaitingFor(seats) = table.status(&state) {
+    while let Status::WaitingFor(seats) = game.status(&state) {
         let nth = choices.pick(seats.len()) as usize;
         let seat = seats.iter().nth(nth).expect("somebody is asked");
         legal.clear();
-        table.legal_actions(&state, seat, &mut legal);
+        game.legal_actions(&state, seat, &mut legal);
         assert!(!legal.is_empty(), "{:?}", state.public.step);
         let action = legal[choices.pick(legal.len() as u32) as usize];
         let (before, mut log) = (state.clone(), Vec::new());
-        let done = table.act(&mut state, seat, action, &mut chance, &mut log);
+        let done = game.act(&mut state, seat, action, &mut chance, &mut log);
         assert!(done.is_ok(), "{action:?}");
         visit(&before, &state, &log);
         count += 1;
@@ -37,38 +37,38 @@ fn play_game(table: &Exodus, seed: u64, mut visit: impl FnMut(&State, &State, &[
 
 fn for_every_state(mut visit: impl FnMut(&Exodus, &State, &State, &[Event])) {
     for (seed, options) in (0..).zip(tables().into_iter().chain(variations())) {
-        let table = Exodus::new(options).expect("a table");
-        play_game(&table, seed, |before, after, log| {
-            visit(&table, before, after, log);
+        let game = Exodus::new(options).expect("a table");
+        play_game(&game, seed, |before, after, log| {
+            visit(&game, before, after, log);
         });
     }
 }
 
-fn seats(table: &Exodus) -> Vec<Seat> {
-    table.seats().iter().collect()
+fn seats(game: &Exodus) -> Vec<Seat> {
+    game.seats().iter().collect()
 }
 
 /// Returns the total number of a seat's cubes, which never changes.
-fn count_cubes(table: &Exodus, state: &State, seat: Seat) -> u32 {
+fn count_cubes(game: &Exodus, state: &State, seat: Seat) -> u32 {
     let public = &state.public;
     let mat = public.mat(seat);
-    let on_map: u32 = table
+    let on_map: u32 = game
         .hexes()
         .map(|hex| u32::from(public.cubes(hex, seat)))
         .sum();
     let aboard: u32 = mat.ships.iter().map(|ship| u32::from(ship.cargo)).sum();
     let on_techs = u32::from(mat.techs.len());
-    let on_market = u32::from(table.cubes_on_market(public, seat));
+    let on_market = u32::from(game.cubes_on_market(public, seat));
     on_map + aboard + on_techs + on_market + u32::from(mat.stash) + u32::from(mat.on_cards)
 }
 
 #[test]
 fn exo_1_4_cubes_are_conserved() {
-    for_every_state(|table, _, state, _| {
-        for seat in seats(table) {
-            let all = u32::from(table.frame().cubes);
+    for_every_state(|game, _, state, _| {
+        for seat in seats(game) {
+            let all = u32::from(game.frame().cubes);
             assert_eq!(
-                count_cubes(table, state, seat),
+                count_cubes(game, state, seat),
                 all,
                 "{seat:?} {:?}",
                 state.public.step
@@ -79,11 +79,11 @@ fn exo_1_4_cubes_are_conserved() {
 
 #[test]
 fn exo_1_4_parts_and_rockets_are_conserved() {
-    for_every_state(|table, _, state, _| {
+    for_every_state(|game, _, state, _| {
         let public = &state.public;
         for item in Item::ALL {
             let mut count = u32::from(public.supply[item.index()]);
-            for seat in seats(table) {
+            for seat in seats(game) {
                 let fitted = public
                     .mat(seat)
                     .blueprints
@@ -97,7 +97,7 @@ fn exo_1_4_parts_and_rockets_are_conserved() {
                 count += u32::from(loose);
             }
             if let Some(rocket) = item.rocket() {
-                let on_map = table
+                let on_map = game
                     .hexes()
                     .map(|hex| public.sector(hex).rockets[rocket.index()]);
                 count += on_map.map(u32::from).sum::<u32>();
@@ -106,7 +106,7 @@ fn exo_1_4_parts_and_rockets_are_conserved() {
             if public.task().is_none() {
                 assert_eq!(
                     count,
-                    u32::from(table.item(item).supply),
+                    u32::from(game.item(item).supply),
                     "{item:?} {:?}",
                     public.step
                 );
@@ -117,10 +117,10 @@ fn exo_1_4_parts_and_rockets_are_conserved() {
 
 #[test]
 fn exo_2_4_exo_7_24_tokens_never_exceed_the_printed_number() {
-    for_every_state(|table, _, state, _| {
-        for hex in table.hexes() {
+    for_every_state(|game, _, state, _| {
+        for hex in game.hexes() {
             let sector = state.public.sector(hex);
-            let max_tokens = table.planet(sector).map_or(0, |tile| tile.tokens);
+            let max_tokens = game.planet(sector).map_or(0, |tile| tile.tokens);
             assert!(sector.tokens <= max_tokens);
         }
     });
@@ -128,23 +128,23 @@ fn exo_2_4_exo_7_24_tokens_never_exceed_the_printed_number() {
 
 #[test]
 fn exo_9_2_exo_9_3_exo_9_6_parts_never_overlap_and_ships_stay_within_limits() {
-    for_every_state(|table, _, state, _| {
+    for_every_state(|game, _, state, _| {
         let public = &state.public;
-        for seat in seats(table) {
+        for seat in seats(game) {
             let mat = public.mat(seat);
             for kind in ShipType::ALL {
                 let parts = &mat.blueprints[kind.index()];
                 let mut covered = 0;
                 for &part in parts.iter() {
-                    let cells = table.grids().cells(kind, part).expect("a way it can lie");
+                    let cells = game.grids().cells(kind, part).expect("a way it can lie");
                     assert_eq!(covered & cells, 0, "parts overlap");
                     covered |= cells;
                 }
-                let strength = table.strength(parts);
+                let strength = game.strength(parts);
                 let built = [0, 1].map(|nth| mat.ships[kind.index() * 2 + nth]);
                 for ship in built.iter().filter(|ship| ship.hex.is_some()) {
                     assert!(public.refit.is_some() || ship.damage <= strength);
-                    assert!(ship.cargo <= table.ship(kind).transport);
+                    assert!(ship.cargo <= game.ship(kind).transport);
                 }
                 for ship in built.iter().filter(|ship| ship.hex.is_none()) {
                     assert_eq!((ship.damage, ship.cargo), (0, 0));
@@ -156,8 +156,8 @@ fn exo_9_2_exo_9_3_exo_9_6_parts_never_overlap_and_ships_stay_within_limits() {
 
 #[test]
 fn exo_7_5_exo_13_8_technologies_and_points_are_never_lost() {
-    for_every_state(|table, before, after, _| {
-        for seat in seats(table) {
+    for_every_state(|game, before, after, _| {
+        for seat in seats(game) {
             let (old, new) = (before.public.mat(seat), after.public.mat(seat));
             let kept: TechSet = old.techs.intersection(new.techs);
             assert_eq!(kept, old.techs);
@@ -169,20 +169,20 @@ fn exo_7_5_exo_13_8_technologies_and_points_are_never_lost() {
 #[test]
 fn exo_3_1_every_game_lasts_its_number_of_turns() {
     for (seed, options) in (900..).zip(tables()) {
-        let table = Exodus::new(options).expect("a table");
+        let game = Exodus::new(options).expect("a table");
         let mut last = 0;
-        play_game(&table, seed, |_, state, _| {
+        play_game(&game, seed, |_, state, _| {
             last = last.max(state.public.turn)
         });
-        assert_eq!(last, table.turns());
+        assert_eq!(last, game.turns());
     }
 }
 
 #[test]
 fn exo_10_12_destroyed_planets_stay_destroyed_and_empty() {
     let mut ruins = 0;
-    for_every_state(|table, before, after, _| {
-        for hex in table.hexes() {
+    for_every_state(|game, before, after, _| {
+        for hex in game.hexes() {
             let (old, new) = (before.public.sector(hex), after.public.sector(hex));
             assert!(!old.destroyed || new.destroyed);
             ruins += u32::from(!old.destroyed && new.destroyed);

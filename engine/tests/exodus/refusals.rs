@@ -19,7 +19,7 @@ use ShipType::{Carrier, Cruiser, Fighter, Raider};
 /// Checks that each action is refused with this phrase and rule.
 fn assert_refused(s: &Scene, seat: Seat, expected: &[(Action, &str, &str)]) {
     for (action, phrase, rule) in expected {
-        let refusal = s.table.check_action(&s.state, seat, *action).err();
+        let refusal = s.game.check_action(&s.state, seat, *action).err();
         let refusal = refusal.unwrap_or_else(|| panic!("{action:?} is allowed"));
         let shown = (refusal.phrase(), refusal.rule().as_str());
         assert_eq!(shown, (*phrase, *rule), "{action:?} at {:?}", s.step());
@@ -399,8 +399,8 @@ fn exo_18_3_exo_18_5_refusals_say_why_an_ability_cannot_be_used() {
     let mut s = empty_scene(2);
     let ship = s.place_ship(P1, Raider, HexId::COUNCIL);
     s.give_ability(P1, "abl-09");
-    let card = s.table.ability_named("abl-09").expect("a card");
-    let other = s.table.ability_named("abl-06").expect("a card");
+    let card = s.game.ability_named("abl-09").expect("a card");
+    let other = s.game.ability_named("abl-06").expect("a card");
     s.go_to(Step::Conquest);
     assert_refused(&s, P1, &[(Action::Invoke(other), "no-ability", "EXO-18.3")]);
     s.act(P1, Action::Invoke(card));
@@ -441,10 +441,10 @@ fn exo_1_2_a_seat_that_is_asked_is_never_told_to_wait() {
         let session = crate::support::play::play_at_random::<engine::exodus::Exodus>(options, seed);
         for entries in (0..session.log().len()).step_by(7) {
             let state = session.state_at(entries).expect("a state on the way");
-            let table = session.game();
-            for seat in table.status(&state).waiting_seats().iter() {
+            let game = session.game();
+            for seat in game.status(&state).waiting_seats().iter() {
                 for action in probes {
-                    let refusal = table.check_action(&state, seat, action).err();
+                    let refusal = game.check_action(&state, seat, action).err();
                     let phrase = refusal.map(|refusal| refusal.phrase());
                     assert_ne!(phrase, Some("not-asked"), "{action:?} {state:?}");
                     assert_ne!(phrase, Some("committed"), "{action:?} {state:?}");
@@ -460,7 +460,7 @@ fn exo_1_3_a_sealed_choice_cannot_be_reopened_during_a_task() {
     let mut s = scene(2);
     s.give_trophy(P2, "res-i-8").mat(P2).cp = 40;
     s.go_to(Step::Card(Round::First)).play_card(P1, 1);
-    let card = s.table.resistance_named("res-i-8").expect("a card");
+    let card = s.game.resistance_named("res-i-8").expect("a card");
     s.act(P2, Action::Discard(card));
     let origin = Origin::Resistance(card, 0);
     assert!(matches!(s.state.public.task(), Some(Task::Deed { origin: of, .. }) if *of == origin));

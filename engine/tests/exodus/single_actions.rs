@@ -42,7 +42,7 @@ impl Scene {
     /// Returns the current price of a technology.
     pub fn tech_price(&self, seat: Seat, tech: Tech) -> u8 {
         let public = &self.state.public;
-        self.table
+        self.game
             .price_of_tech(public, seat, tech, ActionContext::default())
     }
 
@@ -68,7 +68,7 @@ impl Scene {
 
     /// Fits loose parts on an empty blueprint, packed together.
     pub fn assemble(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
-        let blueprint = self.table.grids().pack(kind, items).expect("a packing");
+        let blueprint = self.game.grids().pack(kind, items).expect("a packing");
         for part in blueprint.iter() {
             self.act(seat, Action::Fit(kind, part.item, part.way));
         }

@@ -54,8 +54,8 @@ fn exo_2_9_fit_usual_fits_the_start_parts_in_the_default_way() {
 /// A choice can be undone until a choice is revealed, even if other seats have acted since.
 #[test]
 fn exo_1_3_a_sealed_choice_can_be_undone_while_others_choose() {
-    let table = Exodus::new(Options::standard(2)).unwrap();
-    let mut session = Session::new(table, 1);
+    let game = Exodus::new(Options::standard(2)).unwrap();
+    let mut session = Session::new(game, 1);
     session.act(P1, Action::FitUsual).unwrap();
     for action in [Action::FitUsual, Action::Done] {
         session.act(P2, action).unwrap();
@@ -82,9 +82,9 @@ fn exo_1_3_a_sealed_choice_can_be_undone_while_others_choose() {
 #[test]
 fn exo_2_9_exo_1_3_start_parts_are_hidden_until_all_have_committed() {
     let mut s = deal_game(Options::standard(2));
-    let before = s.table.view(&s.state, Viewer::Seat(P2));
+    let before = s.game.view(&s.state, Viewer::Seat(P2));
     s.act(P1, Action::FitUsual);
-    assert_eq!(s.table.view(&s.state, Viewer::Seat(P2)), before);
+    assert_eq!(s.game.view(&s.state, Viewer::Seat(P2)), before);
     s.act(P1, Action::Done);
     s.act(P1, Action::Reopen);
     assert_eq!(planned_parts(&s, Raider), []);
@@ -175,9 +175,9 @@ fn exo_17_3_exo_17_4_start_technologies_are_revealed_before_the_parts() {
     let mut s = combat_scene();
     let (cp, stash) = (s.mat(P1).cp, s.mat(P1).stash);
     let chosen = [Tech::EmShield, Tech::BasicRepairs, Tech::Fusion];
-    let before = s.table.view(&s.state, Viewer::Seat(P2));
+    let before = s.game.view(&s.state, Viewer::Seat(P2));
     s.act(P1, Action::Start(chosen[0]));
-    assert_eq!(s.table.view(&s.state, Viewer::Seat(P2)), before);
+    assert_eq!(s.game.view(&s.state, Viewer::Seat(P2)), before);
     s.acts(
         P1,
         &chosen[1..]

@@ -41,24 +41,24 @@ fn exo_8_1_technologies_are_spread_over_types_and_colors() {
 /// Numbers of two-cell bars, corners, squares and four-cell bars.
 type Parts = [usize; 4];
 
-fn parts_fit(table: &Exodus, kind: ShipType, counts: Parts) -> bool {
+fn parts_fit(game: &Exodus, kind: ShipType, counts: Parts) -> bool {
     let shapes = [Item::Phase, Item::Qgp, Item::Plasma, Item::Antimatter];
     let all = shapes.into_iter().zip(counts);
     let items: Vec<Item> = all.flat_map(|(item, count)| vec![item; count]).collect();
-    table.grids().pack(kind, &items).is_some()
+    game.grids().pack(kind, &items).is_some()
 }
 
 /// Returns all sets that fit and that no part can be added to.
-fn largest_sets(table: &Exodus, kind: ShipType) -> Vec<Parts> {
+fn largest_sets(game: &Exodus, kind: ShipType) -> Vec<Parts> {
     let mut found = Vec::new();
     for n in 0..7 * 5 * 4 * 4 {
         let counts = [n % 7, n / 7 % 5, n / 35 % 4, n / 140];
         let more = (0..4).any(|shape| {
             let mut more = counts;
             more[shape] += 1;
-            parts_fit(table, kind, more)
+            parts_fit(game, kind, more)
         });
-        if !more && parts_fit(table, kind, counts) {
+        if !more && parts_fit(game, kind, counts) {
             found.push(counts);
         }
     }
@@ -68,7 +68,7 @@ fn largest_sets(table: &Exodus, kind: ShipType) -> Vec<Parts> {
 
 #[test]
 fn exo_9_2_the_largest_part_sets_match_the_table() {
-    let table = scene(2).table;
+    let game = scene(2).game;
     let listed: [(ShipType, &[Parts]); 4] = [
         (
             ShipType::Raider,
@@ -129,15 +129,15 @@ fn exo_9_2_the_largest_part_sets_match_the_table() {
     for (kind, listed) in listed {
         let mut listed = listed.to_vec();
         listed.sort_unstable();
-        assert_eq!(largest_sets(&table, kind), listed, "{kind:?}");
+        assert_eq!(largest_sets(&game, kind), listed, "{kind:?}");
     }
 }
 
 #[test]
 fn exo_9_1_ship_figures_match_the_table() {
     let figures = figures().expect("figures");
-    let table = scene(2).table;
-    let cells = ShipType::ALL.map(|kind| table.grids().of(kind).cells.count_ones());
+    let game = scene(2).game;
+    let cells = ShipType::ALL.map(|kind| game.grids().of(kind).cells.count_ones());
     assert_eq!(cells, [6, 10, 8, 12]);
     let each = |value_of: fn(&engine::exodus::figures::ShipFigures) -> u8| -> Vec<u8> {
         figures.ships.iter().map(value_of).collect()
@@ -148,7 +148,7 @@ fn exo_9_1_ship_figures_match_the_table() {
 
 #[test]
 fn exo_7_11_item_prices_match_the_rule_book() {
-    let table = scene(2).table;
+    let game = scene(2).game;
     let bought = [
         Item::Mg,
         Item::Ssl,
@@ -156,12 +156,12 @@ fn exo_7_11_item_prices_match_the_rule_book() {
         Item::Antigravity,
         Item::Biochemical,
     ];
-    let sum = bought.iter().map(|item| table.item(*item));
+    let sum = bought.iter().map(|item| game.item(*item));
     let sum = sum.fold((0, 0), |(cp, ph), item| (cp + item.cp, ph + item.ph));
     assert_eq!(sum, (8, 5));
-    let (nuclear, fusion) = (table.item(Item::Nuclear), table.item(Item::Fusion));
+    let (nuclear, fusion) = (game.item(Item::Nuclear), game.item(Item::Fusion));
     assert!(2 * (nuclear.cp + nuclear.ph) <= fusion.cp + fusion.ph);
-    let values = Item::ALL.map(|item| table.item(item).value);
+    let values = Item::ALL.map(|item| game.item(item).value);
     assert_eq!(values, [1, 2, 3, 1, 2, 3, 5, 1, 2, 3, 5, 3, 2]);
 }
 

@@ -12,19 +12,19 @@ use engine::game::{Game, NullSink, Status, Viewer};
 use serde_json::{Value, json};
 
 /// Plays a random legal action; returns `None` when the game is over.
-fn play_random_action(table: &Exodus, state: &mut State, chance: &mut SeededRng) -> Option<Action> {
-    let Status::WaitingFor(seats) = table.status(state) else {
+fn play_random_action(game: &Exodus, state: &mut State, chance: &mut SeededRng) -> Option<Action> {
+    let Status::WaitingFor(seats) = game.status(state) else {
         return None;
     };
     let seat = seats.iter().nth(chance.pick(seats.len()) as usize);
     let seat = seat.expect("somebody is asked");
     let mut list = Vec::new();
-    table.legal_actions(state, seat, &mut list);
+    game.legal_actions(state, seat, &mut list);
     let index = chance.pick(list.len() as u32) as usize;
     let action = *list
         .get(index)
         .expect("somebody who is asked has an answer");
-    let done = table.act(state, seat, action, chance, &mut NullSink);
+    let done = game.act(state, seat, action, chance, &mut NullSink);
     done.expect("what is listed is accepted");
     Some(action)
 }
@@ -45,23 +45,23 @@ fn games() -> impl Iterator<Item = Exodus> {
 
 #[test]
 fn exo_1_11_a_determinized_state_can_be_played_on() {
-    for (table, seed) in games().zip(0..) {
+    for (game, seed) in games().zip(0..) {
         let mut chance = SeededRng::new(seed, 7);
-        let mut state = table.deal(&mut chance);
-        while play_random_action(&table, &mut state, &mut chance).is_some() {
+        let mut state = game.deal(&mut chance);
+        while play_random_action(&game, &mut state, &mut chance).is_some() {
             if chance.pick(12) > 0 {
                 continue;
             }
             for viewer in [Viewer::Seat(P1), Viewer::Seat(P2), Viewer::Spectator] {
-                let view = table.view(&state, viewer);
-                let mut sampled = table.determinize(&view, &mut chance);
-                assert_eq!(table.view(&sampled, viewer), view);
-                let text = serde_json::to_value(table.to_position(&sampled)).unwrap();
+                let view = game.view(&state, viewer);
+                let mut sampled = game.determinize(&view, &mut chance);
+                assert_eq!(game.view(&sampled, viewer), view);
+                let text = serde_json::to_value(game.to_position(&sampled)).unwrap();
                 let read: Position = serde_json::from_value(text).unwrap();
-                let placed = table.state_from_position(read);
+                let placed = game.state_from_position(read);
                 assert_eq!(placed.as_ref(), Ok(&sampled), "{:?}", state.public.step);
                 for _ in 0..60 {
-                    play_random_action(&table, &mut sampled, &mut chance);
+                    play_random_action(&game, &mut sampled, &mut chance);
                 }
             }
         }
@@ -71,13 +71,13 @@ fn exo_1_11_a_determinized_state_can_be_played_on() {
 /// Changes one value in a position of a new game and returns the path that the refusal names.
 fn refusal_path(path: &str, value: Value) -> String {
     let scene = scene(2);
-    let mut text = serde_json::to_value(scene.table.to_position(&scene.state)).unwrap();
+    let mut text = serde_json::to_value(scene.game.to_position(&scene.state)).unwrap();
     // A position needs a seat with a choice.
     text["public"]["step"] = json!("pick");
     text["public"]["offered"] = json!([0, 1]);
     *text.pointer_mut(path).expect(path) = value;
     let position: Position = serde_json::from_value(text).expect("a position");
-    let read = scene.table.state_from_position(position);
+    let read = scene.game.state_from_position(position);
     read.err()
         .map_or_else(String::new, |error| error.place.to_string())
 }
@@ -184,7 +184,7 @@ fn invalid_positions_are_refused_with_their_place() {
 #[test]
 fn exo_1_11_the_text_picture_shows_the_public_state() {
     let scene = scene(2);
-    let text = scene.table.picture(&scene.state.public);
+    let text = scene.game.picture(&scene.state.public);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 1 + 13 + 2 + 1);
     assert_eq!((lines[0], lines[1]), ("turn 1/7 Upkeep", " 0 0,0 council"));
@@ -199,17 +199,17 @@ fn exo_1_11_the_text_picture_shows_the_public_state() {
 
 #[test]
 fn prompts_list_legal_actions_and_the_refusals_of_others() {
-    for (table, seed) in games().zip(40..) {
+    for (game, seed) in games().zip(40..) {
         let mut chance = SeededRng::new(seed, 7);
-        let mut state = table.deal(&mut chance);
-        while play_random_action(&table, &mut state, &mut chance).is_some() {
+        let mut state = game.deal(&mut chance);
+        while play_random_action(&game, &mut state, &mut chance).is_some() {
             if chance.pick(8) > 0 {
                 continue;
             }
-            for seat in table.seats().iter() {
-                let prompt = table.prompt(&state, seat);
+            for seat in game.seats().iter() {
+                let prompt = game.prompt(&state, seat);
                 let mut legal = Vec::new();
-                table.legal_actions(&state, seat, &mut legal);
+                game.legal_actions(&state, seat, &mut legal);
                 for action in &legal {
                     let open = prompt
                         .choices
@@ -218,7 +218,7 @@ fn prompts_list_legal_actions_and_the_refusals_of_others() {
                     assert_eq!(open.map(|choice| choice.refusal), Some(None), "{action:?}");
                 }
                 for choice in &prompt.choices {
-                    let may = table.check_action(&state, seat, choice.action);
+                    let may = game.check_action(&state, seat, choice.action);
                     assert_eq!(may.err(), choice.refusal);
                 }
                 assert_eq!(prompt.phrase == "over", state.public.step == Step::Over);

@@ -9,7 +9,7 @@ mod saga;
 mod space_rift;
 
 use crate::support::golden::Recording;
-use crate::support::play::{any_answer, choices, table};
+use crate::support::play::{any_answer, choices, new_game};
 use crate::support::rift::{flagships, on_board};
 use crate::support::salvage::{self, Salvage};
 use engine::chance::{Chance, SeededRng};
@@ -176,7 +176,7 @@ fn find_game<G: Game>(
     actions: RangeInclusive<usize>,
     style: PlayStyle<G>,
 ) -> Recording {
-    let game = table::<G>(options.clone());
+    let game = new_game::<G>(options.clone());
     for seed in 0..TRIES {
         let mut session = Session::new(game.clone(), seed);
         let mut chance = choices(seed);

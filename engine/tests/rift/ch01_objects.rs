@@ -16,13 +16,13 @@ fn rift_1_1_a_game_consists_of_board_ships_players_teams_mode_and_options() {
         .teams(&[1, 2, 1])
         .rules(|rules| rules.quiet_rounds = 7)
         .awaiting(0);
-    assert_eq!((s.table.board().width(), s.table.board().height()), (8, 8));
-    assert_eq!(s.table.seats().len(), 3);
-    assert_eq!(s.table.teams().len(), 2);
+    assert_eq!((s.game.board().width(), s.game.board().height()), (8, 8));
+    assert_eq!(s.game.seats().len(), 3);
+    assert_eq!(s.game.teams().len(), 2);
     assert_eq!(s.state.ships.len(), 3);
-    assert_eq!(s.table.rules().mode, Mode::Elimination);
-    assert_eq!(s.table.rules().quiet_rounds, 7);
-    assert_eq!(s.table.options().rules.quiet_rounds, 7);
+    assert_eq!(s.game.rules().mode, Mode::Elimination);
+    assert_eq!(s.game.rules().quiet_rounds, 7);
+    assert_eq!(s.game.options().rules.quiet_rounds, 7);
 }
 
 #[test]
@@ -32,19 +32,19 @@ fn rift_1_6_every_viewer_sees_the_whole_state() {
         .ship("Rhino E4 W")
         .active(0);
     s.orders("laser; charge-ion; charge 2; end");
-    let all = s.table.view(&s.state, Viewer::Spectator);
+    let all = s.game.view(&s.state, Viewer::Spectator);
     for seat in [0, 1] {
-        assert_eq!(s.table.view(&s.state, Viewer::Seat(Seat(seat))), all);
+        assert_eq!(s.game.view(&s.state, Viewer::Seat(Seat(seat))), all);
     }
     assert_eq!(
-        s.table.determinize(&all, &mut ZeroChance),
+        s.game.determinize(&all, &mut ZeroChance),
         s.state,
         "a view holds the whole state"
     );
     assert!(
         s.log
             .iter()
-            .all(|event| s.table.audience(event) == Audience::All)
+            .all(|event| s.game.audience(event) == Audience::All)
     );
 }
 
@@ -74,7 +74,7 @@ fn rift_1_7_play_uses_no_random_numbers() {
         Action::Fire(MountId(0), None, pay),
         Action::EndTurn,
     ] {
-        s.table
+        s.game
             .act(&mut state, Seat(0), action, &mut NoDice, &mut log)
             .expect("a legal order");
     }

@@ -68,7 +68,7 @@ fn rift_3_3_a_large_planet_fills_twelve_squares_and_a_token_one() {
         .planets("F6")
         .ship("Rhino H8 N")
         .active(0);
-    let board = s.table.board();
+    let board = s.game.board();
     let filled = board
         .squares()
         .filter(|&square| board.terrain(square).planet)
@@ -187,7 +187,7 @@ fn rift_3_7_terrain_cannot_be_shot_and_never_changes() {
         assert!(s.open_sides("laser").is_empty());
         s.orders("end; activate 1; laser").expect_mines("");
         assert!(
-            s.table
+            s.game
                 .board()
                 .is_solid(engine::grid::Space::parse("D4").expect("a space"))
         );
@@ -227,7 +227,7 @@ fn rift_3_9_an_asteroid_may_lie_inside_a_nebula() {
         nebula: true,
         ..Terrain::default()
     };
-    assert_eq!(s.table.board().terrain(square), expected);
+    assert_eq!(s.game.board().terrain(square), expected);
     let mut s = scene()
         .nebula("D4")
         .asteroids("D4/+1")

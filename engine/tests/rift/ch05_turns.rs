@@ -21,7 +21,7 @@ fn rift_5_1_teams_act_in_a_fixed_cycle() {
     // The order of teams is that of each team's first seat, whatever the team numbers.
     let s = four_seats().teams(&[9, 4, 4, 2]).awaiting(0);
     let teams: Vec<Vec<Seat>> = s
-        .table
+        .game
         .teams()
         .iter()
         .map(|team| team.iter().collect())

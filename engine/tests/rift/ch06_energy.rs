@@ -142,9 +142,9 @@ fn rift_6_8_sorted_actions_list_payments_that_keep_the_last_unit_first() {
         .ship("Rhino F4 W")
         .active(0);
     let mut listed = Vec::new();
-    s.table.legal_actions(&s.state, Seat(0), &mut listed);
+    s.game.legal_actions(&s.state, Seat(0), &mut listed);
     let mut sorted = listed.clone();
-    s.table.sort_actions(&s.state, &mut sorted);
+    s.game.sort_actions(&s.state, &mut sorted);
     let mut last_unit_payments = 0;
     for (index, action) in sorted.iter().enumerate() {
         let Some(pay) = action.payment().filter(|pay| pay.main == 1) else {
@@ -164,8 +164,7 @@ fn rift_6_8_sorted_actions_list_payments_that_keep_the_last_unit_first() {
 
 #[test]
 fn rift_6_8_spending_the_last_unit_gives_a_warning() {
-    let warning =
-        |s: &crate::scene::Scene, action| s.table.order_warning(&s.state, Seat(0), action);
+    let warning = |s: &crate::scene::Scene, action| s.game.order_warning(&s.state, Seat(0), action);
     let turn = |main, aux| Action::Rotate(PlusMinus::Plus, Pay { main, aux });
     let down = Some(OrderWarning::ShieldsDown);
     let s = scene().ship("Rhino D4 E main 2 aux 1").active(0);
@@ -251,7 +250,7 @@ fn rift_6_12_every_action_costs_what_the_table_says() {
                 .ship("Rhino E4 W")
                 .active(0);
             s.orders(orders);
-            main + s.table.build(engine::rift::ship::ShipId(0)).aux - s.ship(0).energy()
+            main + s.game.build(engine::rift::ship::ShipId(0)).aux - s.ship(0).energy()
         };
         for movement in ["faster", "slower", "left", "right", "up", "down"] {
             assert_eq!(spent(movement), move_cost, "{model} {movement}");

@@ -29,7 +29,7 @@ fn rift_11_1_every_model_has_its_mounts() {
     ] {
         let s = scene().ship(&format!("{model} D4 E")).active(0);
         let mut mounts: Vec<_> = s
-            .table
+            .game
             .build(ShipId(0))
             .mounts
             .iter()

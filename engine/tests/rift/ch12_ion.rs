@@ -35,7 +35,7 @@ fn rift_12_2_the_ion_cannon_fires_a_charged_or_a_weak_shot() {
         .active(0);
     let pays = s.answers().into_iter().filter(|action| {
         matches!(action, Action::Fire(mount, _, pay) if pay.total() == 2
-            && s.table.build(engine::rift::ship::ShipId(0)).mount(*mount).is_some())
+            && s.game.build(engine::rift::ship::ShipId(0)).mount(*mount).is_some())
     });
     assert_eq!(pays.count(), 1);
 }

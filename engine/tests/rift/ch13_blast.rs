@@ -175,9 +175,9 @@ fn rift_13_12_every_owner_is_asked_even_with_the_maximum_number_of_ties() {
     while let Some((ship, sides)) = s.asked_sides() {
         assert_eq!(sides.len(), 2);
         if asked == 65 {
-            let position = s.table.to_position(&s.state);
+            let position = s.game.to_position(&s.state);
             assert_eq!(
-                s.table.state_from_position(position).expect("it is sound"),
+                s.game.state_from_position(position).expect("it is sound"),
                 s.state
             );
         }

@@ -93,9 +93,9 @@ fn rift_13_9_the_last_of_very_many_mines_detonates_alone() {
     s.orders("laser");
     assert!(s.state.wave.mines.indices().eq([mine_labels.len()]));
     // While the owner is asked, the position can be written and read back.
-    let position = s.table.to_position(&s.state);
+    let position = s.game.to_position(&s.state);
     assert_eq!(
-        s.table.state_from_position(position).expect("it is sound"),
+        s.game.state_from_position(position).expect("it is sound"),
         s.state
     );
     s.orders("side 1 F");

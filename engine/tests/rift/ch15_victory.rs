@@ -185,7 +185,7 @@ fn rift_15_6_all_players_may_agree_on_a_draw() {
 #[test]
 fn rift_15_6_every_remaining_seat_answers_a_draw_offer_once() {
     let seats_to_answer = |s: &Scene| -> Vec<u8> {
-        let seats = (0..4).filter(|seat| s.table.owes_answer(&s.state, Seat(*seat)));
+        let seats = (0..4).filter(|seat| s.game.owes_answer(&s.state, Seat(*seat)));
         seats.collect()
     };
     let mut s = duel().ship("Rhino H8 N").ship("Rhino A8 N").active(0);
@@ -201,7 +201,7 @@ fn rift_15_6_every_remaining_seat_answers_a_draw_offer_once() {
 #[test]
 fn rift_15_4_a_seat_without_ships_is_out_of_play() {
     let playing = |s: &Scene| -> Vec<u8> {
-        let seats = (0..4).filter(|seat| s.table.is_in_play(&s.state, Seat(*seat)));
+        let seats = (0..4).filter(|seat| s.game.is_in_play(&s.state, Seat(*seat)));
         seats.collect()
     };
     let fight = || {

@@ -268,7 +268,7 @@ fn rift_16_8_mines_terrain_and_points_stay() {
         .expect_mines("A1/+1 H8/-1")
         .expect_scores(&[1, -1, 0]);
     assert!(
-        s.table
+        s.game
             .board()
             .terrain(engine::grid::Square::parse("D1").expect("D1"))
             .asteroids[1]

@@ -26,7 +26,7 @@ fn rift_17_1_a_turn_limit_is_optional() {
             .rules(|rules| rules.turn_seconds = seconds)
             .ship("Rhino D4 E")
             .active(0);
-        match s.table.clock(&s.state) {
+        match s.game.clock(&s.state) {
             Some(Clock::Turn {
                 seats,
                 seconds: left,
@@ -39,7 +39,7 @@ fn rift_17_1_a_turn_limit_is_optional() {
         s.orders("timeout");
     }
     let s = scene().ship("Rhino D4 E").active(0);
-    assert_eq!(s.table.clock(&s.state), None);
+    assert_eq!(s.game.clock(&s.state), None);
 }
 
 #[test]
@@ -163,7 +163,7 @@ fn rift_17_5_choices_of_other_players_have_their_own_clock() {
     s.orders("laser");
     let asked = s.asked_sides();
     assert_eq!(asked.as_ref().map(|(ship, _)| *ship), Some(1));
-    match s.table.clock(&s.state) {
+    match s.game.clock(&s.state) {
         Some(Clock::Choice { seat, seconds }) => assert_eq!((seat, seconds), (Seat(1), 20)),
         other => panic!("{other:?}"),
     }
@@ -188,7 +188,7 @@ fn rift_17_5_choices_of_other_players_have_their_own_clock() {
     let mut s = own.clone().ship("Rhino D7 N seat 0").active(2);
     s.orders("laser");
     assert_eq!(s.asked_sides().map(|(ship, _)| ship), Some(0));
-    assert!(matches!(s.table.clock(&s.state), Some(Clock::Turn { .. })));
+    assert!(matches!(s.game.clock(&s.state), Some(Clock::Turn { .. })));
     s.orders("timeout").expect(0, "F[0,6]");
     assert_eq!(s.eligible(), [1], "the turn is over as well");
     // A choice that first arises after the time is settled at once.
@@ -280,7 +280,7 @@ fn rift_17_8_the_clock_starts_before_a_ship_is_activated() {
         .ship("Rhino A1 E seat 0")
         .ship("Rhino H8 N seat 1")
         .awaiting(0);
-    assert!(matches!(s.table.clock(&s.state), Some(Clock::Turn { .. })));
+    assert!(matches!(s.game.clock(&s.state), Some(Clock::Turn { .. })));
     s.orders("timeout")
         .expect(0, "D4 +1 main 8 activated")
         .expect(1, "ready");

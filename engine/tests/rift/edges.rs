@@ -124,9 +124,9 @@ fn rift_15_5_the_loser_begins_and_each_seat_confirms_once() {
             .ship("Rhino A1 E")
             .ship("Rhino C1 W")
             .active(0);
-        let mut options = s.table.options().clone();
+        let mut options = s.game.options().clone();
         options.rules.first = FirstPlayer::Loser;
-        s.table = Rift::new(options).expect("the same table");
+        s.game = Rift::new(options).expect("the same table");
         s
     };
     for loser in [0, 1] {

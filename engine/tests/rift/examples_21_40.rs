@@ -11,7 +11,7 @@ fn detonate(s: &mut Scene) {
     while let Some((ship, sides)) = s.asked_sides() {
         let ship = ShipId(ship);
         let choice = Action::ChooseSide(ship, sides[0]);
-        s.act_as(s.table.owner(ship), choice)
+        s.act_as(s.game.owner(ship), choice)
             .expect("an offered side");
     }
 }

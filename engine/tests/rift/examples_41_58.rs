@@ -11,7 +11,7 @@ fn teams_in_order(s: &mut Scene, turns: usize) -> Vec<u8> {
     let mut teams = Vec::new();
     for _ in 0..turns {
         let ship = s.eligible()[0];
-        teams.push(s.table.team_of_ship(ShipId(ship)));
+        teams.push(s.game.team_of_ship(ShipId(ship)));
         s.orders(&format!("activate {ship}; end"));
     }
     teams

@@ -12,8 +12,8 @@ use engine::session::Session;
 
 /// Plays a match at random and without mines, with at most `orders` orders.
 fn random_session(options: Options, orders: usize) -> Session<Rift> {
-    let table = engine::game::Game::new(options).unwrap();
-    let mut session = Session::new(table, 3);
+    let game = engine::game::Game::new(options).unwrap();
+    let mut session = Session::new(game, 3);
     let mut rng = SeededRng::new(3, 1 << 40);
     for _ in 0..orders {
         let Some(seat) = session.status().waiting_seats().iter().next() else {

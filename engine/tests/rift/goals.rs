@@ -20,12 +20,12 @@ fn every_base_board_has_a_goal_for_every_team_in_every_mode() {
         for mode in [defaults.rules.mode, Mode::Elimination, Mode::Ace] {
             let mut options = defaults.clone();
             options.rules.mode = mode;
-            let Ok(table) = Rift::new(options) else {
+            let Ok(game) = Rift::new(options) else {
                 continue;
             };
-            let state = table.deal(&mut SeededRng::new(1, 0));
-            for team in 0..table.teams().len() as u8 {
-                let goals = table.win_goals(team);
+            let state = game.deal(&mut SeededRng::new(1, 0));
+            for team in 0..game.teams().len() as u8 {
+                let goals = game.win_goals(team);
                 let fits = matches!(
                     (mode, &goals[0]),
                     (Mode::Elimination, WinGoal::LastTeam)
@@ -36,9 +36,9 @@ fn every_base_board_has_a_goal_for_every_team_in_every_mode() {
                 );
                 assert!(fits, "{}: {mode:?} {goals:?}", scenario.id);
                 for goal in &goals {
-                    assert!(table.progress(&state, team, goal).is_some(), "{goal:?}");
+                    assert!(game.progress(&state, team, goal).is_some(), "{goal:?}");
                 }
-                let left = table.remaining_strength(&state, team);
+                let left = game.remaining_strength(&state, team);
                 assert_eq!(left.ships, left.of);
             }
         }
@@ -54,12 +54,9 @@ fn a_breakout_has_a_goal_for_either_side() {
         .ship("Rhino A1 N seat 1")
         .active(0);
     let goal = WinGoal::BreakOut(ShipId(0));
-    assert_eq!(s.table.win_goals(0)[0], goal);
-    assert_eq!(
-        s.table.progress(&s.state, 0, &goal),
-        Some(Progress::Away(2))
-    );
-    assert_eq!(s.table.win_goals(1)[0], WinGoal::Stop(ShipId(0)));
+    assert_eq!(s.game.win_goals(0)[0], goal);
+    assert_eq!(s.game.progress(&s.state, 0, &goal), Some(Progress::Away(2)));
+    assert_eq!(s.game.win_goals(1)[0], WinGoal::Stop(ShipId(0)));
 }
 
 #[test]
@@ -69,18 +66,18 @@ fn a_puzzle_goal_lists_its_targets_and_turns() {
         .ship("Rhino C4 E")
         .ship("Rhino E4 W hull 1 F[0,0]")
         .active(0);
-    let goals = s.table.win_goals(0);
+    let goals = s.game.win_goals(0);
     let ships = vec![ShipId(1)];
     assert_eq!(goals[0], WinGoal::Destroy { ships, turns: 2 });
-    assert_eq!(s.table.win_goals(1)[0], WinGoal::Hold(2));
+    assert_eq!(s.game.win_goals(1)[0], WinGoal::Hold(2));
     assert!(!goals.contains(&WinGoal::Hold(2)), "they lose by it");
     assert_eq!(
-        s.table.progress(&s.state, 0, &goals[0]),
+        s.game.progress(&s.state, 0, &goals[0]),
         Some(Progress::Of(0, 1))
     );
     s.orders("laser");
     assert_eq!(
-        s.table.progress(&s.state, 0, &goals[0]),
+        s.game.progress(&s.state, 0, &goals[0]),
         Some(Progress::Of(1, 1))
     );
 }
@@ -107,7 +104,7 @@ fn rift_16_3_point_sources_separate_enemies_from_own_losses() {
     s.orders("laser");
     let sources = Rift::point_sources(&s.state, Seat(0), &s.log);
     assert_eq!((sources.enemies, sources.own, sources.before), (1, 0, 0));
-    assert_eq!(s.table.remaining_strength(&s.state, 0).points, 1);
+    assert_eq!(s.game.remaining_strength(&s.state, 0).points, 1);
 }
 
 #[test]
@@ -119,9 +116,9 @@ fn flagship_goals_list_the_flagships_and_count_the_destroyed_ones() {
         .ship("Rhino A3 N flag seat 1")
         .active(0);
     let goal = WinGoal::Flagships(vec![ShipId(2)]);
-    assert_eq!(s.table.win_goals(0)[0], goal);
-    assert_eq!(s.table.win_goals(1)[0], WinGoal::Flagships(vec![ShipId(0)]));
-    let progress = s.table.progress(&s.state, 0, &goal);
+    assert_eq!(s.game.win_goals(0)[0], goal);
+    assert_eq!(s.game.win_goals(1)[0], WinGoal::Flagships(vec![ShipId(0)]));
+    let progress = s.game.progress(&s.state, 0, &goal);
     assert_eq!(progress, Some(Progress::Of(0, 1)));
 }
 
@@ -142,7 +139,7 @@ fn rift_15_7_a_limit_goal_names_the_rule_that_decides() {
             WinGoal::Quiet { rounds, by } => Some((u16::from(rounds), by)),
             _other => None,
         };
-        let goals = s.table.win_goals(team).into_iter();
+        let goals = s.game.win_goals(team).into_iter();
         goals.filter_map(by).collect::<Vec<_>>()
     };
     for team in [0, 1] {

@@ -37,14 +37,14 @@ fn square((x, y, _): Cell) -> Option<Square> {
 
 /// The rules applied to one position.
 pub struct Oracle<'a> {
-    pub table: &'a Rift,
+    pub game: &'a Rift,
     pub state: &'a State,
 }
 
 impl Oracle<'_> {
     /// Returns whether terrain or the edge of the board fills a cell.
     fn is_filled(&self, at: Cell) -> bool {
-        let board = self.table.board();
+        let board = self.game.board();
         square(at).is_none_or(|square| {
             let terrain = board.terrain(square);
             let level = usize::try_from(at.2 + 1).unwrap_or(9);
@@ -64,7 +64,7 @@ impl Oracle<'_> {
     }
 
     fn is_nebula(&self, at: Cell) -> bool {
-        square(at).is_some_and(|square| self.table.board().terrain(square).nebula)
+        square(at).is_some_and(|square| self.game.board().terrain(square).nebula)
     }
 
     fn obstacle(&self, at: Cell) -> bool {
@@ -90,7 +90,7 @@ impl Oracle<'_> {
     }
 
     fn movement_orders(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
-        let (build, turn) = (self.table.build(id), self.state.turn);
+        let (build, turn) = (self.game.build(id), self.state.turn);
         let (x, y, z) = cell(ship.space);
         let (dx, dy) = DIRECTIONS[usize::from(ship.heading.number())];
         let sign = i32::from(ship.speed.signum());
@@ -157,8 +157,8 @@ impl Oracle<'_> {
     }
 
     fn shot_orders(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
-        let team = self.table.team_of_ship(id);
-        for (n, &mount) in (0u8..).zip(self.table.build(id).mounts.iter()) {
+        let team = self.game.team_of_ship(id);
+        for (n, &mount) in (0u8..).zip(self.game.build(id).mounts.iter()) {
             let fired = self.state.turn.fired >> (4 * n) & 15;
             let empty = mount.weapon == Weapon::Torpedo && ship.torpedoes == 0;
             if fired >= u32::from(mount.barrels) || empty {
@@ -168,8 +168,8 @@ impl Oracle<'_> {
                 None => Vec::new(),
                 Some(None) => vec![None],
                 Some(Some((target, _)))
-                    if self.table.team_of_ship(target) == team
-                        && !self.table.rules().friendly_fire =>
+                    if self.game.team_of_ship(target) == team
+                        && !self.game.rules().friendly_fire =>
                 {
                     Vec::new()
                 }
@@ -190,7 +190,7 @@ impl Oracle<'_> {
     }
 
     fn other_orders(&self, id: ShipId, ship: &Ship, list: &mut Vec<Action>) {
-        let (build, turn) = (self.table.build(id), self.state.turn);
+        let (build, turn) = (self.game.build(id), self.state.turn);
         for from in Slot::ALL
             .into_iter()
             .filter(|&slot| ship.bars.get(slot) > 0)

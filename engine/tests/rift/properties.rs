@@ -29,12 +29,12 @@ pub fn games(default_count: u64) -> u64 {
 
 /// Chooses an action of a waiting seat, or now and then of any seat; prefers shots and steps, so
 /// that something happens.
-pub fn choose(table: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, Action) {
+pub fn choose(game: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, Action) {
     if chance.pick(150) == 0 {
-        let seats: Vec<Seat> = table.seats().iter().chain([Seat::TABLE]).collect();
+        let seats: Vec<Seat> = game.seats().iter().chain([Seat::TABLE]).collect();
         let seat = seats[chance.pick(seats.len() as u32) as usize];
         let mut out_of_turn = Vec::new();
-        table.out_of_turn_actions(state, seat, &mut out_of_turn);
+        game.out_of_turn_actions(state, seat, &mut out_of_turn);
         let gives_up = out_of_turn.contains(&Action::Concede) && chance.pick(8) > 0;
         out_of_turn.retain(|action| !gives_up || *action != Action::Concede);
         if !out_of_turn.is_empty() {
@@ -44,10 +44,10 @@ pub fn choose(table: &Rift, state: &State, chance: &mut impl Chance) -> (Seat, A
             );
         }
     }
-    let waiting: Vec<Seat> = table.status(state).waiting_seats().iter().collect();
+    let waiting: Vec<Seat> = game.status(state).waiting_seats().iter().collect();
     let seat = waiting[chance.pick(waiting.len() as u32) as usize];
     let mut legal = Vec::new();
-    table.legal_actions(state, seat, &mut legal);
+    game.legal_actions(state, seat, &mut legal);
     assert!(
         !legal.is_empty(),
         "{seat:?} is waited for and can do nothing"
@@ -78,15 +78,15 @@ struct TurnTracker {
 }
 
 impl TurnTracker {
-    fn record(&mut self, table: &Rift, after: &State, event: &Event) {
+    fn record(&mut self, game: &Rift, after: &State, event: &Event) {
         match *event {
             Event::TurnStarted { ship, .. } => {
                 assert!(
                     self.activated.insert(ship.0),
                     "8: {ship:?} acts twice in a round"
                 );
-                self.turns[table.owner(ship).index()] += 1;
-                self.last = Some(table.team_of_ship(ship));
+                self.turns[game.owner(ship).index()] += 1;
+                self.last = Some(game.team_of_ship(ship));
                 self.length = 0;
             }
             Event::RoundEnded { .. } => {
@@ -102,23 +102,23 @@ impl TurnTracker {
     }
 
     /// Checks the current team and the ships that it may activate, by rules 5.2, 5.4 and 5.6.
-    fn check(&self, table: &Rift, state: &State) {
+    fn check(&self, game: &Rift, state: &State) {
         let ready = |id: ShipId| !self.activated.contains(&id.0);
-        let teams = table.teams().len() as u8;
+        let teams = game.teams().len() as u8;
         if let Some(last) = self.last {
             let next = (1..=teams).map(|k| (last + k) % teams).find(|&team| {
                 state
                     .living()
-                    .any(|(id, _)| table.team_of_ship(id) == team && ready(id))
+                    .any(|(id, _)| game.team_of_ship(id) == team && ready(id))
             });
             assert_eq!(Some(state.team), next, "5.2: after team {last}");
         }
         let waiting: Vec<ShipId> = state
             .living()
             .map(|(id, _)| id)
-            .filter(|&id| table.team_of_ship(id) == state.team && ready(id))
+            .filter(|&id| game.team_of_ship(id) == state.team && ready(id))
             .collect();
-        let turns = |id: ShipId| self.turns[table.owner(id).index()];
+        let turns = |id: ShipId| self.turns[game.owner(id).index()];
         let fewest = waiting.iter().map(|&id| turns(id)).min();
         let eligible: BTreeSet<u8> = waiting
             .iter()
@@ -126,14 +126,14 @@ impl TurnTracker {
             .map(|id| id.0)
             .collect();
         let mut listed = BTreeSet::new();
-        for seat in table.seats().iter() {
+        for seat in game.seats().iter() {
             let mut legal = Vec::new();
-            table.legal_actions(state, seat, &mut legal);
+            game.legal_actions(state, seat, &mut legal);
             for action in legal {
                 let Action::Activate(id) = action else {
                     panic!("{action:?} before a ship is active")
                 };
-                assert!(table.owner(id) == seat && listed.insert(id.0));
+                assert!(game.owner(id) == seat && listed.insert(id.0));
             }
         }
         assert_eq!(listed, eligible, "5.4");
@@ -141,11 +141,11 @@ impl TurnTracker {
 }
 
 /// Checks the listed orders against the second implementation.
-fn check_orders(table: &Rift, state: &State) {
-    let seat = table.owner(state.turn.ship.expect("an active ship"));
+fn check_orders(game: &Rift, state: &State) {
+    let seat = game.owner(state.turn.ship.expect("an active ship"));
     let mut listed = Vec::new();
-    table.legal_actions(state, seat, &mut listed);
-    let oracle = Oracle { table, state };
+    game.legal_actions(state, seat, &mut listed);
+    let oracle = Oracle { game, state };
     let mut known = oracle.orders();
     if state.mines.is_full() {
         known.retain(|action| *action != Action::ReleaseMine);
@@ -157,9 +157,9 @@ fn check_orders(table: &Rift, state: &State) {
 }
 
 /// Checks the effect of a shot at a ship against the second implementation.
-fn check_shot(table: &Rift, before: &State, after: &State, events: &[Event]) {
+fn check_shot(game: &Rift, before: &State, after: &State, events: &[Event]) {
     let oracle = Oracle {
-        table,
+        game,
         state: before,
     };
     let shot = events.iter().find_map(|event| match *event {
@@ -184,7 +184,7 @@ fn check_shot(table: &Rift, before: &State, after: &State, events: &[Event]) {
 }
 
 /// Checks the targets, sides and damage of a single detonation against the second implementation.
-fn check_blast(table: &Rift, before: &State, action: Action, after: &State, events: &[Event]) {
+fn check_blast(game: &Rift, before: &State, action: Action, after: &State, events: &[Event]) {
     let mut mines = events.iter().filter_map(|event| match event {
         Event::MineDetonated { mine } => Some(mine.space()),
         _ => None,
@@ -206,7 +206,7 @@ fn check_blast(table: &Rift, before: &State, action: Action, after: &State, even
         ship.main = ship.main.min(now.main);
     }
     let oracle = Oracle {
-        table,
+        game,
         state: &state_copy,
     };
     let mut found = Vec::new();
@@ -253,9 +253,9 @@ struct SeenEvents {
 
 /// Plays one game with all checks and records the kinds of events.
 fn play(options: Options, seed: u64, seen: &mut SeenEvents) {
-    let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
+    let game = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
     let mut chance = SeededRng::new(seed, 1 << 51);
-    let mut state = table.deal(&mut chance);
+    let mut state = game.deal(&mut chance);
     let mut shot_history = ShotHistory::default();
     let mut tracker = TurnTracker {
         activated: BTreeSet::new(),
@@ -263,26 +263,25 @@ fn play(options: Options, seed: u64, seen: &mut SeenEvents) {
         length: 0,
         last: None,
     };
-    while let Status::WaitingFor(_) = table.status(&state) {
+    while let Status::WaitingFor(_) = game.status(&state) {
         match state.phase {
-            Phase::Activation => tracker.check(&table, &state),
-            Phase::Orders if chance.pick(3) == 0 => check_orders(&table, &state),
+            Phase::Activation => tracker.check(&game, &state),
+            Phase::Orders if chance.pick(3) == 0 => check_orders(&game, &state),
             Phase::Orders | Phase::Blast | Phase::Return | Phase::Interval | Phase::Over => {}
         }
-        let (seat, action) = choose(&table, &state, &mut chance);
+        let (seat, action) = choose(&game, &state, &mut chance);
         let before = state.clone();
         let mut events = Vec::new();
-        table
-            .act(&mut state, seat, action, &mut chance, &mut events)
+        game.act(&mut state, seat, action, &mut chance, &mut events)
             .unwrap_or_else(|refusal| panic!("{action:?} is listed and refused: {refusal:?}"));
-        check_invariants(&table, &before, action, &state, &events);
+        check_invariants(&game, &before, action, &state, &events);
         shot_history.record(&before, action, &state);
-        check_shot(&table, &before, &state, &events);
-        check_blast(&table, &before, action, &state, &events);
+        check_shot(&game, &before, &state, &events);
+        check_blast(&game, &before, action, &state, &events);
         tracker.length += 1;
         assert!(tracker.length < LONGEST_TURN, "9: an endless turn");
         for event in &events {
-            tracker.record(&table, &state, event);
+            tracker.record(&game, &state, event);
             let kind = discriminant(event);
             if !seen.kinds.contains(&kind) {
                 seen.kinds.push(kind);

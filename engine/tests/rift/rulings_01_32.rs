@@ -68,7 +68,7 @@ fn a_05_teams_alternate_and_inside_a_team_first_turns_come_first() {
     }
     assert_eq!(s.state.round, 2);
     // The other interpretation is an option, see RIFT-18.8.
-    assert!(!s.table.rules().everybody_first);
+    assert!(!s.game.rules().everybody_first);
 }
 
 #[test]
@@ -365,7 +365,7 @@ fn a_32_every_asteroid_has_a_plane() {
             .active(0);
         let filled = ["-1", "0", "+1"].map(|plane| {
             let space = engine::grid::Space::parse(&format!("D4/{plane}")).expect("a space");
-            s.table.board().is_solid(space)
+            s.game.board().is_solid(space)
         });
         assert_eq!(filled, ["-1", "0", "+1"].map(|plane| plane == rock));
     }

@@ -172,18 +172,17 @@ fn play(seed: u64, mirror: bool) {
         board: BoardChoice::Custom(Box::new(image.board(file))),
         ..options.clone()
     };
-    let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
+    let game = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
     let other = Rift::new(other).unwrap_or_else(|error| panic!("{error}"));
-    let mut state = table.deal(&mut SeededRng::new(seed, 0));
+    let mut state = game.deal(&mut SeededRng::new(seed, 0));
     let mut mirrored = other.deal(&mut SeededRng::new(seed, 0));
     let mut chance = SeededRng::new(seed, 1 << 52);
-    while let Status::WaitingFor(_) = table.status(&state) {
+    while let Status::WaitingFor(_) = game.status(&state) {
         assert_eq!(image.state(&state), mirrored);
-        let (seat, action) = choose(&table, &state, &mut chance);
+        let (seat, action) = choose(&game, &state, &mut chance);
         let image_action = image.action(action);
         let mut events = Vec::new();
-        table
-            .act(&mut state, seat, action, &mut chance, &mut events)
+        game.act(&mut state, seat, action, &mut chance, &mut events)
             .unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
         other
             .act(
@@ -196,13 +195,13 @@ fn play(seed: u64, mirror: bool) {
             .unwrap_or_else(|refusal| panic!("{image_action:?} of {action:?}: {refusal:?}"));
         // If no corner is free, the space nearest to a corner follows a fixed order, which is not
         // symmetric.
-        let corners = table.board().corners().map(|(square, _)| square);
+        let corners = game.board().corners().map(|(square, _)| square);
         let beside = |event: &Event| matches!(event, Event::ShipReplaced { space, .. } if !corners.contains(&space.square()));
         if events.iter().any(beside) {
             return;
         }
     }
-    assert_eq!(table.status(&state), other.status(&mirrored));
+    assert_eq!(game.status(&state), other.status(&mirrored));
 }
 
 #[test]

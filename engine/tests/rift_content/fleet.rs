@@ -44,10 +44,10 @@ fn rift_18_7_teams_take_turns_to_pick_for_their_next_ship() {
     assert_eq!(seats, [0, 1, 0, 1, 0, 1]);
     assert_eq!((draft.seat(), draft.ship()), (None, None));
     assert_eq!(draft.pick("rhino"), Err(PickRefusal::Done));
-    let table = new_game(draft.options().clone());
+    let game = new_game(draft.options().clone());
     let picked: Vec<_> = draft.picks().map(|(_, _, model)| model).collect();
-    for (build, model) in table.builds().iter().zip(picked) {
-        assert_eq!(table.figures().models[usize::from(build.model)].id, model);
+    for (build, model) in game.builds().iter().zip(picked) {
+        assert_eq!(game.figures().models[usize::from(build.model)].id, model);
     }
     // Four captains in two teams: the teams alternate, and within a team one ship follows the
     // other.

@@ -31,15 +31,15 @@ fn merge(value: &mut Value, change: Value) {
 }
 
 #[track_caller]
-fn assert_refused<const N: usize>(table: &Rift, rows: [Row; N]) {
-    if let Err(error) = read_position(table, &two_ships()) {
+fn assert_refused<const N: usize>(game: &Rift, rows: [Row; N]) {
+    if let Err(error) = read_position(game, &two_ships()) {
         panic!("without a change: {error}");
     }
     for (change, at, reason) in rows {
         let mut position = two_ships();
         merge(&mut position, change.clone());
         println!("{change}");
-        assert_error(read_position(table, &position), at, reason);
+        assert_error(read_position(game, &position), at, reason);
     }
 }
 
@@ -83,14 +83,14 @@ fn values_above_the_limits_of_a_ship_are_refused() {
 #[test]
 fn shield_bars_above_those_at_the_start_are_refused() {
     let ships = content::board("bulwark").unwrap().starts.len() as u8;
-    let table = new_game(options("bulwark", ships, ships));
-    let mut position = json!(table.to_position(&table.deal(&mut ZeroChance)));
-    assert!(read_position(&table, &position).is_ok());
-    let n = table.builds().iter().position(|build| build.mines == 0);
+    let game = new_game(options("bulwark", ships, ships));
+    let mut position = json!(game.to_position(&game.deal(&mut ZeroChance)));
+    assert!(read_position(&game, &position).is_ok());
+    let n = game.builds().iter().position(|build| build.mines == 0);
     let n = n.expect("a Screech");
     position["ships"][n]["bars"]["L"] = json!([6, 6]);
     let at = format!("ships[{n}].bars");
-    assert_error(read_position(&table, &position), &at, "in all");
+    assert_error(read_position(&game, &position), &at, "in all");
 }
 
 #[test]

@@ -31,19 +31,19 @@ fn rift_1_1_options_name_board_seats_ships_and_rules() {
     let text = serde_json::to_string(&options).unwrap();
     let decoded: Options = serde_json::from_str(&text).unwrap();
     assert_eq!(decoded, options);
-    let table = new_game(decoded);
-    assert_eq!(table.teams().len(), 4);
-    assert_eq!(table.builds().len(), 4);
+    let game = new_game(decoded);
+    assert_eq!(game.teams().len(), 4);
+    assert_eq!(game.builds().len(), 4);
 }
 
 #[test]
 fn rift_1_3_every_ship_has_one_owner_and_every_owner_one_team() {
-    let table = new_game(options("gravel-belt", 4, 4));
-    let owners: Vec<Seat> = (0..4).map(|n| table.owner(ShipId(n))).collect();
+    let game = new_game(options("gravel-belt", 4, 4));
+    let owners: Vec<Seat> = (0..4).map(|n| game.owner(ShipId(n))).collect();
     assert_eq!(owners, [Seat(0), Seat(1), Seat(2), Seat(3)]);
-    let teams: Vec<u8> = (0..4).map(|n| table.team_of(Seat(n))).collect();
+    let teams: Vec<u8> = (0..4).map(|n| game.team_of(Seat(n))).collect();
     assert_eq!(teams, [0, 1, 0, 1]);
-    assert_eq!(table.teams()[1], SeatSet::singleton(Seat(1)).with(Seat(3)));
+    assert_eq!(game.teams()[1], SeatSet::singleton(Seat(1)).with(Seat(3)));
     assert_error(
         duel_with(|options| options.teams.push(3)),
         "teams[2]",
@@ -70,22 +70,22 @@ fn rift_1_3_every_ship_has_one_owner_and_every_owner_one_team() {
 fn rift_5_1_teams_are_ordered_by_their_first_seats() {
     let mut options = options("gravel-belt", 4, 4);
     options.teams = vec![9, 4, 4, 9];
-    let table = new_game(options);
+    let game = new_game(options);
     let teams = [
         SeatSet::singleton(Seat(0)).with(Seat(3)),
         SeatSet::singleton(Seat(1)).with(Seat(2)),
     ];
-    assert_eq!(table.teams(), teams);
+    assert_eq!(game.teams(), teams);
 }
 
 #[test]
 fn rift_1_4_a_player_may_own_ships_of_different_models() {
     let mut options = options("gravel-belt", 2, 4);
     models(&mut options, &["rhino", "hammer", "screech", "hammer"]);
-    let table = new_game(options);
-    let seats: Vec<u8> = table.builds().iter().map(|build| build.seat).collect();
+    let game = new_game(options);
+    let seats: Vec<u8> = game.builds().iter().map(|build| build.seat).collect();
     assert_eq!(seats, [0, 1, 0, 1]);
-    let models: Vec<u8> = table.builds().iter().map(|build| build.model).collect();
+    let models: Vec<u8> = game.builds().iter().map(|build| build.model).collect();
     assert_eq!(models, [0, 2, 1, 2]);
 }
 
@@ -95,13 +95,13 @@ fn rift_1_5_one_player_takes_two_ships_if_the_number_in_teams_is_odd() {
         assert_eq!(Options::team_ships(players), ships);
     }
     for (id, players) in [("gravel-belt", 3), ("twin-furnace", 5)] {
-        let table = new_game(options(id, players, Options::team_ships(players)));
+        let game = new_game(options(id, players, Options::team_ships(players)));
         let of_team = |team| {
             let ships = (0..Options::team_ships(players)).map(ShipId);
-            ships.filter(|id| table.team_of_ship(*id) == team).count()
+            ships.filter(|id| game.team_of_ship(*id) == team).count()
         };
         assert_eq!(of_team(0), of_team(1));
-        let ships_of = |seat| table.builds().iter().filter(|b| b.seat == seat).count();
+        let ships_of = |seat| game.builds().iter().filter(|b| b.seat == seat).count();
         let double = (0..players).filter(|seat| ships_of(*seat) == 2).count();
         assert_eq!(double, 1);
     }
@@ -109,8 +109,8 @@ fn rift_1_5_one_player_takes_two_ships_if_the_number_in_teams_is_odd() {
 
 #[test]
 fn a_53_five_players_in_teams_fly_six_ships_and_three_against_two_is_a_handicap() {
-    let table = new_game(options("standard-6-teams", 5, Options::team_ships(5)));
-    assert_eq!(table.builds().len(), 6);
+    let game = new_game(options("standard-6-teams", 5, Options::team_ships(5)));
+    assert_eq!(game.builds().len(), 6);
     let uneven = new_game(options("standard-5-teams", 5, 5));
     let of_team = |team| {
         let ships = (0..5).map(ShipId);
@@ -242,7 +242,7 @@ fn boards_limit_the_number_of_ships() {
 
 #[test]
 fn handicaps_change_the_build_of_a_ship() {
-    let table = duel_with(|options| {
+    let game = duel_with(|options| {
         options.ships[0].handicap = Handicap {
             main: -2,
             aux: 3,
@@ -250,11 +250,11 @@ fn handicaps_change_the_build_of_a_ship() {
             bars: 4,
         };
     });
-    let table = table.unwrap();
-    let build = table.build(ShipId(0));
+    let game = game.unwrap();
+    let build = game.build(ShipId(0));
     assert_eq!((build.main, build.aux, build.hull), (6, 9, 6));
     assert_eq!(build.bars.sum(), 32);
-    assert_eq!(table.build(ShipId(1)).bars.sum(), 48);
+    assert_eq!(game.build(ShipId(1)).bars.sum(), 48);
 }
 
 #[test]
@@ -333,8 +333,8 @@ fn rift_16_1_in_centaur_ace_every_player_has_one_ship() {
 #[test]
 fn rift_17_1_a_turn_limit_is_any_number_of_seconds() {
     for seconds in [0, 60, 90, 120, 180, 45] {
-        let table = duel_with(|options| options.rules.turn_seconds = seconds).unwrap();
-        assert_eq!(table.rules().turn_seconds, seconds);
+        let game = duel_with(|options| options.rules.turn_seconds = seconds).unwrap();
+        assert_eq!(game.rules().turn_seconds, seconds);
     }
     assert_eq!(engine::rift::metadata::TURN_SECONDS, [0, 60, 90, 120, 180]);
 }
@@ -354,17 +354,17 @@ fn the_sides_of_a_breakout_are_set_by_the_board() {
 fn a_flagship_is_the_first_ship_of_a_team_unless_the_board_marks_one() {
     let mut options = options("gravel-belt", 4, 4);
     options.rules.mode = Mode::Flagship;
-    let marked = |table: &Rift| {
+    let marked = |game: &Rift| {
         let ships = (0..4).map(ShipId);
-        ships.filter(|id| table.is_marked(*id)).collect::<Vec<_>>()
+        ships.filter(|id| game.is_marked(*id)).collect::<Vec<_>>()
     };
-    let table = new_game(options.clone());
-    assert_eq!(marked(&table), [ShipId(0), ShipId(1)]);
+    let game = new_game(options.clone());
+    assert_eq!(marked(&game), [ShipId(0), ShipId(1)]);
     let mut own = board("gravel-belt");
     own.starts[3].flag = true;
     options.board = custom(own.clone());
-    let table = new_game(options.clone());
-    assert_eq!(marked(&table), [ShipId(0), ShipId(3)]);
+    let game = new_game(options.clone());
+    assert_eq!(marked(&game), [ShipId(0), ShipId(3)]);
     own.starts[1].flag = true;
     options.board = custom(own);
     assert_error(
@@ -419,10 +419,10 @@ fn rift_18_8_options_without_everybody_first_keep_their_encoding() {
 
 #[test]
 fn rift_18_1_seats_take_turns_to_get_the_starting_places_of_a_board() {
-    let table = new_game(options("lantern", 2, 4));
-    let seats: Vec<u8> = table.builds().iter().map(|build| build.seat).collect();
+    let game = new_game(options("lantern", 2, 4));
+    let seats: Vec<u8> = game.builds().iter().map(|build| build.seat).collect();
     assert_eq!(seats, [0, 1, 0, 1]);
-    assert_eq!(table.teams().len(), 2);
+    assert_eq!(game.teams().len(), 2);
 }
 
 #[test]
@@ -430,17 +430,17 @@ fn rift_18_2_every_ship_has_its_own_console() {
     let mut options = options("gravel-belt", 2, 4);
     options.ships[2].handicap.aux = -1;
     models(&mut options, &["rhino", "rhino", "rhino", "rhino"]);
-    let table = new_game(options);
-    let aux: Vec<u8> = table.builds().iter().map(|build| build.aux).collect();
+    let game = new_game(options);
+    let aux: Vec<u8> = game.builds().iter().map(|build| build.aux).collect();
     assert_eq!(aux, [6, 6, 5, 6]);
 }
 
 #[test]
 fn rift_18_3_ships_of_one_owner_have_different_numbers() {
-    let table = new_game(options("gravel-belt", 2, 4));
+    let game = new_game(options("gravel-belt", 2, 4));
     let own: Vec<ShipId> = (0..4)
         .map(ShipId)
-        .filter(|id| table.owner(*id) == Seat(0))
+        .filter(|id| game.owner(*id) == Seat(0))
         .collect();
     assert_eq!(own, [ShipId(0), ShipId(2)]);
 }

@@ -39,20 +39,20 @@ fn session(content: &ContentSet) -> Session<Rift> {
 #[test]
 fn a_match_uses_the_figures_of_its_pack() {
     let content = content();
-    let table = Rift::with_content(options(&content, "breakwater", 4), &content).expect("playable");
-    let models: Vec<&str> = table
+    let game = Rift::with_content(options(&content, "breakwater", 4), &content).expect("playable");
+    let models: Vec<&str> = game
         .builds()
         .iter()
-        .map(|build| table.figures().models[usize::from(build.model)].id.as_str())
+        .map(|build| game.figures().models[usize::from(build.model)].id.as_str())
         .collect();
     assert_eq!(models, ["barge", "kestrel", "barge", "kestrel"]);
-    assert_eq!(table.figures().laser.range, 5);
+    assert_eq!(game.figures().laser.range, 5);
     assert_eq!(
-        table.builds()[0].bars.get(engine::rift::ship::Slot::ALL[0]),
+        game.builds()[0].bars.get(engine::rift::ship::Slot::ALL[0]),
         7
     );
     assert_eq!(
-        table.pack().map(|pack| pack.id.as_str()),
+        game.pack().map(|pack| pack.id.as_str()),
         Some("harbor-lights")
     );
     let base_game = Rift::new(Options::duel("cold-open", "rhino", "rhino")).expect("playable");

@@ -26,11 +26,11 @@ const fn fire(mount: MountId, cost: u8) -> Action {
 /// Gives `orders` to the first ship of a puzzle.
 fn solve(id: &str, orders: &[Action]) -> State {
     let ships = u8::try_from(content::board(id).unwrap().starts.len()).unwrap();
-    let table = new_game(options(id, 2, ships));
-    let mut state = table.initial_state(&mut ZeroChance);
+    let game = new_game(options(id, 2, ships));
+    let mut state = game.initial_state(&mut ZeroChance);
     let mut events = Vec::new();
     for action in std::iter::once(&Action::Activate(ShipId(0))).chain(orders) {
-        let result = table.act(&mut state, Seat(0), *action, &mut ZeroChance, &mut events);
+        let result = game.act(&mut state, Seat(0), *action, &mut ZeroChance, &mut events);
         assert!(result.is_ok(), "{id}: {action:?}: {result:?}");
     }
     let ending = state.result.map(|result| result.ending);
@@ -82,20 +82,20 @@ fn puzzle_4_is_solved_from_behind() {
 }
 
 /// Plays at random until the game is over.
-fn play_at_random(table: &Rift, chance: &mut impl Chance) -> State {
-    let mut state = table.initial_state(chance);
+fn play_at_random(game: &Rift, chance: &mut impl Chance) -> State {
+    let mut state = game.initial_state(chance);
     let mut legal = Vec::new();
     for _ in 0..20_000 {
-        let Status::WaitingFor(seats) = table.status(&state) else {
+        let Status::WaitingFor(seats) = game.status(&state) else {
             return state;
         };
         let seat = seats.iter().next().expect("somebody is waited for");
         legal.clear();
-        table.legal_actions(&state, seat, &mut legal);
+        game.legal_actions(&state, seat, &mut legal);
         let count = u32::try_from(legal.len()).unwrap();
         let action = legal[chance.pick(count) as usize];
         let mut events = Vec::new();
-        let result = table.act(&mut state, seat, action, &mut ZeroChance, &mut events);
+        let result = game.act(&mut state, seat, action, &mut ZeroChance, &mut events);
         assert!(result.is_ok(), "{action:?}: {result:?}");
     }
     panic!("the game does not end");
@@ -121,8 +121,8 @@ fn a_puzzle_may_target_ships_of_the_solving_team() {
         start.team = 1;
     }
     let choice = BoardChoice::Custom(Box::new(board));
-    let table = new_game(Options::for_board(choice, 1, 3).unwrap());
-    let mut state = table.initial_state(&mut ZeroChance);
+    let game = new_game(Options::for_board(choice, 1, 3).unwrap());
+    let mut state = game.initial_state(&mut ZeroChance);
     for action in [
         Action::Activate(ShipId(0)),
         Action::ChangePlane(PlusMinus::Plus, main(1)),
@@ -130,7 +130,7 @@ fn a_puzzle_may_target_ships_of_the_solving_team() {
         fire(FRONT_LASER, 1),
     ] {
         assert_eq!(state.result, None);
-        let result = table.act(
+        let result = game.act(
             &mut state,
             Seat(0),
             action,

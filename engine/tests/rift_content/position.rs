@@ -22,11 +22,11 @@ pub fn two_ships() -> Value {
 }
 
 pub fn read_position(
-    table: &Rift,
+    game: &Rift,
     position: &Value,
 ) -> Result<Session<Rift>, engine::error::LoadError> {
     let position: Position = from_json("position", &position.to_string())?;
-    Session::from_position(table.clone(), 1, position)
+    Session::from_position(game.clone(), 1, position)
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn a_position_may_be_in_the_middle_of_a_turn() {
 
 #[test]
 fn an_invalid_position_is_refused_with_its_place() {
-    let table = duel();
+    let game = duel();
     for (path, value, at, reason) in [
         (
             "/format",
@@ -141,7 +141,7 @@ fn an_invalid_position_is_refused_with_its_place() {
                 position.pointer_mut(parent).unwrap()[key] = value;
             }
         }
-        assert_error(read_position(&table, &position), at, reason);
+        assert_error(read_position(&game, &position), at, reason);
     }
 }
 

@@ -22,8 +22,8 @@ fn rift_4_2_ships_start_at_rest_in_the_middle_plane() {
 
 #[test]
 fn rift_4_3_consoles_start_full() {
-    let table = new_game(Options::duel("cold-open", "screech", "hammer"));
-    let state = table.initial_state(&mut ZeroChance);
+    let game = new_game(Options::duel("cold-open", "screech", "hammer"));
+    let state = game.initial_state(&mut ZeroChance);
     let figures = |n: usize| {
         let ship = &state.ships[n];
         (ship.main, ship.aux, ship.hull, ship.torpedoes, ship.mines)
@@ -44,8 +44,8 @@ fn rift_4_3_consoles_start_full() {
 
 #[test]
 fn rift_4_1_a_match_starts_with_an_activation_in_round_1() {
-    let table = new_game(options("lantern", 4, 4));
-    let state = table.initial_state(&mut ZeroChance);
+    let game = new_game(options("lantern", 4, 4));
+    let state = game.initial_state(&mut ZeroChance);
     assert_eq!((state.phase, state.round), (Phase::Activation, 1));
     assert_eq!(state.turn.ship, None);
     assert!(state.scores.iter().all(|score| *score == 0));
@@ -71,8 +71,8 @@ fn rift_4_11_the_first_player_is_a_chosen_seat_or_drawn() {
 
 #[test]
 fn rift_1_7_the_seed_decides_only_the_first_player() {
-    let table = new_game(options("lantern", 4, 4));
-    let first = |seed| table.initial_state(&mut SeededRng::new(seed, 0));
+    let game = new_game(options("lantern", 4, 4));
+    let first = |seed| game.initial_state(&mut SeededRng::new(seed, 0));
     assert_eq!(first(5), first(5));
     let teams: Vec<u8> = (0..40).map(|seed| first(seed).team).collect();
     assert!((0..4).all(|team| teams.contains(&team)));
@@ -83,8 +83,8 @@ fn rift_15_5_the_next_game_keeps_only_the_wins() {
     let mut options = options("cold-open", 2, 2);
     options.rules.match_length = 3;
     options.rules.first = FirstPlayer::Loser;
-    let table = new_game(options);
-    let mut state = table.initial_state(&mut ZeroChance);
+    let game = new_game(options);
+    let mut state = game.initial_state(&mut ZeroChance);
     let fresh = state.clone();
     state.wins[1] = 2;
     state.games = 1;
@@ -92,7 +92,7 @@ fn rift_15_5_the_next_game_keeps_only_the_wins() {
     state.ships[0].hull = 0;
     state.phase = Phase::Interval;
     let mut no_chance = ScriptedChance::new(&[]);
-    let next = table.next_game_state(&state, Some(0), &mut no_chance);
+    let next = game.next_game_state(&state, Some(0), &mut no_chance);
     assert!(no_chance.fits());
     assert_eq!((next.wins, next.games, next.team), (state.wins, 1, 0));
     assert_eq!(
@@ -101,7 +101,7 @@ fn rift_15_5_the_next_game_keeps_only_the_wins() {
     );
     let draws = [ChanceOutcome { of: 2, value: 1 }];
     let mut drawn = ScriptedChance::new(&draws);
-    assert_eq!(table.next_game_state(&state, None, &mut drawn).team, 1);
+    assert_eq!(game.next_game_state(&state, None, &mut drawn).team, 1);
     assert!(drawn.fits());
 }
 
@@ -125,8 +125,8 @@ fn a_mine_of_a_starting_place_belongs_to_the_owner_of_its_ship() {
         });
     }
     let choice = engine::rift::options::BoardChoice::Custom(Box::new(board));
-    let table = new_game(Options::for_board(choice, 3, 3).unwrap());
-    let state = table.initial_state(&mut ZeroChance);
+    let game = new_game(Options::for_board(choice, 3, 3).unwrap());
+    let state = game.initial_state(&mut ZeroChance);
     let layers: Vec<_> = state.mines.iter().map(|mine| mine.owner()).collect();
     assert_eq!(layers, [Some(engine::game::Seat(1)), None]);
 }
@@ -172,9 +172,9 @@ fn the_solving_side_of_a_puzzle_begins() {
     for n in 0..4 {
         let id = format!("puzzle-{}", n + 1);
         let ships = u8::try_from(content::board(&id).unwrap().starts.len()).unwrap();
-        let table = new_game(options(&id, 2, ships));
+        let game = new_game(options(&id, 2, ships));
         let mut chance = SeededRng::new(n, 0);
-        assert_eq!(table.initial_state(&mut chance).team, 0, "{id}");
+        assert_eq!(game.initial_state(&mut chance).team, 0, "{id}");
         assert_eq!(chance.pick(1000), SeededRng::new(n, 0).pick(1000));
     }
 }
@@ -188,8 +188,8 @@ fn a_game_can_be_built_with_every_number_of_players_a_board_allows() {
             if players < ships && options.rules.mode == engine::rift::options::Mode::Ace {
                 options.rules.mode = engine::rift::options::Mode::Elimination;
             }
-            let table = Rift::from_options_with_base_content(options);
-            assert!(table.is_ok(), "{id}, {players}: {table:?}");
+            let game = Rift::from_options_with_base_content(options);
+            assert!(game.is_ok(), "{id}, {players}: {game:?}");
         }
     }
 }

@@ -74,13 +74,13 @@ fn rift_4_7_four_ships_in_two_teams_have_two_layouts() {
 fn a_04_allies_share_an_edge_and_enemies_face_along_the_diagonal() {
     let corners = of_team("standard-4-corners", 1);
     assert!(corners.iter().all(|(_, y, _)| *y == 0));
-    let table = new_game(options("standard-4-pairs", 4, 4));
-    let state = table.initial_state(&mut ZeroChance);
+    let game = new_game(options("standard-4-pairs", 4, 4));
+    let state = game.initial_state(&mut ZeroChance);
     for (id, ship) in state.living() {
         let mut ahead = ship.space;
-        while let Some(next) = table.board().neighbor(ahead, ship.heading.offset()) {
-            let other = state.ship_at(next).map(|other| table.team_of_ship(other));
-            assert_ne!(other, Some(table.team_of_ship(id)));
+        while let Some(next) = game.board().neighbor(ahead, ship.heading.offset()) {
+            let other = state.ship_at(next).map(|other| game.team_of_ship(other));
+            assert_ne!(other, Some(game.team_of_ship(id)));
             ahead = next;
         }
     }
@@ -172,8 +172,8 @@ fn rift_2_2_boards_are_four_or_nine_mats() {
         for players in 2..=6 {
             let (id, ships) = recommended_board(players, team_mode).unwrap();
             assert_eq!(size(id), suggested_size(ships), "{id}");
-            let table = new_game(options(id, players, ships));
-            assert_eq!(table.builds().len(), usize::from(ships));
+            let game = new_game(options(id, players, ships));
+            assert_eq!(game.builds().len(), usize::from(ships));
         }
         assert_eq!(recommended_board(7, team_mode), None);
     }

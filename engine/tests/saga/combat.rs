@@ -21,7 +21,7 @@ fn push_task(s: &mut Scene, task: Task) {
 }
 
 fn start_fight(s: &mut Scene, foe: Target) {
-    let hull = s.table.foe(s.public(), foe).hull;
+    let hull = s.game.foe(s.public(), foe).hull;
     push_task(
         s,
         Task::Fight {
@@ -150,7 +150,7 @@ fn saga_evt_8_events_modify_raiders_but_not_bosses() {
     s.event("EV10");
     let foe = raider_target(&mut s, 1);
     let boss = Target::Boss(s.boss("B1", (1, -1)));
-    let (raider, boss) = (s.table.foe(s.public(), foe), s.table.foe(s.public(), boss));
+    let (raider, boss) = (s.game.foe(s.public(), foe), s.game.foe(s.public(), boss));
     assert_eq!((raider.attack, raider.hull, raider.speed), (3, 3, 2));
     assert_eq!((boss.attack, boss.hull, boss.speed), (4, 8, 3));
 }
@@ -339,7 +339,7 @@ fn saga_arn_15_protection_covers_only_the_starbase_owner() {
     s.starbase((0, 0), Color::Blue);
     let pool = |armada| {
         let stat = engine::saga::effect::Stat::Combat;
-        s.table.dice_pool(s.public(), armada, stat)
+        s.game.dice_pool(s.public(), armada, stat)
     };
     assert_eq!((pool(A1), pool(A2)), (3, 2));
 }

@@ -101,7 +101,7 @@ fn t_26_saga_exp_6_two_starbases_add_one_die() {
     s.starbase(ADJACENT, Color::Red)
         .starbase((0, 1), Color::Red);
     s.stats(P1, [3, 2, 2]);
-    let pool = |stat| s.table.dice_pool(s.public(), A1, stat);
+    let pool = |stat| s.game.dice_pool(s.public(), A1, stat);
     assert_eq!((pool(Stat::Combat), pool(Stat::Speed)), (4, 3));
 }
 

@@ -138,7 +138,7 @@ fn t_48_saga_lst_4_saga_lst_6_a_report_adds_pieces_to_a_sector_in_play() {
     let mut s = scene_with_sectors("lst", 2, &[("A01", (2, 0)), ("P05", ADJACENT)]);
     s.state.public.round = 0;
     s.raider(1, (2, 0));
-    s.stack(s.table.report_deck(), &["IR1"]);
+    s.stack(s.game.report_deck(), &["IR1"]);
     s.stack(DeckId::SCAN, &["SR02"]).go(Step::Doom);
     for hex in [(3, 0), (3, -1), (2, -1)] {
         assert!(!s.at(hex).up, "{hex:?}");
@@ -202,7 +202,7 @@ fn t_51_saga_dis_9_to_saga_dis_12_amb_62_a_tow_brings_the_ship_to_the_jumpgate()
     };
     s.state.public.xpm -= 1;
     s.put(A1, ADJACENT).give(P1, (0, 1, 1));
-    s.stack(s.table.report_deck(), &["IR4"]);
+    s.stack(s.game.report_deck(), &["IR4"]);
     s.turn(Phase::Movement, A1).armada(A1).mp = 2;
     s.act(P1, Action::Maneuver(2, None));
     assert_eq!(s.public().mat(P1).tokens[0], 0);

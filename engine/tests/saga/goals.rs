@@ -18,17 +18,17 @@ fn every_base_campaign_has_a_win_goal_that_is_not_met_at_first() {
     for scenario in Saga::scenarios() {
         for seats in scenario.seats.0..=scenario.seats.1 {
             let session = start_at_random::<Saga>(Options::standard(&scenario.id, seats), 1, 40);
-            let table = session.game();
+            let game = session.game();
             let public = &session.state().public;
-            let goals = table.win_goals(public);
-            if table.is_competitive() {
-                assert!(table.mission().points.is_some(), "{}", scenario.id);
+            let goals = game.win_goals(public);
+            if game.is_competitive() {
+                assert!(game.mission().points.is_some(), "{}", scenario.id);
                 continue;
             }
             assert!(goals.iter().any(|goal| goal.wins), "{}", scenario.id);
             for goal in goals {
                 let state = session.state();
-                assert_eq!(goal.met, table.holds(&state.public, goal.condition));
+                assert_eq!(goal.met, game.holds(&state.public, goal.condition));
                 assert!(!(goal.wins && goal.met), "won already: {}", scenario.id);
             }
         }
@@ -41,15 +41,15 @@ fn saga_arn_17_points_of_every_seat_are_attributed_to_their_sources() {
     for seed in 0..6 {
         let session = start_at_random::<Saga>(Options::standard("arn", 3), seed, usize::MAX);
         let public = &session.state().public;
-        let table = session.game();
-        for seat in table.seats().iter() {
+        let game = session.game();
+        for seat in game.seats().iter() {
             let entries = (0..session.entry_count()).map(|at| session.events_at(at));
-            let sources = table.point_sources(public, seat, entries);
+            let sources = game.point_sources(public, seat, entries);
             let sum: i16 = sources.iter().map(|(_, points)| points).sum();
             assert_eq!(sum, i16::from(public.mat(seat).points));
             let before = (0..session.entry_count() - 1).map(|at| session.events_at(at));
             let end = |(source, _): &(PointSource, i16)| *source == PointSource::End;
-            let early = table.point_sources(public, seat, before);
+            let early = game.point_sources(public, seat, before);
             assert!(!early.iter().any(end), "given before the end");
             seen.extend(sources.into_iter().map(|(source, _)| source));
         }
@@ -86,7 +86,7 @@ fn saga_arn_17_points_at_the_end_are_not_attributed_to_the_last_kill() {
         by: Cause::Rule,
     };
     s.state.public.mat_mut(P1).points = 2;
-    s.state.public.round = s.table.mission().rounds;
+    s.state.public.round = s.game.mission().rounds;
     let known = s.log.len();
     s.go(Step::RoundEnd);
     // The kill and the end of the Arena in one log entry.
@@ -94,7 +94,7 @@ fn saga_arn_17_points_at_the_end_are_not_attributed_to_the_last_kill() {
         .into_iter()
         .chain(s.log[known..].to_vec())
         .collect();
-    let sources = s.table.point_sources(s.public(), P1, [&entry[..]]);
+    let sources = s.game.point_sources(s.public(), P1, [&entry[..]]);
     assert_eq!(sources, [(PointSource::Raiders, 2), (PointSource::End, 6)]);
     assert_eq!(s.public().mat(P1).points, 8);
 }
@@ -103,13 +103,13 @@ fn saga_arn_17_points_at_the_end_are_not_attributed_to_the_last_kill() {
 fn saga_dis_7_an_entity_that_is_not_found_has_no_hull_figure() {
     let mut found = 0;
     for scenario in Saga::scenarios() {
-        let Ok(table) = Saga::new(Options::standard(&scenario.id, scenario.seats.1)) else {
+        let Ok(game) = Saga::new(Options::standard(&scenario.id, scenario.seats.1)) else {
             continue;
         };
-        let state = table.deal(&mut engine::chance::SeededRng::new(1, 0));
-        let conditions = table.mission().win.iter().chain(&table.mission().lose);
+        let state = game.deal(&mut engine::chance::SeededRng::new(1, 0));
+        let conditions = game.mission().win.iter().chain(&game.mission().lose);
         let hull = |condition: &Condition| {
-            let figures = table.figures_of(&state.public, condition).into_iter();
+            let figures = game.figures_of(&state.public, condition).into_iter();
             figures
                 .filter_map(|(metric, figure)| match metric {
                     Metric::EntityHull(entity) => Some((entity, figure)),

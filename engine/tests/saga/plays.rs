@@ -20,7 +20,7 @@ fn push_task(s: &mut Scene, task: Task) {
 }
 
 fn effective_stats(s: &Scene) -> [u8; 3] {
-    Stat::ALL.map(|stat| s.table.stat(s.public(), P1, stat))
+    Stat::ALL.map(|stat| s.game.stat(s.public(), P1, stat))
 }
 
 const EQUIP_UNIT: Task = Task::Equip {

@@ -104,7 +104,7 @@ fn saga_gen_9_the_first_player_orders_checks_but_not_plain_damage() {
     push_task(&mut s, each(EffectListId::damage(1)));
     assert_eq!((hull(&s, P1), hull(&s, P2)), (7, 7));
     let code = s
-        .table
+        .game
         .event_card(s.card(engine::saga::ids::DeckId::EVENT, "EV01"));
     let code = code.expect("an event").script.code;
     push_task(

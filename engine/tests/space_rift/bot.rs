@@ -17,7 +17,7 @@ use engine::space_rift::unit::UnitId;
 use std::collections::BTreeSet;
 use std::task::Poll;
 
-fn table(options: Options) -> SpaceRift {
+fn game(options: Options) -> SpaceRift {
     SpaceRift::new(options).expect("a scenario of the box")
 }
 
@@ -73,7 +73,7 @@ fn play(
 #[test]
 fn a_captain_beats_random_play_in_every_scenario() {
     for (id, seed) in scenario_ids().zip(0u64..) {
-        let game = table(Options::duel(id));
+        let game = game(Options::duel(id));
         let own_side = Side::ALL[seed as usize % 2];
         let end = play(&game, seed, &mut BTreeSet::new(), |state, seat, seed| {
             if seat == own_side.seat() {
@@ -93,7 +93,7 @@ fn captains_answer_every_question_and_win_before_the_last_turn() {
     let mut asked = BTreeSet::new();
     let mut last_turn_endings = 0;
     for (id, seed) in scenario_ids().zip(100u64..) {
-        let game = table(Options::duel(id));
+        let game = game(Options::duel(id));
         let end = play(&game, seed, &mut asked, |state, seat, seed| {
             decide(&game, state, seat, Level::Captain, seed)
         });
@@ -147,7 +147,7 @@ fn ensigns_finish_team_battles_and_changed_rift_options() {
         ("srr-05", FeatureSwitch::Scenario, [3, 3]),
     ];
     for (id, rift, crews) in changed {
-        let game = table(Options {
+        let game = game(Options {
             rift,
             crews,
             ..Options::duel(id)
@@ -160,7 +160,7 @@ fn ensigns_finish_team_battles_and_changed_rift_options() {
 
 /// Returns positions from the middle of a battle between captains.
 fn positions(id: &str, seed: u64, step: usize) -> (SpaceRift, Vec<(State, Seat)>) {
-    let game = table(Options::duel(id));
+    let game = game(Options::duel(id));
     let recorded = std::cell::RefCell::new(Vec::new());
     play(&game, seed, &mut BTreeSet::new(), |state, seat, seed| {
         recorded.borrow_mut().push((state.clone(), seat));
@@ -193,7 +193,7 @@ fn bot_decisions_do_not_depend_on_hidden_hands() {
 
 #[test]
 fn a_decision_in_slices_equals_an_uninterrupted_one() {
-    let game = table(Options::duel("srr-01"));
+    let game = game(Options::duel("srr-01"));
     let mut state = game.deal(&mut SeededRng::new(5, 0));
     let seat = Side::South.seat();
     let mut dice = SeededRng::new(5, 1);
@@ -222,7 +222,7 @@ fn a_decision_in_slices_equals_an_uninterrupted_one() {
 /// Returns the first action that a bot of this level takes in a scene.
 fn first_action(s: &Scene, level: Level) -> Option<Action> {
     let seat = s.asked_seat().expect("somebody is asked");
-    decide(&s.table, &s.state, seat, level, 3).first().copied()
+    decide(&s.game, &s.state, seat, level, 3).first().copied()
 }
 
 #[test]
@@ -278,10 +278,10 @@ fn a_weak_unit_stays_away_from_an_enemy_battle_line() {
         .north("BB I5; BB I6; BB I7; CR I8; CR I4")
         .at_movement();
     let seat = s.asked_seat().expect("South");
-    let line = decide(&s.table, &s.state, seat, Level::Captain, 3);
+    let line = decide(&s.game, &s.state, seat, Level::Captain, 3);
     for action in line {
         if let Action::Move(UnitId(0), to, _) = action {
-            let battlefield = s.table.battlefield(&s.state.public);
+            let battlefield = s.game.battlefield(&s.state.public);
             let enemies = battlefield.enemies(Side::South);
             let front = enemies.iter().filter(|enemy| enemy.row() > 3);
             let distances = front.map(|enemy| enemy.distance(to));
@@ -301,12 +301,12 @@ fn a_bot_accepts_a_draw_only_when_behind() {
         .commands(Side::North, "spearhead")
         .at_command();
     assert_eq!(
-        s.table.out_of_turn_action(&s.state, Seat(0)),
+        s.game.out_of_turn_action(&s.state, Seat(0)),
         None,
         "nothing is offered"
     );
     s.act("offer");
-    let answer = s.table.out_of_turn_action(&s.state, Seat(0));
+    let answer = s.game.out_of_turn_action(&s.state, Seat(0));
     assert_eq!(answer, Some(Action::AnswerDraw(true)));
     let mut s = scene()
         .victory(10, 10)
@@ -317,7 +317,7 @@ fn a_bot_accepts_a_draw_only_when_behind() {
         .commands(Side::North, "spearhead")
         .at_command();
     s.act("offer");
-    let answer = s.table.out_of_turn_action(&s.state, Seat(0));
+    let answer = s.game.out_of_turn_action(&s.state, Seat(0));
     assert_eq!(answer, Some(Action::AnswerDraw(false)));
 }
 
@@ -378,7 +378,7 @@ impl Chance for ZeroPick {
 
 #[test]
 fn a_bot_of_a_seat_that_is_not_asked_returns_no_actions() {
-    let game = table(Options::duel("srb-01"));
+    let game = game(Options::duel("srb-01"));
     let state = game.deal(&mut ZeroPick);
     let line = decide(&game, &state, Seat(1), Level::Captain, 1);
     assert!(line.is_empty(), "{line:?}");

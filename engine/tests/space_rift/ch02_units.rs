@@ -22,7 +22,7 @@ fn sr_2_1_sr_2_2_base_unit_types_match_the_unit_table() {
         u8,
         [u8; 2],
     );
-    let table: [Row; 8] = [
+    let rows: [Row; 8] = [
         ("FT", Class::Fighter, ships(3, full), 4, &[3, 1], 0, [1, 1]),
         ("DD", Class::Strike, ships(3, full), 2, &[3, 2], 0, [1, 2]),
         (
@@ -72,8 +72,8 @@ fn sr_2_1_sr_2_2_base_unit_types_match_the_unit_table() {
             [2, 2],
         ),
     ];
-    assert_eq!(figures.units.len(), table.len());
-    for (code, class, body, speed, dice, ignores, points) in table {
+    assert_eq!(figures.units.len(), rows.len());
+    for (code, class, body, speed, dice, ignores, points) in rows {
         let unit = figures.unit(TypeCode::of(code).unwrap()).expect(code);
         assert_eq!(
             (unit.class, unit.body, unit.speed),
@@ -95,7 +95,7 @@ fn sr_2_2_heavy_units_differ_in_ships_and_points_only() {
         .north("CR F7")
         .at_combat();
     assert_eq!((s.ships("F6"), s.ships("F8"), s.ships("F10")), (3, 4, 4));
-    let build = |name| *s.table.build(s.id(name));
+    let build = |name| *s.game.build(s.id(name));
     assert_eq!((build("F6").points, build("F8").points), (1, 2));
     assert_eq!(
         (build("F6").dice, build("F6").speed),
@@ -139,7 +139,7 @@ fn sr_2_5_the_state_records_hex_ships_and_flags_of_a_unit() {
 fn sr_2_5_an_unknown_unit_number_gives_a_placeholder() {
     let s = scene().at_movement();
     assert_eq!(s.state.unit(UnitId(31)).hex, None);
-    assert_eq!(s.table.build(UnitId(31)).ships, 0);
+    assert_eq!(s.game.build(UnitId(31)).ships, 0);
 }
 
 #[test]

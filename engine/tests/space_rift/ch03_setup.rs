@@ -13,9 +13,9 @@ use engine::space_rift::scenario::{PerSide, RuleFlag, ScenarioFile};
 use engine::space_rift::state::{Phase, State};
 
 fn new_game(options: Options) -> (SpaceRift, State) {
-    let table = SpaceRift::new(options).unwrap_or_else(|error| panic!("{error}"));
-    let state = table.deal(&mut SeededRng::new(5, 0));
-    (table, state)
+    let game = SpaceRift::new(options).unwrap_or_else(|error| panic!("{error}"));
+    let state = game.deal(&mut SeededRng::new(5, 0));
+    (game, state)
 }
 
 #[test]
@@ -53,9 +53,9 @@ fn sr_3_9_fleet_points_match_the_scenario_listings() {
         (25, 25),
     ];
     for (id, (south, north)) in scenario_ids().zip(points) {
-        let (table, _) = new_game(Options::duel(id));
+        let (game, _) = new_game(Options::duel(id));
         let sum = |side: Side| -> u8 {
-            let side_builds = table.builds().iter().filter(|build| build.side == side);
+            let side_builds = game.builds().iter().filter(|build| build.side == side);
             side_builds.map(|build| build.points).sum()
         };
         assert_eq!((sum(Side::South), sum(Side::North)), (south, north), "{id}");
@@ -64,8 +64,8 @@ fn sr_3_9_fleet_points_match_the_scenario_listings() {
 
 #[test]
 fn sr_3_2_features_are_placed_as_in_the_scenario() {
-    let (table, _) = new_game(Options::duel("srb-05"));
-    let terrain = table.terrain();
+    let (game, _) = new_game(Options::duel("srb-05"));
+    let terrain = game.terrain();
     assert!(terrain.dead.contains(hex("F6")) && terrain.asteroid.contains(hex("E3")));
     assert_eq!((terrain.groups.len(), terrain.planets.len()), (2, 6));
 }
@@ -73,8 +73,8 @@ fn sr_3_2_features_are_placed_as_in_the_scenario() {
 #[test]
 fn sr_3_3_units_start_at_full_strength_without_markers() {
     for id in scenario_ids() {
-        let (table, state) = new_game(Options::duel(id));
-        for (unit, build) in state.public.units.iter().zip(table.builds()) {
+        let (game, state) = new_game(Options::duel(id));
+        for (unit, build) in state.public.units.iter().zip(game.builds()) {
             assert_eq!(
                 (unit.hex, unit.ships),
                 (Some(build.hex), build.ships),
@@ -89,7 +89,7 @@ fn sr_3_3_units_start_at_full_strength_without_markers() {
 fn sr_3_4_sr_3_5_sr_3_6_sides_start_with_their_hands_and_tokens() {
     for id in scenario_ids() {
         let file = scenario(id).unwrap();
-        let (table, state) = new_game(Options::duel(id));
+        let (game, state) = new_game(Options::duel(id));
         for side in Side::ALL {
             let wanted = file.sides.of(side);
             let hands = state.private(side);
@@ -110,7 +110,7 @@ fn sr_3_4_sr_3_5_sr_3_6_sides_start_with_their_hands_and_tokens() {
             .iter()
             .map(|side_state| side_state.stars)
             .sum();
-        assert_eq!(table.star_pool(&state.public), 40 - held);
+        assert_eq!(game.star_pool(&state.public), 40 - held);
     }
     // If neither side has combat cards, there is no deck of them.
     assert!(!new_game(Options::duel("srb-01")).0.has_combat_cards());
@@ -144,16 +144,16 @@ fn sr_3_10_options_switch_combat_cards_meteors_and_wrecks() {
         change(&mut options);
         new_game(options)
     };
-    let (table, state) = game_with("srb-01", |o| o.rules.combat_cards = FeatureSwitch::With);
-    assert!(table.has_combat_cards());
+    let (game, state) = game_with("srb-01", |o| o.rules.combat_cards = FeatureSwitch::With);
+    assert!(game.has_combat_cards());
     for private in &state.private {
         assert_eq!(private.combat.len(), EXTRA_CARDS);
     }
     // A scenario with combat cards deals its own number of them.
     let (_, state) = game_with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::With);
     assert_eq!(state.private[0].combat.len(), 4);
-    let (table, state) = game_with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::Without);
-    assert!(!table.has_combat_cards() && state.private[0].combat.is_empty());
+    let (game, state) = game_with("srb-06", |o| o.rules.combat_cards = FeatureSwitch::Without);
+    assert!(!game.has_combat_cards() && state.private[0].combat.is_empty());
     let flags = |change: fn(&mut Options)| {
         let mut options = Options::duel("srr-05");
         change(&mut options);
@@ -182,9 +182,9 @@ fn sr_3_10_options_set_the_first_side_and_the_victory_numbers() {
     options.rules.first = Some(Side::North);
     let score = |south, north| Some(PerSide { south, north });
     options.rules.victory = score(9, 5);
-    let (table, state) = new_game(options.clone());
+    let (game, state) = new_game(options.clone());
     assert_eq!(state.public.active, Side::North);
-    assert_eq!(Side::ALL.map(|side| table.side_setup(side).victory), [9, 5]);
+    assert_eq!(Side::ALL.map(|side| game.side_setup(side).victory), [9, 5]);
     options.rules.victory = score(9, 0);
     let error = SpaceRift::new(options).expect_err("no score");
     assert_eq!(
@@ -362,9 +362,9 @@ fn sr_3_9_a_valid_pack_can_be_played_and_a_faulty_one_is_refused() {
     let text = pack(serde_json::json!({ "figures": other, "scenarios": [mine] }));
     let (_, content) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(content.scenario_ids().collect::<Vec<_>>(), ["mine"]);
-    let table = SpaceRift::with_content(Options::duel("mine"), &content).expect("a table");
-    assert_eq!(table.builds()[0].speed, 5);
-    assert_eq!(table.pack().map(|pack| pack.id.as_str()), Some("p"));
+    let game = SpaceRift::with_content(Options::duel("mine"), &content).expect("a table");
+    assert_eq!(game.builds()[0].speed, 5);
+    assert_eq!(game.pack().map(|pack| pack.id.as_str()), Some("p"));
     assert!(SpaceRift::with_content(Options::duel("srb-01"), &content).is_err());
     // A pack with combat cards and a scenario uses the base content for everything else.
     let combats = serde_json::json!([{ "id": "gift", "copies": 7, "cost": 0, "window": "opening", "effects": [{ "stars": 2 }] }]);
@@ -372,8 +372,8 @@ fn sr_3_9_a_valid_pack_can_be_played_and_a_faulty_one_is_refused() {
         serde_json::json!({ "combats": combats, "scenarios": [mine], "keep_scenarios": true }),
     );
     let (_, content) = parse_pack("p.json", &text).unwrap_or_else(|error| panic!("{error}"));
-    let table = SpaceRift::with_content(Options::duel("srb-02"), &content).expect("a table");
-    assert_eq!(table.combats().len(), 1);
+    let game = SpaceRift::with_content(Options::duel("srb-02"), &content).expect("a table");
+    assert_eq!(game.combats().len(), 1);
     // Errors in a pack name their path.
     let mut slow = other.clone();
     slow.units[0].dice.clear();

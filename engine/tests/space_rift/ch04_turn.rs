@@ -102,7 +102,7 @@ fn sr_4_3_to_sr_4_7_a_turn_passes_through_all_phases_and_windows() {
     assert_eq!(s.stars(Side::South), 13);
     assert_eq!(s.state.public.phase, Phase::Reward);
     assert_eq!(s.hand(Side::South).len(), 5);
-    let card = s.table.command_named("open-channel").unwrap();
+    let card = s.game.command_named("open-channel").unwrap();
     assert_eq!(s.state.public.command_discards.count(card.0), 1);
     s.act("stars");
     assert_eq!(

@@ -33,11 +33,10 @@ fn orderable_units(s: &Scene, slot: u8) -> Vec<String> {
 
 #[test]
 fn t6_sr_3_4_decks_have_the_listed_copies_and_prices() {
-    let table = SpaceRift::new(Options::duel("srb-02")).unwrap();
+    let game = SpaceRift::new(Options::duel("srb-02")).unwrap();
     let count = |name: &str| {
-        table
-            .command_named(name)
-            .and_then(|id| table.command(id))
+        game.command_named(name)
+            .and_then(|id| game.command(id))
             .unwrap()
             .copies
     };
@@ -73,7 +72,7 @@ fn t6_sr_3_4_decks_have_the_listed_copies_and_prices() {
         all += copies;
     }
     assert_eq!(all, 60);
-    let copies = table.commands().iter().map(|card| card.copies);
+    let copies = game.commands().iter().map(|card| card.copies);
     assert_eq!(copies.sum::<u8>(), all, "and no other card");
     let prices = [
         ("coolant-surge", 1),
@@ -98,13 +97,13 @@ fn t6_sr_3_4_decks_have_the_listed_copies_and_prices() {
         ("slip-away", 2),
     ];
     for (card, cost) in prices {
-        let found = table
+        let found = game
             .combat_named(card)
-            .and_then(|id| table.combat(id))
+            .and_then(|id| game.combat(id))
             .unwrap();
         assert_eq!((found.cost, found.copies), (cost, 2), "{card}");
     }
-    assert_eq!(table.combats().len(), prices.len(), "and no other card");
+    assert_eq!(game.combats().len(), prices.len(), "and no other card");
 }
 
 #[test]
@@ -240,7 +239,7 @@ fn sr_5_6_ex_29_mirror_order_copies_the_enemys_last_card() {
             .south("FT C3; FT C11; FT C7")
             .commands(South, "mirror-order")
             .at_command();
-        s.state.public.sides[1].last = last.map(|name| s.table.command_named(name).unwrap());
+        s.state.public.sides[1].last = last.map(|name| s.game.command_named(name).unwrap());
         s.act("command mirror-order");
         s
     };
@@ -270,7 +269,7 @@ fn ex_75_sr_5_7_picket_draws_two_cards_to_choose_from() {
     );
     let offered = s.state.private(South).drawn.kinds().next().unwrap();
     let name = s
-        .table
+        .game
         .command(engine::space_rift::cards::CommandId(offered))
         .unwrap()
         .name();
@@ -302,15 +301,15 @@ fn sr_5_7_a_picket_keeps_one_of_two() {
     let kind = s.state.private(South).drawn.kinds().next().expect("a card");
     let card = CommandId(kind);
     let drawn_kinds: Vec<u8> = s.state.private(South).drawn.kinds().collect();
-    for kind in 0..s.table.commands().len() as u8 {
+    for kind in 0..s.game.commands().len() as u8 {
         let keep = Action::Keep(CommandId(kind));
-        let may = s.table.check_action(&s.state, Seat(0), keep).is_ok();
+        let may = s.game.check_action(&s.state, Seat(0), keep).is_ok();
         assert_eq!(may, drawn_kinds.contains(&kind), "{kind}");
     }
     let keep = Action::Keep(card);
     let (state, log) = (&mut s.state, &mut s.log);
     let done = s
-        .table
+        .game
         .act(state, Seat(0), keep, &mut ScriptedChance::new(), log);
     assert!(done.is_ok(), "{done:?}");
     assert!(
@@ -375,9 +374,9 @@ fn sr_5_8_an_empty_command_deck_is_refilled_from_its_discards() {
         .commands(South, "sweep-left")
         .at_command();
     // All cards except South's hand are discarded.
-    let all = s.table.command_deck(&s.state);
+    let all = s.game.command_deck(&s.state);
     s.state.public.command_discards = all;
-    assert!(s.table.command_deck(&s.state).is_empty());
+    assert!(s.game.command_deck(&s.state).is_empty());
     s.act("command sweep-left; order C3; done");
     assert!(
         s.log
@@ -395,8 +394,8 @@ fn sr_5_8_an_empty_combat_deck_is_refilled_from_its_discards() {
             .combats(North, "hard-turn")
             .at_combat();
         if discarded {
-            s.state.public.combat_discards = s.table.combat_deck(&s.state);
-            assert!(s.table.combat_deck(&s.state).is_empty());
+            s.state.public.combat_discards = s.game.combat_deck(&s.state);
+            assert!(s.game.combat_deck(&s.state).is_empty());
         }
         s.act("done; card");
         assert_eq!(s.state.private(South).combat.len(), 1);

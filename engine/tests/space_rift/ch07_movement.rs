@@ -158,9 +158,9 @@ fn sr_8_3_a_planet_group_is_one_scenario_entry_of_adjacent_hexes() {
         .planet("B3")
         .south("FT A1")
         .at(engine::space_rift::state::Phase::Movement);
-    assert_eq!(s.table.terrain().groups, [hexes("E7 F6"), hexes("B3")]);
-    assert_eq!(s.table.terrain().group(hex("F6")), hexes("E7 F6"));
-    assert!(s.table.terrain().group(hex("F7")).is_empty());
+    assert_eq!(s.game.terrain().groups, [hexes("E7 F6"), hexes("B3")]);
+    assert_eq!(s.game.terrain().group(hex("F6")), hexes("E7 F6"));
+    assert!(s.game.terrain().group(hex("F7")).is_empty());
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn sr_14_7_undo_is_blocked_only_if_hidden_cards_could_be_played() {
         let action = s.action("done");
         let (state, log) = (&mut s.state, &mut s.log);
         let undo = s
-            .table
+            .game
             .act(state, Seat(0), action, &mut ScriptedChance::new(), log)
             .expect("legal");
         assert_eq!(s.state.public.phase, Phase::Combat);
@@ -137,7 +137,7 @@ fn sr_14_7_a_possible_reaction_from_the_command_hand_blocks_undo() {
     let action = s.action("attack F6 F7");
     let (state, log) = (&mut s.state, &mut s.log);
     let undo = s
-        .table
+        .game
         .act(state, Seat(0), action, &mut ScriptedChance::new(), log);
     assert_eq!(undo.expect("legal"), Undo::Barrier);
 }

@@ -11,10 +11,10 @@ fn ex_27_sr_15_1_the_pool_limits_gains_of_stars() {
         .north("DD F7")
         .stars(19, 20)
         .at_combat();
-    assert_eq!(s.table.star_pool(&s.state.public), 1);
+    assert_eq!(s.game.star_pool(&s.state.public), 1);
     s.dice("ST ST SQ").act("attack F6 F7; done");
     assert_eq!(s.stars(Side::South), 20);
-    assert_eq!(s.table.star_pool(&s.state.public), 0);
+    assert_eq!(s.game.star_pool(&s.state.public), 0);
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn sr_15_1_spent_stars_return_to_the_pool() {
     let mut s = scene().south("CR C2").stars(5, 5).at_movement();
     s.act("move C2 F3 impulse");
     assert_eq!(
-        (s.stars(Side::South), s.table.star_pool(&s.state.public)),
+        (s.stars(Side::South), s.game.star_pool(&s.state.public)),
         (3, 32)
     );
 }
@@ -62,7 +62,7 @@ fn sr_15_2_only_combat_rolls_give_stars() {
 #[test]
 fn sr_15_3_prices_and_gains_match_the_table() {
     let s = scene().at_combat();
-    let stars = s.table.figures().stars;
+    let stars = s.game.figures().stars;
     assert_eq!(
         (stars.pool, stars.impulse, stars.battle_back, stars.pursuit),
         (40, 2, 2, 1)
@@ -120,6 +120,6 @@ fn sr_15_5_one_combat_card_may_be_sold() {
         ),
         (1, 2)
     );
-    let card = s.table.combat_named("hard-turn").unwrap();
+    let card = s.game.combat_named("hard-turn").unwrap();
     assert_eq!(s.state.public.combat_discards.count(card.0), 1);
 }

@@ -9,7 +9,7 @@ use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 #[test]
 fn sr_16_1_a_flagship_has_its_dice_and_speed() {
     let s = scene().south("FS F4").north("DD F7").at_combat();
-    let flag = s.table.build(s.id("F4"));
+    let flag = s.game.build(s.id("F4"));
     assert_eq!(
         (
             (1..=5).map(|at| flag.dice_at(at)).collect::<Vec<_>>(),

@@ -286,7 +286,7 @@ fn sr_19_5_a_side_concedes_or_accepts_a_draw() {
     let mut s = scene().south("FT C2").at_combat();
     let north = engine::game::Seat(1);
     let mut out_of_turn = Vec::new();
-    engine::game::Game::out_of_turn_actions(&s.table, &s.state, north, &mut out_of_turn);
+    engine::game::Game::out_of_turn_actions(&s.game, &s.state, north, &mut out_of_turn);
     assert!(out_of_turn.is_empty(), "not at a decision of the enemy");
     let mut other = s.clone();
     other.act("concede");
@@ -299,7 +299,7 @@ fn sr_19_5_a_side_concedes_or_accepts_a_draw() {
     let accept = engine::space_rift::action::Action::AnswerDraw(true);
     let mut log: Vec<Event> = Vec::new();
     let done = engine::game::Game::act(
-        &s.table,
+        &s.game,
         &mut s.state,
         north,
         accept,
@@ -323,9 +323,7 @@ fn sr_19_5_a_draw_is_offered_once_and_answered_by_the_enemy() {
     let answer = |s: &mut crate::scene::Scene, seat: u8, text: &str| {
         let (text, mut log) = (s.action(text), Vec::<Event>::new());
         let chance = &mut engine::chance::ZeroChance;
-        let done = s
-            .table
-            .act(&mut s.state, Seat(seat), text, chance, &mut log);
+        let done = s.game.act(&mut s.state, Seat(seat), text, chance, &mut log);
         assert!(done.is_ok(), "{done:?}");
     };
     s.act("offer");

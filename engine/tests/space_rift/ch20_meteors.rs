@@ -23,7 +23,7 @@ const STORM_SPEED_4: usize = 11;
 #[test]
 fn sr_20_1_meteors_have_their_speeds_and_direction() {
     let s = scene().meteor(SPEED_2, "A1").south("FT C1").at_turn_start();
-    let figures = s.table.figures();
+    let figures = s.game.figures();
     assert_eq!(figures.showers.speeds, [2, 2, 3, 3, 3, 4, 4, 5]);
     assert_eq!(figures.storms.speeds, [2, 3, 3, 4]);
     // Meteors move from the left of the side with the first turn.

@@ -11,15 +11,15 @@ fn seats(seats: &[u8]) -> SeatSet {
 }
 
 fn refusal(s: &Scene, seat: u8, text: &str) -> &'static str {
-    let refused = s.table.check_action(&s.state, Seat(seat), s.action(text));
+    let refused = s.game.check_action(&s.state, Seat(seat), s.action(text));
     refused.expect_err("it is legal").rule().as_str()
 }
 
 fn may(s: &Scene, seat: u8, text: &str) -> bool {
     let action = s.action(text);
     let mut legal = Vec::new();
-    s.table.legal_actions(&s.state, Seat(seat), &mut legal);
-    let may = s.table.check_action(&s.state, Seat(seat), action).is_ok();
+    s.game.legal_actions(&s.state, Seat(seat), &mut legal);
+    let may = s.game.check_action(&s.state, Seat(seat), action).is_ok();
     assert_eq!(may, legal.contains(&action), "{text}");
     may
 }
@@ -27,10 +27,10 @@ fn may(s: &Scene, seat: u8, text: &str) -> bool {
 #[test]
 fn sr_21_1_seats_command_their_sectors() {
     let s = scene().crews(3, 2).at_movement();
-    assert_eq!(s.table.all_seats(), SeatSet::first(5));
-    assert_eq!(s.table.seats_of(Side::South), seats(&[0, 2, 3]));
-    assert_eq!(s.table.seats_of(Side::North), seats(&[1, 4]));
-    let commanders = |side| Sector::ALL.map(|sector| s.table.commander(side, sector).0);
+    assert_eq!(s.game.all_seats(), SeatSet::first(5));
+    assert_eq!(s.game.seats_of(Side::South), seats(&[0, 2, 3]));
+    assert_eq!(s.game.seats_of(Side::North), seats(&[1, 4]));
+    let commanders = |side| Sector::ALL.map(|sector| s.game.commander(side, sector).0);
     assert_eq!(
         commanders(Side::South),
         [2, 0, 3],
@@ -56,7 +56,7 @@ fn sr_21_2_the_fleet_commander_makes_the_common_decisions() {
     assert!(may(&s, 0, "move C2 F3 impulse"));
     assert_eq!(refusal(&s, 2, "done"), "SR-21.2");
     let mut out_of_turn = Vec::new();
-    s.table
+    s.game
         .out_of_turn_actions(&s.state, Seat(2), &mut out_of_turn);
     assert!(out_of_turn.is_empty(), "only the commander gives up");
 }
@@ -70,7 +70,7 @@ fn sr_21_3_units_belong_to_the_section_where_they_were_ordered() {
         .commands(Side::South, "open-channel")
         .at_command();
     s.act("command open-channel; order C4; order D4; order C11");
-    assert_eq!(s.table.status(&s.state).waiting_seats(), seats(&[0, 2, 3]));
+    assert_eq!(s.game.status(&s.state).waiting_seats(), seats(&[0, 2, 3]));
     assert!(may(&s, 2, "move C4 D5") && !may(&s, 0, "move C4 D5"));
     assert_eq!(refusal(&s, 3, "move C4 D5"), "SR-21.3");
     assert!(may(&s, 0, "move D4 E4"), "the dotted line is of the center");
@@ -81,7 +81,7 @@ fn sr_21_3_units_belong_to_the_section_where_they_were_ordered() {
         let mut dice = crate::scene::ScriptedChance::new();
         dice.add("SQ SQ SQ");
         let done = s
-            .table
+            .game
             .act(&mut s.state, Seat(seat), action, &mut dice, &mut s.log);
         assert!(done.is_ok(), "{text}: {done:?}");
     };
@@ -141,7 +141,7 @@ fn sr_21_4_all_seats_of_a_side_see_its_hands() {
         .commands(Side::South, "sweep-left")
         .commands(Side::North, "picket-left long-line")
         .at_movement();
-    let view = |seat: u8| s.table.view(&s.state, Viewer::Seat(Seat(seat)));
+    let view = |seat: u8| s.game.view(&s.state, Viewer::Seat(Seat(seat)));
     assert_eq!(view(0), view(2));
     assert_eq!(view(1), view(3));
     let own_hands = view(2).own.expect("a side");
@@ -157,7 +157,7 @@ fn a_prompt_lists_refusals_of_illegal_choices() {
         .north("DD F6; DD F9")
         .combats(Side::South, "coolant-surge hard-turn")
         .at_combat();
-    let prompt = s.table.prompt(&s.state, Seat(0));
+    let prompt = s.game.prompt(&s.state, Seat(0));
     assert_eq!(prompt.phrase, "ask-combat");
     let ranged_attack = prompt
         .choices
@@ -171,7 +171,7 @@ fn a_prompt_lists_refusals_of_illegal_choices() {
     );
     let mut s = s;
     s.act("attack F4 F6");
-    let prompt = s.table.prompt(&s.state, Seat(0));
+    let prompt = s.game.prompt(&s.state, Seat(0));
     assert_eq!(prompt.phrase, "ask-declared-own");
     let card = prompt
         .choices
@@ -183,7 +183,7 @@ fn a_prompt_lists_refusals_of_illegal_choices() {
         Some("no-window")
     );
     // A seat that is not asked gets only out-of-turn actions.
-    let other = s.table.prompt(&s.state, Seat(1));
+    let other = s.game.prompt(&s.state, Seat(1));
     assert!(other.choices.iter().all(|choice| choice.refusal.is_some()));
     assert_eq!(other.choices.len(), 4);
 }

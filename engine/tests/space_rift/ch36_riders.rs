@@ -94,9 +94,9 @@ fn sr_36_5_a_position_with_a_lifted_unit_is_accepted() {
         .at_turn_start();
     s.dice("2 2 5").act("begin");
     assert!(s.may("settle F7 G7") && s.hex_of("F7").is_none());
-    let position = s.table.to_position(&s.state);
+    let position = s.game.to_position(&s.state);
     let placed = s
-        .table
+        .game
         .state_from_position(position)
         .expect("a sound position");
     assert_eq!(placed, s.state);

@@ -383,7 +383,7 @@ fn ex_56_sr_35_1_sr_35_6_uncovered_features_take_effect_again() {
         .commands(Side::North, "open-channel")
         .at_turn_start();
     assert!(
-        !s.table
+        !s.game
             .battlefield(&s.state.public)
             .asteroid()
             .contains(hex("E7"))
@@ -394,7 +394,7 @@ fn ex_56_sr_35_1_sr_35_6_uncovered_features_take_effect_again() {
     s.dice("1 1 2 4").act("begin");
     assert!(!s.is_rift("E7"));
     assert!(
-        s.table
+        s.game
             .battlefield(&s.state.public)
             .asteroid()
             .contains(hex("E7"))
@@ -410,7 +410,7 @@ fn sr_35_3_sr_35_4_sr_35_5_the_rift_covers_features_without_change() {
         .rift(ALPHA)
         .at_turn_start();
     let uncovered = |s: &crate::scene::Scene| {
-        let scene = s.table.battlefield(&s.state.public);
+        let scene = s.game.battlefield(&s.state.public);
         (
             scene.debris().contains(hex("F6")),
             scene.dead_stars().contains(hex("E7")),

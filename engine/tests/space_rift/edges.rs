@@ -177,7 +177,7 @@ fn sr_14_7_undo_is_allowed_after_a_window_of_the_acting_side() {
         chance.allow_unscripted();
         let (state, log) = (&mut s.state, &mut s.log);
         let seat = Seat(0);
-        s.table
+        s.game
             .act(state, seat, action, &mut chance, log)
             .expect("legal")
     };

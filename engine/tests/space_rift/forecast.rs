@@ -64,7 +64,7 @@ fn counted_forecast(s: &Scene, unit: &str, target: &str) -> Forecast {
     loop {
         let (mut state, mut log) = (s.state.clone(), Vec::new());
         let done = s
-            .table
+            .game
             .act(&mut state, seat, action, &mut sequences, &mut log);
         assert!(done.is_ok(), "{unit} at {target}: {done:?}");
         assert!(sequences.dice.len() <= DICE as usize, "{log:?}");
@@ -95,7 +95,7 @@ fn counted_forecast(s: &Scene, unit: &str, target: &str) -> Forecast {
 }
 
 fn forecast_of(s: &Scene, unit: &str, target: &str) -> Forecast {
-    let scene = s.table.battlefield(&s.state.public);
+    let scene = s.game.battlefield(&s.state.public);
     scene.forecast(s.id(unit), s.id(target), RollCause::Attack)
 }
 

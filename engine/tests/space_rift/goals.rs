@@ -14,15 +14,15 @@ use engine::space_rift::scenario::{ObjectiveKind, ObjectiveOwner};
 fn every_base_scenario_has_its_victory_numbers_and_objectives() {
     let mut found = Vec::new();
     for scenario in SpaceRift::scenarios() {
-        let table = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
-        let state = table.deal(&mut SeededRng::new(1, 0));
+        let game = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
+        let state = game.deal(&mut SeededRng::new(1, 0));
         for side in Side::ALL {
-            let goals = table.win_goals(side);
-            assert_eq!(goals[0], WinGoal::Score(table.side_setup(side).victory));
+            let goals = game.win_goals(side);
+            assert_eq!(goals[0], WinGoal::Score(game.side_setup(side).victory));
             assert!(goals.contains(&WinGoal::Destroy), "{}", scenario.id);
             for goal in &goals {
                 // No goal is reached at the start.
-                match table.progress(&state.public, side, *goal) {
+                match game.progress(&state.public, side, *goal) {
                     Progress::Of(value, max) => assert!(value < max, "{goal:?}"),
                     Progress::Points(points) => assert_eq!(points, 0),
                     Progress::Enemies(count) => assert!(count > 0),
@@ -62,30 +62,30 @@ fn sr_18_5_sr_18_7_a_score_is_the_sum_of_its_sources() {
     s.state.public.sides[0].markers = 4;
     s.state.public.sides[0].exits = 5;
     let points = |side: Side| {
-        PointSource::ALL.map(|source| s.table.points_from(&s.state.public, side, source))
+        PointSource::ALL.map(|source| s.game.points_from(&s.state.public, side, source))
     };
     assert_eq!(points(Side::South), [3, 2, 4, 5]);
     assert_eq!(points(Side::North), [0, 1, 0, 0]);
     for side in Side::ALL {
         let sum: u8 = points(side).iter().sum();
         assert_eq!(s.score(side), sum);
-        assert_eq!(s.table.covered_markers(&s.state.public, side), 0);
+        assert_eq!(s.game.covered_markers(&s.state.public, side), 0);
     }
 }
 
 #[test]
 fn sr_18_5_covered_markers_are_counted_separately() {
-    let table = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
-    let mut state = table.deal(&mut SeededRng::new(1, 0));
+    let game = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
+    let mut state = game.deal(&mut SeededRng::new(1, 0));
     state.public.planets = [[1, 0]; 16];
-    let planet = *table.terrain().planets.first().expect("a planet");
+    let planet = *game.terrain().planets.first().expect("a planet");
     state.public.rift.as_mut().expect("a rift").tiles[0] = Some(planet);
-    let count = table.terrain().planets.len() as u8;
-    let covered = table.covered_markers(&state.public, Side::South);
-    let counted = table.points_from(&state.public, Side::South, PointSource::Planets);
+    let count = game.terrain().planets.len() as u8;
+    let covered = game.covered_markers(&state.public, Side::South);
+    let counted = game.points_from(&state.public, Side::South, PointSource::Planets);
     assert_eq!(covered, 1);
     assert_eq!(covered + counted, count);
-    assert_eq!(table.score_of(&state.public, Side::South), counted);
+    assert_eq!(game.score_of(&state.public, Side::South), counted);
 }
 
 #[test]
@@ -96,11 +96,11 @@ fn sr_18_8_the_destroy_goal_counts_units_on_the_battlefield() {
         .north("CR F7")
         .at_movement();
     let progress = |s: &crate::scene::Scene| {
-        s.table
+        s.game
             .progress(&s.state.public, Side::South, WinGoal::Destroy)
     };
     assert_eq!(progress(&s), Progress::Left(3, 3));
-    let removed = s.table.side_setup(Side::North).units.iter().next();
+    let removed = s.game.side_setup(Side::North).units.iter().next();
     let removed = removed.expect("a unit").index();
     s.state.public.units[removed].hex = None;
     assert_eq!(progress(&s), Progress::Left(2, 3));

@@ -7,7 +7,7 @@ use engine::space_rift::state::Phase;
 use serde_json::json;
 
 /// Returns a battle with a pack of special cards.
-fn table() -> Setting {
+fn game() -> Setting {
     let order = |count: u8| json!({ "order": { "count": count, "at": "any" } });
     scene().pack(json!({
         "keep_scenarios": true,
@@ -30,7 +30,7 @@ fn table() -> Setting {
 #[test]
 fn sr_7_6_units_barred_from_close_quarters_cannot_warp() {
     let can_warp = |card: &str| {
-        let mut s = table()
+        let mut s = game()
             .south("DD C5")
             .north("FT G6")
             .commands(South, card)
@@ -45,7 +45,7 @@ fn sr_7_6_units_barred_from_close_quarters_cannot_warp() {
 #[test]
 fn sr_14_3_a_card_adds_dice_only_at_its_distance() {
     let rolled = |target: &str| {
-        let mut s = table()
+        let mut s = game()
             .south("CR F4")
             .north(&format!("BBh {target}"))
             .combats(South, "close-work")
@@ -63,7 +63,7 @@ fn sr_14_3_a_card_adds_dice_only_at_its_distance() {
 
 #[test]
 fn sr_6_1_a_combat_card_can_give_two_orders() {
-    let mut s = table()
+    let mut s = game()
         .south("CR C2; CR C6 waits; CR C10 waits; CR A5 waits")
         .combats(South, "reserves")
         .at(Phase::Ordered);
@@ -76,7 +76,7 @@ fn sr_6_1_a_combat_card_can_give_two_orders() {
 
 #[test]
 fn sr_14_3_a_card_for_any_distance_needs_no_combat() {
-    let mut s = table().combats(South, "gift spoils").at(Phase::Opening);
+    let mut s = game().combats(South, "gift spoils").at(Phase::Opening);
     assert!(!s.may("play spoils"), "nobody attacks");
     s.act("play gift");
     assert_eq!(s.stars(South), 5);

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 /// Returns a battle with every element: a platform at a planet, a dead star, meteors, wrecks,
 /// flagships, planets and a sector to hold. South's units are 0 to 3, North's 4 and 5.
-fn table() -> SpaceRift {
+fn game() -> SpaceRift {
     let side =
         |units: Value| json!({"command_rating": 5, "combat_cards": 2, "stars": 3, "units": units});
     let scenario = json!({
@@ -52,7 +52,7 @@ fn refusal(game: &SpaceRift, position: &Value) -> (String, String) {
 type Case = (fn(&mut Value), &'static str, &'static str);
 
 fn assert_refused(cases: &[Case]) {
-    let game = table();
+    let game = game();
     let valid_position = initial_position(&game);
     let read: Position = from_value("position", &valid_position).expect("a position");
     game.state_from_position(read).expect("it can be");
@@ -454,7 +454,7 @@ fn unknown_keys_in_positions_are_refused() {
 #[test]
 fn every_reachable_state_is_a_valid_position() {
     let games = ["srb-04", "srr-05"].map(|id| SpaceRift::new(Options::duel(id)).expect("a battle"));
-    for (seed, game) in (0..).zip(games.into_iter().chain([table()])) {
+    for (seed, game) in (0..).zip(games.into_iter().chain([game()])) {
         let mut session = Session::new(game, seed);
         while let Status::WaitingFor(seats) = session.status() {
             session.game().validate(session.state()).expect("valid");

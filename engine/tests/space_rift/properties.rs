@@ -35,18 +35,18 @@ fn tables() -> Vec<SpaceRift> {
 
 /// Plays a random battle and passes each state, its successor and the events between them to
 /// `inspect`. Returns the number of actions.
-fn play(table: &SpaceRift, seed: u64, mut inspect: impl FnMut(&State, &State, &[Event])) -> usize {
+fn play(game: &SpaceRift, seed: u64, mut inspect: impl FnMut(&State, &State, &[Event])) -> usize {
     let mut chance = SeededRng::new(seed, 0);
     let mut choices = SeededRng::new(seed, 1);
-    let mut state = table.deal(&mut chance);
+    let mut state = game.deal(&mut chance);
     let mut count = 0;
-    while let Status::WaitingFor(seats) = table.status(&state) {
+    while let Status::WaitingFor(seats) = game.status(&state) {
         let seat = seats.iter().next().expect("somebody is asked");
         let mut legal = Vec::new();
-        table.legal_actions(&state, seat, &mut legal);
+        game.legal_actions(&state, seat, &mut legal);
         let action = legal[choices.pick(legal.len() as u32) as usize];
         let (before, mut log) = (state.clone(), Vec::new());
-        let done = table.act(&mut state, seat, action, &mut chance, &mut log);
+        let done = game.act(&mut state, seat, action, &mut chance, &mut log);
         assert!(done.is_ok(), "{action:?}");
         inspect(&before, &state, &log);
         count += 1;
@@ -70,10 +70,10 @@ fn units_in_battle(state: &State) -> UnitSet {
 
 #[test]
 fn ex_83_sr_3_6_sr_15_1_tokens_are_conserved() {
-    for (seed, table) in (0..).zip(tables()) {
-        play(&table, seed, |_, state, _| {
+    for (seed, game) in (0..).zip(tables()) {
+        play(&game, seed, |_, state, _| {
             let [south, north] = Side::ALL.map(|side| state.public.side_state(side).stars);
-            let sum = table.star_pool(&state.public) + south + north;
+            let sum = game.star_pool(&state.public) + south + north;
             assert_eq!(sum, 40);
         });
     }
@@ -81,11 +81,11 @@ fn ex_83_sr_3_6_sr_15_1_tokens_are_conserved() {
 
 #[test]
 fn ex_84_sr_5_8_cards_are_conserved() {
-    for (seed, table) in (100..).zip(tables()) {
-        let combat = if table.has_combat_cards() { 40 } else { 0 };
-        play(&table, seed, |_, state, _| {
-            let mut command = table.command_deck(state).len();
-            let mut combats = table.combat_deck(state).len();
+    for (seed, game) in (100..).zip(tables()) {
+        let combat = if game.has_combat_cards() { 40 } else { 0 };
+        play(&game, seed, |_, state, _| {
+            let mut command = game.command_deck(state).len();
+            let mut combats = game.combat_deck(state).len();
             for side in Side::ALL {
                 let hands = state.private(side);
                 command += hands.command.len() + hands.drawn.len();
@@ -102,8 +102,8 @@ fn ex_84_sr_5_8_cards_are_conserved() {
 #[test]
 fn ex_80_sr_30_3_sr_36_3_the_rift_stays_connected_in_battles() {
     let (mut drifts, mut flung) = (0, 0);
-    for (seed, table) in (200..).zip(tables()) {
-        play(&table, seed, |before, state, log| {
+    for (seed, game) in (200..).zip(tables()) {
+        play(&game, seed, |before, state, log| {
             let public = &state.public;
             let Some(rift) = &public.rift else {
                 assert!(public.drift.is_none());
@@ -122,7 +122,7 @@ fn ex_80_sr_30_3_sr_36_3_the_rift_stays_connected_in_battles() {
                 )
             });
             if moved {
-                assert_platforms(&table, before, state);
+                assert_platforms(&game, before, state);
             }
             flung += log
                 .iter()
@@ -139,9 +139,9 @@ fn ex_80_sr_30_3_sr_36_3_the_rift_stays_connected_in_battles() {
 }
 
 /// Checks that the rift has moved no platform.
-fn assert_platforms(table: &SpaceRift, before: &State, after: &State) {
-    for n in (0..table.builds().len() as u8).map(UnitId) {
-        if table.build(n).abilities.orbit && after.public.hex_of(n).is_some() {
+fn assert_platforms(game: &SpaceRift, before: &State, after: &State) {
+    for n in (0..game.builds().len() as u8).map(UnitId) {
+        if game.build(n).abilities.orbit && after.public.hex_of(n).is_some() {
             assert_eq!(before.public.hex_of(n), after.public.hex_of(n));
         }
     }
@@ -149,14 +149,14 @@ fn assert_platforms(table: &SpaceRift, before: &State, after: &State) {
 
 #[test]
 fn sr_2_3_sr_2_8_units_have_distinct_hexes_and_losses_score() {
-    for (seed, table) in (300..).zip(tables()) {
-        play(&table, seed, |before, state, log| {
+    for (seed, game) in (300..).zip(tables()) {
+        play(&game, seed, |before, state, log| {
             let public = &state.public;
             let occupied = public.units.iter().filter_map(|unit| unit.hex);
             let taken: Vec<Hex> = occupied.collect();
             let set: engine::space_rift::battlefield::HexSet = taken.iter().copied().collect();
             assert_eq!(usize::from(set.len()), taken.len(), "two units on a hex");
-            let dead = table.battlefield(public).dead_stars();
+            let dead = game.battlefield(public).dead_stars();
             assert!(!set.intersects(dead), "a unit on a dead star");
             // Every removed unit had an event, and none returns.
             let removed = units_in_battle(before).difference(units_in_battle(state));
@@ -176,11 +176,11 @@ fn sr_2_3_sr_2_8_units_have_distinct_hexes_and_losses_score() {
                 .sum();
             if exits == 0 {
                 for side in Side::ALL {
-                    let lost = table
+                    let lost = game
                         .side_setup(side.other())
                         .units
                         .difference(units_in_battle(state));
-                    let points: u8 = lost.iter().map(|unit| table.build(unit).points).sum();
+                    let points: u8 = lost.iter().map(|unit| game.build(unit).points).sum();
                     assert_eq!(public.side_state(side).losses, points);
                 }
             }
@@ -191,9 +191,9 @@ fn sr_2_3_sr_2_8_units_have_distinct_hexes_and_losses_score() {
 #[test]
 fn sr_19_4_every_battle_ends_within_sixty_turns() {
     let mut endings = std::collections::BTreeMap::new();
-    for (seed, table) in (400..).zip(tables()) {
+    for (seed, game) in (400..).zip(tables()) {
         let mut last = None;
-        play(&table, seed, |_, state, _| {
+        play(&game, seed, |_, state, _| {
             assert!(state.public.turn <= 60);
             last = state.public.result;
         });
@@ -207,18 +207,18 @@ fn sr_19_4_every_battle_ends_within_sixty_turns() {
 fn views_do_not_depend_on_hidden_hands() {
     // Cards may move between the enemy's hand and the decks without any change in the viewer's
     // view.
-    for (seed, table) in (500..).zip(tables()).step_by(3) {
+    for (seed, game) in (500..).zip(tables()).step_by(3) {
         let mut chance = SeededRng::new(seed, 7);
         let mut n = 0;
-        play(&table, seed, |_, state, _| {
+        play(&game, seed, |_, state, _| {
             n += 1;
             if n % 40 != 0 {
                 return;
             }
             for side in Side::ALL {
-                let view = table.view(state, Viewer::Seat(side.seat()));
-                let determinized = table.determinize(&view, &mut chance);
-                assert_eq!(table.view(&determinized, Viewer::Seat(side.seat())), view);
+                let view = game.view(state, Viewer::Seat(side.seat()));
+                let determinized = game.determinize(&view, &mut chance);
+                assert_eq!(game.view(&determinized, Viewer::Seat(side.seat())), view);
                 assert_eq!(determinized.private(side), state.private(side));
             }
         });
@@ -227,14 +227,14 @@ fn views_do_not_depend_on_hidden_hands() {
 
 #[test]
 fn sr_14_2_sr_10_6_no_seat_is_asked_when_it_can_only_pass() {
-    for (seed, table) in (300..).zip(tables()) {
-        play(&table, seed, |state, _, _| {
-            let Status::WaitingFor(seats) = table.status(state) else {
+    for (seed, game) in (300..).zip(tables()) {
+        play(&game, seed, |state, _, _| {
+            let Status::WaitingFor(seats) = game.status(state) else {
                 return;
             };
             for seat in seats.iter() {
                 let mut legal = Vec::new();
-                table.legal_actions(state, seat, &mut legal);
+                game.legal_actions(state, seat, &mut legal);
                 let (phase, roll) = (state.public.phase, state.public.innermost_roll());
                 assert_ne!(legal, [Action::Done], "{phase:?} {roll:?}");
             }

@@ -14,7 +14,7 @@ use engine::space_rift::state::Phase;
 /// Returns the reason of a refusal for the seat that is asked: `SR-7.2 too-far hexes=2`.
 fn refusal_of(s: &Scene, text: &str) -> String {
     let seat = s.asked_seat().expect("nobody is asked");
-    let refused = s.table.check_action(&s.state, seat, s.action(text));
+    let refused = s.game.check_action(&s.state, seat, s.action(text));
     refusal_text(&refused.expect_err(text))
 }
 
@@ -166,7 +166,7 @@ fn sr_5_6_a_refused_mirrored_order_names_the_mirrored_section() {
         .south("FT C3; FT C11")
         .commands(South, "mirror-order")
         .at_command();
-    s.state.public.sides[1].last = s.table.command_named("strike-wave-left");
+    s.state.public.sides[1].last = s.game.command_named("strike-wave-left");
     s.act("command mirror-order");
     let refused = refusal_of(&s, "order C3");
     assert_eq!(refused, "SR-5.2 out-of-section sector=sector-right");
@@ -349,12 +349,12 @@ fn sr_33_4_a_refused_drift_choice_names_the_pending_one() {
 #[test]
 fn sr_4_1_only_a_seat_that_is_not_asked_is_out_of_turn() {
     let s = scene().south("CR C4").north("DD F4").at_movement();
-    let other = s.table.check_action(&s.state, Seat(1), s.action("done"));
+    let other = s.game.check_action(&s.state, Seat(1), s.action("done"));
     let other = other.expect_err("South moves");
     assert_eq!(refusal_text(&other), "SR-4.1 not-asked");
     assert!(other.is_out_of_turn());
     let own_refusal = s
-        .table
+        .game
         .check_action(&s.state, Seat(0), s.action("attack C4 F4"));
     assert!(!own_refusal.expect_err("units move").is_out_of_turn());
 }

@@ -1,6 +1,6 @@
 //! The laws of `engine::game`, checked in random games of any game.
 
-use super::play::{any_answer, any_out_of_turn_action, choices, table};
+use super::play::{any_answer, any_out_of_turn_action, choices, new_game};
 use engine::chance::{Chance, ZeroChance};
 use engine::game::{Game, NullSink, Seat, SeatSet, Status, Undo, Viewer};
 use engine::json_api::{JsonApi, ScenarioInfo, SetupSpec};
@@ -54,7 +54,7 @@ const STATE_CHECK_INTERVAL: usize = 8;
 /// # Panics
 /// Panics at the first law that is broken.
 pub fn check_laws<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
-    let mut session = Session::new(table::<G>(options.clone()), seed);
+    let mut session = Session::new(new_game::<G>(options.clone()), seed);
     let mut choices = choices(seed);
     // In every second game nobody acts out of turn.
     let one_in = if choices.pick(2) == 0 { 0 } else { 60 };

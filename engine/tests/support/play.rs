@@ -15,8 +15,8 @@ pub fn choices(seed: u64) -> SeededRng {
     SeededRng::new(seed, CHOICE_STREAM)
 }
 
-/// Builds a table for options that are known to be valid.
-pub fn table<G: Game>(options: G::Options) -> G {
+/// Builds a game for options that are known to be valid.
+pub fn new_game<G: Game>(options: G::Options) -> G {
     G::new(options).unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -51,7 +51,7 @@ pub fn play_at_random<G: Game>(options: G::Options, seed: u64) -> Session<G> {
 
 /// Plays a game by at most `max_actions` random answers.
 pub fn start_at_random<G: Game>(options: G::Options, seed: u64, max_actions: usize) -> Session<G> {
-    let mut session = Session::new(table::<G>(options), seed);
+    let mut session = Session::new(new_game::<G>(options), seed);
     let mut choices = choices(seed);
     while session.log().len() < max_actions
         && let Status::WaitingFor(_) = session.status()

@@ -1,7 +1,7 @@
 //! Saga for the law tests: its hidden information, and the tables of the tests.
 
 use super::laws::Lawful;
-use super::play::{any_answer, choices, table};
+use super::play::{any_answer, choices, new_game};
 use engine::chance::Chance;
 use engine::game::{Game, Seat, Status, Viewer};
 use engine::saga::Saga;
@@ -113,7 +113,7 @@ pub fn variations() -> Vec<Options> {
 /// # Panics
 /// Panics if a piece is lost or duplicated.
 pub fn check_no_piece_is_lost(options: &Options, seed: u64) {
-    let mut session = Session::new(table::<Saga>(options.clone()), seed);
+    let mut session = Session::new(new_game::<Saga>(options.clone()), seed);
     let mut chance = choices(seed);
     while let Status::WaitingFor(_) = session.status() {
         let (seat, action) = any_answer(&session, &mut chance).expect("somebody has an action");

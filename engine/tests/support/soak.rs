@@ -3,7 +3,7 @@
 //! many games, and are the same on every machine.
 
 use super::laws::Lawful;
-use super::play::{choices, table};
+use super::play::{choices, new_game};
 use engine::chance::{Chance, SeededRng};
 use engine::game::{Game, NullSink, Seat, Status, fingerprint};
 use serde::{Deserialize, Serialize};
@@ -41,7 +41,7 @@ pub fn tables<G: Lawful + 'static>() -> Tables {
     let all = [G::tables().0, G::variations().0].concat();
     let named = all.into_iter().enumerate().map(|(index, options)| {
         let play: Box<dyn Fn(u64) -> GameResults> =
-            Box::new(move |games| play_several(&table::<G>(options.clone()), games));
+            Box::new(move |games| play_several(&new_game::<G>(options.clone()), games));
         (format!("{index:03}"), play)
     });
     named.collect()

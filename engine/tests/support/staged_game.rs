@@ -5,11 +5,11 @@ use super::scripted_chance::ScriptedChance;
 use engine::error::RuleRefusal;
 use engine::game::{Game, Seat};
 
-/// A game with its table, state, scripted chance and event log. `N` is additional data of the tests
+/// A game with its state, scripted chance and event log. `N` is additional data of the tests
 /// of that game.
 #[derive(Clone)]
 pub struct StagedGame<G: Game, N = ()> {
-    pub table: G,
+    pub game: G,
     pub state: G::State,
     pub chance: ScriptedChance,
     /// Events since the game began or [`StagedGame::clear_log`] was called.
@@ -18,12 +18,12 @@ pub struct StagedGame<G: Game, N = ()> {
 }
 
 impl<G: Game, N: Default> StagedGame<G, N> {
-    /// Creates a game at a table, in its dealt state.
-    pub fn new_at(table: G) -> Self {
+    /// Creates a game in its dealt state.
+    pub fn new_at(game: G) -> Self {
         let mut chance = ScriptedChance::new();
         Self {
-            state: table.deal(&mut chance),
-            table,
+            state: game.deal(&mut chance),
+            game,
             chance,
             log: Vec::new(),
             notes: N::default(),
@@ -52,9 +52,9 @@ impl<G: Game, N> StagedGame<G, N> {
     /// Takes an action, which must be legal and listed.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> &mut Self {
         let listed = self.legal(seat).contains(&action);
-        let phrase = self.table.prompt(&self.state, seat).phrase;
+        let phrase = self.game.prompt(&self.state, seat).phrase;
         let (state, log) = (&mut self.state, &mut self.log);
-        let done = self.table.act(state, seat, action, &mut self.chance, log);
+        let done = self.game.act(state, seat, action, &mut self.chance, log);
         if let Err(refusal) = done {
             let rule = refusal.rule();
             panic!("{seat:?} {action:?} at {phrase}: {refusal:?} [{rule}]");
@@ -73,7 +73,7 @@ impl<G: Game, N> StagedGame<G, N> {
 
     /// Returns the rule that refuses an action.
     pub fn refused(&self, seat: Seat, action: G::Action) -> String {
-        let refusal = self.table.check_action(&self.state, seat, action);
+        let refusal = self.game.check_action(&self.state, seat, action);
         let refusal = refusal.expect_err("an action that is refused");
         assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
         refusal.rule().to_string()
@@ -81,7 +81,7 @@ impl<G: Game, N> StagedGame<G, N> {
 
     /// Returns whether an action is legal; checks that the list agrees.
     pub fn may(&self, seat: Seat, action: G::Action) -> bool {
-        let may = self.table.check_action(&self.state, seat, action).is_ok();
+        let may = self.game.check_action(&self.state, seat, action).is_ok();
         assert_eq!(may, self.legal(seat).contains(&action), "{action:?}");
         may
     }
@@ -89,8 +89,8 @@ impl<G: Game, N> StagedGame<G, N> {
     /// Returns all legal actions of a seat, including out-of-turn actions.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut list = Vec::new();
-        self.table.legal_actions(&self.state, seat, &mut list);
-        self.table.out_of_turn_actions(&self.state, seat, &mut list);
+        self.game.legal_actions(&self.state, seat, &mut list);
+        self.game.out_of_turn_actions(&self.state, seat, &mut list);
         list
     }
 }

@@ -137,12 +137,12 @@ pub fn bot_pace<G: GameUi>(
 /// Returns whether only bots are left to play: no person at this or another screen still takes
 /// part.
 fn is_watched<G: GameUi>(session: &Session<G::Game>, player_kinds: &[PlayerKind]) -> bool {
-    let (table, view) = (session.game(), session.view(Viewer::Spectator));
-    let seats = table.seats();
+    let (game, view) = (session.game(), session.view(Viewer::Spectator));
+    let seats = game.seats();
     let bot = |seat: Seat| matches!(player_kinds.get(seat.index()), Some(PlayerKind::Bot(_)));
     let mut people = seats.iter().filter(|&seat| !bot(seat));
     !matches!(session.status(), Status::Over(_))
-        && !people.any(|seat| G::is_playing(table, &view, seat))
+        && !people.any(|seat| G::is_playing(game, &view, seat))
 }
 
 /// Stores the match whenever a command changed it, or the data for remote players changed. Several
@@ -219,22 +219,22 @@ pub fn use_announcements<G: GameUi>(
     let phrases = use_phrases();
     use_effect_with(session_store.edition, move |_| {
         let session = &session_store.session;
-        let table = session.game();
+        let game = session.game();
         let outcomes = session_store.take_outcomes();
         for refused in outcomes.iter().filter_map(|outcome| outcome.refused) {
             if let CommandError::Rule(refusal) = refused {
-                let why = G::explain(table, &phrases, &refusal);
+                let why = G::explain(game, &phrases, &refusal);
                 announcer.alert(format!("{why} ({})", refusal.rule()));
             }
         }
         let events = || outcomes.iter().flat_map(|outcome| &outcome.events);
-        let visible = events().filter(|event| perspective.sees(table.audience(event)));
+        let visible = events().filter(|event| perspective.sees(game.audience(event)));
         let visible: Vec<&G::Event> = visible.collect();
         let announced = visible
             .iter()
             .filter(|event| !G::is_redundant(event, &visible));
         let view = session.view(perspective.viewer);
-        let sentences = announced.map(|event| G::event_sentence(table, &phrases, &view, event));
+        let sentences = announced.map(|event| G::event_sentence(game, &phrases, &view, event));
         let sentences: Vec<PrioritizedSentence> = sentences.collect();
         // When events are skipped, only the end is announced.
         let announces = pace != Pace::Skip || session_store.is_over();

@@ -286,11 +286,11 @@ pub fn encode_session<G: Game>(session: &Session<G>) -> Option<String> {
 }
 
 /// Reads a match that [`encode_session`] wrote, for the same game options.
-fn decode_session<G: Game>(text: &str, table: &G) -> Result<Session<G>, SaveError> {
+fn decode_session<G: Game>(text: &str, game: &G) -> Result<Session<G>, SaveError> {
     if text.starts_with('{') {
-        SaveFile::read(text)?.open_at(table)
+        SaveFile::read(text)?.open_at(game)
     } else {
-        ShareCode::read(text)?.open_at(table)
+        ShareCode::read(text)?.open_at(game)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The content that a table is built from: figures, tiles, cards and layouts of the base content,
+//! The content that a game is built from: figures, tiles, cards and layouts of the base content,
 //! or a content pack that replaces parts of it.
 
 use super::{
@@ -40,7 +40,7 @@ pub(super) struct ContentParts {
 }
 
 impl Default for ContentSet {
-    /// Returns the base content. A test proves that it loads; without figures no table can be
+    /// Returns the base content. A test proves that it loads; without figures no game can be
     /// built.
     fn default() -> Self {
         Self {

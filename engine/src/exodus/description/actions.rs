@@ -5,7 +5,7 @@ use crate::exodus::action::Action;
 use crate::exodus::blueprint::FittedPart;
 
 impl Action {
-    /// Describes the action. Arguments that depend on the state of the table are missing.
+    /// Describes the action. Arguments that depend on the state are missing.
     #[must_use]
     pub fn description(self) -> Description {
         let order = Description::new(self.term());

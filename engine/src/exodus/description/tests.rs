@@ -30,22 +30,21 @@ fn check(description: &Description, variant: &'static str, seen: &mut Seen) {
 }
 
 fn play(options: Options, seed: u64, events: &mut Seen, actions: &mut Seen) {
-    let table = Exodus::with_content(options, &ContentSet::default()).expect("a layout of the box");
+    let game = Exodus::with_content(options, &ContentSet::default()).expect("a layout of the box");
     let mut chance = SeededRng::new(seed, 0);
-    let mut state = table.deal(&mut chance);
+    let mut state = game.deal(&mut chance);
     for _ in 0..STEPS {
-        let Some(seat) = table.status(&state).waiting_seats().iter().next() else {
+        let Some(seat) = game.status(&state).waiting_seats().iter().next() else {
             break;
         };
         let mut legal = Vec::new();
-        table.legal_actions(&state, seat, &mut legal);
+        game.legal_actions(&state, seat, &mut legal);
         for action in &legal {
             check(&action.description(), action.into(), actions);
         }
         let action = legal[chance.pick(legal.len() as u32) as usize];
         let mut happened = Vec::new();
-        table
-            .act(&mut state, seat, action, &mut chance, &mut happened)
+        game.act(&mut state, seat, action, &mut chance, &mut happened)
             .expect("a legal action");
         for event in &happened {
             check(&event.description(), event.into(), events);

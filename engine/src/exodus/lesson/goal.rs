@@ -116,7 +116,7 @@ pub enum TurnPoint {
 impl Goal {
     /// Whether the goal is reached.
     #[must_use]
-    pub fn is_reached(&self, table: &Exodus, context: &LessonContext<'_, Exodus>) -> bool {
+    pub fn is_reached(&self, game: &Exodus, context: &LessonContext<'_, Exodus>) -> bool {
         let (learner, public) = (context.seat, &context.state.public);
         let mat = public.mat(learner);
         let blueprint = |kind: ShipType| &mat.blueprints[kind.index()];
@@ -127,9 +127,9 @@ impl Goal {
                 let parts = blueprint(kind).iter().filter(|part| part.item == item);
                 parts.count() >= usize::from(count)
             }
-            Self::Speed(kind, min) => table.drive(blueprint(kind)) >= min,
-            Self::Dice(kind, min) => table.dice(blueprint(kind)) >= min,
-            Self::Strength(kind, min) => table.strength(blueprint(kind)) >= min,
+            Self::Speed(kind, min) => game.drive(blueprint(kind)) >= min,
+            Self::Dice(kind, min) => game.dice(blueprint(kind)) >= min,
+            Self::Strength(kind, min) => game.strength(blueprint(kind)) >= min,
             Self::Closed => public.task().and_then(|task| task.seat()) != Some(learner),
             Self::At(ship, hex) => public.ship(ship).hex == Some(hex),
             Self::Aboard(ship, count) => public.ship(ship).cargo >= count,
@@ -137,7 +137,7 @@ impl Goal {
             Self::Control(hex) => public.controller(hex) == Some(learner),
             Self::Score(line, min) => {
                 let held = context.state.private(learner).abilities;
-                let score = table.score_with(public, learner, held);
+                let score = game.score_with(public, learner, held);
                 score.line(line) >= u32::from(min) * POINT
             }
             Self::Reached(point) => is_at_or_after(public, point),

@@ -115,21 +115,21 @@ pub struct ShipFile {
 }
 
 impl LessonStart {
-    /// Builds the table and the position; `seed` seeds its random choices.
+    /// Builds the game and the position; `seed` seeds its random choices.
     ///
     /// # Errors
     /// Names the path in the file and the reason.
     pub fn build(self, seed: u64) -> Result<(Exodus, Position), LoadError> {
-        let table = Exodus::new(self.options.clone())?;
+        let game = Exodus::new(self.options.clone())?;
         let mut chance = SeededRng::new(seed, 0);
-        let mut state = table.initial_state(&mut chance);
+        let mut state = game.initial_state(&mut chance);
         state.public.turn = self.turn;
         state.public.conquest_stage = self.conquest_stage;
         state.public.bonus = self.bonus;
         let offered = self.bonus.iter().map(|card| card.0);
         state.public.offered = offered.collect();
         let mut builder = StartStateBuilder {
-            table: &table,
+            game: &game,
             state: &mut state,
         };
         builder.fit_start_parts();
@@ -143,16 +143,16 @@ impl LessonStart {
         builder.fill_supply();
         state.public.step = self.step;
         state.public.ready = SeatSet::NONE;
-        table.resume(&mut state, &mut chance, &mut NullSink);
-        let position = table.to_position(&state);
-        table.state_from_position(position.clone())?;
-        Ok((table, position))
+        game.resume(&mut state, &mut chance, &mut NullSink);
+        let position = game.to_position(&state);
+        game.state_from_position(position.clone())?;
+        Ok((game, position))
     }
 }
 
 /// Applies the changes of a lesson start to a state.
 struct StartStateBuilder<'a> {
-    table: &'a Exodus,
+    game: &'a Exodus,
     state: &'a mut State,
 }
 
@@ -163,8 +163,8 @@ fn refuse<T>(path: String, reason: &str) -> Result<T, LoadError> {
 impl StartStateBuilder<'_> {
     /// Fits the start parts in the default way `[EXO-2.9]`.
     fn fit_start_parts(&mut self) {
-        let parts = *self.table.default_blueprints();
-        for seat in self.table.all_seats().iter() {
+        let parts = *self.game.default_blueprints();
+        for seat in self.game.all_seats().iter() {
             self.state.private_mut(seat).plan = Plan::default();
             self.state.public.mat_mut(seat).blueprints = parts;
         }
@@ -173,7 +173,7 @@ impl StartStateBuilder<'_> {
     fn planet(&mut self, hex: u8, file: &PlanetFile) -> Result<(), LoadError> {
         let path = |key: &str| format!("planets.{hex}{key}");
         let tile = match &file.tile {
-            Some(id) => match self.table.tile_named(id) {
+            Some(id) => match self.game.tile_named(id) {
                 Some(tile) => Some(tile),
                 None => return refuse(path(".tile"), "there is no such tile"),
             },
@@ -215,7 +215,7 @@ impl StartStateBuilder<'_> {
         let mut sectors = public.sectors.iter();
         let current = sectors.position(|sector| sector.tile == Some(tile));
         let with_tokens = |tile: Option<u8>| {
-            let planet = tile.and_then(|tile| self.table.tiles().get(usize::from(tile)));
+            let planet = tile.and_then(|tile| self.game.tiles().get(usize::from(tile)));
             (tile, planet.map_or(0, |planet| planet.tokens))
         };
         for (hex, tile) in [
@@ -232,11 +232,11 @@ impl StartStateBuilder<'_> {
     fn seat(&mut self, n: usize, file: &SeatFile) -> Result<(), LoadError> {
         let path = |key: &str| format!("seats[{n}].{key}");
         let seat = Seat(n as u8);
-        if !self.table.all_seats().contains(seat) {
+        if !self.game.all_seats().contains(seat) {
             return refuse(format!("seats[{n}]"), "there is no such seat");
         }
         for (kind, items) in &file.parts {
-            let Some(packed) = self.table.grids().pack(*kind, items) else {
+            let Some(packed) = self.game.grids().pack(*kind, items) else {
                 return refuse(
                     path(&format!("parts.{}", kind.key())),
                     "parts that do not fit",
@@ -254,7 +254,7 @@ impl StartStateBuilder<'_> {
         }
         let trophies = self.trophies(&file.trophies, &path("trophies"))?;
         let abilities = cards_by_id(&file.abilities, &path("abilities"), |id| {
-            self.table.ability_named(id).map(|card| card.0)
+            self.game.ability_named(id).map(|card| card.0)
         })?;
         let private = self.state.private_mut(seat);
         if !file.abilities.is_empty() {
@@ -297,7 +297,7 @@ impl StartStateBuilder<'_> {
 
     fn trophies(&mut self, ids: &[String], path: &str) -> Result<CardSet, LoadError> {
         let cards = cards_by_id(ids, path, |id| {
-            self.table.resistance_named(id).map(|card| card.0)
+            self.game.resistance_named(id).map(|card| card.0)
         })?;
         for deck in &mut self.state.public.decks.resistance {
             *deck = deck.difference(cards);
@@ -307,20 +307,20 @@ impl StartStateBuilder<'_> {
 
     /// Sets the agenda, the laws and the cards left in the Resistance decks.
     fn cards(&mut self, start: &LessonStart) -> Result<(), LoadError> {
-        let table = self.table;
+        let game = self.game;
         let political = |ids: &[String], path: &str| {
-            cards_by_id(ids, path, |id| table.political_named(id).map(|card| card.0))
+            cards_by_id(ids, path, |id| game.political_named(id).map(|card| card.0))
         };
         let taken = political(&start.agenda, "agenda")?.union(political(&start.laws, "laws")?);
         let left = cards_by_id(&start.resistance, "resistance", |id| {
-            table.resistance_named(id).map(|card| card.0)
+            game.resistance_named(id).map(|card| card.0)
         })?;
         let public = &mut self.state.public;
         public.decks.political = public.decks.political.difference(taken);
         for (card, id) in public.agenda.iter_mut().zip(&start.agenda) {
-            *card = table.political_named(id);
+            *card = game.political_named(id);
         }
-        for law in start.laws.iter().filter_map(|id| table.political_named(id)) {
+        for law in start.laws.iter().filter_map(|id| game.political_named(id)) {
             if public.laws.push(law).is_err() {
                 return refuse("laws".to_owned(), "more laws than there can be");
             }
@@ -337,15 +337,15 @@ impl StartStateBuilder<'_> {
 
     /// Fills stashes and supply with all components that are not in use.
     fn fill_supply(&mut self) {
-        let table = self.table;
+        let game = self.game;
         let public = &mut self.state.public;
-        for seat in table.all_seats().iter() {
-            let planets = table.hexes().map(|hex| public.cubes(hex, seat));
+        for seat in game.all_seats().iter() {
+            let planets = game.hexes().map(|hex| public.cubes(hex, seat));
             let mat = public.mat(seat);
             let aboard = mat.ships.iter().map(|ship| ship.cargo);
             let used: u16 = planets.chain(aboard).map(u16::from).sum();
             let used = used + u16::from(mat.techs.len());
-            let left = u16::from(table.frame().cubes).saturating_sub(used);
+            let left = u16::from(game.frame().cubes).saturating_sub(used);
             public.mat_mut(seat).stash = left as u8;
         }
         for item in Item::ALL {
@@ -358,7 +358,7 @@ impl StartStateBuilder<'_> {
                     .sum()
             };
             let placed: usize = item.rocket().map_or(0, placed);
-            let all = usize::from(table.item(item).supply);
+            let all = usize::from(game.item(item).supply);
             public.supply[item.index()] = all.saturating_sub(fitted + placed) as u8;
         }
     }

@@ -8,10 +8,10 @@ use crate::exodus::action::Action;
 use crate::exodus::cards::{AbilityId, CardSet};
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::Refusal;
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Step, Task};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {

@@ -5,10 +5,10 @@ use crate::exodus::cards::{AbilityId, CardSet};
 use crate::exodus::effect::{
     Effect, ExtraDiceRoll, HitRoll, MarketRate, ModifiedRoll, Prohibition, RepairPlace, Resource,
 };
+use crate::exodus::game::Exodus;
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::Public;
 use crate::exodus::step::Origin;
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::Seat;
 

@@ -5,8 +5,8 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::{ExtraDiceRoll, Resource};
 use crate::exodus::event::{Event, Faces, ResourceReason, RollPurpose};
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{PendingDecision, Refusal};
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
@@ -24,13 +24,13 @@ impl Exodus {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for CP, or pays a fixed amount without a roll by the house rule `[EXO-17.21]`.
     pub fn perform_banking(&mut self, seat: Seat, context: ActionContext) {
-        let table = self.table;
-        let sum = if table.options.rules.fixed_bank {
-            let (usual, advanced) = table.frame().house_bank;
+        let game = self.game;
+        let sum = if game.options.rules.fixed_bank {
+            let (usual, advanced) = game.frame().house_bank;
             let knows = self.state.public.mat(seat).techs.contains(Tech::AdvBanking);
             u16::from(if knows { advanced } else { usual })
         } else {
-            let dice = table.dice_for(&self.state.public, seat, ExtraDiceRoll::Bank, context);
+            let dice = game.dice_for(&self.state.public, seat, ExtraDiceRoll::Bank, context);
             self.roll(seat, RollPurpose::Bank, dice)
         };
         self.gain(seat, Resource::Cp, sum, ResourceReason::Bank);

@@ -9,12 +9,12 @@ use crate::exodus::cards::AbilityId;
 use crate::exodus::effect::{Effect, HitRoll, Trigger};
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexId;
 use crate::exodus::refusal::{PendingDecision, Refusal};
 use crate::exodus::ship::{ShipId, ShipSet};
 use crate::exodus::state::{Battle, GuardShip, Public, State};
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 /// One victory point in sixtieths `[EXO-1.9]`.
@@ -171,7 +171,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins a battle of all visible ships in a hex, including the revealed guard, if any. Every
     /// seat with an unused ability and dice to roll is asked first, no matter which ability it has.
     pub fn begin_battle(&mut self, hex: HexId, guard: Option<GuardShip>) {
-        let table = self.table;
+        let game = self.game;
         let public = self.public_mut();
         public.contested.remove(hex);
         let ships = public.ships_at(hex).intersection(public.visible);
@@ -183,9 +183,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             guard,
             ..Battle::default()
         };
-        if !table.is_decided(public, &battle) {
+        if !game.is_decided(public, &battle) {
             let may_use_ability = |seat: &Seat| {
-                public.mat(*seat).abilities > 0 && table.battle_dice(public, &battle, *seat) > 0
+                public.mat(*seat).abilities > 0 && game.battle_dice(public, &battle, *seat) > 0
             };
             battle.window = seats.iter().filter(may_use_ability).collect();
         }
@@ -207,7 +207,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if self.remove_lost() {
             return PlayFlow::Continue;
         }
-        if self.table.is_decided(&self.state.public, &battle) {
+        if self.game.is_decided(&self.state.public, &battle) {
             self.end_battle(&battle);
         } else {
             self.roll_round();
@@ -238,7 +238,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Returns the lowest face that hits by an ability; 0 if the ability does not change it.
     fn ability_face(&self, card: AbilityId) -> u8 {
         let effects = self
-            .table
+            .game
             .ability(card)
             .map_or(&[][..], |card| &card.effects);
         let face = effects.iter().find_map(|effect| {
@@ -261,7 +261,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         let sides = battle.sides();
         let winner = sides.iter().next().filter(|_| sides.len() == 1);
-        let points = |ship: ShipId| u32::from(self.table.ship(ship.kind()).vp) * POINT;
+        let points = |ship: ShipId| u32::from(self.game.ship(ship.kind()).vp) * POINT;
         let enemies = |ship: &ShipId| Some(ship.seat()) != winner;
         let sixtieths = match winner {
             Some(_) => battle.lost.iter().filter(enemies).map(points).sum(),

@@ -25,18 +25,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             round: battle.round,
         });
         let fight = battle.guard.map_or(HitRoll::Pvp, |_| HitRoll::Guard);
-        let default_face = self.table.hit_face(&self.state.public, fight);
+        let default_face = self.game.hit_face(&self.state.public, fight);
         let sides = battle.sides();
         let order = self.public_mut().order;
         for &seat in order.iter().filter(|&&seat| sides.contains(seat)) {
             let own_aim = battle.aims[seat.index()];
             let face = if own_aim > 0 { own_aim } else { default_face };
-            let dice = self.table.battle_dice(&self.state.public, &battle, seat);
+            let dice = self.game.battle_dice(&self.state.public, &battle, seat);
             battle.hits[seat.index()] = self.roll_hits(seat, RollPurpose::Battle, dice, face);
         }
         if let (Some(guard), Some(seat)) = (battle.guard, battle.seats.iter().next()) {
-            let guard_runner = self.table.left_neighbor(&self.state.public, seat);
-            let dice = self.table.guard_dice(guard);
+            let guard_runner = self.game.left_neighbor(&self.state.public, seat);
+            let dice = self.game.guard_dice(guard);
             battle.guard_hits =
                 self.roll_hits(guard_runner, RollPurpose::Guard, dice, default_face);
         }
@@ -74,7 +74,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         for ship in battle.ships.iter() {
             let by = marks[ship.seat().index() % SEATS][ship.fleet_index()];
             damaged |= by > 0;
-            let strength = self.table.strength_of(&self.state.public, ship);
+            let strength = self.game.strength_of(&self.state.public, ship);
             let damage = &mut self.public_mut().ship_mut(ship).damage;
             *damage = damage.saturating_add(by);
             if *damage > strength {

@@ -8,11 +8,11 @@ use crate::exodus::cards::CardSet;
 use crate::exodus::effect::ActionKind;
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
+use crate::exodus::game::Exodus;
 use crate::exodus::part::PARTS;
 use crate::exodus::refusal::Refusal;
 use crate::exodus::state::State;
 use crate::exodus::step::{Origin, Task};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
@@ -133,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Asks the seat whether and how it begins the action; skips a seat that cannot begin it.
     pub fn advance_action(&mut self, task: Task) -> PlayFlow {
         match task.seat() {
-            Some(seat) if !self.table.is_hopeless(self.state, task, seat) => PlayFlow::Wait,
+            Some(seat) if !self.game.is_hopeless(self.state, task, seat) => PlayFlow::Wait,
             Some(_) | None => self.decline_action(task),
         }
     }
@@ -160,9 +160,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 }
             }
             Action::Learn(tech) => {
-                let price =
-                    self.table
-                        .price_of_tech(&self.state.public, seat, tech, task.context());
+                let price = self
+                    .game
+                    .price_of_tech(&self.state.public, seat, tech, task.context());
                 self.learn_tech(seat, tech, price);
                 self.pop_task();
             }

@@ -6,10 +6,10 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::cards::BonusCard;
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::State;
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
@@ -91,7 +91,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if step == Step::Pick {
             return self.go_to_step(Step::Election);
         }
-        if offered >= self.table.offer_count() {
+        if offered >= self.game.offer_count() {
             return self.go_to_step(Step::Pick);
         }
         PlayFlow::Wait

@@ -5,11 +5,11 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::Resource;
 use crate::exodus::event::{Event, ResourceReason};
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::State;
 use crate::exodus::step::Task;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
@@ -81,7 +81,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// keeps no Resistance card to discard.
     pub fn advance_build(&mut self, task: Task) -> PlayFlow {
         let seat = task.seat().unwrap_or_default();
-        let launch = self.table.build_actions(self.state, task, seat).next();
+        let launch = self.game.build_actions(self.state, task, seat).next();
         if launch.is_none() && self.state.public.mat(seat).trophies.is_empty() {
             self.pop_task()
         } else {
@@ -93,7 +93,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_build(&mut self, task: Task, seat: Seat, action: Action) {
         if let Action::Build(kind) = action {
             let price = self
-                .table
+                .game
                 .price_of_ship(&self.state.public, kind, task.context());
             self.pay(seat, Resource::Cp, price.0.into(), ResourceReason::Build);
             self.pay(seat, Resource::Ax, price.1.into(), ResourceReason::Build);

@@ -5,12 +5,12 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::{ActionKind, Prohibition, Resource};
 use crate::exodus::event::{Event, ResourceReason};
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexId;
 use crate::exodus::part::{Item, ItemKind, PARTS, Rocket};
 use crate::exodus::refusal::{RefitRefusal, Refusal};
 use crate::exodus::state::Public;
 use crate::exodus::step::Task;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 /// Returns the number of items bought by license so far, or `None` if nothing can be bought in this
@@ -191,8 +191,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Pays for an item and takes it from the supply.
     fn buy_item(&mut self, task: Task, seat: Seat, item: Item) {
         let public = &self.state.public;
-        let (cp, ph) = self.table.price_of_item(public, item, task.context());
-        if self.table.lacks_technology(public, seat, item)
+        let (cp, ph) = self.game.price_of_item(public, item, task.context());
+        if self.game.lacks_technology(public, seat, item)
             && let Some(Task::Refit { licensed, .. }) = self.current_task()
         {
             *licensed += 1;

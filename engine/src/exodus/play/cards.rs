@@ -9,11 +9,11 @@ use crate::exodus::cards::ActionCard;
 use crate::exodus::effect::ActionKind;
 use crate::exodus::event::Event;
 use crate::exodus::figures::BonusFigures;
+use crate::exodus::game::Exodus;
 use crate::exodus::mat::Mat;
 use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Origin, Round, Step};
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat, SeatSet, Undo};
 
@@ -171,7 +171,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals all cards at once after the last commitment; main actions follow in turn order
     /// `[EXO-6.1]` `[EXO-6.8]` `[EXO-6.10]`.
     fn reveal_cards(&mut self, round: Round) -> PlayFlow {
-        let players = self.table.players_of(&self.state.public, round);
+        let players = self.game.players_of(&self.state.public, round);
         if players
             .iter()
             .any(|seat| !self.state.public.ready.contains(seat))
@@ -200,7 +200,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             });
         };
         let card = self.state.public.mat(seat).played[round.index()];
-        let kind = card.and_then(|card| self.table.action(card));
+        let kind = card.and_then(|card| self.game.action(card));
         match kind.map(|card| card.main) {
             Some(kind) if !self.state.public.ready.contains(seat) => {
                 self.perform_action(seat, kind, Origin::Card(round))
@@ -222,8 +222,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(seat) = self.seat_at(at) else {
             return self.go_to_step(Step::Card(Round::Second));
         };
-        let (table, public) = (self.table, &self.state.public);
-        if table.can_take_back(public, seat) || table.may_want_to_discard(public, seat) {
+        let (game, public) = (self.game, &self.state.public);
+        if game.can_take_back(public, seat) || game.may_want_to_discard(public, seat) {
             return PlayFlow::Wait;
         }
         self.go_to_step(Step::TakeBack(at + 1))
@@ -240,7 +240,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Lets the next seat perform the Bonus Action; MOVE has no effect here, and no seat reacts
     /// `[EXO-6.11]`.
     fn bonus_action(&mut self, at: u8) -> PlayFlow {
-        let kind = self.table.bonus_action_kind(&self.state.public);
+        let kind = self.game.bonus_action_kind(&self.state.public);
         let (Some(seat), Some(kind)) = (self.seat_at(at), kind) else {
             return self.go_to_step(Step::Target(0));
         };

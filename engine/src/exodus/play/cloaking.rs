@@ -6,12 +6,12 @@ use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::{HexId, HexSet};
 use crate::exodus::refusal::{PendingDecision, Refusal};
 use crate::exodus::ship::{ShipId, ShipSet};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
@@ -94,14 +94,14 @@ pub(super) fn seats_of(ships: ShipSet) -> SeatSet {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Determines the visible ships after all movement.
     pub fn determine_visibility(&mut self) {
-        let visible = self.table.visible_ships(self.public_mut());
+        let visible = self.game.visible_ships(self.public_mut());
         self.public_mut().visible = visible;
     }
 
     /// Begins the decisions of the seat at this position of the turn order.
     pub fn begin_uncloak(&mut self, at: u8) -> PlayFlow {
-        let (table, seat) = (self.table, self.seat_at(at));
-        let uncloak_hexes = seat.map_or(HexSet::NONE, |seat| table.uncloak_hexes(self.state, seat));
+        let (game, seat) = (self.game, self.seat_at(at));
+        let uncloak_hexes = seat.map_or(HexSet::NONE, |seat| game.uncloak_hexes(self.state, seat));
         self.public_mut().uncloak_hexes = uncloak_hexes;
         self.go_to_step(Step::Uncloak(at))
     }
@@ -118,7 +118,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Uncloaks all ships of a seat in the current hex, or none `[EXO-11.14]`; ships that do not
     /// uncloak stay cloaked for the stage, or for the turn under the house rule `[EXO-17.29]`.
     pub fn do_uncloak(&mut self, seat: Seat, action: Action) {
-        let stay_for_turn = self.table.options.rules.cloaked_for_turn;
+        let stay_for_turn = self.game.options.rules.cloaked_for_turn;
         let public = self.public_mut();
         if let Action::Uncloak(yes) = action
             && let Some(hex) = public.uncloak_hexes.first()

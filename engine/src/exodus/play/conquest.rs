@@ -9,12 +9,12 @@ use crate::exodus::action::Action;
 use crate::exodus::cards::AbilityId;
 use crate::exodus::effect::Prohibition;
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexSet;
 use crate::exodus::refusal::Refusal;
 use crate::exodus::ship::{FLEET, ShipSet};
 use crate::exodus::state::{Public, SEATS, State};
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat, SeatSet};
 
@@ -169,7 +169,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins a Conquest stage: all ships of seats with Cloaking become cloaked `[EXO-12.1]`,
     /// except in the last stage of the game `[EXO-11.1]`.
     fn begin_stage(&mut self) -> PlayFlow {
-        let table = self.table;
+        let game = self.game;
         let public = self.public_mut();
         public.conquest_stage = public.conquest_stage.saturating_add(1);
         public.tokens = [[0; FLEET]; SEATS];
@@ -179,15 +179,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let seats = public.order;
         let uncloaked_seats = seats
             .iter()
-            .filter(|&&seat| !table.starts_cloaked(public, seat));
+            .filter(|&&seat| !game.starts_cloaked(public, seat));
         let visible =
             uncloaked_seats.fold(ShipSet::NONE, |all, &seat| all.union(public.fleet(seat)));
         public.visible = visible;
         let event = Event::StageBegan {
             turn: public.turn,
             conquest_stage: public.conquest_stage,
-            of: table.stages(public),
-            radar: table.is_last_stage(public),
+            of: game.stages(public),
+            radar: game.is_last_stage(public),
         };
         self.emit(event);
         self.open_mount(0)
@@ -195,14 +195,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends a Conquest stage; the next one of the turn begins, or the turn ends `[EXO-3.3]`.
     pub fn end_stage(&mut self) -> PlayFlow {
-        let table = self.table;
+        let game = self.game;
         let public = self.public_mut();
         public.visible = ShipSet::NONE;
         public.uncloak_hexes = HexSet::NONE;
         public.hurried = SeatSet::NONE;
         public.landing = SeatSet::NONE;
         public.failed = [[0; FLEET]; SEATS];
-        if public.conquest_stage < table.stages(public) {
+        if public.conquest_stage < game.stages(public) {
             return self.go_to_step(Step::Conquest);
         }
         public.conquest_stage = 0;

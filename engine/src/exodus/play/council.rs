@@ -43,9 +43,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals one card for each of A, B and C while the deck lasts `[EXO-5.2]`. The open
     /// discussion has no separate step `[EXO-5.3]`.
     fn reveal_agenda(&mut self) {
-        let frame = self.table.frame();
+        let frame = self.game.frame();
         let (default_count, two_seat_count) = frame.agenda;
-        let count = if self.table.seat_count() == 2 {
+        let count = if self.game.seat_count() == 2 {
             two_seat_count
         } else {
             default_count
@@ -91,7 +91,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Puts a law or resolution in play after its immediate effects, which use the previous rules
     /// `(AMB-79)`.
     pub fn enact_card(&mut self, card: PoliticalId) {
-        let Some(kind) = self.table.political(card).map(|card| card.kind) else {
+        let Some(kind) = self.game.political(card).map(|card| card.kind) else {
             return;
         };
         let public = self.public_mut();
@@ -107,7 +107,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Ends the adoption after all effects of the card; an executive decision is removed from the
     /// game.
     pub fn end_adoption(&mut self, card: PoliticalId) {
-        let kind = self.table.political(card).map(|card| card.kind);
+        let kind = self.game.political(card).map(|card| card.kind);
         let public = self.public_mut();
         public.agenda = [None; 3];
         if kind == Some(PoliticalKind::Executive) {

@@ -9,12 +9,12 @@ use crate::exodus::cards::{AbilityId, CardSet};
 use crate::exodus::effect::{ModifiedRoll, Prohibition};
 use crate::exodus::event::{Event, Faces, RollPurpose};
 use crate::exodus::figures::Window;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexId;
 use crate::exodus::refusal::{ConquestRefusal, PendingDecision, Refusal, ShipOperation};
 use crate::exodus::ship::ShipId;
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
@@ -104,9 +104,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(seat) = self.seat_at(at) else {
             return self.end_stage();
         };
-        let (table, public) = (self.table, &self.state.public);
+        let (game, public) = (self.game, &self.state.public);
         let mut ships = public.fleet(seat).iter();
-        if ships.any(|ship| table.check_deploy(public, seat, ship).is_ok()) {
+        if ships.any(|ship| game.check_deploy(public, seat, ship).is_ok()) {
             return PlayFlow::Wait;
         }
         self.open_landing(at + 1)
@@ -133,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(hex) = self.public_mut().ship(ship).hex else {
             return;
         };
-        let face = self.table.landing_face(&self.state.public, seat, hex);
+        let face = self.game.landing_face(&self.state.public, seat, hex);
         let lands = face <= 1 || self.roll_landing(seat, face);
         let public = self.public_mut();
         if lands {

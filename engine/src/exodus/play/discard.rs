@@ -5,11 +5,11 @@ use super::Play;
 use crate::chance::Chance;
 use crate::exodus::cards::ResistanceId;
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{ActionRefusal, Refusal};
 use crate::exodus::stage::Stage;
 use crate::exodus::state::{MAX_TASKS, Public, State};
 use crate::exodus::step::{Origin, Step, Task};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 /// Maximum number of tasks that a bonus adds to the stack: its program and one task of an effect.

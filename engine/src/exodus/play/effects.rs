@@ -8,10 +8,10 @@ use crate::exodus::action::Action;
 use crate::exodus::cards::PoliticalId;
 use crate::exodus::effect::{Effect, EffectTarget, Metric, Trigger};
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Origin, Task};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
@@ -121,7 +121,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.continue_program(origin.next(), owner, None);
         };
         self.continue_program(origin, owner, Some(rest.without(seat)));
-        if let Some(effect) = self.table.effect_of(origin) {
+        if let Some(effect) = self.game.effect_of(origin) {
             self.apply_effect(effect, seat, origin);
         }
         PlayFlow::Continue
@@ -143,12 +143,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[EXO-5.10]`, and the program ends after the last one.
     fn begin_effect(&mut self, origin: Origin, owner: Seat) -> PlayFlow {
         if let Origin::Political(card, number) = origin {
-            let now_count = self.table.political(card).map_or(0, |card| card.now.len());
+            let now_count = self.game.political(card).map_or(0, |card| card.now.len());
             if usize::from(number) == now_count {
                 self.enact_card(card);
             }
         }
-        let Some(effect) = self.table.effect_of(origin) else {
+        let Some(effect) = self.game.effect_of(origin) else {
             self.pop_task();
             if let Origin::Political(card, _) = origin {
                 self.end_adoption(card);
@@ -156,7 +156,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Continue;
         };
         let seats = match effect.target() {
-            Some(target) => self.table.effect_targets(&self.state.public, target, owner),
+            Some(target) => self.game.effect_targets(&self.state.public, target, owner),
             None => {
                 self.change_planets(effect);
                 SeatSet::NONE
@@ -180,7 +180,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Triggers the `ON` effects in force for a seat: it won a battle, beat a guard, or lost a
     /// ship.
     pub fn fire_trigger(&mut self, trigger: Trigger, seat: Seat) {
-        let table = self.table;
+        let game = self.game;
         let public = &self.state.public;
         let cards: Vec<PoliticalId> = public
             .laws
@@ -189,7 +189,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             .chain(public.resolution)
             .collect();
         for id in cards {
-            let Some(card) = table.political(id) else {
+            let Some(card) = game.political(id) else {
                 continue;
             };
             for (number, effect) in (card.now.len() as u8..).zip(&card.main) {
@@ -207,7 +207,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(target) = triggered.target() else {
             return self.change_planets(triggered);
         };
-        let seats = self.table.effect_targets(public, target, owner);
+        let seats = self.game.effect_targets(public, target, owner);
         let order = public.order;
         // The task pushed last runs first.
         for &seat in order.iter().rev().filter(|&&seat| seats.contains(seat)) {

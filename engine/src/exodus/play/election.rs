@@ -6,10 +6,10 @@ use crate::exodus::action::Action;
 use crate::exodus::effect::{BidKind, Resource};
 use crate::exodus::event::{Event, ResourceReason};
 use crate::exodus::figures::Window;
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Bid, Public, State};
 use crate::exodus::step::{Round, Step};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
@@ -130,7 +130,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// ties. All cards change hands at once `[EXO-5.19]`.
     fn rank_contenders(&mut self) -> PlayFlow {
         loop {
-            let contenders = self.table.contenders(&self.state.public);
+            let contenders = self.game.contenders(&self.state.public);
             match contenders.len() {
                 0 => break,
                 1 => contenders.iter().for_each(|seat| self.elect_seat(seat)),

@@ -6,10 +6,10 @@ use crate::chance::Chance;
 use crate::components::ArrayVec;
 use crate::exodus::action::Token;
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::{Direction, HexId, HexSet};
 use crate::exodus::ship::{FLEET, ShipId};
 use crate::exodus::state::{Plan, Public, SEATS, TokenStack};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Undo};
 
 /// The hexes of a flight: the starting hex, and one for each token.
@@ -87,7 +87,7 @@ impl Exodus {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals all orders and carries them out; the short game has no orders.
     pub fn reveal_orders(&mut self) -> PlayFlow {
-        if !self.table.is_short() {
+        if !self.game.is_short() {
             self.undo = Undo::Barrier;
             self.fly_all();
         }
@@ -118,7 +118,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let stack = stack_of(self, ship);
             let from = self.public_mut().ship(ship).hex;
             if let Some(from) = from.filter(|_| stack.token_count() > 0) {
-                let path = self.table.flight(from, stack);
+                let path = self.game.flight(from, stack);
                 self.public_mut().ship_mut(ship).hex = path.last().copied();
                 self.emit(Event::Flown { ship, path });
             }

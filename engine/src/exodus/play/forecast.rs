@@ -6,9 +6,9 @@ use crate::chance::{Chance, DynChance, SeededRng};
 use crate::exodus::cards::CardSet;
 use crate::exodus::effect::Resource;
 use crate::exodus::event::{CubeMoveReason, Event, ResourceReason};
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexSet;
 use crate::exodus::state::{Public, SEATS, State};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Undo};
 
 /// The gains and payments of a seat at an Upkeep.
@@ -44,7 +44,7 @@ impl Exodus {
         state.public.income_abilities = CardSet::NONE;
         let mut events: Vec<Event> = Vec::new();
         Play {
-            table: self,
+            game: self,
             state: &mut state,
             sink: &mut events,
             // Upkeep rolls no dice.

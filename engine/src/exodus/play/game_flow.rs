@@ -6,11 +6,11 @@ use crate::chance::Chance;
 use crate::exodus::cards::AbilityId;
 use crate::exodus::event::{Event, ScoreLine};
 use crate::exodus::figures::Window;
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{CouncilRefusal, Refusal};
 use crate::exodus::ship::ShipSet;
 use crate::exodus::state::{Bid, Plan, Public, State};
 use crate::exodus::step::{Step, Task};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Outcome, Seat, SeatSet, Status, Undo};
 
 impl Exodus {
@@ -96,8 +96,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// and effects limited to the turn end. The resolution stays `[EXO-3.4]`. The game ends after
     /// the last turn `[EXO-3.5]`.
     pub fn advance_frame(&mut self) -> PlayFlow {
-        let table = self.table;
-        let last = table.is_last_turn(&self.state.public);
+        let game = self.game;
+        let last = game.is_last_turn(&self.state.public);
         self.state.stayed = ShipSet::NONE;
         let public = self.public_mut();
         for mat in &mut public.mats {
@@ -116,21 +116,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Reveals abilities that score, and scores every line `[EXO-16]` `[EXO-18.3]`.
     fn score_all(&mut self) {
-        let table = self.table;
+        let game = self.game;
         let order = self.state.public.order;
         for &seat in order.iter() {
             let abilities = self.state.private(seat).abilities.iter().map(AbilityId);
             let abilities: Vec<AbilityId> = abilities
                 .filter(|&card| {
-                    table
-                        .ability(card)
+                    game.ability(card)
                         .is_some_and(|ability| ability.window == Window::End)
                 })
                 .collect();
             for card in abilities {
                 self.spend_ability(seat, card);
             }
-            let score = table.score(self.state, seat);
+            let score = game.score(self.state, seat);
             for line in ScoreLine::ALL {
                 let sixtieths = score.line(line);
                 self.emit(Event::Scored {
@@ -146,7 +145,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn end_game(&mut self) -> PlayFlow {
         self.cancel_refit();
         self.public_mut().tasks.clear();
-        let winner = self.table.winner(self.state);
+        let winner = self.game.winner(self.state);
         let winners = winner.map_or(SeatSet::NONE, SeatSet::singleton);
         self.emit(Event::Ended { winners });
         // The end reveals scoring abilities, and with them hidden information.
@@ -175,7 +174,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.resigned = public.resigned.with(seat);
         self.undo = Undo::Barrier;
         self.emit(Event::Conceded { seat });
-        if self.table.active_seats(&self.state.public).len() <= 1 {
+        if self.game.active_seats(&self.state.public).len() <= 1 {
             self.end_game();
         }
     }

@@ -6,9 +6,9 @@ use crate::chance::Chance;
 use crate::exodus::cards::ResistanceId;
 use crate::exodus::effect::Trigger;
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexId;
 use crate::exodus::state::{Battle, GuardShip, Public};
-use crate::exodus::table::Exodus;
 use crate::game::EventSink;
 
 /// Statistics of the cards in a Resistance deck that may still be revealed.
@@ -107,9 +107,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.public_mut().decks.resistance[index].remove(card);
             return Some(ResistanceId(card));
         }
-        let table = self.table;
+        let game = self.game;
         let bottom = &mut self.public_mut().decks.bottom;
-        let level_of = |card: &ResistanceId| table.resistance(*card).map(|card| card.level);
+        let level_of = |card: &ResistanceId| game.resistance(*card).map(|card| card.level);
         let first = bottom
             .iter()
             .position(|card| level_of(card) == Some(level))?;
@@ -122,7 +122,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// A kept card cannot be discarded before the Conquest stages of the turn are over
     /// `[EXO-14.8]`.
     pub fn end_guard(&mut self, battle: &Battle, guard: GuardShip) {
-        let beaten = self.table.is_destroyed(guard);
+        let beaten = self.game.is_destroyed(guard);
         let Some(seat) = battle.seats.iter().next() else {
             return;
         };

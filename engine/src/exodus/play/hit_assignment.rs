@@ -4,10 +4,10 @@
 use super::Play;
 use crate::chance::Chance;
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{ConquestRefusal, Refusal};
 use crate::exodus::ship::{FLEET, ShipId, ShipSet};
 use crate::exodus::state::{Battle, Plan, Public, SEATS};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, Undo};
 
 /// Hits that a seat has assigned in secret, by index in the fleet of its only enemy.
@@ -127,7 +127,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let hits = by.map_or(battle.guard_hits, |seat| battle.hits[seat.index()]);
         let no_hits = [0; FLEET];
-        let targets = self.table.targets(&self.state.public, battle, by, &no_hits);
+        let targets = self.game.targets(&self.state.public, battle, by, &no_hits);
         if hits > 0 && is_forced(&targets, hits) {
             self.assign_to(by, &targets, hits);
             self.set_hits(by, 0);
@@ -175,7 +175,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn sealed_targets(&self, battle: &Battle, seat: Seat) -> (Vec<HitTarget>, u8) {
         let sealed = sealed_hits_of(&self.state.private(seat).plan, battle);
         let targets = self
-            .table
+            .game
             .targets(&self.state.public, battle, Some(seat), &sealed);
         let assigned = sealed
             .iter()

@@ -7,11 +7,11 @@ use crate::exodus::action::Action;
 use crate::exodus::effect::{Effect, IncomeBasis, Resource};
 use crate::exodus::event::{Event, ResourceReason};
 use crate::exodus::figures::PlanetKind;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexId;
 use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::Public;
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
@@ -113,9 +113,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if self.state.public.taken.is_empty() {
             self.begin_income(seat);
         }
-        let (table, public) = (self.table, &self.state.public);
-        let more = table.might_take_more(public, seat) || table.may_want_to_discard(public, seat);
-        if more || table.can_take(public, seat) {
+        let (game, public) = (self.game, &self.state.public);
+        let more = game.might_take_more(public, seat) || game.may_want_to_discard(public, seat);
+        if more || game.can_take(public, seat) {
             return PlayFlow::Wait;
         }
         self.end_income(at)
@@ -152,9 +152,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Pays the `INCOME` effects in force to a seat.
     fn pay_effects(&mut self, seat: Seat) {
-        let (table, public) = (self.table, &self.state.public);
-        let nonhome_planets = table.present(public, seat).difference(table.homes()).len();
-        let paid = table.active_effects(public).filter_map(|effect| {
+        let (game, public) = (self.game, &self.state.public);
+        let nonhome_planets = game.present(public, seat).difference(game.homes()).len();
+        let paid = game.active_effects(public).filter_map(|effect| {
             if let Effect::Income(resource, per, count) = effect {
                 let factor = match per {
                     IncomeBasis::Flat => 1,
@@ -175,19 +175,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// second token with the technology if the planet has one `(AMB-72)`. Every token has the same
     /// value `[EXO-1.5]`.
     fn collect_cp(&mut self, seat: Seat) {
-        let (table, public) = (self.table, &self.state.public);
-        let max_tokens = table.extraction(public, seat, Resource::Cp, public.income_abilities);
+        let (game, public) = (self.game, &self.state.public);
+        let max_tokens = game.extraction(public, seat, Resource::Cp, public.income_abilities);
         let mut tokens: u16 = 0;
-        for hex in table.present(public, seat).iter() {
+        for hex in game.present(public, seat).iter() {
             let public = &self.state.public;
             let count = max_tokens.min(public.sector(hex).tokens);
-            if table.token_resource(public, hex) == Some(Resource::Cp) && count > 0 {
+            if game.token_resource(public, hex) == Some(Resource::Cp) && count > 0 {
                 self.public_mut().sector_mut(hex).tokens -= count;
                 self.emit(Event::Taken { seat, hex, count });
                 tokens += u16::from(count);
             }
         }
-        let cp_per_token = u16::from(table.frame().blue_token);
+        let cp_per_token = u16::from(game.frame().blue_token);
         self.gain(
             seat,
             Resource::Cp,
@@ -198,9 +198,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Takes a token from a red or green planet and pays its tax at once `[EXO-4.8]`.
     fn take_token(&mut self, seat: Seat, hex: HexId) {
-        let (table, public) = (self.table, &self.state.public);
-        let tax = u16::from(table.tax(public, seat));
-        let Some(resource) = table.token_resource(public, hex) else {
+        let (game, public) = (self.game, &self.state.public);
+        let tax = u16::from(game.tax(public, seat));
+        let Some(resource) = game.token_resource(public, hex) else {
             return;
         };
         let public = self.public_mut();
@@ -216,11 +216,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Takes all tokens that the seat can pay for, Axinium first, in canonical order.
     pub fn take_all(&mut self, seat: Seat) {
-        let table = self.table;
+        let game = self.game;
         for resource in [Resource::Ax, Resource::Ph] {
-            for hex in table.hexes() {
-                while table.token_resource(&self.state.public, hex) == Some(resource)
-                    && table.check_take(&self.state.public, seat, hex).is_ok()
+            for hex in game.hexes() {
+                while game.token_resource(&self.state.public, hex) == Some(resource)
+                    && game.check_take(&self.state.public, seat, hex).is_ok()
                 {
                     self.take_token(seat, hex);
                 }

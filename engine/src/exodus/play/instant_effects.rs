@@ -5,11 +5,11 @@ use crate::chance::Chance;
 use crate::exodus::effect::{Amount, Effect, PlanetFilter, Resource};
 use crate::exodus::event::{CubeMoveReason, Event, ResourceReason};
 use crate::exodus::figures::PlanetKind;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexId;
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::Public;
 use crate::exodus::step::{Origin, Task};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
@@ -93,10 +93,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         } else {
             return;
         };
-        let (table, public) = (self.table, &self.state.public);
-        let matching = table.hexes();
+        let (game, public) = (self.game, &self.state.public);
+        let matching = game.hexes();
         let matching: Vec<HexId> = matching
-            .filter(|&hex| table.matches_filter(public, hex, planets))
+            .filter(|&hex| game.matches_filter(public, hex, planets))
             .collect();
         for hex in matching {
             match effect {
@@ -111,9 +111,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Adds tokens to a planet, never above the printed number, or removes some.
     fn refill(&mut self, hex: HexId, by: i16) {
-        let (table, public) = (self.table, &self.state.public);
+        let (game, public) = (self.game, &self.state.public);
         let tokens_there = i16::from(public.sector(hex).tokens);
-        let printed = table.planet_at(public, hex).map_or(0, |tile| tile.tokens);
+        let printed = game.planet_at(public, hex).map_or(0, |tile| tile.tokens);
         let tokens = (tokens_there + by).clamp(0, i16::from(printed).max(tokens_there));
         self.public_mut().sector_mut(hex).tokens = tokens as u8;
         if let Ok(by) = i8::try_from(tokens - tokens_there)

@@ -2,9 +2,9 @@
 
 use crate::exodus::action::Action;
 use crate::exodus::cards::ResistanceId;
+use crate::exodus::game::Exodus;
 use crate::exodus::state::State;
 use crate::exodus::step::{Step, Task};
-use crate::exodus::table::Exodus;
 use crate::game::Seat;
 
 impl Exodus {

@@ -1,10 +1,10 @@
 //! Decides which seats are asked, and whether a seat may take an action now.
 
 use crate::exodus::action::Action;
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{ConquestRefusal, CouncilRefusal, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Step, Task};
-use crate::exodus::table::Exodus;
 use crate::game::{Seat, SeatSet};
 
 impl Task {

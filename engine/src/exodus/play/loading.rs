@@ -5,12 +5,12 @@ use super::{Play, PlayFlow};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::{HexId, HexSet};
 use crate::exodus::refusal::{ConquestRefusal, PendingDecision, Refusal, ShipOperation};
 use crate::exodus::ship::ShipId;
 use crate::exodus::state::Public;
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
@@ -110,12 +110,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// number of cubes, which is enough to reach every distribution over the planets and ends the
     /// step.
     pub fn open_mount(&mut self, at: u8) -> PlayFlow {
-        let table = self.table;
+        let game = self.game;
         let seat = self.seat_at(at);
         let public = self.public_mut();
         let ferry = match seat {
             Some(seat) if public.mat(seat).techs.contains(Tech::CivilianShips) => {
-                table.present(public, seat)
+                game.present(public, seat)
             }
             Some(_) | None => HexSet::NONE,
         };
@@ -128,11 +128,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Asks the seat at this position until it cannot move a cube.
     pub fn advance_mount(&mut self, at: u8) -> PlayFlow {
-        let table = self.table;
+        let game = self.game;
         match self.seat_at(at) {
-            Some(seat) if table.can_load(self.public_mut(), seat) => PlayFlow::Wait,
+            Some(seat) if game.can_load(self.public_mut(), seat) => PlayFlow::Wait,
             Some(_) => self.open_mount(at + 1),
-            None if table.is_short() => self.open_moves(0),
+            None if game.is_short() => self.open_moves(0),
             None => self.go_to_step(Step::Orders),
         }
     }

@@ -5,11 +5,11 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::ExtraDiceRoll;
 use crate::exodus::event::{Event, RollPurpose};
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexId;
 use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
@@ -80,7 +80,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for the number of tokens.
     pub(super) fn begin_mining(&mut self, seat: Seat, context: ActionContext) {
         let dice = self
-            .table
+            .game
             .dice_for(&self.state.public, seat, ExtraDiceRoll::Mine, context);
         let sum = self.roll(seat, RollPurpose::Mine, dice);
         let left = sum.min(u16::from(u8::MAX)) as u8;
@@ -93,9 +93,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Mine { seat, left } = task else {
             return self.pop_task();
         };
-        let (table, public) = (self.table, &self.state.public);
-        let has_room = table.minable_hexes(public, seat).next().is_some();
-        if left > 0 && (has_room || table.may_want_to_discard(public, seat)) {
+        let (game, public) = (self.game, &self.state.public);
+        let has_room = game.minable_hexes(public, seat).next().is_some();
+        if left > 0 && (has_room || game.may_want_to_discard(public, seat)) {
             PlayFlow::Wait
         } else {
             self.pop_task()

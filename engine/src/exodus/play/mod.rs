@@ -69,10 +69,10 @@ pub use trade::free_space;
 
 use super::action::Action;
 use super::event::Event;
+use super::game::Exodus;
 use super::state::{Public, State};
 use super::step::Step;
 use super::step::Task;
-use super::table::Exodus;
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat, Undo};
 
@@ -85,9 +85,9 @@ pub(super) enum PlayFlow {
     Wait,
 }
 
-/// A running game: the table, the mutable state, the event sink and the source of randomness.
+/// A running game: its fixed data, the mutable state, the event sink and the source of randomness.
 pub(super) struct Play<'a, R, C> {
-    pub table: &'a Exodus,
+    pub game: &'a Exodus,
     pub state: &'a mut State,
     pub sink: &'a mut R,
     pub chance: &'a mut C,

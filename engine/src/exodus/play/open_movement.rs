@@ -8,12 +8,12 @@ use crate::exodus::action::Action;
 use crate::exodus::cards::AbilityId;
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::Direction;
 use crate::exodus::refusal::{ConquestRefusal, PendingDecision, Refusal, ShipOperation};
 use crate::exodus::ship::{FLEET, ShipId};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
@@ -127,9 +127,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Asks the seat at this position until it has no ship that can move on.
     pub fn advance_open(&mut self, at: u8) -> PlayFlow {
-        let table = self.table;
-        match table.open_mover(self.public_mut(), at) {
-            Some(seat) if table.can_step(self.public_mut(), seat) => PlayFlow::Wait,
+        let game = self.game;
+        match game.open_mover(self.public_mut(), at) {
+            Some(seat) if game.can_step(self.public_mut(), seat) => PlayFlow::Wait,
             Some(_) => self.open_moves(at + 1),
             None => self.go_to_step(Step::Reveal),
         }
@@ -151,10 +151,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn step_openly(&mut self, ship: ShipId, direction: Direction) {
-        let table = self.table;
+        let game = self.game;
         let public = self.public_mut();
         if let Some(from) = public.ship(ship).hex
-            && let Some(to) = table.next(from, direction)
+            && let Some(to) = game.next(from, direction)
         {
             public.ship_mut(ship).hex = Some(to);
             public.moved[ship.fleet_index()] += 1;

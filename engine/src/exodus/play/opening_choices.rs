@@ -7,13 +7,13 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::blueprint::{Blueprint, FittedPart};
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::mat::LooseParts;
 use crate::exodus::part::PARTS;
 use crate::exodus::refusal::{ActionRefusal, PendingDecision, RefitRefusal, Refusal};
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::{Plan, State};
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat, Undo};
 
@@ -143,14 +143,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Waits until all seats have committed, then reveals all choices at once `[EXO-1.3]`.
     pub fn advance_start(&mut self, step: Step) -> PlayFlow {
         let techs = step == Step::StartTechs;
-        if techs && self.table.mode().techs.0 == 0 {
+        if techs && self.game.mode().techs.0 == 0 {
             return self.go_to_step(Step::StartParts);
         }
-        if self.state.public.ready != self.table.all_seats() {
+        if self.state.public.ready != self.game.all_seats() {
             return PlayFlow::Wait;
         }
         self.undo = Undo::Barrier;
-        for seat in self.table.all_seats().iter() {
+        for seat in self.game.all_seats().iter() {
             let plan = std::mem::take(&mut self.state.private_mut(seat).plan);
             if techs {
                 self.grant_start_techs(seat, &plan);
@@ -194,7 +194,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Chooses a start technology or edits the start parts; the action must be legal.
     pub fn do_start(&mut self, step: Step, seat: Seat, action: Action) {
         if let Action::Start(tech) = action {
-            let needed = self.table.mode().techs.0;
+            let needed = self.game.mode().techs.0;
             let plan = &mut self.state.private_mut(seat).plan;
             plan.techs.insert(tech);
             if plan.techs.len() >= needed {
@@ -206,7 +206,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.commit(seat);
             return;
         }
-        let mut refit_state = self.table.start_refit(&self.state.private(seat).plan);
+        let mut refit_state = self.game.start_refit(&self.state.private(seat).plan);
         match action {
             Action::Lift(kind, index) => refit_state.lift(kind, index),
             Action::Fit(kind, item, placement) => {
@@ -219,13 +219,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 );
             }
             Action::Restore => {
-                refit_state.loose_parts.loose = self.table.start_loose_parts().loose;
+                refit_state.loose_parts.loose = self.game.start_loose_parts().loose;
                 refit_state.loose_parts.lifts += 1;
                 refit_state.blueprints = [Blueprint::new(); 4];
             }
             _ => {
-                refit_state.blueprints = *self.table.default_blueprints();
-                refit_state.loose_parts.loose = self.table.unfitted_parts(&refit_state);
+                refit_state.blueprints = *self.game.default_blueprints();
+                refit_state.loose_parts.loose = self.game.unfitted_parts(&refit_state);
             }
         }
         let plan = &mut self.state.private_mut(seat).plan;

@@ -7,11 +7,11 @@ use crate::chance::Chance;
 use crate::exodus::action::{Action, Token};
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::Direction;
 use crate::exodus::refusal::{ConquestRefusal, PendingDecision, Refusal, ShipOperation};
 use crate::exodus::ship::{FLEET, ShipId};
 use crate::exodus::state::{Plan, Public, State, TokenStack};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, Undo};
 
 /// The number of a blank token in a stack.
@@ -203,11 +203,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Waits until all have committed; a seat without a movable ship commits nothing. Then the
     /// heights of the stacks become public `[EXO-11.9]`.
     pub fn advance_orders(&mut self) -> PlayFlow {
-        let table = self.table;
+        let game = self.game;
         let public = self.public_mut();
-        let done = |&seat: &Seat| public.ready.contains(seat) || !table.can_move(public, seat);
-        public.ready = table.all_seats().iter().filter(done).collect();
-        if public.ready != table.all_seats() {
+        let done = |&seat: &Seat| public.ready.contains(seat) || !game.can_move(public, seat);
+        public.ready = game.all_seats().iter().filter(done).collect();
+        if public.ready != game.all_seats() {
             return PlayFlow::Wait;
         }
         self.undo = Undo::Barrier;
@@ -221,7 +221,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals the stack heights of a seat, and the speed ability if it was used with the orders.
     fn show_stacks(&mut self, seat: Seat) {
         let plan = self.state.private(seat).plan;
-        let ability = self.table.usable_ability(self.state, seat, Window::Orders);
+        let ability = self.game.usable_ability(self.state, seat, Window::Orders);
         if let Some(card) = ability.filter(|_| plan.hurries) {
             self.spend_ability(seat, card);
             let public = self.public_mut();

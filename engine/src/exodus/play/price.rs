@@ -4,11 +4,11 @@ use super::ActionContext;
 use crate::exodus::cards::{AbilityId, PoliticalId};
 use crate::exodus::effect::{Effect, PartKind, PricedGoods, Resource};
 use crate::exodus::figures::TechFigures;
+use crate::exodus::game::Exodus;
 use crate::exodus::part::{Item, ItemKind};
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::Public;
 use crate::exodus::step::{Origin, Task};
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::{Field, TECHS, Tech, TechSet};
 use crate::game::Seat;
 

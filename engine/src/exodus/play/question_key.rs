@@ -1,10 +1,10 @@
 //! A comparable key of the question that a seat is asked. All steps of a decision with several
 //! parts share one key, so that an action planned for one question never answers the next.
 
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexId;
 use crate::exodus::state::State;
 use crate::exodus::step::{Step, Task};
-use crate::exodus::table::Exodus;
 use crate::game::{QuestionId, Seat};
 use serde::Serialize;
 

@@ -7,10 +7,10 @@ use crate::exodus::action::Action;
 use crate::exodus::cards::ActionCard;
 use crate::exodus::effect::Prohibition;
 use crate::exodus::event::{CubeMoveReason, Event};
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::Public;
 use crate::exodus::step::{Origin, Round, Step};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, SeatSet};
 
 impl Exodus {
@@ -80,13 +80,13 @@ impl Exodus {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Asks the next seat in turn order; each reacts at most once `[EXO-6.6]`.
     pub fn advance_react(&mut self, round: Round, at: u8) -> PlayFlow {
-        let (table, public) = (self.table, &self.state.public);
-        let seat = self.seat_at(at).filter(|_| table.has_reactions(public));
+        let (game, public) = (self.game, &self.state.public);
+        let seat = self.seat_at(at).filter(|_| game.has_reactions(public));
         let Some(seat) = seat else {
             return self.end_reactions(round);
         };
         let is_asked =
-            table.can_react(public, round, seat) || table.may_want_to_discard(public, seat);
+            game.can_react(public, round, seat) || game.may_want_to_discard(public, seat);
         if !public.ready.contains(seat) && is_asked {
             return PlayFlow::Wait;
         }
@@ -96,18 +96,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reacts with a card or passes; the action must be legal. The cubes leave the planet before
     /// the reaction is performed.
     pub fn do_react(&mut self, round: Round, at: u8, seat: Seat, action: Action) {
-        let (table, public) = (self.table, &self.state.public);
+        let (game, public) = (self.game, &self.state.public);
         let Action::React(card) = action else {
             self.go_to_step(Step::React(round, at + 1));
             return;
         };
-        let cost = table.reaction_price(public, seat, round, card);
-        let (Some(cost), Some(figures)) = (cost, table.action(card)) else {
+        let cost = game.reaction_price(public, seat, round, card);
+        let (Some(cost), Some(figures)) = (cost, game.action(card)) else {
             return;
         };
         self.emit(Event::Reacted { seat, card, cost });
         if cost > 0 {
-            let hex = table.home(&self.state.public, seat);
+            let hex = game.home(&self.state.public, seat);
             let public = self.public_mut();
             public.sector_mut(hex).cubes[seat.index()] -= cost;
             public.mat_mut(seat).on_cards += cost;

@@ -9,6 +9,7 @@ use crate::exodus::action::Action;
 use crate::exodus::blueprint::FittedPart;
 use crate::exodus::cards::CardSet;
 use crate::exodus::event::Event;
+use crate::exodus::game::Exodus;
 use crate::exodus::mat::{LooseParts, OpenRefit};
 use crate::exodus::packing::sort;
 use crate::exodus::part::{Item, PARTS};
@@ -16,7 +17,6 @@ use crate::exodus::refusal::{PendingDecision, RefitRefusal, Refusal};
 use crate::exodus::ship::{FLEET, ShipId, ShipType};
 use crate::exodus::state::{Private, Public, State};
 use crate::exodus::step::{Origin, Step, Task};
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 /// Returns the blueprints of a seat and its loose parts; no part is loose before a refit begins.
@@ -230,10 +230,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Gives a seat items from the supply, as many as are left, free and without their technology,
     /// to fit or place at once; items that cannot be placed are lost `[EXO-7.12]` `[EXO-7.13]`.
     pub fn give_item(&mut self, seat: Seat, item: Item, count: u8, origin: Origin) {
-        let table = self.table;
+        let game = self.game;
         let public = self.public_mut();
         let given = count.min(public.supply[item.index()]);
-        let is_lost = item.rocket().is_some() && !table.controls_any_planet(public, seat);
+        let is_lost = item.rocket().is_some() && !game.controls_any_planet(public, seat);
         if given == 0 || is_lost {
             return;
         }

@@ -4,12 +4,12 @@
 
 use crate::exodus::action::Action;
 use crate::exodus::blueprint::{Blueprints, FittedPart};
+use crate::exodus::game::Exodus;
 use crate::exodus::mat::LooseParts;
 use crate::exodus::packing::sort;
 use crate::exodus::part::{Item, ItemKind, PARTS};
 use crate::exodus::refusal::RefitRefusal;
 use crate::exodus::ship::ShipType;
-use crate::exodus::table::Exodus;
 
 /// Maximum number of lifts in a refit, so that every refit ends. Four full blueprints hold fewer
 /// parts.

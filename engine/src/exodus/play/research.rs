@@ -5,11 +5,11 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::Resource;
 use crate::exodus::event::{Event, ResourceReason};
+use crate::exodus::game::Exodus;
 use crate::exodus::options::Mode;
 use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
@@ -109,7 +109,7 @@ impl Exodus {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Waits for the choice of a technology; skips a seat that cannot learn any.
     pub fn advance_learn(&mut self, task: Task) -> PlayFlow {
-        let gift = |seat| self.table.learn_actions(self.state, task, seat).next();
+        let gift = |seat| self.game.learn_actions(self.state, task, seat).next();
         if task.seat().and_then(gift).is_some() {
             PlayFlow::Wait
         } else {

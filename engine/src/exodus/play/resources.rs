@@ -5,7 +5,7 @@ use super::Play;
 use crate::chance::Chance;
 use crate::exodus::effect::Resource;
 use crate::exodus::event::{Event, ResourceReason};
-use crate::exodus::table::Exodus;
+use crate::exodus::game::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
@@ -24,7 +24,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if count == 0 {
             return;
         }
-        let cap = self.table.cap(resource).unwrap_or(u16::MAX);
+        let cap = self.game.cap(resource).unwrap_or(u16::MAX);
         let owned = self.public_mut().mat_mut(seat).owned_mut(resource);
         let before = *owned;
         *owned = before.saturating_add(count);

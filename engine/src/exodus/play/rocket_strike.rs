@@ -6,12 +6,12 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::{HitRoll, ModifiedRoll};
 use crate::exodus::event::{CubeMoveReason, Event, RollPurpose};
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexId;
 use crate::exodus::part::Rocket;
 use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, RocketAttack, SEATS};
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
@@ -106,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let die = self.roll_die();
         let arrives = die
             >= self
-                .table
+                .game
                 .min_distance_roll(&self.state.public, seat, from, to);
         self.emit(Event::Flew {
             seat,
@@ -121,9 +121,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Rolls the damage of a rocket `[EXO-10.8]`.
     fn roll_damage(&mut self, attack: RocketAttack) -> u8 {
-        let dice = self.table.item(attack.rocket.item()).value;
+        let dice = self.game.item(attack.rocket.item()).value;
         let faces = self.roll_faces(attack.seat, RollPurpose::Damage(attack.rocket), dice);
-        let face = self.table.hit_face(&self.state.public, HitRoll::Wmd);
+        let face = self.game.hit_face(&self.state.public, HitRoll::Wmd);
         faces.iter().filter(|&&roll| roll >= face).count() as u8
     }
 

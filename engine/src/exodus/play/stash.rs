@@ -21,7 +21,7 @@ impl Public {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves cubes from the stash to the seat's Home planet, at most as many as the stash has.
     pub fn place_cubes(&mut self, seat: Seat, count: u8, reason: CubeMoveReason) {
-        let hex = self.table.home(&self.state.public, seat);
+        let hex = self.game.home(&self.state.public, seat);
         let public = &mut self.state.public;
         if public.sector(hex).destroyed {
             return;
@@ -45,7 +45,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Puts a ship from the stash into the hex of the seat's Home, undamaged and empty, for a price
     /// or free; returns whether the stash had one `[EXO-7.8]`.
     pub fn launch_ship(&mut self, seat: Seat, kind: ShipType, price: Option<(u8, u8)>) -> bool {
-        let home = self.table.home(&self.state.public, seat);
+        let home = self.game.home(&self.state.public, seat);
         let Some(ship) = self.state.public.unused_ship(seat, kind) else {
             return false;
         };

@@ -5,10 +5,10 @@ use crate::chance::Chance;
 use crate::exodus::action::{Action, Exchange};
 use crate::exodus::effect::{ExtraDiceRoll, ModifiedRoll, Prohibition, Resource};
 use crate::exodus::event::{Event, ResourceReason, RollPurpose};
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 impl Exchange {
@@ -135,7 +135,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Puts a marker on the market and rolls for the number of exchanges `[EXO-7.19]`, which the
     /// house rule fixes `[EXO-17.22]`.
     pub(super) fn open_trade(&mut self, seat: Seat, task: Task) {
-        let table = self.table;
+        let game = self.game;
         let public = self.public_mut();
         let (Some(space), context) = (free_space(public), task.context()) else {
             return;
@@ -144,15 +144,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         public.market[usize::from(space)] = Some(seat);
-        if table.options.rules.trade_cube {
+        if game.options.rules.trade_cube {
             let mat = public.mat_mut(seat);
             mat.stash = mat.stash.saturating_sub(1);
         }
-        let left = if table.options.rules.fixed_trade {
-            table.frame().house_trade
+        let left = if game.options.rules.fixed_trade {
+            game.frame().house_trade
         } else {
-            let dice = table.dice_for(public, seat, ExtraDiceRoll::Trade, context);
-            let more = table.roll_bonus(public, ModifiedRoll::Trade, context);
+            let dice = game.dice_for(public, seat, ExtraDiceRoll::Trade, context);
+            let more = game.roll_bonus(public, ModifiedRoll::Trade, context);
             let sum = self.roll(seat, RollPurpose::Trade, dice) + u16::from(more);
             sum.min(u16::from(u8::MAX)) as u8
         };
@@ -173,7 +173,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Trade { seat, left, .. } = task else {
             return self.pop_task();
         };
-        let exchange = self.table.exchange_actions(self.state, task, seat).next();
+        let exchange = self.game.exchange_actions(self.state, task, seat).next();
         let has_cards = !self.state.public.mat(seat).trophies.is_empty();
         if left > 0 && (exchange.is_some() || has_cards) {
             PlayFlow::Wait
@@ -189,7 +189,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let public = &self.state.public;
-        let (sell, buy, _) = self.table.rates(public, seat, space, task.context());
+        let (sell, buy, _) = self.game.rates(public, seat, space, task.context());
         if let Some(Task::Trade { left, first, .. }) = self.current_task() {
             *left -= 1;
             first.get_or_insert(exchange);

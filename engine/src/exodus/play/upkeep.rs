@@ -7,11 +7,11 @@ use crate::exodus::action::Action;
 use crate::exodus::cards::CardSet;
 use crate::exodus::event::{CubeMoveReason, Event};
 use crate::exodus::figures::Window;
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{PendingDecision, Refusal};
 use crate::exodus::ship::ShipId;
 use crate::exodus::state::State;
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
@@ -97,7 +97,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Begins the turn and clears the market.
     fn begin_turn(&mut self) {
-        let last = self.table.is_last_turn(&self.state.public);
+        let last = self.game.is_last_turn(&self.state.public);
         self.clear_market();
         let public = self.public_mut();
         public.last = last;
@@ -107,7 +107,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Removes all markers from the market `[EXO-4.1]`; cubes return to the stashes `[EXO-17.30]`.
     pub fn clear_market(&mut self) {
-        let cubes = self.table.options.rules.trade_cube;
+        let cubes = self.game.options.rules.trade_cube;
         let public = self.public_mut();
         let market = std::mem::take(&mut public.market);
         for seat in market.into_iter().flatten().filter(|_| cubes) {
@@ -122,8 +122,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(seat) = self.seat_at(at) else {
             return self.go_to_step(Step::Income(0));
         };
-        let (table, public) = (self.table, &self.state.public);
-        if public.mat(seat).abilities > 0 || table.may_want_to_discard(public, seat) {
+        let (game, public) = (self.game, &self.state.public);
+        if public.mat(seat).abilities > 0 || game.may_want_to_discard(public, seat) {
             return PlayFlow::Wait;
         }
         self.grow_cubes(seat, CardSet::NONE);
@@ -133,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves cubes from the stash to the seat's Home planet; cubes of other players there do not
     /// matter `[EXO-4.2]`.
     pub fn grow_cubes(&mut self, seat: Seat, invoked: CardSet) {
-        let count = self.table.growth(&self.state.public, seat, invoked);
+        let count = self.game.growth(&self.state.public, seat, invoked);
         self.place_cubes(seat, count, CubeMoveReason::Growth);
     }
 
@@ -143,15 +143,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let order = self.state.public.order;
         for &seat in order.iter() {
             let public = &self.state.public;
-            let home = self.table.home(public, seat);
+            let home = self.game.home(public, seat);
             let tech_repair = u8::from(public.mat(seat).techs.contains(Tech::BasicRepairs));
             for ship in public.fleet(seat).iter() {
                 let public = &self.state.public;
                 let at_home = public.ship(ship).hex == Some(home);
-                self.repair(
-                    ship,
-                    tech_repair + self.table.upkeep_repair(public, at_home),
-                );
+                self.repair(ship, tech_repair + self.game.upkeep_repair(public, at_home));
             }
         }
     }

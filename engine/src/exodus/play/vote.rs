@@ -7,10 +7,10 @@ use crate::exodus::cards::{AbilityId, Letter, LetterSet};
 use crate::exodus::effect::{BidKind, Effect, Resource};
 use crate::exodus::event::{Event, ResourceReason};
 use crate::exodus::figures::Window;
+use crate::exodus::game::Exodus;
 use crate::exodus::refusal::{CouncilRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Bid, Public, State};
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat, Undo};
 
 impl Exodus {
@@ -201,7 +201,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Whether all seats have committed.
     pub fn all_ready(&self) -> bool {
-        self.table
+        self.game
             .all_seats()
             .iter()
             .all(|seat| self.state.public.ready.contains(seat))
@@ -231,11 +231,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         for &seat in order.iter() {
             let plan = std::mem::take(&mut self.state.private_mut(seat).plan);
             let mut bid = plan.bid;
-            let card = self.table.usable_ability(self.state, seat, window);
+            let card = self.game.usable_ability(self.state, seat, window);
             bid.extra = 0;
             if let Some(card) = card.filter(|_| bid.ability) {
                 self.spend_ability(seat, card);
-                bid.extra = self.table.ability_bonus(card, kind);
+                bid.extra = self.game.ability_bonus(card, kind);
             }
             self.public_mut().bids[seat.index()] = bid;
         }
@@ -246,11 +246,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn show_vote(&mut self, seat: Seat) {
         let public = &self.state.public;
         let bid = public.bids[seat.index()];
-        let valid = self.table.vote_target(public, bid.letters).is_some();
+        let valid = self.game.vote_target(public, bid.letters).is_some();
         self.emit(Event::VoteShown { seat, bid, valid });
         self.pay(seat, Resource::Cp, u16::from(bid.cp), ResourceReason::Vote);
         if !valid {
-            let penalty = u16::from(self.table.frame().penalty);
+            let penalty = u16::from(self.game.frame().penalty);
             self.pay(seat, Resource::Cp, penalty, ResourceReason::Penalty);
         }
     }
@@ -258,11 +258,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Adopts the card with the highest total; the Chancellor breaks ties, even if all totals are 0
     /// `[EXO-5.8]` `(AMB-10)`.
     fn count_votes(&mut self) -> PlayFlow {
-        let (table, public) = (self.table, &self.state.public);
+        let (game, public) = (self.game, &self.state.public);
         let letters = Letter::ALL.into_iter();
         let revealed = letters.filter(|letter| public.agenda[letter.index()].is_some());
         let totals: Vec<(Letter, u16)> = revealed
-            .map(|letter| (letter, table.votes_for(public, letter)))
+            .map(|letter| (letter, game.votes_for(public, letter)))
             .collect();
         let best = totals.iter().map(|&(_, total)| total).max();
         for &(letter, total) in &totals {

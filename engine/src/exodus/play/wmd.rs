@@ -8,12 +8,12 @@ use crate::exodus::action::Action;
 use crate::exodus::effect::Prohibition;
 use crate::exodus::event::Event;
 use crate::exodus::figures::{PlanetKind, Window};
+use crate::exodus::game::Exodus;
 use crate::exodus::hex::HexId;
 use crate::exodus::part::Rocket;
 use crate::exodus::refusal::{ActionRefusal, PendingDecision, Refusal};
 use crate::exodus::state::{Public, RocketAttack, State};
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::game::{EventSink, Seat};
 
 /// Returns the number of rockets of a kind in a hex that have no target yet `[EXO-10.5]`.
@@ -133,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         if at == 0 && self.state.public.rocket_controllers.is_empty() {
             if self
-                .table
+                .game
                 .is_barred(&self.state.public, Prohibition::WmdStage)
             {
                 return self.go_to_step(Step::Conquest);
@@ -142,7 +142,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         match self.seat_at(at) {
             None => self.go_to_step(Step::Fire),
-            Some(seat) if self.table.must_target(&self.state.public, seat) => PlayFlow::Wait,
+            Some(seat) if self.game.must_target(&self.state.public, seat) => PlayFlow::Wait,
             Some(_) => self.go_to_step(Step::Target(at + 1)),
         }
     }

@@ -43,7 +43,7 @@ impl StateCheck<'_> {
     }
 
     fn check_political(&self) -> Result<(), LoadError> {
-        let mut tracker = CardTracker::new(self.table.card_pool.political);
+        let mut tracker = CardTracker::new(self.game.card_pool.political);
         let single = |card: u8| CardSet::NONE.with(card);
         tracker.check_off("public.decks.political", self.public.decks.political)?;
         tracker.check_off("public.decks.removed", self.public.decks.removed)?;
@@ -60,10 +60,10 @@ impl StateCheck<'_> {
     }
 
     fn check_resistance(&self) -> Result<(), LoadError> {
-        let [first, second, third] = self.table.card_pool.resistance;
+        let [first, second, third] = self.game.card_pool.resistance;
         let mut tracker = CardTracker::new(first.union(second).union(third));
         for (pool, deck) in self
-            .table
+            .game
             .card_pool
             .resistance
             .into_iter()
@@ -88,7 +88,7 @@ impl StateCheck<'_> {
     }
 
     fn check_abilities(&self) -> Result<(), LoadError> {
-        let mut tracker = CardTracker::new(self.table.card_pool.abilities);
+        let mut tracker = CardTracker::new(self.game.card_pool.abilities);
         for (n, (mat, private)) in self.public.mats.iter().zip(&self.state.private).enumerate() {
             tracker.check_off(&format!("public.mats[{n}].spent"), mat.spent)?;
             tracker.check_off(&format!("private[{n}].abilities"), private.abilities)?;
@@ -131,7 +131,7 @@ impl StateCheck<'_> {
         }
         let over = self.public.step == Step::Over;
         for (item, count) in Item::ALL.into_iter().zip(counts) {
-            let all = u16::from(self.table.item(item).supply);
+            let all = u16::from(self.game.item(item).supply);
             let path = format!("public.supply[{}]", item.index());
             let reason = "more of an item than there are";
             ensure(count <= all, path.clone(), reason)?;

@@ -23,7 +23,7 @@ impl StateCheck<'_> {
     pub(super) fn check_rockets(&self) -> Result<(), LoadError> {
         let is_wmd_stage = Stage::of(self.public.step) == Stage::Wmd;
         let hexes = if is_wmd_stage {
-            self.table.map_hexes.len()
+            self.game.map_hexes.len()
         } else {
             0
         };
@@ -34,7 +34,7 @@ impl StateCheck<'_> {
             reason,
         )?;
         let spent = self
-            .table
+            .game
             .all_seats()
             .iter()
             .map(|seat| self.public.mat(seat).spent);
@@ -56,13 +56,13 @@ impl StateCheck<'_> {
             |other: &&RocketAttack| (other.rocket, other.from) == (attack.rocket, attack.from);
         let fired = self.public.rocket_attacks.iter().filter(same).count();
         let rockets = self.public.sector(attack.from).rockets[attack.rocket.index()];
-        let bonuses = self.table.resistance.iter().flat_map(|card| &card.bonus);
+        let bonuses = self.game.resistance.iter().flat_map(|card| &card.bonus);
         let mut bonuses = bonuses.map(|effect| matches!(effect, Effect::RemoveRockets(_)));
         let is_controller =
             self.public.rocket_controllers.get(attack.from.index()) == Some(&Some(attack.seat));
         is_controller
             && self
-                .table
+                .game
                 .check_reach(self.public, attack.from, attack.to)
                 .is_ok()
             && (fired <= usize::from(rockets) || bonuses.any(|is_removal| is_removal))
@@ -74,7 +74,7 @@ impl StateCheck<'_> {
         let public = self.public;
         let in_conquest = public.step.is_conquest();
         let stages = if in_conquest {
-            self.table.stages(public)
+            self.game.stages(public)
         } else {
             0
         };
@@ -105,7 +105,7 @@ impl StateCheck<'_> {
     /// `[EXO-12.2]` `[EXO-17.29]`.
     fn check_visibility(&self) -> Result<(), LoadError> {
         let public = self.public;
-        let fleets = self.table.all_seats().iter().map(|seat| public.fleet(seat));
+        let fleets = self.game.all_seats().iter().map(|seat| public.fleet(seat));
         let fleets = fleets.fold(ShipSet::NONE, ShipSet::union);
         let in_conquest = public.step.is_conquest();
         let reason = "ships in play, in a Conquest stage";
@@ -113,14 +113,14 @@ impl StateCheck<'_> {
             ships.difference(fleets).is_empty() && (in_conquest || ships.is_empty())
         };
         ensure(fits(public.visible), "public.visible", reason)?;
-        let rule_allows = self.table.options.rules.cloaked_for_turn || self.state.stayed.is_empty();
+        let rule_allows = self.game.options.rules.cloaked_for_turn || self.state.stayed.is_empty();
         ensure(rule_allows && fits(self.state.stayed), "stayed", reason)?;
         let seat = if let Step::Uncloak(at) = public.step {
             public.at(at)
         } else {
             None
         };
-        let asked = seat.map(|seat| self.table.uncloak_hexes(self.state, seat));
+        let asked = seat.map(|seat| self.game.uncloak_hexes(self.state, seat));
         let fits = match asked {
             Some(hexes) => {
                 !public.uncloak_hexes.is_empty()
@@ -151,7 +151,7 @@ impl StateCheck<'_> {
         let max_ferries = if self.public.ferry.is_empty() {
             0
         } else {
-            self.table.frame().cubes
+            self.game.frame().cubes
         };
         let reason = "more cubes than there are";
         ensure(self.public.ferries <= max_ferries, "public.ferries", reason)?;
@@ -170,14 +170,14 @@ impl StateCheck<'_> {
     /// Checks open steps, movement tokens and speed abilities `[EXO-11.9]` `[EXO-11.10]`.
     fn check_moves(&self) -> Result<(), LoadError> {
         let mover = if let Step::Open(at) = self.public.step {
-            self.table.open_mover(self.public, at)
+            self.game.open_mover(self.public, at)
         } else {
             None
         };
         let steps = |ship: ShipId| {
             let hurried = self.public.hurried.contains(ship.seat());
             let speed = self
-                .table
+                .game
                 .speed(self.public, ship.seat(), ship.kind(), hurried);
             let moves = self.public.ship(ship).hex.is_some()
                 && self.public.tokens[ship.seat().index() % SEATS][ship.fleet_index()] == 0;
@@ -187,7 +187,7 @@ impl StateCheck<'_> {
         let fits = (0..FLEET).all(|index| self.public.moved[index] <= max_steps(index));
         let reason = "steps of ships of the seat that moves, no more than they are fast";
         ensure(fits, "public.moved", reason)?;
-        let shown = mover.is_some() && !self.table.is_short();
+        let shown = mover.is_some() && !self.game.is_short();
         let fits = shown || self.public.tokens == [[0; FLEET]; SEATS];
         let reason = "once all have committed their orders, until they are revealed";
         ensure(fits, "public.tokens", reason)?;
@@ -222,9 +222,9 @@ impl StateCheck<'_> {
         let guard = match battle.guard {
             Some(guard) => {
                 let level = self.public.sector(battle.hex).guard;
-                let level_of = |card| self.table.resistance(card).map(|card| card.level);
+                let level_of = |card| self.game.resistance(card).map(|card| card.level);
                 let fits = guard.card.is_none_or(|card| level_of(card) == Some(level));
-                battle.seats.len() == 1 && level > 0 && fits && !self.table.is_destroyed(guard)
+                battle.seats.len() == 1 && level > 0 && fits && !self.game.is_destroyed(guard)
             }
             None => battle.seats.len() > 1 && battle.guard_hits == 0,
         };

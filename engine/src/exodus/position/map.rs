@@ -16,18 +16,18 @@ impl StateCheck<'_> {
             ("public.order", &self.public.order),
         ] {
             let seats: SeatSet = list.iter().copied().collect();
-            let once = list.len() == usize::from(self.table.seat_count())
-                && seats == self.table.all_seats();
+            let once =
+                list.len() == usize::from(self.game.seat_count()) && seats == self.game.all_seats();
             ensure(once, path, "every seat must occur once")?;
         }
-        let all = self.public.sectors.len() == self.table.map_hexes.len();
+        let all = self.public.sectors.len() == self.game.map_hexes.len();
         ensure(all, "public.sectors", "the hexes of the layout")?;
         let mut drawn = Vec::new();
         for (n, (sector, map_hex)) in self
             .public
             .sectors
             .iter()
-            .zip(&self.table.map_hexes)
+            .zip(&self.game.map_hexes)
             .enumerate()
         {
             let path = format!("public.sectors[{n}]");
@@ -52,7 +52,7 @@ impl StateCheck<'_> {
         map_hex: &MapHex,
     ) -> Result<(), LoadError> {
         let tile = sector.tile.map(usize::from);
-        let kind = tile.map(|tile| self.table.tiles.get(tile).map(|tile| tile.kind));
+        let kind = tile.map(|tile| self.game.tiles.get(tile).map(|tile| tile.kind));
         let fits = match kind {
             None => n == HexId::COUNCIL.index(),
             Some(None) => false,
@@ -73,7 +73,7 @@ impl StateCheck<'_> {
 
     /// Checks the components on a planet.
     fn check_sector(&self, path: &str, sector: &Sector) -> Result<(), LoadError> {
-        let planet = self.table.planet(sector);
+        let planet = self.game.planet(sector);
         let max_tokens = planet.map_or(0, |tile| tile.tokens);
         let reason = "more tokens than are printed";
         ensure(
@@ -84,7 +84,7 @@ impl StateCheck<'_> {
         let no_planet = planet.is_none();
         let cubes = (0u8..).zip(sector.cubes);
         let mut cubes = cubes.filter(|(_, count)| *count > 0);
-        let fits = cubes.all(|(seat, _)| !no_planet && self.table.all_seats().contains(Seat(seat)));
+        let fits = cubes.all(|(seat, _)| !no_planet && self.game.all_seats().contains(Seat(seat)));
         let reason = "cubes without a planet or a seat";
         ensure(fits, format!("{path}.cubes"), reason)?;
         let fits = !no_planet || sector.rockets == [0; 3];

@@ -17,7 +17,7 @@ impl StateCheck<'_> {
         let seat = Seat(index as u8);
         let mat_path = format!("public.mats[{index}]");
         let mat = self.public.mat(seat);
-        if !self.table.all_seats().contains(seat) {
+        if !self.game.all_seats().contains(seat) {
             let none = *mat == Mat::default() && *self.state.private(seat) == Private::default();
             return ensure(none, mat_path, "there is no such seat");
         }
@@ -33,13 +33,13 @@ impl StateCheck<'_> {
     /// a seat `[EXO-7.6]` `[EXO-17.30]`.
     fn check_cubes(&self, mat_path: &str, seat: Seat) -> Result<(), LoadError> {
         let mat = self.public.mat(seat);
-        let planets = self.table.hexes().map(|hex| self.public.cubes(hex, seat));
+        let planets = self.game.hexes().map(|hex| self.public.cubes(hex, seat));
         let aboard = mat.ships.iter().map(|ship| ship.cargo);
-        let market = self.table.cubes_on_market(self.public, seat);
+        let market = self.game.cubes_on_market(self.public, seat);
         let others = [mat.stash, mat.on_cards, mat.techs.len(), market];
         let all = planets.chain(aboard).chain(others);
         let all: u16 = all.map(u16::from).sum();
-        let total = u16::from(self.table.frame().cubes);
+        let total = u16::from(self.game.frame().cubes);
         ensure(all <= total, mat_path, "more cubes than a seat has")?;
         ensure(all == total, mat_path, "cubes that are nowhere")
     }
@@ -47,12 +47,12 @@ impl StateCheck<'_> {
     /// Checks that the technologies can be learned `[EXO-17.1]` and that resources respect the
     /// stock limit `[EXO-17.24]`.
     fn check_resources(&self, mat_path: &str, mat: &Mat) -> Result<(), LoadError> {
-        let learned = mat.techs.iter().all(|tech| self.table.is_offered(tech));
+        let learned = mat.techs.iter().all(|tech| self.game.is_offered(tech));
         let reason = "a technology that nobody can learn";
         ensure(learned, format!("{mat_path}.techs"), reason)?;
         for (key, resource) in [("ax", Resource::Ax), ("ph", Resource::Ph)] {
             let fits = self
-                .table
+                .game
                 .cap(resource)
                 .is_none_or(|cap| mat.owned(resource) <= cap);
             let reason = "more than anybody may hold";
@@ -71,11 +71,11 @@ impl StateCheck<'_> {
                 ensure(empty, path, "a ship in the stash is whole and empty")?;
                 continue;
             };
-            let is_on_map = hex.index() < self.table.map_hexes.len();
+            let is_on_map = hex.index() < self.game.map_hexes.len();
             ensure(is_on_map, format!("{path}.hex"), "no hex of the map")?;
             let is_intact = ship.damage <= self.max_damage(seat, kind);
             ensure(is_intact, format!("{path}.damage"), "more than it holds")?;
-            let fits = ship.cargo <= self.table.ship(kind).transport;
+            let fits = ship.cargo <= self.game.ship(kind).transport;
             ensure(fits, format!("{path}.cargo"), "more than it carries")?;
         }
         Ok(())
@@ -85,13 +85,13 @@ impl StateCheck<'_> {
     /// refit `[EXO-7.14]`.
     fn max_damage(&self, seat: Seat, kind: ShipType) -> u8 {
         let current = self
-            .table
+            .game
             .strength(&self.public.mat(seat).blueprints[kind.index()]);
         let is_own_refit =
             |task: &Task| matches!(task, Task::Refit { .. }) && task.seat() == Some(seat);
         let refit = self.public.refit.as_ref();
         let refit = refit.filter(|_| self.public.tasks.iter().any(is_own_refit));
-        let before = refit.map(|refit| self.table.strength(&refit.before[kind.index()]));
+        let before = refit.map(|refit| self.game.strength(&refit.before[kind.index()]));
         current.max(before.unwrap_or(0))
     }
 
@@ -113,7 +113,7 @@ impl StateCheck<'_> {
     fn is_valid_blueprint(&self, kind: ShipType, blueprint: &Blueprint) -> bool {
         let mut covered = 0;
         for part in blueprint.iter() {
-            match self.table.grids.cells(kind, *part) {
+            match self.game.grids.cells(kind, *part) {
                 Some(cells) if covered & cells == 0 => covered |= cells,
                 Some(_) | None => return false,
             }

@@ -1,7 +1,7 @@
 //! The position format `exodus-position/1`: a whole state as text, for research, for bug reports
 //! and to start a game from any point. Hexes, ships and cards have the same numbers as in play.
 //!
-//! A position is checked against its table when it is read: every component must exist exactly
+//! A position is checked against its game when it is read: every component must exist exactly
 //! once, and every field must belong to the current step. Tests and debug builds check the states
 //! of matches the same way. The checks are in the submodules.
 
@@ -14,10 +14,10 @@ mod step_state;
 mod tasks;
 mod turn_point;
 
+use super::game::Exodus;
 use super::ship::ShipSet;
 use super::state::{Private, Public, SEATS, State};
 use super::step::Step;
-use super::table::Exodus;
 use crate::error::{LoadError, ensure};
 use serde::{Deserialize, Serialize};
 
@@ -82,7 +82,7 @@ impl Exodus {
     /// Names the path of the invalid value in the position of the state and the reason.
     pub(super) fn check_state(&self, state: &State) -> Result<(), LoadError> {
         let check = StateCheck {
-            table: self,
+            game: self,
             state,
             public: &state.public,
         };
@@ -90,9 +90,9 @@ impl Exodus {
     }
 }
 
-/// A state together with its table, for the checks.
+/// A state together with its game, for the checks.
 struct StateCheck<'a> {
-    table: &'a Exodus,
+    game: &'a Exodus,
     state: &'a State,
     public: &'a Public,
 }
@@ -120,7 +120,7 @@ impl StateCheck<'_> {
         self.check_income()?;
         self.check_rockets()?;
         self.check_stage()?;
-        for seat in self.table.all_seats().iter() {
+        for seat in self.game.all_seats().iter() {
             self.check_plan(seat)?;
         }
         self.check_answers()
@@ -128,9 +128,9 @@ impl StateCheck<'_> {
 
     /// Checks that every seat with a choice has a legal action.
     fn check_answers(&self) -> Result<(), LoadError> {
-        for seat in self.table.seats_to_act(self.public).iter() {
+        for seat in self.game.seats_to_act(self.public).iter() {
             let mut list = Vec::new();
-            self.table.list_legal_actions(self.state, seat, &mut list);
+            self.game.list_legal_actions(self.state, seat, &mut list);
             let reason = "a seat that must act has no legal action";
             ensure(!list.is_empty(), "public.step", reason)?;
         }

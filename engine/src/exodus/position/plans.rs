@@ -32,10 +32,10 @@ impl StateCheck<'_> {
         }
         let hurries = self.public.step == Step::Orders
             && self
-                .table
+                .game
                 .usable_ability(self.state, seat, Window::Orders)
                 .is_some();
-        let moves = matches!(self.public.step, Step::Open(_)) && !self.table.is_short();
+        let moves = matches!(self.public.step, Step::Open(_)) && !self.game.is_short();
         let fits = !plan.hurries || hurries || moves;
         ensure(fits, path("hurries"), reason)?;
         ensure(self.are_sealed_hits(seat, plan), path("marks"), reason)
@@ -46,8 +46,8 @@ impl StateCheck<'_> {
         if self.public.step != Step::StartTechs {
             return plan.techs.is_empty();
         }
-        let (count, max_cost) = self.table.mode().techs;
-        let cost = |tech| u16::from(self.table.tech(tech).cost);
+        let (count, max_cost) = self.game.mode().techs;
+        let cost = |tech| u16::from(self.game.tech(tech).cost);
         let costs = plan.techs.iter().map(cost);
         plan.techs.len() <= count
             && !plan.techs.contains(Tech::BasicResearch)
@@ -68,7 +68,7 @@ impl StateCheck<'_> {
                 *count = count.saturating_add(1);
             }
         }
-        let all = self.table.start_loose_parts().loose;
+        let all = self.game.start_loose_parts().loose;
         let within_supply = parts.iter().zip(all).all(|(count, all)| *count <= all);
         within_supply && plan.loose_parts.lifts <= MAX_LIFTS && !plan.loose_parts.restored
     }
@@ -80,8 +80,8 @@ impl StateCheck<'_> {
         if public.step != Step::Vote {
             return plan.letters.is_none();
         }
-        let valid = |letters| self.table.vote_target(public, letters).is_some();
-        let safe = self.table.options.rules.safe_votes;
+        let valid = |letters| self.game.vote_target(public, letters).is_some();
+        let safe = self.game.options.rules.safe_votes;
         let fits = plan.letters.is_none_or(|letters| !safe || valid(letters));
         fits && (!public.ready.contains(seat) || plan.letters.is_some())
     }
@@ -99,10 +99,7 @@ impl StateCheck<'_> {
             Window::Order
         };
         let bid = plan.bid;
-        let has_ability = self
-            .table
-            .usable_ability(self.state, seat, window)
-            .is_some();
+        let has_ability = self.game.usable_ability(self.state, seat, window).is_some();
         let paid = u16::from(bid.cp) <= public.mat(seat).cp || self.bonuses_affect_others();
         let letters = plan.letters.unwrap_or_default();
         paid && bid.extra == 0 && bid.letters == letters && (has_ability || !bid.ability)
@@ -111,7 +108,7 @@ impl StateCheck<'_> {
     /// Whether discarding a card may affect other seats, which could then own less CP than they
     /// bid. No base card does this.
     fn bonuses_affect_others(&self) -> bool {
-        let mut bonuses = self.table.resistance.iter().flat_map(|card| &card.bonus);
+        let mut bonuses = self.game.resistance.iter().flat_map(|card| &card.bonus);
         bonuses.any(|effect| !matches!(effect.target(), None | Some(EffectTarget::Own)))
     }
 
@@ -120,7 +117,7 @@ impl StateCheck<'_> {
         let public = self.public;
         let sealed = matches!(public.step, Step::Card(_)) && public.ready.contains(seat);
         match plan.card {
-            Some(card) => sealed && self.table.hand(public.mat(seat)).any(|held| held == card),
+            Some(card) => sealed && self.game.hand(public.mat(seat)).any(|held| held == card),
             None => !sealed,
         }
     }
@@ -138,14 +135,14 @@ impl StateCheck<'_> {
             plan.hurries
         };
         let height = stack.token_count();
-        if height == 0 || self.table.is_short() || !(moves || public.step == Step::Orders) {
+        if height == 0 || self.game.is_short() || !(moves || public.step == Step::Orders) {
             return height == 0 && tokens == 0;
         }
-        let speed = self.table.speed(public, seat, ship.kind(), hurries);
+        let speed = self.game.speed(public, seat, ship.kind(), hurries);
         let mut hex = public.ship(ship).hex;
         for token in stack.tokens() {
             if let Token::Go(direction) = token {
-                hex = hex.and_then(|hex| self.table.next(hex, direction));
+                hex = hex.and_then(|hex| self.game.next(hex, direction));
             }
         }
         let shown = !moves || tokens == height;
@@ -163,7 +160,7 @@ impl StateCheck<'_> {
         }
         let [hex, leader_hex] =
             [index, leader].map(|index| public.ship(ShipId::at(seat, index)).hex);
-        let given = matches!(public.step, Step::Orders | Step::Open(_)) && !self.table.is_short();
+        let given = matches!(public.step, Step::Orders | Step::Open(_)) && !self.game.is_short();
         // Ships without tokens may have moved openly and separately since then.
         let moved = matches!(public.step, Step::Open(_)) && plan.orders[index].token_count() == 0;
         let together = hex == leader_hex || moved;

@@ -20,21 +20,21 @@ impl StateCheck<'_> {
             "public.turn",
             "a game begins with the first turn",
         )?;
-        let has_time_limit = self.table.is_short() && self.table.options.minutes.is_some();
+        let has_time_limit = self.game.is_short() && self.game.options.minutes.is_some();
         let reason = "no time was agreed on";
         ensure(
             has_time_limit || !self.public.called,
             "public.called",
             reason,
         )?;
-        let last = self.public.called || self.public.turn >= self.table.turns();
+        let last = self.public.called || self.public.turn >= self.game.turns();
         ensure(
             last || !self.public.last,
             "public.last",
             "not the last turn",
         )?;
         let several_left =
-            self.public.step == Step::Over || self.table.active_seats(self.public).len() > 1;
+            self.public.step == Step::Over || self.game.active_seats(self.public).len() > 1;
         ensure(
             several_left,
             "public.resigned",
@@ -51,7 +51,7 @@ impl StateCheck<'_> {
             .take_while(|marker| marker.is_some());
         let filled = filled.count();
         let all = self.public.market.iter().flatten().count();
-        let fits = filled == all && filled <= self.table.figures().market.len();
+        let fits = filled == all && filled <= self.game.figures().market.len();
         let reason = "markers lie on the spaces from the left on";
         ensure(fits, "public.market", reason)
     }
@@ -64,13 +64,13 @@ impl StateCheck<'_> {
                 .map_or(SeatSet::NONE, SeatSet::singleton)
         };
         let allowed = match self.public.step {
-            Step::Card(round) => self.table.players_of(self.public, round),
+            Step::Card(round) => self.game.players_of(self.public, round),
             Step::Perform(_, position) | Step::React(_, position) | Step::Bonus(position) => {
                 seat_at(position)
             }
             _ => {
                 if self.public.step.is_sealed() || self.public.step == Step::Battle {
-                    self.table.all_seats()
+                    self.game.all_seats()
                 } else {
                     SeatSet::NONE
                 }
@@ -103,7 +103,7 @@ impl StateCheck<'_> {
         };
         let reason = "several letters with cards, while the Chancellor chooses";
         ensure(fits, "public.tied", reason)?;
-        let kind = |card: PoliticalId| self.table.political(card).map(|card| card.kind);
+        let kind = |card: PoliticalId| self.game.political(card).map(|card| card.kind);
         let law = |card: &PoliticalId| kind(*card) == Some(PoliticalKind::Law);
         let laws = self.public.laws.iter().all(law);
         ensure(laws, "public.laws", "a card that is not a law")?;
@@ -121,8 +121,8 @@ impl StateCheck<'_> {
     fn check_agenda(&self) -> Result<(), LoadError> {
         let cards = self.public.agenda.iter().flatten().count();
         let filled = self.public.agenda.iter().take_while(|card| card.is_some());
-        let (default_count, two_seat_count) = self.table.frame().agenda;
-        let max_cards = usize::from(if self.table.seat_count() == 2 {
+        let (default_count, two_seat_count) = self.game.frame().agenda;
+        let max_cards = usize::from(if self.game.seat_count() == 2 {
             two_seat_count
         } else {
             default_count
@@ -145,7 +145,7 @@ impl StateCheck<'_> {
         let step = self.public.step;
         let before = Stage::of(step) < Stage::Council
             || matches!(step, Step::Vote | Step::Favor | Step::Adopt);
-        let (offered, max_offered) = (self.public.offered.len(), self.table.offer_count());
+        let (offered, max_offered) = (self.public.offered.len(), self.game.offer_count());
         let fits = if step == Step::Offer {
             offered < max_offered
         } else if step == Step::Pick {
@@ -163,7 +163,7 @@ impl StateCheck<'_> {
         let once: SeatSet = self.public.elected.iter().copied().collect();
         let fits = if step == Step::Rank {
             once.len() as usize == self.public.elected.len()
-                && self.table.contenders(self.public).len() > 1
+                && self.game.contenders(self.public).len() > 1
         } else {
             self.public.elected.is_empty()
         };
@@ -190,7 +190,7 @@ impl StateCheck<'_> {
             let cards = || played.iter().flatten();
             let once = |card| cards().filter(|other| *other == card).count() == 1;
             let once = cards().all(once);
-            let third = self.table.players_of(self.public, Round::Third);
+            let third = self.game.players_of(self.public, Round::Third);
             let third = mat.played[2].is_none() || third.contains(Seat(n as u8));
             let fits = once && third && later.iter().all(Option::is_none);
             let reason = "cards that were played so far, each once";
@@ -209,7 +209,7 @@ impl StateCheck<'_> {
         } else {
             None
         };
-        let hexes = seat.map_or(0, |_| self.table.map_hexes.len());
+        let hexes = seat.map_or(0, |_| self.game.map_hexes.len());
         let reason = "a number for each hex in an income, and none outside";
         ensure(self.public.taken.len() == hexes, "public.taken", reason)?;
         let spent = seat.map_or_else(Default::default, |seat| self.public.mat(seat).spent);

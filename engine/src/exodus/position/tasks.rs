@@ -51,7 +51,7 @@ impl StateCheck<'_> {
 
     /// Whether a task names a seat, cards and items that exist, and is not finished.
     fn is_task(&self, task: &Task) -> bool {
-        let seat = |seat: Seat| self.table.all_seats().contains(seat);
+        let seat = |seat: Seat| self.game.all_seats().contains(seat);
         let has_used = |owner: Seat, cards: &CardSet| {
             seat(owner) && cards.difference(self.public.mat(owner).spent).is_empty()
         };
@@ -80,7 +80,7 @@ impl StateCheck<'_> {
             } => {
                 let marker = self.public.market.get(usize::from(*space));
                 has_used(*owner, invoked)
-                    && self.table.market_space(*space).is_some()
+                    && self.game.market_space(*space).is_some()
                     && marker == Some(&Some(*owner))
                     && *left > 0
             }
@@ -95,7 +95,7 @@ impl StateCheck<'_> {
             } => {
                 let rest = rest.unwrap_or(SeatSet::NONE);
                 let seats = rest.iter().all(seat);
-                seat(*owner) && seats && self.table.effect_of(*origin).is_some()
+                seat(*owner) && seats && self.game.effect_of(*origin).is_some()
             }
         }
     }
@@ -131,14 +131,14 @@ impl StateCheck<'_> {
             }
             Origin::Political(card, _) => {
                 let adopted = self.public.agenda.contains(&Some(card));
-                let effect = self.table.effect_of(origin).is_some();
+                let effect = self.game.effect_of(origin).is_some();
                 adopted && effect && self.public.step == Step::Adopt
             }
             Origin::Resistance(card, _) => {
-                let effect = self.table.effect_of(origin).is_some();
+                let effect = self.game.effect_of(origin).is_some();
                 effect && self.public.decks.gone.contains(card.0)
             }
-            Origin::House => seat.is_some() && self.table.options.rules.free_refit,
+            Origin::House => seat.is_some() && self.game.options.rules.free_refit,
         }
     }
 }

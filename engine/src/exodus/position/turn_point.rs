@@ -15,12 +15,12 @@ impl StateCheck<'_> {
     /// Checks the turn, the step, and the state that they need.
     pub(super) fn check_turn_point(&self) -> Result<(), LoadError> {
         let public = self.public;
-        let turn = (1..=self.table.turns()).contains(&public.turn);
+        let turn = (1..=self.game.turns()).contains(&public.turn);
         ensure(turn, "public.turn", "beyond the last turn")?;
         let fits = public
             .step
             .turn_position()
-            .is_none_or(|position| position < self.table.seat_count());
+            .is_none_or(|position| position < self.game.seat_count());
         ensure(fits, "public.step", "no such place in the order")?;
         self.check_seats()?;
         self.check_hexes()?;
@@ -29,14 +29,14 @@ impl StateCheck<'_> {
             let path = format!("private[{n}].plan");
             ensure(self.is_plan(&private.plan), path, "nothing of this game")?;
         }
-        let someone = public.step == Step::Over || !self.table.seats_to_act(public).is_empty();
+        let someone = public.step == Step::Over || !self.game.seats_to_act(public).is_empty();
         ensure(someone, "public.step", "nobody has a choice")
     }
 
     fn are_seats(&self, seats: SeatSet) -> bool {
         seats
             .iter()
-            .all(|seat| self.table.all_seats().contains(seat))
+            .all(|seat| self.game.all_seats().contains(seat))
     }
 
     /// Checks that sets and lists of seats contain only playing seats, and sets of ships only their
@@ -76,7 +76,7 @@ impl StateCheck<'_> {
             ("ranged", public.rocket_abilities),
             ("prospecting", public.income_abilities),
         ] {
-            let fits = cards.difference(self.table.card_pool.abilities).is_empty();
+            let fits = cards.difference(self.game.card_pool.abilities).is_empty();
             ensure(fits, format!("public.{key}"), "no such ability")?;
         }
         let ships = self.are_ships(public.visible);
@@ -94,12 +94,12 @@ impl StateCheck<'_> {
     fn are_ships(&self, ships: ShipSet) -> bool {
         ships
             .iter()
-            .all(|ship| self.table.all_seats().contains(ship.seat()))
+            .all(|ship| self.game.all_seats().contains(ship.seat()))
     }
 
     /// Checks that the hexes of sets, battles and rockets are on the map.
     fn check_hexes(&self) -> Result<(), LoadError> {
-        let map: HexSet = self.table.hexes().collect();
+        let map: HexSet = self.game.hexes().collect();
         let sets = [
             ("ferry", self.public.ferry),
             ("veiled", self.public.uncloak_hexes),
@@ -121,7 +121,7 @@ impl StateCheck<'_> {
         let rocket_attacks =
             rocket_attacks.all(|attack| is_on_map(attack.from) && is_on_map(attack.to));
         ensure(rocket_attacks, "public.salvos", "no hex of the map")?;
-        let rocket_controllers = self.public.rocket_controllers.len() <= self.table.map_hexes.len();
+        let rocket_controllers = self.public.rocket_controllers.len() <= self.game.map_hexes.len();
         ensure(
             rocket_controllers,
             "public.armed",
@@ -132,15 +132,15 @@ impl StateCheck<'_> {
     /// Checks played cards, letters and the open refit.
     fn check_choices(&self) -> Result<(), LoadError> {
         let mut played = self.public.mats.iter().flat_map(|mat| mat.played).flatten();
-        let played = played.all(|card| self.table.action(card).is_some());
+        let played = played.all(|card| self.game.action(card).is_some());
         ensure(played, "public.mats", "no Action card")?;
-        let all = CardSet::first_of(self.table.figures.bonus.len() as u8);
+        let all = CardSet::first_of(self.game.figures.bonus.len() as u8);
         let offered = self.public.offered.difference(all).is_empty();
         ensure(offered, "public.offered", "no Bonus card")?;
         let bonus = self
             .public
             .bonus
-            .is_none_or(|card| self.table.bonus(card).is_some());
+            .is_none_or(|card| self.game.bonus(card).is_some());
         ensure(bonus, "public.bonus", "no Bonus card")?;
         let letters = self.public.tied.is_valid()
             && self.public.bids.iter().all(|bid| bid.letters.is_valid());
@@ -156,7 +156,7 @@ impl StateCheck<'_> {
         let letters = plan.bid.letters.is_valid() && plan.letters.is_none_or(|set| set.is_valid());
         let card = plan
             .card
-            .is_none_or(|card| self.table.action(card).is_some());
+            .is_none_or(|card| self.game.action(card).is_some());
         let leads = plan.leads.iter().all(|lead| usize::from(*lead) <= FLEET);
         let orders = plan.orders.iter().all(|stack| stack.is_well_formed());
         let mut fitted = plan

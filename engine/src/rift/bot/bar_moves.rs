@@ -22,7 +22,7 @@ pub enum BarMove {
 /// Returns the rearrangements that are worth their energy for a ship that ends its turn in `pose`
 /// with this much energy left, and the total gain.
 pub fn best_bar_moves(
-    table: &Rift,
+    game: &Rift,
     threat: &Threat,
     board_tables: &BoardTables,
     ship: &Ship,
@@ -36,7 +36,7 @@ pub fn best_bar_moves(
     while chosen.len() < MAX_BAR_MOVES {
         let before = threat.volley_cost(&ship, true, pose.space, pose.heading, 0);
         let options = possible_bar_moves(&ship).filter_map(|bar_move| {
-            let price = bar_move_cost(table, bar_move);
+            let price = bar_move_cost(game, bar_move);
             let after = threat.volley_cost(
                 &ship_after_move(ship, bar_move),
                 true,
@@ -65,10 +65,10 @@ pub fn best_bar_moves(
 }
 
 /// Returns the energy cost of a rearrangement.
-pub fn bar_move_cost(table: &Rift, bar_move: BarMove) -> u8 {
+pub fn bar_move_cost(game: &Rift, bar_move: BarMove) -> u8 {
     match bar_move {
-        BarMove::Relocate(..) => table.figures().relocate_cost,
-        BarMove::Swap(..) => table.figures().swap_cost,
+        BarMove::Relocate(..) => game.figures().relocate_cost,
+        BarMove::Swap(..) => game.figures().swap_cost,
     }
 }
 

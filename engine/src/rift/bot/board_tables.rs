@@ -56,8 +56,8 @@ pub struct BoardTables {
 impl BoardTables {
     /// Builds the tables from the terrain, the mines, and those ships for which `includes` returns
     /// true.
-    pub fn new(table: &Rift, state: &State, includes: impl Fn(ShipId) -> bool) -> Self {
-        let board = table.board();
+    pub fn new(game: &Rift, state: &State, includes: impl Fn(ShipId) -> bool) -> Self {
+        let board = game.board();
         let (width, height) = (u16::from(board.width()), u16::from(board.height()));
         let mut board_tables = Self {
             width,
@@ -223,23 +223,23 @@ pub struct SightTable {
 
 impl SightTable {
     /// Traces lines outward from every target: all enemies of `id` and all mines.
-    pub fn new(table: &Rift, state: &State, board_tables: &BoardTables, id: ShipId) -> Self {
+    pub fn new(game: &Rift, state: &State, board_tables: &BoardTables, id: ShipId) -> Self {
         let mut sights = Self {
             targets: vec![None; board_tables.len() * 8],
         };
-        let team = table.team_of_ship(id);
+        let team = game.team_of_ship(id);
         for (n, mine) in (0u8..).zip(state.mines.iter()) {
             sights.trace_lines(
-                table,
+                game,
                 board_tables,
                 board_tables.index_of(mine.space()),
                 ShotTarget::Mine(n),
             );
         }
         for (other, ship) in state.living() {
-            if table.team_of_ship(other) != team {
+            if game.team_of_ship(other) != team {
                 sights.trace_lines(
-                    table,
+                    game,
                     board_tables,
                     board_tables.index_of(ship.space),
                     ShotTarget::Ship(other),
@@ -251,12 +251,12 @@ impl SightTable {
 
     fn trace_lines(
         &mut self,
-        table: &Rift,
+        game: &Rift,
         board_tables: &BoardTables,
         at: SpaceIndex,
         target: ShotTarget,
     ) {
-        let figures = table.figures();
+        let figures = game.figures();
         let reach = figures
             .laser
             .range

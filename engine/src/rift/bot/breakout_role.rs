@@ -30,20 +30,20 @@ pub enum BreakoutRole {
 
 impl BreakoutRole {
     /// Returns the role of ship `id` in `state`.
-    pub fn new(table: &Rift, state: &State, id: ShipId) -> Self {
-        if table.rules().mode != Mode::Breakout {
+    pub fn new(game: &Rift, state: &State, id: ShipId) -> Self {
+        if game.rules().mode != Mode::Breakout {
             return Self::Uninvolved;
         }
-        let board = table.board();
+        let board = game.board();
         let goals = || {
             let squares = board.squares();
             squares
                 .filter(|&square| board.terrain(square).goal)
                 .collect()
         };
-        if table.is_marked(id) {
+        if game.is_marked(id) {
             let (round, round_limit) =
-                (i32::from(state.round), i32::from(table.rules().round_limit));
+                (i32::from(state.round), i32::from(game.rules().round_limit));
             let urgency = if round_limit > 0 {
                 GOAL_COST * round.min(round_limit) / round_limit
             } else {
@@ -52,7 +52,7 @@ impl BreakoutRole {
             return Self::Runner(goals(), GOAL_COST + urgency);
         }
         let target = state.living().find(|(other, _)| {
-            table.is_marked(*other) && table.team_of_ship(*other) != table.team_of_ship(id)
+            game.is_marked(*other) && game.team_of_ship(*other) != game.team_of_ship(id)
         });
         target.map_or(Self::Uninvolved, |(target, ship)| {
             Self::Hunter(target, ship.square(), goals())

@@ -32,10 +32,10 @@ pub struct DamageWeights {
 impl DamageWeights {
     /// Returns the weights for the sides that are left in `state`, as a bot of this skill uses
     /// them.
-    pub fn new(table: &Rift, state: &State, skill: Skill) -> Self {
-        let alive = |set: u32, id| set | 1 << (table.team_of_ship(id) & 31);
+    pub fn new(game: &Rift, state: &State, skill: Skill) -> Self {
+        let alive = |set: u32, id| set | 1 << (game.team_of_ship(id) & 31);
         let sides = state.living().map(|(id, _)| id).fold(0, alive).count_ones();
-        let ace = table.rules().mode == Mode::Ace;
+        let ace = game.rules().mode == Mode::Ace;
         let nonlethal = match (sides > 2 && skill.considers_third_parties, ace) {
             (false, _) => FULL_DAMAGE,
             (true, false) => MELEE_DAMAGE,
@@ -56,15 +56,15 @@ impl DamageWeights {
 
     /// Returns the part of the enemies' shields, hulls and stores that [`Rift::lead`] counts in
     /// full against `seat`, but that these weights discount.
-    pub fn discounted_value(self, table: &Rift, state: &State, seat: Seat) -> i32 {
-        let team = table.team_of(seat);
+    pub fn discounted_value(self, game: &Rift, state: &State, seat: Seat) -> i32 {
+        let team = game.team_of(seat);
         let enemies = state
             .living()
-            .filter(|(id, _)| table.team_of_ship(*id) != team);
+            .filter(|(id, _)| game.team_of_ship(*id) != team);
         let parts: i32 = enemies
-            .map(|(id, ship)| (ship_value(ship) - SHIP_VALUE) * table.ship_weight(id))
+            .map(|(id, ship)| (ship_value(ship) - SHIP_VALUE) * game.ship_weight(id))
             .sum();
-        let returns = table.rules().mode == Mode::Ace;
+        let returns = game.rules().mode == Mode::Ace;
         parts * (FULL_DAMAGE - self.nonlethal) / FULL_DAMAGE / if returns { 2 } else { 1 }
     }
 
@@ -84,53 +84,53 @@ mod tests {
 
     fn deal(board: &str, players: u8) -> Result<(Rift, State), Box<dyn std::error::Error>> {
         let choice = BoardChoice::Shipped(board.to_owned());
-        let table = Rift::new(Options::for_board(choice, players, players)?)?;
-        let state = table.deal(&mut SeededRng::new(1, 0));
-        Ok((table, state))
+        let game = Rift::new(Options::for_board(choice, players, players)?)?;
+        let state = game.deal(&mut SeededRng::new(1, 0));
+        Ok((game, state))
     }
 
-    fn weights(table: &Rift, state: &State, level: Level) -> (i32, i32) {
-        let bot_weights = DamageWeights::new(table, state, Skill::of(level));
+    fn weights(game: &Rift, state: &State, level: Level) -> (i32, i32) {
+        let bot_weights = DamageWeights::new(game, state, Skill::of(level));
         (bot_weights.nonlethal, bot_weights.danger)
     }
 
     #[test]
     fn damage_is_discounted_only_while_more_than_two_sides_remain()
     -> Result<(), Box<dyn std::error::Error>> {
-        let (table, mut state) = deal("standard-3", 3)?;
+        let (game, mut state) = deal("standard-3", 3)?;
         assert_eq!(
-            weights(&table, &state, Level::Captain),
+            weights(&game, &state, Level::Captain),
             (MELEE_DAMAGE, FULL_DANGER)
         );
-        assert_eq!(weights(&table, &state, Level::Ensign), (FULL_DAMAGE, 2));
-        let admiral_weights = DamageWeights::new(&table, &state, Skill::of(Level::Admiral));
-        assert!(admiral_weights.discounted_value(&table, &state, Seat(0)) > 0);
+        assert_eq!(weights(&game, &state, Level::Ensign), (FULL_DAMAGE, 2));
+        let admiral_weights = DamageWeights::new(&game, &state, Skill::of(Level::Admiral));
+        assert!(admiral_weights.discounted_value(&game, &state, Seat(0)) > 0);
         state
             .ships
             .iter_mut()
             .take(1)
             .for_each(|ship| ship.hull = 0);
         assert_eq!(
-            weights(&table, &state, Level::Captain),
+            weights(&game, &state, Level::Captain),
             (FULL_DAMAGE, FULL_DANGER)
         );
-        let (table, state) = deal("cold-open", 2)?;
+        let (game, state) = deal("cold-open", 2)?;
         assert_eq!(
-            weights(&table, &state, Level::Captain),
+            weights(&game, &state, Level::Captain),
             (FULL_DAMAGE, FULL_DANGER)
         );
-        let bot_weights = DamageWeights::new(&table, &state, Skill::of(Level::Admiral));
-        assert_eq!(bot_weights.discounted_value(&table, &state, Seat(0)), 0);
+        let bot_weights = DamageWeights::new(&game, &state, Skill::of(Level::Admiral));
+        assert_eq!(bot_weights.discounted_value(&game, &state, Seat(0)), 0);
         Ok(())
     }
 
     #[test]
     fn quiet_rounds_restore_full_damage_weight_in_centaur_ace()
     -> Result<(), Box<dyn std::error::Error>> {
-        let (table, mut state) = deal("corner-pocket", 4)?;
-        assert_eq!(weights(&table, &state, Level::Captain), (ACE_DAMAGE, 1));
+        let (game, mut state) = deal("corner-pocket", 4)?;
+        assert_eq!(weights(&game, &state, Level::Captain), (ACE_DAMAGE, 1));
         state.quiet = 20;
-        assert_eq!(weights(&table, &state, Level::Captain), (FULL_DAMAGE, 1));
+        assert_eq!(weights(&game, &state, Level::Captain), (FULL_DAMAGE, 1));
         Ok(())
     }
 }

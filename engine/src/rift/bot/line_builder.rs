@@ -15,7 +15,7 @@ use crate::game::{Game, NullSink, Seat};
 /// A line of actions and the match after it.
 #[derive(Clone, Debug)]
 pub struct LineBuilder<'a> {
-    table: &'a Rift,
+    game: &'a Rift,
     seat: Seat,
     /// The match after the line.
     pub state: State,
@@ -24,9 +24,9 @@ pub struct LineBuilder<'a> {
 
 impl<'a> LineBuilder<'a> {
     /// Starts an empty line in `state`.
-    pub fn new(table: &'a Rift, state: &State, seat: Seat) -> Self {
+    pub fn new(game: &'a Rift, state: &State, seat: Seat) -> Self {
         Self {
-            table,
+            game,
             seat,
             state: state.clone(),
             line: Vec::new(),
@@ -40,7 +40,7 @@ impl<'a> LineBuilder<'a> {
 
     /// Appends an action if it is legal, and returns whether it was.
     pub fn push_if_legal(&mut self, action: Action) -> bool {
-        let result = self.table.act(
+        let result = self.game.act(
             &mut self.state,
             self.seat,
             action,
@@ -79,7 +79,7 @@ impl<'a> LineBuilder<'a> {
             .state
             .turn
             .ship
-            .map_or(0, |id| self.table.build(id).move_cost);
+            .map_or(0, |id| self.game.build(id).move_cost);
         let plus_minus = |sign: i8| {
             if sign < 0 {
                 PlusMinus::Minus
@@ -94,7 +94,7 @@ impl<'a> LineBuilder<'a> {
             ManeuverOrder::Turn(sign) => Action::Rotate(plus_minus(sign), self.pay(price)),
             ManeuverOrder::Plane(sign) => Action::ChangePlane(plus_minus(sign), self.pay(price)),
             ManeuverOrder::Warp(squares) => {
-                Action::Warp(squares, self.pay(self.table.figures().warp_cost))
+                Action::Warp(squares, self.pay(self.game.figures().warp_cost))
             }
         })
     }
@@ -105,14 +105,11 @@ impl<'a> LineBuilder<'a> {
             .state
             .turn
             .ship
-            .and_then(|id| self.table.build(id).mount(shot.mount));
-        let price = mount.map_or(0, |mount| self.table.figures().gun(mount.weapon).cost);
+            .and_then(|id| self.game.build(id).mount(shot.mount));
+        let price = mount.map_or(0, |mount| self.game.figures().gun(mount.weapon).cost);
         let fire = |side: Option<Side>| Action::Fire(shot.mount, side, self.pay(price));
         let without_side = fire(None);
-        let action = match self
-            .table
-            .check_action(&self.state, self.seat, without_side)
-        {
+        let action = match self.game.check_action(&self.state, self.seat, without_side) {
             Err(Refusal::SideNeeded { .. }) => fire(Some(shot.side)),
             Ok(()) | Err(_) => without_side,
         };
@@ -121,7 +118,7 @@ impl<'a> LineBuilder<'a> {
 
     /// Appends a rearrangement of shield bars.
     pub fn push_bar_move(&mut self, bar_move: BarMove) -> bool {
-        let pay = self.pay(bar_move_cost(self.table, bar_move));
+        let pay = self.pay(bar_move_cost(self.game, bar_move));
         self.push_if_legal(match bar_move {
             BarMove::Relocate(from, to) => Action::Relocate(from, to, pay),
             BarMove::Swap(a, b) => Action::Swap(a, b, pay),
@@ -139,17 +136,13 @@ impl<'a> LineBuilder<'a> {
                 .and_then(|id| builder.state.ship(id));
             ship.map_or((0, 0), |ship| (ship.main.saturating_sub(1), ship.aux))
         };
-        let charge = self.table.figures().charge_cost;
+        let charge = self.game.figures().charge_cost;
         let (main, aux) = free(self);
         if main.saturating_add(aux) >= charge {
             self.push_if_legal(Action::ChargeIon(self.pay(charge)));
         }
         let (main, aux) = free(self);
-        let aux_capacity = self
-            .state
-            .turn
-            .ship
-            .map_or(0, |id| self.table.build(id).aux);
+        let aux_capacity = self.state.turn.ship.map_or(0, |id| self.game.build(id).aux);
         let units = main.min(aux_capacity.saturating_sub(aux));
         if units > 0 {
             self.push_if_legal(Action::Charge(units));

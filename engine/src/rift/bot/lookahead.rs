@@ -66,14 +66,14 @@ impl Lookahead {
     /// order, as many as about `budget` nodes allow; `weights` weighs damage.
     #[must_use]
     pub fn new(
-        table: &Rift,
+        game: &Rift,
         state: &State,
         seat: Seat,
         planned_turns: Vec<PlannedTurn>,
         budget: u32,
         weights: DamageWeights,
     ) -> Self {
-        let discounted = weights.discounted_value(table, state, seat);
+        let discounted = weights.discounted_value(game, state, seat);
         let [min, max] = ANSWERS;
         let others = weights.sides.saturating_sub(1);
         Self {
@@ -90,7 +90,7 @@ impl Lookahead {
 
     /// Performs one unit of work. Returns the number of visited nodes, or `None` when the search is
     /// over.
-    pub fn work(&mut self, table: &Rift, rng: &mut BotRng) -> Option<u32> {
+    pub fn work(&mut self, game: &Rift, rng: &mut BotRng) -> Option<u32> {
         let planned_turn = self.planned_turns.get(self.values.len())?;
         if self.budget == 0 || self.values.iter().any(|value| *value >= 2 * VICTORY_VALUE) {
             return None;
@@ -102,7 +102,7 @@ impl Lookahead {
             answers: 0,
             steps: 0,
         });
-        match playout.step(table, self.seat, rng) {
+        match playout.step(game, self.seat, rng) {
             PlayoutStep::Nodes(nodes) => {
                 self.budget = self.budget.saturating_sub(nodes);
                 Some(nodes)
@@ -112,7 +112,7 @@ impl Lookahead {
                 // The weights from before the turn apply, however many sides are left.
                 let discounted = self
                     .weights
-                    .discounted_value(table, &playout.state, self.seat)
+                    .discounted_value(game, &playout.state, self.seat)
                     - self.discounted;
                 let value = if settled {
                     ahead
@@ -146,40 +146,40 @@ impl Lookahead {
 }
 
 impl Playout {
-    fn step(&mut self, table: &Rift, seat: Seat, rng: &mut BotRng) -> PlayoutStep {
+    fn step(&mut self, game: &Rift, seat: Seat, rng: &mut BotRng) -> PlayoutStep {
         if self.state.result.is_some() {
-            let lead = table.lead(&self.state, seat);
+            let lead = game.lead(&self.state, seat);
             // An earlier result counts more than a later one.
             let earliness_factor = if self.answers == 0 { 2 } else { 1 };
             return PlayoutStep::Value(lead * earliness_factor);
         }
-        let Some(waiting) = table.status(&self.state).waiting_seats().iter().next() else {
-            return PlayoutStep::Value(table.lead(&self.state, seat));
+        let Some(waiting) = game.status(&self.state).waiting_seats().iter().next() else {
+            return PlayoutStep::Value(game.lead(&self.state, seat));
         };
         self.steps += u8::from(self.planner.is_none());
-        let is_own_team = table.team_of(waiting) == table.team_of(seat);
+        let is_own_team = game.team_of(waiting) == game.team_of(seat);
         let starts_turn = self.state.phase == Phase::Activation;
         let last = (starts_turn && (is_own_team || self.answers >= self.max_answers))
             || self.steps > MAX_STEPS;
         let planning_seat = if last && !is_own_team { seat } else { waiting };
         let planner = self.planner.get_or_insert_with(|| {
-            SeatPlanner::new(table, &self.state, planning_seat, PLAYOUT_SKILL)
+            SeatPlanner::new(game, &self.state, planning_seat, PLAYOUT_SKILL)
         });
-        if let Some(nodes) = planner.work(table, rng) {
+        if let Some(nodes) = planner.work(game, rng) {
             return PlayoutStep::Nodes(nodes);
         }
         if last {
             let planned_turns = if is_own_team {
-                planner.planned_turns(table, 1)
+                planner.planned_turns(game, 1)
             } else {
                 Vec::new()
             };
             let best = planned_turns.first().map(|planned_turn| planned_turn.value);
-            return PlayoutStep::Value(best.unwrap_or_else(|| planner.standing_value(table)));
+            return PlayoutStep::Value(best.unwrap_or_else(|| planner.standing_value(game)));
         }
-        match planner.planned_turns(table, 1).into_iter().next() {
+        match planner.planned_turns(game, 1).into_iter().next() {
             Some(planned_turn) => self.state = planned_turn.after,
-            None => self.choose(table, waiting),
+            None => self.choose(game, waiting),
         }
         self.answers += u8::from(starts_turn);
         self.planner = None;
@@ -187,14 +187,14 @@ impl Playout {
     }
 
     /// Applies a choice outside a ship's turn, or the first legal action.
-    fn choose(&mut self, table: &Rift, seat: Seat) {
+    fn choose(&mut self, game: &Rift, seat: Seat) {
         let threat = Threat::default();
         let mut legal: Vec<Action> = Vec::new();
-        table.legal_actions(&self.state, seat, &mut legal);
-        let action = minor_choices::minor_choice(table, &self.state, &threat, &legal);
+        game.legal_actions(&self.state, seat, &mut legal);
+        let action = minor_choices::minor_choice(game, &self.state, &threat, &legal);
         if let Some(action) = action {
             // A refused action leaves the match unchanged, and the step limit ends the playout.
-            let _ = table.act(
+            let _ = game.act(
                 &mut self.state,
                 seat,
                 action,

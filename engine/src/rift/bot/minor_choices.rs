@@ -19,14 +19,14 @@ const STALE_ROUNDS: u8 = 8;
 /// Returns the action where no turn is planned: the best choice outside a ship's turn, or an action
 /// that leads to the end of the turn. It is always one of `legal`.
 pub fn minor_choice(
-    table: &Rift,
+    game: &Rift,
     state: &State,
     threat: &Threat,
     legal: &[Action],
 ) -> Option<Action> {
     let chosen = match state.phase {
-        Phase::Blast => side_choice(table, state, threat),
-        Phase::Return => place_choice(table, state, threat, legal),
+        Phase::Blast => side_choice(game, state, threat),
+        Phase::Return => place_choice(game, state, threat, legal),
         Phase::Activation | Phase::Orders => toward_turn_end(state, legal),
         Phase::Interval | Phase::Over => None,
     };
@@ -65,10 +65,10 @@ fn toward_turn_end(state: &State, legal: &[Action]) -> Option<Action> {
 }
 
 /// Chooses the side on which a blast costs least, including the next attack `[RIFT-13.12]`.
-fn side_choice(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
-    let question = table.pending_side_choice(state)?;
+fn side_choice(game: &Rift, state: &State, threat: &Threat) -> Option<Action> {
+    let question = game.pending_side_choice(state)?;
     let ship = *state.ship(question.ship)?;
-    let board_tables = BoardTables::new(table, state, |_| false);
+    let board_tables = BoardTables::new(game, state, |_| false);
     let cost = |side: Side| {
         let mut after = ship;
         apply_damage(&mut after, true, side, question.damage);
@@ -90,9 +90,9 @@ fn side_choice(table: &Rift, state: &State, threat: &Threat) -> Option<Action> {
 
 /// Chooses the space with the least danger; among equals, the one farthest from any enemy
 /// `[RIFT-16.5]`.
-fn place_choice(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Option<Action> {
-    let board_tables = BoardTables::new(table, state, |_| false);
-    let places = table.return_places(state);
+fn place_choice(game: &Rift, state: &State, threat: &Threat, legal: &[Action]) -> Option<Action> {
+    let board_tables = BoardTables::new(game, state, |_| false);
+    let places = game.return_places(state);
     let cost = |action: &Action| {
         let Action::ChooseCorner(id, number) = *action else {
             return (i32::MAX, 0);
@@ -100,8 +100,8 @@ fn place_choice(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) 
         let Some((_, space, heading)) = places.iter().find(|(n, _, _)| *n == number) else {
             return (i32::MAX, 0);
         };
-        let fresh = table.build(id).new_ship(*space, *heading);
-        let shields_up = !table.board().is_nebula(space.square());
+        let fresh = game.build(id).new_ship(*space, *heading);
+        let shields_up = !game.board().is_nebula(space.square());
         let volley_cost = threat.volley_cost(
             &fresh,
             shields_up,
@@ -111,7 +111,7 @@ fn place_choice(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) 
         );
         let enemies = state
             .living()
-            .filter(|(other, _)| table.team_of_ship(*other) != table.team_of_ship(id));
+            .filter(|(other, _)| game.team_of_ship(*other) != game.team_of_ship(id));
         let distance = enemies
             .map(|(_, ship)| ship.space.distance(*space))
             .min()
@@ -123,12 +123,12 @@ fn place_choice(table: &Rift, state: &State, threat: &Threat, legal: &[Action]) 
 
 /// Answers an offered draw: accepts in a lost position, or when nothing has happened for a long
 /// time `[RIFT-15.6]`.
-pub fn draw_answer(table: &Rift, state: &State, seat: Seat) -> Option<Action> {
-    if !table.owes_answer(state, seat) {
+pub fn draw_answer(game: &Rift, state: &State, seat: Seat) -> Option<Action> {
+    if !game.owes_answer(state, seat) {
         return None;
     }
-    let solving = table.rules().mode == Mode::Puzzle;
+    let solving = game.rules().mode == Mode::Puzzle;
     let accepts = !solving
-        && (table.position_value(state, seat) < LOSING_VALUE || state.quiet >= STALE_ROUNDS);
+        && (game.position_value(state, seat) < LOSING_VALUE || state.quiet >= STALE_ROUNDS);
     Some(Action::AnswerDraw(accepts))
 }

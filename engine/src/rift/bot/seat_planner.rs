@@ -52,40 +52,40 @@ impl SeatPlanner {
     /// Creates a planner for `seat` in `state`. If the seat has nothing to decide there are no
     /// turns, but the standing value is available.
     #[must_use]
-    pub fn new(table: &Rift, state: &State, seat: Seat, skill: Skill) -> Self {
+    pub fn new(game: &Rift, state: &State, seat: Seat, skill: Skill) -> Self {
         let mut legal = Vec::new();
-        table.legal_actions(state, seat, &mut legal);
+        game.legal_actions(state, seat, &mut legal);
         let mut planner = Self {
             state: state.clone(),
             seat,
             skill,
-            enemies: enemies(table, state, seat, skill.enemies),
+            enemies: enemies(game, state, seat, skill.enemies),
             legal,
             threat: Threat {
                 threat_maps: Vec::new(),
-                destruction_cost: table.destruction_bonus(),
-                share: DamageWeights::new(table, state, skill).danger,
+                destruction_cost: game.destruction_bonus(),
+                share: DamageWeights::new(game, state, skill).danger,
             },
             shortest_paths: ShortestPaths::default(),
             ships: Vec::new(),
             next: 0,
         };
-        planner.create_planners(table);
+        planner.create_planners(game);
         planner
     }
 
-    fn create_planners(&mut self, table: &Rift) {
+    fn create_planners(&mut self, game: &Rift) {
         match self.state.phase {
             Phase::Orders if !self.legal.is_empty() => {
-                self.ships = Planner::new(table, &self.state, self.skill)
+                self.ships = Planner::new(game, &self.state, self.skill)
                     .map(|planner| (None, planner))
                     .into_iter()
                     .collect();
             }
             Phase::Activation => {
-                for action in self.nearest_activations(table) {
+                for action in self.nearest_activations(game) {
                     let mut state = self.state.clone();
-                    let begun = table.act(
+                    let begun = game.act(
                         &mut state,
                         self.seat,
                         action,
@@ -94,7 +94,7 @@ impl SeatPlanner {
                     );
                     let planner = begun
                         .ok()
-                        .and_then(|_| Planner::new(table, &state, self.skill));
+                        .and_then(|_| Planner::new(game, &state, self.skill));
                     self.ships
                         .extend(planner.map(|planner| (Some(action), planner)));
                 }
@@ -104,17 +104,17 @@ impl SeatPlanner {
     }
 
     /// Returns the activations to plan for: those of the ships nearest to an enemy.
-    fn nearest_activations(&self, table: &Rift) -> Vec<Action> {
+    fn nearest_activations(&self, game: &Rift) -> Vec<Action> {
         let mut ranked: Vec<(Option<u8>, Action)> = Vec::new();
         for &action in &self.legal {
             let Action::Activate(id) = action else {
                 continue;
             };
             let own_space = self.state.ship(id).map(|ship| ship.space);
-            let team = table.team_of_ship(id);
+            let team = game.team_of_ship(id);
             let others = self.state.living();
             let distance = others
-                .filter(|(other, _)| table.team_of_ship(*other) != team)
+                .filter(|(other, _)| game.team_of_ship(*other) != team)
                 .filter_map(|(_, ship)| own_space.map(|own_space| ship.space.distance(own_space)))
                 .min();
             ranked.push((distance, action));
@@ -126,19 +126,18 @@ impl SeatPlanner {
 
     /// Performs one unit of work. Returns the number of visited nodes, or `None` when all turns are
     /// planned.
-    pub fn work(&mut self, table: &Rift, rng: &mut BotRng) -> Option<u32> {
-        self.map_next_threat(table)
-            .or_else(|| self.plan(table, rng))
+    pub fn work(&mut self, game: &Rift, rng: &mut BotRng) -> Option<u32> {
+        self.map_next_threat(game).or_else(|| self.plan(game, rng))
     }
 
     /// Computes the threat map of the next enemy.
-    fn map_next_threat(&mut self, table: &Rift) -> Option<u32> {
+    fn map_next_threat(&mut self, game: &Rift) -> Option<u32> {
         let enemy = *self.enemies.get(self.threat.threat_maps.len())?;
-        let own_team = table.team_of(self.seat);
+        let own_team = game.team_of(self.seat);
         let board_tables =
-            BoardTables::new(table, &self.state, |id| table.team_of_ship(id) != own_team);
+            BoardTables::new(game, &self.state, |id| game.team_of_ship(id) != own_team);
         match ThreatMap::new(
-            table,
+            game,
             &self.state,
             &board_tables,
             enemy,
@@ -151,10 +150,10 @@ impl SeatPlanner {
     }
 
     /// Performs one unit of work on the next ship.
-    fn plan(&mut self, table: &Rift, rng: &mut BotRng) -> Option<u32> {
+    fn plan(&mut self, game: &Rift, rng: &mut BotRng) -> Option<u32> {
         let candidates = self.skill.candidates_per_ship(self.ships.len());
         let context = PlanContext {
-            table,
+            game,
             threat: &self.threat,
             skill: self.skill,
         };
@@ -181,10 +180,10 @@ impl SeatPlanner {
 
     /// Returns the best turns, at most `max_turns`, best first. No two of them lead to the same
     /// match.
-    pub fn planned_turns(&mut self, table: &Rift, max_turns: usize) -> Vec<PlannedTurn> {
-        let standing = self.standing_value(table);
+    pub fn planned_turns(&mut self, game: &Rift, max_turns: usize) -> Vec<PlannedTurn> {
+        let standing = self.standing_value(game);
         let context = PlanContext {
-            table,
+            game,
             threat: &self.threat,
             skill: self.skill,
         };
@@ -211,13 +210,13 @@ impl SeatPlanner {
 
     /// Returns the value of the match as it stands: the lead, less the danger to the seat's ships
     /// and their poor positions.
-    pub fn standing_value(&mut self, table: &Rift) -> i32 {
-        let mut sum = table.lead(&self.state, self.seat);
+    pub fn standing_value(&mut self, game: &Rift) -> i32 {
+        let mut sum = game.lead(&self.state, self.seat);
         if self.state.result.is_some() {
             return sum;
         }
         let context = PlanContext {
-            table,
+            game,
             threat: &self.threat,
             skill: self.skill,
         };
@@ -227,14 +226,14 @@ impl SeatPlanner {
             known |= 1 << planner.evaluator().id().0;
             sum += planner.idle_value(context) - i32::from(ship.aux) * ENERGY_VALUE;
         }
-        let team = table.team_of(self.seat);
+        let team = game.team_of(self.seat);
         for (id, ship) in self.state.living() {
-            if table.team_of_ship(id) != team || known >> id.0 & 1 == 1 {
+            if game.team_of_ship(id) != team || known >> id.0 & 1 == 1 {
                 continue;
             }
-            let board_tables = BoardTables::new(table, &self.state, |other| other != id);
+            let board_tables = BoardTables::new(game, &self.state, |other| other != id);
             let pose_and_evaluator = maneuver_state_of(&board_tables, &self.state, id)
-                .zip(TurnEndEvaluator::new(table, &self.state, &board_tables, id));
+                .zip(TurnEndEvaluator::new(game, &self.state, &board_tables, id));
             if let Some((pose, mut evaluator)) = pose_and_evaluator {
                 let spent = ship.main.saturating_sub(1);
                 sum += evaluator.value(&board_tables, &self.threat, &pose, spent)
@@ -246,12 +245,12 @@ impl SeatPlanner {
 }
 
 /// Returns the enemies to consider, nearest first, without those that never act.
-fn enemies(table: &Rift, state: &State, seat: Seat, max_count: usize) -> Vec<ShipId> {
-    if table.is_passive() {
+fn enemies(game: &Rift, state: &State, seat: Seat, max_count: usize) -> Vec<ShipId> {
+    if game.is_passive() {
         return Vec::new();
     }
-    let team = table.team_of(seat);
-    let is_own = |id: ShipId| table.team_of_ship(id) == team;
+    let team = game.team_of(seat);
+    let is_own = |id: ShipId| game.team_of_ship(id) == team;
     let distance = |space| {
         state
             .living()

@@ -89,8 +89,8 @@ pub struct ManeuverCosts {
 
 impl ManeuverCosts {
     /// Returns the maneuver costs of a ship with this `build`.
-    pub fn new(table: &Rift, build: &Build) -> Self {
-        let figures = table.figures();
+    pub fn new(game: &Rift, build: &Build) -> Self {
+        let figures = game.figures();
         Self {
             speed: build.speed.max(0),
             price: build.move_cost,

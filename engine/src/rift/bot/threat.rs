@@ -24,14 +24,14 @@ impl ThreatMap {
     /// Finds where `enemy` can be in its next turn and what it can hit from there. `board_tables`
     /// must not contain ships that may move away before.
     pub fn new(
-        table: &Rift,
+        game: &Rift,
         state: &State,
         board_tables: &BoardTables,
         enemy: ShipId,
         shortest_paths: &mut ShortestPaths,
     ) -> Option<Self> {
         let ship = state.ship(enemy)?;
-        let build = table.build(enemy);
+        let build = game.build(enemy);
         let start = ManeuverState {
             moved: 0,
             warped: false,
@@ -40,7 +40,7 @@ impl ThreatMap {
         let energy = build.main.saturating_sub(1).saturating_add(ship.aux);
         let mut board_tables = board_tables.clone();
         board_tables.put(start.space, SpaceContent::Free);
-        let costs = ManeuverCosts::new(table, build);
+        let costs = ManeuverCosts::new(game, build);
         shortest_paths.search(&board_tables, costs, start, energy, false);
         let mut lowest_costs = vec![UNREACHABLE; board_tables.len() * 8];
         for (_, node) in shortest_paths.nodes() {
@@ -48,7 +48,7 @@ impl ThreatMap {
             *entry = node.cost.min(*entry);
         }
         let charged = is_ion_charged_next_turn(ship);
-        let guns = guns(table, ship, build, Turn::default(), charged);
+        let guns = guns(game, ship, build, Turn::default(), charged);
         let builder = ThreatMapBuilder {
             board_tables: &board_tables,
             lowest_costs: &lowest_costs,
@@ -254,11 +254,11 @@ mod tests {
     fn the_cost_of_destruction_is_not_shared_among_enemies()
     -> Result<(), Box<dyn std::error::Error>> {
         let choice = BoardChoice::Shipped("corner-pocket".to_owned());
-        let table = Rift::new(Options::for_board(choice, 4, 4)?)?;
-        let state = table.deal(&mut SeededRng::new(1, 0));
-        let planner = SeatPlanner::new(&table, &state, Seat(0), Skill::of(Level::Captain));
+        let game = Rift::new(Options::for_board(choice, 4, 4)?)?;
+        let state = game.deal(&mut SeededRng::new(1, 0));
+        let planner = SeatPlanner::new(&game, &state, Seat(0), Skill::of(Level::Captain));
         let mut threat = planner.threat().clone();
-        assert_eq!(threat.destruction_cost, table.destruction_bonus());
+        assert_eq!(threat.destruction_cost, game.destruction_bonus());
         let ship = *state.ship(ShipId(0)).ok_or("a ship")?;
         let mut volley_cost = |damage, destruction_cost| {
             threat.destruction_cost = destruction_cost;

@@ -70,7 +70,7 @@ fn add_bar_moves(context: PlanContext<'_>, planner: &Planner, plan: TurnPlan) ->
     let spent = turn.plan.spent;
     let left = planner.evaluator().energy().free().saturating_sub(spent);
     let (bar_moves, gain) = best_bar_moves(
-        context.table,
+        context.game,
         context.threat,
         planner.board_tables(),
         planner.evaluator().ship(),
@@ -103,10 +103,10 @@ fn write_orders(
     planner: &mut Planner,
     turn: &RefinedTurn,
 ) -> (Vec<Action>, State) {
-    let table = context.table;
-    let [path_to_target, path_away] = planner.paths(table, &turn.plan);
-    let shots = planner.shots(table, turn.plan.candidate);
-    let mut builder = LineBuilder::new(table, &planner.state, seat);
+    let game = context.game;
+    let [path_to_target, path_away] = planner.paths(game, &turn.plan);
+    let shots = planner.shots(game, turn.plan.candidate);
+    let mut builder = LineBuilder::new(game, &planner.state, seat);
     if !push_path(&mut builder, &path_to_target, None) {
         return builder.finish();
     }
@@ -124,7 +124,7 @@ fn write_orders(
         .plan
         .end
         .filter(|_| context.skill.uses_shields_and_mines)
-        .and_then(|end| mine_to_leave(table, planner, &path_away, &end));
+        .and_then(|end| mine_to_leave(game, planner, &path_away, &end));
     if !push_path(&mut builder, &path_away, mine_index) {
         return builder.finish();
     }
@@ -155,7 +155,7 @@ fn push_path(
 /// valuable enough. Good spaces are on the path of an enemy that will owe movement or close to an
 /// enemy, and far from the ship itself and its allies.
 fn mine_to_leave(
-    table: &Rift,
+    game: &Rift,
     planner: &Planner,
     path: &[(SpaceIndex, ManeuverOrder)],
     end: &ManeuverState,
@@ -167,17 +167,17 @@ fn mine_to_leave(
         .iter()
         .enumerate()
         .filter(|(_, (_, by))| matches!(by, ManeuverOrder::Step | ManeuverOrder::Plane(_)));
-    let values = departures.map(|(n, (space, _))| (mine_value(table, planner, *space, end), n));
+    let values = departures.map(|(n, (space, _))| (mine_value(game, planner, *space, end), n));
     values
         .filter(|(value, _)| *value >= MIN_MINE_VALUE)
         .max()
         .map(|(_, n)| n)
 }
 
-fn mine_value(table: &Rift, planner: &Planner, space: SpaceIndex, end: &ManeuverState) -> i32 {
+fn mine_value(game: &Rift, planner: &Planner, space: SpaceIndex, end: &ManeuverState) -> i32 {
     let (board_tables, id) = (planner.board_tables(), planner.evaluator().id());
     let (mine, end_space) = (board_tables.space(space), board_tables.space(end.space));
-    let team = table.team_of_ship(id);
+    let team = game.team_of_ship(id);
     let danger = |distance: u8| match distance {
         0 => 60,
         1 => 30,
@@ -186,7 +186,7 @@ fn mine_value(table: &Rift, planner: &Planner, space: SpaceIndex, end: &Maneuver
     };
     let mut value = -danger(mine.distance(end_space));
     for (other, ship) in planner.state.living().filter(|(other, _)| *other != id) {
-        if table.team_of_ship(other) == team {
+        if game.team_of_ship(other) == team {
             value -= danger(mine.distance(ship.space));
         } else if is_in_path_of(&planner.state, other, mine) {
             value += 30;

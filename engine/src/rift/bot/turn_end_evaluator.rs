@@ -82,19 +82,14 @@ pub struct TurnEndEvaluator {
 
 impl TurnEndEvaluator {
     /// Creates the evaluator for ship `id` of `state`.
-    pub fn new(
-        table: &Rift,
-        state: &State,
-        board_tables: &BoardTables,
-        id: ShipId,
-    ) -> Option<Self> {
-        let (ship, build) = (*state.ship(id)?, table.build(id));
-        let team = table.team_of_ship(id);
-        let breakout = BreakoutRole::new(table, state, id);
+    pub fn new(game: &Rift, state: &State, board_tables: &BoardTables, id: ShipId) -> Option<Self> {
+        let (ship, build) = (*state.ship(id)?, game.build(id));
+        let team = game.team_of_ship(id);
+        let breakout = BreakoutRole::new(game, state, id);
         let target = breakout.target();
         let enemies = || {
             state.living().filter(move |(other, _)| {
-                table.team_of_ship(*other) != team && target.is_none_or(|target| target == *other)
+                game.team_of_ship(*other) != team && target.is_none_or(|target| target == *other)
             })
         };
         let mut mines = vec![0; board_tables.len()];
@@ -120,7 +115,7 @@ impl TurnEndEvaluator {
             distances: board_tables
                 .distances(enemies().map(|(_, ship)| board_tables.index_of(ship.space))),
             enemies: enemies().map(|(id, ship)| (id, ship.square())).collect(),
-            weight: table.ship_weight(id),
+            weight: game.ship_weight(id),
             breakout,
             mines,
             cached: vec![i32::MIN; board_tables.len() * 8],

@@ -44,8 +44,8 @@ pub type Guns = ArrayVec<Gun, MAX_MOUNTS>;
 
 /// Returns the guns of a ship. `turn` holds the shots already fired in this turn; `charged` is
 /// whether the ion cannon fires a charged shot.
-pub fn guns(table: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool) -> Guns {
-    let figures = table.figures();
+pub fn guns(game: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool) -> Guns {
+    let figures = game.figures();
     let mut guns = Guns::new();
     for (n, mount) in (0u8..).zip(build.mounts.iter()) {
         let figure = figures.gun(mount.weapon);
@@ -131,7 +131,7 @@ pub struct VolleyResult {
 /// The data from which volleys are evaluated.
 #[derive(Clone, Copy)]
 pub struct VolleyEvaluator<'a> {
-    pub table: &'a Rift,
+    pub game: &'a Rift,
     pub state: &'a State,
     pub board_tables: &'a BoardTables,
     /// Targets in sight from every position.
@@ -200,7 +200,7 @@ impl VolleyEvaluator<'_> {
         record_shot: &mut impl FnMut(Shot),
     ) {
         let max_damage = max_salvo_damage(self.guns, line.side, line.distance, energy);
-        let shields_up = self.state.shields_up(&line.ship, self.table.board());
+        let shields_up = self.state.shields_up(&line.ship, self.game.board());
         let open = open_sides_to(
             line.ship.heading.number(),
             (line.heading + 2 * line.side as u8 + 4) & 7,
@@ -234,9 +234,9 @@ impl VolleyEvaluator<'_> {
         }
         let hit_result = DamageResult::new(&line.ship, shields_up, target_side, damage);
         result.cost += energy - left;
-        let weight = self.table.ship_weight(line.target);
+        let weight = self.game.ship_weight(line.target);
         result.value += if hit_result.fatal {
-            hit_result.value() * weight + self.table.destruction_bonus()
+            hit_result.value() * weight + self.game.destruction_bonus()
         } else {
             self.weights.discount(hit_result.value() * weight)
         };
@@ -279,16 +279,16 @@ impl VolleyEvaluator<'_> {
         let Some(at) = self.state.mines.get(mine).map(|mine| mine.space()) else {
             return result;
         };
-        let team = self.table.team_of_ship(self.id);
+        let team = self.game.team_of_ship(self.id);
         for (id, ship) in self.state.living() {
             let mut ship = *ship;
             if id == self.id {
                 ship.space = self.board_tables.space(own_space);
             }
-            let Blast::Hit(damage) = self.table.blast(self.state, at, ship.space) else {
+            let Blast::Hit(damage) = self.game.blast(self.state, at, ship.space) else {
                 continue;
             };
-            let shields_up = self.state.shields_up(&ship, self.table.board());
+            let shields_up = self.state.shields_up(&ship, self.game.board());
             let open = sides_facing(&ship, at.square());
             let results = open
                 .iter()
@@ -297,11 +297,11 @@ impl VolleyEvaluator<'_> {
             let Some(hit_result) = results.min_by_key(|hit_result| hit_result.value()) else {
                 continue;
             };
-            let is_own_team = self.table.team_of_ship(id) == team;
+            let is_own_team = self.game.team_of_ship(id) == team;
             let factor = if is_own_team {
                 -2
             } else {
-                self.table.ship_weight(id)
+                self.game.ship_weight(id)
             };
             result.value += hit_result.value() * factor;
             result.kills |= u32::from(hit_result.fatal) << id.0;

@@ -57,24 +57,24 @@ pub enum Goal {
 
 impl Goal {
     #[must_use]
-    pub fn is_reached(&self, table: &Rift, context: &LessonContext<'_, Rift>) -> bool {
-        let ids = (0..table.builds().len() as u8).map(ShipId);
-        let own_ship = ids.into_iter().find(|id| table.owner(*id) == context.seat);
+    pub fn is_reached(&self, game: &Rift, context: &LessonContext<'_, Rift>) -> bool {
+        let ids = (0..game.builds().len() as u8).map(ShipId);
+        let own_ship = ids.into_iter().find(|id| game.owner(*id) == context.seat);
         let Some((id, ship)) = own_ship.and_then(|id| Some((id, context.state.ship(id)?))) else {
             return false;
         };
-        self.is_met_by_ship(table, context, ship)
+        self.is_met_by_ship(game, context, ship)
             .unwrap_or_else(|| self.is_met_by_events(context, id))
     }
 
     /// Returns whether a condition on the learner's ship is met; `None` for other conditions.
     fn is_met_by_ship(
         &self,
-        table: &Rift,
+        game: &Rift,
         context: &LessonContext<'_, Rift>,
         ship: &Ship,
     ) -> Option<bool> {
-        let shields_up = context.state.shields_up(ship, table.board());
+        let shields_up = context.state.shields_up(ship, game.board());
         Some(match *self {
             Self::At(square) => ship.square() == square,
             Self::Plane(plane) => ship.plane() == plane,

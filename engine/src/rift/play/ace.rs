@@ -201,16 +201,16 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// `[RIFT-16.3]` `[RIFT-16.4]` `[A-27]`. `struck` is the ship that struck a mine in this event,
     /// with that mine.
     pub fn score_kills(&mut self, destroyed: u32, struck: Option<(ShipId, Option<Mine>)>) {
-        if self.table.rules.mode != Mode::Ace {
+        if self.game.rules.mode != Mode::Ace {
             return;
         }
         let Some(active) = self.active() else { return };
-        let by = self.table.owner(active);
+        let by = self.game.owner(active);
         for id in (0..self.state.ships.len() as u8)
             .map(ShipId)
             .filter(|id| destroyed >> id.0 & 1 == 1)
         {
-            let owner = self.table.owner(id);
+            let owner = self.game.owner(id);
             let layer = struck
                 .filter(|(ship, _)| *ship == id)
                 .and_then(|(_, mine)| mine?.owner());
@@ -223,7 +223,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Gives a point for an enemy ship; takes one for a ship of the seat's own team `[RIFT-16.3]`.
     fn credit(&mut self, seat: Seat, lost_seat: Seat) {
-        let by = if self.table.team_of(seat) == self.table.team_of(lost_seat) {
+        let by = if self.game.team_of(seat) == self.game.team_of(lost_seat) {
             -1
         } else {
             1
@@ -239,9 +239,9 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Replaces destroyed ships, and asks the owner where there is a choice. Returns whether a
     /// choice is pending `[RIFT-5.11]` `[RIFT-16.5]` `[A-58]`.
     pub fn ask_returns(&mut self) -> bool {
-        while let Some(ship) = self.table.returning_ship(self.state) {
-            let places = self.table.return_places(self.state);
-            let has_choice = places.len() > 1 && !self.table.is_automatic(self.state, ship);
+        while let Some(ship) = self.game.returning_ship(self.state) {
+            let places = self.game.return_places(self.state);
+            let has_choice = places.len() > 1 && !self.game.is_automatic(self.state, ship);
             if has_choice {
                 self.state.phase = Phase::Return;
                 return true;
@@ -257,7 +257,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Replaces a ship in the automatically chosen space. Returns whether there is a free space
     /// `[RIFT-17.7]`.
     pub fn return_automatically(&mut self, ship: ShipId) -> bool {
-        let number = self.table.automatic_place(self.state, ship);
+        let number = self.game.automatic_place(self.state, ship);
         if let Some(number) = number {
             self.bring_back(ship, number, true);
         }
@@ -281,14 +281,14 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// points do not change `[RIFT-16.5]` `[RIFT-16.8]`.
     fn bring_back(&mut self, id: ShipId, number: u8, automatic: bool) {
         let found = self
-            .table
+            .game
             .return_places(self.state)
             .into_iter()
             .find(|(n, _, _)| *n == number);
         let Some((_, space, heading)) = found else {
             return;
         };
-        let fresh = self.table.build(id).new_ship(space, heading);
+        let fresh = self.game.build(id).new_ship(space, heading);
         self.ship(id, |ship| *ship = fresh);
         self.emit(Event::ShipReplaced {
             ship: id,

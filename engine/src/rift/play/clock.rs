@@ -90,12 +90,12 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Applies a time-out. A turn ends after the actions already taken; if another player's choice
     /// is pending, only that choice is settled `[RIFT-17.3]` `[RIFT-17.5]` `[RIFT-17.8]` `[A-29]`.
     pub fn do_time_out(&mut self) {
-        let turn = matches!(self.table.clock(self.state), Some(Clock::Turn { .. }));
+        let turn = matches!(self.game.clock(self.state), Some(Clock::Turn { .. }));
         self.emit(Event::TimeRanOut {
             ship: self.active(),
         });
         if self.state.phase == Phase::Activation {
-            let first_ship = self.table.eligible(self.state).min();
+            let first_ship = self.game.eligible(self.state).min();
             let Some(ship) = first_ship else { return };
             self.do_activate(ship);
         }
@@ -104,13 +104,13 @@ impl<R: EventSink<Event>> Play<'_, R> {
             Phase::Activation | Phase::Interval | Phase::Over => {}
             Phase::Orders => self.time_out_turn(),
             Phase::Blast => {
-                if let Some(question) = self.table.pending_side_choice(self.state) {
+                if let Some(question) = self.game.pending_side_choice(self.state) {
                     self.answer_automatically(question);
                     self.resolve_when_answered();
                 }
             }
             Phase::Return => {
-                if let Some(ship) = self.table.returning_ship(self.state) {
+                if let Some(ship) = self.game.returning_ship(self.state) {
                     self.return_automatically(ship);
                     self.continue_returns();
                 }
@@ -129,9 +129,9 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// and no energy is taken; a waiting mine detonates. With the autopilot the ship first makes
     /// the steps it owes `[RIFT-17.3]` `[RIFT-17.4]`.
     fn time_out_turn(&mut self) {
-        while self.table.rules.timeout_autopilot
+        while self.game.rules.timeout_autopilot
             && self.state.phase == Phase::Orders
-            && ShipContext::active(self.table, self.state)
+            && ShipContext::active(self.game, self.state)
                 .is_some_and(|context| context.check_step().is_ok())
         {
             let before = self.active();

@@ -92,7 +92,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         }
         match self.state.phase {
             Phase::Orders if self.is_active_ship_gone() => self.finish_turn(),
-            Phase::Activation if self.table.eligible(self.state).next().is_none() => {
+            Phase::Activation if self.game.eligible(self.state).next().is_none() => {
                 self.pass_turn()
             }
             Phase::Return => self.continue_returns(),
@@ -128,7 +128,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let waits =
             |seat: &Seat| !self.state.out.contains(*seat) && !self.state.agreed.contains(*seat);
         let open = self.state.offer.is_some() && self.state.result.is_none();
-        if open && !self.table.all_seats().iter().any(|seat| waits(&seat)) {
+        if open && !self.game.all_seats().iter().any(|seat| waits(&seat)) {
             self.end_game(GameResult {
                 winners: SeatSet::NONE,
                 ending: Ending::Agreed,

@@ -17,7 +17,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         };
         self.state.damaged |= damage > 0 && self.breaks_quiet(id);
         let mut remaining = damage;
-        if self.state.shields_up(&ship, &self.table.board) {
+        if self.state.shields_up(&ship, &self.game.board) {
             for layer in [Layer::Outer, Layer::Inner] {
                 remaining -= self.damage_bar(id, Slot { side, layer }, remaining);
             }
@@ -36,7 +36,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Returns whether damage to this ship resets the count of quiet rounds `[RIFT-15.7]`. Where
     /// destroyed ships return, a ship could damage itself forever.
     fn breaks_quiet(&self, id: ShipId) -> bool {
-        self.table.rules.mode != Mode::Ace || self.state.turn.ship != Some(id)
+        self.game.rules.mode != Mode::Ace || self.state.turn.ship != Some(id)
     }
 
     /// Takes up to `damage` off a bar, which is removed at 0 `[RIFT-10.2]`. Returns the damage

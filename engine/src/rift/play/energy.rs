@@ -115,7 +115,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let Some(&before) = self.state.ship(id) else {
             return;
         };
-        let up = self.state.shields_up(&before, &self.table.board);
+        let up = self.state.shields_up(&before, &self.game.board);
         self.ship(id, |ship| ship.main = ship.main.saturating_sub(units));
         if up && before.main <= units {
             self.emit(Event::ShieldsDown {

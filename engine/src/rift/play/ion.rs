@@ -22,7 +22,7 @@ impl ShipContext<'_> {
             return Err(Refusal::IonFired);
         }
         match self.ship.ion {
-            Ion::Uncharged => self.check_afford(self.table.figures.charge_cost),
+            Ion::Uncharged => self.check_afford(self.game.figures.charge_cost),
             Ion::Charging | Ion::Charged => Err(Refusal::IonBusy),
         }
     }

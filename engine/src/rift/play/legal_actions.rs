@@ -139,7 +139,7 @@ impl ShipContext<'_> {
         }
         if self.check_order_warp().is_ok() {
             let (free, _) = self.warp_lane_among(ships);
-            for pay in self.payments(self.table.figures.warp_cost) {
+            for pay in self.payments(self.game.figures.warp_cost) {
                 list.extend((0..free).map(|squares| Action::Warp(squares + 1, pay)));
             }
         }
@@ -159,7 +159,7 @@ impl ShipContext<'_> {
             else {
                 continue;
             };
-            let pays = self.payments(self.table.figures.gun(mount.weapon).cost);
+            let pays = self.payments(self.game.figures.gun(mount.weapon).cost);
             match self.open_sides(sight) {
                 Some(open) if open.single().is_none() => {
                     for side in open.iter() {
@@ -172,7 +172,7 @@ impl ShipContext<'_> {
     }
 
     fn list_shields(&self, list: &mut Vec<Action>) {
-        let figures = &self.table.figures;
+        let figures = &self.game.figures;
         let occupied = self.ship.bars.occupied_slots();
         for pay in self.payments(figures.relocate_cost) {
             let moves = occupied.relocations().iter();
@@ -189,7 +189,7 @@ impl ShipContext<'_> {
         list.extend((1..=self.ship.main.min(room)).map(Action::Charge));
         if self.check_charge_ion().is_ok() {
             list.extend(
-                self.payments(self.table.figures.charge_cost)
+                self.payments(self.game.figures.charge_cost)
                     .map(Action::ChargeIon),
             );
         }

@@ -101,8 +101,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Makes the automatic choices, and resolves the wave when no choice is pending.
     pub fn resolve_when_answered(&mut self) {
-        while let Some(question) = self.table.pending_side_choice(self.state) {
-            if !self.table.is_automatic(self.state, question.ship) {
+        while let Some(question) = self.game.pending_side_choice(self.state) {
+            if !self.game.is_automatic(self.state, question.ship) {
                 return;
             }
             self.answer_automatically(question);
@@ -159,21 +159,21 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let mut answer_count = 0;
         for mine in Rift::wave_mines(before) {
             self.emit(Event::MineDetonated { mine });
-            for ship in self.table.ships_in_choice_order(before) {
+            for ship in self.game.ships_in_choice_order(before) {
                 let Some(ship_before) = before.ship(ship).filter(|ship| ship.is_alive()) else {
                     continue;
                 };
                 if let Some((struck, side)) =
                     before.wave.struck.filter(|(struck, _)| *struck == ship)
                 {
-                    self.blast_hit(struck, mine, side, self.table.figures.strike_damage);
+                    self.blast_hit(struck, mine, side, self.game.figures.strike_damage);
                     continue;
                 }
-                match self.table.blast(before, mine.space(), ship_before.space) {
+                match self.game.blast(before, mine.space(), ship_before.space) {
                     Blast::Out => {}
                     Blast::Covered => self.emit(Event::BlastBlocked { ship, mine }),
                     Blast::Hit(damage) => {
-                        let has_choice = self.table.side_choice_for(before, mine, ship).is_some();
+                        let has_choice = self.game.side_choice_for(before, mine, ship).is_some();
                         let open = sides_facing(ship_before, mine.space().square());
                         let side = if has_choice {
                             before.wave.side(answer_count)
@@ -202,14 +202,14 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// damage `[RIFT-13.15]`.
     fn chained_mines(&self, before: &State) -> ArrayVec<Mine, MAX_MINES> {
         let mut chained = ArrayVec::new();
-        if !self.table.rules.chain_mines {
+        if !self.game.rules.chain_mines {
             return chained;
         }
         let others = before.mines.iter().enumerate();
         for (_, &mine) in others.filter(|(n, _)| !before.wave.mines.contains(*n)) {
             let hit = Rift::wave_mines(before).any(|wave| {
                 matches!(
-                    self.table.blast(before, wave.space(), mine.space()),
+                    self.game.blast(before, wave.space(), mine.space()),
                     Blast::Hit(_)
                 )
             });
@@ -240,7 +240,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Continues after the detonation at the point where it interrupted play `[RIFT-5.12]`
     /// `[RIFT-9.4]`.
     fn resume(&mut self, after: AfterDetonation) {
-        let alive = ShipContext::active(self.table, self.state).is_some();
+        let alive = ShipContext::active(self.game, self.state).is_some();
         self.state.phase = Phase::Orders;
         match after {
             AfterDetonation::Orders | AfterDetonation::Warp(_) if !alive => self.finish_turn(),

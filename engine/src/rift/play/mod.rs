@@ -43,7 +43,7 @@ use crate::game::{EventSink, Seat, SeatSet, Status, Undo};
 
 /// A match while an action is applied: the game, the state that changes, and the event sink.
 pub(super) struct Play<'a, R> {
-    pub table: &'a Rift,
+    pub game: &'a Rift,
     pub state: &'a mut State,
     pub record: &'a mut R,
 }

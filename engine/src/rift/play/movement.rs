@@ -19,14 +19,14 @@ impl ShipContext<'_> {
         } else {
             self.ship.heading
         };
-        self.table.board.neighbor(self.ship.space, heading.offset())
+        self.game.board.neighbor(self.ship.space, heading.offset())
     }
 
     /// Returns the obstacle in the next space `[RIFT-2.8]` `[RIFT-7.11]`.
     #[must_use]
     pub fn next_obstacle(&self) -> Option<Obstacle> {
         match self.next_space() {
-            Some(space) => self.table.obstacle(self.state, space),
+            Some(space) => self.game.obstacle(self.state, space),
             None => Some(Obstacle::Edge),
         }
     }
@@ -50,7 +50,7 @@ impl ShipContext<'_> {
         let next = self
             .next_space()
             .ok_or(Refusal::Blocked { by: Obstacle::Edge })?;
-        match self.table.obstacle(self.state, next) {
+        match self.game.obstacle(self.state, next) {
             Some(by) => Err(Refusal::Blocked { by }),
             None => Ok(next),
         }
@@ -111,7 +111,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Moves the ship one square `[RIFT-7.5]`; a mine there is struck `[RIFT-7.15]`, mines beside
     /// the path have no effect `[RIFT-13.18]`.
     pub fn do_step(&mut self) {
-        let Some(context) = ShipContext::active(self.table, self.state) else {
+        let Some(context) = ShipContext::active(self.game, self.state) else {
             return;
         };
         let (Some(to), id, from) = (context.next_space(), context.id, context.ship.space) else {
@@ -153,7 +153,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             return;
         };
         self.ship(id, |ship| ship.space = to);
-        let board = &self.table.board;
+        let board = &self.game.board;
         let (was_in_nebula, is_in_nebula) = (
             board.is_nebula(before.square()),
             board.is_nebula(to.square()),
@@ -180,7 +180,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let Some(ship) = self.state.ship(id) else {
             return;
         };
-        let mine = Mine::new(ship.space, Some(self.table.owner(id)));
+        let mine = Mine::new(ship.space, Some(self.game.owner(id)));
         self.state.turn.waiting_mine = false;
         if self.state.mines.push(mine).is_ok() {
             self.state.turn.mines_laid += 1;
@@ -191,7 +191,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Performs the emergency stop of a stuck ship: it loses its speed and energy, but takes no
     /// damage `[RIFT-7.13]` `[A-11]`.
     pub fn stop_if_stuck(&mut self) {
-        let Some(context) = ShipContext::active(self.table, self.state) else {
+        let Some(context) = ShipContext::active(self.game, self.state) else {
             return;
         };
         if !context.is_stuck() {

@@ -30,7 +30,7 @@ impl ShipContext<'_> {
             .space
             .offset_plane(sign.to_i8())
             .ok_or(Refusal::NoPlane)?;
-        if let Some(by) = self.table.obstacle(self.state, to) {
+        if let Some(by) = self.game.obstacle(self.state, to) {
             return Err(Refusal::PlaneBlocked { by });
         }
         self.check_afford(self.build.move_cost)?;

@@ -66,7 +66,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.state.result = Some(result);
         self.state.offer = None;
         self.state.agreed = SeatSet::NONE;
-        if self.table.rules.match_length <= 1 {
+        if self.game.rules.match_length <= 1 {
             self.end_match(result);
             return;
         }
@@ -77,7 +77,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             ending,
             game: self.state.games,
         });
-        match self.table.series_result(self.state) {
+        match self.game.series_result(self.state) {
             Some(result) => self.end_match(result),
             None => self.state.phase = Phase::Interval,
         }
@@ -96,14 +96,14 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// win is one half for each winner.
     fn count_game(&mut self, winners: SeatSet) {
         let drawn = winners.is_empty();
-        if drawn && self.table.rules.drawn_games == DrawnGames::Replay {
+        if drawn && self.game.rules.drawn_games == DrawnGames::Replay {
             return;
         }
         self.state.games = self.state.games.saturating_add(1);
         let won = |seats: &SeatSet| drawn || seats.iter().any(|seat| winners.contains(seat));
-        let share = self.table.teams.iter().filter(|seats| won(seats)).count();
+        let share = self.game.teams.iter().filter(|seats| won(seats)).count();
         let halves = if share == 1 { 2 } else { 1 };
-        for (wins, seats) in self.state.wins.iter_mut().zip(&self.table.teams) {
+        for (wins, seats) in self.state.wins.iter_mut().zip(&self.game.teams) {
             *wins = wins.saturating_add(if won(seats) { halves } else { 0 });
         }
     }
@@ -111,11 +111,11 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Marks a seat as ready for the next game, which starts when all seats are.
     pub fn do_start_next_game(&mut self, seat: Seat, chance: &mut impl Chance) {
         self.state.agreed = self.state.agreed.with(seat);
-        if !self.table.seats_to_act(self.state).is_empty() {
+        if !self.game.seats_to_act(self.state).is_empty() {
             return;
         }
-        let loser = self.table.loser(self.state);
-        *self.state = self.table.next_game_state(self.state, loser, chance);
+        let loser = self.game.loser(self.state);
+        *self.state = self.game.next_game_state(self.state, loser, chance);
         let game = self.state.games.saturating_add(1);
         self.emit(Event::GameStarted { game });
     }

@@ -24,7 +24,7 @@ impl ShipContext<'_> {
         if bars.get(to) > 0 {
             return Err(Refusal::SlotTaken { slot: to });
         }
-        self.check_afford(self.table.figures.relocate_cost)
+        self.check_afford(self.game.figures.relocate_cost)
     }
 
     /// Checks whether two bars may be exchanged, also on the same side `[RIFT-10.4]` `[A-14]`.
@@ -46,7 +46,7 @@ impl ShipContext<'_> {
         if bars.get(b) == 0 {
             return Err(Refusal::NoBarToSwap { slot: b });
         }
-        self.check_afford(self.table.figures.swap_cost)
+        self.check_afford(self.game.figures.swap_cost)
     }
 }
 

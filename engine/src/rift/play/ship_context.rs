@@ -10,7 +10,7 @@ use crate::game::Seat;
 /// A ship on the board, with the game and the state around it.
 #[derive(Clone, Copy, Debug)]
 pub struct ShipContext<'a> {
-    pub table: &'a Rift,
+    pub game: &'a Rift,
     /// The current state of the match.
     pub state: &'a State,
     pub id: ShipId,
@@ -22,21 +22,21 @@ pub struct ShipContext<'a> {
 impl<'a> ShipContext<'a> {
     /// Returns the context of a living ship; `None` for any other.
     #[must_use]
-    pub fn of(table: &'a Rift, state: &'a State, id: ShipId) -> Option<Self> {
+    pub fn of(game: &'a Rift, state: &'a State, id: ShipId) -> Option<Self> {
         let ship = state.ship(id).filter(|ship| ship.is_alive())?;
         Some(Self {
-            table,
+            game,
             state,
             id,
             ship,
-            build: table.build(id),
+            build: game.build(id),
         })
     }
 
     /// Returns the context of the active ship, or `None` if no ship is active.
     #[must_use]
-    pub fn active(table: &'a Rift, state: &'a State) -> Option<Self> {
-        Self::of(table, state, state.turn.ship?)
+    pub fn active(game: &'a Rift, state: &'a State) -> Option<Self> {
+        Self::of(game, state, state.turn.ship?)
     }
 
     /// Returns the seat that owns the ship.
@@ -63,21 +63,21 @@ impl<'a> ShipContext<'a> {
             }
             Action::Warp(squares, pay) => {
                 self.check_warp(squares)?;
-                self.check_pay(self.table.figures.warp_cost, pay)
+                self.check_pay(self.game.figures.warp_cost, pay)
             }
             Action::Fire(mount, side, pay) => self.check_fire(mount, side, pay),
             Action::Relocate(from, to, pay) => {
                 self.check_relocate(from, to)?;
-                self.check_pay(self.table.figures.relocate_cost, pay)
+                self.check_pay(self.game.figures.relocate_cost, pay)
             }
             Action::Swap(a, b, pay) => {
                 self.check_swap(a, b)?;
-                self.check_pay(self.table.figures.swap_cost, pay)
+                self.check_pay(self.game.figures.swap_cost, pay)
             }
             Action::Charge(units) => self.check_charge(units),
             Action::ChargeIon(pay) => {
                 self.check_charge_ion()?;
-                self.check_pay(self.table.figures.charge_cost, pay)
+                self.check_pay(self.game.figures.charge_cost, pay)
             }
             Action::ReleaseMine => self.check_release_mine(),
             Action::EndTurn => self.check_end_turn(),

@@ -172,21 +172,21 @@ impl<R: EventSink<Event>> Play<'_, R> {
         };
         self.state.phase = Phase::Orders;
         let solves = self
-            .table
+            .game
             .puzzle
             .as_ref()
-            .is_some_and(|p| self.table.team_of_ship(id) + 1 == p.side);
+            .is_some_and(|p| self.game.team_of_ship(id) + 1 == p.side);
         self.state.turns = self.state.turns.saturating_add(u8::from(solves));
         self.emit(Event::TurnStarted {
             ship: id,
             round: self.state.round,
         });
-        let full = self.table.build(id).main;
+        let full = self.game.build(id).main;
         let reactor_empty = self.state.ship(id).is_some_and(|ship| ship.main == 0);
         let in_open_space = self
             .state
             .ship(id)
-            .is_some_and(|ship| !self.table.board.is_nebula(ship.square()));
+            .is_some_and(|ship| !self.game.board.is_nebula(ship.square()));
         self.ship(id, |ship| ship.main = full);
         if reactor_empty && in_open_space && full > 0 {
             self.emit(Event::ShieldsUp { ship: id });
@@ -198,7 +198,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Applies sudden death: the strongest bar loses 1 point; if equal, the first by side and
     /// layer.
     fn apply_sudden_death(&mut self, id: ShipId) {
-        let from = self.table.rules.sudden_death;
+        let from = self.game.rules.sudden_death;
         if from == 0 || self.state.round < from {
             return;
         }
@@ -247,12 +247,12 @@ impl<R: EventSink<Event>> Play<'_, R> {
     pub fn pass_turn(&mut self) {
         if let Some(ship) = self.state.turn.ship {
             self.emit(Event::TurnEnded { ship });
-            self.state.last = self.table.team_of_ship(ship);
+            self.state.last = self.game.team_of_ship(ship);
         }
         self.withdraw_draw_offer();
         self.state.turn = Turn::default();
         self.state.phase = Phase::Activation;
-        match self.table.next_team(self.state) {
+        match self.game.next_team(self.state) {
             Some(team) => self.state.team = team,
             None => self.end_round(),
         }
@@ -271,9 +271,9 @@ impl<R: EventSink<Event>> Play<'_, R> {
         if self.check_limits() {
             return;
         }
-        self.state.ready = self.table.all_ready();
+        self.state.ready = self.game.all_ready();
         self.state.round = self.state.round.saturating_add(1);
-        if let Some(team) = self.table.next_team(self.state) {
+        if let Some(team) = self.game.next_team(self.state) {
             self.state.team = team;
         }
     }

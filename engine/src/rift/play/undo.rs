@@ -21,7 +21,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let by_player = state
             .turn
             .ship
-            .is_some_and(|ship| self.table.owner(ship) == seat);
+            .is_some_and(|ship| self.game.owner(ship) == seat);
         let same_turn = match action {
             Action::Activate(_) => state.turn.ship.is_some(),
             Action::Step

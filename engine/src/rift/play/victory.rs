@@ -195,19 +195,19 @@ impl<R: EventSink<Event>> Play<'_, R> {
         if lost == 0 {
             return;
         }
-        if self.table.rules.mode == Mode::Flagship {
+        if self.game.rules.mode == Mode::Flagship {
             self.remove_ships_without_flagship(lost);
         }
-        if let Some(result) = self.table.result_after(self.state, lost) {
+        if let Some(result) = self.game.result_after(self.state, lost) {
             self.end_game(result);
         }
     }
 
     fn remove_ships_without_flagship(&mut self, lost: u32) {
         for n in 0..self.state.ships.len() as u8 {
-            let team = self.table.team_of_ship(ShipId(n));
-            if lost >> n & 1 == 1 && self.table.is_marked(ShipId(n)) {
-                self.remove_ships(|play, ship| play.table.team_of_ship(ship) == team);
+            let team = self.game.team_of_ship(ShipId(n));
+            if lost >> n & 1 == 1 && self.game.is_marked(ShipId(n)) {
+                self.remove_ships(|play, ship| play.game.team_of_ship(ship) == team);
             }
         }
     }
@@ -230,18 +230,18 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Removes the ships of owners who have conceded.
     pub fn remove_ships_of_conceded_seats(&mut self) -> u32 {
-        self.remove_ships(|play, ship| play.state.out.contains(play.table.owner(ship)))
+        self.remove_ships(|play, ship| play.state.out.contains(play.game.owner(ship)))
     }
 
     /// Ends the game if the end of the turn decides it. Returns whether it is over.
     pub fn check_goal(&mut self) -> bool {
-        let result = self.table.result_at_turn_end(self.state);
+        let result = self.game.result_at_turn_end(self.state);
         result.is_some_and(|result| self.end(result))
     }
 
     /// Ends the game if a limit is reached. Returns whether it is over.
     pub fn check_limits(&mut self) -> bool {
-        let result = self.table.result_at_round_end(self.state);
+        let result = self.game.result_at_round_end(self.state);
         result.is_some_and(|result| self.end(result))
     }
 

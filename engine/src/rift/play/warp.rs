@@ -23,7 +23,7 @@ impl ShipContext<'_> {
         if self.state.turn.waiting_mine {
             return Err(Refusal::WarpWaitingMine);
         }
-        self.check_afford(self.table.figures.warp_cost)
+        self.check_afford(self.game.figures.warp_cost)
     }
 
     /// Returns the number of free squares straight ahead, and the obstacle that limits it; `None`
@@ -36,12 +36,12 @@ impl ShipContext<'_> {
     /// Returns the same as [`ShipContext::warp_lane`] when the nearest ships are known.
     pub(super) fn warp_lane_among(&self, ships: &NearestObjects) -> (u8, Option<Obstacle>) {
         let heading = self.ship.heading;
-        let line = self.table.lines.line(self.ship.space, heading);
+        let line = self.game.lines.line(self.ship.space, heading);
         let (at, by) = match ships.distance(heading) {
             at if at < line.lane => (at, Obstacle::Ship),
             _ => (line.lane, line.wall),
         };
-        match self.table.figures.warp_range {
+        match self.game.figures.warp_range {
             range if at > range => (range, None),
             _ => (at - 1, Some(by)),
         }
@@ -54,7 +54,7 @@ impl ShipContext<'_> {
     /// range, or an obstacle on the way.
     pub fn check_warp(&self, squares: u8) -> Result<(), Refusal> {
         self.check_order_warp()?;
-        let max = self.table.figures.warp_range;
+        let max = self.game.figures.warp_range;
         if squares == 0 || squares > max {
             return Err(Refusal::WarpRange { max });
         }
@@ -87,7 +87,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             to,
             squares,
         });
-        self.set_speed(id, self.table.build(id).speed);
+        self.set_speed(id, self.game.build(id).speed);
         self.continue_warp(squares);
     }
 
@@ -99,7 +99,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             let Some(&ship) = self.state.ship(id) else {
                 return;
             };
-            let Some(next) = self.table.board.neighbor(ship.space, ship.heading.offset()) else {
+            let Some(next) = self.game.board.neighbor(ship.space, ship.heading.offset()) else {
                 return;
             };
             self.enter(id, next);

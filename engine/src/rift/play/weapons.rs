@@ -116,9 +116,9 @@ impl ShipContext<'_> {
     /// edge `[RIFT-11.2]` `[RIFT-11.3]`.
     pub fn line(&self, mount: Mount) -> impl Iterator<Item = Space> {
         let step = mount.side.facing(self.ship.heading).offset();
-        let board = &self.table.board;
+        let board = &self.game.board;
         let next = move |&space: &Space| board.neighbor(space, step);
-        let reach = self.table.figures.gun(mount.weapon).range;
+        let reach = self.game.figures.gun(mount.weapon).range;
         std::iter::successors(board.neighbor(self.ship.space, step), next).take(usize::from(reach))
     }
 
@@ -132,9 +132,9 @@ impl ShipContext<'_> {
 
     /// Returns the same as [`ShipContext::sight_ahead`] when the nearest ships and mines are known.
     pub(super) fn sight_ahead_among(&self, objects: &NearestObjects, side: Side) -> Sight {
-        let max_range = self.table.figures.max_range();
+        let max_range = self.game.figures.max_range();
         let heading = side.facing(self.ship.heading);
-        let line = self.table.lines.line(self.ship.space, heading);
+        let line = self.game.lines.line(self.ship.space, heading);
         let at = objects.distance(heading);
         if at < line.sight && at <= max_range {
             return objects.sight(heading);
@@ -149,7 +149,7 @@ impl ShipContext<'_> {
     /// Returns the first object within the range of a mount `[RIFT-11.3]`.
     #[must_use]
     pub fn sight(&self, mount: Mount) -> Sight {
-        let range = self.table.figures.gun(mount.weapon).range;
+        let range = self.game.figures.gun(mount.weapon).range;
         self.sight_ahead(mount.side).within(range)
     }
 
@@ -213,7 +213,7 @@ impl ShipContext<'_> {
         first_object: impl FnOnce(Side) -> Sight,
     ) -> Result<Sight, Refusal> {
         let mount = self.mount(id)?;
-        let gun = self.table.figures.gun(mount.weapon);
+        let gun = self.game.figures.gun(mount.weapon);
         if self.state.turn.shots(id.0) >= mount.barrels {
             return Err(Refusal::Fired {
                 barrels: mount.barrels,
@@ -243,8 +243,8 @@ impl ShipContext<'_> {
     /// `[RIFT-11.7]`.
     #[must_use]
     pub fn is_target(&self, ship: ShipId) -> bool {
-        let allied = self.table.team_of_ship(ship) == self.table.team_of_ship(self.id);
-        ship != self.id && (!allied || self.table.rules.friendly_fire)
+        let allied = self.game.team_of_ship(ship) == self.game.team_of_ship(self.id);
+        ship != self.id && (!allied || self.game.rules.friendly_fire)
     }
 
     /// Returns the sides of the target that are open to the shot; `None` for a mine `[RIFT-11.12]`
@@ -270,7 +270,7 @@ impl ShipContext<'_> {
         let sight = self.check_aim(id)?;
         self.check_named_side(side, self.open_sides(sight))?;
         let weapon = self.mount(id)?.weapon;
-        self.check_pay(self.table.figures.gun(weapon).cost, pay)
+        self.check_pay(self.game.figures.gun(weapon).cost, pay)
     }
 }
 
@@ -298,7 +298,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Fires one barrel. Every shot hits, and is resolved before the next `[RIFT-11.9]`
     /// `[RIFT-11.10]` `[RIFT-11.11]` `[RIFT-11.15]` `[RIFT-11.17]` `[A-17]`.
     pub fn do_fire(&mut self, id: MountId, side: Option<Side>, pay: Pay) {
-        let Some(context) = ShipContext::active(self.table, self.state) else {
+        let Some(context) = ShipContext::active(self.game, self.state) else {
             return;
         };
         let Ok(mount) = context.mount(id) else { return };
@@ -312,7 +312,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
                 ship.torpedoes = ship.torpedoes.saturating_sub(1)
             });
         }
-        let figures = &self.table.figures;
+        let figures = &self.game.figures;
         let damage = if charged {
             figures.charged_damage
         } else {

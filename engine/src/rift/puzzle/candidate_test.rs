@@ -67,7 +67,7 @@ struct SolutionIdea {
 /// The game of a position, with the solver's turn begun.
 #[derive(Debug)]
 struct PuzzlePosition {
-    table: Rift,
+    game: Rift,
     state: State,
     targets: Vec<ShipId>,
 }
@@ -100,7 +100,7 @@ impl CandidateTest {
     /// when the test is over, or `None` if the position is not a good puzzle.
     pub fn think(&mut self, left: &mut u32) -> Poll<Option<RatedPuzzle>> {
         loop {
-            let Poll::Ready(solution) = self.search.think(&self.position.table, left) else {
+            let Poll::Ready(solution) = self.search.think(&self.position.game, left) else {
                 return Poll::Pending;
             };
             let finished = std::mem::replace(&mut self.stage, TestStage::Any);
@@ -255,20 +255,19 @@ impl PuzzlePosition {
     fn new(board: &BoardFile, content: &ContentSet) -> Option<Self> {
         let targets = board.puzzle.as_ref()?.targets.iter();
         let targets = targets.map(|n| ShipId(n - 1)).collect();
-        let table = Rift::from_options(options(board, content)?, content).ok()?;
-        let mut state = table.deal(&mut ZeroChance);
+        let game = Rift::from_options(options(board, content)?, content).ok()?;
+        let mut state = game.deal(&mut ZeroChance);
         let activation = Action::Activate(ShipId(0));
-        table
-            .act(
-                &mut state,
-                Seat(0),
-                activation,
-                &mut ZeroChance,
-                &mut NullSink,
-            )
-            .ok()?;
+        game.act(
+            &mut state,
+            Seat(0),
+            activation,
+            &mut ZeroChance,
+            &mut NullSink,
+        )
+        .ok()?;
         Some(Self {
-            table,
+            game,
             state,
             targets,
         })
@@ -280,7 +279,7 @@ impl PuzzlePosition {
         for action in line {
             // The search has already played the line.
             let _ = self
-                .table
+                .game
                 .act(&mut state, Seat(0), *action, &mut ZeroChance, &mut NullSink);
         }
         self.state.mines.len().saturating_sub(state.mines.len()) as u8
@@ -292,7 +291,7 @@ impl PuzzlePosition {
         let hit = |id: &ShipId, mine: Space| {
             let ship = self.state.ship(*id)?;
             let open = sides_facing(ship, mine.square());
-            let blast = self.table.blast(&self.state, mine, ship.space);
+            let blast = self.game.blast(&self.state, mine, ship.space);
             Some(open.single().is_none() && blast != Blast::Out)
         };
         let mut mines = self.state.mines.iter();
@@ -304,7 +303,7 @@ impl PuzzlePosition {
 
     /// Returns the solver's main energy, and the maximum with a full auxiliary store.
     fn energy(&self) -> Option<(u8, u8)> {
-        let build = self.table.builds().first()?;
+        let build = self.game.builds().first()?;
         Some((build.main, build.main + build.aux))
     }
 
@@ -321,6 +320,6 @@ impl PuzzlePosition {
             forbidden_spaces: forbidden_spaces.to_vec(),
             allows,
         };
-        Search::new(&self.table, &self.state, Seat(0), &self.targets, limits)
+        Search::new(&self.game, &self.state, Seat(0), &self.targets, limits)
     }
 }

@@ -115,7 +115,7 @@ pub struct PoseGraph {
 
 impl PoseGraph {
     /// Creates the graph for the active ship `id` in `state`; its first pose is the current one.
-    pub fn new(table: &Rift, state: &State, seat: Seat, id: ShipId, targets: Vec<ShipId>) -> Self {
+    pub fn new(game: &Rift, state: &State, seat: Seat, id: ShipId, targets: Vec<ShipId>) -> Self {
         let mut state = state.clone();
         for ship in state.ships.iter_mut().filter(|ship| ship.is_alive()) {
             ship.hull = TEST_HULL;
@@ -129,14 +129,14 @@ impl PoseGraph {
             states: Vec::new(),
             nodes: BTreeMap::new(),
         };
-        poses.pose_number(table, state);
+        poses.pose_number(game, state);
         poses
     }
 
     /// Returns the number of the pose of a state. The ship's energy and damage are reset first: the
     /// search keeps track of energy, and damage does not limit any action.
-    fn pose_number(&mut self, table: &Rift, mut state: State) -> u32 {
-        let build = table.build(self.id);
+    fn pose_number(&mut self, game: &Rift, mut state: State) -> u32 {
+        let build = game.build(self.id);
         let Some(mut ship) = state.ship(self.id).copied() else {
             return 0;
         };
@@ -165,7 +165,7 @@ impl PoseGraph {
     }
 
     /// Returns a pose for the set `removed` of destroyed targets and mines.
-    pub fn pose(&mut self, table: &Rift, removed: u8, number: u32) -> Option<&PoseNode> {
+    pub fn pose(&mut self, game: &Rift, removed: u8, number: u32) -> Option<&PoseNode> {
         if !self.nodes.contains_key(&(removed, number)) {
             let mut state = self.states.get(number as usize)?.clone();
             for (index, target) in self.targets.iter().enumerate() {
@@ -182,7 +182,7 @@ impl PoseGraph {
                     state.take_mine(index);
                 }
             }
-            let pose = self.explore(table, &state)?;
+            let pose = self.explore(game, &state)?;
             self.nodes.insert((removed, number), pose);
         }
         self.nodes.get(&(removed, number))
@@ -194,12 +194,12 @@ impl PoseGraph {
         bits.zip(self.mines.iter().copied())
     }
 
-    fn explore(&mut self, table: &Rift, state: &State) -> Option<PoseNode> {
+    fn explore(&mut self, game: &Rift, state: &State) -> Option<PoseNode> {
         let space = state.ship(self.id)?.space;
-        let (hits, mine_shots) = self.shots(table, state);
+        let (hits, mine_shots) = self.shots(game, state);
         let mut edges = Vec::new();
-        let cost = table.build(self.id).move_cost;
-        let jump = table.figures().warp_cost;
+        let cost = game.build(self.id).move_cost;
+        let jump = game.figures().warp_cost;
         let turns = PlusMinus::BOTH.into_iter().flat_map(|sign| {
             [
                 UnpaidManeuver::Speed(sign),
@@ -208,19 +208,19 @@ impl PoseGraph {
             ]
             .map(|by| (by, cost))
         });
-        let jumps = (1..=table.figures().warp_range).map(|n| (UnpaidManeuver::Warp(n), jump));
+        let jumps = (1..=game.figures().warp_range).map(|n| (UnpaidManeuver::Warp(n), jump));
         for (by, cost) in std::iter::once((UnpaidManeuver::Step, 0))
             .chain(turns)
             .chain(jumps)
         {
             let action = by.with_payment(Pay { main: cost, aux: 0 });
-            if let Some((mut after, blasts)) = self.play(table, state, action) {
+            if let Some((mut after, blasts)) = self.play(game, state, action) {
                 let ship = *after.ship(self.id)?;
                 // Destroyed objects are not part of a pose.
                 let first = self.states.first()?;
                 (after.ships, after.mines) = (first.ships, first.mines);
                 replace_ship(&mut after, self.id, ship);
-                let to = self.pose_number(table, after);
+                let to = self.pose_number(game, after);
                 edges.push(PoseEdge {
                     by,
                     cost,
@@ -238,10 +238,9 @@ impl PoseGraph {
     }
 
     /// Applies an action; returns the state after it, and the effects of mines that it sets off.
-    fn play(&self, table: &Rift, state: &State, action: Action) -> Option<(State, MineBlasts)> {
+    fn play(&self, game: &Rift, state: &State, action: Action) -> Option<(State, MineBlasts)> {
         let (mut after, mut events) = (state.clone(), Vec::new());
-        table
-            .act(&mut after, self.seat, action, &mut ZeroChance, &mut events)
+        game.act(&mut after, self.seat, action, &mut ZeroChance, &mut events)
             .ok()?;
         let mut blasts = MineBlasts::default();
         let target = |ship| self.targets.iter().position(|target| *target == ship);
@@ -267,18 +266,18 @@ impl PoseGraph {
         Some((after, blasts))
     }
 
-    fn shots(&self, table: &Rift, state: &State) -> (Vec<Hit>, Vec<(u8, MineBlasts)>) {
+    fn shots(&self, game: &Rift, state: &State) -> (Vec<Hit>, Vec<(u8, MineBlasts)>) {
         let (mut hits, mut mine_shots) = (Vec::new(), Vec::new());
-        let Some(context) = ShipContext::active(table, state) else {
+        let Some(context) = ShipContext::active(game, state) else {
             return (hits, mine_shots);
         };
         for (number, mount) in (0u8..).zip(context.build.mounts.iter()) {
             let sight = context.sight(*mount);
             if let Sight::Mine(..) = sight {
-                let main = table.figures().gun(mount.weapon).cost;
+                let main = game.figures().gun(mount.weapon).cost;
                 let fire = Action::Fire(MountId(number), None, Pay { main, aux: 0 });
                 mine_shots.extend(
-                    self.play(table, state, fire)
+                    self.play(game, state, fire)
                         .map(|(_, blasts)| (number, blasts)),
                 );
             }

@@ -90,18 +90,18 @@ const POSE_COST: u32 = 24;
 /// destroy all `targets`.
 #[must_use]
 pub fn solve(
-    table: &Rift,
+    game: &Rift,
     state: &State,
     seat: Seat,
     targets: &[ShipId],
     limits: SearchLimits,
 ) -> Solution {
-    let Some(mut search) = Search::new(table, state, seat, targets, limits) else {
+    let Some(mut search) = Search::new(game, state, seat, targets, limits) else {
         return Solution::None;
     };
     loop {
         let mut left = u32::MAX;
-        if let Poll::Ready(solution) = search.think(table, &mut left) {
+        if let Poll::Ready(solution) = search.think(game, &mut left) {
             return solution;
         }
     }
@@ -112,14 +112,14 @@ impl Search {
     /// all `targets`. Returns `None` if no ship is active, or if there are no targets or too many.
     #[must_use]
     pub fn new(
-        table: &Rift,
+        game: &Rift,
         state: &State,
         seat: Seat,
         targets: &[ShipId],
         limits: SearchLimits,
     ) -> Option<Self> {
         let id = state.turn.ship?;
-        let found = targets.iter().map(|id| Target::new(table, state, *id));
+        let found = targets.iter().map(|id| Target::new(game, state, *id));
         let found: Vec<Target> = found.collect::<Option<_>>()?;
         if !(1..=MAX_TARGETS).contains(&found.len()) {
             return None;
@@ -128,7 +128,7 @@ impl Search {
             ship: *state.ship(id)?,
             id,
             targets: found,
-            poses: PoseGraph::new(table, state, seat, id, targets.to_vec()),
+            poses: PoseGraph::new(game, state, seat, id, targets.to_vec()),
             open: vec![Vec::new(); usize::from(limits.energy) + 1],
             limits,
             nodes: Vec::new(),
@@ -150,7 +150,7 @@ impl Search {
     }
 
     /// Continues for at most `left` nodes, which it reduces by those it visits.
-    pub fn think(&mut self, table: &Rift, left: &mut u32) -> Poll<Solution> {
+    pub fn think(&mut self, game: &Rift, left: &mut u32) -> Poll<Solution> {
         while let Some(list) = self.open.get_mut(usize::from(self.spent)) {
             if *left == 0 {
                 return Poll::Pending;
@@ -163,7 +163,7 @@ impl Search {
                 return Poll::Ready(Solution::TooFar);
             }
             let known = self.poses.explored();
-            let end = self.visit(table, at);
+            let end = self.visit(game, at);
             let price = if self.poses.explored() > known {
                 POSE_COST
             } else {
@@ -171,17 +171,17 @@ impl Search {
             };
             *left = left.saturating_sub(price);
             if let Some(end) = end {
-                return Poll::Ready(self.reconstruct(table, end));
+                return Poll::Ready(self.reconstruct(game, end));
             }
         }
         Poll::Ready(Solution::None)
     }
 
     /// Visits an open node; returns it if all targets are destroyed.
-    fn visit(&mut self, table: &Rift, at: u32) -> Option<u32> {
+    fn visit(&mut self, game: &Rift, at: u32) -> Option<u32> {
         let node = self.nodes.get(at as usize).copied()?;
         if self.seen.insert(node.key()) {
-            self.expand(table, at, node)
+            self.expand(game, at, node)
         } else {
             None
         }
@@ -198,12 +198,12 @@ impl Search {
 
     /// Expands a node. Returns a successor if it destroys all targets at no extra cost; a more
     /// expensive one is found again when its cost is reached.
-    fn expand(&mut self, table: &Rift, at: u32, node: Node) -> Option<u32> {
+    fn expand(&mut self, game: &Rift, at: u32, node: Node) -> Option<u32> {
         let all = (1u8 << self.targets.len()) - 1;
         if node.removed & all == all {
             return Some(at);
         }
-        let pose = self.poses.pose(table, node.removed, node.pose)?;
+        let pose = self.poses.pose(game, node.removed, node.pose)?;
         let is_forbidden = self.limits.forbidden_spaces.contains(&pose.space);
         let (edges, hits, mine_shots) = (
             pose.edges.clone(),
@@ -212,21 +212,21 @@ impl Search {
         );
         if !is_forbidden {
             for hit in hits {
-                self.fire(table, at, &node, hit);
+                self.fire(game, at, &node, hit);
             }
             for (mount, blasts) in mine_shots {
-                self.shoot_mine(table, at, &node, mount, &blasts);
+                self.shoot_mine(game, at, &node, mount, &blasts);
             }
         }
         let allows = self.limits.allows;
         let open = |edge: &PoseEdge| allows(edge.by) && !(is_forbidden && edge.blasts.mines != 0);
         for edge in edges.into_iter().filter(open) {
-            self.add_maneuver(table, at, &node, &edge);
+            self.add_maneuver(game, at, &node, &edge);
         }
         None
     }
 
-    fn add_maneuver(&mut self, table: &Rift, at: u32, node: &Node, edge: &PoseEdge) {
+    fn add_maneuver(&mut self, game: &Rift, at: u32, node: &Node, edge: &PoseEdge) {
         let mut next = Node {
             parent: at,
             last_move: SearchMove::Move(edge.by, edge.cost),
@@ -234,14 +234,14 @@ impl Search {
             ..*node
         };
         self.apply_blasts(&mut next, &edge.blasts);
-        self.push_if_solvable(table, next, self.spent.saturating_add(edge.cost));
+        self.push_if_solvable(game, next, self.spent.saturating_add(edge.cost));
     }
 
-    fn fire(&mut self, table: &Rift, at: u32, node: &Node, hit: Hit) {
-        let Some((weapon, cost)) = self.ready_weapon(table, node, hit.mount) else {
+    fn fire(&mut self, game: &Rift, at: u32, node: &Node, hit: Hit) {
+        let Some((weapon, cost)) = self.ready_weapon(game, node, hit.mount) else {
             return;
         };
-        let charged = self.is_charged(table, node);
+        let charged = self.is_charged(game, node);
         let mut next = Node {
             parent: at,
             last_move: SearchMove::Fire(hit, cost),
@@ -252,14 +252,14 @@ impl Search {
             &mut next,
             hit.target,
             hit.side,
-            damage(table, weapon, charged),
+            damage(game, weapon, charged),
         );
-        self.push_if_solvable(table, next, self.spent.saturating_add(cost));
+        self.push_if_solvable(game, next, self.spent.saturating_add(cost));
     }
 
     /// Fires a mount at a mine.
-    fn shoot_mine(&mut self, table: &Rift, at: u32, node: &Node, mount: u8, blasts: &MineBlasts) {
-        let Some((_, cost)) = self.ready_weapon(table, node, mount) else {
+    fn shoot_mine(&mut self, game: &Rift, at: u32, node: &Node, mount: u8, blasts: &MineBlasts) {
+        let Some((_, cost)) = self.ready_weapon(game, node, mount) else {
             return;
         };
         let mut next = Node {
@@ -269,15 +269,15 @@ impl Search {
             ..*node
         };
         self.apply_blasts(&mut next, blasts);
-        self.push_if_solvable(table, next, self.spent.saturating_add(cost));
+        self.push_if_solvable(game, next, self.spent.saturating_add(cost));
     }
 
     /// Returns the weapon of a mount that can still fire, and the cost of its shot.
-    fn ready_weapon(&self, table: &Rift, node: &Node, number: u8) -> Option<(Weapon, u8)> {
-        let mount = table.build(self.id).mount(MountId(number))?;
-        let empty = mount.weapon == Weapon::Torpedo && self.torpedoes(table, node) == 0;
+    fn ready_weapon(&self, game: &Rift, node: &Node, number: u8) -> Option<(Weapon, u8)> {
+        let mount = game.build(self.id).mount(MountId(number))?;
+        let empty = mount.weapon == Weapon::Torpedo && self.torpedoes(game, node) == 0;
         let can_fire = node.fired(number) < mount.barrels && !empty;
-        can_fire.then(|| (mount.weapon, table.figures().gun(mount.weapon).cost))
+        can_fire.then(|| (mount.weapon, game.figures().gun(mount.weapon).cost))
     }
 
     /// Removes mines and applies the damage of their blasts.
@@ -304,17 +304,17 @@ impl Search {
     }
 
     /// Returns whether the ion cannon is still charged; its first shot discharges it `[RIFT-12.2]`.
-    fn is_charged(&self, table: &Rift, node: &Node) -> bool {
-        self.ship.ion == Ion::Charged && self.fired(table, node, Weapon::Ion) == 0
+    fn is_charged(&self, game: &Rift, node: &Node) -> bool {
+        self.ship.ion == Ion::Charged && self.fired(game, node, Weapon::Ion) == 0
     }
 
     /// Returns the shots of a weapon since the start of the search.
-    fn fired(&self, table: &Rift, node: &Node, weapon: Weapon) -> u8 {
+    fn fired(&self, game: &Rift, node: &Node, weapon: Weapon) -> u8 {
         let before = Node {
             shots: self.state.turn.fired,
             ..*node
         };
-        let mounts = table.build(self.id).mounts.iter();
+        let mounts = game.build(self.id).mounts.iter();
         let fired = (0u8..)
             .zip(mounts)
             .filter(|(_, mount)| mount.weapon == weapon)
@@ -323,13 +323,13 @@ impl Search {
     }
 
     /// Returns the torpedoes left.
-    fn torpedoes(&self, table: &Rift, node: &Node) -> u8 {
-        let fired = self.fired(table, node, Weapon::Torpedo);
+    fn torpedoes(&self, game: &Rift, node: &Node) -> u8 {
+        let fired = self.fired(game, node, Weapon::Torpedo);
         self.ship.torpedoes.saturating_sub(fired)
     }
 
     /// Adds a node to the open nodes, unless the targets can no longer be destroyed from it.
-    fn push_if_solvable(&mut self, table: &Rift, node: Node, spent: u8) {
+    fn push_if_solvable(&mut self, game: &Rift, node: Node, spent: u8) {
         let Some(left) = self.limits.energy.checked_sub(spent) else {
             return;
         };
@@ -340,16 +340,16 @@ impl Search {
             .filter(|(index, _)| node.removed >> index & 1 == 0)
             .map(|(index, target)| target.damage_needed(node.target_damage, index))
             .fold(0, u8::saturating_add);
-        let max_damage = self.max_gun_damage(table, &node, left);
-        if needed <= max_damage.saturating_add(self.max_mine_damage(table, &node)) {
+        let max_damage = self.max_gun_damage(game, &node, left);
+        if needed <= max_damage.saturating_add(self.max_mine_damage(game, &node)) {
             self.push(node, spent);
         }
     }
 }
 
 /// Returns the damage of a shot; `charged` applies to the ion cannon.
-fn damage(table: &Rift, weapon: Weapon, charged: bool) -> u8 {
-    let figures = table.figures();
+fn damage(game: &Rift, weapon: Weapon, charged: bool) -> u8 {
+    let figures = game.figures();
     if charged && weapon == Weapon::Ion {
         figures.charged_damage
     } else {
@@ -369,37 +369,35 @@ mod tests {
     /// shields as the target.
     fn twin_cannon(hull: u8) -> (Rift, State) {
         let board = BoardChoice::Shipped("puzzle-2".to_owned());
-        let mut table = Rift::new(Options::for_board(board, 2, 2).unwrap()).unwrap();
-        for mount in table.builds[0].mounts.iter_mut() {
+        let mut game = Rift::new(Options::for_board(board, 2, 2).unwrap()).unwrap();
+        for mount in game.builds[0].mounts.iter_mut() {
             if mount.weapon == Weapon::Ion {
                 mount.barrels = 2;
             }
         }
-        let mut state = table.deal(&mut ZeroChance);
+        let mut state = game.deal(&mut ZeroChance);
         let begin = Action::Activate(ShipId(0));
-        table
-            .act(&mut state, Seat(0), begin, &mut ZeroChance, &mut NullSink)
+        game.act(&mut state, Seat(0), begin, &mut ZeroChance, &mut NullSink)
             .unwrap();
         state.ships[0].ion = Ion::Charged;
         state.ships[1].hull = hull;
-        (table, state)
+        (game, state)
     }
 
     #[test]
     fn rift_12_2_only_the_first_shot_of_a_cannon_is_charged() {
         for hull in 1..=12 {
-            let (table, mut state) = twin_cannon(hull);
+            let (game, mut state) = twin_cannon(hull);
             let limits = SearchLimits {
                 energy: state.ships[0].energy(),
                 nodes: 200_000,
                 forbidden_spaces: Vec::new(),
                 allows: |_| true,
             };
-            match solve(&table, &state, Seat(0), &[ShipId(1)], limits) {
+            match solve(&game, &state, Seat(0), &[ShipId(1)], limits) {
                 Solution::Found { line, .. } => {
                     for action in line {
-                        table
-                            .act(&mut state, Seat(0), action, &mut ZeroChance, &mut NullSink)
+                        game.act(&mut state, Seat(0), action, &mut ZeroChance, &mut NullSink)
                             .unwrap();
                     }
                     assert!(!state.ships[1].is_alive(), "hull {hull}");

@@ -18,9 +18,9 @@ pub struct Target {
 
 impl Target {
     /// Creates a target; one with its shields down has no bars.
-    pub fn new(table: &Rift, state: &State, id: ShipId) -> Option<Self> {
+    pub fn new(game: &Rift, state: &State, id: ShipId) -> Option<Self> {
         let ship: &Ship = state.ship(id)?;
-        let shields_up = state.shields_up(ship, table.board());
+        let shields_up = state.shields_up(ship, game.board());
         Some(Self {
             id,
             bars: Side::ALL.map(|side| if shields_up { ship.bars.total(side) } else { 0 }),

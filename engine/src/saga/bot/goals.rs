@@ -56,7 +56,7 @@ pub struct BotContext {
 }
 
 impl BotContext {
-    /// Creates the context for a table.
+    /// Creates the context for a game.
     #[must_use]
     pub fn of(game: &Saga) -> Self {
         Self {
@@ -67,7 +67,7 @@ impl BotContext {
 }
 
 impl Goals {
-    /// Returns the goals of a table's scenario.
+    /// Returns the goals of a game's scenario.
     #[must_use]
     pub fn of(game: &Saga) -> Self {
         let mission = game.mission();

@@ -1,4 +1,4 @@
-//! The content set that a table is built from: figures, cards and scenarios, either the base
+//! The content set that a game is built from: figures, cards and scenarios, either the base
 //! content or that of a pack.
 
 use super::card_files::{
@@ -50,7 +50,7 @@ pub struct LocatedContentError {
     pub reason: ErrorReason,
 }
 
-/// Figures, cards and scenarios that tables are built from.
+/// Figures, cards and scenarios that games are built from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ContentSet {
     parts: Option<Box<ContentParts>>,
@@ -58,7 +58,7 @@ pub struct ContentSet {
 }
 
 impl Default for ContentSet {
-    /// Loads the base content. A test checks that it loads; without it no table can be built.
+    /// Loads the base content. A test checks that it loads; without it no game can be built.
     fn default() -> Self {
         Self {
             parts: read_base_content().ok().map(Box::new),

@@ -1,11 +1,11 @@
-//! The effect table of a game table: effect lists by id, and the conditions that effects test.
+//! The effect table of a game: effect lists by id, and the conditions that effects test.
 //! Equal lists share one id.
 
 use crate::saga::effect::{Amount, Effect};
 use crate::saga::ids::EffectListId;
 use crate::saga::mission::Condition;
 
-/// Effect lists and conditions, collected while a table is built.
+/// Effect lists and conditions, collected while a game is built.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EffectTable {
     codes: Vec<Vec<Effect>>,

@@ -1,13 +1,13 @@
-//! Tests that the base content loads and that every base scenario builds a table.
+//! Tests that the base content loads and that every base scenario builds a game.
 
 use super::effect_table::EffectTable;
 use super::script::{NameScope, compile};
 use crate::game::Game;
 use crate::saga::effect::{Amount, Effect};
+use crate::saga::game::Saga;
 use crate::saga::ids::EffectListId;
 use crate::saga::metadata::SCENARIOS;
 use crate::saga::options::Options;
-use crate::saga::table::Saga;
 
 #[test]
 fn every_base_scenario_builds_a_table() {
@@ -15,10 +15,10 @@ fn every_base_scenario_builds_a_table() {
         let min_seats = if id == "arn" { 2 } else { 1 };
         for seats in min_seats..=4 {
             let game = Saga::new(Options::standard(id, seats));
-            let table = game.unwrap_or_else(|error| panic!("{id} {seats}: {error}"));
+            let game = game.unwrap_or_else(|error| panic!("{id} {seats}: {error}"));
             for n in 1..=EffectListId::MAX_DAMAGE {
                 let code = EffectListId::damage(n);
-                assert_eq!(table.effects(code), [Effect::Damage(Amount::Some(n))]);
+                assert_eq!(game.effects(code), [Effect::Damage(Amount::Some(n))]);
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::saga::action::Action;
 
 impl Action {
-    /// Describes the action of a seat, without arguments that depend on the state of the table.
+    /// Describes the action of a seat, without arguments that depend on the state.
     #[must_use]
     pub fn description(self, seat: Seat) -> Description {
         let order = Description::new(self.term());

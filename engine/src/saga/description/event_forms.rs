@@ -40,11 +40,11 @@ pub(super) fn describe_entity_move(from: Option<HexId>, to: Option<HexId>) -> De
 }
 
 /// Describes the current stats of a seat.
-pub(super) fn describe_stats(table: &Saga, public: Option<&Public>, seat: Seat) -> Description {
+pub(super) fn describe_stats(game: &Saga, public: Option<&Public>, seat: Seat) -> Description {
     let Some(public) = public else {
         return Description::new("stats-any");
     };
-    let stat = |stat| table.stat(public, seat, stat);
+    let stat = |stat| game.stat(public, seat, stat);
     Description::new("stats")
         .with("combat", stat(Stat::Combat))
         .with("shield", stat(Stat::Shield))

@@ -15,7 +15,7 @@ impl Event {
     /// Describes the event. With the public state it names the stats of a seat after a change, and
     /// the Commander whose ability is used.
     #[must_use]
-    pub fn description(&self, table: &Saga, public: Option<&Public>) -> Description {
+    pub fn description(&self, game: &Saga, public: Option<&Public>) -> Description {
         let line = Description::new(self.into());
         match *self {
             Self::Chosen {
@@ -44,7 +44,7 @@ impl Event {
                 .with("seat", seat)
                 .with("card", Term::EventCard(card))
                 .with("count", tokens)
-                .with("need", table.frame().event_price),
+                .with("need", game.frame().event_price),
             Self::Placed { hex, tile, by } => describe_placement(hex, tile).cause(by),
             Self::Revealed { hex, tile } => line
                 .with("tile", tile)
@@ -174,8 +174,8 @@ impl Event {
             | Self::Conceded { seat } => line.with("seat", seat),
             Self::Freed { armada, source } => line
                 .by(armada)
-                .with("card", Term::Ability(table.owner(armada), source)),
-            Self::Stats { seat } => describe_stats(table, public, seat).with("seat", seat),
+                .with("card", Term::Ability(game.owner(armada), source)),
+            Self::Stats { seat } => describe_stats(game, public, seat).with("seat", seat),
             Self::Repaired { seat, hull, by } => {
                 line.with("seat", seat).with("hull", hull).cause(by)
             }
@@ -223,7 +223,7 @@ impl Event {
                 line.with("seat", seat).with("card", Term::ActionCard(card))
             }
             Self::Played { seat, card, armada } => {
-                let other = table.owner(armada) != seat || table.is_solo();
+                let other = game.owner(armada) != seat || game.is_solo();
                 Description::new(either(other, "played-for", "played"))
                     .with("seat", seat)
                     .with("card", Term::ActionCard(card))
@@ -357,7 +357,7 @@ impl Event {
                     .by(armada)
                     .on(hex)
             }
-            Self::Line { line: number } => match table.mission().lines.get(usize::from(number)) {
+            Self::Line { line: number } => match game.mission().lines.get(usize::from(number)) {
                 Some(_) => line.with("text", Term::Line(number)),
                 None => Description::new("line-none"),
             },

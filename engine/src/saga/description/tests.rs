@@ -31,26 +31,25 @@ fn check(description: &Description, variant: &'static str, seen: &mut Seen) {
 }
 
 fn play(options: Options, seed: u64, events: &mut Seen, actions: &mut Seen) {
-    let table = Saga::with_content(options, &ContentSet::default()).expect("a scenario of the box");
+    let game = Saga::with_content(options, &ContentSet::default()).expect("a scenario of the box");
     let mut chance = SeededRng::new(seed, 0);
-    let mut state = table.deal(&mut chance);
+    let mut state = game.deal(&mut chance);
     for _ in 0..STEPS {
-        let Some(seat) = table.status(&state).waiting_seats().iter().next() else {
+        let Some(seat) = game.status(&state).waiting_seats().iter().next() else {
             break;
         };
         let mut legal = Vec::new();
-        table.legal_actions(&state, seat, &mut legal);
+        game.legal_actions(&state, seat, &mut legal);
         for action in &legal {
             check(&action.description(seat), action.into(), actions);
         }
         let action = legal[chance.pick(legal.len() as u32) as usize];
         let mut happened = Vec::new();
-        table
-            .act(&mut state, seat, action, &mut chance, &mut happened)
+        game.act(&mut state, seat, action, &mut chance, &mut happened)
             .expect("a legal action");
         for event in &happened {
             for public in [None, Some(&state.public)] {
-                check(&event.description(&table, public), event.into(), events);
+                check(&event.description(&game, public), event.into(), events);
             }
         }
     }
@@ -151,9 +150,9 @@ fn every_event_and_every_action_has_a_description() {
         }
     }
     let options = Options::standard(SCENARIOS[0], 2);
-    let table = Saga::with_content(options, &ContentSet::default()).expect("a scenario of the box");
+    let game = Saga::with_content(options, &ContentSet::default()).expect("a scenario of the box");
     for event in &rare_events() {
-        check(&event.description(&table, None), event.into(), &mut events);
+        check(&event.description(&game, None), event.into(), &mut events);
     }
     for action in rare_actions() {
         check(&action.description(Seat(0)), action.into(), &mut actions);

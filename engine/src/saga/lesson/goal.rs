@@ -3,11 +3,11 @@
 
 use super::super::action::{AbilitySource, Track};
 use super::super::event::{Event, RemovalReason};
+use super::super::game::Saga;
 use super::super::hex::HexId;
 use super::super::ids::{ArmadaId, CardId, GearId};
 use super::super::state::{Ending, Public};
 use super::super::step::{Phase, Step};
-use super::super::table::Saga;
 use crate::game::Seat;
 use crate::lesson::LessonContext;
 use serde::Deserialize;
@@ -61,7 +61,7 @@ pub enum Goal {
 impl Goal {
     /// Whether the condition is met.
     #[must_use]
-    pub fn is_reached(&self, table: &Saga, context: &LessonContext<'_, Saga>) -> bool {
+    pub fn is_reached(&self, game: &Saga, context: &LessonContext<'_, Saga>) -> bool {
         let (learner, public) = (context.seat, &context.state.public);
         let mat = public.mat(learner);
         match *self {
@@ -102,12 +102,12 @@ impl Goal {
             | Self::Victory => context
                 .events
                 .iter()
-                .any(|event| self.is_met_by(table, *event, learner)),
+                .any(|event| self.is_met_by(game, *event, learner)),
         }
     }
 
     /// Whether a past event meets the condition.
-    fn is_met_by(&self, table: &Saga, event: Event, learner: Seat) -> bool {
+    fn is_met_by(&self, game: &Saga, event: Event, learner: Seat) -> bool {
         match *self {
             Self::Explored(at) => {
                 matches!(event, Event::Placed { hex, .. } | Event::Revealed { hex, .. } if hex == at)
@@ -119,7 +119,7 @@ impl Goal {
                 matches!(event, Event::Activated { seat, source, .. } if seat == learner && source == wanted)
             }
             Self::Passed => matches!(event, Event::Checked { armada, passed: true }
-                if table.owner(armada) == learner),
+                if game.owner(armada) == learner),
             Self::Removed(wanted) => {
                 matches!(event, Event::EventLeft { card, .. } if card == wanted)
             }

@@ -29,7 +29,7 @@ pub struct LessonStart {
 }
 
 impl LessonStart {
-    /// Builds the table and the starting position.
+    /// Builds the game and the starting position.
     ///
     /// # Errors
     ///

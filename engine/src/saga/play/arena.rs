@@ -7,11 +7,11 @@ use crate::saga::armada::Starbase;
 use crate::saga::effect::{Good, Stat};
 use crate::saga::event::{Event, MoveKind, RemovalReason};
 use crate::saga::figures::{Color, SectorKind, Tile};
+use crate::saga::game::Saga;
 use crate::saga::hex::SectorId;
 use crate::saga::ids::{ArmadaId, TileId};
 use crate::saga::state::{Ending, Public};
 use crate::saga::step::{Cause, RollPurpose, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the sector to which a seat's destroyed armada returns: its home in the Arena, the
@@ -141,7 +141,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Gives a seat Victory Points by a rule of the Arena `[SAGA-ARN.17]`; does nothing in a
     /// campaign.
     pub fn award(&mut self, seat: Seat, points: u8) {
-        if self.table.is_competitive() && points > 0 {
+        if self.game.is_competitive() && points > 0 {
             self.gain(seat, Good::Points, points, Cause::Rule);
         }
     }
@@ -150,8 +150,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-ARN.3]`.
     pub(super) fn place_home(&mut self, seat: Seat) {
         let color = self.state.public.mat(seat).color.unwrap_or_default();
-        let home = self.table.mission.homes.get(seat.index()).copied();
-        let (Some(hex), Some(tile)) = (home, self.table.nebula(color)) else {
+        let home = self.game.mission.homes.get(seat.index()).copied();
+        let (Some(hex), Some(tile)) = (home, self.game.nebula(color)) else {
             return;
         };
         let Some(sector) = self.put_sector(hex, Some(tile), true, Cause::Rule) else {
@@ -165,18 +165,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         });
         let left = &mut public.starbases[color.index()];
         *left = left.saturating_sub(1);
-        for armada in self.table.fleet(seat) {
+        for armada in self.game.fleet(seat) {
             self.move_armada(armada, sector, MoveKind::Effect);
         }
     }
 
     /// Gives each seat one Astartium per Starbase besides its home `[SAGA-ARN.7]`.
     pub(super) fn take_income(&mut self) {
-        if !self.table.is_competitive() {
+        if !self.game.is_competitive() {
             return;
         }
-        for seat in self.table.remaining_seats(&self.state.public).iter() {
-            let count = self.table.non_home_starbases(&self.state.public, seat);
+        for seat in self.game.remaining_seats(&self.state.public).iter() {
+            let count = self.game.non_home_starbases(&self.state.public, seat);
             if count > 0 {
                 self.gain(seat, Good::Astartium, count, Cause::Rule);
             }
@@ -194,7 +194,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Continue;
         };
         self.pop_task();
-        let [need, damage] = self.table.frame().siege;
+        let [need, damage] = self.game.frame().siege;
         let Some(sector) = self.state.public.armada(armada).sector else {
             return PlayFlow::Continue;
         };
@@ -202,8 +202,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Siege { armada, hex, won });
         if won {
             self.destroy_starbase(sector, RemovalReason::Removed);
-            let points = self.table.mission.points.map_or(0, |points| points.siege);
-            self.award(self.table.owner(armada), points);
+            let points = self.game.mission.points.map_or(0, |points| points.siege);
+            self.award(self.game.owner(armada), points);
         } else {
             self.deal_damage(armada, damage, Cause::Rule);
         }
@@ -212,7 +212,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Delivers the XPM of the Cargo to the Jumpgate or home `[SAGA-ARN.14]`.
     pub(super) fn deliver_xpm(&mut self, armada: ArmadaId) {
-        let seat = self.table.owner(armada);
+        let seat = self.game.owner(armada);
         let sector = self.state.public.armada(armada).sector;
         let at_home = sector.is_some_and(|sector| {
             self.state
@@ -225,7 +225,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         self.lose_cargo_xpm(seat, RemovalReason::Delivered);
-        let points = self.table.mission.points.unwrap_or_default();
+        let points = self.game.mission.points.unwrap_or_default();
         if !at_home {
             let mat = self.public_mut().mat_mut(seat);
             mat.delivered = mat.delivered.saturating_add(1);
@@ -237,19 +237,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Ends the Arena if this is the last round or the target is reached, with the Victory Points
     /// for its end; returns whether it ended `[SAGA-ARN.17]` `[SAGA-ARN.19]`.
     pub(super) fn end_arena(&mut self) -> bool {
-        let Some(points) = self.table.mission.points else {
+        let Some(points) = self.game.mission.points else {
             return false;
         };
-        let remaining = self.table.remaining_seats(&self.state.public);
+        let remaining = self.game.remaining_seats(&self.state.public);
         let seat_points = remaining
             .iter()
             .map(|seat| self.state.public.mat(seat).points);
         let reached = points.target > 0 && seat_points.max().unwrap_or(0) >= points.target;
-        if !reached && self.state.public.round < self.table.mission.rounds {
+        if !reached && self.state.public.round < self.game.mission.rounds {
             return false;
         }
         for seat in remaining.iter() {
-            for points in self.table.end_points(&self.state.public, seat) {
+            for points in self.game.end_points(&self.state.public, seat) {
                 self.award(seat, points);
             }
         }

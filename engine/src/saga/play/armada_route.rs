@@ -1,10 +1,10 @@
 //! The cheapest route of an armada over several Moves, for previews and hints `[SAGA-MOV.2]`. Each
 //! Move is still a separate action with its own cost.
 
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, MAX_SECTORS, SectorId, SectorSet};
 use crate::saga::ids::ArmadaId;
 use crate::saga::state::Public;
-use crate::saga::table::Saga;
 
 /// Cost of a sector that no route reaches.
 const UNREACHABLE: u8 = u8::MAX;

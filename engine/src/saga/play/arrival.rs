@@ -6,13 +6,13 @@ use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, SectorId};
 use crate::saga::ids::RaiderId;
 use crate::saga::mission::Trigger;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the actions that choose the XPM lost at the gate, if none is installed
@@ -114,12 +114,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             2 => self.fire_trigger(Trigger::RaiderAtGate, Some(sector), level),
             3 => {
-                if self.table.mission.gate.loses_xpm {
+                if self.game.mission.gate.loses_xpm {
                     self.push_task(Task::GateLoss);
                 }
             }
             4 => {
-                let code = self.table.mission.gate.script.code;
+                let code = self.game.mission.gate.script.code;
                 self.run_code(code, None, Cause::Raider(level));
             }
             _ => {
@@ -143,12 +143,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Loses an XPM at the gate, once for each Raider: an installed one first, otherwise another
     /// one, if any `[SAGA-FTJ.11]` `[SAGA-FTJ.12]`.
     pub fn advance_gate(&mut self) -> PlayFlow {
-        if self.table.gate_seat_to_act(&self.state.public).is_some() {
+        if self.game.gate_seat_to_act(&self.state.public).is_some() {
             return PlayFlow::Wait;
         }
         self.pop_task();
         if !self.uninstall_xpms(1) {
-            let only = self.table.loose_xpms(&self.state.public).next();
+            let only = self.game.loose_xpms(&self.state.public).next();
             if let Some(only) = only {
                 self.lose_at_gate(only);
             }

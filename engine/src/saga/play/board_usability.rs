@@ -2,9 +2,9 @@
 //! require `[SAGA-TOK.4]`.
 
 use crate::saga::effect::Effect;
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, IdSet};
 use crate::saga::state::Public;
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Whether an effect on the board would change anything for an armada: steps, jumps, scouting,

@@ -5,12 +5,12 @@ use crate::chance::Chance;
 use crate::game::EventSink;
 use crate::saga::effect::Placement;
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, SectorId, SectorSet};
 use crate::saga::ids::{BossId, CardId, DeckId};
 use crate::saga::mission::Trigger;
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, PlacementPurpose};
-use crate::saga::table::Saga;
 
 /// Minimum distance from the Jumpgate for a Boss without a new sector `[SAGA-BOS.3]`.
 const MIN_BOSS_DISTANCE: u8 = 2;
@@ -80,7 +80,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Draws the event of a Boss spawn `[SAGA-EVT.11]`.
     pub fn draw_boss_event(&mut self, cause: Cause) {
-        if self.table.mission.bosses.event {
+        if self.game.mission.bosses.event {
             self.draw_event(cause);
         }
     }

@@ -13,12 +13,12 @@ use crate::saga::action::Action;
 use crate::saga::armada::{Starbase, Target};
 use crate::saga::effect::{Good, PricedItem};
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, BossId, IdSet};
 use crate::saga::mission::Trigger;
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, SharedProject, Task};
-use crate::saga::table::Saga;
 
 /// The decision that a shared construction waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,9 +150,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// single Cargo `[SAGA-SOL.9]`.
     pub(super) fn begin_project(&mut self, armada: ArmadaId, project: SharedProject) {
         let public = &self.state.public;
-        let builder = self.table.owner(armada);
+        let builder = self.game.owner(armada);
         let mut shares = [[0; 2]; 4];
-        for seat in self.table.helpers(public, armada).with(builder).iter() {
+        for seat in self.game.helpers(public, armada).with(builder).iter() {
             let mat = public.mat(seat);
             let gives = seat == builder || mat.exploration > 0 || mat.combat > 0;
             if let Some(share) = shares.get_mut(seat.index()).filter(|_| gives) {
@@ -171,7 +171,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Advances a shared construction until a seat must decide.
     pub fn advance_build(&mut self, task: Task) -> PlayFlow {
         if self
-            .table
+            .game
             .build_seat_to_act(&self.state.public, task)
             .is_some()
         {
@@ -181,14 +181,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Build { armada, asked, .. } = task else {
             return self.pop_task();
         };
-        match self.table.site(public, task) {
-            SiteWait::Hauler => match self.table.xpm_contributors(public, armada).iter().next() {
+        match self.game.site(public, task) {
+            SiteWait::Hauler => match self.game.xpm_contributors(public, armada).iter().next() {
                 Some(seat) => self.record_part(task, Action::Hauler(seat)),
                 None => self.pop_task(),
             },
             // No valid share is left if tokens were spent in the meantime.
             SiteWait::Share(seat) => {
-                let only = self.table.shares(public, task, seat).next();
+                let only = self.game.shares(public, task, seat).next();
                 match only {
                     Some([exploration, combat]) => {
                         self.record_part(task, Action::Share(seat, exploration, combat))
@@ -246,12 +246,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return PlayFlow::Continue;
         };
-        let builder = self.table.owner(armada);
+        let builder = self.game.owner(armada);
         let gives = |seat: &Seat| {
             let share = shares.get(seat.index()).copied().unwrap_or_default();
             *seat != builder && (share != [0; 2] || hauler == Some(*seat))
         };
-        let asked: SeatSet = self.table.all_seats().iter().filter(gives).collect();
+        let asked: SeatSet = self.game.all_seats().iter().filter(gives).collect();
         self.replace_task(Task::Build {
             armada,
             project,
@@ -264,7 +264,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Pays and completes the construction after all agreed, if everybody can still pay.
     fn complete_project(&mut self, task: Task) -> PlayFlow {
         self.pop_task();
-        let table = self.table;
+        let game = self.game;
         let Task::Build {
             armada,
             project,
@@ -275,11 +275,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return PlayFlow::Continue;
         };
-        let can_pay = |seat: Seat| table.can_give(&self.state.public, task, seat);
-        if !table.all_seats().iter().all(can_pay) {
+        let can_pay = |seat: Seat| game.can_give(&self.state.public, task, seat);
+        if !game.all_seats().iter().all(can_pay) {
             return PlayFlow::Continue;
         }
-        for (seat, [exploration, combat]) in table.all_seats().iter().zip(shares) {
+        for (seat, [exploration, combat]) in game.all_seats().iter().zip(shares) {
             for (good, count) in [(Good::Exploration, exploration), (Good::Combat, combat)] {
                 if count > 0 {
                     self.spend(seat, good, count, Cause::Rule);
@@ -299,15 +299,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Builds the Starbase and offers the Boss Fight with a Boss there `[SAGA-EXP.4]`
     /// `[SAGA-EXP.7]`.
     fn build_starbase(&mut self, armada: ArmadaId) {
-        let table = self.table;
-        let color = table.figure_for(&self.state.public, armada);
+        let game = self.game;
+        let color = game.figure_for(&self.state.public, armada);
         let sector = self.state.public.armada(armada).sector;
         let (Some(color), Some(sector)) = (color, sector) else {
             return;
         };
         let public = self.public_mut();
         public.starbases[color.index()] -= 1;
-        public.mat_mut(table.owner(armada)).discounts[PricedItem::Starbase as usize] = 0;
+        public.mat_mut(game.owner(armada)).discounts[PricedItem::Starbase as usize] = 0;
         public.end_counts.starbases = public.end_counts.starbases.saturating_add(1);
         let sector_state = public.sector_mut(sector);
         sector_state.starbase = Some(Starbase {

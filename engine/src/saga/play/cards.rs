@@ -6,11 +6,11 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::{Action, CargoItem};
 use crate::saga::effect::Good;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::{FleetRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 /// Returns the kind of token to which an item belongs; `None` for an item that cannot be demanded
 /// as a token.
@@ -92,7 +92,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Advances the choice of tokens to lose or events to discard until a seat must decide.
     pub fn advance_cards(&mut self, task: Task) -> PlayFlow {
         if self
-            .table
+            .game
             .cards_seat_to_act(&self.state.public, task)
             .is_some()
         {
@@ -137,7 +137,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Pays the remaining tokens without a question if there is no choice.
     fn pay_all(&mut self, armada: ArmadaId, left: u8) {
         self.pop_task();
-        let seat = self.table.owner(armada);
+        let seat = self.game.owner(armada);
         let paid = self.spend(seat, Good::Exploration, left, Cause::Rule);
         self.spend(seat, Good::Combat, left - paid, Cause::Rule);
     }

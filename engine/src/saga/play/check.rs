@@ -6,11 +6,11 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::Stat;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, RollPurpose, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the seat that must decide about the stat of a check; `None` if play continues
@@ -110,7 +110,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Continue;
         }
         if self
-            .table
+            .game
             .check_seat_to_act(&self.state.public, task)
             .is_some()
         {

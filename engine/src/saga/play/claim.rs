@@ -7,11 +7,11 @@ use crate::saga::action::Action;
 use crate::saga::armada::{ArmadaSet, Target};
 use crate::saga::effect::Stat;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::Task;
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the armadas that may take a fight before the one that declared it: those in the same
@@ -90,13 +90,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Claim { armada, foe, .. } = task else {
             return PlayFlow::Continue;
         };
-        if self.table.claimant(&self.state.public, task).is_some() {
+        if self.game.claimant(&self.state.public, task).is_some() {
             return PlayFlow::Wait;
         }
         self.pop_task();
         let public = &self.state.public;
         if !public.armada(armada).encounter_used
-            && self.table.check_attack(public, armada, foe).is_ok()
+            && self.game.check_attack(public, armada, foe).is_ok()
         {
             self.public_mut().armada_mut(armada).encounter_used = true;
             self.begin_fight(armada, foe);
@@ -107,7 +107,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies a legal decision about taking over a fight; declining is final for this fight
     /// `[SAGA-ENC.5]`.
     pub fn do_claim(&mut self, task: Task, _seat: Seat, action: Action) {
-        let claimant = self.table.claimant(&self.state.public, task);
+        let claimant = self.game.claimant(&self.state.public, task);
         let (Task::Claim { armada, foe, rest }, Some(claimant)) = (task, claimant) else {
             return;
         };

@@ -7,12 +7,12 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::{Action, OrderChoice};
 use crate::saga::effect::Stat;
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::hex::SectorId;
 use crate::saga::ids::{ArmadaId, IdSet, RaiderId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, ForcedMove, RollPurpose, Task};
-use crate::saga::table::Saga;
 
 /// Stages of a collision, in order.
 const RAIDERS: u8 = 0;
@@ -137,7 +137,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Some(armada) = armada {
             return self.resolve_attack(armada, rest, hits, sector);
         }
-        let [raiders, armadas] = self.table.collision_targets(&self.state.public, task);
+        let [raiders, armadas] = self.game.collision_targets(&self.state.public, task);
         let all = raiders.union(armadas);
         if all.len() > 1 {
             return PlayFlow::Wait;
@@ -154,7 +154,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Continues with the next stage.
     fn next_stage(&mut self, task: Task, sector: SectorId, stage: u8) {
-        let [boss_damage, xpm_damage] = self.table.frame().collision;
+        let [boss_damage, xpm_damage] = self.game.frame().collision;
         let boss = self.state.public.bosses_in(sector).next();
         let Task::Collision { rest, hits, .. } = task else {
             return;
@@ -220,7 +220,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         sector: SectorId,
     ) -> PlayFlow {
         if let Some(hits) = hits {
-            let attack = self.table.frame().ravager_attack;
+            let attack = self.game.frame().ravager_attack;
             self.replace_task(Task::Collision {
                 stage: ARMADAS,
                 rest,

@@ -3,11 +3,11 @@
 use crate::game::Seat;
 use crate::saga::armada::Starbase;
 use crate::saga::effect::{Effect, Quantity, Sum};
+use crate::saga::game::Saga;
 use crate::saga::ids::{BadgeId, EntityId};
 use crate::saga::mission::{Comparison, Condition, Metric, Trigger};
 use crate::saga::state::Public;
 use crate::saga::step::{Phase, Step};
-use crate::saga::table::Saga;
 
 /// Stage of a phase's end at which its surges are over `[SAGA-RND.4]`.
 pub(super) const SURGES_RESOLVED: u8 = 2;

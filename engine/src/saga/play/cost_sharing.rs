@@ -4,11 +4,11 @@
 use crate::game::{Seat, SeatSet};
 use crate::saga::effect::{PricedItem, Prohibition};
 use crate::saga::figures::{Color, SectorKind};
+use crate::saga::game::Saga;
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::FrameRefusal;
 use crate::saga::state::Public;
 use crate::saga::step::{SharedProject, Task};
-use crate::saga::table::Saga;
 
 /// A share that is not settled yet.
 pub(super) const UNSETTLED_SHARE: [u8; 2] = [u8::MAX; 2];

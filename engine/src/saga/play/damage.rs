@@ -7,11 +7,11 @@ use crate::saga::action::Action;
 use crate::saga::armada::Target;
 use crate::saga::effect::Timing;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::State;
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Refuses every action: a packet of damage has no decision, only windows.
@@ -51,7 +51,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Deals a packet of damage to every armada `[SAGA-GEN.1]`.
     pub fn deal_damage_to_all(&mut self, damage: u8, cause: Cause) {
-        let armadas = self.table.armadas_on_board(&self.state.public);
+        let armadas = self.game.armadas_on_board(&self.state.public);
         self.run_each(EffectListId::damage(damage), armadas, cause);
     }
 
@@ -97,7 +97,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if damage == 0 || self.state.public.armada(armada).sector.is_none() {
             return;
         }
-        let mat = self.state.public.mat_mut(self.table.owner(armada));
+        let mat = self.state.public.mat_mut(self.game.owner(armada));
         let taken = damage.min(mat.hull);
         mat.hull -= taken;
         let hull = mat.hull;

@@ -68,7 +68,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         self.pop_task();
-        self.empty_cargo(self.table.owner(armada));
+        self.empty_cargo(self.game.owner(armada));
         let phase = self.state.public.step;
         let began = self.state.public.acting == Some(armada);
         let armada_state = self.public_mut().armada_mut(armada);
@@ -86,12 +86,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn empty_cargo(&mut self, seat: Seat) {
         self.spend(seat, Good::Exploration, u8::MAX, Cause::Rule);
         self.spend(seat, Good::Combat, u8::MAX, Cause::Rule);
-        if !self.table.is_solo() {
+        if !self.game.is_solo() {
             self.spend(seat, Good::Astartium, u8::MAX, Cause::Rule);
         }
         self.lose_cargo_xpm(seat, RemovalReason::Wreck);
-        let hull = self.table.frame().hull;
-        let competitive = self.table.is_competitive();
+        let hull = self.game.frame().hull;
+        let competitive = self.game.is_competitive();
         let mat = self.public_mut().mat_mut(seat);
         mat.hull = hull;
         if competitive {
@@ -101,8 +101,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Moves the armada to the Jumpgate, or home in the Arena `[SAGA-DES.1]` `[SAGA-ARN.13]`.
     fn return_home(&mut self, armada: ArmadaId) {
-        let seat = self.table.owner(armada);
-        if let Some(return_sector) = self.table.return_sector(&self.state.public, seat)
+        let seat = self.game.owner(armada);
+        if let Some(return_sector) = self.game.return_sector(&self.state.public, seat)
             && self.state.public.armada(armada).sector.is_some()
         {
             self.move_armada(armada, return_sector, MoveKind::Return);

@@ -77,7 +77,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Effect::Reroll(amount) => {
                 let seat = match cause {
                     Cause::Card(seat, _) => seat,
-                    _ => self.table.owner(armada),
+                    _ => self.game.owner(armada),
                 };
                 let (left, chosen) = (amount.to_count(), IdSet::NONE);
                 self.push_task(Task::Reroll { seat, left, chosen });

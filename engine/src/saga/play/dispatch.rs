@@ -5,16 +5,16 @@ use crate::chance::{Chance, SeededRng};
 use crate::game::{EventSink, NullSink, Seat, Undo};
 use crate::saga::action::Action;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::ArmadaId;
 use crate::saga::state::State;
 use crate::saga::step::{Phase, Step, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Whether play waits for a decision; in a hand-written position it may not.
     pub(in crate::saga) fn is_waiting(&self, state: &State) -> bool {
         let mut play = Play {
-            table: self,
+            game: self,
             state: &mut state.clone(),
             record: &mut NullSink,
             chance: &mut SeededRng::new(0, 0),

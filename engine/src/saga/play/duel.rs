@@ -7,11 +7,11 @@ use crate::saga::action::{Action, CargoItem};
 use crate::saga::armada::{Mat, Target};
 use crate::saga::effect::{Good, Stat, Timing};
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::{FleetRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, CombatStage, RollPurpose, Task};
-use crate::saga::table::Saga;
 
 /// All items that can be looted.
 const ITEMS: [CargoItem; 4] = [
@@ -112,8 +112,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-ARN.10]`.
     pub fn begin_duel(&mut self, challenger: ArmadaId, rival: ArmadaId) {
         let speed = |armada| {
-            let seat = self.table.owner(armada);
-            self.table.stat(&self.state.public, seat, Stat::Speed)
+            let seat = self.game.owner(armada);
+            self.game.stat(&self.state.public, seat, Stat::Speed)
         };
         let faster = speed(challenger) > speed(rival);
         let sides = if faster {
@@ -174,7 +174,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 PlayFlow::Continue
             }
             Task::Loot { winner, loser } => {
-                let seat = self.table.duel_seat_to_act(&self.state.public, task);
+                let seat = self.game.duel_seat_to_act(&self.state.public, task);
                 if seat.is_some() {
                     return PlayFlow::Wait;
                 }
@@ -215,7 +215,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        let last = self.table.frame().duel_exchanges;
+        let last = self.game.frame().duel_exchanges;
         let from = sides[usize::from(attacker.min(1))];
         let to = sides[usize::from(attacker == 0)];
         let damage = hits[0].unwrap_or(0).saturating_sub(hits[1].unwrap_or(0));
@@ -252,7 +252,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         self.emit(Event::DuelOver { winner });
         if let Some(winner) = winner {
-            let seat = self.table.owner(winner);
+            let seat = self.game.owner(winner);
             self.gain(seat, Good::Combat, 1, Cause::Reward(seat));
         }
     }
@@ -260,9 +260,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Ends a duel with a destroyed side: Victory Points, and one item of its Cargo before it is
     /// lost `[SAGA-ARN.11]`.
     pub(super) fn win_duel(&mut self, winner: ArmadaId, loser: ArmadaId) {
-        let winner = self.table.owner(winner);
-        let loser = self.table.owner(loser);
-        let points = self.table.duel_points(&self.state.public, winner, loser);
+        let winner = self.game.owner(winner);
+        let loser = self.game.owner(loser);
+        let points = self.game.duel_points(&self.state.public, winner, loser);
         self.push_task(Task::Loot { winner, loser });
         self.award(winner, points);
     }

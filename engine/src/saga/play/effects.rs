@@ -8,11 +8,11 @@ use crate::saga::action::{Action, OrderChoice};
 use crate::saga::armada::ArmadaSet;
 use crate::saga::effect::{Effect, EffectModule};
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Checks whether an action is a legal decision in a list of effects.
@@ -151,19 +151,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match task {
             Task::Run { code, at, on, by } => self.run_next(code, at, on, by),
             Task::Each { code, rest, by } => {
-                if rest.len() > 1 && self.table.order_matters(self.state, code) {
+                if rest.len() > 1 && self.game.order_matters(self.state, code) {
                     return PlayFlow::Wait;
                 }
-                match self.table.first_of(self.state.public.first, rest) {
+                match self.game.first_of(self.state.public.first, rest) {
                     Some(armada) => self.run_for_next_armada(code, rest, armada, by),
                     None => self.pop_task(),
                 }
             }
             Task::Branch { armada, codes, by } => {
-                let sole = self.table.sole_branch(self.state, armada, codes, by);
+                let sole = self.game.sole_branch(self.state, armada, codes, by);
                 sole.map_or(PlayFlow::Wait, |index| self.take_branch(task, index))
             }
-            Task::Trade { .. } => match self.table.max_traded(&self.state.public, task) {
+            Task::Trade { .. } => match self.game.max_traded(&self.state.public, task) {
                 0 => self.pop_task(),
                 1 => self.exchange(task, 1),
                 _ => PlayFlow::Wait,
@@ -197,7 +197,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         subject: Option<ArmadaId>,
         cause: Cause,
     ) -> PlayFlow {
-        let effects = self.table.effects(code);
+        let effects = self.game.effects(code);
         let Some(&effect) = effects.get(usize::from(at)) else {
             return self.pop_task();
         };
@@ -236,7 +236,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             });
         }
         if self
-            .table
+            .game
             .armadas_on_board(&self.state.public)
             .contains(armada.0)
         {
@@ -264,7 +264,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         } = task
         {
             self.pop_task();
-            let seat = self.table.owner(armada);
+            let seat = self.game.owner(armada);
             let count = self.spend(seat, from, count, by);
             self.gain(seat, to, count, by);
         }

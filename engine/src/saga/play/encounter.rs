@@ -8,11 +8,11 @@ use crate::saga::armada::{Slot, Target};
 use crate::saga::effect::{Amount, Good, Prohibition};
 use crate::saga::event::Event;
 use crate::saga::figures::{GearKind, GearQuality};
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, BossId, DeckId, GearId};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Whether a Boss cannot be damaged in its sector `[SAGA-FTJ.13]` `[SAGA-BOS.7]`.
@@ -285,7 +285,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// armada may take first is only declared `[SAGA-ENC.5]`.
     pub fn do_encounter(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Fight(foe) = action {
-            let rest = self.table.faster_armadas(&self.state.public, armada, foe);
+            let rest = self.game.faster_armadas(&self.state.public, armada, foe);
             self.push_task(Task::Claim { armada, foe, rest });
             return;
         }
@@ -311,7 +311,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match regroup {
             Regroup::Draw => self.draw_cards(seat, DeckId::COMMON, 1),
             Regroup::Repair => {
-                let hull = Amount::Some(self.table.frame().regroup_repair);
+                let hull = Amount::Some(self.game.frame().regroup_repair);
                 self.repair(seat, hull, Cause::Rule);
             }
             Regroup::Exploration => self.gain(seat, Good::Exploration, 1, Cause::Rule),
@@ -322,7 +322,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Swaps a card for another, which gets the Activation Token `[SAGA-ENC.7]`.
     fn swap_cards(&mut self, armada: ArmadaId, seat: Seat, old_gear: GearId, new_gear: GearId) {
         let kind = self
-            .table
+            .game
             .gear(old_gear)
             .map(|gear| gear.kind)
             .unwrap_or_default();
@@ -352,8 +352,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Starts an encounter of the scenario, with a card of its deck or at once `[SAGA-FTJ.7]`.
     fn take_scenario_encounter(&mut self, armada: ArmadaId, index: u8) {
-        let table = self.table;
-        let Some(encounter) = table.mission.encounters.get(usize::from(index)) else {
+        let game = self.game;
+        let Some(encounter) = game.mission.encounters.get(usize::from(index)) else {
             return;
         };
         if encounter.deck.is_some() {
@@ -366,7 +366,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             encounter,
             passed,
         });
-        if let Some(it) = table.mission.encounters.get(usize::from(index)) {
+        if let Some(it) = game.mission.encounters.get(usize::from(index)) {
             self.run_code(it.pass.code, Some(armada), Cause::Scenario);
         }
     }

@@ -7,13 +7,13 @@ use crate::chance::Chance;
 use crate::game::EventSink;
 use crate::saga::effect::XpmTransfer;
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, SectorId};
 use crate::saga::ids::{ArmadaId, EntityId, RaiderId};
 use crate::saga::mission::Trigger;
 use crate::saga::refusal::FrameRefusal;
 use crate::saga::state::Public;
 use crate::saga::step::Cause;
-use crate::saga::table::Saga;
 
 /// Maximum Hull of an entity for which the scenario sets no limit.
 const DEFAULT_MAX_HULL: u8 = 99;
@@ -72,7 +72,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Puts an entity into a sector and reveals it unless the sector is face down `[SAGA-DIS.3]`.
     pub fn put_entity(&mut self, entity: EntityId, to: SectorId) {
         self.move_entity_to(entity, to);
-        let hidden = self.table.mission.entities.get(entity.index());
+        let hidden = self.game.mission.entities.get(entity.index());
         let hidden = hidden.is_some_and(|it| it.hidden);
         if !hidden || self.state.public.sector(to).up {
             self.reveal_entity(entity);
@@ -104,7 +104,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Reveals the hidden entities of a sector that was flipped `[SAGA-DIS.3]`.
     pub fn reveal_entities(&mut self, sector: SectorId) {
-        let count = self.table.mission.entities.len() as u8;
+        let count = self.game.mission.entities.len() as u8;
         for entity in (0..count).map(EntityId) {
             let entity_state = self.state.public.entities.get(entity.index());
             if entity_state.is_some_and(|entity_state| entity_state.sector == Some(sector)) {
@@ -115,7 +115,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Reveals an entity: it gets its Hull, and Raiders there hit it `[SAGA-DIS.3]`.
     pub fn reveal_entity(&mut self, entity: EntityId) {
-        let hull = self.table.mission.entities.get(entity.index());
+        let hull = self.game.mission.entities.get(entity.index());
         let hull = hull.map_or(0, |it| it.hull);
         let Some(entity_state) = self.public_mut().entities.get_mut(entity.index()) else {
             return;
@@ -135,7 +135,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Adds Hull to an entity, up to its maximum `[SAGA-SPA.14]` `[SAGA-DIS.13]`.
     pub fn fill_entity(&mut self, entity: EntityId, count: u8, cause: Cause) {
-        let room = self.table.missing_hull(&self.state.public, entity);
+        let room = self.game.missing_hull(&self.state.public, entity);
         self.set_hull(entity, cause, |hull| hull.saturating_add(count.min(room)));
     }
 
@@ -168,7 +168,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             XpmTransfer::Load | XpmTransfer::Unload => {
                 let Some(armada) = subject else { return };
                 let onto = transfer == XpmTransfer::Load;
-                let seat = self.table.owner(armada);
+                let seat = self.game.owner(armada);
                 let public = self.public_mut();
                 if public.mat(seat).xpm != onto || entity_state.xpm == onto {
                     return;
@@ -229,17 +229,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         raider: RaiderId,
         trigger_of: fn(EntityId) -> Trigger,
     ) {
-        let table = self.table;
+        let game = self.game;
         let public = &self.state.public;
         let Some(figure) = public.raiders.get(raider.index()).copied() else {
             return;
         };
         let (sector, level) = (figure.sector, figure.level);
-        let entities = (0..table.mission.entities.len() as u8).map(EntityId);
+        let entities = (0..game.mission.entities.len() as u8).map(EntityId);
         let hit_entities =
-            entities.filter(|&entity| table.entity_sector(public, entity) == Some(sector));
+            entities.filter(|&entity| game.entity_sector(public, entity) == Some(sector));
         let mut triggers = hit_entities.map(trigger_of);
-        let has_effect = triggers.find(|&it| table.codes_of(it).next().is_some());
+        let has_effect = triggers.find(|&it| game.codes_of(it).next().is_some());
         drop(triggers);
         if let Some(trigger) = has_effect.filter(|_| level > 0) {
             self.remove_raider(raider, RemovalReason::Rammed);

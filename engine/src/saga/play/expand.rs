@@ -6,12 +6,12 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::Good;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, EntityId};
 use crate::saga::mission::{Project, ProjectKind};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, SharedProject};
-use crate::saga::table::Saga;
 
 /// Index of Expand actions in the counts of uses.
 const EXPAND: usize = 1;
@@ -172,8 +172,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Takes an Expand action of the scenario.
     fn take_project(&mut self, armada: ArmadaId, seat: Seat, index: u8, count: u8) {
-        let table = self.table;
-        let Some(project) = table.mission.expand.get(usize::from(index)) else {
+        let game = self.game;
+        let Some(project) = game.mission.expand.get(usize::from(index)) else {
             return;
         };
         if project.shared {
@@ -190,7 +190,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Counts the use of a paid Expand action and runs its effects.
     pub(super) fn run_project(&mut self, armada: ArmadaId, index: u8, count: u8) {
-        let table = self.table;
+        let game = self.game;
         let (project, expand) = (index, true);
         self.emit(Event::Project {
             armada,
@@ -200,7 +200,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Some(uses) = self.public_mut().uses[EXPAND].get_mut(usize::from(index)) {
             *uses = uses.saturating_add(count);
         }
-        if let Some(project) = table.mission.expand.get(usize::from(index)) {
+        if let Some(project) = game.mission.expand.get(usize::from(index)) {
             self.run_code(project.script.code, Some(armada), Cause::Scenario);
         }
     }

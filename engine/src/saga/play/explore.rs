@@ -9,11 +9,11 @@ use crate::saga::action::Action;
 use crate::saga::effect::Stat;
 use crate::saga::event::Event;
 use crate::saga::figures::CardCheck;
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, CardId, DeckId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 /// Marker in place of a number of successes: the Exploration failed and its damage is dealt, and
 /// its event is still to come.
@@ -126,7 +126,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Advances an Exploration until a seat must decide.
     pub fn advance_explore(&mut self, task: Task) -> PlayFlow {
         if self
-            .table
+            .game
             .explore_seat_to_act(&self.state.public, task)
             .is_some()
         {
@@ -177,7 +177,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn explore_next(&mut self, armada: ArmadaId, card: CardId, hard: bool, hits: Option<u8>) {
-        let Some(sides) = self.table.exploration(card) else {
+        let Some(sides) = self.game.exploration(card) else {
             self.pop_task();
             return;
         };
@@ -194,8 +194,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.end_exploration(card);
                 let reward = sides.rewards[usize::from(hard)].code;
                 self.run_code(reward, Some(armada), by);
-                if let (true, Some(points)) = (hard, self.table.mission.points) {
-                    self.award(self.table.owner(armada), points.hard);
+                if let (true, Some(points)) = (hard, self.game.mission.points) {
+                    self.award(self.game.owner(armada), points.hard);
                 }
             }
             Some(_) => {
@@ -203,13 +203,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 if let Some(Task::Exploration { hits, .. }) = self.task_mut() {
                     *hits = Some(EVENT_PENDING);
                 }
-                self.deal_damage(armada, self.table.frame().exploration_damage, by);
+                self.deal_damage(armada, self.game.frame().exploration_damage, by);
             }
         }
     }
 
     fn roll_exploration(&mut self, armada: ArmadaId, card: CardId, hard: bool, stat: Option<Stat>) {
-        if let Some(sides) = self.table.exploration(card) {
+        if let Some(sides) = self.game.exploration(card) {
             let need = sides.tests[usize::from(hard)].need;
             let by = Cause::Exploration(card, hard);
             self.roll_check(armada, stat.unwrap_or(Stat::Combat), need, by);

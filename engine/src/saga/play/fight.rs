@@ -9,11 +9,11 @@ use crate::saga::armada::Target;
 use crate::saga::effect::{Stat, Timing};
 use crate::saga::event::{Event, RemovalReason};
 use crate::saga::figures::ExtraFace;
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, CombatStage, RollPurpose, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Refuses every action: a combat has no decision, only windows.
@@ -72,7 +72,7 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Starts a combat against an enemy at full Hull `[SAGA-CMB.2]`.
     pub fn begin_fight(&mut self, armada: ArmadaId, foe: Target) {
-        let hull = self.table.foe(&self.state.public, foe).hull;
+        let hull = self.game.foe(&self.state.public, foe).hull;
         self.emit(Event::Fight { armada, foe, hull });
         self.push_task(Task::Fight {
             armada,
@@ -100,7 +100,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let CombatStage::Won | CombatStage::Rewarded | CombatStage::Lost = combat_stage {
             return self.finish_fight(armada, foe, combat_stage);
         }
-        if !self.table.is_present(&self.state.public, armada, foe) {
+        if !self.game.is_present(&self.state.public, armada, foe) {
             return self.end_fight(armada, foe, false);
         }
         let hits = hits.unwrap_or(0);
@@ -108,9 +108,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             _ if hull == 0 => self.win_fight(armada),
             CombatStage::Begun => self.start_fight(armada, foe),
             CombatStage::Start => {
-                let owner = self.table.owner(armada);
-                let speed = self.table.stat(&self.state.public, owner, Stat::Speed);
-                let faster = speed > self.table.foe(&self.state.public, foe).speed;
+                let owner = self.game.owner(armada);
+                let speed = self.game.stat(&self.state.public, owner, Stat::Speed);
+                let faster = speed > self.game.foe(&self.state.public, foe).speed;
                 self.set_combat_stage(if faster {
                     CombatStage::Attack
                 } else {
@@ -128,7 +128,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             CombatStage::Warded | CombatStage::Won | CombatStage::Rewarded | CombatStage::Lost => {
                 self.set_combat_stage(CombatStage::Attack);
-                let attack = self.table.foe(&self.state.public, foe).attack;
+                let attack = self.game.foe(&self.state.public, foe).attack;
                 self.deal_damage(armada, attack.saturating_sub(hits), Cause::Foe(foe));
             }
         }
@@ -153,7 +153,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.set_combat_stage(CombatStage::Start);
         self.open_window_later(Timing::CombatStart, armada);
         if let Target::Card(deck, card) = foe
-            && let Some(extra) = self.table.extra_card(deck, card)
+            && let Some(extra) = self.game.extra_card(deck, card)
             && let ExtraFace::Enemy { start, .. } = &extra.face
         {
             self.run_code(start.code, Some(armada), Cause::Extra(deck, card));
@@ -192,8 +192,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.end_fight(armada, foe, combat_stage == CombatStage::Rewarded);
         }
         self.set_combat_stage(CombatStage::Rewarded);
-        let seat = self.table.owner(armada);
-        let (reward, points) = self.table.victory_reward(&self.state.public, foe);
+        let seat = self.game.owner(armada);
+        let (reward, points) = self.game.victory_reward(&self.state.public, foe);
         match foe {
             Target::Raider(raider) => self.remove_raider(raider, RemovalReason::Killed),
             Target::Boss(boss) => self.remove_boss(boss, RemovalReason::Killed),

@@ -10,11 +10,11 @@ use crate::saga::action::{AbilitySource, Action};
 use crate::saga::effect::{Amount, Effect, Good, Prohibition, Timing};
 use crate::saga::event::Event;
 use crate::saga::figures::{ActionCard, ActionKind};
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, CardId};
 use crate::saga::refusal::{FleetRefusal, FrameRefusal, Refusal};
 use crate::saga::state::{MAX_TASKS, Public, State};
 use crate::saga::step::{Cause, Phase, Step, Task};
-use crate::saga::table::Saga;
 
 /// Maximum number of tasks on the stack for a free play; the others are reserved for its
 /// consequences.
@@ -337,8 +337,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Puts the card at the bottom of its deck and runs its effect `[SAGA-CRD.3]`.
     fn play_card(&mut self, seat: Seat, card: CardId, armada: ArmadaId) {
-        let table = self.table;
-        let Some(played_card) = table.action_card(card) else {
+        let game = self.game;
+        let Some(played_card) = game.action_card(card) else {
             return;
         };
         self.record_reaction(seat, played_card.timing != Timing::Any);
@@ -356,8 +356,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Puts a token on the card and runs its ability `[SAGA-TOK.3]`.
     fn activate_ability(&mut self, seat: Seat, source: AbilitySource, armada: ArmadaId) {
-        let table = self.table;
-        let Some(ability) = table.ability(&self.state.public, seat, source) else {
+        let game = self.game;
+        let Some(ability) = game.ability(&self.state.public, seat, source) else {
             return;
         };
         self.record_reaction(seat, ability.timing != Timing::Any);
@@ -374,7 +374,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Lets every seat react again after a reaction of the seat that is asked; in the window of a
     /// new event any free play is a reaction `[SAGA-GEN.12]`.
     fn record_reaction(&mut self, seat: Seat, reacts: bool) {
-        let open = self.table.window_for(self.state, seat);
+        let open = self.game.window_for(self.state, seat);
         if open.is_some_and(|(at, _)| reacts || at == Timing::Any) {
             self.reopen_window();
         }
@@ -391,7 +391,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         event.tokens = event.tokens.saturating_add(1);
         let tokens = event.tokens;
         self.emit(Event::Quelled { seat, card, tokens });
-        if tokens >= self.table.frame().event_price {
+        if tokens >= self.game.frame().event_price {
             self.discard_event(card, Cause::Rule);
         }
     }

@@ -5,11 +5,11 @@ use super::conditions::ended_phase;
 use crate::chance::Chance;
 use crate::game::{EventSink, Outcome, Seat, SeatSet, Status};
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::mission::{Condition, Metric};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Ending, Public, State};
 use crate::saga::step::Step;
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the seats that the game waits for, or how it ended.
@@ -175,13 +175,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Conceded { seat });
         let resigned = self.state.public.resigned.with(seat);
         self.public_mut().resigned = resigned;
-        let left = self.table.remaining_seats(&self.state.public);
-        if !self.table.is_competitive() || self.table.is_side(left) {
+        let left = self.game.remaining_seats(&self.state.public);
+        if !self.game.is_competitive() || self.game.is_side(left) {
             self.public_mut().ending = Some(Ending::GivenUp);
             return;
         }
         self.lose_cargo_xpm(seat, RemovalReason::Wreck);
-        for armada in self.table.fleet(seat) {
+        for armada in self.game.fleet(seat) {
             let public = self.public_mut();
             if public.acting == Some(armada) {
                 public.acting = None;
@@ -202,10 +202,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if self.state.public.step == Step::Over {
             return true;
         }
-        if !self.table.may_be_over(&self.state.public) {
+        if !self.game.may_be_over(&self.state.public) {
             return false;
         }
-        let Some(ending) = self.table.ending(self.state) else {
+        let Some(ending) = self.game.ending(self.state) else {
             return false;
         };
         let public = self.public_mut();

@@ -9,11 +9,11 @@ use crate::saga::action::{AbilitySource, Action};
 use crate::saga::armada::{MAX_SLOTS, Mat, Slot};
 use crate::saga::event::Event;
 use crate::saga::figures::{Ability, GearKind, GearQuality};
+use crate::saga::game::Saga;
 use crate::saga::ids::{ARMADAS, ArmadaId, GearId};
 use crate::saga::refusal::{FleetRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::Task;
-use crate::saga::table::Saga;
 
 impl Mat {
     /// Returns the row of equipped cards of a kind.
@@ -213,7 +213,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Advances an equip reward or a refresh until a seat must decide.
     pub fn advance_gear(&mut self, task: Task) -> PlayFlow {
         if self
-            .table
+            .game
             .gear_seat_to_act(&self.state.public, task)
             .is_some()
         {
@@ -222,8 +222,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Task::Refresh { armada, left, by } = task
             && left > 0
         {
-            let table = self.table;
-            let next = table
+            let game = self.game;
+            let next = game
                 .refreshable_cards(&self.state.public, armada, by)
                 .next();
             if let Some(source) = next {
@@ -277,7 +277,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Equips a card from the Armada deck, with an optional Activation Token that was taken out of
     /// the Cargo.
     pub fn put_on(&mut self, seat: Seat, gear: GearId, token: Option<ArmadaId>) {
-        let Some(card) = self.table.gear(gear) else {
+        let Some(card) = self.game.gear(gear) else {
             return;
         };
         let mat = self.public_mut().mat_mut(seat);
@@ -302,7 +302,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Some(Task::Refresh { left, .. }) = self.task_mut() {
             *left = left.saturating_sub(1);
         }
-        let seat = self.table.owner(armada);
+        let seat = self.game.owner(armada);
         let mat = self.public_mut().mat_mut(seat);
         if let Some(token) = mat.token_slot(source) {
             *token = None;

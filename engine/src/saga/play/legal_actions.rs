@@ -2,10 +2,10 @@
 
 use crate::game::Seat;
 use crate::saga::action::Action;
+use crate::saga::game::Saga;
 use crate::saga::ids::ArmadaId;
 use crate::saga::state::State;
 use crate::saga::step::{Phase, Step, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Appends every legal answer of `seat` to the pending decision.

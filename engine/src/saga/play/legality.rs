@@ -2,11 +2,11 @@
 
 use crate::game::{QuestionId, Seat, SeatSet};
 use crate::saga::action::Action;
+use crate::saga::game::Saga;
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the seats that have a decision to make. Everything without a decision is already

@@ -6,8 +6,8 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::Track;
 use crate::saga::event::Event;
 use crate::saga::figures::{GearKind, Level, LevelReward};
+use crate::saga::game::Saga;
 use crate::saga::step::Cause;
-use crate::saga::table::Saga;
 
 /// Index of the Command Center in the levels of a mat.
 const CENTER: usize = 2;
@@ -47,9 +47,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Raises a track by one level and takes its reward; does nothing at the last level
     /// `[SAGA-UPK.4]`.
     pub fn gain_level(&mut self, seat: Seat, track: Track, cause: Cause) {
-        let table = self.table;
+        let game = self.game;
         let current = self.state.public.mat(seat).levels[track.index()];
-        let Some(next) = table.levels(track).get(usize::from(current)) else {
+        let Some(next) = game.levels(track).get(usize::from(current)) else {
             return;
         };
         let level = current + 1;
@@ -63,9 +63,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Raises the Command Center by one level and takes its reward `[SAGA-UPK.4]` `[SAGA-MAT.4]`.
     pub fn raise_center(&mut self, seat: Seat) {
-        let table = self.table;
+        let game = self.game;
         let current = self.state.public.mat(seat).levels[CENTER];
-        let Some(&reward) = table.figures().center.get(usize::from(current)) else {
+        let Some(&reward) = game.figures().center.get(usize::from(current)) else {
             return;
         };
         let level = current + 1;

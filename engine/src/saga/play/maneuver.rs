@@ -7,13 +7,13 @@ use crate::game::EventSink;
 use crate::saga::action::{Action, CargoItem};
 use crate::saga::effect::Good;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::hex::HexId;
 use crate::saga::ids::{ArmadaId, EntityId};
 use crate::saga::mission::ProjectKind;
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, Task};
-use crate::saga::table::Saga;
 
 /// Index of movement actions in the counts of uses.
 const MOVEMENT: usize = 0;
@@ -192,8 +192,8 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies a legal movement action of the scenario.
     pub fn do_maneuver(&mut self, armada: ArmadaId, index: u8, hex: Option<HexId>) {
-        let table = self.table;
-        let Some(action) = table.mission.movement.get(usize::from(index)) else {
+        let game = self.game;
+        let Some(action) = game.mission.movement.get(usize::from(index)) else {
             return;
         };
         let (project, expand) = (index, false);
@@ -221,10 +221,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves an entity by one sector for as much of its Hull as the sector costs `[SAGA-SPA.10]`.
     fn fly_one_sector(&mut self, entity: EntityId, hex: HexId) {
         let public = &self.state.public;
-        let Ok(to) = self.table.check_fly(public, entity, hex) else {
+        let Ok(to) = self.game.check_fly(public, entity, hex) else {
             return;
         };
-        let price = self.table.tile_of(public, to).map_or(1, |tile| tile.cost);
+        let price = self.game.tile_of(public, to).map_or(1, |tile| tile.cost);
         self.hit_entity(entity, price, Cause::Rule);
         self.fly_entity(entity, to);
     }
@@ -234,10 +234,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Tow { armada, entity, .. } = task else {
             return;
         };
-        let Ok(to) = self.table.check_fly(&self.state.public, entity, hex) else {
+        let Ok(to) = self.game.check_fly(&self.state.public, entity, hex) else {
             return;
         };
-        let seat = self.table.owner(armada);
+        let seat = self.game.owner(armada);
         for (fuel, good) in TOW_TOKENS {
             if fuel == item {
                 self.spend(seat, good, 1, Cause::Scenario);

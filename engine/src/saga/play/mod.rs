@@ -75,10 +75,10 @@ pub use armada_route::ArmadaRoute;
 
 use super::action::Action;
 use super::event::Event;
+use super::game::Saga;
 use super::ids::{CardId, DeckId};
 use super::state::{Public, State};
 use super::step::{Step, Task};
-use super::table::Saga;
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat, SeatSet, Undo};
 
@@ -91,10 +91,10 @@ pub(super) enum PlayFlow {
     Wait,
 }
 
-/// A game during an action: the table, the state that changes, the event sink and the source of
+/// A game during an action: what never changes, the state that changes, the event sink and the source of
 /// chance.
 pub(super) struct Play<'a, R, C> {
-    pub table: &'a Saga,
+    pub game: &'a Saga,
     pub state: &'a mut State,
     pub record: &'a mut R,
     pub chance: &'a mut C,
@@ -111,7 +111,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         // Actions other than free plays come from the one seat that must decide.
         let concedes = matches!(action, Action::Concede);
         let asked = if action.is_free() || concedes {
-            self.table.seats_to_act(&self.state.public)
+            self.game.seats_to_act(&self.state.public)
         } else {
             SeatSet::singleton(seat)
         };
@@ -125,7 +125,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.do_at_step(seat, action);
         }
         self.run();
-        if self.undo != Undo::Barrier && self.table.seats_to_act(&self.state.public) != asked {
+        if self.undo != Undo::Barrier && self.game.seats_to_act(&self.state.public) != asked {
             self.undo = Undo::Barrier;
         }
         self.undo

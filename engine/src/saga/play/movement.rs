@@ -6,12 +6,12 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::Prohibition;
 use crate::saga::event::{Event, MoveKind};
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, HexSet, SectorId};
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::{BoardRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::Cause;
-use crate::saga::table::Saga;
 
 /// Cost in Movement Points of exploring, and of picking up an XPM `[SAGA-MOV.4]` `[SAGA-MOV.6]`.
 const ACTION_COST: u8 = 1;
@@ -220,8 +220,8 @@ fn ensure_points(public: &Public, armada: ArmadaId, need: u8) -> Result<(), Refu
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Gives every armada its Movement Points at the start of Phase 3 `[SAGA-MOV.1]`.
     pub fn deal_movement(&mut self) {
-        for armada in self.table.armadas() {
-            let mp = self.table.movement_points(&self.state.public, armada);
+        for armada in self.game.armadas() {
+            let mp = self.game.movement_points(&self.state.public, armada);
             let piece = self.public_mut().armada_mut(armada);
             piece.mp = mp;
             piece.evade_discount = 0;
@@ -233,7 +233,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match action {
             Action::Move(hex) => {
                 if let Some(sector) = self.state.public.at(hex) {
-                    let cost = self.table.move_cost(&self.state.public, armada, sector);
+                    let cost = self.game.move_cost(&self.state.public, armada, sector);
                     self.pay_points(armada, cost);
                     self.move_armada(armada, sector, MoveKind::Move);
                 }
@@ -258,7 +258,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Explores a hex: the armada's movement ends and its encounter is an Exploration
     /// `[SAGA-MOV.4]` `[SAGA-MOV.5]`.
     fn explore_at(&mut self, armada: ArmadaId, hex: HexId) {
-        let cost = self.table.evade_cost(&self.state.public, armada);
+        let cost = self.game.evade_cost(&self.state.public, armada);
         self.pay_points(armada, cost.saturating_add(ACTION_COST));
         let sector = match self.state.public.at(hex) {
             Some(sector) => Some((sector, true)),
@@ -283,7 +283,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(sector) = self.state.public.armada(armada).sector else {
             return;
         };
-        let seat = self.table.owner(armada);
+        let seat = self.game.owner(armada);
         self.public_mut().sector_mut(sector).xpm = false;
         self.public_mut().mat_mut(seat).xpm = true;
         let hex = self.hex_of(sector);

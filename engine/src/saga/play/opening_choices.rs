@@ -7,13 +7,13 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::{Action, Track};
 use crate::saga::event::{Event, MoveKind};
 use crate::saga::figures::Color;
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, SectorId};
 use crate::saga::ids::{ArmadaId, CommanderId, DeckId, IdSet};
 use crate::saga::mission::{StartPlaces, Trigger};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Step};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the seat that must decide in setup; `None` if play continues without a decision.
@@ -141,9 +141,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Advances setup until a seat must decide.
     pub fn advance_start(&mut self, step: Step) -> PlayFlow {
         match step {
-            Step::Choose if self.table.next_chooser(&self.state.public).is_some() => PlayFlow::Wait,
+            Step::Choose if self.game.next_chooser(&self.state.public).is_some() => PlayFlow::Wait,
             Step::Choose => {
-                for seat in self.table.all_seats().iter() {
+                for seat in self.game.all_seats().iter() {
                     self.place_home(seat);
                 }
                 self.go_to_step(Step::Place)
@@ -171,13 +171,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Places the next armada if there is no choice.
     fn place_next(&mut self) -> PlayFlow {
         let public = &self.state.public;
-        let Some(armada) = self.table.next_starter(public) else {
+        let Some(armada) = self.game.next_starter(public) else {
             return self.go_to_step(Step::Setup);
         };
-        if self.table.start_choice(public).is_some() {
+        if self.game.start_choice(public).is_some() {
             return PlayFlow::Wait;
         }
-        let only = self.table.start_hexes(public).next();
+        let only = self.game.start_hexes(public).next();
         let sector = only.map(|(_, sector)| sector);
         let gate = public.at(HexId::GATE).unwrap_or_default();
         self.move_armada(armada, sector.unwrap_or(gate), MoveKind::Effect);
@@ -186,15 +186,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Deals the action cards and events that a game starts with `[SAGA-SET.10]`.
     fn deal_start(&mut self) {
-        let [.., common, special] = self.table.mission.start;
+        let [.., common, special] = self.game.mission.start;
         let decks = [(DeckId::COMMON, common), (DeckId::SPECIAL, special)];
-        for position in 0..self.table.seat_count() {
-            let seat = self.table.seat_at(self.state.public.first, position);
+        for position in 0..self.game.seat_count() {
+            let seat = self.game.seat_at(self.state.public.first, position);
             for (deck, count) in decks {
                 self.draw_cards(seat, deck, count.max(0) as u8);
             }
         }
-        for _ in 0..self.table.mission.events {
+        for _ in 0..self.game.mission.events {
             self.draw_event(Cause::Scenario);
         }
     }
@@ -206,8 +206,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Action::At(hex) => {
                 let public = &self.state.public;
                 let start_sector = public.at(hex);
-                if let (Some(armada), Some(sector)) =
-                    (self.table.next_starter(public), start_sector)
+                if let (Some(armada), Some(sector)) = (self.game.next_starter(public), start_sector)
                 {
                     self.move_armada(armada, sector, MoveKind::Effect);
                 }
@@ -219,20 +218,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Gives a seat its Commander and color, with the Commander's bonus `[SAGA-SET.2]`
     /// `[SAGA-SET.5]`.
     fn choose_commander(&mut self, seat: Seat, commander: CommanderId, color: Color) {
-        let table = self.table;
+        let game = self.game;
         self.emit(Event::Chosen {
             seat,
             commander,
             color,
         });
-        let bonus = table.commander(commander).map(|it| it.bonus);
+        let bonus = game.commander(commander).map(|it| it.bonus);
         let bonus = bonus.unwrap_or_default();
         let public = self.public_mut();
         public.offered.remove(commander.0);
         let mat = public.mat_mut(seat);
         mat.commander = Some(commander);
         mat.color = Some(color);
-        mat.deck = table.armada_deck(color);
+        mat.deck = game.armada_deck(color);
         let more = [bonus.combat, bonus.shield, bonus.speed];
         for (stat, more) in mat.stats.iter_mut().zip(more) {
             *stat = stat.saturating_add(more);

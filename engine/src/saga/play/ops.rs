@@ -25,7 +25,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Effect::SpawnBoss(placement) => self.spawn_boss(placement, cause),
             Effect::Report(find) => self.draw_report(find),
             Effect::Counter(counter, sum) => {
-                let change = self.table.sum(&self.state.public, sum);
+                let change = self.game.sum(&self.state.public, sum);
                 self.change_counter(counter, change);
             }
             Effect::InstallXpm => self.install_from(subject),
@@ -48,8 +48,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.public_mut().ending = Some(Ending::Called(end == GameEnd::Win));
             }
             Effect::When(index, code) => {
-                let condition = self.table.mission.conditions.get(usize::from(index));
-                if condition.is_some_and(|it| self.table.holds(&self.state.public, it)) {
+                let condition = self.game.mission.conditions.get(usize::from(index));
+                if condition.is_some_and(|it| self.game.holds(&self.state.public, it)) {
                     self.run_code(code, subject, cause);
                 }
             }
@@ -172,7 +172,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// one.
     fn default_armada(&self) -> ArmadaId {
         let public = &self.state.public;
-        let first = self.table.fleet(public.first).next().unwrap_or_default();
+        let first = self.game.fleet(public.first).next().unwrap_or_default();
         public.acting.unwrap_or(first)
     }
 
@@ -191,15 +191,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let goal = self.state.public.sector(goal).hex;
         for _ in 0..steps {
             let public = &self.state.public;
-            let Some(from) = self.table.entity_sector(public, entity) else {
+            let Some(from) = self.game.entity_sector(public, entity) else {
                 return;
             };
             let current_hex = public.sector(from).hex;
-            let away = |hex| self.table.distance(hex, goal);
-            let around = self.table.adjacent_sectors(public, current_hex).iter();
+            let away = |hex| self.game.distance(hex, goal);
+            let around = self.game.adjacent_sectors(public, current_hex).iter();
             let candidates = around.map(|sector| public.sector(sector).hex);
             let candidates = candidates.filter(|&hex| away(hex) < away(current_hex));
-            let open = |hex: HexId| self.table.check_fly(public, entity, hex).ok();
+            let open = |hex: HexId| self.game.check_fly(public, entity, hex).ok();
             let next = candidates.min_by_key(|&hex| (open(hex).is_none(), away(hex)));
             let Some(to) = next.and_then(open) else {
                 return;
@@ -212,11 +212,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-ARN.14]`.
     fn install_from(&mut self, subject: Option<ArmadaId>) {
         let Some(armada) = subject else { return };
-        if self.table.is_competitive() {
+        if self.game.is_competitive() {
             self.deliver_xpm(armada);
             return;
         }
-        let seat = self.table.owner(armada);
+        let seat = self.game.owner(armada);
         if std::mem::take(&mut self.public_mut().mat_mut(seat).xpm) {
             self.install_xpm(Some(seat));
         }
@@ -225,13 +225,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Draws a card of a scenario deck and runs its line with or without the Ravager, its check or
     /// its enemy `[SAGA-OPC.3]`.
     fn draw_extra(&mut self, deck: DeckId, subject: Option<ArmadaId>) {
-        let table = self.table;
+        let game = self.game;
         let Some(card) = self.draw(deck) else { return };
         self.emit(Event::Drawn { deck, card });
         self.public_mut().deck_mut(deck).discard(card);
         let by = Cause::Extra(deck, card);
         let armada = subject.unwrap_or_else(|| self.default_armada());
-        match table.extra_card(deck, card).map(|card| &card.face) {
+        match game.extra_card(deck, card).map(|card| &card.face) {
             Some(ExtraFace::Lines(lines)) => {
                 self.public_mut().shown[1] = Some(card);
                 let line = usize::from(self.state.public.ravager.is_some());
@@ -258,7 +258,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         sector_state.astartium -= 1;
         let hex = sector_state.hex;
         self.emit(Event::Salvaged { armada, hex });
-        let seat = self.table.owner(armada);
+        let seat = self.game.owner(armada);
         self.gain(seat, Good::Astartium, 1, Cause::Scenario);
     }
 

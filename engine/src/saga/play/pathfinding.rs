@@ -3,11 +3,11 @@
 
 use crate::saga::armada::Sector;
 use crate::saga::effect::Filter;
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet};
 use crate::saga::ids::{ArmadaId, IdSet, RaiderId, TileId};
 use crate::saga::mission::Attractor;
 use crate::saga::state::Public;
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the hexes of `candidates` from which the path over open hexes to the nearest goal is

@@ -7,11 +7,11 @@ use crate::game::EventSink;
 use crate::saga::armada::ArmadaSet;
 use crate::saga::effect::{Amount, Anchor, Effect, EffectModule, Good, Loss, PricedItem};
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::hex::HexId;
 use crate::saga::ids::{ArmadaId, EffectListId};
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, ForcedMove, Task};
-use crate::saga::table::Saga;
 
 impl Amount {
     /// Returns the amount as a number, 255 for all. The level of a Raider is resolved by the
@@ -64,14 +64,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn perform_goods(&mut self, effect: Effect, subject: Option<ArmadaId>, cause: Cause) {
-        match (effect, subject.map(|armada| self.table.owner(armada))) {
+        match (effect, subject.map(|armada| self.game.owner(armada))) {
             (Effect::DrawEvent(count), _) => {
                 for _ in 0..count {
                     self.draw_event(cause);
                 }
             }
             (Effect::CancelEvent(left), _) => {
-                let seat = self.table.chooser(&self.state.public, cause);
+                let seat = self.game.chooser(&self.state.public, cause);
                 self.push_task(Task::Cancel {
                     seat,
                     left,
@@ -122,7 +122,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         cause: Cause,
     ) {
         let Some(armada) = subject else { return };
-        let seat = self.table.owner(armada);
+        let seat = self.game.owner(armada);
         let lost = match loss {
             Loss::Good(good) => self.spend(seat, good, count, cause) > 0,
             Loss::Token => {
@@ -174,7 +174,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             (Effect::Scout(count), Some(armada)) => {
                 let seat = match cause {
                     Cause::Card(seat, _) => seat,
-                    _ => self.table.owner(armada),
+                    _ => self.game.owner(armada),
                 };
                 self.scout(seat, count);
             }
@@ -186,12 +186,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn perform_flow(&mut self, effect: Effect, subject: Option<ArmadaId>, cause: Cause) {
         match (effect, subject) {
             (Effect::Each(code), _) => {
-                let armadas = self.table.armadas_on_board(&self.state.public);
+                let armadas = self.game.armadas_on_board(&self.state.public);
                 self.run_each(code, armadas, cause);
             }
             (Effect::EachWithin(anchor, reach, code), _) => {
                 let public = &self.state.public;
-                let armadas = self.table.armadas_near(public, anchor, reach, cause);
+                let armadas = self.game.armadas_near(public, anchor, reach, cause);
                 self.run_each(code, armadas, cause);
             }
             (Effect::Check(stat, need, pass, fail), Some(armada)) => {

@@ -3,11 +3,11 @@
 
 use crate::saga::effect::Placement;
 use crate::saga::figures::SectorKind;
+use crate::saga::game::Saga;
 use crate::saga::hex::{BOARD_RADIUS, HexId, HexSet, SectorId, hexes_near_gate};
 use crate::saga::ids::{DeckId, TileId};
 use crate::saga::state::Public;
 use crate::saga::step::PlacementPurpose;
-use crate::saga::table::Saga;
 
 /// Preferred maximum distance of a Bounty Boss of the Arena from the Jumpgate `[SAGA-ARN.5]`.
 const MAX_BOUNTY_DISTANCE: u8 = 2;

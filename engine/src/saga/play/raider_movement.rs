@@ -7,12 +7,12 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::{Action, OrderChoice};
 use crate::saga::effect::Filter;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, SectorId};
 use crate::saga::ids::{ArmadaId, IdSet, RaiderId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the Raiders among which the First Player chooses the next: those that can reach a
@@ -104,7 +104,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         cause: Cause,
     ) {
         let rest = self
-            .table
+            .game
             .filter_raiders(&self.state.public, filter, subject);
         if steps > 0 && !rest.is_empty() {
             self.push_task(Task::Advance {
@@ -119,7 +119,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn advance_march(&mut self, task: Task) -> PlayFlow {
         match task {
             Task::Advance { rest, steps, .. } => {
-                let with_consequences = self.table.movable_raiders(&self.state.public, rest, steps);
+                let with_consequences = self.game.movable_raiders(&self.state.public, rest, steps);
                 let next = rest
                     .iter()
                     .find(|&raider| !with_consequences.contains(raider));
@@ -138,7 +138,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 if left == 0 {
                     return self.pop_task();
                 }
-                let steps = self.table.raider_step(&self.state.public, raider);
+                let steps = self.game.raider_step(&self.state.public, raider);
                 match steps.iter().next() {
                     Some(sector) if steps.len() == 1 => self.step_raider(task, sector),
                     Some(_) => PlayFlow::Wait,

@@ -9,11 +9,11 @@ use crate::saga::action::Action;
 use crate::saga::armada::Target;
 use crate::saga::effect::Filter;
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, IdSet, RaiderId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the Raiders that can be promoted: a figure of the next level is free
@@ -133,11 +133,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let (Task::Promote { left, .. } | Task::Destroy { left, .. }) = task else {
             return self.advance_shove(task);
         };
-        let choice = self.table.choosable_raiders(&self.state.public, task);
+        let choice = self.game.choosable_raiders(&self.state.public, task);
         if left == 0 || choice.is_empty() {
             return self.pop_task();
         }
-        match self.table.raider_without_choice(&self.state.public, choice) {
+        match self.game.raider_without_choice(&self.state.public, choice) {
             Some(raider) => {
                 self.apply_to_raider(task, raider);
                 PlayFlow::Continue

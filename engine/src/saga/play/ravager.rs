@@ -7,12 +7,12 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::event::Event;
 use crate::saga::figures::SectorKind;
+use crate::saga::game::Saga;
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::TileId;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, PlacementPurpose, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the sectors to which the Ravager's next step may lead.
@@ -79,13 +79,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         let mut sectors = public.all().map(|(sector, _)| sector);
-        let open = sectors.find(|&sector| self.table.is_hole(public, sector));
+        let open = sectors.find(|&sector| self.game.is_hole(public, sector));
         drop(sectors);
         if let Some(hole) = open {
             self.public_mut().ravager = Some(hole);
             let hex = self.hex_of(hole);
             self.emit(Event::RavagerCame { hex });
-        } else if let Some(tile) = self.table.hole() {
+        } else if let Some(tile) = self.game.hole() {
             self.push_task(Task::Place {
                 site: PlacementPurpose::Hole(distance),
                 tile: Some(tile),
@@ -116,7 +116,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Task::Collision { .. } = task {
             return self.advance_collision(task);
         }
-        let steps = self.table.ravager_targets(&self.state.public, task);
+        let steps = self.game.ravager_targets(&self.state.public, task);
         match steps.iter().next() {
             None => self.pop_task(),
             Some(to) if steps.len() == 1 => self.move_ravager_to(task, to),

@@ -8,12 +8,12 @@ use crate::saga::action::Action;
 use crate::saga::effect::Landing;
 use crate::saga::event::{Event, MoveKind};
 use crate::saga::figures::SectorKind;
+use crate::saga::game::Saga;
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, ForcedMove, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the adjacent sectors that an armada can be moved to.
@@ -159,7 +159,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Advances a relocation or a scouting until a seat must decide.
     pub fn advance_relocate(&mut self, task: Task) -> PlayFlow {
         if self
-            .table
+            .game
             .relocate_seat_to_act(&self.state.public, task)
             .is_some()
         {
@@ -169,7 +169,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.pop_task();
         };
         let options = self
-            .table
+            .game
             .relocation_targets(&self.state.public, armada, shift);
         match options.iter().next() {
             Some(sector) => self.relocate_to(task, sector),

@@ -8,13 +8,13 @@ use crate::saga::action::Action;
 use crate::saga::armada::Starbase;
 use crate::saga::effect::ReportTarget;
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet};
 use crate::saga::ids::{CardId, RaiderId};
 use crate::saga::mission::Report;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the hexes where the report's target may be placed; empty until everything else is
@@ -85,7 +85,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Draws and resolves an Intelligence Report, and puts the card at the bottom of its deck
     /// `[SAGA-LST.3]`.
     pub fn draw_report(&mut self, find: ReportTarget) {
-        let deck = self.table.report_deck();
+        let deck = self.game.report_deck();
         if let Some(card) = self.draw(deck) {
             self.emit(Event::Drawn { deck, card });
             self.public_mut().deck_mut(deck).discard(card);
@@ -100,8 +100,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Intelligence { find, card, stage } = task else {
             return self.pop_task();
         };
-        let table = self.table;
-        let Some(report) = table.report_of(card) else {
+        let game = self.game;
+        let Some(report) = game.report_of(card) else {
             return self.pop_task();
         };
         let raider = report.raiders.get(usize::from(stage.wrapping_sub(1)));
@@ -112,7 +112,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.spawn_from_report(find, level, hex);
             return PlayFlow::Continue;
         } else {
-            let options = table.report_hexes(&self.state.public, task);
+            let options = game.report_hexes(&self.state.public, task);
             if options.len() > 1 {
                 return PlayFlow::Wait;
             }
@@ -131,7 +131,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = &self.state.public;
         let vacant = report.hexes.iter();
         let vacant = vacant.filter(|&&hex| public.at(hex).is_none()).count();
-        let short = usize::from(self.table.pile_left(public)) < vacant;
+        let short = usize::from(self.game.pile_left(public)) < vacant;
         if short {
             self.place_face_down(report.x);
             for &(_, hex) in &report.raiders {
@@ -144,7 +144,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn place_face_down(&mut self, hex: HexId) {
-        if self.table.pile_left(&self.state.public) > 0 {
+        if self.game.pile_left(&self.state.public) > 0 {
             self.put_sector(hex, None, false, Cause::Scenario);
         }
     }
@@ -156,7 +156,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn spawn_from_report(&mut self, find: ReportTarget, level: u8, hex: HexId) {
         let public = &self.state.public;
         let Some(sector) = public.at(hex) else { return };
-        if public.has_active_starbase(sector) || self.table.is_closed(public, sector) {
+        if public.has_active_starbase(sector) || self.game.is_closed(public, sector) {
             return;
         }
         let boss = public.bosses_in(sector).next();

@@ -7,10 +7,10 @@ use crate::game::{EventSink, Seat};
 use crate::saga::armada::Mat;
 use crate::saga::effect::{Amount, Good};
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::ids::{CardId, DeckId};
 use crate::saga::state::EventInPlay;
 use crate::saga::step::Cause;
-use crate::saga::table::Saga;
 
 impl Mat {
     /// Returns the amount of a good in the Cargo.
@@ -49,7 +49,7 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Gives a seat an amount of a good.
     pub fn gain(&mut self, seat: Seat, good: Good, count: u8, cause: Cause) {
-        if count == 0 || !self.table.has_good(good) {
+        if count == 0 || !self.game.has_good(good) {
             return;
         }
         let amount = self.public_mut().mat_mut(seat).good_mut(good);
@@ -80,7 +80,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Gives a seat an Activation Token, in solo play one for each armada `[SAGA-SOL.6]`.
     pub fn gain_activation(&mut self, seat: Seat) {
-        for armada in self.table.fleet(seat) {
+        for armada in self.game.fleet(seat) {
             let tokens = &mut self.public_mut().mat_mut(seat).tokens;
             if let Some(tokens) = tokens.get_mut(armada.index()) {
                 *tokens = tokens.saturating_add(1);
@@ -110,7 +110,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Raises Hull, up to the maximum `[SAGA-MAT.3]`.
     pub fn repair(&mut self, seat: Seat, amount: Amount, cause: Cause) {
-        let max_hull = self.table.frame().hull_max;
+        let max_hull = self.game.frame().hull_max;
         let mat = self.public_mut().mat_mut(seat);
         if mat.hull >= max_hull {
             return;

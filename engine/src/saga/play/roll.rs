@@ -7,11 +7,11 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::{Stat, Timing};
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, IdSet};
 use crate::saga::refusal::{FleetRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{CombatStage, Faces, RollPurpose, RollStage, Task};
-use crate::saga::table::Saga;
 
 /// Returns the faces of the innermost roll.
 fn current_faces(public: &Public) -> Option<&Faces> {
@@ -170,7 +170,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Task::Reroll { chosen, .. } => {
                 if self
-                    .table
+                    .game
                     .roll_seat_to_act(&self.state.public, task)
                     .is_some()
                 {
@@ -217,8 +217,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        let dice = self.table.dice_pool(&self.state.public, armada, stat);
-        let dice = dice.saturating_add(extra).min(self.table.frame().stat_max);
+        let dice = self.game.dice_pool(&self.state.public, armada, stat);
+        let dice = dice.saturating_add(extra).min(self.game.frame().stat_max);
         let mut rolled = Faces::new();
         for _ in 0..dice {
             if rolled.is_full() {
@@ -234,7 +234,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             purpose,
             stat,
             faces: rolled,
-            aim: self.table.threshold_or_default(aim),
+            aim: self.game.threshold_or_default(aim),
         });
     }
 
@@ -271,7 +271,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        let count = self.table.hits_of(roll);
+        let count = self.game.hits_of(roll);
         self.emit(Event::Result {
             armada,
             purpose,

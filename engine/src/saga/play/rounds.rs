@@ -6,12 +6,12 @@ use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
 use crate::saga::action::{Action, OrderChoice};
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::{BossId, CardId, DeckId, IdSet};
 use crate::saga::mission::Trigger;
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Ending, Public, State};
 use crate::saga::step::{Cause, Phase, Step, Task};
-use crate::saga::table::Saga;
 
 /// Returns those of the given events and Bosses that are still in play `[SAGA-EVT.2]`.
 fn still_in_play(public: &Public, events: IdSet, bosses: IdSet) -> (IdSet, IdSet) {
@@ -90,14 +90,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Runs the effect of an event or a Boss `[SAGA-EVT.2]` `[SAGA-BOS.5]`.
     fn run_effect(&mut self, next: OrderChoice) {
-        let table = self.table;
+        let game = self.game;
         let (code, by) = match next {
             OrderChoice::Event(card) => (
-                table.event_card(card).map(|card| card.script.code),
+                game.event_card(card).map(|card| card.script.code),
                 Cause::Event(card),
             ),
             OrderChoice::Boss(boss) => (
-                table.boss(boss).map(|boss| boss.effect.code),
+                game.boss(boss).map(|boss| boss.effect.code),
                 Cause::Boss(boss),
             ),
             OrderChoice::Armada(_) | OrderChoice::Raider(_) | OrderChoice::Sector(_) => return,
@@ -145,14 +145,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Advances the Doom Counter, then runs the round's badges and Retaliation `[SAGA-EVT.1]`.
     fn advance_doom(&mut self, stage: u8) -> PlayFlow {
-        let table = self.table;
+        let game = self.game;
         if stage == 0 {
             self.begin_round();
             self.fire_trigger(Trigger::RoundStart, None, 0);
             return PlayFlow::Continue;
         }
         let round = usize::from(self.state.public.round).wrapping_sub(1);
-        let badges = table
+        let badges = game
             .mission
             .badges
             .get(round)
@@ -192,7 +192,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.go_to_step(Step::Scan);
         }
         let public = &self.state.public;
-        let recurring = |card: CardId| self.table.event_card(card).is_some_and(|it| it.recurring);
+        let recurring = |card: CardId| self.game.event_card(card).is_some_and(|it| it.recurring);
         let events = public.events.iter().map(|event| event.card);
         let events = events.filter(|&card| recurring(card));
         let events = events.map(|card| card.0).collect();
@@ -251,11 +251,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.fire_trigger(Trigger::RoundEnd, None, 0);
             return PlayFlow::Continue;
         }
-        if self.table.is_competitive() {
+        if self.game.is_competitive() {
             if self.end_arena() {
                 return PlayFlow::Continue;
             }
-        } else if self.state.public.round >= self.table.mission.rounds {
+        } else if self.state.public.round >= self.game.mission.rounds {
             self.public_mut().ending = Some(Ending::Rounds);
             return PlayFlow::Continue;
         }
@@ -270,8 +270,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Passes the First Player token to the next seat that has not given up `[SAGA-EXP.9]`.
     pub(super) fn pass_first_player_token(&mut self) {
         let public = &self.state.public;
-        let seats = (1..=self.table.seat_count())
-            .map(|position| self.table.seat_at(public.first, position));
+        let seats =
+            (1..=self.game.seat_count()).map(|position| self.game.seat_at(public.first, position));
         let mut remaining = seats.filter(|&seat| !public.resigned.contains(seat));
         if let Some(seat) = remaining.next() {
             self.public_mut().first = seat;

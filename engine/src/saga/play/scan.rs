@@ -7,13 +7,13 @@ use crate::saga::action::Action;
 use crate::saga::armada::Sector;
 use crate::saga::event::Event;
 use crate::saga::figures::{Location, SectorKind, Tile};
+use crate::saga::game::Saga;
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::{ArmadaId, CardId};
 use crate::saga::mission::ScanXpm;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, PlacementPurpose, Task};
-use crate::saga::table::Saga;
 
 /// Level of the Raiders that a report spawns `[SAGA-SCN.6]`.
 const REINFORCEMENT: u8 = 1;
@@ -154,7 +154,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             reinforced: placed,
         });
         if placed {
-            let on = self.table.reinforcement_sectors(&self.state.public, card);
+            let on = self.game.reinforcement_sectors(&self.state.public, card);
             if !on.is_empty() {
                 self.spawn_on(REINFORCEMENT, on, Cause::Scan(card));
             }
@@ -167,33 +167,33 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs the first part of a report: an XPM, or new sectors if none can be placed `[SAGA-SCN.3]`
     /// `[SAGA-SCN.4]`; in some scenarios Astartium, or nothing.
     fn place_report_xpm(&mut self, card: CardId) {
-        let mission = &self.table.mission;
+        let mission = &self.game.mission;
         let by = Cause::Scan(card);
         let among = match mission.scan {
-            ScanXpm::Normal => self.table.xpm_sites(&self.state.public, card),
+            ScanXpm::Normal => self.game.xpm_sites(&self.state.public, card),
             ScanXpm::Astartium => return self.place_report_astartium(1),
             ScanXpm::Off => SectorSet::NONE,
         };
         if !among.is_empty() {
             self.push_task(Task::Xpm { among, by });
         } else if mission.scan_expands {
-            self.place_sectors(PlacementPurpose::Scan, self.table.frame().scan_sectors, by);
+            self.place_sectors(PlacementPurpose::Scan, self.game.frame().scan_sectors, by);
         }
     }
 
     /// Puts Astartium on every sector that the last report names and that holds no Raider
     /// `[SAGA-SPA.6]`.
     pub fn place_report_astartium(&mut self, count: u8) {
-        let table = self.table;
+        let game = self.game;
         let shown = self.state.public.shown[0];
-        let Some(card) = shown.and_then(|card| table.scan_card(card)) else {
+        let Some(card) = shown.and_then(|card| game.scan_card(card)) else {
             return;
         };
         let public = &self.state.public;
         let [first, second] = card.xpm;
-        let named = table
+        let named = game
             .sectors_at(public, first)
-            .union(table.sectors_at(public, second));
+            .union(game.sectors_at(public, second));
         for sector in named.iter() {
             if self.state.public.raiders_in(sector).next().is_none() {
                 let sector_state = self.public_mut().sector_mut(sector);
@@ -206,9 +206,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Puts an XPM from the supply near an armada, if a sector can take it.
     pub fn place_xpm(&mut self, within: u8, armada: ArmadaId, cause: Cause) {
-        let among = self
-            .table
-            .xpm_sites_near(&self.state.public, within, armada);
+        let among = self.game.xpm_sites_near(&self.state.public, within, armada);
         if !among.is_empty() {
             self.push_task(Task::Xpm { among, by: cause });
         }

@@ -8,13 +8,13 @@ use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::effect::Good;
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, SectorId};
 use crate::saga::ids::{ArmadaId, CounterId, EffectListId, EntityId};
 use crate::saga::mission::{ActionPlace, Cost, CounterDisplay, Requirements, Trigger};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the effect lists of the scenario at a trigger, in order.
@@ -179,7 +179,7 @@ impl Saga {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Advances a tow until a seat must decide.
     pub fn advance_scenario(&mut self, task: Task) -> PlayFlow {
-        if self.table.can_tow(&self.state.public, task) {
+        if self.game.can_tow(&self.state.public, task) {
             PlayFlow::Wait
         } else {
             self.pop_task()
@@ -198,8 +198,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs the scenario's operations at a trigger next, with the sector and the Raider level that
     /// they concern.
     pub fn fire_trigger(&mut self, trigger: Trigger, sector: Option<SectorId>, level: u8) {
-        let table = self.table;
-        let mut codes = table.codes_of(trigger).rev().peekable();
+        let game = self.game;
+        let mut codes = game.codes_of(trigger).rev().peekable();
         if codes.peek().is_none() {
             return;
         }
@@ -218,7 +218,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Changes a counter within its bounds; triggers of its new value run next.
     pub fn change_counter(&mut self, counter: CounterId, change: i16) {
-        let Some(bounds) = self.table.mission.counters.get(counter.index()) else {
+        let Some(bounds) = self.game.mission.counters.get(counter.index()) else {
             return;
         };
         let [min, max, _] = bounds.bounds;
@@ -236,7 +236,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Sets the counter that is shown as slots to the number of installed XPMs.
     fn update_slot_counter(&mut self) {
-        let counters = &self.table.mission.counters;
+        let counters = &self.game.mission.counters;
         let slots = counters
             .iter()
             .position(|it| it.shown == CounterDisplay::Slots);
@@ -283,7 +283,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Pays the cost of a scenario action from one armada; an XPM is used up `[SAGA-TOK.6]`.
     pub(super) fn pay_cost(&mut self, armada: ArmadaId, cost: Cost) {
-        let seat = self.table.owner(armada);
+        let seat = self.game.owner(armada);
         let by = Cause::Scenario;
         let goods = [
             (Good::Exploration, cost.exploration),

@@ -8,9 +8,9 @@ use crate::saga::armada::Target;
 use crate::saga::effect::Stat;
 use crate::saga::event::Event;
 use crate::saga::figures::{CardCheck, ExtraCard, ExtraFace};
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, CardId, DeckId, EffectListId};
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the card of a scenario encounter and its deck.
@@ -33,8 +33,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Starts an encounter of the scenario, by index `[SAGA-FTJ.7]`. An encounter without a deck
     /// succeeds at once.
     pub fn begin_scenario_encounter(&mut self, armada: ArmadaId, encounter: u8) {
-        let table = self.table;
-        let Some(definition) = table.mission.encounters.get(usize::from(encounter)) else {
+        let game = self.game;
+        let Some(definition) = game.mission.encounters.get(usize::from(encounter)) else {
             return;
         };
         let Some(deck) = definition.deck else {
@@ -68,8 +68,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        let table = self.table;
-        let Some((deck, extra)) = table.encounter_card(encounter, card) else {
+        let game = self.game;
+        let Some((deck, extra)) = game.encounter_card(encounter, card) else {
             self.pop_task();
             return;
         };
@@ -94,8 +94,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             card,
             ..
         } = task
-            && let Some((deck, _)) = self.table.encounter_card(encounter, card)
-            && let Some(test) = self.table.encounter_test(encounter, card)
+            && let Some((deck, _)) = self.game.encounter_card(encounter, card)
+            && let Some(test) = self.game.encounter_test(encounter, card)
         {
             let by = Cause::Extra(deck, card);
             self.roll_check(armada, stat.unwrap_or(Stat::Combat), test.need, by);
@@ -128,9 +128,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             passed,
         });
         self.public_mut().deck_mut(deck).discard(card);
-        let table = self.table;
+        let game = self.game;
         let by = Cause::Extra(deck, card);
-        let definition = table.mission.encounters.get(usize::from(encounter));
+        let definition = game.mission.encounters.get(usize::from(encounter));
         let effects = definition.map(|definition| {
             if passed {
                 &definition.pass
@@ -138,7 +138,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 &definition.fail
             }
         });
-        let face = table.extra_card(deck, card).map(|extra| &extra.face);
+        let face = game.extra_card(deck, card).map(|extra| &extra.face);
         let card_effects = match (face, passed) {
             (Some(ExtraFace::Check { reward, .. } | ExtraFace::Enemy { reward, .. }), true) => {
                 reward.code

@@ -7,11 +7,11 @@ use crate::game::{EventSink, Seat, Undo};
 use crate::saga::action::Action;
 use crate::saga::deck::MAX_SEEN;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::{CardId, DeckId, TileId};
 use crate::saga::refusal::{BoardRefusal, Refusal};
 use crate::saga::state::Public;
 use crate::saga::step::Task;
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the scouted tiles that have not been put back yet.
@@ -62,7 +62,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn scout(&mut self, seat: Seat, count: u8) {
         let count = count
             .min(MAX_SEEN as u8)
-            .min(self.table.pile_left(&self.state.public));
+            .min(self.game.pile_left(&self.state.public));
         if count == 0 {
             return;
         }
@@ -101,7 +101,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let known = known.unwrap_or_default();
             !top.is_empty() && top.iter().all(|card| known.contains(card.0))
         };
-        let seen = self.table.all_seats().iter().filter(has_seen_all).collect();
+        let seen = self.game.all_seats().iter().filter(has_seen_all).collect();
         self.public_mut().deck_mut(DeckId::PILE).seen = seen;
     }
 

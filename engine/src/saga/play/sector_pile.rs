@@ -129,7 +129,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Whether the pile has an unseen tile that no face-down sector reserves.
     fn has_unseen_tile(&self) -> bool {
         let public = &self.state.public;
-        public.deck(DeckId::PILE).unseen.len() > self.table.reserved_tile_count(public)
+        public.deck(DeckId::PILE).unseen.len() > self.game.reserved_tile_count(public)
     }
 
     /// Takes the next tile at a known position, on top or at the bottom.

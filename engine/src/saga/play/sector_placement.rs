@@ -7,12 +7,12 @@ use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::event::{Event, MoveKind};
+use crate::saga::game::Saga;
 use crate::saga::hex::HexId;
 use crate::saga::ids::{ArmadaId, CardId, DeckId, TileId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, ForcedMove, PlacementPurpose, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the seat that chooses where a sector is placed `[SAGA-SEC.9]`.
@@ -82,7 +82,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-OPC.12]`; if no sector can be placed it goes to an existing one `[SAGA-OPC.14]`.
     pub fn enter_wormhole(&mut self, armada: ArmadaId, cause: Cause) {
         let site = PlacementPurpose::Wormhole(armada);
-        if self.table.can_place(&self.state.public, site) {
+        if self.game.can_place(&self.state.public, site) {
             self.place_sectors(site, 1, cause);
         } else {
             self.relocate(armada, ForcedMove::Refuge, cause);
@@ -100,13 +100,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return self.advance_report(task);
         };
-        let options = self.table.sites(&self.state.public, site, tile);
+        let options = self.game.sites(&self.state.public, site, tile);
         match (options.len(), tile) {
             (1, _) => {
                 let hex = options.iter().next().unwrap_or_default();
                 self.finish_placement(task, hex)
             }
-            (0, None) if self.table.can_place(&self.state.public, site) => {
+            (0, None) if self.game.can_place(&self.state.public, site) => {
                 let tile = self.tile_for(site);
                 self.replace_task(Task::Place {
                     site,

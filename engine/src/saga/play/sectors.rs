@@ -2,10 +2,10 @@
 //! `[SAGA-EXP.6]` `[SAGA-MOV.3]`.
 
 use crate::saga::effect::{Effect, Stat};
+use crate::saga::game::Saga;
 use crate::saga::hex::{HEXES, HexId, HexSet, SectorId, SectorSet, hexes_near_gate};
 use crate::saga::ids::{ArmadaId, DeckId};
 use crate::saga::state::Public;
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the vacant hexes for a new sector by the placement rule, optionally next to a hex

@@ -9,12 +9,12 @@ use crate::saga::action::Action;
 use crate::saga::armada::Target;
 use crate::saga::effect::Filter;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::{ArmadaId, RaiderId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, ForcedMove, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the sectors that a Raider can be shoved to: adjacent ones that Raiders can enter.
@@ -172,13 +172,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return self.pop_task();
         };
-        let table = self.table;
-        if table.shove_seat_to_act(&self.state.public, task).is_some() {
+        let game = self.game;
+        if game.shove_seat_to_act(&self.state.public, task).is_some() {
             return PlayFlow::Wait;
         }
         match target {
             None => {
-                let only = table
+                let only = game
                     .shove_targets(&self.state.public, filter, armada)
                     .next();
                 match only {
@@ -187,7 +187,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 }
             }
             Some(Target::Raider(raider)) => {
-                let steps = table.shove_steps(&self.state.public, raider);
+                let steps = game.shove_steps(&self.state.public, raider);
                 match steps.iter().next().filter(|_| left > 0) {
                     Some(sector) => self.shove_raider_to(task, raider, sector),
                     None => self.pop_task(),

@@ -7,12 +7,12 @@ use crate::saga::action::{Action, OrderChoice};
 use crate::saga::armada::Raider;
 use crate::saga::effect::SpawnPlace;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::hex::{HexId, SectorId, SectorSet};
 use crate::saga::ids::{RaiderId, TileId};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 /// Maximum level of Raiders `[SAGA-RAI.1]`.
 pub(super) const TOP_LEVEL: u8 = 3;
@@ -187,10 +187,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Spawns a Raider on this sector and handles its arrival; without a free figure, every armada
     /// takes damage `[SAGA-RAI.3]`.
     pub fn spawn_at(&mut self, level: u8, sector: SectorId, cause: Cause) {
-        let free = self.table.free_level(&self.state.public, level);
+        let free = self.game.free_level(&self.state.public, level);
         let Some(level) = free.filter(|&level| self.take_figure(level)) else {
             self.emit(Event::NoFigure { level });
-            self.deal_damage_to_all(self.table.frame().raider_missing, cause);
+            self.deal_damage_to_all(self.game.frame().raider_missing, cause);
             return;
         };
         let figure = Raider { level, sector };
@@ -215,7 +215,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Advances the spawning of Raiders until a seat must decide.
     pub fn advance_spawn(&mut self, task: Task) -> PlayFlow {
-        let options = self.table.spawn_options(&self.state.public, task);
+        let options = self.game.spawn_options(&self.state.public, task);
         if options.len() > 1 {
             return PlayFlow::Wait;
         }

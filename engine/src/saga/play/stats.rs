@@ -5,11 +5,11 @@ use crate::game::Seat;
 use crate::saga::armada::Target;
 use crate::saga::effect::{Effect, FoeStat, Prohibition, Stat};
 use crate::saga::figures::{ExtraFace, Foe};
+use crate::saga::game::Saga;
 use crate::saga::hex::SectorId;
 use crate::saga::ids::ArmadaId;
 use crate::saga::state::Public;
 use crate::saga::step::Cause;
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns a stat with bonuses of equipped cards, clamped `[SAGA-MAT.1]` `[SAGA-MAT.2]`

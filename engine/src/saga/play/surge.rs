@@ -6,12 +6,12 @@ use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
 use crate::saga::action::{Action, OrderChoice};
 use crate::saga::event::{Event, RemovalReason};
+use crate::saga::game::Saga;
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::RaiderId;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the sectors with a surge: face up, two or more enemies, at least one of them a
@@ -102,7 +102,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Starts the Raider Surge check at the end of a phase; returns whether there is a surge
     /// `[SAGA-SRG.1]`.
     pub fn begin_surges(&mut self) -> bool {
-        let rest = self.table.surge_sectors(&self.state.public);
+        let rest = self.game.surge_sectors(&self.state.public);
         let any = !rest.is_empty();
         if any {
             self.push_task(Task::Surge { rest, any });
@@ -115,7 +115,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Surge { rest, any } = task else {
             return self.pop_task();
         };
-        let options = self.table.surge_options(&self.state.public, rest);
+        let options = self.game.surge_options(&self.state.public, rest);
         match options.iter().next() {
             None => self.end_surges(any),
             Some(sector) if options.len() == 1 => self.settle_surge(task, sector),
@@ -142,7 +142,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         let hex = self.hex_of(sector);
         self.emit(Event::Surged { hex });
-        let kept = self.table.survivor(&self.state.public, sector);
+        let kept = self.game.survivor(&self.state.public, sector);
         let kept = kept.map(|(raider, _)| raider);
         for index in 0..self.state.public.raiders.len() {
             let raider = RaiderId(index as u8);

@@ -5,11 +5,11 @@ use crate::chance::Chance;
 use crate::game::{EventSink, Seat};
 use crate::saga::action::Action;
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step};
-use crate::saga::table::Saga;
 use std::iter;
 
 impl Saga {
@@ -106,13 +106,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let public = &self.state.public;
         if let Some(armada) = public.acting {
-            if self.table.has_turn(public, phase, armada) {
+            if self.game.has_turn(public, phase, armada) {
                 return PlayFlow::Wait;
             }
             self.end_turn(armada);
             return PlayFlow::Continue;
         }
-        let mut armadas = self.table.next_armadas(public, phase);
+        let mut armadas = self.game.next_armadas(public, phase);
         let (next, other) = (armadas.next(), armadas.next());
         drop(armadas);
         match (next, other) {
@@ -130,8 +130,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             public.uses[1] = Default::default();
             public.refused = Default::default();
         }
-        if self.table.is_idle(self.state, phase, armada) {
-            self.skip_seats(iter::once(self.table.owner(armada)));
+        if self.game.is_idle(self.state, phase, armada) {
+            self.skip_seats(iter::once(self.game.owner(armada)));
             self.end_turn(armada);
             return PlayFlow::Continue;
         }

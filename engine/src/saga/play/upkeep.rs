@@ -6,11 +6,11 @@ use crate::game::{EventSink, Seat, SeatSet};
 use crate::saga::action::{Action, Track};
 use crate::saga::effect::{Good, PricedItem, Prohibition};
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::{ARMADAS, ArmadaId};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, SEATS, State};
 use crate::saga::step::Cause;
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the Astartium that the next level costs a seat `[SAGA-UPK.3]` `[SAGA-SOL.3]`.
@@ -81,7 +81,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies a legal decision in an Upkeep `[SAGA-UPK.3]` `[SAGA-UPK.5]`.
     pub fn do_upkeep(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
         if let Action::Level(track) = action {
-            let price = self.table.level_price(&self.state.public, seat);
+            let price = self.game.level_price(&self.state.public, seat);
             self.public_mut().mat_mut(seat).discounts[PricedItem::Level as usize] = 0;
             self.spend(seat, Good::Astartium, price, Cause::Level(seat));
             self.gain_level(seat, track, Cause::Level(seat));
@@ -100,7 +100,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 mat.detached_tokens[armada.index() % ARMADAS] += 1;
             }
         }
-        for seat in self.table.all_seats().iter() {
+        for seat in self.game.all_seats().iter() {
             let mat = self.state.public.mat_mut(seat);
             let mut back = std::mem::take(&mut mat.detached_tokens);
             let mut take_token = |token: &mut Option<ArmadaId>| {

@@ -4,10 +4,10 @@
 use crate::saga::action::AbilitySource;
 use crate::saga::armada::{Slot, Target};
 use crate::saga::effect::{Amount, Effect, EffectModule, ThresholdScope};
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, DeckId, EffectListId};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, Step, Task};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Whether any effect of a list would change anything for an armada.

@@ -7,12 +7,12 @@ use crate::game::{EventSink, Seat, SeatSet, Undo};
 use crate::saga::action::Action;
 use crate::saga::effect::{Effect, Timing};
 use crate::saga::event::Event;
+use crate::saga::game::Saga;
 use crate::saga::ids::{ArmadaId, CardId, EffectListId};
 use crate::saga::precomputed::cancels_events;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step, Task};
-use crate::saga::table::Saga;
 
 /// An open window: its timing, and the armada whose roll, damage or combat opened it.
 pub(super) type OpenWindow = (Timing, ArmadaId);
@@ -184,9 +184,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Returns the seat to ask in a window, after seats that cannot react are skipped.
     fn next_seat_to_act(&mut self, window: OpenWindow, passed: SeatSet) -> Option<Seat> {
-        let table = self.table;
-        let next = table.next_in_window(self.state, window, passed);
-        let before = table.seats_from(table.owner(window.1));
+        let game = self.game;
+        let next = game.next_in_window(self.state, window, passed);
+        let before = game.seats_from(game.owner(window.1));
         let before = before.take_while(|seat| Some(*seat) != next);
         self.skip_seats(before.filter(|seat| !passed.contains(*seat)));
         next
@@ -197,7 +197,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-ARN.1]`.
     pub(super) fn skip_seats(&mut self, mut seats: impl Iterator<Item = Seat>) {
         let (actor, public) = (self.seat, &self.state.public);
-        if self.table.mission.flags.hidden_hands
+        if self.game.mission.flags.hidden_hands
             && seats.any(|seat| seat != actor && public.mat(seat).hand > 0)
         {
             self.undo = Undo::Barrier;
@@ -217,9 +217,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             })
         );
         let room = public.tasks.len() <= MAX_FREE_PLAY_TASKS;
-        let first = self.table.fleet(public.first).next();
+        let first = self.game.fleet(public.first).next();
         if let Some(armada) = first
-            && self.table.has_edition(1)
+            && self.game.has_edition(1)
             && begun
             && room
             && !open

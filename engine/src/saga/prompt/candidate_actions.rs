@@ -4,12 +4,12 @@
 use crate::game::Seat;
 use crate::saga::action::{AbilitySource, Action, Regroup, Track};
 use crate::saga::armada::Target;
+use crate::saga::game::Saga;
 use crate::saga::hex::HexId;
 use crate::saga::ids::{ArmadaId, CardId, CommanderId};
 use crate::saga::mission::ProjectKind;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step};
-use crate::saga::table::Saga;
 
 impl Saga {
     /// Returns the candidates for the deciding seat.

@@ -19,7 +19,7 @@ impl StateCheck<'_> {
     pub(super) fn check_sectors(&self) -> ValidationResult {
         let gate = self.public.at(HexId::GATE).is_some();
         ensure(gate, "state.public.sectors", "no sector in the middle")?;
-        let placed = self.public.sectors.len() >= self.table.mission.fixed.len();
+        let placed = self.public.sectors.len() >= self.game.mission.fixed.len();
         let reason = "the sectors of the scenario stay";
         ensure(placed, "state.public.sectors", reason)?;
         let mut tiles = IdSet::NONE;
@@ -32,10 +32,10 @@ impl StateCheck<'_> {
             let seen = !sector.up || sector.tile.is_some();
             ensure_with(seen, || path("tile"), "no tile")?;
             if let Some(tile) = sector.tile {
-                let is_valid = tile.index() < self.table.tiles.len() && !tiles.contains(tile.0);
+                let is_valid = tile.index() < self.game.tiles.len() && !tiles.contains(tile.0);
                 let reason = "no tile, or one that lies elsewhere";
                 ensure_with(is_valid, || path("tile"), reason)?;
-                let fits = n < self.table.mission.fixed.len() || self.can_be_drawn(sector, tile);
+                let fits = n < self.game.mission.fixed.len() || self.can_be_drawn(sector, tile);
                 ensure_with(fits, || path("tile"), "a tile of no pile")?;
                 tiles.insert(tile.0);
             }
@@ -47,7 +47,7 @@ impl StateCheck<'_> {
         }
         self.check_fixed()?;
         let pile = self.public.deck(DeckId::PILE);
-        let enough = pile.unseen.len() >= self.table.reserved_tile_count(self.public);
+        let enough = pile.unseen.len() >= self.game.reserved_tile_count(self.public);
         let reason = "more sectors face down than tiles";
         ensure(enough, "state.public.sectors", reason)
     }
@@ -55,16 +55,16 @@ impl StateCheck<'_> {
     /// Whether a tile can come onto the board in play: from a pile, as the Black Hole, or as a home
     /// `[SAGA-OPC.4]` `[SAGA-ARN.2]`.
     fn can_be_drawn(&self, sector: &Sector, tile: TileId) -> bool {
-        let kind = self.table.tiles.get(tile.index()).map(|tile| tile.kind);
-        let piles = self.table.mission.pile.union(self.table.mission.nebulas);
+        let kind = self.game.tiles.get(tile.index()).map(|tile| tile.kind);
+        let piles = self.game.mission.pile.union(self.game.mission.nebulas);
         piles.contains(tile.0)
             || kind == Some(SectorKind::BlackHole)
-            || kind == Some(SectorKind::Nebula) && self.table.mission.homes.contains(&sector.hex)
+            || kind == Some(SectorKind::Nebula) && self.game.mission.homes.contains(&sector.hex)
     }
 
     /// Checks the initial sectors of the scenario.
     fn check_fixed(&self) -> ValidationResult {
-        for (n, fixed) in self.table.mission.fixed.iter().enumerate() {
+        for (n, fixed) in self.game.mission.fixed.iter().enumerate() {
             let Some(sector) = self.public.sectors.get(n) else {
                 continue;
             };
@@ -85,7 +85,7 @@ impl StateCheck<'_> {
 
     /// Whether the armada exists in this game.
     pub(super) const fn is_armada(&self, armada: ArmadaId) -> bool {
-        armada.0 < self.table.armada_count()
+        armada.0 < self.game.armada_count()
     }
 
     /// Checks that armadas are on face-up sectors, never in the home of a rival; after setup all
@@ -107,13 +107,13 @@ impl StateCheck<'_> {
             if !plays {
                 continue;
             }
-            let seat = self.table.owner(armada);
+            let seat = self.game.owner(armada);
             let left = self.public.resigned.contains(seat);
             let kept = armada_state.sector.is_some() != left;
             ensure_with(kept, || path(".sector"), "on the board, unless given up")?;
             let home = armada_state
                 .sector
-                .is_some_and(|at| self.table.is_rival_home(self.public, seat, at));
+                .is_some_and(|at| self.game.is_rival_home(self.public, seat, at));
             ensure_with(!home, || path(".sector"), "the home of a rival")?;
         }
         Ok(())
@@ -140,11 +140,11 @@ impl StateCheck<'_> {
         }
         for (n, sector) in self.public.bosses.iter().enumerate() {
             let path = || format!("state.public.bosses[{n}]");
-            let fits = n < self.table.bosses.len() || sector.is_none();
+            let fits = n < self.game.bosses.len() || sector.is_none();
             ensure_with(fits, path, "no such Boss")?;
             let is_valid = sector.is_none_or(|sector| Self::is_sector(self.public, sector));
             ensure_with(is_valid, path, "no sector")?;
-            let mut preset = self.table.mission.bosses.preset.iter();
+            let mut preset = self.game.mission.bosses.preset.iter();
             let from_start = preset.any(|(boss, _)| usize::from(*boss) == n);
             let seen = from_start || sector.is_none_or(|sector| self.public.sector(sector).up);
             ensure_with(seen, path, "a Boss comes to sectors face up")?;
@@ -163,7 +163,7 @@ impl StateCheck<'_> {
             let Some(entity_state) = self.public.entities.get(n) else {
                 continue;
             };
-            let Some(entity) = self.table.mission.entities.get(n) else {
+            let Some(entity) = self.game.mission.entities.get(n) else {
                 let none = *entity_state == EntityState::default();
                 ensure_with(none, || path(""), "there is none")?;
                 continue;
@@ -181,13 +181,13 @@ impl StateCheck<'_> {
                 "more than it can be",
             )?;
             let owned = entity_state.token.is_none_or(|(seat, armada)| {
-                self.is_armada(armada) && self.table.owner(armada) == seat
+                self.is_armada(armada) && self.game.owner(armada) == seat
             });
             ensure_with(owned, || path(".token"), "nobody's")?;
         }
         for n in 0..MAX_COUNTERS {
             let value = self.public.counters.get(n).copied().unwrap_or_default();
-            let counter = self.table.mission.counters.get(n);
+            let counter = self.game.mission.counters.get(n);
             let fits = counter.map_or(value == 0, |counter| {
                 let [min, max, _] = counter.bounds;
                 (min..=max).contains(&value)

@@ -54,14 +54,14 @@ impl StateCheck<'_> {
             let known = card.is_none_or(|card| self.selected_cards(deck).contains(card.0));
             ensure_with(known, || format!("state.public.shown[{n}]"), "no such card")?;
         }
-        let tiles = IdSet::first(self.table.tiles.len() as u8);
+        let tiles = IdSet::first(self.game.tiles.len() as u8);
         let known = public.scouted.iter().all(|seen| seen.0 & !tiles.0 == 0);
         ensure(known, "state.public.scouted", "no such tile")?;
-        let commanders = IdSet::first(self.table.commanders.len() as u8);
+        let commanders = IdSet::first(self.game.commanders.len() as u8);
         let known = public.offered.0 & !commanders.0 == 0;
         ensure(known, "state.public.offered", "no such Commander")?;
         let mut chosen = self
-            .table
+            .game
             .all_seats()
             .iter()
             .filter_map(|seat| public.mat(seat).commander);
@@ -77,32 +77,32 @@ impl StateCheck<'_> {
             let first = cards.first().map(|card| &card.face);
             matches!(first, Some(crate::saga::figures::ExtraFace::Lines(_)))
         };
-        let mut decks = self.table.mission.extra.iter();
+        let mut decks = self.game.mission.extra.iter();
         let index = decks.position(|(_, cards)| lines(cards)).unwrap_or(0);
         DeckId(DeckId::EXTRA.0 + index as u8)
     }
 
     /// Returns all cards of a deck that are in play.
     fn selected_cards(&self, deck: DeckId) -> IdSet {
-        let [events, explorations, scans, bosses] = self.table.mission.decks;
+        let [events, explorations, scans, bosses] = self.game.mission.decks;
         match deck {
-            DeckId::COMMON | DeckId::SPECIAL => self.table.cards_of(deck),
+            DeckId::COMMON | DeckId::SPECIAL => self.game.cards_of(deck),
             DeckId::EXPLORATION => explorations,
             DeckId::EVENT => events,
             DeckId::SCAN => scans,
             // Bosses that start on the board join the deck once they are defeated.
             DeckId::BOSS => {
-                let preset = self.table.mission.bosses.preset.iter();
+                let preset = self.game.mission.bosses.preset.iter();
                 bosses.union(preset.map(|(boss, _)| *boss).collect())
             }
-            DeckId::PILE => self.table.mission.pile,
-            DeckId::NEBULA => self.table.mission.nebulas,
-            _ if deck == self.table.report_deck() => {
-                IdSet::first(self.table.mission.reports.len() as u8)
+            DeckId::PILE => self.game.mission.pile,
+            DeckId::NEBULA => self.game.mission.nebulas,
+            _ if deck == self.game.report_deck() => {
+                IdSet::first(self.game.mission.reports.len() as u8)
             }
             _ => {
                 let index = deck.index() - DeckId::EXTRA.index();
-                let cards = self.table.mission.extra.get(index);
+                let cards = self.game.mission.extra.get(index);
                 IdSet::first(cards.map_or(0, |(_, cards)| cards.len() as u8))
             }
         }
@@ -114,15 +114,15 @@ impl StateCheck<'_> {
         match deck {
             DeckId::COMMON | DeckId::SPECIAL => {
                 for hand in self.state.hands {
-                    let beyond = hand.0 & !IdSet::first(self.table.actions.len() as u8).0;
+                    let beyond = hand.0 & !IdSet::first(self.game.actions.len() as u8).0;
                     ensure(beyond == 0, "state.hands", "no such card")?;
-                    seen.check_off_all(IdSet(hand.0 & self.table.cards_of(deck).0))?;
+                    seen.check_off_all(IdSet(hand.0 & self.game.cards_of(deck).0))?;
                 }
             }
             DeckId::EVENT => {
                 for event in &*public.events {
                     seen.check_off(event.card.0)?;
-                    let tokens = event.tokens < self.table.frame().event_price;
+                    let tokens = event.tokens < self.game.frame().event_price;
                     ensure(tokens, "state.public.events", "too many tokens")?;
                 }
             }
@@ -156,7 +156,7 @@ impl StateCheck<'_> {
                 Task::Trial {
                     encounter, card, ..
                 } => {
-                    let encounter = self.table.mission.encounters.get(usize::from(encounter))?;
+                    let encounter = self.game.mission.encounters.get(usize::from(encounter))?;
                     (encounter.deck == Some(deck)).then_some(card)
                 }
                 Task::Place {

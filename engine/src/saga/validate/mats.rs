@@ -21,7 +21,7 @@ impl StateCheck<'_> {
         for seat in (0..SEATS as u8).map(Seat) {
             let path = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
             let mat = public.mat(seat);
-            if !self.table.all_seats().contains(seat) {
+            if !self.game.all_seats().contains(seat) {
                 let none = *mat == Mat::default() && self.state.hand(seat).is_empty();
                 ensure_with(none, || path(""), "there is no such seat")?;
                 continue;
@@ -44,12 +44,12 @@ impl StateCheck<'_> {
         let mat = self.public.mat(seat);
         let known = mat
             .commander
-            .is_none_or(|commander| commander.index() < self.table.commanders.len());
+            .is_none_or(|commander| commander.index() < self.game.commanders.len());
         ensure_with(known, || path("commander"), "no Commander")?;
         let both = mat.commander.is_some() == mat.color.is_some();
         ensure_with(both, || path("color"), "with a Commander, only then")?;
         let other = |other: &Seat| *other != seat && mat.commander.is_some();
-        let mut others = self.table.all_seats().iter().filter(other);
+        let mut others = self.game.all_seats().iter().filter(other);
         let alone = !others.any(|other| {
             let other = self.public.mat(other);
             other.commander == mat.commander || other.color == mat.color
@@ -58,7 +58,7 @@ impl StateCheck<'_> {
         let chosen =
             mat.commander.is_some() || matches!(self.public.step, Step::Choose | Step::Over);
         ensure_with(chosen, || path("commander"), "it is chosen at set-up")?;
-        let solo = !self.table.is_solo() || mat.color.is_none_or(|color| color == Color::Blue);
+        let solo = !self.game.is_solo() || mat.color.is_none_or(|color| color == Color::Blue);
         ensure_with(solo, || path("color"), "who plays alone has blue")
     }
 
@@ -67,10 +67,10 @@ impl StateCheck<'_> {
     fn check_numbers(&self, seat: Seat) -> ValidationResult {
         let path = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
         let mat = self.public.mat(seat);
-        let hull = mat.hull <= self.table.frame().hull_max;
+        let hull = mat.hull <= self.game.frame().hull_max;
         ensure_with(hull, || path(".hull"), "more than it can be")?;
         let is_destruction = |task: &Task| match task {
-            Task::Destruction { armada, .. } => self.table.owner(*armada) == seat,
+            Task::Destruction { armada, .. } => self.game.owner(*armada) == seat,
             _ => false,
         };
         let over = self.public.step == Step::Over;
@@ -95,7 +95,7 @@ impl StateCheck<'_> {
             || path(""),
             "too many of something",
         )?;
-        let max = if self.table.is_competitive() {
+        let max = if self.game.is_competitive() {
             MAX_COUNT
         } else {
             0
@@ -117,12 +117,12 @@ impl StateCheck<'_> {
         let [starport, lab, center] = mat.levels;
         let mut marks = 0;
         for (track, level) in [(Track::Starport, starport), (Track::Lab, lab)] {
-            let levels = self.table.levels(track).get(..usize::from(level));
+            let levels = self.game.levels(track).get(..usize::from(level));
             ensure_with(levels.is_some(), path, "beyond the last level")?;
             let raising = levels.unwrap_or_default().iter();
             marks += raising.filter(|level| level.center).count();
         }
-        let max_level = self.table.figures().center.len();
+        let max_level = self.game.figures().center.len();
         let raised = usize::from(center) == marks.min(max_level);
         ensure_with(raised, path, "the Command Center rises with the tracks")
     }
@@ -130,7 +130,7 @@ impl StateCheck<'_> {
     fn check_tokens(&self, seat: Seat, mat: &Mat) -> ValidationResult {
         let path = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
         let is_own_armada =
-            |armada: ArmadaId| self.is_armada(armada) && self.table.owner(armada) == seat;
+            |armada: ArmadaId| self.is_armada(armada) && self.game.owner(armada) == seat;
         let slots = mat.slots().map(|slot| slot.token);
         let mut placed_tokens = slots.chain([mat.commander_token]).flatten();
         ensure_with(
@@ -152,18 +152,18 @@ impl StateCheck<'_> {
         let mut seen = mat.deck;
         let all_exist = seen
             .iter()
-            .all(|gear| usize::from(gear) < self.table.gear.len());
+            .all(|gear| usize::from(gear) < self.game.gear.len());
         ensure_with(all_exist, || path("deck"), "no such card")?;
         let rows: [(&str, GearKind, &[Slot]); 2] = [
             ("units", GearKind::Unit, &mat.units),
             ("powers", GearKind::PowerUp, &mat.power_ups),
         ];
         for (name, kind, row) in rows {
-            let fits = row.len() <= usize::from(self.table.frame().slots);
+            let fits = row.len() <= usize::from(self.game.frame().slots);
             ensure_with(fits, || path(name), "more than a row holds")?;
             for slot in row {
                 let fits = self
-                    .table
+                    .game
                     .gear(slot.gear)
                     .is_some_and(|gear| gear.kind == kind);
                 let free = fits && !seen.contains(slot.gear.0);
@@ -171,7 +171,7 @@ impl StateCheck<'_> {
                 seen.insert(slot.gear.0);
             }
         }
-        let colors = mat.color.map(|color| self.table.armada_deck(color));
+        let colors = mat.color.map(|color| self.game.armada_deck(color));
         let colors = colors.unwrap_or_default();
         let is_own_color = seen.0 & !colors.0 == 0;
         ensure_with(is_own_color, || path("deck"), "a card of another color")?;

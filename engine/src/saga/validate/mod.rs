@@ -10,22 +10,22 @@ mod supplies;
 mod tasks;
 mod turn;
 
+use super::game::Saga;
 use super::state::{Public, State};
-use super::table::Saga;
 use crate::error::{ValidationResult, ensure, ensure_with};
 
 /// Maximum number of tokens, pieces or points of a kind in one place.
 const MAX_COUNT: u8 = 200;
 
 impl Saga {
-    /// Checks that a game at this table can reach a state.
+    /// Checks that this game can reach a state.
     ///
     /// # Errors
     ///
     /// Returns the place in the position that is invalid, and why.
     pub(super) fn check_state(&self, state: &State) -> ValidationResult {
         let check = StateCheck {
-            table: self,
+            game: self,
             state,
             public: &state.public,
         };
@@ -50,9 +50,9 @@ impl Saga {
     }
 }
 
-/// A state with the table that it is checked against.
+/// A state with the game that it is checked against.
 struct StateCheck<'a> {
-    table: &'a Saga,
+    game: &'a Saga,
     state: &'a State,
     public: &'a Public,
 }

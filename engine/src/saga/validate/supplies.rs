@@ -10,7 +10,7 @@ use crate::saga::mission::{CounterDisplay, Project};
 impl StateCheck<'_> {
     /// Checks Raiders, Starbases, XPMs and the slots of the scenario card.
     pub(super) fn check_supplies(&self) -> ValidationResult {
-        for (n, all) in self.table.mission.raiders.into_iter().enumerate() {
+        for (n, all) in self.game.mission.raiders.into_iter().enumerate() {
             let level = n + 1;
             let on_board = self
                 .public
@@ -27,7 +27,7 @@ impl StateCheck<'_> {
         self.check_starbases()?;
         self.check_xpms()?;
         self.check_slots()?;
-        for (n, projects) in [&self.table.mission.movement, &self.table.mission.expand]
+        for (n, projects) in [&self.game.mission.movement, &self.game.mission.expand]
             .into_iter()
             .enumerate()
         {
@@ -58,14 +58,14 @@ impl StateCheck<'_> {
             .filter_map(|sector| sector.starbase);
         let taken = bases.filter(|base| {
             let color = base.color.map_or(0, |color| color.index());
-            !base.home || self.table.first_starbases(color as u8) > 0
+            !base.home || self.game.first_starbases(color as u8) > 0
         });
-        let adds_up = left + taken.count() as u16 == u16::from(self.table.mission.starbases);
+        let adds_up = left + taken.count() as u16 == u16::from(self.game.mission.starbases);
         let reason = "with those on the board not as many as there are";
         ensure(adds_up, "state.public.starbases", reason)?;
         for (n, sector) in self.public.sectors.iter().enumerate() {
             let home = sector.starbase.is_some_and(|base| base.home);
-            let fits = !home || self.table.mission.homes.contains(&sector.hex);
+            let fits = !home || self.game.mission.homes.contains(&sector.hex);
             ensure_with(
                 fits,
                 || format!("state.public.sectors[{n}].starbase"),
@@ -94,15 +94,15 @@ impl StateCheck<'_> {
         let unplaced = usize::from(self.public.xpm) + usize::from(self.public.installed);
         let (sum, all) = (
             unplaced + on_sectors + carried + loaded,
-            self.table.mission.xpm.into(),
+            self.game.mission.xpm.into(),
         );
         let spends = |project: &Project| project.cost.xpm > 0;
         let mut projects = self
-            .table
+            .game
             .mission
             .movement
             .iter()
-            .chain(&self.table.mission.expand);
+            .chain(&self.game.mission.expand);
         let adds_up = if projects.any(spends) {
             sum <= all
         } else {
@@ -117,12 +117,12 @@ impl StateCheck<'_> {
         let slots = |(_, counter): &(usize, &crate::saga::mission::Counter)| {
             counter.shown == CounterDisplay::Slots
         };
-        let Some((n, counter)) = self.table.mission.counters.iter().enumerate().find(slots) else {
+        let Some((n, counter)) = self.game.mission.counters.iter().enumerate().find(slots) else {
             return Ok(());
         };
         let id = CounterId(n as u8);
         let moved = |effect: &Effect| matches!(effect, Effect::Counter(it, _) if *it == id);
-        if self.table.effect_lists.iter().flatten().any(moved) {
+        if self.game.effect_lists.iter().flatten().any(moved) {
             return Ok(());
         }
         let [min, max, start] = counter.bounds;

@@ -34,7 +34,7 @@ impl StateCheck<'_> {
         match *task {
             Task::Loot { loser, .. } => matches!(
                 below.last(),
-                Some(Task::Destruction { armada, .. }) if self.table.owner(*armada) == loser
+                Some(Task::Destruction { armada, .. }) if self.game.owner(*armada) == loser
             ),
             Task::Reroll { .. } => below.iter().any(|it| matches!(it, Task::Roll { .. })),
             Task::Window {
@@ -55,7 +55,7 @@ impl StateCheck<'_> {
     }
 
     fn is_code(&self, code: EffectListId) -> bool {
-        usize::from(code.0) < self.table.effect_lists.len()
+        usize::from(code.0) < self.game.effect_lists.len()
     }
 
     fn are_armadas(&self, armadas: IdSet) -> bool {
@@ -65,7 +65,7 @@ impl StateCheck<'_> {
     }
 
     fn is_entity(&self, entity: EntityId) -> bool {
-        entity.index() < self.table.mission.entities.len()
+        entity.index() < self.game.mission.entities.len()
     }
 
     fn are_sectors(public: &Public, sectors: SectorSet) -> bool {
@@ -76,22 +76,22 @@ impl StateCheck<'_> {
     fn is_cause(&self, cause: Cause) -> bool {
         match cause {
             Cause::Rule | Cause::Scenario | Cause::Ravager | Cause::Raider(_) => true,
-            Cause::Event(card) => card.index() < self.table.events.len(),
-            Cause::Boss(boss) => boss.index() < self.table.bosses.len(),
-            Cause::Scan(card) => card.index() < self.table.scans.len(),
-            Cause::Exploration(card, _) => card.index() < self.table.explorations.len(),
-            Cause::Extra(deck, card) => self.table.extra_card(deck, card).is_some(),
+            Cause::Event(card) => card.index() < self.game.events.len(),
+            Cause::Boss(boss) => boss.index() < self.game.bosses.len(),
+            Cause::Scan(card) => card.index() < self.game.scans.len(),
+            Cause::Exploration(card, _) => card.index() < self.game.explorations.len(),
+            Cause::Extra(deck, card) => self.game.extra_card(deck, card).is_some(),
             Cause::Card(seat, card) => {
-                self.table.all_seats().contains(seat) && card.index() < self.table.actions.len()
+                self.game.all_seats().contains(seat) && card.index() < self.game.actions.len()
             }
             Cause::Gear(seat, gear) => {
-                self.table.all_seats().contains(seat) && gear.index() < self.table.gear.len()
+                self.game.all_seats().contains(seat) && gear.index() < self.game.gear.len()
             }
             Cause::Commander(seat, commander) => {
-                self.table.all_seats().contains(seat)
-                    && commander.index() < self.table.commanders.len()
+                self.game.all_seats().contains(seat)
+                    && commander.index() < self.game.commanders.len()
             }
-            Cause::Level(seat) | Cause::Reward(seat) => self.table.all_seats().contains(seat),
+            Cause::Level(seat) | Cause::Reward(seat) => self.game.all_seats().contains(seat),
             // A Raider that was fought may have left the board.
             Cause::Foe(_) => true,
         }
@@ -100,8 +100,8 @@ impl StateCheck<'_> {
     fn is_target(&self, target: Target) -> bool {
         match target {
             Target::Raider(raider) => raider.index() < self.public.raiders.len(),
-            Target::Boss(boss) => boss.index() < self.table.bosses.len(),
-            Target::Card(deck, card) => self.table.extra_card(deck, card).is_some(),
+            Target::Boss(boss) => boss.index() < self.game.bosses.len(),
+            Target::Card(deck, card) => self.game.extra_card(deck, card).is_some(),
             Target::Entity(entity) => self.is_entity(entity),
             Target::Armada(armada) => self.is_armada(armada),
         }
@@ -135,7 +135,7 @@ impl StateCheck<'_> {
             }
             Task::Acts { events, bosses } => {
                 let known = |bits: IdSet, count: usize| bits.iter().all(|n| usize::from(n) < count);
-                known(events, self.table.events.len()) && known(bosses, self.table.bosses.len())
+                known(events, self.game.events.len()) && known(bosses, self.game.bosses.len())
             }
             _ => return None,
         })
@@ -147,11 +147,11 @@ impl StateCheck<'_> {
             Task::Roll { armada, faces, .. } => {
                 self.is_armada(*armada) && faces.iter().all(|face| (1..=6).contains(face))
             }
-            &Task::Reroll { seat, .. } => self.table.all_seats().contains(seat),
+            &Task::Reroll { seat, .. } => self.game.all_seats().contains(seat),
             &Task::Damage { armada, by, .. } => self.is_armada(armada) && self.is_cause(by),
             &Task::Window { armada, asked, .. } => {
                 self.is_armada(armada)
-                    && asked.is_none_or(|seat| self.table.all_seats().contains(seat))
+                    && asked.is_none_or(|seat| self.game.all_seats().contains(seat))
             }
             &Task::Duel {
                 sides: [one, other],
@@ -168,14 +168,14 @@ impl StateCheck<'_> {
 
     /// Checks tasks with cards, goods and shared costs; `None` for other tasks.
     fn is_card_task_valid(&self, task: &Task) -> Option<bool> {
-        let seat = |seat| self.table.all_seats().contains(seat);
+        let seat = |seat| self.game.all_seats().contains(seat);
         Some(match *task {
             Task::Fight { armada, foe, .. } => self.is_armada(armada) && self.is_target(foe),
             Task::Claim { armada, foe, rest } => {
                 self.is_armada(armada) && self.is_target(foe) && self.are_armadas(rest)
             }
             Task::Exploration { armada, card, .. } => {
-                self.is_armada(armada) && card.index() < self.table.explorations.len()
+                self.is_armada(armada) && card.index() < self.game.explorations.len()
             }
             Task::Trial {
                 armada,
@@ -183,9 +183,9 @@ impl StateCheck<'_> {
                 card,
                 ..
             } => {
-                let deck = self.table.mission.encounters.get(usize::from(encounter));
+                let deck = self.game.mission.encounters.get(usize::from(encounter));
                 let deck = deck.and_then(|encounter| encounter.deck);
-                let card = deck.is_some_and(|deck| self.table.extra_card(deck, card).is_some());
+                let card = deck.is_some_and(|deck| self.game.extra_card(deck, card).is_some());
                 card && self.is_armada(armada)
             }
             Task::Equip { seat: of, .. } => seat(of),
@@ -202,7 +202,7 @@ impl StateCheck<'_> {
             } => {
                 let known = match project {
                     SharedProject::Starbase => true,
-                    SharedProject::Project(n) => usize::from(n) < self.table.mission.expand.len(),
+                    SharedProject::Project(n) => usize::from(n) < self.game.mission.expand.len(),
                 };
                 known && self.is_armada(armada) && hauler.is_none_or(seat)
             }
@@ -217,10 +217,10 @@ impl StateCheck<'_> {
             |raider: crate::saga::ids::RaiderId| raider.index() < self.public.raiders.len();
         match *task {
             Task::Place { site, tile, by, .. } => {
-                let tile = tile.is_none_or(|tile| tile.index() < self.table.tiles.len());
+                let tile = tile.is_none_or(|tile| tile.index() < self.game.tiles.len());
                 tile && self.is_cause(by) && self.is_site(site)
             }
-            Task::Report { card, .. } => card.index() < self.table.scans.len(),
+            Task::Report { card, .. } => card.index() < self.game.scans.len(),
             Task::Xpm { among, by } => Self::are_sectors(self.public, among) && self.is_cause(by),
             Task::Spawn { level, on, by, .. } => {
                 (1..=3).contains(&level) && Self::are_sectors(self.public, on) && self.is_cause(by)
@@ -246,7 +246,7 @@ impl StateCheck<'_> {
 
     fn is_site(&self, site: PlacementPurpose) -> bool {
         match site {
-            PlacementPurpose::Boss(boss, _) => boss.index() < self.table.bosses.len(),
+            PlacementPurpose::Boss(boss, _) => boss.index() < self.game.bosses.len(),
             PlacementPurpose::Wormhole(armada) => self.is_armada(armada),
             PlacementPurpose::Scan | PlacementPurpose::Bossless(_) | PlacementPurpose::Hole(_) => {
                 true
@@ -260,14 +260,14 @@ impl StateCheck<'_> {
         match *task {
             Task::Relocate { armada: of, by, .. } => self.is_armada(of) && self.is_cause(by),
             Task::BossFight { armada: of, boss } => {
-                self.is_armada(of) && boss.index() < self.table.bosses.len()
+                self.is_armada(of) && boss.index() < self.game.bosses.len()
             }
             Task::Tow {
                 armada: of,
                 entity,
                 project,
             } => {
-                let known = usize::from(project) < self.table.mission.movement.len();
+                let known = usize::from(project) < self.game.mission.movement.len();
                 known && self.is_armada(of) && self.is_entity(entity)
             }
             Task::Collision {
@@ -278,7 +278,7 @@ impl StateCheck<'_> {
                     ReportTarget::Starbase => true,
                     ReportTarget::Entity(entity) => self.is_entity(entity),
                 };
-                known && card.index() < self.table.mission.reports.len()
+                known && card.index() < self.game.mission.reports.len()
             }
             Task::Surge { rest, .. } => Self::are_sectors(self.public, rest),
             Task::Scene { sector, .. } => Self::is_sector(self.public, sector),

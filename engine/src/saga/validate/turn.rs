@@ -8,7 +8,7 @@ use crate::saga::step::{Phase, Step, Task};
 impl StateCheck<'_> {
     /// Checks the seats and armadas that the state refers to.
     pub(super) fn check_seats(&self) -> ValidationResult {
-        let first = self.table.all_seats().contains(self.public.first);
+        let first = self.game.all_seats().contains(self.public.first);
         ensure(first, "state.public.first", "no seat")?;
         let acting = self
             .public
@@ -19,13 +19,13 @@ impl StateCheck<'_> {
             .public
             .resigned
             .iter()
-            .all(|seat| self.table.all_seats().contains(seat));
+            .all(|seat| self.game.all_seats().contains(seat));
         ensure(resigned, "state.public.resigned", "no seat")?;
         let refused = self
             .public
             .refused
             .iter()
-            .all(|seat| self.table.all_seats().contains(seat));
+            .all(|seat| self.game.all_seats().contains(seat));
         ensure(refused, "state.public.refused", "no seat")?;
         let mut trigger_sectors = self.public.trigger_sectors.iter();
         let trigger_sectors = trigger_sectors.all(|sector| Self::is_sector(self.public, sector));
@@ -36,7 +36,7 @@ impl StateCheck<'_> {
     /// which seat is asked.
     pub(super) fn check_turn(&self) -> ValidationResult {
         let public = self.public;
-        let round = public.round <= self.table.mission.rounds;
+        let round = public.round <= self.game.mission.rounds;
         ensure(round, "state.public.round", "beyond the last round")?;
         self.check_end()?;
         if public.step == Step::Over {
@@ -52,13 +52,13 @@ impl StateCheck<'_> {
         ensure(acting, "state.public.acting", "nobody's turn")?;
         let plays = !public.resigned.contains(public.first);
         ensure(plays, "state.public.first", "who has given up")?;
-        let rivals = public.resigned.is_empty() || self.table.is_competitive();
+        let rivals = public.resigned.is_empty() || self.game.is_competitive();
         let reason = "a campaign is over then";
         ensure(rivals, "state.public.resigned", reason)?;
-        let goes_on = self.table.ending(self.state).is_none();
+        let goes_on = self.game.ending(self.state).is_none();
         let reason = "the game is over with what is there";
         ensure(goes_on, "state.public.step", reason)?;
-        let waits = self.is_answered() || self.table.is_waiting(self.state);
+        let waits = self.is_answered() || self.game.is_waiting(self.state);
         ensure(waits, "state.public.step", "nobody has a choice")
     }
 
@@ -69,7 +69,7 @@ impl StateCheck<'_> {
             self.public.task(),
             Some(Task::Window { asked: Some(_), .. })
         );
-        asked && self.table.mission.flags.hidden_hands
+        asked && self.game.mission.flags.hidden_hands
     }
 
     /// Checks that there is an ending exactly when the game is over.
@@ -84,9 +84,9 @@ impl StateCheck<'_> {
         let is_idle = !over || self.public.tasks.is_empty() && self.public.acting.is_none();
         ensure(is_idle, "state.public.tasks", "it is over")?;
         let known = match self.public.ending {
-            Some(Ending::Won(n)) => usize::from(n) < self.table.mission.win.len(),
-            Some(Ending::Lost(n)) => usize::from(n) < self.table.mission.lose.len(),
-            Some(Ending::Points | Ending::Domination) => self.table.is_competitive(),
+            Some(Ending::Won(n)) => usize::from(n) < self.game.mission.win.len(),
+            Some(Ending::Lost(n)) => usize::from(n) < self.game.mission.lose.len(),
+            Some(Ending::Points | Ending::Domination) => self.game.is_competitive(),
             Some(Ending::Called(_) | Ending::GivenUp | Ending::Rounds) | None => true,
         };
         ensure(known, "state.public.ending", "no such condition")

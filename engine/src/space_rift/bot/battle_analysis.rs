@@ -4,9 +4,9 @@
 use super::super::SpaceRift;
 use super::super::battlefield::{Hex, HexSet, Side};
 use super::super::figures::CoverDice;
+use super::super::game::Build;
 use super::super::play::BattlefieldSnapshot;
 use super::super::state::Public;
-use super::super::table::Build;
 use super::super::unit::{Class, MAX_UNITS, UnitId};
 use super::combat_odds;
 use super::position_values::{ALERT_COST, LAST_LOSS_PLANNED, PositionValues, unit_state};

@@ -2,8 +2,8 @@
 //! of its side.
 
 use super::super::battlefield::{Hex, HexSet, Side};
+use super::super::game::Build;
 use super::super::scenario::ObjectiveKind;
-use super::super::table::Build;
 use super::super::unit::UnitId;
 use super::battle_analysis::{BattleAnalysis, ORDERED_SHARE, ThreatMap};
 use super::combat_odds;

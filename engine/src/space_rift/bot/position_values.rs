@@ -2,8 +2,8 @@
 
 use super::super::SpaceRift;
 use super::super::battlefield::Side;
+use super::super::game::Build;
 use super::super::state::Public;
-use super::super::table::Build;
 use super::super::unit::{MAX_UNITS, UnitId};
 
 /// Value of all points up to the victory number together.

@@ -11,8 +11,8 @@ impl Action {
     /// an attack by its target. A user interface adds what depends on the state of the battle, such
     /// as the dice of an attack.
     #[must_use]
-    pub fn description(self, table: &SpaceRift) -> Description {
-        let stars = &table.figures().stars;
+    pub fn description(self, game: &SpaceRift) -> Description {
+        let stars = &game.figures().stars;
         let base = Description::new(self.term());
         match self {
             Self::Drift(DriftChoice::Place(tile, to) | DriftChoice::Close(tile, to)) => base
@@ -37,8 +37,8 @@ impl Action {
             Self::Attack(unit, target) | Self::Sortie(unit, target) => {
                 base.with("target", Term::Unit(target)).of(unit)
             }
-            Self::Play(card) => with_card(base, table, card),
-            Self::PlayFor(card, unit) => with_card(Description::new("play-for"), table, card)
+            Self::Play(card) => with_card(base, game, card),
+            Self::PlayFor(card, unit) => with_card(Description::new("play-for"), game, card)
                 .with("unit", Term::OwnUnit(unit))
                 .of(unit),
             Self::Reroll(face) => base.with("face", Term::Word(face.into_str())),
@@ -62,8 +62,8 @@ impl Action {
     }
 }
 
-fn with_card(description: Description, table: &SpaceRift, card: CombatId) -> Description {
-    let cost = table.combat(card).map_or(0, |card| card.cost);
+fn with_card(description: Description, game: &SpaceRift, card: CombatId) -> Description {
+    let cost = game.combat(card).map_or(0, |card| card.cost);
     description
         .with("card", Term::Combat(card))
         .with("cost", Term::Cost(cost))

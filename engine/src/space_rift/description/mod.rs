@@ -67,9 +67,9 @@ impl Event {
     /// Returns the log entry of the event as a phrase with arguments.
     #[must_use]
     #[rustfmt::skip]
-    pub fn description(&self, table: &SpaceRift) -> Description {
-        let has_hull = |unit| table.build(unit).has_hull();
-        let side_of = |unit| table.build(unit).side;
+    pub fn description(&self, game: &SpaceRift) -> Description {
+        let has_hull = |unit| game.build(unit).has_hull();
+        let side_of = |unit| game.build(unit).side;
         match *self {
             Self::TurnStarted { side, turn } => for_side("turn-started", side).with("turn", turn),
             Self::StarsChanged { side, by, stars, why } => for_side(if by < 0 { "stars-paid" } else { "stars-gained" }, side).with("count", by.unsigned_abs()).with("stars", stars).with("why", Term::Word(why.into_str())),

@@ -14,7 +14,7 @@ use strum::VariantNames;
 const UNIT: UnitId = UnitId(1);
 const OTHER: UnitId = UnitId(12);
 
-fn table() -> SpaceRift {
+fn game() -> SpaceRift {
     SpaceRift::from_options(Options::duel("srr-05"), &ContentSet::default()).expect("a scenario")
 }
 
@@ -90,13 +90,11 @@ fn actions() -> Vec<Action> {
 
 #[test]
 fn every_event_and_action_has_a_description() {
-    let table = table();
-    are_complete(Event::VARIANTS, &events(), |event| {
-        event.description(&table)
-    });
+    let game = game();
+    are_complete(Event::VARIANTS, &events(), |event| event.description(&game));
     are_complete(RiftEvent::VARIANTS, &rift_events(), RiftEvent::description);
     are_complete(Action::VARIANTS, &actions(), |action| {
-        action.description(&table)
+        action.description(&game)
     });
 }
 
@@ -108,7 +106,7 @@ fn a_move_is_located_at_its_destination() {
         to: hex(),
         how: MoveKind::Move,
     };
-    let moved = moved.description(&table());
+    let moved = moved.description(&game());
     assert_eq!(
         (moved.key, moved.cell, moved.piece),
         ("moved", Some(hex()), Some(UNIT))

@@ -63,8 +63,8 @@ pub enum Goal {
 
 impl Goal {
     #[must_use]
-    pub fn is_reached(&self, table: &SpaceRift, context: &LessonContext<'_, SpaceRift>) -> bool {
-        let Some(learner) = table.side_of(context.seat) else {
+    pub fn is_reached(&self, game: &SpaceRift, context: &LessonContext<'_, SpaceRift>) -> bool {
+        let Some(learner) = game.side_of(context.seat) else {
             return false;
         };
         let public = &context.state.public;

@@ -8,9 +8,9 @@ use crate::space_rift::battlefield::{Hex, HexSet};
 use crate::space_rift::combat_roll::{CombatRoll, RollStage};
 use crate::space_rift::dice::Face;
 use crate::space_rift::event::{Event, MoveKind};
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::Public;
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 /// The paths along which a unit can retire.
@@ -33,7 +33,7 @@ impl BattlefieldSnapshot<'_> {
         let Some(from) = self.public.hex_of(unit) else {
             return Retreat::default();
         };
-        let [a, b] = self.table.build(unit).side.backward();
+        let [a, b] = self.game.build(unit).side.backward();
         let impassable = self.impassable_hexes();
         let mut retreat = Retreat::default();
         let mut frontier = HexSet::singleton(from);
@@ -99,7 +99,7 @@ impl SpaceRift {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Asks how many red alerts to ignore, unless none can be `[SR-12.1]`.
     pub fn ask_ignore(&mut self, roll: CombatRoll) -> PlayFlow {
-        if self.table.ignorable(&self.state.public, &roll) > 0 {
+        if self.game.ignorable(&self.state.public, &roll) > 0 {
             return PlayFlow::Wait;
         }
         self.do_ignore(0);
@@ -122,7 +122,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         if remaining == 0 {
             self.set_stage(RollStage::Back);
-        } else if self.table.build(unit).abilities.orbit {
+        } else if self.game.build(unit).abilities.orbit {
             self.place_alert(unit);
             self.set_stage(RollStage::Back);
         } else {
@@ -133,7 +133,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Asks where the unit retires, unless it has at most one destination `[SR-12.6]`.
     pub fn ask_retire(&mut self, roll: CombatRoll, hexes: u8) -> PlayFlow {
         let retreat = self
-            .table
+            .game
             .battlefield(&self.state.public)
             .retreat(roll.target, hexes);
         if retreat.ends.len() > 1 {
@@ -153,7 +153,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let retreat = self
-            .table
+            .game
             .battlefield(&self.state.public)
             .retreat(unit, hexes);
         if let (Some(from), Some(to)) = (self.state.public.hex_of(unit), to) {
@@ -161,7 +161,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         let missing = hexes.saturating_sub(retreat.length);
         if missing > 0 {
-            let by = self.table.roller_side(&roll);
+            let by = self.game.roller_side(&roll);
             self.lose_ships(unit, missing, by);
         }
         let hex = self.state.public.hex_of(unit);
@@ -178,7 +178,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Asks where the target evades to, unless there is only one hex.
     pub fn ask_evade(&mut self, roll: CombatRoll, hexes: u8) -> PlayFlow {
         let retreat = self
-            .table
+            .game
             .battlefield(&self.state.public)
             .retreat(roll.target, hexes);
         if retreat.all.len() > 1 {

@@ -8,9 +8,9 @@ use crate::space_rift::battlefield::Hex;
 use crate::space_rift::combat_roll::{CombatRoll, RollCause, RollStage};
 use crate::space_rift::content::cards::Window;
 use crate::space_rift::event::{MoveKind, TokenReason};
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::Public;
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{Class, UnitId};
 
 /// Returns the roll of a battle back against the attacker.
@@ -155,7 +155,7 @@ impl BattlefieldSnapshot<'_> {
     /// Whether a unit may fight on a hex it has entered by pursuit `[SR-13.6]` `[SR-13.7]`; a
     /// platform that moved may not `[SR-17.1]`.
     fn may_fight_on(&self, unit: UnitId, at: Hex) -> bool {
-        let build = self.table.build(unit);
+        let build = self.game.build(unit);
         let lands = self.planet().contains(at) && build.class != Class::Fighter;
         !lands && !build.abilities.orbit
     }
@@ -165,7 +165,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
     /// Asks whether the target battles back, unless it cannot `[SR-13.1]`.
     pub fn ask_battle_back(&mut self, roll: CombatRoll) -> PlayFlow {
         if self
-            .table
+            .game
             .check_battle_back(&self.state.public, &roll)
             .is_ok()
         {
@@ -180,8 +180,8 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
         let Some(roll) = self.state.public.innermost_roll().copied() else {
             return;
         };
-        let side = self.table.target_side(&roll);
-        let price = self.table.figures.stars.battle_back;
+        let side = self.game.target_side(&roll);
+        let price = self.game.figures.stars.battle_back;
         self.pay_by(side, price, TokenReason::BattleBack);
         self.set_stage(RollStage::Over);
         if let Some(attacker) = roll.roller {
@@ -193,8 +193,8 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
     pub fn ask_pursuit(&mut self, roll: CombatRoll) -> PlayFlow {
         let public = &self.state.public;
         let side = public.active;
-        if self.table.check_enter(public, &roll).is_ok() {
-            let pursues = self.table.check_pursue(public, &roll).is_ok();
+        if self.game.check_enter(public, &roll).is_ok() {
+            let pursues = self.game.check_pursue(public, &roll).is_ok();
             if pursues || self.is_window_open(Window::Vacated, side) {
                 return PlayFlow::Wait;
             }
@@ -205,7 +205,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
 
     /// Pays for the pursuit and enters the vacated hex.
     pub fn do_pursue(&mut self) {
-        let price = self.table.figures.stars.pursuit;
+        let price = self.game.figures.stars.pursuit;
         self.pay(price, TokenReason::Pursuit);
         self.enter_vacated_hex();
     }
@@ -223,7 +223,7 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let enters_rift = self
-            .table
+            .game
             .effective_terrain(&self.state.public)
             .rift
             .contains(roll.at);
@@ -239,9 +239,9 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
         let public = &self.state.public;
         let enemies = public.active.other();
         let has_target = roll.roller.is_some_and(|unit| {
-            let mut targets = self.table.side_setup(enemies).units.iter();
+            let mut targets = self.game.side_setup(enemies).units.iter();
             targets.any(|target| {
-                let may = self.table.check_attack_again(public, &roll, unit, target);
+                let may = self.game.check_attack_again(public, &roll, unit, target);
                 may.is_ok()
             })
         });

@@ -3,9 +3,9 @@
 
 use super::EffectiveTerrain;
 use crate::space_rift::battlefield::{Hex, HexSet, Side};
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::line_of_sight;
 use crate::space_rift::state::Public;
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{Class, MAX_UNITS, UnitId};
 use std::ops::Deref;
 
@@ -93,7 +93,7 @@ impl BattlefieldSnapshot<'_> {
 
     /// Returns the hexes with units that block sight `[SR-9.3]`.
     fn blocking_units(&self) -> HexSet {
-        let fighters = self.table.classes[Class::Fighter as usize];
+        let fighters = self.game.classes[Class::Fighter as usize];
         self.occupied().difference(self.public.hexes(fighters))
     }
 
@@ -110,7 +110,7 @@ impl BattlefieldSnapshot<'_> {
     fn blocking_features(&self, from: Hex, to: Hex) -> HexSet {
         let mut planet = self.planet();
         if planet.contains(from) && planet.contains(to) {
-            let group = self.table.terrain.group(from);
+            let group = self.game.terrain.group(from);
             if group.contains(to) {
                 planet = planet.difference(group);
             }
@@ -123,7 +123,7 @@ impl BattlefieldSnapshot<'_> {
 
     /// Iterates over the units of a side that are in the battle, with their hexes.
     pub fn units(&self, side: Side) -> impl Iterator<Item = (UnitId, Hex)> {
-        let units = self.table.side_setup(side).units;
+        let units = self.game.side_setup(side).units;
         units
             .iter()
             .filter_map(|unit| Some((unit, self.public.hex_of(unit)?)))

@@ -9,9 +9,9 @@ use crate::space_rift::combat_roll::{CombatRoll, RollCause, RollStage};
 use crate::space_rift::content::cards::Window;
 use crate::space_rift::dice::{Faces, MAX_DICE};
 use crate::space_rift::event::Event;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Public, Task};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {
@@ -58,7 +58,7 @@ impl BattlefieldSnapshot<'_> {
     /// Whether a carrier has a target for its fighters.
     #[must_use]
     pub fn can_sortie(&self, unit: UnitId) -> bool {
-        let build = self.table.build(unit);
+        let build = self.game.build(unit);
         build.abilities.sortie > 0
             && self
                 .units(build.side.other())
@@ -107,7 +107,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Starts a roll inside the current one.
     pub fn push_roll(&mut self, roll: CombatRoll) {
         if let Some(unit) = roll.roller.filter(|_| self.record.is_enabled()) {
-            let dice = self.table.effective_terrain(&self.state.public).dice(&roll);
+            let dice = self.game.effective_terrain(&self.state.public).dice(&roll);
             self.emit(Event::Declared {
                 unit,
                 target: roll.target,
@@ -135,7 +135,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs one step of the innermost roll `[SR-10.6]` to `[SR-10.11]`.
     pub fn run_combat_roll(&mut self, roll: CombatRoll) -> PlayFlow {
         let (roller_side, target_side) =
-            (self.table.roller_side(&roll), self.table.target_side(&roll));
+            (self.game.roller_side(&roll), self.game.target_side(&roll));
         match roll.stage {
             RollStage::DeclaredOwn => {
                 self.offer_window(roller_side, Window::DeclaredOwn, RollStage::DeclaredEnemy)
@@ -203,7 +203,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls the dice. If no dice are left the combat is used up, and only a response to it remains
     /// `[SR-10.6]` `[SR-10.7]`.
     fn roll_dice(&mut self, roll: CombatRoll) -> PlayFlow {
-        let dice = clamp_dice(self.table.effective_terrain(&self.state.public).dice(&roll));
+        let dice = clamp_dice(self.game.effective_terrain(&self.state.public).dice(&roll));
         if dice == 0 {
             if let Some(unit) = roll.roller {
                 self.emit(Event::Spent { unit });
@@ -243,7 +243,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Continue;
         };
         let is_attack = matches!(roll.cause, RollCause::Attack | RollCause::Sortie);
-        if is_attack && self.table.moves_again(&self.state.public, unit) {
+        if is_attack && self.game.moves_again(&self.state.public, unit) {
             self.state.public.task = Some(Task::Again(unit));
         }
         PlayFlow::Continue

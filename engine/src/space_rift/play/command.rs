@@ -8,9 +8,9 @@ use crate::space_rift::card_orders::{CardOrders, OrderSlot};
 use crate::space_rift::cards::CommandId;
 use crate::space_rift::effect::{Effect, UnitFilter};
 use crate::space_rift::event::{Event, TokenReason};
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{ActiveCommand, MAX_SLOTS, Phase, Public, State, Task};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 /// The orders while no card is in play.
@@ -254,11 +254,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Plays the command card of the turn `[SR-5.1]` to `[SR-5.6]`.
     pub fn do_command(&mut self, side: Side, id: CommandId) {
         self.state.private[side.index()].command.take(id.0);
-        let copies = self.table.copies(id);
+        let copies = self.game.copies(id);
         let acts_as = match copies {
             true => {
                 let last_card = self.state.public.side_state(side.other()).last;
-                last_card.filter(|last_card| !self.table.copies(*last_card))
+                last_card.filter(|last_card| !self.game.copies(*last_card))
             }
             false => Some(id),
         };
@@ -277,7 +277,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             acts_as,
         });
         self.set_order_counts(side);
-        if let Some(card) = acts_as.and_then(|acts_as| self.table.command(acts_as)) {
+        if let Some(card) = acts_as.and_then(|acts_as| self.game.command(acts_as)) {
             self.apply_immediate_effects(side, &card.effects);
         }
     }
@@ -299,8 +299,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// flagship if the card orders units around one.
     fn set_order_counts(&mut self, side: Side) {
         let rating = self.state.public.side_state(side).rating;
-        let orders = self.table.orders_in_force(&self.state.public);
-        let flags = self.table.flagships(&self.state.public);
+        let orders = self.game.orders_in_force(&self.state.public);
+        let flags = self.game.flagships(&self.state.public);
         let public = &mut self.state.public;
         for (left, slot) in public.active_command.left.iter_mut().zip(orders.slots) {
             let Some(slot) = slot else {
@@ -359,7 +359,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 .filter(|left| *left > 0)
                 .map(Task::Clear);
         } else {
-            let price = self.table.price_to_clear(&self.state.public, unit);
+            let price = self.game.price_to_clear(&self.state.public, unit);
             self.pay(price, TokenReason::Clear);
         }
         self.clear_alert(unit);

@@ -6,9 +6,9 @@ use crate::game::{EventSink, Seat};
 use crate::space_rift::action::Action;
 use crate::space_rift::battlefield::Side;
 use crate::space_rift::event::Event;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Ending, State};
-use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
     /// Checks whether a fleet commander may concede, offer a draw or answer an offer now. Conceding

@@ -10,14 +10,14 @@ use crate::space_rift::drift::{
     self, BlockedHexes, Drift, DriftChoice, DriftContext, Rift, RiftEvent,
 };
 use crate::space_rift::event::Event;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Phase, Public};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 /// Access of a rift movement to the units of the battle.
 struct BattleContext<'a> {
-    table: &'a SpaceRift,
+    game: &'a SpaceRift,
     public: &'a mut Public,
 }
 
@@ -50,11 +50,11 @@ impl DriftContext for BattleContext<'_> {
     }
 
     fn is_platform(&self, unit: UnitId) -> bool {
-        self.table.orbiters.contains(unit)
+        self.game.orbiters.contains(unit)
     }
 
     fn blocked_hexes(&self) -> BlockedHexes {
-        self.table.blocked_hexes(self.public)
+        self.game.blocked_hexes(self.public)
     }
 
     fn lift_unit(&mut self, unit: UnitId) {
@@ -99,7 +99,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.end_drift();
         };
         let mut context = BattleContext {
-            table: self.table,
+            game: self.game,
             public: &mut self.state.public,
         };
         let drift = Drift::begin(
@@ -115,7 +115,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SR-37.1]`. Scores are read when all tiles and units are in place `[SR-18.7]`.
     fn continue_drift(&mut self, mut rift: Rift, mut drift: Drift) -> PlayFlow {
         let mut context = BattleContext {
-            table: self.table,
+            game: self.game,
             public: &mut self.state.public,
         };
         let is_over = drift.proceed(&mut rift, &mut context, &mut RiftEventSink(self.record));
@@ -131,7 +131,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         let mover = self.state.public.active;
         let mut context = BattleContext {
-            table: self.table,
+            game: self.game,
             public: &mut self.state.public,
         };
         drift::fold(
@@ -161,7 +161,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let mut context = BattleContext {
-            table: self.table,
+            game: self.game,
             public: &mut self.state.public,
         };
         drift.decide(

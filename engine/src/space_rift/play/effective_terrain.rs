@@ -2,13 +2,13 @@
 
 use crate::space_rift::battlefield::{Hex, HexSet};
 use crate::space_rift::figures::CoverDice;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::state::Public;
-use crate::space_rift::table::SpaceRift;
 
 /// The effective features of a state.
 #[derive(Clone, Copy, Debug)]
 pub struct EffectiveTerrain<'a> {
-    pub table: &'a SpaceRift,
+    pub game: &'a SpaceRift,
     pub public: &'a Public,
     /// Hexes under the rift.
     pub rift: HexSet,
@@ -20,7 +20,7 @@ impl SpaceRift {
     pub fn effective_terrain<'a>(&'a self, public: &'a Public) -> EffectiveTerrain<'a> {
         let rift = public.rift.as_ref();
         EffectiveTerrain {
-            table: self,
+            game: self,
             public,
             rift: rift.map_or(HexSet::NONE, |rift| rift.hexes()),
         }
@@ -31,20 +31,20 @@ impl EffectiveTerrain<'_> {
     /// Returns the hexes of effective asteroid fields `[SR-8.2]`.
     #[must_use]
     pub const fn asteroid(&self) -> HexSet {
-        self.table.terrain.asteroid.difference(self.rift)
+        self.game.terrain.asteroid.difference(self.rift)
     }
 
     /// Returns the hexes of effective planets `[SR-8.3]` `[SR-35.2]`; the uncovered hexes of a
     /// group remain one group `[SR-35.7]`.
     #[must_use]
     pub const fn planet(&self) -> HexSet {
-        self.table.terrain.planet.difference(self.rift)
+        self.game.terrain.planet.difference(self.rift)
     }
 
     /// Returns the hexes of effective debris, including wrecks `[SR-8.8]` `[SR-20.8]`.
     #[must_use]
     pub fn debris(&self) -> HexSet {
-        let mut debris = self.table.terrain.debris;
+        let mut debris = self.game.terrain.debris;
         for wreck in &*self.public.wrecks {
             debris.insert(*wreck);
         }
@@ -54,14 +54,14 @@ impl EffectiveTerrain<'_> {
     /// Returns the hexes of effective dead stars `[SR-8.9]` `[SR-35.5]`.
     #[must_use]
     pub const fn dead_stars(&self) -> HexSet {
-        self.table.terrain.dead.difference(self.rift)
+        self.game.terrain.dead.difference(self.rift)
     }
 
     /// Returns the hexes without a feature; the rift counts as a feature `[SR-8.1]`.
     #[must_use]
     pub fn featureless_hexes(&self) -> HexSet {
-        let features = self.table.terrain.asteroid.union(self.table.terrain.planet);
-        let features = features.union(self.table.terrain.dead).union(self.debris());
+        let features = self.game.terrain.asteroid.union(self.game.terrain.planet);
+        let features = features.union(self.game.terrain.dead).union(self.debris());
         features.union(self.rift).complement()
     }
 
@@ -69,7 +69,7 @@ impl EffectiveTerrain<'_> {
     /// `[SR-8.8]` `[SR-40.3]` `[SR-40.4]`.
     #[must_use]
     pub fn cover_dice(&self, from: Option<Hex>, to: Hex, range: u8) -> u8 {
-        let cover = &self.table.figures.cover;
+        let cover = &self.game.figures.cover;
         let dice_at_range = |cover_dice: CoverDice| match range {
             0 | 1 => cover_dice.close,
             2.. => cover_dice.ranged,
@@ -77,7 +77,7 @@ impl EffectiveTerrain<'_> {
         if self.rift.contains(to) {
             return dice_at_range(cover.rift);
         }
-        let terrain = &self.table.terrain;
+        let terrain = &self.game.terrain;
         if terrain.asteroid.contains(to) {
             return dice_at_range(cover.asteroid);
         }

@@ -8,9 +8,9 @@ use crate::space_rift::combat_roll::{CombatRoll, RollStage};
 use crate::space_rift::dice::{Face, Faces};
 use crate::space_rift::effect::{Effect, Repair, Scope};
 use crate::space_rift::event::{Event, TokenReason};
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Public, State, Task};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
@@ -212,7 +212,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Removes red-alert markers; asks for the units only if there are more markers than may be
     /// removed.
     fn clear_markers(&mut self, side: Side, count: u8) {
-        let alerted_units = self.table.alerted_units(&self.state.public, side);
+        let alerted_units = self.game.alerted_units(&self.state.public, side);
         if count < alerted_units.len() {
             self.state.public.task = Some(Task::Clear(count));
             return;
@@ -245,7 +245,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        let build = self.table.build(unit);
+        let build = self.game.build(unit);
         let mut is_restored = true;
         if rolled {
             let face = Face::roll(self.chance);
@@ -274,7 +274,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for a ship of `target`; `unit` takes it if it rolls more stars.
     pub fn do_grapple(&mut self, unit: UnitId, target: UnitId) {
         self.state.public.task = None;
-        let Some(Effect::TakeShip { dice, full, .. }) = self.table.grapple_rule() else {
+        let Some(Effect::TakeShip { dice, full, .. }) = self.game.grapple_rule() else {
             return;
         };
         let mut rolls = [unit, target].map(|unit| {

@@ -9,7 +9,7 @@ use crate::space_rift::battlefield::Side;
 use crate::space_rift::combat_roll::{CombatRoll, RollCause, RollStage};
 use crate::space_rift::dice::{Face, Faces};
 use crate::space_rift::event::{Event, TokenReason};
-use crate::space_rift::table::SpaceRift;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::unit::{Class, UnitId};
 
 impl SpaceRift {
@@ -71,7 +71,7 @@ impl EffectiveTerrain<'_> {
     /// adjacent flagship `[SR-16.2]`; none on the rift `[SR-12.2]` `[SR-40.5]` `[SR-40.6]`.
     #[must_use]
     pub fn alert_allowance(&self, unit: UnitId) -> u8 {
-        let build = self.table.build(unit);
+        let build = self.game.build(unit);
         let Some(hex) = self
             .public
             .hex_of(unit)
@@ -80,9 +80,9 @@ impl EffectiveTerrain<'_> {
             return 0;
         };
         let flags = self
-            .table
+            .game
             .flags
-            .intersection(self.table.side_setup(build.side).units);
+            .intersection(self.game.side_setup(build.side).units);
         let is_next_to_flagship = flags.iter().any(|flag| {
             let is_adjacent = self
                 .public
@@ -98,8 +98,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Removes ships `[SR-10.8]`, gives tokens `[SR-10.9]` `[SR-15.2]`, and handles red alerts
     /// `[SR-10.10]`.
     pub fn score_hits(&mut self, roll: CombatRoll) -> PlayFlow {
-        let hits = self.table.hits(&roll);
-        let by = self.table.roller_side(&roll);
+        let hits = self.game.hits(&roll);
+        let by = self.game.roller_side(&roll);
         let is_response = matches!(roll.cause, RollCause::Back | RollCause::First);
         if hits > 0 {
             self.emit(Event::Hit {
@@ -127,7 +127,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             RollStage::Back
         } else if alerts
             > self
-                .table
+                .game
                 .effective_terrain(&self.state.public)
                 .alert_allowance(roll.target)
             && roll.cause != RollCause::Meteor
@@ -146,7 +146,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let ships = self.state.unit(unit).ships;
         let lost = hits.min(ships);
         self.take_ships(unit, lost);
-        if !self.table.build(unit).has_hull() {
+        if !self.game.build(unit).has_hull() {
             if lost == ships {
                 self.eliminate(unit, by);
             }
@@ -165,7 +165,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SR-11.6]`.
     fn confirm_hull_loss(&mut self, unit: UnitId, dice: u8) -> bool {
         let faces = Faces::roll(dice, self.chance);
-        let own_face = Face::of(self.table.build(unit).class);
+        let own_face = Face::of(self.game.build(unit).class);
         let destroyed = faces.of(own_face) + faces.of(Face::Blast) > 0;
         self.emit(Event::Confirmed {
             unit,
@@ -193,11 +193,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let (side, points) = {
-            let build = self.table.build(unit);
+            let build = self.game.build(unit);
             (build.side, build.points)
         };
         let is_featureless = self
-            .table
+            .game
             .effective_terrain(&self.state.public)
             .featureless_hexes()
             .contains(at);
@@ -207,8 +207,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         side_state.losses = side_state.losses.saturating_add(points);
         public.scored |= by == Some(public.active) && side != public.active;
         self.emit(Event::Eliminated { unit, at, points });
-        let is_capital = self.table.build(unit).class == Class::Capital;
-        let has_wreck_left = self.state.public.wrecks.len() < usize::from(self.table.wrecks);
+        let is_capital = self.game.build(unit).class == Class::Capital;
+        let has_wreck_left = self.state.public.wrecks.len() < usize::from(self.game.wrecks);
         if is_capital
             && is_featureless
             && has_wreck_left
@@ -216,7 +216,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         {
             self.emit(Event::WreckLeft { at });
         }
-        if self.table.build(unit).abilities.flag {
+        if self.game.build(unit).abilities.flag {
             self.lose_flagship(side);
         }
         self.check_scores();
@@ -229,7 +229,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Some(kind) = hands.command.draw(self.chance) {
             self.discard_command(side, kind);
         }
-        let min_rating = self.table.figures.least_rating;
+        let min_rating = self.game.figures.least_rating;
         let side_state = &mut self.state.public.sides[side.index()];
         if side_state.rating > min_rating {
             side_state.rating -= 1;

@@ -7,9 +7,9 @@ use crate::space_rift::cards::CommandId;
 use crate::space_rift::combat_roll::{CombatRoll, RollStage};
 use crate::space_rift::content::cards::Window;
 use crate::space_rift::dice::Face;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::scenario::ObjectiveKind;
 use crate::space_rift::state::{MAX_SLOTS, Phase, State, Task};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {

@@ -8,10 +8,10 @@ use crate::space_rift::battlefield::Side;
 use crate::space_rift::combat_roll::{CombatRoll, RollStage};
 use crate::space_rift::dice::{Face, Faces};
 use crate::space_rift::event::Event;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::pending_decision::decision_of;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Phase, Public, State, Task};
-use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
     /// Checks whether `seat` may give `action` now.

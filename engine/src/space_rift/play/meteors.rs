@@ -8,8 +8,8 @@ use crate::space_rift::battlefield::{Direction, Hex, Side};
 use crate::space_rift::combat_roll::{CombatRoll, RollCause, RollStage};
 use crate::space_rift::dice::{Face, Faces};
 use crate::space_rift::event::Event;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::state::{Phase, Public};
-use crate::space_rift::table::SpaceRift;
 
 /// The effect of a hex on a meteor that reaches it.
 enum HexEffect {
@@ -84,17 +84,17 @@ impl SpaceRift {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves the meteors one by one, then rolls the dice for new ones `[SR-20.2]` `[SR-20.3]`.
     pub fn move_meteors(&mut self) -> PlayFlow {
-        if self.table.meteors.is_empty() {
+        if self.game.meteors.is_empty() {
             self.state.public.phase = Phase::Drift;
             return PlayFlow::Continue;
         }
-        while let Some((meteor, from)) = self.table.next_meteor(&self.state.public) {
+        while let Some((meteor, from)) = self.game.next_meteor(&self.state.public) {
             self.state.public.flown_meteors |= 1 << meteor;
             if self.move_meteor(meteor, from) {
                 return PlayFlow::Continue;
             }
         }
-        let faces = Faces::roll(self.table.figures.meteor_dice, self.chance);
+        let faces = Faces::roll(self.game.figures.meteor_dice, self.chance);
         self.emit(Event::MeteorsRolled { faces });
         self.state.public.phase = Phase::Shower(faces.of(Face::Blast));
         PlayFlow::Continue
@@ -104,19 +104,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn move_meteor(&mut self, meteor: u8, from: Hex) -> bool {
         let index = usize::from(meteor);
         let speed = self
-            .table
+            .game
             .meteors
             .get(index)
             .map_or(0, |meteor| meteor.speed);
         let mut at = from;
         let mut hex_effect = HexEffect::Passes;
         for _ in 0..speed {
-            let Some(next) = at.neighbor(self.table.flight_direction()) else {
+            let Some(next) = at.neighbor(self.game.flight_direction()) else {
                 hex_effect = HexEffect::Gone;
                 break;
             };
             self.place_meteor(meteor, None);
-            hex_effect = self.table.hex_effect(&self.state.public, next);
+            hex_effect = self.game.hex_effect(&self.state.public, next);
             match hex_effect {
                 HexEffect::Stays => break,
                 HexEffect::Passes => at = next,
@@ -183,11 +183,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             target,
             cause: RollCause::Meteor,
             stage: RollStage::Roll,
-            dice: self
-                .table
-                .meteors
-                .get(index)
-                .map_or(0, |meteor| meteor.dice),
+            dice: self.game.meteors.get(index).map_or(0, |meteor| meteor.dice),
             from: at,
             at,
             ..CombatRoll::default()
@@ -208,7 +204,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let sum = dice[0] + dice[1];
         let count = if sum == 12 { 1 } else { sum };
         let row = Hex::row_from_baseline(self.state.public.active, count).unwrap_or(0);
-        let column = match self.table.flight_direction() {
+        let column = match self.game.flight_direction() {
             Direction::West => Hex::row_length(row),
             Direction::East
             | Direction::NorthEast
@@ -222,7 +218,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::MeteorRow { dice, at });
         // A new meteor first moves in the next turn.
         self.state.public.flown_meteors |= 1 << meteor;
-        match self.table.hex_effect(&self.state.public, at) {
+        match self.game.hex_effect(&self.state.public, at) {
             HexEffect::Stays => self.discard_meteor(meteor, at),
             hex_effect @ (HexEffect::Passes
             | HexEffect::Rests
@@ -239,7 +235,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Draws a random tile from the stack; an empty stack is first refilled from the discards.
     fn draw_meteor(&mut self) -> Option<u8> {
-        let count = self.table.meteors.len() as u8;
+        let count = self.game.meteors.len() as u8;
         let public = &mut self.state.public;
         let is_on_board = |public: &Public, n: u8| {
             let hex = public.meteors.get(usize::from(n)).copied().flatten();

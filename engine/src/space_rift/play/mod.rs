@@ -36,15 +36,15 @@ use super::action::Action;
 use super::battlefield::Side;
 use super::combat_roll::{RollCause, RollStage};
 use super::event::Event;
+use super::game::SpaceRift;
 use super::state::{Phase, State};
-use super::table::SpaceRift;
 use crate::chance::Chance;
 use crate::game::{EventSink, Seat, Undo};
 
 /// A battle while an action is applied: the game, the state that changes, the event sink, and the
 /// source of dice.
 pub(super) struct Play<'a, R, C> {
-    pub table: &'a SpaceRift,
+    pub game: &'a SpaceRift,
     pub state: &'a mut State,
     pub record: &'a mut R,
     pub chance: &'a mut C,
@@ -58,7 +58,7 @@ pub(super) struct Play<'a, R, C> {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Applies an action that [`SpaceRift::may`] accepts, and continues to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
-        let Some(side) = self.table.side_of(seat) else {
+        let Some(side) = self.game.side_of(seat) else {
             return self.undo;
         };
         self.actor = Some(side);
@@ -155,7 +155,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     fn do_sortie(&mut self, unit: super::unit::UnitId, target: super::unit::UnitId) {
         let launch = self
-            .table
+            .game
             .battlefield(&self.state.public)
             .check_sortie(unit, target)
             .ok();

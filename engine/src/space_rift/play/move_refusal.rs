@@ -15,7 +15,7 @@ impl BattlefieldSnapshot<'_> {
         allowance: MoveAllowance,
         pays: bool,
     ) -> Refusal {
-        if self.table.orders_in_force(self.public).no_move {
+        if self.game.orders_in_force(self.public).no_move {
             Refusal::StaysPut
         } else if self.occupied().contains(to) {
             Refusal::Occupied
@@ -23,7 +23,7 @@ impl BattlefieldSnapshot<'_> {
             Refusal::DeadStar
         } else if self.meteors.contains(to) {
             Refusal::Meteor
-        } else if self.table.build(unit).abilities.orbit {
+        } else if self.game.build(unit).abilities.orbit {
             Refusal::OutOfOrbit
         } else if self.planet().contains(to) {
             Refusal::PlanetFromAfar
@@ -69,10 +69,10 @@ impl BattlefieldSnapshot<'_> {
 
     /// Returns the reason why a unit cannot exit over the enemy baseline.
     pub(super) fn exit_refusal(&self, unit: UnitId) -> Refusal {
-        if self.table.orders_in_force(self.public).no_move {
+        if self.game.orders_in_force(self.public).no_move {
             return Refusal::StaysPut;
         }
-        if self.table.build(unit).abilities.orbit {
+        if self.game.build(unit).abilities.orbit {
             return Refusal::OutOfOrbit;
         }
         let stars = self.impulse_refusal(unit);
@@ -84,8 +84,8 @@ impl BattlefieldSnapshot<'_> {
 
     /// Returns the refusal for full impulse if its side cannot pay for it.
     fn impulse_refusal(&self, unit: UnitId) -> Option<Refusal> {
-        let need = self.table.figures.stars.impulse;
-        let have = self.public.side_state(self.table.build(unit).side).stars;
+        let need = self.game.figures.stars.impulse;
+        let have = self.public.side_state(self.game.build(unit).side).stars;
         (have < need).then_some(Refusal::Stars { need, have })
     }
 }

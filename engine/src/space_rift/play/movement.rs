@@ -6,10 +6,10 @@ use crate::chance::Chance;
 use crate::game::EventSink;
 use crate::space_rift::battlefield::{Hex, HexSet};
 use crate::space_rift::event::{Event, MoveKind, TokenReason};
+use crate::space_rift::game::{Build, SpaceRift};
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::scenario::ObjectiveKind;
 use crate::space_rift::state::{Phase, Public, Task};
-use crate::space_rift::table::{Build, SpaceRift};
 use crate::space_rift::unit::{Class, UnitId};
 
 impl BattlefieldSnapshot<'_> {
@@ -30,15 +30,15 @@ impl BattlefieldSnapshot<'_> {
         if build.abilities.orbit {
             // A jump cannot end even on a covered planet, dead star or meteor [SR-38.6].
             let meteor_hexes = self.public.meteors.iter().copied().flatten();
-            let hazards = meteor_hexes.fold(self.table.terrain.dead, HexSet::with);
-            blocked = blocked.union(self.table.terrain.planet);
+            let hazards = meteor_hexes.fold(self.game.terrain.dead, HexSet::with);
+            blocked = blocked.union(self.game.terrain.planet);
             blocked = blocked.union(
                 self.rift
                     .intersection(hazards.union(build.orbit.complement())),
             );
             landings = HexSet::NONE;
         } else if self
-            .table
+            .game
             .has_objective(build.side, ObjectiveKind::Breakthrough)
         {
             edge = build.side.other().baseline();
@@ -97,9 +97,9 @@ impl BattlefieldSnapshot<'_> {
     /// Returns the hexes that an ordered unit can reach in the movement phase.
     #[must_use]
     pub fn reach(&self, unit: UnitId) -> ReachableHexes {
-        let (build, public) = (self.table.build(unit), self.public);
+        let (build, public) = (self.game.build(unit), self.public);
         let mut allowance = self.move_allowance(unit);
-        if public.side_state(build.side).stars < self.table.figures.stars.impulse {
+        if public.side_state(build.side).stars < self.game.figures.stars.impulse {
             allowance.impulse = 0;
         }
         self.first_reach(unit, allowance)
@@ -107,8 +107,8 @@ impl BattlefieldSnapshot<'_> {
 
     /// Returns the hexes that a unit could reach with this allowance.
     pub(super) fn first_reach(&self, unit: UnitId, allowance: MoveAllowance) -> ReachableHexes {
-        let (build, public) = (self.table.build(unit), self.public);
-        let orders = self.table.orders_in_force(public);
+        let (build, public) = (self.game.build(unit), self.public);
+        let orders = self.game.orders_in_force(public);
         match public.hex_of(unit).filter(|_| !orders.no_move) {
             Some(start) => self.reach_with(build, start, self.may_jump(unit, start), allowance),
             None => ReachableHexes::default(),
@@ -118,10 +118,10 @@ impl BattlefieldSnapshot<'_> {
     /// Returns the lengths of a unit's moves in the movement phase, including the one with full
     /// impulse.
     pub(super) fn move_allowance(&self, unit: UnitId) -> MoveAllowance {
-        let (build, public) = (self.table.build(unit), self.public);
+        let (build, public) = (self.game.build(unit), self.public);
         let boost = public.boosted.filter(|(boosted, _)| *boosted == unit);
         let normal = build.speed + boost.map_or(0, |(_, bonus)| bonus);
-        let may_fight_close = !self.table.orders_in_force(public).no_close;
+        let may_fight_close = !self.game.orders_in_force(public).no_close;
         let warps = boost.is_none() && may_fight_close && build.abilities.warp > normal;
         MoveAllowance {
             normal,
@@ -140,8 +140,8 @@ impl BattlefieldSnapshot<'_> {
     /// Returns the hexes that a unit can reach with its second move after combat `[SR-38.8]`.
     #[must_use]
     pub fn second_reach(&self, unit: UnitId) -> HexSet {
-        let (build, public) = (self.table.build(unit), self.public);
-        let second_move = self.table.orders_in_force(public).second_move;
+        let (build, public) = (self.game.build(unit), self.public);
+        let second_move = self.game.orders_in_force(public).second_move;
         let (Some(start), Some(hexes)) = (public.hex_of(unit), second_move) else {
             return HexSet::NONE;
         };
@@ -297,7 +297,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves an ordered unit, and pays for full impulse if `pays` is true.
     pub fn do_move(&mut self, unit: UnitId, to: Hex, pays: bool) {
         if pays {
-            self.pay(self.table.figures.stars.impulse, TokenReason::Impulse);
+            self.pay(self.game.figures.stars.impulse, TokenReason::Impulse);
         }
         if self.state.public.phase == Phase::Combat {
             self.state.public.fought.insert(unit);
@@ -313,7 +313,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let (starts_on_rift, ends_on_rift) = (covered(from), covered(to));
         let may_jump = public.began_inside.contains(unit) && !public.moved.contains(unit);
         let jumps = starts_on_rift && ends_on_rift && may_jump;
-        if self.table.terrain.planet.contains(to) && !ends_on_rift {
+        if self.game.terrain.planet.contains(to) && !ends_on_rift {
             public.landed.insert(unit);
         }
         if ends_on_rift && !starts_on_rift {
@@ -334,12 +334,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves a unit off the enemy baseline `[SR-18.8]`.
     pub fn do_exit(&mut self, unit: UnitId, pays: bool) {
         if pays {
-            self.pay(self.table.figures.stars.impulse, TokenReason::Impulse);
+            self.pay(self.game.figures.stars.impulse, TokenReason::Impulse);
         }
         let Some(from) = self.state.public.hex_of(unit) else {
             return;
         };
-        let build = self.table.build(unit);
+        let build = self.game.build(unit);
         let points = build.points.saturating_mul(1 + build.abilities.exit);
         self.remove_unit(unit);
         let side_state = &mut self.state.public.sides[build.side.index()];

@@ -6,10 +6,10 @@ use crate::chance::Chance;
 use crate::game::EventSink;
 use crate::space_rift::battlefield::Side;
 use crate::space_rift::event::{Event, TokenReason};
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::goals::PointSource;
 use crate::space_rift::scenario::ObjectiveKind;
 use crate::space_rift::state::Public;
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
@@ -35,20 +35,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn score_objectives(&mut self) -> UnitSet {
         let side = self.state.public.active;
         let mut placed = UnitSet::NONE;
-        if self.table.has_objective(side, ObjectiveKind::PlanetControl) {
+        if self.game.has_objective(side, ObjectiveKind::PlanetControl) {
             placed = self.score_planets(side);
         }
-        if self.table.has_objective(side, ObjectiveKind::ClearSector) {
+        if self.game.has_objective(side, ObjectiveKind::ClearSector) {
             self.score_sectors(side);
         }
         placed
     }
 
     fn score_planets(&mut self, side: Side) -> UnitSet {
-        let snapshot = self.table.battlefield(&self.state.public);
+        let snapshot = self.game.battlefield(&self.state.public);
         let (planet, enemies) = (snapshot.planet(), snapshot.enemies(side));
         let claims = snapshot.units(side).filter(|(_, hex)| {
-            let group = self.table.terrain.group(*hex).intersection(planet);
+            let group = self.game.terrain.group(*hex).intersection(planet);
             // An enemy on an adjacent hex of the same group contests the planet [SR-18.3].
             planet.contains(*hex) && !hex.neighbors().intersection(group).intersects(enemies)
         });
@@ -57,8 +57,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let Some(at) = self.state.public.hex_of(unit) else {
                 continue;
             };
-            let by = 1 + self.table.build(unit).abilities.markers;
-            let mut planets = self.table.terrain.planets.iter();
+            let by = 1 + self.game.build(unit).abilities.markers;
+            let mut planets = self.game.terrain.planets.iter();
             let index = planets.position(|hex| *hex == at);
             let markers = index.and_then(|index| self.state.public.planets.get_mut(index));
             if let Some(markers) = markers {
@@ -70,9 +70,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn score_sectors(&mut self, side: Side) {
-        let enemies = self.table.side_setup(side.other()).units;
+        let enemies = self.game.side_setup(side.other()).units;
         let enemies = self.state.public.hexes(enemies);
-        let objectives = self.table.objectives.iter();
+        let objectives = self.game.objectives.iter();
         let sectors = objectives
             .filter(|objective| {
                 objective.kind == ObjectiveKind::ClearSector && objective.side.includes(side)
@@ -90,22 +90,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Gives tokens for transports without an adjacent enemy that placed no markers `[SR-17.10]`.
     pub fn take_income(&mut self, placed: UnitSet) {
         let side = self.state.public.active;
-        let (table, public) = (self.table, &self.state.public);
-        let income_units = table
-            .income_units
-            .intersection(table.side_setup(side).units);
+        let (game, public) = (self.game, &self.state.public);
+        let income_units = game.income_units.intersection(game.side_setup(side).units);
         let income_units = income_units.difference(public.alert).difference(placed);
         if income_units.is_empty() {
             return;
         }
-        let enemies = public.hexes(table.side_setup(side.other()).units);
+        let enemies = public.hexes(game.side_setup(side.other()).units);
         let is_undisturbed = |unit: &UnitId| {
             let hex = public.hex_of(*unit);
             hex.is_some_and(|hex| !hex.neighbors().intersects(enemies))
         };
         let income_units = income_units.iter().filter(is_undisturbed);
         let income = income_units
-            .map(|unit| table.build(unit).abilities.income)
+            .map(|unit| game.build(unit).abilities.income)
             .sum();
         self.gain(side, income, TokenReason::Income);
     }

@@ -5,8 +5,8 @@ use crate::game::{Seat, SeatSet};
 use crate::space_rift::action::Action;
 use crate::space_rift::battlefield::{Hex, Sector, Side};
 use crate::space_rift::combat_roll::RollStage;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::state::{Phase, Public, State, Task};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {
@@ -171,6 +171,6 @@ fn sector_of(side: Side, hex: Hex) -> Sector {
 impl<R, C> Play<'_, R, C> {
     /// Returns the side that must decide now.
     pub fn deciding_side(&self) -> Option<Side> {
-        self.table.deciding_side(self.state)
+        self.game.deciding_side(self.state)
     }
 }

@@ -6,9 +6,9 @@ use crate::game::EventSink;
 use crate::space_rift::battlefield::Side;
 use crate::space_rift::cards::{CardCounts, CombatId, CommandId};
 use crate::space_rift::event::{DeckKind, Event, TokenReason};
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Phase, Public, State, Task};
-use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
     /// Returns the number of tokens in the common pool `[SR-3.6]` `[SR-15.1]`.
@@ -57,7 +57,7 @@ impl SpaceRift {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Gives tokens from the pool, at most as many as it has `[SR-15.1]`.
     pub fn gain(&mut self, side: Side, count: u8, reason: TokenReason) {
-        let by = count.min(self.table.star_pool(&self.state.public));
+        let by = count.min(self.game.star_pool(&self.state.public));
         if by == 0 {
             return;
         }
@@ -95,7 +95,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Draws a command card; an empty deck is first refilled from the discards `[SR-5.8]`.
     pub fn draw_command(&mut self) -> Option<CommandId> {
-        let mut deck = self.table.command_deck(self.state);
+        let mut deck = self.game.command_deck(self.state);
         if deck.is_empty() {
             deck = std::mem::take(&mut self.state.public.command_discards);
             if !deck.is_empty() {
@@ -136,7 +136,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Draws a combat card into the hand of a side.
     pub fn draw_combat(&mut self, side: Side) {
-        let mut deck = self.table.combat_deck(self.state);
+        let mut deck = self.game.combat_deck(self.state);
         if deck.is_empty() {
             deck = std::mem::take(&mut self.state.public.combat_discards);
             if !deck.is_empty() {
@@ -199,7 +199,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let side = self.state.public.active;
         self.gain(
             side,
-            self.table.figures.stars.end_with_card,
+            self.game.figures.stars.end_with_card,
             TokenReason::Reward,
         );
         self.draw_combat(side);
@@ -211,7 +211,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let side = self.state.public.active;
         self.state.private[side.index()].combat.take(card.0);
         self.discard_combat(side, card.0);
-        self.gain(side, self.table.figures.stars.sale, TokenReason::Sale);
+        self.gain(side, self.game.figures.stars.sale, TokenReason::Sale);
         self.end_turn();
     }
 }

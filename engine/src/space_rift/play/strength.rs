@@ -40,7 +40,7 @@ impl EffectiveTerrain<'_> {
         let Some(roller) = roll.roller else {
             return i16::from(roll.dice);
         };
-        let build = self.table.build(roller);
+        let build = self.game.build(roller);
         let escorts = i16::from(self.public.unit(roller).ships);
         let attacks = matches!(
             roll.cause,
@@ -61,7 +61,7 @@ impl EffectiveTerrain<'_> {
         }
         dice -= i16::from(self.public.alert.contains(roller));
         if attacks {
-            let [close, ranged] = self.table.orders_in_force(self.public).dice;
+            let [close, ranged] = self.game.orders_in_force(self.public).dice;
             dice += i16::from(if roll.range == 1 { close } else { ranged });
         }
         let has_cover = !roll.cover_off && !build.abilities.orbit && (attacks || !roll.wing);
@@ -77,7 +77,7 @@ impl BattlefieldSnapshot<'_> {
     /// Checks whether the unit may fight this turn; returns its hex `[SR-10.1]` `[SR-10.4]`; the
     /// rift does not prevent it `[SR-40.1]` `[SR-40.2]`.
     pub fn check_fight(&self, unit: UnitId) -> Result<Hex, Refusal> {
-        let (build, public) = (self.table.build(unit), self.public);
+        let (build, public) = (self.game.build(unit), self.public);
         let Some(from) = public.hex_of(unit).filter(|_| build.side == public.active) else {
             return Err(Refusal::NotYourUnit);
         };
@@ -96,16 +96,16 @@ impl BattlefieldSnapshot<'_> {
 
     /// Checks whether a unit at `from` can attack a target, if it may fight at all.
     pub fn check_target(&self, unit: UnitId, from: Hex, target: UnitId) -> Result<(), Refusal> {
-        let build = self.table.build(unit);
+        let build = self.game.build(unit);
         let Some(at) = self.public.hex_of(target) else {
             return Err(Refusal::NoTarget);
         };
-        if self.table.build(target).side == build.side {
+        if self.game.build(target).side == build.side {
             return Err(Refusal::OwnTarget);
         }
         let range = from.distance(at);
         if range == 1 {
-            if self.table.orders_in_force(self.public).no_close {
+            if self.game.orders_in_force(self.public).no_close {
                 return Err(Refusal::NoCloseQuarters);
             }
         } else if self.is_enemy_adjacent(build.side, from) {
@@ -136,7 +136,7 @@ impl BattlefieldSnapshot<'_> {
     /// Iterates over the possible targets by number; if an enemy is adjacent to the unit, only over
     /// adjacent ones.
     fn target_candidates(&self, unit: UnitId, from: Hex) -> impl Iterator<Item = UnitId> {
-        let build = self.table.build(unit);
+        let build = self.game.build(unit);
         let enemies = self.enemies(build.side);
         let adjacent_enemies = from.neighbors().intersection(enemies);
         let hexes = match adjacent_enemies.is_empty() {
@@ -145,7 +145,7 @@ impl BattlefieldSnapshot<'_> {
         };
         let enemies = match hexes.is_empty() {
             true => UnitSet::NONE,
-            false => self.table.side_setup(build.side.other()).units,
+            false => self.game.side_setup(build.side.other()).units,
         };
         enemies.iter().filter(move |target| {
             let at = self.public.hex_of(*target);
@@ -162,7 +162,7 @@ impl BattlefieldSnapshot<'_> {
             .difference(self.occupied())
             .difference(self.meteors);
         let (mut frontier, mut reached) = (HexSet::singleton(from), HexSet::NONE);
-        for _ in 0..self.table.build(carrier).abilities.launch {
+        for _ in 0..self.game.build(carrier).abilities.launch {
             frontier = frontier.neighbors().intersection(free).difference(reached);
             reached = reached.union(frontier);
         }
@@ -173,7 +173,7 @@ impl BattlefieldSnapshot<'_> {
     /// hex.
     pub fn check_sortie(&self, carrier: UnitId, target: UnitId) -> Result<Hex, Refusal> {
         let from = self.check_fight(carrier)?;
-        let (build, public) = (self.table.build(carrier), self.public);
+        let (build, public) = (self.game.build(carrier), self.public);
         if build.abilities.sortie == 0 {
             return Err(Refusal::NoCarrier);
         }
@@ -186,11 +186,11 @@ impl BattlefieldSnapshot<'_> {
         if self.is_enemy_adjacent(build.side, from) {
             return Err(Refusal::EnemyAdjacent);
         }
-        if self.table.orders_in_force(public).no_close {
+        if self.game.orders_in_force(public).no_close {
             return Err(Refusal::NoCloseQuarters);
         }
         let at = public.hex_of(target).ok_or(Refusal::NoTarget)?;
-        if self.table.build(target).side == build.side {
+        if self.game.build(target).side == build.side {
             return Err(Refusal::OwnTarget);
         }
         let launches = self

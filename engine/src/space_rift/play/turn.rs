@@ -6,8 +6,8 @@ use crate::chance::Chance;
 use crate::game::EventSink;
 use crate::space_rift::content::cards::Window;
 use crate::space_rift::event::{DeckKind, Event, TokenReason};
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::state::{ActiveCommand, Phase, Task};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
@@ -38,7 +38,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn run_phase(&mut self, phase: Phase) -> PlayFlow {
         let active = self.state.public.active;
         match phase {
-            Phase::Start if self.table.needs_begin_action() => PlayFlow::Wait,
+            Phase::Start if self.game.needs_begin_action() => PlayFlow::Wait,
             Phase::Start => {
                 self.begin_turn();
                 PlayFlow::Continue
@@ -51,7 +51,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Phase::Orders => self.begin_orders_phase(),
             Phase::Ordered => self.pass_window(Window::Ordered, Phase::Movement),
             Phase::Movement => {
-                self.wait_or_enter(self.table.can_any_move(&self.state.public), Phase::Moved)
+                self.wait_or_enter(self.game.can_any_move(&self.state.public), Phase::Moved)
             }
             Phase::Moved => self.pass_window(Window::Moved, Phase::MovedOther),
             Phase::MovedOther => {
@@ -59,7 +59,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.wait_or_enter(waits, Phase::Combat)
             }
             Phase::Combat => {
-                self.wait_or_enter(self.table.can_any_fight(&self.state.public), Phase::Ending)
+                self.wait_or_enter(self.game.can_any_fight(&self.state.public), Phase::Ending)
             }
             Phase::Ending => {
                 if self.is_window_open(Window::Ending, active) {
@@ -124,7 +124,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = &mut self.state.public;
         public.began_inside = UnitSet::NONE;
         if let Some(rift) = &public.rift {
-            let units = self.table.side_setup(side).units.iter();
+            let units = self.game.side_setup(side).units.iter();
             let is_on_rift =
                 |unit: &UnitId| public.hex_of(*unit).is_some_and(|hex| rift.covers(hex));
             public.began_inside = units.filter(is_on_rift).collect();
@@ -138,37 +138,37 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Begins phase 2. It is over when nothing can be ordered and no marker removed; a card that
     /// can order no unit ends the turn `[SR-5.4]` `(AMB-39)`.
     fn begin_orders_phase(&mut self) -> PlayFlow {
-        let (table, public) = (self.table, &self.state.public);
-        let can_order = table.can_order(public);
+        let (game, public) = (self.game, &self.state.public);
+        let can_order = game.can_order(public);
         if !can_order && public.ordered.is_empty() {
             return self.enter_phase(Phase::Ending);
         }
-        let can_clear = table
+        let can_clear = game
             .alerted_units(public, public.active)
             .iter()
-            .any(|unit| table.check_clear(public, unit).is_ok());
+            .any(|unit| game.check_clear(public, unit).is_ok());
         self.wait_or_enter(can_order || can_clear, Phase::Ordered)
     }
 
     /// Waits for a choice that a card asks for, or ends it if there is nothing left to choose.
     fn run_task(&mut self, task: Task) -> PlayFlow {
-        let (table, public) = (self.table, &self.state.public);
+        let (game, public) = (self.game, &self.state.public);
         let side = public.active;
         let has_choice = match task {
-            Task::Signal => !table.flagships(public).is_empty(),
-            Task::Clear(_) => !table.alerted_units(public, side).is_empty(),
+            Task::Signal => !game.flagships(public).is_empty(),
+            Task::Clear(_) => !game.alerted_units(public, side).is_empty(),
             Task::Restore { left, .. } => {
-                let units = table
+                let units = game
                     .restorable_units(public, side)
                     .difference(public.restored);
                 left > 0 && !units.is_empty()
             }
-            Task::Order(_) => !table.units_without_order(public, side).is_empty(),
+            Task::Order(_) => !game.units_without_order(public, side).is_empty(),
             Task::Grapple => match self.deciding_side() {
-                Some(side) => table.grapple_pairs(public, side).next().is_some(),
+                Some(side) => game.grapple_pairs(public, side).next().is_some(),
                 None => false,
             },
-            Task::Again(unit) => table.moves_again(public, unit),
+            Task::Again(unit) => game.moves_again(public, unit),
             Task::Keep(left) => left > 0 && !self.state.private(side).drawn.is_empty(),
         };
         if has_choice {
@@ -197,7 +197,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// the active side, with cards of which only some are kept `[SR-4.7]` `[SR-5.7]`.
     fn replace_cards(&mut self) {
         let side = self.state.public.active;
-        let draw = self.table.orders_in_force(&self.state.public).draw;
+        let draw = self.game.orders_in_force(&self.state.public).draw;
         if let Some(card) = self.state.public.active_command.card {
             self.state.public.active_command = ActiveCommand::default();
             self.discard_command(side, card.0);
@@ -229,7 +229,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Waits for the choice of tokens or a card; gives tokens if there is no card `[SR-15.4]`.
     fn begin_reward_phase(&mut self) -> PlayFlow {
-        if self.table.check_take_card(self.state).is_ok() {
+        if self.game.check_take_card(self.state).is_ok() {
             return PlayFlow::Wait;
         }
         self.take_stars();
@@ -239,7 +239,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Takes tokens and no card.
     pub fn take_stars(&mut self) {
         let side = self.state.public.active;
-        self.gain(side, self.table.figures.stars.end, TokenReason::Reward);
+        self.gain(side, self.game.figures.stars.end, TokenReason::Reward);
         self.state.public.phase = Phase::Sale;
     }
 

@@ -5,8 +5,8 @@ use crate::chance::Chance;
 use crate::game::{EventSink, Outcome, SeatSet, Status};
 use crate::space_rift::battlefield::Side;
 use crate::space_rift::event::Event;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::state::{Ending, GameResult, Phase, Public, State};
-use crate::space_rift::table::SpaceRift;
 
 impl SpaceRift {
     /// Returns which seats the battle waits for, or how it ended.
@@ -55,7 +55,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = &self.state.public;
         let active = public.active;
         let wins =
-            |side: Side| self.table.score_of(public, side) >= self.table.side_setup(side).victory;
+            |side: Side| self.game.score_of(public, side) >= self.game.side_setup(side).victory;
         let winner = [active, active.other()]
             .into_iter()
             .find(|side| wins(*side));
@@ -68,16 +68,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SR-19.3]` `[SR-19.4]`.
     pub fn check_fleets(&mut self) {
         let public = &self.state.public;
-        let (table, active) = (self.table, public.active);
-        let has_no_units = Side::ALL.map(|side| !table.has_units(public, side));
+        let (game, active) = (self.game, public.active);
+        let has_no_units = Side::ALL.map(|side| !game.has_units(public, side));
         if has_no_units == [false, false] {
-            if public.turn >= table.figures.turns {
-                self.end_battle(table.leading_side(public), Ending::LastTurn);
+            if public.turn >= game.figures.turns {
+                self.end_battle(game.leading_side(public), Ending::LastTurn);
             }
             return;
         }
-        let lost = Side::ALL.map(|side| has_no_units[side.index()] && table.is_lost(public, side));
-        let leader = table.leading_side(public).unwrap_or(active);
+        let lost = Side::ALL.map(|side| has_no_units[side.index()] && game.is_lost(public, side));
+        let leader = game.leading_side(public).unwrap_or(active);
         match lost {
             [true, false] => self.end_battle(Some(Side::North), Ending::Destroyed),
             [false, true] => self.end_battle(Some(Side::South), Ending::Destroyed),

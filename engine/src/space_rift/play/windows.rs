@@ -10,9 +10,9 @@ use crate::space_rift::combat_roll::{RollCause, RollStage};
 use crate::space_rift::content::cards::{Condition, Reaction, Window};
 use crate::space_rift::effect::Range;
 use crate::space_rift::event::{Event, TokenReason};
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::refusal::Refusal;
 use crate::space_rift::state::{Phase, Public, State};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {
@@ -204,7 +204,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Whether a window is open for a side, because it can play a card in it. The answer reveals
     /// information if the cards belong to the other side, so undo is then blocked.
     pub fn is_window_open(&mut self, window: Window, side: Side) -> bool {
-        if self.table.window(&self.state.public) != Some((window, side)) {
+        if self.game.window(&self.state.public) != Some((window, side)) {
             return false;
         }
         let hands = self.state.private(side);
@@ -215,14 +215,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.undo = Undo::Barrier;
             }
         }
-        let mut cards = self.table.playable(self.state, side, window);
-        cards.next().is_some() || self.table.reactions(self.state, side).next().is_some()
+        let mut cards = self.game.playable(self.state, side, window);
+        cards.next().is_some() || self.game.reactions(self.state, side).next().is_some()
     }
 
     /// Plays a combat card: the side pays for it, its effects apply, and it is discarded
     /// `[SR-14.4]`.
     pub fn do_play(&mut self, side: Side, id: CombatId, unit: Option<UnitId>) {
-        let Some(card) = self.table.combat(id) else {
+        let Some(card) = self.game.combat(id) else {
             return;
         };
         self.state.private[side.index()].combat.take(id.0);
@@ -235,7 +235,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Plays a command card as a reaction; it costs nothing and does not count as a combat card.
     pub fn do_react(&mut self, side: Side, id: CommandId) {
-        let Some(reaction) = self.table.reaction(id) else {
+        let Some(reaction) = self.game.reaction(id) else {
             return;
         };
         self.state.private[side.index()].command.take(id.0);

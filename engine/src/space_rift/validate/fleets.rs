@@ -3,8 +3,8 @@
 use super::{ValidationResult, ensure, ensure_with};
 use crate::space_rift::battlefield::HexSet;
 use crate::space_rift::effect::Effect;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::state::{Phase, Public, Task};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::{Unit, UnitId, UnitSet};
 
 impl Public {

@@ -9,8 +9,8 @@ mod rift;
 mod side_states;
 mod turn;
 
+use super::game::SpaceRift;
 use super::state::State;
-use super::table::SpaceRift;
 use crate::error::{ValidationResult, ensure, ensure_with};
 
 impl SpaceRift {

@@ -1,8 +1,8 @@
 //! Checks of the rift and its movement.
 
 use super::{ValidationResult, ensure};
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::state::Public;
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 impl SpaceRift {

@@ -3,9 +3,9 @@
 use super::{ValidationResult, ensure, ensure_with};
 use crate::space_rift::battlefield::Side;
 use crate::space_rift::cards::CardCounts;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::scenario::ObjectiveKind;
 use crate::space_rift::state::{Phase, Public, State, Task};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitSet;
 
 impl SpaceRift {

@@ -5,8 +5,8 @@ use crate::space_rift::battlefield::Side;
 use crate::space_rift::combat_roll::{CombatRoll, RollCause, RollStage};
 use crate::space_rift::dice::MAX_DICE;
 use crate::space_rift::effect::UnitFilter;
+use crate::space_rift::game::SpaceRift;
 use crate::space_rift::state::{ActiveCommand, Ending, GameResult, Phase, Public, Task};
-use crate::space_rift::table::SpaceRift;
 use crate::space_rift::unit::UnitId;
 
 /// Maximum number of orders of a kind, and of units that a card asks for one by one.

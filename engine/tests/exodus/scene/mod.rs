@@ -1,6 +1,6 @@
 //! Compact game setups, so that a worked example of the rules reads the same in a test.
 //!
-//! A [`Scene`] is a table and a state at the beginning of the first turn, with the start parts in
+//! A [`Scene`] is a game and a state at the beginning of the first turn, with the start parts in
 //! the default fitting; seat 1 holds Turn Order card 1, seat 2 card 2, and so on. Tests change it
 //! with its helpers or through the public fields of its state, then [`Scene::go_to`] runs a step
 //! and [`Scene::act`] takes actions. Dice are scripted before they are rolled ([`Scene::dice`]).
@@ -58,15 +58,15 @@ pub fn scene_with(content: &Value) -> Scene {
         order: Some(vec![P1, P2]),
         ..Options::standard(2)
     };
-    let table = Exodus::with_content(options, &content);
-    let table = table.unwrap_or_else(|error| panic!("{error}"));
-    with_fitted_parts(Scene::new_at(table))
+    let game = Exodus::with_content(options, &content);
+    let game = game.unwrap_or_else(|error| panic!("{error}"));
+    with_fitted_parts(Scene::new_at(game))
 }
 
 /// Moves to the beginning of the first turn and fits the start parts.
 fn with_fitted_parts(mut scene: Scene) -> Scene {
     scene.set_step(Step::Upkeep);
-    for seat in scene.table.seats().iter() {
+    for seat in scene.game.seats().iter() {
         scene.state.private_mut(seat).plan = Plan::default();
         scene.fit_parts(seat, ShipType::Raider, &[Item::Nuclear, Item::Phase]);
         scene.fit_parts(seat, ShipType::Fighter, &[Item::Nuclear]);
@@ -99,13 +99,13 @@ impl Scene {
     /// Runs to the next choice.
     pub fn run(&mut self) -> &mut Self {
         let state = &mut self.state;
-        self.table.resume(state, &mut self.chance, &mut self.log);
+        self.game.resume(state, &mut self.chance, &mut self.log);
         self
     }
 
     /// Returns the seats that have a choice.
     pub fn asked_seats(&self) -> Vec<Seat> {
-        self.table
+        self.game
             .status(&self.state)
             .waiting_seats()
             .iter()

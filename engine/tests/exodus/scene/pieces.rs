@@ -10,18 +10,18 @@ use engine::game::Seat;
 
 impl Scene {
     pub fn home(&self, seat: Seat) -> HexId {
-        self.table.home(&self.state.public, seat)
+        self.game.home(&self.state.public, seat)
     }
 
     /// Returns the hex with these axial coordinates.
     pub fn hex(&self, q: i8, r: i8) -> HexId {
-        self.table.hex_at(q, r).expect("a hex of the map")
+        self.game.hex_at(q, r).expect("a hex of the map")
     }
 
     /// Returns the hex of a tile such as `r01`. A tile that was not drawn replaces one that no test
     /// has named.
     pub fn planet(&mut self, id: &str) -> HexId {
-        let tile = self.table.tile_named(id).expect("a tile");
+        let tile = self.game.tile_named(id).expect("a tile");
         let sectors = &self.state.public.sectors;
         let current = sectors.iter().position(|sector| sector.tile == Some(tile));
         let free = |n: &usize| {
@@ -37,9 +37,9 @@ impl Scene {
 
     /// Puts a tile on a hex, with its printed tokens and nothing else.
     pub fn place_tile(&mut self, hex: HexId, id: &str) {
-        let tile = self.table.tile_named(id).expect("a tile");
+        let tile = self.game.tile_named(id).expect("a tile");
         self.notes.push(hex);
-        let tokens = self.table.tiles()[usize::from(tile)].tokens;
+        let tokens = self.game.tiles()[usize::from(tile)].tokens;
         let sector = self.sector(hex);
         *sector = Sector {
             tile: Some(tile),
@@ -63,7 +63,7 @@ impl Scene {
 
     /// Moves all ships and cubes of a seat from the map to the stash.
     pub fn remove_pieces(&mut self, seat: Seat) -> &mut Self {
-        for hex in self.table.hexes() {
+        for hex in self.game.hexes() {
             self.set_cubes(seat, hex, 0);
         }
         self.mat(seat).ships = [Ship::default(); FLEET];
@@ -99,7 +99,7 @@ impl Scene {
     /// Replaces the parts of a blueprint; their placements do not matter. The supply takes or
     /// supplies the difference.
     pub fn fit_parts(&mut self, seat: Seat, kind: ShipType, items: &[Item]) -> &mut Self {
-        let packed = self.table.grids().pack(kind, items);
+        let packed = self.game.grids().pack(kind, items);
         let blueprint = packed.unwrap_or_else(|| panic!("{items:?} do not fit on a {kind:?}"));
         self.mat(seat).blueprints[kind.index()] = blueprint;
         self.fill_supply();
@@ -118,7 +118,7 @@ impl Scene {
                 planets.map(|planet| planet.rockets[rocket.index()]).sum()
             };
             let placed: u8 = item.rocket().map_or(0, placed);
-            let all = self.table.item(item).supply;
+            let all = self.game.item(item).supply;
             public.supply[item.index()] = all.saturating_sub(fitted as u8 + placed);
         }
     }
@@ -132,7 +132,7 @@ impl Scene {
 
     /// Puts a law in play.
     pub fn enact_law(&mut self, id: &str) -> &mut Self {
-        let card = self.table.political_named(id).expect("a card");
+        let card = self.game.political_named(id).expect("a card");
         self.state.public.decks.political.remove(card.0);
         self.state.public.laws.push(card).expect("room");
         self
@@ -140,7 +140,7 @@ impl Scene {
 
     /// Puts a resolution in play.
     pub fn enact_resolution(&mut self, id: &str) -> &mut Self {
-        let card = self.table.political_named(id).expect("a card");
+        let card = self.game.political_named(id).expect("a card");
         self.state.public.decks.political.remove(card.0);
         self.state.public.resolution = Some(card);
         self
@@ -148,7 +148,7 @@ impl Scene {
 
     /// Leaves only these Political cards in the deck.
     pub fn set_deck(&mut self, ids: &[&str]) -> &mut Self {
-        let card = |id: &&str| self.table.political_named(id).expect("a card").0;
+        let card = |id: &&str| self.game.political_named(id).expect("a card").0;
         let cards = ids.iter().map(card).collect();
         let decks = &mut self.state.public.decks;
         decks.removed = decks.removed.union(decks.political.difference(cards));
@@ -158,7 +158,7 @@ impl Scene {
 
     /// Leaves only these Resistance cards in the deck of a level.
     pub fn set_resistance_deck(&mut self, level: u8, ids: &[&str]) -> &mut Self {
-        let card = |id: &&str| self.table.resistance_named(id).expect("a card").0;
+        let card = |id: &&str| self.game.resistance_named(id).expect("a card").0;
         let cards = ids.iter().map(card).collect();
         let decks = &mut self.state.public.decks;
         let deck = &mut decks.resistance[usize::from(level) - 1];
@@ -169,7 +169,7 @@ impl Scene {
 
     /// Gives a seat a kept Resistance card.
     pub fn give_trophy(&mut self, seat: Seat, id: &str) -> &mut Self {
-        let card = self.table.resistance_named(id).expect("a card");
+        let card = self.game.resistance_named(id).expect("a card");
         for deck in &mut self.state.public.decks.resistance {
             deck.remove(card.0);
         }
@@ -179,8 +179,8 @@ impl Scene {
 
     /// Gives a seat this ability as its only ability, and takes it from every other seat.
     pub fn give_ability(&mut self, seat: Seat, id: &str) -> &mut Self {
-        let card = self.table.ability_named(id).expect("a card");
-        for other in self.table.all_seats().iter() {
+        let card = self.game.ability_named(id).expect("a card");
+        for other in self.game.all_seats().iter() {
             let held = &mut self.state.private_mut(other).abilities;
             if other == seat {
                 *held = engine::exodus::cards::CardSet::NONE.with(card.0);

@@ -14,7 +14,7 @@ impl Scene {
     #[track_caller]
     pub fn expect(&self, n: u8, text: &str) -> &Self {
         let ship = self.ship(n);
-        let up = self.state.shields_up(ship, self.table.board());
+        let up = self.state.shields_up(ship, self.game.board());
         let mut words = text.split_whitespace();
         while let Some(word) = words.next() {
             let mut value = || {
@@ -63,7 +63,7 @@ impl Scene {
 
     /// Returns the strength that ship `n` has lost from bars and hull.
     pub fn strength_lost(&self, n: u8) -> u8 {
-        let (ship, build) = (self.ship(n), self.table.build(ShipId(n)));
+        let (ship, build) = (self.ship(n), self.game.build(ShipId(n)));
         build.bars.sum() + build.hull - ship.bars.sum() - ship.hull
     }
 }

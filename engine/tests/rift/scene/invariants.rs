@@ -10,26 +10,26 @@ use engine::rift::state::{MineSet, Phase, State};
 
 /// Checks the invariants 1 to 6 for `action`, which turned `before` into `after` by `events`.
 pub fn check_invariants(
-    table: &Rift,
+    game: &Rift,
     before: &State,
     action: Action,
     after: &State,
     events: &[Event],
 ) {
-    check_state(table, after);
+    check_state(game, after);
     if action != Action::NextGame {
         check_nothing_raised(before, after, events);
     }
     if action == Action::EndTurn {
-        check_turn_end(table, before, after);
+        check_turn_end(game, before, after);
     }
 }
 
 /// Checks the invariants 1 to 5 of a single state.
-pub fn check_state(table: &Rift, state: &State) {
+pub fn check_state(game: &Rift, state: &State) {
     let mut taken = Vec::new();
     for (id, ship) in state.living() {
-        let build = table.build(id);
+        let build = game.build(id);
         assert!(
             ship.main <= build.main && ship.aux <= build.aux,
             "1: {ship:?}"
@@ -53,10 +53,10 @@ pub fn check_state(table: &Rift, state: &State) {
     taken.extend(live.map(|(_, mine)| mine.space()));
     for &space in &taken {
         assert!(
-            table.board().contains(space.square()),
+            game.board().contains(space.square()),
             "3: {space} is off the board"
         );
-        assert!(!table.board().is_solid(space), "3: {space} is filled");
+        assert!(!game.board().is_solid(space), "3: {space} is filled");
     }
     taken.sort();
     assert!(
@@ -64,7 +64,7 @@ pub fn check_state(table: &Rift, state: &State) {
         "3: two things in a space: {taken:?}"
     );
     if let Some(id) = state.turn.ship {
-        let build = table.build(id);
+        let build = game.build(id);
         assert!(
             i16::from(state.turn.moved) <= i16::from(build.speed),
             "4: {:?}",
@@ -111,11 +111,11 @@ fn check_nothing_raised(before: &State, after: &State, events: &[Event]) {
 
 /// Checks invariant 6: a ship that ends its turn has moved its speed, has jumped, or has made an
 /// emergency stop.
-fn check_turn_end(table: &Rift, before: &State, after: &State) {
+fn check_turn_end(game: &Rift, before: &State, after: &State) {
     let id = before.turn.ship.expect("a ship that ends its turn");
     let (old, new) = (before.ship(id).expect("it"), after.ship(id).expect("it"));
     let moved_enough = i16::from(before.turn.moved) >= i16::from(old.speed.abs());
-    let stopped = new.speed == 0 && old.energy() < table.build(id).move_cost;
+    let stopped = new.speed == 0 && old.energy() < game.build(id).move_cost;
     assert!(
         moved_enough || before.turn.warped || stopped,
         "6: {before:?}"

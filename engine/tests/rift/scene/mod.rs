@@ -238,7 +238,7 @@ impl Setting {
     /// Returns the scene in the middle of the turn of ship number `ship`.
     pub fn active(self, ship: u8) -> Scene {
         let acted = self.acted.clone();
-        let (table, mut state) = self.build(ship);
+        let (game, mut state) = self.build(ship);
         state.phase = Phase::Orders;
         state.turn = Turn {
             ship: Some(ShipId(ship)),
@@ -248,17 +248,17 @@ impl Setting {
         for ship_number in acted {
             state.ready &= !(1 << ship_number);
         }
-        Scene::new(table, state)
+        Scene::new(game, state)
     }
 
     /// Returns the scene before any ship is activated, with the team of `ship` to play.
     pub fn awaiting(self, ship: u8) -> Scene {
         let acted = self.acted.clone();
-        let (table, mut state) = self.build(ship);
+        let (game, mut state) = self.build(ship);
         for ship_number in acted {
             state.ready &= !(1 << ship_number);
         }
-        Scene::new(table, state)
+        Scene::new(game, state)
     }
 
     /// Adds a ship of another team as far away as possible, because a match needs two teams.
@@ -310,8 +310,8 @@ impl Setting {
             ships: self.ships.iter().map(|s| choice(s, seat(s))).collect(),
             rules,
         };
-        let table = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
-        let mut state = table.deal(&mut ZeroChance);
+        let game = Rift::new(options).unwrap_or_else(|error| panic!("{error}"));
+        let mut state = game.deal(&mut ZeroChance);
         assert_eq!(state.phase, Phase::Activation);
         for (ship, spec) in state.ships.iter_mut().zip(&self.ships) {
             spec.apply_to(ship);
@@ -319,7 +319,7 @@ impl Setting {
         for mine in self.mines {
             state.mines.push(mine).expect("too many mines");
         }
-        (table, state)
+        (game, state)
     }
 
     fn file(&self, teams: &[u8]) -> BoardFile {

@@ -15,16 +15,16 @@ use engine::rift::state::{Ending, State};
 /// A position in which orders are given, with the events since its beginning.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    pub table: Rift,
+    pub game: Rift,
     pub state: State,
     pub log: Vec<Event>,
     shot_history: ShotHistory,
 }
 
 impl Scene {
-    pub(super) fn new(table: Rift, state: State) -> Self {
+    pub(super) fn new(game: Rift, state: State) -> Self {
         Self {
-            table,
+            game,
             state,
             log: Vec::new(),
             shot_history: ShotHistory::default(),
@@ -66,7 +66,7 @@ impl Scene {
     #[track_caller]
     pub fn order(&mut self, text: &str) -> Result<Undo, Refusal> {
         let order = Order::read(text);
-        let action = order.action(&self.table, &self.state);
+        let action = order.action(&self.game, &self.state);
         let seat = order
             .seat()
             .map_or_else(|| self.seat_of_action(action), Seat);
@@ -78,11 +78,11 @@ impl Scene {
         match action {
             Action::Activate(ship)
             | Action::ChooseSide(ship, _)
-            | Action::ChooseCorner(ship, _) => self.table.owner(ship),
+            | Action::ChooseCorner(ship, _) => self.game.owner(ship),
             Action::TimeOut => Seat::TABLE,
             _ => self.state.turn.ship.map_or_else(
                 || self.waiting().iter().next().unwrap_or(Seat(0)),
-                |ship| self.table.owner(ship),
+                |ship| self.game.owner(ship),
             ),
         }
     }
@@ -92,7 +92,7 @@ impl Scene {
     #[track_caller]
     pub fn act_as(&mut self, seat: Seat, action: Action) -> Result<Undo, Refusal> {
         let before = self.state.clone();
-        let checked = self.table.check_action(&self.state, seat, action);
+        let checked = self.game.check_action(&self.state, seat, action);
         let listed = self.choices(seat).contains(&action);
         assert_eq!(
             listed,
@@ -100,7 +100,7 @@ impl Scene {
             "{action:?}: listed {listed}, {checked:?}"
         );
         let logged = self.log.len();
-        let result = self.table.act(
+        let result = self.game.act(
             &mut self.state,
             seat,
             action,
@@ -111,14 +111,14 @@ impl Scene {
         if result.is_ok() {
             // Scenes may be unreachable in a match; but a reachable one must lead to reachable
             // ones.
-            let valid = self.table.validate(&self.state);
+            let valid = self.game.validate(&self.state);
             assert!(
-                valid.is_ok() || self.table.validate(&before).is_err(),
+                valid.is_ok() || self.game.validate(&before).is_err(),
                 "{valid:?} after {action:?}"
             );
             self.shot_history.record(&before, action, &self.state);
             check_invariants(
-                &self.table,
+                &self.game,
                 &before,
                 action,
                 &self.state,
@@ -137,8 +137,8 @@ impl Scene {
     /// Returns all actions that `seat` may take.
     pub fn choices(&self, seat: Seat) -> Vec<Action> {
         let mut list = Vec::new();
-        self.table.legal_actions(&self.state, seat, &mut list);
-        self.table.out_of_turn_actions(&self.state, seat, &mut list);
+        self.game.legal_actions(&self.state, seat, &mut list);
+        self.game.out_of_turn_actions(&self.state, seat, &mut list);
         list
     }
 
@@ -146,21 +146,20 @@ impl Scene {
     pub fn answers(&self) -> Vec<Action> {
         let mut list = Vec::new();
         for seat in self.waiting().iter() {
-            self.table.legal_actions(&self.state, seat, &mut list);
+            self.game.legal_actions(&self.state, seat, &mut list);
         }
         list
     }
 
     /// Returns the waiting seats.
     pub fn waiting(&self) -> SeatSet {
-        self.table.status(&self.state).waiting_seats()
+        self.game.status(&self.state).waiting_seats()
     }
 
     /// Returns the target sides among which the owner may choose for a shot of the active ship;
     /// empty if there is no target.
     pub fn open_sides(&self, order: &str) -> Vec<Option<Side>> {
-        let Action::Fire(mount, _, pay) = Order::read(order).action(&self.table, &self.state)
-        else {
+        let Action::Fire(mount, _, pay) = Order::read(order).action(&self.game, &self.state) else {
             panic!("`{order}` is no shot")
         };
         let hits = self
@@ -207,7 +206,7 @@ impl Scene {
     #[track_caller]
     pub fn expect_over(&self, winners: &[u8], ending: Ending) {
         let seats: SeatSet = winners.iter().map(|&seat| Seat(seat)).collect();
-        match self.table.status(&self.state) {
+        match self.game.status(&self.state) {
             Status::Over(outcome) => assert_eq!(outcome.winners, seats),
             Status::WaitingFor(seats) => panic!("waits for {seats:?}"),
         }

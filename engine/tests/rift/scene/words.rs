@@ -113,7 +113,7 @@ impl<'a> Order<'a> {
 
     /// Returns the action of the order in `state`. Unless it names its payment, it pays as the
     /// rules suggest [RIFT-6.8]: from the main reactor down to its last unit, then auxiliary.
-    pub fn action(&self, table: &Rift, state: &State) -> Action {
+    pub fn action(&self, game: &Rift, state: &State) -> Action {
         let active = state
             .turn
             .ship
@@ -128,12 +128,7 @@ impl<'a> Order<'a> {
             })
         };
         // The price of a movement [RIFT-6.12]: 2E for the Hammer, 1E for the others.
-        let movement = active.map_or(
-            1,
-            |(id, _)| {
-                if model(table, id) == "hammer" { 2 } else { 1 }
-            },
-        );
+        let movement = active.map_or(1, |(id, _)| if model(game, id) == "hammer" { 2 } else { 1 });
         let ship = |n| ShipId(number(self.word(n)));
         match self.word(0) {
             "activate" => Action::Activate(ship(1)),
@@ -162,14 +157,14 @@ impl<'a> Order<'a> {
             "accept" => Action::AnswerDraw(true),
             "decline" => Action::AnswerDraw(false),
             "next" => Action::NextGame,
-            "back" => self.fire(table, state, Side::Back, 1, pay),
-            _ => self.fire(table, state, Side::Front, 0, pay),
+            "back" => self.fire(game, state, Side::Back, 1, pay),
+            _ => self.fire(game, state, Side::Front, 0, pay),
         }
     }
 
     fn fire(
         &self,
-        table: &Rift,
+        game: &Rift,
         state: &State,
         through: Side,
         at: usize,
@@ -183,7 +178,7 @@ impl<'a> Order<'a> {
         };
         let hit = self.words.get(at + 1).and_then(|word| side(word));
         let mount = state.turn.ship.and_then(|id| {
-            let mut mounts = table.build(id).mounts.iter();
+            let mut mounts = game.build(id).mounts.iter();
             mounts.position(|m| m.weapon == weapon && m.side == through)
         });
         Action::Fire(MountId(mount.map_or(7, |n| n as u8)), hit, pay(price))
@@ -191,6 +186,6 @@ impl<'a> Order<'a> {
 }
 
 /// Returns the id of a ship's model.
-pub fn model(table: &Rift, id: ShipId) -> &str {
-    &table.figures().models[usize::from(table.build(id).model)].id
+pub fn model(game: &Rift, id: ShipId) -> &str {
+    &game.figures().models[usize::from(game.build(id).model)].id
 }

@@ -51,15 +51,15 @@ fn saga_mov_2_saga_mov_3_the_cheapest_route_avoids_enemies() {
     s.armada(A1).mp = 1;
     let goal = s.hex((2, -2));
     let route = |s: &crate::scene::Scene| {
-        let found = s.table.cheapest_route(s.public(), A1, goal).expect("a way");
+        let found = s.game.cheapest_route(s.public(), A1, goal).expect("a way");
         (found.hexes.len(), found.cost)
     };
     assert_eq!(route(&s), (2, 3));
     s.raider(3, (1, -1));
     assert_eq!(route(&s), (3, 4), "by Dawn");
     let (here, nowhere) = (s.hex((0, 0)), s.hex((0, 1)));
-    assert_eq!(s.table.cheapest_route(s.public(), A1, here), None);
-    assert_eq!(s.table.cheapest_route(s.public(), A1, nowhere), None);
+    assert_eq!(s.game.cheapest_route(s.public(), A1, here), None);
+    assert_eq!(s.game.cheapest_route(s.public(), A1, nowhere), None);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn saga_mov_4_a_face_up_sector_cannot_be_explored() {
     let hex = s.hex((1, -1));
     assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-MOV.5");
     let spa = scene("spa", 2);
-    assert!(!spa.table.mission().explore);
+    assert!(!spa.game.mission().explore);
 }
 
 #[test]

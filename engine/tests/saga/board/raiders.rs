@@ -107,7 +107,7 @@ fn saga_rai_7_a_raider_takes_the_shortest_path_around_a_starbase() {
     let task = advance_all_task(&s.state);
     run_before_turn(&mut s, task);
     assert_eq!(s.levels((1, -2)), [1]);
-    assert!(s.table.raider_step(s.public(), raider).is_empty());
+    assert!(s.game.raider_step(s.public(), raider).is_empty());
 }
 
 #[test]
@@ -259,8 +259,8 @@ fn saga_arn_16_a_card_pushes_a_rival_away_from_its_home() {
     let mut s = scene("arn", 2);
     let card = s.deal(P1, "CA07");
     let (own_home, rival_home) = (
-        s.table.mission().homes[P1.index()],
-        s.table.mission().homes[P2.index()],
+        s.game.mission().homes[P1.index()],
+        s.game.mission().homes[P2.index()],
     );
     assert_ne!(own_home, rival_home);
     s.put(A1, (0, 0));

@@ -88,7 +88,7 @@ fn saga_opc_7_nothing_enters_or_spawns_in_the_ravager_sector() {
     s.armada(A1).mp = 5;
     assert_eq!(s.refused(P1, Action::Move(s.hex((1, -1)))), "SAGA-MOV.2");
     let ravager = s.id((1, -1));
-    assert!(!s.table.spawn_sectors(s.public()).contains(ravager));
+    assert!(!s.game.spawn_sectors(s.public()).contains(ravager));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use engine::saga::step::{Phase, Task};
 
 /// Carries out a report before the turn of the first armada continues.
 fn resolve_report(s: &mut Scene, find: ReportTarget, id: &str) {
-    let reports = &s.table.mission().reports;
+    let reports = &s.game.mission().reports;
     let card = reports.iter().position(|report| report.id == id);
     let card = CardId(card.expect("a report") as u8);
     s.turn(Phase::Movement, A1);
@@ -25,15 +25,15 @@ fn saga_lst_4_a_report_places_face_down_sectors_raiders_and_a_starbase() {
     let mut s = scene("lst", 2);
     s.sector("A01", (2, 0));
     s.raider(1, (2, 0));
-    let left = s.table.pile_left(s.public());
+    let left = s.game.pile_left(s.public());
     resolve_report(&mut s, ReportTarget::Starbase, "IR1");
     for hex in [(3, 0), (3, -1), (2, -1)] {
         assert!(!s.at(hex).up && s.at(hex).tile.is_none());
     }
-    assert_eq!(s.table.pile_left(s.public()), left - 3);
+    assert_eq!(s.game.pile_left(s.public()), left - 3);
     assert_eq!(s.levels((2, 0)), [2, 1]);
     assert_eq!(s.at((3, 0)).starbase, Some(Starbase::default()));
-    assert!(!s.table.is_protected(s.public(), s.id((3, 0))));
+    assert!(!s.game.is_protected(s.public(), s.id((3, 0))));
 }
 
 /// Also covers `[AMB-10]`.

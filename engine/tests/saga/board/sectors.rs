@@ -68,16 +68,16 @@ fn saga_sec_10_an_empty_pile_adds_and_explores_no_sectors() {
 #[test]
 fn saga_sec_6_the_tile_of_a_face_down_sector_stays_unknown_until_explored() {
     let mut s = scene("lst", 2);
-    let before = s.table.pile_left(s.public());
+    let before = s.game.pile_left(s.public());
     s.face_down_sector((1, -1));
-    assert_eq!(s.table.pile_left(s.public()), before - 1);
+    assert_eq!(s.game.pile_left(s.public()), before - 1);
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
     let hex = s.hex((1, -1));
     assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-SEC.6");
     s.act(P1, Action::Explore(hex));
     assert!(s.at((1, -1)).up && s.at((1, -1)).tile.is_some());
-    assert_eq!(s.table.pile_left(s.public()), before - 1);
+    assert_eq!(s.game.pile_left(s.public()), before - 1);
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn scene_in_phase(options: Options, phase: Phase) -> Scene {
     s.state.public.events.clear();
     s.state.public.raiders.clear();
     s.state.public.round = 1;
-    for seat in s.table.all_seats().iter() {
+    for seat in s.game.all_seats().iter() {
         s.mat(seat).commander = Some(CommanderId(7));
         s.mat(seat).stats = [2; 3];
         s.mat(seat).units.clear();
@@ -54,7 +54,7 @@ fn scene_in_phase(options: Options, phase: Phase) -> Scene {
 }
 
 fn winners(s: &Scene) -> Option<SeatSet> {
-    match s.table.status(&s.state) {
+    match s.game.status(&s.state) {
         Status::WaitingFor(_) => None,
         Status::Over(outcome) => Some(outcome.winners),
     }
@@ -69,7 +69,7 @@ fn saga_arn_2_saga_arn_3_armadas_start_at_home_with_lanes_to_the_gate() {
         let base = sector.starbase.expect("a Starbase");
         assert!(base.home && base.active);
         assert_eq!(base.color, s.public().mat(seat).color);
-        let armada = s.table.fleet(seat).next().expect("an armada");
+        let armada = s.game.fleet(seat).next().expect("an armada");
         assert_eq!(s.armada_hex(armada), home);
     }
     assert_eq!(s.public().starbases[..3], [2, 2, 2]);

@@ -10,8 +10,8 @@ use engine::saga::step::{Phase, Step};
 fn shared_sector(seats: u8, tile: &str, tokens: &[(u8, u8)]) -> Scene {
     let mut s = scene("ftj", seats);
     s.sector(tile, (1, -1));
-    for (armada, (exploration, combat)) in s.table.armadas().zip(tokens) {
-        let seat = s.table.owner(armada);
+    for (armada, (exploration, combat)) in s.game.armadas().zip(tokens) {
+        let seat = s.game.owner(armada);
         s.put(armada, (1, -1));
         s.give(seat, (0, *exploration, *combat));
     }

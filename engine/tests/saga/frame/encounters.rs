@@ -12,7 +12,7 @@ fn shared_encounter(seats: u8, level: u8) -> (Scene, Target) {
     let mut s = scene("ftj", seats);
     s.sector("A01", (1, -1));
     let raider = s.raider(level, (1, -1));
-    for armada in s.table.armadas() {
+    for armada in s.game.armadas() {
         s.put(armada, (1, -1));
     }
     (s, Target::Raider(raider))

@@ -7,7 +7,7 @@ use engine::saga::figures::Color;
 use engine::saga::step::{Phase, Step};
 
 fn winners(s: &Scene) -> Option<SeatSet> {
-    match s.table.status(&s.state) {
+    match s.game.status(&s.state) {
         Status::WaitingFor(_) => None,
         Status::Over(outcome) => Some(outcome.winners),
     }

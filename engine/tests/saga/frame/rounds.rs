@@ -109,7 +109,7 @@ fn saga_gen_9_a_turn_without_a_choice_is_skipped() {
 #[test]
 fn saga_gen_9_a_position_needs_a_seat_with_a_choice() {
     let s = fresh_game(Options::standard("ftj", 2));
-    let whole = s.table.state_from_position(s.table.to_position(&s.state));
+    let whole = s.game.state_from_position(s.game.to_position(&s.state));
     assert_eq!(whole.as_ref(), Ok(&s.state));
     let by = Cause::Rule;
     // Nobody moves, and there is one sector for the XPM, so the engine does the rest.
@@ -121,7 +121,7 @@ fn saga_gen_9_a_position_needs_a_seat_with_a_choice() {
     ] {
         let mut state = s.state.clone();
         state.public.tasks.push(task).expect("room");
-        let placed = s.table.state_from_position(s.table.to_position(&state));
+        let placed = s.game.state_from_position(s.game.to_position(&state));
         let error = placed.expect_err("nobody chooses").to_string();
         assert!(error.contains("nobody has a choice"), "{error}");
     }

@@ -16,7 +16,7 @@ fn new_game(id: &str, seats: u8) -> Scene {
 }
 
 fn commander(s: &Scene, id: &str) -> CommanderId {
-    let index = s.table.commanders().iter().position(|it| it.id == id);
+    let index = s.game.commanders().iter().position(|it| it.id == id);
     CommanderId(index.expect("a Commander") as u8)
 }
 

@@ -121,7 +121,7 @@ fn saga_dis_10_a_tow_needs_an_xpm_on_the_ship() {
 fn saga_dis_10_saga_dis_12_a_ship_towed_to_the_jumpgate_arrives() {
     let mut s = distress_call();
     s.give(P1, (0, 0, 1)).state.public.entities[0].xpm = true;
-    s.stack(s.table.report_deck(), &["IR4"]);
+    s.stack(s.game.report_deck(), &["IR4"]);
     s.act(P1, TOW);
     let home = Action::Tow(s.hex((0, 0)), CargoItem::Combat);
     s.act(P1, home);

@@ -56,17 +56,17 @@ fn saga_arn_1_the_arena_limits_seats_and_rounds_and_hides_hands() {
         })
     };
     for seats in 2..=4 {
-        let table = with(seats, None).expect("an Arena");
-        assert_eq!(table.mission().rounds, 8);
+        let game = with(seats, None).expect("an Arena");
+        assert_eq!(game.mission().rounds, 8);
     }
     assert!(with(1, None).is_err());
     for rounds in [6, 10] {
-        let table = with(2, Some(rounds)).expect("an Arena");
-        assert_eq!(table.mission().rounds, rounds);
+        let game = with(2, Some(rounds)).expect("an Arena");
+        assert_eq!(game.mission().rounds, rounds);
     }
     let mut s = arena();
     s.deal(P1, "CA01");
-    let hand = |seat| s.table.view(&s.state, Viewer::Seat(seat)).hands[P1.index()];
+    let hand = |seat| s.game.view(&s.state, Viewer::Seat(seat)).hands[P1.index()];
     assert_eq!(hand(P1), Some(s.state.hand(P1)));
     assert_eq!(hand(P2), None);
 }
@@ -84,7 +84,7 @@ fn saga_arn_1_a_skipped_turn_that_reveals_a_hand_cannot_be_undone() {
         }
         let (state, log) = (&mut s.state, &mut s.log);
         let action = Action::Regroup(Regroup::Combat);
-        let undo = s.table.act(state, P1, action, &mut s.chance, log);
+        let undo = s.game.act(state, P1, action, &mut s.chance, log);
         (undo.expect("legal"), s.asked_seat())
     };
     assert_eq!(undo(&["SA01"]), (Undo::Barrier, Some(P2)));
@@ -315,7 +315,7 @@ fn saga_arn_20_domination_needs_three_deliveries_and_two_starbases() {
 #[test]
 fn saga_arn_17_saga_arn_22_points_match_the_intended_balance() {
     let s = arena();
-    let points = s.table.mission().points.expect("an Arena");
+    let points = s.game.mission().points.expect("an Arena");
     assert_eq!((points.raider, points.boss, points.hard), ([1, 2, 3], 5, 1));
     assert_eq!((points.deliver, points.siege), ([4, 2], 2));
     assert_eq!((points.duel, points.standing), ([3, 2, 1], 3));

@@ -284,7 +284,7 @@ fn saga_rai_8_the_order_is_asked_only_for_raiders_near_the_ship() {
 fn saga_dis_3_a_ship_placed_on_a_face_up_sector_is_found_at_once() {
     let mut s = scene("dis", 2);
     s.sector("A01", (3, 0));
-    let reports = &s.table.mission().reports;
+    let reports = &s.game.mission().reports;
     let card = reports.iter().position(|report| report.id == "IR1");
     let card = CardId(card.expect("a report") as u8);
     s.state.public.entities[0].sector = None;
@@ -355,7 +355,7 @@ fn saga_gen_11_ending_a_turn_cannot_be_undone() {
     let step = Action::Move(s.hex((1, 0)));
     let undo = |s: &mut Scene, action| {
         let (state, log) = (&mut s.state, &mut s.log);
-        s.table
+        s.game
             .act(state, P1, action, &mut s.chance, log)
             .expect("legal")
     };
@@ -431,14 +431,14 @@ fn saga_enc_3_each_side_of_a_card_has_its_own_stat() {
         { "id": "X1", "easy": open(1), "hard": fixed },
         { "id": "X2", "easy": fixed, "hard": open(1) },
     ]);
-    let table = scene_with(&json!({ "explorations": cards }), "ftj", 2);
+    let game = scene_with(&json!({ "explorations": cards }), "ftj", 2);
     for (id, hard, asked) in [
         ("X1", false, true),
         ("X1", true, false),
         ("X2", false, false),
         ("X2", true, true),
     ] {
-        let mut s = table.clone();
+        let mut s = game.clone();
         s.sector("A01", ADJACENT);
         s.put(A1, ADJACENT).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
         s.stack(DeckId::EXPLORATION, &[id]).phase(Phase::Encounter);
@@ -501,12 +501,12 @@ fn saga_lst_8_an_inactive_starbase_protects_nobody() {
     s.sector("A01", ADJACENT);
     s.at(ADJACENT).starbase = Some(Starbase::default());
     s.put(A1, ADJACENT);
-    assert_eq!(s.table.dice_pool(s.public(), A1, Stat::Combat), 2);
+    assert_eq!(s.game.dice_pool(s.public(), A1, Stat::Combat), 2);
     s.starbase((1, 0), Color::Red);
-    assert_eq!(s.table.dice_pool(s.public(), A1, Stat::Combat), 3);
+    assert_eq!(s.game.dice_pool(s.public(), A1, Stat::Combat), 3);
     let foe = Target::Raider(s.raider(1, ADJACENT));
     assert_eq!(
-        s.table.sector_of_target(s.public(), foe),
+        s.game.sector_of_target(s.public(), foe),
         Some(s.id(ADJACENT))
     );
 }

@@ -53,7 +53,7 @@ fn saga_ftj_1_filled_slots_without_a_boss_win() {
         }
         s.state.public.installed = installed;
         s.phase(Phase::Encounter);
-        matches!(s.table.status(&s.state), Status::Over(_))
+        matches!(s.game.status(&s.state), Status::Over(_))
     };
     assert!(with(3, false));
     assert!(!with(3, true) && !with(2, false));
@@ -66,7 +66,7 @@ fn saga_ftj_2_saga_opc_2_the_set_up_has_the_right_piles_and_decks() {
         let pile = s.public().deck(DeckId::PILE).unseen;
         let ids = pile
             .iter()
-            .map(|tile| s.table.tiles()[usize::from(tile)].id.clone());
+            .map(|tile| s.game.tiles()[usize::from(tile)].id.clone());
         let mut kinds: Vec<char> = ids.filter_map(|id| id.chars().next()).collect();
         kinds.sort_unstable();
         let expected = format!("{}{}{}", "A".repeat(10), "O".repeat(4), "P".repeat(10));
@@ -100,7 +100,7 @@ fn saga_ftj_3_saga_ftj_6_a_boss_badge_brings_a_boss_and_an_event() {
 fn saga_ftj_10_saga_opc_9_saga_lst_13_saga_arn_6_the_jumpgate_attracts_raiders() {
     for id in ["ftj", "opc", "lst", "arn"] {
         let s = scene(id, 2);
-        let goals: Vec<_> = s.table.attractor(s.public()).iter().collect();
+        let goals: Vec<_> = s.game.attractor(s.public()).iter().collect();
         assert_eq!(goals, [s.id((0, 0))], "{id}");
     }
 }
@@ -134,7 +134,7 @@ fn saga_lst_1_saga_lst_2_amb_64_amb_66_the_set_up_has_nebulas_five_xpms_and_the_
         assert!(s.public().deck(DeckId::NEBULA).is_empty());
         let nebula = s.tile("N01");
         assert!(s.public().deck(DeckId::PILE).unseen.contains(nebula.0));
-        assert_eq!(s.public().deck(s.table.report_deck()).len(), 6);
+        assert_eq!(s.public().deck(s.game.report_deck()).len(), 6);
         assert_eq!((s.public().xpm, s.public().counters[0]), (5, 0));
         let mut s = scene("lst", seats);
         s.state.public.counters[0] = length - 1;
@@ -151,7 +151,7 @@ fn saga_lst_3_the_boss_arrives_before_the_report() {
     let mut s = scene("lst", 3);
     s.stack(DeckId::EVENT, &["EV04"])
         .stack(DeckId::BOSS, &["B1"]);
-    s.stack(s.table.report_deck(), &["IR4"]);
+    s.stack(s.game.report_deck(), &["IR4"]);
     run_first_phase(&mut s, 4, Step::Scan);
     let boss = event_indices(&s.log, |event| matches!(event, Event::BossCame { .. }));
     let report = event_indices(&s.log, |event| {
@@ -159,7 +159,7 @@ fn saga_lst_3_the_boss_arrives_before_the_report() {
     });
     assert_eq!((boss.len(), report.len()), (1, 4));
     assert!(boss[0] < report[0]);
-    assert!(s.bottom(s.table.report_deck()).is_some());
+    assert!(s.bottom(s.game.report_deck()).is_some());
 }
 
 #[test]
@@ -168,14 +168,14 @@ fn saga_lst_8_an_inactive_starbase_neither_protects_nor_blocks_raiders() {
     s.sector("A01", ADJACENT);
     s.at(ADJACENT).starbase = Some(Starbase::default());
     let sector = s.id(ADJACENT);
-    assert!(s.table.sectors_open_to_raiders(s.public()).contains(sector));
-    assert!(!s.table.is_protected(s.public(), sector));
+    assert!(s.game.sectors_open_to_raiders(s.public()).contains(sector));
+    assert!(!s.game.is_protected(s.public(), sector));
     s.at(ADJACENT).starbase = Some(Starbase {
         active: true,
         ..Starbase::default()
     });
-    assert!(!s.table.sectors_open_to_raiders(s.public()).contains(sector));
-    assert!(s.table.is_protected(s.public(), sector));
+    assert!(!s.game.sectors_open_to_raiders(s.public()).contains(sector));
+    assert!(s.game.is_protected(s.public(), sector));
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn saga_lst_10_amb_68_an_explorer_explores_beside_a_raider() {
         Some(Task::Exploration { armada: A1, .. })
     ));
     assert!(
-        s.table
+        s.game
             .sectors_open_to_raiders(s.public())
             .contains(s.id(ADJACENT)),
         "awake"
@@ -264,8 +264,8 @@ fn saga_opc_11_nothing_enters_or_crosses_the_black_hole() {
     s.sector("S03", ADJACENT);
     s.sector("A01", (2, -1));
     let hole = s.id(ADJACENT);
-    assert!(!s.table.sectors_open_to_raiders(s.public()).contains(hole));
-    assert!(!s.table.spawn_sectors(s.public()).contains(hole));
+    assert!(!s.game.sectors_open_to_raiders(s.public()).contains(hole));
+    assert!(!s.game.spawn_sectors(s.public()).contains(hole));
     s.turn(Phase::Movement, A1).armada(A1).mp = 9;
     assert_eq!(s.refused(P1, Action::Move(s.hex(ADJACENT))), "SAGA-MOV.2");
     s.put(A1, (2, -1)).armada(A1).mp = 9;
@@ -294,7 +294,7 @@ fn saga_opc_12_amb_45_a_new_starbase_is_a_weapon_before_the_ravager_comes() {
     assert!(
         hexes
             .iter()
-            .all(|&hex| s.table.distance(s.hex((0, 0)), s.hex(hex)) <= 3)
+            .all(|&hex| s.game.distance(s.hex((0, 0)), s.hex(hex)) <= 3)
     );
     s.dice("4 4");
     s.act(P1, Action::At(s.hex((2, -2))));

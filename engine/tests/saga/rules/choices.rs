@@ -249,9 +249,9 @@ fn saga_arn_17_zero_points_emit_no_event() {
 fn saga_end_1_a_seat_may_concede_when_nothing_is_being_resolved() {
     let mut s = scene("arn", 3);
     s.turn(Phase::Movement, A1);
-    assert!(s.table.check_action(&s.state, P2, Action::Concede).is_ok());
+    assert!(s.game.check_action(&s.state, P2, Action::Concede).is_ok());
     let rule = |s: &Scene, seat| {
-        let refusal = s.table.check_action(&s.state, seat, Action::Concede);
+        let refusal = s.game.check_action(&s.state, seat, Action::Concede);
         refusal.expect_err("a refusal").rule().to_string()
     };
     s.set_step(Step::Effects);
@@ -264,12 +264,12 @@ fn saga_end_1_a_seat_may_concede_when_nothing_is_being_resolved() {
     assert_eq!(rule(&s, P2), "SAGA-END.1", "only once");
     s.set_step(Step::Effects);
     assert!(
-        s.table.check_action(&s.state, P1, Action::Concede).is_ok(),
+        s.game.check_action(&s.state, P1, Action::Concede).is_ok(),
         "of two"
     );
     let two = scene_of(Options::standard("arn", 2));
     assert!(
-        two.table
+        two.game
             .check_action(&two.state, P3, Action::Concede)
             .is_err()
     );

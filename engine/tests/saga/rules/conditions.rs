@@ -126,7 +126,7 @@ fn saga_lst_4_a_scouted_tile_is_known_after_it_is_placed() {
     s.sector("A01", (3, 0));
     s.at((3, 0)).starbase = Some(Starbase::default());
     s.stack(DeckId::PILE, &["A02"]);
-    let reports = &s.table.mission().reports;
+    let reports = &s.game.mission().reports;
     let card = reports.iter().position(|report| report.id == "IR1");
     let card = CardId(card.expect("a report") as u8);
     let find = ReportTarget::Starbase;
@@ -170,10 +170,10 @@ fn saga_arn_8_a_starbase_of_the_same_seat_adds_no_movement_cost() {
     let mut s = arena_at_gate();
     s.sector("A01", (1, 0));
     let sector = s.id((1, 0));
-    let plain = s.table.move_cost(s.public(), A1, sector);
+    let plain = s.game.move_cost(s.public(), A1, sector);
     s.starbase((1, 0), Color::Blue);
-    assert_eq!(s.table.move_cost(s.public(), A1, sector), plain);
-    assert_eq!(s.table.move_cost(s.public(), A2, sector), plain + 1);
+    assert_eq!(s.game.move_cost(s.public(), A1, sector), plain);
+    assert_eq!(s.game.move_cost(s.public(), A2, sector), plain + 1);
 }
 
 #[test]
@@ -258,7 +258,7 @@ fn saga_arn_2_homes_are_thick_nebulas() {
     assert_eq!(order, [P3, P2, P1], "SAGA-ARN.4: the last one first");
     for armada in [A1, A2, A3] {
         let sector = s.public().sector(s.sector_of(armada));
-        let tile = s.table.tile(sector.tile.expect("a tile")).expect("a tile");
+        let tile = s.game.tile(sector.tile.expect("a tile")).expect("a tile");
         assert_eq!(tile.kind, SectorKind::Nebula);
     }
 }

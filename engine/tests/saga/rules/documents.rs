@@ -1,6 +1,6 @@
 //! Scenarios as documents: a scenario that is written and read back plays the same.
 
-use crate::support::play::{any_answer, choices, table};
+use crate::support::play::{any_answer, choices, new_game};
 use engine::game::Status;
 use engine::saga::Saga;
 use engine::saga::content::{SCENARIOS, parse_scenario};
@@ -23,7 +23,7 @@ fn games_per_scenario() -> u64 {
 
 /// Plays a random game and returns its events.
 fn play_game(options: Options, seed: u64) -> Vec<String> {
-    let mut session = Session::new(table::<Saga>(options), seed);
+    let mut session = Session::new(new_game::<Saga>(options), seed);
     let mut chance = choices(seed);
     let mut log = Vec::new();
     while let Status::WaitingFor(_) = session.status() {

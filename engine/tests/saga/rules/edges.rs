@@ -164,7 +164,7 @@ fn saga_gen_7_scouting_draws_unknown_tiles_to_the_top() {
     let mut s = encounter_scene("ftj");
     let card = s.deal(P1, "CA12");
     s.turn(Phase::Movement, A1).armada(A1).mp = 1;
-    let left = s.table.pile_left(s.public());
+    let left = s.game.pile_left(s.public());
     s.act(P1, Action::Play(card, A1));
     let top: Vec<CardId> = s.public().deck(DeckId::PILE).top.iter().copied().collect();
     assert_eq!(top.len(), 3, "three, and no more");
@@ -176,18 +176,18 @@ fn saga_gen_7_scouting_draws_unknown_tiles_to_the_top() {
         s.act(P1, Action::Sink(engine::saga::ids::TileId(card.0)));
     }
     assert!(s.public().tasks.is_empty());
-    assert_eq!(s.table.pile_left(s.public()), left);
+    assert_eq!(s.game.pile_left(s.public()), left);
 }
 
 #[test]
 fn saga_sec_6_a_known_face_down_tile_is_not_in_the_pile() {
     let mut s = encounter_scene("lst");
-    let left = s.table.pile_left(s.public());
+    let left = s.game.pile_left(s.public());
     s.face_down_sector(TWO_AWAY);
-    assert_eq!(s.table.pile_left(s.public()), left - 1);
+    assert_eq!(s.game.pile_left(s.public()), left - 1);
     s.sector("A02", (0, 1));
     s.at((0, 1)).up = false;
-    assert_eq!(s.table.pile_left(s.public()), left - 2, "it was taken out");
+    assert_eq!(s.game.pile_left(s.public()), left - 2, "it was taken out");
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn saga_ftj_9_each_xpm_fills_one_slot() {
 }
 
 fn resolve_report(s: &mut Scene, id: &str) {
-    let reports = &s.table.mission().reports;
+    let reports = &s.game.mission().reports;
     let card = reports.iter().position(|report| report.id == id);
     let card = CardId(card.expect("a report") as u8);
     let find = ReportTarget::Starbase;
@@ -347,13 +347,13 @@ fn saga_spa_7_raiders_take_the_shortest_path_to_the_ship() {
     s.put(A1, (7, 0)).put(A2, (7, -1));
     s.state.public.bosses = Default::default();
     let raider = s.raider(1, (5, 0));
-    let steps = s.table.raider_step(s.public(), raider);
+    let steps = s.game.raider_step(s.public(), raider);
     assert_eq!(steps.iter().collect::<Vec<_>>(), [s.id((6, 0))]);
     s.state.public.raiders[raider.index()].level = 0;
-    assert!(s.table.raider_step(s.public(), raider).is_empty());
+    assert!(s.game.raider_step(s.public(), raider).is_empty());
     s.state.public.raiders[raider.index()].level = 1;
     s.state.public.raiders[raider.index()].sector = s.id((6, 0));
-    let next_sectors = s.table.raider_step(s.public(), raider);
+    let next_sectors = s.game.raider_step(s.public(), raider);
     assert!(next_sectors.is_empty(), "it is there");
 }
 
@@ -386,9 +386,9 @@ fn saga_opc_8_collisions_are_resolved_in_order() {
 fn saga_opc_4_the_ravager_arrives_on_the_black_hole() {
     let mut s = scene("opc", 2);
     s.sector("A01", (2, 0));
-    let badges = &s.table.mission().badges;
+    let badges = &s.game.mission().badges;
     let ravager = s
-        .table
+        .game
         .mission()
         .badge_ids
         .iter()
@@ -452,7 +452,7 @@ fn saga_set_6_a_shared_start_asks_no_seat() {
         ..Options::standard("ftj", 2)
     });
     for (seat, color) in [(P1, Color::Red), (P2, Color::Blue)] {
-        let leader = s.table.commanders().iter().position(|it| it.id == "CM4");
+        let leader = s.game.commanders().iter().position(|it| it.id == "CM4");
         let any = s.legal(seat).into_iter().find(|action| match action {
             Action::Choose(id, of) => *of == color && Some(id.index()) != leader,
             _ => false,
@@ -479,7 +479,7 @@ fn saga_arn_2_each_home_has_the_color_of_its_owner() {
     }
     for (armada, seat) in [(A1, P1), (A2, P2)] {
         let sector = s.public().sector(s.sector_of(armada));
-        let tile = s.table.tile(sector.tile.expect("a tile")).expect("a tile");
+        let tile = s.game.tile(sector.tile.expect("a tile")).expect("a tile");
         assert_eq!(tile.color, s.public().mat(seat).color);
     }
 }
@@ -488,8 +488,8 @@ fn saga_arn_2_each_home_has_the_color_of_its_owner() {
 fn saga_arn_21_seats_are_not_partners_without_teams() {
     let s = scene_of(Options::standard("arn", 4));
     for (one, other) in [(P1, P3), (P2, P4)] {
-        assert_eq!(s.table.partner(one), None);
-        assert!(!s.table.are_allied(one, other) && s.table.are_allied(one, one));
+        assert_eq!(s.game.partner(one), None);
+        assert!(!s.game.are_allied(one, other) && s.game.are_allied(one, one));
     }
 }
 

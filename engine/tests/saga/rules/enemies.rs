@@ -23,7 +23,7 @@ fn saga_rai_1_a_raider_level_is_its_evade_cost_and_collision_damage() {
     let figures = [foe(2, 2, 2), foe(3, 4, 3), foe(4, 6, 4)];
     for (level, figures) in (1..).zip(figures) {
         let mut s = scene("ftj", 2);
-        assert_eq!(s.table.raider_foe(s.public(), level), figures);
+        assert_eq!(s.game.raider_foe(s.public(), level), figures);
         s.sector("A01", ADJACENT);
         s.raider(level, ADJACENT);
         s.put(A1, ADJACENT).turn(Phase::Movement, A1).armada(A1).mp = level;
@@ -62,7 +62,7 @@ fn saga_rai_11_a_boss_is_an_enemy_but_not_a_raider() {
     assert_eq!(s.refused(P1, Action::Play(lance, A1)), "SAGA-TOK.4");
     s.event("EV07");
     s.event("EV10");
-    assert_eq!(s.table.foe(s.public(), Target::Boss(boss)).hull, 6);
+    assert_eq!(s.game.foe(s.public(), Target::Boss(boss)).hull, 6);
     s.stack(DeckId::SCAN, &["SR02"]).go(Step::Scan);
     assert!(!s.at(ADJACENT).xpm, "an enemy is there");
     assert_eq!(s.public().bosses[boss.index()], Some(s.id(ADJACENT)));
@@ -71,7 +71,7 @@ fn saga_rai_11_a_boss_is_an_enemy_but_not_a_raider() {
 #[test]
 fn saga_bos_1_the_four_bosses_have_their_stats() {
     let s = scene("ftj", 2);
-    let bosses = (0..4).map(|number| s.table.boss(BossId(number)).expect("a Boss"));
+    let bosses = (0..4).map(|number| s.game.boss(BossId(number)).expect("a Boss"));
     let figures: Vec<(&str, Foe)> = bosses.map(|it| (it.id.as_str(), it.foe)).collect();
     let expected = [
         ("B1", foe(4, 8, 3)),
@@ -80,7 +80,7 @@ fn saga_bos_1_the_four_bosses_have_their_stats() {
         ("B4", foe(6, 10, 1)),
     ];
     assert_eq!(figures, expected);
-    assert!(s.table.boss(BossId(4)).is_none());
+    assert!(s.game.boss(BossId(4)).is_none());
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn saga_scn_1_the_xpm_is_placed_before_the_raiders() {
     });
     assert_eq!(order.collect::<Vec<_>>(), ["xpm", "raider"]);
     let card = s.card(DeckId::SCAN, "SR05");
-    let report = s.table.scan_card(card).expect("a report");
+    let report = s.game.scan_card(card).expect("a report");
     assert_eq!((report.xpm.len(), report.raiders.len()), (2, 2));
 }
 

@@ -16,7 +16,7 @@ const ADJACENT: (i32, i32) = (1, -1);
 fn saga_mat_2_stats_set_dice_combat_order_and_movement_points() {
     let mut s = scene("ftj", 2);
     s.stats(P1, [3, 4, 5]);
-    let pool = |stat| s.table.dice_pool(s.public(), A1, stat);
+    let pool = |stat| s.game.dice_pool(s.public(), A1, stat);
     assert_eq!(Stat::ALL.map(pool), [3, 4, 5]);
     s.go(Step::End(Phase::Upkeep));
     assert_eq!(s.public().armada(A1).mp, 5);
@@ -36,7 +36,7 @@ fn saga_exp_6_amb_56_protection_adds_no_movement_points() {
     let mut s = scene("ftj", 2);
     s.sector("A01", ADJACENT);
     s.starbase(ADJACENT, Color::Blue);
-    assert_eq!(s.table.dice_pool(s.public(), A1, Stat::Speed), 3);
+    assert_eq!(s.game.dice_pool(s.public(), A1, Stat::Speed), 3);
     assert_eq!(s.effective_stats(P1), [2, 2, 2]);
     s.go(Step::End(Phase::Upkeep));
     assert_eq!(s.public().armada(A1).mp, 2);
@@ -185,7 +185,7 @@ fn saga_sol_10_losses_count_once_for_each_solo_armada() {
 fn saga_sol_7_each_solo_armada_rolls_its_own_check() {
     let mut s = solo_scene();
     let card = s.card(DeckId::EVENT, "EV02");
-    let code: EffectListId = s.table.event_card(card).expect("an event").script.code;
+    let code: EffectListId = s.game.event_card(card).expect("an event").script.code;
     s.turn(Phase::Encounter, A1).dice("1 1 1 1");
     s.push(Task::Run {
         code,

@@ -25,15 +25,15 @@ fn new_game(id: &str, seats: u8) -> Scene {
 #[test]
 fn saga_gen_1_each_player_has_one_armada_and_a_solo_player_two() {
     let three = scene("ftj", 3);
-    let of = |s: &Scene, seat| s.table.fleet(seat).collect::<Vec<_>>();
+    let of = |s: &Scene, seat| s.game.fleet(seat).collect::<Vec<_>>();
     assert_eq!(of(&three, P2), [A2]);
-    assert_eq!(three.table.armadas().collect::<Vec<_>>(), [A1, A2, A3]);
+    assert_eq!(three.game.armadas().collect::<Vec<_>>(), [A1, A2, A3]);
     let alone = scene("ftj", 1);
     assert_eq!(of(&alone, P1), [A1, A2]);
     let mut s = scene("ftj", 3);
     s.event("EV03");
     s.go(Step::Effects);
-    let hulls = s.table.all_seats().iter().map(|seat| s.hull(seat));
+    let hulls = s.game.all_seats().iter().map(|seat| s.hull(seat));
     assert_eq!(hulls.collect::<Vec<_>>(), [7, 7, 7]);
 }
 
@@ -42,7 +42,7 @@ fn saga_gen_2_the_jumpgate_has_six_neighbors() {
     let s = scene("ftj", 2);
     let gate = s.hex((0, 0));
     assert_eq!(gate, HexId::GATE);
-    let around = s.table.board().neighbors(gate.0);
+    let around = s.game.board().neighbors(gate.0);
     let around: BTreeSet<(i32, i32)> = around.map(|cell| s.coordinates(HexId(cell))).collect();
     let six = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)];
     assert_eq!(around, six.into());
@@ -51,7 +51,7 @@ fn saga_gen_2_the_jumpgate_has_six_neighbors() {
 #[test]
 fn saga_gen_3_distance_counts_hexes_and_path_distance_counts_sectors() {
     let mut s = scene("ftj", 2);
-    let distance = |s: &Scene, hex| s.table.distance(HexId::GATE, s.hex(hex));
+    let distance = |s: &Scene, hex| s.game.distance(HexId::GATE, s.hex(hex));
     assert_eq!(
         [(2, -3), (-3, 3), (1, 1)].map(|hex| distance(&s, hex)),
         [3, 3, 2]
@@ -120,8 +120,8 @@ fn saga_gen_11_free_plays_are_allowed_in_another_turn() {
 
 #[test]
 fn saga_set_1_the_first_player_is_drawn_at_random() {
-    let table = Saga::new(Options::standard("ftj", 3)).expect("options that can be played");
-    let first = |seed| table.deal(&mut SeededRng::new(seed, 0)).public.first;
+    let game = Saga::new(Options::standard("ftj", 3)).expect("options that can be played");
+    let first = |seed| game.deal(&mut SeededRng::new(seed, 0)).public.first;
     let drawn: BTreeSet<Seat> = (0..40).map(first).collect();
     assert_eq!(drawn.len(), 3);
     assert_eq!(new_game("ftj", 3).public().first, P1);
@@ -162,7 +162,7 @@ fn saga_set_9_the_scenario_card_depends_on_the_number_of_players() {
     ] {
         let s = new_game("ftj", seats);
         assert_eq!(s.public().round, 0, "the Doom Counter is empty");
-        let mission = s.table.mission();
+        let mission = s.game.mission();
         assert_eq!(mission.counters[0].bounds[1], slots);
         let rounds = (1..).zip(&mission.badges);
         let with = rounds.filter(|(_, badges)| !badges.is_empty());
@@ -173,7 +173,7 @@ fn saga_set_9_the_scenario_card_depends_on_the_number_of_players() {
 #[test]
 fn saga_sec_1_amb_5_three_special_and_four_common_types_exist() {
     let s = scene("ftj", 2);
-    let count = |kind| s.table.tiles().iter().filter(|it| it.kind == kind).count();
+    let count = |kind| s.game.tiles().iter().filter(|it| it.kind == kind).count();
     let special = [
         SectorKind::Jumpgate,
         SectorKind::Dawn,
@@ -194,14 +194,14 @@ fn saga_sec_1_amb_5_three_special_and_four_common_types_exist() {
 #[test]
 fn saga_sec_2_saga_sec_3_common_sectors_have_a_color_and_all_have_a_cost() {
     let mut s = scene("ftj", 2);
-    for tile in s.table.tiles() {
+    for tile in s.game.tiles() {
         assert_eq!(tile.color.is_some(), tile.kind.is_common(), "{}", tile.id);
         let dear = if tile.kind.is_common() { 1..=2 } else { 0..=1 };
         assert!(dear.contains(&tile.cost), "{}", tile.id);
     }
     for color in Color::ALL {
         let of = |kind| {
-            let tiles = s.table.tiles().iter();
+            let tiles = s.game.tiles().iter();
             tiles
                 .filter(|it| it.kind == kind && it.color == Some(color))
                 .count()
@@ -289,7 +289,7 @@ fn saga_tok_7_amb_61_a_campaign_gives_no_points() {
         (s.public().end_counts.raiders, s.public().mat(P1).points),
         (1, 0)
     );
-    assert!(s.table.mission().points.is_none());
+    assert!(s.game.mission().points.is_none());
 }
 
 #[test]
@@ -298,7 +298,7 @@ fn saga_tok_8_every_cargo_is_visible_to_all() {
     s.give(P1, (4, 2, 1)).carry(P1);
     let mat = *s.public().mat(P1);
     for viewer in [Viewer::Seat(P2), Viewer::Spectator] {
-        let view = s.table.view(&s.state, viewer);
+        let view = s.game.view(&s.state, viewer);
         assert_eq!(*view.public.mat(P1), mat, "{viewer:?}");
     }
 }

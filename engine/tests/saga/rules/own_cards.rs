@@ -186,9 +186,9 @@ fn saga_evt_8_an_event_may_modify_only_low_levels() {
     let event = json!([{ "id": "E1", "recurring": false,
         "effect": "enemy_mod(attack,1,raiders(lvl_max=2)); enemy_mod(speed,-1,raiders(lvl_max=1))" }]);
     let mut s = scene_with(&json!({ "events": event }), "ftj", 2);
-    let before = [1, 2, 3].map(|level| s.table.raider_foe(s.public(), level));
+    let before = [1, 2, 3].map(|level| s.game.raider_foe(s.public(), level));
     s.event("E1");
-    let after = [1, 2, 3].map(|level| s.table.raider_foe(s.public(), level));
+    let after = [1, 2, 3].map(|level| s.game.raider_foe(s.public(), level));
     let more = [0, 1, 2].map(|index| after[index].attack - before[index].attack);
     assert_eq!(more, [1, 1, 0]);
     let less = [0, 1, 2].map(|index| before[index].speed - after[index].speed);
@@ -213,9 +213,9 @@ fn saga_tok_3_an_ability_cannot_free_a_card_that_refreshes() {
                 "ability": ability })
         })
         .collect();
-    let table = scene_with(&json!({ "gear": gear }), "ftj", 2);
+    let game = scene_with(&json!({ "gear": gear }), "ftj", 2);
     for (id, ability) in abilities {
-        let mut s = table.clone();
+        let mut s = game.clone();
         s.commander(P1, "CM7").equip(P1, id);
         s.mat(P1).units[0].token = Some(A1);
         s.turn(Phase::Encounter, A1);

@@ -17,7 +17,7 @@ fn wins(condition: Value, change: impl FnOnce(&mut Scene)) -> bool {
     s.sector("N01", ADJACENT);
     change(&mut s);
     s.turn(Phase::Encounter, A1).run();
-    matches!(s.table.status(&s.state), Status::Over(_))
+    matches!(s.game.status(&s.state), Status::Over(_))
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn saga_gen_10_badges_left_counts_later_rounds() {
             let mut s = scene_changed("ftj", &fields);
             s.state.public.round = round;
             s.turn(Phase::Encounter, A1).run();
-            matches!(s.table.status(&s.state), Status::Over(_))
+            matches!(s.game.status(&s.state), Status::Over(_))
         });
         counted.collect::<Vec<_>>()
     };
@@ -77,7 +77,7 @@ fn saga_gen_8_a_scenario_operation_ends_the_match() {
         let on = json!({ "badge:boss": [end] });
         let mut s = scene_changed("ftj", &json!({ "on": on, "badges": { "2": ["boss"] } }));
         s.go(Step::Doom);
-        let Status::Over(outcome) = s.table.status(&s.state) else {
+        let Status::Over(outcome) = s.game.status(&s.state) else {
             panic!("it goes on");
         };
         assert_eq!(outcome.winners.len(), winners, "{end}");
@@ -207,7 +207,7 @@ fn saga_exp_1_an_action_can_require_a_sector_type_and_color() {
     let found = [ADJACENT, (0, 1), (0, -1), (0, 0)].map(|hex| {
         s.put(A1, hex).turn(Phase::Expand, A1);
         let tile = s.at(hex).tile.expect("a tile");
-        let tile = s.table.tile(tile).expect("a tile");
+        let tile = s.game.tile(tile).expect("a tile");
         let fits = (tile.kind, tile.color);
         let red = (
             engine::saga::figures::SectorKind::Asteroid,

@@ -25,7 +25,7 @@ fn assert_not_offered(s: &Scene, action: Action) {
 /// Checks that an action is refused because no such action is asked for.
 fn assert_not_asked(s: &Scene, action: Action) {
     let seat = s.asked_seat().expect("a seat");
-    let refused = s.table.check_action(&s.state, seat, action);
+    let refused = s.game.check_action(&s.state, seat, action);
     assert_eq!(refused.expect_err("an answer").phrase(), "busy");
 }
 

@@ -16,7 +16,7 @@ const TWO_AWAY: (i32, i32) = (2, -2);
 
 /// Returns the reason of a refusal: `SAGA-UPK.5 phase wanted=phase-upkeep now=phase-movement`.
 fn refusal_text(s: &Scene, seat: Seat, action: Action) -> String {
-    let refusal = s.table.check_action(&s.state, seat, action);
+    let refusal = s.game.check_action(&s.state, seat, action);
     let refusal = refusal.expect_err("an action that is refused");
     let mut text = format!("{} {}", refusal.rule().as_str(), refusal.phrase());
     for (name, arg) in refusal.args() {

@@ -26,10 +26,10 @@ fn saga_gen_10_amb_2_a_change_that_wins_and_loses_is_a_loss() {
     s.state.public.round = 2;
     s.state.public.installed = 2;
     s.go(Step::Turns(Phase::Encounter));
-    assert!(matches!(s.table.status(&s.state), Status::WaitingFor(_)));
+    assert!(matches!(s.game.status(&s.state), Status::WaitingFor(_)));
     s.state.public.installed = 3;
     s.run();
-    let Status::Over(outcome) = s.table.status(&s.state) else {
+    let Status::Over(outcome) = s.game.status(&s.state) else {
         panic!("it goes on");
     };
     assert_eq!(outcome.winners, SeatSet::NONE);

@@ -71,18 +71,18 @@ fn saga_spa_5_badges_and_events_depend_on_the_number_of_players() {
     ];
     for (seats, badges, events) in sides {
         let s = scene("spa", seats);
-        let rounds = (1..).zip(&s.table.mission().badges);
+        let rounds = (1..).zip(&s.game.mission().badges);
         let with = rounds.filter(|(_, badges)| !badges.is_empty());
         let with: Vec<i32> = with.map(|(round, _)| round).collect();
         assert_eq!(with, badges, "{seats} players");
-        assert_eq!(s.table.mission().events, events, "{seats} players");
+        assert_eq!(s.game.mission().events, events, "{seats} players");
     }
 }
 
 #[test]
 fn saga_spa_7_saga_dis_5_a_found_ship_attracts_raiders() {
     let s = safe_passage();
-    let goals = |s: &Scene| s.table.attractor(s.public()).iter().collect::<Vec<_>>();
+    let goals = |s: &Scene| s.game.attractor(s.public()).iter().collect::<Vec<_>>();
     assert_eq!(goals(&s), [s.id((6, 0))]);
     let mut s = distress_call(ADJACENT);
     assert_eq!(goals(&s), [s.id(ADJACENT)]);

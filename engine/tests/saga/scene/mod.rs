@@ -1,6 +1,6 @@
 //! Compact game setups, so that a worked example of the rules reads the same in a test.
 //!
-//! A [`Scene`] is a table and a bare state: every armada has Combat, Shield and Speed 2, Hull 8, 3
+//! A [`Scene`] is a game and a bare state: every armada has Combat, Shield and Speed 2, Hull 8, 3
 //! Astartium and an Activation Token, with a Commander whose ability opens no window; the Jumpgate
 //! and Dawn are in play, all armadas are on the Jumpgate, and there are no cards in hand and no
 //! event. Tests change it with its helpers ([`pieces`]) or through the public fields of its state,
@@ -55,14 +55,14 @@ pub fn scene_of(options: Options) -> Scene {
 
 /// Makes a new game bare.
 fn bare(mut scene: Scene) -> Scene {
-    let solo = scene.table.is_solo();
+    let solo = scene.game.is_solo();
     let public = &mut scene.state.public;
     public.round = 1;
     public.first = P1;
     public.tasks.clear();
     public.acting = None;
     public.events.clear();
-    let count = scene.table.seat_count();
+    let count = scene.game.seat_count();
     for seat in (0..count).map(Seat) {
         let mat = public.mat_mut(seat);
         let deck = mat.deck;
@@ -83,7 +83,7 @@ fn bare(mut scene: Scene) -> Scene {
     scene.state.hands = Default::default();
     for seat in (0..count).map(Seat) {
         let color = scene.state.public.mat(seat).color;
-        let gear = (0u8..).zip(scene.table.all_gear());
+        let gear = (0u8..).zip(scene.game.all_gear());
         let own_gear = gear.filter(|(_, gear)| gear.color.is_none() || gear.color == color);
         scene.state.public.mat_mut(seat).deck = own_gear.map(|(number, _)| number).collect();
     }
@@ -99,13 +99,13 @@ pub fn fresh_game(options: Options) -> Scene {
 impl Scene {
     /// Sets up Jumpgate and Dawn with all armadas on the Jumpgate, if the scenario has no map.
     fn bare_map(&mut self) {
-        if self.table.mission().fixed.len() > 2 {
+        if self.game.mission().fixed.len() > 2 {
             return;
         }
         self.state.public.sectors.clear();
         self.sector("S01", (0, 0));
         self.sector("S02", (1, 0));
-        for armada in self.table.armadas() {
+        for armada in self.game.armadas() {
             *self.armada(armada) = Armada {
                 sector: Some(SectorId(0)),
                 ..Armada::default()
@@ -145,7 +145,7 @@ impl Scene {
     /// Runs to the next choice.
     pub fn run(&mut self) -> &mut Self {
         let state = &mut self.state;
-        self.table.resume(state, &mut self.chance, &mut self.log);
+        self.game.resume(state, &mut self.chance, &mut self.log);
         self
     }
 
@@ -171,12 +171,12 @@ impl Scene {
 
     /// Returns the seat that has a choice.
     pub fn asked_seat(&self) -> Option<Seat> {
-        self.table.status(&self.state).waiting_seats().iter().next()
+        self.game.status(&self.state).waiting_seats().iter().next()
     }
 
     /// Returns the key of the reason why the game is over.
     pub fn reason(&self) -> &'static str {
-        match self.table.status(&self.state) {
+        match self.game.status(&self.state) {
             Status::WaitingFor(seats) => panic!("the game waits for {seats:?}"),
             Status::Over(outcome) => outcome.reason,
         }
@@ -210,13 +210,13 @@ impl Scene {
 
     /// Returns the id of the hex with these coordinates.
     pub fn hex(&self, (q, r): (i32, i32)) -> HexId {
-        let cell = self.table.board().cell(engine::grid::hex::Hex::new(q, r));
+        let cell = self.game.board().cell(engine::grid::hex::Hex::new(q, r));
         HexId(cell.expect("a hex of the board"))
     }
 
     /// Returns the coordinates of a hex.
     pub fn coordinates(&self, hex: HexId) -> (i32, i32) {
-        let hex = self.table.board().hex(hex.0).expect("a hex of the board");
+        let hex = self.game.board().hex(hex.0).expect("a hex of the board");
         (hex.x, hex.y)
     }
 
@@ -231,7 +231,7 @@ impl Scene {
 
     /// Returns Combat, Shield and Speed of a seat, with all modifiers.
     pub fn effective_stats(&self, seat: Seat) -> [u8; 3] {
-        Stat::ALL.map(|stat| self.table.stat(&self.state.public, seat, stat))
+        Stat::ALL.map(|stat| self.game.stat(&self.state.public, seat, stat))
     }
 
     /// Returns the sector that an armada is in.

@@ -57,9 +57,9 @@ pub fn options_changed(id: &str, fields: &Value) -> Options {
 
 fn bare_with_content(options: Options, content: &ContentSet) -> Scene {
     let first = Some(P1);
-    let table = Saga::with_content(Options { first, ..options }, content);
-    let table = table.unwrap_or_else(|error| panic!("{error}"));
-    bare(Scene::new_at(table))
+    let game = Saga::with_content(Options { first, ..options }, content);
+    let game = game.unwrap_or_else(|error| panic!("{error}"));
+    bare(Scene::new_at(game))
 }
 
 impl Scene {

@@ -11,7 +11,7 @@ use engine::saga::state::EventInPlay;
 impl Scene {
     /// Returns the tile with this id.
     pub fn tile(&self, id: &str) -> TileId {
-        let index = self.table.tiles().iter().position(|tile| tile.id == id);
+        let index = self.game.tiles().iter().position(|tile| tile.id == id);
         TileId(index.expect("a tile") as u8)
     }
 
@@ -58,7 +58,7 @@ impl Scene {
     pub fn boss(&mut self, id: &str, hex: (i32, i32)) -> BossId {
         let sector = self.id(hex);
         let mut ids = 0u8..;
-        let boss = ids.find(|&n| self.table.boss(BossId(n)).expect("a Boss").id == id);
+        let boss = ids.find(|&n| self.game.boss(BossId(n)).expect("a Boss").id == id);
         let boss = BossId(boss.expect("a Boss"));
         self.state.public.bosses[boss.index()] = Some(sector);
         self.state
@@ -135,7 +135,7 @@ impl Scene {
 
     /// Gives a seat the Commander with this id.
     pub fn commander(&mut self, seat: Seat, id: &str) -> &mut Self {
-        let all = self.table.commanders();
+        let all = self.game.commanders();
         let index = all.iter().position(|commander| commander.id == id);
         let commander = CommanderId(index.expect("a Commander") as u8);
         self.mat(seat).commander = Some(commander);
@@ -144,14 +144,14 @@ impl Scene {
 
     /// Returns the Armada card with this id.
     pub fn gear(&self, id: &str) -> GearId {
-        let index = self.table.all_gear().iter().position(|gear| gear.id == id);
+        let index = self.game.all_gear().iter().position(|gear| gear.id == id);
         GearId(index.expect("an Armada card") as u8)
     }
 
     /// Equips a card from the deck.
     pub fn equip(&mut self, seat: Seat, id: &str) -> GearId {
         let gear = self.gear(id);
-        let kind = self.table.gear(gear).expect("a card").kind;
+        let kind = self.game.gear(gear).expect("a card").kind;
         let mat = self.mat(seat);
         mat.deck.remove(gear.0);
         let row = match kind {
@@ -166,7 +166,7 @@ impl Scene {
     pub fn units(&self, seat: Seat) -> Vec<&str> {
         let units = self.state.public.mat(seat).units.iter();
         units
-            .map(|slot| self.table.gear(slot.gear).expect("a card").id.as_str())
+            .map(|slot| self.game.gear(slot.gear).expect("a card").id.as_str())
             .collect()
     }
 
@@ -180,24 +180,24 @@ impl Scene {
 
     /// Returns the id of a card.
     pub fn name(&self, deck: DeckId, card: CardId) -> Option<&str> {
-        let table = &self.table;
+        let game = &self.game;
         if deck == DeckId::COMMON || deck == DeckId::SPECIAL {
-            table.action_card(card).map(|card| card.id.as_str())
+            game.action_card(card).map(|card| card.id.as_str())
         } else if deck == DeckId::EXPLORATION {
-            table.exploration(card).map(|card| card.id.as_str())
+            game.exploration(card).map(|card| card.id.as_str())
         } else if deck == DeckId::EVENT {
-            table.event_card(card).map(|card| card.id.as_str())
+            game.event_card(card).map(|card| card.id.as_str())
         } else if deck == DeckId::SCAN {
-            table.scan_card(card).map(|card| card.id.as_str())
+            game.scan_card(card).map(|card| card.id.as_str())
         } else if deck == DeckId::BOSS {
-            table.boss(BossId(card.0)).map(|card| card.id.as_str())
+            game.boss(BossId(card.0)).map(|card| card.id.as_str())
         } else if deck == DeckId::PILE || deck == DeckId::NEBULA {
-            table.tile(TileId(card.0)).map(|tile| tile.id.as_str())
-        } else if deck == table.report_deck() {
-            let report = table.mission().reports.get(card.index());
+            game.tile(TileId(card.0)).map(|tile| tile.id.as_str())
+        } else if deck == game.report_deck() {
+            let report = game.mission().reports.get(card.index());
             report.map(|report| report.id.as_str())
         } else {
-            table.extra_card(deck, card).map(|card| card.id.as_str())
+            game.extra_card(deck, card).map(|card| card.id.as_str())
         }
     }
 
@@ -249,7 +249,7 @@ impl Scene {
 
     /// Returns the scenario's own deck with this name.
     pub fn extra(&self, id: &str) -> DeckId {
-        let decks = self.table.mission().extra.iter();
+        let decks = self.game.mission().extra.iter();
         let index = decks.clone().position(|(name, _)| name == id);
         DeckId(DeckId::EXTRA.0 + index.expect("a deck of the scenario") as u8)
     }

@@ -280,12 +280,12 @@ impl Setting {
             departure: self.departure,
             ..Options::duel("")
         };
-        let table = SpaceRift::with_content(options, &self.content)
+        let game = SpaceRift::with_content(options, &self.content)
             .unwrap_or_else(|error| panic!("{error}"));
-        let state = self.state(&table, phase);
+        let state = self.state(&game, phase);
         let names = self.fleets.iter().flatten().map(|spec| spec.hex).collect();
         Scene {
-            table,
+            game,
             state,
             names,
             chance: ScriptedChance::new(),
@@ -293,17 +293,17 @@ impl Setting {
         }
     }
 
-    fn state(&self, table: &SpaceRift, phase: Phase) -> State {
+    fn state(&self, game: &SpaceRift, phase: Phase) -> State {
         let mut unscripted = ScriptedChance::new();
         unscripted.allow_unscripted();
-        let mut state = table.deal(&mut unscripted);
+        let mut state = game.deal(&mut unscripted);
         let public = &mut state.public;
         (public.phase, public.active, public.turn) = (phase, self.active, self.turn);
         let specs = (0..).map(UnitId).zip(self.fleets.iter().flatten());
         for (unit, spec) in specs {
             let unit_state = &mut public.units[unit.index()];
             unit_state.ships = spec.ships.unwrap_or(unit_state.ships);
-            let is_active = table.build(unit).side == self.active;
+            let is_active = game.build(unit).side == self.active;
             let acts = matches!(phase, Phase::Movement | Phase::Combat | Phase::Orders);
             if is_active && acts && !spec.waits {
                 public.ordered.insert(unit);
@@ -328,7 +328,7 @@ impl Setting {
         }
         // A turn that needs no action to begin has begun already.
         public.planets = Default::default();
-        let planets = &table.terrain().planets;
+        let planets = &game.terrain().planets;
         for (hex, markers) in &self.markers {
             let index = planets.iter().position(|planet| planet == hex).unwrap();
             public.planets[index] = *markers;
@@ -339,12 +339,12 @@ impl Setting {
             (side_state.stars, side_state.losses, side_state.markers) =
                 (self.stars[n], self.losses[n], 0);
             let commands = self.command[n].iter().map(|name| {
-                let card = table.command_named(name);
+                let card = game.command_named(name);
                 card.unwrap_or_else(|| panic!("no card {name}")).0
             });
             state.private[n].command = commands.collect();
             let combats = self.combat[n].iter().map(|name| {
-                let card = table.combat_named(name);
+                let card = game.combat_named(name);
                 card.unwrap_or_else(|| panic!("no card {name}")).0
             });
             state.private[n].combat = combats.collect();
@@ -356,7 +356,7 @@ impl Setting {
 /// A battle in which actions are taken. Units are named by the hex on which they began.
 #[derive(Clone)]
 pub struct Scene {
-    pub table: SpaceRift,
+    pub game: SpaceRift,
     pub state: State,
     pub log: Vec<Event>,
     names: Vec<Hex>,
@@ -384,12 +384,12 @@ impl Scene {
 
     /// Returns the seat that is asked.
     pub fn asked_seat(&self) -> Option<Seat> {
-        self.table.status(&self.state).waiting_seats().iter().next()
+        self.game.status(&self.state).waiting_seats().iter().next()
     }
 
     /// Returns the side that is asked.
     pub fn asked_side(&self) -> Option<Side> {
-        self.asked_seat().and_then(|seat| self.table.side_of(seat))
+        self.asked_seat().and_then(|seat| self.game.side_of(seat))
     }
 
     /// Takes actions, separated by semicolons, each by the seat that is asked. All scripted dice
@@ -401,11 +401,10 @@ impl Scene {
                 .acting_seat(action)
                 .unwrap_or_else(|| panic!("nobody is asked: {text}"));
             let mut legal = Vec::new();
-            self.table.legal_actions(&self.state, seat, &mut legal);
-            self.table
-                .out_of_turn_actions(&self.state, seat, &mut legal);
+            self.game.legal_actions(&self.state, seat, &mut legal);
+            self.game.out_of_turn_actions(&self.state, seat, &mut legal);
             assert!(legal.contains(&action), "{text} is not among {legal:?}");
-            let done = self.table.act(
+            let done = self.game.act(
                 &mut self.state,
                 seat,
                 action,
@@ -421,9 +420,9 @@ impl Scene {
     /// Returns the first seat that is asked and may take the action, or the first one that is
     /// asked.
     fn acting_seat(&self, action: Action) -> Option<Seat> {
-        let waiting = self.table.status(&self.state).waiting_seats();
+        let waiting = self.game.status(&self.state).waiting_seats();
         let mut able = waiting.iter();
-        let able = able.find(|seat| self.table.check_action(&self.state, *seat, action).is_ok());
+        let able = able.find(|seat| self.game.check_action(&self.state, *seat, action).is_ok());
         able.or(self.asked_seat())
     }
 
@@ -434,8 +433,8 @@ impl Scene {
             return false;
         };
         let mut legal = Vec::new();
-        self.table.legal_actions(&self.state, seat, &mut legal);
-        let may = self.table.check_action(&self.state, seat, action).is_ok();
+        self.game.legal_actions(&self.state, seat, &mut legal);
+        let may = self.game.check_action(&self.state, seat, action).is_ok();
         assert_eq!(may, legal.contains(&action), "{text}");
         may
     }
@@ -443,9 +442,7 @@ impl Scene {
     /// Whether the seat that is asked may take an out-of-turn action.
     pub fn may_out_of_turn(&self, text: &str) -> bool {
         let seat = self.asked_seat().expect("nobody is asked");
-        let may = self
-            .table
-            .check_action(&self.state, seat, self.action(text));
+        let may = self.game.check_action(&self.state, seat, self.action(text));
         may.is_ok()
     }
 
@@ -453,9 +450,7 @@ impl Scene {
     pub fn refusal(&self, text: &str) -> &'static str {
         use engine::error::RuleRefusal;
         let seat = self.asked_seat().expect("nobody is asked");
-        let refused = self
-            .table
-            .check_action(&self.state, seat, self.action(text));
+        let refused = self.game.check_action(&self.state, seat, self.action(text));
         refused.expect_err("it is legal").rule().as_str()
     }
 
@@ -486,7 +481,7 @@ impl Scene {
 
     /// Returns the score of a side.
     pub fn score(&self, side: Side) -> u8 {
-        self.table.score_of(&self.state.public, side)
+        self.game.score_of(&self.state.public, side)
     }
 
     /// Returns the number of dice in the last roll.
@@ -503,13 +498,13 @@ impl Scene {
 
     /// Returns the dice of an attack that is not declared yet.
     pub fn dice_of(&self, unit: &str, target: &str) -> i16 {
-        let scene = self.table.battlefield(&self.state.public);
+        let scene = self.game.battlefield(&self.state.public);
         scene.dice_of(self.id(unit), self.id(target), RollCause::Attack)
     }
 
     /// Returns the number of red alerts that a unit may ignore.
     pub fn allowance(&self, name: &str) -> u8 {
-        self.table
+        self.game
             .battlefield(&self.state.public)
             .alert_allowance(self.id(name))
     }
@@ -521,7 +516,7 @@ impl Scene {
 
     /// Returns the hexes to which a unit can move without full impulse.
     pub fn reach(&self, name: &str) -> HexSet {
-        self.table
+        self.game
             .battlefield(&self.state.public)
             .reach(self.id(name))
             .normal
@@ -529,7 +524,7 @@ impl Scene {
 
     /// Returns the hexes of the units that a unit can attack.
     pub fn targets(&self, name: &str) -> HexSet {
-        let scene = self.table.battlefield(&self.state.public);
+        let scene = self.game.battlefield(&self.state.public);
         let from = self.hex_of(name).unwrap();
         let targets = scene.targets(self.id(name), from);
         targets
@@ -545,7 +540,7 @@ impl Scene {
 
     /// Whether a hex is currently covered by the rift.
     pub fn is_rift(&self, name: &str) -> bool {
-        self.table
+        self.game
             .battlefield(&self.state.public)
             .rift
             .contains(hex(name))

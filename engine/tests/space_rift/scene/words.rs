@@ -18,8 +18,8 @@ impl Scene {
         let at = |n: usize| hex(words[n]);
         let number = |n: usize| words[n].parse::<u8>().unwrap();
         let pays = words.last() == Some(&"impulse");
-        let combat = |n: usize| self.table.combat_named(words[n]).expect("no such card");
-        let command = |n: usize| self.table.command_named(words[n]).expect("no such card");
+        let combat = |n: usize| self.game.combat_named(words[n]).expect("no such card");
+        let command = |n: usize| self.game.command_named(words[n]).expect("no such card");
         let tile = |n: usize| Tile::of_number(number(n)).unwrap();
         match words[0] {
             "begin" => Action::Begin,

@@ -35,7 +35,7 @@ use engine::game::{
 use engine::pack::PackName;
 pub use types::*;
 
-/// A table for Salvage, with the options of the game.
+/// A game of Salvage, with its options.
 #[derive(Clone, Debug)]
 pub struct Salvage(Options);
 

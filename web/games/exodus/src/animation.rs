@@ -149,12 +149,12 @@ impl Animator<'_> {
 
     /// Returns the center of a hex.
     fn hex_center(&self, hex: HexId) -> BoardPoint {
-        center(self.transition.table, hex)
+        center(self.transition.game, hex)
     }
 
     /// Returns the center of a seat's Home hex.
     fn home_center(&self, seat: Seat) -> BoardPoint {
-        self.hex_center(self.transition.table.home(self.transition.after, seat))
+        self.hex_center(self.transition.game.home(self.transition.after, seat))
     }
 
     /// Adds a step with a sound only.

@@ -33,16 +33,15 @@ use std::rc::Rc;
 use yew::AttrValue;
 
 #[must_use]
-pub fn board(table: &Exodus) -> FlatHexGrid {
-    FlatHexGrid::from_axial(table.map_hexes().iter().map(|site| site.axial))
+pub fn board(game: &Exodus) -> FlatHexGrid {
+    FlatHexGrid::from_axial(game.map_hexes().iter().map(|site| site.axial))
 }
 
 /// Returns the short names of all hexes, printed small on the board.
 #[must_use]
-pub fn labels(table: &Exodus) -> Rc<[AttrValue]> {
+pub fn labels(game: &Exodus) -> Rc<[AttrValue]> {
     let name = |axial| AttrValue::from(label(axial));
-    table
-        .map_hexes()
+    game.map_hexes()
         .iter()
         .map(|site| name(site.axial))
         .collect()
@@ -63,8 +62,8 @@ pub const fn index_of(hex: HexId) -> u16 {
 
 /// Returns the center of a hex in board units; the origin if the map has no such hex.
 #[must_use]
-pub fn center(table: &Exodus, hex: HexId) -> BoardPoint {
-    let site = table.map_hexes().get(hex.index());
+pub fn center(game: &Exodus, hex: HexId) -> BoardPoint {
+    let site = game.map_hexes().get(hex.index());
     site.map_or((0, 0), |site| hex_center(site.axial))
 }
 

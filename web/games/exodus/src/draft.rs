@@ -170,7 +170,7 @@ pub fn default_turns(draft: &SetupDraft) -> u8 {
         turns: None,
         ..draft.options.clone()
     };
-    Exodus::with_content(options, &content_set()).map_or(0, |table| table.turns())
+    Exodus::with_content(options, &content_set()).map_or(0, |game| game.turns())
 }
 
 /// Returns the name of the map in the options, or `None` for a user-made map.

@@ -81,12 +81,12 @@ impl GameUi for Ui {
     /// for the hits of a duel `[EXO-13.3]`, and wherever it could use an ability, because only the
     /// seat knows its abilities `[EXO-18.3]`.
     fn needs_secrets(session: &Session<Exodus>, seat: Seat) -> bool {
-        let (table, public) = (session.game(), &session.view(Viewer::Spectator).public);
+        let (game, public) = (session.game(), &session.view(Viewer::Spectator).public);
         let sealed = public.step.is_sealed() && public.task().is_none();
         let duel = public.battle.as_ref().is_some_and(|battle| {
             battle.is_duel() && battle.window.is_empty() && public.task().is_none()
         });
-        let can_use_ability = public.mat(seat).abilities > 0 && table.is_window(public);
+        let can_use_ability = public.mat(seat).abilities > 0 && game.is_window(public);
         sealed || duel || can_use_ability
     }
 
@@ -181,7 +181,7 @@ impl GameUi for Ui {
         batch: EventBatch<'_, Exodus>,
     ) -> Vec<AnimationStep> {
         let transition = animation::Transition {
-            table: game,
+            game,
             before: &before.public,
             after: &after.public,
             people: batch.people,
@@ -274,7 +274,7 @@ impl GameUi for Ui {
     // The status line.
 
     fn waiting_text(context: &TableContext, phrases: &Phrases) -> String {
-        Narrator::new(phrases, context.table()).waiting(&context.view)
+        Narrator::new(phrases, context.game()).waiting(&context.view)
     }
 
     fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
@@ -301,12 +301,12 @@ impl GameUi for Ui {
         _: &SaveRecord,
         _: SeatSet,
     ) -> Option<MatchEnd> {
-        let (table, view) = (session.game(), session.view(Viewer::Omniscient));
-        let narrator = Narrator::new(phrases, table).with_map(&view.public);
+        let (game, view) = (session.game(), session.view(Viewer::Omniscient));
+        let narrator = Narrator::new(phrases, game).with_map(&view.public);
         Some(MatchEnd {
             title: Self::prompt_text(session, phrases, Seat(0)),
             reason: phrases.say("exodus-end-length", &[("turn", view.public.turn.into())]),
-            tally: results_table(phrases, &narrator, table, &view),
+            tally: results_table(phrases, &narrator, game, &view),
             lessons: false,
         })
     }

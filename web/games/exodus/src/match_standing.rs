@@ -14,14 +14,14 @@ use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 /// here.
 #[must_use]
 pub fn match_standing(
-    table: &Exodus,
+    game: &Exodus,
     public: &Public,
     phrases: &Phrases,
     abilities_of: impl Fn(Seat) -> CardSet,
 ) -> MatchStanding {
-    let narrator = Narrator::new(phrases, table).with_map(public);
+    let narrator = Narrator::new(phrases, game).with_map(public);
     let tally = |seat: Seat| {
-        let score = table.score_with(public, seat, abilities_of(seat));
+        let score = game.score_with(public, seat, abilities_of(seat));
         let part = |line: ScoreLine| {
             let points = score.line(line);
             (points > 0).then(|| (narrator.score_line(line), narrator.points(points)))
@@ -35,15 +35,15 @@ pub fn match_standing(
         }
     };
     MatchStanding {
-        goals: goals(table, public, phrases, narrator),
+        goals: goals(game, public, phrases, narrator),
         tallies: public.order.iter().copied().map(tally).collect(),
     }
 }
 
 /// Returns the goals: the winning condition with the current turn, and the leader by public
 /// information.
-fn goals(table: &Exodus, public: &Public, phrases: &Phrases, narrator: Narrator<'_>) -> Vec<Goal> {
-    let goal = table.win_goal(public);
+fn goals(game: &Exodus, public: &Public, phrases: &Phrases, narrator: Narrator<'_>) -> Vec<Goal> {
+    let goal = game.win_goal(public);
     let args = [("turn", goal.turn.into()), ("turns", goal.turns.into())];
     let current = if goal.is_last {
         phrases.text("exodus-win-last")
@@ -55,7 +55,7 @@ fn goals(table: &Exodus, public: &Public, phrases: &Phrases, narrator: Narrator<
         now: Some(current),
         ..Goal::default()
     };
-    let lead = table.leader(public).map(|seat| Goal {
+    let lead = game.leader(public).map(|seat| Goal {
         text: phrases.text("exodus-win-leader"),
         now: Some(narrator.seat(seat)),
         ..Goal::default()
@@ -81,10 +81,10 @@ mod tests {
                         mode,
                         ..Options::standard(seats)
                     };
-                    let table = Exodus::new(options).expect("a game of the box");
-                    let state = table.deal(&mut SeededRng::new(1, 0));
+                    let game = Exodus::new(options).expect("a game of the box");
+                    let state = game.deal(&mut SeededRng::new(1, 0));
                     let standing =
-                        match_standing(&table, &state.public, &phrases, |_| CardSet::NONE);
+                        match_standing(&game, &state.public, &phrases, |_| CardSet::NONE);
                     let lines = standing.lines(&phrases);
                     assert!(
                         lines.iter().all(|line| is_complete_text(line)),
@@ -103,10 +103,10 @@ mod tests {
     #[test]
     fn a_finished_match_names_no_leader() {
         let phrases = Phrases::load("en");
-        let table = Exodus::new(Options::standard(2)).expect("a game of the box");
-        let mut state = table.deal(&mut SeededRng::new(1, 0));
+        let game = Exodus::new(Options::standard(2)).expect("a game of the box");
+        let mut state = game.deal(&mut SeededRng::new(1, 0));
         let leads = |public: &Public| {
-            let standing = match_standing(&table, public, &phrases, |_| CardSet::NONE);
+            let standing = match_standing(&game, public, &phrases, |_| CardSet::NONE);
             let leader = phrases.text("exodus-win-leader");
             standing.goals.iter().any(|goal| goal.text == leader)
         };

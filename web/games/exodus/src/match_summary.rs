@@ -17,17 +17,17 @@ use yew::prelude::*;
 
 #[must_use]
 pub fn match_summary(session: &Session<Exodus>, phrases: &Phrases) -> MatchSummary {
-    let table = session.game();
-    let options = table.options();
+    let game = session.game();
+    let options = game.options();
     // The map of a table may belong to a content pack that is no longer enabled.
     let file = content_set().layout(options).ok();
     let map = file
         .as_ref()
         .map(|file| map_name(phrases, &options.layout, file));
-    let narrator = Narrator::new(phrases, table);
+    let narrator = Narrator::new(phrases, game);
     let public = &session.view(Viewer::Spectator).public;
-    let seats = table.seats().iter();
-    let seat_summary = |seat| (narrator.seat(seat), empire(table, &narrator, public, seat));
+    let seats = game.seats().iter();
+    let seat_summary = |seat| (narrator.seat(seat), empire(game, &narrator, public, seat));
     MatchSummary {
         board: map.unwrap_or_default(),
         seats: seats.map(seat_summary).collect(),
@@ -39,11 +39,11 @@ pub fn match_summary(session: &Session<Exodus>, phrases: &Phrases) -> MatchSumma
 }
 
 /// Returns the public possessions of a seat as text.
-fn empire(table: &Exodus, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
-    let score = table.score_with(public, seat, CardSet::NONE).total();
+fn empire(game: &Exodus, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
+    let score = game.score_with(public, seat, CardSet::NONE).total();
     let args = [
         ("score", narrator.points(score).into()),
-        ("planets", table.present(public, seat).len().into()),
+        ("planets", game.present(public, seat).len().into()),
         ("ships", public.fleet(seat).len().into()),
     ];
     narrator.phrases().say("exodus-facts-empire", &args)

@@ -32,13 +32,10 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let label = phrases.say("exodus-setup-preview", &args);
     let deps = (draft.options.clone(), draft.seed.clone(), phrases.clone());
     let drawn = use_memo(deps, |(options, seed, phrases)| {
-        let (table, public) = initial_state(options.clone(), seed)?;
-        let narrator = Narrator::new(phrases, &table);
-        let codes = table.hexes().map(|hex| narrator.hex_code(hex).into());
-        let (grid, names) = (
-            board_view::board(&table),
-            codes.collect::<Rc<[AttrValue]>>(),
-        );
+        let (game, public) = initial_state(options.clone(), seed)?;
+        let narrator = Narrator::new(phrases, &game);
+        let codes = game.hexes().map(|hex| narrator.hex_code(hex).into());
+        let (grid, names) = (board_view::board(&game), codes.collect::<Rc<[AttrValue]>>());
         let extent = grid.extent();
         let frame = format!(
             "{} {} {} {}",
@@ -46,9 +43,9 @@ pub fn Preview(props: &PreviewProps) -> Html {
         );
         let map = html! { <>
             <FlatHexBackground {grid} {names} />
-            { board_view::base_layer(&table, &public) }
-            { board_view::features(&table, &public) }
-            { board_view::pieces(&table, &public) }
+            { board_view::base_layer(&game, &public) }
+            { board_view::features(&game, &public) }
+            { board_view::pieces(&game, &public) }
         </> };
         Some((frame, map))
     });
@@ -65,9 +62,9 @@ pub fn Preview(props: &PreviewProps) -> Html {
 /// Returns the table and its public initial state: the same deal as when the game begins with this
 /// seed. It contains no hidden information.
 fn initial_state(options: Options, seed: &str) -> Option<(Exodus, Public)> {
-    let table = Exodus::with_content(options, &content_set()).ok()?;
-    let state = table.deal(&mut SeededRng::new(seed_of(seed), 0));
-    Some((table, state.public))
+    let game = Exodus::with_content(options, &content_set()).ok()?;
+    let state = game.deal(&mut SeededRng::new(seed_of(seed), 0));
+    Some((game, state.public))
 }
 
 #[cfg(test)]
@@ -82,7 +79,7 @@ mod tests {
     fn the_preview_shows_the_initial_map_of_the_game() {
         let draft = Ui::first_draft(seed_text(99)).expect("the box has it");
         let shown = initial_state(draft.options.clone(), &draft.seed).expect("playable");
-        let session = Session::new(draft.table().expect("playable"), seed_of(&draft.seed));
+        let session = Session::new(draft.game().expect("playable"), seed_of(&draft.seed));
         assert_eq!(shown.1, session.state().public);
     }
 }

@@ -71,5 +71,5 @@ pub fn shown_seat(context: &TableContext) -> Seat {
 /// Returns a narrator for this table that names planets.
 #[must_use]
 pub fn narrator<'a>(context: &'a TableContext, phrases: &'a Phrases) -> Narrator<'a> {
-    Narrator::new(phrases, context.table()).with_map(&context.view.public)
+    Narrator::new(phrases, context.game()).with_map(&context.view.public)
 }

@@ -62,7 +62,7 @@ struct Animator<'a> {
 
 impl<'a> Animator<'a> {
     fn new(transition: Transition<'a>, events: &[Event]) -> Self {
-        let grid = grid_of(transition.table);
+        let grid = grid_of(transition.game);
         let was_alive = |id: ShipId| {
             transition
                 .before
@@ -111,11 +111,11 @@ impl<'a> Animator<'a> {
 
     /// Adds a step without duration that draws the removed ships and mines as ghosts.
     fn draw_removed(&mut self) {
-        let Transition { table, before, .. } = self.transition;
+        let Transition { game, before, .. } = self.transition;
         let mut step = AnimationStep::new(0, None);
         for &id in &self.removed_ships {
             let Some(pose) = self.pose(id) else { continue };
-            let ship = TransientDrawing::new(String::new(), lone_ship(table, before, id));
+            let ship = TransientDrawing::new(String::new(), lone_ship(game, before, id));
             let ship = ship.with_name(ghost_name(&ship_name(id)));
             step = step.with_drawing(ship.with_transform(vec![(0.0, translate_px(pose.at))]));
         }

@@ -22,8 +22,8 @@ use engine::rift::ship::ShipId;
 use engine::rift::view::View;
 
 #[must_use]
-pub fn grid_of(table: &Rift) -> SquareGrid {
-    grid_of_board(table.board())
+pub fn grid_of(game: &Rift) -> SquareGrid {
+    grid_of_board(game.board())
 }
 
 /// Returns the drawing grid for the size of a board.
@@ -65,9 +65,9 @@ pub enum Piece {
 
 /// Returns the pieces of a square with their planes, lowest first.
 #[must_use]
-pub fn pile(table: &Rift, view: &View, square: Square) -> Vec<(Plane, Piece)> {
+pub fn pile(game: &Rift, view: &View, square: Square) -> Vec<(Plane, Piece)> {
     let mut pile = Vec::new();
-    let terrain = table.board().terrain(square);
+    let terrain = game.board().terrain(square);
     for (plane, asteroid) in Plane::ALL.into_iter().zip(terrain.asteroids) {
         let space = Space::new(square, plane);
         if asteroid {
@@ -103,11 +103,11 @@ pub const fn art_plane(plane: Plane) -> art::Plane {
 
 /// Returns the layout of a square's pile; at the left and right border it fans out toward the
 /// inside of the board.
-fn fan(table: &Rift, square: Square, open: bool) -> Fan {
+fn fan(game: &Rift, square: Square, open: bool) -> Fan {
     match (open, square.x()) {
         (false, _) => Fan::Closed,
         (true, 0) => Fan::Right,
-        (true, x) if x + 1 == table.board().width() => Fan::Left,
+        (true, x) if x + 1 == game.board().width() => Fan::Left,
         (true, _) => Fan::Around,
     }
 }

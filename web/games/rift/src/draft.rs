@@ -263,8 +263,8 @@ impl SetupDraft {
     /// # Errors
     /// Returns an error if the match cannot be played.
     pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
-        let table = Rift::from_options(self.options.clone(), &current_content().rift())?;
-        let session = Session::new(table, seed_of(&self.seed));
+        let game = Rift::from_options(self.options.clone(), &current_content().rift())?;
+        let session = Session::new(game, seed_of(&self.seed));
         let title = self.board_name(phrases).chars().take(80).collect();
         Ok(SaveRecord {
             player_kinds: self.player_kinds.clone(),

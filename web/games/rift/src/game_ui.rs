@@ -174,7 +174,7 @@ impl GameUi for Ui {
         batch: EventBatch<'_, Rift>,
     ) -> Vec<AnimationStep> {
         let transition = Transition {
-            table: game,
+            game,
             before,
             after,
             people: batch.people,
@@ -271,7 +271,7 @@ impl GameUi for Ui {
 
     fn waiting_text(context: &TableContext, phrases: &Phrases) -> String {
         let session = &context.snapshot.session;
-        let narrator = Narrator::new(phrases, context.table());
+        let narrator = Narrator::new(phrases, context.game());
         let Some(seat) = session.status().waiting_seats().iter().next() else {
             return String::new();
         };
@@ -368,12 +368,12 @@ impl GameUi for Ui {
         let session = &context.snapshot.session;
         let last = session.entry_count().checked_sub(1);
         let events = last.map_or(&[][..], |last| session.events_at(last));
-        trace(context.table(), &context.view, events)
+        trace(context.game(), &context.view, events)
     }
 
     fn line_overlay(context: &TableContext, seat: Seat, line: &[Action]) -> Html {
-        let (table, view) = (context.table(), &context.view);
-        PlanPreview::of(table, view, seat, line).draw(table, view)
+        let (game, view) = (context.game(), &context.view);
+        PlanPreview::of(game, view, seat, line).draw(game, view)
     }
 
     // Lessons.

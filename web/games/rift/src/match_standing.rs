@@ -17,19 +17,19 @@ use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 /// `viewer` come first.
 #[must_use]
 pub fn match_standing<'a>(
-    table: &Rift,
+    game: &Rift,
     view: &View,
     phrases: &Phrases,
     viewer: Option<Seat>,
     events: impl Iterator<Item = &'a Event> + Clone,
 ) -> MatchStanding {
     let builder = StandingBuilder {
-        table,
+        game,
         view,
         phrases,
-        narrator: Narrator::new(phrases, table),
+        narrator: Narrator::new(phrases, game),
     };
-    let teams = (0u8..).zip(table.teams());
+    let teams = (0u8..).zip(game.teams());
     MatchStanding {
         goals: builder.goals(viewer),
         tallies: teams
@@ -39,7 +39,7 @@ pub fn match_standing<'a>(
 }
 
 struct StandingBuilder<'a> {
-    table: &'a Rift,
+    game: &'a Rift,
     view: &'a View,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -49,19 +49,19 @@ impl StandingBuilder<'_> {
     /// Returns each goal once, with its teams; a goal of all teams lists no team. The goals of the
     /// viewer's team come first.
     fn goals(&self, viewer: Option<Seat>) -> Vec<Goal> {
-        let mut teams: Vec<u8> = (0..self.table.teams().len() as u8).collect();
+        let mut teams: Vec<u8> = (0..self.game.teams().len() as u8).collect();
         let is_enemy = |team: u8| viewer.is_some_and(|viewer| !self.seats(team).contains(viewer));
         teams.sort_by_key(|team| is_enemy(*team));
         let mut goals: Vec<(WinGoal, Vec<u8>)> = Vec::new();
         for team in teams {
-            for goal in self.table.win_goals(team) {
+            for goal in self.game.win_goals(team) {
                 match goals.iter_mut().find(|(entry_goal, _)| *entry_goal == goal) {
                     Some((_, teams_with_goal)) => teams_with_goal.push(team),
                     None => goals.push((goal, vec![team])),
                 }
             }
         }
-        let count = self.table.teams().len();
+        let count = self.game.teams().len();
         goals
             .into_iter()
             .map(|(goal, teams_with_goal)| {
@@ -86,7 +86,7 @@ impl StandingBuilder<'_> {
         let team = teams_with_goal.first().copied().unwrap_or(0);
         // Ships and points are already listed with the teams.
         let is_listed_elsewhere = matches!(goal, WinGoal::LastTeam | WinGoal::Target(_));
-        let now = self.table.progress(self.view, team, goal);
+        let now = self.game.progress(self.view, team, goal);
         let now = now
             .filter(|_| !is_listed_elsewhere)
             .map(|progress| self.progress(progress));
@@ -98,7 +98,7 @@ impl StandingBuilder<'_> {
     }
 
     fn seats(&self, team: u8) -> SeatSet {
-        let teams = self.table.teams();
+        let teams = self.game.teams();
         teams
             .get(usize::from(team))
             .copied()
@@ -175,11 +175,11 @@ impl StandingBuilder<'_> {
         seats: SeatSet,
         events: impl Iterator<Item = &'e Event> + Clone,
     ) -> ScoreTally {
-        let (table, view) = (self.table, self.view);
-        let left = table.remaining_strength(view, team);
+        let (game, view) = (self.game, self.view);
+        let left = game.remaining_strength(view, team);
         let part = |key: &str, value: String| (self.phrases.text(key), value);
         let ships = self.out_of(left.ships.into(), left.of.into());
-        let ace = table.rules().mode == Mode::Ace;
+        let ace = game.rules().mode == Mode::Ace;
         let mut parts = Vec::new();
         if ace {
             for seat in seats.iter() {
@@ -197,11 +197,11 @@ impl StandingBuilder<'_> {
         } else {
             parts.push(part("rift-console-hull", left.hull.to_string()));
         }
-        if table.rules().match_length > 1 {
+        if game.rules().match_length > 1 {
             parts.push(part("rift-source-wins", wins(left.half_wins)));
         }
         let total = if ace {
-            self.out_of(left.points.into(), table.rules().ace_target.into())
+            self.out_of(left.points.into(), game.rules().ace_target.into())
         } else {
             let words = [("ships", ships.into())];
             self.phrases.say("rift-win-ships", &words)
@@ -249,17 +249,17 @@ mod tests {
                 for mode in [default_options.rules.mode, Mode::Elimination, Mode::Ace] {
                     let mut options = default_options.clone();
                     options.rules.mode = mode;
-                    let Ok(table) = Rift::new(options) else {
+                    let Ok(game) = Rift::new(options) else {
                         continue;
                     };
-                    let state = table.deal(&mut SeededRng::new(1, 0));
-                    let standing = match_standing(&table, &state, &phrases, None, [].iter());
+                    let state = game.deal(&mut SeededRng::new(1, 0));
+                    let standing = match_standing(&game, &state, &phrases, None, [].iter());
                     let lines = standing.lines(&phrases);
                     assert!(
                         lines.iter().all(|line| is_complete_text(line)),
                         "{lines:#?}"
                     );
-                    assert_eq!(standing.tallies.len(), table.teams().len());
+                    assert_eq!(standing.tallies.len(), game.teams().len());
                     assert!(!standing.goals.is_empty(), "{}", scenario.id);
                 }
             }
@@ -282,11 +282,11 @@ mod tests {
     #[test]
     fn flagships_are_named_in_goals_and_in_cells() {
         for phrases in languages() {
-            let table = marked_match("cold-open", Mode::Flagship);
-            let state = table.deal(&mut SeededRng::new(1, 0));
-            let narrator = Narrator::new(&phrases, &table);
+            let game = marked_match("cold-open", Mode::Flagship);
+            let state = game.deal(&mut SeededRng::new(1, 0));
+            let narrator = Narrator::new(&phrases, &game);
             let enemy = narrator.ship(ShipId(1));
-            let standing = match_standing(&table, &state, &phrases, Some(Seat(0)), [].iter());
+            let standing = match_standing(&game, &state, &phrases, Some(Seat(0)), [].iter());
             assert!(standing.goals[0].text.contains(&enemy), "{standing:?}");
             assert!(standing.goals[0].now.is_some(), "how far it is");
             let mark = phrases.text("rift-mark-flagship");
@@ -299,10 +299,10 @@ mod tests {
 
     #[test]
     fn points_are_not_worded_as_ships() {
-        let table = marked_match("cold-open", Mode::Ace);
-        let state = table.deal(&mut SeededRng::new(1, 0));
+        let game = marked_match("cold-open", Mode::Ace);
+        let state = game.deal(&mut SeededRng::new(1, 0));
         let phrases = Phrases::load("en");
-        let standing = match_standing(&table, &state, &phrases, None, [].iter());
+        let standing = match_standing(&game, &state, &phrases, None, [].iter());
         for tally in &standing.tallies {
             let enemies = &tally.parts[0];
             assert_eq!(enemies.1, "0 points", "no ships: {}", enemies.0);
@@ -317,19 +317,19 @@ mod tests {
             ..SetupSpec::default()
         };
         let options = Rift::options_from_setup(&spec, &Default::default()).expect("of the box");
-        let table = Rift::new(options).expect("of the box");
-        let state = table.deal(&mut SeededRng::new(1, 0));
-        let narrator = Narrator::new(&phrases, &table);
-        for team in table.teams() {
+        let game = Rift::new(options).expect("of the box");
+        let state = game.deal(&mut SeededRng::new(1, 0));
+        let narrator = Narrator::new(&phrases, &game);
+        for team in game.teams() {
             let seats = narrator.seats(*team);
             for viewer in team.iter() {
-                let standing = match_standing(&table, &state, &phrases, Some(viewer), [].iter());
+                let standing = match_standing(&game, &state, &phrases, Some(viewer), [].iter());
                 assert!(standing.goals[0].text.starts_with(&seats), "{standing:?}");
                 let limit = standing
                     .goals
                     .iter()
                     .find(|goal| goal.text.contains("Win when round"));
-                let runs = table.is_marked(ShipId(0)) && table.team_of(viewer) == 0;
+                let runs = game.is_marked(ShipId(0)) && game.team_of(viewer) == 0;
                 let is_first = limit.is_some_and(|limit| limit.text.starts_with(&seats));
                 assert_eq!(
                     is_first, !runs,
@@ -337,9 +337,9 @@ mod tests {
                 );
             }
         }
-        let table = marked_match("cold-open", Mode::Elimination);
-        let state = table.deal(&mut SeededRng::new(1, 0));
-        let lines = match_standing(&table, &state, &phrases, None, [].iter()).lines(&phrases);
+        let game = marked_match("cold-open", Mode::Elimination);
+        let state = game.deal(&mut SeededRng::new(1, 0));
+        let lines = match_standing(&game, &state, &phrases, None, [].iter()).lines(&phrases);
         let has_line = |words: &str| lines.iter().any(|line| line.contains(words));
         assert!(has_line("After round 12, the most ships win"), "{lines:#?}");
         assert!(

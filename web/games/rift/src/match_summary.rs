@@ -15,18 +15,18 @@ use yew::prelude::*;
 
 #[must_use]
 pub fn match_summary(session: &Session<Rift>, phrases: &Phrases) -> MatchSummary {
-    let table = session.game();
-    let narrator = Narrator::new(phrases, table);
-    let choice = &table.options().board;
+    let game = session.game();
+    let narrator = Narrator::new(phrases, game);
+    let choice = &game.options().board;
     // If the table could be built, its board can be read.
     let board = choice.file().ok();
     let ships = |seat: Seat| {
-        let ships = (0..table.builds().len() as u8).map(ShipId);
-        let own_ships = ships.filter(|&ship| table.owner(ship) == seat);
+        let ships = (0..game.builds().len() as u8).map(ShipId);
+        let own_ships = ships.filter(|&ship| game.owner(ship) == seat);
         let names: Vec<String> = own_ships.map(|ship| narrator.ship(ship)).collect();
         phrases.list(&names)
     };
-    let seats = table.seats().iter();
+    let seats = game.seats().iter();
     MatchSummary {
         board: board
             .as_ref()

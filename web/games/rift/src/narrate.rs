@@ -30,8 +30,8 @@ pub struct Narrator<'a>(narrator::Narrator<'a, Rift>);
 impl<'a> Narrator<'a> {
     /// Creates a narrator for a table, in the language of `phrases`.
     #[must_use]
-    pub const fn new(phrases: &'a Phrases, table: &'a Rift) -> Self {
-        Self(narrator::Narrator::new(phrases, table))
+    pub const fn new(phrases: &'a Phrases, game: &'a Rift) -> Self {
+        Self(narrator::Narrator::new(phrases, game))
     }
 }
 
@@ -54,7 +54,7 @@ impl Narrator<'_> {
     /// must answer.
     #[must_use]
     pub fn request(&self, view: &View, phrase: &str, args: &Args) -> String {
-        let asked = self.table.status(view).waiting_seats();
+        let asked = self.game.status(view).waiting_seats();
         let winners = view.result.map_or(SeatSet::NONE, |result| result.winners);
         let seats_named = if asked.is_empty() { winners } else { asked };
         let mut words: PhraseArgs = args

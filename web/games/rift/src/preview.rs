@@ -45,7 +45,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
     );
     let pieces = (*opening)
         .as_ref()
-        .map(|(table, state)| board_view::pieces(table, state, None));
+        .map(|(game, state)| board_view::pieces(game, state, None));
     html! {
         <svg class="setup-board board-svg" viewBox={frame} role="img" aria-label={label}
             data-colors={attribute(&draft.colors)}>
@@ -67,13 +67,13 @@ fn open_ships(draft: &SetupDraft) -> Vec<usize> {
 
 /// Returns the initial state without the ships in `open`; `None` if the options are not valid.
 fn initial_state(options: engine::rift::options::Options, open: &[usize]) -> Option<(Rift, View)> {
-    let table = Rift::from_options(options, &current_content().rift()).ok()?;
+    let game = Rift::from_options(options, &current_content().rift()).ok()?;
     // Chance only decides which player begins, which the preview does not show.
-    let mut state = table.initial_state(&mut engine::chance::SeededRng::new(0, 0));
+    let mut state = game.initial_state(&mut engine::chance::SeededRng::new(0, 0));
     for &ship in open {
         if let Some(ship) = state.ships.get_mut(ship) {
             ship.hull = 0;
         }
     }
-    Some((table, state))
+    Some((game, state))
 }

@@ -54,16 +54,16 @@ pub fn inspected_ship(context: &TableContext) -> ShipId {
         Some(InspectedPlace::Square(_)) | None => None,
     };
     let turn = context.view.turn.ship;
-    let own_ship = || first_ship_of(context.table(), context.snapshot.seat);
+    let own_ship = || first_ship_of(context.game(), context.snapshot.seat);
     picked.or(turn).or_else(own_ship).unwrap_or(ShipId(0))
 }
 
 /// Returns the first ship of a seat, even if it is destroyed.
-fn first_ship_of(table: &Rift, seat: Option<Seat>) -> Option<ShipId> {
+fn first_ship_of(game: &Rift, seat: Option<Seat>) -> Option<ShipId> {
     let seat = seat?;
-    (0..table.builds().len() as u8)
+    (0..game.builds().len() as u8)
         .map(ShipId)
-        .find(|&ship| table.owner(ship) == seat)
+        .find(|&ship| game.owner(ship) == seat)
 }
 
 /// Returns the seat that the text addresses: the seat that must act or, if there is none, the first
@@ -79,7 +79,7 @@ pub fn reader(context: &TableContext, player_kinds: &[PlayerKind]) -> Option<Sea
 #[must_use]
 pub fn preview_of(context: &TableContext, action: Action) -> Option<ActionPreview> {
     let view = &context.view;
-    ActionPreview::of(context.table(), view, context.acting_seat(action)?, action)
+    ActionPreview::of(context.game(), view, context.acting_seat(action)?, action)
 }
 
 /// Returns the preview of the action under the pointer, memoized.
@@ -87,7 +87,7 @@ pub fn preview_of(context: &TableContext, action: Action) -> Option<ActionPrevie
 #[must_use]
 pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
     let preview = preview_of(context, action)?;
-    let narrator = Narrator::new(phrases, context.table());
+    let narrator = Narrator::new(phrases, context.game());
     let forecast = narrator.preview(&context.view, &preview.after, &preview.events);
     (!forecast.is_empty()).then_some(forecast)
 }

@@ -36,9 +36,9 @@ use engine::saga::state::Public;
 
 /// Returns the current board: sectors, the rim, and `extra_hexes`, such as the targets of a prompt.
 #[must_use]
-pub fn board(table: &Saga, public: &Public, extra_hexes: HexSet) -> PointyHexGrid {
+pub fn board(game: &Saga, public: &Public, extra_hexes: HexSet) -> PointyHexGrid {
     let sectors = public.sectors.iter().map(|sector| sector.hex);
-    let rim = rim(table, public);
+    let rim = rim(game, public);
     PointyHexGrid::from_indices(
         sectors
             .chain(rim.iter())
@@ -50,18 +50,17 @@ pub fn board(table: &Saga, public: &Public, extra_hexes: HexSet) -> PointyHexGri
 /// Returns the vacant hexes next to sectors that are within the scenario's distance of the
 /// Jumpgate; empty if no sector is left to place.
 #[must_use]
-pub fn rim(table: &Saga, public: &Public) -> HexSet {
-    if table.pile_left(public) == 0 {
+pub fn rim(game: &Saga, public: &Public) -> HexSet {
+    if game.pile_left(public) == 0 {
         return HexSet::NONE;
     }
     let adjacent = public
         .sectors
         .iter()
-        .flat_map(|sector| table.board().neighbors(sector.hex.0).map(HexId));
-    let max_distance = table.mission().max_distance;
-    let is_vacant = |hex: &HexId| {
-        table.distance(HexId::GATE, *hex) <= max_distance && public.at(*hex).is_none()
-    };
+        .flat_map(|sector| game.board().neighbors(sector.hex.0).map(HexId));
+    let max_distance = game.mission().max_distance;
+    let is_vacant =
+        |hex: &HexId| game.distance(HexId::GATE, *hex) <= max_distance && public.at(*hex).is_none();
     adjacent.filter(is_vacant).collect()
 }
 

@@ -146,8 +146,8 @@ pub fn default_rounds(draft: &SetupDraft) -> u8 {
         rounds: None,
         ..draft.options.clone()
     };
-    let table = Saga::with_content(options, &content_set());
-    table.map_or(0, |table| table.mission().rounds)
+    let game = Saga::with_content(options, &content_set());
+    game.map_or(0, |game| game.mission().rounds)
 }
 
 #[must_use]

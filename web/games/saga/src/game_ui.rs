@@ -81,8 +81,8 @@ impl GameUi for Ui {
 
     /// Whether a seat holds hidden cards, which it can use at any time.
     fn needs_secrets(session: &Session<Saga>, seat: Seat) -> bool {
-        let (table, public) = (session.game(), session.view(Viewer::Spectator).public);
-        table.mission().flags.hidden_hands && public.mat(seat).hand > 0
+        let (game, public) = (session.game(), session.view(Viewer::Spectator).public);
+        game.mission().flags.hidden_hands && public.mat(seat).hand > 0
     }
 
     fn event_sentence(
@@ -174,7 +174,7 @@ impl GameUi for Ui {
         batch: EventBatch<'_, Saga>,
     ) -> Vec<AnimationStep> {
         let transition = animation::Transition {
-            table: game,
+            game,
             before: &before.public,
             after: &after.public,
             people: batch.people,
@@ -290,12 +290,12 @@ impl GameUi for Ui {
         _: &SaveRecord,
         winners: SeatSet,
     ) -> Option<MatchEnd> {
-        let (table, public) = (session.game(), session.view(Viewer::Spectator).public);
-        let narrator = Narrator::new(phrases, table).with_map(&public);
+        let (game, public) = (session.game(), session.view(Viewer::Spectator).public);
+        let narrator = Narrator::new(phrases, game).with_map(&public);
         Some(MatchEnd {
-            title: title(phrases, &narrator, table, winners),
+            title: title(phrases, &narrator, game, winners),
             reason: reason(&narrator, &public),
-            tally: results_table(phrases, &narrator, table, &public),
+            tally: results_table(phrases, &narrator, game, &public),
             lessons: winners.is_empty(),
         })
     }
@@ -314,11 +314,11 @@ impl GameUi for Ui {
         [Some("saga-seat-strip"), Some("saga-seat-chip"), None];
 
     fn strip_seats(context: &TableContext) -> Vec<Seat> {
-        let table = context.table();
-        if table.is_solo() {
+        let game = context.game();
+        if game.is_solo() {
             return Vec::new();
         }
-        table.all_seats().iter().collect()
+        game.all_seats().iter().collect()
     }
 
     // Replays.

@@ -15,12 +15,12 @@ pub struct KeyFactsProps {
 #[component]
 pub fn KeyFacts(props: &KeyFactsProps) -> Html {
     let phrases = use_phrases();
-    let Ok(table) = props.draft.table() else {
+    let Ok(game) = props.draft.game() else {
         return Html::default();
     };
     html! {
         <ul class="setup-special">
-            for words in key_facts(&phrases, table.mission()) {
+            for words in key_facts(&phrases, game.mission()) {
                 <li class="chip">{ words }</li>
             }
         </ul>

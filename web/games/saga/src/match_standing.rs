@@ -16,27 +16,27 @@ use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 /// Returns the standing of a match; `entries` are the events of each log entry, oldest first.
 #[must_use]
 pub fn match_standing<'a>(
-    table: &Saga,
+    game: &Saga,
     public: &Public,
     phrases: &Phrases,
     entries: impl Iterator<Item = &'a [Event]> + Clone,
 ) -> MatchStanding {
-    let narrator = Narrator::new(phrases, table).with_map(public);
-    let rivalry = table.is_competitive();
-    let seats = table.all_seats().iter().filter(|_| rivalry);
-    let story = goal_text(table, &narrator);
+    let narrator = Narrator::new(phrases, game).with_map(public);
+    let rivalry = game.is_competitive();
+    let seats = game.all_seats().iter().filter(|_| rivalry);
+    let story = goal_text(game, &narrator);
     // The progress follows the text, and then the end of the sentence.
     let story = story.trim().trim_end_matches('.');
     let story = (!story.is_empty()).then(|| Goal {
         text: story.to_owned(),
-        now: Some(round(table, public, phrases)),
+        now: Some(round(game, public, phrases)),
         ..Goal::default()
     });
-    let goals = table.win_goals(public);
+    let goals = game.win_goals(public);
     let win_goals = goals
         .iter()
-        .map(|goal| to_goal(table, public, phrases, &narrator, goal));
-    let target = table.mission().points.map(|points| points.target);
+        .map(|goal| to_goal(game, public, phrases, &narrator, goal));
+    let target = game.mission().points.map(|points| points.target);
     let target = target.filter(|target| *target > 0).map(|target| Goal {
         text: phrases.say("saga-win-target", &[("points", target.into())]),
         is_self_contained: true,
@@ -45,31 +45,31 @@ pub fn match_standing<'a>(
     MatchStanding {
         goals: story.into_iter().chain(win_goals).chain(target).collect(),
         tallies: seats
-            .map(|seat| tally(table, public, phrases, seat, entries.clone()))
+            .map(|seat| tally(game, public, phrases, seat, entries.clone()))
             .collect(),
     }
 }
 
 /// Returns the goal of the scenario; for a custom scenario in its author's words.
 #[must_use]
-pub fn goal_text(table: &Saga, narrator: &Narrator<'_>) -> String {
-    match &table.options().scenario {
+pub fn goal_text(game: &Saga, narrator: &Narrator<'_>) -> String {
+    match &game.options().scenario {
         ScenarioChoice::Custom(file) => file.goal_text.clone(),
         ScenarioChoice::Shipped(_) => narrator.goal().unwrap_or_default(),
     }
 }
 
-fn round(table: &Saga, public: &Public, phrases: &Phrases) -> String {
+fn round(game: &Saga, public: &Public, phrases: &Phrases) -> String {
     let args = [
         ("round", public.round.into()),
-        ("rounds", table.mission().rounds.into()),
+        ("rounds", game.mission().rounds.into()),
     ];
     phrases.say("saga-table-round", &args)
 }
 
 /// Returns a goal with the values that its condition refers to.
 fn to_goal(
-    table: &Saga,
+    game: &Saga,
     public: &Public,
     phrases: &Phrases,
     narrator: &Narrator<'_>,
@@ -84,7 +84,7 @@ fn to_goal(
     let state = match (goal.met, goal.wins) {
         (true, true) => Some(phrases.text("saga-goal-done")),
         (true, false) => Some(phrases.text("saga-lose-met")),
-        (false, _) => figures(table, public, phrases, narrator, goal.condition),
+        (false, _) => figures(game, public, phrases, narrator, goal.condition),
     };
     Goal {
         text: phrases.say(key, &args),
@@ -96,7 +96,7 @@ fn to_goal(
 /// Returns the values that a condition refers to; only the number if it is the only value and the
 /// condition names it.
 fn figures(
-    table: &Saga,
+    game: &Saga,
     public: &Public,
     phrases: &Phrases,
     narrator: &Narrator<'_>,
@@ -108,7 +108,7 @@ fn figures(
             |figure| figure.to_string(),
         )
     };
-    let figures = table.figures_of(public, condition);
+    let figures = game.figures_of(public, condition);
     if let (Condition::Is(..), [(_, figure)]) = (condition, &figures[..]) {
         return Some(match figure {
             Some(value) => phrases.say("saga-win-now", &[("now", i64::from(*value).into())]),
@@ -128,13 +128,13 @@ fn figures(
 
 /// Returns the points of a seat by their sources.
 fn tally<'a>(
-    table: &Saga,
+    game: &Saga,
     public: &Public,
     phrases: &Phrases,
     seat: Seat,
     entries: impl Iterator<Item = &'a [Event]>,
 ) -> ScoreTally {
-    let sources = table.point_sources(public, seat, entries);
+    let sources = game.point_sources(public, seat, entries);
     let points_text = |points: i64| phrases.say("saga-facts-points", &[("points", points.into())]);
     let parts = sources.into_iter().map(|(source, points)| {
         let name = phrases.text(&format!("saga-source-{}", source.term()));
@@ -142,7 +142,7 @@ fn tally<'a>(
     });
     ScoreTally {
         seat: Some(seat_art(seat)),
-        name: Narrator::new(phrases, table).seat(seat),
+        name: Narrator::new(phrases, game).seat(seat),
         total: points_text(public.mat(seat).points.into()),
         parts: parts.collect(),
     }
@@ -161,18 +161,18 @@ mod tests {
         for phrases in languages() {
             for scenario in Saga::scenarios() {
                 for seats in scenario.seats.0..=scenario.seats.1 {
-                    let Ok(table) = Saga::new(Options::standard(&scenario.id, seats)) else {
+                    let Ok(game) = Saga::new(Options::standard(&scenario.id, seats)) else {
                         continue;
                     };
-                    let state = table.deal(&mut SeededRng::new(1, 0));
+                    let state = game.deal(&mut SeededRng::new(1, 0));
                     let standing =
-                        match_standing(&table, &state.public, &phrases, std::iter::empty());
+                        match_standing(&game, &state.public, &phrases, std::iter::empty());
                     let lines = standing.lines(&phrases);
                     assert!(
                         lines.iter().all(|line| is_complete_text(line)),
                         "{lines:#?}"
                     );
-                    let goals = table.win_goals(&state.public).len();
+                    let goals = game.win_goals(&state.public).len();
                     assert!(
                         standing.goals.len() > goals,
                         "{}: and the story",
@@ -185,7 +185,7 @@ mod tests {
                     let word = word.trim_end_matches('.');
                     let named = lines.iter().filter(|line| line.starts_with(word));
                     assert_eq!(named.count(), 1, "the story alone: {lines:#?}");
-                    let points = if table.is_competitive() { seats } else { 0 };
+                    let points = if game.is_competitive() { seats } else { 0 };
                     assert_eq!(standing.tallies.len(), usize::from(points));
                 }
             }
@@ -195,10 +195,10 @@ mod tests {
     #[test]
     fn points_are_not_attributed_to_raiders() {
         let phrases = Phrases::load("en");
-        let table = Saga::new(Options::standard("arn", 2)).expect("of the box");
-        let mut state = table.deal(&mut SeededRng::new(1, 0));
+        let game = Saga::new(Options::standard("arn", 2)).expect("of the box");
+        let mut state = game.deal(&mut SeededRng::new(1, 0));
         state.public.mats[0].points = 3;
-        let standing = match_standing(&table, &state.public, &phrases, std::iter::empty());
+        let standing = match_standing(&game, &state.public, &phrases, std::iter::empty());
         let parts = &standing.tallies[0].parts;
         assert_eq!(parts.len(), 1, "{parts:?}");
         assert_eq!(parts[0].1, "3 VP", "{parts:?}");
@@ -209,15 +209,15 @@ mod tests {
         let phrases = Phrases::load("en");
         let (mut absent, mut several) = (0, 0);
         for scenario in Saga::scenarios() {
-            let Ok(table) = Saga::new(Options::standard(&scenario.id, scenario.seats.1)) else {
+            let Ok(game) = Saga::new(Options::standard(&scenario.id, scenario.seats.1)) else {
                 continue;
             };
-            let state = table.deal(&mut SeededRng::new(1, 0));
-            let narrator = Narrator::new(&phrases, &table).with_map(&state.public);
-            for goal in table.win_goals(&state.public) {
-                let shown = to_goal(&table, &state.public, &phrases, &narrator, &goal);
+            let state = game.deal(&mut SeededRng::new(1, 0));
+            let narrator = Narrator::new(&phrases, &game).with_map(&state.public);
+            for goal in game.win_goals(&state.public) {
+                let shown = to_goal(&game, &state.public, &phrases, &narrator, &goal);
                 let now = shown.now.unwrap_or_default();
-                let figures = table.figures_of(&state.public, goal.condition);
+                let figures = game.figures_of(&state.public, goal.condition);
                 if figures.iter().any(|(_, figure)| figure.is_none()) {
                     absent += 1;
                     assert!(now.contains("not found yet"), "{}: {now}", shown.text);
@@ -239,23 +239,23 @@ mod tests {
         file.goal_text = "  ".to_owned();
         let mut options = Options::standard("ftj", 2);
         options.scenario = ScenarioChoice::Custom(Box::new(file));
-        let table = Saga::new(options).expect("a game");
-        let state = table.deal(&mut SeededRng::new(1, 0));
-        let standing = match_standing(&table, &state.public, &phrases, std::iter::empty());
+        let game = Saga::new(options).expect("a game");
+        let state = game.deal(&mut SeededRng::new(1, 0));
+        let standing = match_standing(&game, &state.public, &phrases, std::iter::empty());
         assert!(
             standing.goals.iter().all(|goal| goal.is_self_contained),
             "{standing:?}"
         );
-        let narrator = Narrator::new(&phrases, &table).with_map(&state.public);
+        let narrator = Narrator::new(&phrases, &game).with_map(&state.public);
         let lost = WinGoal {
             met: true,
-            ..table
+            ..game
                 .win_goals(&state.public)
                 .into_iter()
                 .find(|goal| !goal.wins)
                 .expect("a loss")
         };
-        let lost = to_goal(&table, &state.public, &phrases, &narrator, &lost);
+        let lost = to_goal(&game, &state.public, &phrases, &narrator, &lost);
         assert!(lost.text.starts_with("Defeat: "), "{}", lost.text);
         assert_eq!(lost.now.as_deref(), Some("true now"));
     }

@@ -15,16 +15,16 @@ use yew::prelude::*;
 
 #[must_use]
 pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary {
-    let table = session.game();
+    let game = session.game();
     let public = session.view(Viewer::Spectator).public;
-    let narrator = Narrator::new(phrases, table).with_map(&public);
-    let seats = table.seats().iter();
-    let seat_summary = |seat| (narrator.seat(seat), armada(table, &narrator, &public, seat));
+    let narrator = Narrator::new(phrases, game).with_map(&public);
+    let seats = game.seats().iter();
+    let seat_summary = |seat| (narrator.seat(seat), armada(game, &narrator, &public, seat));
     // The scenario of a table may belong to a content pack that is no longer enabled.
     let content = content_set();
-    let file = content.scenario(table.options()).ok();
+    let file = content.scenario(game.options()).ok();
     let file = file.map(|(file, _)| Rc::new(file.clone()));
-    let players = table.seat_count();
+    let players = game.seat_count();
     MatchSummary {
         board: narrator.scenario(),
         seats: seats.map(seat_summary).collect(),
@@ -36,11 +36,11 @@ pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary
 }
 
 /// Returns the public possessions of a seat as text.
-fn armada(table: &Saga, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
+fn armada(game: &Saga, narrator: &Narrator<'_>, public: &Public, seat: Seat) -> String {
     let mat = public.mat(seat);
     let commander = mat.commander.map(|card| narrator.commander(card));
     let mut parts: Vec<String> = commander.into_iter().collect();
-    if table.is_competitive() {
+    if game.is_competitive() {
         let args = [("points", mat.points.into())];
         parts.push(narrator.phrases().say("saga-facts-points", &args));
     }

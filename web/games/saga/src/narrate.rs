@@ -33,8 +33,8 @@ pub struct Narrator<'a>(narrator::Narrator<'a, Saga, Public>);
 impl<'a> Narrator<'a> {
     /// Creates a narrator for a table, in the language of `phrases`.
     #[must_use]
-    pub const fn new(phrases: &'a Phrases, table: &'a Saga) -> Self {
-        Self(narrator::Narrator::new(phrases, table))
+    pub const fn new(phrases: &'a Phrases, game: &'a Saga) -> Self {
+        Self(narrator::Narrator::new(phrases, game))
     }
 
     /// Returns the narrator with a map, so that it can name sectors.

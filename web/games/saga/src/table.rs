@@ -67,9 +67,9 @@ pub fn shown_seat(context: &TableContext) -> Seat {
         .view
         .public
         .acting
-        .map(|it| context.table().owner(it));
+        .map(|it| context.game().owner(it));
     let seat = context.snapshot.seat.or(context.view.viewer).or(acting);
-    seat.filter(|seat| context.table().all_seats().contains(*seat))
+    seat.filter(|seat| context.game().all_seats().contains(*seat))
         .unwrap_or_default()
 }
 
@@ -77,16 +77,16 @@ pub fn shown_seat(context: &TableContext) -> Seat {
 /// the seat's first armada.
 #[must_use]
 pub fn armada_of(context: &TableContext, seat: Seat) -> ArmadaId {
-    let table = context.table();
+    let game = context.game();
     let acting = context.view.public.acting;
-    let acting_own = acting.filter(|armada| table.owner(*armada) == seat);
+    let acting_own = acting.filter(|armada| game.owner(*armada) == seat);
     acting_own
-        .or_else(|| table.fleet(seat).next())
+        .or_else(|| game.fleet(seat).next())
         .unwrap_or_default()
 }
 
 /// Returns a narrator for this table that names sectors.
 #[must_use]
 pub fn narrator<'a>(context: &'a TableContext, phrases: &'a Phrases) -> Narrator<'a> {
-    Narrator::new(phrases, context.table()).with_map(&context.view.public)
+    Narrator::new(phrases, context.game()).with_map(&context.view.public)
 }

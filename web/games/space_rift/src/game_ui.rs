@@ -201,7 +201,7 @@ impl GameUi for Ui {
         batch: EventBatch<'_, SpaceRift>,
     ) -> Vec<AnimationStep> {
         let transition = animation::Transition {
-            table: game,
+            game,
             before: &before.public,
             after: &after.public,
             people: batch.people,
@@ -280,7 +280,7 @@ impl GameUi for Ui {
 
     fn waiting_text(context: &TableContext, phrases: &Phrases) -> String {
         let asked = context.snapshot.session.status().waiting_seats();
-        Narrator::new(phrases, context.table()).waiting(&context.view.public, asked)
+        Narrator::new(phrases, context.game()).waiting(&context.view.public, asked)
     }
 
     fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
@@ -307,14 +307,14 @@ impl GameUi for Ui {
         _: &SaveRecord,
         _: SeatSet,
     ) -> Option<MatchEnd> {
-        let (table, public) = (session.game(), session.view(Viewer::Spectator).public);
-        let narrator = Narrator::new(phrases, table);
+        let (game, public) = (session.game(), session.view(Viewer::Spectator).public);
+        let narrator = Narrator::new(phrases, game);
         let title = Self::prompt_text(session, phrases, Seat(0));
         let length = phrases.say("space-rift-table-length", &[("turn", public.turn.into())]);
         Some(MatchEnd {
             title,
             reason: format!("{} {length}", narrator.ending(public.result?.ending)),
-            tally: results_table(phrases, &narrator, table, &public),
+            tally: results_table(phrases, &narrator, game, &public),
             lessons: false,
         })
     }

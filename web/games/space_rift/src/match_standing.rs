@@ -13,16 +13,16 @@ use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 /// first.
 #[must_use]
 pub fn match_standing(
-    table: &SpaceRift,
+    game: &SpaceRift,
     public: &Public,
     phrases: &Phrases,
     viewer: Option<Side>,
 ) -> MatchStanding {
     let builder = StandingBuilder {
-        table,
+        game,
         public,
         phrases,
-        narrator: Narrator::new(phrases, table),
+        narrator: Narrator::new(phrases, game),
     };
     MatchStanding {
         goals: builder.goals(viewer),
@@ -31,7 +31,7 @@ pub fn match_standing(
 }
 
 struct StandingBuilder<'a> {
-    table: &'a SpaceRift,
+    game: &'a SpaceRift,
     public: &'a Public,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -43,7 +43,7 @@ impl StandingBuilder<'_> {
     fn goals(&self, viewer: Option<Side>) -> Vec<Goal> {
         let first = viewer.unwrap_or(Side::South);
         let sides = [first, first.other()];
-        let goals_of_sides = Side::ALL.map(|side| self.table.win_goals(side));
+        let goals_of_sides = Side::ALL.map(|side| self.game.win_goals(side));
         let mut goals = vec![self.summary_goal(sides)];
         for side in sides {
             for goal in &goals_of_sides[side.index()] {
@@ -61,11 +61,11 @@ impl StandingBuilder<'_> {
     fn summary_goal(&self, sides: [Side; 2]) -> Goal {
         let mut objectives: Vec<String> = Vec::new();
         for side in sides {
-            for goal in self.table.win_goals(side) {
+            for goal in self.game.win_goals(side) {
                 let Some(mut objective) = self.objective_text(goal) else {
                     continue;
                 };
-                if !self.table.win_goals(side.other()).contains(&goal) {
+                if !self.game.win_goals(side.other()).contains(&goal) {
                     let words = [
                         ("side", self.narrator.side(side).into()),
                         ("goal", objective.into()),
@@ -107,7 +107,7 @@ impl StandingBuilder<'_> {
 
     /// Returns the victory numbers; the progress toward them is shown with the scores.
     fn victory_numbers(&self) -> String {
-        let [south, north] = Side::ALL.map(|side| self.table.side_setup(side).victory);
+        let [south, north] = Side::ALL.map(|side| self.game.side_setup(side).victory);
         if south == north {
             let words = [("score", south.into())];
             self.phrases.say("space-rift-win-score", &words)
@@ -120,7 +120,7 @@ impl StandingBuilder<'_> {
     fn goal(&self, side: Side, goal: WinGoal, both: bool) -> Goal {
         let text = self.goal_text(goal);
         let progress =
-            |side: Side| self.progress(side, self.table.progress(self.public, side, goal));
+            |side: Side| self.progress(side, self.game.progress(self.public, side, goal));
         let goal_with = |text: String, now: String| Goal {
             text,
             now: Some(now),
@@ -209,8 +209,8 @@ impl StandingBuilder<'_> {
     /// Returns a side's score and its sources: those of the scenario, and other sources that have
     /// scored.
     fn tally(&self, side: Side) -> ScoreTally {
-        let (table, public) = (self.table, self.public);
-        let goals = table.win_goals(side);
+        let (game, public) = (self.game, self.public);
+        let goals = game.win_goals(side);
         let has = |source: PointSource| match source {
             PointSource::Units => true,
             PointSource::Planets => goals.contains(&WinGoal::HoldPlanets),
@@ -220,11 +220,11 @@ impl StandingBuilder<'_> {
             PointSource::Exits => goals.contains(&WinGoal::BreakThrough),
         };
         let part = |source: PointSource| {
-            let points = table.points_from(public, side, source);
+            let points = game.points_from(public, side, source);
             let name = format!("space-rift-source-{}", source.into_str());
             (has(source) || points > 0).then(|| (self.phrases.text(&name), self.points(points)))
         };
-        let covered = table.covered_markers(public, side);
+        let covered = game.covered_markers(public, side);
         let hidden = || {
             (
                 self.phrases.text("space-rift-source-covered"),
@@ -235,7 +235,7 @@ impl StandingBuilder<'_> {
         ScoreTally {
             seat: Some(seat_art(side.seat())),
             name: self.narrator.side(side),
-            total: self.out_of(table.score_of(public, side), table.side_setup(side).victory),
+            total: self.out_of(game.score_of(public, side), game.side_setup(side).victory),
             parts: parts.chain((covered > 0).then(hidden)).collect(),
         }
     }
@@ -254,20 +254,20 @@ mod tests {
     fn the_standing_names_every_goal_of_every_scenario() {
         for phrases in languages() {
             for scenario in SpaceRift::scenarios() {
-                let table = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
-                let state = table.deal(&mut SeededRng::new(1, 0));
+                let game = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
+                let state = game.deal(&mut SeededRng::new(1, 0));
                 let builder = StandingBuilder {
-                    table: &table,
+                    game: &game,
                     public: &state.public,
                     phrases: &phrases,
-                    narrator: Narrator::new(&phrases, &table),
+                    narrator: Narrator::new(&phrases, &game),
                 };
-                let lines = match_standing(&table, &state.public, &phrases, None).lines(&phrases);
+                let lines = match_standing(&game, &state.public, &phrases, None).lines(&phrases);
                 assert!(
                     lines.iter().all(|line| is_complete_text(line)),
                     "{lines:#?}"
                 );
-                for goal in Side::ALL.into_iter().flat_map(|side| table.win_goals(side)) {
+                for goal in Side::ALL.into_iter().flat_map(|side| game.win_goals(side)) {
                     let text = match goal {
                         WinGoal::Score(score) => score.to_string(),
                         other => builder.goal_text(other),
@@ -284,11 +284,11 @@ mod tests {
 
     #[test]
     fn the_destroy_goal_names_each_sides_units_and_losses_in_points() {
-        let table = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
-        let mut state = table.deal(&mut SeededRng::new(1, 0));
-        let [south, north] = Side::ALL.map(|side| table.side_setup(side).units.len());
+        let game = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
+        let mut state = game.deal(&mut SeededRng::new(1, 0));
+        let [south, north] = Side::ALL.map(|side| game.side_setup(side).units.len());
         assert_ne!(south, north, "a battle that is told from its other side");
-        let lost = table
+        let lost = game
             .side_setup(Side::South)
             .units
             .iter()
@@ -316,7 +316,7 @@ mod tests {
         ] {
             let phrases = Phrases::load(code);
             for viewer in [None, Some(Side::South), Some(Side::North)] {
-                let standing = match_standing(&table, &state.public, &phrases, viewer);
+                let standing = match_standing(&game, &state.public, &phrases, viewer);
                 let aim = phrases.text("space-rift-win-destroy");
                 let goal = standing.goals.iter().find(|goal| goal.text == aim);
                 let now = goal.and_then(|goal| goal.now.as_ref());
@@ -329,15 +329,15 @@ mod tests {
 
     #[test]
     fn markers_under_the_rift_are_listed_separately() {
-        let table = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
-        let mut state = table.deal(&mut SeededRng::new(1, 0));
+        let game = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
+        let mut state = game.deal(&mut SeededRng::new(1, 0));
         state.public.planets = [[2, 0]; 16];
-        let planet = *table.terrain().planets.first().expect("a planet");
+        let planet = *game.terrain().planets.first().expect("a planet");
         state.public.rift.as_mut().expect("a rift").tiles[0] = Some(planet);
         let phrases = Phrases::load("en");
-        let tally = &match_standing(&table, &state.public, &phrases, None).tallies[0];
+        let tally = &match_standing(&game, &state.public, &phrases, None).tallies[0];
         let hidden = phrases.text("space-rift-source-covered");
-        let covered = table.covered_markers(&state.public, Side::South);
+        let covered = game.covered_markers(&state.public, Side::South);
         assert_eq!(covered, 2);
         assert!(tally.parts.contains(&(hidden, "2 points".to_owned())));
     }
@@ -345,16 +345,16 @@ mod tests {
     #[test]
     fn the_summary_names_objectives_of_the_viewers_side_first() {
         let phrases = Phrases::load("en");
-        let table = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
-        let state = table.deal(&mut SeededRng::new(1, 0));
+        let game = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
+        let state = game.deal(&mut SeededRng::new(1, 0));
         for viewer in [None, Some(Side::South), Some(Side::North)] {
-            let standing = match_standing(&table, &state.public, &phrases, viewer);
+            let standing = match_standing(&game, &state.public, &phrases, viewer);
             let first = &standing.goals[0].text;
             assert!(first.contains("South: break through"), "{first}");
         }
-        let table = SpaceRift::new(Options::duel("srr-06")).expect("of the box");
-        let state = table.deal(&mut SeededRng::new(1, 0));
-        let standing = match_standing(&table, &state.public, &phrases, Some(Side::North));
+        let game = SpaceRift::new(Options::duel("srr-06")).expect("of the box");
+        let state = game.deal(&mut SeededRng::new(1, 0));
+        let standing = match_standing(&game, &state.public, &phrases, Some(Side::North));
         assert!(
             standing.goals[0].text.ends_with("; break through"),
             "{standing:?}"

@@ -15,20 +15,20 @@ use yew::prelude::*;
 
 #[must_use]
 pub fn match_summary(session: &Session<SpaceRift>, phrases: &Phrases) -> MatchSummary {
-    let table = session.game();
-    let options = table.options();
+    let game = session.game();
+    let options = game.options();
     // The scenario of a table may belong to a content pack that is no longer active.
     let played = options.scenario(&current_content().space_rift()).ok();
     let name = played
         .as_ref()
         .map(|file| scenario_name(phrases, &options.scenario, file));
-    let seats = table.seats().iter();
+    let seats = game.seats().iter();
     MatchSummary {
         board: name.unwrap_or_default(),
         seats: seats
             .map(|seat| {
                 (
-                    seat_name(table, phrases, seat),
+                    seat_name(game, phrases, seat),
                     fleet(session, phrases, seat),
                 )
             })
@@ -41,21 +41,21 @@ pub fn match_summary(session: &Session<SpaceRift>, phrases: &Phrases) -> MatchSu
     }
 }
 
-fn seat_name(table: &SpaceRift, phrases: &Phrases, seat: Seat) -> String {
-    Narrator::new(phrases, table).seat(seat)
+fn seat_name(game: &SpaceRift, phrases: &Phrases, seat: Seat) -> String {
+    Narrator::new(phrases, game).seat(seat)
 }
 
 /// Returns the remaining units and the score of a fleet commander's side; empty for a sector
 /// commander, whose units change.
 fn fleet(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
-    let table = session.game();
-    let Some((side, 0)) = table.options().side_and_rank(seat) else {
+    let game = session.game();
+    let Some((side, 0)) = game.options().side_and_rank(seat) else {
         return String::new();
     };
     let public = &session.view(Viewer::Spectator).public;
-    let units = table.side_setup(side).units.iter();
+    let units = game.side_setup(side).units.iter();
     let remaining = units.filter(|unit| public.hex_of(*unit).is_some()).count();
-    let score = table.score_of(public, side);
+    let score = game.score_of(public, side);
     let words = [("units", remaining.into()), ("score", score.into())];
     phrases.say("space-rift-facts-fleet", &words)
 }

@@ -27,8 +27,8 @@ pub struct Narrator<'a>(narrator::Narrator<'a, SpaceRift>);
 impl<'a> Narrator<'a> {
     /// Creates a narrator for a table, in the language of `phrases`.
     #[must_use]
-    pub const fn new(phrases: &'a Phrases, table: &'a SpaceRift) -> Self {
-        Self(narrator::Narrator::new(phrases, table))
+    pub const fn new(phrases: &'a Phrases, game: &'a SpaceRift) -> Self {
+        Self(narrator::Narrator::new(phrases, game))
     }
 }
 

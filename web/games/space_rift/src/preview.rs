@@ -31,12 +31,12 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let words = [("name", draft.name(&phrases).into())];
     let label = phrases.say("space-rift-setup-preview", &words);
     let drawn = use_memo(draft.options.clone(), |options| {
-        let (table, public) = initial_state(options.clone())?;
+        let (game, public) = initial_state(options.clone())?;
         Some(html! { <>
-            { board_view::base_layer(&table) }
+            { board_view::base_layer(&game) }
             { board_view::rift_tiles(&public) }
-            { board_view::pieces(&table, &public) }
-            { board_view::rift_signs(&table, &public) }
+            { board_view::pieces(&game, &public) }
+            { board_view::rift_signs(&game, &public) }
         </> })
     });
     let Some(drawn) = (*drawn).clone() else {
@@ -58,9 +58,9 @@ pub fn Preview(props: &PreviewProps) -> Html {
 
 /// Returns the table and its public initial state; `None` if the options are not valid.
 fn initial_state(options: Options) -> Option<(SpaceRift, Public)> {
-    let table = SpaceRift::with_content(options, &current_content().space_rift()).ok()?;
+    let game = SpaceRift::with_content(options, &current_content().space_rift()).ok()?;
     // Chance only deals the hidden hands and the numbers of the rift, which the preview does not
     // show.
-    let state = table.deal(&mut SeededRng::new(0, 0));
-    Some((table, state.public))
+    let state = game.deal(&mut SeededRng::new(0, 0));
+    Some((game, state.public))
 }

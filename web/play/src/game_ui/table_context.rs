@@ -64,7 +64,7 @@ impl<G: GameUi> TableContext<G> {
 
     /// Returns the game with its options.
     #[must_use]
-    pub fn table(&self) -> &G::Game {
+    pub fn game(&self) -> &G::Game {
         self.snapshot.session.game()
     }
 

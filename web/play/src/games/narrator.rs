@@ -8,7 +8,7 @@ use ui::l10n::{MessageDescriptor, PhraseArg, Phrases, key_of, refusal_text, text
 pub struct Narrator<'a, G, P = ()> {
     pub phrases: &'a Phrases,
     /// The game with its options.
-    pub table: &'a G,
+    pub game: &'a G,
     /// The revealed map of the match, if there is one.
     pub map: Option<&'a P>,
 }
@@ -24,13 +24,9 @@ impl<G, P> Copy for Narrator<'_, G, P> {}
 impl<'a, G: Game, P> Narrator<'a, G, P> {
     /// Creates a narrator of a game, in the language of `phrases`.
     #[must_use]
-    pub const fn new(phrases: &'a Phrases, table: &'a G) -> Self {
+    pub const fn new(phrases: &'a Phrases, game: &'a G) -> Self {
         let map = None;
-        Self {
-            phrases,
-            table,
-            map,
-        }
+        Self { phrases, game, map }
     }
 
     /// Returns the same narrator with a map.

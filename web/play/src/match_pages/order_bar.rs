@@ -8,7 +8,7 @@ use yew::prelude::*;
 impl<G: GameUi> TableActions<G> {
     /// Returns the reason of a refusal with a link to the rule.
     pub fn refusal_note(&self, phrases: &Phrases, refusal: &G::Refusal) -> Html {
-        let why = G::explain(self.context.table(), phrases, refusal);
+        let why = G::explain(self.context.game(), phrases, refusal);
         html! {<>{ why }{ " " }{ self.rule_link(refusal.rule()) }</>}
     }
 
@@ -21,7 +21,7 @@ impl<G: GameUi> TableActions<G> {
             return html! { <p class="orders-idle">{ phrases.text(open) }</p> };
         }
         let row = |(action, refusal): &(G::Action, G::Refusal)| {
-            let name = G::action_name(context.table(), phrases, &context.view, *action);
+            let name = G::action_name(context.game(), phrases, &context.view, *action);
             // CSS separates the parts of a row, so the colon belongs to the name.
             html! { <li><b>{ name }{ ": " }</b><span>{ self.refusal_note(phrases, refusal) }</span></li> }
         };

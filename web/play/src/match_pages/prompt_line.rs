@@ -98,12 +98,12 @@ fn action_preview<G: GameUi>(
     phrases: &Phrases,
     action: G::Action,
 ) -> Option<String> {
-    let table = context.table();
-    let name = G::NAMES_ACTION.then(|| G::action_name(table, phrases, &context.view, action));
+    let game = context.game();
+    let name = G::NAMES_ACTION.then(|| G::action_name(game, phrases, &context.view, action));
     if let Some(refusal) = context.offers.refusal(action) {
         let why = format!(
             "{} ({})",
-            G::explain(table, phrases, &refusal),
+            G::explain(game, phrases, &refusal),
             refusal.rule()
         );
         return Some(match name {

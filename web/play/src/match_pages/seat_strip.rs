@@ -41,13 +41,13 @@ pub struct SeatStripProps<G: GameUi> {
 pub fn SeatStrip<G: GameUi>(props: &SeatStripProps<G>) -> Html {
     let phrases = use_phrases();
     let [strip, chip, name] = G::STRIP_CLASSES;
-    let table = props.context.table();
+    let game = props.context.game();
     let button = |seat: Seat| {
         let onclick = props.on_choose.reform(move |_: MouseEvent| seat);
         let pressed = (seat == props.chosen).to_string();
         html! {
             <button key={seat.0} type="button" class={classes!("chip", chip, seat_art(seat).class())} aria-pressed={pressed} {onclick}>
-                <SeatIcon seat={seat_art(seat)} /><span class={name}>{ G::seat_name(table, &phrases, seat) }</span>
+                <SeatIcon seat={seat_art(seat)} /><span class={name}>{ G::seat_name(game, &phrases, seat) }</span>
                 if let Some(note) = props.notes.get(seat.index()) {
                     <small class="number">{ note }</small>
                 }

@@ -59,7 +59,7 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
             old_kinds.set(next);
         });
         html! {
-            <li><SeatIcon seat={seat_art(seat)} /><PlayerKindSelect label={G::seat_name(timeline.table(), &phrases, seat)} {player_kind} {onchange} /></li>
+            <li><SeatIcon seat={seat_art(seat)} /><PlayerKindSelect label={G::seat_name(timeline.game(), &phrases, seat)} {player_kind} {onchange} /></li>
         }
     };
     let begin = {

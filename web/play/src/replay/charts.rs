@@ -48,7 +48,7 @@ pub fn chances_chart<G: GameUi>(
         };
         let values = timeline.chances.iter().enumerate().map(share).collect();
         series(
-            G::seat_name(timeline.table(), phrases, seat),
+            G::seat_name(timeline.game(), phrases, seat),
             seat,
             0,
             values,
@@ -98,7 +98,7 @@ fn lines<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases, kind: &str)
                 .map(|(index, _)| *index)
                 .collect();
             series(
-                G::seat_name(timeline.table(), phrases, seat),
+                G::seat_name(timeline.game(), phrases, seat),
                 seat,
                 0,
                 values(&indices),
@@ -113,7 +113,7 @@ fn lines<G: GameUi>(timeline: &ReplayTimeline<G>, phrases: &Phrases, kind: &str)
         before.push(figure.seat);
         let dash = u8::try_from(dash).unwrap_or(0);
         all.push(series(
-            G::piece_name(timeline.table(), phrases, figure.piece.unwrap_or(0)),
+            G::piece_name(timeline.game(), phrases, figure.piece.unwrap_or(0)),
             figure.seat,
             dash,
             values(&[index]),

@@ -52,7 +52,7 @@ pub fn EndReview<G: GameUi>(props: &EndReviewProps<G>) -> Html {
         let at = timeline.history.turns.get(swing.turn).map(|turn| turn.from);
         let share = |share: u16| Unit::Permille.value_text(&phrases, share.into());
         let args = [
-            ("who", G::seat_name(timeline.table(), &phrases, swing.seat).into()),
+            ("who", G::seat_name(timeline.game(), &phrases, swing.seat).into()),
             ("before", share(swing.before).into()),
             ("after", share(swing.after).into()),
         ];

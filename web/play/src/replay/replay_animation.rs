@@ -56,7 +56,7 @@ fn animation_schedule<G: GameUi>(
     };
     AnimationSchedule::new(
         number,
-        G::animation_steps(timeline.table(), &before_position, &after_position, batch),
+        G::animation_steps(timeline.game(), &before_position, &after_position, batch),
         tempo(),
     )
 }

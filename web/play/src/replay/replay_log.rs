@@ -185,7 +185,7 @@ fn turn_text<G: GameUi>(
         let sentences: Vec<String> = events
             .iter()
             .filter(|event| G::is_logged(event) && !G::is_redundant(event, &events))
-            .map(|event| G::event_sentence(timeline.table(), phrases, &view, event).1)
+            .map(|event| G::event_sentence(timeline.game(), phrases, &view, event).1)
             .collect();
         (!sentences.is_empty()).then(|| (number + 1, sentences.join(" ")))
     };

@@ -234,7 +234,7 @@ fn announcement<G: GameUi>(
         let events = timeline.session.visible_events_at(before, timeline.viewer);
         let view = timeline.session.view(timeline.viewer);
         let sentences =
-            events.map(|event| G::event_sentence(timeline.table(), phrases, &view, event).1);
+            events.map(|event| G::event_sentence(timeline.game(), phrases, &view, event).1);
         sentences.collect()
     } else {
         vec![timeline.position_name(phrases, now).to_string()]

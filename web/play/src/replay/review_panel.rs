@@ -173,7 +173,7 @@ impl<G: GameUi> ReviewText<'_, G> {
     }
 
     fn seat(&self, seat: Seat) -> String {
-        G::seat_name(self.timeline.table(), self.phrases, seat)
+        G::seat_name(self.timeline.game(), self.phrases, seat)
     }
 
     fn turning_point(&self, swing: Swing, on_pick: &Callback<usize>) -> Html {

@@ -88,7 +88,7 @@ impl<G: GameUi> ReplayTimeline<G> {
 
     /// Returns the game with its options.
     #[must_use]
-    pub fn table(&self) -> &G::Game {
+    pub fn game(&self) -> &G::Game {
         self.session.game()
     }
 
@@ -117,8 +117,8 @@ impl<G: GameUi> ReplayTimeline<G> {
             return String::new();
         };
         let who = match turn.start.piece {
-            Some(piece) => G::piece_name(self.table(), phrases, piece),
-            None => G::seat_name(self.table(), phrases, turn.start.seat),
+            Some(piece) => G::piece_name(self.game(), phrases, piece),
+            None => G::seat_name(self.game(), phrases, turn.start.seat),
         };
         let args = [("round", turn.start.round.into()), ("who", who.into())];
         phrases.say(G::TURN_PHRASE, &args)
@@ -139,7 +139,7 @@ impl<G: GameUi> ReplayTimeline<G> {
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        self.table().seats().iter().collect::<Vec<_>>().into_iter()
+        self.game().seats().iter().collect::<Vec<_>>().into_iter()
     }
 
     /// Returns the number of the review question about a position: the decision that was made

@@ -9,8 +9,8 @@ fn a_held_store_sends_no_actions_to_the_command_sink() {
         crews: 2,
         wrecks: 6,
     };
-    let table = Salvage::new(options).expect("good options");
-    let session = Rc::new(Session::new(table, 7));
+    let game = Salvage::new(options).expect("good options");
+    let session = Rc::new(Session::new(game, 7));
     let seat = session.status().waiting_seats().iter().next();
     let seat = seat.expect("somebody is asked");
     let command = SessionCommand::give_line(

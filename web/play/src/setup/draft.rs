@@ -161,14 +161,14 @@ impl<G: GameSetup> SetupDraft<G> {
     ///
     /// # Errors
     /// The reason why it cannot be played.
-    pub fn table(&self) -> Result<G::Game, LoadError> {
+    pub fn game(&self) -> Result<G::Game, LoadError> {
         <G::Game>::with_content(self.options.clone(), &current_content().get::<G::Game>())
     }
 
     /// Returns why the match cannot be played; `None` if it can.
     #[must_use]
     pub fn error(&self) -> Option<LoadError> {
-        self.table().err()
+        self.game().err()
     }
 
     /// Returns the title of the match.
@@ -187,7 +187,7 @@ impl<G: GameSetup> SetupDraft<G> {
     }
 
     fn deal(&self) -> Result<Session<G::Game>, LoadError> {
-        Ok(Session::new(self.table()?, seed_of(&self.seed)))
+        Ok(Session::new(self.game()?, seed_of(&self.seed)))
     }
 
     fn record(

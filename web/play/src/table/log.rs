@@ -69,9 +69,9 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
             }
             let events: Vec<G::Event> = passage.content.into_iter().cloned().collect();
             if !events.is_empty() {
-                let (class, table) = (class.clone(), MatchRef(session.clone()));
+                let (class, session) = (class.clone(), MatchRef(session.clone()));
                 rows.push(
-                    html! { <LogRow<G> key={format!("e{entry}-{n}")} {events} {class} {table} bot_reason={bot_reason.take()} /> },
+                    html! { <LogRow<G> key={format!("e{entry}-{n}")} {events} {class} {session} bot_reason={bot_reason.take()} /> },
                 );
             }
         }
@@ -133,7 +133,7 @@ impl<G: Game> PartialEq for MatchRef<G> {
 struct LogRowProps<G: GameUi> {
     events: Vec<G::Event>,
     class: Option<String>,
-    table: MatchRef<G::Game>,
+    session: MatchRef<G::Game>,
     /// The entry of a bot that explains it, and whether another entry follows.
     bot_reason: Option<(usize, bool)>,
 }
@@ -150,12 +150,15 @@ impl<G: GameUi> PartialEq for LogRowProps<G> {
 #[component]
 fn LogRow<G: GameUi>(props: &LogRowProps<G>) -> Html {
     let phrases = use_phrases();
-    let (game, view) = (props.table.0.game(), props.table.0.view(Viewer::Spectator));
+    let (game, view) = (
+        props.session.0.game(),
+        props.session.0.view(Viewer::Spectator),
+    );
     let events = props.events.iter();
     let texts = events.map(|event| G::event_sentence(game, &phrases, &view, event).1);
     let sentences: Vec<String> = texts.collect();
     let bot_reason = props.bot_reason;
-    let why = bot_reason.and_then(|(entry, _)| G::bot_reason(&props.table.0, &phrases, entry));
+    let why = bot_reason.and_then(|(entry, _)| G::bot_reason(&props.session.0, &phrases, entry));
     html! {
         <li class={classes!("log-entry", props.class.clone())}>
             { sentences.join(" ") }

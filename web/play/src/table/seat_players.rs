@@ -26,7 +26,7 @@ pub struct SeatPlayersProps<G: GameUi> {
 #[component]
 pub fn SeatPlayers<G: GameUi>(props: &SeatPlayersProps<G>) -> Html {
     let phrases = use_phrases();
-    let table = props.snapshot.session.game();
+    let game = props.snapshot.session.game();
     let row = |seat: Seat| {
         let player_kind = props.player_kinds.get(seat.index()).copied();
         let onchange = props
@@ -35,14 +35,14 @@ pub fn SeatPlayers<G: GameUi>(props: &SeatPlayersProps<G>) -> Html {
         html! {
             <li>
                 <SeatIcon seat={seat_art(seat)} />
-                <PlayerKindSelect label={G::seat_name(table, &phrases, seat)} player_kind={player_kind.unwrap_or(PlayerKind::Human)} {onchange} />
+                <PlayerKindSelect label={G::seat_name(game, &phrases, seat)} player_kind={player_kind.unwrap_or(PlayerKind::Human)} {onchange} />
             </li>
         }
     };
     html! {
         <>
             <h3>{ phrases.text("table-who") }</h3>
-            <ul class="who-plays">{ for table.seats().iter().map(row) }</ul>
+            <ul class="who-plays">{ for game.seats().iter().map(row) }</ul>
         </>
     }
 }

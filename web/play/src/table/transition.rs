@@ -5,7 +5,7 @@ use engine::game::SeatSet;
 /// Two views `P` of a match, before and after some events.
 pub struct Transition<'a, G, P> {
     /// The game with its options.
-    pub table: &'a G,
+    pub game: &'a G,
     /// The view before the events.
     pub before: &'a P,
     /// The view after the events.

@@ -115,8 +115,8 @@ mod tests {
             crews: 2,
             wrecks: 6,
         };
-        let table = Salvage::new(options).expect("good options");
-        let mut session = Session::new(table, 7);
+        let game = Salvage::new(options).expect("good options");
+        let mut session = Session::new(game, 7);
         let before = session.position_id();
         let seat = session.status().waiting_seats().iter().next();
         let seat = seat.expect("somebody is asked");

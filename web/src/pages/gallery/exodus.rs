@@ -23,8 +23,8 @@ use yew::prelude::*;
 
 /// Returns a position in the middle of a match that shows as many kinds of pieces as possible.
 fn mid_game(seats: u8) -> Option<(Exodus, State)> {
-    let table = Exodus::new(Options::standard(seats)).ok()?;
-    let mut state = table.deal(&mut SeededRng::new(7, 1));
+    let game = Exodus::new(Options::standard(seats)).ok()?;
+    let mut state = game.deal(&mut SeededRng::new(7, 1));
     let public = &mut state.public;
     let fleets: [(u8, &[usize], u8); 9] = [
         (0, &[0, 1, 2, 4, 5, 6], 1),
@@ -63,7 +63,7 @@ fn mid_game(seats: u8) -> Option<(Exodus, State)> {
     plan.orders[1] = TokenStack([2, 0, 0]);
     plan.orders[4] = TokenStack([5, 4, 0]);
     plan.orders[6] = TokenStack([7, 7, 0]);
-    Some((table, state))
+    Some((game, state))
 }
 
 /// Places cubes, rockets and destroyed planets.
@@ -101,27 +101,23 @@ struct MapProps {
 fn Map(props: &MapProps) -> Html {
     let position = use_memo(props.seats, |seats| mid_game(*seats));
     let picked = use_state(|| None);
-    let Some((table, state)) = &*position else {
+    let Some((game, state)) = &*position else {
         return Html::default();
     };
     let public = &state.public;
     let over = html! { <>
-        { board_view::battles(table, public) }
-        { board_view::rocket_attacks(table, public) }
-        { board_view::orders(table, public, Seat(0), &state.private[0].plan) }
+        { board_view::battles(game, public) }
+        { board_view::rocket_attacks(game, public) }
+        { board_view::orders(game, public, Seat(0), &state.private[0].plan) }
     </> };
     let layers = vec![
         Layer::new(
             "ground-map",
             Depth::Under,
-            board_view::base_layer(table, public),
+            board_view::base_layer(game, public),
         ),
-        Layer::new(
-            "features",
-            Depth::Under,
-            board_view::features(table, public),
-        ),
-        Layer::new("pieces", Depth::Over, board_view::pieces(table, public)),
+        Layer::new("features", Depth::Under, board_view::features(game, public)),
+        Layer::new("pieces", Depth::Over, board_view::pieces(game, public)),
         Layer::new("overlay", Depth::Over, over),
     ];
     let highlights = CellHighlights {
@@ -135,8 +131,8 @@ fn Map(props: &MapProps) -> Html {
         BoardCallbacks::for_places(board_view::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-flats">
-            <FlatHexBoard grid={board_view::board(table)} label="Map" {layers} decoration={board_view::labels(table)}
-                cells={board_view::cells(table, &BTreeMap::new(), &highlights)} {reports} />
+            <FlatHexBoard grid={board_view::board(game)} label="Map" {layers} decoration={board_view::labels(game)}
+                cells={board_view::cells(game, &BTreeMap::new(), &highlights)} {reports} />
         </div>
     }
 }
@@ -175,8 +171,8 @@ fn ships(seat: Seat) -> Html {
 /// All drawings of Exodus.
 #[component]
 pub fn Stars() -> Html {
-    let table = use_memo((), |()| Exodus::new(Options::standard(2)).ok());
-    let Some(table) = &*table else {
+    let game = use_memo((), |()| Exodus::new(Options::standard(2)).ok());
+    let Some(game) = &*game else {
         return Html::default();
     };
     let resources =
@@ -204,7 +200,7 @@ pub fn Stars() -> Html {
         picture("exo-icon", 62, None, planet::planet(&look))
     });
     let shape = |item: Item| {
-        let figures = table.item(item);
+        let figures = game.item(item);
         part::shape(
             item,
             figures.value,

@@ -28,8 +28,8 @@ use yew::prelude::*;
 
 /// Returns a position in the middle of a match with all tiles placed.
 fn mid_game(scenario: &str, seats: u8) -> Option<(Saga, State)> {
-    let table = Saga::new(Options::standard(scenario, seats)).ok()?;
-    let mut state = table.deal(&mut SeededRng::new(7, 1));
+    let game = Saga::new(Options::standard(scenario, seats)).ok()?;
+    let mut state = game.deal(&mut SeededRng::new(7, 1));
     let public = &mut state.public;
     let mut free_cells = (0..61)
         .map(HexId)
@@ -46,7 +46,7 @@ fn mid_game(scenario: &str, seats: u8) -> Option<(Saga, State)> {
         let _ = public.sectors.push(sector);
     }
     place_pieces(public);
-    Some((table, state))
+    Some((game, state))
 }
 
 /// Raiders by level, alone and in stacks.
@@ -117,24 +117,24 @@ fn Map(props: &MapProps) -> Html {
         mid_game(scenario, *seats)
     });
     let picked = use_state(|| None);
-    let Some((table, state)) = &*position else {
+    let Some((game, state)) = &*position else {
         return Html::default();
     };
     let public = &state.public;
     let over = html! { <>
         { board_view::surge_warnings(public) }
-        { board_view::raider_routes(table, public) }
-        { board_view::armada_route(table, public, ArmadaId(0), &[HexId(20), HexId(21)]) }
+        { board_view::raider_routes(game, public) }
+        { board_view::armada_route(game, public, ArmadaId(0), &[HexId(20), HexId(21)]) }
     </> };
-    let features = html! { <>{ board_view::protected_area(table, public) }{ board_view::features(table, public) }</> };
+    let features = html! { <>{ board_view::protected_area(game, public) }{ board_view::features(game, public) }</> };
     let layers = vec![
         Layer::new(
             "ground-map",
             Depth::Under,
-            board_view::base_layer(table, public),
+            board_view::base_layer(game, public),
         ),
         Layer::new("features", Depth::Under, features),
-        Layer::new("pieces", Depth::Over, board_view::pieces(table, public)),
+        Layer::new("pieces", Depth::Over, board_view::pieces(game, public)),
         Layer::new("overlay", Depth::Over, over),
     ];
     let highlights = CellHighlights {
@@ -148,7 +148,7 @@ fn Map(props: &MapProps) -> Html {
         BoardCallbacks::for_places(board_view::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-peaks">
-            <PointyHexBoard grid={board_view::board(table, public, HexSet::NONE)} label="Map" {layers}
+            <PointyHexBoard grid={board_view::board(game, public, HexSet::NONE)} label="Map" {layers}
                 cells={board_view::cells(&BTreeMap::new(), &highlights)} {reports} />
         </div>
     }
@@ -244,8 +244,8 @@ fn small_tiles() -> Html {
         .chain((1..=6).map(|face| die::icon(face, face > 3, None))))
 }
 
-fn decks(table: &Saga) -> Html {
-    let actions: BTreeMap<&str, Html> = table
+fn decks(game: &Saga) -> Html {
+    let actions: BTreeMap<&str, Html> = game
         .action_cards()
         .iter()
         .map(|card| (card.id.as_str(), cards::action_icon(card, None)))
@@ -263,7 +263,7 @@ fn decks(table: &Saga) -> Html {
     };
     html! { <>
         { row((0..8).map(|commander| portrait::icon(commander, None))) }
-        { row(table.all_gear().iter().map(|gear| cards::gear_icon(gear, None))) }
+        { row(game.all_gear().iter().map(|gear| cards::gear_icon(gear, None))) }
         { row(actions.into_values()) }
         { row(of("EX", 18, cards::Tone::Explore).chain(of("EV", 14, cards::Tone::Harm))) }
         { row(of("JG", 8, cards::Tone::Gate).chain(of("RR", 8, cards::Tone::Harm))) }
@@ -273,9 +273,9 @@ fn decks(table: &Saga) -> Html {
 /// All drawings of Saga.
 #[component]
 pub fn Sectors() -> Html {
-    let table = use_memo((), |()| Saga::new(Options::standard("ftj", 2)).ok());
+    let game = use_memo((), |()| Saga::new(Options::standard("ftj", 2)).ok());
     let content_set = use_memo((), |()| ContentSet::default());
-    let Some(table) = &*table else {
+    let Some(game) = &*game else {
         return Html::default();
     };
     let thumbnail = |file: &engine::saga::scenario::ScenarioFile| {
@@ -286,10 +286,10 @@ pub fn Sectors() -> Html {
             <h2>{ "Saga" }</h2>
             <svg class="gallery-defs" aria-hidden="true"><Defs /></svg>
             <CoverArt />
-            { row(table.tiles().iter().map(|tile| tile::icon(tile, None))) }
+            { row(game.tiles().iter().map(|tile| tile::icon(tile, None))) }
             { ship_tiles() }
             { small_tiles() }
-            { decks(table) }
+            { decks(game) }
             <p class="gallery-dice">{ for content_set.scenarios().map(thumbnail) }</p>
             <Map scenario="ftj" seats=4 />
             <Map scenario="opc" seats=2 />

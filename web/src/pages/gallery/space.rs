@@ -22,8 +22,8 @@ fn hex(name: &str) -> Hex {
 
 /// Returns a position in the middle of a battle.
 fn battle(id: &str) -> Option<(SpaceRift, State)> {
-    let table = SpaceRift::new(Options::duel(id)).ok()?;
-    let mut state = table.deal(&mut SeededRng::new(7, 0));
+    let game = SpaceRift::new(Options::duel(id)).ok()?;
+    let mut state = game.deal(&mut SeededRng::new(7, 0));
     let public = &mut state.public;
     let mut units = public.units;
     for (n, unit) in units.iter_mut().enumerate() {
@@ -48,11 +48,11 @@ fn battle(id: &str) -> Option<(SpaceRift, State)> {
         *markers = [2, 1];
     }
     let _ = public.wrecks.push(hex("D9"));
-    if !table.meteors().is_empty() {
+    if !game.meteors().is_empty() {
         public.meteors[0] = Some(hex("D4"));
         public.meteors[9] = Some(hex("H8"));
     }
-    Some((table, state))
+    Some((game, state))
 }
 
 #[derive(Properties, PartialEq)]
@@ -65,7 +65,7 @@ struct BattleProps {
 fn Battle(props: &BattleProps) -> Html {
     let battle = use_memo(props.id, |id| battle(id));
     let picked = use_state(|| None);
-    let Some((table, state)) = &*battle else {
+    let Some((game, state)) = &*battle else {
         return Html::default();
     };
     let public = &state.public;
@@ -73,16 +73,12 @@ fn Battle(props: &BattleProps) -> Html {
         Layer::new(
             "ground-features",
             Depth::Under,
-            board_view::base_layer(table),
+            board_view::base_layer(game),
         ),
-        Layer::new(
-            "features",
-            Depth::Under,
-            board_view::features(table, public),
-        ),
+        Layer::new("features", Depth::Under, board_view::features(game, public)),
         Layer::new("rift", Depth::Under, board_view::rift_tiles(public)),
-        Layer::new("pieces", Depth::Over, board_view::pieces(table, public)),
-        Layer::new("signs", Depth::Over, board_view::rift_signs(table, public)),
+        Layer::new("pieces", Depth::Over, board_view::pieces(game, public)),
+        Layer::new("signs", Depth::Over, board_view::rift_signs(game, public)),
     ];
     let mut highlights = CellHighlights {
         selected: *picked,
@@ -95,15 +91,15 @@ fn Battle(props: &BattleProps) -> Html {
             chance: 72,
         };
         let body = html! { <>
-            { board_view::reach(table, public, unit, from) }
+            { board_view::reach(game, public, unit, from) }
             { board_view::route(&[hex("C6"), hex("D6"), hex("E6")]) }
             { board_view::rift_direction(public, 3, 2) }
             { board_view::gap_closings(public, &[(Tile::CENTRAL, hex("E6"))]) }
         </> };
         layers.insert(3, Layer::new("reach", Depth::Over, body));
         let body = html! { <>
-            { board_view::line_of_sight(table, public, unit, (from, to), Some(forecast)) }
-            { board_view::line_of_sight(table, public, UnitId(2), (hex("C4"), hex("D3")), Some(forecast)) }
+            { board_view::line_of_sight(game, public, unit, (from, to), Some(forecast)) }
+            { board_view::line_of_sight(game, public, UnitId(2), (hex("C4"), hex("D3")), Some(forecast)) }
         </> };
         layers.push(Layer::new("overlay", Depth::Over, body));
         highlights.legal = ["D7", "D8", "E9", "C9"].map(hex).into_iter().collect();

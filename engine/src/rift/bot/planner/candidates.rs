@@ -36,7 +36,7 @@ impl Planner {
         max_candidates: usize,
         rng: &mut BotRng,
     ) {
-        let volley_evaluator = self.volley_evaluator(context.table);
+        let volley_evaluator = self.volley_evaluator(context.game);
         let (free, reserve) = (self.evaluator.energy().free(), self.reserve());
         let mut found = Vec::new();
         for (node, at) in self

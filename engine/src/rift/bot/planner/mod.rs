@@ -25,7 +25,7 @@ pub use candidates::{Candidate, CandidateAction};
 /// The input of a planner.
 #[derive(Clone, Copy)]
 pub struct PlanContext<'a> {
-    pub table: &'a Rift,
+    pub game: &'a Rift,
     /// The attacks that the enemies could make next.
     pub threat: &'a Threat,
     /// The depth of planning.
@@ -71,22 +71,22 @@ pub struct Planner {
 
 impl Planner {
     /// Creates a planner of this skill for the active ship of `state`; `None` if no ship is active.
-    pub fn new(table: &Rift, state: &State, skill: Skill) -> Option<Self> {
+    pub fn new(game: &Rift, state: &State, skill: Skill) -> Option<Self> {
         let id = state.turn.ship?;
         let ship = state.ship(id).filter(|ship| ship.is_alive())?;
-        let board_tables = BoardTables::new(table, state, |other| other != id);
-        let build = table.build(id);
-        let mut costs = ManeuverCosts::new(table, build);
+        let board_tables = BoardTables::new(game, state, |other| other != id);
+        let build = game.build(id);
+        let mut costs = ManeuverCosts::new(game, build);
         if state.turn.warped || state.turn.waiting_mine {
             costs.range = 0;
         }
         Some(Self {
             id,
-            sights: SightTable::new(table, state, &board_tables, id),
-            guns: guns(table, ship, build, state.turn, ship.ion == Ion::Charged),
-            weights: DamageWeights::new(table, state, skill),
+            sights: SightTable::new(game, state, &board_tables, id),
+            guns: guns(game, ship, build, state.turn, ship.ion == Ion::Charged),
+            weights: DamageWeights::new(game, state, skill),
             start: maneuver_state_of(&board_tables, state, id)?,
-            evaluator: TurnEndEvaluator::new(table, state, &board_tables, id)?,
+            evaluator: TurnEndEvaluator::new(game, state, &board_tables, id)?,
             costs,
             board_tables,
             state: state.clone(),
@@ -118,9 +118,9 @@ impl Planner {
         Some(nodes)
     }
 
-    fn volley_evaluator<'a>(&'a self, table: &'a Rift) -> VolleyEvaluator<'a> {
+    fn volley_evaluator<'a>(&'a self, game: &'a Rift) -> VolleyEvaluator<'a> {
         VolleyEvaluator {
-            table,
+            game,
             state: &self.state,
             board_tables: &self.board_tables,
             sights: &self.sights,
@@ -131,8 +131,8 @@ impl Planner {
     }
 
     /// Returns the shots of a candidate, in order.
-    pub fn shots(&self, table: &Rift, candidate: Candidate) -> Vec<Shot> {
-        let (volley_evaluator, mut shots) = (self.volley_evaluator(table), Vec::new());
+    pub fn shots(&self, game: &Rift, candidate: Candidate) -> Vec<Shot> {
+        let (volley_evaluator, mut shots) = (self.volley_evaluator(game), Vec::new());
         let Some(node) = self.shortest_paths.node(candidate.node) else {
             return shots;
         };
@@ -176,19 +176,19 @@ impl Planner {
     }
 
     /// Returns the result of a candidate's volley.
-    pub fn volley_result(&self, table: &Rift, candidate: Candidate) -> VolleyResult {
+    pub fn volley_result(&self, game: &Rift, candidate: Candidate) -> VolleyResult {
         let Some(node) = self.shortest_paths.node(candidate.node) else {
             return VolleyResult::default();
         };
         match candidate.action {
             CandidateAction::Pass => VolleyResult::default(),
             CandidateAction::Fire { energy, .. } => {
-                self.volley_evaluator(table)
+                self.volley_evaluator(game)
                     .best_volley(&node.pose, energy, &mut |_| {})
             }
             CandidateAction::Bomb => {
                 let left = self.evaluator.energy().free().saturating_sub(node.cost);
-                self.volley_evaluator(table)
+                self.volley_evaluator(game)
                     .best_mine_shot(&node.pose, left)
                     .map_or(VolleyResult::default(), |(_, result)| result)
             }

@@ -59,7 +59,7 @@ impl Planner {
             return self.shortest_paths.len() / 4;
         }
         let free = self.evaluator.energy().free();
-        let result = self.volley_result(context.table, candidate);
+        let result = self.volley_result(context.game, candidate);
         let spends_shield_unit = matches!(
             candidate.action,
             CandidateAction::Fire {
@@ -72,7 +72,7 @@ impl Planner {
         let needs_replan = result.kills != 0 || candidate.action == CandidateAction::Bomb;
         self.search_turn_ends(node.pose, left, result.kills);
         let exits = self.best_turn_ends(context, spent, result.kills, !spends_shield_unit);
-        let is_winning = self.is_winning(context.table, result.kills);
+        let is_winning = self.is_winning(context.game, result.kills);
         let victory_value = if is_winning { VICTORY_VALUE } else { 0 };
         let mut add = |end: Option<ManeuverState>, end_cost: u8, after: i32| {
             let noise = rng.noise(context.skill.error);
@@ -105,12 +105,12 @@ impl Planner {
 
     /// Returns whether the destruction of the ships in `kills` wins the match: no enemy is left, or
     /// the marked ship of a breakout is among them.
-    fn is_winning(&self, table: &Rift, kills: u32) -> bool {
-        let team = table.team_of_ship(self.id);
+    fn is_winning(&self, game: &Rift, kills: u32) -> bool {
+        let team = game.team_of_ship(self.id);
         let mut enemies = self
             .state
             .living()
-            .filter(|(id, _)| table.team_of_ship(*id) != team);
+            .filter(|(id, _)| game.team_of_ship(*id) != team);
         if let Some(target) = self.evaluator.target() {
             return kills >> target.0 & 1 == 1;
         }
@@ -170,16 +170,12 @@ impl Planner {
 
     /// Returns the actions of a plan before and after the candidate's own action, each with the
     /// space in which it is given.
-    pub fn paths(
-        &mut self,
-        table: &Rift,
-        plan: &TurnPlan,
-    ) -> [Vec<(SpaceIndex, ManeuverOrder)>; 2] {
+    pub fn paths(&mut self, game: &Rift, plan: &TurnPlan) -> [Vec<(SpaceIndex, ManeuverOrder)>; 2] {
         let (Some(end), Some(node)) = (plan.end, self.shortest_paths.node(plan.candidate.node))
         else {
             return [self.shortest_paths.path(plan.candidate.node), Vec::new()];
         };
-        let result = self.volley_result(table, plan.candidate);
+        let result = self.volley_result(game, plan.candidate);
         let left = plan
             .spent
             .saturating_sub(node.cost)

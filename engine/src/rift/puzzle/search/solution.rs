@@ -32,7 +32,7 @@ pub enum Solution {
 
 impl Search {
     /// Replays the line to a node; returns [`Solution::None`] if it does not destroy all targets.
-    pub(super) fn reconstruct(&self, table: &Rift, end: u32) -> Solution {
+    pub(super) fn reconstruct(&self, game: &Rift, end: u32) -> Solution {
         let mut path = Vec::new();
         let mut at = end;
         while let Some(node) = self.nodes.get(at as usize).copied() {
@@ -55,13 +55,13 @@ impl Search {
                     fires = false;
                     by.with_payment(self.pay(&after, cost))
                 }
-                SearchMove::Fire(hit, cost) => self.shot(table, &after, hit, cost),
+                SearchMove::Fire(hit, cost) => self.shot(game, &after, hit, cost),
                 SearchMove::Bomb(mount, cost) => {
                     Action::Fire(MountId(mount), None, self.pay(&after, cost))
                 }
             };
             let (chance, sink) = (&mut ZeroChance, &mut NullSink);
-            let result = table.act(&mut after, self.seat, action, chance, sink);
+            let result = game.act(&mut after, self.seat, action, chance, sink);
             if result.is_err() {
                 return Solution::TooFar;
             }
@@ -93,10 +93,10 @@ impl Search {
         })
     }
 
-    fn shot(&self, table: &Rift, state: &State, hit: Hit, cost: u8) -> Action {
+    fn shot(&self, game: &Rift, state: &State, hit: Hit, cost: u8) -> Action {
         let pay = self.pay(state, cost);
         let without_side = Action::Fire(MountId(hit.mount), None, pay);
-        if table.check_action(state, self.seat, without_side).is_ok() {
+        if game.check_action(state, self.seat, without_side).is_ok() {
             without_side
         } else {
             Action::Fire(MountId(hit.mount), Some(hit.side), pay)

@@ -7,7 +7,7 @@ use crate::rift::ship::Weapon;
 
 impl Search {
     /// Returns the most damage that the mines on the board can still do, without regard to cover.
-    pub(super) fn max_mine_damage(&self, table: &Rift, node: &Node) -> u8 {
+    pub(super) fn max_mine_damage(&self, game: &Rift, node: &Node) -> u8 {
         let mut max_damage = 0u8;
         for (n, mine) in (MAX_TARGETS..8).zip(self.state.mines.iter()) {
             if node.removed >> n & 1 == 1 {
@@ -19,7 +19,7 @@ impl Search {
                     .ship(target.id)
                     .map(|ship| mine.space().distance(ship.space));
                 let at = distance.and_then(|distance| usize::from(distance).checked_sub(1));
-                let damage = at.and_then(|at| table.figures().blast_damage.get(at));
+                let damage = at.and_then(|at| game.figures().blast_damage.get(at));
                 max_damage = max_damage.saturating_add(damage.copied().unwrap_or(0));
             }
         }
@@ -27,14 +27,14 @@ impl Search {
     }
 
     /// Returns the most damage that the guns can still do with this much energy, from any space.
-    pub(super) fn max_gun_damage(&self, table: &Rift, node: &Node, mut left: u8) -> u8 {
-        let figures = table.figures();
-        let mut torpedoes = self.torpedoes(table, node);
-        let mut charged = self.is_charged(table, node);
+    pub(super) fn max_gun_damage(&self, game: &Rift, node: &Node, mut left: u8) -> u8 {
+        let figures = game.figures();
+        let mut torpedoes = self.torpedoes(game, node);
+        let mut charged = self.is_charged(game, node);
         let mut max_damage = 0u8;
         for weapon in [Weapon::Torpedo, Weapon::Ion, Weapon::Laser] {
             let gun = figures.gun(weapon);
-            for (n, mount) in (0u8..).zip(table.build(self.id).mounts.iter()) {
+            for (n, mount) in (0u8..).zip(game.build(self.id).mounts.iter()) {
                 let barrels = if mount.weapon == weapon {
                     mount.barrels.saturating_sub(node.fired(n))
                 } else {
@@ -45,7 +45,7 @@ impl Search {
                     if loaded && gun.cost <= left {
                         left -= gun.cost;
                         torpedoes = torpedoes.saturating_sub(u8::from(weapon == Weapon::Torpedo));
-                        max_damage = max_damage.saturating_add(damage(table, weapon, charged));
+                        max_damage = max_damage.saturating_add(damage(game, weapon, charged));
                         charged &= weapon != Weapon::Ion;
                     }
                 }

@@ -86,7 +86,7 @@ impl Animator<'_> {
 
     /// Shows the dice of a roll at the place where it happens.
     pub(super) fn show_roll(&mut self, seat: Seat, dice: RollPurpose, faces: &[u8]) {
-        let (table, public) = (self.transition.table, self.transition.after);
+        let (game, public) = (self.transition.game, self.transition.after);
         match dice {
             RollPurpose::Bank | RollPurpose::Trade | RollPurpose::Mine => {
                 self.show_dice(self.home_center(seat), faces, 0, 0)
@@ -98,7 +98,7 @@ impl Animator<'_> {
                 let Some(hex) = self.arrived.pop_front() else {
                     return;
                 };
-                let hits = table.hit_face(public, Kind::Wmd);
+                let hits = game.hit_face(public, Kind::Wmd);
                 self.show_dice(self.hex_center(hex), faces, hits, 0);
             }
             RollPurpose::Battle => self.show_volley(Some(seat), faces),
@@ -116,7 +116,7 @@ impl Animator<'_> {
         } else {
             Kind::Pvp
         };
-        let default_face = self.transition.table.hit_face(self.transition.after, kind);
+        let default_face = self.transition.game.hit_face(self.transition.after, kind);
         let ability_face = seat.map_or(0, |seat| fight.aims[seat.index() % SEATS]);
         let hits = if ability_face > 0 {
             ability_face
@@ -193,7 +193,7 @@ impl Animator<'_> {
     /// Returns the left, top, right and bottom edge of the map.
     fn map_edges(&self) -> (i32, i32, i32, i32) {
         use board::grid::Grid;
-        let extent = super::super::board_view::board(self.transition.table).extent();
+        let extent = super::super::board_view::board(self.transition.game).extent();
         let (x, y) = (extent.x as i32, extent.y as i32);
         (x, y, x + extent.width as i32, y + extent.height as i32)
     }

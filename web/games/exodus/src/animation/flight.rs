@@ -62,7 +62,7 @@ impl Animator<'_> {
             .iter()
             .copied()
             .fold(TokenStack::default(), TokenStack::with_token);
-        let arrow = stack_route(self.transition.table, ship.seat(), from, stack);
+        let arrow = stack_route(self.transition.game, ship.seat(), from, stack);
         let shown = TransientDrawing::new(String::new(), arrow).with_opacity(&[0.0, 1.0, 1.0, 0.5]);
         let step = AnimationStep::new(620, Some(SoundCue::Charge)).with_drawing(shown);
         self.push_simultaneous(SimultaneousKind::Orders, step);

@@ -118,7 +118,7 @@ impl Animator<'_> {
 
     /// Returns a token of a planet's kind that moves from one place to another.
     fn moving_token(&self, hex: HexId, from: BoardPoint, to: BoardPoint) -> TransientDrawing {
-        let planet = self.transition.table.planet_at(self.transition.before, hex);
+        let planet = self.transition.game.planet_at(self.transition.before, hex);
         let resource = planet.map_or(Resource::Cp, |tile| of_kind(tile.kind));
         TransientDrawing::new(String::new(), effects::token(resource))
             .with_transform(keyframes([translate_px(from), translate_px(to)]))

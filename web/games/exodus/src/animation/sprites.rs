@@ -39,14 +39,14 @@ impl Sprites {
     /// Creates the places as they are before the events.
     pub fn new(transition: Transition<'_>, events: &[Event]) -> Self {
         let Transition {
-            table,
+            game,
             before,
             after,
             ..
         } = transition;
         let (arrived, destroyed, flown) = state_after_flights(transition, events);
         let end_places: Vec<_> = all_ships()
-            .map(|ship| placement_of(table, after, ship))
+            .map(|ship| placement_of(game, after, ship))
             .collect();
         let single = |ship: &ShipId| {
             let end = end_places.get(usize::from(ship.0)).and_then(Option::as_ref);
@@ -54,18 +54,18 @@ impl Sprites {
         };
         let ungrouped: ShipSet = all_ships().filter(single).collect();
         let arrival_places = all_ships().map(|ship| {
-            let placement = placement_of(table, &arrived, ship)?;
+            let placement = placement_of(game, &arrived, ship)?;
             Some((placement.place, placement.size))
         });
         let removed_hexes = |is_present: fn(&Public, HexId) -> bool| {
-            let hexes = table.hexes();
+            let hexes = game.hexes();
             hexes
                 .filter(|hex| is_present(before, *hex) && !is_present(after, *hex))
                 .collect()
         };
         Self {
             places: all_ships()
-                .map(|ship| placement_of(table, before, ship).map(|placement| placement.place))
+                .map(|ship| placement_of(game, before, ship).map(|placement| placement.place))
                 .collect(),
             arrival_places: arrival_places.collect(),
             end_places: end_places
@@ -85,8 +85,8 @@ impl Sprites {
 
     /// Returns a step without duration that draws everything that will disappear.
     pub fn draw_removed(&self, transition: Transition<'_>) -> AnimationStep {
-        let Transition { table, before, .. } = transition;
-        let center = |hex| super::center(table, hex);
+        let Transition { game, before, .. } = transition;
+        let center = |hex| super::center(game, hex);
         let ghost = |name: &str, body: Html, place: Option<BoardPoint>| {
             let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(name));
             match place {
@@ -97,7 +97,7 @@ impl Sprites {
         };
         let mut step = AnimationStep::new(0, None);
         for &hex in &self.destroyed_planets {
-            if let Some(look) = planet_look(table, before, hex) {
+            if let Some(look) = planet_look(game, before, hex) {
                 step =
                     step.with_drawing(ghost(&planet_name(hex), planet(&look), Some(center(hex))));
             }
@@ -113,7 +113,7 @@ impl Sprites {
                 &self.arrived
             };
             let size = self.arrival_placement(ship).map_or(100, |(_, size)| size);
-            let body = draw_scaled((0, 0), size, lone_ship(table, public, ship));
+            let body = draw_scaled((0, 0), size, lone_ship(game, public, ship));
             step = step.with_drawing(ghost(&ship_name(ship), body, self.place(ship)));
         }
         step

@@ -16,13 +16,13 @@ use ui::motion::{AnimationSchedule, Property, values_of};
 use ui::settings::Tempo;
 
 fn animation_of(
-    table: &Exodus,
+    game: &Exodus,
     before: &State,
     after: &State,
     events: &[Event],
 ) -> Vec<AnimationStep> {
     let transition = Transition {
-        table,
+        game,
         before: &before.public,
         after: &after.public,
         people: SeatSet::singleton(Seat(0)),
@@ -40,7 +40,7 @@ fn path(hexes: &[u8]) -> ArrayVec<HexId, 4> {
 
 #[test]
 fn a_flown_ship_moves_from_its_old_place_to_its_new_one() {
-    let (table, before) = crowded();
+    let (game, before) = crowded();
     let mut after = before.clone();
     let ship = ShipId(7);
     after.public.ship_mut(ship).hex = Some(HexId(19));
@@ -48,16 +48,16 @@ fn a_flown_ship_moves_from_its_old_place_to_its_new_one() {
         ship,
         path: path(&[7, 19]),
     };
-    let animation = animation_of(&table, &before, &after, &[flown]);
+    let animation = animation_of(&game, &before, &after, &[flown]);
     let steps = values_of(
         &animation,
         &piece_selector(&ship_name(ship)),
         Property::Transform,
     );
-    let from = placement_of(&table, &before.public, ship)
+    let from = placement_of(&game, &before.public, ship)
         .expect("it is there")
         .place;
-    let to = placement_of(&table, &after.public, ship)
+    let to = placement_of(&game, &after.public, ship)
         .expect("it is there")
         .place;
     assert!(steps[0].starts_with(&translate_px(from)), "{steps:?}");
@@ -70,7 +70,7 @@ fn a_flown_ship_moves_from_its_old_place_to_its_new_one() {
 
 #[test]
 fn all_flights_run_at_once_with_one_sound() {
-    let (table, before) = crowded();
+    let (game, before) = crowded();
     let mut after = before.clone();
     let flown = |(ship, from, to): (u8, u8, u8)| Event::Flown {
         ship: ShipId(ship),
@@ -80,7 +80,7 @@ fn all_flights_run_at_once_with_one_sound() {
     for (ship, _, to) in flights {
         after.public.ship_mut(ShipId(ship)).hex = Some(HexId(to));
     }
-    let animation = animation_of(&table, &before, &after, &flights.map(flown));
+    let animation = animation_of(&game, &before, &after, &flights.map(flown));
     let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);
     assert_eq!(schedule.cues, [(0, SoundCue::Thrust)]);
     assert!(schedule.length <= 600, "{}", schedule.length);
@@ -88,7 +88,7 @@ fn all_flights_run_at_once_with_one_sound() {
 
 #[test]
 fn a_destroyed_ship_stays_visible_until_it_explodes() {
-    let (table, before) = crowded();
+    let (game, before) = crowded();
     let mut after = before.clone();
     let ship = ShipId(30);
     after.public.ship_mut(ship).hex = None;
@@ -115,7 +115,7 @@ fn a_destroyed_ship_stays_visible_until_it_explodes() {
             sixtieths: 120,
         },
     ];
-    let animation = animation_of(&table, &before, &after, &events);
+    let animation = animation_of(&game, &before, &after, &events);
     let ghost = TransientDrawing::select(&ghost_name(&ship_name(ship)));
     let seen = values_of(&animation, &ghost, Property::Opacity);
     assert_eq!(seen.last(), Some(&"0"));
@@ -133,7 +133,7 @@ fn a_destroyed_ship_stays_visible_until_it_explodes() {
 /// Every roll of a battle stays readable, however long the battle is.
 #[test]
 fn every_roll_of_a_long_battle_is_shown_in_full() {
-    let (table, before) = crowded();
+    let (game, before) = crowded();
     let (hex, seats) = (HexId(2), SeatSet::singleton(Seat(2)).with(Seat(3)));
     let mut faces = engine::exodus::event::Faces::new();
     for face in [1, 2, 4] {
@@ -148,7 +148,7 @@ fn every_roll_of_a_long_battle_is_shown_in_full() {
             faces,
         }));
     }
-    let animation = animation_of(&table, &before, &before, &events);
+    let animation = animation_of(&game, &before, &before, &events);
     let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);
     let next = schedule.cues.iter().skip(1).map(|(at, _)| *at);
     let pairs = schedule.cues.iter().zip(next.chain([schedule.length]));
@@ -160,18 +160,18 @@ fn every_roll_of_a_long_battle_is_shown_in_full() {
 
 #[test]
 fn a_ship_that_joins_a_group_has_a_ghost_until_it_arrives() {
-    let (table, before) = crowded();
+    let (game, before) = crowded();
     let mut after = before.clone();
     let ship = ShipId(3);
     after.public.ship_mut(ship).hex = Some(HexId(5));
     // Hex 5 holds so many ships that they are drawn as one.
-    let placement = placement_of(&table, &after.public, ship).expect("it is there");
+    let placement = placement_of(&game, &after.public, ship).expect("it is there");
     assert!(placement.ships.len() > 1);
     let flown = Event::Flown {
         ship,
         path: path(&[14, 5]),
     };
-    let animation = animation_of(&table, &before, &after, &[flown]);
+    let animation = animation_of(&game, &before, &after, &[flown]);
     let ghost = TransientDrawing::select(&ghost_name(&ship_name(ship)));
     assert!(!values_of(&animation, &ghost, Property::Transform).is_empty());
     assert_eq!(
@@ -182,7 +182,7 @@ fn a_ship_that_joins_a_group_has_a_ghost_until_it_arrives() {
 
 #[test]
 fn a_destroyed_planet_stays_visible_until_it_explodes() {
-    let (table, before) = crowded();
+    let (game, before) = crowded();
     let mut after = before.clone();
     after.public.sectors[6].destroyed = true;
     let (from, to) = (HexId(4), HexId(6));
@@ -206,7 +206,7 @@ fn a_destroyed_planet_stays_visible_until_it_explodes() {
         },
         Event::Ruined { hex: to },
     ];
-    let animation = animation_of(&table, &before, &after, &events);
+    let animation = animation_of(&game, &before, &after, &events);
     let ghost = TransientDrawing::select(&ghost_name("planet-6"));
     assert_eq!(
         values_of(&animation, &ghost, Property::Opacity).last(),
@@ -245,15 +245,15 @@ fn a_flying_ship_turns_into_its_course_and_back() {
 #[test]
 fn random_matches_can_be_animated() {
     for seed in 0..2 {
-        let (table, mut state) = dealt(3, "minimal");
+        let (game, mut state) = dealt(3, "minimal");
         let mut dice = SeededRng::new(seed, 9);
         let mut list = Vec::new();
         for n in 0..1500usize {
-            let Some(seat) = table.status(&state).waiting_seats().iter().next() else {
+            let Some(seat) = game.status(&state).waiting_seats().iter().next() else {
                 break;
             };
             list.clear();
-            table.legal_actions(&state, seat, &mut list);
+            game.legal_actions(&state, seat, &mut list);
             list.retain(|action| {
                 !matches!(action, Action::Concede | Action::CallTime | Action::Reopen)
             });
@@ -262,10 +262,9 @@ fn random_matches_can_be_animated() {
             };
             let before = state.clone();
             let mut events: Vec<Event> = Vec::new();
-            table
-                .act(&mut state, seat, action, &mut dice, &mut events)
+            game.act(&mut state, seat, action, &mut dice, &mut events)
                 .expect("it is legal");
-            let animation = animation_of(&table, &before, &state, &events);
+            let animation = animation_of(&game, &before, &state, &events);
             let read = animation.iter().filter(|step| step.read);
             let read: u32 = read.map(|step| step.length).sum();
             let schedule =

@@ -43,7 +43,7 @@ impl Animator<'_> {
 
     /// Returns a light around the whole map.
     fn map_light(&self) -> TransientDrawing {
-        let all = board(self.transition.table).extent();
+        let all = board(self.transition.game).extent();
         let frame = effects::frame(all.x, all.y, all.width, all.height);
         TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
     }

@@ -10,23 +10,23 @@ use engine::game::Seat;
 use yew::prelude::*;
 
 /// Draws everything of the map that never changes.
-pub fn base_layer(table: &Exodus, public: &Public) -> Html {
-    let (_, more) = table.frame().domination;
+pub fn base_layer(game: &Exodus, public: &Public) -> Html {
+    let (_, more) = game.frame().domination;
     html! { <>
         <Defs />
-        { for table.hexes().map(|hex| draw_at(center(table, hex), stars(hex))) }
-        { home_hexes(table, public) }
-        { draw_at(center(table, HexId::COUNCIL), council::station(more)) }
+        { for game.hexes().map(|hex| draw_at(center(game, hex), stars(hex))) }
+        { home_hexes(game, public) }
+        { draw_at(center(game, HexId::COUNCIL), council::station(more)) }
     </> }
 }
 
 /// Draws the Home hexes in the colors of their owners.
-pub fn home_hexes(table: &Exodus, public: &Public) -> Html {
+pub fn home_hexes(game: &Exodus, public: &Public) -> Html {
     let home = |hex: HexId| {
-        let seat = table.home_of(public, hex)?;
-        Some(draw_at(center(table, hex), home_hex(seat)))
+        let seat = game.home_of(public, hex)?;
+        Some(draw_at(center(game, hex), home_hex(seat)))
     };
-    table.hexes().filter_map(home).collect()
+    game.hexes().filter_map(home).collect()
 }
 
 /// Draws a Home hex in the colors of its owner.

@@ -14,7 +14,7 @@ pub type CellHighlights = board::Highlights<HexSet>;
 /// Returns all cells in canonical order. A hex without a name is called by its number.
 #[must_use]
 pub fn cells(
-    table: &Exodus,
+    game: &Exodus,
     names: &BTreeMap<HexId, AttrValue>,
     highlights: &CellHighlights,
 ) -> Rc<[BoardCell]> {
@@ -23,5 +23,5 @@ pub fn cells(
         let name = name.unwrap_or_else(|| hex.0.to_string().into());
         highlights.cell(index_of(hex), hex, name)
     };
-    table.hexes().map(cell).collect()
+    game.hexes().map(cell).collect()
 }

@@ -14,30 +14,30 @@ use yew::prelude::*;
 
 /// Returns everything that the drawing of features depends on, as a memo key.
 #[must_use]
-pub fn feature_inputs(table: &Exodus, public: &Public) -> Vec<(HexId, Option<PlanetLook>, Sector)> {
+pub fn feature_inputs(game: &Exodus, public: &Public) -> Vec<(HexId, Option<PlanetLook>, Sector)> {
     let hex = |hex: HexId| {
         let cubes = Default::default();
         let sector = Sector {
             cubes,
             ..*public.sector(hex)
         };
-        (hex, look(table, public, hex), sector)
+        (hex, look(game, public, hex), sector)
     };
-    table.hexes().map(hex).collect()
+    game.hexes().map(hex).collect()
 }
 
 /// Draws the contents of all hexes except cubes and ships.
-pub fn features(table: &Exodus, public: &Public) -> Html {
+pub fn features(game: &Exodus, public: &Public) -> Html {
     html! { <>
-        { for table.hexes().map(|hex| body(table, public, hex)) }
-        { for table.hexes().map(|hex| ring(table, public, hex)) }
-        { for table.hexes().map(|hex| fins(table, public, hex)) }
+        { for game.hexes().map(|hex| body(game, public, hex)) }
+        { for game.hexes().map(|hex| ring(game, public, hex)) }
+        { for game.hexes().map(|hex| fins(game, public, hex)) }
     </> }
 }
 
-fn body(table: &Exodus, public: &Public, hex: HexId) -> Html {
-    let place = center(table, hex);
-    match look(table, public, hex) {
+fn body(game: &Exodus, public: &Public, hex: HexId) -> Html {
+    let place = center(game, hex);
+    match look(game, public, hex) {
         Some(look) => draw_keyed(planet_name(hex), place, planet(&look)),
         None if public.sector(hex).destroyed => {
             draw_keyed(planet_name(hex), place, rubble::rubble(hex.0))
@@ -46,20 +46,20 @@ fn body(table: &Exodus, public: &Public, hex: HexId) -> Html {
     }
 }
 
-fn ring(table: &Exodus, public: &Public, hex: HexId) -> Html {
+fn ring(game: &Exodus, public: &Public, hex: HexId) -> Html {
     match public.sector(hex).guard {
         0 => Html::default(),
-        level => draw_keyed(guard_name(hex), center(table, hex), guard::guard(level)),
+        level => draw_keyed(guard_name(hex), center(game, hex), guard::guard(level)),
     }
 }
 
 /// Draws the rockets on the left rim of their planet.
-fn fins(table: &Exodus, public: &Public, hex: HexId) -> Html {
+fn fins(game: &Exodus, public: &Public, hex: HexId) -> Html {
     let Sector { rockets, .. } = *public.sector(hex);
     let rim_rockets = |(rocket, count): (Rocket, u8)| {
         let degrees = 150 + 30 * i32::try_from(rocket.index()).unwrap_or(0);
         let body = rocket::rim_rockets(rocket, count, degrees);
-        (count > 0).then(|| draw_keyed(rocket_name(hex, rocket), center(table, hex), body))
+        (count > 0).then(|| draw_keyed(rocket_name(hex, rocket), center(game, hex), body))
     };
     Rocket::ALL
         .into_iter()
@@ -70,12 +70,12 @@ fn fins(table: &Exodus, public: &Public, hex: HexId) -> Html {
 
 /// Returns the appearance of a hex's planet; `None` without a planet.
 #[must_use]
-pub fn look(table: &Exodus, public: &Public, hex: HexId) -> Option<PlanetLook> {
+pub fn look(game: &Exodus, public: &Public, hex: HexId) -> Option<PlanetLook> {
     let sector = public.sector(hex);
-    let tile = table.planet(sector)?;
+    let tile = game.planet(sector)?;
     Some(PlanetLook {
         kind: tile.kind,
-        home: table.home_of(public, hex),
+        home: game.home_of(public, hex),
         vp: tile.vp,
         tokens: sector.tokens,
         full: tile.tokens,

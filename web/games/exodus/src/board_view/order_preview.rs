@@ -12,29 +12,29 @@ use std::collections::BTreeMap;
 use yew::prelude::*;
 
 /// Draws the reachable hexes as one field with a rim.
-pub fn reach(table: &Exodus, hexes: HexSet) -> Html {
-    let field = |hex| overlay::hexagon(center(table, hex), "exo-reach");
+pub fn reach(game: &Exodus, hexes: HexSet) -> Html {
+    let field = |hex| overlay::hexagon(center(game, hex), "exo-reach");
     hexes
         .iter()
-        .filter(|hex| hex.index() < table.map_hexes().len())
+        .filter(|hex| hex.index() < game.map_hexes().len())
         .map(field)
         .collect()
 }
 
 /// Draws a route through hexes from its start; a repeated hex is a rest.
-pub fn route(table: &Exodus, seat: Seat, hexes: &[HexId]) -> Html {
-    let places: Vec<BoardPoint> = hexes.iter().map(|hex| center(table, *hex)).collect();
+pub fn route(game: &Exodus, seat: Seat, hexes: &[HexId]) -> Html {
+    let places: Vec<BoardPoint> = hexes.iter().map(|hex| center(game, *hex)).collect();
     html! { <g class={classes!("exo-courses", class_of(seat))}>{ draw_route(&places, 1) }</g> }
 }
 
 /// Draws the route of a stack of tokens from a hex.
-pub fn stack_route(table: &Exodus, seat: Seat, from: HexId, stack: TokenStack) -> Html {
-    route(table, seat, &table.flight(from, stack))
+pub fn stack_route(game: &Exodus, seat: Seat, from: HexId, stack: TokenStack) -> Html {
+    route(game, seat, &game.flight(from, stack))
 }
 
 /// Draws all planned orders of a seat: ships of one hex with the same stack as one arrow with their
 /// number, and different stacks on the same route side by side.
-pub fn orders(table: &Exodus, public: &Public, seat: Seat, plan: &Plan) -> Html {
+pub fn orders(game: &Exodus, public: &Public, seat: Seat, plan: &Plan) -> Html {
     let mut flights: BTreeMap<(HexId, [u8; 3]), u8> = BTreeMap::new();
     for fleet_index in 0..FLEET {
         let stack = plan.orders[fleet_index];
@@ -52,10 +52,10 @@ pub fn orders(table: &Exodus, public: &Public, seat: Seat, plan: &Plan) -> Html 
             .get(lane.unsigned_abs() as usize)
             .copied()
             .unwrap_or(0);
-        let flight = table.flight(*from, TokenStack(*stack));
+        let flight = game.flight(*from, TokenStack(*stack));
         let places: Vec<BoardPoint> = flight
             .iter()
-            .map(|hex| center(table, *hex))
+            .map(|hex| center(game, *hex))
             .map(|(x, y)| (x + shift, y + shift / 2))
             .collect();
         draw_route(&places, *ships)

@@ -17,29 +17,29 @@ pub type PlacedHexPieces = (HexId, Sector, Vec<(PiecePlacement, Vec<ShipLook>)>)
 
 /// Returns everything that the drawing of cubes and ships depends on, as a memo key.
 #[must_use]
-pub fn placed_pieces(table: &Exodus, public: &Public) -> Vec<PlacedHexPieces> {
+pub fn placed_pieces(game: &Exodus, public: &Public) -> Vec<PlacedHexPieces> {
     let looks = |placement: PiecePlacement| {
         let ships = placement.ships.iter();
-        let looks = ships.map(|ship| look(table, public, *ship)).collect();
+        let looks = ships.map(|ship| look(game, public, *ship)).collect();
         (placement, looks)
     };
     let hex = |hex: HexId| {
         let placements = formation(public, hex).into_iter().map(looks);
         (hex, *public.sector(hex), placements.collect())
     };
-    table.hexes().map(hex).collect()
+    game.hexes().map(hex).collect()
 }
 
 /// Draws all cubes on planets and all ships.
-pub fn pieces(table: &Exodus, public: &Public) -> Html {
+pub fn pieces(game: &Exodus, public: &Public) -> Html {
     html! { <>
-        { for table.hexes().map(|hex| cubes(table, public, hex)) }
-        { for table.hexes().flat_map(|hex| ships(table, public, hex)) }
+        { for game.hexes().map(|hex| cubes(game, public, hex)) }
+        { for game.hexes().flat_map(|hex| ships(game, public, hex)) }
     </> }
 }
 
 /// Draws the cubes on a planet, inside the ring of the seat with the most.
-fn cubes(table: &Exodus, public: &Public, hex: HexId) -> Html {
+fn cubes(game: &Exodus, public: &Public, hex: HexId) -> Html {
     let cubes = public.sector(hex).cubes;
     let max_count = cubes.into_iter().max().unwrap_or(0);
     if max_count == 0 {
@@ -49,18 +49,18 @@ fn cubes(table: &Exodus, public: &Public, hex: HexId) -> Html {
     let leader = |(seat, count): &(Seat, u8)| (*count == max_count).then_some(*seat);
     let leaders: Vec<Seat> = counted.iter().filter_map(leader).collect();
     let body = html! { <>{ control_ring(&leaders) }{ cube::all_cubes(&counted) }</> };
-    draw_keyed(cubes_name(hex), center(table, hex), body)
+    draw_keyed(cubes_name(hex), center(game, hex), body)
 }
 
-fn ships(table: &Exodus, public: &Public, hex: HexId) -> Vec<Html> {
-    let (x, y) = center(table, hex);
+fn ships(game: &Exodus, public: &Public, hex: HexId) -> Vec<Html> {
+    let (x, y) = center(game, hex);
     let drawn = |placement: PiecePlacement| {
         let drawn_ship = *placement.ships.first()?;
         let place = (x + placement.place.0, y + placement.place.1);
         Some(draw_keyed(
             ship_name(drawn_ship),
             place,
-            placed_group(table, public, &placement),
+            placed_group(game, public, &placement),
         ))
     };
     formation(public, hex)
@@ -70,17 +70,14 @@ fn ships(table: &Exodus, public: &Public, hex: HexId) -> Vec<Html> {
 }
 
 /// Draws one placement of the orbit: a single ship, or a group drawn as one ship.
-fn placed_group(table: &Exodus, public: &Public, placement: &PiecePlacement) -> Html {
+fn placed_group(game: &Exodus, public: &Public, placement: &PiecePlacement) -> Html {
     let Some(&drawn_ship) = placement.ships.first() else {
         return Html::default();
     };
-    let mut seen = look(table, public, drawn_ship);
+    let mut seen = look(game, public, drawn_ship);
     if let [_, _, ..] = placement.ships[..] {
         let sum = |field: fn(&ShipLook) -> u8| {
-            let looks = placement
-                .ships
-                .iter()
-                .map(|ship| look(table, public, *ship));
+            let looks = placement.ships.iter().map(|ship| look(game, public, *ship));
             looks.fold(0u8, |sum, look| sum.saturating_add(field(&look)))
         };
         let all = |field: fn(&ShipLook) -> u8| (sum(field), sum(field) > 0);
@@ -102,9 +99,9 @@ pub fn ship_name(ship: ShipId) -> String {
 
 /// Returns the drawing that shows a ship, alone or in a group, with its place on the board.
 #[must_use]
-pub fn placement_of(table: &Exodus, public: &Public, ship: ShipId) -> Option<PiecePlacement> {
+pub fn placement_of(game: &Exodus, public: &Public, ship: ShipId) -> Option<PiecePlacement> {
     let hex = public.ship(ship).hex?;
-    let (x, y) = center(table, hex);
+    let (x, y) = center(game, hex);
     let mut placements = formation(public, hex).into_iter();
     let placement = placements.find(|placement| placement.ships.contains(&ship))?;
     Some(PiecePlacement {
@@ -114,13 +111,13 @@ pub fn placement_of(table: &Exodus, public: &Public, ship: ShipId) -> Option<Pie
 }
 
 /// Draws one ship without its group.
-pub fn lone_ship(table: &Exodus, public: &Public, id: ShipId) -> Html {
-    ship(&look(table, public, id))
+pub fn lone_ship(game: &Exodus, public: &Public, id: ShipId) -> Html {
+    ship(&look(game, public, id))
 }
 
 /// Returns the appearance of a ship.
 #[must_use]
-pub fn look(table: &Exodus, public: &Public, id: ShipId) -> ShipLook {
+pub fn look(game: &Exodus, public: &Public, id: ShipId) -> ShipLook {
     let ship_state = public.ship(id);
     let heights = public.tokens.get(id.seat().index());
     ShipLook {
@@ -128,10 +125,10 @@ pub fn look(table: &Exodus, public: &Public, id: ShipId) -> ShipLook {
         kind: id.kind(),
         second: id.nth() == 1,
         damage: ship_state.damage,
-        strength: table.strength_of(public, id),
+        strength: game.strength_of(public, id),
         cargo: ship_state.cargo,
         tokens: heights.map_or(0, |heights| heights[id.fleet_index()]),
-        cloak: cloak_state(table, public, id),
+        cloak: cloak_state(game, public, id),
         count: 1,
     }
 }
@@ -139,10 +136,10 @@ pub fn look(table: &Exodus, public: &Public, id: ShipId) -> ShipLook {
 /// Returns the effect of a cloak on a ship now: open ships, uncloaked ships, and ships found by
 /// another seat's Radar are visible.
 #[must_use]
-pub fn cloak_state(table: &Exodus, public: &Public, id: ShipId) -> CloakState {
-    if !table.starts_cloaked(public, id.seat()) {
+pub fn cloak_state(game: &Exodus, public: &Public, id: ShipId) -> CloakState {
+    if !game.starts_cloaked(public, id.seat()) {
         CloakState::Open
-    } else if table.visible_ships(public).contains(id) {
+    } else if game.visible_ships(public).contains(id) {
         CloakState::Found
     } else if public.visible.contains(id) {
         CloakState::Open

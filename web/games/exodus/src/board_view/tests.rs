@@ -23,14 +23,14 @@ pub fn dealt(seats: u8, layout: &str) -> (Exodus, State) {
         layout: LayoutChoice::Shipped(layout.to_owned()),
         ..Options::standard(seats)
     };
-    let table = Exodus::new(options).expect("a table");
-    let state = table.deal(&mut SeededRng::new(7, 1));
-    (table, state)
+    let game = Exodus::new(options).expect("a table");
+    let state = game.deal(&mut SeededRng::new(7, 1));
+    (game, state)
 }
 
 /// A table in the middle of an eventful game.
 pub fn crowded() -> (Exodus, State) {
-    let (table, mut state) = dealt(6, "standard");
+    let (game, mut state) = dealt(6, "standard");
     let public = &mut state.public;
     public.turn = 4;
     let mut place_ships = |seat: u8, fleet_indices: &[usize], hex: u8| {
@@ -113,7 +113,7 @@ pub fn crowded() -> (Exodus, State) {
     plan.orders[2] = TokenStack([3, 7, 0]);
     plan.orders[4] = TokenStack([5, 5, 4]);
     plan.orders[6] = TokenStack([7, 7, 0]);
-    (table, state)
+    (game, state)
 }
 
 const LAYOUTS: [&str; 3] = ["minimal", "standard", "long"];
@@ -121,14 +121,14 @@ const LAYOUTS: [&str; 3] = ["minimal", "standard", "long"];
 #[test]
 fn every_hex_maps_to_a_cell_with_the_same_center_and_neighbors() {
     for (seats, layout) in (2..=6).flat_map(|seats| LAYOUTS.map(|layout| (seats, layout))) {
-        let (table, _) = dealt(seats, layout);
-        let board = board(&table);
-        assert_eq!(usize::from(board.count()), table.map_hexes().len());
-        for hex in table.hexes() {
+        let (game, _) = dealt(seats, layout);
+        let board = board(&game);
+        assert_eq!(usize::from(board.count()), game.map_hexes().len());
+        for hex in game.hexes() {
             assert_eq!(hex_at(index_of(hex)), Some(hex));
-            assert_eq!(board.center(index_of(hex)), center(&table, hex));
+            assert_eq!(board.center(index_of(hex)), center(&game, hex));
             for direction in Direction::ALL {
-                if let Some(next) = table.next(hex, direction) {
+                if let Some(next) = game.next(hex, direction) {
                     let toward = board.toward(index_of(hex), direction.index());
                     assert_eq!(toward, Some(index_of(next)), "{layout} {seats} {hex:?}");
                 }
@@ -146,7 +146,7 @@ fn every_hex_maps_to_a_cell_with_the_same_center_and_neighbors() {
         }
         assert_eq!(
             reached.len(),
-            table.map_hexes().len(),
+            game.map_hexes().len(),
             "arrows lead to every hex"
         );
     }
@@ -156,16 +156,16 @@ fn every_hex_maps_to_a_cell_with_the_same_center_and_neighbors() {
 
 #[test]
 fn selected_takes_precedence_over_legal_and_names_match_their_hex() {
-    let (table, _) = dealt(2, "minimal");
+    let (game, _) = dealt(2, "minimal");
     let [a, b] = [HexId(3), HexId(4)];
     let names = BTreeMap::from([(b, AttrValue::from("there"))]);
     let highlights = CellHighlights {
         legal: HexSet::NONE.with(a).with(b),
-        recent: table.hexes().collect(),
+        recent: game.hexes().collect(),
         selected: Some(b),
         ..CellHighlights::default()
     };
-    let cells = cells(&table, &names, &highlights);
+    let cells = cells(&game, &names, &highlights);
     assert_eq!(cells.len(), 11);
     assert_eq!(
         (cells[4].state, &*cells[4].name),
@@ -178,8 +178,8 @@ fn selected_takes_precedence_over_legal_and_names_match_their_hex() {
 
 #[test]
 fn a_cloak_hides_a_ship_until_radar_finds_it_or_it_uncloaks() {
-    let (table, mut state) = crowded();
-    let cloak = |state: &State, ship| cloak_state(&table, &state.public, ship);
+    let (game, mut state) = crowded();
+    let cloak = |state: &State, ship| cloak_state(&game, &state.public, ship);
     let (hidden, found) = (ShipId(28), ShipId(30));
     assert_eq!(cloak(&state, hidden), CloakState::Cloaked);
     assert_eq!(
@@ -194,48 +194,48 @@ fn a_cloak_hides_a_ship_until_radar_finds_it_or_it_uncloaks() {
 
 #[test]
 fn every_ship_in_play_has_a_drawing() {
-    let (table, state) = crowded();
-    let drawn = html_to_text(&pieces(&table, &state.public));
+    let (game, state) = crowded();
+    let drawn = html_to_text(&pieces(&game, &state.public));
     for seat in 0..6 {
         for ship in state.public.fleet(Seat(seat)).iter() {
-            let placement = placement_of(&table, &state.public, ship).expect("it is in play");
+            let placement = placement_of(&game, &state.public, ship).expect("it is in play");
             let drawn_ship = placement.ships[0];
             assert!(drawn.contains(&format!("data-piece=\"{}\"", ship_name(drawn_ship))));
         }
     }
-    assert_eq!(placement_of(&table, &state.public, ShipId(13)), None);
+    assert_eq!(placement_of(&game, &state.public, ShipId(13)), None);
     for hex in [1, 6, 15] {
         assert!(drawn.contains(&format!("data-piece=\"{}\"", cubes_name(HexId(hex)))));
     }
 }
 
 /// Returns all drawings of the map as markup.
-fn map_markup(table: &Exodus, state: &State) -> String {
+fn map_markup(game: &Exodus, state: &State) -> String {
     let public = &state.public;
     let plan = &state.private[0].plan;
     let all = html! { <>
         { pieces::defs::defs() }
-        <g class="layer">{ base_layer(table, public) }</g>
-        <g class="layer">{ features(table, public) }</g>
-        <g class="layer">{ pieces(table, public) }</g>
-        <g class="layer">{ battles(table, public) }{ rocket_attacks(table, public) }{ orders(table, public, Seat(0), plan) }</g>
+        <g class="layer">{ base_layer(game, public) }</g>
+        <g class="layer">{ features(game, public) }</g>
+        <g class="layer">{ pieces(game, public) }</g>
+        <g class="layer">{ battles(game, public) }{ rocket_attacks(game, public) }{ orders(game, public, Seat(0), plan) }</g>
     </> };
     html_to_text(&all)
 }
 
 #[test]
 fn every_map_class_has_a_style_rule() {
-    let (table, state) = crowded();
+    let (game, state) = crowded();
     let styles = concat!(
         include_str!("../../../../styles/scenes.css"),
         include_str!("../../../../styles/exodus-map.css")
     );
     let more = html! { <>
-        { reach(&table, HexSet::NONE.with(HexId(3))) }
-        { range(&table, &state.public, Seat(0), HexId(1), HexSet::NONE.with(HexId(4))) }
-        { aimed_rocket(&table, &state.public, Seat(0), Rocket::Hypersonic, (HexId(1), HexId(4))) }
+        { reach(&game, HexSet::NONE.with(HexId(3))) }
+        { range(&game, &state.public, Seat(0), HexId(1), HexSet::NONE.with(HexId(4))) }
+        { aimed_rocket(&game, &state.public, Seat(0), Rocket::Hypersonic, (HexId(1), HexId(4))) }
     </> };
-    let drawn = map_markup(&table, &state) + &html_to_text(&more);
+    let drawn = map_markup(&game, &state) + &html_to_text(&more);
     let quoted = drawn.split("class=\"").skip(1);
     let classes: BTreeSet<&str> = quoted
         .filter_map(|rest| rest.split('"').next())
@@ -265,24 +265,24 @@ fn drawings_are_written_to_the_requested_folder() {
     let Ok(folder) = std::env::var("EXODUS_SHOTS") else {
         return;
     };
-    let write = |name: &str, table: &Exodus, state: &State| {
-        let extent = board(table).extent();
-        let hexes: String = table
+    let write = |name: &str, game: &Exodus, state: &State| {
+        let extent = board(game).extent();
+        let hexes: String = game
             .hexes()
-            .map(|hex| center(table, hex))
+            .map(|hex| center(game, hex))
             .map(|(x, y)| format!("M{} {}h100l50 87-50 87h-100l-50-87z", x - 50, y - 87))
             .collect();
-        let all = map_markup(table, state);
+        let all = map_markup(game, state);
         let page = format!(
             "<svg class=\"board-svg\" viewBox=\"{} {} {} {}\"><g class=\"ground flat-ground\"><path class=\"ground-rim\" d=\"{hexes}\"/><path class=\"ground-field\" d=\"{hexes}\"/><path class=\"ground-lines\" d=\"{hexes}\"/></g>{all}</svg>",
             extent.x, extent.y, extent.width, extent.height
         );
         std::fs::write(format!("{folder}/{name}.svg.html"), page).expect("the folder is there");
     };
-    let (table, state) = crowded();
-    write("crowded", &table, &state);
-    let (table, state) = dealt(3, "standard");
-    write("three", &table, &state);
-    let (table, state) = dealt(6, "long");
-    write("six", &table, &state);
+    let (game, state) = crowded();
+    write("crowded", &game, &state);
+    let (game, state) = dealt(3, "standard");
+    write("three", &game, &state);
+    let (game, state) = dealt(6, "long");
+    write("six", &game, &state);
 }

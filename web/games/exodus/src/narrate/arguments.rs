@@ -14,7 +14,7 @@ impl Narrator<'_> {
 
     /// Returns the text or number of an argument.
     fn argument(&self, term: &Term) -> PhraseArg {
-        let figures = |card| self.table.resistance(card);
+        let figures = |card| self.game.resistance(card);
         match *term {
             Term::Number(number) => number.into(),
             Term::Word(family, name) => self.word(family, name).into(),
@@ -49,7 +49,7 @@ impl Narrator<'_> {
             Term::Points(sixtieths) => self.points(sixtieths).into(),
             Term::Tokens(ref tokens) => self.tokens(tokens.iter().copied()).into(),
             Term::Cells(kind, part) => {
-                let grids = self.table.grids();
+                let grids = self.game.grids();
                 let cells = grids.cells(kind, part).unwrap_or(0);
                 self.cells(grids.of(kind), cells).into()
             }

@@ -12,7 +12,7 @@ impl Narrator<'_> {
     /// Returns the label of the map for screen readers.
     #[must_use]
     pub fn board_label(&self) -> String {
-        let hexes = self.table.map_hexes().len();
+        let hexes = self.game.map_hexes().len();
         self.say("exodus-board-label", &[("hexes", hexes.into())])
     }
 
@@ -74,10 +74,10 @@ impl Narrator<'_> {
             return vec![self.text("exodus-cell-ruin")];
         }
         if hex == HexId::COUNCIL {
-            let vp = self.table.frame().domination.1;
+            let vp = self.game.frame().domination.1;
             return vec![self.say("exodus-cell-council", &[("vp", vp.into())])];
         }
-        let Some(tile) = self.table.planet(sector) else {
+        let Some(tile) = self.game.planet(sector) else {
             return Vec::new();
         };
         let tokens = [
@@ -139,7 +139,7 @@ impl Narrator<'_> {
         if ship_state.damage > 0 {
             let args = [
                 ("damage", ship_state.damage.into()),
-                ("strength", self.table.strength_of(public, ship).into()),
+                ("strength", self.game.strength_of(public, ship).into()),
             ];
             parts.push(self.say("exodus-ship-state", &args));
         }
@@ -150,7 +150,7 @@ impl Narrator<'_> {
         let tokens = tokens.and_then(|fleet| fleet.get(ship.fleet_index()));
         parts.extend(counted("exodus-ship-tokens", tokens.copied().unwrap_or(0)));
         let hidden =
-            self.table.starts_cloaked(public, ship.seat()) && !public.visible.contains(ship);
+            self.game.starts_cloaked(public, ship.seat()) && !public.visible.contains(ship);
         parts.extend(hidden.then(|| self.text("exodus-ship-cloaked")));
         parts
     }
@@ -161,9 +161,9 @@ impl Narrator<'_> {
         let parts = public.mat(seat).blueprints.get(kind.index());
         let parts = parts.copied().unwrap_or_default();
         let args = [
-            ("speed", self.table.speed(public, seat, kind, false).into()),
-            ("dice", self.table.dice(&parts).into()),
-            ("strength", self.table.strength(&parts).into()),
+            ("speed", self.game.speed(public, seat, kind, false).into()),
+            ("dice", self.game.dice(&parts).into()),
+            ("strength", self.game.strength(&parts).into()),
         ];
         self.say("exodus-blueprint", &args)
     }

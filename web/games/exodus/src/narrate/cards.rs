@@ -8,7 +8,7 @@ use engine::exodus::figures::{PoliticalKind, Window};
 impl Narrator<'_> {
     #[must_use]
     pub fn political(&self, card: PoliticalId) -> String {
-        let found = self.table.political(card);
+        let found = self.game.political(card);
         found.map_or_else(String::new, |card| {
             card_name(self.phrases, "political", &card.id)
         })
@@ -16,7 +16,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn resistance(&self, card: ResistanceId) -> String {
-        let found = self.table.resistance(card);
+        let found = self.game.resistance(card);
         found.map_or_else(String::new, |card| {
             card_name(self.phrases, "resistance", &card.id)
         })
@@ -24,7 +24,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn ability(&self, card: AbilityId) -> String {
-        let found = self.table.ability(card);
+        let found = self.game.ability(card);
         found.map_or_else(String::new, |card| {
             card_name(self.phrases, "ability", &card.id)
         })

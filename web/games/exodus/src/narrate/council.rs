@@ -77,14 +77,14 @@ impl Narrator<'_> {
     /// Names an Action card by its action when played.
     #[must_use]
     pub fn action_card(&self, card: ActionCard) -> String {
-        let figures = self.table.action(card);
+        let figures = self.game.action(card);
         figures.map_or_else(String::new, |card| self.action_kind(card.main))
     }
 
     /// Returns the texts of both halves of an Action card: when played, and as a reaction.
     #[must_use]
     pub fn action_text(&self, card: ActionCard) -> (String, String) {
-        let figures = self.table.action(card);
+        let figures = self.game.action(card);
         figures.map_or_else(Default::default, |card| {
             (
                 self.action_kind_text(card.main),
@@ -96,13 +96,13 @@ impl Narrator<'_> {
     /// Names the lower half of an Action card, used as a reaction.
     #[must_use]
     pub fn reaction(&self, card: ActionCard) -> String {
-        let figures = self.table.action(card);
+        let figures = self.game.action(card);
         figures.map_or_else(String::new, |card| self.action_kind(card.reaction))
     }
 
     #[must_use]
     pub fn bonus(&self, card: BonusCard) -> String {
-        match self.table.bonus(card) {
+        match self.game.bonus(card) {
             Some(BonusFigures::Deed(action_kind)) => self.action_kind(*action_kind),
             Some(BonusFigures::Move) => self.text("exodus-bonus-move"),
             None => String::new(),
@@ -112,7 +112,7 @@ impl Narrator<'_> {
     /// Returns a sentence that explains a Bonus card.
     #[must_use]
     pub fn bonus_text(&self, card: BonusCard) -> String {
-        match self.table.bonus(card) {
+        match self.game.bonus(card) {
             Some(BonusFigures::Deed(action_kind)) => self.action_kind_text(*action_kind),
             Some(BonusFigures::Move) => self.text("exodus-bonus-move.text"),
             None => String::new(),

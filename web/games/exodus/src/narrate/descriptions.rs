@@ -11,7 +11,7 @@ impl Narrator<'_> {
         if let Some(item) = self.item_of(tech) {
             return self.license(item);
         }
-        let frame = self.table.frame();
+        let frame = self.game.frame();
         let count = match tech {
             Tech::AdvPhasium | Tech::AdvAxinium | Tech::AdvCp => frame.extract.1,
             Tech::ExpertPolitics => frame.expert,
@@ -47,7 +47,7 @@ impl Narrator<'_> {
     /// Returns the item that a technology unlocks, if any.
     #[must_use]
     pub fn item_of(&self, tech: Tech) -> Option<Item> {
-        let needs = |item: &Item| self.table.item(*item).needs == Some(tech);
+        let needs = |item: &Item| self.game.item(*item).needs == Some(tech);
         Item::ALL.into_iter().find(needs)
     }
 
@@ -72,17 +72,17 @@ impl Narrator<'_> {
             (ItemKind::Rocket, Some(Rocket::Biochemical)) => "exodus-does-biochemical",
             (ItemKind::Rocket, Some(Rocket::Graviton)) => "exodus-does-graviton",
         };
-        let value = self.table.item(item).value;
+        let value = self.game.item(item).value;
         self.say(key, &[("count", value.into())])
     }
 
     /// Returns a sentence that explains a type of ship.
     #[must_use]
     pub fn ship_text(&self, kind: ShipType) -> String {
-        let cells = self.table.grids().of(kind).cells.count_ones();
+        let cells = self.game.grids().of(kind).cells.count_ones();
         let args = [
             ("cells", i64::from(cells).into()),
-            ("cubes", self.table.ship(kind).transport.into()),
+            ("cubes", self.game.ship(kind).transport.into()),
         ];
         self.say(&format!("exodus-type-{}.text", kind.key()), &args)
     }

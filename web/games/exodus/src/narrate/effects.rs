@@ -34,7 +34,7 @@ impl Narrator<'_> {
     /// content pack defines the text.
     #[must_use]
     pub fn political_now(&self, card: PoliticalId) -> Option<String> {
-        let card = self.table.political(card)?;
+        let card = self.game.political(card)?;
         let is_omitted = card.now.is_empty() || self.own_text("political", &card.id).is_some();
         (!is_omitted).then(|| self.effects(&card.now))
     }
@@ -42,7 +42,7 @@ impl Narrator<'_> {
     /// Returns the lasting effects of a Political card.
     #[must_use]
     pub fn political_main(&self, card: PoliticalId) -> String {
-        let card = self.table.political(card);
+        let card = self.game.political(card);
         card.map_or_else(String::new, |card| {
             self.card_text("political", &card.id, &card.main)
         })
@@ -51,7 +51,7 @@ impl Narrator<'_> {
     /// Returns the effect of discarding a Resistance card.
     #[must_use]
     pub fn resistance_text(&self, card: ResistanceId) -> String {
-        let card = self.table.resistance(card);
+        let card = self.game.resistance(card);
         card.map_or_else(String::new, |card| {
             self.card_text("resistance", &card.id, &card.bonus)
         })
@@ -60,7 +60,7 @@ impl Narrator<'_> {
     /// Returns the effect of an Ability card; its [window](Self::window) says when it can be used.
     #[must_use]
     pub fn ability_text(&self, card: AbilityId) -> String {
-        let card = self.table.ability(card);
+        let card = self.game.ability(card);
         card.map_or_else(String::new, |card| {
             self.card_text("ability", &card.id, &card.effects)
         })

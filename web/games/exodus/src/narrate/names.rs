@@ -36,10 +36,10 @@ impl Narrator<'_> {
             return self.text("exodus-council");
         }
         let sector = self.map.map(|public| public.sector(hex));
-        let tile = sector.and_then(|sector| self.table.tiles().get(usize::from(sector.tile?)));
+        let tile = sector.and_then(|sector| self.game.tiles().get(usize::from(sector.tile?)));
         match (tile, self.map) {
             (Some(tile), Some(public)) if tile.kind == PlanetKind::Home => {
-                match self.table.home_of(public, hex) {
+                match self.game.home_of(public, hex) {
                     Some(seat) => self.home(seat),
                     None => self.text("exodus-home-any"),
                 }
@@ -59,7 +59,7 @@ impl Narrator<'_> {
     /// Returns the short name of a hex as printed on the map: its ring and its place.
     #[must_use]
     pub fn hex_code(&self, hex: HexId) -> String {
-        let site = self.table.map_hexes().get(hex.index());
+        let site = self.game.map_hexes().get(hex.index());
         site.map_or_else(String::new, |site| axial::label(site.axial))
     }
 

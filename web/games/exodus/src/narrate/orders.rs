@@ -18,7 +18,7 @@ impl Narrator<'_> {
     /// that fits all of them.
     #[must_use]
     pub fn order(&self, view: &View, action: Action) -> String {
-        let mut asked = self.table.seats_to_act(&view.public).iter();
+        let mut asked = self.game.seats_to_act(&view.public).iter();
         let only = asked.next().filter(|_| asked.next().is_none());
         self.with_map(&view.public).action_name(view, only, action)
     }
@@ -36,7 +36,7 @@ impl Narrator<'_> {
         let description = action.description();
         let mut args = self.arguments(description.args);
         let (suffix, more) = match action {
-            Action::Start(tech) => ("", vec![self.cost_arg(self.table.tech(tech).cost)]),
+            Action::Start(tech) => ("", vec![self.cost_arg(self.game.tech(tech).cost)]),
             Action::Take(hex) => ("", self.take_args(public, asked_seat, hex)),
             Action::Vote(letters) => self.vote_args(public, letters),
             Action::Bid(_, true) => self.bid_args(view, seat),
@@ -61,7 +61,7 @@ impl Narrator<'_> {
                 vec![("what", self.token_resource_name(public, hex).into())],
             ),
             Action::Target(_, from, to) => {
-                let die = self.table.min_distance_roll(public, asked_seat, from, to);
+                let die = self.game.min_distance_roll(public, asked_seat, from, to);
                 ("", vec![("die", die.into())])
             }
             Action::Mount(ship) => ("", self.loading_args(public, ship)),
@@ -100,7 +100,7 @@ impl Narrator<'_> {
     fn loading_args(&self, public: &Public, ship: ShipId) -> PhraseArgs {
         vec![
             ("cargo", public.ship(ship).cargo.into()),
-            ("room", self.table.ship(ship.kind()).transport.into()),
+            ("room", self.game.ship(ship.kind()).transport.into()),
         ]
     }
 
@@ -111,7 +111,7 @@ impl Narrator<'_> {
         };
         let stack = view.plan(ship.seat()).orders[ship.fleet_index()];
         let start = view.public.ship(ship).hex;
-        let end = start.map(|hex| self.table.flight_end(hex, stack));
+        let end = start.map(|hex| self.game.flight_end(hex, stack));
         let args = vec![
             ("token", self.token(token).into()),
             ("at", self.neighbor_name(end, direction).into()),
@@ -121,7 +121,7 @@ impl Narrator<'_> {
 
     /// Names the neighbor of a hex in a direction, or only the direction at the border of the map.
     fn neighbor_name(&self, hex: Option<HexId>, direction: Direction) -> String {
-        let next = hex.and_then(|hex| self.table.next(hex, direction));
+        let next = hex.and_then(|hex| self.game.next(hex, direction));
         next.map_or_else(|| self.direction(direction), |hex| self.hex(hex))
     }
 
@@ -133,7 +133,7 @@ impl Narrator<'_> {
     fn hit_args(&self, public: &Public, ship: ShipId) -> PhraseArgs {
         vec![
             ("damage", public.ship(ship).damage.into()),
-            ("strength", self.table.strength_of(public, ship).into()),
+            ("strength", self.game.strength_of(public, ship).into()),
         ]
     }
 
@@ -141,7 +141,7 @@ impl Narrator<'_> {
     /// needs, if any.
     fn landing_args(&self, public: &Public, ship: ShipId) -> (&'static str, PhraseArgs) {
         let hex = public.ship(ship).hex.unwrap_or_default();
-        let face = self.table.landing_face(public, ship.seat(), hex);
+        let face = self.game.landing_face(public, ship.seat(), hex);
         let args = vec![("at", self.hex(hex).into()), ("face", face.into())];
         match face {
             0 | 1 => ("", args),

@@ -44,7 +44,7 @@ impl Narrator<'_> {
         if public.step == Step::Over {
             return self.ending(view);
         }
-        let seats = self.table.seats_to_act(public);
+        let seats = self.game.seats_to_act(public);
         let args = [
             ("seats", self.seats(seats).into()),
             ("count", i64::from(seats.len()).into()),
@@ -57,17 +57,17 @@ impl Narrator<'_> {
     fn ending(&self, view: &View) -> String {
         let public = &view.public;
         let open = view.open.as_deref();
-        let winner = open.and_then(|open| self.table.winner_of(public, open));
+        let winner = open.and_then(|open| self.game.winner_of(public, open));
         let Some(seat) = winner.filter(|_| public.step == Step::Over) else {
             return self.text("exodus-prompt-over-none");
         };
-        let score = |seat: Seat| self.table.score_in(view, seat).total();
+        let score = |seat: Seat| self.game.score_in(view, seat).total();
         let total = score(seat);
         let args = [
             ("seat", self.seat(seat).into()),
             ("points", self.points(total).into()),
         ];
-        let others = self.table.all_seats().without(seat);
+        let others = self.game.all_seats().without(seat);
         let rivals = others
             .iter()
             .filter(|other| !public.resigned.contains(*other));
@@ -88,25 +88,22 @@ impl Narrator<'_> {
             Step::StartTechs => self.add_start_args(view, seat, args),
             Step::StartParts => args.push(("left", self.loose_at_start(view, seat).into())),
             Step::Growth(_) => {
-                let count = self.table.growth(public, seat, CardSet::NONE);
+                let count = self.game.growth(public, seat, CardSet::NONE);
                 args.push(("count", count.into()));
             }
-            Step::Income(_) => args.push(("tax", self.table.tax(public, seat).into())),
+            Step::Income(_) => args.push(("tax", self.game.tax(public, seat).into())),
             Step::Vote => return self.add_vote_args(view, seat, args),
             Step::Favor => args.push(("cards", self.tied_cards(public).into())),
             Step::Offer => {
-                let left = self
-                    .table
-                    .offer_count()
-                    .saturating_sub(public.offered.len());
+                let left = self.game.offer_count().saturating_sub(public.offered.len());
                 args.push(("left", left.into()));
                 args.push(("chancellor", self.seat(public.chancellor()).into()));
             }
             Step::Pick => args.push(("cards", self.offered_cards(public).into())),
-            Step::Rank => args.push(("seats", self.seats(self.table.contenders(public)).into())),
+            Step::Rank => args.push(("seats", self.seats(self.game.contenders(public)).into())),
             Step::Card(round) => return round_suffix(round),
             Step::React(..) => {
-                let home = self.table.home(public, seat);
+                let home = self.game.home(public, seat);
                 args.push(("cubes", public.cubes(home, seat).into()));
             }
             Step::TakeBack(_) => {
@@ -122,7 +119,7 @@ impl Narrator<'_> {
             Step::Mount(_) if public.mat(seat).techs.contains(Tech::CivilianShips) => {
                 return "-ferry";
             }
-            Step::Open(_) if self.table.is_short() => return "-short",
+            Step::Open(_) if self.game.is_short() => return "-short",
             Step::Uncloak(_) => self.add_uncloak_args(public, args),
             Step::Battle => return self.add_battle_args(view, seat, args),
             _ => {}
@@ -131,16 +128,16 @@ impl Narrator<'_> {
     }
 
     fn add_start_args(&self, view: &View, seat: Seat, args: &mut PhraseArgs) {
-        let (needed, budget) = self.table.mode().techs;
+        let (needed, budget) = self.game.mode().techs;
         let chosen = view.plan(seat).techs;
-        let spent: u8 = chosen.iter().map(|tech| self.table.tech(tech).cost).sum();
+        let spent: u8 = chosen.iter().map(|tech| self.game.tech(tech).cost).sum();
         args.push(("left", needed.saturating_sub(chosen.len()).into()));
         args.push(("budget", budget.saturating_sub(spent).into()));
     }
 
     /// Returns the number of start parts that are not fitted yet.
     fn loose_at_start(&self, view: &View, seat: Seat) -> usize {
-        let all = self.table.frame().start_parts.iter();
+        let all = self.game.frame().start_parts.iter();
         let all: usize = all.map(|(_, count)| usize::from(*count)).sum();
         let blueprints = view.plan(seat).blueprints;
         let fitted: usize = blueprints.iter().map(|parts| parts.len()).sum();
@@ -152,7 +149,7 @@ impl Narrator<'_> {
         let Some(letters) = view.plan(seat).letters else {
             return "";
         };
-        let card = self.table.vote_target(public, letters);
+        let card = self.game.vote_target(public, letters);
         match card.and_then(|letter| public.agenda[letter.index()]) {
             Some(card) => {
                 args.push(("card", self.political(card).into()));

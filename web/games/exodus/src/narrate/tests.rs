@@ -30,25 +30,25 @@ use std::collections::BTreeSet;
 use ui::l10n::Phrases;
 
 /// A table with all cards.
-fn table() -> Exodus {
+fn game() -> Exodus {
     let mut options = Options::standard(3);
     options.generals = true;
-    new_table(options)
+    new_game(options)
 }
 
-fn new_table(options: Options) -> Exodus {
+fn new_game(options: Options) -> Exodus {
     Exodus::with_content(options, &ContentSet::default()).expect("a layout of the box")
 }
 
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
-    let table = table();
-    let state = table.deal(&mut SeededRng::new(1, 0));
+    let game = game();
+    let state = game.deal(&mut SeededRng::new(1, 0));
     let mut all_sentences: Vec<Vec<String>> = Vec::new();
     for phrases in languages() {
         for narrator in [
-            Narrator::new(&phrases, &table),
-            Narrator::new(&phrases, &table).with_map(&state.public),
+            Narrator::new(&phrases, &game),
+            Narrator::new(&phrases, &game).with_map(&state.public),
         ] {
             let sentences: Vec<String> =
                 events().iter().map(|event| narrator.event(event)).collect();
@@ -66,9 +66,9 @@ fn every_event_is_a_sentence_in_every_language() {
 
 #[test]
 fn every_refusal_has_its_own_sentence_in_every_language() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         let mut phrase_keys = BTreeSet::new();
         for refusal in refusals() {
             let sentence = narrator.refusal(&refusal);
@@ -81,9 +81,9 @@ fn every_refusal_has_its_own_sentence_in_every_language() {
 
 #[test]
 fn no_refusal_refers_to_another_line() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         assert_complete_without_other_lines(
             refusals().iter().map(|refusal| narrator.refusal(refusal)),
         );
@@ -93,8 +93,8 @@ fn no_refusal_refers_to_another_line() {
 #[test]
 fn a_price_refusal_names_the_price_the_funds_and_a_remedy() {
     for phrases in languages() {
-        let table = table();
-        let narrator = Narrator::new(&phrases, &table);
+        let game = game();
+        let narrator = Narrator::new(&phrases, &game);
         let sentence_of = |refusal: Refusal| narrator.refusal(&refusal);
         let too_expensive: [(Refusal, &[&str]); 4] = [
             (
@@ -144,8 +144,8 @@ fn a_price_refusal_names_the_price_the_funds_and_a_remedy() {
 
 #[test]
 fn every_phrase_for_events_and_refusals_is_used() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     let (events, refused) = (events(), refusals());
     let event_keys = events.iter().map(|event| narrator.line(event).key);
     let refused = refused.iter().map(Refusal::phrase);
@@ -157,10 +157,10 @@ fn every_phrase_for_events_and_refusals_is_used() {
 
 #[test]
 fn every_card_has_a_name_and_a_text_in_every_language() {
-    let table = table();
-    let card_pool = table.card_pool();
+    let game = game();
+    let card_pool = game.card_pool();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         let mut names = BTreeSet::new();
         let mut card = |name: String, text: String| {
             assert!(
@@ -185,7 +185,7 @@ fn every_card_has_a_name_and_a_text_in_every_language() {
         }
         for id in card_pool.abilities.iter().map(AbilityId) {
             card(narrator.ability(id), narrator.ability_text(id));
-            let window = table.ability(id).map(|card| card.window);
+            let window = game.ability(id).map(|card| card.window);
             assert!(window.is_some_and(|window| is_complete_text(&narrator.window(window))));
         }
         assert!(names.len() > 90, "{}", names.len());
@@ -194,10 +194,10 @@ fn every_card_has_a_name_and_a_text_in_every_language() {
 
 #[test]
 fn card_texts_match_their_effects() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     let political = |id: &str| {
-        let card = table.political_named(id).expect("a card of the box");
+        let card = game.political_named(id).expect("a card of the box");
         narrator.political_text(card)
     };
     assert_eq!(political("pol-01"), "Military technologies cost 1 CP less.");
@@ -221,14 +221,12 @@ fn card_texts_match_their_effects() {
         political("pol-35"),
         "Remove 1 token from each planet that is not a Home and has 2 or more tokens."
     );
-    let ghost = table
-        .resistance_named("res-i-7")
-        .expect("a card of the box");
+    let ghost = game.resistance_named("res-i-7").expect("a card of the box");
     assert_eq!(
         narrator.resistance_text(ghost),
         "Gain a free Electromagnetic Shield."
     );
-    let tribune = table.ability_named("abl-04").expect("a card of the box");
+    let tribune = game.ability_named("abl-04").expect("a card of the box");
     assert_eq!(
         narrator.ability_text(tribune),
         "Add 3 to your bid if it is valid."
@@ -241,13 +239,13 @@ fn card_texts_match_their_effects() {
 
 #[test]
 fn technologies_parts_and_ships_have_names_and_texts() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         for tech in Tech::ALL {
             assert!(is_complete_text(&narrator.tech(tech)));
             assert!(is_sentence(&narrator.tech_text(tech)), "{tech:?}");
-            let figures = table.tech(tech);
+            let figures = game.tech(tech);
             assert!(is_complete_text(&narrator.field(figures.field)));
             assert!(is_complete_text(&narrator.color(figures.origin)));
         }
@@ -285,33 +283,33 @@ fn technologies_parts_and_ships_have_names_and_texts() {
 
 #[test]
 fn hexes_are_named_after_their_planets_if_the_map_is_known() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let state = table.deal(&mut SeededRng::new(1, 0));
-    let without_map = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let state = game.deal(&mut SeededRng::new(1, 0));
+    let without_map = Narrator::new(&phrases, &game);
     let narrator = without_map.with_map(&state.public);
     assert_eq!(without_map.hex(HexId::COUNCIL), "High Council");
     assert_eq!(without_map.hex(HexId(1)), "A1");
-    let names: BTreeSet<String> = table.hexes().map(|hex| narrator.hex(hex)).collect();
-    assert_eq!(names.len(), table.map_hexes().len(), "{names:?}");
+    let names: BTreeSet<String> = game.hexes().map(|hex| narrator.hex(hex)).collect();
+    assert_eq!(names.len(), game.map_hexes().len(), "{names:?}");
     assert!(
         names
             .iter()
             .all(|name| !name.contains("b0") && !name.contains("r0"))
     );
-    for seat in table.seats().iter() {
-        let home = table.home(&state.public, seat);
+    for seat in game.seats().iter() {
+        let home = game.home(&state.public, seat);
         assert_eq!(narrator.hex(home), narrator.home(seat));
     }
     assert_eq!(narrator.home(Seat(0)), "Avalon’s Home");
     let german = Phrases::load("de");
-    let narrator = Narrator::new(&german, &table).with_map(&state.public);
+    let narrator = Narrator::new(&german, &game).with_map(&state.public);
     assert_eq!(narrator.home(Seat(0)), "Avalon-Heimat");
 }
 
 #[test]
 fn seats_and_ships_have_distinct_names() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     let letters: String = (0..6)
         .filter_map(|seat| narrator.seat(Seat(seat)).chars().next())
         .collect();

@@ -18,11 +18,11 @@ pub fn event_traces(context: &TableContext) -> Html {
     let Some(last) = session.log().len().checked_sub(1) else {
         return Html::default();
     };
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let trace = |event: &Event| match *event {
-        Event::Flown { ship, ref path } => Some(board_view::route(table, ship.seat(), path)),
+        Event::Flown { ship, ref path } => Some(board_view::route(game, ship.seat(), path)),
         Event::Stepped { ship, from, to } => {
-            Some(board_view::route(table, ship.seat(), &[from, to]))
+            Some(board_view::route(game, ship.seat(), &[from, to]))
         }
         Event::Targeted {
             seat,
@@ -30,7 +30,7 @@ pub fn event_traces(context: &TableContext) -> Html {
             from,
             to,
         } => Some(board_view::aimed_rocket(
-            table,
+            game,
             public,
             seat,
             rocket,
@@ -46,12 +46,12 @@ pub fn event_traces(context: &TableContext) -> Html {
 }
 
 fn mark(context: &TableContext, hex: HexId) -> Html {
-    overlay::hexagon(board_view::center(context.table(), hex), "exo-trace")
+    overlay::hexagon(board_view::center(context.game(), hex), "exo-trace")
 }
 
 /// Draws an action line: flights, targets, and tokens that are taken or placed.
 pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let mut flights: BTreeMap<ShipId, Vec<HexId>> = BTreeMap::new();
     let mut fly = |ship: ShipId, direction: Option<Direction>| {
         let start = public.ship(ship).hex;
@@ -59,7 +59,7 @@ pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
             .entry(ship)
             .or_insert_with(|| start.into_iter().collect());
         let last = flight.last().copied();
-        let next = last.and_then(|hex| direction.map_or(Some(hex), |to| table.next(hex, to)));
+        let next = last.and_then(|hex| direction.map_or(Some(hex), |to| game.next(hex, to)));
         flight.extend(next);
     };
     let mut marks = Vec::new();
@@ -72,7 +72,7 @@ pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
             Action::Target(rocket, from, to) => {
                 let seat = public.controller(from).unwrap_or_default();
                 marks.push(board_view::aimed_rocket(
-                    table,
+                    game,
                     public,
                     seat,
                     rocket,
@@ -84,7 +84,7 @@ pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
             }
             Action::Ferry(from, to) => {
                 let seat = table::shown_seat(context);
-                marks.push(board_view::route(table, seat, &[from, to]));
+                marks.push(board_view::route(game, seat, &[from, to]));
             }
             Action::Mount(ship) | Action::Deploy(ship) | Action::Hit(ship) => {
                 let hex = public.ship(ship).hex;
@@ -95,6 +95,6 @@ pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
     }
     let flown = flights
         .iter()
-        .map(|(ship, hexes)| board_view::route(table, ship.seat(), hexes));
+        .map(|(ship, hexes)| board_view::route(game, ship.seat(), hexes));
     html! { <g class="ghost">{ for flown }{ marks }</g> }
 }

@@ -62,9 +62,9 @@ pub fn pick(actions: &TableActions, hex: HexId) {
     actions.shown.set(Some(hex));
     match picks.len() {
         0 => {
-            let (table, public) = (context.table(), &context.view.public);
+            let (game, public) = (context.game(), &context.view.public);
             if let Some(action) =
-                offers::refused_at(&context.offers, table, public, context.input, hex)
+                offers::refused_at(&context.offers, game, public, context.input, hex)
             {
                 actions.order(action);
             }

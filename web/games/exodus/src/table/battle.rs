@@ -50,7 +50,7 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
         context,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, context.table()).with_map(public),
+        narrator: Narrator::new(&phrases, context.game()).with_map(public),
         upcoming: &upcoming,
     };
     let is_fight_step = public.step == Step::Battle || matches!(public.step, Step::Deploy(_));
@@ -74,11 +74,11 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
 
 /// Returns the chances of the current battle.
 fn chances(context: &TableContext) -> Option<Odds> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let battle = public.battle.as_ref()?;
     Some(match battle.guard {
-        Some(guard) => table.guard_odds(public, battle.ships, Foe::Known(guard)),
-        None => table.battle_odds(public, battle.ships),
+        Some(guard) => game.guard_odds(public, battle.ships, Foe::Known(guard)),
+        None => game.battle_odds(public, battle.ships),
     })
 }
 

@@ -45,14 +45,14 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
     let phrases = use_phrases();
     let BlueprintPanelProps { context, actions } = props;
     let (seat, on_choose) = use_shown_seat(table::shown_seat(context));
-    let table = context.table();
+    let game = context.game();
     let refit = use_memo(
         (context.snapshot.edition, context.snapshot.perspective, seat),
-        |_| table.refit_state_of(&context.view.public, table::private(context, seat), seat),
+        |_| game.refit_state_of(&context.view.public, table::private(context, seat), seat),
     );
     let editor = can_edit(context, seat).then_some(seat);
     let controller = use_part_controller(context, actions, editor, &refit);
-    let narrator = Narrator::new(&phrases, table);
+    let narrator = Narrator::new(&phrases, game);
     use_turn_key(&controller);
     let (on_move, on_up, on_cancel) = (controller.clone(), controller.clone(), controller.clone());
     let blueprint_refs = ShipType::ALL.map(|kind| {
@@ -68,7 +68,7 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
             onpointercancel={move |_: PointerEvent| on_cancel.on_pointer_cancel()}>
             <div class="exo-panel-bar">
                 <SeatStrip context={context.without_hover()} label={phrases.text("exodus-blueprints-whose")} chosen={seat} {on_choose} />
-                <div class="exo-told-line" aria-live="polite">{ placement_text(&controller, &narrator, actions, &phrases, table) }</div>
+                <div class="exo-told-line" aria-live="polite">{ placement_text(&controller, &narrator, actions, &phrases, game) }</div>
             </div>
             if sealed {
                 <p class="exo-panel-note">{ phrases.text("exodus-blueprints-sealed") }</p>
@@ -119,12 +119,12 @@ fn drag_image(context: &TableContext, controller: &PartController) -> Html {
     let Some(held) = controller.held_part() else {
         return Html::default();
     };
-    let shapes = turns(context.table(), held.item);
+    let shapes = turns(context.game(), held.item);
     let shape = shapes.get(usize::from(held.turn));
     let spots = shape
         .map(|shape| shape.cells().to_vec())
         .unwrap_or_default();
-    let value = context.table().item(held.item).value;
+    let value = context.game().item(held.item).value;
     // Over a blueprint, the part is drawn at its placement instead.
     let over = controller.ghost().map(|_| "over");
     html! {

@@ -29,7 +29,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let (animation, on_key) = (&props.animation, &props.on_key);
     let stage = use_node_ref();
     use_animation(&stage, animation);
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let snapshot = &context.snapshot;
     let deps = (
         snapshot.edition,
@@ -50,21 +50,21 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         threat: HexSet::NONE,
         selected: selected(context),
     };
-    let cells = board_view::cells(table, &names, &highlights);
+    let cells = board_view::cells(game, &names, &highlights);
     let edition = context.snapshot.edition;
     let perspective = context.snapshot.perspective;
-    let ground = use_memo((), |()| board_view::base_layer(table, public));
+    let ground = use_memo((), |()| board_view::base_layer(game, public));
     // Most actions change little or nothing on the map, so its layers are memoized.
     let pack = Rc::as_ptr(&store::pack::current_pack()).addr();
-    let features = use_memo((pack, board_view::feature_inputs(table, public)), |_| {
-        board_view::features(table, public)
+    let features = use_memo((pack, board_view::feature_inputs(game, public)), |_| {
+        board_view::features(game, public)
     });
-    let pieces = use_memo((pack, board_view::placed_pieces(table, public)), |_| {
-        board_view::pieces(table, public)
+    let pieces = use_memo((pack, board_view::placed_pieces(game, public)), |_| {
+        board_view::pieces(game, public)
     });
     let plans = use_memo((edition, perspective), |_| plans(context));
     let home_layer = use_memo(edition, |_| {
-        html! { <>{ board_view::rocket_attacks(table, public) }{ board_view::battles(table, public) }</> }
+        html! { <>{ board_view::rocket_attacks(game, public) }{ board_view::battles(game, public) }</> }
     });
     let overlay = use_memo(
         (edition, context.hover, context.input, context.snapshot.seat),
@@ -86,14 +86,14 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let codes = use_memo(phrases.clone(), |_| codes(context, &narrator));
     html! {
         <div ref={stage} class="exo-map">
-            <FlatHexBoard grid={board_view::board(table)} label={narrator.board_label()} {cells} decoration={(*codes).clone()} {layers} {reports} />
+            <FlatHexBoard grid={board_view::board(game)} label={narrator.board_label()} {cells} decoration={(*codes).clone()} {layers} {reports} />
         </div>
     }
 }
 
 /// Returns the short names of the hexes.
 fn codes(context: &TableContext, narrator: &Narrator<'_>) -> Rc<[AttrValue]> {
-    let hexes = context.table().hexes();
+    let hexes = context.game().hexes();
     hexes
         .map(|hex| AttrValue::from(narrator.hex_code(hex)))
         .collect()
@@ -119,12 +119,12 @@ fn selected(context: &TableContext) -> Option<HexId> {
 
 /// Draws the sealed orders that the viewer may see.
 fn plans(context: &TableContext) -> Html {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let plan = |seat| {
         let private = table::private(context, seat)?;
-        Some(board_view::orders(table, public, seat, &private.plan))
+        Some(board_view::orders(game, public, seat, &private.plan))
     };
-    table.all_seats().iter().filter_map(plan).collect()
+    game.all_seats().iter().filter_map(plan).collect()
 }
 
 /// Draws the overlays for the pending input and for the target under the pointer.
@@ -138,18 +138,18 @@ fn selection_overlay(context: &TableContext, picks: &PickActions) -> Html {
 
 /// Draws the remaining reach of the selected ship, or else that of the ships on the hovered hex.
 fn reach(context: &TableContext) -> Option<Html> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     if let Some((_, end, left)) = pick_resolver::pick_resolver(context).flight_left() {
-        return Some(board_view::reach(table, table.hexes_within(end, left)));
+        return Some(board_view::reach(game, game.hexes_within(end, left)));
     }
     if context.snapshot.seat.is_some() && !public.step.is_conquest() {
         return None;
     }
     let ships = public.ships_at(context.hover.place?).iter();
     let hexes = ships.fold(HexSet::NONE, |all, ship| {
-        all.union(table.reach(public, ship))
+        all.union(game.reach(public, ship))
     });
-    (!hexes.is_empty()).then(|| board_view::reach(table, hexes))
+    (!hexes.is_empty()).then(|| board_view::reach(game, hexes))
 }
 
 /// Draws the targets of the selected rocket with their chances.
@@ -165,9 +165,9 @@ fn targets(context: &TableContext) -> Option<Html> {
         }
     };
     let targets: HexSet = context.offers.legal().filter_map(target).collect();
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     Some(board_view::range(
-        table,
+        game,
         public,
         context.snapshot.seat?,
         from,
@@ -177,11 +177,11 @@ fn targets(context: &TableContext) -> Option<Html> {
 
 /// Draws a preview of the hovered action.
 fn hovered_order(context: &TableContext, picks: &PickActions) -> Option<Html> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let seat = context.snapshot.seat?;
     if let Some(Action::Target(rocket, from, to)) = context.hover.action {
         return Some(board_view::aimed_rocket(
-            table,
+            game,
             public,
             seat,
             rocket,
@@ -193,5 +193,5 @@ fn hovered_order(context: &TableContext, picks: &PickActions) -> Option<Html> {
         (None, Some(action)) => hex_labels::orders_route(context, &[action]),
         (None, None) => Vec::new(),
     };
-    (route.len() > 1).then(|| board_view::route(table, seat, &route))
+    (route.len() > 1).then(|| board_view::route(game, seat, &route))
 }

@@ -32,12 +32,7 @@ pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
         let private = table::private(context, seat);
         private.map_or(CardSet::NONE, |private| private.abilities)
     };
-    let standing = match_standing(
-        context.table(),
-        &context.view.public,
-        &phrases,
-        abilities_of,
-    );
+    let standing = match_standing(context.game(), &context.view.public, &phrases, abilities_of);
     html! {
         <section ref={panel} class="table-console panel exo-console" translate="no" aria-label={label} tabindex="0">
             <GoalPanel {standing} />

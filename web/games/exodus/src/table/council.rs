@@ -139,7 +139,7 @@ pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
         actions,
         player_kinds,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, context.table()).with_map(public),
+        narrator: Narrator::new(&phrases, context.game()).with_map(public),
         record: &record,
     };
     let on_draft = {

@@ -33,7 +33,7 @@ pub fn known_score(context: &TableContext, seat: Seat) -> Score {
     let abilities =
         table::private(context, seat).map_or(CardSet::NONE, |private| private.abilities);
     context
-        .table()
+        .game()
         .score_with(&context.view.public, seat, abilities)
 }
 
@@ -88,9 +88,9 @@ pub fn EmpiresPanel(props: &EmpiresPanelProps) -> Html {
         player_kinds,
     } = props;
     let public = &context.view.public;
-    let narrator = Narrator::new(&phrases, context.table()).with_map(public);
+    let narrator = Narrator::new(&phrases, context.game()).with_map(public);
     let upkeep = use_memo(context.snapshot.edition, |_| {
-        context.table().next_upkeep(public)
+        context.game().next_upkeep(public)
     });
     let seats = seats_from_viewer(context);
     let list = use_node_ref();

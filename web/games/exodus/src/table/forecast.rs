@@ -19,8 +19,8 @@ const FACES: u8 = 6;
 /// Returns the short price of a rocket.
 #[must_use]
 pub fn price_of_rocket(context: &TableContext, phrases: &Phrases, rocket: Rocket) -> String {
-    let table = context.table();
-    let price = table.price_of_item(&context.view.public, rocket.item(), action_context(context));
+    let game = context.game();
+    let price = game.price_of_item(&context.view.public, rocket.item(), action_context(context));
     table::narrator(context, phrases).item_cost(price)
 }
 
@@ -28,15 +28,15 @@ pub fn price_of_rocket(context: &TableContext, phrases: &Phrases, rocket: Rocket
 /// contains everything.
 #[must_use]
 pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
-    let (table, public, seat) = (
-        context.table(),
+    let (game, public, seat) = (
+        context.game(),
         &context.view.public,
         table::shown_seat(context),
     );
     match action {
         Action::Target(_, from, to) => {
-            let face = table.min_distance_roll(public, seat, from, to);
-            let steps = table.distance(from, to);
+            let face = game.min_distance_roll(public, seat, from, to);
+            let steps = game.distance(from, to);
             let args = [
                 ("steps", steps.into()),
                 ("face", face.into()),
@@ -45,7 +45,7 @@ pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) 
             Some(phrases.say("exodus-table-outlook-rocket", &args))
         }
         Action::Deploy(ship) => {
-            let face = table.landing_face(public, seat, public.ship(ship).hex?);
+            let face = game.landing_face(public, seat, public.ship(ship).hex?);
             let args = [("face", face.into()), ("chance", chance(face).into())];
             Some(phrases.say("exodus-table-outlook-landing", &args))
         }
@@ -63,7 +63,7 @@ fn flight_target(context: &TableContext, action: Action) -> Option<(ShipId, HexI
     };
     let to = offers::pick_hex(
         &context.offers,
-        context.table(),
+        context.game(),
         &context.view.public,
         context.input,
         action,
@@ -74,7 +74,7 @@ fn flight_target(context: &TableContext, action: Action) -> Option<(ShipId, HexI
 /// Describes the enemies of a ship and its group at their destination: a guard, or the ships that
 /// are there now. Orders of others are unknown.
 fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -> Option<String> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let narrator = table::narrator(context, phrases);
     let seat = ship.seat();
     let group = group_of(context, ship);
@@ -82,7 +82,7 @@ fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -
     let level = public.sector(to).guard;
     let percent = |permille: u16| i64::from((permille + 5) / 10);
     if !others.is_empty() {
-        let odds = table.battle_odds(public, group.union(others));
+        let odds = game.battle_odds(public, group.union(others));
         let args = [
             ("seats", narrator.seats(sides(others)).into()),
             (
@@ -96,7 +96,7 @@ fn arrival(context: &TableContext, phrases: &Phrases, ship: ShipId, to: HexId) -
         ];
         Some(phrases.say("exodus-table-outlook-battle", &args))
     } else if level > 0 {
-        let odds = table.guard_odds(public, group, Foe::Level(level));
+        let odds = game.guard_odds(public, group, Foe::Level(level));
         let args = [
             ("level", level.into()),
             ("wins", percent(odds.beats).into()),

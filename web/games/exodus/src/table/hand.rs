@@ -51,7 +51,7 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
         context,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, context.table()).with_map(&context.view.public),
+        narrator: Narrator::new(&phrases, context.game()).with_map(&context.view.public),
         seat,
     };
     let step = context.view.public.step;

@@ -62,9 +62,9 @@ impl HexDetails<'_> {
 
     /// Renders the planet with its tokens and points, or the content of a hex without a planet.
     fn planet(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let sector = public.sector(self.hex);
-        let Some(tile) = table.planet_at(public, self.hex) else {
+        let Some(tile) = game.planet_at(public, self.hex) else {
             let key = match (sector.destroyed, self.hex == HexId::COUNCIL) {
                 (true, _) => "exodus-hex-rubble",
                 (false, true) => "exodus-hex-council",
@@ -84,9 +84,9 @@ impl HexDetails<'_> {
 
     /// Renders the cubes by seat, each with its current share of the points.
     fn cubes(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let narrator = table::narrator(self.context, self.phrases);
-        let present = table
+        let present = game
             .all_seats()
             .iter()
             .filter(|seat| public.cubes(self.hex, *seat) > 0);
@@ -95,7 +95,7 @@ impl HexDetails<'_> {
             return Html::default();
         }
         let row = |seat: Seat| {
-            let score = table.planet_score(public, self.hex, seat);
+            let score = game.planet_score(public, self.hex, seat);
             let args = [
                 ("count", public.cubes(self.hex, seat).into()),
                 ("points", narrator.points(score).into()),
@@ -130,12 +130,12 @@ impl HexDetails<'_> {
 
     /// Renders the guard, and the remaining cards of its deck.
     fn guard(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let level = public.sector(self.hex).guard;
         if level == 0 {
             return Html::default();
         }
-        let guards_left = table.guards_left(public, level);
+        let guards_left = game.guards_left(public, level);
         let args = [
             ("count", guards_left.cards.into()),
             ("dice", tenths(guards_left.dice, guards_left.cards).into()),
@@ -177,20 +177,20 @@ impl HexDetails<'_> {
 
     /// Renders a ship with damage, dice, speed and cargo, and whether it is cloaked.
     fn ship(&self, ship: ShipId) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let narrator = table::narrator(self.context, self.phrases);
         let (seat, is) = (ship.seat(), public.ship(ship));
-        let speed = table.speed(public, seat, ship.kind(), public.hurried.contains(seat));
-        let cloaked = table.starts_cloaked(public, seat) && !public.visible.contains(ship);
+        let speed = game.speed(public, seat, ship.kind(), public.hurried.contains(seat));
+        let cloaked = game.starts_cloaked(public, seat) && !public.visible.contains(ship);
         html! {<>
             <span class="exo-hex-title"><SeatIcon seat={seat_art(seat)} />{ narrator.ship_short(ship) }
                 if cloaked { <small>{ self.phrases.text("exodus-hex-cloaked") }</small> }
             </span>
             <dl class="exo-facts">
-                { self.fact("damage", format!("{}/{}", is.damage, table.strength_of(public, ship))) }
-                { self.fact("dice", table.dice_of(public, ship).to_string()) }
+                { self.fact("damage", format!("{}/{}", is.damage, game.strength_of(public, ship))) }
+                { self.fact("dice", game.dice_of(public, ship).to_string()) }
                 { self.fact("speed", speed.to_string()) }
-                { self.fact("cargo", format!("{}/{}", is.cargo, table.ship(ship.kind()).transport)) }
+                { self.fact("cargo", format!("{}/{}", is.cargo, game.ship(ship.kind()).transport)) }
             </dl>
         </>}
     }

@@ -29,8 +29,8 @@ pub fn MarketPanel(props: &MarketPanelProps) -> Html {
     let phrases = use_phrases();
     let MarketPanelProps { context, actions } = props;
     let (seat, on_choose) = use_shown_seat(table::shown_seat(context));
-    let narrator = Narrator::new(&phrases, context.table());
-    let spaces = market_spaces(context.table(), &context.view.public, seat);
+    let narrator = Narrator::new(&phrases, context.game());
+    let spaces = market_spaces(context.game(), &context.view.public, seat);
     let row = MarketSpaceContext {
         phrases: &phrases,
         narrator,

@@ -14,12 +14,12 @@ use yew::prelude::*;
 pub fn results_table(
     phrases: &Phrases,
     narrator: &Narrator<'_>,
-    table: &Exodus,
+    game: &Exodus,
     view: &View,
 ) -> Html {
     let open = view.open.as_deref();
-    let seats = open.map_or_else(Vec::new, |open| table.ranking_of(&view.public, open));
-    let scores = seats.iter().map(|seat| table.score_in(view, *seat));
+    let seats = open.map_or_else(Vec::new, |open| game.ranking_of(&view.public, open));
+    let scores = seats.iter().map(|seat| game.score_in(view, *seat));
     let scores: Vec<_> = scores.collect();
     let row = |line: ScoreLine| {
         let any = scores.iter().any(|score| score.line(line) > 0);

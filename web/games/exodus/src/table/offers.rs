@@ -39,22 +39,17 @@ pub fn selected_ship(offers: &Offers, input: PendingInput) -> Option<ShipId> {
 
 /// Returns the hex where a ship ends with the tokens that are already placed for it.
 #[must_use]
-pub fn planned_end(
-    offers: &Offers,
-    table: &Exodus,
-    public: &Public,
-    ship: ShipId,
-) -> Option<HexId> {
+pub fn planned_end(offers: &Offers, game: &Exodus, public: &Public, ship: ShipId) -> Option<HexId> {
     let from = public.ship(ship).hex?;
     let stack = offers.plan.orders[ship.fleet_index()];
-    Some(table.flight_end(from, stack))
+    Some(game.flight_end(from, stack))
 }
 
 /// Returns the first refused action that picking a hex would give, so that its reason can be shown.
 #[must_use]
 pub fn refused_at(
     offers: &Offers,
-    table: &Exodus,
+    game: &Exodus,
     public: &Public,
     input: PendingInput,
     hex: HexId,
@@ -63,7 +58,7 @@ pub fn refused_at(
     let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
     let found = all.find(|offer| {
         matches_ship(offer.action, ship)
-            && pick_hex(offers, table, public, input, offer.action) == Some(hex)
+            && pick_hex(offers, game, public, input, offer.action) == Some(hex)
     });
     found.map(|offer| offer.action)
 }
@@ -84,7 +79,7 @@ pub const fn acting_piece(action: Action) -> Option<ShipId> {
 #[must_use]
 pub fn pick_hex(
     offers: &Offers,
-    table: &Exodus,
+    game: &Exodus,
     public: &Public,
     input: PendingInput,
     action: Action,
@@ -96,9 +91,9 @@ pub fn pick_hex(
             (input.tool == InputMode::RocketTarget(rocket, from)).then_some(to)
         }
         Action::Ferry(from, to) => (input.tool == InputMode::CubeTarget(from)).then_some(to),
-        Action::Order(ship, Token::Blank) => planned_end(offers, table, public, ship),
+        Action::Order(ship, Token::Blank) => planned_end(offers, game, public, ship),
         Action::Order(ship, Token::Go(direction)) | Action::Step(ship, direction) => {
-            table.next(planned_end(offers, table, public, ship)?, direction)
+            game.next(planned_end(offers, game, public, ship)?, direction)
         }
         Action::Join(_, other) => public
             .ship(other)

@@ -42,7 +42,7 @@ impl PickAction {
 /// A table with its offers and the pending input.
 #[derive(Clone, Copy)]
 pub struct PickResolver<'a> {
-    pub table: &'a Exodus,
+    pub game: &'a Exodus,
     pub public: &'a Public,
     pub offers: &'a Offers,
     pub input: PendingInput,
@@ -72,7 +72,7 @@ impl PickResolver<'_> {
     #[must_use]
     pub fn all_picks(self) -> PickActions {
         let inputs = self.pick_inputs();
-        let hexes = self.table.hexes();
+        let hexes = self.game.hexes();
         hexes
             .map(|hex| (hex, self.picks_with(&inputs, hex)))
             .collect()
@@ -83,7 +83,7 @@ impl PickResolver<'_> {
         let (offers, selected_ship) = (self.offers, offers::selected_ship(self.offers, self.input));
         let is_selectable = |action: &Action| matches_ship(*action, selected_ship);
         let with_hex = |action: Action| {
-            let hex = offers::pick_hex(offers, self.table, self.public, self.input, action);
+            let hex = offers::pick_hex(offers, self.game, self.public, self.input, action);
             hex.map(|hex| (hex, action))
         };
         PickInputs {
@@ -124,22 +124,22 @@ impl PickResolver<'_> {
     /// ship is being ordered.
     #[must_use]
     pub fn flight_left(self) -> Option<(ShipId, HexId, u8)> {
-        let (table, public) = (self.table, self.public);
+        let (game, public) = (self.game, self.public);
         let ship = offers::selected_ship(self.offers, self.input)?;
-        let end = offers::planned_end(self.offers, table, public, ship)?;
+        let end = offers::planned_end(self.offers, game, public, ship)?;
         if public.step == Step::Orders {
-            let left = table.tokens_left(public, &self.offers.plan, ship);
+            let left = game.tokens_left(public, &self.offers.plan, ship);
             return Some((ship, end, left));
         }
         let open = matches!(public.step, Step::Open(_));
-        open.then(|| (ship, end, table.steps_left(public, ship)))
+        open.then(|| (ship, end, game.steps_left(public, ship)))
     }
 
     /// Returns the actions that lead the selected ship to a hex that is not adjacent.
     fn route(self, inputs: &PickInputs, hex: HexId) -> Option<Vec<Action>> {
         let (ship, end, left) = inputs.flight?;
         let open = matches!(self.public.step, Step::Open(_));
-        let route: TokenStack = self.table.route(end, hex, left)?;
+        let route: TokenStack = self.game.route(end, hex, left)?;
         let order = |token: Token| match token {
             Token::Go(direction) if open => Action::Step(ship, direction),
             Token::Go(_) | Token::Blank => Action::Order(ship, token),
@@ -161,7 +161,7 @@ pub fn pickable_hexes(picks: &PickActions) -> HexSet {
 #[must_use]
 pub fn pick_resolver(context: &TableContext) -> PickResolver<'_> {
     PickResolver {
-        table: context.table(),
+        game: context.game(),
         public: &context.view.public,
         offers: &context.offers,
         input: context.input,

@@ -26,17 +26,14 @@ pub fn request_text(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) ->
 /// Returns the state of the turn, and who else is waited for.
 #[must_use]
 pub fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
-    let (table, public) = (context.table(), &context.view.public);
-    let narrator = Narrator::new(phrases, table);
-    let args = [
-        ("turn", public.turn.into()),
-        ("turns", table.turns().into()),
-    ];
+    let (game, public) = (context.game(), &context.view.public);
+    let narrator = Narrator::new(phrases, game);
+    let args = [("turn", public.turn.into()), ("turns", game.turns().into())];
     let mut parts = vec![phrases.say("exodus-table-turn", &args)];
     if public.step.is_conquest() {
         let args = [
             ("pass", public.conquest_stage.into()),
-            ("passes", table.stages(public).into()),
+            ("passes", game.stages(public).into()),
         ];
         parts.push(phrases.say("exodus-table-pass", &args));
     }

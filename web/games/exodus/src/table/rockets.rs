@@ -51,7 +51,7 @@ pub fn RocketPanel(props: &RocketPanelProps) -> Html {
         context,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, context.table()).with_map(public),
+        narrator: Narrator::new(&phrases, context.game()).with_map(public),
     };
     let stage = Stage::of(public.step) == Stage::Wmd;
     let waiting = rocket_context.waiting();
@@ -101,7 +101,7 @@ impl RocketContext<'_> {
         let tool = self.context.input.tool;
         let row = |(kind, from): &(Rocket, HexId)| {
             let input = InputMode::RocketTarget(*kind, *from);
-            let dice = self.context.table().item(kind.item()).value;
+            let dice = self.context.game().item(kind.item()).value;
             let args = [
                 ("rocket", self.narrator.rocket(*kind).into()),
                 ("planet", self.narrator.hex(*from).into()),
@@ -137,7 +137,7 @@ impl RocketContext<'_> {
 
     /// Renders a rocket with a target, before it flies.
     fn assigned_rocket(&self, number: usize, attack: &RocketAttack) -> Html {
-        let view = rocket_odds(self.context.table(), &self.context.view.public, attack);
+        let view = rocket_odds(self.context.game(), &self.context.view.public, attack);
         let needs = [
             ("distance", view.distance.into()),
             ("needed", view.needed.into()),
@@ -168,14 +168,14 @@ impl RocketContext<'_> {
 
     /// Renders a rocket that has flown, with its dice and its result.
     fn flown_rocket(&self, number: usize, shot: &RocketRecord) -> Html {
-        let table = self.context.table();
+        let game = self.context.game();
         let needed = shot.needed;
         let faces: Vec<String> = shot.faces.iter().map(u8::to_string).collect();
         let args = [
             ("faces", self.phrases.list(&faces).into()),
-            ("hits", shot.hits(table, &self.context.view.public).into()),
+            ("hits", shot.hits(game, &self.context.view.public).into()),
         ];
-        let face = table.hit_face(
+        let face = game.hit_face(
             &self.context.view.public,
             engine::exodus::effect::HitRoll::Wmd,
         );

@@ -14,20 +14,20 @@ use yew::prelude::*;
 /// Returns the figures of the strip.
 #[must_use]
 pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let seat = shown_seat(context);
     let mat = public.mat(seat);
     let builder = StatusBuilder::new(phrases);
     let icon = |glyph: Glyph| html! { <GlyphIcon {glyph} /> };
     let points = |seat: Seat| known_score(context, seat).total();
     let own = points(seat);
-    let better = table.seats().iter().filter(|&other| points(other) > own);
+    let better = game.seats().iter().filter(|&other| points(other) > own);
     let rank = 1 + better.count();
-    let vp = Narrator::new(phrases, table).points(own);
+    let vp = Narrator::new(phrases, game).points(own);
     let resource = |key: &'static str, what: Resource| {
         builder.figure(key, icon(Glyph::of_resource(what)), mat.owned(what))
     };
-    let home = public.cubes(table.home(public, seat), seat);
+    let home = public.cubes(game.home(public, seat), seat);
     vec![
         builder.figure("exodus-status-rank", icon(Glyph::Order), rank),
         builder.figure("exodus-status-vp", icon(Glyph::Vp), vp),

@@ -61,7 +61,7 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
     let (seat, on_choose) = use_shown_seat(table::shown_seat(context));
     let filter = use_state_eq(TechFilter::default);
     let picked = use_state_eq(|| None::<Tech>);
-    let narrator = Narrator::new(&phrases, context.table());
+    let narrator = Narrator::new(&phrases, context.game());
     let tech_model = tech_model(context, seat);
     let research_mode = tech_model.research_mode();
     let rows: Vec<(Origin, Vec<TechEntry>)> =
@@ -126,7 +126,7 @@ pub fn TechPanel(props: &TechPanelProps) -> Html {
 /// Returns the technologies from the view of a seat.
 fn tech_model(context: &TableContext, seat: Seat) -> TechModel<'_> {
     TechModel {
-        table: context.table(),
+        game: context.game(),
         public: &context.view.public,
         seat,
         plan: table::private(context, seat).map(|private| &private.plan),

@@ -62,9 +62,9 @@ fn a_bot_plan_is_used_only_for_the_question_it_answers() {
     });
     let mut left = 0;
     while let Some(seat) = session.status().waiting_seats().iter().next() {
-        let (table, view) = (session.game(), session.view(Viewer::Seat(seat)));
+        let (game, view) = (session.game(), session.view(Viewer::Seat(seat)));
         let rng = SeededRng::new(session.log().len() as u64, u64::MAX);
-        let found = BotDecision::new(table, &view, seat, Level::Ensign, rng).decide(table);
+        let found = BotDecision::new(game, &view, seat, Level::Ensign, rng).decide(game);
         let reply = serde_json::to_string(&found).expect("plain data");
         let line = reply_line(&session, seat, &reply).remaining(session.position_id());
         let asked = session.question(seat);
@@ -145,8 +145,8 @@ fn a_handover_does_not_depend_on_which_abilities_are_held() {
     };
     let mut sealed = 0;
     for seed in 0..12 {
-        let table = Exodus::new(options.clone()).expect("a game");
-        let mut session = Session::new(table, seed);
+        let game = Exodus::new(options.clone()).expect("a game");
+        let mut session = Session::new(game, seed);
         play_until(&mut session, |session| {
             matches!(session.state().public.step, Step::Growth(_))
         });

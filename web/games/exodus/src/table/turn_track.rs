@@ -26,13 +26,13 @@ pub struct TurnTrackProps {
 pub fn TurnTrack(props: &TurnTrackProps) -> Html {
     let phrases = use_phrases();
     let TurnTrackProps { context, actions } = props;
-    let (table, public) = (context.table(), &context.view.public);
-    let narrator = Narrator::new(&phrases, table).with_map(public);
+    let (game, public) = (context.game(), &context.view.public);
+    let narrator = Narrator::new(&phrases, game).with_map(public);
     html! {
         <section class="exo-turnway" aria-label={phrases.text("exodus-course")}>
-            <div class="exo-turnway-head">{ turn(&phrases, table, public) }{ actions.rule_link(rules_of(Stage::of(public.step))) }</div>
+            <div class="exo-turnway-head">{ turn(&phrases, game, public) }{ actions.rule_link(rules_of(Stage::of(public.step))) }</div>
             { stages(&phrases, &narrator, public) }
-            { steps(&phrases, &narrator, table, public) }
+            { steps(&phrases, &narrator, game, public) }
             <ReadyLights context={context.clone()} />
             <VpTrack context={context.clone()} />
         </section>
@@ -40,8 +40,8 @@ pub fn TurnTrack(props: &TurnTrackProps) -> Html {
 }
 
 /// Renders the turns as beads, with the current one highlighted.
-fn turn(phrases: &Phrases, table: &Exodus, public: &Public) -> Html {
-    let turns = table.turns().max(public.turn);
+fn turn(phrases: &Phrases, game: &Exodus, public: &Public) -> Html {
+    let turns = game.turns().max(public.turn);
     let args = [("turn", public.turn.into()), ("turns", turns.into())];
     let bead = |turn: u8| {
         let class = match turn.cmp(&public.turn) {
@@ -104,8 +104,8 @@ const fn rules_of(stage: Stage) -> RuleId {
 const NUMERALS: [&str; 5] = ["I", "II", "III", "IV", "V"];
 
 /// Renders the steps of the stage, with the current one highlighted.
-fn steps(phrases: &Phrases, narrator: &Narrator<'_>, table: &Exodus, public: &Public) -> Html {
-    let steps = steps_of(Stage::of(public.step), table.is_short());
+fn steps(phrases: &Phrases, narrator: &Narrator<'_>, game: &Exodus, public: &Public) -> Html {
+    let steps = steps_of(Stage::of(public.step), game.is_short());
     let at = steps
         .iter()
         .position(|step| is_same_step(*step, public.step));

@@ -16,12 +16,12 @@ impl TextModelBuilder<'_> {
         let mut lines = vec![format!("{}.", Ui::turn_text(self.context, self.phrases))];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refusal_text());
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let abilities_of = |seat: Seat| {
             let private = table::private(self.context, seat);
             private.map_or(CardSet::NONE, |private| private.abilities)
         };
-        lines.extend(match_standing(table, public, self.phrases, abilities_of).lines(self.phrases));
+        lines.extend(match_standing(game, public, self.phrases, abilities_of).lines(self.phrases));
         lines.extend(self.council());
         lines.extend(self.battle_lines());
         for seat in public.order.iter().copied() {
@@ -34,12 +34,12 @@ impl TextModelBuilder<'_> {
     /// Returns a line with the resources of a colony, and lines for its technologies, cards and
     /// ships.
     fn empire(&self, seat: Seat) -> Vec<String> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let mat = public.mat(seat);
         let abilities =
             table::private(self.context, seat).map_or(CardSet::NONE, |private| private.abilities);
-        let points = table.score_with(public, seat, abilities).total();
-        let home = public.cubes(table.home(public, seat), seat);
+        let points = game.score_with(public, seat, abilities).total();
+        let home = public.cubes(game.home(public, seat), seat);
         let args = [
             ("seat", self.narrator.seat(seat).into()),
             ("place", self.rank(seat).into()),
@@ -93,7 +93,7 @@ impl TextModelBuilder<'_> {
     fn trophy(&self, seat: Seat, card: ResistanceId) -> String {
         let vp = self
             .context
-            .table()
+            .game()
             .resistance(card)
             .map_or(0, |card| card.vp);
         let args = [
@@ -118,7 +118,7 @@ impl TextModelBuilder<'_> {
         let played = played
             .map(|card| self.narrator.action_card(*card))
             .collect();
-        let hand = self.context.table().hand(mat);
+        let hand = self.context.game().hand(mat);
         let hand = hand.map(|card| self.narrator.action_card(card)).collect();
         let count = [name.clone(), ("count", mat.abilities.into())];
         let sealed = (mat.abilities > 0).then(|| self.phrases.say("exodus-text-abilities", &count));
@@ -171,7 +171,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn ability(&self, seat: Seat, card: AbilityId) -> String {
-        let window = self.context.table().ability(card).map(|card| card.window);
+        let window = self.context.game().ability(card).map(|card| card.window);
         let when = window.map_or_else(String::new, |window| self.narrator.window(window));
         let args = [
             ("seat", self.narrator.seat(seat).into()),
@@ -224,13 +224,13 @@ impl TextModelBuilder<'_> {
     }
 
     fn kind(&self, card: PoliticalId) -> String {
-        let card = self.context.table().political(card);
+        let card = self.context.game().political(card);
         card.map_or_else(String::new, |card| self.narrator.political_kind(card.kind))
     }
 
     /// Returns every space of the market, free or taken.
     fn market(&self) -> Vec<String> {
-        let spaces = self.context.table().figures().market.iter();
+        let spaces = self.context.game().figures().market.iter();
         let markers = self.context.view.public.market.iter().copied();
         let markers = markers.chain(std::iter::repeat(None));
         let line = |(number, (space, seat)): (u8, (&_, Option<Seat>))| {
@@ -287,11 +287,8 @@ impl TextModelBuilder<'_> {
             let level = || self.narrator.guard(public.sector(battle.hex).guard);
             let args = [
                 ("card", card.unwrap_or_else(level).into()),
-                ("dice", self.context.table().guard_dice(guard).into()),
-                (
-                    "strength",
-                    self.context.table().guard_strength(guard).into(),
-                ),
+                ("dice", self.context.game().guard_dice(guard).into()),
+                ("strength", self.context.game().guard_strength(guard).into()),
                 ("damage", guard.damage.into()),
             ];
             self.phrases.say("exodus-text-guard", &args)

@@ -9,7 +9,7 @@ use play::text::{GridPoint, TextPlace};
 
 /// Returns all hexes, in the order of their numbers.
 pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
-    let table = builder.context.table();
+    let game = builder.context.game();
     let landmarks = landmarks(builder);
     let text_place = |hex: HexId| TextPlace {
         point: point(builder, hex),
@@ -19,14 +19,14 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
         holds: hex_contents(builder, hex),
         landmark: landmarks.contains(hex),
     };
-    table.hexes().map(text_place).collect()
+    game.hexes().map(text_place).collect()
 }
 
 /// Returns the other names of a hex: its planet, the owner of a Home, and a generic name for the
 /// reader's Home.
 fn names(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     let public = &builder.context.view.public;
-    let seat = builder.context.table().home_of(public, hex);
+    let seat = builder.context.game().home_of(public, hex);
     let mut names = vec![builder.narrator.hex(hex)];
     names.extend(seat.map(|seat| builder.narrator.seat(seat)));
     let is_viewer = seat.is_some() && seat == builder.seat;
@@ -36,7 +36,7 @@ fn names(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
 
 /// Returns the axial coordinates of a hex, with rows that grow to the south.
 fn point(builder: &TextModelBuilder<'_>, hex: HexId) -> GridPoint {
-    let site = builder.context.table().map_hexes().get(hex.index());
+    let site = builder.context.game().map_hexes().get(hex.index());
     let [q, r] = site.map_or([0, 0], |site| site.axial);
     GridPoint {
         x: q.into(),
@@ -46,7 +46,7 @@ fn point(builder: &TextModelBuilder<'_>, hex: HexId) -> GridPoint {
 
 /// Names the ring of a hex.
 fn region(builder: &TextModelBuilder<'_>, hex: HexId) -> String {
-    let site = builder.context.table().map_hexes().get(hex.index());
+    let site = builder.context.game().map_hexes().get(hex.index());
     let ring = site.map_or(0, |site| axial::distance([0, 0], site.axial));
     match ring.checked_sub(1) {
         None => builder.phrases.text("exodus-council"),
@@ -78,7 +78,7 @@ fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
     let last = session.entry_count().checked_sub(1);
     let events = last.map(|last| session.events_at(last)).unwrap_or_default();
     let recent = events.iter().filter_map(event_hex);
-    let marks = recent.fold(builder.context.table().homes(), HexSet::with);
+    let marks = recent.fold(builder.context.game().homes(), HexSet::with);
     marks.with(HexId::COUNCIL)
 }
 

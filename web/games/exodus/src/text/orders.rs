@@ -122,7 +122,7 @@ impl TextModelBuilder<'_> {
     /// Returns the text of the card, technology, item or ship that an action names; `None` for
     /// other actions.
     fn effect(&self, action: Action) -> Option<String> {
-        let (narrator, table) = (&self.narrator, self.context.table());
+        let (narrator, game) = (&self.narrator, self.context.game());
         let agenda = |letter: Letter| {
             let card = self.context.view.public.agenda[letter.index()];
             card.map(|card| narrator.political_text(card))
@@ -133,11 +133,11 @@ impl TextModelBuilder<'_> {
             Action::Favor(letter) => agenda(letter),
             Action::Repeal(card) => Some(narrator.political_text(card)),
             Action::Offer(card) | Action::Pick(card) => Some(narrator.bonus_text(card)),
-            Action::Play(card) => table
+            Action::Play(card) => game
                 .action(card)
                 .map(|card| narrator.action_kind_text(card.main)),
             Action::React(card) => {
-                let card = table.action(card);
+                let card = game.action(card);
                 card.map(|card| narrator.action_kind_text(card.reaction))
             }
             Action::Build(kind) => Some(narrator.ship_text(kind)),
@@ -165,7 +165,7 @@ impl TextModelBuilder<'_> {
 
     /// Returns the hex that an action leads to or targets.
     fn target_hex(&self, action: Action) -> Option<HexId> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         match action {
             Action::Take(hex)
             | Action::Put(hex)
@@ -176,10 +176,10 @@ impl TextModelBuilder<'_> {
                 let private = table::private(self.context, ship.seat());
                 let stack = private.and_then(|private| private.plan.orders.get(ship.fleet_index()));
                 let start = public.ship(ship).hex?;
-                let end = table.flight_end(start, stack.copied().unwrap_or_default());
-                table.next(end, direction)
+                let end = game.flight_end(start, stack.copied().unwrap_or_default());
+                game.next(end, direction)
             }
-            Action::Step(ship, direction) => table.next(public.ship(ship).hex?, direction),
+            Action::Step(ship, direction) => game.next(public.ship(ship).hex?, direction),
             Action::Mount(ship)
             | Action::Order(ship, Token::Blank)
             | Action::Join(ship, _)

@@ -48,28 +48,28 @@ fn piece(builder: &TextModelBuilder<'_>, ship: ShipId) -> TextPiece {
 }
 
 fn facts(builder: &TextModelBuilder<'_>, ship: ShipId) -> Vec<PieceFact> {
-    let (table, public) = (builder.context.table(), &builder.context.view.public);
+    let (game, public) = (builder.context.game(), &builder.context.view.public);
     let (seat, kind) = (ship.seat(), ship.kind());
     let fact = |key: &str, value: String| PieceFact {
         name: builder.phrases.text(key),
         value,
     };
-    let figures = table.ship(kind);
+    let figures = game.ship(kind);
     let hurried = public.hurried.contains(seat);
     let vp_args = [("vp", figures.vp.into())];
     vec![
         fact("exodus-text-fact-type", builder.narrator.ship_type(kind)),
         fact(
             "exodus-text-fact-speed",
-            table.speed(public, seat, kind, hurried).to_string(),
+            game.speed(public, seat, kind, hurried).to_string(),
         ),
         fact(
             "exodus-text-fact-dice",
-            table.dice_of(public, ship).to_string(),
+            game.dice_of(public, ship).to_string(),
         ),
         fact(
             "exodus-text-fact-strength",
-            table.strength_of(public, ship).to_string(),
+            game.strength_of(public, ship).to_string(),
         ),
         fact("exodus-text-fact-room", figures.transport.to_string()),
         fact(

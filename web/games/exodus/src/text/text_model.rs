@@ -31,7 +31,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         context,
         actions,
         phrases,
-        narrator: Narrator::new(phrases, context.table()).with_map(&context.view.public),
+        narrator: Narrator::new(phrases, context.game()).with_map(&context.view.public),
         ships: ships_in_order(&context.view.public, seat),
         seat,
     };

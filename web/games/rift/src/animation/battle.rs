@@ -151,7 +151,7 @@ impl Animator<'_> {
 
     fn animate_detonation(&mut self, mine: Mine) {
         let at = self.center_of(mine.space());
-        let reach = blast(self.transition.table, self.transition.before, mine.space());
+        let reach = blast(self.transition.game, self.transition.before, mine.space());
         let blast_ring = TransientDrawing::new(translate(at), effects::ring(Tone::Blast, 100));
         let step = AnimationStep::new(250, Some(SoundCue::Blast))
             .with_drawing(

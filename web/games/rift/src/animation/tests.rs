@@ -15,17 +15,16 @@ use ui::sound::SoundCue;
 const SHIP: ShipId = ShipId(0);
 const ENEMY: ShipId = ShipId(1);
 
-fn table() -> (Rift, View) {
-    let table =
-        Rift::from_options_with_base_content(Options::duel("cold-open", "rhino", "screech"))
-            .expect("a board of the box");
-    let state = table.deal(&mut engine::chance::ZeroChance);
-    (table, state)
+fn game() -> (Rift, View) {
+    let game = Rift::from_options_with_base_content(Options::duel("cold-open", "rhino", "screech"))
+        .expect("a board of the box");
+    let state = game.deal(&mut engine::chance::ZeroChance);
+    (game, state)
 }
 
-fn animation_of(table: &Rift, state: &View, events: &[Event]) -> Vec<AnimationStep> {
+fn animation_of(game: &Rift, state: &View, events: &[Event]) -> Vec<AnimationStep> {
     let transition = Transition {
-        table,
+        game,
         before: state,
         after: state,
         people: SeatSet::singleton(Seat(0)),
@@ -39,9 +38,9 @@ fn space(x: u8, y: u8) -> Space {
 
 #[test]
 fn every_event_except_the_end_of_a_turn_is_animated() {
-    let (table, state) = table();
+    let (game, state) = game();
     for event in events() {
-        let animation = animation_of(&table, &state, &[event]);
+        let animation = animation_of(&game, &state, &[event]);
         let is_silent = matches!(event, Event::TurnEnded { .. });
         assert_eq!(animation.is_empty(), is_silent, "{event:?}");
         let schedule = AnimationSchedule::new(1, animation, Tempo::Normal);
@@ -54,9 +53,9 @@ fn every_event_except_the_end_of_a_turn_is_animated() {
 
 #[test]
 fn every_animation_step_is_short() {
-    let (table, state) = table();
+    let (game, state) = game();
     for event in events() {
-        for step in animation_of(&table, &state, &[event]) {
+        for step in animation_of(&game, &state, &[event]) {
             assert!(step.length <= 280, "{event:?} takes {}", step.length);
         }
     }
@@ -64,10 +63,10 @@ fn every_animation_step_is_short() {
 
 #[test]
 fn a_step_moves_its_ship_along_the_path() {
-    let (table, state) = table();
+    let (game, state) = game();
     let (from, to) = (space(2, 3), space(3, 3));
     let animation = animation_of(
-        &table,
+        &game,
         &state,
         &[Event::Stepped {
             ship: ENEMY,
@@ -95,10 +94,10 @@ fn a_step_moves_its_ship_along_the_path() {
 
 #[test]
 fn a_rotation_across_north_goes_the_short_way() {
-    let (table, state) = table();
+    let (game, state) = game();
     let turn = |from, to| {
         let animation = animation_of(
-            &table,
+            &game,
             &state,
             &[Event::Rotated {
                 ship: SHIP,
@@ -125,7 +124,7 @@ fn a_rotation_across_north_goes_the_short_way() {
 /// A shot from the west hits a north-facing ship on its left side.
 #[test]
 fn the_side_that_was_hit_flares() {
-    let (table, mut state) = table();
+    let (game, mut state) = game();
     let mut ships = state.ships;
     if let Some(ship) = ships.get_mut(ENEMY.index()) {
         (ship.space, ship.heading) = (space(4, 4), Heading::N);
@@ -150,7 +149,7 @@ fn the_side_that_was_hit_flares() {
         by: 1,
         left: 2,
     };
-    let animation = animation_of(&table, &state, &[shot, hit]);
+    let animation = animation_of(&game, &state, &[shot, hit]);
     assert_eq!(cues(&animation), [SoundCue::Laser, SoundCue::Shield]);
     let [lane, .., flare] = &animation[..] else {
         panic!("a shot and a flare")
@@ -168,7 +167,7 @@ fn the_side_that_was_hit_flares() {
 
 #[test]
 fn a_shot_without_damage_lights_up_only_the_shield() {
-    let (table, state) = table();
+    let (game, state) = game();
     let shot = Event::ShotFired {
         ship: SHIP,
         weapon: Weapon::Torpedo,
@@ -179,17 +178,17 @@ fn a_shot_without_damage_lights_up_only_the_shield() {
         damage: 0,
     };
     assert_eq!(
-        cues(&animation_of(&table, &state, &[shot])),
+        cues(&animation_of(&game, &state, &[shot])),
         [SoundCue::Torpedo, SoundCue::Shield]
     );
 }
 
 #[test]
 fn a_destroyed_ship_is_drawn_until_it_disappears() {
-    let (table, state) = table();
+    let (game, state) = game();
     let (from, to) = (space(2, 3), space(3, 3));
     let animation = animation_of(
-        &table,
+        &game,
         &state,
         &[
             Event::Stepped {
@@ -235,12 +234,12 @@ fn a_destroyed_ship_is_drawn_until_it_disappears() {
 
 #[test]
 fn the_sound_of_the_end_depends_on_the_winner() {
-    let (table, state) = table();
+    let (game, state) = game();
     let end = |winners| Event::MatchEnded {
         winners,
         ending: Ending::LastTeam,
     };
-    let end_cues = |winners| cues(&animation_of(&table, &state, &[end(winners)]));
+    let end_cues = |winners| cues(&animation_of(&game, &state, &[end(winners)]));
     assert_eq!(end_cues(SeatSet::singleton(Seat(0))), [SoundCue::Win]);
     assert_eq!(end_cues(SeatSet::singleton(Seat(1))), [SoundCue::Lose]);
     assert_eq!(end_cues(SeatSet::NONE), [SoundCue::Draw]);

@@ -79,9 +79,9 @@ impl Animator<'_> {
     }
 
     fn add_score(&mut self, seat: Seat, by: i8) {
-        let table = self.transition.table;
-        let ships = (0..table.builds().len() as u8).map(ShipId);
-        let mut own_ships = ships.filter(|&ship| table.owner(ship) == seat);
+        let game = self.transition.game;
+        let ships = (0..game.builds().len() as u8).map(ShipId);
+        let mut own_ships = ships.filter(|&ship| game.owner(ship) == seat);
         if let Some(ship) = own_ships.find(|&ship| self.pose(ship).is_some()) {
             self.push(AnimationStep::new(200, None));
             self.score_points(ship, i32::from(by));
@@ -126,9 +126,9 @@ impl Animator<'_> {
             (false, false) => SoundCue::Lose,
         };
         let mut step = AnimationStep::new(250, Some(cue)).with_drawing(self.light());
-        let table = self.transition.table;
-        for id in (0..table.builds().len() as u8).map(ShipId) {
-            if winners.contains(table.owner(id)) && self.pose(id).is_some() {
+        let game = self.transition.game;
+        for id in (0..game.builds().len() as u8).map(ShipId) {
+            if winners.contains(game.owner(id)) && self.pose(id).is_some() {
                 step = step.with_drawing(self.ring(id, Tone::Gold, pop(0.6, 1.3)));
             }
         }

@@ -28,11 +28,10 @@ pub struct ActionPreview {
 impl ActionPreview {
     /// Tries an action on a copy of `view`; returns `None` if it is refused.
     #[must_use]
-    pub fn of(table: &Rift, view: &View, seat: Seat, action: Action) -> Option<Self> {
+    pub fn of(game: &Rift, view: &View, seat: Seat, action: Action) -> Option<Self> {
         let mut after = view.clone();
         let mut events = Vec::new();
-        table
-            .act(&mut after, seat, action, &mut ZeroChance, &mut events)
+        game.act(&mut after, seat, action, &mut ZeroChance, &mut events)
             .ok()?;
         Some(Self {
             action,
@@ -74,11 +73,11 @@ fn loss(event: &Event) -> Option<(ShipId, u8)> {
 
 /// Draws an action: path and ghost, line of fire, blast, landing square. For a refused action,
 /// draws the line of fire or warp lane and its obstacle.
-pub fn preview(table: &Rift, view: &View, action: Action, preview: Option<&ActionPreview>) -> Html {
-    let Some(context) = ShipContext::active(table, view) else {
+pub fn preview(game: &Rift, view: &View, action: Action, preview: Option<&ActionPreview>) -> Html {
+    let Some(context) = ShipContext::active(game, view) else {
         return Html::default();
     };
-    let grid = grid_of(table);
+    let grid = grid_of(game);
     let from = center(grid, context.ship.square());
     let lane_drawing = match action {
         Action::Fire(mount, _, _) => fire(&context, grid, mount),
@@ -87,25 +86,25 @@ pub fn preview(table: &Rift, view: &View, action: Action, preview: Option<&Actio
             .next_space()
             .map(|to| overlay::path(&[from, center(grid, to.square())]))
             .unwrap_or_default(),
-        _ => own_blast(table, view, context.ship.space, preview),
+        _ => own_blast(game, view, context.ship.space, preview),
     };
     html! { <>
         { lane_drawing }
-        { preview.map(|preview| ghosts(table, view, preview)).unwrap_or_default() }
+        { preview.map(|preview| ghosts(game, view, preview)).unwrap_or_default() }
     </> }
 }
 
 /// Draws the damage that ships would take, beside them.
-pub fn losses(table: &Rift, view: &View, preview: Option<&ActionPreview>) -> Html {
+pub fn losses(game: &Rift, view: &View, preview: Option<&ActionPreview>) -> Html {
     preview
-        .map(|preview| damage(table, view, preview))
+        .map(|preview| damage(game, view, preview))
         .unwrap_or_default()
 }
 
 /// Draws the threats from the square under the pointer: the blast of its mines and the lines of
 /// fire of its ships.
-pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
-    let grid = grid_of(table);
+pub fn danger(game: &Rift, view: &View, square: Square) -> Html {
+    let grid = grid_of(game);
     let mines = view
         .mines
         .iter()
@@ -116,7 +115,7 @@ pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
         .filter(|(_, ship)| ship.square() == square)
         .map(|(id, _)| id);
     let lines = |id: ShipId| {
-        let context = ShipContext::of(table, view, id)?;
+        let context = ShipContext::of(game, view, id)?;
         let mounts = (0..context.build.mounts.len() as u8).map(MountId);
         Some(
             mounts
@@ -125,7 +124,7 @@ pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
         )
     };
     html! { <>
-        { for mines.map(|mine| blast(table, view, mine)) }
+        { for mines.map(|mine| blast(game, view, mine)) }
         { for ships.filter_map(lines) }
     </> }
 }
@@ -157,7 +156,7 @@ fn fire(context: &ShipContext<'_>, grid: SquareGrid, mount: MountId) -> Html {
         Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) | Sight::Ship(..) => None,
     };
     html! { <>
-        { mine.map(|mine| blast(context.table, context.state, mine)).unwrap_or_default() }
+        { mine.map(|mine| blast(context.game, context.state, mine)).unwrap_or_default() }
         { overlay::fire_lane(from, to, end) }
     </> }
 }
@@ -170,7 +169,7 @@ fn lane(context: &ShipContext<'_>, grid: SquareGrid, squares: u8, is_free: bool)
         let n = i8::try_from(n).unwrap_or(0);
         let space = context.ship.space.offset(step.0 * n, step.1 * n);
         space
-            .filter(|space| context.table.board().contains(space.square()))
+            .filter(|space| context.game.board().contains(space.square()))
             .map(|space| center(grid, space.square()))
     };
     let (open, _) = context.warp_lane();
@@ -185,7 +184,7 @@ fn lane(context: &ShipContext<'_>, grid: SquareGrid, squares: u8, is_free: bool)
 }
 
 /// Draws the blast of the ship's own waiting mine, if the action would detonate or release it.
-fn own_blast(table: &Rift, view: &View, space: Space, preview: Option<&ActionPreview>) -> Html {
+fn own_blast(game: &Rift, view: &View, space: Space, preview: Option<&ActionPreview>) -> Html {
     let is_mine_event = |event: &Event| {
         matches!(
             event,
@@ -193,7 +192,7 @@ fn own_blast(table: &Rift, view: &View, space: Space, preview: Option<&ActionPre
         )
     };
     if preview.is_some_and(|preview| preview.events.iter().any(is_mine_event)) {
-        blast(table, view, space)
+        blast(game, view, space)
     } else {
         Html::default()
     }
@@ -201,14 +200,14 @@ fn own_blast(table: &Rift, view: &View, space: Space, preview: Option<&ActionPre
 
 /// Draws the squares that a mine's blast reaches in the mine's plane, with their damage, and the
 /// squares that cover protects `[RIFT-13.10]`.
-pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
-    let grid = grid_of(table);
-    let [inner, _] = table.figures().blast_damage;
+pub fn blast(game: &Rift, view: &View, mine: Space) -> Html {
+    let grid = grid_of(game);
+    let [inner, _] = game.figures().blast_damage;
     let (mut reached, mut covered) = (Vec::new(), Vec::new());
-    for square in table.board().squares() {
+    for square in game.board().squares() {
         let at = Space::new(square, mine.plane());
-        match table.blast(view, mine, at) {
-            Blast::Hit(damage) if table.terrain_obstacle(at).is_none() => {
+        match game.blast(view, mine, at) {
+            Blast::Hit(damage) if game.terrain_obstacle(at).is_none() => {
                 reached.push(BlastSquare {
                     square: index_of(grid, square),
                     is_inner: damage == inner,
@@ -223,8 +222,8 @@ pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
 }
 
 /// Draws the ships that the action moves at their final positions.
-fn ghosts(table: &Rift, before: &View, preview: &ActionPreview) -> Html {
-    let grid = grid_of(table);
+fn ghosts(game: &Rift, before: &View, preview: &ActionPreview) -> Html {
+    let grid = grid_of(game);
     let ghost_drawing = |id: ShipId| {
         let (old, new) = (before.ship(id)?, preview.after.ship(id)?);
         let is_unmoved = old.space == new.space && old.heading == new.heading;
@@ -233,8 +232,8 @@ fn ghosts(table: &Rift, before: &View, preview: &ActionPreview) -> Html {
         }
         let heading = Heading::new(new.heading.number());
         let body = ghost(
-            hull_of(table, id),
-            art_seat(table.owner(id)),
+            hull_of(game, id),
+            art_seat(game.owner(id)),
             heading,
             art_plane(new.plane()),
         );
@@ -247,8 +246,8 @@ fn ghosts(table: &Rift, before: &View, preview: &ActionPreview) -> Html {
 }
 
 /// Draws the damage that each ship would take, beside it.
-fn damage(table: &Rift, before: &View, preview: &ActionPreview) -> Html {
-    let grid = grid_of(table);
+fn damage(game: &Rift, before: &View, preview: &ActionPreview) -> Html {
+    let grid = grid_of(game);
     let damage_drawing = |id: ShipId| {
         let amount = preview.loss_of(id);
         let (x, y) = center(grid, before.ship(id)?.square());

@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 /// The data that the names of the cells contain.
 pub struct NamesInput<'a> {
-    pub table: &'a Rift,
+    pub game: &'a Rift,
     pub view: &'a View,
     pub narrator: Narrator<'a>,
     /// The seat whose pieces are named as the viewer's; `None` for a spectator.
@@ -43,7 +43,7 @@ pub fn names(input: &NamesInput<'_>) -> Vec<CellName> {
             legal: legal.is_some(),
         }
     };
-    input.table.board().squares().map(cell_name).collect()
+    input.game.board().squares().map(cell_name).collect()
 }
 
 /// The highlights of squares, which change with the pointer and the selection.
@@ -58,14 +58,14 @@ pub struct CellHighlights<'a> {
 
 /// Returns all cells of the board, row by row.
 #[must_use]
-pub fn cells(table: &Rift, names: &[CellName], highlights: &CellHighlights<'_>) -> Rc<[BoardCell]> {
+pub fn cells(game: &Rift, names: &[CellName], highlights: &CellHighlights<'_>) -> Rc<[BoardCell]> {
     names
         .iter()
-        .map(|name| cell(table, name, highlights))
+        .map(|name| cell(game, name, highlights))
         .collect()
 }
 
-fn cell(table: &Rift, cell_name: &CellName, highlights: &CellHighlights<'_>) -> BoardCell {
+fn cell(game: &Rift, cell_name: &CellName, highlights: &CellHighlights<'_>) -> BoardCell {
     let square = cell_name.square;
     let state = if highlights.selected == Some(square) {
         CellState::Selected
@@ -79,7 +79,7 @@ fn cell(table: &Rift, cell_name: &CellName, highlights: &CellHighlights<'_>) -> 
         CellState::Idle
     };
     BoardCell {
-        index: index_of(grid_of(table), square),
+        index: index_of(grid_of(game), square),
         classes: AttrValue::default(),
         name: cell_name.name.clone(),
         state,
@@ -89,7 +89,7 @@ fn cell(table: &Rift, cell_name: &CellName, highlights: &CellHighlights<'_>) -> 
 
 /// Returns the spoken name of a square: coordinate, terrain, pieces, and the effect of Enter.
 fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> String {
-    let mut parts = contents(input.table, input.view, &input.narrator, input.seat, square);
+    let mut parts = contents(input.game, input.view, &input.narrator, input.seat, square);
     if parts.is_empty() {
         parts.push(input.narrator.cell("empty"));
     }
@@ -103,13 +103,13 @@ fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> Strin
 /// Returns the names of the terrain and pieces in a square, terrain first; empty for open space.
 #[must_use]
 pub fn contents(
-    table: &Rift,
+    game: &Rift,
     view: &View,
     narrator: &Narrator<'_>,
     seat: Option<Seat>,
     square: Square,
 ) -> Vec<String> {
-    let terrain = table.board().terrain(square);
+    let terrain = game.board().terrain(square);
     let mut parts = Vec::new();
     for (is_present, key) in [
         (terrain.planet, "planet"),
@@ -121,7 +121,7 @@ pub fn contents(
             parts.push(narrator.cell(key));
         }
     }
-    for (plane, piece) in pile(table, view, square) {
+    for (plane, piece) in pile(game, view, square) {
         parts.push(match piece {
             Piece::Asteroid => narrator.asteroid(plane),
             Piece::Mine(mine) => narrator.mine(view.mines.get(mine).copied(), plane),

@@ -13,16 +13,16 @@ use yew::prelude::*;
 
 /// Draws all ships, mines and asteroids, the lowest planes first; the pile of the square `fanned`
 /// is spread out.
-pub fn pieces(table: &Rift, view: &View, fanned: Option<Square>) -> Html {
-    let grid = grid_of(table);
+pub fn pieces(game: &Rift, view: &View, fanned: Option<Square>) -> Html {
+    let grid = grid_of(game);
     let mut drawn: Vec<(i8, Html)> = Vec::new();
     for &live in view.mines.iter() {
         let (square, plane) = (live.space().square(), live.space().plane());
-        let pile = pile(table, view, square);
+        let pile = pile(game, view, square);
         let entry = pile
             .iter()
             .find(|(p, piece)| *p == plane && matches!(piece, Piece::Mine(_)));
-        let fan = fan(table, square, fanned == Some(square));
+        let fan = fan(game, square, fanned == Some(square));
         let stack = entry.map_or(art::Stack::ALONE, |(_, piece)| stack(&pile, *piece, fan));
         let body = mine::mine(art_plane(plane), live.owner().map(art_seat), stack);
         drawn.push((
@@ -33,11 +33,11 @@ pub fn pieces(table: &Rift, view: &View, fanned: Option<Square>) -> Html {
     for (id, flying) in view.living() {
         let square = flying.square();
         let stack = stack(
-            &pile(table, view, square),
+            &pile(game, view, square),
             Piece::Ship(id),
-            fan(table, square, fanned == Some(square)),
+            fan(game, square, fanned == Some(square)),
         );
-        let look = look(table, view, id, stack);
+        let look = look(game, view, id, stack);
         let body = look.as_ref().map(ship).unwrap_or_default();
         drawn.push((
             flying.plane().level(),
@@ -61,8 +61,8 @@ pub fn mine_name(mine: Mine) -> String {
 }
 
 /// Draws one ship in its state in `view`, outside any pile.
-pub fn lone_ship(table: &Rift, view: &View, id: ShipId) -> Html {
-    let look = look(table, view, id, art::Stack::ALONE);
+pub fn lone_ship(game: &Rift, view: &View, id: ShipId) -> Html {
+    let look = look(game, view, id, art::Stack::ALONE);
     look.as_ref().map(ship).unwrap_or_default()
 }
 
@@ -72,20 +72,20 @@ pub fn lone_mine(live: Mine) -> Html {
 }
 
 /// Returns the appearance of a ship, from its state in `view`.
-fn look(table: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<ShipLook> {
-    let context = ShipContext::of(table, view, id)?;
+fn look(game: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<ShipLook> {
+    let context = ShipContext::of(game, view, id)?;
     let active = view.turn.ship == Some(id);
     let flying = context.ship;
     Some(ShipLook {
-        hull: hull_of(table, id),
+        hull: hull_of(game, id),
         seat: art_seat(context.owner()),
-        number: number_of(table, id),
+        number: number_of(game, id),
         heading: Heading::new(flying.heading.number()),
         plane: art_plane(flying.plane()),
         speed: flying.speed,
         owed: if active { context.owed_squares() } else { 0 },
         shields: Side::ALL.map(|side| flying.bars.side(side)),
-        shields_down: !view.shields_up(flying, table.board()),
+        shields_down: !view.shields_up(flying, game.board()),
         selected: active,
         ready: active || view.is_ready(id),
         mine_waits: active && view.turn.waiting_mine,
@@ -95,11 +95,8 @@ fn look(table: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<Ship
 
 /// Returns the hull drawing of a ship's model; unknown models of content packs use the first hull.
 #[must_use]
-pub fn hull_of(table: &Rift, id: ShipId) -> Hull {
-    let model = table
-        .figures()
-        .models
-        .get(usize::from(table.build(id).model));
+pub fn hull_of(game: &Rift, id: ShipId) -> Hull {
+    let model = game.figures().models.get(usize::from(game.build(id).model));
     model
         .and_then(|model| Hull::from_model(&model.id))
         .unwrap_or(Hull::Rhino)
@@ -108,11 +105,11 @@ pub fn hull_of(table: &Rift, id: ShipId) -> Hull {
 /// Returns the number of a ship among its owner's ships, from 1; 0 if the owner has only one
 /// `[RIFT-18.3]`.
 #[must_use]
-pub fn number_of(table: &Rift, id: ShipId) -> u8 {
-    let owner = table.owner(id);
-    let own: Vec<ShipId> = (0..table.builds().len() as u8)
+pub fn number_of(game: &Rift, id: ShipId) -> u8 {
+    let owner = game.owner(id);
+    let own: Vec<ShipId> = (0..game.builds().len() as u8)
         .map(ShipId)
-        .filter(|&other| table.owner(other) == owner)
+        .filter(|&other| game.owner(other) == owner)
         .collect();
     match own.iter().position(|&other| other == id) {
         Some(at) if own.len() > 1 => u8::try_from(at + 1).unwrap_or(0),

@@ -25,11 +25,11 @@ pub struct PlanPreview {
 impl PlanPreview {
     /// Tries the actions in order on a copy of `view`, up to the first one that is refused.
     #[must_use]
-    pub fn of(table: &Rift, view: &View, seat: Seat, line: &[Action]) -> Self {
+    pub fn of(game: &Rift, view: &View, seat: Seat, line: &[Action]) -> Self {
         let mut after = view.clone();
         let (mut events, mut ship) = (Vec::new(), view.turn.ship);
         for &action in line {
-            let result = table.act(&mut after, seat, action, &mut ZeroChance, &mut events);
+            let result = game.act(&mut after, seat, action, &mut ZeroChance, &mut events);
             if result.is_err() {
                 break;
             }
@@ -43,39 +43,39 @@ impl PlanPreview {
     }
 
     /// Draws the line over the board in its state `before` the actions.
-    pub fn draw(&self, table: &Rift, before: &View) -> Html {
+    pub fn draw(&self, game: &Rift, before: &View) -> Html {
         let preview = self.ship.map(|ship| ActionPreview {
             action: Action::Activate(ship),
             after: self.after.clone(),
             events: self.events.clone(),
         });
         html! { <>
-            { trace(table, before, &self.events) }
-            { self.ship.map(|ship| self.ghost(table, ship)).unwrap_or_default() }
-            { losses(table, before, preview.as_ref()) }
+            { trace(game, before, &self.events) }
+            { self.ship.map(|ship| self.ghost(game, ship)).unwrap_or_default() }
+            { losses(game, before, preview.as_ref()) }
         </> }
     }
 
     /// Draws the ship as a ghost at its final position.
-    fn ghost(&self, table: &Rift, id: ShipId) -> Html {
+    fn ghost(&self, game: &Rift, id: ShipId) -> Html {
         let Some(ship) = self.after.ship(id).filter(|ship| ship.is_alive()) else {
             return Html::default();
         };
         let body = ghost(
-            hull_of(table, id),
-            art_seat(table.owner(id)),
+            hull_of(game, id),
+            art_seat(game.owner(id)),
             Heading::new(ship.heading.number()),
             art_plane(ship.plane()),
         );
-        draw_at(center(grid_of(table), ship.square()), body)
+        draw_at(center(grid_of(game), ship.square()), body)
     }
 }
 
 /// Draws the traces that events leave on the board: paths, warps, shots, blasts. `view` must be the
 /// view that the board shows.
-pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
-    let grid = grid_of(table);
-    let mut drawings = vec![flight_paths(table, events)];
+pub fn trace(game: &Rift, view: &View, events: &[Event]) -> Html {
+    let grid = grid_of(game);
+    let mut drawings = vec![flight_paths(game, events)];
     for event in events {
         match event {
             Event::Warped { from, to, .. } => {
@@ -92,7 +92,7 @@ pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
                 drawings.push(overlay::fire_lane(from, to, end));
             }
             Event::MineDetonated { mine } => {
-                drawings.push(blast(table, view, mine.space()));
+                drawings.push(blast(game, view, mine.space()));
             }
             _ => {}
         }
@@ -101,8 +101,8 @@ pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
 }
 
 /// Draws the squares that ships moved through, as one line per unbroken path.
-fn flight_paths(table: &Rift, events: &[Event]) -> Html {
-    let grid = grid_of(table);
+fn flight_paths(game: &Rift, events: &[Event]) -> Html {
+    let grid = grid_of(game);
     let mut paths: Vec<Vec<(i32, i32)>> = Vec::new();
     for event in events {
         let Event::Stepped { from, to, .. } = event else {
@@ -124,19 +124,19 @@ mod tests {
 
     #[test]
     fn a_plan_stops_at_the_first_refused_action() {
-        let table = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("playable");
-        let state = table.deal(&mut ZeroChance);
-        let seat = table
+        let game = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("playable");
+        let state = game.deal(&mut ZeroChance);
+        let seat = game
             .status(&state)
             .waiting_seats()
             .iter()
             .next()
             .expect("somebody");
         let mut legal = Vec::new();
-        table.legal_actions(&state, seat, &mut legal);
+        game.legal_actions(&state, seat, &mut legal);
         let activate = *legal.first().expect("a ship");
         let plan = PlanPreview::of(
-            &table,
+            &game,
             &state,
             seat,
             &[activate, Action::NextGame, Action::EndTurn],
@@ -144,7 +144,7 @@ mod tests {
         assert_eq!(plan.after.turn.ship, plan.ship);
         assert!(plan.ship.is_some());
         assert_eq!(plan.events.len(), 1);
-        let ended = PlanPreview::of(&table, &state, seat, &[activate, Action::EndTurn]);
+        let ended = PlanPreview::of(&game, &state, seat, &[activate, Action::EndTurn]);
         assert_eq!(
             ended.ship, plan.ship,
             "the ship is known when its turn is over"

@@ -90,12 +90,10 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     });
     let solved = solved.as_ref().as_ref();
     let plan = use_memo((session_store.edition, *shown), |_| {
-        let (table, view) = (context.table(), &context.view);
-        solved
-            .map(|plan| plan.draw(table, view))
-            .unwrap_or_default()
+        let (game, view) = (context.game(), &context.view);
+        solved.map(|plan| plan.draw(game, view)).unwrap_or_default()
     });
-    let narrator = Narrator::new(&phrases, context.table());
+    let narrator = Narrator::new(&phrases, context.game());
     let solution_text = solved.and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));
     let on_retry = {
         let (dispatcher, attempt) = (context.snapshot.dispatcher.clone(), attempt.clone());
@@ -138,7 +136,7 @@ fn result(session_store: &SessionStore<Rift>) -> PuzzleResult {
 }
 
 fn task_text(phrases: &Phrases, context: &TableContext, narrator: &Narrator<'_>) -> String {
-    let targets = match &context.table().options().board {
+    let targets = match &context.game().options().board {
         BoardChoice::Custom(board) => board.puzzle.clone(),
         BoardChoice::Shipped(id) => current_content()
             .rift()

@@ -41,7 +41,7 @@ impl Narrator<'_> {
         let Some(ship) = view.ship(id) else {
             return self.ship(id);
         };
-        let own = seat == Some(self.table.owner(id));
+        let own = seat == Some(self.game.owner(id));
         let args = [
             ("ship", self.ship(id).into()),
             ("plane", ship.plane().to_string().into()),
@@ -67,7 +67,7 @@ impl Narrator<'_> {
     /// Names a weapon mount, such as `Laser, front`.
     #[must_use]
     pub fn mount(&self, id: ShipId, mount: MountId) -> String {
-        self.table
+        self.game
             .build(id)
             .mount(mount)
             .map_or_else(String::new, |mount| {
@@ -99,7 +99,7 @@ impl Narrator<'_> {
 
     /// Names the space of a corner where a ship can return.
     fn return_place(&self, view: &View, corner: u8) -> String {
-        let places = self.table.return_places(view);
+        let places = self.game.return_places(view);
         let space = places
             .into_iter()
             .find(|(n, _, _)| *n == corner)
@@ -112,7 +112,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn board(&self) -> String {
-        let choice = &self.table.options().board;
+        let choice = &self.game.options().board;
         store::pack::current_content()
             .rift()
             .board_file(choice)

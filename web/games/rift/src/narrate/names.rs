@@ -10,15 +10,15 @@ impl Narrator<'_> {
     /// Names a ship by model and seat letter: `Rhino A`, or `Rhino A2` if the player has several.
     #[must_use]
     pub fn ship(&self, ship: ShipId) -> String {
-        let build = self.table.build(ship);
-        let owner = self.table.owner(ship);
-        let models = &self.table.figures().models;
+        let build = self.game.build(ship);
+        let owner = self.game.owner(ship);
+        let models = &self.game.figures().models;
         let model = models.get(usize::from(build.model)).map_or_else(
             || self.phrases.text("rift-model-any"),
             |model| model_name(self.phrases, &model.id),
         );
         let own: Vec<usize> = self
-            .table
+            .game
             .builds()
             .iter()
             .enumerate()
@@ -40,12 +40,12 @@ impl Narrator<'_> {
     /// unmarked ships and in modes without marks.
     #[must_use]
     pub fn role(&self, ship: ShipId) -> Option<String> {
-        let key = match self.table.rules().mode {
+        let key = match self.game.rules().mode {
             Mode::Flagship => "rift-mark-flagship",
             Mode::Breakout => "rift-mark-breakout",
             Mode::Elimination | Mode::Ace | Mode::Puzzle => return None,
         };
-        self.table.is_marked(ship).then(|| self.phrases.text(key))
+        self.game.is_marked(ship).then(|| self.phrases.text(key))
     }
 
     /// Names a seat by its letter.

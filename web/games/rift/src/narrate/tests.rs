@@ -34,7 +34,7 @@ fn mine() -> Mine {
     Mine::new(space(), Some(Seat(1)))
 }
 
-fn table() -> Rift {
+fn game() -> Rift {
     Rift::from_options_with_base_content(Options::duel("cold-open", "rhino", "screech"))
         .expect("a board of the box")
 }
@@ -354,8 +354,8 @@ fn negative_numbers_have_a_minus_sign() {
 
 #[test]
 fn every_event_is_a_sentence() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     for event in events() {
         let sentence = narrator.event(&event);
         assert!(is_sentence(&sentence), "{event:?}: {sentence}");
@@ -364,8 +364,8 @@ fn every_event_is_a_sentence() {
 
 #[test]
 fn every_refusal_is_a_sentence() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     for refusal in refusals() {
         let sentence = narrator.refusal(&refusal);
         assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
@@ -374,14 +374,14 @@ fn every_refusal_is_a_sentence() {
 
 #[test]
 fn every_refusal_is_complete_without_another_line() {
-    let table = table();
+    let game = game();
     let picks = ui::l10n::keys_of("rift-draft.ftl").into_iter();
     let picks: Vec<String> = picks
         .filter(|key| key.starts_with("rift-refusal-"))
         .collect();
     assert!(!picks.is_empty());
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         assert_complete_without_other_lines(refusals().map(|refusal| narrator.refusal(&refusal)));
         assert_complete_without_other_lines(picks.iter().map(|key| phrases.text(key)));
     }
@@ -394,8 +394,8 @@ fn is_sentence(text: &str) -> bool {
 
 #[test]
 fn every_phrase_for_events_and_refusals_is_used() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     let mut used: Vec<String> = events()
         .iter()
         .map(|event| format!("rift-event-{}", narrator.line(event).key))
@@ -441,8 +441,8 @@ fn every_variant_of_an_enum_has_its_phrase() {
 
 #[test]
 fn every_model_has_a_name_and_a_description() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    for model in &table.figures().models {
+    let (phrases, game) = (Phrases::load("en"), game());
+    for model in &game.figures().models {
         let key = format!("rift-model-{}", model.id);
         assert!(phrases.find(&key, &[]).is_some(), "{key}");
         assert!(
@@ -455,7 +455,7 @@ fn every_model_has_a_name_and_a_description() {
 #[test]
 fn ship_names_have_a_number_only_if_the_seat_has_several_ships() {
     let phrases = Phrases::load("en");
-    let one_each = table();
+    let one_each = game();
     assert_eq!(Narrator::new(&phrases, &one_each).ship(OTHER), "Screech B");
     let mut options = Options::duel("gravel-belt", "rhino", "hammer");
     options.ships.extend(options.ships.clone());
@@ -468,9 +468,9 @@ fn ship_names_have_a_number_only_if_the_seat_has_several_ships() {
 
 #[test]
 fn the_status_line_names_ship_and_seat() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
-    let state = table.initial_state(&mut engine::chance::SeededRng::new(1, 0));
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
+    let state = game.initial_state(&mut engine::chance::SeededRng::new(1, 0));
     let args = vec![("ship", Arg::Number(1)), ("squares", Arg::Number(1))];
     let owed = narrator.request(&state, "orders-owed", &args);
     assert_eq!(owed, "Screech B must still move 1 square.");

@@ -28,7 +28,7 @@ fn order_warning(actions: &TableActions, action: Action) -> Option<OrderWarning>
     let context = &actions.context;
     let acting_seat = context.acting_seat(action)?;
     context
-        .table()
+        .game()
         .order_warning(&context.view, acting_seat, action)
 }
 
@@ -136,8 +136,8 @@ pub fn look_at_square(actions: &TableActions, square: Option<Square>) {
 /// if there are none.
 pub fn pick(actions: &TableActions, square: Square) {
     let context = &actions.context;
-    let (table, view) = (context.table(), &context.view);
-    let ships: Vec<ShipId> = pile(table, view, square)
+    let (game, view) = (context.game(), &context.view);
+    let ships: Vec<ShipId> = pile(game, view, square)
         .into_iter()
         .rev()
         .filter_map(|(_, piece)| match piece {

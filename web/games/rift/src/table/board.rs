@@ -31,9 +31,9 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     };
     let stage = use_node_ref();
     use_animation(&stage, animation);
-    let (table, view) = (context.table(), &context.view);
-    let narrator = Narrator::new(&phrases, table);
-    let grid = board_view::grid_of(table);
+    let (game, view) = (context.game(), &context.view);
+    let narrator = Narrator::new(&phrases, game);
+    let grid = board_view::grid_of(game);
     let threat = preview
         .map(|preview| preview.damaged_squares(view))
         .unwrap_or_default();
@@ -48,7 +48,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     );
     let names = use_memo(deps, |_| {
         board_view::names(&NamesInput {
-            table,
+            game,
             view,
             narrator,
             seat: snapshot.seat,
@@ -60,21 +60,21 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         threat: &threat,
         selected: shown.map(|ship| ship.square()),
     };
-    let cells = board_view::cells(table, &names, &highlights);
-    let terrain = use_memo((), |()| board_view::base_layer(table.board()));
+    let cells = board_view::cells(game, &names, &highlights);
+    let terrain = use_memo((), |()| board_view::base_layer(game.board()));
     let pieces = use_memo((snapshot.edition, fanned), |(_, fanned)| {
-        board_view::pieces(table, view, *fanned)
+        board_view::pieces(game, view, *fanned)
     });
     let overlay = use_memo(
         (snapshot.edition, hovered, snapshot.seat, fanned),
         |(_, hovered, _, pointed)| match (hovered, pointed) {
-            (Some(action), _) => board_view::preview(table, view, *action, preview),
-            (None, Some(square)) => board_view::danger(table, view, *square),
+            (Some(action), _) => board_view::preview(game, view, *action, preview),
+            (None, Some(square)) => board_view::danger(game, view, *square),
             (None, None) => Html::default(),
         },
     );
     let losses = use_memo((snapshot.edition, hovered, snapshot.seat), |_| {
-        board_view::losses(table, view, preview)
+        board_view::losses(game, view, preview)
     });
     let mut layers = vec![
         Layer::memoized("terrain", Depth::Under, terrain),

@@ -29,8 +29,8 @@ pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
         player_kinds,
     } = &props.part;
     let preview = use_preview(context);
-    let (table, view) = (context.table(), &context.view);
-    let narrator = Narrator::new(&phrases, table);
+    let (game, view) = (context.game(), &context.view);
+    let narrator = Narrator::new(&phrases, game);
     let id = inspected_ship(context);
     let name = narrator.ship(id);
     let label = phrases.say("rift-console-label", &[("ship", name.clone().into())]);
@@ -45,9 +45,9 @@ pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
         narrator,
         id,
         ship,
-        build: table.build(id),
+        build: game.build(id),
     };
-    let seat = art_seat(table.owner(id));
+    let seat = art_seat(game.owner(id));
     let state_key = if !ship.is_alive() {
         "destroyed"
     } else if view.turn.ship == Some(id) {
@@ -108,7 +108,7 @@ impl Instruments<'_> {
         if !self.ship.is_alive()
             || self
                 .view()
-                .shields_up(self.ship, self.context.table().board())
+                .shields_up(self.ship, self.context.game().board())
         {
             return Html::default();
         }
@@ -153,7 +153,7 @@ impl Instruments<'_> {
             })
             .collect();
         html! {
-            <Schematic hull={hull_of(self.context.table(), self.id)} seat={art_seat(self.context.table().owner(self.id))}
+            <Schematic hull={hull_of(self.context.game(), self.id)} seat={art_seat(self.context.game().owner(self.id))}
                 {mounts} spoken={spoken.join("; ")}>
                 { self.bars() }
             </Schematic>
@@ -161,7 +161,7 @@ impl Instruments<'_> {
     }
 
     fn bars(&self) -> Html {
-        let max_bar = self.context.table().figures().bar;
+        let max_bar = self.context.game().figures().bar;
         let bars = self.after().map_or(self.ship.bars, |after| after.bars);
         let names = Slot::ALL.map(|slot| {
             let strength = bars.get(slot);
@@ -187,7 +187,7 @@ impl Instruments<'_> {
         let (press, drag) = (self.actions.clone(), self.actions.clone());
         html! {
             <ShieldBars values={Side::ALL.map(|side| bars.side(side))} {names} {source} open={self.selectable_bars()}
-                down={!self.view().shields_up(self.ship, self.context.table().board())}
+                down={!self.view().shields_up(self.ship, self.context.game().board())}
                 on_pick={Callback::from(move |bar| press_bar(&press, slot_of(bar)))}
                 on_drag={Callback::from(move |(from, to)| move_bar(&drag, slot_of(from), slot_of(to)))} />
         }
@@ -231,8 +231,8 @@ impl Instruments<'_> {
     }
 
     fn speed(&self) -> Html {
-        let context = ShipContext::of(self.context.table(), self.view(), self.id)
-            .filter(|_| self.is_active());
+        let context =
+            ShipContext::of(self.context.game(), self.view(), self.id).filter(|_| self.is_active());
         let (moved, owed) = context.map_or((0, 0), |context| {
             (self.view().turn.moved, context.owed_squares())
         });

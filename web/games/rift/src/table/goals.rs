@@ -20,13 +20,13 @@ pub struct GoalsProps {
 pub fn Goals(props: &GoalsProps) -> Html {
     let phrases = use_phrases();
     let GoalsProps { context, viewer } = props;
-    let (table, session) = (context.table(), &context.snapshot.session);
-    let points = table.rules().mode == Mode::Ace;
+    let (game, session) = (context.game(), &context.snapshot.session);
+    let points = game.rules().mode == Mode::Ace;
     let standing = use_memo((context.snapshot.edition, *viewer, phrases.clone()), |_| {
         // The sources of points are only in the log.
         let entry_count = if points { session.entry_count() } else { 0 };
         let events = (0..entry_count).flat_map(|at| session.events_at(at));
-        match_standing(table, &context.view, &phrases, *viewer, events)
+        match_standing(game, &context.view, &phrases, *viewer, events)
     });
     html! { <GoalPanel standing={(*standing).clone()} expands_if_room={!points} /> }
 }

@@ -16,18 +16,18 @@ pub fn hint_drawing(context: &TableContext, hint: &ShownHint<Action>) -> Html {
     if hint.stage != HintStage::Whole {
         return Html::default();
     }
-    let (table, view) = (context.table(), &context.view);
-    PlanPreview::of(table, view, hint.seat, &hint.line).draw(table, view)
+    let (game, view) = (context.game(), &context.view);
+    PlanPreview::of(game, view, hint.seat, &hint.line).draw(game, view)
 }
 
 /// Returns the text of a hint for its current stage.
 pub fn hint_text(context: &TableContext, phrases: &Phrases, hint: &ShownHint<Action>) -> String {
-    let narrator = Narrator::new(phrases, context.table());
+    let narrator = Narrator::new(phrases, context.game());
     if hint.stage == HintStage::Thinking {
         return narrator.phrases().text("hint-thinking");
     }
-    let table: &Rift = context.table();
-    let plan = PlanPreview::of(table, &context.view, hint.seat, &hint.line);
+    let game: &Rift = context.game();
+    let plan = PlanPreview::of(game, &context.view, hint.seat, &hint.line);
     let Some(ship) = plan.ship else {
         return narrator.phrases().text("rift-hint-wait");
     };

@@ -46,7 +46,7 @@ pub fn on_square(offers: &Offers, tool: InputMode, square: Square) -> impl Itera
 pub fn by_square(context: &TableContext, narrator: &Narrator<'_>) -> BTreeMap<Square, String> {
     let (offers, view) = (&context.offers, &context.view);
     let mut squares = BTreeMap::new();
-    for square in context.table().board().squares() {
+    for square in context.game().board().squares() {
         let names: Vec<String> = on_square(offers, context.input.tool, square)
             .map(|offer| narrator.order(view, offer.action))
             .collect();

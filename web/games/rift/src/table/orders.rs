@@ -35,7 +35,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
         context,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, context.table()),
+        narrator: Narrator::new(&phrases, context.game()),
     };
     let snapshot = &context.snapshot;
     let body = match (snapshot.seat, context.view.phase) {
@@ -156,7 +156,7 @@ impl OrderBarView<'_> {
         let Some(ship) = self.view().turn.ship else {
             return Html::default();
         };
-        let mounts = (0..self.context.table().build(ship).mounts.len() as u8).map(MountId);
+        let mounts = (0..self.context.game().build(ship).mounts.len() as u8).map(MountId);
         let weapon_button = |mount: MountId| {
             let name = self.narrator.mount(ship, mount);
             let fits = move |action| matches!(action, Action::Fire(m, _, _) if m == mount);

@@ -22,11 +22,11 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
         player_kinds,
         actions,
     } = props;
-    let (table, view) = (context.table(), &context.view);
-    let narrator = Narrator::new(&phrases, table);
+    let (game, view) = (context.game(), &context.view);
+    let narrator = Narrator::new(&phrases, game);
     let row = |id: ShipId| {
         let ship = view.ship(id)?;
-        let owner = table.owner(id);
+        let owner = game.owner(id);
         let player = match player_kinds.get(owner.index()) {
             Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
             Some(PlayerKind::Away) => phrases.text("sitter-away"),
@@ -41,15 +41,15 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
             "activated"
         };
         let token = if ship.is_alive() { token } else { "destroyed" };
-        let score = (table.rules().mode == Mode::Ace).then(|| {
+        let score = (game.rules().mode == Mode::Ace).then(|| {
             let score = view.scores.get(owner.index()).copied().unwrap_or(0);
             let args = [
                 ("score", i64::from(score).into()),
-                ("target", table.rules().ace_target.into()),
+                ("target", game.rules().ace_target.into()),
             ];
             phrases.say("rift-console-score", &args)
         });
-        let max_hull = table.build(id).hull.max(ship.hull);
+        let max_hull = game.build(id).hull.max(ship.hull);
         let spoken = [("value", ship.hull.into()), ("most", max_hull.into())];
         let hull = format!(
             "{} {}",
@@ -70,6 +70,6 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
             </li>
         })
     };
-    let ships = (0..table.builds().len() as u8).map(ShipId);
+    let ships = (0..game.builds().len() as u8).map(ShipId);
     html! { <ul class="seats" aria-label={phrases.text("rift-console-fleet")}>{ for ships.filter_map(row) }</ul> }
 }

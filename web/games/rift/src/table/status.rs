@@ -15,13 +15,13 @@ use yew::prelude::*;
 /// Returns the figures of the strip.
 #[must_use]
 pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
-    let (table, view) = (context.table(), &context.view);
+    let (game, view) = (context.game(), &context.view);
     let Some((id, ship)) = status_ship(context) else {
         return Vec::new();
     };
-    let build = table.build(id);
+    let build = game.build(id);
     let active = view.turn.ship == Some(id);
-    let owed = ShipContext::of(table, view, id)
+    let owed = ShipContext::of(game, view, id)
         .filter(|_| active)
         .map_or(0, |context| context.owed_squares());
     let moved = if active { view.turn.moved } else { 0 };
@@ -58,12 +58,12 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
 /// Returns the ship of the strip: the active one of the seat at this screen, else the seat's first
 /// ship that is left. Without a seat it is the active ship of any seat.
 fn status_ship(context: &TableContext) -> Option<(ShipId, &Ship)> {
-    let (table, view) = (context.table(), &context.view);
-    let is_own = |seat: Seat, ship: ShipId| table.owner(ship) == seat;
+    let (game, view) = (context.game(), &context.view);
+    let is_own = |seat: Seat, ship: ShipId| game.owner(ship) == seat;
     let active = view.turn.ship;
     let id = match context.screen_seat() {
         Some(seat) => active.filter(|&ship| is_own(seat, ship)).or_else(|| {
-            let mut ships = (0..table.builds().len() as u8).map(ShipId);
+            let mut ships = (0..game.builds().len() as u8).map(ShipId);
             ships.find(|&id| is_own(seat, id) && view.ship(id).is_some_and(Ship::is_alive))
         }),
         None => active,
@@ -79,7 +79,7 @@ fn shields(
     ship: &Ship,
 ) -> StatusItem {
     let strength = |side: Side| -> u8 { ship.bars.side(side).iter().sum() };
-    let up = context.view.shields_up(ship, context.table().board());
+    let up = context.view.shields_up(ship, context.game().board());
     let side = |name: &'static str, side: Side| (name, PhraseArg::from(strength(side)));
     let args = [
         side("front", Side::Front),

@@ -22,8 +22,8 @@ use yew::Reducible;
 
 /// Returns a duel in which the first player has activated a ship.
 fn started_duel() -> Session<Rift> {
-    let table = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("a duel");
-    let mut session = Session::new(table, 5);
+    let game = Rift::new(Options::duel("cold-open", "rhino", "screech")).expect("a duel");
+    let mut session = Session::new(game, 5);
     let seat = asked_seat(&session);
     let first = session.legal_actions(seat)[0];
     session.act(seat, first).expect("listed");
@@ -274,8 +274,8 @@ fn a_match_renders_without_errors() {
 fn a_volley_fires_every_barrel_at_one_target_and_spares_the_shields() {
     let mut volleys = 0;
     for seed in 0..60 {
-        let table = Rift::new(Options::duel("cold-open", "rhino", "hammer")).expect("a duel");
-        let mut session = Session::new(table, seed);
+        let game = Rift::new(Options::duel("cold-open", "rhino", "hammer")).expect("a duel");
+        let mut session = Session::new(game, seed);
         for step in 0_usize..250 {
             let Some(seat) = session.status().waiting_seats().iter().next() else {
                 break;

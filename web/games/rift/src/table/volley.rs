@@ -17,23 +17,17 @@ use play::session_store::SessionCommand;
 /// left, when the target is no longer in sight, or when only the unit that powers the shields is
 /// left to pay `[RIFT-6.5]`. Empty if `first` is refused or is not a shot.
 #[must_use]
-pub fn volley(
-    table: &Rift,
-    view: &View,
-    seat: Seat,
-    first: Action,
-    aux_first: bool,
-) -> Vec<Action> {
+pub fn volley(game: &Rift, view: &View, seat: Seat, first: Action, aux_first: bool) -> Vec<Action> {
     let (Action::Fire(mount, _, price), Some(ship)) = (first, view.turn.ship) else {
         return Vec::new();
     };
-    let target = sight_of(table, view, ship, mount);
+    let target = sight_of(game, view, ship, mount);
     let has_shield_unit = |view: &View| view.ship(ship).is_some_and(|ship| ship.main > 0);
     let mut shots = Vec::new();
     let mut now = view.clone();
     let mut next = Some(first);
     while let Some(shot) = next {
-        let Some(preview) = ActionPreview::of(table, &now, seat, shot) else {
+        let Some(preview) = ActionPreview::of(game, &now, seat, shot) else {
             break;
         };
         shots.push(shot);
@@ -41,7 +35,7 @@ pub fn volley(
         let goes_on = now.phase == Phase::Orders
             && now.turn.ship == Some(ship)
             && has_shield_unit(&now) == has_shield_unit(view)
-            && sight_of(table, &now, ship, mount) == target;
+            && sight_of(game, &now, ship, mount) == target;
         next = goes_on
             .then(|| payment_for(&now, ship, price.total(), aux_first))
             .flatten()
@@ -51,8 +45,8 @@ pub fn volley(
 }
 
 /// Returns what the mount would hit.
-fn sight_of(table: &Rift, view: &View, ship: ShipId, mount: MountId) -> Option<Sight> {
-    let context = ShipContext::of(table, view, ship)?;
+fn sight_of(game: &Rift, view: &View, ship: ShipId, mount: MountId) -> Option<Sight> {
+    let context = ShipContext::of(game, view, ship)?;
     Some(context.sight(context.build.mount(mount)?))
 }
 
@@ -75,7 +69,7 @@ pub fn offered_volley(context: &TableContext, first: Action) -> Vec<Action> {
         return Vec::new();
     };
     let aux_first = context.input.pay_aux;
-    let shots = volley(context.table(), &context.view, seat, first, aux_first);
+    let shots = volley(context.game(), &context.view, seat, first, aux_first);
     if shots.len() > 1 { shots } else { Vec::new() }
 }
 

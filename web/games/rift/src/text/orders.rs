@@ -230,8 +230,8 @@ impl TextModelBuilder<'_> {
     fn effect(&self, offer: &Offer) -> Option<String> {
         let seat = self.context.acting_seat(offer.action);
         let seat = seat.filter(|_| offer.refusal.is_none())?;
-        let (before, table) = (self.view(), self.context.table());
-        let preview = ActionPreview::of(table, before, seat, offer.action)?;
+        let (before, game) = (self.view(), self.context.game());
+        let preview = ActionPreview::of(game, before, seat, offer.action)?;
         let mut parts: Vec<String> = self
             .changed_course(before, &preview.after)
             .into_iter()
@@ -272,7 +272,7 @@ impl TextModelBuilder<'_> {
             UiTarget::Piece(ship) => self.view().ship(ShipId(ship)).map(|ship| ship.square()),
             UiTarget::Card(_) | UiTarget::Button(_) => None,
         };
-        square.map(|square| PlaceId(index_of(grid_of(self.context.table()), square)))
+        square.map(|square| PlaceId(index_of(grid_of(self.context.game()), square)))
     }
 
     /// Returns the order that charges the energy that would otherwise be lost, and ends the turn.

@@ -9,27 +9,27 @@ use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
 /// Returns all ships in setup order.
 pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {
-    let ships = (0..builder.context.table().builds().len() as u8).map(ShipId);
+    let ships = (0..builder.context.game().builds().len() as u8).map(ShipId);
     ships.filter_map(|id| piece(builder, id)).collect()
 }
 
 fn piece(builder: &TextModelBuilder<'_>, id: ShipId) -> Option<TextPiece> {
-    let (table, view) = (builder.context.table(), &builder.context.view);
+    let (game, view) = (builder.context.game(), &builder.context.view);
     let ship = view.ship(id)?;
-    let grid = grid_of(table);
+    let grid = grid_of(game);
     let acts = |action: Action| view.turn.ship == Some(id) || action == Action::Activate(id);
     let mut orders = builder
         .context
         .offers
         .legal()
         .filter(|action| acts(*action));
-    let owner = table.owner(id);
+    let owner = game.owner(id);
     let facts = if ship.is_alive() {
         ShipReadout {
             builder,
             id,
             ship,
-            build: table.build(id),
+            build: game.build(id),
         }
         .facts()
     } else {
@@ -49,11 +49,10 @@ fn piece(builder: &TextModelBuilder<'_>, id: ShipId) -> Option<TextPiece> {
 }
 
 fn side_of(builder: &TextModelBuilder<'_>, id: ShipId) -> Whose {
-    let table = builder.context.table();
-    let owner = table.owner(id);
+    let game = builder.context.game();
+    let owner = game.owner(id);
     let allied = |reader| {
-        table
-            .teams()
+        game.teams()
             .iter()
             .any(|team| team.contains(owner) && team.contains(reader))
     };
@@ -161,8 +160,8 @@ impl ShipReadout<'_> {
 
     /// Returns a text that tells whether the shields are up, with the value of every remaining bar.
     fn shields(&self) -> String {
-        let (view, table) = (&self.builder.context.view, self.builder.context.table());
-        let key = if view.shields_up(self.ship, table.board()) {
+        let (view, game) = (&self.builder.context.view, self.builder.context.game());
+        let key = if view.shields_up(self.ship, game.board()) {
             "shields-up"
         } else if self.ship.main == 0 {
             "shields-down-reactor"

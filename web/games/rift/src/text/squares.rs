@@ -8,8 +8,8 @@ use play::text::{GridPoint, TextFormatter, TextPlace, board_sector};
 
 /// Returns all squares, row by row.
 pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
-    let table = builder.context.table();
-    let grid = grid_of(table);
+    let game = builder.context.game();
+    let grid = grid_of(game);
     let (width, height) = (i32::from(grid.width), i32::from(grid.height));
     let regions: Vec<(Option<Heading>, String)> = std::iter::once(None)
         .chain(Heading::ALL.map(Some))
@@ -26,7 +26,7 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
             x: square.x().into(),
             y: square.y().into(),
         };
-        let terrain = table.board().terrain(square);
+        let terrain = game.board().terrain(square);
         TextPlace {
             point,
             name: square.to_string(),
@@ -36,12 +36,12 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
             landmark: terrain.goal || terrain.planet || terrain.star || last.contains(&square),
         }
     };
-    table.board().squares().map(place).collect()
+    game.board().squares().map(place).collect()
 }
 
 fn square_contents(builder: &TextModelBuilder<'_>, square: Square) -> Vec<String> {
     contents(
-        builder.context.table(),
+        builder.context.game(),
         &builder.context.view,
         &builder.narrator,
         builder.reader,

@@ -41,10 +41,10 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         context,
         actions,
         phrases,
-        narrator: Narrator::new(phrases, context.table()),
+        narrator: Narrator::new(phrases, context.game()),
         reader: reader(context, player_kinds),
     };
-    let own = |id: &ShipId| Some(context.table().owner(*id)) == builder.reader;
+    let own = |id: &ShipId| Some(context.game().owner(*id)) == builder.reader;
     let active = context.view.turn.ship.filter(own);
     let mut living = context.view.living().map(|(id, _)| id);
     let reference = active.or_else(|| living.find(own));
@@ -81,7 +81,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn status(&self, thinking: bool) -> Vec<String> {
-        let (table, view) = (self.context.table(), &self.context.view);
+        let (game, view) = (self.context.game(), &self.context.view);
         let round = [("round", view.round.into())];
         let mut lines = vec![format!(
             "{}.",
@@ -94,7 +94,7 @@ impl TextModelBuilder<'_> {
         let session = &self.context.snapshot.session;
         let events = (0..session.entry_count()).flat_map(|at| session.events_at(at));
         lines.extend(
-            match_standing(table, view, self.phrases, self.reader, events).lines(self.phrases),
+            match_standing(game, view, self.phrases, self.reader, events).lines(self.phrases),
         );
         lines
     }
@@ -116,12 +116,12 @@ impl TextModelBuilder<'_> {
     fn log(&self) -> Vec<TextLogEntry> {
         let session = &self.context.snapshot.session;
         let from = session.log().len().saturating_sub(MAX_ENTRIES);
-        let table = self.context.table();
+        let game = self.context.game();
         let entry = |n: usize| {
             let events = session.events_at(n);
             let heading = events
                 .iter()
-                .find_map(|event| Ui::turn_heading(table, self.phrases, event));
+                .find_map(|event| Ui::turn_heading(game, self.phrases, event));
             let sentences: Vec<String> = events
                 .iter()
                 .filter(|event| Ui::is_logged(event))

@@ -131,7 +131,7 @@ impl Animator<'_> {
     }
 
     fn show_repair(&mut self, seat: Seat) {
-        let fleet = self.transition.table.fleet(seat);
+        let fleet = self.transition.game.fleet(seat);
         let mut step = AnimationStep::new(180, Some(SoundCue::ShieldsUp));
         for armada in fleet {
             step = step.with_drawing(ring(
@@ -199,7 +199,7 @@ impl Animator<'_> {
 
     /// Returns the left, top and right edge of the map.
     fn map_edges(&self) -> (i32, i32, i32) {
-        let extent = board(self.transition.table, self.transition.after, HexSet::NONE).extent();
+        let extent = board(self.transition.game, self.transition.after, HexSet::NONE).extent();
         let (x, y) = (extent.x as i32, extent.y as i32);
         (x, y, x + extent.width as i32)
     }

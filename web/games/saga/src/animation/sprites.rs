@@ -157,7 +157,7 @@ fn own_drawing_names(public: &Public) -> BTreeSet<String> {
 
 /// Draws a piece as it was before the events.
 fn drawing(transition: Transition<'_>, name: &str) -> Option<Html> {
-    let Transition { table, before, .. } = transition;
+    let Transition { game, before, .. } = transition;
     let raiders = before.raiders();
     let mut raiders = raiders.filter(|(id, _)| raider_name(*id) == name);
     if let Some((_, raider)) = raiders.next() {
@@ -165,7 +165,7 @@ fn drawing(transition: Transition<'_>, name: &str) -> Option<Html> {
     }
     let mut bosses = before.bosses().filter(|(id, _)| boss_name(*id) == name);
     if let Some((id, sector)) = bosses.next() {
-        let force_field = has_force_field(table, before, sector).then(boss::force_field);
+        let force_field = has_force_field(game, before, sector).then(boss::force_field);
         return Some(html! { <>{ force_field.unwrap_or_default() }{ boss::boss(id.0) }</> });
     }
     let mut entities = (0u8..4).map(EntityId);

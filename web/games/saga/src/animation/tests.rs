@@ -18,13 +18,13 @@ use ui::motion::{AnimationSchedule, Property, values_of};
 use ui::settings::Tempo;
 
 fn animation_of(
-    table: &Saga,
+    game: &Saga,
     before: &State,
     after: &State,
     events: &[Event],
 ) -> Vec<AnimationStep> {
     let transition = Transition {
-        table,
+        game,
         before: &before.public,
         after: &after.public,
         people: SeatSet::singleton(Seat(0)),
@@ -34,7 +34,7 @@ fn animation_of(
 
 #[test]
 fn a_moved_armada_flies_from_its_old_place_to_its_new_one() {
-    let (table, before) = dealt("ftj", 2);
+    let (game, before) = dealt("ftj", 2);
     let mut after = before.clone();
     let armada = ArmadaId(0);
     let to = SectorId(1);
@@ -46,7 +46,7 @@ fn a_moved_armada_flies_from_its_old_place_to_its_new_one() {
         travel: MoveKind::Move,
         mp: 1,
     };
-    let animation = animation_of(&table, &before, &after, &[moved]);
+    let animation = animation_of(&game, &before, &after, &[moved]);
     let name = armada_name(armada);
     let steps = values_of(&animation, &piece_selector(&name), Property::Transform);
     let (from, _) = placement_of(&before.public, &name).expect("it is there");
@@ -57,10 +57,10 @@ fn a_moved_armada_flies_from_its_old_place_to_its_new_one() {
 
 #[test]
 fn pieces_that_stay_move_to_their_new_places() {
-    let (table, before) = dealt("ftj", 3);
+    let (game, before) = dealt("ftj", 3);
     let mut after = before.clone();
     after.public.armada_mut(ArmadaId(0)).sector = Some(SectorId(1));
-    let animation = animation_of(&table, &before, &after, &[]);
+    let animation = animation_of(&game, &before, &after, &[]);
     let name = armada_name(ArmadaId(1));
     let steps = values_of(&animation, &piece_selector(&name), Property::Transform);
     let (end, _) = placement_of(&after.public, &name).expect("it is there");
@@ -69,7 +69,7 @@ fn pieces_that_stay_move_to_their_new_places() {
 
 #[test]
 fn a_defeated_raider_stays_visible_until_it_explodes() {
-    let (table, mut before) = dealt("ftj", 2);
+    let (game, mut before) = dealt("ftj", 2);
     let raider = RaiderId(0);
     let sector = SectorId(1);
     assert!(
@@ -87,7 +87,7 @@ fn a_defeated_raider_stays_visible_until_it_explodes() {
         hex: before.public.sector(sector).hex,
         fate: RemovalReason::Killed,
     };
-    let animation = animation_of(&table, &before, &after, &[left]);
+    let animation = animation_of(&game, &before, &after, &[left]);
     let ghost = TransientDrawing::select(&ghost_name(&raider_name(raider)));
     let seen = values_of(&animation, &ghost, Property::Opacity);
     assert_eq!(seen.last(), Some(&"0"));
@@ -101,7 +101,7 @@ fn a_defeated_raider_stays_visible_until_it_explodes() {
 /// Every roll stays readable, however much happens.
 #[test]
 fn every_roll_is_shown_in_full() {
-    let (table, state) = dealt("ftj", 2);
+    let (game, state) = dealt("ftj", 2);
     let mut faces = Faces::default();
     for face in [1, 4, 6] {
         let _ = faces.push(face);
@@ -113,7 +113,7 @@ fn every_roll_is_shown_in_full() {
         faces,
         aim: 4,
     };
-    let animation = animation_of(&table, &state, &state, &[rolled; 12]);
+    let animation = animation_of(&game, &state, &state, &[rolled; 12]);
     let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);
     let rolls = schedule
         .cues
@@ -126,20 +126,20 @@ fn every_roll_is_shown_in_full() {
 #[test]
 fn every_event_can_be_animated_in_every_scenario() {
     for scenario in ["ftj", "spa", "dis", "opc", "arn"] {
-        let (table, state) = crowded(scenario);
+        let (game, state) = crowded(scenario);
         for event in events() {
-            for step in animation_of(&table, &state, &state, &[event]) {
+            for step in animation_of(&game, &state, &state, &[event]) {
                 assert!(step.length <= 700, "{event:?}");
             }
         }
-        let animation = animation_of(&table, &state, &state, &events());
+        let animation = animation_of(&game, &state, &state, &events());
         assert!(animation.len() > 60);
     }
 }
 
 #[test]
 fn a_win_and_a_loss_have_their_own_sounds() {
-    let (table, before) = dealt("ftj", 2);
+    let (game, before) = dealt("ftj", 2);
     for (ending, cue) in [
         (Ending::Won(0), SoundCue::Win),
         (Ending::Lost(0), SoundCue::Lose),
@@ -147,7 +147,7 @@ fn a_win_and_a_loss_have_their_own_sounds() {
         let mut after = before.clone();
         after.public.step = Point::Over;
         after.public.ending = Some(ending);
-        let animation = animation_of(&table, &before, &after, &[Event::Over { ending }]);
+        let animation = animation_of(&game, &before, &after, &[Event::Over { ending }]);
         assert!(
             animation.iter().any(|step| step.cue == Some(cue)),
             "{ending:?}"
@@ -159,22 +159,21 @@ fn a_win_and_a_loss_have_their_own_sounds() {
 #[test]
 fn random_games_leave_no_ghosts() {
     for (seed, scenario) in [(1, "ftj"), (2, "opc"), (3, "spa"), (4, "arn"), (5, "dis")] {
-        let table = Saga::new(Options::standard(scenario, 2)).expect("a table");
+        let game = Saga::new(Options::standard(scenario, 2)).expect("a table");
         let mut chance = SeededRng::new(seed, 0);
-        let mut state = table.deal(&mut chance);
+        let mut state = game.deal(&mut chance);
         for _ in 0..400 {
-            let Some(seat) = table.status(&state).waiting_seats().iter().next() else {
+            let Some(seat) = game.status(&state).waiting_seats().iter().next() else {
                 break;
             };
             let mut legal = Vec::new();
-            table.legal_actions(&state, seat, &mut legal);
+            game.legal_actions(&state, seat, &mut legal);
             let action = legal[chance.pick(legal.len() as u32) as usize];
             let before = state.clone();
             let mut events = Vec::new();
-            table
-                .act(&mut state, seat, action, &mut chance, &mut events)
+            game.act(&mut state, seat, action, &mut chance, &mut events)
                 .expect("a legal action");
-            let animation = animation_of(&table, &before, &state, &events);
+            let animation = animation_of(&game, &before, &state, &events);
             for drawing in animation.iter().flat_map(|step| &step.effects) {
                 let Some(name) = &drawing.name else {
                     continue;

@@ -39,7 +39,7 @@ impl Animator<'_> {
 
     /// Returns a light around the whole map.
     fn map_light(&self) -> TransientDrawing {
-        let all = board(self.transition.table, self.transition.after, HexSet::NONE).extent();
+        let all = board(self.transition.game, self.transition.after, HexSet::NONE).extent();
         let frame = effects::frame(all.x, all.y, all.width, all.height);
         TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
     }
@@ -51,7 +51,7 @@ impl Animator<'_> {
 
     /// Shows a gain of a seat as a number that rises from its armada.
     fn show_gain(&mut self, seat: Seat, count: u8) {
-        let armada = self.transition.table.fleet(seat).next();
+        let armada = self.transition.game.fleet(seat).next();
         let at = armada.and_then(|armada| self.sprites.place(&armada_name(armada)));
         let step = AnimationStep::new(150, Some(SoundCue::Lift));
         self.push(match at {
@@ -62,7 +62,7 @@ impl Animator<'_> {
 
     /// Returns the winners; all seats in a won campaign, none in a lost one.
     fn winners(&self) -> SeatSet {
-        let outcome = self.transition.table.outcome_of(self.transition.after);
+        let outcome = self.transition.game.outcome_of(self.transition.after);
         outcome.map_or(SeatSet::NONE, |outcome| outcome.winners)
     }
 
@@ -84,7 +84,7 @@ impl Animator<'_> {
             .with_drawing(flash(HexId::GATE, tone))
             .with_drawing(ring(center(HexId::GATE), tone, 80, pop(0.6, 1.3)));
         for seat in winners.iter() {
-            for armada in self.transition.table.fleet(seat) {
+            for armada in self.transition.game.fleet(seat) {
                 if let Some(at) = self.sprites.place(&armada_name(armada)) {
                     step = step.with_drawing(ring(at, Tone::Gold, 32, pop(0.6, 1.2)));
                 }

@@ -11,18 +11,18 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 /// Draws all sectors and the rim around them.
-pub fn base_layer(table: &Saga, public: &Public) -> Html {
+pub fn base_layer(game: &Saga, public: &Public) -> Html {
     let vacant = |hex: HexId| draw_at(center(hex), tile::vacant());
     html! { <>
         <Defs />
-        { boundary(table, public) }
-        { for rim(table, public).iter().map(vacant) }
-        { for public.all().map(|(id, sector)| sector_picture(table, public, id, sector)) }
+        { boundary(game, public) }
+        { for rim(game, public).iter().map(vacant) }
+        { for public.all().map(|(id, sector)| sector_picture(game, public, id, sector)) }
     </> }
 }
 
-fn sector_picture(table: &Saga, public: &Public, id: SectorId, sector: &Sector) -> Html {
-    let face = table.tile_of(public, id).filter(|_| sector.up);
+fn sector_picture(game: &Saga, public: &Public, id: SectorId, sector: &Sector) -> Html {
+    let face = game.tile_of(public, id).filter(|_| sector.up);
     let body = match face {
         Some(face) => tile::sector(face),
         None => tile::face_down(u32::from(sector.hex.0)),
@@ -31,12 +31,12 @@ fn sector_picture(table: &Saga, public: &Public, id: SectorId, sector: &Sector) 
 }
 
 /// Draws the line beyond which no sector is placed, if it is near.
-fn boundary(table: &Saga, public: &Public) -> Html {
-    let max_distance = table.mission().max_distance;
-    let shown = rim(table, public);
+fn boundary(game: &Saga, public: &Public) -> Html {
+    let max_distance = game.mission().max_distance;
+    let shown = rim(game, public);
     if !shown
         .iter()
-        .any(|hex| table.distance(HexId::GATE, hex) == max_distance)
+        .any(|hex| game.distance(HexId::GATE, hex) == max_distance)
     {
         return Html::default();
     }
@@ -52,14 +52,14 @@ fn boundary(table: &Saga, public: &Public) -> Html {
     // Only along hexes that the map shows; lines farther out would be cut off at its edge.
     let sectors = public.sectors.iter().map(|sector| sector.hex);
     for hex in shown.iter().chain(sectors) {
-        if table.distance(HexId::GATE, hex) != max_distance {
+        if game.distance(HexId::GATE, hex) != max_distance {
             continue;
         }
         let (x, y) = center(hex);
         let [q, r] = axial(super::index_of(hex));
         for (side, [dq, dr]) in DIRECTIONS.into_iter().enumerate() {
             let next = number([q + dq, r + dr]).and_then(super::hex_at);
-            if next.is_some_and(|next| table.distance(HexId::GATE, next) <= max_distance) {
+            if next.is_some_and(|next| game.distance(HexId::GATE, next) <= max_distance) {
                 continue;
             }
             let (Some((ax, ay)), Some((bx, by))) = (corners.get(side), corners.get((side + 1) % 6))

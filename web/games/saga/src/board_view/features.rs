@@ -17,17 +17,17 @@ use yew::prelude::*;
 const CORNERS: [(i32, i32); 2] = [(-60, -42), (58, -42)];
 
 /// Draws the contents of the sectors except movable pieces.
-pub fn features(table: &Saga, public: &Public) -> Html {
+pub fn features(game: &Saga, public: &Public) -> Html {
     html! { <>
-        { gate_fill(table, public) }
-        { for public.sectors.iter().map(|sector| station(table, public, sector)) }
+        { gate_fill(game, public) }
+        { for public.sectors.iter().map(|sector| station(game, public, sector)) }
         { for public.sectors.iter().map(goods_of) }
     </> }
 }
 
-fn gate_fill(table: &Saga, public: &Public) -> Html {
+fn gate_fill(game: &Saga, public: &Public) -> Html {
     let (x, y) = center(HexId::GATE);
-    let slots = gate_slots(table);
+    let slots = gate_slots(game);
     if slots == 0 {
         return Html::default();
     }
@@ -40,19 +40,19 @@ fn gate_fill(table: &Saga, public: &Public) -> Html {
 
 /// Returns the number of XPM slots of the Jumpgate; 0 if the scenario has none.
 #[must_use]
-pub fn gate_slots(table: &Saga) -> u8 {
-    let counters = table.mission().counters.iter();
+pub fn gate_slots(game: &Saga) -> u8 {
+    let counters = game.mission().counters.iter();
     let slots = counters.filter(|counter| counter.shown == CounterDisplay::Slots);
     let max_slots = slots.map(|counter| counter.bounds[1]).max().unwrap_or(0);
     u8::try_from(max_slots.clamp(0, 8)).unwrap_or(0)
 }
 
-fn station(table: &Saga, public: &Public, sector: &Sector) -> Html {
+fn station(game: &Saga, public: &Public, sector: &Sector) -> Html {
     let Some(found) = sector.starbase else {
         return Html::default();
     };
     let look = BaseLook {
-        seat: base_owner(table, public, found),
+        seat: base_owner(game, public, found),
         active: found.active,
         home: found.home,
     };
@@ -66,10 +66,9 @@ fn station(table: &Saga, public: &Public, sector: &Sector) -> Html {
 
 /// Returns the seat whose color a Starbase has.
 #[must_use]
-pub fn base_owner(table: &Saga, public: &Public, base: Starbase) -> Option<Seat> {
+pub fn base_owner(game: &Saga, public: &Public, base: Starbase) -> Option<Seat> {
     let color = base.color?;
-    table
-        .all_seats()
+    game.all_seats()
         .iter()
         .find(|seat| public.mat(*seat).color == Some(color))
 }

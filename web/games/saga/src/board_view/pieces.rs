@@ -16,7 +16,7 @@ use engine::saga::step::{Phase, Step};
 use yew::prelude::*;
 
 /// Draws all movable pieces in the sectors.
-pub fn pieces(table: &Saga, public: &Public) -> Html {
+pub fn pieces(game: &Saga, public: &Public) -> Html {
     let sector = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
         let inactive_class = (!sector.up).then_some("asleep");
         let (x, y) = center(sector.hex);
@@ -26,7 +26,7 @@ pub fn pieces(table: &Saga, public: &Public) -> Html {
             draw_keyed(
                 name_of(&placement.piece),
                 place,
-                draw(table, public, id, placement),
+                draw(game, public, id, placement),
             )
         };
         let drawn: Html = placements.iter().map(keyed_piece).collect();
@@ -35,12 +35,12 @@ pub fn pieces(table: &Saga, public: &Public) -> Html {
     public.all().map(sector).collect()
 }
 
-fn draw(table: &Saga, public: &Public, sector: SectorId, placement: &PiecePlacement) -> Html {
+fn draw(game: &Saga, public: &Public, sector: SectorId, placement: &PiecePlacement) -> Html {
     let body = match &placement.piece {
         PlacedPiece::Ravager => ravager(),
         PlacedPiece::Boss(card) => {
-            let field_drawing = has_force_field(table, public, sector).then(force_field);
-            let id = table.boss(*card).map_or("", |boss| boss.id.as_str());
+            let field_drawing = has_force_field(game, public, sector).then(force_field);
+            let id = game.boss(*card).map_or("", |boss| boss.id.as_str());
             html! { <>{ field_drawing.unwrap_or_default() }{ boss_picture(id, card.0) }</> }
         }
         PlacedPiece::Raiders(ids, level) => {
@@ -48,26 +48,26 @@ fn draw(table: &Saga, public: &Public, sector: SectorId, placement: &PiecePlacem
             html! { <>{ raider(*level) }{ many.unwrap_or_default() }</> }
         }
         PlacedPiece::Entity(entity) => colony(entity_look(public, *entity)),
-        PlacedPiece::Armada(id) => armada(armada_look(table, public, *id)),
+        PlacedPiece::Armada(id) => armada(armada_look(game, public, *id)),
     };
     draw_scaled((0, 0), placement.size, body)
 }
 
 /// Whether a Boss in a sector is protected by a force field `[SAGA-FTJ.13]`.
 #[must_use]
-pub fn has_force_field(table: &Saga, public: &Public, sector: SectorId) -> bool {
-    table.mission().bosses.force_field && public.sector(sector).starbase.is_none()
+pub fn has_force_field(game: &Saga, public: &Public, sector: SectorId) -> bool {
+    game.mission().bosses.force_field && public.sector(sector).starbase.is_none()
 }
 
 #[must_use]
-pub fn armada_look(table: &Saga, public: &Public, id: ArmadaId) -> ArmadaLook {
+pub fn armada_look(game: &Saga, public: &Public, id: ArmadaId) -> ArmadaLook {
     let state = public.armada(id);
-    let shared = table.is_solo() && id.0 > 0;
+    let shared = game.is_solo() && id.0 > 0;
     ArmadaLook {
         seat: seat_of(id),
         explorer: state.explorer,
         acting: public.acting == Some(id) && public.ending.is_none(),
-        xpm: public.mat(table.owner(id)).xpm && !shared,
+        xpm: public.mat(game.owner(id)).xpm && !shared,
         done: state.done && takes_turns(public.step),
     }
 }

@@ -13,13 +13,13 @@ use yew::prelude::*;
 
 /// Draws the next step of every Raider, and their targets; if several steps are equally short, all
 /// of them.
-pub fn raider_routes(table: &Saga, public: &Public) -> Html {
+pub fn raider_routes(game: &Saga, public: &Public) -> Html {
     let mut moves: BTreeMap<(SectorId, SectorId), u8> = BTreeMap::new();
     for (id, raider) in public.raiders() {
         if !public.sector(raider.sector).up {
             continue;
         }
-        for next in table.raider_step(public, id).iter() {
+        for next in game.raider_step(public, id).iter() {
             *moves.entry((raider.sector, next)).or_default() += 1;
         }
     }
@@ -29,7 +29,7 @@ pub fn raider_routes(table: &Saga, public: &Public) -> Html {
     };
     html! {
         <g class="saga-raids">
-            { for table.attractor(public).iter().map(|goal| overlay::attractor_brackets(sector_center(goal))) }
+            { for game.attractor(public).iter().map(|goal| overlay::attractor_brackets(sector_center(goal))) }
             { for moves.iter().map(raid_arrow) }
         </g>
     }
@@ -47,9 +47,9 @@ pub fn surge_warnings(public: &Public) -> Html {
 }
 
 /// Draws the area that active Starbases protect `[SAGA-EXP.6]`.
-pub fn protected_area(table: &Saga, public: &Public) -> Html {
+pub fn protected_area(game: &Saga, public: &Public) -> Html {
     let covered = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
-        table.is_protected(public, id).then_some(sector.hex)
+        game.is_protected(public, id).then_some(sector.hex)
     };
     let hexes: Vec<HexId> = public.all().filter_map(covered).collect();
     if hexes.is_empty() {

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 /// Draws the route of an armada through hexes, with the Movement Points of each step and in total.
 /// A step into a hex without a sector explores it. Evade costs are the current ones.
-pub fn armada_route(table: &Saga, public: &Public, armada: ArmadaId, hexes: &[HexId]) -> Html {
+pub fn armada_route(game: &Saga, public: &Public, armada: ArmadaId, hexes: &[HexId]) -> Html {
     let Some(start) = public.armada(armada).sector else {
         return Html::default();
     };
@@ -21,8 +21,8 @@ pub fn armada_route(table: &Saga, public: &Public, armada: ArmadaId, hexes: &[He
     for hex in hexes {
         let to = shadow.at(*hex).filter(|to| shadow.sector(*to).up);
         costs.push(match to {
-            Some(to) => table.move_cost(&shadow, armada, to),
-            None => 1 + table.evade_cost(&shadow, armada),
+            Some(to) => game.move_cost(&shadow, armada, to),
+            None => 1 + game.evade_cost(&shadow, armada),
         });
         shadow.armada_mut(armada).sector = to;
     }

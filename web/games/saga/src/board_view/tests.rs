@@ -20,14 +20,14 @@ use yew::prelude::*;
 
 /// A dealt table of a scenario.
 pub fn dealt(scenario: &str, seats: u8) -> (Saga, State) {
-    let table = Saga::new(Options::standard(scenario, seats)).expect("a table");
-    let state = table.deal(&mut SeededRng::new(7, 1));
-    (table, state)
+    let game = Saga::new(Options::standard(scenario, seats)).expect("a table");
+    let state = game.deal(&mut SeededRng::new(7, 1));
+    (game, state)
 }
 
 /// A table in the middle of an eventful game, with every tile on the map.
 pub fn crowded(scenario: &str) -> (Saga, State) {
-    let (table, mut state) = dealt(scenario, 4);
+    let (game, mut state) = dealt(scenario, 4);
     let public = &mut state.public;
     for tile in 2..31u8 {
         let mut hex = 0;
@@ -93,7 +93,7 @@ pub fn crowded(scenario: &str) -> (Saga, State) {
     public.mats[0].xpm = true;
     public.acting = Some(ArmadaId(0));
     public.installed = 2;
-    (table, state)
+    (game, state)
 }
 
 #[test]
@@ -111,13 +111,13 @@ fn cells_and_hexes_have_the_same_numbers() {
 #[test]
 fn every_sector_is_shown_and_reachable_by_arrow_keys() {
     for scenario in SCENARIOS {
-        let (table, state) = dealt(scenario, 2);
-        let board = board(&table, &state.public, HexSet::NONE);
+        let (game, state) = dealt(scenario, 2);
+        let board = board(&game, &state.public, HexSet::NONE);
         for sector in state.public.sectors.iter() {
             assert!(board.shows(index_of(sector.hex)), "{scenario}");
         }
-        for hex in table.legal_hexes(&state.public, None).iter() {
-            assert!(table.pile_left(&state.public) == 0 || board.shows(index_of(hex)));
+        for hex in game.legal_hexes(&state.public, None).iter() {
+            assert!(game.pile_left(&state.public) == 0 || board.shows(index_of(hex)));
         }
         let mut reached = BTreeSet::from([0u16]);
         for _ in 0..board.all().count() {
@@ -140,11 +140,11 @@ fn every_sector_is_shown_and_reachable_by_arrow_keys() {
         }
         assert_eq!(reached.len(), board.all().count(), "{scenario}");
     }
-    let (table, state) = dealt("spa", 2);
+    let (game, state) = dealt("spa", 2);
     let distant_hex = hex_id([-4, 0]).unwrap();
     let extra_hexes = [distant_hex].into_iter().collect();
-    assert!(!board(&table, &state.public, HexSet::NONE).shows(index_of(distant_hex)));
-    assert!(board(&table, &state.public, extra_hexes).shows(index_of(distant_hex)));
+    assert!(!board(&game, &state.public, HexSet::NONE).shows(index_of(distant_hex)));
+    assert!(board(&game, &state.public, extra_hexes).shows(index_of(distant_hex)));
 }
 
 #[test]
@@ -170,15 +170,15 @@ fn selected_takes_precedence_over_legal_and_names_match_their_hex() {
 
 #[test]
 fn every_piece_is_drawn_once_in_its_sector() {
-    let (table, state) = crowded("ftj");
+    let (game, state) = crowded("ftj");
     let public = &state.public;
-    let drawn = html_to_text(&pieces(&table, public));
+    let drawn = html_to_text(&pieces(&game, public));
     for (id, raider) in public.raiders() {
         let (place, _) = placement_of(public, &raider_name(id)).expect("it stands somewhere");
         let (x, y) = center(public.sector(raider.sector).hex);
         assert!((place.0 - x).abs() <= 87 && (place.1 - y).abs() <= 100);
     }
-    for armada in table.armadas() {
+    for armada in game.armadas() {
         let name = format!("data-piece=\"{}\"", armada_name(armada));
         assert_eq!(drawn.matches(&name).count(), 1, "{name}");
     }
@@ -211,13 +211,13 @@ fn pieces_of_a_hex_stay_inside_it_without_overlap() {
 
 #[test]
 fn a_boss_has_a_force_field_until_its_sector_has_a_starbase() {
-    let (table, mut state) = crowded("ftj");
+    let (game, mut state) = crowded("ftj");
     let sector = SectorId(7);
-    assert!(has_force_field(&table, &state.public, sector));
+    assert!(has_force_field(&game, &state.public, sector));
     state.public.sectors[7].starbase = Some(Starbase::default());
-    assert!(!has_force_field(&table, &state.public, sector));
-    let (table, state) = crowded("lst");
-    assert!(!has_force_field(&table, &state.public, sector));
+    assert!(!has_force_field(&game, &state.public, sector));
+    let (game, state) = crowded("lst");
+    assert!(!has_force_field(&game, &state.public, sector));
 }
 
 #[test]
@@ -229,27 +229,27 @@ fn the_scenario_sets_the_number_of_gate_slots() {
 
 #[test]
 fn a_route_shows_its_cost_with_evading() {
-    let (table, state) = crowded("ftj");
+    let (game, state) = crowded("ftj");
     let public = &state.public;
     let from = public.sector(SectorId(4)).hex;
-    let next = table
+    let next = game
         .adjacent_sectors(public, from)
         .iter()
         .find(|next| public.sector(*next).up);
     let to = next.map(|next| public.sector(next).hex).unwrap();
-    let drawn = html_to_text(&armada_route(&table, public, ArmadaId(0), &[to]));
-    let cost = table.move_cost(public, ArmadaId(0), public.at(to).unwrap());
+    let drawn = html_to_text(&armada_route(&game, public, ArmadaId(0), &[to]));
+    let cost = game.move_cost(public, ArmadaId(0), public.at(to).unwrap());
     assert!(cost >= 4, "a Raider of level 3 is left behind");
     assert!(drawn.contains(&format!(">{cost} / 5<")), "{drawn}");
 }
 
 /// Returns all drawings of the map as markup.
-fn map_markup(table: &Saga, public: &Public) -> String {
+fn map_markup(game: &Saga, public: &Public) -> String {
     let all = html! { <>
         { pieces::defs::defs() }
-        <g class="layer">{ base_layer(table, public) }</g>
-        <g class="layer">{ protected_area(table, public) }{ features(table, public) }</g>
-        <g class="layer">{ pieces(table, public) }{ boss_plates(public, |boss: BossId| ["Black Carrier", "Corrupted Crows", "Red Baron", "Asteroid of Death"][boss.index() % 4].into()) }</g>
+        <g class="layer">{ base_layer(game, public) }</g>
+        <g class="layer">{ protected_area(game, public) }{ features(game, public) }</g>
+        <g class="layer">{ pieces(game, public) }{ boss_plates(public, |boss: BossId| ["Black Carrier", "Corrupted Crows", "Red Baron", "Asteroid of Death"][boss.index() % 4].into()) }</g>
         <g class="layer">{ surge_warnings(public) }</g>
     </> };
     html_to_text(&all)
@@ -258,10 +258,10 @@ fn map_markup(table: &Saga, public: &Public) -> String {
 #[test]
 fn the_map_boundary_is_not_cut_off() {
     for scenario in SCENARIOS {
-        let (table, mut state) = dealt(scenario, 2);
-        let max_distance = table.mission().max_distance;
+        let (game, mut state) = dealt(scenario, 2);
+        let max_distance = game.mission().max_distance;
         let is_next_to_boundary =
-            |hex: &HexId| table.distance(HexId::GATE, *hex) == max_distance - 1;
+            |hex: &HexId| game.distance(HexId::GATE, *hex) == max_distance - 1;
         let hex = (0..217)
             .map(HexId)
             .find(is_next_to_boundary)
@@ -274,15 +274,15 @@ fn the_map_boundary_is_not_cut_off() {
             let _ = state.public.sectors.push(sector);
         }
         let public = &state.public;
-        let drawn = html_to_text(&base_layer(&table, public));
+        let drawn = html_to_text(&base_layer(&game, public));
         let Some((before, _)) = drawn.split_once("saga-boundary") else {
-            assert_eq!(table.pile_left(public), 0, "{scenario}: no line");
+            assert_eq!(game.pile_left(public), 0, "{scenario}: no line");
             continue;
         };
         let path = before.rsplit('"').find(|part| part.starts_with('M'));
         let numbers = path.expect("a path").split(['M', 'L', ' ']);
         let numbers: Vec<f64> = numbers.filter_map(|number| number.parse().ok()).collect();
-        let room = board(&table, public, HexSet::NONE).extent();
+        let room = board(&game, public, HexSet::NONE).extent();
         for point in numbers.chunks(2) {
             let [x, y] = point else { panic!("{point:?}") };
             let (x, y) = (x - room.x, y - room.y);
@@ -294,7 +294,7 @@ fn the_map_boundary_is_not_cut_off() {
 
 #[test]
 fn every_map_class_has_a_style_rule() {
-    let (table, mut state) = crowded("ftj");
+    let (game, mut state) = crowded("ftj");
     state.public.ravager = Some(SectorId(10));
     state.public.entities[0] = EntityState {
         sector: Some(SectorId(2)),
@@ -314,10 +314,10 @@ fn every_map_class_has_a_style_rule() {
     );
     let public = &state.public;
     let more = html! { <>
-        { raider_routes(&table, public) }{ fights(&[HexId(3)]) }{ overlay::hexagon((0, 0), "saga-reach") }
-        { armada_route(&table, public, ArmadaId(0), &[HexId(30), HexId(31)]) }
+        { raider_routes(&game, public) }{ fights(&[HexId(3)]) }{ overlay::hexagon((0, 0), "saga-reach") }
+        { armada_route(&game, public, ArmadaId(0), &[HexId(30), HexId(31)]) }
     </> };
-    let drawn = map_markup(&table, public) + &html_to_text(&more);
+    let drawn = map_markup(&game, public) + &html_to_text(&more);
     let quoted = drawn.split("class=\"").skip(1);
     let classes: BTreeSet<&str> = quoted
         .filter_map(|rest| rest.split('"').next())
@@ -352,10 +352,10 @@ fn drawings_are_written_to_the_requested_folder() {
     let Ok(folder) = std::env::var("SAGA_SHOTS") else {
         return;
     };
-    let write = |name: &str, table: &Saga, state: &State, more: Html| {
-        let board = board(table, &state.public, HexSet::NONE);
+    let write = |name: &str, game: &Saga, state: &State, more: Html| {
+        let board = board(game, &state.public, HexSet::NONE);
         let extent = board.extent();
-        let all = map_markup(table, &state.public) + &html_to_text(&more);
+        let all = map_markup(game, &state.public) + &html_to_text(&more);
         let hexes = board::pointy_hex_view::outlines(board);
         let page = format!(
             "<svg class=\"board-svg\" viewBox=\"{} {} {} {}\"><g class=\"ground peak-ground\"><path class=\"ground-field\" d=\"{hexes}\"/><path class=\"ground-lines\" d=\"{hexes}\"/></g>{all}</svg>",
@@ -363,16 +363,16 @@ fn drawings_are_written_to_the_requested_folder() {
         );
         std::fs::write(format!("{folder}/{name}.svg.html"), page).expect("the folder is there");
     };
-    let (table, mut state) = crowded("ftj");
-    write("crowded", &table, &state, Html::default());
+    let (game, mut state) = crowded("ftj");
+    write("crowded", &game, &state, Html::default());
     state.public.ravager = Some(SectorId(10));
     let route = [HexId(30), HexId(31)];
-    let more = html! { <>{ raider_routes(&table, &state.public) }{ armada_route(&table, &state.public, ArmadaId(0), &route) }{ fights(&[HexId(9)]) }</> };
-    write("marches", &table, &state, more);
-    let (table, state) = dealt("ftj", 3);
-    write("start", &table, &state, Html::default());
-    let (table, state) = dealt("spa", 4);
-    write("spa", &table, &state, Html::default());
-    let (table, state) = dealt("arn", 4);
-    write("arn", &table, &state, Html::default());
+    let more = html! { <>{ raider_routes(&game, &state.public) }{ armada_route(&game, &state.public, ArmadaId(0), &route) }{ fights(&[HexId(9)]) }</> };
+    write("marches", &game, &state, more);
+    let (game, state) = dealt("ftj", 3);
+    write("start", &game, &state, Html::default());
+    let (game, state) = dealt("spa", 4);
+    write("spa", &game, &state, Html::default());
+    let (game, state) = dealt("arn", 4);
+    write("arn", &game, &state, Html::default());
 }

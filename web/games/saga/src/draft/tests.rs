@@ -78,8 +78,8 @@ fn the_rounds_are_stored_only_if_they_differ_from_the_default() {
     let longer = draft::with_rounds(&arena, default + 2);
     assert_eq!(longer.options.rounds, Some(default + 2));
     assert_eq!(draft::with_rounds(&longer, default), arena);
-    let table = longer.table().expect("playable");
-    assert_eq!(table.mission().rounds, default + 2);
+    let game = longer.game().expect("playable");
+    assert_eq!(game.mission().rounds, default + 2);
 }
 
 #[test]

@@ -56,7 +56,7 @@ impl Narrator<'_> {
             Term::Project { project, expand } => self.project(project, expand),
             Term::Regroup(regroup) => self.regroup(regroup),
             Term::Line(line) => {
-                let lines = &self.table.mission().lines;
+                let lines = &self.game.mission().lines;
                 lines.get(usize::from(line)).cloned().unwrap_or_default()
             }
             Term::Cause(by) => {

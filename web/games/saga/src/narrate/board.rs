@@ -61,7 +61,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn ground(&self, public: &Public, sector: SectorId) -> Vec<String> {
         let sector_state = public.sector(sector);
-        let tile_data = sector_state.tile.and_then(|tile| self.table.tile(tile));
+        let tile_data = sector_state.tile.and_then(|tile| self.game.tile(tile));
         match (sector_state.up, tile_data) {
             (true, Some(tile)) => self.tile_parts(tile),
             (false, Some(_)) | (_, None) => vec![self.text("saga-cell-down")],
@@ -133,7 +133,7 @@ impl Narrator<'_> {
     /// Names a Boss, and whether a force field protects it.
     fn boss_there(&self, public: &Public, boss: BossId) -> String {
         let name = self.boss(boss);
-        if self.table.is_shielded(public, boss) {
+        if self.game.is_shielded(public, boss) {
             return self.say("saga-cell-boss-shielded", &[("boss", name.into())]);
         }
         name
@@ -141,7 +141,7 @@ impl Narrator<'_> {
 
     /// Returns the entities of the scenario in a sector.
     fn entities(&self, public: &Public, sector: SectorId) -> Vec<String> {
-        let count = self.table.mission().entities.len();
+        let count = self.game.mission().entities.len();
         let all = (0u8..).map(EntityId).zip(&public.entities).take(count);
         all.filter(|(_, thing)| thing.sector == Some(sector))
             .map(|(entity, thing)| {
@@ -176,7 +176,7 @@ impl Narrator<'_> {
         if state.sector.is_none() {
             return self.text("saga-armada-away");
         }
-        let seat: Seat = self.table.owner(armada);
+        let seat: Seat = self.game.owner(armada);
         let args = [
             ("hull", public.mat(seat).hull.into()),
             ("mp", state.mp.into()),

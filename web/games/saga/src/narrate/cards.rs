@@ -13,7 +13,7 @@ use engine::saga::ids::{BossId, CardId, CommanderId, GearId};
 impl Narrator<'_> {
     #[must_use]
     pub fn commander(&self, commander: CommanderId) -> String {
-        let found = self.table.commander(commander);
+        let found = self.game.commander(commander);
         found.map_or_else(String::new, |card| {
             card_name(self.phrases, "commander", &card.id)
         })
@@ -22,7 +22,7 @@ impl Narrator<'_> {
     /// Returns the setup bonus and the ability of a Commander.
     #[must_use]
     pub fn commander_text(&self, commander: CommanderId) -> String {
-        let Some(card) = self.table.commander(commander) else {
+        let Some(card) = self.game.commander(commander) else {
             return String::new();
         };
         let pack_text = self.own_text("commander", &card.id);
@@ -38,13 +38,13 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn commander_ability(&self, commander: CommanderId) -> String {
-        let found = self.table.commander(commander);
+        let found = self.game.commander(commander);
         found.map_or_else(String::new, |card| self.script(&card.ability.script))
     }
 
     #[must_use]
     pub fn gear(&self, gear: GearId) -> String {
-        let found = self.table.gear(gear);
+        let found = self.game.gear(gear);
         found.map_or_else(String::new, |card| {
             card_name(self.phrases, "gear", &card.id)
         })
@@ -53,7 +53,7 @@ impl Narrator<'_> {
     /// Returns the bonuses of a Unit or Power Up, and when and how its ability is used.
     #[must_use]
     pub fn gear_text(&self, gear: GearId) -> String {
-        let found = self.table.gear(gear);
+        let found = self.game.gear(gear);
         found.map_or_else(String::new, |card| self.generated_gear_text(card))
     }
 
@@ -71,7 +71,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn gear_ability(&self, gear: GearId) -> String {
-        let found = self.table.gear(gear);
+        let found = self.game.gear(gear);
         found.map_or_else(String::new, |card| self.script(&card.ability.script))
     }
 
@@ -111,7 +111,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn action_card(&self, card: CardId) -> String {
-        let found = self.table.action_card(card);
+        let found = self.game.action_card(card);
         found.map_or_else(String::new, |card| {
             card_name(self.phrases, "action", &card.id)
         })
@@ -119,7 +119,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn action_text(&self, card: CardId) -> String {
-        let found = self.table.action_card(card);
+        let found = self.game.action_card(card);
         found.map_or_else(String::new, |card| self.generated_action_text(card))
     }
 
@@ -135,7 +135,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn event_card(&self, card: CardId) -> String {
-        let found = self.table.event_card(card);
+        let found = self.game.event_card(card);
         found.map_or_else(String::new, |card| {
             card_name(self.phrases, "threat", &card.id)
         })
@@ -143,7 +143,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn event_text(&self, card: CardId) -> String {
-        let Some(card) = self.table.event_card(card) else {
+        let Some(card) = self.game.event_card(card) else {
             return String::new();
         };
         let pack_text = self.own_text("threat", &card.id);
@@ -154,7 +154,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn event_kind(&self, card: CardId) -> String {
         let recurring = self
-            .table
+            .game
             .event_card(card)
             .is_some_and(|card| card.recurring);
         self.text(if recurring {
@@ -166,7 +166,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn exploration(&self, card: CardId) -> String {
-        let found = self.table.exploration(card);
+        let found = self.game.exploration(card);
         found.map_or_else(String::new, |card| {
             card_name(self.phrases, "exploration", &card.id)
         })
@@ -182,7 +182,7 @@ impl Narrator<'_> {
     /// Returns the text of the easy or the hard side of an Exploration card.
     #[must_use]
     pub fn side_text(&self, card: CardId, hard: bool) -> String {
-        let Some(found) = self.table.exploration(card) else {
+        let Some(found) = self.game.exploration(card) else {
             return String::new();
         };
         let side = usize::from(hard);
@@ -207,7 +207,7 @@ impl Narrator<'_> {
     /// Returns the text of a Scanning Report.
     #[must_use]
     pub fn scan_text(&self, card: CardId) -> String {
-        let Some(card) = self.table.scan_card(card) else {
+        let Some(card) = self.game.scan_card(card) else {
             return String::new();
         };
         let raiders: Vec<String> = card
@@ -227,7 +227,7 @@ impl Narrator<'_> {
     /// Returns the effect and the reward of a Boss, without its values.
     #[must_use]
     pub fn boss_effect(&self, boss: BossId) -> String {
-        let Some(card) = self.table.boss(boss) else {
+        let Some(card) = self.game.boss(boss) else {
             return String::new();
         };
         let pack_text = self.own_text("boss", &card.id);

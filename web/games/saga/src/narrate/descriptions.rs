@@ -15,9 +15,9 @@ impl Narrator<'_> {
             DeckId::SCAN => self.scan_card(card),
             DeckId::BOSS => self.boss(BossId(card.0)),
             DeckId::PILE | DeckId::NEBULA => self.tile(TileId(card.0)),
-            _ if deck == self.table.report_deck() => self.report(card),
+            _ if deck == self.game.report_deck() => self.report(card),
             _ => {
-                let found = self.table.extra_card(deck, card);
+                let found = self.game.extra_card(deck, card);
                 found.map_or_else(
                     || self.deck(deck),
                     |card| card_name(self.phrases, "extra", &card.id),
@@ -33,7 +33,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn report(&self, card: CardId) -> String {
-        let found = self.table.mission().reports.get(card.index());
+        let found = self.game.mission().reports.get(card.index());
         found.map_or_else(
             || self.text("saga-deck-report"),
             |report| card_name(self.phrases, "report", &report.id),
@@ -53,7 +53,7 @@ impl Narrator<'_> {
             DeckId::NEBULA => "saga-deck-nebula",
             _ => {
                 let index = deck.index().checked_sub(DeckId::EXTRA.index());
-                let extra = &self.table.mission().extra;
+                let extra = &self.game.mission().extra;
                 let extra_deck = index.and_then(|index| extra.get(index));
                 return match extra_deck {
                     Some((id, _)) => card_name(self.phrases, "deck", id),

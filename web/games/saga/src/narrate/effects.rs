@@ -30,7 +30,7 @@ impl Narrator<'_> {
     /// Describes a list of effects in a part of a sentence.
     #[must_use]
     pub fn part(&self, code: EffectListId) -> String {
-        let effects = self.table.effects(code).iter();
+        let effects = self.game.effects(code).iter();
         let parts: Vec<String> = effects.map(|effect| self.effect(*effect)).collect();
         if parts.is_empty() {
             return self.text("saga-effect-none");
@@ -175,7 +175,7 @@ impl Narrator<'_> {
             Effect::End(GameEnd::Win) => self.text("saga-effect-win"),
             Effect::End(GameEnd::Lose) => self.text("saga-effect-loss"),
             Effect::When(index, code) => {
-                let when = self.table.mission().conditions.get(usize::from(index));
+                let when = self.game.mission().conditions.get(usize::from(index));
                 let when = when.map_or_else(String::new, |when| self.condition(when));
                 let args = [("when", when.into()), ("text", self.part(code).into())];
                 self.say("saga-effect-when", &args)
@@ -208,7 +208,7 @@ impl Narrator<'_> {
             Loss::Token => self.say_count("saga-token-either", count),
             Loss::Xpm => self.text("saga-xpm-aboard"),
         };
-        if self.table.effects(other).is_empty() {
+        if self.game.effects(other).is_empty() {
             return self.say("saga-effect-lose", &[("what", text.into())]);
         }
         let args = [("what", text.into()), ("text", self.part(other).into())];
@@ -272,7 +272,7 @@ impl Narrator<'_> {
 
     fn check(&self, test: CardCheck, pass: EffectListId, fail: EffectListId) -> String {
         let check = ("check", self.test(test).into());
-        let has_effects = |code: EffectListId| !self.table.effects(code).is_empty();
+        let has_effects = |code: EffectListId| !self.game.effects(code).is_empty();
         match (has_effects(pass), has_effects(fail)) {
             (false, false) => self.test(test),
             (true, false) => self.say(

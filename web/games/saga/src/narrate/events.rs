@@ -36,7 +36,7 @@ impl Narrator<'_> {
     /// Returns the phrase and arguments for an event; the key omits the prefix `saga-event-`.
     #[must_use]
     pub fn line(&self, event: &Event) -> MessageDescriptor {
-        let Description { key, args, .. } = event.description(self.table, self.map);
+        let Description { key, args, .. } = event.description(self.game, self.map);
         let words = self.arguments(args);
         MessageDescriptor { key, words }
     }
@@ -48,7 +48,7 @@ impl Narrator<'_> {
         match regroup {
             Regroup::Draw => self.draw_text(DeckId::COMMON, 1),
             Regroup::Repair => {
-                self.say_count("saga-effect-repair", self.table.frame().regroup_repair)
+                self.say_count("saga-effect-repair", self.game.frame().regroup_repair)
             }
             Regroup::Exploration => self.goods(Good::Exploration, 1),
             Regroup::Combat => self.goods(Good::Combat, 1),

@@ -9,7 +9,7 @@ impl Narrator<'_> {
     /// Returns the goal of a shipped scenario in a sentence; `None` for custom scenarios.
     #[must_use]
     pub fn goal(&self) -> Option<String> {
-        let id = &self.table.mission().id;
+        let id = &self.game.mission().id;
         self.phrases.find(&format!("saga-scenario-{id}.goal"), &[])
     }
 
@@ -112,7 +112,7 @@ impl Narrator<'_> {
     /// Returns how the game ended and why, in a sentence; or that it is still running.
     #[must_use]
     pub fn ending(&self, public: &Public) -> String {
-        let Some(outcome) = self.table.outcome_of(public) else {
+        let Some(outcome) = self.game.outcome_of(public) else {
             return self.text("saga-prompt-ask-nothing");
         };
         let points = outcome.winners.iter().map(|seat| public.mat(seat).points);

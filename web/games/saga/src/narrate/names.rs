@@ -29,10 +29,10 @@ impl Narrator<'_> {
     /// Names an armada by its seat, or by its color in solo play.
     #[must_use]
     pub fn armada(&self, armada: ArmadaId) -> String {
-        match (self.table.is_solo(), armada.0) {
+        match (self.game.is_solo(), armada.0) {
             (true, 0) => self.text("saga-armada-blue"),
             (true, 1..) => self.text("saga-armada-yellow"),
-            (false, _) => self.seat(self.table.owner(armada)),
+            (false, _) => self.seat(self.game.owner(armada)),
         }
     }
 
@@ -79,7 +79,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn tile(&self, tile: TileId) -> String {
-        let found = self.table.tile(tile);
+        let found = self.game.tile(tile);
         found.map_or_else(
             || self.text("saga-cell-down"),
             |tile| tile_name(self.phrases, &tile.id),
@@ -126,7 +126,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn boss(&self, boss: BossId) -> String {
-        let found = self.table.boss(boss);
+        let found = self.game.boss(boss);
         found.map_or_else(String::new, |boss| {
             card_name(self.phrases, "boss", &boss.id)
         })
@@ -135,7 +135,7 @@ impl Narrator<'_> {
     /// Names an entity of the scenario.
     #[must_use]
     pub fn entity(&self, entity: EntityId) -> String {
-        let found = self.table.mission().entities.get(entity.index());
+        let found = self.game.mission().entities.get(entity.index());
         let id = found.map_or("ship", |entity| entity.id.as_str());
         card_name(self.phrases, "entity", id)
     }

@@ -15,7 +15,7 @@ impl Narrator<'_> {
     /// Returns the name of an action without the acting seat.
     #[must_use]
     pub fn order(&self, public: &Public, action: Action) -> String {
-        let asked = self.table.seats_to_act(public).iter().next();
+        let asked = self.game.seats_to_act(public).iter().next();
         self.order_of(public, asked.unwrap_or_default(), action)
     }
 
@@ -36,14 +36,14 @@ impl Narrator<'_> {
             Action::Maneuver(_, Some(_)) => ("-to", PhraseArgs::new()),
             Action::Side(hard) => ("", vec![("check", self.side_check(public, hard).into())]),
             Action::Regroup(_) => {
-                let count = self.table.frame().regroup_repair;
+                let count = self.game.frame().regroup_repair;
                 ("", vec![("count", count.into())])
             }
             Action::Project(index, count) => self.project_args(index, count),
             Action::Share(_, 0, 0) => ("-none", PhraseArgs::new()),
             Action::Agree(_) => (consent_suffix(public), PhraseArgs::new()),
             Action::Play(_, armada) | Action::Activate(_, armada) => {
-                (armada_suffix(self.table, seat, armada), PhraseArgs::new())
+                (armada_suffix(self.game, seat, armada), PhraseArgs::new())
             }
             Action::Reroll(index) => reroll_args(public, index),
             Action::Done => (done_suffix(public), PhraseArgs::new()),
@@ -102,12 +102,12 @@ impl Narrator<'_> {
 
     fn level_args(&self, public: &Public, seat: Seat, track: Track) -> (&'static str, PhraseArgs) {
         let level = public.mat(seat).levels[track.index()];
-        if usize::from(level) >= self.table.levels(track).len() {
+        if usize::from(level) >= self.game.levels(track).len() {
             return ("-last", PhraseArgs::new());
         }
         let args = vec![
             ("level", (level + 1).into()),
-            ("cost", self.table.level_price(public, seat).into()),
+            ("cost", self.game.level_price(public, seat).into()),
         ];
         ("", args)
     }
@@ -118,12 +118,12 @@ impl Narrator<'_> {
             Task::Exploration { card, .. } => Some(*card),
             _other => None,
         });
-        let found = card.and_then(|card| self.table.exploration(card));
+        let found = card.and_then(|card| self.game.exploration(card));
         found.map_or_else(String::new, |card| self.test(card.tests[usize::from(hard)]))
     }
 
     fn project_args(&self, index: u8, count: u8) -> (&'static str, PhraseArgs) {
-        let project = self.table.mission().expand.get(usize::from(index));
+        let project = self.game.mission().expand.get(usize::from(index));
         match project.map(|project| project.kind) {
             Some(ProjectKind::Fill(_, good, _)) => {
                 ("-many", vec![("count", self.goods(good, count).into())])
@@ -136,8 +136,8 @@ impl Narrator<'_> {
 }
 
 /// Returns the suffix that names the armada, if it is not clear which.
-const fn armada_suffix(table: &Saga, seat: Seat, armada: ArmadaId) -> &'static str {
-    if table.is_solo() || table.owner(armada).0 != seat.0 {
+const fn armada_suffix(game: &Saga, seat: Seat, armada: ArmadaId) -> &'static str {
+    if game.is_solo() || game.owner(armada).0 != seat.0 {
         "-for"
     } else {
         ""

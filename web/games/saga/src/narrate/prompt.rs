@@ -43,7 +43,7 @@ impl Narrator<'_> {
         let own_armada = prompt_args.iter_mut().filter(|(name, word)| {
             *name == "armada" && *word == PhraseArg::from(own_armada.clone())
         });
-        if !self.table.is_solo() {
+        if !self.game.is_solo() {
             for (_, word) in own_armada {
                 *word = self.text("saga-armada-own").into();
             }
@@ -57,7 +57,7 @@ impl Narrator<'_> {
         if public.step == Step::Over {
             return self.ending(public);
         }
-        let seats = self.table.seats_to_act(public);
+        let seats = self.game.seats_to_act(public);
         let args = [
             ("seats", self.seats(seats).into()),
             ("count", i64::from(seats.len()).into()),
@@ -131,7 +131,7 @@ impl Narrator<'_> {
             } => {
                 args.push(armada(id));
                 args.push(("card", self.exploration(card).into()));
-                let tests = self.table.exploration(card).map(|card| card.tests);
+                let tests = self.game.exploration(card).map(|card| card.tests);
                 let need = tests.map_or(1, |tests| tests[usize::from(hard == Some(true))].need);
                 args.push(("count", need.into()));
             }
@@ -179,9 +179,9 @@ impl Narrator<'_> {
 
     /// Returns the successes that the check of an encounter's card needs.
     fn trial_need(&self, encounter: u8, card: CardId) -> u8 {
-        let found = self.table.mission().encounters.get(usize::from(encounter));
+        let found = self.game.mission().encounters.get(usize::from(encounter));
         let deck = found.and_then(|encounter| encounter.deck);
-        let card = deck.and_then(|deck| self.table.extra_card(deck, card));
+        let card = deck.and_then(|deck| self.game.extra_card(deck, card));
         match card.map(|card| &card.face) {
             Some(ExtraFace::Check { test, .. }) => test.need,
             Some(ExtraFace::Enemy { .. } | ExtraFace::Lines(_)) | None => 1,
@@ -235,7 +235,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn tile_full(&self, tile: TileId) -> String {
         let mut parts = vec![self.tile(tile)];
-        if let Some(found) = self.table.tile(tile) {
+        if let Some(found) = self.game.tile(tile) {
             parts.extend(self.tile_parts(found));
         }
         parts.join(", ")

@@ -37,20 +37,20 @@ use samples::{causes, events, refusals};
 use std::collections::BTreeSet;
 use ui::l10n::Phrases;
 
-fn table() -> Saga {
-    new_table(Options::standard("ftj", 3))
+fn game() -> Saga {
+    new_game(Options::standard("ftj", 3))
 }
 
-fn new_table(options: Options) -> Saga {
+fn new_game(options: Options) -> Saga {
     Saga::with_content(options, &ContentSet::default()).expect("a scenario of the box")
 }
 
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
-    for table in SCENARIOS.map(|id| new_table(Options::standard(id, 2))) {
-        let state = table.deal(&mut SeededRng::new(1, 0));
+    for game in SCENARIOS.map(|id| new_game(Options::standard(id, 2))) {
+        let state = game.deal(&mut SeededRng::new(1, 0));
         for phrases in languages() {
-            let without_map = Narrator::new(&phrases, &table);
+            let without_map = Narrator::new(&phrases, &game);
             for narrator in [without_map, without_map.with_map(&state.public)] {
                 for event in events() {
                     let sentence = narrator.event(&event);
@@ -63,10 +63,10 @@ fn every_event_is_a_sentence_in_every_language() {
 
 #[test]
 fn german_event_sentences_differ_from_the_english_ones() {
-    let table = table();
+    let game = game();
     let (english, german) = (Phrases::load("en"), Phrases::load("de"));
-    let english = Narrator::new(&english, &table);
-    let german = Narrator::new(&german, &table);
+    let english = Narrator::new(&english, &game);
+    let german = Narrator::new(&german, &game);
     for event in events() {
         let (in_english, in_german) = (english.event(&event), german.event(&event));
         let is_name = in_english.contains(": ");
@@ -76,9 +76,9 @@ fn german_event_sentences_differ_from_the_english_ones() {
 
 #[test]
 fn every_refusal_is_a_sentence_in_every_language() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         for refusal in refusals() {
             let sentence = narrator.refusal(&refusal);
             assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
@@ -89,9 +89,9 @@ fn every_refusal_is_a_sentence_in_every_language() {
 /// A refusal says what to change; a reference to a rule is not enough.
 #[test]
 fn a_refusal_is_a_sentence_for_every_pending_decision() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         for asked in &PENDING_DECISIONS {
             for refusal in [Refusal::Busy { asked }, Refusal::NotOffered { asked }] {
                 let sentence = narrator.refusal(&refusal);
@@ -106,7 +106,7 @@ fn a_refusal_is_a_sentence_for_every_pending_decision() {
 
 #[test]
 fn a_refusal_names_every_kind_of_action_place() {
-    let (table, phase) = (table(), Phase::Movement);
+    let (game, phase) = (game(), Phase::Movement);
     let location = Location {
         kind: SectorKind::Asteroid,
         color: Color::Blue,
@@ -122,7 +122,7 @@ fn a_refusal_names_every_kind_of_action_place() {
         ActionPlace::Sector(location),
     ];
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         for place in places {
             let refusal = FrameRefusal::NotHere { phase, place };
             let sentence = narrator.refusal(&refusal.into());
@@ -143,9 +143,9 @@ fn a_refusal_names_every_kind_of_action_place() {
 
 #[test]
 fn a_price_refusal_names_the_price_the_funds_and_a_remedy() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         for refusal in [
             FrameRefusal::TooDear { price: 4, have: 1 },
             FrameRefusal::WorksTooDear { price: 4, have: 1 },
@@ -173,9 +173,9 @@ fn refusals_share_a_sentence_only_for_the_same_reason() {
 
 #[test]
 fn every_phrase_for_events_and_refusals_is_used() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
-    let state = table.deal(&mut SeededRng::new(1, 0));
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
+    let state = game.deal(&mut SeededRng::new(1, 0));
     let events = events();
     let narrators = [narrator, narrator.with_map(&state.public)];
     let event_keys = narrators.iter();
@@ -205,35 +205,35 @@ fn extra_text(narrator: &Narrator<'_>, card: &ExtraCard) -> String {
     }
 }
 
-fn cards(narrator: &Narrator<'_>, table: &Saga) -> Vec<(String, String)> {
+fn cards(narrator: &Narrator<'_>, game: &Saga) -> Vec<(String, String)> {
     let mut all = Vec::new();
-    for id in (0u8..).map(CommanderId).take(table.commanders().len()) {
+    for id in (0u8..).map(CommanderId).take(game.commanders().len()) {
         all.push((narrator.commander(id), narrator.commander_text(id)));
         all.push((narrator.commander(id), narrator.commander_ability(id)));
     }
-    for id in (0u8..).map(GearId).take(table.all_gear().len()) {
+    for id in (0u8..).map(GearId).take(game.all_gear().len()) {
         all.push((narrator.gear(id), narrator.gear_text(id)));
         all.push((narrator.gear(id), narrator.gear_ability(id)));
     }
-    for id in (0u8..).map(CardId).take(table.action_cards().len()) {
+    for id in (0u8..).map(CardId).take(game.action_cards().len()) {
         all.push((narrator.action_card(id), narrator.action_text(id)));
     }
     for id in (0..64).map(CardId) {
-        if table.event_card(id).is_some() {
+        if game.event_card(id).is_some() {
             all.push((narrator.event_card(id), narrator.event_text(id)));
         }
-        if table.exploration(id).is_some() {
+        if game.exploration(id).is_some() {
             all.push((narrator.exploration(id), narrator.exploration_text(id)));
         }
-        if table.scan_card(id).is_some() {
+        if game.scan_card(id).is_some() {
             all.push((narrator.scan_card(id), narrator.scan_text(id)));
         }
-        if table.boss(BossId(id.0)).is_some() {
+        if game.boss(BossId(id.0)).is_some() {
             let boss = BossId(id.0);
             all.push((narrator.boss(boss), narrator.boss_effect(boss)));
         }
         for deck in (DeckId::EXTRA.0..12).map(DeckId) {
-            if let Some(card) = table.extra_card(deck, id) {
+            if let Some(card) = game.extra_card(deck, id) {
                 all.push((narrator.card(deck, id), extra_text(narrator, card)));
             }
         }
@@ -243,11 +243,11 @@ fn cards(narrator: &Narrator<'_>, table: &Saga) -> Vec<(String, String)> {
 
 #[test]
 fn every_card_has_a_name_and_a_text_in_every_language() {
-    let tables = SCENARIOS.map(|id| new_table(Options::standard(id, 2)));
+    let tables = SCENARIOS.map(|id| new_game(Options::standard(id, 2)));
     for phrases in languages() {
         let mut names = BTreeSet::new();
-        for table in &tables {
-            for (name, text) in cards(&Narrator::new(&phrases, table), table) {
+        for game in &tables {
+            for (name, text) in cards(&Narrator::new(&phrases, game), game) {
                 let is_named = !name
                     .chars()
                     .all(|c| c.is_ascii_uppercase() || c.is_ascii_digit());
@@ -262,10 +262,10 @@ fn every_card_has_a_name_and_a_text_in_every_language() {
 
 #[test]
 fn card_texts_match_their_effects() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     let action = |id: &str| {
-        let all = table.action_cards().iter();
+        let all = game.action_cards().iter();
         let index = all.clone().position(|card| card.id == id);
         narrator.action_text(CardId(index.expect("a card of the box") as u8))
     };
@@ -281,7 +281,7 @@ fn card_texts_match_their_effects() {
     );
     assert_eq!(narrator.event_text(CardId(8)), "All Raiders: Attack +1.");
     let gear = |id: &str| {
-        let index = table.all_gear().iter().position(|card| card.id == id);
+        let index = game.all_gear().iter().position(|card| card.id == id);
         narrator.gear_text(GearId(index.expect("a card of the box") as u8))
     };
     assert_eq!(
@@ -297,10 +297,10 @@ fn card_texts_match_their_effects() {
 #[test]
 fn every_scenario_element_has_a_name_in_every_language() {
     for id in SCENARIOS {
-        let table = new_table(Options::standard(id, 4));
-        let mission = table.mission();
+        let game = new_game(Options::standard(id, 4));
+        let mission = game.mission();
         for phrases in languages() {
-            let narrator = Narrator::new(&phrases, &table);
+            let narrator = Narrator::new(&phrases, &game);
             let count = |length: usize| 0..u8::try_from(length).expect("few");
             let mut names = vec![narrator.scenario(), narrator.goal().expect("a goal")];
             names.extend(count(mission.badge_ids.len()).map(|it| narrator.badge(BadgeId(it))));
@@ -325,10 +325,10 @@ fn every_scenario_element_has_a_name_in_every_language() {
 
 #[test]
 fn every_tile_and_every_hex_has_a_unique_name() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
-        let count = table.tiles().len();
+        let narrator = Narrator::new(&phrases, &game);
+        let count = game.tiles().len();
         let names: BTreeSet<String> = (0u8..)
             .take(count)
             .map(|tile| narrator.tile(TileId(tile)))
@@ -350,8 +350,8 @@ fn every_tile_and_every_hex_has_a_unique_name() {
 
 #[test]
 fn seats_and_armadas_have_distinct_names() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     let letters: String = (0..4)
         .filter_map(|seat| narrator.seat(Seat(seat)).chars().next())
         .collect();
@@ -359,7 +359,7 @@ fn seats_and_armadas_have_distinct_names() {
     let seats = SeatSet::singleton(Seat(0)).with(Seat(2));
     assert_eq!(narrator.seats(seats), "Altair, Capella");
     assert_eq!(narrator.armada(ArmadaId(1)), "Bellatrix");
-    let solo_table = new_table(Options::standard("ftj", 1));
+    let solo_table = new_game(Options::standard("ftj", 1));
     let narrator = Narrator::new(&phrases, &solo_table);
     assert_eq!(narrator.armada(ArmadaId(0)), "Blue armada");
     assert_eq!(narrator.armada(ArmadaId(1)), "Yellow armada");
@@ -367,9 +367,9 @@ fn seats_and_armadas_have_distinct_names() {
 
 #[test]
 fn causes_and_targets_have_names() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         for cause in causes() {
             let name = narrator.cause(cause);
             let is_rule = cause == engine::saga::step::Cause::Rule;
@@ -541,9 +541,9 @@ fn effects() -> Vec<Effect> {
 
 #[test]
 fn every_effect_has_a_text_in_every_language() {
-    let table = new_table(Options::standard("dis", 2));
+    let game = new_game(Options::standard("dis", 2));
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         for effect in effects() {
             let text = narrator.effect(effect);
             assert!(

@@ -108,7 +108,7 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn counter(&self, counter: CounterId) -> String {
-        let found = self.table.mission().counters.get(counter.index());
+        let found = self.game.mission().counters.get(counter.index());
         found.map_or_else(
             || self.text("saga-gauge-installed"),
             |counter| card_name(self.phrases, "counter", &counter.id),
@@ -118,7 +118,7 @@ impl Narrator<'_> {
     /// Names a badge of the Doom Counter.
     #[must_use]
     pub fn badge(&self, badge: BadgeId) -> String {
-        let found = self.table.mission().badge_ids.get(badge.index());
+        let found = self.game.mission().badge_ids.get(badge.index());
         let id = found.map_or("boss", String::as_str);
         card_name(self.phrases, "badge", id)
     }
@@ -126,7 +126,7 @@ impl Narrator<'_> {
     /// Names an encounter of the scenario, by its index.
     #[must_use]
     pub fn encounter(&self, index: u8) -> String {
-        let found = self.table.mission().encounters.get(usize::from(index));
+        let found = self.game.mission().encounters.get(usize::from(index));
         let id = found.map_or("repair", |encounter| encounter.id.as_str());
         card_name(self.phrases, "encounter", id)
     }
@@ -134,7 +134,7 @@ impl Narrator<'_> {
     /// Names a movement action or Expand action of the scenario, by its index.
     #[must_use]
     pub fn project(&self, index: u8, expand: bool) -> String {
-        let mission = self.table.mission();
+        let mission = self.game.mission();
         let all = if expand {
             &mission.expand
         } else {
@@ -147,6 +147,6 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn scenario(&self) -> String {
-        scenario_name(self.phrases, self.table.options())
+        scenario_name(self.phrases, self.game.options())
     }
 }

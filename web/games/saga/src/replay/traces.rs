@@ -56,7 +56,7 @@ fn mark(hex: HexId) -> Html {
 
 /// Draws an action line: moves, placed sectors, and fights.
 pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let mut routes: BTreeMap<ArmadaId, Vec<HexId>> = BTreeMap::new();
     let mut marks = Vec::new();
     for action in line {
@@ -69,6 +69,6 @@ pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
     }
     let routes = routes
         .iter()
-        .map(|(armada, hexes)| board_view::armada_route(table, public, *armada, hexes));
+        .map(|(armada, hexes)| board_view::armada_route(game, public, *armada, hexes));
     html! { <g class="ghost">{ for routes }{ marks }</g> }
 }

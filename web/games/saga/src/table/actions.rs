@@ -35,9 +35,9 @@ pub fn pick(actions: &TableActions, hex: HexId) {
     actions.shown.set(Some(hex));
     match picks.as_slice() {
         [] => {
-            let (table, public) = (context.table(), &context.view.public);
+            let (game, public) = (context.game(), &context.view.public);
             if let Some(action) =
-                offers::refused_at(&context.offers, table, public, context.input, hex)
+                offers::refused_at(&context.offers, game, public, context.input, hex)
             {
                 actions.order(action);
             }

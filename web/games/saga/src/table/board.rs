@@ -36,7 +36,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let board_overlays = use_state_eq(BoardOverlays::default);
     let stage = use_node_ref();
     use_animation(&stage, animation);
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let snapshot = &context.snapshot;
     let deps = (
         snapshot.edition,
@@ -64,23 +64,23 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     // Most actions change no sector, so the layers are memoized.
     let pack = Rc::as_ptr(&store::pack::current_pack()).addr();
     let sectors: Vec<Sector> = public.sectors.iter().copied().collect();
-    let rim = board_view::rim(table, public);
+    let rim = board_view::rim(game, public);
     let ground = use_memo((pack, sectors.clone(), rim), |_| {
-        board_view::base_layer(table, public)
+        board_view::base_layer(game, public)
     });
     let colors = public.mats.each_ref().map(|mat| mat.color);
     let features = use_memo((pack, sectors, public.installed, colors), |_| {
-        board_view::features(table, public)
+        board_view::features(game, public)
     });
     let pieces = use_memo((seen, phrases.clone()), |(_, phrases)| {
         let narrator = table::narrator(context, phrases);
         let plates = board_view::boss_plates(public, |boss| AttrValue::from(narrator.boss(boss)));
-        html! { <>{ board_view::pieces(table, public) }{ plates }{ board_view::surge_warnings(public) }{ board_view::fights(&fights(context)) }</> }
+        html! { <>{ board_view::pieces(game, public) }{ plates }{ board_view::surge_warnings(public) }{ board_view::fights(&fights(context)) }</> }
     });
     let optional_overlays = use_memo((seen, *board_overlays), |(_, board_overlays)| {
         html! {<>
-            if board_overlays.cover { { board_view::protected_area(table, public) } }
-            if board_overlays.raids { { board_view::raider_routes(table, public) } }
+            if board_overlays.cover { { board_view::protected_area(game, public) } }
+            if board_overlays.raids { { board_view::raider_routes(game, public) } }
         </>}
     });
     let seen_from = (seen, context.hover, context.shown, context.snapshot.seat);
@@ -110,7 +110,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let (cover, raids) = (!shown.cover, !shown.raids);
     html! {
         <div ref={stage} class="saga-map">
-            <PointyHexBoard grid={board_view::board(table, public, *legal)} label={narrator.board_label(public)} {cells} {layers} {reports} />
+            <PointyHexBoard grid={board_view::board(game, public, *legal)} label={narrator.board_label(public)} {cells} {layers} {reports} />
             <div class="saga-map-signs" role="group" aria-label={phrases.text("saga-map-signs")}>
                 { switch("saga-map-cover", shown.cover, BoardOverlays { cover, ..shown }) }
                 { switch("saga-map-raids", shown.raids, BoardOverlays { raids, ..shown }) }
@@ -158,5 +158,5 @@ fn hovered_order(context: &TableContext) -> Html {
     if hexes.is_empty() {
         return Html::default();
     }
-    board_view::armada_route(context.table(), public, armada, &hexes)
+    board_view::armada_route(context.game(), public, armada, &hexes)
 }

@@ -113,7 +113,7 @@ impl EncounterContext<'_> {
             Task::BossFight { armada, boss } => {
                 let hull = self
                     .context
-                    .table()
+                    .game()
                     .boss(boss)
                     .map_or(0, |boss| boss.foe.hull);
                 Some(self.fight(armada, engine::saga::armada::Target::Boss(boss), hull))
@@ -121,7 +121,7 @@ impl EncounterContext<'_> {
             Task::Damage {
                 armada, left, by, ..
             } => {
-                let seat = self.context.table().owner(armada);
+                let seat = self.context.game().owner(armada);
                 let args = [
                     ("armada", self.narrator.armada(armada).into()),
                     ("count", left.into()),
@@ -185,7 +185,7 @@ impl EncounterContext<'_> {
                 Some(self.narrator.gear_ability(gear))
             }
             Action::Activate(AbilitySource::Commander, armada) => {
-                let seat = self.context.table().owner(armada);
+                let seat = self.context.game().owner(armada);
                 let commander = self.context.view.public.mat(seat).commander?;
                 Some(self.narrator.commander_ability(commander))
             }

@@ -102,7 +102,7 @@ impl EventsContext<'_> {
 
     /// Renders the Combat Tokens of every seat; their owners can place them outside of Phase 1.
     fn event_tokens(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         if public.events.is_empty() {
             return Html::default();
         }
@@ -116,15 +116,15 @@ impl EventsContext<'_> {
             let class = (count == 0).then_some("none");
             html! { <li key={seat.0} {class}><SeatIcon seat={seat_art(seat)} /><span>{ name }</span>{ amount(Glyph::Token, count, &self.narrator.good(engine::saga::effect::Good::Combat)) }</li> }
         };
-        let none = table
+        let none = game
             .all_seats()
             .iter()
             .all(|seat| public.mat(seat).combat == 0);
-        let price = [("price", table.frame().event_price.into())];
+        let price = [("price", game.frame().event_price.into())];
         html! {<>
             <p class="saga-note">{ self.phrases.say("saga-events-how", &price) }</p>
             <div class="saga-purses-row"><b>{ self.text("saga-events-purses") }</b>
-                <ul class="saga-purses" aria-label={self.text("saga-events-purses")}>{ for table.all_seats().iter().map(row) }</ul></div>
+                <ul class="saga-purses" aria-label={self.text("saga-events-purses")}>{ for game.all_seats().iter().map(row) }</ul></div>
             if none && !phase { <p class="saga-note">{ self.text("saga-events-nobody") }</p> }
             if phase { <p class="saga-note">{ self.text("saga-events-barred") }</p> }
         </>}
@@ -132,11 +132,11 @@ impl EventsContext<'_> {
 
     /// Renders an event with its tokens, and the buttons that add one.
     fn event(&self, event: &EventInPlay) -> Html {
-        let table = self.context.table();
-        let Some(card) = table.event_card(event.card) else {
+        let game = self.context.game();
+        let Some(card) = game.event_card(event.card) else {
             return Html::default();
         };
-        let price = table.frame().event_price;
+        let price = game.frame().event_price;
         let args = [("tokens", event.tokens.into()), ("price", price.into())];
         let pips = (0..price).map(|index| {
             html! { <i class={classes!("saga-pip-token", (index < event.tokens).then_some("on"))} /> }
@@ -170,13 +170,7 @@ impl EventsContext<'_> {
                 out_of_turn_actions(self.context, self.player_kinds, *seat).contains(&quell)
             }
         };
-        let seats: Vec<Seat> = self
-            .context
-            .table()
-            .all_seats()
-            .iter()
-            .filter(may)
-            .collect();
+        let seats: Vec<Seat> = self.context.game().all_seats().iter().filter(may).collect();
         let button = |seat: &Seat| {
             let args = [("seat", self.narrator.seat(*seat).into())];
             html! {
@@ -192,7 +186,7 @@ impl EventsContext<'_> {
     fn last_cards(&self) -> Html {
         let [scan, retaliation] = self.context.view.public.shown;
         let scan = scan.map(|card| {
-            let id = self.context.table().scan_card(card).map(|it| it.id.clone());
+            let id = self.context.game().scan_card(card).map(|it| it.id.clone());
             html! {
                 <Card kind="scan" glyph={Glyph::Scan} band={self.text("saga-events-scan")} title={self.narrator.scan_card(card)} id={id.map(AttrValue::from)}>
                     <span>{ self.narrator.scan_text(card) }</span>
@@ -211,11 +205,11 @@ impl EventsContext<'_> {
 
     /// Renders the last Retaliation card with both lines; the one that applies is highlighted.
     fn retaliation(&self, card: CardId) -> Option<Html> {
-        let table = self.context.table();
-        let decks = (0u8..).zip(&table.mission().extra);
+        let game = self.context.game();
+        let decks = (0u8..).zip(&game.mission().extra);
         let mut decks = decks.map(|(index, _)| DeckId(DeckId::EXTRA.0 + index));
         let (deck, lines) = decks.find_map(|deck| {
-            let face = &table.extra_card(deck, card)?.face;
+            let face = &game.extra_card(deck, card)?.face;
             if let ExtraFace::Lines(lines) = face {
                 Some((deck, lines))
             } else {

@@ -38,13 +38,13 @@ impl FleetContext<'_> {
 
     /// Renders the Raiders by level, with the bonus from events.
     fn raiders(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let row = |(index, level): (usize, u8)| {
-            let reward = table.figures().raiders.get(index).map(|it| it.reward.code);
+            let reward = game.figures().raiders.get(index).map(|it| it.reward.code);
             let left = public.figures.get(index).copied().unwrap_or(0);
             let args = [("count", left.into())];
             html! {
-                <Card key={level} kind="raider" glyph={Glyph::Raider} band={self.narrator.foe(table.raider_foe(public, level))}
+                <Card key={level} kind="raider" glyph={Glyph::Raider} band={self.narrator.foe(game.raider_foe(public, level))}
                     title={self.narrator.raider_of(level)} picture={raider::icon(level, None)}>
                     <span>{ self.phrases.say("saga-card-pass", &[("text", self.narrator.code(reward.unwrap_or_default()).into())]) }</span>
                     <small>{ self.phrases.say("saga-fleet-left", &args) }</small>
@@ -58,15 +58,15 @@ impl FleetContext<'_> {
     }
 
     fn bosses(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let card = |(boss, sector): (BossId, engine::saga::hex::SectorId)| {
             let hex = public.sector(sector).hex;
-            let id = table.boss(boss).map_or("", |card| card.id.as_str());
+            let id = game.boss(boss).map_or("", |card| card.id.as_str());
             html! {
-                <Card key={boss.0} kind="boss" glyph={Glyph::Boss} band={self.narrator.foe(table.foe(public, Target::Boss(boss)))}
+                <Card key={boss.0} kind="boss" glyph={Glyph::Boss} band={self.narrator.foe(game.foe(public, Target::Boss(boss)))}
                     title={self.narrator.boss(boss)} picture={boss::icon(id, boss.0, None)} corner={html! { <small>{ self.narrator.hex(hex) }</small> }}>
                     <span>{ self.narrator.boss_effect(boss) }</span>
-                    if table.is_shielded(public, boss) { <span class="saga-warn">{ self.text("saga-hex-shielded") }</span> }
+                    if game.is_shielded(public, boss) { <span class="saga-warn">{ self.text("saga-hex-shielded") }</span> }
                 </Card>
             }
         };
@@ -80,9 +80,9 @@ impl FleetContext<'_> {
 
     /// Renders the number of cards in each deck, and how many are at its bottom in a known order.
     fn decks(&self) -> Html {
-        let table = self.context.table();
-        let report = table.report_deck();
-        let last = if table.mission().reports.is_empty() {
+        let game = self.context.game();
+        let report = game.report_deck();
+        let last = if game.mission().reports.is_empty() {
             report.0
         } else {
             report.0 + 1
@@ -132,7 +132,7 @@ pub fn SeatSummaries(props: &FleetPanelProps) -> Html {
         actions,
         player_kinds,
     } = props;
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let narrator = table::narrator(context, &phrases);
     let row = |seat: Seat| {
         let mat = public.mat(seat);
@@ -148,16 +148,16 @@ pub fn SeatSummaries(props: &FleetPanelProps) -> Html {
                     if public.resigned.contains(seat) { <small>{ phrases.text("saga-fleet-resigned") }</small> }
                     if let Some(commander) = mat.commander { <small>{ narrator.commander(commander) }</small> }
                 </button>
-                { gauge(mat.hull, table.frame().hull_max, &phrases.text("saga-hull")) }
+                { gauge(mat.hull, game.frame().hull_max, &phrases.text("saga-hull")) }
                 <span class="saga-purse">
                     { good(Good::Astartium, mat.astartium) }{ good(Good::Exploration, mat.exploration) }{ good(Good::Combat, mat.combat) }
                     { amount(Glyph::Activation, free, &phrases.text("saga-activation")) }
                     { amount(Glyph::Card, mat.hand, &phrases.text("saga-cards")) }
                     if mat.xpm { <GlyphIcon glyph={Glyph::Xpm} label={phrases.text("saga-xpm")} /> }
-                    if table.is_competitive() { { good(Good::Points, mat.points) } }
+                    if game.is_competitive() { { good(Good::Points, mat.points) } }
                 </span>
             </li>
         }
     };
-    html! { <ul class="saga-seats" aria-label={phrases.text("saga-fleet-seats")}>{ for table.all_seats().iter().map(row) }</ul> }
+    html! { <ul class="saga-seats" aria-label={phrases.text("saga-fleet-seats")}>{ for game.all_seats().iter().map(row) }</ul> }
 }

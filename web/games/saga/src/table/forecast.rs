@@ -16,31 +16,31 @@ use ui::l10n::Phrases;
 /// contains everything.
 #[must_use]
 pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     match action {
         Action::Move(hex) => {
             let armada = public.acting?;
             let to = public.at(hex)?;
-            way(phrases, public, armada, table.move_cost(public, armada, to))
+            way(phrases, public, armada, game.move_cost(public, armada, to))
         }
         Action::Explore(_) => {
             let armada = public.acting?;
-            let cost = table.evade_cost(public, armada).saturating_add(1);
+            let cost = game.evade_cost(public, armada).saturating_add(1);
             Some(phrases.say("saga-outlook-explore", &[("cost", cost.into())]))
         }
         Action::Fight(foe) => {
-            let chance = odds::fight_chance(table, public, public.acting?, foe)?;
+            let chance = odds::fight_chance(game, public, public.acting?, foe)?;
             let args = [("percent", chance.into())];
             Some(phrases.say("saga-outlook-fight", &args))
         }
         Action::Side(hard) => {
-            let chance = side_chance(table, public, hard)?;
+            let chance = side_chance(game, public, hard)?;
             let args = [("percent", chance.into())];
             Some(phrases.say("saga-outlook-check", &args))
         }
         Action::Level(_) => {
             let seat = context.snapshot.seat?;
-            let price = table.level_price(public, seat);
+            let price = game.level_price(public, seat);
             let left = public.mat(seat).astartium.saturating_sub(price);
             let args = [("price", price.into()), ("left", left.into())];
             Some(phrases.say("saga-outlook-level", &args))
@@ -70,7 +70,7 @@ fn ability(
     match source {
         AbilitySource::Gear(gear) => narrator.gear_ability(gear),
         AbilitySource::Commander => {
-            let mat = context.view.public.mat(context.table().owner(armada));
+            let mat = context.view.public.mat(context.game().owner(armada));
             let commander = mat.commander;
             commander.map_or_else(String::new, |it| narrator.commander_ability(it))
         }
@@ -80,11 +80,11 @@ fn ability(
 /// Returns the price of a project in tokens, and the seats that can pay for it in this sector;
 /// `None` if it costs no tokens.
 fn project(context: &TableContext, phrases: &Phrases, project: SharedProject) -> Option<String> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let narrator = table::narrator(context, phrases);
     let armada = public.acting?;
-    let price = price(table, project)?;
-    let givers = table.contributors(public, armada).iter();
+    let price = price(game, project)?;
+    let givers = game.contributors(public, armada).iter();
     let giver = |seat: Seat| {
         let mat = public.mat(seat);
         let args = [
@@ -102,11 +102,11 @@ fn project(context: &TableContext, phrases: &Phrases, project: SharedProject) ->
 }
 
 /// Returns the printed price of a project in Exploration and Combat Tokens.
-fn price(table: &Saga, project: SharedProject) -> Option<[u8; 2]> {
+fn price(game: &Saga, project: SharedProject) -> Option<[u8; 2]> {
     let price = match project {
-        SharedProject::Starbase => table.frame().starbase_price,
+        SharedProject::Starbase => game.frame().starbase_price,
         SharedProject::Project(place) => {
-            let project = table.mission().expand.get(usize::from(place))?;
+            let project = game.mission().expand.get(usize::from(place))?;
             [project.cost.exploration, project.cost.combat]
         }
     };
@@ -115,7 +115,7 @@ fn price(table: &Saga, project: SharedProject) -> Option<[u8; 2]> {
 
 /// Returns the remaining price after a share; `None` if a discount leaves it open.
 fn rest(context: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let Some(Task::Build {
         armada,
         project,
@@ -125,7 +125,7 @@ fn rest(context: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<Str
     else {
         return None;
     };
-    if public.mat(table.owner(*armada)).discounts != [0; 2] {
+    if public.mat(game.owner(*armada)).discounts != [0; 2] {
         return None;
     }
     let settled = shares
@@ -134,7 +134,7 @@ fn rest(context: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<Str
     let paid = settled.fold(share, |sum, share| {
         [0, 1].map(|kind| sum[kind].saturating_add(share[kind]))
     });
-    let price = price(table, *project)?;
+    let price = price(game, *project)?;
     let left = [0, 1].map(|kind| price[kind].saturating_sub(paid[kind]));
     let narrator = table::narrator(context, phrases);
     Some(if left == [0; 2] {
@@ -155,10 +155,10 @@ fn way(phrases: &Phrases, public: &Public, armada: ArmadaId, cost: u8) -> Option
 
 /// Returns the chance to pass a side of the current Exploration, in percent.
 #[must_use]
-pub fn side_chance(table: &Saga, public: &Public, hard: bool) -> Option<u8> {
+pub fn side_chance(game: &Saga, public: &Public, hard: bool) -> Option<u8> {
     let Some(Task::Exploration { armada, card, .. }) = public.task() else {
         return None;
     };
-    let test = table.exploration(*card)?.tests[usize::from(hard)];
-    odds::pass_chance(table, public, *armada, test)
+    let test = game.exploration(*card)?.tests[usize::from(hard)];
+    odds::pass_chance(game, public, *armada, test)
 }

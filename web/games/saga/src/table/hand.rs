@@ -60,7 +60,7 @@ impl<'a> HandContext<'a> {
 
     /// Renders a card of the hand, with its possible targets.
     fn card(&self, card: CardId) -> Html {
-        let Some(figures) = self.context.table().action_card(card) else {
+        let Some(figures) = self.context.game().action_card(card) else {
             return Html::default();
         };
         let armadas: Vec<ArmadaId> = self.target_armadas(card).collect();
@@ -150,7 +150,7 @@ fn use_card_plays(part: &TablePartProps<Ui>) -> Rc<BTreeMap<Seat, CardPlays>> {
     use_memo(
         (context.snapshot.clone(), player_kinds.clone()),
         |(_, player_kinds)| {
-            let seats = context.table().all_seats().iter();
+            let seats = context.game().all_seats().iter();
             let seats = seats.map(|seat| (seat, card_plays(context, player_kinds, seat)));
             seats.collect()
         },
@@ -235,7 +235,7 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
         })
     };
     // The seat that is asked has its cards among the orders.
-    let others = context.table().all_seats().iter();
+    let others = context.game().all_seats().iter();
     let others = others.filter(|seat| context.snapshot.seat != Some(*seat));
     let rows: Vec<Html> = others.filter_map(row).collect();
     if rows.is_empty() {

@@ -82,14 +82,14 @@ impl HexDetails<'_> {
 
     /// Renders type and cost.
     fn facts(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let Some(tile) = table.tile_of(public, self.sector) else {
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let Some(tile) = game.tile_of(public, self.sector) else {
             return Html::default();
         };
         let narrator = table::narrator(self.context, self.phrases);
         let mut parts = vec![narrator.kind(tile.kind)];
         parts.extend(tile.color.map(|color| narrator.color(color)));
-        parts.push(if table.is_closed(public, self.sector) {
+        parts.push(if game.is_closed(public, self.sector) {
             self.phrases.text("saga-hex-closed")
         } else {
             self.phrases
@@ -112,7 +112,7 @@ impl HexDetails<'_> {
     }
 
     fn armadas(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let armadas = public.armadas_in(self.sector);
         if armadas.is_empty() {
             return Html::default();
@@ -120,9 +120,9 @@ impl HexDetails<'_> {
         let narrator = table::narrator(self.context, self.phrases);
         let row = |armada: u8| {
             let armada = ArmadaId(armada);
-            let seat = table.owner(armada);
+            let seat = game.owner(armada);
             let state = public.armada(armada);
-            let evade = table.evade_cost(public, armada);
+            let evade = game.evade_cost(public, armada);
             let mut notes = vec![
                 self.phrases
                     .say("saga-hex-hull", &[("hull", public.mat(seat).hull.into())]),
@@ -164,7 +164,7 @@ impl HexDetails<'_> {
     }
 
     fn enemies(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let raiders = public
             .raiders_in(self.sector)
             .map(|(id, _)| Target::Raider(id));
@@ -176,16 +176,16 @@ impl HexDetails<'_> {
         let narrator = table::narrator(self.context, self.phrases);
         let armada = table::armada_of(self.context, table::shown_seat(self.context));
         let row = |(index, foe): (usize, &Target)| {
-            let chance = odds::fight_chance(table, public, armada, *foe);
+            let chance = odds::fight_chance(game, public, armada, *foe);
             let glyph = if matches!(foe, Target::Boss(_)) {
                 Glyph::Boss
             } else {
                 Glyph::Raider
             };
-            let shielded = matches!(foe, Target::Boss(boss) if table.is_shielded(public, *boss));
+            let shielded = matches!(foe, Target::Boss(boss) if game.is_shielded(public, *boss));
             html! {
                 <li key={index}><GlyphIcon {glyph} /><span class="saga-hex-who">{ narrator.target(*foe) }</span>
-                    <small>{ narrator.foe(table.foe(public, *foe)) }</small>
+                    <small>{ narrator.foe(game.foe(public, *foe)) }</small>
                     if shielded { <small class="saga-warn">{ self.phrases.text("saga-hex-shielded") }</small> }
                     if let Some(chance) = chance.filter(|_| !shielded) {
                         <small>{ self.phrases.say("saga-hex-odds-of", &[("armada", narrator.armada(armada).into()), ("percent", chance.into())]) }</small>
@@ -201,11 +201,11 @@ impl HexDetails<'_> {
     }
 
     fn entities(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let narrator = table::narrator(self.context, self.phrases);
         let mut rows = Vec::new();
         for (number, entity) in (0u8..).zip(&public.entities) {
-            let is_known = table.mission().entities.len() > usize::from(number);
+            let is_known = game.mission().entities.len() > usize::from(number);
             if !is_known || entity.sector != Some(self.sector) || !entity.revealed {
                 continue;
             }
@@ -228,7 +228,7 @@ impl HexDetails<'_> {
     }
 
     fn status_notes(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let sector = public.sector(self.sector);
         let mut notes = Vec::new();
         notes.extend(sector.xpm.then(|| self.phrases.text("saga-hex-xpm")));
@@ -244,8 +244,7 @@ impl HexDetails<'_> {
             })
         }));
         notes.extend(
-            table
-                .is_protected(public, self.sector)
+            game.is_protected(public, self.sector)
                 .then(|| self.phrases.text("saga-hex-protected")),
         );
         let note_line = |note: String| html! { <p class="saga-note">{ note }</p> };

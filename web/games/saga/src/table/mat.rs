@@ -138,23 +138,23 @@ impl MatContext<'_> {
     }
 
     fn portrait(&self, commander: CommanderId) -> Html {
-        let id = self.context.table().commander(commander);
+        let id = self.context.game().commander(commander);
         let id = id.map_or("", |it| it.id.as_str());
         html! { <span class="saga-mat-portrait">{ portrait::known_icon(id, commander.0, None) }</span> }
     }
 
     /// Renders Combat, Shield and Speed: the totals, with base values and bonuses.
     fn stats(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let stat = |stat: Stat| {
-            let value = table.stat(public, self.seat, stat);
+            let value = game.stat(public, self.seat, stat);
             let base = self.mat.base(stat);
-            let cards = self.mat.slots().filter_map(|slot| table.gear(slot.gear));
+            let cards = self.mat.slots().filter_map(|slot| game.gear(slot.gear));
             let bonus: u8 = cards.map(|gear| gear.bonus.of(stat)).sum();
             let args = [
                 ("base", base.into()),
                 ("bonus", bonus.into()),
-                ("most", table.frame().stat_max.into()),
+                ("most", game.frame().stat_max.into()),
             ];
             let clamped = base.saturating_add(bonus) > value;
             html! {
@@ -168,7 +168,7 @@ impl MatContext<'_> {
 
     /// Renders Hull, a warning if it is low, and the repair button.
     fn hull(&self) -> Html {
-        let max = self.context.table().frame().hull_max;
+        let max = self.context.game().frame().hull_max;
         let low = self.mat.hull <= LOW_HULL && self.context.view.public.round > 0;
         let legal = self.is_asked() && self.context.offers.is_legal(Action::Repair);
         html! {
@@ -195,7 +195,7 @@ impl MatContext<'_> {
                 </span>
             };
         }
-        let fleet = self.context.table().fleet(self.seat);
+        let fleet = self.context.game().fleet(self.seat);
         let orders = fleet.map(|armada| Action::Activate(source, armada));
         let legal =
             orders.filter(|action| self.is_asked() && self.context.offers.is_legal(*action));

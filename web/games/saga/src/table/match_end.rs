@@ -10,8 +10,8 @@ use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
 #[must_use]
-pub fn title(phrases: &Phrases, narrator: &Narrator<'_>, table: &Saga, winners: SeatSet) -> String {
-    if table.is_competitive() {
+pub fn title(phrases: &Phrases, narrator: &Narrator<'_>, game: &Saga, winners: SeatSet) -> String {
+    if game.is_competitive() {
         let args = [
             ("seats", narrator.seats(winners).into()),
             ("count", winners.iter().count().into()),
@@ -39,14 +39,14 @@ pub fn reason(narrator: &Narrator<'_>, public: &Public) -> String {
 pub fn results_table(
     phrases: &Phrases,
     narrator: &Narrator<'_>,
-    table: &Saga,
+    game: &Saga,
     public: &Public,
 ) -> Html {
-    if table.is_competitive() {
+    if game.is_competitive() {
         let row = |seat: Seat| {
             html! { <tr key={seat.0}><th scope="row"><SeatIcon seat={seat_art(seat)} />{ narrator.seat(seat) }</th><td class="number"><b>{ public.mat(seat).points }</b></td></tr> }
         };
-        return html! { <table class="end-table"><tbody>{ for table.all_seats().iter().map(row) }</tbody></table> };
+        return html! { <table class="end-table"><tbody>{ for game.all_seats().iter().map(row) }</tbody></table> };
     }
     let end_counts = public.end_counts;
     let rows = [

@@ -52,12 +52,12 @@ pub fn MissionPanel(props: &MissionPanelProps) -> Html {
     let phrases = use_phrases();
     let MissionPanelProps { context, actions } = props;
     let panel = MissionContext::new(context, &phrases);
-    let players = [("count", context.table().seat_count().into())];
+    let players = [("count", context.game().seat_count().into())];
     html! {
         <div class="saga-mission">
             <header>
                 <h3>{ panel.narrator.scenario() }<small>{ phrases.say("saga-mission-players", &players) }</small></h3>
-                <p>{ goal_text(context.table(), &panel.narrator) }{ " " }{ actions.rule_link(RuleId::new("SAGA-END.1")) }</p>
+                <p>{ goal_text(context.game(), &panel.narrator) }{ " " }{ actions.rule_link(RuleId::new("SAGA-END.1")) }</p>
             </header>
             <section><h4><GlyphIcon glyph={Glyph::Doom} />{ phrases.text("saga-mission-doom") }</h4>{ panel.doom() }</section>
             { panel.points() }
@@ -89,7 +89,7 @@ pub fn Goals(props: &GoalsProps) -> Html {
         ),
         |_| {
             let entries = (0..session.entry_count()).map(|at| session.events_at(at));
-            match_standing(context.table(), &context.view.public, &phrases, entries)
+            match_standing(context.game(), &context.view.public, &phrases, entries)
         },
     );
     html! { <GoalPanel standing={(*standing).clone()} /> }

@@ -13,27 +13,27 @@ pub type Offers = game_ui::Offers<Ui>;
 /// Returns the legal actions that picking a hex gives, with the current pending input.
 pub fn actions_at(
     offers: &Offers,
-    table: &Saga,
+    game: &Saga,
     public: &Public,
     input: PendingInput,
     hex: HexId,
 ) -> impl Iterator<Item = Action> {
     offers
         .choices()
-        .filter(move |&action| pick_hex(table, public, input, action) == Some(hex))
+        .filter(move |&action| pick_hex(game, public, input, action) == Some(hex))
 }
 
 /// Returns the first refused action that picking a hex would give, so that its reason can be shown.
 #[must_use]
 pub fn refused_at(
     offers: &Offers,
-    table: &Saga,
+    game: &Saga,
     public: &Public,
     input: PendingInput,
     hex: HexId,
 ) -> Option<Action> {
     let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
-    let found = all.find(|offer| pick_hex(table, public, input, offer.action) == Some(hex));
+    let found = all.find(|offer| pick_hex(game, public, input, offer.action) == Some(hex));
     found.map(|offer| offer.action)
 }
 
@@ -50,7 +50,7 @@ pub const fn is_out_of_turn(action: Action) -> bool {
 /// Returns the hex that is picked for an action in the current input mode.
 #[must_use]
 pub fn pick_hex(
-    table: &Saga,
+    game: &Saga,
     public: &Public,
     input: PendingInput,
     action: Action,
@@ -58,7 +58,7 @@ pub fn pick_hex(
     use engine::saga::action::OrderChoice;
     use engine::saga::armada::Target;
     let target_hex = |target: Target| {
-        let sector = table.sector_of_target(public, target)?;
+        let sector = game.sector_of_target(public, target)?;
         Some(public.sector(sector).hex)
     };
     match action {

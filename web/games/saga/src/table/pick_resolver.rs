@@ -13,7 +13,7 @@ use engine::saga::step::{Phase, Step};
 /// A table with its offers and the pending input.
 #[derive(Clone, Copy)]
 pub struct PickResolver<'a> {
-    pub table: &'a Saga,
+    pub game: &'a Saga,
     pub public: &'a Public,
     pub offers: &'a Offers,
     pub input: PendingInput,
@@ -23,7 +23,7 @@ impl PickResolver<'_> {
     /// Returns the actions of picking a hex; empty if that only shows the hex.
     #[must_use]
     pub fn picks(self, hex: HexId) -> Vec<Action> {
-        let orders = offers::actions_at(self.offers, self.table, self.public, self.input, hex);
+        let orders = offers::actions_at(self.offers, self.game, self.public, self.input, hex);
         orders.collect()
     }
 
@@ -32,7 +32,7 @@ impl PickResolver<'_> {
     pub fn pickable_hexes(self) -> HexSet {
         let mut hexes = HexSet::default();
         for action in self.offers.choices() {
-            let hex = super::offers::pick_hex(self.table, self.public, self.input, action);
+            let hex = super::offers::pick_hex(self.game, self.public, self.input, action);
             hex.into_iter().for_each(|hex| hexes.insert(hex));
         }
         hexes
@@ -43,7 +43,7 @@ impl PickResolver<'_> {
 #[must_use]
 pub fn pick_resolver(context: &TableContext) -> PickResolver<'_> {
     PickResolver {
-        table: context.table(),
+        game: context.game(),
         public: &context.view.public,
         offers: &context.offers,
         input: context.input,
@@ -62,5 +62,5 @@ pub fn route_to(context: &TableContext, hex: HexId) -> Option<ArmadaRoute> {
     let public = &context.view.public;
     let moves = public.step == Step::Turns(Phase::Movement) && public.task().is_none();
     context.snapshot.seat.filter(|_| moves)?;
-    context.table().cheapest_route(public, public.acting?, hex)
+    context.game().cheapest_route(public, public.acting?, hex)
 }

@@ -23,11 +23,11 @@ pub fn request_text(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> S
 /// Returns the state of the round, and whose turn in the phase it is.
 #[must_use]
 pub fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let narrator = table::narrator(context, phrases);
     let args = [
         ("round", public.round.into()),
-        ("rounds", table.mission().rounds.into()),
+        ("rounds", game.mission().rounds.into()),
     ];
     let has_begun = public.round > 0;
     let mut parts: Vec<String> = has_begun

@@ -12,7 +12,7 @@ use yew::prelude::*;
 /// Returns the figures of the strip.
 #[must_use]
 pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let seat = shown_seat(context);
     let mat = public.mat(seat);
     let builder = StatusBuilder::new(phrases);
@@ -24,12 +24,12 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
         .tokens
         .iter()
         .fold(0, |sum, count| sum.saturating_add(*count));
-    let armadas = table
+    let armadas = game
         .armadas()
-        .filter(|armada| table.owner(*armada) == seat)
+        .filter(|armada| game.owner(*armada) == seat)
         .map(|armada| public.armada(armada).mp);
     let movement: u8 = armadas.fold(0, u8::saturating_add);
-    let rounds = table.mission().rounds;
+    let rounds = game.mission().rounds;
     vec![
         warn_if(
             mat.hull <= LOW_HULL,
@@ -37,7 +37,7 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
                 "saga-status-hull",
                 icon(Glyph::Shield),
                 mat.hull,
-                table.frame().hull_max,
+                game.frame().hull_max,
             ),
         ),
         builder.figure("saga-status-mp", icon(Glyph::Speed), movement),

@@ -22,11 +22,11 @@ use engine::session::Session;
 const DECISIONS: usize = 260;
 
 fn games(scenario: &str, seats: u8, mut visit: impl FnMut(&Session<Saga>, &Offers)) {
-    let Ok(table) = Saga::with_content(Options::standard(scenario, seats), &ContentSet::default())
+    let Ok(game) = Saga::with_content(Options::standard(scenario, seats), &ContentSet::default())
     else {
         panic!("{scenario} for {seats} is a game");
     };
-    let mut session = Session::new(table, 7);
+    let mut session = Session::new(game, 7);
     let mut rng = SeededRng::new(11, 0);
     for _ in 0..DECISIONS {
         let Status::WaitingFor(waiting) = session.status() else {

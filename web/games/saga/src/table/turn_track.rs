@@ -37,7 +37,7 @@ pub fn TurnTrack(props: &TurnTrackProps) -> Html {
 /// Renders the rounds as beads, with the current one highlighted.
 fn round(context: &TableContext, phrases: &Phrases) -> Html {
     let public = &context.view.public;
-    let rounds = context.table().mission().rounds.max(public.round);
+    let rounds = context.game().mission().rounds.max(public.round);
     let args = [("round", public.round.into()), ("rounds", rounds.into())];
     let bead = |round: u8| {
         let class = match round.cmp(&public.round) {
@@ -108,10 +108,10 @@ fn stages(phrases: &Phrases, public: &Public) -> Html {
 /// Renders the seats in turn order: the First Player marked, the acting seat highlighted, seats
 /// that are asked ringed.
 fn order(context: &TableContext, phrases: &Phrases) -> Html {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let narrator = table::narrator(context, phrases);
     let asked = context.snapshot.session.status().waiting_seats();
-    let acting = public.acting.map(|armada| table.owner(armada));
+    let acting = public.acting.map(|armada| game.owner(armada));
     let seat = |seat: Seat| {
         let first = seat == public.first;
         let class = classes!(
@@ -136,7 +136,7 @@ fn order(context: &TableContext, phrases: &Phrases) -> Html {
             </li>
         }
     };
-    let seats = (0..table.seat_count()).map(|index| table.seat_at(public.first, index));
+    let seats = (0..game.seat_count()).map(|index| game.seat_at(public.first, index));
     html! { <ol class="saga-turns" aria-label={phrases.text("saga-course-order")}>{ for seats.map(seat) }</ol> }
 }
 

@@ -10,7 +10,7 @@ use engine::saga::ids::{CardId, CommanderId};
 impl TextModelBuilder<'_> {
     /// Returns all mats, the reader's first.
     pub(super) fn mats(&self) -> Vec<String> {
-        let all = self.context.table().all_seats();
+        let all = self.context.game().all_seats();
         let own_seat = self.seat.filter(|seat| all.contains(*seat));
         let others = all.iter().filter(|seat| Some(*seat) != own_seat);
         let seats = own_seat.into_iter().chain(others);
@@ -21,7 +21,7 @@ impl TextModelBuilder<'_> {
         let mut lines = vec![self.figures(seat)];
         let mat = self.context.view.public.mat(seat);
         let name = ("seat", self.narrator.seat(seat).into());
-        if self.context.table().is_competitive() {
+        if self.context.game().is_competitive() {
             let points = self.narrator.goods(Good::Points, mat.points);
             let args = [name.clone(), ("what", points.into())];
             lines.push(self.phrases.say("saga-text-points", &args));
@@ -37,15 +37,15 @@ impl TextModelBuilder<'_> {
     }
 
     fn figures(&self, seat: Seat) -> String {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let mat = public.mat(seat);
         let [starport, lab, center] = mat.levels;
-        let stat = |stat| table.stat(public, seat, stat).into();
+        let stat = |stat| game.stat(public, seat, stat).into();
         let tokens = mat.tokens.iter().fold(0u8, |sum, n| sum.saturating_add(*n));
         let args = [
             ("seat", self.narrator.seat(seat).into()),
             ("hull", mat.hull.into()),
-            ("most", table.frame().hull_max.into()),
+            ("most", game.frame().hull_max.into()),
             ("combat", stat(Stat::Combat)),
             ("shield", stat(Stat::Shield)),
             ("speed", stat(Stat::Speed)),
@@ -59,7 +59,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn commander_line(&self, seat: Seat, card: CommanderId) -> String {
-        let found = self.context.table().commander(card);
+        let found = self.context.game().commander(card);
         let when = found.map(|card| self.narrator.timing(card.ability.timing));
         let mat = self.context.view.public.mat(seat);
         let args = [

@@ -169,7 +169,7 @@ pub fn target_hex(context: &TableContext, action: Action) -> Option<HexId> {
         return None;
     }
     pick_hex(
-        context.table(),
+        context.game(),
         &context.view.public,
         PendingInput::default(),
         action,

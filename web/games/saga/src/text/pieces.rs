@@ -24,12 +24,12 @@ pub(super) enum PieceRef {
 
 /// Returns all pieces on the map: first the armadas of one seat, then the others, then all other
 /// pieces.
-pub(super) fn all_pieces(table: &Saga, public: &Public, first: Option<Seat>) -> Vec<PieceRef> {
-    let is_own = |armada: &ArmadaId| Some(table.owner(*armada)) == first;
-    let armadas = table.armadas().filter(is_own);
-    let others = table.armadas().filter(|armada| !is_own(armada));
+pub(super) fn all_pieces(game: &Saga, public: &Public, first: Option<Seat>) -> Vec<PieceRef> {
+    let is_own = |armada: &ArmadaId| Some(game.owner(*armada)) == first;
+    let armadas = game.armadas().filter(is_own);
+    let others = game.armadas().filter(|armada| !is_own(armada));
     let mut listed_pieces: Vec<PieceRef> = armadas.chain(others).map(PieceRef::Armada).collect();
-    let count = table.mission().entities.len();
+    let count = game.mission().entities.len();
     let entities = (0u8..).map(EntityId).zip(&public.entities).take(count);
     let on_map = entities.filter(|(_, entity)| entity.sector.is_some());
     listed_pieces.extend(on_map.map(|(entity, _)| PieceRef::Entity(entity)));
@@ -70,7 +70,7 @@ impl TextModelBuilder<'_> {
     }
 
     fn sector_of(&self, piece: PieceRef) -> Option<SectorId> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let target = match piece {
             PieceRef::Ravager => return public.ravager,
             PieceRef::Armada(armada) => Target::Armada(armada),
@@ -78,7 +78,7 @@ impl TextModelBuilder<'_> {
             PieceRef::Boss(boss) => Target::Boss(boss),
             PieceRef::Raider(raider) => Target::Raider(raider),
         };
-        table.sector_of_target(public, target)
+        game.sector_of_target(public, target)
     }
 
     fn name(&self, piece: PieceRef) -> String {
@@ -94,13 +94,13 @@ impl TextModelBuilder<'_> {
     /// Returns the allegiance of a piece: partners and fellow players are friends, rivals in the
     /// Arena are foes.
     fn side(&self, piece: PieceRef) -> Allegiance {
-        let table = self.context.table();
+        let game = self.context.game();
         match piece {
             PieceRef::Armada(armada) => {
-                let owner = table.owner(armada);
+                let owner = game.owner(armada);
                 match self.seat {
                     Some(seat) if seat == owner => Allegiance::Own,
-                    Some(seat) if table.is_competitive() && !table.are_allied(seat, owner) => {
+                    Some(seat) if game.is_competitive() && !game.are_allied(seat, owner) => {
                         Allegiance::Foe
                     }
                     Some(_) | None => Allegiance::Friend,
@@ -115,7 +115,7 @@ impl TextModelBuilder<'_> {
         let public = &self.context.view.public;
         match piece {
             PieceRef::Armada(armada) => self.narrator.condition_of(public, armada),
-            PieceRef::Boss(boss) if self.context.table().is_shielded(public, boss) => {
+            PieceRef::Boss(boss) if self.context.game().is_shielded(public, boss) => {
                 self.phrases.text("saga-text-behind-field")
             }
             PieceRef::Entity(_) | PieceRef::Boss(_) | PieceRef::Raider(_) | PieceRef::Ravager => {
@@ -125,19 +125,19 @@ impl TextModelBuilder<'_> {
     }
 
     fn facts(&self, piece: PieceRef) -> Vec<PieceFact> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let fact = |key: &str, value: String| PieceFact {
             name: self.phrases.text(key),
             value,
         };
         let figures = |target: Target| {
-            let foe = self.narrator.foe(table.foe(public, target));
+            let foe = self.narrator.foe(game.foe(public, target));
             fact("saga-text-fact-figures", foe)
         };
         match piece {
             PieceRef::Armada(armada) => self.facts_of_armada(armada),
             PieceRef::Boss(boss) => {
-                let does = table.boss(boss);
+                let does = game.boss(boss);
                 let does = does.map_or_else(String::new, |card| self.narrator.script(&card.effect));
                 vec![
                     figures(Target::Boss(boss)),
@@ -154,14 +154,14 @@ impl TextModelBuilder<'_> {
     }
 
     fn facts_of_armada(&self, armada: ArmadaId) -> Vec<PieceFact> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let seat = table.owner(armada);
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let seat = game.owner(armada);
         let fact = |key: &str, value: String| PieceFact {
             name: self.phrases.text(key),
             value,
         };
-        let stats = Stat::ALL.map(|stat| table.stat(public, seat, stat).to_string());
-        let dice = Stat::ALL.map(|stat| table.dice_pool(public, armada, stat).to_string());
+        let stats = Stat::ALL.map(|stat| game.stat(public, seat, stat).to_string());
+        let dice = Stat::ALL.map(|stat| game.dice_pool(public, armada, stat).to_string());
         vec![
             fact("saga-text-fact-owner", self.narrator.seat(seat)),
             fact("saga-text-fact-hull", public.mat(seat).hull.to_string()),

@@ -38,7 +38,7 @@ fn point(hex: HexId) -> GridPoint {
 
 /// Names the ring of a hex.
 fn region(builder: &TextModelBuilder<'_>, hex: HexId) -> String {
-    let ring = builder.context.table().distance(HexId::GATE, hex);
+    let ring = builder.context.game().distance(HexId::GATE, hex);
     match ring.checked_sub(1) {
         None => builder.phrases.text("saga-kind-jumpgate"),
         Some(ring_index) => {
@@ -73,12 +73,12 @@ fn contents(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
 /// Whether every armada in a hex rolls an additional die `[SAGA-EXP.6]`; not in the Arena, where
 /// Starbases only help their owners.
 fn is_protected(builder: &TextModelBuilder<'_>, hex: HexId) -> bool {
-    let (table, public) = (builder.context.table(), &builder.context.view.public);
-    let is_adjacent = |base: HexId| table.distance(base, hex) <= 1;
+    let (game, public) = (builder.context.game(), &builder.context.view.public);
+    let is_adjacent = |base: HexId| game.distance(base, hex) <= 1;
     let bases = public
         .all()
         .filter(|(id, _)| public.has_active_starbase(*id));
-    !table.is_competitive() && bases.into_iter().any(|(_, sector)| is_adjacent(sector.hex))
+    !game.is_competitive() && bases.into_iter().any(|(_, sector)| is_adjacent(sector.hex))
 }
 
 /// Returns the landmarks: the Jumpgate, XPMs and Starbases, and hexes of the last events.

@@ -35,7 +35,7 @@ impl TextModelBuilder<'_> {
         let public = &self.context.view.public;
         let args = [
             ("round", public.round.into()),
-            ("rounds", self.context.table().mission().rounds.into()),
+            ("rounds", self.context.game().mission().rounds.into()),
             ("step", self.narrator.step(public).into()),
             ("seat", self.narrator.seat(public.first).into()),
         ];
@@ -44,13 +44,13 @@ impl TextModelBuilder<'_> {
 
     /// Returns the scenario, its goal and conditions, counters, XPMs, and the last report.
     fn mission(&self) -> Vec<String> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let mission = table.mission();
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let mission = game.mission();
         let session = &self.context.snapshot.session;
         let entries = (0..session.entry_count()).map(|at| session.events_at(at));
         let args = [("scenario", self.narrator.scenario().into())];
         let mut lines = vec![self.phrases.say("saga-text-scenario", &args)];
-        lines.extend(match_standing(table, public, self.phrases, entries).lines(self.phrases));
+        lines.extend(match_standing(game, public, self.phrases, entries).lines(self.phrases));
         let with_text =
             |key: &'static str, text: String| self.phrases.say(key, &[("text", text.into())]);
         let counters = (0u8..).map(CounterId).zip(&mission.counters);
@@ -94,14 +94,14 @@ impl TextModelBuilder<'_> {
             ("card", self.narrator.event_card(event.card).into()),
             ("text", self.narrator.event_text(event.card).into()),
             ("count", event.tokens.into()),
-            ("need", self.context.table().frame().event_price.into()),
+            ("need", self.context.game().frame().event_price.into()),
         ];
         self.phrases.say("saga-text-event", &args)
     }
 
     /// Returns the current fights, rolls and cards.
     fn task_lines(&self) -> Vec<String> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let line = |task: &Task| match *task {
             Task::Fight {
                 armada, foe, hull, ..
@@ -109,14 +109,14 @@ impl TextModelBuilder<'_> {
                 let args = [
                     ("armada", self.narrator.armada(armada).into()),
                     ("foe", self.narrator.target(foe).into()),
-                    ("figures", self.narrator.foe(table.foe(public, foe)).into()),
+                    ("figures", self.narrator.foe(game.foe(public, foe)).into()),
                     ("hull", hull.into()),
                 ];
                 Some(self.phrases.say("saga-text-fight", &args))
             }
             Task::Roll { faces, aim, .. } if !faces.is_empty() => {
                 let face_names: Vec<String> = faces.iter().map(u8::to_string).collect();
-                let default_aim = table.frame().success;
+                let default_aim = game.frame().success;
                 let aim = if aim == 0 { default_aim } else { aim };
                 let args = [
                     ("faces", self.phrases.list(&face_names).into()),

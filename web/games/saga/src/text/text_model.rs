@@ -31,7 +31,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         actions,
         phrases,
         narrator: table::narrator(context, phrases),
-        listed_pieces: all_pieces(context.table(), &context.view.public, seat),
+        listed_pieces: all_pieces(context.game(), &context.view.public, seat),
         seat,
     };
     TextModel {

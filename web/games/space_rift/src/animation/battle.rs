@@ -120,7 +120,7 @@ impl Animator<'_> {
     fn animate_launch(&mut self, unit: UnitId, to: Hex) {
         let to = center_of(to);
         let from = self.sprites.place(unit).unwrap_or(to);
-        let build = self.transition.table.build(unit);
+        let build = self.transition.game.build(unit);
         let ship = |(x, y): &BoardPoint| {
             html! { <g transform={format!("translate({x} {y}) scale(0.9)")}>{ hull::draw(Hull::Fighter, build.side) }</g> }
         };
@@ -172,7 +172,7 @@ impl Animator<'_> {
 
     /// Returns the die face that hits a unit, by its class.
     fn hit_face(&self, unit: UnitId) -> Face {
-        Face::of(self.transition.table.build(unit).class)
+        Face::of(self.transition.game.build(unit).class)
     }
 
     fn show_dice_at(&mut self, unit: UnitId, faces: &Faces, lit: &[Face]) {
@@ -205,7 +205,7 @@ impl Animator<'_> {
         let Some((x, y)) = self.sprites.place(unit) else {
             return;
         };
-        let build = self.transition.table.build(unit);
+        let build = self.transition.game.build(unit);
         let hull = Hull::of(build.code.as_str(), build.class);
         let slots = hull.formation(build.ships);
         let turn = -side::forward_sign(build.side);
@@ -272,7 +272,7 @@ impl Animator<'_> {
     }
 
     fn animate_red_alert(&mut self, unit: UnitId) {
-        let marked = look(self.transition.table, self.transition.after, unit).alert;
+        let marked = look(self.transition.game, self.transition.after, unit).alert;
         let mut step = AnimationStep::new(220, Some(SoundCue::ShieldsDown));
         if let Some(at) = self.sprites.place(unit) {
             step = step.with_drawing(Self::ring(at, Tone::Danger, pop(1.5, 0.95)));

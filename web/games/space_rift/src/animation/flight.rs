@@ -85,7 +85,7 @@ impl Animator<'_> {
     /// Moves a unit off the board over the enemy's baseline.
     fn exit(&mut self, unit: UnitId, from: Hex, points: u8) {
         let start = center_of(from);
-        let forward = match self.transition.table.build(unit).side {
+        let forward = match self.transition.game.build(unit).side {
             Side::South => -1,
             Side::North => 1,
         };

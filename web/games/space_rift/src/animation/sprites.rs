@@ -76,7 +76,7 @@ impl Sprites {
             let rides = |id: &UnitId| {
                 point.is_some()
                     && self.place(*id) == point
-                    && !transition.table.build(*id).abilities.orbit
+                    && !transition.game.build(*id).abilities.orbit
             };
             let found = (0..MAX_UNITS as u8).map(UnitId).find(rides);
             let set_aside = riders.and_then(|riders| riders[tile.index()]);
@@ -108,7 +108,7 @@ impl Sprites {
 
     /// Returns a step without duration that draws all pieces that the events remove.
     pub fn draw_removed(&self, transition: Transition<'_>) -> AnimationStep {
-        let Transition { table, before, .. } = transition;
+        let Transition { game, before, .. } = transition;
         let mut step = AnimationStep::new(0, None);
         let place_drawing = |name: String, body: yew::Html, place: Option<BoardPoint>| {
             let drawn = TransientDrawing::new(String::new(), body).with_name(ghost_name(&name));
@@ -123,16 +123,16 @@ impl Sprites {
             step = step.with_drawing(place_drawing(tile_name(tile), body, self.tile_place(tile)));
         }
         for &unit in &self.removed_units {
-            let body = lone_unit(table, before, unit);
+            let body = lone_unit(game, before, unit);
             step = step.with_drawing(place_drawing(unit_name(unit), body, self.place(unit)));
         }
         for &(unit, ship) in &self.lost_ships {
-            let body = lone_ship(table, unit, ship);
+            let body = lone_ship(game, unit, ship);
             let name = ship_name(unit, ship);
             step = step.with_drawing(place_drawing(name, body, self.place(unit)));
         }
         for &meteor in &self.removed_meteors {
-            let body = lone_meteor(table, before, meteor);
+            let body = lone_meteor(game, before, meteor);
             step = step.with_drawing(place_drawing(
                 meteor_name(meteor),
                 body,

@@ -14,20 +14,20 @@ use ui::motion::{AnimationSchedule, cues, values_of};
 use ui::settings::Tempo;
 
 /// Returns the Fold with meteors and wrecks, in its initial state.
-fn table() -> (SpaceRift, State) {
-    let table = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
-    let state = table.deal(&mut SeededRng::new(3, 0));
-    (table, state)
+fn game() -> (SpaceRift, State) {
+    let game = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
+    let state = game.deal(&mut SeededRng::new(3, 0));
+    (game, state)
 }
 
 fn animation_of(
-    table: &SpaceRift,
+    game: &SpaceRift,
     before: &State,
     after: &State,
     events: &[Event],
 ) -> Vec<AnimationStep> {
     let transition = Transition {
-        table,
+        game,
         before: &before.public,
         after: &after.public,
         people: SeatSet::singleton(Seat(0)),
@@ -47,9 +47,9 @@ fn some_unit(state: &State) -> (UnitId, Hex) {
 
 #[test]
 fn every_event_is_animated_except_hand_cards_and_turn_ends() {
-    let (table, state) = table();
+    let (game, state) = game();
     for event in events() {
-        let animation = animation_of(&table, &state, &state, &[event]);
+        let animation = animation_of(&game, &state, &state, &[event]);
         let silent = matches!(
             event,
             Event::TurnEnded { .. }
@@ -72,7 +72,7 @@ fn every_event_is_animated_except_hand_cards_and_turn_ends() {
 
 #[test]
 fn events_of_hidden_cards_are_not_animated() {
-    let (table, state) = table();
+    let (game, state) = game();
     let drawn = |event: &Event| {
         matches!(
             event,
@@ -84,17 +84,17 @@ fn events_of_hidden_cards_are_not_animated() {
     };
     let hidden: Vec<Event> = events().into_iter().filter(drawn).collect();
     assert_eq!(hidden.len(), 4);
-    assert!(animation_of(&table, &state, &state, &hidden).is_empty());
+    assert!(animation_of(&game, &state, &state, &hidden).is_empty());
 }
 
 #[test]
 fn a_moved_unit_is_animated_from_its_old_hex() {
-    let (table, state) = table();
+    let (game, state) = game();
     let (unit, from) = some_unit(&state);
     let to = from.neighbors().first().expect("a neighbor");
     let how = MoveKind::Move;
     let animation = animation_of(
-        &table,
+        &game,
         &state,
         &state,
         &[Event::UnitMoved {
@@ -114,7 +114,7 @@ fn a_moved_unit_is_animated_from_its_old_hex() {
 
 #[test]
 fn lost_ships_are_drawn_as_ghosts_and_explode_in_turn() {
-    let (table, before) = table();
+    let (game, before) = game();
     let (unit, _) = some_unit(&before);
     let full = before.public.unit(unit).ships;
     let mut after = before.clone();
@@ -126,7 +126,7 @@ fn lost_ships_are_drawn_as_ghosts_and_explode_in_turn() {
         by: 2,
         ships: full - 2,
     };
-    let animation = animation_of(&table, &before, &after, &[lost]);
+    let animation = animation_of(&game, &before, &after, &[lost]);
     assert_eq!(animation[0].length, 0);
     let names: Vec<_> = animation[0]
         .effects
@@ -143,7 +143,7 @@ fn lost_ships_are_drawn_as_ghosts_and_explode_in_turn() {
 
 #[test]
 fn an_eliminated_unit_is_drawn_until_it_fades_out() {
-    let (table, before) = table();
+    let (game, before) = game();
     let (unit, from) = some_unit(&before);
     let mut after = before.clone();
     let mut units = after.public.units;
@@ -154,7 +154,7 @@ fn an_eliminated_unit_is_drawn_until_it_fades_out() {
         at: from,
         points: 2,
     };
-    let animation = animation_of(&table, &before, &after, &[event]);
+    let animation = animation_of(&game, &before, &after, &[event]);
     assert_eq!(animation[0].effects[0].name.as_deref(), Some("lost-unit-0"));
     let on = TransientDrawing::select("lost-unit-0");
     assert_eq!(values_of(&animation, &on, Property::Opacity), ["1", "0"]);
@@ -162,9 +162,9 @@ fn an_eliminated_unit_is_drawn_until_it_fades_out() {
 
 #[test]
 fn a_roll_shows_a_beam_from_its_roller_and_the_dice() {
-    let (table, state) = table();
+    let (game, state) = game();
     let (unit, _) = some_unit(&state);
-    let target = table.side_setup(Side::North).units.first().expect("a unit");
+    let target = game.side_setup(Side::North).units.first().expect("a unit");
     let mut faces = Faces::NONE;
     faces.add(Face::Blast);
     faces.add(Face::Star);
@@ -173,7 +173,7 @@ fn a_roll_shows_a_beam_from_its_roller_and_the_dice() {
         target,
         faces,
     };
-    let animation = animation_of(&table, &state, &state, &[roll]);
+    let animation = animation_of(&game, &state, &state, &[roll]);
     assert_eq!(cues(&animation), [SoundCue::Laser, SoundCue::Dice]);
     let strike = Event::Rolled {
         unit: None,
@@ -181,7 +181,7 @@ fn a_roll_shows_a_beam_from_its_roller_and_the_dice() {
         faces,
     };
     assert_eq!(
-        cues(&animation_of(&table, &state, &state, &[strike])),
+        cues(&animation_of(&game, &state, &state, &[strike])),
         [SoundCue::Dice]
     );
 }
@@ -189,7 +189,7 @@ fn a_roll_shows_a_beam_from_its_roller_and_the_dice() {
 /// The chain moves tile by tile, and units on the tiles move with them.
 #[test]
 fn tiles_and_their_riders_move_together() {
-    let (table, before) = table();
+    let (game, before) = game();
     let rift = before.public.rift.expect("a rift");
     let from = rift.hex(Tile::CENTRAL).expect("on the board");
     let direction = Direction::East;
@@ -222,7 +222,7 @@ fn tiles_and_their_riders_move_together() {
             to,
         },
     ];
-    let animation = animation_of(&table, &before, &before, &events.map(Event::Drift));
+    let animation = animation_of(&game, &before, &before, &events.map(Event::Drift));
     let places = [translate_px(center_of(from)), translate_px(center_of(to))];
     for on in ["tile-1", "tile-1-sign", "unit-0"] {
         assert_eq!(
@@ -240,7 +240,7 @@ fn tiles_and_their_riders_move_together() {
 /// A tile that is pushed over the edge flies off the board, and reappears where it is placed.
 #[test]
 fn a_tile_flies_off_the_board_and_reappears_where_placed() {
-    let (table, mut before) = table();
+    let (game, mut before) = game();
     let tile = Tile::of_number(4).expect("a tile");
     let edge = hex("F12");
     if let Some(rift) = &mut before.public.rift {
@@ -268,7 +268,7 @@ fn a_tile_flies_off_the_board_and_reappears_where_placed() {
             forced: false,
         },
     ];
-    let animation = animation_of(&table, &before, &before, &events.map(Event::Drift));
+    let animation = animation_of(&game, &before, &before, &events.map(Event::Drift));
     let on = piece_selector("tile-4");
     let steps = values_of(&animation, &on, Property::Transform);
     assert_eq!(
@@ -287,7 +287,7 @@ fn a_tile_flies_off_the_board_and_reappears_where_placed() {
 
 #[test]
 fn a_flung_unit_moves_to_its_landing_hex() {
-    let (table, state) = table();
+    let (game, state) = game();
     let (unit, from) = some_unit(&state);
     let event = RiftEvent::Flung {
         unit,
@@ -297,7 +297,7 @@ fn a_flung_unit_moves_to_its_landing_hex() {
         counted: hex("G2"),
         to: Some(hex("G1")),
     };
-    let animation = animation_of(&table, &state, &state, &[Event::Drift(event)]);
+    let animation = animation_of(&game, &state, &state, &[Event::Drift(event)]);
     assert_eq!(
         cues(&animation),
         [
@@ -317,7 +317,7 @@ fn a_flung_unit_moves_to_its_landing_hex() {
 
 #[test]
 fn a_striking_meteor_is_drawn_until_it_is_discarded() {
-    let (table, mut before) = table();
+    let (game, mut before) = game();
     let mut after = before.clone();
     before.public.meteors[0] = Some(hex("D1"));
     after.public.meteors[0] = None;
@@ -337,7 +337,7 @@ fn a_striking_meteor_is_drawn_until_it_is_discarded() {
             at: hex("D4"),
         },
     ];
-    let animation = animation_of(&table, &before, &after, &events);
+    let animation = animation_of(&game, &before, &after, &events);
     let on = TransientDrawing::select("lost-meteor-0");
     let places = ["D1", "D3", "D3", "D4"].map(|name| translate_px(center_of(hex(name))));
     assert_eq!(values_of(&animation, &on, Property::Transform), places);
@@ -346,11 +346,11 @@ fn a_striking_meteor_is_drawn_until_it_is_discarded() {
 
 #[test]
 fn the_end_sound_matches_win_loss_or_draw() {
-    let (table, state) = table();
+    let (game, state) = game();
     let cue = |winner| {
         let ending = Ending::Victory;
         cues(&animation_of(
-            &table,
+            &game,
             &state,
             &state,
             &[Event::Ended { winner, ending }],
@@ -365,25 +365,24 @@ fn the_end_sound_matches_win_loss_or_draw() {
 /// selector misses its piece.
 #[test]
 fn moved_pieces_end_their_animation_at_their_new_place() {
-    let table = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
+    let game = SpaceRift::new(Options::duel("srr-05")).expect("a scenario of the box");
     let mut chance = SeededRng::new(11, 0);
-    let mut state = table.deal(&mut chance);
+    let mut state = game.deal(&mut chance);
     for turn in 0..400_u32 {
-        let status = table.status(&state);
+        let status = game.status(&state);
         let Some(seat) = status.waiting_seats().iter().next() else {
             break;
         };
         let mut list = Vec::new();
-        table.legal_actions(&state, seat, &mut list);
+        game.legal_actions(&state, seat, &mut list);
         let Some(&action) = list.get(turn as usize * 7 % list.len().max(1)) else {
             break;
         };
         let before = state.clone();
         let mut events: Vec<Event> = Vec::new();
-        table
-            .act(&mut state, seat, action, &mut chance, &mut events)
+        game.act(&mut state, seat, action, &mut chance, &mut events)
             .expect("listed");
-        let animation = animation_of(&table, &before, &state, &events);
+        let animation = animation_of(&game, &before, &state, &events);
         for (unit, now) in state.public.units.iter().enumerate() {
             let Some(place) = now.hex.filter(|_| before.public.units[unit].hex != now.hex) else {
                 continue;

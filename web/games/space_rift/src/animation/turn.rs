@@ -42,7 +42,7 @@ impl Animator<'_> {
     }
 
     fn animate_turn_start(&mut self, side: Side) {
-        let seats = self.transition.table.seats_of(side);
+        let seats = self.transition.game.seats_of(side);
         let is_own_turn = seats
             .iter()
             .any(|seat| self.transition.people.contains(seat));
@@ -63,13 +63,9 @@ impl Animator<'_> {
 
     /// Lights up the winner's units, with the sound for a win, a loss or a draw.
     fn animate_match_end(&mut self, winner: Option<Side>) {
-        let (table, people) = (self.transition.table, self.transition.people);
+        let (game, people) = (self.transition.game, self.transition.people);
         let won = |side: Side| {
-            people.is_empty()
-                || table
-                    .seats_of(side)
-                    .iter()
-                    .any(|seat| people.contains(seat))
+            people.is_empty() || game.seats_of(side).iter().any(|seat| people.contains(seat))
         };
         let cue = match winner {
             None => SoundCue::Draw,
@@ -77,8 +73,8 @@ impl Animator<'_> {
             Some(_) => SoundCue::Lose,
         };
         let mut step = AnimationStep::new(280, Some(cue)).with_drawing(Self::light());
-        for id in (0..table.builds().len() as u8).map(UnitId) {
-            let wins = Some(table.build(id).side) == winner;
+        for id in (0..game.builds().len() as u8).map(UnitId) {
+            let wins = Some(game.build(id).side) == winner;
             if let Some(at) = self.sprites.place(id).filter(|_| wins) {
                 step = step.with_drawing(Self::ring(at, Tone::Gold, pop(0.6, 1.2)));
             }

@@ -5,13 +5,13 @@ use super::super::pieces::{Defs, draw_at, draw_keyed, side, terrain};
 use super::center;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::battlefield::{Hex, HexSet, Section, Side};
+use engine::space_rift::game::Terrain;
 use engine::space_rift::state::Public;
-use engine::space_rift::table::Terrain;
 use yew::prelude::*;
 
 /// Draws the parts of the battlefield that never change.
-pub fn base_layer(table: &SpaceRift) -> Html {
-    battlefield(table.terrain())
+pub fn base_layer(game: &SpaceRift) -> Html {
+    battlefield(game.terrain())
 }
 
 /// Draws the battlefield for the given features, without a table.
@@ -40,7 +40,7 @@ pub fn scenario_features(terrain: &Terrain) -> Html {
 }
 
 /// Draws the additions of play to the features: wrecks, and faction markers on planets.
-pub fn features(table: &SpaceRift, public: &Public) -> Html {
+pub fn features(game: &SpaceRift, public: &Public) -> Html {
     let wreck = |&hex: &Hex| {
         draw_keyed(
             format!("wreck-{hex}"),
@@ -48,7 +48,7 @@ pub fn features(table: &SpaceRift, public: &Public) -> Html {
             terrain::debris(variant(hex)),
         )
     };
-    let planets = table.terrain().planets.iter().zip(&public.planets);
+    let planets = game.terrain().planets.iter().zip(&public.planets);
     let markers = |(&hex, &[south, north]): (&Hex, &[u8; 2])| {
         let covered = public.rift.as_ref().is_some_and(|rift| rift.covers(hex));
         (south + north > 0 && !covered).then(|| {

@@ -24,8 +24,8 @@ pub struct Forecast {
 
 /// Draws the hexes that a unit can shoot at from a hex, shaded by dice, with the number of dice
 /// along the six directions.
-pub fn reach(table: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Html {
-    let (build, battlefield) = (table.build(unit), table.battlefield(public));
+pub fn reach(game: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Html {
+    let (build, battlefield) = (game.build(unit), game.battlefield(public));
     let is_in_sight = |hex: Hex, range: u8| {
         range == 1 || build.abilities.orbit || battlefield.has_line_of_sight(from, hex)
     };
@@ -58,13 +58,13 @@ fn is_straight(from: Hex, to: Hex, direction: Direction) -> bool {
 /// Draws the line of sight from a hex to a target, the features that block it or cost dice, and the
 /// forecast.
 pub fn line_of_sight(
-    table: &SpaceRift,
+    game: &SpaceRift,
     public: &Public,
     unit: UnitId,
     (from, to): (Hex, Hex),
     forecast: Option<Forecast>,
 ) -> Html {
-    let (build, battlefield) = (table.build(unit), table.battlefield(public));
+    let (build, battlefield) = (game.build(unit), game.battlefield(public));
     let range = from.distance(to);
     let is_unblocked = range == 1 || build.abilities.orbit;
     let blockers = if is_unblocked {

@@ -13,30 +13,30 @@ use store::pack::picture_index;
 use yew::prelude::*;
 
 /// Draws all units and meteors, except those covered by the rift.
-pub fn pieces(table: &SpaceRift, public: &Public) -> Html {
+pub fn pieces(game: &SpaceRift, public: &Public) -> Html {
     let flying = (0u8..).zip(&public.meteors).filter_map(|(n, hex)| {
         let hex =
             (*hex).filter(|hex| public.rift.as_ref().is_none_or(|rift| !rift.covers(*hex)))?;
         Some(draw_keyed(
             meteor_name(n),
             center(hex),
-            lone_meteor(table, public, n),
+            lone_meteor(game, public, n),
         ))
     });
     html! { <>
         { for flying }
-        { for placed_units(table, public) }
+        { for placed_units(game, public) }
     </> }
 }
 
-fn placed_units(table: &SpaceRift, public: &Public) -> Vec<Html> {
-    let ids = (0..table.builds().len() as u8).map(UnitId);
+fn placed_units(game: &SpaceRift, public: &Public) -> Vec<Html> {
+    let ids = (0..game.builds().len() as u8).map(UnitId);
     let drawn = |id: UnitId| {
         let hex = public.hex_of(id)?;
         Some(draw_keyed(
             unit_name(id),
             center(hex),
-            lone_unit(table, public, id),
+            lone_unit(game, public, id),
         ))
     };
     ids.filter_map(drawn).collect()
@@ -54,13 +54,13 @@ pub fn meteor_name(meteor: u8) -> String {
     format!("meteor-{meteor}")
 }
 
-pub fn lone_unit(table: &SpaceRift, public: &Public, id: UnitId) -> Html {
-    unit(&look(table, public, id))
+pub fn lone_unit(game: &SpaceRift, public: &Public, id: UnitId) -> Html {
+    unit(&look(game, public, id))
 }
 
 /// Draws one ship of a unit at its place in the formation.
-pub fn lone_ship(table: &SpaceRift, id: UnitId, ship: u8) -> Html {
-    let build = table.build(id);
+pub fn lone_ship(game: &SpaceRift, id: UnitId, ship: u8) -> Html {
+    let build = game.build(id);
     let own = Hull::of(build.code.as_str(), build.class);
     let (escort, size) = if build.has_hull() {
         (Hull::Fighter, "0.85")
@@ -76,35 +76,35 @@ pub fn lone_ship(table: &SpaceRift, id: UnitId, ship: u8) -> Html {
     }
 }
 
-pub fn lone_meteor(table: &SpaceRift, public: &Public, n: u8) -> Html {
-    meteor(art_meteor(table, public, n))
+pub fn lone_meteor(game: &SpaceRift, public: &Public, n: u8) -> Html {
+    meteor(art_meteor(game, public, n))
 }
 
 /// Returns the appearance of a meteor.
 #[must_use]
-pub fn art_meteor(table: &SpaceRift, public: &Public, n: u8) -> MeteorLook {
-    let tile = table
+pub fn art_meteor(game: &SpaceRift, public: &Public, n: u8) -> MeteorLook {
+    let tile = game
         .meteors()
         .get(usize::from(n))
         .copied()
         .unwrap_or_default();
     MeteorLook {
         speed: tile.speed,
-        storm: tile.dice > table.figures().showers.dice,
-        eastward: table.first() == Side::South,
+        storm: tile.dice > game.figures().showers.dice,
+        eastward: game.first() == Side::South,
         has_moved: public.flown_meteors >> (n & 15) & 1 == 1,
     }
 }
 
 /// Returns the appearance of a unit in its current state.
 #[must_use]
-pub fn look(table: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
-    let (build, now) = (table.build(id), public.unit(id));
+pub fn look(game: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
+    let (build, now) = (game.build(id), public.unit(id));
     let code = build.code.as_str();
     let heavy = if build.heavy { "h" } else { "" };
     let ordered = public.ordered.contains(id) && build.side == public.active;
     let cannot_fight = || {
-        let refused = table.battlefield(public).check_fight(id).err();
+        let refused = game.battlefield(public).check_fight(id).err();
         matches!(refused, Some(Refusal::Landed | Refusal::PlatformMoved))
     };
     UnitLook {

@@ -35,7 +35,7 @@ pub fn rift_tiles(public: &Public) -> Html {
 
 /// Draws the badges above the units: numbers of occupied tiles, the dial of tile 1, covered
 /// features, and marks on tiles that have moved.
-pub fn rift_signs(table: &SpaceRift, public: &Public) -> Html {
+pub fn rift_signs(game: &SpaceRift, public: &Public) -> Html {
     let Some(rift) = &public.rift else {
         return Html::default();
     };
@@ -43,17 +43,17 @@ pub fn rift_signs(table: &SpaceRift, public: &Public) -> Html {
     let one = |(tile, hex): (Tile, Hex)| {
         let unit = public.unit_at(hex);
         let stern = unit.map(|id| {
-            let side = table.build(id).side;
+            let side = game.build(id).side;
             -50 * super::super::pieces::side::forward_sign(side)
         });
         let moved = drift.is_some_and(|drift| drift.slide.moved.contains(tile));
         let dial = (tile == Tile::CENTRAL).then(|| tile::dial(rift.dial, None));
-        let below = covered_features(table, public, hex);
+        let below = covered_features(game, public, hex);
         let count = below.len() as i32;
         let feature = |(n, feature): (i32, &CoveredFeature)| {
             draw_at(feature_place(n, count), covered_feature(*feature))
         };
-        let markers = covered_markers(table, public, hex);
+        let markers = covered_markers(game, public, hex);
         let body = html! { <>
             { dial }
             { stern.map(|y| draw_at((0, y), tile::sign(tile.number()))) }
@@ -73,8 +73,8 @@ const fn feature_place(n: i32, count: i32) -> (i32, i32) {
 
 /// Draws the faction markers under a tile, which count again after the tile has moved away
 /// `[SR-18.5]`.
-fn covered_markers(table: &SpaceRift, public: &Public, hex: Hex) -> Option<Html> {
-    let planets = &table.terrain().planets;
+fn covered_markers(game: &SpaceRift, public: &Public, hex: Hex) -> Option<Html> {
+    let planets = &game.terrain().planets;
     let place = planets.iter().position(|planet| *planet == hex)?;
     let counts = *public.planets.get(place)?;
     let drawn = terrain::markers(counts, terrain::COVERED_MARKERS);
@@ -83,8 +83,8 @@ fn covered_markers(table: &SpaceRift, public: &Public, hex: Hex) -> Option<Html>
 }
 
 /// Returns the features that a tile on a hex covers `[SR-35]`.
-fn covered_features(table: &SpaceRift, public: &Public, hex: Hex) -> Vec<CoveredFeature> {
-    let terrain = table.terrain();
+fn covered_features(game: &SpaceRift, public: &Public, hex: Hex) -> Vec<CoveredFeature> {
+    let terrain = game.terrain();
     let features = [
         (terrain.asteroid.contains(hex), CoveredFeature::Asteroids),
         (terrain.planet.contains(hex), CoveredFeature::Planet),

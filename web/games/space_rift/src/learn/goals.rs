@@ -8,8 +8,8 @@ use engine::space_rift::unit::UnitId;
 use ui::l10n::{PhraseArg, Phrases};
 
 /// Returns the sentence for a goal of a lesson step.
-pub fn goal_text(phrases: &Phrases, table: &SpaceRift, goal: &Goal) -> String {
-    let narrator = Narrator::new(phrases, table);
+pub fn goal_text(phrases: &Phrases, game: &SpaceRift, goal: &Goal) -> String {
+    let narrator = Narrator::new(phrases, game);
     let say = |key: &str, words: &[(&'static str, PhraseArg)]| {
         phrases.say(&format!("space-rift-goal-{key}"), words)
     };

@@ -59,7 +59,7 @@ impl Narrator<'_> {
 
     /// Returns the phrase key of the feature, ignoring the rift.
     fn feature(&self, public: &Public, hex: Hex) -> Option<&'static str> {
-        let terrain = self.table.terrain();
+        let terrain = self.game.terrain();
         if terrain.asteroid.contains(hex) {
             Some("space-rift-cell-asteroid")
         } else if terrain.planet.contains(hex) {
@@ -80,7 +80,7 @@ impl Narrator<'_> {
 
     /// Returns the faction markers of both sides on a planet.
     fn markers(&self, public: &Public, hex: Hex) -> Vec<String> {
-        let planets = &self.table.terrain().planets;
+        let planets = &self.game.terrain().planets;
         let place = planets.iter().position(|planet| *planet == hex);
         let counts = place.and_then(|place| public.planets.get(place));
         let covered = public.rift.as_ref().is_some_and(|rift| rift.covers(hex));
@@ -110,7 +110,7 @@ impl Narrator<'_> {
     /// Returns the number of ships of a unit, or its hull and escorts.
     #[must_use]
     pub fn strength(&self, public: &Public, unit: UnitId) -> String {
-        let build = self.table.build(unit);
+        let build = self.game.build(unit);
         let count = [("count", public.unit(unit).ships.into())];
         match (build.has_hull(), build.ships) {
             (true, 0) => self.text("space-rift-hull"),

@@ -46,7 +46,7 @@ impl Narrator<'_> {
     /// Returns the title of a command card with its section: `Sweep, left`.
     #[must_use]
     pub fn command_title(&self, id: CommandId) -> String {
-        let Some(card) = self.table.command(id) else {
+        let Some(card) = self.game.command(id) else {
             return String::new();
         };
         let name = command_name(self.phrases, &card.id);
@@ -65,7 +65,7 @@ impl Narrator<'_> {
     /// Returns the text of a command card at the given command rating.
     #[must_use]
     pub fn command_text_at(&self, id: CommandId, rating: u8) -> String {
-        let Some(card) = self.table.command(id) else {
+        let Some(card) = self.game.command(id) else {
             return String::new();
         };
         let own_key = format!("space-rift-command-{}.text", card.id);
@@ -89,13 +89,13 @@ impl Narrator<'_> {
 
     #[must_use]
     pub fn combat_title(&self, id: CombatId) -> String {
-        let card = self.table.combat(id);
+        let card = self.game.combat(id);
         card.map_or_else(String::new, |card| combat_name(self.phrases, &card.id))
     }
 
     #[must_use]
     pub fn combat_text(&self, id: CombatId) -> String {
-        let Some(card) = self.table.combat(id) else {
+        let Some(card) = self.game.combat(id) else {
             return String::new();
         };
         let own_key = format!("space-rift-combat-{}.text", card.id);
@@ -111,7 +111,7 @@ impl Narrator<'_> {
     /// Returns the text that tells when a combat card can be played.
     #[must_use]
     pub fn combat_window(&self, id: CombatId) -> String {
-        let card = self.table.combat(id);
+        let card = self.game.combat(id);
         card.map_or_else(String::new, |card| self.when(card.window, &card.when))
     }
 

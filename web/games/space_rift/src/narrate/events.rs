@@ -12,7 +12,7 @@ impl Narrator<'_> {
     /// Returns the phrase and arguments for an event; the key omits the prefix `space-rift-event-`.
     #[must_use]
     pub fn line(&self, event: &Event) -> MessageDescriptor {
-        self.message(&event.description(self.table))
+        self.message(&event.description(self.game))
     }
 
     /// Returns the phrase of a description, with its arguments as text and numbers.

@@ -29,10 +29,10 @@ impl Narrator<'_> {
     /// Names a seat: its side in a duel, its command in a team.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
-        let Some(side) = self.table.side_of(seat) else {
+        let Some(side) = self.game.side_of(seat) else {
             return String::new();
         };
-        let crew = self.table.seats_of(side);
+        let crew = self.game.seats_of(side);
         let mut helpers = crew.without(side.seat()).iter();
         let key = match (helpers.next(), crew.len()) {
             (None, _) => return self.side(side),
@@ -49,7 +49,7 @@ impl Narrator<'_> {
     pub fn seats(&self, seats: SeatSet) -> String {
         let whole_side = Side::ALL
             .into_iter()
-            .find(|side| self.table.seats_of(*side) == seats);
+            .find(|side| self.game.seats_of(*side) == seats);
         if let Some(side) = whole_side {
             return self.side(side);
         }
@@ -70,7 +70,7 @@ impl Narrator<'_> {
     }
 
     fn named(&self, unit: UnitId, single_key: &str, numbered_key: &str) -> String {
-        let build = self.table.build(unit);
+        let build = self.game.build(unit);
         let mut words = vec![
             ("side", self.side(build.side).into()),
             ("type", type_name(self.phrases, build.code).into()),
@@ -87,7 +87,7 @@ impl Narrator<'_> {
     /// Returns the code of a unit for compact labels and text commands: type code and number.
     #[must_use]
     pub fn unit_code(&self, unit: UnitId) -> String {
-        let code = self.table.build(unit).code;
+        let code = self.game.build(unit).code;
         match self.number(unit) {
             Some(number) => format!("{}{number}", code.as_str()),
             None => code.as_str().to_owned(),
@@ -96,11 +96,11 @@ impl Narrator<'_> {
 
     /// Returns the unit's number among those of its side and type; `None` if it is the only one.
     fn number(&self, unit: UnitId) -> Option<u8> {
-        let build = self.table.build(unit);
-        let units = self.table.side_setup(build.side).units;
+        let build = self.game.build(unit);
+        let units = self.game.side_setup(build.side).units;
         let mut alike = units
             .iter()
-            .filter(|other| self.table.build(*other).code == build.code);
+            .filter(|other| self.game.build(*other).code == build.code);
         let before = alike.by_ref().take_while(|other| *other != unit).count();
         let several = before > 0 || alike.next().is_some();
         several.then_some(u8::try_from(before + 1).unwrap_or(u8::MAX))
@@ -109,7 +109,7 @@ impl Narrator<'_> {
     /// Names the type of a unit, and whether it is heavy.
     #[must_use]
     pub fn kind(&self, unit: UnitId) -> String {
-        let build = self.table.build(unit);
+        let build = self.game.build(unit);
         let kind = type_name(self.phrases, build.code);
         match build.heavy {
             true => self.say("space-rift-type-heavy", &[("type", kind.into())]),
@@ -163,7 +163,7 @@ impl Narrator<'_> {
     /// Returns the name of the scenario; its id if it has no phrase.
     #[must_use]
     pub fn scenario(&self) -> String {
-        match &self.table.options().scenario {
+        match &self.game.options().scenario {
             ScenarioChoice::Custom(file) => file.title.clone(),
             ScenarioChoice::Shipped(id) => {
                 let named = self.phrases.find(&format!("space-rift-scenario-{id}"), &[]);

@@ -13,8 +13,7 @@ impl Narrator<'_> {
     /// an attack by its target.
     #[must_use]
     pub fn order(&self, public: &Public, action: Action) -> String {
-        let MessageDescriptor { mut key, mut words } =
-            self.message(&action.description(self.table));
+        let MessageDescriptor { mut key, mut words } = self.message(&action.description(self.game));
         match action {
             Action::Order(_, slot) => {
                 if let Some(sector) = self.sector_of_order(public, slot) {
@@ -44,7 +43,7 @@ impl Narrator<'_> {
     /// Returns the section of an order from the viewpoint of the card's side, if the card has
     /// several.
     fn sector_of_order(&self, public: &Public, slot: u8) -> Option<Sector> {
-        let slots = &self.table.orders_in_force(public).slots;
+        let slots = &self.game.orders_in_force(public).slots;
         let several = slots.iter().flatten().count() > 1 && public.task.is_none();
         let sector = slots.get(usize::from(slot)).copied().flatten()?.sector;
         let sector = sector.filter(|_| several)?;
@@ -56,7 +55,7 @@ impl Narrator<'_> {
 
     /// Returns the price in star tokens of removing a red alert.
     fn price_to_clear(&self, public: &Public, unit: UnitId) -> u8 {
-        let stars = &self.table.figures().stars;
+        let stars = &self.game.figures().stars;
         match public.ordered.contains(unit) {
             true => stars.clear_ordered,
             false => stars.clear_other,
@@ -70,7 +69,7 @@ impl Narrator<'_> {
         target: UnitId,
         cause: RollCause,
     ) -> PhraseArgs {
-        let dice = self.table.battlefield(public).dice_of(unit, target, cause);
+        let dice = self.game.battlefield(public).dice_of(unit, target, cause);
         let at = public
             .hex_of(target)
             .map_or_else(String::new, |hex| self.hex(hex));

@@ -53,7 +53,7 @@ impl Narrator<'_> {
     /// Returns the seats that must act, or those of the winner when the battle is over.
     fn addressed_seats(&self, public: &Public, asked: SeatSet) -> SeatSet {
         let winner = public.result.and_then(|result| result.winner);
-        winner.map_or(asked, |side| self.table.seats_of(side))
+        winner.map_or(asked, |side| self.game.seats_of(side))
     }
 
     fn roll_args(&self, public: &Public) -> PhraseArgs {

@@ -45,20 +45,20 @@ const PHASES: [Phase; 8] = [
 ];
 
 /// Returns a table with all types of units, meteors and the rift.
-fn table() -> SpaceRift {
-    new_table(Options::duel("srr-05"))
+fn game() -> SpaceRift {
+    new_game(Options::duel("srr-05"))
 }
 
-fn new_table(options: Options) -> SpaceRift {
+fn new_game(options: Options) -> SpaceRift {
     SpaceRift::with_content(options, &ContentSet::default()).expect("a scenario of the box")
 }
 
 #[test]
 fn every_event_is_a_sentence_in_every_language() {
-    let table = table();
+    let game = game();
     let mut sentences_by_language: Vec<Vec<String>> = Vec::new();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         let sentences: Vec<String> = events().iter().map(|event| narrator.event(event)).collect();
         for (event, sentence) in events().iter().zip(&sentences) {
             assert!(is_sentence(sentence), "{event:?}: {sentence}");
@@ -75,9 +75,9 @@ fn every_event_is_a_sentence_in_every_language() {
 
 #[test]
 fn every_refusal_is_a_sentence_in_every_language() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         for refusal in refusals() {
             let sentence = narrator.refusal(&refusal);
             assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
@@ -87,9 +87,9 @@ fn every_refusal_is_a_sentence_in_every_language() {
 
 #[test]
 fn no_refusal_refers_the_player_to_another_line() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         assert_complete_without_other_lines(
             refusals().iter().map(|refusal| narrator.refusal(refusal)),
         );
@@ -98,8 +98,8 @@ fn no_refusal_refers_the_player_to_another_line() {
 
 #[test]
 fn every_event_and_refusal_phrase_is_used() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     let (events, refused) = (events(), refusals());
     let event_keys = events.iter().map(|event| narrator.line(event).key);
     let refused = refused.iter().map(Refusal::phrase);
@@ -158,17 +158,17 @@ fn every_enum_variant_has_a_phrase_and_no_phrase_is_unused() {
 
 #[test]
 fn every_card_has_a_title_a_text_and_a_window_in_every_language() {
-    let table = table();
+    let game = game();
     let mut texts_by_language: Vec<Vec<String>> = Vec::new();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         let mut texts = Vec::new();
-        for id in (0..table.commands().len() as u8).map(CommandId) {
+        for id in (0..game.commands().len() as u8).map(CommandId) {
             let title = narrator.command_title(id);
             assert!(is_complete_text(&title) && !title.contains('-'), "{title}");
             texts.extend([title, narrator.command_text_at(id, 5)]);
         }
-        for id in (0..table.combats().len() as u8).map(CombatId) {
+        for id in (0..game.combats().len() as u8).map(CombatId) {
             let title = narrator.combat_title(id);
             assert!(is_complete_text(&title) && !title.contains('-'), "{title}");
             let window = narrator.combat_window(id);
@@ -186,10 +186,10 @@ fn every_card_has_a_title_a_text_and_a_window_in_every_language() {
 
 #[test]
 fn card_texts_match_the_effects_of_cards() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     let command = |name: &str| {
-        let id = table.command_named(name).expect("a card of the box");
+        let id = game.command_named(name).expect("a card of the box");
         (narrator.command_title(id), narrator.command_text_at(id, 5))
     };
     let card = |title: &str, text: &str| (title.to_owned(), text.to_owned());
@@ -206,7 +206,7 @@ fn card_texts_match_the_effects_of_cards() {
         "Order units: up to 1 on your left, 1 in the center, 1 on your right."
     );
     let combat = |name: &str| {
-        let id = table.combat_named(name).expect("a card of the box");
+        let id = game.combat_named(name).expect("a card of the box");
         (narrator.combat_window(id), narrator.combat_text(id))
     };
     assert_eq!(
@@ -216,7 +216,7 @@ fn card_texts_match_the_effects_of_cards() {
             "This roll has 2 fewer dice."
         )
     );
-    let salvo = table
+    let salvo = game
         .command_named("first-salvo")
         .expect("a card of the box");
     let text = narrator.command_text_at(salvo, 5);
@@ -228,19 +228,19 @@ fn card_texts_match_the_effects_of_cards() {
 
 #[test]
 fn unit_names_are_unique_by_side_type_and_number() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
-    let count = table.builds().len() as u8;
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
+    let count = game.builds().len() as u8;
     let names: BTreeSet<String> = (0..count).map(|id| narrator.unit(UnitId(id))).collect();
     assert_eq!(names.len(), usize::from(count), "{names:?}");
     for side in Side::ALL {
-        let codes: BTreeSet<String> = table
+        let codes: BTreeSet<String> = game
             .side_setup(side)
             .units
             .iter()
             .map(|unit| narrator.unit_code(unit))
             .collect();
-        assert_eq!(codes.len(), usize::from(table.side_setup(side).units.len()));
+        assert_eq!(codes.len(), usize::from(game.side_setup(side).units.len()));
         assert!(codes.contains("FS") && codes.contains("CR2"), "{codes:?}");
     }
     assert!(names.contains("South Cruiser 2") && names.contains("North Flagship"));
@@ -251,9 +251,9 @@ fn seats_of_a_team_are_named_by_their_command() {
     let phrases = Phrases::load("en");
     let mut options = Options::duel("srb-01");
     options.crews = [3, 2];
-    let table = new_table(options);
-    let narrator = Narrator::new(&phrases, &table);
-    let names: Vec<String> = table
+    let game = new_game(options);
+    let narrator = Narrator::new(&phrases, &game);
+    let names: Vec<String> = game
         .seats()
         .iter()
         .map(|seat| narrator.seat(seat))
@@ -266,7 +266,7 @@ fn seats_of_a_team_are_named_by_their_command() {
         "North wings",
     ];
     assert_eq!(names, expected);
-    assert_eq!(narrator.seats(table.seats_of(Side::North)), "North");
+    assert_eq!(narrator.seats(game.seats_of(Side::North)), "North");
     let two = SeatSet::singleton(Seat(0)).with(Seat(2));
     assert_eq!(narrator.seats(two), "South commander, South left wing");
 }
@@ -289,9 +289,9 @@ fn base_scenarios_have_names_and_blurbs_in_every_language() {
 
 #[test]
 fn unit_types_have_names_and_traits() {
-    let table = table();
+    let game = game();
     for phrases in languages() {
-        for kind in &table.figures().units {
+        for kind in &game.figures().units {
             assert_ne!(type_name(&phrases, kind.code), kind.code.as_str());
             let sentence = type_trait(&phrases, kind.code, kind.abilities.warp);
             assert!(is_sentence(&sentence), "{sentence}");
@@ -301,8 +301,8 @@ fn unit_types_have_names_and_traits() {
 
 #[test]
 fn a_roll_is_narrated_face_by_face() {
-    let (phrases, table) = (Phrases::load("en"), table());
-    let narrator = Narrator::new(&phrases, &table);
+    let (phrases, game) = (Phrases::load("en"), game());
+    let narrator = Narrator::new(&phrases, &game);
     let mut faces = Faces::NONE;
     assert_eq!(narrator.faces(&faces), "no dice");
     for face in [Face::Blast, Face::Square, Face::Blast] {

@@ -22,7 +22,7 @@ pub fn event_traces(context: &TableContext) -> Html {
             let public = &before.as_ref()?.public;
             let line = public.hex_of(unit).zip(public.hex_of(target))?;
             Some(board_view::line_of_sight(
-                context.table(),
+                context.game(),
                 public,
                 unit,
                 line,
@@ -37,7 +37,7 @@ pub fn event_traces(context: &TableContext) -> Html {
 
 /// Draws an action line: ordered units, moves, and attacks.
 pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let mark = |unit: UnitId| {
         let hex = public.hex_of(unit)?;
         Some(overlay::hexagon(board_view::center(hex), "offer"))
@@ -54,7 +54,7 @@ pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
         }
         Action::Attack(unit, target) | Action::Sortie(unit, target) => {
             let places = public.hex_of(unit).zip(public.hex_of(target))?;
-            Some(board_view::line_of_sight(table, public, unit, places, None))
+            Some(board_view::line_of_sight(game, public, unit, places, None))
         }
         _other => None,
     };

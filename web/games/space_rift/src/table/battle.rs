@@ -18,7 +18,7 @@ use yew::prelude::*;
 pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) -> Option<String> {
     let (unit, target, cause) = attack(action)?;
     let forecast = context
-        .table()
+        .game()
         .battlefield(&context.view.public)
         .forecast(unit, target, cause);
     (forecast.dice > 0).then(|| sentence(phrases, forecast))
@@ -68,7 +68,7 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     let context = &props.context;
     let public = &context.view.public;
     let roll = last_roll(context);
-    let displayed_combat = displayed_combat(context.table(), public, context.hover.action);
+    let displayed_combat = displayed_combat(context.game(), public, context.hover.action);
     if displayed_combat.is_none() && roll.is_none() {
         return Html::default();
     }
@@ -86,7 +86,7 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
 
 /// Returns the combat to show: the previewed attack, else the current combat.
 fn displayed_combat(
-    table: &SpaceRift,
+    game: &SpaceRift,
     public: &Public,
     previewed: Option<Action>,
 ) -> Option<CombatRoll> {
@@ -99,7 +99,7 @@ fn displayed_combat(
     } else {
         from.distance(at)
     };
-    let dice = table.battlefield(public).dice_of(unit, target, cause);
+    let dice = game.battlefield(public).dice_of(unit, target, cause);
     Some(CombatRoll {
         roller: Some(unit),
         target,
@@ -114,8 +114,8 @@ fn displayed_combat(
 }
 
 fn duel(context: &TableContext, phrases: &Phrases, innermost_roll: &CombatRoll) -> Html {
-    let narrator = Narrator::new(phrases, context.table());
-    let battlefield = context.table().battlefield(&context.view.public);
+    let narrator = Narrator::new(phrases, context.game());
+    let battlefield = context.game().battlefield(&context.view.public);
     let dice = u8::try_from(battlefield.dice(innermost_roll).max(0)).unwrap_or(0);
     let forecast = battlefield.forecast_of(&CombatRoll {
         dice,
@@ -141,7 +141,7 @@ fn duel(context: &TableContext, phrases: &Phrases, innermost_roll: &CombatRoll) 
             </dl>
             <dl class="duel-facts">
                 { fact("space-rift-table-range", innermost_roll.range.to_string()) }
-                { fact("space-rift-table-stops", context.table().ignored_blasts(innermost_roll).to_string()) }
+                { fact("space-rift-table-stops", context.game().ignored_blasts(innermost_roll).to_string()) }
                 if innermost_roll.faces.is_empty() {
                     { fact("space-rift-table-expected", tenths(forecast.hits)) }
                     { fact("space-rift-table-any", chance(forecast.hit)) }
@@ -160,8 +160,8 @@ fn breakdown(
     innermost_roll: &CombatRoll,
     dice: u8,
 ) -> Vec<(String, String)> {
-    let (table, public) = (context.table(), &context.view.public);
-    let build = table.build(unit);
+    let (game, public) = (context.game(), &context.view.public);
+    let build = game.build(unit);
     let own = if innermost_roll.cause == RollCause::Sortie {
         i16::from(public.unit(unit).ships) * i16::from(build.abilities.sortie)
     } else {

@@ -29,7 +29,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let (animation, on_key) = (&props.animation, &props.on_key);
     let board_ref = use_node_ref();
     use_animation(&board_ref, animation);
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let snapshot = &context.snapshot;
     let asked = (snapshot.seat, snapshot.choosers);
     let deps = (snapshot.edition, asked, snapshot.perspective, context.input);
@@ -46,14 +46,14 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         selected: hand.and_then(|unit| public.hex_of(unit)).or(context.shown),
     };
     let cells = board_view::cells(&names, &highlights);
-    let base = use_memo((), |()| board_view::base_layer(table));
+    let base = use_memo((), |()| board_view::base_layer(game));
     let edition = context.snapshot.edition;
-    let features = use_memo(edition, |_| board_view::features(table, public));
+    let features = use_memo(edition, |_| board_view::features(game, public));
     let rift = use_memo(edition, |_| board_view::rift_tiles(public));
     let rift_signs = use_memo(edition, |_| {
-        html! { <>{ board_view::rift_signs(table, public) }{ board_view::open_hexes(public) }</> }
+        html! { <>{ board_view::rift_signs(game, public) }{ board_view::open_hexes(public) }</> }
     });
-    let pieces = use_memo(edition, |_| board_view::pieces(table, public));
+    let pieces = use_memo(edition, |_| board_view::pieces(game, public));
     let selection = use_memo((edition, context.input, asked), |_| {
         html! { <>{ orderable_units(context) }{ closing_arrows(context) }</> }
     });
@@ -70,7 +70,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         Layer::memoized("effects", Depth::Over, animation.drawings.clone()),
     ];
     layers.extend(props.above.clone());
-    let narrator = Narrator::new(&phrases, table);
+    let narrator = Narrator::new(&phrases, game);
     let reports = actions.board_reports(
         on_key,
         board_view::hex_at,
@@ -98,7 +98,7 @@ fn legal(context: &TableContext) -> HexSet {
 /// Returns the name of every hex, with the action of picking it.
 fn hex_labels(context: &TableContext, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
     let public = &context.view.public;
-    let narrator = Narrator::new(phrases, context.table());
+    let narrator = Narrator::new(phrases, context.game());
     let movers = offers::actionable_pieces(&context.offers);
     let name = |hex: Hex| {
         let orders = offers::actions_at(&context.offers, public, context.input, hex);
@@ -145,7 +145,7 @@ fn recent_hexes(context: &TableContext) -> HexSet {
 
 /// Draws the overlay of the selection, and the preview of the action under the pointer.
 fn selection_overlay(context: &TableContext, selection: &Html) -> Html {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let hand = offers::selected_unit(&context.offers, context.input);
     let preview = context
         .hover
@@ -160,7 +160,7 @@ fn selection_overlay(context: &TableContext, selection: &Html) -> Html {
                 .legal()
                 .any(|action| attack(action).is_some());
             (fights || context.snapshot.seat.is_none() || hand.is_none())
-                .then(|| board_view::reach(table, public, unit, from))
+                .then(|| board_view::reach(game, public, unit, from))
         });
     html! {<>
         { reach.unwrap_or_default() }
@@ -171,9 +171,9 @@ fn selection_overlay(context: &TableContext, selection: &Html) -> Html {
 
 /// Draws the preview of an action.
 fn action_preview(context: &TableContext, action: Action) -> Html {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     if let Some((unit, target, cause)) = attack(action) {
-        let forecast = table.battlefield(public).forecast(unit, target, cause);
+        let forecast = game.battlefield(public).forecast(unit, target, cause);
         let shown = Forecast {
             tenths: (forecast.hits + 5) / 10,
             chance: ((forecast.hit + 5) / 10) as u8,
@@ -181,7 +181,7 @@ fn action_preview(context: &TableContext, action: Action) -> Html {
         let line = public.hex_of(unit).zip(public.hex_of(target));
         let drawn = line.map(|line| {
             let shown = (forecast.dice > 0).then_some(shown);
-            board_view::line_of_sight(table, public, unit, line, shown)
+            board_view::line_of_sight(game, public, unit, line, shown)
         });
         return drawn.unwrap_or_default();
     }
@@ -192,7 +192,7 @@ fn action_preview(context: &TableContext, action: Action) -> Html {
     match action {
         Action::Move(unit, to, _) => {
             let course = route_to(public.hex_of(unit), to);
-            html! {<>{ course }{ board_view::reach(table, public, unit, to) }</>}
+            html! {<>{ course }{ board_view::reach(game, public, unit, to) }</>}
         }
         Action::Retire(to) => {
             let target = public.innermost_roll().map(|roll| roll.target);

@@ -38,8 +38,8 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         count,
         ..
     } = props;
-    let narrator = Narrator::new(&phrases, context.table());
-    let table = context.table();
+    let narrator = Narrator::new(&phrases, context.game());
+    let game = context.game();
     let (kind, title, band, text) = match *card {
         Card::Command(id) => {
             let rating = context.view.public.side_state(props.side).rating;
@@ -59,10 +59,10 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
     };
     let cost = match *card {
         Card::Command(_) => None,
-        Card::Combat(id) => table.combat(id).map(|card| narrator.cost(card.cost)),
+        Card::Combat(id) => game.combat(id).map(|card| narrator.cost(card.cost)),
     };
     let sector = match *card {
-        Card::Command(id) => table.command(id).and_then(|card| card.sector),
+        Card::Command(id) => game.command(id).and_then(|card| card.sector),
         Card::Combat(_) => None,
     };
     let playable = props.live
@@ -81,8 +81,8 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         Callback::from(move |_: MouseEvent| actions::press_card(&actions, card))
     };
     let slot = match *card {
-        Card::Command(id) => table.command(id).map(|card| command_slot(&card.id)),
-        Card::Combat(id) => table.combat(id).map(|card| combat_slot(&card.id)),
+        Card::Command(id) => game.command(id).map(|card| command_slot(&card.id)),
+        Card::Combat(id) => game.combat(id).map(|card| combat_slot(&card.id)),
     };
     let picture_url = slot.and_then(|slot| slot_picture_url(&slot));
     let body = html! {<>

@@ -27,7 +27,7 @@ pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     } = &props.part;
     let label = props.name(&phrases);
     let perspective = match context.snapshot.perspective.viewer {
-        Viewer::Seat(seat) => context.table().side_of(seat),
+        Viewer::Seat(seat) => context.game().side_of(seat),
         Viewer::Spectator | Viewer::Omniscient => None,
     };
     let hex = context.hover.place.or(context.shown).or_else(|| {
@@ -36,7 +36,7 @@ pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     });
     html! {
         <section class="table-console panel battle-console" translate="no" aria-label={label} tabindex="0">
-            <GoalPanel standing={match_standing(context.table(), &context.view.public, &phrases, perspective)} />
+            <GoalPanel standing={match_standing(context.game(), &context.view.public, &phrases, perspective)} />
             <SidePanels context={context.without_hover()} player_kinds={player_kinds.clone()} />
             <BattlePanel context={context.clone()} />
             { place(context, &phrases, hex) }
@@ -53,7 +53,7 @@ fn place(context: &TableContext, phrases: &Phrases, hex: Option<Hex>) -> Html {
         return html! { <section class="unit-card"><p class="unit-place">{ phrases.text("space-rift-hex-none") }</p></section> };
     };
     let public = &context.view.public;
-    let narrator = Narrator::new(phrases, context.table());
+    let narrator = Narrator::new(phrases, context.game());
     let feature = narrator.effective_feature(public, hex);
     let unit = public.unit_at(hex).map(|unit| card(context, phrases, unit));
     html! {
@@ -66,9 +66,9 @@ fn place(context: &TableContext, phrases: &Phrases, hex: Option<Hex>) -> Html {
 
 /// Renders a unit with its values.
 fn card(context: &TableContext, phrases: &Phrases, id: UnitId) -> Html {
-    let (table, public) = (context.table(), &context.view.public);
-    let narrator = Narrator::new(phrases, table);
-    let build = table.build(id);
+    let (game, public) = (context.game(), &context.view.public);
+    let narrator = Narrator::new(phrases, game);
+    let build = game.build(id);
     let fact = |key: &str, value: String| {
         html! { <div><dt>{ phrases.text(&format!("space-rift-table-{key}")) }</dt><dd>{ value }</dd></div> }
     };
@@ -84,7 +84,7 @@ fn card(context: &TableContext, phrases: &Phrases, id: UnitId) -> Html {
             { fact("class", narrator.term(build.class.into_str())) }
             { fact("speed", build.speed.to_string()) }
             { fact("dice-by-range", dice.join(" ")) }
-            { fact("ignores", table.battlefield(public).alert_allowance(id).to_string()) }
+            { fact("ignores", game.battlefield(public).alert_allowance(id).to_string()) }
             { fact("points", build.points.to_string()) }
         </dl>
         <p class="unit-trait">{ type_trait(phrases, build.code, build.abilities.warp) }</p>

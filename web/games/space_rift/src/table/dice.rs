@@ -68,8 +68,8 @@ pub fn last_roll(context: &TableContext) -> Option<Roll> {
 
 /// Returns the faces that hit a unit.
 #[must_use]
-pub fn hit_faces(table: &SpaceRift, target: UnitId) -> [Face; 2] {
-    [Face::of(table.build(target).class), Face::Blast]
+pub fn hit_faces(game: &SpaceRift, target: UnitId) -> [Face; 2] {
+    [Face::of(game.build(target).class), Face::Blast]
 }
 
 #[derive(Properties, PartialEq)]
@@ -82,9 +82,9 @@ pub struct DiceTrayProps {
 pub fn DiceTray(props: &DiceTrayProps) -> Html {
     let phrases = use_phrases();
     let DiceTrayProps { context, roll } = props;
-    let table = context.table();
-    let narrator = Narrator::new(&phrases, table);
-    let lit = hit_faces(table, roll.target);
+    let game = context.game();
+    let narrator = Narrator::new(&phrases, game);
+    let lit = hit_faces(game, roll.target);
     let dice = Face::ALL.into_iter().flat_map(|face| {
         let count = usize::from(roll.faces.of(face));
         (0..count).map(move |n| (face, n))

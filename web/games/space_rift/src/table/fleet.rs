@@ -20,8 +20,8 @@ pub struct FleetListProps {
 pub fn FleetList(props: &FleetListProps) -> Html {
     let phrases = use_phrases();
     let FleetListProps { context, actions } = props;
-    let (table, public) = (context.table(), &context.view.public);
-    let narrator = Narrator::new(&phrases, table);
+    let (game, public) = (context.game(), &context.view.public);
+    let narrator = Narrator::new(&phrases, game);
     let row = |id: UnitId| {
         let unit = public.unit(id);
         let eliminated = unit.hex.is_none();
@@ -38,7 +38,7 @@ pub fn FleetList(props: &FleetListProps) -> Html {
         }
     };
     let side = |side: Side| {
-        let units = table.side_setup(side).units.iter().map(row);
+        let units = game.side_setup(side).units.iter().map(row);
         html! {
             <details key={side.into_str()} class={classes!("fleet", seat_art(side.seat()).class())} open=true>
                 <summary>{ narrator.fleet(side) }</summary>

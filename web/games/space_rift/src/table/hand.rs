@@ -26,7 +26,7 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
         "button.playable",
         context.snapshot.session.entry_count(),
     );
-    let narrator = Narrator::new(&phrases, context.table());
+    let narrator = Narrator::new(&phrases, context.game());
     let hands: Vec<(Side, Private, bool)> = match (&context.view.own, &context.view.open) {
         (Some((side, own)), _) => vec![(*side, *own, true)],
         (None, Some(open)) => Side::ALL

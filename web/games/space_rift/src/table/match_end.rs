@@ -12,16 +12,16 @@ use yew::prelude::*;
 pub fn results_table(
     phrases: &Phrases,
     narrator: &Narrator<'_>,
-    table: &SpaceRift,
+    game: &SpaceRift,
     public: &Public,
 ) -> Html {
     let score = |side: Side| {
-        let (score, wins) = (table.score_of(public, side), table.side_setup(side).victory);
+        let (score, wins) = (game.score_of(public, side), game.side_setup(side).victory);
         [("score", score.into()), ("wins", wins.into())]
     };
     let row = |side: Side| {
         let side_state = public.side_state(side);
-        let left = table
+        let left = game
             .side_setup(side)
             .units
             .iter()

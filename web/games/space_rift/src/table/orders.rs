@@ -32,7 +32,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
                 context,
                 actions,
                 phrases: &phrases,
-                narrator: Narrator::new(&phrases, context.table()),
+                narrator: Narrator::new(&phrases, context.game()),
             };
             bar.render_bar()
         }

@@ -8,7 +8,7 @@ use ui::l10n::Phrases;
 /// Returns the turn, the active side and the phase.
 #[must_use]
 pub fn turn_text(context: &TableContext, phrases: &Phrases) -> String {
-    let narrator = Narrator::new(phrases, context.table());
+    let narrator = Narrator::new(phrases, context.game());
     let public = &context.view.public;
     let words = [
         ("turn", public.turn.into()),

@@ -27,7 +27,7 @@ struct RiftRoll {
 pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     let phrases = use_phrases();
     let context = &props.context;
-    let narrator = Narrator::new(&phrases, context.table());
+    let narrator = Narrator::new(&phrases, context.game());
     let deps = context.snapshot.edition;
     let roll = use_memo(deps, |_| rift_roll(context));
     let Some(rift) = context.view.public.rift else {

@@ -20,15 +20,15 @@ pub struct SidePanelsProps {
 pub fn SidePanels(props: &SidePanelsProps) -> Html {
     let phrases = use_phrases();
     let context = &props.context;
-    let (table, public) = (context.table(), &context.view.public);
-    let narrator = Narrator::new(&phrases, table);
+    let (game, public) = (context.game(), &context.view.public);
+    let narrator = Narrator::new(&phrases, game);
     let fact = |key: &'static str, value: String| {
         html! { <div class="stand-fact" data-fact={key}><dt>{ phrases.text(&format!("space-rift-table-{key}")) }</dt><dd>{ value }</dd></div> }
     };
     let side_panel = |side: Side| {
         let own = public.side_state(side);
         let counts = context.view.held[side.index()];
-        let (score, wins) = (table.score_of(public, side), table.side_setup(side).victory);
+        let (score, wins) = (game.score_of(public, side), game.side_setup(side).victory);
         let active = (public.active == side && public.result.is_none()).then_some("active");
         let player = match props.player_kinds.get(side.seat().index()) {
             Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
@@ -45,7 +45,7 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
                     { fact("stars", own.stars.to_string()) }
                     { fact("rating", own.rating.to_string()) }
                     { fact("commands", (counts.command + counts.drawn).to_string()) }
-                    if table.has_combat_cards() {
+                    if game.has_combat_cards() {
                         { fact("combats", counts.combat.to_string()) }
                     }
                     if own.markers > 0 {

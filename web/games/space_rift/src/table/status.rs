@@ -13,16 +13,16 @@ use yew::prelude::*;
 /// Returns the figures of the strip.
 #[must_use]
 pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem> {
-    let (table, public) = (context.table(), &context.view.public);
-    let Some(side) = context.screen_seat().and_then(|seat| table.side_of(seat)) else {
+    let (game, public) = (context.game(), &context.view.public);
+    let Some(side) = context.screen_seat().and_then(|seat| game.side_of(seat)) else {
         return Vec::new();
     };
     let enemy = side.other();
     let builder = StatusBuilder::new(phrases);
     let icon = |icon: Icon| html! { <IconView {icon} /> };
     let counts = context.view.held[side.index()];
-    let scores = [side, enemy].map(|side| table.score_of(public, side));
-    let wins = [side, enemy].map(|side| table.side_setup(side).victory);
+    let scores = [side, enemy].map(|side| game.score_of(public, side));
+    let wins = [side, enemy].map(|side| game.side_setup(side).victory);
     let args = [
         ("score", scores[0].into()),
         ("wins", wins[0].into()),
@@ -39,7 +39,7 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
             counts.command + counts.drawn,
         ),
     ];
-    if table.has_combat_cards() {
+    if game.has_combat_cards() {
         items.push(builder.figure(
             "space-rift-status-combats",
             icon(Icon::Laser),
@@ -61,7 +61,7 @@ fn orders_left(context: &TableContext, phrases: &Phrases, side: Side) -> Option<
     if public.active != side || public.active_command.card.is_none() {
         return None;
     }
-    let slots = &context.table().orders_in_force(public).slots;
+    let slots = &context.game().orders_in_force(public).slots;
     let part = |(slot, left): (&Option<OrderSlot>, u8)| {
         let sector = slot.as_ref().and_then(|slot| own_sector(public, slot));
         Some(match sector {

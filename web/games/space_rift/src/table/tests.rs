@@ -232,8 +232,8 @@ fn a_gap_is_closed_by_picking_the_gap_or_the_tile() {
         offers.legal().filter(is_closing).collect()
     };
     for seed in 0..40 {
-        let table = SpaceRift::new(options.clone()).expect("a battle of the box");
-        let mut session = Session::new(table, seed);
+        let game = SpaceRift::new(options.clone()).expect("a battle of the box");
+        let mut session = Session::new(game, seed);
         for step in 0_usize..400 {
             let Some(seat) = session.status().waiting_seats().iter().next() else {
                 break;

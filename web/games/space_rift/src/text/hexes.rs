@@ -55,19 +55,19 @@ fn hex_contents(builder: &TextModelBuilder<'_>, hex: Hex) -> Vec<String> {
 
 /// Returns the landmarks: planets, the rift, and hexes of the last events.
 fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
-    let (table, public) = (builder.context.table(), &builder.context.view.public);
+    let (game, public) = (builder.context.game(), &builder.context.view.public);
     let rift = public.rift.as_ref();
     let rift = rift.map_or(HexSet::NONE, |rift| rift.hexes());
     let session = &builder.context.snapshot.session;
     let last = session.entry_count().checked_sub(1);
     let events = last.map(|last| session.events_at(last)).unwrap_or_default();
-    let fresh = events.iter().filter_map(|event| event_hex(table, event));
+    let fresh = events.iter().filter_map(|event| event_hex(game, event));
     let fresh = fresh.fold(HexSet::NONE, HexSet::with);
-    table.terrain().planet.union(rift).union(fresh)
+    game.terrain().planet.union(rift).union(fresh)
 }
 
 /// Returns the hex that an event adds to the landmarks; `None` for other events.
-fn event_hex(table: &SpaceRift, event: &Event) -> Option<Hex> {
+fn event_hex(game: &SpaceRift, event: &Event) -> Option<Hex> {
     let counts = matches!(
         event,
         Event::UnitMoved { .. }
@@ -76,5 +76,5 @@ fn event_hex(table: &SpaceRift, event: &Event) -> Option<Hex> {
             | Event::WreckLeft { .. }
             | Event::Exited { .. }
     );
-    event.description(table).cell.filter(|_| counts)
+    event.description(game).cell.filter(|_| counts)
 }

@@ -139,7 +139,7 @@ impl TextModelBuilder<'_> {
     /// Returns the full name of an action, with the code of its unit.
     fn order_name(&self, action: Action) -> String {
         let order = self.narrator.order(&self.context.view.public, action);
-        let own = |unit: &UnitId| Some(self.context.table().build(*unit).side) == self.side;
+        let own = |unit: &UnitId| Some(self.context.game().build(*unit).side) == self.side;
         match self.acting_piece(action).filter(own) {
             Some(unit) => {
                 let words = [
@@ -173,7 +173,7 @@ impl TextModelBuilder<'_> {
                 innermost_roll.map(|roll| roll.target)
             }
             Action::Pursue => innermost_roll.and_then(|roll| roll.roller),
-            _other => action.description(self.context.table()).piece,
+            _other => action.description(self.context.game()).piece,
         }
     }
 

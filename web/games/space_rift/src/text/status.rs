@@ -16,8 +16,8 @@ impl TextModelBuilder<'_> {
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refusal_text());
         lines.extend(Side::ALL.map(|side| self.side_line(side)));
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        lines.extend(match_standing(table, public, self.phrases, self.side).lines(self.phrases));
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        lines.extend(match_standing(game, public, self.phrases, self.side).lines(self.phrases));
         lines.extend(self.active_command());
         lines.extend(self.dial());
         lines.extend(self.hands());
@@ -25,13 +25,13 @@ impl TextModelBuilder<'_> {
     }
 
     fn side_line(&self, side: Side) -> String {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let own = public.side_state(side);
         let counts = self.context.view.held[side.index()];
         let words = [
             ("side", self.narrator.side(side).into()),
-            ("score", table.score_of(public, side).into()),
-            ("wins", table.side_setup(side).victory.into()),
+            ("score", game.score_of(public, side).into()),
+            ("wins", game.side_setup(side).victory.into()),
             ("stars", own.stars.into()),
             ("rating", own.rating.into()),
             ("commands", (counts.command + counts.drawn).into()),
@@ -92,7 +92,7 @@ impl TextModelBuilder<'_> {
             self.phrases.say("space-rift-text-card", &words)
         });
         let combats = own.combat.kinds().map(CombatId).map(|id| {
-            let cost = self.context.table().combat(id).map_or(0, |card| card.cost);
+            let cost = self.context.game().combat(id).map_or(0, |card| card.cost);
             let words = [
                 ("side", self.narrator.side(side).into()),
                 ("count", own.combat.count(id.0).into()),

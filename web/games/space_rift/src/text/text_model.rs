@@ -33,7 +33,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         context,
         actions,
         phrases,
-        narrator: Narrator::new(phrases, context.table()),
+        narrator: Narrator::new(phrases, context.game()),
         side: reader_side(context, player_kinds),
     };
     TextModel {
@@ -64,7 +64,7 @@ fn reader_side(context: &TableContext, player_kinds: &[PlayerKind]) -> Option<Si
             .map(Seat)
             .find(|seat| person(seat)),
     };
-    context.table().side_of(seat?)
+    context.game().side_of(seat?)
 }
 
 /// The data from which the sections of the text model are built.
@@ -86,13 +86,13 @@ impl TextModelBuilder<'_> {
 
     /// Returns the unit from which distances are measured: one that can act, or the flagship.
     fn reference(&self) -> Option<UnitId> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let units = table.side_setup(self.side.unwrap_or_default()).units;
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let units = game.side_setup(self.side.unwrap_or_default()).units;
         let living = |unit: &UnitId| public.hex_of(*unit).is_some();
         let mut movers = offers::actionable_pieces(&self.context.offers)
             .intersection(units)
             .iter();
-        let flag = |unit: &UnitId| table.build(*unit).abilities.flag;
+        let flag = |unit: &UnitId| game.build(*unit).abilities.flag;
         movers
             .find(living)
             .or_else(|| units.iter().filter(living).find(flag))

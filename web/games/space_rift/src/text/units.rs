@@ -8,13 +8,13 @@ use play::text::{Allegiance as Whose, PieceFact, PlaceId, TextPiece};
 
 /// Returns all units in scenario order.
 pub(super) fn pieces(builder: &TextModelBuilder<'_>) -> Vec<TextPiece> {
-    let units = (0..builder.context.table().builds().len() as u8).map(UnitId);
+    let units = (0..builder.context.game().builds().len() as u8).map(UnitId);
     units.map(|unit| piece(builder, unit)).collect()
 }
 
 fn piece(builder: &TextModelBuilder<'_>, unit: UnitId) -> TextPiece {
-    let (table, public) = (builder.context.table(), &builder.context.view.public);
-    let side = table.build(unit).side;
+    let (game, public) = (builder.context.game(), &builder.context.view.public);
+    let side = game.build(unit).side;
     let at = public.hex_of(unit).map(|hex| PlaceId(index_of(hex)));
     let acts = |action| builder.acting_piece(action) == Some(unit);
     TextPiece {
@@ -54,7 +54,7 @@ fn state(builder: &TextModelBuilder<'_>, unit: UnitId) -> String {
 }
 
 fn facts(builder: &TextModelBuilder<'_>, unit: UnitId) -> Vec<PieceFact> {
-    let build = builder.context.table().build(unit);
+    let build = builder.context.game().build(unit);
     let fact = |key: &str, value: String| PieceFact {
         name: builder.phrases.text(key),
         value,

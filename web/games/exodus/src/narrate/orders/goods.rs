@@ -27,13 +27,13 @@ impl Narrator<'_> {
     pub(super) fn take_args(&self, public: &Public, seat: Seat, hex: HexId) -> PhraseArgs {
         vec![
             ("what", self.token_resource_name(public, hex).into()),
-            ("tax", self.table.tax(public, seat).into()),
+            ("tax", self.game.tax(public, seat).into()),
         ]
     }
 
     /// Names the resource of a planet's tokens.
     pub(in super::super) fn token_resource_name(&self, public: &Public, hex: HexId) -> String {
-        let resource = self.table.token_resource(public, hex);
+        let resource = self.game.token_resource(public, hex);
         resource.map_or_else(String::new, |resource| self.resource(resource))
     }
 
@@ -42,7 +42,7 @@ impl Narrator<'_> {
         public: &Public,
         letters: LetterSet,
     ) -> (&'static str, PhraseArgs) {
-        match self.table.vote_target(public, letters) {
+        match self.game.vote_target(public, letters) {
             Some(letter) => {
                 let mut args = self.agenda_card_args(public, letter);
                 args.push(("letter", self.letter(letter).into()));
@@ -67,13 +67,12 @@ impl Narrator<'_> {
             (Window::Vote, BidKind::Vote)
         };
         let card = seat.and_then(|seat| view.private(seat));
-        let card =
-            card.and_then(|private| self.table.ability_for_window(private.abilities, window));
+        let card = card.and_then(|private| self.game.ability_for_window(private.abilities, window));
         let Some(card) = card else {
             return ("-any", PhraseArgs::new());
         };
         let effects = self
-            .table
+            .game
             .ability(card)
             .map_or(&[][..], |card| &card.effects);
         let added = effects.iter().map(|effect| {
@@ -97,7 +96,7 @@ impl Narrator<'_> {
         card: ActionCard,
     ) -> PhraseArgs {
         let cost = if let Step::React(round, _) = public.step {
-            self.table.reaction_price(public, seat, round, card)
+            self.game.reaction_price(public, seat, round, card)
         } else {
             None
         };
@@ -115,7 +114,7 @@ impl Narrator<'_> {
             Some(Task::Learn { .. }) => 0,
             Some(_) | None => {
                 let action_context = Self::action_context(public);
-                self.table.price_of_tech(public, seat, tech, action_context)
+                self.game.price_of_tech(public, seat, tech, action_context)
             }
         };
         vec![self.cost_arg(cost)]
@@ -127,16 +126,16 @@ impl Narrator<'_> {
     }
 
     pub(super) fn dice(&self, public: &Public, seat: Seat, roll: ExtraDiceRoll) -> u8 {
-        self.table
+        self.game
             .dice_for(public, seat, roll, Self::action_context(public))
     }
 
     pub(super) fn bank_args(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
-        if !self.table.options().rules.fixed_bank {
+        if !self.game.options().rules.fixed_bank {
             let dice = self.dice(public, seat, ExtraDiceRoll::Bank);
             return ("", vec![("dice", dice.into())]);
         }
-        let (plain, more) = self.table.frame().house_bank;
+        let (plain, more) = self.game.frame().house_bank;
         let cp = match public.mat(seat).techs.contains(Tech::AdvBanking) {
             true => more,
             false => plain,
@@ -146,14 +145,14 @@ impl Narrator<'_> {
 
     pub(super) fn ship_price_args(&self, public: &Public, kind: ShipType) -> PhraseArgs {
         let cost = self
-            .table
+            .game
             .price_of_ship(public, kind, Self::action_context(public));
         vec![("cost", self.ship_cost(cost).into())]
     }
 
     pub(super) fn item_price_args(&self, public: &Public, item: Item) -> PhraseArgs {
         let cost = self
-            .table
+            .game
             .price_of_item(public, item, Self::action_context(public));
         vec![("cost", self.item_cost(cost).into())]
     }
@@ -171,7 +170,7 @@ impl Narrator<'_> {
             true => (0, 0),
             false => {
                 let action_context = Self::action_context(public);
-                self.table
+                self.game
                     .price_of_item(public, rocket.item(), action_context)
             }
         };
@@ -208,9 +207,9 @@ impl Narrator<'_> {
 
     pub(super) fn trade_args(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
         let space = ("space", market_space(public).into());
-        match self.table.options().rules.fixed_trade {
+        match self.game.options().rules.fixed_trade {
             true => {
-                let count = self.table.frame().house_trade;
+                let count = self.game.frame().house_trade;
                 ("-fixed", vec![space, ("count", count.into())])
             }
             false => {
@@ -230,7 +229,7 @@ impl Narrator<'_> {
             return ("", PhraseArgs::new());
         };
         let (sell, buy, _) = self
-            .table
+            .game
             .rates(public, seat, *space, Self::action_context(public));
         match exchange.sells() {
             true => ("-sell", vec![("cp", sell.into())]),

@@ -153,10 +153,10 @@ fn effects() -> Vec<Effect> {
 
 #[test]
 fn every_effect_is_a_sentence_in_every_language() {
-    let table = table();
+    let game = game();
     let mut all_texts: Vec<Vec<String>> = Vec::new();
     for phrases in languages() {
-        let narrator = Narrator::new(&phrases, &table);
+        let narrator = Narrator::new(&phrases, &game);
         let texts: Vec<String> = effects()
             .iter()
             .map(|effect| narrator.effect(effect))
@@ -173,16 +173,16 @@ fn every_effect_is_a_sentence_in_every_language() {
 
 #[test]
 fn a_content_packs_own_text_replaces_the_generated_text() {
-    let table = table();
+    let game = game();
     let named = "a card of the box";
-    let political = table.political_named("pol-02").expect(named);
-    let trophy = table.resistance_named("res-i-7").expect(named);
-    let ability = table.ability_named("abl-04").expect(named);
+    let political = game.political_named("pol-02").expect(named);
+    let trophy = game.resistance_named("res-i-7").expect(named);
+    let ability = game.ability_named("abl-04").expect(named);
     let pack_phrases = "exodus-political-pol-02 = Charter\n    .text = Our charter.\n\
         exodus-resistance-res-i-7 = Ghost\n    .text = Our ghost.\n\
         exodus-ability-abl-04 = Tribune\n    .text = Our tribune.\n";
     let phrases = Phrases::read(Language::German, pack_phrases);
-    let narrator = Narrator::new(&phrases, &table);
+    let narrator = Narrator::new(&phrases, &game);
     assert_eq!(narrator.political(political), "Charter");
     assert_eq!(narrator.political_text(political), "Our charter.");
     assert_eq!(narrator.political_now(political), None);

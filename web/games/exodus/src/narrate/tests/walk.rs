@@ -23,19 +23,19 @@ struct SeenKeys {
 }
 
 /// Plays a game for a while and narrates everything.
-fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
+fn walk(game: &Exodus, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
     let mut chance = SeededRng::new(seed, 0);
-    let mut state = table.deal(&mut chance);
+    let mut state = game.deal(&mut chance);
     for step in 0..DECISIONS {
-        let waiting = table.status(&state).waiting_seats();
+        let waiting = game.status(&state).waiting_seats();
         let Some(seat) = waiting.iter().next() else {
             break;
         };
         let mut legal = Vec::new();
-        table.legal_actions(&state, seat, &mut legal);
+        game.legal_actions(&state, seat, &mut legal);
         let action = legal[chance.pick(legal.len() as u32) as usize];
-        let view = table.view(&state, Viewer::Seat(seat));
-        let prompt = table.prompt(&state, seat);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let prompt = game.prompt(&state, seat);
         seen.requests.insert(prompt.phrase.to_owned());
         let from = step % prompt.choices.len();
         let choices = prompt.choices.iter().cycle().skip(from).take(MAX_ACTIONS);
@@ -43,7 +43,7 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
         actions.push(action);
         let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();
         for phrases in phrases {
-            let narrator = Narrator::new(phrases, table);
+            let narrator = Narrator::new(phrases, game);
             let text = narrator.request(&view, seat, prompt.phrase, &prompt.args);
             assert!(is_sentence(&text), "{}: {text}", prompt.phrase);
             for action in &actions {
@@ -64,11 +64,10 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
         seen.terms
             .extend(actions.iter().map(|action| action.term()));
         let mut events = Vec::new();
-        table
-            .act(&mut state, seat, action, &mut chance, &mut events)
+        game.act(&mut state, seat, action, &mut chance, &mut events)
             .expect("a legal action");
         for phrases in phrases {
-            let narrator = Narrator::new(phrases, table).with_map(&state.public);
+            let narrator = Narrator::new(phrases, game).with_map(&state.public);
             for event in &events {
                 let text = narrator.event(event);
                 assert!(is_sentence(&text), "{event:?}: {text}");
@@ -76,10 +75,10 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
             }
         }
     }
-    if table.status(&state).waiting_seats().is_empty() {
-        let view = table.view(&state, Viewer::Omniscient);
+    if game.status(&state).waiting_seats().is_empty() {
+        let view = game.view(&state, Viewer::Omniscient);
         for phrases in phrases {
-            let narrator = Narrator::new(phrases, table);
+            let narrator = Narrator::new(phrases, game);
             let text = narrator.request(&view, Seat(0), "over", &Args::new());
             assert!(
                 is_sentence(&text) && text == narrator.waiting(&view),
@@ -117,7 +116,7 @@ fn random_games_are_narrated_without_missing_phrases() {
     for (seed, (seats, mode, generals, rules)) in (1..).zip(games) {
         let mut options = Options::standard(seats);
         (options.mode, options.generals, options.rules) = (mode, generals, rules);
-        walk(&new_table(options), seed, &phrases, &mut seen);
+        walk(&new_game(options), seed, &phrases, &mut seen);
     }
     assert!(seen.requests.len() > 25, "{:?}", seen.requests);
     assert!(seen.terms.len() > 35, "{:?}", seen.terms);

@@ -35,7 +35,7 @@ impl PartialEq for UpcomingFight {
 
 /// Returns the fights to come with their chances, battles between players first.
 pub(super) fn upcoming_fights(context: &TableContext) -> Vec<UpcomingFight> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     if public.step != Step::Battle {
         return Vec::new();
     }
@@ -54,8 +54,8 @@ pub(super) fn upcoming_fights(context: &TableContext) -> Vec<UpcomingFight> {
             seats: sides(ships(hex)),
             guard,
             odds: match guard {
-                Some(level) => table.guard_odds(public, ships(hex), Foe::Level(level)),
-                None => table.battle_odds(public, ships(hex)),
+                Some(level) => game.guard_odds(public, ships(hex), Foe::Level(level)),
+                None => game.battle_odds(public, ships(hex)),
             },
         })
         .collect()

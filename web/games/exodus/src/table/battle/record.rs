@@ -89,15 +89,15 @@ pub fn recorded_fights(context: &TableContext) -> Vec<FightRecord> {
     };
     let first = (0..end).rev().find(begins).unwrap_or(0);
     let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
-    let table = context.table();
-    let default_face = |kind: Kind| table.hit_face(&context.view.public, kind);
+    let game = context.game();
+    let default_face = |kind: Kind| game.hit_face(&context.view.public, kind);
     let faces = [default_face(Kind::Pvp), default_face(Kind::Guard)];
-    from_events(events, faces, |card| aim_of(table, card))
+    from_events(events, faces, |card| aim_of(game, card))
 }
 
 /// Returns the lowest face that hits by an ability; `None` if the ability does not change it.
-fn aim_of(table: &Exodus, card: AbilityId) -> Option<u8> {
-    let effects = table.ability(card).map_or(&[][..], |card| &card.effects);
+fn aim_of(game: &Exodus, card: AbilityId) -> Option<u8> {
+    let effects = game.ability(card).map_or(&[][..], |card| &card.effects);
     effects.iter().find_map(|effect| {
         if let Effect::Hit(Kind::Own, face) = effect {
             Some(*face)

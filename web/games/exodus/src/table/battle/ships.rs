@@ -47,9 +47,9 @@ impl HullStatus {
 impl BattleContext<'_> {
     /// Renders one side of the battle.
     pub(super) fn side(&self, battle: &Battle, seat: Seat, odds: Option<Odds>) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let fleet = ShipSet::fleet(seat);
-        let dice = table.battle_dice(public, battle, seat);
+        let dice = game.battle_dice(public, battle, seat);
         let chance = odds.map(|odds| odds.wins[seat.index() % SEATS]);
         let ships = battle
             .ships
@@ -76,11 +76,11 @@ impl BattleContext<'_> {
     }
 
     fn ship(&self, battle: &Battle, ship: ShipId) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let is = public.ship(ship);
         let open = battle.marks[ship.seat().index() % SEATS][ship.fleet_index()];
         let hull = HullStatus {
-            strength: table.strength_of(public, ship),
+            strength: game.strength_of(public, ship),
             damage: is.damage,
             marks: open.saturating_add(self.sealed_hits(battle, ship)),
         };
@@ -88,7 +88,7 @@ impl BattleContext<'_> {
         let name = self.narrator.ship_short(ship);
         let args = [
             ("ship", name.clone().into()),
-            ("dice", table.dice_of(public, ship).into()),
+            ("dice", game.dice_of(public, ship).into()),
             ("strength", hull.strength.into()),
             ("damage", (hull.damage.saturating_add(hull.marks)).into()),
             ("cargo", is.cargo.into()),
@@ -101,7 +101,7 @@ impl BattleContext<'_> {
         );
         let body = html! {<>
             <span class="exo-fighter-name" aria-hidden="true">{ type_icon(ship.seat(), ship.kind(), None) }{ name }</span>
-            { facts(table.dice_of(public, ship), hull, is.cargo) }
+            { facts(game.dice_of(public, ship), hull, is.cargo) }
             <span class="visually-hidden">{ spoken }
                 if hull.is_doomed() {
                     { " " }{ self.text("exodus-battle-doomed") }
@@ -135,7 +135,7 @@ impl BattleContext<'_> {
 
     /// Renders the guard: its card, its remaining strength, and the player who rolls for it.
     pub(super) fn guard(&self, battle: &Battle) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let Some(guard) = battle.guard else {
             return Html::default();
         };
@@ -143,20 +143,20 @@ impl BattleContext<'_> {
         let runner = [(
             "seat",
             self.narrator
-                .seat(table.left_neighbor(public, fighter))
+                .seat(game.left_neighbor(public, fighter))
                 .into(),
         )];
         let hull = HullStatus {
-            strength: table.guard_strength(guard),
+            strength: game.guard_strength(guard),
             damage: guard.damage,
             marks: 0,
         };
-        let dice = [("count", table.guard_dice(guard).into())];
+        let dice = [("count", game.guard_dice(guard).into())];
         let name = guard.card.map_or_else(
             || self.narrator.guard(public.sector(battle.hex).guard),
             |card| self.narrator.resistance(card),
         );
-        let points = guard.card.and_then(|card| table.resistance(card));
+        let points = guard.card.and_then(|card| game.resistance(card));
         html! {
             <section class="exo-side exo-side-guard">
                 <h4 class="exo-side-name">{ guard::icon(public.sector(battle.hex).guard, None) }<span>{ name }</span>

@@ -44,19 +44,19 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
         ..
     } = props;
     let kind = *kind;
-    let table = context.table();
-    let narrator = Narrator::new(&phrases, table);
-    let grid = table.grids().of(kind);
+    let game = context.game();
+    let narrator = Narrator::new(&phrases, game);
+    let grid = game.grids().of(kind);
     let ghost = controller.ghost_on(kind);
     let held = controller.held_part();
     let drawn = |fitted: &FittedPart| DrawnPart {
         item: fitted.item,
-        spots: table
+        spots: game
             .grids()
             .cells(kind, *fitted)
             .map(|cells| grid.cell_positions(cells).collect())
             .unwrap_or_default(),
-        value: table.item(fitted.item).value,
+        value: game.item(fitted.item).value,
     };
     let blueprint = &props.refit.blueprints[kind.index()];
     let open: Vec<GridCell> = held.map_or_else(Vec::new, |held| {
@@ -74,17 +74,17 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
         open,
         ghost: held.zip(ghost.as_ref()).map(|(held, placement)| {
             let spots = placement.spots.clone();
-            let value = table.item(held.item).value;
+            let value = game.item(held.item).value;
             let item = held.item;
             (DrawnPart { item, spots, value }, placement.legal)
         }),
     };
     let public = &context.view.public;
-    let totals = blueprint_totals(table, public, kind, blueprint, None);
+    let totals = blueprint_totals(game, public, kind, blueprint, None);
     let legal = ghost.as_ref().is_some_and(|placement| placement.legal);
     let with_part = held
         .filter(|_| legal)
-        .map(|held| blueprint_totals(table, public, kind, blueprint, Some(held.item)));
+        .map(|held| blueprint_totals(game, public, kind, blueprint, Some(held.item)));
     let live = controller.seat.is_some();
     let class = classes!(
         "exo-blueprint",
@@ -127,7 +127,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
                 onpointerdown={down} onpointerleave={leave} onfocus={focus} onkeydown={key}>
                 { blueprint_grid(&look) }
             </svg>
-            { figures(&phrases, totals, with_part, table.ship(kind).transport, table.ship(kind).vp) }
+            { figures(&phrases, totals, with_part, game.ship(kind).transport, game.ship(kind).vp) }
             { price(props, &phrases, narrator) }
         </article>
     }
@@ -141,7 +141,7 @@ fn contents(
     kind: ShipType,
     blueprint: &[FittedPart],
 ) -> String {
-    let grids = context.table().grids();
+    let grids = context.game().grids();
     let part = |part: &FittedPart| {
         let cells = grids.cells(kind, *part).unwrap_or(0);
         let args = [
@@ -161,7 +161,7 @@ fn contents(
 /// it on the map.
 fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
     let (context, seat) = (&props.context, props.seat);
-    let narrator = Narrator::new(phrases, context.table()).with_map(&context.view.public);
+    let narrator = Narrator::new(phrases, context.game()).with_map(&context.view.public);
     let ship = |nth: u8| {
         let id = ShipId::of(seat, props.kind, nth);
         let is = context.view.public.ship(id);
@@ -178,7 +178,7 @@ fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
             ("damage", is.damage.into()),
             (
                 "strength",
-                context.table().strength_of(&context.view.public, id).into(),
+                context.game().strength_of(&context.view.public, id).into(),
             ),
         ];
         let name = phrases.say("exodus-blueprints-ship-at", &args);
@@ -192,7 +192,7 @@ fn ships(props: &BlueprintSheetProps, phrases: &Phrases) -> Html {
         });
         let fragile = is.damage
             > context
-                .table()
+                .game()
                 .strength(&props.refit.blueprints[props.kind.index()]);
         html! {
             <button type="button" class={classes!("exo-berth", seat_art(seat).class(), fragile.then_some("fragile"))} title={name.clone()} aria-label={name} {onclick}>
@@ -252,10 +252,9 @@ fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>)
         .task()
         .filter(|task| task.seat() == Some(props.seat));
     let action_context: ActionContext = task.map(Task::context).unwrap_or_default();
-    let breakdown =
-        context
-            .table()
-            .ship_price_breakdown(&context.view.public, kind, action_context);
+    let breakdown = context
+        .game()
+        .ship_price_breakdown(&context.view.public, kind, action_context);
     let action = Action::Build(kind);
     let asked = context.snapshot.seat == Some(props.seat);
     let legal = asked && context.offers.is_legal(action);

@@ -21,7 +21,7 @@ pub struct BlueprintTotals {
 /// Returns the totals of a blueprint, optionally with one more part.
 #[must_use]
 pub fn blueprint_totals(
-    table: &Exodus,
+    game: &Exodus,
     public: &Public,
     kind: ShipType,
     blueprint: &Blueprint,
@@ -29,21 +29,21 @@ pub fn blueprint_totals(
 ) -> BlueprintTotals {
     let extra = |kind: ItemKind| {
         let part = more.filter(|item| item.kind() == kind);
-        part.map_or(0, |item| table.item(item).value)
+        part.map_or(0, |item| game.item(item).value)
     };
-    let grid = table.grids().of(kind);
-    let covered = table.grids().covered(kind, blueprint).count_ones();
+    let grid = game.grids().of(kind);
+    let covered = game.grids().covered(kind, blueprint).count_ones();
     let size = more.map_or(0, |item| {
-        let placements = table.grids().placements(kind, item);
+        let placements = game.grids().placements(kind, item);
         placements.first().map_or(0, |cells| cells.count_ones())
     });
     let free = grid.cells.count_ones().saturating_sub(covered + size);
-    let drive = table.drive(blueprint) + extra(ItemKind::Drive);
+    let drive = game.drive(blueprint) + extra(ItemKind::Drive);
     BlueprintTotals {
-        speed: table.speed_by(public, drive, false),
+        speed: game.speed_by(public, drive, false),
         drive,
-        dice: table.dice(blueprint) + extra(ItemKind::Cannon),
-        strength: table.strength(blueprint) + extra(ItemKind::Shield),
+        dice: game.dice(blueprint) + extra(ItemKind::Cannon),
+        strength: game.strength(blueprint) + extra(ItemKind::Shield),
         free: u8::try_from(free).unwrap_or(u8::MAX),
     }
 }

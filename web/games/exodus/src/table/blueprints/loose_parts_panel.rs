@@ -38,7 +38,7 @@ pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
         controller,
         ..
     } = props;
-    let narrator = Narrator::new(&phrases, context.table());
+    let narrator = Narrator::new(&phrases, context.game());
     let loose = || {
         Item::ALL
             .into_iter()
@@ -90,11 +90,11 @@ fn loose_part(
     item: Item,
     count: u8,
 ) -> Html {
-    let table = props.context.table();
+    let game = props.context.game();
     let controller = &props.controller;
     let held = controller.held_part().filter(|held| held.item == item);
     let turn = held.map_or(0, |held| held.turn);
-    let shapes = turns(table, item);
+    let shapes = turns(game, item);
     let shape = shapes.get(usize::from(turn)).or_else(|| shapes.first());
     let spots = shape
         .map(|shape| shape.cells().to_vec())
@@ -117,7 +117,7 @@ fn loose_part(
             <button type="button" class={classes!("exo-tray-part", held.is_some().then_some("held"))} aria-disabled={aria_disabled(!live)}
                 aria-pressed={held.is_some().to_string()} aria-label={phrases.say("exodus-blueprints-loose-part", &args)}
                 title={narrator.item(item)} onpointerdown={down} onclick={unless_disabled(!live, onclick)}>
-                { part::shape(item, table.item(item).value, &spots, None) }
+                { part::shape(item, game.item(item).value, &spots, None) }
                 if count > 1 {
                     <b class="exo-tray-count number">{ format!("\u{d7}{count}") }</b>
                 }
@@ -155,12 +155,12 @@ pub fn placement_text(
     narrator: &Narrator<'_>,
     actions: &TableActions,
     phrases: &Phrases,
-    table: &Exodus,
+    game: &Exodus,
 ) -> Html {
     let Some(((kind, placement), held)) = controller.ghost().zip(controller.held_part()) else {
         return Html::default();
     };
-    let grid = table.grids().of(kind);
+    let grid = game.grids().of(kind);
     let cells = placement
         .spots
         .iter()

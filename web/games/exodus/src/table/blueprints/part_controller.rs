@@ -159,7 +159,7 @@ impl PartController {
     /// Returns all placements of a part on a blueprint.
     #[must_use]
     pub fn placements(&self, kind: ShipType, item: Item) -> Vec<Placement> {
-        placements(self.context.table(), &self.context.offers, kind, item)
+        placements(self.context.game(), &self.context.offers, kind, item)
     }
 
     /// Picks up a part, or puts it down if it is already held.
@@ -189,7 +189,7 @@ impl PartController {
         let Some(held) = self.held_part() else {
             return;
         };
-        let count = u8::try_from(turns(self.context.table(), held.item).len()).unwrap_or(1);
+        let count = u8::try_from(turns(self.context.game(), held.item).len()).unwrap_or(1);
         let ghost = self.ghost();
         let rotated = ghost.and_then(|(kind, placement)| {
             let (turn, number) =

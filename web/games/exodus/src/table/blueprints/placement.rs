@@ -55,15 +55,15 @@ impl Placement {
 
 /// Returns the shapes of an item, rotated clockwise by quarters, without duplicates.
 #[must_use]
-pub fn turns(table: &Exodus, item: Item) -> Vec<Shape> {
-    Shape::read(&table.item(item).shape).rotations()
+pub fn turns(game: &Exodus, item: Item) -> Vec<Shape> {
+    Shape::read(&game.item(item).shape).rotations()
 }
 
 /// Returns all placements of an item on a blueprint, in the order of the engine.
 #[must_use]
-pub fn placements(table: &Exodus, offers: &Offers, kind: ShipType, item: Item) -> Vec<Placement> {
-    let grid = table.grids().of(kind);
-    let rotations = turns(table, item);
+pub fn placements(game: &Exodus, offers: &Offers, kind: ShipType, item: Item) -> Vec<Placement> {
+    let grid = game.grids().of(kind);
+    let rotations = turns(game, item);
     let legal: Vec<u8> = offers
         .legal()
         .filter_map(|action| {
@@ -75,7 +75,7 @@ pub fn placements(table: &Exodus, offers: &Offers, kind: ShipType, item: Item) -
             None
         })
         .collect();
-    let all = (0u8..).zip(table.grids().placements(kind, item));
+    let all = (0u8..).zip(game.grids().placements(kind, item));
     all.map(|(number, &cells)| {
         let shape = Shape::from_cells(grid, cells);
         let turn = rotations.iter().position(|turn| *turn == shape);

@@ -34,7 +34,7 @@ pub fn PartSupply(props: &PartSupplyProps) -> Html {
     let shown = use_state_eq(|| None::<Item>);
     let supply_context = SupplyContext {
         props,
-        narrator: Narrator::new(&phrases, props.context.table()),
+        narrator: Narrator::new(&phrases, props.context.game()),
         shown: *shown,
         show: {
             let shown = shown.clone();
@@ -92,7 +92,7 @@ impl SupplyContext<'_> {
             .filter(|task| task.seat() == Some(seat));
         let action_context: ActionContext = task.map(Task::context).unwrap_or_default();
         context
-            .table()
+            .game()
             .item_price_breakdown(&context.view.public, item, action_context)
     }
 
@@ -116,11 +116,11 @@ impl SupplyContext<'_> {
     }
 
     fn item(&self, item: Item) -> Html {
-        let table = self.props.context.table();
+        let game = self.props.context.game();
         let left = self.props.context.view.public.supply[item.index()];
         let acquisition = self.acquisition(item);
         let lacks_technology =
-            table.lacks_technology(&self.props.context.view.public, self.props.seat, item);
+            game.lacks_technology(&self.props.context.view.public, self.props.seat, item);
         let class = classes!(
             "exo-ware",
             (left == 0).then_some("gone"),
@@ -149,17 +149,17 @@ impl SupplyContext<'_> {
 
     /// Renders the shape, name and price of an item, and how many are left.
     fn face(&self, item: Item, left: u8) -> Html {
-        let table = self.props.context.table();
+        let game = self.props.context.game();
         let phrases = self.narrator.phrases();
         let breakdown = self.breakdown(item);
-        let spots = turns(table, item)
+        let spots = turns(game, item)
             .into_iter()
             .next()
             .map(|shape| shape.cells().to_vec());
         html! {<>
             <span class="exo-ware-shape">
                 if let Some(spots) = spots.filter(|spots| !spots.is_empty()) {
-                    { part::shape(item, table.item(item).value, &spots, None) }
+                    { part::shape(item, game.item(item).value, &spots, None) }
                 } else {
                     { part::icon(item, None) }
                 }
@@ -181,14 +181,14 @@ impl SupplyContext<'_> {
             ItemKind::Shield => "exodus-blueprints-adds-strength",
             ItemKind::Rocket => "exodus-blueprints-adds-damage",
         };
-        let value = self.props.context.table().item(item).value;
+        let value = self.props.context.game().item(item).value;
         self.narrator.phrases().say(key, &[("value", value.into())])
     }
 
     /// Renders the technology that an item needs, and whether the seat has it.
     fn needs(&self, item: Item, lacks_technology: bool) -> Html {
         let phrases = self.narrator.phrases();
-        let Some(tech) = self.props.context.table().item(item).needs else {
+        let Some(tech) = self.props.context.game().item(item).needs else {
             return html! { <p class="exo-reason">{ phrases.text("exodus-blueprints-needs-nothing") }</p> };
         };
         let args = [("tech", self.narrator.tech(tech).into())];

@@ -130,18 +130,18 @@ fn arrows_visit_legal_placements_and_a_rotation_stays_near() {
 #[test]
 fn totals_include_the_held_part() {
     let session = fitting();
-    let (table, public) = (session.game(), &session.state().public);
+    let (game, public) = (session.game(), &session.state().public);
     let empty = Blueprint::new();
     let totals_with =
-        |more: Option<Item>| blueprint_totals(table, public, ShipType::Carrier, &empty, more);
-    let size = table.grids().of(ShipType::Carrier).cells.count_ones();
+        |more: Option<Item>| blueprint_totals(game, public, ShipType::Carrier, &empty, more);
+    let size = game.grids().of(ShipType::Carrier).cells.count_ones();
     assert_eq!(u32::from(totals_with(None).free), size);
     let with = totals_with(Some(Item::Phase));
     assert_eq!((with.dice, with.strength, with.speed), (1, 0, 0));
     assert_eq!(u32::from(with.free), size - 2);
     assert_eq!(
         totals_with(Some(Item::Fusion)).drive,
-        table.item(Item::Fusion).value
+        game.item(Item::Fusion).value
     );
 }
 

@@ -131,18 +131,18 @@ const fn moves_ship(action: Action) -> bool {
 /// Returns the route on which actions lead their ship, from where earlier orders end.
 #[must_use]
 pub fn orders_route(context: &TableContext, orders: &[Action]) -> Vec<HexId> {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let first = orders.first().filter(|action| moves_ship(**action));
     let ship = first.and_then(|action| acting_piece(*action));
     let Some(mut here) =
-        ship.and_then(|ship| offers::planned_end(&context.offers, table, public, ship))
+        ship.and_then(|ship| offers::planned_end(&context.offers, game, public, ship))
     else {
         return Vec::new();
     };
     let mut route = vec![here];
     for action in orders {
         if let Action::Step(_, direction) | Action::Order(_, Token::Go(direction)) = *action {
-            here = table.next(here, direction).unwrap_or(here);
+            here = game.next(here, direction).unwrap_or(here);
         }
         route.push(here);
     }

@@ -39,9 +39,9 @@ impl CouncilContext<'_> {
 
     /// Returns the number of cards that are revealed each turn.
     fn card_count(&self) -> usize {
-        let table = self.context.table();
-        let (usual, duel) = table.frame().agenda;
-        let count = if table.seat_count() == 2 { duel } else { usual };
+        let game = self.context.game();
+        let (usual, duel) = game.frame().agenda;
+        let count = if game.seat_count() == 2 { duel } else { usual };
         usize::from(count).min(Letter::ALL.len())
     }
 
@@ -110,7 +110,7 @@ impl CouncilContext<'_> {
         press: Option<Callback<MouseEvent>>,
         pressed: Option<bool>,
     ) -> Html {
-        let Some(figures) = self.context.table().political(card) else {
+        let Some(figures) = self.context.game().political(card) else {
             return Html::default();
         };
         let corner = letter.map(|letter| {
@@ -143,7 +143,7 @@ impl CouncilContext<'_> {
         let Some(total) = self.record.totals[letter.index()] else {
             return Html::default();
         };
-        let table = self.context.table();
+        let game = self.context.game();
         let max_total = self.record.totals.iter().flatten().max().copied();
         let votes = self.record.votes.iter();
         let supporters = votes.filter(|vote| vote.valid && vote.bid.letters.contains(letter));
@@ -163,7 +163,7 @@ impl CouncilContext<'_> {
             <div class={classes!("exo-tally", won.then_some("won"))}>
                 <span class="exo-tally-total">{ self.phrases.say("exodus-council-total", &share) }</span>
                 <progress class="exo-tally-bar" max={max_total} value={total.to_string()} aria-hidden="true" />
-                <span class="exo-tally-seats" data-seats={table.seat_count().to_string()}>{ for badges }</span>
+                <span class="exo-tally-seats" data-seats={game.seat_count().to_string()}>{ for badges }</span>
                 if let Some(key) = note {
                     <b class="exo-tally-note">{ self.text(key) }</b>
                 }

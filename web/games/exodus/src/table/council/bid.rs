@@ -41,7 +41,7 @@ pub fn BidPanel(props: &BidPanelProps) -> Html {
     let bid_context = BidContext {
         props,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, props.context.table()),
+        narrator: Narrator::new(&phrases, props.context.game()),
     };
     let sealed = props.context.view.public.ready.contains(props.seat);
     let label = phrases.text("exodus-council-bid");
@@ -92,18 +92,17 @@ impl BidContext<'_> {
             BidKind::Vote => Window::Vote,
             BidKind::Order => Window::Order,
         };
-        let table = context.table();
+        let game = context.game();
         let mut abilities = table::private(context, *seat)?
             .abilities
             .iter()
             .map(AbilityId);
         let fits = |card: &AbilityId| {
-            table
-                .ability(*card)
+            game.ability(*card)
                 .is_some_and(|ability| ability.window == window)
         };
         let card = abilities.find(fits)?;
-        Some((card, table.ability_bonus(card, *kind)))
+        Some((card, game.ability_bonus(card, *kind)))
     }
 
     /// Returns why the tokens of the draft are refused.
@@ -125,7 +124,7 @@ impl BidContext<'_> {
     fn is_valid_vote(&self) -> bool {
         let context = &self.props.context;
         let voted = context
-            .table()
+            .game()
             .vote_target(&context.view.public, self.letters());
         self.props.kind == BidKind::Order || voted.is_some()
     }
@@ -283,7 +282,7 @@ impl BidContext<'_> {
 
     /// Renders the confirmation for an invalid vote.
     fn invalid_vote_warning(&self) -> Html {
-        let penalty = self.props.context.table().frame().penalty;
+        let penalty = self.props.context.game().frame().penalty;
         let args = [
             ("cp", self.props.draft.cp.into()),
             ("penalty", penalty.into()),

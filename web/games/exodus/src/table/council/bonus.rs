@@ -11,8 +11,8 @@ use yew::prelude::*;
 
 impl CouncilContext<'_> {
     pub(super) fn bonus(&self) -> Html {
-        let table = self.context.table();
-        let count = table.figures().bonus.len();
+        let game = self.context.game();
+        let count = game.figures().bonus.len();
         let cards = (0u8..).take(count).map(BonusCard);
         let none = self.context.view.public.step == Step::Pick
             && self.context.offers.is_legal(Action::Done);
@@ -33,7 +33,7 @@ impl CouncilContext<'_> {
         let public = &self.context.view.public;
         let count = self
             .context
-            .table()
+            .game()
             .offer_count()
             .saturating_sub(public.offered.len());
         let args = [
@@ -57,7 +57,7 @@ impl CouncilContext<'_> {
 
     fn bonus_card(&self, card: BonusCard) -> Html {
         let public = &self.context.view.public;
-        let Some(figures) = self.context.table().bonus(card) else {
+        let Some(figures) = self.context.game().bonus(card) else {
             return Html::default();
         };
         let offered = public.offered.contains(card.0);

@@ -59,7 +59,7 @@ impl CouncilRecord {
         let first = (0..end).rev().find(begins).unwrap_or(0);
         let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
         let mut record = Self::from_events(events);
-        record.add_open_state(context.table(), &context.view.public);
+        record.add_open_state(context.game(), &context.view.public);
         record
     }
 
@@ -137,7 +137,7 @@ impl CouncilRecord {
 
     /// Completes the record from the public state, since a match that starts from a position has no
     /// earlier events.
-    fn add_open_state(&mut self, table: &Exodus, public: &Public) {
+    fn add_open_state(&mut self, game: &Exodus, public: &Public) {
         if self.agenda == [None; 3] {
             self.agenda = public.agenda;
         }
@@ -146,12 +146,12 @@ impl CouncilRecord {
             let votes = public.order.iter().map(|seat| RevealedVote {
                 seat: *seat,
                 bid: shown(seat),
-                valid: table.vote_target(public, shown(seat).letters).is_some(),
+                valid: game.vote_target(public, shown(seat).letters).is_some(),
                 fine: 0,
             });
             self.votes = votes.collect();
             self.totals = Letter::ALL.map(|letter| {
-                public.agenda[letter.index()].map(|_| table.votes_for(public, letter))
+                public.agenda[letter.index()].map(|_| game.votes_for(public, letter))
             });
             self.tied = public.tied;
         }

@@ -109,7 +109,7 @@ impl CouncilContext<'_> {
             return Html::default();
         }
         let chancellor = public.chancellor();
-        let tied = self.context.table().contenders(public);
+        let tied = self.context.game().contenders(public);
         let choice = |seat: Seat| {
             let action = Action::Rank(seat);
             let legal = self.context.offers.is_legal(action);

@@ -29,7 +29,7 @@ impl EmpireContext<'_> {
     }
 
     fn trophy(&self, card: ResistanceId) -> Html {
-        let Some(figures) = self.context.table().resistance(card) else {
+        let Some(figures) = self.context.game().resistance(card) else {
             return Html::default();
         };
         let discard = Action::Discard(card);
@@ -82,7 +82,7 @@ impl EmpireContext<'_> {
     }
 
     fn ability(&self, card: AbilityId, spent: bool) -> Html {
-        let Some(figures) = self.context.table().ability(card) else {
+        let Some(figures) = self.context.game().ability(card) else {
             return Html::default();
         };
         let state = if spent {

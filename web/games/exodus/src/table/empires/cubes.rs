@@ -12,10 +12,10 @@ pub type CubePlace = (&'static str, u8);
 
 /// Returns the number of a seat's cubes in each place.
 #[must_use]
-pub fn cube_places(table: &Exodus, public: &Public, seat: Seat) -> [CubePlace; 7] {
+pub fn cube_places(game: &Exodus, public: &Public, seat: Seat) -> [CubePlace; 7] {
     let mat = public.mat(seat);
-    let home = table.home(public, seat);
-    let present = table.present(public, seat);
+    let home = game.home(public, seat);
+    let present = game.present(public, seat);
     let away = present.iter().filter(|hex| *hex != home);
     [
         ("stash", mat.stash),
@@ -24,14 +24,14 @@ pub fn cube_places(table: &Exodus, public: &Public, seat: Seat) -> [CubePlace; 7
         ("aboard", mat.ships.iter().map(|ship| ship.cargo).sum()),
         ("techs", mat.techs.len()),
         ("cards", mat.on_cards),
-        ("market", table.cubes_on_market(public, seat)),
+        ("market", game.cubes_on_market(public, seat)),
     ]
 }
 
 impl EmpireContext<'_> {
     /// Renders the bar and the places.
     pub(super) fn cubes(&self) -> Html {
-        let places = cube_places(self.context.table(), &self.context.view.public, self.seat);
+        let places = cube_places(self.context.game(), &self.context.view.public, self.seat);
         let fact = |(name, count): CubePlace| {
             html! {
                 <div key={name} class={classes!("exo-cube-fact", format!("exo-cubes-{name}"))}>
@@ -79,12 +79,12 @@ mod tests {
 
     #[test]
     fn the_places_account_for_every_cube_of_a_seat() {
-        let table = Exodus::new(Options::standard(3)).expect("a game of the box");
-        let state = table.deal(&mut SeededRng::new(5, 0));
-        for seat in table.seats().iter() {
-            let places = cube_places(&table, &state.public, seat);
+        let game = Exodus::new(Options::standard(3)).expect("a game of the box");
+        let state = game.deal(&mut SeededRng::new(5, 0));
+        for seat in game.seats().iter() {
+            let places = cube_places(&game, &state.public, seat);
             let total: u8 = places.iter().map(|(_, count)| count).sum();
-            assert_eq!(total, table.frame().cubes);
+            assert_eq!(total, game.frame().cubes);
         }
     }
 }

@@ -31,7 +31,7 @@ pub fn EmpireList(props: &EmpireListProps) -> Html {
         actions,
         player_kinds,
     } = props;
-    let narrator = Narrator::new(&phrases, context.table());
+    let narrator = Narrator::new(&phrases, context.game());
     let row = |seat: &Seat| row(context, actions, &phrases, &narrator, player_kinds, *seat);
     let order = context.view.public.order.iter();
     html! { <ol class="exo-realms" aria-label={phrases.text("exodus-empires-leaf")}>{ for order.map(row) }</ol> }
@@ -90,7 +90,7 @@ fn row(
 
 /// Renders the resources of a seat, and the cubes that it can use.
 fn goods(context: &TableContext, phrases: &Phrases, narrator: &Narrator<'_>, seat: Seat) -> Html {
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let mat = public.mat(seat);
     let owned = |resource: Resource| {
         amount(
@@ -99,7 +99,7 @@ fn goods(context: &TableContext, phrases: &Phrases, narrator: &Narrator<'_>, sea
             &narrator.resource(resource),
         )
     };
-    let home = public.cubes(table.home(public, seat), seat);
+    let home = public.cubes(game.home(public, seat), seat);
     let cube = |glyph: Glyph, count: u8, key: &str| {
         let name = phrases.text(key);
         html! {

@@ -79,9 +79,9 @@ impl EmpireContext<'_> {
 
     fn resources(&self) -> Html {
         let mat = self.context.view.public.mat(self.seat);
-        let table = self.context.table();
+        let game = self.context.game();
         let gauge = |resource: Resource| {
-            let cap = table.cap(resource);
+            let cap = game.cap(resource);
             html! {
                 <div class="exo-purse-part">
                     <dt><GlyphIcon glyph={Glyph::of_resource(resource)} />{ self.narrator.resource(resource) }</dt>
@@ -124,13 +124,13 @@ impl EmpireContext<'_> {
 
     /// Renders the Action cards played this turn, by round.
     fn played_cards(&self) -> Html {
-        let (table, played_cards) = (
-            self.context.table(),
+        let (game, played_cards) = (
+            self.context.game(),
             self.context.view.public.mat(self.seat).played,
         );
         let slot = |round: Round| {
             let card = played_cards[round.index()];
-            let figures = card.and_then(|card| table.action(card));
+            let figures = card.and_then(|card| game.action(card));
             let number = [("round", (round.index() + 1).into())];
             html! {
                 <li key={round.index()} class={classes!("exo-slot", figures.is_none().then_some("free"))}>

@@ -41,38 +41,38 @@ pub struct ScoreShare {
 /// the line.
 #[must_use]
 pub fn score_shares(
-    table: &Exodus,
+    game: &Exodus,
     public: &Public,
     seat: Seat,
     abilities: CardSet,
     line: ScoreLine,
 ) -> Vec<ScoreShare> {
     let score_share = |cause: ScoreCause, sixtieths: u32| ScoreShare { cause, sixtieths };
-    let points = || table.score_with(public, seat, abilities).line(line);
+    let points = || game.score_with(public, seat, abilities).line(line);
     let single_share = |cause: ScoreCause| vec![score_share(cause, points())];
     let all: Vec<ScoreShare> = match line {
         ScoreLine::Planets => {
-            let score = |hex| table.planet_score(public, hex, seat);
+            let score = |hex| game.planet_score(public, hex, seat);
             let points = |hex| score_share(ScoreCause::Planet(hex), score(hex));
-            table.hexes().map(points).collect()
+            game.hexes().map(points).collect()
         }
         ScoreLine::Domination => {
-            let hexes = table.hexes_with_ships(public, seat);
-            let ship_points = POINT * u32::from(table.frame().domination.0);
+            let hexes = game.hexes_with_ships(public, seat);
+            let ship_points = POINT * u32::from(game.frame().domination.0);
             let ships = |hex| score_share(ScoreCause::Ships(hex), ship_points);
             hexes.iter().map(ships).collect()
         }
         ScoreLine::Council => single_share(ScoreCause::Council),
         ScoreLine::Resistance => {
             let trophies = public.mat(seat).trophies.iter().map(ResistanceId);
-            let points = |card| table.resistance(card).map_or(0, |card| u32::from(card.vp));
+            let points = |card| game.resistance(card).map_or(0, |card| u32::from(card.vp));
             let trophy = |card| score_share(ScoreCause::Trophy(card), POINT * points(card));
             trophies.map(trophy).collect()
         }
         ScoreLine::Battles => single_share(ScoreCause::Track),
         ScoreLine::Titles => single_share(ScoreCause::Title),
-        ScoreLine::Laws => law_shares(table, public, seat),
-        ScoreLine::Abilities => ability_shares(table, public, seat, abilities),
+        ScoreLine::Laws => law_shares(game, public, seat),
+        ScoreLine::Abilities => ability_shares(game, public, seat, abilities),
     };
     all.into_iter()
         .filter(|share| share.sixtieths > 0)
@@ -80,19 +80,19 @@ pub fn score_shares(
 }
 
 /// Returns the points of laws and the resolution.
-fn law_shares(table: &Exodus, public: &Public, seat: Seat) -> Vec<ScoreShare> {
+fn law_shares(game: &Exodus, public: &Public, seat: Seat) -> Vec<ScoreShare> {
     let cards = public.laws.iter().chain(public.resolution.iter());
-    let known = cards.filter_map(|id| Some((*id, table.political(*id)?)));
+    let known = cards.filter_map(|id| Some((*id, game.political(*id)?)));
     let share = |(id, card): (_, &Political)| ScoreShare {
         cause: ScoreCause::Law(id),
-        sixtieths: score_of(table, public, seat, &card.main),
+        sixtieths: score_of(game, public, seat, &card.main),
     };
     known.map(share).collect()
 }
 
 /// Returns the points of abilities that score at the end: used ones, and the given ones.
 fn ability_shares(
-    table: &Exodus,
+    game: &Exodus,
     public: &Public,
     seat: Seat,
     abilities: CardSet,
@@ -103,19 +103,19 @@ fn ability_shares(
         .union(abilities)
         .iter()
         .map(AbilityId);
-    let known = cards.filter_map(|id| Some((id, table.ability(id)?)));
+    let known = cards.filter_map(|id| Some((id, game.ability(id)?)));
     let at_end = known.filter(|(_, card)| card.window == Window::End);
     let share = |(id, card): (_, &Ability)| ScoreShare {
         cause: ScoreCause::Ability(id),
-        sixtieths: score_of(table, public, seat, &card.effects),
+        sixtieths: score_of(game, public, seat, &card.effects),
     };
     at_end.map(share).collect()
 }
 
 /// Returns the points that effects currently score for a seat, in sixtieths.
-fn score_of(table: &Exodus, public: &Public, seat: Seat, effects: &[Effect]) -> u32 {
+fn score_of(game: &Exodus, public: &Public, seat: Seat, effects: &[Effect]) -> u32 {
     let each = effects.iter();
-    each.map(|effect| table.points_of(public, seat, effect))
+    each.map(|effect| game.points_of(public, seat, effect))
         .sum()
 }
 
@@ -145,10 +145,10 @@ impl EmpireContext<'_> {
         let name = self.narrator.score_line(line);
         let points = self.narrator.points(sixtieths);
         let row = html! { <><span>{ name }</span><b class="number">{ points }</b></> };
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let private = table::private(self.context, self.seat);
         let abilities = private.map_or(CardSet::NONE, |private| private.abilities);
-        let parts = score_shares(table, public, self.seat, abilities, line);
+        let parts = score_shares(game, public, self.seat, abilities, line);
         let part = |(number, share): (usize, &ScoreShare)| {
             html! { <li key={number}><span>{ self.cause(share.cause) }</span><span class="number">{ self.narrator.points(share.sixtieths) }</span></li> }
         };
@@ -199,24 +199,24 @@ mod tests {
     fn the_shares_of_every_score_line_add_up_to_it() {
         let mut options = Options::standard(4);
         options.generals = true;
-        let table = Exodus::new(options).expect("a game of the box");
-        let mut state = table.deal(&mut SeededRng::new(11, 0));
+        let game = Exodus::new(options).expect("a game of the box");
+        let mut state = game.deal(&mut SeededRng::new(11, 0));
         let public = &mut state.public;
         // A shared planet, ships of two seats at the Council, a law that scores, a kept card.
-        let planet = table.home(public, Seat(1));
+        let planet = game.home(public, Seat(1));
         public.sector_mut(planet).cubes = [3, 3, 3, 0, 0, 0];
         for seat in [Seat(0), Seat(1)] {
             public.mat_mut(seat).ships[0].hex = Some(HexId::COUNCIL);
             public.mat_mut(seat).trophies.insert(9);
             public.mat_mut(seat).track = 90;
         }
-        let law = table.political_named("pol-g01").expect("a card of the box");
+        let law = game.political_named("pol-g01").expect("a card of the box");
         public.laws.push(law).expect("room for a law");
         let abilities = CardSet::first_of(16);
-        for seat in table.seats().iter() {
-            let score = table.score_with(&state.public, seat, abilities);
+        for seat in game.seats().iter() {
+            let score = game.score_with(&state.public, seat, abilities);
             for line in ScoreLine::ALL {
-                let parts = score_shares(&table, &state.public, seat, abilities, line);
+                let parts = score_shares(&game, &state.public, seat, abilities, line);
                 let sum: u32 = parts.iter().map(|part| part.sixtieths).sum();
                 assert_eq!(sum, score.line(line), "{line:?} of {seat:?}");
             }

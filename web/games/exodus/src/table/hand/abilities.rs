@@ -24,7 +24,7 @@ impl HandContext<'_> {
     }
 
     fn ability(&self, card: AbilityId) -> Html {
-        let Some(figures) = self.context.table().ability(card) else {
+        let Some(figures) = self.context.game().ability(card) else {
             return Html::default();
         };
         let invoke = Action::Invoke(card);

@@ -23,7 +23,7 @@ enum CardLocation {
 impl HandContext<'_> {
     /// Renders the cards, those in the hand first.
     pub(super) fn cards(&self) -> Html {
-        let count = self.context.table().figures().actions.len();
+        let count = self.context.game().figures().actions.len();
         let mut cards: Vec<(ActionCard, CardLocation)> = (0u8..)
             .take(count)
             .map(|card| (ActionCard(card), self.location_of(ActionCard(card))))
@@ -50,7 +50,7 @@ impl HandContext<'_> {
     }
 
     fn card(&self, card: ActionCard, location: CardLocation) -> Html {
-        let Some(figures) = self.context.table().action(card) else {
+        let Some(figures) = self.context.game().action(card) else {
             return Html::default();
         };
         let play = Action::Play(card);

@@ -28,10 +28,10 @@ impl HandContext<'_> {
                 cards.push(card);
             }
         }
-        if cards.is_empty() || self.context.table().is_short() {
+        if cards.is_empty() || self.context.game().is_short() {
             return Html::default();
         }
-        let home = self.context.table().home(public, self.seat);
+        let home = self.context.game().home(public, self.seat);
         let budget = [("count", public.cubes(home, self.seat).into())];
         html! {
             <section class="exo-reactions" aria-label={self.text("exodus-hand-table")}>
@@ -42,8 +42,8 @@ impl HandContext<'_> {
     }
 
     fn reaction(&self, card: ActionCard, round: Round) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let Some(figures) = table.action(card) else {
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let Some(figures) = game.action(card) else {
             return Html::default();
         };
         let react = Action::React(card);
@@ -51,7 +51,7 @@ impl HandContext<'_> {
         let asked =
             matches!(public.step, Step::React(..)) && self.context.snapshot.seat == Some(self.seat);
         let why = self.context.offers.refusal(react).filter(|_| asked);
-        let cost = table.reaction_price(public, self.seat, round, card);
+        let cost = game.reaction_price(public, self.seat, round, card);
         let band = cost.map_or_else(
             || self.text("exodus-hand-action"),
             |cost| self.narrator.cubes(cost),

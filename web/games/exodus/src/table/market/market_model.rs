@@ -94,14 +94,14 @@ pub fn action_context(public: &Public, seat: Seat) -> ActionContext {
 
 /// Returns all spaces of the market, from the left.
 #[must_use]
-pub fn market_spaces(table: &Exodus, public: &Public, seat: Seat) -> Vec<MarketSpaceView> {
+pub fn market_spaces(game: &Exodus, public: &Public, seat: Seat) -> Vec<MarketSpaceView> {
     let next = free_space(public);
     let trade_space = current_trade(public).map(|trade| trade.space);
     let action_context = action_context(public, seat);
     let spaces = (0u8..).zip(public.market).take(SPACES);
     let space = |(space, marker): (u8, Option<Seat>)| {
-        let figures = table.market_space(space)?;
-        let (sell, buy, own_red) = table.rates(public, seat, space, action_context);
+        let figures = game.market_space(space)?;
+        let (sell, buy, own_red) = game.rates(public, seat, space, action_context);
         Some(MarketSpaceView {
             space,
             marker,

@@ -15,10 +15,10 @@ const OTHER_SEAT: Seat = Seat(1);
 #[test]
 fn the_first_free_space_is_next_and_the_technology_gives_red_rates() {
     let session = game(Options::standard(2));
-    let table = session.game();
+    let game = session.game();
     let mut public = session.state().public;
     public.market[0] = Some(OTHER_SEAT);
-    let black = market_spaces(table, &public, OWN_SEAT);
+    let black = market_spaces(game, &public, OWN_SEAT);
     let next: Vec<bool> = black.iter().map(|space| space.is_next).collect();
     assert_eq!(next, [false, true, false, false]);
     assert_eq!(black[0].marker, Some(OTHER_SEAT));
@@ -28,12 +28,12 @@ fn the_first_free_space_is_next_and_the_technology_gives_red_rates() {
             .all(|space| !space.own_red && space.own == space.black)
     );
     public.mat_mut(OWN_SEAT).techs.insert(Tech::AdvTrading);
-    let red = market_spaces(table, &public, OWN_SEAT);
+    let red = market_spaces(game, &public, OWN_SEAT);
     assert!(
         red.iter()
             .all(|space| space.own_red && space.own == space.red)
     );
-    let others = market_spaces(table, &public, OTHER_SEAT);
+    let others = market_spaces(game, &public, OTHER_SEAT);
     assert!(others.iter().all(|space| !space.own_red));
     assert_eq!(current_trade(&public), None);
 }

@@ -34,7 +34,7 @@ impl TradeControls<'_> {
         let (faces, tally) =
             trade_so_far(&snapshot.session, trade.seat, snapshot.perspective.viewer);
         let current_space = spaces.iter().find(|space| space.space == trade.space);
-        let (sell, buy, red) = self.context.table().rates(
+        let (sell, buy, red) = self.context.game().rates(
             &self.context.view.public,
             trade.seat,
             trade.space,
@@ -175,7 +175,7 @@ impl TradeControls<'_> {
 
     /// Renders the trade that a seat could open.
     pub fn trade_preview(&self, seat: Seat, spaces: &[MarketSpaceView]) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let asked = self.context.snapshot.seat == Some(seat);
         let refusal = self
             .context
@@ -188,15 +188,15 @@ impl TradeControls<'_> {
             };
         };
         let action_context = action_context(public, seat);
-        let dice = table.dice_for(public, seat, ExtraDiceRoll::Trade, action_context);
-        let bonus = table.roll_bonus(public, ModifiedRoll::Trade, action_context);
+        let dice = game.dice_for(public, seat, ExtraDiceRoll::Trade, action_context);
+        let bonus = game.roll_bonus(public, ModifiedRoll::Trade, action_context);
         let args = [
             ("number", (next.space + 1).into()),
             ("dice", dice.into()),
             ("more", bonus.into()),
-            ("fixed", table.frame().house_trade.into()),
+            ("fixed", game.frame().house_trade.into()),
         ];
-        let roll = match (table.options().rules.fixed_trade, bonus) {
+        let roll = match (game.options().rules.fixed_trade, bonus) {
             (true, _) => "exodus-market-fixed",
             (false, 0) => "exodus-market-dice",
             (false, 1..) => "exodus-market-dice-more",

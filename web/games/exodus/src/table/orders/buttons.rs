@@ -169,7 +169,7 @@ impl OrderBarView<'_> {
         let view = &context.view;
         let suggested = context.snapshot.seat.and_then(|seat| {
             let plan = view.plan(seat);
-            context.table().suggested_hit(&view.public, &plan, seat)
+            context.game().suggested_hit(&view.public, &plan, seat)
         });
         let button = |action: &Action| {
             let is_suggested = matches!(action, Action::Hit(ship) if Some(*ship) == suggested);

@@ -26,8 +26,8 @@ pub struct RocketRecord {
 impl RocketRecord {
     /// Returns the number of damage dice that hit.
     #[must_use]
-    pub fn hits(&self, table: &Exodus, public: &Public) -> usize {
-        let from = table.hit_face(public, HitRoll::Wmd);
+    pub fn hits(&self, game: &Exodus, public: &Public) -> usize {
+        let from = game.hit_face(public, HitRoll::Wmd);
         self.faces.iter().filter(|face| **face >= from).count()
     }
 }
@@ -46,9 +46,9 @@ pub fn recorded_rockets(context: &TableContext) -> Vec<RocketRecord> {
     };
     let first = (0..end).rev().find(begins).unwrap_or(0);
     let events = (first..end).flat_map(|entry| session.visible_events_at(entry, viewer));
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     from_events(events, |seat, from, to| {
-        table.min_distance_roll(public, seat, from, to)
+        game.min_distance_roll(public, seat, from, to)
     })
 }
 

@@ -25,10 +25,10 @@ pub struct RocketOdds {
 }
 
 #[must_use]
-pub fn rocket_odds(table: &Exodus, public: &Public, attack: &RocketAttack) -> RocketOdds {
-    let needed = table.min_distance_roll(public, attack.seat, attack.from, attack.to);
-    let dice = table.item(attack.rocket.item()).value;
-    let face = table.hit_face(public, HitRoll::Wmd);
+pub fn rocket_odds(game: &Exodus, public: &Public, attack: &RocketAttack) -> RocketOdds {
+    let needed = game.min_distance_roll(public, attack.seat, attack.from, attack.to);
+    let dice = game.item(attack.rocket.item()).value;
+    let face = game.hit_face(public, HitRoll::Wmd);
     let sector = public.sector(attack.to);
     let cubes: u16 = sector.cubes.iter().map(|count| u16::from(*count)).sum();
     let target_count = match attack.rocket {
@@ -37,7 +37,7 @@ pub fn rocket_odds(table: &Exodus, public: &Public, attack: &RocketAttack) -> Ro
         Rocket::Graviton => 1,
     };
     RocketOdds {
-        distance: table.distance(attack.from, attack.to),
+        distance: game.distance(attack.from, attack.to),
         needed,
         arrives: percent(faces_from(needed), FACES),
         dice,

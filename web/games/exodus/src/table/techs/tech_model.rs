@@ -63,7 +63,7 @@ pub enum ResearchMode {
 
 /// All technologies from the view of one seat.
 pub struct TechModel<'a> {
-    pub table: &'a Exodus,
+    pub game: &'a Exodus,
     pub public: &'a Public,
     pub seat: Seat,
     /// The uncommitted plan of the seat, if the viewer may see it.
@@ -93,7 +93,7 @@ impl TechModel<'_> {
             )
             | None => {
                 if self.public.step == Step::StartTechs {
-                    let (count, max_cost) = self.table.mode().techs;
+                    let (count, max_cost) = self.game.mode().techs;
                     ResearchMode::Start(count, max_cost)
                 } else {
                     ResearchMode::Paid
@@ -122,19 +122,19 @@ impl TechModel<'_> {
     /// Returns the total printed cost of the chosen start technologies.
     #[must_use]
     pub fn chosen_cost(&self) -> u16 {
-        let costs = self.chosen().iter().map(|tech| self.table.tech(tech).cost);
+        let costs = self.chosen().iter().map(|tech| self.game.tech(tech).cost);
         costs.map(u16::from).sum()
     }
 
     #[must_use]
     pub fn entry(&self, tech: Tech) -> TechEntry {
-        let figures = self.table.tech(tech);
+        let figures = self.game.tech(tech);
         let breakdown =
-            self.table
+            self.game
                 .tech_price_breakdown(self.public, self.seat, tech, self.context());
         let availability = self.availability(tech);
         let others = self
-            .table
+            .game
             .all_seats()
             .iter()
             .filter(|&seat| seat != self.seat && self.public.mat(seat).techs.contains(tech));
@@ -184,7 +184,7 @@ impl TechModel<'_> {
             TechAvailability::Open(_) => true,
             TechAvailability::Idle => {
                 let mat = self.public.mat(self.seat);
-                let could = mat.stash > 0 && self.table.is_offered(tech);
+                let could = mat.stash > 0 && self.game.is_offered(tech);
                 could && u16::from(breakdown.price.0) <= mat.cp
             }
         }
@@ -195,7 +195,7 @@ impl TechModel<'_> {
     pub fn row(&self, origin: Origin) -> Vec<TechEntry> {
         let mut row: Vec<TechEntry> = Tech::ALL
             .into_iter()
-            .filter(|tech| self.table.tech(*tech).origin == origin)
+            .filter(|tech| self.game.tech(*tech).origin == origin)
             .map(|tech| self.entry(tech))
             .collect();
         row.sort_by_key(|entry| (entry.breakdown.printed.0, entry.tech));

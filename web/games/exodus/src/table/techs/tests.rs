@@ -26,9 +26,9 @@ fn known(techs: &[Tech], cp: u16) -> (Exodus, Public) {
     (session.game().clone(), public)
 }
 
-fn tech_model<'a>(table: &'a Exodus, public: &'a Public) -> TechModel<'a> {
+fn tech_model<'a>(game: &'a Exodus, public: &'a Public) -> TechModel<'a> {
     TechModel {
-        table,
+        game,
         public,
         seat: OWN_SEAT,
         plan: None,
@@ -38,9 +38,9 @@ fn tech_model<'a>(table: &'a Exodus, public: &'a Public) -> TechModel<'a> {
 
 #[test]
 fn a_discount_by_color_and_field_is_one_price_line() {
-    let (table, public) = known(&[Tech::BasicResearch, Tech::Fusion, Tech::Plasma], 0);
+    let (game, public) = known(&[Tech::BasicResearch, Tech::Fusion, Tech::Plasma], 0);
     let breakdown =
-        table.tech_price_breakdown(&public, OWN_SEAT, Tech::Ssl, ActionContext::default());
+        game.tech_price_breakdown(&public, OWN_SEAT, Tech::Ssl, ActionContext::default());
     let lines = price_lines(&breakdown);
     assert_eq!(lines.len(), 3);
     assert_eq!(lines.iter().filter(|line| line.twice).count(), 1);
@@ -57,8 +57,8 @@ fn a_discount_by_color_and_field_is_one_price_line() {
 
 #[test]
 fn rows_list_the_technologies_of_a_color_by_price() {
-    let (table, public) = known(&[], 0);
-    let tech_model = tech_model(&table, &public);
+    let (game, public) = known(&[], 0);
+    let tech_model = tech_model(&game, &public);
     let mut all = TechSet::NONE;
     for color in [Origin::Brown, Origin::Grey, Origin::Purple, Origin::White] {
         let row = tech_model.row(color);
@@ -71,9 +71,9 @@ fn rows_list_the_technologies_of_a_color_by_price() {
 
 #[test]
 fn an_idle_technology_is_affordable_if_its_price_can_be_paid() {
-    let (table, mut public) = known(&[Tech::Fusion], 10);
+    let (game, mut public) = known(&[Tech::Fusion], 10);
     let cost = |public: &Public| {
-        let entry = tech_model(&table, public).entry(Tech::Ssl);
+        let entry = tech_model(&game, public).entry(Tech::Ssl);
         (
             entry.breakdown.price.0,
             entry.availability,
@@ -90,9 +90,9 @@ fn an_idle_technology_is_affordable_if_its_price_can_be_paid() {
 
 #[test]
 fn an_entry_lists_the_other_seats_that_have_the_technology() {
-    let (table, mut public) = known(&[Tech::Radar], 0);
+    let (game, mut public) = known(&[Tech::Radar], 0);
     public.mat_mut(OTHER_SEAT).techs.insert(Tech::Radar);
-    let entry = tech_model(&table, &public).entry(Tech::Radar);
+    let entry = tech_model(&game, &public).entry(Tech::Radar);
     assert_eq!(entry.availability, TechAvailability::Known);
     assert!(entry.others.contains(OTHER_SEAT) && !entry.others.contains(OWN_SEAT));
 }
@@ -108,15 +108,15 @@ fn start_technologies_come_from_the_seats_own_plan() {
         .expect("a technology to start with");
     let offers = Offers::new(&session, Some(OWN_SEAT));
     assert_eq!(offers::required_tab(&offers), Some(Tab::Technologies));
-    let (table, state) = (session.game(), session.state());
+    let (game, state) = (session.game(), session.state());
     let mine = TechModel {
-        table,
+        game,
         public: &state.public,
         seat: OWN_SEAT,
         plan: Some(&state.private(OWN_SEAT).plan),
         offers: Some(&offers),
     };
-    let (count, max_cost) = table.mode().techs;
+    let (count, max_cost) = game.mode().techs;
     assert_eq!(mine.research_mode(), ResearchMode::Start(count, max_cost));
     assert_eq!(
         mine.entry(Tech::BasicPolitics).availability,
@@ -124,13 +124,13 @@ fn start_technologies_come_from_the_seats_own_plan() {
     );
     assert_eq!(
         mine.chosen_cost(),
-        u16::from(table.tech(Tech::BasicPolitics).cost)
+        u16::from(game.tech(Tech::BasicPolitics).cost)
     );
     let open = mine.entry(Tech::Radar).availability;
     assert_eq!(open, TechAvailability::Open(Action::Start(Tech::Radar)));
     let never = TechAvailability::Closed(Refusal::Deed(ActionRefusal::NotForStart));
     assert_eq!(mine.entry(Tech::BasicResearch).availability, never);
-    let theirs = tech_model(table, &state.public);
+    let theirs = tech_model(game, &state.public);
     assert_eq!(
         theirs.entry(Tech::BasicPolitics).availability,
         TechAvailability::Idle

@@ -39,7 +39,7 @@ fn with<R>(
 ) -> R {
     let offers = Offers::new(session, Some(seat));
     look(PickResolver {
-        table: session.game(),
+        game: session.game(),
         public: &session.state().public,
         offers: &offers,
         input,
@@ -48,8 +48,8 @@ fn with<R>(
 
 /// Returns the fastest ship of a seat, with the pending input that selects it.
 fn fastest(session: &Session<Exodus>, seat: Seat) -> (ShipId, PendingInput) {
-    let (table, public) = (session.game(), &session.state().public);
-    let speed = |ship: &ShipId| table.speed(public, seat, ship.kind(), false);
+    let (game, public) = (session.game(), &session.state().public);
+    let speed = |ship: &ShipId| game.speed(public, seat, ship.kind(), false);
     let ship = public.fleet(seat).iter().max_by_key(speed).expect("a ship");
     let input = PendingInput {
         ship: Some(ship),
@@ -75,28 +75,28 @@ fn a_distant_hex_plans_the_whole_route_and_the_next_pick_continues_it() {
                 trial.act(seat, *action).expect("the whole route is legal");
             }
             let end = with(&trial, seat, input, |resolver| {
-                offers::planned_end(resolver.offers, resolver.table, resolver.public, ship)
+                offers::planned_end(resolver.offers, resolver.game, resolver.public, ship)
             });
             assert_eq!(end, Some(hex));
             assert!(route.len() > 1);
             routes += 1;
         }
     }
-    let table = session.game();
+    let game = session.game();
     let start_picks = with(&session, seat, input, |resolver| resolver.picks(from));
     assert!(start_picks.contains(&PickAction::Order(Action::Order(ship, Token::Blank))));
     let (_, _, left) =
         with(&session, seat, input, |resolver| resolver.flight_left()).expect("it flies");
-    let reachable = table
+    let reachable = game
         .hexes_within(from, left)
-        .difference(table.hexes_within(from, 1));
+        .difference(game.hexes_within(from, 1));
     assert_eq!(
         routes,
         usize::from(reachable.len()),
         "every hex in reach has a route"
     );
     // Placed tokens count: the same hex is then reached from their end.
-    let next = hexes.iter().find(|hex| table.distance(from, **hex) == 1);
+    let next = hexes.iter().find(|hex| game.distance(from, **hex) == 1);
     let next = *next.expect("a neighbor");
     let first = with(&session, seat, input, |resolver| resolver.picks(next));
     let Some(PickAction::Order(step)) = first.first() else {

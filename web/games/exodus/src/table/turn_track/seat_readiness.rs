@@ -58,7 +58,7 @@ pub fn ReadyLights(props: &ReadyLightsProps) -> Html {
     let phrases = use_phrases();
     let context = &props.context;
     let public = &context.view.public;
-    let narrator = Narrator::new(&phrases, context.table());
+    let narrator = Narrator::new(&phrases, context.game());
     let sealed = public.step.is_sealed() && public.task().is_none();
     let asked = context.snapshot.session.status().waiting_seats();
     let light = |seat: &Seat| {

@@ -74,7 +74,7 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
     let phrases = use_phrases();
     let context = &props.context;
     let public = &context.view.public;
-    let narrator = Narrator::new(&phrases, context.table());
+    let narrator = Narrator::new(&phrases, context.game());
     let marks: Vec<ScoreMark> = public
         .order
         .iter()

@@ -109,7 +109,7 @@ impl OrderBarView<'_> {
     }
 
     fn barrels_left(&self, mount: MountId) -> Option<u8> {
-        let build = self.context.table().build(self.view().turn.ship?);
+        let build = self.context.game().build(self.view().turn.ship?);
         Some(
             build
                 .mount(mount)?
@@ -129,7 +129,7 @@ impl OrderBarView<'_> {
             Action::ChangePlane(PlusMinus::Minus, _) => Icon::Dive,
             Action::Warp(..) => Icon::Warp,
             Action::Fire(mount, _, _) => {
-                let build = self.context.table().build(self.view().turn.ship?);
+                let build = self.context.game().build(self.view().turn.ship?);
                 match build.mount(mount)?.weapon {
                     Weapon::Laser => Icon::Laser,
                     Weapon::Torpedo => Icon::Torpedo,

@@ -24,14 +24,14 @@ struct SeenKeys {
 
 /// Two dice with the same face are two choices, and all buttons have different names.
 fn assert_dice_have_distinct_names(
-    table: &Saga,
+    game: &Saga,
     state: &State,
     legal: &[Action],
     phrases: &[Phrases],
 ) {
     let dice = legal.iter().filter(|it| matches!(it, Action::Reroll(_)));
     for phrases in phrases {
-        let narrator = Narrator::new(phrases, table).with_map(&state.public);
+        let narrator = Narrator::new(phrases, game).with_map(&state.public);
         let names: Vec<String> = dice
             .clone()
             .map(|it| narrator.order(&state.public, *it))
@@ -42,25 +42,24 @@ fn assert_dice_have_distinct_names(
 }
 
 /// Plays a game for a while and narrates everything.
-fn walk(table: &Saga, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
+fn walk(game: &Saga, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
     let mut chance = SeededRng::new(seed, 0);
-    let mut state = table.deal(&mut chance);
+    let mut state = game.deal(&mut chance);
     for step in 0..DECISIONS {
-        let waiting = table.status(&state).waiting_seats();
+        let waiting = game.status(&state).waiting_seats();
         let Some(seat) = waiting.iter().next() else {
             break;
         };
         let mut legal = Vec::new();
-        table.legal_actions(&state, seat, &mut legal);
-        assert_dice_have_distinct_names(table, &state, &legal, phrases);
+        game.legal_actions(&state, seat, &mut legal);
+        assert_dice_have_distinct_names(game, &state, &legal, phrases);
         let action = legal[chance.pick(legal.len() as u32) as usize];
-        narrate_choice(table, &state, (seat, action, step), phrases, seen);
+        narrate_choice(game, &state, (seat, action, step), phrases, seen);
         let mut events = Vec::new();
-        table
-            .act(&mut state, seat, action, &mut chance, &mut events)
+        game.act(&mut state, seat, action, &mut chance, &mut events)
             .expect("a legal action");
         for phrases in phrases {
-            let narrator = Narrator::new(phrases, table).with_map(&state.public);
+            let narrator = Narrator::new(phrases, game).with_map(&state.public);
             for event in &events {
                 let text = narrator.event(event);
                 assert!(is_sentence(&text), "{event:?}: {text}");
@@ -70,10 +69,10 @@ fn walk(table: &Saga, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
             }
         }
     }
-    if table.status(&state).waiting_seats().is_empty() {
+    if game.status(&state).waiting_seats().is_empty() {
         seen.over += 1;
         for phrases in phrases {
-            let narrator = Narrator::new(phrases, table);
+            let narrator = Narrator::new(phrases, game);
             let text = narrator.request(&state.public, Seat(0), "over", &Args::new());
             assert!(
                 is_sentence(&text) && text == narrator.waiting(&state.public),
@@ -88,13 +87,13 @@ fn walk(table: &Saga, seed: u64, phrases: &[Phrases], seen: &mut SeenKeys) {
 
 /// Narrates the prompt, the legal actions, and the refusals.
 fn narrate_choice(
-    table: &Saga,
+    game: &Saga,
     state: &State,
     (seat, action, step): (Seat, Action, usize),
     phrases: &[Phrases],
     seen: &mut SeenKeys,
 ) {
-    let prompt = table.prompt(state, seat);
+    let prompt = game.prompt(state, seat);
     seen.requests.insert(prompt.phrase.to_owned());
     let from = step % prompt.choices.len();
     let choices = prompt.choices.iter().cycle().skip(from).take(MAX_ACTIONS);
@@ -102,7 +101,7 @@ fn narrate_choice(
     actions.push(action);
     let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();
     for phrases in phrases {
-        let narrator = Narrator::new(phrases, table);
+        let narrator = Narrator::new(phrases, game);
         let text = narrator.request(&state.public, seat, prompt.phrase, &prompt.args);
         assert!(is_sentence(&text), "{}: {text}", prompt.phrase);
         for action in &actions {
@@ -141,7 +140,7 @@ fn random_games_are_narrated_without_missing_phrases() {
     for (seed, id) in (1..).zip(SCENARIOS) {
         for seats in [2, 3] {
             walk(
-                &new_table(Options::standard(id, seats)),
+                &new_game(Options::standard(id, seats)),
                 seed,
                 &phrases,
                 &mut seen,
@@ -149,7 +148,7 @@ fn random_games_are_narrated_without_missing_phrases() {
         }
     }
     walk(
-        &new_table(Options::standard("ftj", 1)),
+        &new_game(Options::standard("ftj", 1)),
         9,
         &phrases,
         &mut seen,

@@ -18,10 +18,10 @@ pub fn hex_labels(
     legal: HexSet,
 ) -> BTreeMap<HexId, AttrValue> {
     let narrator = table::narrator(context, phrases);
-    let (table, public) = (context.table(), &context.view.public);
+    let (game, public) = (context.game(), &context.view.public);
     let sectors = public.sectors.iter().map(|sector| sector.hex);
     let shown: HexSet = sectors
-        .chain(board_view::rim(table, public).iter())
+        .chain(board_view::rim(game, public).iter())
         .chain(legal.iter())
         .collect();
     let name = |hex: HexId| {

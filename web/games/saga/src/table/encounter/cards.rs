@@ -22,7 +22,7 @@ impl EncounterContext<'_> {
         hard: Option<bool>,
         hits: Option<u8>,
     ) -> Html {
-        let Some(figures) = self.context.table().exploration(card) else {
+        let Some(figures) = self.context.game().exploration(card) else {
             return Html::default();
         };
         let side = |is_hard: bool| {
@@ -50,7 +50,7 @@ impl EncounterContext<'_> {
                 </Card>
             }
         };
-        let damage = self.context.table().frame().exploration_damage;
+        let damage = self.context.game().frame().exploration_damage;
         let fail = [("damage", damage.into())];
         let args = [("armada", self.narrator.armada(armada).into())];
         html! {
@@ -67,8 +67,8 @@ impl EncounterContext<'_> {
 
     /// Returns the chance to pass a check; empty if the stat is still to be chosen.
     fn chance(&self, armada: ArmadaId, test: CardCheck) -> String {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        odds::pass_chance(table, public, armada, test).map_or_else(String::new, |percent| {
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        odds::pass_chance(game, public, armada, test).map_or_else(String::new, |percent| {
             self.phrases
                 .say("saga-odds", &[("percent", percent.into())])
         })
@@ -76,12 +76,12 @@ impl EncounterContext<'_> {
 
     /// Renders a card of a scenario deck that an encounter drew.
     pub(super) fn scenario_encounter(&self, armada: ArmadaId, encounter: u8, card: CardId) -> Html {
-        let table = self.context.table();
-        let found = table.mission().encounters.get(usize::from(encounter));
+        let game = self.context.game();
+        let found = game.mission().encounters.get(usize::from(encounter));
         let Some(deck) = found.and_then(|found| found.deck) else {
             return Html::default();
         };
-        let Some(extra) = table.extra_card(deck, card) else {
+        let Some(extra) = game.extra_card(deck, card) else {
             return Html::default();
         };
         let pack_text = self.narrator.own_text("extra", &extra.id);
@@ -119,7 +119,7 @@ impl EncounterContext<'_> {
 
     /// Renders the text of effects after a label that says when they apply; empty without effects.
     pub(in super::super) fn line(&self, key: &str, code: engine::saga::ids::EffectListId) -> Html {
-        if self.context.table().effects(code).is_empty() {
+        if self.context.game().effects(code).is_empty() {
             return Html::default();
         }
         let args = [("text", self.narrator.code(code).into())];

@@ -18,13 +18,13 @@ use yew::prelude::*;
 impl EncounterContext<'_> {
     /// Renders the current fight: the armada and the enemy side by side.
     pub(super) fn fight(&self, armada: ArmadaId, foe: Target, hull: u8) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let figures = table.foe(public, foe);
-        let seat = table.owner(armada);
-        let first = table.stat(public, seat, Stat::Speed) > figures.speed;
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let figures = game.foe(public, foe);
+        let seat = game.owner(armada);
+        let first = game.stat(public, seat, Stat::Speed) > figures.speed;
         // During a fight the armada strikes next, unless it is about to defend itself.
         let is_undamaged = hull == figures.hull;
-        let chance = odds::win_chance(table, public, armada, foe, (hull, first || !is_undamaged));
+        let chance = odds::win_chance(game, public, armada, foe, (hull, first || !is_undamaged));
         let key = if first {
             "saga-fray-armada-first"
         } else {
@@ -46,17 +46,17 @@ impl EncounterContext<'_> {
 
     /// Renders an armada with its dice and its Hull.
     fn own(&self, armada: ArmadaId) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let seat = table.owner(armada);
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let seat = game.owner(armada);
         let look = ArmadaLook {
             seat: seat_of(armada),
             ..ArmadaLook::default()
         };
         let stat = |stat: Stat| {
             let count = if stat == Stat::Speed {
-                table.stat(public, seat, stat)
+                game.stat(public, seat, stat)
             } else {
-                table.dice_pool(public, armada, stat)
+                game.dice_pool(public, armada, stat)
             };
             html! { <li><GlyphIcon glyph={Glyph::of_stat(stat)} /><span>{ self.narrator.stat(stat) }</span><b class="number">{ count }</b></li> }
         };
@@ -64,16 +64,16 @@ impl EncounterContext<'_> {
             <div class={classes!("saga-fighter", seat_art(seat).class())}>
                 <h4>{ fleet::icon(look, None) }{ self.narrator.armada(armada) }</h4>
                 <ul>{ for Stat::ALL.map(stat) }</ul>
-                { gauge(public.mat(seat).hull, table.frame().hull_max, &self.text("saga-hull")) }
-                if table.has_cover(public, armada) { <small>{ self.text("saga-fray-cover") }</small> }
+                { gauge(public.mat(seat).hull, game.frame().hull_max, &self.text("saga-hull")) }
+                if game.has_cover(public, armada) { <small>{ self.text("saga-fray-cover") }</small> }
             </div>
         }
     }
 
     /// Renders the enemy in a fight, in the same form as the armada.
     fn foe(&self, foe: Target, hull: u8) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let figures = table.foe(public, foe);
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let figures = game.foe(public, foe);
         let stats = [
             (Glyph::Combat, "saga-foe-attack", figures.attack),
             (Glyph::Speed, "saga-stat-speed", figures.speed),
@@ -94,18 +94,18 @@ impl EncounterContext<'_> {
     }
 
     fn picture(&self, foe: Target) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         match foe {
             Target::Raider(raider) => {
                 let level = public.raiders.get(raider.index()).map_or(1, |it| it.level);
                 raider::icon(level, None)
             }
             Target::Boss(boss) => {
-                let id = table.boss(boss).map_or("", |card| card.id.as_str());
+                let id = game.boss(boss).map_or("", |card| card.id.as_str());
                 boss::icon(id, boss.0, None)
             }
             Target::Card(deck, card) => {
-                let id = table.extra_card(deck, card).map_or("", |it| it.id.as_str());
+                let id = game.extra_card(deck, card).map_or("", |it| it.id.as_str());
                 art_icon(id, Tone::Gate, None)
             }
             Target::Entity(_) | Target::Armada(_) => Html::default(),
@@ -114,16 +114,16 @@ impl EncounterContext<'_> {
 
     /// Renders an enemy that can be met, with its values and the odds.
     pub(super) fn foe_card(&self, armada: ArmadaId, foe: Target) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let figures = table.foe(public, foe);
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let figures = game.foe(public, foe);
         let (kind, glyph) = match foe {
             Target::Boss(_) => ("boss", Glyph::Boss),
             Target::Raider(_) | Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {
                 ("raider", Glyph::Raider)
             }
         };
-        let chance = odds::fight_chance(table, public, armada, foe);
-        let shielded = matches!(foe, Target::Boss(boss) if table.is_shielded(public, boss));
+        let chance = odds::fight_chance(game, public, armada, foe);
+        let shielded = matches!(foe, Target::Boss(boss) if game.is_shielded(public, boss));
         let reward = self.reward(foe);
         html! {
             <Card {kind} {glyph} band={self.narrator.foe(figures)} title={self.narrator.target(foe)} picture={self.picture(foe)}>
@@ -138,12 +138,12 @@ impl EncounterContext<'_> {
     }
 
     fn reward(&self, foe: Target) -> Option<String> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let code = match foe {
             Target::Raider(raider) => {
                 let level = public.raiders.get(raider.index())?.level;
                 let index = usize::from(level.checked_sub(1)?);
-                table.figures().raiders.get(index)?.reward.code
+                game.figures().raiders.get(index)?.reward.code
             }
             // The card of a Boss states its kind itself.
             Target::Boss(_) | Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {
@@ -155,7 +155,7 @@ impl EncounterContext<'_> {
 
     /// Renders a duel of two armadas.
     pub(super) fn duel(&self, sides: [ArmadaId; 2], exchanges: u8, dealt: [u8; 2]) -> Html {
-        let max_exchanges = self.context.table().frame().duel_exchanges;
+        let max_exchanges = self.context.game().frame().duel_exchanges;
         let args = [
             (
                 "exchange",

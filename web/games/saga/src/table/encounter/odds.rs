@@ -19,28 +19,28 @@ pub fn percent(chance: i32) -> u8 {
 /// Returns the chance that an armada wins a fight from its beginning; `None` against targets that
 /// do not fight.
 #[must_use]
-pub fn fight_chance(table: &Saga, public: &Public, armada: ArmadaId, foe: Target) -> Option<u8> {
-    let figures = table.foe(public, foe);
-    let seat = table.owner(armada);
-    let first = table.stat(public, seat, Stat::Speed) > figures.speed;
-    (figures.hull > 0).then(|| win_chance(table, public, armada, foe, (figures.hull, first)))
+pub fn fight_chance(game: &Saga, public: &Public, armada: ArmadaId, foe: Target) -> Option<u8> {
+    let figures = game.foe(public, foe);
+    let seat = game.owner(armada);
+    let first = game.stat(public, seat, Stat::Speed) > figures.speed;
+    (figures.hull > 0).then(|| win_chance(game, public, armada, foe, (figures.hull, first)))
 }
 
 /// Returns the chance that an armada wins against the remaining Hull, striking first or not.
 #[must_use]
 pub fn win_chance(
-    table: &Saga,
+    game: &Saga,
     public: &Public,
     armada: ArmadaId,
     foe: Target,
     (hull, first): (u8, bool),
 ) -> u8 {
-    let face = table.frame().success;
+    let face = game.frame().success;
     let duel = FightSetup {
-        combat: table.dice_pool(public, armada, Stat::Combat),
-        shield: table.dice_pool(public, armada, Stat::Shield),
-        hull: public.mat(table.owner(armada)).hull,
-        attack: table.foe(public, foe).attack,
+        combat: game.dice_pool(public, armada, Stat::Combat),
+        shield: game.dice_pool(public, armada, Stat::Shield),
+        hull: public.mat(game.owner(armada)).hull,
+        attack: game.foe(public, foe).attack,
         foe_hull: hull,
         acts_first: first,
         attack_face: face,
@@ -51,13 +51,9 @@ pub fn win_chance(
 
 /// Returns the chance that an armada passes a check; `None` if the stat is still to be chosen.
 #[must_use]
-pub fn pass_chance(table: &Saga, public: &Public, armada: ArmadaId, test: CardCheck) -> Option<u8> {
-    let dice = table.dice_pool(public, armada, test.stat?);
-    Some(percent(check_chance(
-        dice,
-        table.frame().success,
-        test.need,
-    )))
+pub fn pass_chance(game: &Saga, public: &Public, armada: ArmadaId, test: CardCheck) -> Option<u8> {
+    let dice = game.dice_pool(public, armada, test.stat?);
+    Some(percent(check_chance(dice, game.frame().success, test.need)))
 }
 
 #[cfg(test)]

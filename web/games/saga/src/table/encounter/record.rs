@@ -91,7 +91,7 @@ impl EncounterContext<'_> {
     }
 
     fn throw(&self, number: usize, throw: &DiceRoll) -> Html {
-        let seat = self.context.table().owner(throw.armada);
+        let seat = self.context.game().owner(throw.armada);
         let faces: Vec<String> = throw.faces.iter().map(u8::to_string).collect();
         let purpose = self.text(&key_of(Saga::NAME, "roll", throw.purpose));
         let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} lit={*face >= throw.aim} /> };

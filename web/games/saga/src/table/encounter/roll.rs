@@ -26,11 +26,11 @@ impl EncounterContext<'_> {
         else {
             return Html::default();
         };
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let frame = table.frame();
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let frame = game.frame();
         let aim = if aim == 0 { frame.success } else { aim };
-        let stat_value = table.stat(public, table.owner(armada), stat);
-        let cover = u8::from(table.has_cover(public, armada));
+        let stat_value = game.stat(public, game.owner(armada), stat);
+        let cover = u8::from(game.has_cover(public, armada));
         let extra_dice = cover.saturating_add(extra);
         let dice = stat_value.saturating_add(extra_dice).min(frame.stat_max);
         let hits = faces.iter().filter(|face| **face >= aim).count() + usize::from(auto);
@@ -64,7 +64,7 @@ impl EncounterContext<'_> {
     /// Describes the result of the successes so far: against the need of a check, the Hull of the
     /// enemy, or its attack; `None` if the roll has no target number.
     fn meaning(&self, purpose: RollPurpose, hits: u8) -> Option<String> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let fight = public.tasks.iter().rev().find_map(|task| match task {
             Task::Fight { foe, hull, .. } => Some((*foe, *hull)),
             _ => None,
@@ -82,7 +82,7 @@ impl EncounterContext<'_> {
                 )
             }
             (RollPurpose::Defend, Some((foe, _))) => {
-                let attack = table.foe(public, foe).attack;
+                let attack = game.foe(public, foe).attack;
                 let left = attack.saturating_sub(hits);
                 (
                     "saga-roll-through",
@@ -96,24 +96,24 @@ impl EncounterContext<'_> {
 
     /// Returns the successes that the current check needs.
     fn needed(&self) -> Option<u8> {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         public.tasks.iter().rev().find_map(|task| match *task {
             Task::Check { need, .. } => Some(need),
             Task::Exploration {
                 card,
                 hard: Some(hard),
                 ..
-            } => Some(table.exploration(card)?.tests[usize::from(hard)].need),
-            Task::Siege { .. } => table.frame().siege.first().copied(),
+            } => Some(game.exploration(card)?.tests[usize::from(hard)].need),
+            Task::Siege { .. } => game.frame().siege.first().copied(),
             Task::Trial {
                 encounter, card, ..
             } => {
-                let deck = table
+                let deck = game
                     .mission()
                     .encounters
                     .get(usize::from(encounter))?
                     .deck?;
-                match table.extra_card(deck, card)?.face {
+                match game.extra_card(deck, card)?.face {
                     ExtraFace::Check { test, .. } => Some(test.need),
                     ExtraFace::Enemy { .. } | ExtraFace::Lines(_) => None,
                 }

@@ -14,7 +14,7 @@ impl MatContext<'_> {
             let name = self.narrator.good(good);
             html! { <li>{ amount(Glyph::of_good(good), count, &name) }<small aria-hidden="true">{ name }</small></li> }
         };
-        let rivalry = self.context.table().is_competitive();
+        let rivalry = self.context.game().is_competitive();
         html! {
             <section class="saga-cargo"><h4>{ self.text("saga-mat-cargo") }</h4>
                 <ul>
@@ -25,7 +25,7 @@ impl MatContext<'_> {
                     <li class={(!mat.xpm).then_some("none")}><GlyphIcon glyph={Glyph::Xpm} />
                         <small>{ self.text(if mat.xpm { "saga-mat-xpm" } else { "saga-mat-no-xpm" }) }</small></li>
                     <li>{ amount(Glyph::Card, mat.hand, &self.text("saga-cards")) }<small aria-hidden="true">{ self.text("saga-cards") }</small></li>
-                    { for self.context.table().fleet(self.seat).map(|armada| self.tokens(armada)) }
+                    { for self.context.game().fleet(self.seat).map(|armada| self.tokens(armada)) }
                 </ul>
             </section>
         }
@@ -50,7 +50,7 @@ impl MatContext<'_> {
             ),
             ("armada", self.narrator.armada(armada).into()),
         ];
-        let key = if self.context.table().is_solo() {
+        let key = if self.context.game().is_solo() {
             "saga-mat-tokens-of"
         } else {
             "saga-mat-tokens"
@@ -61,12 +61,12 @@ impl MatContext<'_> {
     /// Renders the position and remaining Movement Points of each armada of the seat, with its
     /// conditions.
     pub(super) fn fleet(&self) -> Html {
-        let table = self.context.table();
+        let game = self.context.game();
         let row = |armada: ArmadaId| {
             let public = &self.context.view.public;
             let state = public.armada(armada);
             let sector = state.sector?;
-            let evade = table.evade_cost(public, armada);
+            let evade = game.evade_cost(public, armada);
             let hex = public.sector(sector).hex;
             let mut notes = vec![
                 self.narrator.hex(hex),
@@ -77,14 +77,14 @@ impl MatContext<'_> {
             notes.extend((evade > 0).then(|| self.phrases.say("saga-hex-evade", &evades)));
             notes.extend(state.explorer.then(|| self.text("saga-hex-explorer")));
             notes.extend(state.encounter_used.then(|| self.text("saga-hex-met")));
-            let cover = table.has_cover(public, armada);
+            let cover = game.has_cover(public, armada);
             notes.extend(cover.then(|| self.text("saga-mat-cover")));
             Some(html! {
                 <li key={armada.0}><button type="button" class="saga-place" onclick={actions::show_on_map(self.actions, Some(hex))}>
                     <GlyphIcon glyph={Glyph::Map} /><b>{ self.narrator.armada(armada) }</b></button><small>{ notes.join(" · ") }</small></li>
             })
         };
-        let rows: Vec<Html> = table.fleet(self.seat).filter_map(row).collect();
+        let rows: Vec<Html> = game.fleet(self.seat).filter_map(row).collect();
         if rows.is_empty() {
             return Html::default();
         }

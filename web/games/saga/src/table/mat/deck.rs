@@ -41,7 +41,7 @@ pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
         seat,
     } = props;
     let filter = use_state_eq(DeckFilter::default);
-    let table = context.table();
+    let game = context.game();
     let narrator = table::narrator(context, &phrases);
     let deck = context.view.public.mat(*seat).deck;
     let needed = match context.view.public.task() {
@@ -57,7 +57,7 @@ pub fn DeckDrawer(props: &DeckDrawerProps) -> Html {
     };
     let shown = needed.unwrap_or(*filter);
     let cards = deck.iter().map(GearId).filter(|id| {
-        let gear = table.gear(*id);
+        let gear = game.gear(*id);
         gear.is_some_and(|gear| shown.fits(gear.kind, gear.quality))
     });
     let card = |id: GearId| {

@@ -23,7 +23,7 @@ impl MatContext<'_> {
 
     fn row(&self, kind: GearKind) -> Html {
         let row = self.mat.row(kind);
-        let slot_count = usize::from(self.context.table().frame().slots);
+        let slot_count = usize::from(self.context.game().frame().slots);
         let empty = slot_count.saturating_sub(row.len());
         let key = match kind {
             GearKind::Unit => "saga-units",
@@ -72,7 +72,7 @@ pub fn face(
     state: CardState,
     press: Option<Callback<MouseEvent>>,
 ) -> Html {
-    let Some(gear) = context.table().gear(id) else {
+    let Some(gear) = context.game().gear(id) else {
         return Html::default();
     };
     let special = gear.quality == GearQuality::Special;

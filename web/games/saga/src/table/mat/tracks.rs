@@ -9,9 +9,9 @@ use yew::prelude::*;
 
 impl MatContext<'_> {
     pub(super) fn tracks(&self) -> Html {
-        let table = self.context.table();
+        let game = self.context.game();
         let [starport, lab, center] = self.mat.levels;
-        let rewards = table.figures().center.iter();
+        let rewards = game.figures().center.iter();
         let levels: Vec<Level> = rewards
             .map(|reward| Level {
                 reward: *reward,
@@ -20,8 +20,8 @@ impl MatContext<'_> {
             .collect();
         html! {
             <div class="saga-tracks">
-                { self.track(Some(Track::Starport), starport, table.levels(Track::Starport)) }
-                { self.track(Some(Track::Lab), lab, table.levels(Track::Lab)) }
+                { self.track(Some(Track::Starport), starport, game.levels(Track::Starport)) }
+                { self.track(Some(Track::Lab), lab, game.levels(Track::Lab)) }
                 { self.track(None, center, &levels) }
             </div>
         }
@@ -65,7 +65,7 @@ impl MatContext<'_> {
         let legal = self.is_asked() && self.context.offers.is_legal(order);
         let price = self
             .context
-            .table()
+            .game()
             .level_price(&self.context.view.public, self.seat);
         html! {<>
             <button type="button" class={classes!("button", legal.then_some("primary"))} aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(order))}>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 impl MissionContext<'_> {
     pub(super) fn doom(&self) -> Html {
         let (mission, round) = (
-            self.context.table().mission(),
+            self.context.game().mission(),
             self.context.view.public.round,
         );
         let space = |number: u8| {

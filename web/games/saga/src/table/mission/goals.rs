@@ -21,7 +21,7 @@ impl MissionContext<'_> {
         if let Condition::Is(metric, ..) = condition {
             let Some(value) = self
                 .context
-                .table()
+                .game()
                 .visible_metric_value(&self.context.view.public, *metric)
             else {
                 let not_found = self.text("saga-mission-absent");
@@ -38,12 +38,12 @@ impl MissionContext<'_> {
     /// Whether a condition currently holds.
     fn holds(&self, condition: &Condition) -> bool {
         let public = &self.context.view.public;
-        self.context.table().holds(public, condition)
+        self.context.game().holds(public, condition)
     }
 
     /// Renders the conditions of victory and of defeat.
     pub(super) fn goals(&self) -> Html {
-        let mission = self.context.table().mission();
+        let mission = self.context.game().mission();
         html! {
             <div class="saga-goals">
                 if !mission.win.is_empty() {
@@ -58,7 +58,7 @@ impl MissionContext<'_> {
 
     /// Renders the conditions of victory as a checklist, any of which suffices.
     pub(super) fn wins(&self) -> Html {
-        let win = &self.context.table().mission().win;
+        let win = &self.context.game().mission().win;
         let item = |(index, condition): (usize, &Condition)| {
             let done = self.holds(condition);
             let (glyph, label) = if done {
@@ -92,7 +92,7 @@ impl MissionContext<'_> {
             let glyph = if lost { Glyph::Lost } else { Glyph::Event };
             html! { <li key={index} class={classes!("saga-goal", lost.then_some("lost"))}><GlyphIcon {glyph} /><span>{ self.goal(condition) }</span></li> }
         };
-        let lose = self.context.table().mission().lose.iter();
+        let lose = self.context.game().mission().lose.iter();
         html! { <ul class="saga-goal-list">{ for lose.enumerate().map(item) }</ul> }
     }
 }

@@ -13,7 +13,7 @@ use yew::prelude::*;
 impl MissionContext<'_> {
     pub(super) fn counters(&self) -> Html {
         let counters = (0u8..).map(CounterId);
-        let counters = counters.zip(&self.context.table().mission().counters);
+        let counters = counters.zip(&self.context.game().mission().counters);
         let shown: Vec<Html> = counters
             .filter(|(_, counter)| counter.shown != CounterDisplay::Hidden)
             .map(|(id, counter)| self.counter(id, counter))
@@ -60,8 +60,8 @@ impl MissionContext<'_> {
 
     /// Returns the change of a counter at its next scheduled time, from the current state.
     fn next_change(&self, counter: CounterId) -> Option<i64> {
-        let table = self.context.table();
-        let timed = table.mission().on.iter().filter(|(trigger, _)| {
+        let game = self.context.game();
+        let timed = game.mission().on.iter().filter(|(trigger, _)| {
             matches!(
                 trigger,
                 Trigger::RoundStart
@@ -71,7 +71,7 @@ impl MissionContext<'_> {
                     | Trigger::RoundEnd
             )
         });
-        let mut effects = timed.flat_map(|(_, code)| table.effects(*code));
+        let mut effects = timed.flat_map(|(_, code)| game.effects(*code));
         effects.find_map(|effect| match effect {
             Effect::Counter(it, sum) if *it == counter => Some(self.sum(sum)),
             _ => None,
@@ -79,14 +79,14 @@ impl MissionContext<'_> {
     }
 
     fn sum(&self, sum: &Sum) -> i64 {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let number = |number: Quantity| match number {
             Quantity::Plain(number) => i64::from(number),
-            Quantity::ActiveStarbases => table
+            Quantity::ActiveStarbases => game
                 .visible_metric_value(public, Metric::Starbases)
                 .map_or(0, i64::from),
             Quantity::BossesInPlay => public.bosses().count() as i64,
-            Quantity::Players => i64::from(table.seat_count()),
+            Quantity::Players => i64::from(game.seat_count()),
         };
         sum.iter()
             .map(|term| i64::from(term.factor) * number(term.number))
@@ -95,8 +95,8 @@ impl MissionContext<'_> {
 
     /// Renders entities of the scenario, the Ravager, and lost Starbases.
     pub(super) fn entities(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        let entities = (0u8..).map(EntityId).zip(&table.mission().entities);
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        let entities = (0u8..).map(EntityId).zip(&game.mission().entities);
         let mut rows: Vec<Html> = entities
             .map(|(id, entity)| self.entity(id, entity))
             .collect();
@@ -104,7 +104,7 @@ impl MissionContext<'_> {
             let hex = public.sector(sector).hex;
             let args = [
                 ("hex", self.narrator.hex(hex).into()),
-                ("distance", table.distance(hex, HexId::GATE).into()),
+                ("distance", game.distance(hex, HexId::GATE).into()),
             ];
             rows.push(self.fact(
                 self.text("saga-hex-ravager"),
@@ -128,7 +128,7 @@ impl MissionContext<'_> {
     }
 
     fn entity(&self, id: EntityId, entity: &Entity) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let name = self.narrator.entity(id);
         let state = public.entities.get(id.index()).copied().unwrap_or_default();
         let Some(sector) = state.sector else {
@@ -137,7 +137,7 @@ impl MissionContext<'_> {
         let hex = public.sector(sector).hex;
         let args = [
             ("hex", self.narrator.hex(hex).into()),
-            ("distance", table.distance(hex, HexId::GATE).into()),
+            ("distance", game.distance(hex, HexId::GATE).into()),
         ];
         let mut parts = vec![self.phrases.say("saga-mission-away", &args)];
         if state.revealed {
@@ -158,14 +158,14 @@ impl MissionContext<'_> {
 
     /// Renders the number of XPMs in each location, and the remaining supply.
     pub(super) fn supply(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
+        let (game, public) = (self.context.game(), &self.context.view.public);
         let board = public.sectors.iter().filter(|sector| sector.xpm).count();
-        let carried = table
+        let carried = game
             .all_seats()
             .iter()
             .filter(|seat| public.mat(*seat).xpm)
             .count();
-        let bases = if table.mission().flags.own_starbases {
+        let bases = if game.mission().flags.own_starbases {
             let left: Vec<String> = public.starbases.iter().map(u8::to_string).collect();
             self.phrases.list(&left)
         } else {
@@ -198,11 +198,11 @@ impl MissionContext<'_> {
 
     /// Renders the points of the Arena, by seat.
     pub(super) fn points(&self) -> Html {
-        let (table, public) = (self.context.table(), &self.context.view.public);
-        if !table.is_competitive() {
+        let (game, public) = (self.context.game(), &self.context.view.public);
+        if !game.is_competitive() {
             return Html::default();
         }
-        let mut seats: Vec<Seat> = table.all_seats().iter().collect();
+        let mut seats: Vec<Seat> = game.all_seats().iter().collect();
         seats.sort_by_key(|seat| std::cmp::Reverse(public.mat(*seat).points));
         let has_shaken = seats.iter().any(|seat| public.mat(*seat).shaken > 0);
         let row = |seat: &Seat| {
@@ -210,7 +210,7 @@ impl MissionContext<'_> {
             html! {
                 <tr key={seat.0}><th scope="row"><SeatIcon seat={seat_art(*seat)} />{ self.narrator.seat(*seat) }</th>
                     <td class="number"><b>{ mat.points }</b></td><td class="number">{ mat.delivered }</td>
-                    <td class="number">{ table.non_home_starbases(public, *seat) }</td>
+                    <td class="number">{ game.non_home_starbases(public, *seat) }</td>
                     if has_shaken {
                         <td>{ if mat.shaken > 0 { self.phrases.say("saga-mission-shaken", &[("count", mat.shaken.into())]) } else { String::new() } }</td>
                     }</tr>

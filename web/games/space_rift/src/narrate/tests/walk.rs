@@ -20,17 +20,17 @@ struct Seen {
 }
 
 /// Plays up to [`STEPS`] random decisions of a battle and narrates every prompt, action and event.
-fn play_and_narrate(table: &SpaceRift, seed: u64, phrases: &[Phrases], seen: &mut Seen) {
+fn play_and_narrate(game: &SpaceRift, seed: u64, phrases: &[Phrases], seen: &mut Seen) {
     let mut chance = SeededRng::new(seed, 0);
-    let mut state = table.deal(&mut chance);
+    let mut state = game.deal(&mut chance);
     for step in 0..STEPS {
-        let Some(seat) = table.status(&state).waiting_seats().iter().next() else {
+        let Some(seat) = game.status(&state).waiting_seats().iter().next() else {
             break;
         };
         let mut legal = Vec::new();
-        table.legal_actions(&state, seat, &mut legal);
+        game.legal_actions(&state, seat, &mut legal);
         let action = legal[chance.pick(legal.len() as u32) as usize];
-        let prompt = table.prompt(&state, seat);
+        let prompt = game.prompt(&state, seat);
         seen.requests.insert(prompt.phrase);
         let from = step % prompt.choices.len();
         let choices = prompt.choices.iter().cycle().skip(from).take(ACTIONS);
@@ -39,7 +39,7 @@ fn play_and_narrate(table: &SpaceRift, seed: u64, phrases: &[Phrases], seen: &mu
             .chain([action])
             .collect();
         for phrases in phrases {
-            let narrator = Narrator::new(phrases, table);
+            let narrator = Narrator::new(phrases, game);
             let text = narrator.request(
                 &state.public,
                 SeatSet::singleton(seat),
@@ -58,24 +58,23 @@ fn play_and_narrate(table: &SpaceRift, seed: u64, phrases: &[Phrases], seen: &mu
         seen.terms
             .extend(actions.iter().map(|action| action.term()));
         let mut events = Vec::new();
-        table
-            .act(&mut state, seat, action, &mut chance, &mut events)
+        game.act(&mut state, seat, action, &mut chance, &mut events)
             .expect("a legal action");
         for phrases in phrases {
-            let narrator = Narrator::new(phrases, table);
+            let narrator = Narrator::new(phrases, game);
             for event in &events {
                 let text = narrator.event(event);
                 assert!(is_sentence(&text), "{event:?}: {text}");
             }
         }
-        assert_hidden_cards_are_not_named(table, &events, &phrases[0]);
+        assert_hidden_cards_are_not_named(game, &events, &phrases[0]);
     }
     let mut end = Vec::new();
-    if table.status(&state).waiting_seats().is_empty() {
-        end.push(table.prompt(&state, Seat(0)));
+    if game.status(&state).waiting_seats().is_empty() {
+        end.push(game.prompt(&state, Seat(0)));
     }
     for prompt in end {
-        let text = Narrator::new(&phrases[0], table).request(
+        let text = Narrator::new(&phrases[0], game).request(
             &state.public,
             SeatSet::NONE,
             prompt.phrase,
@@ -97,18 +96,18 @@ fn narrate_cells(narrator: &Narrator<'_>, state: &State, step: usize) {
 }
 
 /// Asserts that public draw events do not name a card.
-fn assert_hidden_cards_are_not_named(table: &SpaceRift, events: &[Event], phrases: &Phrases) {
-    let narrator = Narrator::new(phrases, table);
-    let all = |event: &&Event| table.audience(event) == Audience::All;
+fn assert_hidden_cards_are_not_named(game: &SpaceRift, events: &[Event], phrases: &Phrases) {
+    let narrator = Narrator::new(phrases, game);
+    let all = |event: &&Event| game.audience(event) == Audience::All;
     for event in events.iter().filter(all) {
         if let Event::CardsDrawn { .. } = event {
             let text = narrator.event(event);
-            let ids = (0..table.combats().len() as u8).map(CombatId);
+            let ids = (0..game.combats().len() as u8).map(CombatId);
             assert!(
                 ids.map(|id| narrator.combat_title(id))
                     .all(|title| !text.contains(&title))
             );
-            let ids = (0..table.commands().len() as u8).map(CommandId);
+            let ids = (0..game.commands().len() as u8).map(CommandId);
             assert!(
                 ids.map(|id| narrator.command_title(id))
                     .all(|title| !text.contains(&title))
@@ -122,8 +121,8 @@ fn random_battles_are_narrated_without_missing_phrases() {
     let phrases: Vec<Phrases> = languages().collect();
     let mut seen = Seen::default();
     for (seed, id) in scenario_ids().enumerate() {
-        let table = new_table(Options::duel(id));
-        play_and_narrate(&table, seed as u64, &phrases, &mut seen);
+        let game = new_game(Options::duel(id));
+        play_and_narrate(&game, seed as u64, &phrases, &mut seen);
     }
     assert!(seen.requests.len() > 20, "{:?}", seen.requests);
     assert!(seen.terms.len() > 18, "{:?}", seen.terms);
@@ -150,8 +149,8 @@ fn every_action_term_and_request_has_a_phrase() {
     for phrase in keys(&faults, "load-") {
         assert!(has(&format!("space-rift-{phrase}")), "{phrase}");
     }
-    let sentence = Narrator::new(&english, &table()).request(
-        &table().deal(&mut SeededRng::new(1, 0)).public,
+    let sentence = Narrator::new(&english, &game()).request(
+        &game().deal(&mut SeededRng::new(1, 0)).public,
         SeatSet::NONE,
         "over",
         &Args::new(),

@@ -35,7 +35,7 @@ impl PartController {
         let mut all = ShipType::ALL.into_iter();
         all.find_map(|kind| {
             let element = self.blueprint_ref(kind).cast::<Element>()?;
-            let grid = self.context.table().grids().of(kind);
+            let grid = self.context.game().grids().of(kind);
             Some((kind, point(&element, grid, x, y)?))
         })
     }
@@ -82,7 +82,7 @@ impl PartController {
 
     /// Returns the index of the part at a point of a blueprint.
     fn part_at(&self, kind: ShipType, at: (i32, i32)) -> Option<u8> {
-        let grids = self.context.table().grids();
+        let grids = self.context.game().grids();
         let (row, column) = cell_at(grids.of(kind), at)?;
         let bit = grids.of(kind).bit(row, column)?;
         let mut parts = self.refit.blueprints[kind.index()].iter();

@@ -1,5 +1,5 @@
-//! The table of a game: options, figures, map and cards, and the data computed from them once. The
-//! table never changes in play.
+//! One game: options, figures, map and cards, and the data computed from them once. The
+//! game never changes in play.
 
 use super::blueprint::{Blueprint, Blueprints, Grids};
 use super::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
@@ -17,7 +17,7 @@ use super::tech::{TECHS, Tech, TechSet};
 use crate::game::{Seat, SeatSet};
 use crate::pack::PackName;
 
-/// The table of one game, shared by all its states.
+/// One game, shared by all its states.
 #[derive(Clone, Debug)]
 pub struct Exodus {
     pub(super) options: Options,

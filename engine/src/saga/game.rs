@@ -1,4 +1,4 @@
-//! The table of one game: options, figures, cards, the scenario, and data computed from them once.
+//! One game: options, figures, cards, the scenario, and data computed from them once.
 //! It does not change in play.
 
 use super::effect::Effect;
@@ -18,7 +18,7 @@ use crate::game::{Seat, SeatSet};
 use crate::grid::hex::HexMap;
 use crate::pack::PackName;
 
-/// A table of Saga, built from options and a content set.
+/// A game of Saga, built from options and a content set.
 #[derive(Clone, Debug)]
 pub struct Saga {
     pub(super) options: Options,
