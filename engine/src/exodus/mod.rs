@@ -112,7 +112,7 @@ impl Game for Exodus {
         chance: &mut impl Chance,
         sink: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
-        self.may(state, seat, action)?;
+        self.check(state, seat, action)?;
         Ok(Play {
             game: self,
             state,

@@ -51,7 +51,7 @@ impl Exodus {
                 .map(|action| PromptChoice {
                     target: ui_target(state, action),
                     action,
-                    refusal: self.may(state, seat, action).err(),
+                    refusal: self.check(state, seat, action).err(),
                 })
                 .collect(),
         }

@@ -3,7 +3,7 @@
 /// Implements the items of [`Game`](crate::game::Game) in which games do not differ. Its types have
 /// the names of the trait's types, its implementor has fields `options`, `pack` and `content`, and
 /// inherent methods implement the other items: `position_of`, `check_state`, `status_of`,
-/// `question_of`, `list_legal_actions`, `list_out_of_turn_actions`, `may` and `prompt_of`.
+/// `question_of`, `list_legal_actions`, `list_out_of_turn_actions`, `check` and `prompt_of`.
 macro_rules! common_game_items {
     () => {
         type Options = Options;
@@ -69,7 +69,7 @@ macro_rules! common_game_items {
             seat: $crate::game::Seat,
             action: Action,
         ) -> Result<(), Refusal> {
-            self.may(state, seat, action)
+            self.check(state, seat, action)
         }
 
         fn prompt(

@@ -98,7 +98,7 @@ impl Game for Rift {
         chance: &mut impl Chance,
         record: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
-        self.may(state, seat, action)?;
+        self.check(state, seat, action)?;
         Ok(Play {
             game: self,
             state,

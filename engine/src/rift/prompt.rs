@@ -89,7 +89,7 @@ impl Rift {
             choices.push(PromptChoice {
                 target: UiTarget::Piece(id.0),
                 action,
-                refusal: self.may(state, seat, action).err(),
+                refusal: self.check(state, seat, action).err(),
             });
         }
     }
@@ -133,7 +133,7 @@ impl PromptBuilder<'_> {
         let refusal = self
             .context
             .game
-            .may(self.context.state, self.seat, action)
+            .check(self.context.state, self.seat, action)
             .err();
         self.choices.push(PromptChoice {
             target,

@@ -103,7 +103,7 @@ impl Game for Saga {
         chance: &mut impl Chance,
         record: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
-        self.may(state, seat, action)?;
+        self.check(state, seat, action)?;
         // Only for recorded play: there are too many playouts to validate each action.
         let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
         let undo = Play {

@@ -50,7 +50,7 @@ impl Saga {
                 .map(|action| PromptChoice {
                     target: ui_target(&state.public, seat, action),
                     action,
-                    refusal: self.may(state, seat, action).err(),
+                    refusal: self.check(state, seat, action).err(),
                 })
                 .collect(),
         }

@@ -28,6 +28,6 @@ impl Evaluate for SpaceRift {
     /// A side that is behind accepts a draw.
     fn out_of_turn_action(&self, state: &State, seat: Seat) -> Option<Action> {
         let answer = Action::AnswerDraw(self.evaluate(state, seat) < 0);
-        self.may(state, seat, answer).ok().map(|()| answer)
+        self.check(state, seat, answer).ok().map(|()| answer)
     }
 }

@@ -112,7 +112,7 @@ impl Game for SpaceRift {
         chance: &mut impl Chance,
         record: &mut impl EventSink<Event>,
     ) -> Result<Undo, Refusal> {
-        self.may(state, seat, action)?;
+        self.check(state, seat, action)?;
         // Playouts emit no events; they are too many to be checked.
         let before = (cfg!(debug_assertions) && record.is_enabled()).then(|| state.clone());
         let undo = Play {

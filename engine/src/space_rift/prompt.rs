@@ -64,7 +64,7 @@ impl SpaceRift {
                 .map(|action| PromptChoice {
                     target: self.ui_target(state, action),
                     action,
-                    refusal: self.may(state, seat, action).err(),
+                    refusal: self.check(state, seat, action).err(),
                 })
                 .collect(),
         }

@@ -116,8 +116,8 @@ fn exo_11_7_a_ship_without_a_drive_cannot_join_a_group() {
     let fast = armed_ship(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
     let still = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Phase]);
     s.go_to(Step::Conquest);
-    assert!(!s.may(P1, Action::Join(still, fast)));
-    assert!(!s.may(P1, Action::Join(fast, still)));
+    assert!(!s.is_legal(P1, Action::Join(still, fast)));
+    assert!(!s.is_legal(P1, Action::Join(fast, still)));
 }
 
 #[test]
@@ -156,22 +156,22 @@ fn three_ships() -> (Scene, [ShipId; 3]) {
 #[test]
 fn exo_11_7_a_ship_that_leads_follows_or_has_orders_cannot_join() {
     let (mut s, [first, second, third]) = three_ships();
-    assert!(s.may(P1, Action::Join(first, third)));
+    assert!(s.is_legal(P1, Action::Join(first, third)));
     s.act(P1, Action::Join(second, first));
     assert_eq!(
-        s.refused(P1, Action::Join(first, third)),
+        s.refusal_rule(P1, Action::Join(first, third)),
         "EXO-11.7",
         "it leads"
     );
     assert_eq!(
-        s.refused(P1, Action::Join(second, third)),
+        s.refusal_rule(P1, Action::Join(second, third)),
         "EXO-11.7",
         "it follows"
     );
-    assert!(s.may(P1, Action::Join(third, first)));
+    assert!(s.is_legal(P1, Action::Join(third, first)));
     s.order_tokens(third, "1");
     assert_eq!(
-        s.refused(P1, Action::Join(third, first)),
+        s.refusal_rule(P1, Action::Join(third, first)),
         "EXO-11.7",
         "it has orders"
     );
@@ -197,7 +197,7 @@ fn exo_7_13_the_end_of_the_game_cancels_an_open_refit() {
     (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
     let (supply, before) = (s.supply(Item::Phase), s.mat(P1).blueprints);
     s.begin_action(P1, ActionKind::Upgrade);
-    s.acts(P1, &[Action::Buy(Item::Phase), Action::Buy(Item::Phase)]);
+    s.act_all(P1, &[Action::Buy(Item::Phase), Action::Buy(Item::Phase)]);
     s.fit_on(P1, Cruiser, Item::Phase);
     assert_eq!(s.supply(Item::Phase), supply - 2);
     s.act(P1, Action::Concede);

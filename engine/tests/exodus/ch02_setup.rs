@@ -237,11 +237,11 @@ fn exo_2_9_exo_2_10_start_techs_and_parts_are_chosen_before_turn_1() {
     for seat in [P1, P2] {
         assert_eq!(scene.step(), Step::StartTechs);
         let techs = [Tech::EmShield, Tech::BasicRepairs, Tech::Fusion];
-        scene.acts(seat, &techs.map(Action::Start));
+        scene.act_all(seat, &techs.map(Action::Start));
     }
     assert_eq!(scene.step(), Step::StartParts);
     for seat in [P1, P2] {
-        scene.acts(seat, &[Action::FitUsual, Action::Done]);
+        scene.act_all(seat, &[Action::FitUsual, Action::Done]);
     }
     let public = &scene.state.public;
     assert_eq!((public.turn, public.mat(P1).techs.len()), (1, 3));

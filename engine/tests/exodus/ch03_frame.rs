@@ -65,7 +65,7 @@ fn exo_3_5_the_game_ends_after_the_last_turn() {
     s.clear_log().go_to(Step::End);
     assert_eq!(s.step(), Step::Over);
     assert!(s.asked_seats().is_empty() && s.legal(P1).is_empty());
-    assert_eq!(s.refused(P1, Action::Done), "EXO-3.5");
+    assert_eq!(s.refusal_rule(P1, Action::Done), "EXO-3.5");
     let ended = s
         .log
         .iter()
@@ -114,7 +114,7 @@ fn exo_3_2_actions_of_another_stage_are_refused() {
     s.go_to(Step::Rank);
     assert_eq!(s.step(), Step::Card(Round::First));
     // An action of another stage is refused, because an Action card must be played now.
-    assert_eq!(s.refused(P1, Action::Take(s.home(P1))), "EXO-6.1");
+    assert_eq!(s.refusal_rule(P1, Action::Take(s.home(P1))), "EXO-6.1");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn exo_1_2_seats_act_one_after_another_in_turn_order() {
     for seat in [P3, P1, P2] {
         assert_eq!(s.asked_seats(), [seat]);
         let other = if seat == P1 { P2 } else { P1 };
-        assert_eq!(s.refused(other, Action::Done), "EXO-1.2");
+        assert_eq!(s.refusal_rule(other, Action::Done), "EXO-1.2");
         s.act(seat, Action::Done);
     }
 }
@@ -166,9 +166,9 @@ fn exo_1_7_bids_are_paid_to_the_supply() {
 fn exo_1_8_a_seat_that_concedes_keeps_playing_but_cannot_win() {
     let mut s = scene(3);
     s.set_deck(&[]).go_to(Step::Offer).act(P1, Action::Concede);
-    assert_eq!(s.refused(P1, Action::Concede), "EXO-1.8");
+    assert_eq!(s.refusal_rule(P1, Action::Concede), "EXO-1.8");
     assert_eq!(s.asked_seats(), [P2]);
-    s.acts(P2, &[BonusCard(0), BonusCard(1)].map(Action::Offer));
+    s.act_all(P2, &[BonusCard(0), BonusCard(1)].map(Action::Offer));
     assert_eq!(s.asked_seats(), [P1]);
     s.mat(P1).track = 6000;
     set_up_end_of_turn(&mut s, 7);
@@ -205,11 +205,11 @@ fn exo_17_9_calling_time_makes_the_next_turn_the_last() {
     };
     let mut s = scene_of(options);
     s.go_to(Step::Offer);
-    assert_eq!(s.refused(P1, Action::CallTime), "EXO-17.9");
+    assert_eq!(s.refusal_rule(P1, Action::CallTime), "EXO-17.9");
     set_up_end_of_turn(&mut s, 2);
     assert!(!s.state.public.last);
     s.act(Seat::TABLE, Action::CallTime);
-    assert_eq!(s.refused(Seat::TABLE, Action::CallTime), "EXO-17.9");
+    assert_eq!(s.refusal_rule(Seat::TABLE, Action::CallTime), "EXO-17.9");
     assert!(!s.state.public.last);
     s.go_to(Step::End);
     assert_eq!(s.state.public.turn, 4);
@@ -223,7 +223,10 @@ fn exo_17_9_calling_time_makes_the_next_turn_the_last() {
     // Without a time limit the time cannot be called.
     let mut other = scene_of(options_of(Mode::Short, 2));
     other.go_to(Step::Offer);
-    assert_eq!(other.refused(Seat::TABLE, Action::CallTime), "EXO-17.9");
+    assert_eq!(
+        other.refusal_rule(Seat::TABLE, Action::CallTime),
+        "EXO-17.9"
+    );
 }
 
 /// Takes an action and returns whether it can be undone.

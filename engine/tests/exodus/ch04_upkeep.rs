@@ -60,7 +60,7 @@ fn ex_01_exo_4_5_exo_4_6_exo_4_7_exo_4_8_exo_8_2_income_is_collected_and_taxed()
 fn ex_02_exo_4_8_amb_05_amb_06_a_seat_takes_only_tokens_whose_tax_it_can_pay() {
     let (mut s, hexes) = income_scene(&["r01", "g01"], 1);
     s.go_to(Step::Income(0));
-    assert!(s.may(P1, Action::Take(hexes[0])) && s.may(P1, Action::Take(hexes[1])));
+    assert!(s.is_legal(P1, Action::Take(hexes[0])) && s.is_legal(P1, Action::Take(hexes[1])));
     let mut none = s.clone();
     none.act(P1, Action::Done);
     assert_eq!(none.resources(P1), (1, 0, 0));
@@ -79,8 +79,8 @@ fn exo_4_8_a_seat_without_cp_for_the_tax_cannot_take_a_token() {
     s.mat(P1).cp = 0;
     let red = settle_planet(&mut s, "r01");
     s.go_to(Step::Income(0));
-    assert_eq!(s.refused(P1, Action::Take(red)), "EXO-4.8");
-    assert_eq!(s.refused(P1, Action::TakeAll), "EXO-4.8");
+    assert_eq!(s.refusal_rule(P1, Action::Take(red)), "EXO-4.8");
+    assert_eq!(s.refusal_rule(P1, Action::TakeAll), "EXO-4.8");
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn exo_4_3_amb_07_each_seat_finishes_its_income_before_the_next() {
     assert_eq!(s.asked_seats(), [P1]);
     // The second player has no income before the first is done.
     assert_eq!(s.resources(P2), (5, 0, 0));
-    s.acts(P1, &[Action::Take(red), Action::Take(green)]);
+    s.act_all(P1, &[Action::Take(red), Action::Take(green)]);
     assert_eq!(s.asked_seats(), [P2]);
     assert_eq!(s.resources(P2), (10, 0, 0));
 }
@@ -288,21 +288,21 @@ fn exo_4_6_tokens_come_only_from_red_and_green_planets_with_own_cubes() {
     let (blue, green) = (s.planet("b01"), s.planet("g01"));
     s.set_cubes(P1, blue, 1);
     s.go_to(Step::Income(0));
-    assert_eq!(s.refused(P1, Action::Take(blue)), "EXO-4.6");
-    assert_eq!(s.refused(P1, Action::Take(green)), "EXO-4.6");
-    assert_eq!(s.refused(P1, Action::Take(HexId::COUNCIL)), "EXO-4.6");
-    assert_eq!(s.refused(P1, Action::Take(HexId(200))), "EXO-4.6");
+    assert_eq!(s.refusal_rule(P1, Action::Take(blue)), "EXO-4.6");
+    assert_eq!(s.refusal_rule(P1, Action::Take(green)), "EXO-4.6");
+    assert_eq!(s.refusal_rule(P1, Action::Take(HexId::COUNCIL)), "EXO-4.6");
+    assert_eq!(s.refusal_rule(P1, Action::Take(HexId(200))), "EXO-4.6");
     // A destroyed planet yields nothing.
     s.sector(hexes[0]).destroyed = true;
-    assert_eq!(s.refused(P1, Action::Take(hexes[0])), "EXO-4.6");
+    assert_eq!(s.refusal_rule(P1, Action::Take(hexes[0])), "EXO-4.6");
 }
 
 #[test]
 fn exo_4_6_a_seat_takes_one_token_from_each_planet() {
     let (mut s, hexes) = income_scene(&["r01", "r03"], 9);
     s.go_to(Step::Income(0)).act(P1, Action::Take(hexes[0]));
-    assert_eq!(s.refused(P1, Action::Take(hexes[0])), "EXO-4.6");
-    assert!(s.may(P1, Action::Take(hexes[1])));
+    assert_eq!(s.refusal_rule(P1, Action::Take(hexes[0])), "EXO-4.6");
+    assert!(s.is_legal(P1, Action::Take(hexes[1])));
 }
 
 #[test]
@@ -353,8 +353,8 @@ fn exo_18_5_every_seat_with_an_ability_is_asked_at_growth() {
     assert_eq!(s.sector(home).cubes[0], 3 + 2 + 2);
     assert_eq!(s.asked_seats(), [P2]);
     let scoring = s.game.ability_named("abl-13").unwrap();
-    assert_eq!(s.refused(P2, Action::Invoke(scoring)), "EXO-18.5");
-    assert_eq!(s.refused(P2, Action::Invoke(card)), "EXO-18.3");
+    assert_eq!(s.refusal_rule(P2, Action::Invoke(scoring)), "EXO-18.5");
+    assert_eq!(s.refusal_rule(P2, Action::Invoke(card)), "EXO-18.3");
     s.act(P2, Action::Done);
     // The ability is shown and spent, and the seat is not asked for it again.
     assert_eq!(s.mat(P1).spent, CardSet::NONE.with(card.0));
@@ -369,12 +369,12 @@ fn exo_18_4_exo_18_5_an_ability_takes_more_tokens_in_one_income() {
     s.give_ability(P1, "abl-07").give_ability(P2, "abl-13");
     let (red, green) = (settle_planet(&mut s, "r01"), settle_planet(&mut s, "g01"));
     s.go_to(Step::Income(0));
-    s.acts(P1, &[Action::Take(red), Action::Take(green)]);
+    s.act_all(P1, &[Action::Take(red), Action::Take(green)]);
     // All tokens are taken, but the seat's ability could allow more.
     assert_eq!(s.asked_seats(), [P1]);
-    assert!(!s.may(P1, Action::Take(red)));
+    assert!(!s.is_legal(P1, Action::Take(red)));
     let card: AbilityId = s.game.ability_named("abl-07").unwrap();
-    s.acts(P1, &[Action::Invoke(card), Action::TakeAll]);
+    s.act_all(P1, &[Action::Invoke(card), Action::TakeAll]);
     assert_eq!(s.resources(P1), (6, 2, 2));
     assert_eq!(
         s.game

@@ -62,8 +62,8 @@ fn ex_10_exo_5_4_exo_5_5_exo_5_7_exo_5_9_exo_5_12_the_vote_example_of_the_rule_b
     let totals = Letter::ALL.map(|letter| s.game.votes_for(&s.state.public, letter));
     assert_eq!(totals, [5, 5, 3]);
     assert_eq!(s.asked_seats(), [P4]);
-    assert!(s.may(P4, Action::Favor(Letter::B)));
-    assert_eq!(s.refused(P4, Action::Favor(Letter::C)), "EXO-5.8");
+    assert!(s.is_legal(P4, Action::Favor(Letter::B)));
+    assert_eq!(s.refusal_rule(P4, Action::Favor(Letter::C)), "EXO-5.8");
     s.act(P4, Action::Favor(Letter::A));
     assert_eq!(*s.state.public.laws, [cards[0]]);
     assert!(is_removed(&s, cards[1]) && is_removed(&s, cards[2]));
@@ -99,7 +99,7 @@ fn ex_13_exo_5_8_amb_10_the_chancellor_chooses_if_all_votes_are_invalid() {
     assert_eq!(all_cp(&s), [4, 3, 4]);
     assert_eq!(s.asked_seats(), [P1]);
     let favors = Letter::ALL.map(Action::Favor);
-    assert!(favors.iter().all(|&favor| s.may(P1, favor)));
+    assert!(favors.iter().all(|&favor| s.is_legal(P1, favor)));
     s.act(P1, favors[2]);
     assert_eq!(*s.state.public.laws, [c]);
 }
@@ -130,10 +130,10 @@ fn ex_14_exo_5_10_abolish_law_removes_one_law_if_there_is_any() {
     assert_eq!(three_laws.asked_seats(), [P1]);
     let laws = ["pol-01", "pol-03", "pol-05"].map(|id| political_card(&three_laws, id));
     assert_eq!(
-        three_laws.refused(P1, Action::Repeal(political_card(&three_laws, "pol-30"))),
+        three_laws.refusal_rule(P1, Action::Repeal(political_card(&three_laws, "pol-30"))),
         "EXO-19.1"
     );
-    assert_eq!(three_laws.refused(P1, Action::Done), "EXO-5.11");
+    assert_eq!(three_laws.refusal_rule(P1, Action::Done), "EXO-5.11");
     three_laws.act(P1, Action::Repeal(laws[1]));
     assert_eq!(*three_laws.state.public.laws, [laws[0], laws[2]]);
     assert!(is_removed(&three_laws, laws[1]));
@@ -173,13 +173,13 @@ fn ex_16_exo_5_14_exo_5_15_amb_73_three_bonus_cards_are_offered_with_two_players
     let mut s = scene(2);
     s.go_to(Step::Offer);
     assert_eq!(s.asked_seats(), [P2]);
-    assert_eq!(s.refused(P2, Action::Done), "EXO-5.14");
+    assert_eq!(s.refusal_rule(P2, Action::Done), "EXO-5.14");
     s.act(P2, Action::Offer(BonusCard(0)));
-    assert_eq!(s.refused(P2, Action::Offer(BonusCard(0))), "EXO-5.14");
-    assert_eq!(s.refused(P2, Action::Offer(BonusCard(6))), "EXO-5.14");
-    s.acts(P2, &[BonusCard(2), BonusCard(5)].map(Action::Offer));
+    assert_eq!(s.refusal_rule(P2, Action::Offer(BonusCard(0))), "EXO-5.14");
+    assert_eq!(s.refusal_rule(P2, Action::Offer(BonusCard(6))), "EXO-5.14");
+    s.act_all(P2, &[BonusCard(2), BonusCard(5)].map(Action::Offer));
     assert_eq!(s.asked_seats(), [P1]);
-    assert_eq!(s.refused(P1, Action::Pick(BonusCard(1))), "EXO-5.15");
+    assert_eq!(s.refusal_rule(P1, Action::Pick(BonusCard(1))), "EXO-5.15");
     s.act(P1, Action::Done);
     assert_eq!(s.state.public.bonus, None);
     assert_eq!(s.game.stages(&s.state.public), 2);
@@ -198,7 +198,7 @@ fn ex_16_exo_5_14_exo_5_15_amb_73_three_bonus_cards_are_offered_with_two_players
 fn exo_5_14_amb_15_two_bonus_cards_are_offered_publicly() {
     let mut s = scene(3);
     s.go_to(Step::Offer).clear_log();
-    s.acts(P2, &[BonusCard(4), BonusCard(1)].map(Action::Offer));
+    s.act_all(P2, &[BonusCard(4), BonusCard(1)].map(Action::Offer));
     assert_eq!(s.asked_seats(), [P1]);
     let offered = CardSet::NONE.with(1).with(4);
     assert_eq!(
@@ -218,13 +218,13 @@ fn ex_17_exo_5_16_exo_5_17_exo_5_18_exo_5_19_the_election_example_of_the_rule_bo
     }
     assert_eq!(all_cp(&s), [3, 2, 2, 3, 3, 4]);
     assert_eq!(s.asked_seats(), [P1]);
-    assert_eq!(s.refused(P1, Action::Rank(P4)), "EXO-5.18");
+    assert_eq!(s.refusal_rule(P1, Action::Rank(P4)), "EXO-5.18");
     let mut other = s.clone();
     s.act(P1, Action::Rank(P2));
     // No card changes hands before all ties are broken.
     assert_eq!(s.state.public.chancellor(), P1);
     assert_eq!(s.asked_seats(), [P1]);
-    assert_eq!(s.refused(P1, Action::Rank(P1)), "EXO-5.18");
+    assert_eq!(s.refusal_rule(P1, Action::Rank(P1)), "EXO-5.18");
     s.act(P1, Action::Rank(P5));
     assert_eq!(*s.state.public.order, [P2, P3, P5, P4, P1, P6]);
     assert_eq!(
@@ -232,7 +232,7 @@ fn ex_17_exo_5_16_exo_5_17_exo_5_18_exo_5_19_the_election_example_of_the_rule_bo
         (P2, P3)
     );
     assert_eq!(s.step(), Step::Card(Round::First));
-    other.acts(P1, &[Action::Rank(P3), Action::Rank(P4)]);
+    other.act_all(P1, &[Action::Rank(P3), Action::Rank(P4)]);
     assert_eq!(*other.state.public.order, [P3, P2, P4, P5, P1, P6]);
 }
 
@@ -267,7 +267,7 @@ fn ex_74_exo_18_5_the_tribune_is_spent_even_with_an_invalid_vote() {
     s.give_ability(P1, "abl-04").give_ability(P2, "abl-13");
     s.set_deck(&["pol-01", "pol-03"]).go_to(Step::Council);
     let card_b = card_on(&s, Letter::B);
-    s.acts(
+    s.act_all(
         P1,
         &[Action::Vote(LetterSet::default()), Action::Bid(0, true)],
     );
@@ -286,7 +286,7 @@ fn exo_18_5_the_tribune_adds_three_votes_without_payment() {
         card_on(&s, Letter::A),
         Action::Vote(LetterSet::singleton(Letter::A)),
     );
-    s.acts(P1, &[vote, Action::Bid(1, true)]).clear_log();
+    s.act_all(P1, &[vote, Action::Bid(1, true)]).clear_log();
     s.vote(P2, "B", 4);
     // The totals are 1 + 1 + 3 and 1 + 4, so the vote is tied.
     assert_eq!(s.asked_seats(), [P1]);
@@ -300,7 +300,7 @@ fn exo_18_5_the_tribune_adds_three_votes_without_payment() {
     let mut without = generals_scene(2);
     without.give_ability(P1, "abl-13").go_to(Step::Council);
     without.act(P1, vote);
-    assert_eq!(without.refused(P1, Action::Bid(0, true)), "EXO-18.5");
+    assert_eq!(without.refusal_rule(P1, Action::Bid(0, true)), "EXO-18.5");
 }
 
 #[test]
@@ -333,8 +333,8 @@ fn ex_80_amb_80_a_chancellor_with_an_invalid_vote_breaks_ties() {
     let mut s = council_scene(3, &["pol-01", "pol-03", "pol-05"]);
     s.vote(P1, "", 0).vote(P2, "A", 1).vote(P3, "B", 1);
     assert_eq!(s.asked_seats(), [P1]);
-    assert_eq!(s.refused(P1, Action::Done), "EXO-5.8");
-    assert_eq!(s.refused(P2, Action::Favor(Letter::B)), "EXO-1.2");
+    assert_eq!(s.refusal_rule(P1, Action::Done), "EXO-5.8");
+    assert_eq!(s.refusal_rule(P2, Action::Favor(Letter::B)), "EXO-1.2");
     s.act(P1, Action::Favor(Letter::B));
     assert_eq!(s.step(), Step::Offer);
 }
@@ -389,13 +389,13 @@ fn exo_5_3_all_seats_vote_after_the_cards_are_revealed() {
 #[test]
 fn exo_5_4_vote_tokens_are_chosen_before_the_bid() {
     let mut s = council_scene(2, &["pol-01", "pol-03"]);
-    assert_eq!(s.refused(P1, Action::Bid(1, false)), "EXO-5.4");
+    assert_eq!(s.refusal_rule(P1, Action::Bid(1, false)), "EXO-5.4");
     s.act(P1, Action::Vote(LetterSet::singleton(Letter::A)));
     assert_eq!(
-        s.refused(P1, Action::Vote(LetterSet::singleton(Letter::B))),
+        s.refusal_rule(P1, Action::Vote(LetterSet::singleton(Letter::B))),
         "EXO-5.4"
     );
-    assert_eq!(s.refused(P1, Action::Bid(6, false)), "EXO-5.4");
+    assert_eq!(s.refusal_rule(P1, Action::Bid(6, false)), "EXO-5.4");
     s.act(P1, Action::Bid(5, false));
     assert_eq!(s.asked_seats(), [P2]);
     assert_eq!(s.resources(P1).0, 5);
@@ -404,7 +404,7 @@ fn exo_5_4_vote_tokens_are_chosen_before_the_bid() {
 #[test]
 fn exo_1_3_a_sealed_vote_can_be_withdrawn_until_the_reveal() {
     let mut s = council_scene(2, &["pol-01", "pol-03"]);
-    assert_eq!(s.refused(P1, Action::Reopen), "EXO-1.3");
+    assert_eq!(s.refusal_rule(P1, Action::Reopen), "EXO-1.3");
     s.clear_log().vote(P1, "A", 3);
     assert_eq!(s.log, [Event::Committed { seat: P1 }]);
     // The other seat sees that a choice was made, but not the choice itself.
@@ -417,7 +417,7 @@ fn exo_1_3_a_sealed_vote_can_be_withdrawn_until_the_reveal() {
         .act(P1, Action::Reopen);
     s.vote(P1, "B", 0).vote(P2, "B", 0);
     assert_eq!(all_cp(&s), [5, 5]);
-    assert_eq!(s.refused(P1, Action::Reopen), "EXO-1.3");
+    assert_eq!(s.refusal_rule(P1, Action::Reopen), "EXO-1.3");
 }
 
 #[test]
@@ -428,10 +428,10 @@ fn exo_17_26_a_house_rule_refuses_invalid_votes() {
     s.set_deck(&["pol-01", "pol-03"]).go_to(Step::Council);
     for (n, letters) in LetterSet::ALL.into_iter().enumerate() {
         let valid = n == 1 || n == 2;
-        assert_eq!(s.may(P1, Action::Vote(letters)), valid);
+        assert_eq!(s.is_legal(P1, Action::Vote(letters)), valid);
     }
     assert_eq!(
-        s.refused(P1, Action::Vote(LetterSet::default())),
+        s.refusal_rule(P1, Action::Vote(LetterSet::default())),
         "EXO-17.26"
     );
 }
@@ -495,7 +495,7 @@ fn amb_01_council_steps_run_in_a_fixed_order() {
         .clear_log();
     s.go_to(Step::Council);
     s.vote(P1, "A", 0).vote(P2, "A", 0);
-    s.acts(
+    s.act_all(
         P2,
         &[BonusCard(0), BonusCard(1), BonusCard(2)].map(Action::Offer),
     );

@@ -101,8 +101,8 @@ fn ex_21_exo_6_5_a_reaction_needs_enough_cubes_at_home() {
         .set_cubes(P2, home, 3)
         .set_cubes(P1, other, 9);
     s.go_to(Step::React(Round::First, 0));
-    assert!(s.may(P1, Action::React(ActionCard(0))));
-    assert_eq!(s.refused(P1, Action::React(ActionCard(2))), "EXO-6.5");
+    assert!(s.is_legal(P1, Action::React(ActionCard(0))));
+    assert_eq!(s.refusal_rule(P1, Action::React(ActionCard(2))), "EXO-6.5");
 }
 
 #[test]
@@ -112,10 +112,10 @@ fn ex_22_exo_6_4_exo_8_8_amb_20_expert_politics_lowers_reaction_costs() {
     s.learn_techs(P1, &[Tech::ExpertPolitics])
         .set_cubes(P1, home, 0);
     s.go_to(Step::React(Round::First, 0));
-    assert!(s.may(P1, Action::React(ActionCard(0))));
-    assert_eq!(s.refused(P1, Action::React(ActionCard(2))), "EXO-6.5");
+    assert!(s.is_legal(P1, Action::React(ActionCard(0))));
+    assert_eq!(s.refusal_rule(P1, Action::React(ActionCard(2))), "EXO-6.5");
     s.enact_law("pol-13");
-    assert!(s.may(P1, Action::React(ActionCard(2))));
+    assert!(s.is_legal(P1, Action::React(ActionCard(2))));
     let cost = |seat: Seat, card: u8| {
         let public = &s.state.public;
         s.game
@@ -150,10 +150,10 @@ fn ex_24_exo_6_9_amb_17_the_second_reaction_uses_only_second_cards() {
     s.mat(P1).played[1] = Some(ActionCard(3));
     s.mat(P2).played[1] = Some(ActionCard(4));
     s.go_to(Step::React(Round::Second, 0));
-    assert_eq!(s.refused(P1, Action::React(ActionCard(0))), "EXO-6.9");
-    assert_eq!(s.refused(P1, Action::React(ActionCard(5))), "EXO-6.3");
-    assert!(s.may(P1, Action::React(ActionCard(3))));
-    assert!(s.may(P1, Action::React(ActionCard(4))));
+    assert_eq!(s.refusal_rule(P1, Action::React(ActionCard(0))), "EXO-6.9");
+    assert_eq!(s.refusal_rule(P1, Action::React(ActionCard(5))), "EXO-6.3");
+    assert!(s.is_legal(P1, Action::React(ActionCard(3))));
+    assert!(s.is_legal(P1, Action::React(ActionCard(4))));
 }
 
 #[test]
@@ -216,7 +216,7 @@ fn exo_6_6_each_seat_reacts_once_or_passes() {
     s.go_to(Step::React(Round::First, 0));
     react_with(&mut s, P1, 1);
     assert_eq!(s.asked_seats(), [P2]);
-    assert_eq!(s.refused(P2, Action::Play(ActionCard(0))), "EXO-6.3");
+    assert_eq!(s.refusal_rule(P2, Action::Play(ActionCard(0))), "EXO-6.3");
     s.act(P2, Action::Done);
     assert_eq!(s.step(), Step::Card(Round::Second));
     assert_eq!(home_cubes(&mut s, P2), 3);
@@ -238,12 +238,15 @@ fn exo_6_7_exo_8_6_amb_18_amb_19_basic_politics_may_take_the_first_card_back() {
     assert_eq!(s.asked_seats(), [P1]);
     let mut kept = s.clone();
     kept.act(P1, Action::Done);
-    assert_eq!(kept.refused(P1, Action::Play(ActionCard(0))), "EXO-6.8");
+    assert_eq!(
+        kept.refusal_rule(P1, Action::Play(ActionCard(0))),
+        "EXO-6.8"
+    );
     s.act(P1, Action::TakeBack);
     assert_eq!(s.step(), Step::Card(Round::Second));
-    assert!(s.may(P1, Action::Play(ActionCard(0))));
+    assert!(s.is_legal(P1, Action::Play(ActionCard(0))));
     // The other seat does not know the technology, and its card stays.
-    assert_eq!(s.refused(P2, Action::Play(ActionCard(2))), "EXO-6.8");
+    assert_eq!(s.refusal_rule(P2, Action::Play(ActionCard(2))), "EXO-6.8");
 
     // Learned with the first card, it takes effect at once.
     let mut s = scene(2);
@@ -261,9 +264,9 @@ fn exo_6_7_exo_8_6_amb_18_amb_19_basic_politics_may_take_the_first_card_back() {
 fn exo_6_8_the_second_card_must_differ_from_the_first() {
     let mut s = reaction_scene(&[1, 3]);
     s.go_to(Step::Card(Round::Second));
-    assert_eq!(s.refused(P1, Action::Play(ActionCard(0))), "EXO-6.8");
-    assert_eq!(s.refused(P1, Action::Play(ActionCard(6))), "EXO-6.13");
-    assert!(s.may(P2, Action::Play(ActionCard(0))));
+    assert_eq!(s.refusal_rule(P1, Action::Play(ActionCard(0))), "EXO-6.8");
+    assert_eq!(s.refusal_rule(P1, Action::Play(ActionCard(6))), "EXO-6.13");
+    assert!(s.is_legal(P2, Action::Play(ActionCard(0))));
 }
 
 #[test]

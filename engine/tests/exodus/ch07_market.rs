@@ -58,9 +58,9 @@ fn market_after_two_trades() -> Scene {
 #[test]
 fn ex_32_exo_7_20_amb_28_trade_without_the_technology_only_sells_or_only_buys() {
     let mut s = market_after_two_trades();
-    assert!(s.may(P2, SELL) && !s.may(P2, BUY));
+    assert!(s.is_legal(P2, SELL) && !s.is_legal(P2, BUY));
     s.act(P2, SELL);
-    assert_eq!(s.refused(P2, BUY), "EXO-7.20");
+    assert_eq!(s.refusal_rule(P2, BUY), "EXO-7.20");
     s.act(P2, SELL);
     // The third exchange is not used, because the seat has nothing left to sell.
     assert!(!s.is_busy());
@@ -70,7 +70,7 @@ fn ex_32_exo_7_20_amb_28_trade_without_the_technology_only_sells_or_only_buys() 
     s.mat(P2).ph = 1;
     s.act(P2, BUY);
     assert_eq!(
-        s.refused(P2, Action::Exchange(Exchange::SellPh)),
+        s.refusal_rule(P2, Action::Exchange(Exchange::SellPh)),
         "EXO-7.20"
     );
     s.act(P2, Action::Exchange(Exchange::BuyPh));
@@ -82,12 +82,12 @@ fn ex_32_exo_7_20_amb_28_trade_without_the_technology_only_sells_or_only_buys() 
 #[test]
 fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_a_full_market_allows_no_trade() {
     let mut s = market_after_two_trades();
-    s.acts(P2, &[SELL, SELL]);
+    s.act_all(P2, &[SELL, SELL]);
     s.mat(P2).ax = 4;
     s.mat(P2).stash = 0;
     s.begin_action(P2, ActionKind::Trade)
         .dice("1")
-        .acts(P2, &[Action::OpenTrade, SELL]);
+        .act_all(P2, &[Action::OpenTrade, SELL]);
     // The fourth space pays 3 CP.
     assert_eq!(s.resources(P2), (14, 3, 0));
     assert_eq!(
@@ -102,7 +102,7 @@ fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_a_full_market_allows_no_trade() {
         assert_eq!(s.resources(seat), (9, 9, 0));
     }
     s.offer_action(P4, ActionKind::Trade);
-    assert_eq!(s.refused(P4, Action::OpenTrade), "EXO-7.18");
+    assert_eq!(s.refusal_rule(P4, Action::OpenTrade), "EXO-7.18");
 }
 
 /// With this house rule the marker is a cube, which returns at the next Upkeep: EXO-17.30, AMB-26.
@@ -119,7 +119,7 @@ fn exo_17_30_amb_26_a_house_rule_uses_a_stash_cube_as_marker() {
     assert_eq!(s.game.cubes_on_market(&s.state.public, P1), 1);
     s.mat(P1).stash = 0;
     s.offer_action(P1, ActionKind::Trade);
-    assert_eq!(s.refused(P1, Action::OpenTrade), "EXO-17.30");
+    assert_eq!(s.refusal_rule(P1, Action::OpenTrade), "EXO-17.30");
     s.clear_log().begin_action(P1, ActionKind::Trade);
     assert!(!s.is_busy(), "there is nothing to choose");
     s.mat(P1).stash = 5;
@@ -144,7 +144,7 @@ fn exo_7_19_the_die_sets_the_number_of_exchanges() {
     s.begin_action(P1, ActionKind::Trade)
         .dice("2")
         .act(P1, Action::OpenTrade);
-    s.acts(P1, &[SELL, Action::Exchange(Exchange::SellPh)]);
+    s.act_all(P1, &[SELL, Action::Exchange(Exchange::SellPh)]);
     assert!(!s.is_busy());
     assert_eq!(s.resources(P1), (10, 8, 2));
 }
@@ -162,10 +162,10 @@ fn exo_7_22_exchanges_are_paid_at_once_and_unused_ones_are_lost() {
     set_cp_and_axinium(&mut s, P1, 2, 1);
     s.begin_action(P1, ActionKind::Trade)
         .act(P1, Action::OpenTrade);
-    assert_eq!(s.refused(P1, BUY), "EXO-7.22");
+    assert_eq!(s.refusal_rule(P1, BUY), "EXO-7.22");
     s.act(P1, SELL);
-    assert_eq!(s.refused(P1, SELL), "EXO-7.22");
-    s.acts(P1, &[BUY, Action::Done]);
+    assert_eq!(s.refusal_rule(P1, SELL), "EXO-7.22");
+    s.act_all(P1, &[BUY, Action::Done]);
     assert_eq!(s.resources(P1), (5, 1, 0));
     // The space stays closed even if nothing was exchanged.
     set_cp_and_axinium(&mut s, P2, 0, 0);
@@ -186,7 +186,7 @@ fn exo_19_7_a_resolution_forbids_trade() {
     assert!(!s.is_busy());
     assert_eq!(s.state.public.market, [None; 4]);
     s.offer_action(P1, ActionKind::Trade);
-    assert_eq!(s.refused(P1, Action::OpenTrade), "EXO-19.7");
+    assert_eq!(s.refusal_rule(P1, Action::OpenTrade), "EXO-19.7");
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn exo_7_19_a_law_raises_the_sell_rate() {
     s.enact_law("pol-16")
         .begin_action(P1, ActionKind::Trade)
         .dice("1");
-    s.acts(P1, &[Action::OpenTrade, SELL]);
+    s.act_all(P1, &[Action::OpenTrade, SELL]);
     assert_eq!(s.resources(P1), (6, 0, 0));
 }
 
@@ -207,7 +207,7 @@ fn exo_17_22_a_house_rule_fixes_the_number_of_exchanges() {
     let mut s = scene_of(options);
     set_cp_and_axinium(&mut s, P1, 0, 9);
     s.begin_action(P1, ActionKind::Trade)
-        .acts(P1, &[Action::OpenTrade, SELL, SELL, SELL, SELL]);
+        .act_all(P1, &[Action::OpenTrade, SELL, SELL, SELL, SELL]);
     assert!(!s.is_busy());
     assert_eq!(s.resources(P1), (20, 5, 0));
 }
@@ -223,12 +223,12 @@ fn exo_18_5_the_broker_trades_at_red_rates_once() {
     s.give_ability(P1, "abl-11")
         .begin_action(P1, ActionKind::Trade)
         .dice("2 2");
-    s.acts(P1, &[Action::Invoke(card), Action::OpenTrade, SELL, BUY]);
+    s.act_all(P1, &[Action::Invoke(card), Action::OpenTrade, SELL, BUY]);
     assert_eq!(s.resources(P1), (3, 1, 0));
     set_cp_and_axinium(&mut s, P1, 9, 2);
     s.begin_action(P1, ActionKind::Trade)
-        .acts(P1, &[Action::OpenTrade, SELL]);
-    assert_eq!(s.refused(P1, BUY), "EXO-7.20");
+        .act_all(P1, &[Action::OpenTrade, SELL]);
+    assert_eq!(s.refusal_rule(P1, BUY), "EXO-7.20");
 }
 
 /// The limit applies to every gain of Axinium and Phasium, but not to CP: EXO-17.24.
@@ -239,7 +239,7 @@ fn exo_17_24_gains_above_10_axinium_or_phasium_are_lost() {
     let mut s = scene_of(options);
     set_cp_and_axinium(&mut s, P1, 30, 9);
     s.begin_action(P1, ActionKind::Trade).dice("3");
-    s.acts(P1, &[Action::OpenTrade, BUY, BUY, BUY]);
+    s.act_all(P1, &[Action::OpenTrade, BUY, BUY, BUY]);
     assert_eq!(s.resources(P1), (18, 10, 0));
     let lost = |event: &Event| {
         let resource = Resource::Ax;
@@ -257,7 +257,7 @@ fn exo_17_24_gains_above_10_axinium_or_phasium_are_lost() {
     let card = s.game.resistance_named("res-iii-2").expect("a card");
     s.begin_action(P1, ActionKind::Bank)
         .dice("1")
-        .acts(P1, &[Action::Discard(card), Action::Bank]);
+        .act_all(P1, &[Action::Discard(card), Action::Bank]);
     assert_eq!(s.resources(P1), (19, 10, 10));
 }
 
@@ -273,9 +273,9 @@ fn ex_41_exo_7_24_amb_25_mined_tokens_fill_planets_up_to_the_printed_number() {
     s.begin_action(P1, ActionKind::Mine)
         .dice("5")
         .act(P1, Action::Mine);
-    s.acts(P1, &[Action::Put(home); 3]);
-    assert_eq!(s.refused(P1, Action::Put(home)), "EXO-7.24");
-    assert_eq!(s.refused(P1, Action::Put(s.home(P2))), "EXO-7.24");
+    s.act_all(P1, &[Action::Put(home); 3]);
+    assert_eq!(s.refusal_rule(P1, Action::Put(home)), "EXO-7.24");
+    assert_eq!(s.refusal_rule(P1, Action::Put(s.home(P2))), "EXO-7.24");
     s.act(P1, Action::Put(red));
     assert!(!s.is_busy());
     assert_eq!(
@@ -291,7 +291,7 @@ fn ex_41_exo_7_24_mined_tokens_without_room_are_lost() {
     s.sector(home).tokens = 4;
     s.begin_action(P1, ActionKind::Mine)
         .dice("6")
-        .acts(P1, &[Action::Mine, Action::Put(home)]);
+        .act_all(P1, &[Action::Mine, Action::Put(home)]);
     assert!(!s.is_busy());
     // No planet has room, so the seat is not asked.
     s.begin_action(P1, ActionKind::Mine);
@@ -307,7 +307,7 @@ fn exo_8_23_exo_7_24_advanced_mining_and_cards_add_dice() {
         .begin_action(P1, ActionKind::Mine)
         .dice("1 2");
     s.act(P1, Action::Mine)
-        .acts(P1, &[Action::Put(home), Action::Done]);
+        .act_all(P1, &[Action::Put(home), Action::Done]);
     assert_eq!(s.tokens(home), 1);
     s.give_trophy(P1, "res-ii-6")
         .enact_resolution("pol-28")
@@ -315,8 +315,8 @@ fn exo_8_23_exo_7_24_advanced_mining_and_cards_add_dice() {
     let card = s.game.resistance_named("res-ii-6").expect("a card");
     // The action rolls one die; the technology, the resolution and the card add one each.
     s.dice("1 1 1 1")
-        .acts(P1, &[Action::Discard(card), Action::Mine]);
-    s.acts(P1, &[Action::Put(home); 4]);
+        .act_all(P1, &[Action::Discard(card), Action::Mine]);
+    s.act_all(P1, &[Action::Put(home); 4]);
     assert_eq!(s.tokens(home), 5);
     assert!(s.is_spent());
 }

@@ -17,7 +17,7 @@ fn exo_7_1_research_learns_one_unknown_technology() {
     s.mat(P1).cp = 40;
     s.learn_techs(P1, &[Tech::Radar])
         .begin_action(P1, ActionKind::Research);
-    assert_eq!(s.refused(P1, Action::Learn(Tech::Radar)), "EXO-7.1");
+    assert_eq!(s.refusal_rule(P1, Action::Learn(Tech::Radar)), "EXO-7.1");
     s.act(P1, Action::Learn(Tech::Antimatter));
     assert!(!s.is_busy());
     assert_eq!(s.mat(P1).techs.len(), 2);
@@ -79,7 +79,7 @@ fn exo_7_3_an_unaffordable_technology_is_refused() {
     let mut s = research_example();
     s.mat(P1).cp = 2;
     s.begin_action(P1, ActionKind::Research);
-    assert_eq!(s.refused(P1, Action::Learn(Tech::Ssl)), "EXO-7.3");
+    assert_eq!(s.refusal_rule(P1, Action::Learn(Tech::Ssl)), "EXO-7.3");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn ex_29_amb_24_research_needs_a_cube_in_the_stash() {
     s.mat(P1).cp = 20;
     s.mat(P1).stash = 0;
     s.offer_action(P1, ActionKind::Research);
-    assert_eq!(s.refused(P1, Action::Learn(Tech::EmShield)), "EXO-7.2");
+    assert_eq!(s.refusal_rule(P1, Action::Learn(Tech::EmShield)), "EXO-7.2");
     // The third card has Research in its lower half.
     s.mat(P1).played[0] = Some(ActionCard(2));
     s.go_to(Step::React(Round::First, 0));
@@ -200,7 +200,7 @@ fn exo_7_7_banking_refuses_other_actions() {
     s.mat(P1).cp = 40;
     s.begin_action(P1, ActionKind::Bank);
     for other in [Action::OpenTrade, Action::Learn(Tech::Radar)] {
-        assert_eq!(s.refused(P1, other), "EXO-7.7");
+        assert_eq!(s.refusal_rule(P1, other), "EXO-7.7");
     }
 }
 
@@ -256,7 +256,10 @@ fn exo_7_8_laws_lower_ship_prices_to_0_at_least() {
     assert_eq!(price(&s, ShipType::Raider), (1, 0));
     (s.mat(P1).cp, s.mat(P1).ax) = (3, 1);
     s.begin_action(P1, ActionKind::Build);
-    assert_eq!(s.refused(P1, Action::Build(ShipType::Cruiser)), "EXO-7.8");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Build(ShipType::Cruiser)),
+        "EXO-7.8"
+    );
 }
 
 /// Enemies at the Home do not prevent building, and all ships may move before a battle: EXO-7.10.
@@ -286,7 +289,10 @@ fn ex_40_exo_7_9_a_seat_has_at_most_two_ships_of_each_type() {
     let second = s.place_ship(P1, ShipType::Raider, home);
     (s.mat(P1).cp, s.mat(P1).ax) = (20, 20);
     s.begin_action(P1, ActionKind::Build);
-    assert_eq!(s.refused(P1, Action::Build(ShipType::Raider)), "EXO-7.9");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Build(ShipType::Raider)),
+        "EXO-7.9"
+    );
     *s.state.public.ship_mut(second) = Ship::default();
     s.act(P1, Action::Build(ShipType::Raider));
 }
@@ -303,9 +309,12 @@ fn exo_18_5_the_quartermaster_lowers_ship_prices() {
     // A seat with an ability is asked although it cannot pay for any ship yet, so that asking
     // reveals no hidden ability.
     s.begin_action(P1, ActionKind::Build);
-    assert_eq!(s.refused(P1, Action::Build(ShipType::Fighter)), "EXO-7.8");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Build(ShipType::Fighter)),
+        "EXO-7.8"
+    );
     s.act(P1, Action::Invoke(card));
-    s.acts(
+    s.act_all(
         P1,
         &[
             Action::Build(ShipType::Fighter),
@@ -329,12 +338,12 @@ fn exo_18_5_the_financier_adds_two_banking_dice() {
     let cp = s.resources(P1).0;
     s.give_ability(P1, "abl-08")
         .begin_action(P1, ActionKind::Build);
-    assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
+    assert_eq!(s.refusal_rule(P1, Action::Invoke(card)), "EXO-18.5");
     s.begin_action(P1, ActionKind::Bank).dice("1 2 4");
-    s.acts(P1, &[Action::Invoke(card), Action::Bank]);
+    s.act_all(P1, &[Action::Invoke(card), Action::Bank]);
     assert_eq!(s.resources(P1).0, cp + 7);
     s.begin_action(P1, ActionKind::Bank);
-    assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.3");
+    assert_eq!(s.refusal_rule(P1, Action::Invoke(card)), "EXO-18.3");
 }
 
 #[test]
@@ -357,18 +366,18 @@ fn amb_70_basic_research_cannot_be_learned_in_the_long_game() {
     s.mat(P1).cp = 40;
     s.begin_action(P1, ActionKind::Research);
     assert_eq!(
-        s.refused(P1, Action::Learn(Tech::BasicResearch)),
+        s.refusal_rule(P1, Action::Learn(Tech::BasicResearch)),
         "EXO-17.1"
     );
     s.give_trophy(P1, "res-iii-4");
     let card = s.game.resistance_named("res-iii-4").expect("a card");
     s.act(P1, Action::Discard(card));
     assert_eq!(
-        s.refused(P1, Action::Learn(Tech::BasicResearch)),
+        s.refusal_rule(P1, Action::Learn(Tech::BasicResearch)),
         "EXO-17.1"
     );
     // A granted technology has at most the printed cost on the card and is free.
-    assert_eq!(s.refused(P1, Action::Learn(Tech::Plasma)), "EXO-1.1");
+    assert_eq!(s.refusal_rule(P1, Action::Learn(Tech::Plasma)), "EXO-1.1");
     s.act(P1, Action::Learn(Tech::Fusion));
     assert_eq!((s.resources(P1).0, s.mat(P1).techs.len()), (40, 1));
 }

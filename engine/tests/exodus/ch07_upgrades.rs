@@ -43,7 +43,7 @@ fn ex_34_the_upgrade_example_of_the_rule_book() {
     let (home, fusion, plasma) = (s.home(P1), s.supply(Fusion), s.supply(Plasma));
     let others = [Carrier, Cruiser].map(|kind| s.parts(P1, kind));
     s.begin_action(P1, ActionKind::Upgrade).clear_log();
-    s.acts(P1, &[Mg, Ssl, Ssl, Antigravity].map(Action::Buy));
+    s.act_all(P1, &[Mg, Ssl, Ssl, Antigravity].map(Action::Buy));
     s.act(P1, Action::Arm(Rocket::Biochemical, home));
     assert_eq!(s.resources(P1), (0, 0, 0));
     s.lift_part(P1, Fighter, Fusion)
@@ -104,10 +104,10 @@ fn exo_7_11_cards_change_item_prices() {
     assert_eq!(price(&s, Item::Hypersonic), (2, 1));
     s.mat(P1).ph = 1;
     s.begin_action(P1, ActionKind::Upgrade)
-        .acts(P1, &[Action::Buy(Ssl)]);
-    assert_eq!(s.refused(P1, Action::Buy(Ssl)), "EXO-7.11");
+        .act_all(P1, &[Action::Buy(Ssl)]);
+    assert_eq!(s.refusal_rule(P1, Action::Buy(Ssl)), "EXO-7.11");
     assert_eq!(
-        s.refused(P1, Action::Arm(Rocket::Hypersonic, s.home(P1))),
+        s.refusal_rule(P1, Action::Arm(Rocket::Hypersonic, s.home(P1))),
         "EXO-7.11"
     );
 }
@@ -117,14 +117,14 @@ fn exo_7_11_cards_change_item_prices() {
 fn exo_7_12_amb_32_items_need_their_technology() {
     let mut s = rich_scene(2);
     s.begin_action(P1, ActionKind::Upgrade);
-    let free = |item: &Item| s.may(P1, Action::Buy(*item));
+    let free = |item: &Item| s.is_legal(P1, Action::Buy(*item));
     let parts = Item::ALL.into_iter().filter(|item| item.rocket().is_none());
     let bought: Vec<Item> = parts.filter(free).collect();
     assert_eq!(bought, [Nuclear, Phase]);
-    assert_eq!(s.refused(P1, Action::Buy(Em)), "EXO-7.12");
+    assert_eq!(s.refusal_rule(P1, Action::Buy(Em)), "EXO-7.12");
     let home = s.home(P1);
     for rocket in Rocket::ALL {
-        assert_eq!(s.refused(P1, Action::Arm(rocket, home)), "EXO-7.12");
+        assert_eq!(s.refusal_rule(P1, Action::Arm(rocket, home)), "EXO-7.12");
     }
 }
 
@@ -135,7 +135,7 @@ fn exo_7_12_items_given_by_a_card_need_no_technology() {
     let card = s.game.resistance_named("res-i-7").expect("a card");
     s.begin_action(P1, ActionKind::Bank)
         .act(P1, Action::Discard(card));
-    assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
+    assert_eq!(s.refusal_rule(P1, Action::Buy(Phase)), "EXO-7.11");
     s.fit_on(P1, Fighter, Em).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Fighter), [Nuclear, Em]);
     assert_eq!(s.resources(P1).0, 40);
@@ -162,11 +162,17 @@ fn exo_7_13_amb_30_parts_can_be_moved_and_loose_ones_return_to_the_supply() {
 fn exo_7_13_only_loose_parts_can_be_fitted() {
     let mut s = rich_scene(2);
     s.begin_action(P1, ActionKind::Upgrade);
-    assert_eq!(s.refused(P1, Action::Fit(Cruiser, Phase, 0)), "EXO-7.13");
-    assert_eq!(s.refused(P1, Action::Lift(Cruiser, 1)), "EXO-7.13");
-    assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Fit(Cruiser, Phase, 0)),
+        "EXO-7.13"
+    );
+    assert_eq!(s.refusal_rule(P1, Action::Lift(Cruiser, 1)), "EXO-7.13");
+    assert_eq!(s.refusal_rule(P1, Action::Restore), "EXO-7.13");
     s.act(P1, Action::Buy(Phase));
-    assert_eq!(s.refused(P1, Action::Fit(Cruiser, Phase, 200)), "EXO-9.2");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Fit(Cruiser, Phase, 200)),
+        "EXO-9.2"
+    );
 }
 
 /// Lifts are limited, so every refit ends; a seat that cannot end it can restore its blueprints.
@@ -183,14 +189,14 @@ fn exo_7_13_lifts_are_limited_and_blueprints_can_be_restored() {
             .fit_on(P1, Fighter, Nuclear);
     }
     s.lift_part(P1, Carrier, Em);
-    assert_eq!(s.refused(P1, Action::Lift(Fighter, 0)), "EXO-7.13");
+    assert_eq!(s.refusal_rule(P1, Action::Lift(Fighter, 0)), "EXO-7.13");
     // The shield is now on the Fighter, and without it the Carrier would be destroyed.
     s.fit_on(P1, Fighter, Em);
-    assert_eq!(s.refused(P1, Action::Done), "EXO-7.14");
+    assert_eq!(s.refusal_rule(P1, Action::Done), "EXO-7.14");
     s.act(P1, Action::Restore);
     assert_eq!(s.mat(P1).blueprints, before);
-    assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
-    assert_eq!(s.refused(P1, Action::Lift(Fighter, 0)), "EXO-7.13");
+    assert_eq!(s.refusal_rule(P1, Action::Restore), "EXO-7.13");
+    assert_eq!(s.refusal_rule(P1, Action::Lift(Fighter, 0)), "EXO-7.13");
     // Purchases are kept.
     s.fit_on(P1, Fighter, Phase).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Fighter), [Nuclear, Phase]);
@@ -205,7 +211,7 @@ fn ex_37_exo_7_14_amb_31_a_refit_cannot_destroy_a_damaged_ship() {
     s.learn_techs(P1, &[Tech::MgShield])
         .begin_action(P1, ActionKind::Upgrade);
     s.act(P1, Action::Buy(Mg)).lift_part(P1, Carrier, Em);
-    assert_eq!(s.refused(P1, Action::Done), "EXO-7.14");
+    assert_eq!(s.refusal_rule(P1, Action::Done), "EXO-7.14");
     s.fit_on(P1, Carrier, Mg).act(P1, Action::Done);
     assert_eq!(s.parts(P1, Carrier), [Nuclear, Phase, Mg]);
 }
@@ -240,10 +246,13 @@ fn exo_7_16_amb_35_rockets_are_placed_on_controlled_planets() {
     s.set_cubes(P1, shared, 1)
         .set_cubes(P2, shared, 1)
         .begin_action(P1, ActionKind::Upgrade);
-    assert_eq!(s.refused(P1, Action::Buy(Item::Hypersonic)), "EXO-7.16");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Buy(Item::Hypersonic)),
+        "EXO-7.16"
+    );
     for hex in [enemy, shared, s.hex(0, 0)] {
         assert_eq!(
-            s.refused(P1, Action::Arm(Rocket::Hypersonic, hex)),
+            s.refusal_rule(P1, Action::Arm(Rocket::Hypersonic, hex)),
             "EXO-7.16"
         );
     }
@@ -272,8 +281,8 @@ fn ex_38_exo_7_17_items_missing_from_the_supply_cannot_be_bought() {
     s.learn_techs(P1, &[Tech::Ssl, Tech::Plasma]);
     s.state.public.supply[Ssl.index()] = 0;
     s.begin_action(P1, ActionKind::Upgrade);
-    assert_eq!(s.refused(P1, Action::Buy(Ssl)), "EXO-7.17");
-    assert!(s.may(P1, Action::Buy(Plasma)));
+    assert_eq!(s.refusal_rule(P1, Action::Buy(Ssl)), "EXO-7.17");
+    assert!(s.is_legal(P1, Action::Buy(Plasma)));
 }
 
 /// Cannons can still be moved or given by a card: EXO-19.7.
@@ -286,9 +295,9 @@ fn exo_19_7_a_resolution_forbids_buying_cannons() {
     let card = s.game.resistance_named("res-ii-7").expect("a card");
     s.begin_action(P1, ActionKind::Upgrade);
     for cannon in [Phase, Ssl] {
-        assert_eq!(s.refused(P1, Action::Buy(cannon)), "EXO-19.7");
+        assert_eq!(s.refusal_rule(P1, Action::Buy(cannon)), "EXO-19.7");
     }
-    assert!(s.may(P1, Action::Buy(Nuclear)));
+    assert!(s.is_legal(P1, Action::Buy(Nuclear)));
     s.act(P1, Action::Discard(card)).fit_on(P1, Cruiser, Ssl);
     s.lift_part(P1, Raider, Phase)
         .fit_on(P1, Cruiser, Phase)
@@ -307,14 +316,14 @@ fn exo_18_4_exo_18_5_the_engineer_buys_one_item_without_its_technology() {
     s.give_ability(P1, "abl-02")
         .learn_techs(P1, &[Tech::Ssl])
         .begin_action(P1, ActionKind::Upgrade);
-    assert_eq!(s.refused(P1, Action::Buy(Fusion)), "EXO-7.12");
-    s.acts(
+    assert_eq!(s.refusal_rule(P1, Action::Buy(Fusion)), "EXO-7.12");
+    s.act_all(
         P1,
         &[Action::Invoke(card), Action::Buy(Ssl), Action::Buy(Fusion)],
     );
-    assert_eq!(s.refused(P1, Action::Buy(Fusion)), "EXO-7.12");
-    assert_eq!(s.refused(P1, Action::Buy(Plasma)), "EXO-7.12");
-    assert!(s.may(P1, Action::Buy(Ssl)));
+    assert_eq!(s.refusal_rule(P1, Action::Buy(Fusion)), "EXO-7.12");
+    assert_eq!(s.refusal_rule(P1, Action::Buy(Plasma)), "EXO-7.12");
+    assert!(s.is_legal(P1, Action::Buy(Ssl)));
 }
 
 /// Without the house rule, parts can be moved only within Buy Upgrades: AMB-29.
@@ -322,13 +331,13 @@ fn exo_18_4_exo_18_5_the_engineer_buys_one_item_without_its_technology() {
 fn exo_17_20_amb_29_a_house_rule_allows_refits_at_any_own_decision() {
     let mut s = rich_scene(2);
     s.begin_action(P1, ActionKind::Bank);
-    assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
+    assert_eq!(s.refusal_rule(P1, Action::Refit), "EXO-17.20");
     let mut options = Options::standard(2);
     options.rules.free_refit = true;
     let mut s = scene_of(options);
     s.begin_action(P1, ActionKind::Bank).act(P1, Action::Refit);
-    assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
-    assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
+    assert_eq!(s.refusal_rule(P1, Action::Buy(Phase)), "EXO-7.11");
+    assert_eq!(s.refusal_rule(P1, Action::Refit), "EXO-17.20");
     s.lift_part(P1, Carrier, Em)
         .fit_on(P1, Raider, Em)
         .act(P1, Action::Done);
@@ -336,13 +345,13 @@ fn exo_17_20_amb_29_a_house_rule_allows_refits_at_any_own_decision() {
     s.dice("2").act(P1, Action::Bank);
     // It is refused for seats that are not asked, and in Conquest stages.
     s.go_to(Step::Card(Round::First)).play_card(P1, 1);
-    assert_eq!(s.refused(P1, Action::Refit), "EXO-1.3");
+    assert_eq!(s.refusal_rule(P1, Action::Refit), "EXO-1.3");
     s.act(P2, Action::Refit);
     assert_eq!(s.asked_seats(), [P2]);
     s.act(P2, Action::Done);
     assert_eq!(s.asked_seats(), [P2]);
     s.go_to(Step::Orders);
-    assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
+    assert_eq!(s.refusal_rule(P1, Action::Refit), "EXO-17.20");
 }
 
 /// Loose parts are public during a refit; before the game only their seat sees them: EXO-7.13,

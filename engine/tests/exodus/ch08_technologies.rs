@@ -20,7 +20,7 @@ fn value_of_unlocked_item(item: Item, tech: Tech) -> u8 {
         .rocket()
         .map_or(Action::Buy(item), |rocket| Action::Arm(rocket, home));
     s.begin_action(P1, ActionKind::Upgrade);
-    assert_eq!(s.refused(P1, buy), "EXO-7.12");
+    assert_eq!(s.refusal_rule(P1, buy), "EXO-7.12");
     s.learn_techs(P1, &[tech]).act(P1, buy);
     s.game.item(item).value
 }
@@ -174,10 +174,10 @@ fn deploy_scene(techs: &[Tech]) -> (Scene, ShipId, HexId) {
 fn exo_8_20_advanced_maneuver_deploys_without_a_roll() {
     let (mut s, ship, red) = deploy_scene(&[Tech::AdvManeuver]);
     assert!(matches!(s.step(), Step::Deploy(_)));
-    s.acts(P1, &[Action::Deploy(ship); 2]);
+    s.act_all(P1, &[Action::Deploy(ship); 2]);
     assert_eq!(s.sector(red).cubes[P1.index()], 2);
     let (mut s, ship, red) = deploy_scene(&[]);
-    s.dice("3 4").acts(P1, &[Action::Deploy(ship); 2]);
+    s.dice("3 4").act_all(P1, &[Action::Deploy(ship); 2]);
     assert_eq!(s.sector(red).cubes[P1.index()], 1);
     assert!(s.is_spent());
 }
@@ -203,7 +203,7 @@ fn exo_8_22_civilian_ships_ferry_cubes() {
     let mut s = scene(2);
     let (home, blue) = (s.home(P1), s.planet("b01"));
     s.set_cubes(P1, blue, 1).go_to(Step::Conquest);
-    assert!(!s.may(P1, Action::Ferry(home, blue)));
+    assert!(!s.is_legal(P1, Action::Ferry(home, blue)));
     s.learn_techs(P1, &[Tech::CivilianShips])
         .go_to(Step::Conquest);
     s.act(P1, Action::Ferry(home, blue));

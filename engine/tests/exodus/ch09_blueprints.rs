@@ -45,7 +45,7 @@ fn ex_35_exo_9_3_a_blueprint_holds_at_most_one_drive() {
     let placement_count = s.game.grids().placements(Raider, Nuclear).len() as u8;
     for placement in 0..placement_count {
         assert_eq!(
-            s.refused(P1, Action::Fit(Raider, Nuclear, placement)),
+            s.refusal_rule(P1, Action::Fit(Raider, Nuclear, placement)),
             "EXO-9.3"
         );
     }

@@ -43,11 +43,11 @@ fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_the_rocket_example_of_th
     s.go_to(Step::Target(0));
     assert_eq!(s.asked_seats(), [P1]);
     s.act(P1, Action::Target(Graviton, first, third));
-    s.acts(P1, &[Action::Target(Biochemical, second, fourth); 2]);
+    s.act_all(P1, &[Action::Target(Biochemical, second, fourth); 2]);
     // Later seats see the assignment; a seat without a rocket is not asked.
     assert_eq!(s.asked_seats(), [P2]);
     assert_eq!(s.state.public.rocket_attacks.len(), 3);
-    assert_eq!(s.refused(P1, Action::Done), "EXO-1.2");
+    assert_eq!(s.refusal_rule(P1, Action::Done), "EXO-1.2");
     s.dice("3 3 3 3")
         .dice("2 5")
         .dice("1 3 4")
@@ -79,7 +79,7 @@ fn amb_74_exo_10_12_guards_survive_the_destruction_of_their_planet() {
     s.dice("6 6 6")
         .go_to(Step::Target(0))
         .act(P1, Action::Target(Graviton, first, third));
-    s.acts(P1, &[Action::Done]).act(P2, Action::Done);
+    s.act_all(P1, &[Action::Done]).act(P2, Action::Done);
     assert!(s.sector(third).destroyed);
     assert_eq!(s.sector(third).guard, 3);
 }
@@ -91,17 +91,17 @@ fn ex_47_exo_10_5_amb_34_missed_and_unused_rockets_stay_on_their_planet() {
     s.go_to(Step::Target(0))
         .act(P1, Action::Target(Graviton, first, fourth));
     assert_eq!(
-        s.refused(P1, Action::Target(Graviton, first, fourth)),
+        s.refusal_rule(P1, Action::Target(Graviton, first, fourth)),
         "EXO-10.5"
     );
     assert_eq!(
-        s.refused(P1, Action::Target(Hypersonic, second, fourth)),
+        s.refusal_rule(P1, Action::Target(Hypersonic, second, fourth)),
         "EXO-10.5"
     );
     s.dice("1").act(P1, Action::Done).act(P2, Action::Done);
     assert_eq!(s.sector(first).rockets, [0, 0, 1]);
     s.go_to(Step::Target(0));
-    assert!(s.may(P1, Action::Target(Graviton, first, third)));
+    assert!(s.is_legal(P1, Action::Target(Graviton, first, third)));
     // A seat that no longer controls the planet cannot fire the rocket.
     s.set_cubes(P2, first, 2)
         .set_cubes(P1, second, 0)
@@ -150,7 +150,7 @@ fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_die_must_exceed_the_distance() 
         .place_rocket(from, Hypersonic)
         .go_to(Step::Target(0));
     assert_eq!(
-        s.refused(P1, Action::Target(Hypersonic, from, to)),
+        s.refusal_rule(P1, Action::Target(Hypersonic, from, to)),
         "EXO-10.3"
     );
 }
@@ -205,7 +205,7 @@ fn ex_45_ex_79_exo_10_1_amb_33_the_controller_of_the_planet_fires_its_rockets() 
     // The seat that has more cubes now fires it, no matter which seat bought it.
     s.set_cubes(P2, from, 3).go_to(Step::Target(0));
     assert_eq!(s.asked_seats(), [P2]);
-    assert!(s.may(P2, Action::Target(Hypersonic, from, to)));
+    assert!(s.is_legal(P2, Action::Target(Hypersonic, from, to)));
 }
 
 /// Control of rockets is checked once, at the start of the stage.
@@ -216,16 +216,16 @@ fn amb_71_exo_10_1_control_is_checked_only_at_the_start_of_the_stage() {
         .set_cubes(P2, first, 5)
         .set_cubes(P1, third, 5);
     assert_eq!(
-        s.refused(P1, Action::Target(Hypersonic, third, fourth)),
+        s.refusal_rule(P1, Action::Target(Hypersonic, third, fourth)),
         "EXO-10.1"
     );
     s.act(P1, Action::Target(Graviton, first, fourth))
         .act(P1, Action::Done);
     assert_eq!(
-        s.refused(P2, Action::Target(Graviton, first, fourth)),
+        s.refusal_rule(P2, Action::Target(Graviton, first, fourth)),
         "EXO-10.5"
     );
-    assert!(s.may(P2, Action::Target(Hypersonic, third, fourth)));
+    assert!(s.is_legal(P2, Action::Target(Hypersonic, third, fourth)));
 }
 
 /// Homes, the rocket's planet and hexes without a planet are no targets: EXO-10.3, AMB-36, AMB-37.
@@ -237,11 +237,11 @@ fn ex_46_exo_10_3_amb_36_homes_and_hexes_without_a_planet_are_no_targets() {
     let council = s.hex(0, 0);
     for to in [s.home(P1), s.home(P2), first, council, fourth, HexId(200)] {
         assert_eq!(
-            s.refused(P1, Action::Target(Graviton, first, to)),
+            s.refusal_rule(P1, Action::Target(Graviton, first, to)),
             "EXO-10.3"
         );
     }
-    assert!(s.may(P1, Action::Target(Graviton, first, third)));
+    assert!(s.is_legal(P1, Action::Target(Graviton, first, third)));
 }
 
 #[test]
@@ -288,11 +288,11 @@ fn exo_10_10_amb_38_the_firing_seat_chooses_the_cubes_to_kill() {
         .act(P1, Action::Done)
         .act(P2, Action::Done);
     assert_eq!((s.step(), s.asked_seats()), (Step::Kill, vec![P1]));
-    assert_eq!(s.refused(P1, Action::Done), "EXO-10.10");
-    let kills = [P1, P2, P3].map(|seat| s.may(P1, Action::Kill(seat)));
+    assert_eq!(s.refusal_rule(P1, Action::Done), "EXO-10.10");
+    let kills = [P1, P2, P3].map(|seat| s.is_legal(P1, Action::Kill(seat)));
     assert_eq!(kills, [true; 3]);
     s.act(P1, Action::Kill(P1));
-    assert_eq!(s.refused(P1, Action::Kill(P1)), "EXO-10.10");
+    assert_eq!(s.refusal_rule(P1, Action::Kill(P1)), "EXO-10.10");
     s.act(P1, Action::Kill(P3));
     assert_eq!(s.sector(fourth).cubes[..3], [0, 2, 1]);
     assert!(s.step().is_conquest());
@@ -309,7 +309,7 @@ fn exo_10_11_seats_choose_cubes_to_kill_in_turn_order() {
         .dice("6 6")
         .dice("6 1 1")
         .dice("6 6 1");
-    s.acts(
+    s.act_all(
         P2,
         &[Action::Target(Biochemical, third, fourth), Action::Done],
     );

@@ -121,11 +121,11 @@ fn ex_66_exo_11_3_ships_mount_cubes_up_to_their_transport_capacity() {
     for _ in 0..3 {
         s.act(P1, Action::Mount(ships[0]));
     }
-    assert_eq!(s.refused(P1, Action::Mount(ships[0])), "EXO-9.7");
-    assert_eq!(s.refused(P1, Action::Mount(ships[2])), "EXO-9.7");
-    assert_eq!(s.refused(P1, Action::Mount(ships[3])), "EXO-9.7");
-    assert_eq!(s.refused(P1, Action::Mount(away)), "EXO-11.3");
-    assert_eq!(s.refused(P1, Action::Mount(other)), "EXO-11.3");
+    assert_eq!(s.refusal_rule(P1, Action::Mount(ships[0])), "EXO-9.7");
+    assert_eq!(s.refusal_rule(P1, Action::Mount(ships[2])), "EXO-9.7");
+    assert_eq!(s.refusal_rule(P1, Action::Mount(ships[3])), "EXO-9.7");
+    assert_eq!(s.refusal_rule(P1, Action::Mount(away)), "EXO-11.3");
+    assert_eq!(s.refusal_rule(P1, Action::Mount(other)), "EXO-11.3");
     s.act(P1, Action::Mount(ships[1]));
     let cargo = ships.map(|ship| s.state.public.ship(ship).cargo);
     assert_eq!(cargo, [3, 1, 0, 0]);
@@ -140,7 +140,7 @@ fn amb_75_only_own_cubes_can_be_mounted() {
     s.set_cubes(P2, home, 3);
     let ship = s.place_ship(P1, Carrier, home);
     s.set_step(Step::Mount(0));
-    assert_eq!(s.refused(P1, Action::Mount(ship)), "EXO-11.3");
+    assert_eq!(s.refusal_rule(P1, Action::Mount(ship)), "EXO-11.3");
 }
 
 #[test]
@@ -170,18 +170,18 @@ fn ex_65_exo_11_5_exo_8_22_civilian_ships_ferry_between_own_planets() {
         .set_cubes(P1, blue, 1);
     s.place_ship(P1, Carrier, home);
     s.go_to(Step::Conquest);
-    assert_eq!(s.refused(P1, Action::Ferry(home, red)), "EXO-8.22");
+    assert_eq!(s.refusal_rule(P1, Action::Ferry(home, red)), "EXO-8.22");
     s.learn_techs(P1, &[Tech::CivilianShips]);
     s.state.public.conquest_stage = 0;
     s.go_to(Step::Conquest);
-    assert_eq!(s.refused(P1, Action::Ferry(home, other)), "EXO-11.5");
-    assert_eq!(s.refused(P1, Action::Ferry(home, home)), "EXO-11.5");
+    assert_eq!(s.refusal_rule(P1, Action::Ferry(home, other)), "EXO-11.5");
+    assert_eq!(s.refusal_rule(P1, Action::Ferry(home, home)), "EXO-11.5");
     for _ in 0..3 {
         s.act(P1, Action::Ferry(home, red));
     }
-    assert_eq!(s.refused(P1, Action::Ferry(home, red)), "EXO-11.5");
+    assert_eq!(s.refusal_rule(P1, Action::Ferry(home, red)), "EXO-11.5");
     assert!(
-        s.may(P1, Action::Ferry(red, home)),
+        s.is_legal(P1, Action::Ferry(red, home)),
         "it was there as the turn began"
     );
     s.act(P1, Action::Ferry(blue, red));
@@ -199,7 +199,7 @@ fn exo_11_5_the_number_of_ferries_is_limited() {
     s.go_to(Step::Conquest);
     s.act(P1, Action::Ferry(home, red));
     s.act(P1, Action::Ferry(red, home));
-    assert_eq!(s.refused(P1, Action::Ferry(red, home)), "EXO-11.5");
+    assert_eq!(s.refusal_rule(P1, Action::Ferry(red, home)), "EXO-11.5");
     s.act(P1, Action::Mount(ShipId::of(P1, Carrier, 0)));
     assert_eq!(s.step(), Step::Orders);
 }
@@ -213,12 +213,21 @@ fn exo_11_6_an_order_holds_at_most_as_many_tokens_as_the_speed() {
     let still = armed_ship(&mut s, P1, Cruiser, hex, &[Item::Phase]);
     s.go_to(Step::Conquest);
     s.order_tokens(slow, "-");
-    assert_eq!(s.refused(P1, Action::Order(slow, Token::Blank)), "EXO-11.6");
-    s.order_tokens(fast, "1 - 4");
-    assert_eq!(s.refused(P1, Action::Order(fast, Token::Blank)), "EXO-11.6");
-    assert_eq!(s.refused(P1, Action::Order(still, Token::Blank)), "EXO-9.4");
     assert_eq!(
-        s.refused(P1, Action::Order(ShipId::of(P2, Raider, 0), Token::Blank)),
+        s.refusal_rule(P1, Action::Order(slow, Token::Blank)),
+        "EXO-11.6"
+    );
+    s.order_tokens(fast, "1 - 4");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Order(fast, Token::Blank)),
+        "EXO-11.6"
+    );
+    assert_eq!(
+        s.refusal_rule(P1, Action::Order(still, Token::Blank)),
+        "EXO-9.4"
+    );
+    assert_eq!(
+        s.refusal_rule(P1, Action::Order(ShipId::of(P2, Raider, 0), Token::Blank)),
         "EXO-11.6"
     );
 }
@@ -233,13 +242,19 @@ fn ex_56_exo_11_7_a_group_is_as_fast_as_its_slowest_ship() {
     let away = s.home(P1);
     let other = armed_ship(&mut s, P1, Fighter, away, &[Item::Nuclear]);
     s.go_to(Step::Conquest);
-    assert_eq!(s.refused(P1, Action::Join(other, cruiser)), "EXO-11.7");
-    assert_eq!(s.refused(P1, Action::Join(cruiser, cruiser)), "EXO-11.7");
+    assert_eq!(s.refusal_rule(P1, Action::Join(other, cruiser)), "EXO-11.7");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Join(cruiser, cruiser)),
+        "EXO-11.7"
+    );
     s.act(P1, Action::Join(raider, cruiser));
-    assert_eq!(s.refused(P1, Action::Join(cruiser, raider)), "EXO-11.7");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Join(cruiser, raider)),
+        "EXO-11.7"
+    );
     s.order_tokens(cruiser, "1");
     assert_eq!(
-        s.refused(P1, Action::Order(cruiser, Token::Blank)),
+        s.refusal_rule(P1, Action::Order(cruiser, Token::Blank)),
         "EXO-11.6"
     );
     s.act_done(P1);
@@ -256,7 +271,7 @@ fn exo_11_7_a_joining_ship_takes_over_the_order_of_the_group() {
     let second = s.place_ship(P1, Cruiser, HexId::COUNCIL);
     let slow = armed_ship(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
     s.go_to(Step::Conquest).order_tokens(first, "1 -");
-    assert_eq!(s.refused(P1, Action::Join(slow, first)), "EXO-11.7");
+    assert_eq!(s.refusal_rule(P1, Action::Join(slow, first)), "EXO-11.7");
     s.act(P1, Action::Join(second, first));
     assert_eq!(
         s.state.private(P1).plan.orders[second.fleet_index()],
@@ -271,7 +286,7 @@ fn ex_55_exo_11_8_amb_42_orders_cannot_leave_the_map() {
     let ship = s.place_ship(P1, Raider, home);
     s.go_to(Step::Conquest);
     assert_eq!(
-        s.refused(P1, Action::Order(ship, Token::Go(direction(1)))),
+        s.refusal_rule(P1, Action::Order(ship, Token::Go(direction(1)))),
         "EXO-11.8"
     );
     s.order_tokens(ship, "4");
@@ -345,12 +360,15 @@ fn ex_57_exo_11_10_amb_43_open_movement_comes_before_the_reveal() {
     );
     assert_eq!(s.state.public.tokens[1][0], 2);
     assert_eq!(s.hex_of(raider), Some(home));
-    assert_eq!(s.refused(P2, Action::Step(raider, direction(1))), "EXO-1.2");
+    assert_eq!(
+        s.refusal_rule(P2, Action::Step(raider, direction(1))),
+        "EXO-1.2"
+    );
     s.act(P1, ahead).act(P1, back);
     assert_eq!(s.hex_of(fighter), Some(HexId::COUNCIL));
     assert_eq!(s.hex_of(raider), Some(s.hex(0, 1)), "then it was revealed");
     assert_eq!(s.step(), Step::Orders, "the next stage");
-    assert_eq!(s.refused(P1, ahead), "EXO-11.6");
+    assert_eq!(s.refusal_rule(P1, ahead), "EXO-11.6");
 }
 
 #[test]
@@ -363,12 +381,15 @@ fn ex_57_exo_11_10_ships_with_tokens_do_not_move_openly() {
         .order_tokens(bound, "-")
         .act_done(P1);
     assert_eq!(
-        s.refused(P1, Action::Step(bound, direction(1))),
+        s.refusal_rule(P1, Action::Step(bound, direction(1))),
         "EXO-11.10"
     );
     let corner = s.hex(-1, -1);
     s.state.public.ship_mut(free).hex = Some(corner);
-    assert_eq!(s.refused(P1, Action::Step(free, direction(1))), "EXO-11.10");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Step(free, direction(1))),
+        "EXO-11.10"
+    );
     s.act(P1, Action::Step(free, direction(3)));
     assert_eq!(s.hex_of(bound), Some(HexId::COUNCIL));
 }
@@ -511,10 +532,10 @@ fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
     s.act(green, Action::Uncloak(false));
     assert_eq!(s.asked_seats(), [blue, red], "both at once");
     let hit = Action::Hit;
-    s.acts(red, &[hit(cruiser_a), hit(cruiser_a), hit(cruiser_a)]);
+    s.act_all(red, &[hit(cruiser_a), hit(cruiser_a), hit(cruiser_a)]);
     assert_eq!(s.asked_seats(), [blue]);
     s.dice("1 1 2 3 3 3 4 5 5 5 6 6").dice("1 5 5 6");
-    s.acts(blue, &[hit(fighter), hit(fighter), hit(fighter)]);
+    s.act_all(blue, &[hit(fighter), hit(fighter), hit(fighter)]);
     s.act(blue, hit(raider_a));
     assert_eq!(
         (s.hex_of(fighter), s.damage(raider_a), s.damage(cruiser_a)),
@@ -527,7 +548,7 @@ fn ex_49_amb_61_amb_62_the_movement_and_battle_example_of_the_book() {
         .dice("1 2 2 3 4 5")
         .dice("3 4 6");
     let stash = s.mat(blue).stash;
-    s.acts(red, &[hit(cruiser_a), hit(cruiser_a)]);
+    s.act_all(red, &[hit(cruiser_a), hit(cruiser_a)]);
     assert_eq!(
         [cruiser_a, raider_a, raider_b].map(|ship| s.hex_of(ship)),
         [None; 3]
@@ -564,11 +585,11 @@ fn abl_09_the_navigator_is_sealed_with_the_orders() {
     let card = s.game.ability_named("abl-09").unwrap();
     s.go_to(Step::Conquest).order_tokens(own_ship, "1");
     assert_eq!(
-        s.refused(P1, Action::Order(own_ship, Token::Blank)),
+        s.refusal_rule(P1, Action::Order(own_ship, Token::Blank)),
         "EXO-11.6"
     );
     s.act(P1, Action::Invoke(card)).order_tokens(own_ship, "1");
-    assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.5");
+    assert_eq!(s.refusal_rule(P1, Action::Invoke(card)), "EXO-18.5");
     s.act_done(P1);
     assert!(
         !s.state.public.hurried.contains(P1),
@@ -598,7 +619,10 @@ fn exo_19_4_cards_change_the_speed_that_limits_orders() {
     s.enact_resolution("pol-g09")
         .go_to(Step::Conquest)
         .order_tokens(fast, "-");
-    assert_eq!(s.refused(P1, Action::Order(fast, Token::Blank)), "EXO-11.6");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Order(fast, Token::Blank)),
+        "EXO-11.6"
+    );
 }
 
 fn short_game() -> crate::scene::Scene {
@@ -634,7 +658,7 @@ fn ex_73_exo_17_5_the_short_game_moves_openly_in_reverse_turn_order() {
     s.act(P2, step);
     let step = Action::Step(fast, toward(&s, s.hex_of(fast).unwrap(), HexId::COUNCIL));
     s.act(P2, step);
-    assert_eq!(s.refused(P2, step), "EXO-9.4");
+    assert_eq!(s.refusal_rule(P2, step), "EXO-9.4");
     s.act_done(P2);
     assert_eq!(s.asked_seats(), [P1]);
     s.act_done(P1);

@@ -169,7 +169,7 @@ fn ex_59_amb_47_exo_12_6_exo_12_7_exo_15_2_cloaked_ships_deploy_past_a_guard() {
     assert_eq!(s.asked_seats(), [P1], "a guard is something visible");
     s.act(P1, Action::Uncloak(false));
     assert_eq!((s.guards(), s.step()), (0, Step::Deploy(0)));
-    s.acts(P1, &[Action::Deploy(ship), Action::Deploy(ship)]);
+    s.act_all(P1, &[Action::Deploy(ship), Action::Deploy(ship)]);
     assert_eq!(s.sector(hex).cubes[0], 2);
     assert!(s.sector(hex).guard > 0);
 }

@@ -62,8 +62,8 @@ fn ex_52_exo_13_1_exo_13_3_exo_13_7_three_players_assign_hits_in_turn_order() {
     let z = armed_ship(&mut s, P3, Cruiser, BATTLE_HEX, &[Phase, Em]);
     s.dice("5 2 6").dice("6 1").dice("4").go_to(Step::Reveal);
     assert_eq!(s.asked_seats(), [P1], "in turn order");
-    assert_eq!(s.refused(P1, Action::Hit(x)), "EXO-13.3");
-    assert_eq!(s.refused(P2, Action::Hit(z)), "EXO-1.2");
+    assert_eq!(s.refusal_rule(P1, Action::Hit(x)), "EXO-13.3");
+    assert_eq!(s.refusal_rule(P2, Action::Hit(z)), "EXO-1.2");
     s.act(P1, Action::Hit(y));
     assert_eq!(s.damage(y), 0, "it counts when all have hit");
     // The second hit had only Z as target, and its mark is public.
@@ -194,7 +194,7 @@ fn exo_13_4_amb_50_a_lost_ship_takes_no_further_hits() {
     armed_ship(&mut s, P2, Carrier, BATTLE_HEX, &[Nuclear, Mg]);
     s.dice("5 5 5 1 1").dice("1").go_to(Step::Reveal);
     s.act(P1, Action::Hit(weak));
-    assert_eq!(s.refused(P1, Action::Hit(weak)), "EXO-13.4");
+    assert_eq!(s.refusal_rule(P1, Action::Hit(weak)), "EXO-13.4");
     s.act(P1, Action::Hit(strong));
 }
 
@@ -296,7 +296,7 @@ fn abl_05_exo_18_5_the_admiral_is_used_before_the_first_roll() {
     assert!(s.game.is_window(&s.state.public));
     s.dice("4 4 4 1 6 1").act(P1, Action::Invoke(card));
     assert_eq!(s.asked_seats(), [P2]);
-    assert_eq!(s.refused(P2, Action::Invoke(other)), "EXO-18.5");
+    assert_eq!(s.refusal_rule(P2, Action::Invoke(other)), "EXO-18.5");
     s.act_done(P2);
     assert_eq!(
         s.hex_of(second),

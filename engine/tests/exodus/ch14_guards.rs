@@ -195,7 +195,7 @@ fn ex_63_exo_14_7_exo_14_8_resistance_cards_cannot_be_discarded_in_a_battle() {
     s.dice("1 1").dice("5 1").go_to(Step::Reveal);
     assert_eq!(s.asked_seats(), [P2]);
     let card = engine::exodus::cards::ResistanceId(card_number(&s, "res-i-7"));
-    assert_eq!(s.refused(P2, Action::Discard(card)), "EXO-14.7");
+    assert_eq!(s.refusal_rule(P2, Action::Discard(card)), "EXO-14.7");
 }
 
 #[test]

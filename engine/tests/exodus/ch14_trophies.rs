@@ -18,7 +18,7 @@ fn ex_63_exo_14_7_exo_14_8_cards_cannot_be_discarded_during_conquest() {
     for step in [Step::Conquest, Step::Orders] {
         s.go_to(step);
         assert!(s.asked_seats().contains(&P1));
-        assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-14.7");
+        assert_eq!(s.refusal_rule(P1, Action::Discard(card)), "EXO-14.7");
     }
     s.go_to(Step::Card(Round::First))
         .act(P1, Action::Discard(card));
@@ -31,7 +31,7 @@ fn ex_63_exo_14_7_exo_14_8_cards_cannot_be_discarded_during_conquest() {
         [Item::Nuclear, Item::Phase, Item::Em]
     );
     assert!(s.mat(P1).trophies.is_empty() && s.state.public.decks.gone.contains(card.0));
-    assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-14.7");
+    assert_eq!(s.refusal_rule(P1, Action::Discard(card)), "EXO-14.7");
 }
 
 /// A card can be discarded whenever its owner is asked, but not during a refit.
@@ -41,14 +41,14 @@ fn amb_67_exo_14_7_a_card_can_be_discarded_at_any_own_decision() {
     let card = s.game.resistance_named("res-i-1").expect("a card");
     s.mat(P1).cp = 0;
     s.give_trophy(P1, "res-i-1").go_to(Step::Vote);
-    assert!(s.may(P1, Action::Discard(card)) && !s.may(P2, Action::Discard(card)));
+    assert!(s.is_legal(P1, Action::Discard(card)) && !s.is_legal(P2, Action::Discard(card)));
     s.go_to(Step::Card(Round::First));
-    assert!(s.may(P1, Action::Discard(card)));
+    assert!(s.is_legal(P1, Action::Discard(card)));
     s.play_card(P1, 1);
-    assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-1.3");
+    assert_eq!(s.refusal_rule(P1, Action::Discard(card)), "EXO-1.3");
     s.begin_action(P1, ActionKind::Upgrade)
         .lift_part(P1, ShipType::Raider, Item::Phase);
-    assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-14.7");
+    assert_eq!(s.refusal_rule(P1, Action::Discard(card)), "EXO-14.7");
     // The bonus may pay for the next decision: without it no ship could be built.
     s.act(P1, Action::Done).mat(P1).ax = 1;
     s.begin_action(P1, ActionKind::Build)
@@ -72,12 +72,12 @@ fn exo_14_7_cards_can_be_discarded_until_the_task_stack_is_full() {
     for card in &cards[..4] {
         s.act(P1, Action::Discard(*card));
     }
-    assert_eq!(s.refused(P1, Action::Discard(cards[4])), "EXO-14.7");
+    assert_eq!(s.refusal_rule(P1, Action::Discard(cards[4])), "EXO-14.7");
     for _ in 0..4 {
         s.act(P1, Action::Done);
     }
     assert!(!s.is_busy());
-    assert!(s.may(P1, Action::Discard(cards[4])));
+    assert!(s.is_legal(P1, Action::Discard(cards[4])));
 }
 
 /// A given part that is not fitted returns to the supply.
@@ -145,7 +145,7 @@ fn exo_14_7_exo_14_8_a_seat_is_asked_if_it_can_only_discard_a_card() {
     // of its card.
     let mut s = trophy_scene(false);
     s.go_to(Step::TakeBack(0));
-    assert_eq!(s.refused(P1, Action::TakeBack), "EXO-6.7");
+    assert_eq!(s.refusal_rule(P1, Action::TakeBack), "EXO-6.7");
 }
 
 /// The bonus of a card may make the action possible: EXO-14.7.
@@ -176,9 +176,9 @@ fn exo_14_7_discarding_a_card_can_make_room_for_mined_tokens() {
     s.sector(hex).tokens -= 1;
     s.sector(home).tokens = 0;
     s.begin_action(P1, ActionKind::Mine).dice("6");
-    s.acts(P1, &[Action::Mine, Action::Put(hex)]);
-    assert!(!s.may(P1, Action::Put(home)));
-    s.acts(P1, &[Action::Discard(card), Action::Put(home)]);
+    s.act_all(P1, &[Action::Mine, Action::Put(hex)]);
+    assert!(!s.is_legal(P1, Action::Put(home)));
+    s.act_all(P1, &[Action::Discard(card), Action::Put(home)]);
     assert_eq!(s.sector(home).tokens, 1);
 }
 
@@ -199,5 +199,5 @@ fn exo_17_31_amb_67_quick_steps_skip_seats_that_could_only_discard() {
     let mut s = trophy_scene(true);
     let card = s.game.resistance_named("res-i-4").expect("a card");
     s.go_to(Step::Card(Round::First));
-    assert!(s.may(P1, Action::Discard(card)));
+    assert!(s.is_legal(P1, Action::Discard(card)));
 }

@@ -56,8 +56,8 @@ fn exo_15_4_each_cube_tries_to_land_once_per_stage() {
     for _ in 0..3 {
         s.act(P1, Action::Deploy(ship));
     }
-    assert_eq!(s.refused(P1, Action::Deploy(ship)), "EXO-15.4");
-    assert!(s.may(P1, Action::Deploy(other)));
+    assert_eq!(s.refusal_rule(P1, Action::Deploy(ship)), "EXO-15.4");
+    assert!(s.is_legal(P1, Action::Deploy(other)));
 }
 
 #[test]
@@ -99,9 +99,9 @@ fn exo_15_1_seats_deploy_from_own_ships_in_turn_order() {
     let empty = s.place_ship(P1, Carrier, hex);
     s.set_turn_order(&[P2, P1]).go_to(Step::Deploy(0));
     assert_eq!(s.asked_seats(), [P2]);
-    assert_eq!(s.refused(P2, Action::Deploy(ship)), "EXO-15.1");
+    assert_eq!(s.refusal_rule(P2, Action::Deploy(ship)), "EXO-15.1");
     s.act_done(P2);
-    assert_eq!(s.refused(P1, Action::Deploy(empty)), "EXO-15.1");
+    assert_eq!(s.refusal_rule(P1, Action::Deploy(empty)), "EXO-15.1");
     s.act_done(P1);
 }
 
@@ -119,10 +119,10 @@ fn exo_15_5_amb_74_cubes_cannot_land_without_a_planet() {
     let council = s.place_ship(P1, Carrier, HexId::COUNCIL);
     s.load_cubes(council, 1);
     s.go_to(Step::Deploy(0));
-    assert_eq!(s.refused(P1, Action::Deploy(council)), "EXO-15.5");
+    assert_eq!(s.refusal_rule(P1, Action::Deploy(council)), "EXO-15.5");
     s.sector(hex).destroyed = true;
     s.set_step(Step::Deploy(0));
-    assert_eq!(s.refused(P1, Action::Deploy(ship)), "EXO-15.5");
+    assert_eq!(s.refusal_rule(P1, Action::Deploy(ship)), "EXO-15.5");
     s.run();
     assert_ne!(s.step(), Step::Deploy(0), "nobody is asked");
 }
@@ -137,7 +137,7 @@ fn exo_15_6_exo_19_7_a_law_forbids_deployment_on_foreign_homes() {
         .load_cubes(ship_at_home, 1)
         .enact_law("pol-14")
         .go_to(Step::Deploy(0));
-    assert_eq!(s.refused(P1, Action::Deploy(ship_abroad)), "EXO-15.6");
+    assert_eq!(s.refusal_rule(P1, Action::Deploy(ship_abroad)), "EXO-15.6");
     s.act(P1, Action::Deploy(ship_at_home));
     assert_eq!(s.sector(own_home).cubes[0], 1);
 }
@@ -174,7 +174,7 @@ fn abl_06_the_surveyor_lasts_one_stage() {
     s.act(P1, Action::Invoke(card))
         .act(P1, Action::Deploy(ship));
     assert_eq!(landed_and_aboard(&mut s, hex, ship), (1, 2));
-    assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.3");
+    assert_eq!(s.refusal_rule(P1, Action::Invoke(card)), "EXO-18.3");
     s.act_done(P1);
     s.pass_until(|step| matches!(step, Step::Deploy(_)));
     s.dice("3").act(P1, Action::Deploy(ship));

@@ -341,7 +341,7 @@ fn amb_77_radar_in_the_last_stage_is_not_a_known_technology() {
 fn exo_1_8_the_score_is_available_at_any_time() {
     let mut s = scene(2);
     s.go_to(Step::Offer);
-    assert!(s.may(P2, Action::Concede));
+    assert!(s.is_legal(P2, Action::Concede));
     // Each seat scores its Home, the hex with its ships and its title.
     assert_eq!([P1, P2].map(|seat| total_score(&s, seat)), [360, 240]);
 }

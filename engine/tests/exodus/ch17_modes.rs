@@ -51,11 +51,11 @@ fn exo_17_1_ex_72_amb_70_the_long_game_refuses_basic_research() {
         .play_card(P1, 1)
         .play_card(P2, 3);
     let learn = Action::Learn(Tech::BasicResearch);
-    assert_eq!(scene.refused(P1, learn), "EXO-17.1");
+    assert_eq!(scene.refusal_rule(P1, learn), "EXO-17.1");
     // A card that grants a technology cannot grant Basic Research.
     scene.act(P1, discard);
-    assert!(scene.may(P1, Action::Learn(Tech::Fusion)));
-    assert_eq!(scene.refused(P1, learn), "EXO-17.1");
+    assert!(scene.is_legal(P1, Action::Learn(Tech::Fusion)));
+    assert_eq!(scene.refusal_rule(P1, learn), "EXO-17.1");
 }
 
 #[test]
@@ -94,16 +94,16 @@ fn exo_17_3_ex_71_amb_69_start_technologies_count_by_printed_cost() {
 fn exo_17_3_ex_71_three_start_technologies_must_fit_the_budget() {
     let mut scene = deal_game(options_of(Mode::Combat, 2));
     let basic = Action::Start(Tech::BasicResearch);
-    assert_eq!(scene.refused(P1, basic), "EXO-17.3");
+    assert_eq!(scene.refusal_rule(P1, basic), "EXO-17.3");
     scene.act(P1, Action::Start(Tech::Ssl));
     // With 11 and 7, even the cheapest third technology exceeds 20.
     let rockets = Action::Start(Tech::Hypersonic);
-    assert_eq!(scene.refused(P1, rockets), "EXO-17.3");
+    assert_eq!(scene.refusal_rule(P1, rockets), "EXO-17.3");
     scene.act(P1, Action::Start(Tech::EmShield));
-    assert_eq!(scene.refused(P1, Action::Done), "EXO-17.3");
+    assert_eq!(scene.refusal_rule(P1, Action::Done), "EXO-17.3");
     scene.act(P1, Action::Start(Tech::AdvBanking));
     let techs = [Tech::EmShield, Tech::BasicRepairs, Tech::Fusion];
-    scene.acts(P2, &techs.map(Action::Start));
+    scene.act_all(P2, &techs.map(Action::Start));
     let mat = scene.state.public.mat(P2);
     let known: Vec<Tech> = mat.techs.iter().collect();
     assert_eq!(known, techs);

@@ -93,10 +93,10 @@ fn exo_18_4_an_ability_overrides_the_rules() {
         .go_to(Step::Card(Round::First))
         .play_card(P1, 6)
         .play_card(P2, 4);
-    assert_eq!(scene.refused(P1, Action::Buy(Item::Ssl)), "EXO-7.12");
+    assert_eq!(scene.refusal_rule(P1, Action::Buy(Item::Ssl)), "EXO-7.12");
     let card = scene.game.ability_named("abl-02").unwrap();
-    scene.acts(P1, &[Action::Invoke(card), Action::Buy(Item::Ssl)]);
+    scene.act_all(P1, &[Action::Invoke(card), Action::Buy(Item::Ssl)]);
     // The ability allows only one item without its technology.
-    assert_eq!(scene.refused(P1, Action::Buy(Item::Ssl)), "EXO-7.12");
+    assert_eq!(scene.refusal_rule(P1, Action::Buy(Item::Ssl)), "EXO-7.12");
     assert!(scene.mat(P1).spent.contains(card.0));
 }

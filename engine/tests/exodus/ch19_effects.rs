@@ -260,7 +260,7 @@ fn exo_19_a_free_upgrade_needs_no_technology() {
         .iter()
         .find(|action| matches!(action, Action::Fit(_, Item::Em, _)));
     let fit = *fit.expect("a place for the shield");
-    s.acts(P1, &[fit, Action::Done]);
+    s.act_all(P1, &[fit, Action::Done]);
     assert_eq!(s.asked_seats(), [P2]);
     assert_eq!(s.resources(P1), (5, 0, 0));
 }
@@ -284,8 +284,8 @@ fn exo_19_a_free_technology_is_limited_by_its_printed_cost() {
     s.mat(P1).cp = 0;
     discard_card(&mut s, "res-iii-4");
     assert_eq!(s.asked_seats(), [P1]);
-    assert!(s.may(P1, Action::Learn(Tech::Fusion)));
-    assert!(!s.may(P1, Action::Learn(Tech::Cloaking)));
+    assert!(s.is_legal(P1, Action::Learn(Tech::Fusion)));
+    assert!(!s.is_legal(P1, Action::Learn(Tech::Cloaking)));
     s.act(P1, Action::Learn(Tech::Fusion));
     assert!(s.mat(P1).techs.contains(Tech::Fusion));
     assert_eq!(s.asked_seats(), [P2]);

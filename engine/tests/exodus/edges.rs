@@ -174,8 +174,8 @@ fn exo_6_10_an_open_action_refuses_other_actions() {
     (s.mat(P1).cp, s.mat(P1).ax) = (40, 20);
     s.begin_action(P1, ActionKind::Build)
         .act(P1, Action::Build(Raider));
-    assert_ne!(s.refused(P1, Action::Learn(Tech::Fusion)), "");
-    assert!(s.may(P1, Action::Done));
+    assert_ne!(s.refusal_rule(P1, Action::Learn(Tech::Fusion)), "");
+    assert!(s.is_legal(P1, Action::Done));
 }
 
 #[test]
@@ -237,11 +237,11 @@ fn exo_7_13_given_rockets_are_placed_or_lost() {
     assert_eq!(s.asked_seats(), [P1]);
     let placement = Action::Arm(Rocket::Hypersonic, home);
     let mut refused = s.clone();
-    s.acts(P1, &[placement, placement]);
+    s.act_all(P1, &[placement, placement]);
     assert_eq!(s.sector(home).rockets[Rocket::Hypersonic.index()], 2);
     assert!(!s.legal(P1).contains(&placement), "two, and no more");
     assert_eq!(s.supply(Item::Hypersonic), supply - 2);
-    refused.acts(P1, &[placement, Action::Done]);
+    refused.act_all(P1, &[placement, Action::Done]);
     assert_eq!(refused.supply(Item::Hypersonic), supply - 1, "one returns");
     // A seat without a planet cannot place rockets.
     let mut s = game.clone();
@@ -276,5 +276,5 @@ fn exo_7_19_a_resolution_can_add_to_the_trade_roll() {
         _ => None,
     });
     assert_eq!(opened, Some(3));
-    assert!(s.may(P1, Action::Exchange(Exchange::SellPh)));
+    assert!(s.is_legal(P1, Action::Exchange(Exchange::SellPh)));
 }

@@ -54,7 +54,7 @@ fn exo_3_2_refusals_in_setup_and_council_name_the_pending_decision() {
     assert_pending(&s, P1, "asks-favor", "EXO-5.8");
     s.go_to(Step::Offer);
     assert_pending(&s, P2, "asks-offer", "EXO-5.14");
-    s.acts(
+    s.act_all(
         P2,
         &[BonusCard(0), BonusCard(1), BonusCard(2)].map(Action::Offer),
     );
@@ -232,7 +232,7 @@ fn exo_5_18_the_old_chancellor_cannot_rank_itself() {
             (Action::Rank(Seat(3)), "not-ranked", "EXO-5.18"),
         ],
     );
-    assert!(s.may(P1, Action::Rank(P3)));
+    assert!(s.is_legal(P1, Action::Rank(P3)));
 }
 
 #[test]

@@ -96,7 +96,7 @@ impl Scene {
     /// Whether a ship may be ordered to move in any direction.
     pub fn may_move(&self, ship: ShipId) -> bool {
         let mut all = Direction::ALL.into_iter();
-        all.any(|direction| self.may(ship.seat(), Action::Order(ship, Token::Go(direction))))
+        all.any(|direction| self.is_legal(ship.seat(), Action::Order(ship, Token::Go(direction))))
     }
 
     /// Lets all seats take `Done` while the step is in `steps`.

@@ -33,7 +33,7 @@ fn exo_2_9_fit_usual_fits_the_start_parts_in_the_default_way() {
     let mut s = deal_game(Options::standard(2));
     assert_eq!(s.step(), Step::StartParts);
     assert_eq!(s.asked_seats(), [P1, P2]);
-    assert_eq!(s.refused(P1, Action::Done), "EXO-2.9");
+    assert_eq!(s.refusal_rule(P1, Action::Done), "EXO-2.9");
     s.act(P1, Action::FitUsual);
     assert_eq!(planned_parts(&s, Raider), [Item::Nuclear, Item::Phase]);
     assert_eq!(
@@ -44,7 +44,7 @@ fn exo_2_9_fit_usual_fits_the_start_parts_in_the_default_way() {
         [Fighter, Cruiser].map(|kind| planned_parts(&s, kind)),
         [[Item::Nuclear]; 2]
     );
-    assert_eq!(s.refused(P1, Action::FitUsual), "EXO-2.9");
+    assert_eq!(s.refusal_rule(P1, Action::FitUsual), "EXO-2.9");
     let fit = |action: &Action| matches!(action, Action::Fit(..));
     assert!(!s.legal(P1).iter().any(fit), "no part is left over");
     s.act(P1, Action::Done);
@@ -88,7 +88,7 @@ fn exo_2_9_exo_1_3_start_parts_are_hidden_until_all_have_committed() {
     s.act(P1, Action::Done);
     s.act(P1, Action::Reopen);
     assert_eq!(planned_parts(&s, Raider), []);
-    s.acts(P1, &[Action::FitUsual, Action::Done]);
+    s.act_all(P1, &[Action::FitUsual, Action::Done]);
     assert!(
         s.mat(P1)
             .blueprints
@@ -116,8 +116,8 @@ fn exo_2_9_all_start_parts_must_be_fitted() {
     }
     s.fit_on(P1, Cruiser, Item::Phase)
         .fit_on(P1, Cruiser, Item::Phase);
-    assert_eq!(s.refused(P1, Action::Done), "EXO-2.9");
-    assert_eq!(s.refused(P1, Action::Buy(Item::Phase)), "EXO-2.9");
+    assert_eq!(s.refusal_rule(P1, Action::Done), "EXO-2.9");
+    assert_eq!(s.refusal_rule(P1, Action::Buy(Item::Phase)), "EXO-2.9");
     s.fit_on(P1, Fighter, Item::Em).act(P1, Action::Done);
     assert_eq!(s.asked_seats(), [P2]);
 }
@@ -126,7 +126,7 @@ fn exo_2_9_all_start_parts_must_be_fitted() {
 #[test]
 fn exo_2_9_lifts_of_start_parts_are_limited() {
     let mut s = deal_game(Options::standard(2));
-    assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
+    assert_eq!(s.refusal_rule(P1, Action::Restore), "EXO-7.13");
     for _ in 0..MAX_LIFTS - 1 {
         s.fit_on(P1, Raider, Item::Em);
         s.act(P1, Action::Lift(Raider, 0));
@@ -134,9 +134,9 @@ fn exo_2_9_lifts_of_start_parts_are_limited() {
     s.fit_on(P1, Raider, Item::Em).act(P1, Action::Restore);
     assert_eq!(planned_parts(&s, Raider), []);
     s.fit_on(P1, Raider, Item::Em);
-    assert_eq!(s.refused(P1, Action::Lift(Raider, 0)), "EXO-7.13");
-    assert_eq!(s.refused(P1, Action::Restore), "EXO-7.13");
-    s.acts(P1, &[Action::FitUsual, Action::Done]);
+    assert_eq!(s.refusal_rule(P1, Action::Lift(Raider, 0)), "EXO-7.13");
+    assert_eq!(s.refusal_rule(P1, Action::Restore), "EXO-7.13");
+    s.act_all(P1, &[Action::FitUsual, Action::Done]);
     assert_eq!(s.asked_seats(), [P2]);
 }
 
@@ -146,27 +146,36 @@ fn ex_71_exo_17_3_amb_69_start_technologies_stay_within_the_budget() {
     let mut s = combat_scene();
     assert_eq!(s.step(), Step::StartTechs);
     assert_eq!(
-        s.refused(P1, Action::Start(Tech::BasicResearch)),
+        s.refusal_rule(P1, Action::Start(Tech::BasicResearch)),
         "EXO-17.3"
     );
-    s.acts(
+    s.act_all(
         P1,
         &[
             Action::Start(Tech::EmShield),
             Action::Start(Tech::BasicRepairs),
         ],
     );
-    assert_eq!(s.refused(P1, Action::Done), "EXO-17.3");
-    assert_eq!(s.refused(P1, Action::Start(Tech::EmShield)), "EXO-17.3");
+    assert_eq!(s.refusal_rule(P1, Action::Done), "EXO-17.3");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Start(Tech::EmShield)),
+        "EXO-17.3"
+    );
     // 4 + 5 leave 11: enough for a Laser, but for no more expensive technology.
-    assert_eq!(s.refused(P1, Action::Start(Tech::Cloaking)), "EXO-17.3");
-    assert!(s.may(P1, Action::Start(Tech::Ssl)));
+    assert_eq!(
+        s.refusal_rule(P1, Action::Start(Tech::Cloaking)),
+        "EXO-17.3"
+    );
+    assert!(s.is_legal(P1, Action::Start(Tech::Ssl)));
     s.act(P1, Action::Start(Tech::Fusion));
     assert_eq!(s.asked_seats(), [P2]);
     // 11 + 7 leave nothing that costs 2 or less, so the second choice is refused already.
     s.act(P2, Action::Start(Tech::Ssl));
-    assert_eq!(s.refused(P2, Action::Start(Tech::Hypersonic)), "EXO-17.3");
-    assert!(s.may(P2, Action::Start(Tech::BasicPolitics)));
+    assert_eq!(
+        s.refusal_rule(P2, Action::Start(Tech::Hypersonic)),
+        "EXO-17.3"
+    );
+    assert!(s.is_legal(P2, Action::Start(Tech::BasicPolitics)));
 }
 
 /// Start technologies are free, take a cube each, and add no start parts.
@@ -178,7 +187,7 @@ fn exo_17_3_exo_17_4_start_technologies_are_revealed_before_the_parts() {
     let before = s.game.view(&s.state, Viewer::Seat(P2));
     s.act(P1, Action::Start(chosen[0]));
     assert_eq!(s.game.view(&s.state, Viewer::Seat(P2)), before);
-    s.acts(
+    s.act_all(
         P1,
         &chosen[1..]
             .iter()
@@ -186,7 +195,7 @@ fn exo_17_3_exo_17_4_start_technologies_are_revealed_before_the_parts() {
             .collect::<Vec<_>>(),
     );
     assert!(s.mat(P1).techs.is_empty());
-    s.acts(P2, &chosen.map(Action::Start));
+    s.act_all(P2, &chosen.map(Action::Start));
     assert_eq!(s.step(), Step::StartParts);
     assert_eq!(
         (s.mat(P1).techs.len(), s.mat(P1).cp, s.mat(P1).stash),
@@ -194,7 +203,7 @@ fn exo_17_3_exo_17_4_start_technologies_are_revealed_before_the_parts() {
     );
     assert!(s.mat(P2).techs.contains(Tech::Fusion));
     assert_eq!(
-        s.refused(P1, Action::Fit(Raider, Item::Fusion, 0)),
+        s.refusal_rule(P1, Action::Fit(Raider, Item::Fusion, 0)),
         "EXO-7.13"
     );
     s.act(P1, Action::FitUsual);

@@ -218,8 +218,8 @@ fn prompts_list_legal_actions_and_the_refusals_of_others() {
                     assert_eq!(open.map(|choice| choice.refusal), Some(None), "{action:?}");
                 }
                 for choice in &prompt.choices {
-                    let may = game.check_action(&state, seat, choice.action);
-                    assert_eq!(may.err(), choice.refusal);
+                    let is_legal = game.check_action(&state, seat, choice.action);
+                    assert_eq!(is_legal.err(), choice.refusal);
                 }
                 assert_eq!(prompt.phrase == "over", state.public.step == Step::Over);
             }

@@ -55,7 +55,7 @@ fn eager_style(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Sea
 /// Concedes now and then; otherwise acts like the eager style.
 fn conceding_style(session: &Session<Exodus>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = eager_style(session, chance)?;
-    let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
-    let yields = may && chance.pick(200) == 0;
+    let is_legal = session.out_of_turn_actions(seat).contains(&Action::Concede);
+    let yields = is_legal && chance.pick(200) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
 }

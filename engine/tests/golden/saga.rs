@@ -48,7 +48,7 @@ fn heuristic_style(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(S
 /// Concedes now and then.
 fn conceding_style(session: &Session<Saga>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = any_answer(session, chance)?;
-    let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
-    let yields = may && chance.pick(100) == 0;
+    let is_legal = session.out_of_turn_actions(seat).contains(&Action::Concede);
+    let yields = is_legal && chance.pick(100) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
 }

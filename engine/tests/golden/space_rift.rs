@@ -92,8 +92,8 @@ fn non_attacking_style(
 /// Concedes now and then.
 fn conceding_style(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Option<(Seat, Action)> {
     let (seat, action) = attacking_style(session, chance)?;
-    let may = session.out_of_turn_actions(seat).contains(&Action::Concede);
-    let yields = may && chance.pick(150) == 0;
+    let is_legal = session.out_of_turn_actions(seat).contains(&Action::Concede);
+    let yields = is_legal && chance.pick(150) == 0;
     Some((seat, if yields { Action::Concede } else { action }))
 }
 

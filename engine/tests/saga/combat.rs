@@ -120,8 +120,8 @@ fn saga_cmb_4_and_6_the_fighter_uses_abilities_after_an_attack_and_a_win() {
     s.dice("1 1 1 1 1 4");
     let foe = raider_target(&mut s, 1);
     start_fight(&mut s, foe);
-    assert!(s.may(P1, Action::Done));
-    assert!(!s.may(P1, Action::Activate(AbilitySource::Gear(bay), A1)));
+    assert!(s.is_legal(P1, Action::Done));
+    assert!(!s.is_legal(P1, Action::Activate(AbilitySource::Gear(bay), A1)));
     s.act(P1, Action::Activate(AbilitySource::Gear(ram), A1));
     assert_eq!(hull(&s), 7, "the ram hurts itself");
     s.act(P1, Action::Activate(AbilitySource::Gear(bay), A1));
@@ -307,9 +307,9 @@ fn saga_arn_11_the_winner_of_a_duel_takes_an_item_and_points() {
     s.mat(P2).hull = 2;
     s.dice("4 1 5 2 6 5 4 1 2");
     start_duel(&mut s);
-    assert!(s.may(P1, Action::Item(CargoItem::Exploration)));
+    assert!(s.is_legal(P1, Action::Item(CargoItem::Exploration)));
     assert_eq!(
-        s.refused(P1, Action::Item(CargoItem::Combat)),
+        s.refusal_rule(P1, Action::Item(CargoItem::Combat)),
         "SAGA-ARN.11"
     );
     s.act(P1, Action::Item(CargoItem::Xpm));

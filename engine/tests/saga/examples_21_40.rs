@@ -266,7 +266,7 @@ fn t_37_saga_evt_9_two_players_remove_an_event() {
     s.give(P1, (0, 0, 1)).give(P2, (0, 0, 1));
     s.set_step(Step::Effects);
     for seat in [P1, P2] {
-        assert_eq!(s.refused(seat, Action::Quell(leak)), "SAGA-EVT.9");
+        assert_eq!(s.refusal_rule(seat, Action::Quell(leak)), "SAGA-EVT.9");
     }
     s.turn(Phase::Movement, A1).act(P1, Action::Quell(leak));
     assert_eq!((s.events().len(), s.goods(P1)), (1, (0, 0, 0)));
@@ -290,10 +290,10 @@ fn t_38_saga_evt_2_amb_17_a_new_boss_and_its_event_act_and_later_events_wait() {
     assert_eq!((s.public().round, s.events()), (3, vec!["EV03"]));
     let leak = s.public().events[0].card;
     let boss = s.public().bosses().next().expect("a Boss").0;
-    assert!(s.may(P1, Action::Order(OrderChoice::Boss(boss))));
+    assert!(s.is_legal(P1, Action::Order(OrderChoice::Boss(boss))));
     let lash = s.event("EV01");
     let waits = Action::Order(OrderChoice::Event(lash));
-    assert_eq!(s.refused(P1, waits), "SAGA-EVT.2");
+    assert_eq!(s.refusal_rule(P1, waits), "SAGA-EVT.2");
     s.act(P1, Action::Order(OrderChoice::Event(leak)));
     assert_eq!((s.hull(P1), s.hull(P2)), (7, 7));
     s.dice("1 1 1 1");
@@ -303,7 +303,7 @@ fn t_38_saga_evt_2_amb_17_a_new_boss_and_its_event_act_and_later_events_wait() {
     assert_eq!((s.hull(P1), s.hull(P2)), (5, 5));
     assert_eq!(s.public().step, Step::Scan);
     s.go(Step::Effects);
-    assert!(s.may(P1, Action::Order(OrderChoice::Event(lash))));
+    assert!(s.is_legal(P1, Action::Order(OrderChoice::Event(lash))));
 }
 
 #[test]

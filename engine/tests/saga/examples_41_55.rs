@@ -57,7 +57,7 @@ fn t_43_saga_ftj_13_saga_ftj_14_saga_exp_7_a_starbase_lets_the_builder_fight() {
     s.give(P1, (0, 2, 1)).give(P2, (0, 1, 2));
     s.stats(P1, [8, 2, 9]).turn(Phase::Encounter, A1);
     let fight = Action::Fight(Target::Boss(boss));
-    assert_eq!(s.refused(P1, fight), "SAGA-FTJ.13");
+    assert_eq!(s.refusal_rule(P1, fight), "SAGA-FTJ.13");
     s.phase(Phase::Expand).act(P1, Action::Build);
     s.act(P2, Action::Agree(true));
     assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 0, 0)));
@@ -168,7 +168,10 @@ fn t_49_saga_lst_11_two_players_pay_for_a_reactivation() {
     assert_eq!(s.public().xpm, supply);
     besieged.raider(1, ADJACENT);
     besieged.turn(Phase::Expand, A1);
-    assert_eq!(besieged.refused(P1, Action::Project(0, 1)), "SAGA-LST.11");
+    assert_eq!(
+        besieged.refusal_rule(P1, Action::Project(0, 1)),
+        "SAGA-LST.11"
+    );
 }
 
 #[test]
@@ -234,7 +237,7 @@ fn t_52_saga_spa_4_saga_spa_10_the_last_token_cannot_pay_for_flying() {
     s.act(P1, Action::Maneuver(0, Some(cloud)));
     assert_eq!(s.public().entities[0].hull, 1);
     let on = Action::Maneuver(0, Some(road));
-    assert_eq!(s.refused(P1, on), "SAGA-SPA.4");
+    assert_eq!(s.refusal_rule(P1, on), "SAGA-SPA.4");
 }
 
 #[test]
@@ -264,7 +267,7 @@ fn t_54_saga_spa_14_three_tokens_can_be_given_once_per_turn() {
     s.give(P1, (0, 0, 5)).phase(Phase::Expand);
     s.act(P1, Action::Project(0, 3));
     assert_eq!((s.public().entities[0].hull, s.goods(P1).2), (4, 2));
-    assert!(!s.may(P1, Action::Project(0, 1)));
+    assert!(!s.is_legal(P1, Action::Project(0, 1)));
 }
 
 #[test]

@@ -71,13 +71,16 @@ fn t_59_saga_sol_6_saga_sol_8_only_the_blue_armada_is_destroyed() {
     let corvette = AbilitySource::Gear(s.equip(P1, "U02"));
     let phase = AbilitySource::Gear(s.equip(P1, "W08"));
     s.turn(Phase::Encounter, A1).push(damage_task(A1, 7));
-    assert!(s.may(P1, Action::Activate(phase, A1)));
+    assert!(s.is_legal(P1, Action::Activate(phase, A1)));
     for gear in [corvette, phase] {
-        assert!(!s.may(P1, Action::Activate(gear, A2)), "blue is hit");
+        assert!(!s.is_legal(P1, Action::Activate(gear, A2)), "blue is hit");
     }
     s.act(P1, Action::Activate(corvette, A1));
     assert_eq!(s.public().mat(P1).tokens, [0, 1, 0, 0]);
-    assert_eq!(s.refused(P1, Action::Activate(phase, A1)), "SAGA-TOK.3");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Activate(phase, A1)),
+        "SAGA-TOK.3"
+    );
     s.act(P1, Action::Done);
     assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((0, 0), (1, 0)));
     assert_eq!((s.hull(P1), s.goods(P1)), (8, (4, 0, 0)));
@@ -99,9 +102,12 @@ fn t_61_saga_col_2_saga_col_3_cards_help_other_armadas_but_abilities_do_not() {
     let tender = AbilitySource::Gear(s.equip(P1, "U05"));
     let patch = s.deal(P1, "CA01");
     s.turn(Phase::Encounter, A1);
-    assert_eq!(s.refused(P1, Action::Activate(tender, A2)), "SAGA-COL.3");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Activate(tender, A2)),
+        "SAGA-COL.3"
+    );
     for gift in [Action::Item(CargoItem::Astartium), Action::Share(P2, 1, 0)] {
-        assert!(!s.may(P1, gift), "{gift:?}");
+        assert!(!s.is_legal(P1, gift), "{gift:?}");
     }
     s.act(P1, Action::Play(patch, A2));
     assert_eq!((s.hull(P2), s.hull(P1)), (9, 6));
@@ -123,7 +129,7 @@ fn t_62_saga_exp_2_a_forward_yard_lowers_the_cost_by_two() {
     assert!(s.public().has_active_starbase(s.id(ADJACENT)));
     later.go(Step::RoundEnd);
     later.turn(Phase::Expand, A1);
-    assert_eq!(later.refused(P1, Action::Build), "SAGA-EXP.2");
+    assert_eq!(later.refusal_rule(P1, Action::Build), "SAGA-EXP.2");
 }
 
 #[test]
@@ -165,5 +171,5 @@ fn t_65_saga_end_3_a_boss_in_play_loses_the_last_round() {
     }
     assert_eq!(s.reason(), "lost-boss");
     let regroup = Action::Regroup(Regroup::Combat);
-    assert!(!s.may(P1, regroup), "it is over");
+    assert!(!s.is_legal(P1, regroup), "it is over");
 }

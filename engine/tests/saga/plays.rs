@@ -38,10 +38,13 @@ fn saga_mat_6_a_new_card_replaces_one_in_a_full_row() {
     assert_eq!(effective_stats(&s), [3, 3, 3]);
     push_task(&mut s, EQUIP_UNIT);
     let (carrier, out) = (s.gear("U07"), s.gear("U03"));
-    assert_eq!(s.refused(P1, Action::Equip(carrier, None)), "SAGA-MAT.6");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Equip(carrier, None)),
+        "SAGA-MAT.6"
+    );
     let common = s.gear("U04");
     assert_eq!(
-        s.refused(P1, Action::Equip(common, Some(out))),
+        s.refusal_rule(P1, Action::Equip(common, Some(out))),
         "SAGA-MAT.5"
     );
     s.act(P1, Action::Equip(carrier, Some(out)));
@@ -82,7 +85,10 @@ fn saga_tok_3_a_card_holds_one_token() {
     let tender = AbilitySource::Gear(s.equip(P1, "U05"));
     s.act(P1, Action::Activate(tender, A1));
     assert_eq!((s.mat(P1).hull, s.mat(P1).tokens[0]), (4, 1));
-    assert_eq!(s.refused(P1, Action::Activate(tender, A1)), "SAGA-TOK.3");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Activate(tender, A1)),
+        "SAGA-TOK.3"
+    );
 }
 
 #[test]
@@ -90,13 +96,16 @@ fn saga_tok_4_an_ability_needs_an_effect_and_the_right_timing() {
     let mut s = scene_in_phase(Phase::Encounter);
     s.mat(P1).hull = 10;
     let tender = AbilitySource::Gear(s.equip(P1, "U05"));
-    assert_eq!(s.refused(P1, Action::Activate(tender, A1)), "SAGA-TOK.4");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Activate(tender, A1)),
+        "SAGA-TOK.4"
+    );
     let wing = AbilitySource::Gear(s.equip(P1, "U03"));
-    assert_eq!(s.refused(P1, Action::Activate(wing, A1)), "SAGA-TOK.4");
+    assert_eq!(s.refusal_rule(P1, Action::Activate(wing, A1)), "SAGA-TOK.4");
     s.turn(Phase::Movement, A1);
-    assert!(s.may(P1, Action::Activate(wing, A1)));
+    assert!(s.is_legal(P1, Action::Activate(wing, A1)));
     s.turn(Phase::Movement, A2);
-    assert_eq!(s.refused(P1, Action::Activate(wing, A1)), "SAGA-TOK.4");
+    assert_eq!(s.refusal_rule(P1, Action::Activate(wing, A1)), "SAGA-TOK.4");
 }
 
 #[test]
@@ -110,7 +119,7 @@ fn saga_tok_3_refreshing_abilities_do_not_free_each_other() {
     s.act(P1, Action::Activate(net, A1));
     assert_eq!(s.mat(P1).tokens[0], 2);
     assert_eq!(
-        s.refused(P1, Action::Activate(AbilitySource::Commander, A1)),
+        s.refusal_rule(P1, Action::Activate(AbilitySource::Commander, A1)),
         "SAGA-TOK.4"
     );
     let heads = s.deal(P2, "CA10");
@@ -124,7 +133,10 @@ fn saga_col_3_abilities_affect_only_the_armada_of_their_owner() {
     s.mat(P2).hull = 5;
     s.mat(P1).hull = 5;
     let tender = AbilitySource::Gear(s.equip(P1, "U05"));
-    assert_eq!(s.refused(P1, Action::Activate(tender, A2)), "SAGA-COL.3");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Activate(tender, A2)),
+        "SAGA-COL.3"
+    );
 }
 
 #[test]
@@ -147,18 +159,18 @@ fn saga_evt_5_quiet_channels_forbids_cards_for_other_players() {
     s.mat(P2).hull = 5;
     s.mat(P1).hull = 5;
     let patch = s.deal(P1, "CA01");
-    assert_eq!(s.refused(P1, Action::Play(patch, A2)), "SAGA-EVT.5");
-    assert!(s.may(P1, Action::Play(patch, A1)));
+    assert_eq!(s.refusal_rule(P1, Action::Play(patch, A2)), "SAGA-EVT.5");
+    assert!(s.is_legal(P1, Action::Play(patch, A1)));
 }
 
 #[test]
 fn saga_evt_5_shaken_command_forbids_commander_abilities() {
     let mut s = scene_in_phase(Phase::Encounter);
     s.give(P1, (0, 2, 0));
-    assert!(s.may(P1, Action::Activate(AbilitySource::Commander, A1)));
+    assert!(s.is_legal(P1, Action::Activate(AbilitySource::Commander, A1)));
     s.event("EV13");
     assert_eq!(
-        s.refused(P1, Action::Activate(AbilitySource::Commander, A1)),
+        s.refusal_rule(P1, Action::Activate(AbilitySource::Commander, A1)),
         "SAGA-EVT.5"
     );
 }
@@ -167,13 +179,13 @@ fn saga_evt_5_shaken_command_forbids_commander_abilities() {
 fn saga_crd_2_cards_are_played_only_in_their_phase() {
     let mut s = scene_in_phase(Phase::Encounter);
     let convoy = s.deal(P2, "CA02");
-    assert_eq!(s.refused(P2, Action::Play(convoy, A1)), "SAGA-CRD.2");
+    assert_eq!(s.refusal_rule(P2, Action::Play(convoy, A1)), "SAGA-CRD.2");
     s.turn(Phase::Upkeep, A1);
     s.act(P2, Action::Play(convoy, A1));
     assert_eq!(s.goods(P1), (5, 0, 0));
     let other = s.deal(P1, "CA03");
-    assert_eq!(s.refused(P1, Action::Play(other, A1)), "SAGA-CRD.2");
-    assert_eq!(s.refused(P2, Action::Play(other, A1)), "SAGA-CRD.1");
+    assert_eq!(s.refusal_rule(P1, Action::Play(other, A1)), "SAGA-CRD.2");
+    assert_eq!(s.refusal_rule(P2, Action::Play(other, A1)), "SAGA-CRD.1");
 }
 
 #[test]
@@ -181,7 +193,7 @@ fn saga_crd_5_movement_points_are_only_for_unfinished_turns() {
     let mut s = scene_in_phase(Phase::Movement);
     let card = s.deal(P2, "CA03");
     s.armada(A2).done = true;
-    assert_eq!(s.refused(P2, Action::Play(card, A2)), "SAGA-CRD.5");
+    assert_eq!(s.refusal_rule(P2, Action::Play(card, A2)), "SAGA-CRD.5");
     s.armada(A1).mp = 1;
     s.act(P2, Action::Play(card, A1));
     assert_eq!(s.public().armada(A1).mp, 3);
@@ -193,9 +205,9 @@ fn saga_evt_9_two_tokens_remove_an_event() {
     let leak = s.event("EV03");
     s.give(P1, (0, 0, 1)).give(P2, (0, 0, 2));
     s.act(P1, Action::Quell(leak));
-    assert_eq!(s.refused(P1, Action::Quell(leak)), "SAGA-EVT.9");
+    assert_eq!(s.refusal_rule(P1, Action::Quell(leak)), "SAGA-EVT.9");
     s.set_step(Step::End(Phase::Events));
-    assert_eq!(s.refused(P2, Action::Quell(leak)), "SAGA-EVT.9");
+    assert_eq!(s.refusal_rule(P2, Action::Quell(leak)), "SAGA-EVT.9");
     s.turn(Phase::Encounter, A1);
     s.act(P2, Action::Quell(leak));
     assert!(s.events().is_empty());
@@ -222,10 +234,10 @@ fn saga_mat_9_a_player_can_repair_at_any_time() {
     s.mat(P2).hull = 9;
     s.act(P2, Action::Repair);
     assert_eq!((s.mat(P2).hull, s.goods(P2).0), (10, 2));
-    assert_eq!(s.refused(P2, Action::Repair), "SAGA-MAT.3");
+    assert_eq!(s.refusal_rule(P2, Action::Repair), "SAGA-MAT.3");
     s.mat(P1).hull = 1;
     s.give(P1, (0, 0, 0));
-    assert_eq!(s.refused(P1, Action::Repair), "SAGA-MAT.9");
+    assert_eq!(s.refusal_rule(P1, Action::Repair), "SAGA-MAT.9");
 }
 
 #[test]
@@ -239,7 +251,10 @@ fn saga_gen_14_the_owner_chooses_the_tokens_to_lose() {
             left: 1,
         },
     );
-    assert_eq!(s.refused(P1, Action::Item(CargoItem::Xpm)), "SAGA-GEN.9");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Item(CargoItem::Xpm)),
+        "SAGA-GEN.9"
+    );
     s.act(P1, Action::Item(CargoItem::Combat));
     assert_eq!(s.goods(P1), (0, 1, 1));
 }
@@ -249,7 +264,7 @@ fn saga_gen_14_tokens_about_to_be_lost_cannot_be_spent() {
     let mut s = scene_in_phase(Phase::Encounter);
     let event = s.event("EV03");
     s.give(P1, (0, 1, 2)).give(P2, (0, 0, 1));
-    assert!(s.may(P1, Action::Quell(event)));
+    assert!(s.is_legal(P1, Action::Quell(event)));
     push_task(
         &mut s,
         Task::Pay {
@@ -257,11 +272,14 @@ fn saga_gen_14_tokens_about_to_be_lost_cannot_be_spent() {
             left: 2,
         },
     );
-    assert_eq!(s.refused(P1, Action::Quell(event)), "SAGA-GEN.14");
-    assert!(s.may(P2, Action::Quell(event)), "it is not theirs to lose");
-    s.acts(P1, &[Action::Item(CargoItem::Exploration)]);
+    assert_eq!(s.refusal_rule(P1, Action::Quell(event)), "SAGA-GEN.14");
+    assert!(
+        s.is_legal(P2, Action::Quell(event)),
+        "it is not theirs to lose"
+    );
+    s.act_all(P1, &[Action::Item(CargoItem::Exploration)]);
     assert_eq!(s.goods(P1), (0, 0, 1));
-    assert!(s.may(P1, Action::Quell(event)));
+    assert!(s.is_legal(P1, Action::Quell(event)));
 }
 
 #[test]
@@ -270,8 +288,8 @@ fn saga_sol_6_a_token_works_only_for_the_armada_of_its_color() {
     s.turn(Phase::Movement, A1);
     let wing = AbilitySource::Gear(s.equip(P1, "U03"));
     s.mat(P1).tokens = [0, 1, 0, 0];
-    assert_eq!(s.refused(P1, Action::Activate(wing, A1)), "SAGA-TOK.3");
-    assert_eq!(s.refused(P1, Action::Activate(wing, A2)), "SAGA-TOK.4");
+    assert_eq!(s.refusal_rule(P1, Action::Activate(wing, A1)), "SAGA-TOK.3");
+    assert_eq!(s.refusal_rule(P1, Action::Activate(wing, A2)), "SAGA-TOK.4");
     s.turn(Phase::Movement, A2);
     s.act(P1, Action::Activate(wing, A2));
     assert_eq!(s.public().mat(P1).units[0].token, Some(ArmadaId(1)));
@@ -282,7 +300,7 @@ fn saga_tok_4_an_exchange_needs_tokens_to_exchange() {
     let mut s = scene_in_phase(Phase::Encounter);
     let swap = Action::Activate(AbilitySource::Commander, A1);
     s.give(P1, (0, 0, 0));
-    assert_eq!(s.refused(P1, swap), "SAGA-TOK.4");
+    assert_eq!(s.refusal_rule(P1, swap), "SAGA-TOK.4");
     s.give(P1, (0, 3, 0));
     s.act(P1, swap);
     assert_eq!(s.goods(P1), (0, 3, 0), "it is asked how much");
@@ -298,7 +316,7 @@ fn saga_tok_4_saga_gen_9_the_owner_chooses_how_many_tokens_to_exchange() {
     let mut twin = s.clone();
     s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     s.act(P1, Action::Branch(1));
-    assert!(s.may(P1, Action::Branch(1)) && !s.may(P1, Action::Branch(2)));
+    assert!(s.is_legal(P1, Action::Branch(1)) && !s.is_legal(P1, Action::Branch(2)));
     assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::Branch(0));
     assert_eq!(s.goods(P1), (0, 1, 2));

@@ -117,7 +117,7 @@ fn saga_gen_9_the_first_player_orders_checks_but_not_plain_damage() {
         },
     );
     assert_eq!(s.asked_seat(), Some(P1));
-    assert!(s.may(P1, Action::Order(OrderChoice::Armada(A1))));
+    assert!(s.is_legal(P1, Action::Order(OrderChoice::Armada(A1))));
     s.dice("1 1 5 5");
     s.act(P1, Action::Order(OrderChoice::Armada(A2)));
     assert_eq!((hull(&s, P1), hull(&s, P2)), (7, 6));
@@ -132,15 +132,15 @@ fn saga_gen_12_windows_ask_in_turn_order_until_all_pass() {
     s.dice("4 1");
     push_check(&mut s, A1, 3);
     assert_eq!(s.asked_seat(), Some(P1));
-    assert_eq!(s.refused(P2, Action::Play(lucky, A1)), "SAGA-GEN.12");
+    assert_eq!(s.refusal_rule(P2, Action::Play(lucky, A1)), "SAGA-GEN.12");
     s.act(P1, Action::Done);
     assert_eq!(s.asked_seat(), Some(P2));
-    assert_eq!(s.refused(P1, Action::Play(again, A1)), "SAGA-GEN.12");
+    assert_eq!(s.refusal_rule(P1, Action::Play(again, A1)), "SAGA-GEN.12");
     s.act(P2, Action::Play(lucky, A1));
     assert_eq!(s.asked_seat(), Some(P1), "a reaction lets all react anew");
     s.act(P1, Action::Play(again, A1));
     s.dice("6");
-    s.acts(P1, &[Action::Reroll(1), Action::Done]);
+    s.act_all(P1, &[Action::Reroll(1), Action::Done]);
     assert_eq!(hull(&s, P1), 8);
     assert_eq!(s.asked_seat(), Some(P1));
     assert!(s.public().tasks.is_empty());
@@ -166,8 +166,8 @@ fn saga_gen_12_chosen_dice_are_rerolled_together() {
     push_check(&mut s, A1, 3);
     s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     s.act(P1, Action::Reroll(1));
-    assert_eq!(s.refused(P1, Action::Reroll(1)), "SAGA-GEN.12");
-    assert_eq!(s.refused(P1, Action::Reroll(3)), "SAGA-GEN.12");
+    assert_eq!(s.refusal_rule(P1, Action::Reroll(1)), "SAGA-GEN.12");
+    assert_eq!(s.refusal_rule(P1, Action::Reroll(3)), "SAGA-GEN.12");
     s.dice("5 6").act(P1, Action::Reroll(2));
     assert_eq!(hull(&s, P1), 8);
     assert_eq!(s.public().mat(P1).commander_token, Some(A1));
@@ -189,7 +189,7 @@ fn saga_mat_9_repairs_apply_before_deadly_damage() {
     s.give(P1, (2, 2, 1));
     s.mat(P1).hull = 2;
     push_damage(&mut s, A1, 3);
-    s.acts(P1, &[Action::Repair, Action::Repair]);
+    s.act_all(P1, &[Action::Repair, Action::Repair]);
     assert_eq!((hull(&s, P1), s.goods(P1)), (1, (0, 2, 1)));
 }
 

@@ -34,7 +34,7 @@ fn command_cards_c8_c11_c13_c14_add_dice() {
     s.act("command long-guns; order F6; order C3");
     assert_eq!(s.state.public.phase, Phase::Combat);
     assert_eq!(s.refusal("attack C3 D3"), "SR-10.4");
-    assert!(s.may("attack F6 F8"));
+    assert!(s.is_legal("attack F6 F8"));
     // A battle back rolls no additional dice.
     let mut s = scene()
         .south("BB F6")
@@ -57,7 +57,7 @@ fn card_c9_slash_and_fade_allows_a_move_after_combat() {
     s.act("command slash-and-fade; order F6; move F6 F7");
     s.dice("ST ST ST").act("attack F6 F8; done");
     assert_eq!(s.asked_side(), Some(South), "four hexes after the combat");
-    assert!(s.may("move F6 F3"));
+    assert!(s.is_legal("move F6 F3"));
     s.act("move F6 F3");
     assert!(s.is_at("F6", "F3"));
     assert!(s.state.public.turn > 1, "no second combat, no third move");
@@ -72,7 +72,7 @@ fn card_c9_only_the_unit_that_fought_may_move_again() {
         .at_command();
     s.act("command slash-and-fade; order F6; order D3; move F6 F7; done");
     s.dice("ST ST ST").act("attack F6 F8; done");
-    assert!(s.may("move F6 F3") && !s.may("move D3 E3"));
+    assert!(s.is_legal("move F6 F3") && !s.is_legal("move D3 E3"));
 }
 
 #[test]
@@ -90,17 +90,17 @@ fn card_c12_flag_signal_orders_units_near_a_flagship() {
         s.state.public.active_command.left[0], 6,
         "command rating 5 and 1"
     );
-    assert!(s.may("order C6") && s.may("order C8") && s.may("order E7"));
-    assert!(!s.may("order C9"), "three hexes away");
+    assert!(s.is_legal("order C6") && s.is_legal("order C8") && s.is_legal("order E7"));
+    assert!(!s.is_legal("order C9"), "three hexes away");
     let mut s = signal("FS C6; FS C12; CR C11");
     s.act("signal C12");
-    assert!(s.may("order C11") && !s.may("order C6"));
+    assert!(s.is_legal("order C11") && !s.is_legal("order C6"));
     let s = signal("CR C6; DD C8");
     assert_eq!(
         s.state.public.active_command.left[0], 1,
         "without a flagship one unit anywhere"
     );
-    assert!(s.may("order C6") && s.may("order C8"));
+    assert!(s.is_legal("order C6") && s.is_legal("order C8"));
 }
 
 #[test]
@@ -112,13 +112,13 @@ fn card_c16_damage_control_clears_markers_and_restores_ships() {
         .at_command();
     s.act("command damage-control");
     assert!(!s.is_alert("C6"), "all markers go");
-    assert!(!s.may("restore C8"), "an enemy is beside it");
-    assert!(!s.may("restore C10"), "at full strength");
+    assert!(!s.is_legal("restore C8"), "an enemy is beside it");
+    assert!(!s.is_legal("restore C10"), "at full strength");
     s.dice("TR").act("restore C6");
     assert_eq!(s.ships("C6"), 3);
     s.dice("TR").act("restore C3");
     assert_eq!(s.ships("C3"), 1, "not its symbol");
-    assert!(s.may("order C10"), "then one order anywhere");
+    assert!(s.is_legal("order C10"), "then one order anywhere");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn card_c16_the_command_rating_limits_repairs() {
     s.act("command damage-control");
     s.dice("ST ST").act("restore C2; restore C6");
     assert_eq!(s.state.public.task, None);
-    assert!(s.may("order C10"));
+    assert!(s.is_legal("order C10"));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn card_c18_first_salvo_rolls_before_an_attack() {
         s
     };
     let mut s = attacked();
-    assert!(s.may("react first-salvo"));
+    assert!(s.is_legal("react first-salvo"));
     s.dice("SQ SQ SQ TR SQ SQ").act("react first-salvo");
     assert_eq!(s.ships("F7"), 2, "the attack proceeds");
     assert_eq!(s.asked_side(), Some(South), "and is not answered");
@@ -160,7 +160,7 @@ fn card_c18_first_salvo_rolls_before_an_attack() {
     // The card may also be kept.
     let mut s = attacked();
     s.dice("ST ST ST").act("done");
-    assert!(s.may("back"));
+    assert!(s.is_legal("back"));
     // The card does not answer long-range fire.
     let mut s = scene()
         .south("CR F6")
@@ -173,7 +173,7 @@ fn card_c18_first_salvo_rolls_before_an_attack() {
 
 #[test]
 fn card_c18_first_salvo_needs_at_least_one_die() {
-    let may = |field: &str| {
+    let is_legal = |field: &str| {
         let mut s = scene()
             .asteroids(field)
             .south("CR F6")
@@ -181,8 +181,8 @@ fn card_c18_first_salvo_needs_at_least_one_die() {
             .commands(North, "first-salvo")
             .at_combat();
         s.any_dice().act("attack F6 F7");
-        s.may("react first-salvo")
+        s.is_legal("react first-salvo")
     };
-    assert!(may("A1"), "one die of two");
-    assert!(!may("F6"), "none: the attacker is sheltered");
+    assert!(is_legal("A1"), "one die of two");
+    assert!(!is_legal("F6"), "none: the attacker is sheltered");
 }

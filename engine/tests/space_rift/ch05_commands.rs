@@ -24,7 +24,7 @@ fn scene_after_card(card: &str) -> Scene {
 fn orderable_units(s: &Scene, slot: u8) -> Vec<String> {
     let mut names = Vec::new();
     for name in ["C2", "C3", "C7", "C6", "B6", "B8", "C12", "B11"] {
-        if s.may(&format!("order {name} {slot}")) {
+        if s.is_legal(&format!("order {name} {slot}")) {
             names.push(name.to_owned());
         }
     }
@@ -112,9 +112,9 @@ fn sr_5_1_a_side_must_play_one_command_card_in_hand() {
         .south("FT C2")
         .commands(South, "sweep-left open-channel")
         .at_command();
-    assert!(s.may("command sweep-left") && s.may("command open-channel"));
+    assert!(s.is_legal("command sweep-left") && s.is_legal("command open-channel"));
     assert_eq!(s.refusal("command sweep-right"), "SR-5.1");
-    assert!(!s.may("done"));
+    assert!(!s.is_legal("done"));
 }
 
 #[test]
@@ -245,10 +245,10 @@ fn sr_5_6_ex_29_mirror_order_copies_the_enemys_last_card() {
     };
     let s = mirror(Some("strike-wave-left"));
     assert_eq!(s.state.public.active_command.left, [3, 0, 0]);
-    assert!(s.may("order C11") && !s.may("order C3") && !s.may("order C7"));
+    assert!(s.is_legal("order C11") && !s.is_legal("order C3") && !s.is_legal("order C7"));
     for s in [mirror(None), mirror(Some("mirror-order"))] {
         assert_eq!(s.state.public.active_command.left, [2, 0, 0]);
-        assert!(s.may("order C11") && s.may("order C3"));
+        assert!(s.is_legal("order C11") && s.is_legal("order C3"));
     }
 }
 
@@ -303,8 +303,8 @@ fn sr_5_7_a_picket_keeps_one_of_two() {
     let drawn_kinds: Vec<u8> = s.state.private(South).drawn.kinds().collect();
     for kind in 0..s.game.commands().len() as u8 {
         let keep = Action::Keep(CommandId(kind));
-        let may = s.game.check_action(&s.state, Seat(0), keep).is_ok();
-        assert_eq!(may, drawn_kinds.contains(&kind), "{kind}");
+        let is_legal = s.game.check_action(&s.state, Seat(0), keep).is_ok();
+        assert_eq!(is_legal, drawn_kinds.contains(&kind), "{kind}");
     }
     let keep = Action::Keep(card);
     let (state, log) = (&mut s.state, &mut s.log);

@@ -13,7 +13,7 @@ fn sr_6_1_only_units_of_the_active_side_can_be_ordered() {
         .at(Phase::Orders);
     assert_eq!(s.refusal("order K13"), "SR-6.1");
     s.act("done; play reserve-order");
-    assert!(!s.may("order K13") && s.may("order C10"));
+    assert!(!s.is_legal("order K13") && s.is_legal("order C10"));
     s.act("order C6");
     assert_eq!(s.state.public.task, None, "one order and no more");
     assert!(s.state.public.ordered.contains(s.id("C6")));
@@ -26,7 +26,7 @@ fn sr_6_2_a_unit_on_a_dotted_line_can_use_orders_of_both_sections() {
         .commands(South, "broad-front")
         .at_command();
     s.act("command broad-front");
-    assert!(s.may("order D4 0") && s.may("order D4 1") && !s.may("order D4 2"));
+    assert!(s.is_legal("order D4 0") && s.is_legal("order D4 1") && !s.is_legal("order D4 2"));
     s.act("order D4 1");
     assert_eq!(s.state.public.active_command.left, [2, 1, 2]);
     assert_eq!(s.refusal("order D4 0"), "SR-6.1");
@@ -50,7 +50,7 @@ fn ex_28_sr_6_5_stars_remove_red_alert_markers() {
         .at(Phase::Orders);
     s.act("clear C6");
     assert_eq!(s.stars(South), 2);
-    assert!(s.may("clear C9"));
+    assert!(s.is_legal("clear C9"));
     s.act("clear C9");
     assert_eq!(s.stars(South), 0);
     assert!(!s.is_alert("C6") && !s.is_alert("C9") && s.is_alert("C3"));
@@ -63,13 +63,13 @@ fn sr_6_5_some_red_alert_markers_cannot_be_removed() {
         .north("DD K3 alert")
         .stars(1, 9)
         .at(Phase::Orders);
-    assert!(s.may("clear C6"), "one star for an ordered unit");
-    assert!(!s.may("clear C9"), "two for another");
-    assert!(!s.may("clear C2"), "it has none");
+    assert!(s.is_legal("clear C6"), "one star for an ordered unit");
+    assert!(!s.is_legal("clear C9"), "two for another");
+    assert!(!s.is_legal("clear C2"), "it has none");
     let s = scene()
         .south("CR C6 alert")
         .north("DD K3 alert")
         .stars(9, 9)
         .at(Phase::Orders);
-    assert!(!s.may("clear K3"), "the enemy's");
+    assert!(!s.is_legal("clear K3"), "the enemy's");
 }

@@ -34,7 +34,7 @@ fn sr_7_1_a_movement_phase_waits_for_a_platform() {
         .at(Phase::Orders);
     s.act("done");
     assert_eq!(s.state.public.phase, Phase::Movement);
-    assert!(s.may("move D8 E9"));
+    assert!(s.is_legal("move D8 E9"));
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn sr_7_3_units_block_movement() {
     let s = scene().south("CR F6; FT F7").north("FT E6").at_movement();
     assert_eq!(s.refusal("move F6 F7"), "SR-7.3");
     assert_eq!(s.refusal("move F6 E6"), "SR-7.3");
-    assert!(!s.may("move F6 F8"), "not through a friend");
-    assert!(!s.may("move F6 D6") || s.may("move F6 E7"));
+    assert!(!s.is_legal("move F6 F8"), "not through a friend");
+    assert!(!s.is_legal("move F6 D6") || s.is_legal("move F6 E7"));
     let surrounded = scene()
         .south("FT F6")
         .north("FT G7; FT F7; FT E7; FT E6; FT F5; FT G6")
@@ -94,28 +94,31 @@ fn sr_7_3_units_block_movement() {
 #[test]
 fn sr_7_4_sr_7_8_units_move_across_sections_and_past_enemies() {
     let s = scene().south("FT C3").north("CR C5; CR D5").at_movement();
-    assert!(s.may("move C3 C6") || s.may("move C3 E5"));
-    assert!(s.may("move C3 E5"), "along enemies, from west to center");
+    assert!(s.is_legal("move C3 C6") || s.is_legal("move C3 E5"));
+    assert!(
+        s.is_legal("move C3 E5"),
+        "along enemies, from west to center"
+    );
 }
 
 #[test]
 fn ex_09_sr_7_5_sr_7_6_warp_and_full_impulse_extend_a_move() {
     let mut s = scene().south("DD C5").north("FT G6").at_movement();
-    assert!(s.may("move C5 F5"));
+    assert!(s.is_legal("move C5 F5"));
     assert_eq!(s.refusal("move C5 F5 impulse"), "SR-7.5");
     s.act("move C5 F5");
     assert_eq!(s.stars(Side::South), 3);
     let s = scene().south("DD C5").at_movement();
-    assert!(!s.may("move C5 F5"));
+    assert!(!s.is_legal("move C5 F5"));
     assert_eq!(s.refusal("move C5 F5"), "SR-7.5");
     let mut paid = s.clone();
     paid.act("move C5 F5 impulse");
     assert_eq!(paid.stars(Side::South), 1);
     let without_stars = scene().south("DD C5").stars(1, 0).at_movement();
-    assert!(!without_stars.may("move C5 F5 impulse") && !without_stars.may("move C5 F5"));
+    assert!(!without_stars.is_legal("move C5 F5 impulse") && !without_stars.is_legal("move C5 F5"));
     // Warp and full impulse do not add up.
     let s = scene().south("DD C5").north("FT H6").at_movement();
-    assert!(!s.may("move C5 G6") && !s.may("move C5 G6 impulse"));
+    assert!(!s.is_legal("move C5 G6") && !s.is_legal("move C5 G6 impulse"));
 }
 
 #[test]
@@ -128,19 +131,19 @@ fn sr_8_1_amb_23_a_covered_planet_has_no_effect_on_movement() {
         .south("CR E10")
         .north("CR D8")
         .at_movement();
-    assert!(s.may("move E10 E8"));
+    assert!(s.is_legal("move E10 E8"));
     s.act("move E10 E8; done");
-    assert!(s.may("attack E10 D8"));
+    assert!(s.is_legal("attack E10 D8"));
     let s = scene().planet("E8").south("CR E10").at_movement();
-    assert!(!s.may("move E10 E8"));
+    assert!(!s.is_legal("move E10 E8"));
 }
 
 #[test]
 fn ex_11_sr_7_7_sr_8_2_asteroids_stop_all_units_but_fighters() {
     let s = scene().asteroids("D4").south("CR C4").at_movement();
-    assert!(s.may("move C4 D4") && !s.may("move C4 E5"));
+    assert!(s.is_legal("move C4 D4") && !s.is_legal("move C4 E5"));
     let s = scene().asteroids("D4").south("FT C4").at_movement();
-    assert!(s.may("move C4 D4") && s.may("move C4 E5"));
+    assert!(s.is_legal("move C4 D4") && s.is_legal("move C4 E5"));
     // A unit that entered it may fight.
     let mut s = scene()
         .asteroids("D4")
@@ -148,7 +151,7 @@ fn ex_11_sr_7_7_sr_8_2_asteroids_stop_all_units_but_fighters() {
         .north("CR E4")
         .at_movement();
     s.act("move C4 D4; done");
-    assert!(s.may("attack C4 E4"));
+    assert!(s.is_legal("attack C4 E4"));
 }
 
 #[test]
@@ -167,19 +170,22 @@ fn sr_8_3_a_planet_group_is_one_scenario_entry_of_adjacent_hexes() {
 fn ex_10_sr_8_4_sr_8_5_planets_are_entered_from_adjacent_hexes_only() {
     let planet = || scene().planet("E7 F6 F7 G7").north("CR E8");
     let mut s = planet().south("CR D6; FT D8").at_movement();
-    assert!(s.may("move D6 E7"));
+    assert!(s.is_legal("move D6 E7"));
     s.act("move D6 E7; done");
     assert_eq!(s.refusal("attack D6 E8"), "SR-8.5");
     let mut s = planet().south("FT D6").at_movement();
     s.act("move D6 E7; done");
-    assert!(s.may("attack D6 E8"));
+    assert!(s.is_legal("attack D6 E8"));
     let s = planet().south("FT C7").at_movement();
     assert_eq!(s.refusal("move C7 E7"), "SR-8.4");
     // On the group each move is still one hex.
     let s = planet().south("FT F6").at_movement();
-    assert!(s.may("move F6 F7") && s.may("move F6 G7") && s.may("move F6 F5"));
+    assert!(s.is_legal("move F6 F7") && s.is_legal("move F6 G7") && s.is_legal("move F6 F5"));
     let s = planet().south("CR E7").at_movement();
-    assert!(!s.may("move E7 G7"), "two hexes of the group are no move");
+    assert!(
+        !s.is_legal("move E7 G7"),
+        "two hexes of the group are no move"
+    );
 }
 
 #[test]
@@ -191,15 +197,15 @@ fn sr_8_7_units_may_retire_onto_and_across_planets() {
         .active(Side::North)
         .at_combat();
     s.dice("RA RA").act("attack D5 C5");
-    assert!(s.may("retire A4") && s.may("retire A5") && s.may("retire A6"));
+    assert!(s.is_legal("retire A4") && s.is_legal("retire A5") && s.is_legal("retire A6"));
 }
 
 #[test]
 fn sr_8_8_debris_stops_large_units_and_reduces_ranged_dice() {
     let s = scene().debris("D4").south("CR C4").at_movement();
-    assert!(s.may("move C4 D4") && !s.may("move C4 E5"));
+    assert!(s.is_legal("move C4 D4") && !s.is_legal("move C4 E5"));
     let s = scene().debris("D4").south("FT C4").at_movement();
-    assert!(s.may("move C4 E5"));
+    assert!(s.is_legal("move C4 E5"));
     let s = scene()
         .debris("F8")
         .south("CR F6; CR F9")
@@ -219,9 +225,9 @@ fn sr_8_8_debris_stops_large_units_and_reduces_ranged_dice() {
 fn sr_8_9_dead_stars_block_movement_sight_and_retreat() {
     let s = scene().dead_stars("D4").south("FT C4").at_movement();
     assert_eq!(s.refusal("move C4 D4"), "SR-8.9");
-    assert!(s.may("move C4 E5"), "around it");
+    assert!(s.is_legal("move C4 E5"), "around it");
     let s = scene().dead_stars("D4").south("CR C4").at_movement();
-    assert!(s.may("move C4 E4"), "beside it");
+    assert!(s.is_legal("move C4 E4"), "beside it");
     let s = scene()
         .dead_stars("F7")
         .south("CR F6")
@@ -244,7 +250,7 @@ fn sr_8_9_dead_stars_block_movement_sight_and_retreat() {
         .rift(crate::drift_scene::ALPHA)
         .south("CR E10")
         .at_movement();
-    assert!(s.may("move E10 E8"));
+    assert!(s.is_legal("move E10 E8"));
 }
 
 #[test]

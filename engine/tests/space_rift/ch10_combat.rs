@@ -186,7 +186,7 @@ fn sr_8_6_ex_30_sr_17_2_a_planet_shelters_units_except_within_its_group() {
     assert_eq!(s.dice_of("F5", "F6"), 2, "from off the group");
     assert_eq!(s.dice_of("F7", "F6"), 3, "from the same group");
     assert_eq!(s.dice_of("J7", "F6"), 2, "a platform at distance 4");
-    assert!(s.may("attack J7 F6"), "over planets");
+    assert!(s.is_legal("attack J7 F6"), "over planets");
 }
 
 #[test]
@@ -257,5 +257,5 @@ fn sr_10_11_a_present_target_battles_back_and_a_vacated_hex_allows_pursuit() {
     let mut s = scene().south("DD F6").north("DD F7").at_combat();
     s.dice("RA ST SQ").act("attack F6 F7; retire G7");
     assert_eq!(s.asked_side(), Some(Side::South), "its hex is empty");
-    assert!(s.may("pursue"));
+    assert!(s.is_legal("pursue"));
 }

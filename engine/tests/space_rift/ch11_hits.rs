@@ -153,13 +153,13 @@ fn ex_21_sr_12_4_sr_12_8_amb_29_red_alerts_make_a_unit_retire() {
     };
     let mut s = attacked();
     s.act("ignore 1");
-    assert!(s.may("retire J8") && s.may("retire J9") && !s.may("retire I8"));
+    assert!(s.is_legal("retire J8") && s.is_legal("retire J9") && !s.is_legal("retire I8"));
     s.act("retire J8");
     assert!(s.is_alert("I9"));
     assert_eq!(s.asked_side(), Some(Side::South), "no battle back");
     let mut s = attacked();
     s.act("ignore 0");
-    assert!(s.may("retire K8") && s.may("retire K9") && s.may("retire K10"));
+    assert!(s.is_legal("retire K8") && s.is_legal("retire K9") && s.is_legal("retire K10"));
     assert_eq!(s.refusal("retire J9"), "SR-12.6");
 }
 
@@ -208,7 +208,7 @@ fn sr_12_5_features_do_not_stop_a_retiring_unit() {
         .active(Side::North)
         .at_combat();
     s.dice("RA RA").act("attack D5 C5");
-    assert!(s.may("retire A4") && s.may("retire A5") && s.may("retire A6"));
+    assert!(s.is_legal("retire A4") && s.is_legal("retire A5") && s.is_legal("retire A6"));
 }
 
 #[test]
@@ -249,16 +249,16 @@ fn sr_13_1_sr_13_2_sr_13_4_a_battle_back_needs_stars_and_dice() {
 
 #[test]
 fn sr_13_4_one_die_is_enough_to_battle_back() {
-    let may = |field: &str| {
+    let is_legal = |field: &str| {
         let mut s = scene()
             .asteroids(field)
             .south("CR F6")
             .north("TP F7 alert")
             .at_combat();
         s.dice("ST ST ST").act("attack F6 F7");
-        s.may("back")
+        s.is_legal("back")
     };
-    assert!(may("A1") && !may("F6"));
+    assert!(is_legal("A1") && !is_legal("F6"));
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn ex_26_sr_13_3_ranged_attacks_and_battle_backs_get_no_battle_back() {
     s.dice("SQ SQ SQ").act("attack F6 F7");
     s.dice("ST ST ST").act("back");
     assert_eq!(s.asked_side(), Some(Side::South));
-    assert!(!s.may("back"));
+    assert!(!s.is_legal("back"));
 }
 
 #[test]
@@ -293,7 +293,7 @@ fn ex_25_sr_13_5_sr_13_6_a_destroyer_pursues_and_attacks_again() {
         .stars(3, 0)
         .at_combat();
     s.dice("CI SQ").act("attack E5 F5; pursue");
-    assert!(s.is_at("E5", "F5") && !s.may("attack E5 G6"));
+    assert!(s.is_at("E5", "F5") && !s.is_legal("attack E5 G6"));
     // A unit pursues only once.
     let mut s = scene()
         .south("DD E5")
@@ -302,11 +302,11 @@ fn ex_25_sr_13_5_sr_13_6_a_destroyer_pursues_and_attacks_again() {
         .at_combat();
     s.dice("CI SQ SQ CI SQ SQ")
         .act("attack E5 F5; pursue; attack E5 G6");
-    assert!(!s.may("pursue") && s.is_at("E5", "F5"));
+    assert!(!s.is_legal("pursue") && s.is_at("E5", "F5"));
     // Only destroyers pursue.
     let mut s = scene().south("CR E5").north("FT F5 1").at_combat();
     s.dice("CI SQ SQ").act("attack E5 F5");
-    assert!(!s.may("pursue"));
+    assert!(!s.is_legal("pursue"));
 }
 
 #[test]

@@ -44,12 +44,12 @@ fn ex_65_k20_slip_away_evades_an_attack() {
         .at_combat();
     s.act("attack D5 C5; play slip-away");
     for hex in ["B4", "B5", "A4", "A5", "A6"] {
-        assert!(s.may(&format!("retire {hex}")), "{hex}");
+        assert!(s.is_legal(&format!("retire {hex}")), "{hex}");
     }
     s.act("retire B4");
     assert!(s.is_at("C5", "B4") && !s.is_alert("C5"));
     assert_eq!(s.asked_side(), Some(North));
-    assert!(!s.may("pursue"));
+    assert!(!s.is_legal("pursue"));
     let evaded = |event: &Event| {
         matches!(
             event,
@@ -162,10 +162,10 @@ fn card_k7_slingshot_extends_a_move() {
         .south("DD C5; BB C8")
         .combats(South, "slingshot")
         .at_movement();
-    assert!(s.may("play slingshot C5") && !s.may("play slingshot C8"));
-    assert!(!s.may("move C5 G5"));
+    assert!(s.is_legal("play slingshot C5") && !s.is_legal("play slingshot C8"));
+    assert!(!s.is_legal("move C5 G5"));
     s.act("play slingshot C5");
-    assert!(s.may("move C5 G5"), "four hexes");
+    assert!(s.is_legal("move C5 G5"), "four hexes");
     s.act("move C5 G5");
 }
 
@@ -179,10 +179,10 @@ fn card_k7_slingshot_needs_an_ordered_unit_that_has_not_moved() {
     };
     let mut s = setting().at_movement();
     s.act("move C2 C3");
-    assert!(!s.may("play slingshot C2"), "it has moved");
-    assert!(!s.may("play slingshot C10"), "it is not ordered");
+    assert!(!s.is_legal("play slingshot C2"), "it has moved");
+    assert!(!s.is_legal("play slingshot C10"), "it is not ordered");
     s.act("play slingshot C6; move A1 A2");
-    assert!(s.may("move C6 I6"), "six hexes, whoever moves before");
+    assert!(s.is_legal("move C6 I6"), "six hexes, whoever moves before");
     s.act("move C6 G6");
     assert_eq!(s.state.public.boosted, None, "for one move");
 }
@@ -233,7 +233,7 @@ fn card_k9_press_the_attack_lets_any_unit_pursue() {
         .combats(South, "press-the-attack")
         .at_combat();
     s.dice("TR SQ SQ SQ").act("attack F6 F7");
-    assert!(!s.may("pursue"));
+    assert!(!s.is_legal("pursue"));
     s.act("play press-the-attack");
     assert!(s.is_at("F6", "F7"));
     s.dice("SQ SQ SQ SQ").act("attack F6 F8");
@@ -263,7 +263,11 @@ fn card_k12_grapple_teams_takes_a_ship_by_an_opposed_roll() {
         s.act("done");
         assert_eq!(s.state.public.phase, Phase::Moved);
         s.act("play grapple-teams");
-        assert!(s.may("grapple F6 F7") && !s.may("grapple F6 F5") && !s.may("grapple F6 E6"));
+        assert!(
+            s.is_legal("grapple F6 F7")
+                && !s.is_legal("grapple F6 F5")
+                && !s.is_legal("grapple F6 E6")
+        );
         s
     };
     let mut s = grapple();
@@ -309,7 +313,7 @@ fn card_k13_cracked_ciphers_discards_an_enemy_card() {
         .commands(South, "open-channel")
         .combats(South, "cracked-ciphers")
         .at(Phase::Opening);
-    assert!(!s.may("play cracked-ciphers"), "nobody holds a card");
+    assert!(!s.is_legal("play cracked-ciphers"), "nobody holds a card");
 }
 
 #[test]
@@ -345,7 +349,7 @@ fn card_k14_salvage_rights_excludes_units_hit_by_meteors() {
         .at_turn_start();
     s.dice("CI CI TR TR TR").act("begin");
     assert!(!s.lives("F6"));
-    assert!(!s.may("play salvage-rights") && s.may("stars"));
+    assert!(!s.is_legal("play salvage-rights") && s.is_legal("stars"));
 }
 
 #[test]
@@ -368,7 +372,7 @@ fn card_k17_bulkheads_hold_needs_more_alerts_than_the_unit_ignores() {
             .combats(North, "bulkheads-hold")
             .at_combat();
         s.dice(faces).act("attack H9 I9");
-        (s.may("play bulkheads-hold"), s.may("ignore 0"))
+        (s.is_legal("play bulkheads-hold"), s.is_legal("ignore 0"))
     };
     assert_eq!(asked("ST ST RA"), (false, true));
     assert_eq!(asked("ST RA RA"), (true, false));

@@ -32,7 +32,10 @@ fn sr_14_1_sr_14_2_each_side_plays_one_combat_card_per_turn() {
 #[test]
 fn sr_14_3_sr_14_4_a_card_needs_its_window_and_is_paid_for_and_discarded() {
     let mut s = duel("coolant-surge second-volley", "");
-    assert!(!s.may("play coolant-surge"), "not before the declaration");
+    assert!(
+        !s.is_legal("play coolant-surge"),
+        "not before the declaration"
+    );
     s.act("attack F6 F7");
     assert_eq!(s.refusal("play second-volley"), "SR-14.3");
     s.dice("ST ST ST ST").act("play coolant-surge; done");
@@ -151,7 +154,7 @@ fn sr_14_8_amb_33_only_one_first_strike_per_combat() {
         .combats(North, "sprung-trap")
         .at_combat();
     s.act("attack F6 F7");
-    assert!(s.may("react first-salvo") && s.may("play sprung-trap"));
+    assert!(s.is_legal("react first-salvo") && s.is_legal("play sprung-trap"));
     s.dice("TR TR TR CI CI CI CI").act("react first-salvo");
     assert_eq!(s.state.private(North).combat.len(), 1);
     assert_eq!(s.dice_rolled(), 4);

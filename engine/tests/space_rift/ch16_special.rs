@@ -144,7 +144,7 @@ fn sr_17_5_sr_17_6_ex_63_a_carriers_wing_adds_dice_in_close_quarters() {
 fn ex_63_sr_17_7_sr_17_8_sr_17_9_a_carrier_makes_a_sortie() {
     let setting = || scene().south("CV F2 2").stars(0, 2);
     let mut s = setting().north("BB F7").at_combat();
-    assert!(s.may("sortie F2 F7"));
+    assert!(s.is_legal("sortie F2 F7"));
     assert_eq!(s.refusal("attack F2 F7"), "SR-9.1");
     // Four dice as Fighters: a Capital unit ignores two blasts. It battles back: Fighters ignore
     // its blast, one circle hits one ship of the wing, and red alerts do nothing.
@@ -166,7 +166,7 @@ fn ex_63_sr_17_7_sr_17_8_sr_17_9_a_carrier_makes_a_sortie() {
 fn sr_17_7_sortie_conditions_are_checked() {
     let sortie = |setting: crate::scene::Setting| {
         let s = setting.north("DD F7").at_combat();
-        if s.may("sortie F2 F7") {
+        if s.is_legal("sortie F2 F7") {
             ""
         } else {
             s.refusal("sortie F2 F7")
@@ -189,11 +189,11 @@ fn sr_17_7_sortie_conditions_are_checked() {
 
 #[test]
 fn sr_17_7_one_die_is_enough_for_a_sortie() {
-    let may = |field: &str| {
+    let is_legal = |field: &str| {
         let setting = scene().asteroids(field).south("CV F2 1 alert");
-        setting.north("BB F7").at_combat().may("sortie F2 F7")
+        setting.north("BB F7").at_combat().is_legal("sortie F2 F7")
     };
-    assert!(may("A1") && !may("F7"));
+    assert!(is_legal("A1") && !is_legal("F7"));
 }
 
 #[test]

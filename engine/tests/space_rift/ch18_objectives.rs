@@ -131,7 +131,7 @@ fn ex_70_sr_18_8_units_exit_over_the_enemy_baseline() {
     assert_eq!(s.score(Side::South), 10);
     assert_eq!(s.refusal("exit H3"), "SR-7.2");
     assert!(
-        !s.may("exit H3 impulse"),
+        !s.is_legal("exit H3 impulse"),
         "3 hexes to the edge, one to leave"
     );
     assert_eq!(s.refusal("exit C3"), "SR-7.2");
@@ -295,7 +295,7 @@ fn sr_19_5_a_side_concedes_or_accepts_a_draw() {
         Some(Some(Side::North))
     );
     s.act("offer");
-    assert!(!s.may_out_of_turn("offer"), "once in a turn");
+    assert!(!s.is_legal_out_of_turn("offer"), "once in a turn");
     let accept = engine::space_rift::action::Action::AnswerDraw(true);
     let mut log: Vec<Event> = Vec::new();
     let done = engine::game::Game::act(
@@ -328,16 +328,16 @@ fn sr_19_5_a_draw_is_offered_once_and_answered_by_the_enemy() {
     };
     s.act("offer");
     assert!(
-        !s.may_out_of_turn("accept") && !s.may_out_of_turn("refuse"),
+        !s.is_legal_out_of_turn("accept") && !s.is_legal_out_of_turn("refuse"),
         "not one's own"
     );
     answer(&mut s, 1, "refuse");
     assert_eq!(s.state.public.offer, None);
-    assert!(!s.may_out_of_turn("offer"), "it was offered this turn");
+    assert!(!s.is_legal_out_of_turn("offer"), "it was offered this turn");
     // While the other side's offer stands it can be answered, but no other offer made.
     s.state.public.sides[0].offered = false;
     s.state.public.offer = Some(Side::North);
-    assert!(!s.may_out_of_turn("offer") && s.may_out_of_turn("accept"));
+    assert!(!s.is_legal_out_of_turn("offer") && s.is_legal_out_of_turn("accept"));
 }
 
 #[test]

@@ -15,13 +15,13 @@ fn refusal(s: &Scene, seat: u8, text: &str) -> &'static str {
     refused.expect_err("it is legal").rule().as_str()
 }
 
-fn may(s: &Scene, seat: u8, text: &str) -> bool {
+fn is_legal(s: &Scene, seat: u8, text: &str) -> bool {
     let action = s.action(text);
     let mut legal = Vec::new();
     s.game.legal_actions(&s.state, Seat(seat), &mut legal);
-    let may = s.game.check_action(&s.state, Seat(seat), action).is_ok();
-    assert_eq!(may, legal.contains(&action), "{text}");
-    may
+    let is_legal = s.game.check_action(&s.state, Seat(seat), action).is_ok();
+    assert_eq!(is_legal, legal.contains(&action), "{text}");
+    is_legal
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn sr_21_2_the_fleet_commander_makes_the_common_decisions() {
     s.act("order C2; order C6");
     // Tokens belong to the commander, also when used for a unit of another seat.
     assert_eq!(refusal(&s, 2, "move C2 F3 impulse"), "SR-21.2");
-    assert!(may(&s, 0, "move C2 F3 impulse"));
+    assert!(is_legal(&s, 0, "move C2 F3 impulse"));
     assert_eq!(refusal(&s, 2, "done"), "SR-21.2");
     let mut out_of_turn = Vec::new();
     s.game
@@ -71,10 +71,13 @@ fn sr_21_3_units_belong_to_the_section_where_they_were_ordered() {
         .at_command();
     s.act("command open-channel; order C4; order D4; order C11");
     assert_eq!(s.game.status(&s.state).waiting_seats(), seats(&[0, 2, 3]));
-    assert!(may(&s, 2, "move C4 D5") && !may(&s, 0, "move C4 D5"));
+    assert!(is_legal(&s, 2, "move C4 D5") && !is_legal(&s, 0, "move C4 D5"));
     assert_eq!(refusal(&s, 3, "move C4 D5"), "SR-21.3");
-    assert!(may(&s, 0, "move D4 E4"), "the dotted line is of the center");
-    assert!(may(&s, 3, "move C11 D11"));
+    assert!(
+        is_legal(&s, 0, "move D4 E4"),
+        "the dotted line is of the center"
+    );
+    assert!(is_legal(&s, 3, "move C11 D11"));
     // A unit stays with its seat after it has crossed the line.
     let act = |s: &mut Scene, seat: u8, text: &str| {
         let action: Action = s.action(text);
@@ -87,10 +90,10 @@ fn sr_21_3_units_belong_to_the_section_where_they_were_ordered() {
     };
     act(&mut s, 2, "move C4 D5");
     act(&mut s, 0, "done");
-    assert!(may(&s, 2, "attack C4 E6") && !may(&s, 0, "attack C4 E6"));
+    assert!(is_legal(&s, 2, "attack C4 E6") && !is_legal(&s, 0, "attack C4 E6"));
     act(&mut s, 2, "attack C4 E6");
     // The enemy commander decides on the battle back.
-    assert!(may(&s, 1, "back"));
+    assert!(is_legal(&s, 1, "back"));
 }
 
 #[test]
@@ -101,9 +104,9 @@ fn sr_21_1_a_single_sector_commander_has_both_wings() {
         .commands(Side::South, "open-channel")
         .at_command();
     s.act("command open-channel; order C2; order C6; order C12");
-    assert!(may(&s, 2, "move C2 D2") && !may(&s, 0, "move C2 D2"));
-    assert!(may(&s, 2, "move C12 D12") && !may(&s, 0, "move C12 D12"));
-    assert!(may(&s, 0, "move C6 D6") && !may(&s, 2, "move C6 D6"));
+    assert!(is_legal(&s, 2, "move C2 D2") && !is_legal(&s, 0, "move C2 D2"));
+    assert!(is_legal(&s, 2, "move C12 D12") && !is_legal(&s, 0, "move C12 D12"));
+    assert!(is_legal(&s, 0, "move C6 D6") && !is_legal(&s, 2, "move C6 D6"));
 }
 
 #[test]
@@ -116,10 +119,13 @@ fn sr_21_3_the_commander_of_a_pursuer_decides_on_its_bonus_combat() {
         .at_command();
     s.act("command open-channel; order C3; done");
     s.dice("CI SQ SQ").act("attack C3 D3");
-    assert!(may(&s, 0, "pursue") && !may(&s, 2, "pursue"), "for stars");
+    assert!(
+        is_legal(&s, 0, "pursue") && !is_legal(&s, 2, "pursue"),
+        "for stars"
+    );
     s.act("pursue");
-    assert!(may(&s, 2, "attack C3 E3") && !may(&s, 0, "attack C3 E3"));
-    assert!(may(&s, 2, "done") && !may(&s, 0, "done"));
+    assert!(is_legal(&s, 2, "attack C3 E3") && !is_legal(&s, 0, "attack C3 E3"));
+    assert!(is_legal(&s, 2, "done") && !is_legal(&s, 0, "done"));
 }
 
 #[test]
@@ -130,8 +136,8 @@ fn sr_21_2_the_fleet_commander_decides_on_paying_for_responses() {
         .north("CR F4")
         .at_combat();
     s.dice("ST ST ST").act("attack F3 F4");
-    assert!(may(&s, 1, "back") && may(&s, 1, "done"));
-    assert!(!may(&s, 3, "done") && !may(&s, 2, "done"));
+    assert!(is_legal(&s, 1, "back") && is_legal(&s, 1, "done"));
+    assert!(!is_legal(&s, 3, "done") && !is_legal(&s, 2, "done"));
 }
 
 #[test]

@@ -333,8 +333,8 @@ fn sr_34_2_tiles_set_aside_are_placed_in_order_of_number() {
     let current_rift = s.state.public.rift.expect("a rift");
     let aside = Tile::all().filter(|tile| current_rift.hex(*tile).is_none());
     assert_eq!(aside.map(|tile| tile.number()).collect::<Vec<u8>>(), [1, 2]);
-    assert!(s.may("place 1 F11") && !s.may("place 2 F11"));
-    assert!(!s.may("place 3 F11"), "it is still there");
+    assert!(s.is_legal("place 1 F11") && !s.is_legal("place 2 F11"));
+    assert!(!s.is_legal("place 3 F11"), "it is still there");
 }
 
 #[test]

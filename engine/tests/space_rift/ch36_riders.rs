@@ -93,7 +93,7 @@ fn sr_36_5_a_position_with_a_lifted_unit_is_accepted() {
         .north("DD F8")
         .at_turn_start();
     s.dice("2 2 5").act("begin");
-    assert!(s.may("settle F7 G7") && s.hex_of("F7").is_none());
+    assert!(s.is_legal("settle F7 G7") && s.hex_of("F7").is_none());
     let position = s.game.to_position(&s.state);
     let placed = s
         .game

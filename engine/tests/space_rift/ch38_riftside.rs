@@ -12,10 +12,10 @@ use engine::space_rift::state::{Ending, Phase};
 #[test]
 fn ex_12_sr_38_1_a_unit_stops_on_the_rift() {
     let s = scene().rift(ALPHA).south("CR E9").at_movement();
-    assert!(s.may("move E9 E8"));
-    assert!(!s.may("move E9 E7"), "only over E8");
+    assert!(s.is_legal("move E9 E8"));
+    assert!(!s.is_legal("move E9 E7"), "only over E8");
     let s = scene().rift(ALPHA).south("FT E9").at_movement();
-    assert!(s.may("move E9 E8") && !s.may("move E9 F6"));
+    assert!(s.is_legal("move E9 E8") && !s.is_legal("move E9 F6"));
 }
 
 #[test]
@@ -33,8 +33,11 @@ fn ex_13_sr_38_2_sr_38_3_amb_21_units_jump_within_the_rift() {
         "not onto tiles with units"
     );
     let mut s = scene().rift(ALPHA).south("FT F6").at_movement();
-    assert!(s.may("move F6 B9"), "1 for the jump to E8, then D8, C9, B9");
-    assert!(s.may("move F6 E7"));
+    assert!(
+        s.is_legal("move F6 B9"),
+        "1 for the jump to E8, then D8, C9, B9"
+    );
+    assert!(s.is_legal("move F6 E7"));
     s.act("move F6 E8");
     assert!(s.log.iter().any(|event| matches!(
         event,
@@ -52,10 +55,10 @@ fn sr_38_3_a_step_onto_the_rift_after_a_jump_ends_the_move() {
     let tiles = tiles.replace("C3", "C6");
     let s = scene().rift(&tiles).south("DD C6").at_movement();
     assert!(
-        s.may("move C6 C11") && s.may("move C6 C12"),
+        s.is_legal("move C6 C11") && s.is_legal("move C6 C12"),
         "jump, then a step"
     );
-    assert!(!s.may("move C6 C13"));
+    assert!(!s.is_legal("move C6 C13"));
 }
 
 #[test]
@@ -82,11 +85,11 @@ fn sr_38_5_warp_and_full_impulse_extend_a_jump() {
         .north("FT C9")
         .at_movement();
     assert!(
-        s.may("move F6 C8"),
+        s.is_legal("move F6 C8"),
         "1 to E8, then D8 and C8, by warp next to C9"
     );
     let s = scene().rift(ALPHA).south("DD F6").at_movement();
-    assert!(!s.may("move F6 C8") && s.may("move F6 C8 impulse"));
+    assert!(!s.is_legal("move F6 C8") && s.is_legal("move F6 C8 impulse"));
 }
 
 #[test]
@@ -132,20 +135,20 @@ fn ex_14_sr_38_7_a_jump_does_not_reach_a_planet() {
         .planet("D8")
         .south("FT F6")
         .at_movement();
-    assert!(!s.may("move F6 D8"));
+    assert!(!s.is_legal("move F6 D8"));
     let s = scene()
         .rift(ALPHA)
         .planet("D8")
         .south("FT E8")
         .at_movement();
-    assert!(s.may("move E8 D8"));
+    assert!(s.is_legal("move E8 D8"));
     let s = scene()
         .rift(ALPHA)
         .asteroids("D8")
         .south("CR E8")
         .at_movement();
     assert!(
-        s.may("move E8 D8") && !s.may("move E8 C9"),
+        s.is_legal("move E8 D8") && !s.is_legal("move E8 C9"),
         "only what is entered limits"
     );
 }
@@ -170,14 +173,14 @@ fn sr_38_8_amb_41_the_rift_limits_second_moves() {
     // (b) The jump is open in the first move only.
     let mut s = scene_after_card("FT F6");
     s.act("order F6; move F6 E8");
-    assert!(s.may("move F6 E7"), "a neighbor by a step");
-    assert!(!s.may("move F6 G6"), "no second jump");
+    assert!(s.is_legal("move F6 E7"), "a neighbor by a step");
+    assert!(!s.is_legal("move F6 G6"), "no second jump");
     // (c) Moving from tile to tile counts as a jump and does not prevent a second move.
-    assert!(s.may("move F6 E9"));
+    assert!(s.is_legal("move F6 E9"));
     // A unit that has not moved in the first move may jump in the second.
     let mut s = scene_after_card("FT F6");
     s.act("order F6; done");
-    assert!(s.may("move F6 G6") && s.may("move F6 E8"));
+    assert!(s.is_legal("move F6 G6") && s.is_legal("move F6 E8"));
 }
 
 #[test]
@@ -193,8 +196,8 @@ fn sr_38_8_a_unit_that_pursued_off_the_rift_cannot_jump() {
     s.dice("CI SQ SQ")
         .act("attack E8 E9; play press-the-attack");
     assert!(s.is_at("E8", "E9"));
-    assert!(s.may("move E8 C9"), "its second move");
-    assert!(!s.may("move E8 G6"), "no jump from outside");
+    assert!(s.is_legal("move E8 C9"), "its second move");
+    assert!(!s.is_legal("move E8 G6"), "no jump from outside");
 }
 
 #[test]
@@ -206,8 +209,8 @@ fn ex_60_sr_39_1_units_retire_across_the_rift() {
         .active(Side::North)
         .at_combat();
     s.dice("RA RA").act("attack H6 G6");
-    assert!(s.may("retire E7") && s.may("retire E6") && s.may("retire E5"));
-    assert!(!s.may("retire E8"), "no jumps");
+    assert!(s.is_legal("retire E7") && s.is_legal("retire E6") && s.is_legal("retire E5"));
+    assert!(!s.is_legal("retire E8"), "no jumps");
     s.act("retire E7");
     assert!(s.is_at("G6", "E7"));
 }
@@ -254,7 +257,7 @@ fn ex_58_sr_40_5_sr_40_6_units_on_the_rift_ignore_no_red_alert() {
         .at_combat();
     assert_eq!(s.allowance("E8"), 0);
     s.dice("RA RA").act("attack E9 E8");
-    assert!(s.may("retire G7") && s.may("retire G8") && s.may("retire G9"));
+    assert!(s.is_legal("retire G7") && s.is_legal("retire G8") && s.is_legal("retire G9"));
     let s = scene()
         .rift(ALPHA)
         .south("FS E11")
@@ -292,7 +295,7 @@ fn ex_62_amb_22_the_rift_does_not_block_sight_of_a_platform() {
         .at_combat();
     assert_eq!(hex("G3").distance(hex("F6")), 4);
     assert_eq!(s.dice_of("G3", "F6"), 2);
-    assert!(s.may("attack G3 F6"));
+    assert!(s.is_legal("attack G3 F6"));
 }
 
 #[test]
@@ -463,7 +466,10 @@ fn sr_36_4_sr_37_8_amb_20_carried_and_flung_units_act_normally() {
     if s.state.public.phase == Phase::Movement {
         s.act("done");
     }
-    assert!(s.may("attack F6 B7"), "it did not move onto the planet");
+    assert!(
+        s.is_legal("attack F6 B7"),
+        "it did not move onto the planet"
+    );
 }
 
 #[test]
@@ -475,7 +481,9 @@ fn sr_42_ex_51_a_rift_movement_asks_for_a_decision_and_ends_with_a_fold() {
         .at_turn_start();
     s.dice("4 4 1").act("begin");
     assert_eq!(s.state.public.phase, Phase::Drift);
-    assert!(s.may("settle F6 F7") && !s.may("settle F6 F6") && !s.may("settle F6 A1"));
+    assert!(
+        s.is_legal("settle F6 F7") && !s.is_legal("settle F6 F6") && !s.is_legal("settle F6 A1")
+    );
     assert_eq!(s.refusal("settle F6 F6"), "SR-36.6");
     assert_eq!(s.refusal("close 2 F7"), "SR-33.4");
     s.dice("6").act("settle F6 F7");

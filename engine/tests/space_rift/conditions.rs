@@ -16,16 +16,16 @@ fn count(s: &Scene, matches_event: impl Fn(&Event) -> bool) -> usize {
 
 #[test]
 fn card_k5_overload_warheads_needs_a_star() {
-    let may = |faces: &str| {
+    let is_legal = |faces: &str| {
         let mut s = scene()
             .south("CR F6")
             .north("DDh F7")
             .combats(South, "overload-warheads")
             .at_combat();
         s.any_dice().dice(faces).act("attack F6 F7");
-        s.may("play overload-warheads")
+        s.is_legal("play overload-warheads")
     };
-    assert!(may("TR TR ST") && !may("TR TR SQ"));
+    assert!(is_legal("TR TR ST") && !is_legal("TR TR SQ"));
 }
 
 #[test]
@@ -94,13 +94,13 @@ fn sr_11_6_hits_on_escorts_are_not_confirmed() {
 
 #[test]
 fn sr_17_7_a_sortie_gets_no_benefit_from_the_carriers_planet_group() {
-    let may = |carrier: &str| {
+    let is_legal = |carrier: &str| {
         let setting = scene().planet("F2 F3 F4").south(carrier).north("BB F4");
-        setting.at_combat().may("sortie F2 F4")
+        setting.at_combat().is_legal("sortie F2 F4")
     };
-    assert!(may("CV F2 1"), "one die of two");
+    assert!(is_legal("CV F2 1"), "one die of two");
     assert!(
-        !may("CV F2 1 alert"),
+        !is_legal("CV F2 1 alert"),
         "fighters come from open space, so the target is sheltered"
     );
 }
@@ -130,7 +130,7 @@ fn sr_17_7_a_sortie_without_remaining_fighters_rolls_no_dice() {
     s.act("sortie F2 F7; play coolant-surge");
     s.dice("CI CI SQ SQ SQ").act("play sprung-trap");
     assert_eq!((s.ships("F2"), s.lives("F2")), (0, true));
-    assert!(s.may("done"), "the attack is spent");
+    assert!(s.is_legal("done"), "the attack is spent");
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn sr_18_8_a_platform_cannot_exit() {
         .planet("J1 J2")
         .south("SP K2; CR K6")
         .at_movement();
-    assert!(s.may("exit K6") && !s.may("exit K2"));
+    assert!(s.is_legal("exit K6") && !s.is_legal("exit K2"));
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn sr_20_5_the_turn_continues_after_a_meteor_strike() {
         .combats(South, "bulkheads-hold")
         .at_turn_start();
     s.dice("SQ RA").act("begin");
-    assert!(s.may("ignore 0"), "its own ability");
+    assert!(s.is_legal("ignore 0"), "its own ability");
     s.dice("TR TR TR").act("ignore 1");
     assert_eq!(s.state.public.phase, Phase::Command);
 }

@@ -35,14 +35,14 @@ fn sr_12_7_a_unit_that_retires_fully_loses_no_ships() {
 
 #[test]
 fn sr_13_5_the_last_star_can_pay_for_a_pursuit() {
-    for (stars, may) in [(1, true), (0, false)] {
+    for (stars, is_legal) in [(1, true), (0, false)] {
         let mut s = scene()
             .south("DD E5")
             .north("FT F5 1; CR G6")
             .stars(stars, 0)
             .at_combat();
         s.dice("CI SQ SQ").act("attack E5 F5");
-        assert_eq!(s.may("pursue"), may, "{stars}");
+        assert_eq!(s.is_legal("pursue"), is_legal, "{stars}");
     }
 }
 
@@ -100,7 +100,7 @@ fn sr_40_7_bulkheads_hold_cancels_all_red_alerts() {
     assert_eq!(s.asked_side(), Some(North));
     s.act("play bulkheads-hold");
     assert!(!s.is_alert("I9") && s.is_at("I9", "I9"));
-    assert!(s.may("back"), "as if there had been none");
+    assert!(s.is_legal("back"), "as if there had been none");
     let by = s.log.iter().find_map(|event| match event {
         Event::AlertsIgnored { by, .. } => Some(*by),
         _ => None,
@@ -158,8 +158,8 @@ fn sr_34_1_a_second_move_is_not_a_jump() {
 fn sr_17_9_a_battle_back_against_fighters_does_not_alert_the_carrier() {
     let mut s = scene().south("CV F2 2").north("BB F7").at_combat();
     s.dice("BL BL SQ TR CI BL RA RA").act("sortie F2 F7; back");
-    assert!(!s.may("ignore 0") && !s.is_alert("F2"));
-    assert!(s.may("done"), "the next attack");
+    assert!(!s.is_legal("ignore 0") && !s.is_alert("F2"));
+    assert!(s.is_legal("done"), "the next attack");
 }
 
 #[test]

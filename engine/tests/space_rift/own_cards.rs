@@ -36,8 +36,8 @@ fn sr_7_6_units_barred_from_close_quarters_cannot_warp() {
             .commands(South, card)
             .at_command();
         s.act(&format!("command {card}; order C5"));
-        assert!(s.may("move C5 E5"));
-        s.may("move C5 F5")
+        assert!(s.is_legal("move C5 E5"));
+        s.is_legal("move C5 F5")
     };
     assert!(can_warp("advance") && !can_warp("hold-fire"));
 }
@@ -68,7 +68,7 @@ fn sr_6_1_a_combat_card_can_give_two_orders() {
         .combats(South, "reserves")
         .at(Phase::Ordered);
     s.act("play reserves; order C6");
-    assert!(s.may("order A5"));
+    assert!(s.is_legal("order A5"));
     s.act("order C10");
     assert_eq!(s.state.public.task, None, "no third");
     assert!(!s.state.public.ordered.contains(s.id("A5")));
@@ -77,7 +77,7 @@ fn sr_6_1_a_combat_card_can_give_two_orders() {
 #[test]
 fn sr_14_3_a_card_for_any_distance_needs_no_combat() {
     let mut s = game().combats(South, "gift spoils").at(Phase::Opening);
-    assert!(!s.may("play spoils"), "nobody attacks");
+    assert!(!s.is_legal("play spoils"), "nobody attacks");
     s.act("play gift");
     assert_eq!(s.stars(South), 5);
 }

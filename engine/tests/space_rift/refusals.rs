@@ -170,7 +170,7 @@ fn sr_5_6_a_refused_mirrored_order_names_the_mirrored_section() {
     s.act("command mirror-order");
     let refused = refusal_of(&s, "order C3");
     assert_eq!(refused, "SR-5.2 out-of-section sector=sector-right");
-    assert!(s.may("order C11"));
+    assert!(s.is_legal("order C11"));
 }
 
 #[test]

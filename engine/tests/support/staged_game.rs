@@ -64,7 +64,7 @@ impl<G: Game, N> StagedGame<G, N> {
     }
 
     /// Takes several actions of one seat.
-    pub fn acts(&mut self, seat: Seat, actions: &[G::Action]) -> &mut Self {
+    pub fn act_all(&mut self, seat: Seat, actions: &[G::Action]) -> &mut Self {
         for action in actions {
             self.act(seat, *action);
         }
@@ -72,7 +72,7 @@ impl<G: Game, N> StagedGame<G, N> {
     }
 
     /// Returns the rule that refuses an action.
-    pub fn refused(&self, seat: Seat, action: G::Action) -> String {
+    pub fn refusal_rule(&self, seat: Seat, action: G::Action) -> String {
         let refusal = self.game.check_action(&self.state, seat, action);
         let refusal = refusal.expect_err("an action that is refused");
         assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
@@ -80,10 +80,10 @@ impl<G: Game, N> StagedGame<G, N> {
     }
 
     /// Returns whether an action is legal; checks that the list agrees.
-    pub fn may(&self, seat: Seat, action: G::Action) -> bool {
-        let may = self.game.check_action(&self.state, seat, action).is_ok();
-        assert_eq!(may, self.legal(seat).contains(&action), "{action:?}");
-        may
+    pub fn is_legal(&self, seat: Seat, action: G::Action) -> bool {
+        let is_legal = self.game.check_action(&self.state, seat, action).is_ok();
+        assert_eq!(is_legal, self.legal(seat).contains(&action), "{action:?}");
+        is_legal
     }
 
     /// Returns all legal actions of a seat, including out-of-turn actions.

@@ -25,7 +25,7 @@ pub fn choosers<G: GameUi>(
             || match player_kinds.get(seat.index()) {
                 Some(PlayerKind::Human) | None => bond != SeatRelation::Apart,
                 Some(PlayerKind::Bot(_)) => bond == SeatRelation::Choice,
-                Some(PlayerKind::Away) => false,
+                Some(PlayerKind::Remote) => false,
             }
     };
     session

@@ -26,7 +26,7 @@ fn partial_session<G: GameUi>(session: &Session<G::Game>, viewer: Viewer) -> Ses
 /// because the secrets of the other seat are unknown; and that it can be saved and read.
 pub fn assert_partial_session_stays_private<G: GameUi>(mut session: Session<G::Game>) {
     let viewer = Viewer::Seat(Seat(1));
-    let player_kinds = [PlayerKind::Away, PlayerKind::Human];
+    let player_kinds = [PlayerKind::Remote, PlayerKind::Human];
     let perspective =
         |session: &Session<G::Game>| Perspective::of::<G>(session, &player_kinds, None, None);
     assert_eq!(

@@ -110,7 +110,7 @@ pub fn hidden_information_is_not_rendered<G: GameScreens>(game: &G::Game, interv
                 if other == seat {
                     PlayerKind::Human
                 } else {
-                    PlayerKind::Away
+                    PlayerKind::Remote
                 }
             };
             let player_kinds: Vec<PlayerKind> = game.seats().iter().map(player_kind).collect();

@@ -308,7 +308,7 @@ pub fn bot_to_move<G: GameUi>(
             offer,
             last,
         }),
-        Some(PlayerKind::Human | PlayerKind::Away) | None => None,
+        Some(PlayerKind::Human | PlayerKind::Remote) | None => None,
     };
     let answers = (0..player_kinds.len() as u8)
         .map(Seat)

@@ -69,7 +69,7 @@ where
         queued: Vec::new(),
         queued_player_kinds: None,
         unconfirmed: None,
-        asked: 0,
+        request_count: 0,
         channel: None,
         lock: None,
         has_listeners: false,
@@ -200,13 +200,13 @@ where
     /// Sends a command to the leading tab, which must answer in time.
     fn send(self: &Rc<Self>, at: PositionId, command: SessionCommand<G::Action>) {
         self.here.borrow_mut().send(at, command);
-        let request_number = self.here.borrow().asked;
+        let request_number = self.here.borrow().request_count;
         let weak = Rc::downgrade(self);
         after(TIMEOUT_MS, move || {
             let Some(election) = weak.upgrade() else {
                 return;
             };
-            let same = election.here.borrow().asked == request_number;
+            let same = election.here.borrow().request_count == request_number;
             if same && election.is_unconfirmed() {
                 election.steal_lead();
             }

@@ -264,7 +264,7 @@ fn parse_seats(names: &[String]) -> Result<Vec<PlayerKind>, EmbedFault> {
         match name.as_str() {
             "human" => Ok(PlayerKind::Human),
             "bot" => Ok(PlayerKind::Bot(Level::Ensign)),
-            "open" | "remote" => Ok(PlayerKind::Away),
+            "open" | "remote" => Ok(PlayerKind::Remote),
             other => {
                 let level = other.strip_prefix("bot:").ok_or_else(to_error)?;
                 let level = serde_json::from_value(Value::from(level)).map_err(|_| to_error())?;

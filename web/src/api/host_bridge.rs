@@ -131,16 +131,16 @@ impl HostBridge {
         if !new {
             return;
         }
-        let asked = HostRequest {
+        let request = HostRequest {
             id: envelope.id,
             request,
             data: envelope.data,
         };
         if self.0.queued.borrow().len() >= MAX_QUEUED {
             let error = EmbedFault::new(ErrorCode::Bug, "Too much is asked at once.");
-            return self.reply(&asked, Err(error));
+            return self.reply(&request, Err(error));
         }
-        self.0.queued.borrow_mut().push_back((asked, origin));
+        self.0.queued.borrow_mut().push_back((request, origin));
         self.process_queue();
     }
 
@@ -170,11 +170,11 @@ impl HostBridge {
             }
             let next = {
                 let waiting = self.0.queued.borrow();
-                let (asked, _) = match waiting.front() {
+                let (request, _) = match waiting.front() {
                     Some(first) => first,
                     None => return,
                 };
-                let known = !asked.request.needs_permission()
+                let known = !request.request.needs_permission()
                     || *self.0.policy.borrow() != PolicyState::Loading;
                 let is_forced = self
                     .0
@@ -183,30 +183,30 @@ impl HostBridge {
                     .as_ref()
                     .is_some_and(is_action_forced);
                 let is_ready = self.0.is_ready.get() && !self.0.is_opening.get() && !is_forced;
-                let about = !asked.request.is_about_match() || is_ready;
+                let about = !request.request.is_about_match() || is_ready;
                 known && about
             };
             if !next {
                 return;
             }
             let front = self.0.queued.borrow_mut().pop_front();
-            if let Some((asked, origin)) = front {
-                self.dispatch(asked, &origin);
+            if let Some((request, origin)) = front {
+                self.dispatch(request, &origin);
             }
         }
     }
 
-    fn dispatch(&self, asked: HostRequest, origin: &str) {
-        if asked.request.needs_permission()
+    fn dispatch(&self, request: HostRequest, origin: &str) {
+        if request.request.needs_permission()
             && let Some(error) = self.refusal(origin)
         {
             if error.code == ErrorCode::NetUnreachable {
                 self.fetch_policy();
             }
-            return self.reply(&asked, Err(error));
+            return self.reply(&request, Err(error));
         }
-        if asked.request == EmbedRequest::Destroy {
-            self.reply(&asked, Ok(Value::Null));
+        if request.request == EmbedRequest::Destroy {
+            self.reply(&request, Ok(Value::Null));
             let end = self.0.on_end.borrow_mut().take();
             // The caller may be part of the player, so the player is removed later.
             after(0, move || end.into_iter().for_each(|end| end()));
@@ -214,7 +214,7 @@ impl HostBridge {
         }
         let observed = self.0.observed.borrow().clone();
         let is_about_match = matches!(
-            asked.request,
+            request.request,
             EmbedRequest::Save
                 | EmbedRequest::ExportLog
                 | EmbedRequest::Act
@@ -224,22 +224,22 @@ impl HostBridge {
         if !is_about_match {
             let request_handler = self.0.request_handler.borrow().clone();
             if let Some(request_handler) = request_handler {
-                request_handler.emit(asked);
+                request_handler.emit(request);
             }
             return;
         }
         let Some(observed) = observed else {
             let error = EmbedFault::new(ErrorCode::ActionNoMatch, "No match is on the table.");
-            return self.reply(&asked, Err(error));
+            return self.reply(&request, Err(error));
         };
-        *self.0.current_request.borrow_mut() = Some(asked.clone());
-        match answer(&observed, asked.request, &asked.data) {
+        *self.0.current_request.borrow_mut() = Some(request.clone());
+        match answer(&observed, request.request, &request.data) {
             RequestResult::Now(result) => {
                 self.0.current_request.borrow_mut().take();
-                self.reply(&asked, result);
+                self.reply(&request, result);
             }
             // The next update of the match gives the answer.
-            RequestResult::Later => self.schedule_timeout(asked.id),
+            RequestResult::Later => self.schedule_timeout(request.id),
         }
     }
 
@@ -254,10 +254,13 @@ impl HostBridge {
                 .0
                 .current_request
                 .borrow_mut()
-                .take_if(|asked| asked.id == id);
-            if let Some(asked) = overdue {
+                .take_if(|request| request.id == id);
+            if let Some(request) = overdue {
                 let why = "It was not taken where the match is played.";
-                bridge.reply(&asked, Err(EmbedFault::new(ErrorCode::ActionIllegal, why)));
+                bridge.reply(
+                    &request,
+                    Err(EmbedFault::new(ErrorCode::ActionIllegal, why)),
+                );
                 bridge.process_queue();
             }
         });
@@ -275,9 +278,9 @@ impl HostBridge {
         self.0.observed.replace(observed.clone());
         let Some(observed) = observed else {
             let current_request = self.0.current_request.borrow_mut().take();
-            if let Some(asked) = current_request {
+            if let Some(request) = current_request {
                 let error = EmbedFault::new(ErrorCode::ActionNoMatch, "The match was left.");
-                self.reply(&asked, Err(error));
+                self.reply(&request, Err(error));
             }
             return;
         };
@@ -298,8 +301,8 @@ impl HostBridge {
         for (report, data) in reports {
             self.report(report, data);
         }
-        if let Some(asked) = current_request {
-            self.reply(&asked, last_outcome(&observed, &phrases));
+        if let Some(request) = current_request {
+            self.reply(&request, last_outcome(&observed, &phrases));
         }
         self.process_queue();
     }
@@ -339,10 +342,10 @@ impl HostBridge {
         *self.0.reported.borrow_mut() = ReportedState::default();
     }
 
-    pub fn reply(&self, asked: &HostRequest, result: Result<Value, EmbedFault>) {
-        let Some(id) = asked.id else { return };
+    pub fn reply(&self, request: &HostRequest, result: Result<Value, EmbedFault>) {
+        let Some(id) = request.id else { return };
         let mut envelope = match result {
-            Ok(data) => Envelope::new(asked.request.name(), data),
+            Ok(data) => Envelope::new(request.request.name(), data),
             Err(error) => Envelope::new("error", error_json(&error)),
         };
         envelope.re = Some(id);

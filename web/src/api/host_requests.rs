@@ -53,7 +53,7 @@ pub(super) fn use_host_requests(
     use_effect_with(handler, |handler| {
         let request_handling = handler.clone();
         let request_handler =
-            Callback::from(move |asked: HostRequest| request_handling.handle(asked));
+            Callback::from(move |request: HostRequest| request_handling.handle(request));
         handler.bridge.set_request_handler(request_handler);
     });
 }
@@ -61,8 +61,8 @@ pub(super) fn use_host_requests(
 /// Registers a handler that refuses every request with the error that prevents playing.
 pub(super) fn refuse_all(bridge: &HostBridge, error: &EmbedFault) {
     let (answering, error) = (bridge.clone(), error.clone());
-    bridge.set_request_handler(Callback::from(move |asked: HostRequest| {
-        answering.reply(&asked, Err(error.clone()));
+    bridge.set_request_handler(Callback::from(move |request: HostRequest| {
+        answering.reply(&request, Err(error.clone()));
     }));
 }
 
@@ -86,11 +86,11 @@ struct RequestHandler {
 }
 
 impl RequestHandler {
-    fn handle(&self, asked: HostRequest) {
-        let data = &asked.data;
-        let done = match asked.request {
-            EmbedRequest::Load => return self.load(asked),
-            EmbedRequest::Goto => return self.goto(asked),
+    fn handle(&self, request: HostRequest) {
+        let data = &request.data;
+        let done = match request.request {
+            EmbedRequest::Load => return self.load(request),
+            EmbedRequest::Goto => return self.goto(request),
             EmbedRequest::SetTheme => self.set_theme(data),
             EmbedRequest::SetLang => set_language(data, &self.on_lang),
             EmbedRequest::Visibility => visibility(data, &self.on_rest),
@@ -105,12 +105,12 @@ impl RequestHandler {
             }
             EmbedRequest::Start => match &self.error {
                 Some(error) if error.code == ErrorCode::NetUnreachable => {
-                    return self.restart(asked);
+                    return self.restart(request);
                 }
                 Some(error) => Err(error.clone()),
                 None if self.bridge.is_ready() => Ok(Value::Null),
                 // The outcome is not known yet.
-                None => return self.bridge.reply_when_open(asked),
+                None => return self.bridge.reply_when_open(request),
             },
             EmbedRequest::Save
             | EmbedRequest::ExportLog
@@ -122,32 +122,32 @@ impl RequestHandler {
                 "Another part of the player answers this.",
             )),
         };
-        self.bridge.reply(&asked, done);
+        self.bridge.reply(&request, done);
     }
 
     /// Tries again to open what could not be loaded.
-    fn restart(&self, asked: HostRequest) {
+    fn restart(&self, request: HostRequest) {
         self.bridge.reset_ready();
-        self.bridge.reply_when_open(asked);
+        self.bridge.reply_when_open(request);
         self.steps.dispatch(NavigationAction::Restart);
     }
 
     /// Opens a match that the page provides, and answers when it is on the table.
-    fn load(&self, asked: HostRequest) {
+    fn load(&self, request: HostRequest) {
         let Some(store) = self.store.clone() else {
             let error = EmbedFault::new(ErrorCode::ActionNoMatch, "The saves are not open yet.");
-            return self.bridge.reply(&asked, Err(error));
+            return self.bridge.reply(&request, Err(error));
         };
         let handler = self.clone();
         spawn_local(async move {
             let RequestHandler { bridge, config, .. } = &handler;
-            let id = match handler.import_match(&asked, &store).await {
+            let id = match handler.import_match(&request, &store).await {
                 Ok(id) => id,
-                Err(error) => return bridge.reply(&asked, Err(error)),
+                Err(error) => return bridge.reply(&request, Err(error)),
             };
             let watched = config.mode == PlayerMode::View;
             bridge.reset_ready();
-            bridge.reply_when_open(asked);
+            bridge.reply_when_open(request);
             handler.steps.dispatch(NavigationAction::Open(if watched {
                 Route::Replay { id, at: Some(0) }
             } else {
@@ -162,12 +162,12 @@ impl RequestHandler {
     /// Stores the match that the page provides.
     async fn import_match(
         &self,
-        asked: &HostRequest,
+        request: &HostRequest,
         store: &StoreHandle,
     ) -> Result<String, EmbedFault> {
         let text = ["code", "file"]
             .into_iter()
-            .find_map(|key| asked.data[key].as_str());
+            .find_map(|key| request.data[key].as_str());
         let Some(text) = text else {
             let message = "`load` needs a `code` or a `file`, as a text.";
             return Err(EmbedFault::new(ErrorCode::ConfigValue, message));
@@ -179,21 +179,21 @@ impl RequestHandler {
     }
 
     /// Shows the match as it was after a number of actions, or its table again.
-    fn goto(&self, asked: HostRequest) {
+    fn goto(&self, request: HostRequest) {
         let handler = self.clone();
         spawn_local(async move {
             let bridge = &handler.bridge;
-            let route = match handler.route(&asked.data["step"]).await {
+            let route = match handler.route(&request.data["step"]).await {
                 Ok(route) => route,
-                Err(error) => return bridge.reply(&asked, Err(error)),
+                Err(error) => return bridge.reply(&request, Err(error)),
             };
-            let is_away = matches!(route, Route::Table { .. }) && bridge.action_count().is_none();
-            if is_away {
-                bridge.reply_when_open(asked.clone());
+            let is_remote = matches!(route, Route::Table { .. }) && bridge.action_count().is_none();
+            if is_remote {
+                bridge.reply_when_open(request.clone());
             }
             handler.steps.dispatch(NavigationAction::Go(route, true));
-            if !is_away {
-                bridge.reply(&asked, Ok(Value::Null));
+            if !is_remote {
+                bridge.reply(&request, Ok(Value::Null));
             }
         });
     }

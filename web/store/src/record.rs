@@ -16,7 +16,8 @@ pub enum PlayerKind {
     /// A bot of this level.
     Bot(Level),
     /// A person on another screen.
-    Away,
+    #[serde(rename = "away")]
+    Remote,
 }
 
 /// A saved match.

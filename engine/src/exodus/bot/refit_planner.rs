@@ -307,7 +307,7 @@ impl<'a> RefitPlanner<'a> {
                 .price_of_item(self.summary.public, item, self.context);
             let (cp, ph) = (i32::from(cp), i32::from(ph));
             let needs = self.summary.game.item(item).needs;
-            let may = self.can_buy
+            let is_legal = self.can_buy
                 && needs.is_none_or(|needs| known.contains(needs))
                 && self.summary.public.supply[item.index()] > 0
                 && cp <= design.cp
@@ -315,7 +315,7 @@ impl<'a> RefitPlanner<'a> {
             let cost = self.resources.value_of(design.cp, 0, design.ph)
                 - self.resources.value_of(design.cp - cp, 0, design.ph - ph);
             let gain = each * (self.summary.turns_left + 1) - cost;
-            if may && gain > 0 {
+            if is_legal && gain > 0 {
                 self.buy(design, item);
                 design.rocket = Some((rocket, hex));
                 design.gain += gain;

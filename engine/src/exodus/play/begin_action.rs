@@ -66,14 +66,16 @@ impl Exodus {
         let Task::Deed { kind, .. } = task else {
             return;
         };
-        let may = |action: Action| self.check_begin_action(state, task, seat, action).is_ok();
+        let is_legal = |action: Action| self.check_begin_action(state, task, seat, action).is_ok();
         match kind {
             ActionKind::Research => list.extend(self.research_actions(state, task, seat)),
             ActionKind::Bank => list.push(Action::Bank),
             ActionKind::Build => list.extend(self.build_actions(state, task, seat)),
             ActionKind::Upgrade => self.list_upgrades(&state.public, task, seat, list),
-            ActionKind::Trade => list.extend(may(Action::OpenTrade).then_some(Action::OpenTrade)),
-            ActionKind::Mine => list.extend(may(Action::Mine).then_some(Action::Mine)),
+            ActionKind::Trade => {
+                list.extend(is_legal(Action::OpenTrade).then_some(Action::OpenTrade))
+            }
+            ActionKind::Mine => list.extend(is_legal(Action::Mine).then_some(Action::Mine)),
         }
     }
 
@@ -106,14 +108,14 @@ impl Exodus {
         let Task::Deed { kind, .. } = task else {
             return false;
         };
-        let may = |action: Action| self.check_begin_action(state, task, seat, action).is_ok();
+        let is_legal = |action: Action| self.check_begin_action(state, task, seat, action).is_ok();
         match kind {
             ActionKind::Research => self.research_actions(state, task, seat).next().is_some(),
             ActionKind::Bank => true,
             ActionKind::Build => self.build_actions(state, task, seat).next().is_some(),
             ActionKind::Upgrade => self.can_upgrade(&state.public, task, seat),
-            ActionKind::Trade => may(Action::OpenTrade),
-            ActionKind::Mine => may(Action::Mine),
+            ActionKind::Trade => is_legal(Action::OpenTrade),
+            ActionKind::Mine => is_legal(Action::Mine),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Lists the legal actions of a seat with the same checks that `may` uses.
+//! Lists the legal actions of a seat with the same checks that `check` uses.
 
 use crate::exodus::action::Action;
 use crate::exodus::cards::ResistanceId;
@@ -24,7 +24,7 @@ impl Exodus {
         }
         let trophies = state.public.mat(seat).trophies.iter();
         let discards = trophies.map(|card| Action::Discard(ResistanceId(card)));
-        list.extend(discards.filter(|&action| self.may(state, seat, action).is_ok()));
+        list.extend(discards.filter(|&action| self.check(state, seat, action).is_ok()));
     }
 
     /// Appends the actions that `seat` may take out of turn.
@@ -40,7 +40,7 @@ impl Exodus {
             Action::Concede,
             Action::CallTime,
         ];
-        let is_legal = |action: &Action| self.may(state, seat, *action).is_ok();
+        let is_legal = |action: &Action| self.check(state, seat, *action).is_ok();
         list.extend(candidates.into_iter().filter(is_legal));
     }
 

@@ -117,7 +117,7 @@ impl Exodus {
     }
 
     /// Checks whether `seat` may take `action` now; the error is the reason with its rule.
-    pub(in crate::exodus) fn may(
+    pub(in crate::exodus) fn check(
         &self,
         state: &State,
         seat: Seat,

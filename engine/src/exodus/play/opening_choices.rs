@@ -122,15 +122,15 @@ impl Exodus {
 
     /// Appends the legal choices of start technologies or start parts.
     pub(super) fn list_start(&self, state: &State, step: Step, seat: Seat, list: &mut Vec<Action>) {
-        let may = |action: &Action| self.check_start(state, step, seat, *action).is_ok();
+        let is_legal = |action: &Action| self.check_start(state, step, seat, *action).is_ok();
         if step == Step::StartTechs {
-            list.extend(Tech::ALL.map(Action::Start).into_iter().filter(may));
+            list.extend(Tech::ALL.map(Action::Start).into_iter().filter(is_legal));
             return;
         }
         let refit_state = self.start_refit(&state.private(seat).plan);
         self.fits(&refit_state).for_each(|action| list.push(action));
         let others = [Action::FitUsual, Action::Restore, Action::Done];
-        list.extend(others.into_iter().filter(may));
+        list.extend(others.into_iter().filter(is_legal));
     }
 }
 

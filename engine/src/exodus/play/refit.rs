@@ -165,8 +165,8 @@ impl Exodus {
     pub(super) fn list_refit(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         self.list_upgrades(&state.public, task, seat, list);
         let endings = [Action::Restore, Action::Done];
-        let may = |ending: &Action| self.check_refit(state, task, seat, *ending).is_ok();
-        list.extend(endings.into_iter().filter(may));
+        let is_legal = |ending: &Action| self.check_refit(state, task, seat, *ending).is_ok();
+        list.extend(endings.into_iter().filter(is_legal));
     }
 }
 

@@ -78,7 +78,7 @@ impl Rift {
         list.extend(
             out_of_turn
                 .into_iter()
-                .filter(|&action| self.may(state, seat, action).is_ok()),
+                .filter(|&action| self.check(state, seat, action).is_ok()),
         );
     }
 }

@@ -50,7 +50,7 @@ pub(super) struct Play<'a, R> {
 
 impl Rift {
     /// Checks whether the action of `seat` is legal now.
-    pub(super) fn may(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    pub(super) fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Concede => self.check_concede(state, seat),
             Action::OfferDraw => self.check_offer_draw(state, seat),
@@ -73,7 +73,7 @@ impl Rift {
             | Action::Charge(_)
             | Action::ChargeIon(_)
             | Action::ReleaseMine
-            | Action::EndTurn => self.context(state, seat)?.may(action),
+            | Action::EndTurn => self.context(state, seat)?.check(action),
         }
     }
 

@@ -49,7 +49,7 @@ impl<'a> ShipContext<'a> {
     ///
     /// # Errors
     /// Returns the refusal by the first rule that forbids the action.
-    pub fn may(&self, order: Action) -> Result<(), Refusal> {
+    pub fn check(&self, order: Action) -> Result<(), Refusal> {
         match order {
             Action::Step => self.check_step().map(|_| ()),
             Action::Accelerate(sign, pay) => {

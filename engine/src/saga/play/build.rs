@@ -134,8 +134,8 @@ impl Saga {
                     list.extend(shares.map(|share| Action::Share(payer, share[0], share[1])));
                 }
                 SiteWait::Consent(_) => {
-                    let may = |it: &Action| self.check_build(state, task, seat, *it).is_ok();
-                    list.extend(answers.into_iter().filter(may));
+                    let is_legal = |it: &Action| self.check_build(state, task, seat, *it).is_ok();
+                    list.extend(answers.into_iter().filter(is_legal));
                 }
                 SiteWait::Nothing => {}
             }

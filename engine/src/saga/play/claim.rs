@@ -24,7 +24,7 @@ impl Saga {
     ) -> ArmadaSet {
         let speed = |armada| self.stat(public, self.owner(armada), Stat::Speed);
         let own_speed = speed(armada);
-        let may = |other: &ArmadaId| {
+        let is_legal = |other: &ArmadaId| {
             let state = public.armada(*other);
             *other != armada
                 && !state.encounter_used
@@ -32,7 +32,7 @@ impl Saga {
                 && speed(*other) > own_speed
                 && self.check_attack(public, *other, foe).is_ok()
         };
-        self.armadas().filter(may).map(|it| it.0).collect()
+        self.armadas().filter(is_legal).map(|it| it.0).collect()
     }
 
     /// Returns the armada that is offered the fight next: the fastest, ties in turn order

@@ -247,17 +247,17 @@ impl Saga {
             Regroup::Exploration,
             Regroup::Combat,
         ];
-        let may = |option: &Regroup| self.check_regroup_for(public, armada, *option).is_ok();
-        list.extend(all.into_iter().filter(may).map(Action::Regroup));
+        let is_legal = |option: &Regroup| self.check_regroup_for(public, armada, *option).is_ok();
+        list.extend(all.into_iter().filter(is_legal).map(Action::Regroup));
         self.list_swaps(public, armada, list);
         let encounters = 0..self.mission.encounters.len() as u8;
-        let may = |index: &u8| {
+        let is_legal = |index: &u8| {
             self.check_take_scenario_encounter(public, armada, *index)
                 .is_ok()
         };
-        list.extend(encounters.filter(may).map(Action::Encounter));
-        let may = |rival: &ArmadaId| self.check_challenge(public, armada, *rival).is_ok();
-        list.extend(self.armadas().filter(may).map(Action::Duel));
+        list.extend(encounters.filter(is_legal).map(Action::Encounter));
+        let is_legal = |rival: &ArmadaId| self.check_challenge(public, armada, *rival).is_ok();
+        list.extend(self.armadas().filter(is_legal).map(Action::Duel));
         if self.check_besiege(public, armada).is_ok() {
             list.push(Action::Siege);
         }
@@ -274,8 +274,13 @@ impl Saga {
             let sort = self.kind_and_quality(slot.gear);
             let cards = mat.deck.iter().map(GearId);
             let cards = cards.filter(|&into| self.kind_and_quality(into) == sort);
-            let may = |into: &GearId| self.check_swap(public, armada, slot.gear, *into).is_ok();
-            list.extend(cards.filter(may).map(|into| Action::Swap(slot.gear, into)));
+            let is_legal =
+                |into: &GearId| self.check_swap(public, armada, slot.gear, *into).is_ok();
+            list.extend(
+                cards
+                    .filter(is_legal)
+                    .map(|into| Action::Swap(slot.gear, into)),
+            );
         }
     }
 }

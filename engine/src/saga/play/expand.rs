@@ -147,10 +147,10 @@ impl Saga {
                 ProjectKind::Run | ProjectKind::Fly(_) | ProjectKind::Tow(_) => 1,
             };
             let counts = 1..=max;
-            let may = |count: &u8| self.check_project(public, armada, index, *count).is_ok();
+            let is_legal = |count: &u8| self.check_project(public, armada, index, *count).is_ok();
             list.extend(
                 counts
-                    .take_while(may)
+                    .take_while(is_legal)
                     .map(|count| Action::Project(index, count)),
             );
         }

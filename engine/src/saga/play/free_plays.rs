@@ -246,8 +246,8 @@ impl Saga {
         let open = self.window_for(state, seat);
         for card in state.hand(seat).iter().map(CardId) {
             for armada in self.armadas() {
-                let may = self.check_play_card(state, seat, card, armada, open);
-                if may.is_ok() && fits(Action::Play(card, armada)) {
+                let check = self.check_play_card(state, seat, card, armada, open);
+                if check.is_ok() && fits(Action::Play(card, armada)) {
                     return true;
                 }
             }
@@ -259,8 +259,8 @@ impl Saga {
                 return false;
             }
             self.fleet(seat).any(|armada| {
-                let may = self.check_activate(state, seat, source, armada, open);
-                may.is_ok() && fits(Action::Activate(source, armada))
+                let check = self.check_activate(state, seat, source, armada, open);
+                check.is_ok() && fits(Action::Activate(source, armada))
             })
         });
         if ability || self.check_repair(state, seat).is_ok() && fits(Action::Repair) {

@@ -37,7 +37,7 @@ impl Saga {
             self.list_free_plays(state, seat, list);
         }
         list.extend(
-            self.may(state, seat, Action::Concede)
+            self.check(state, seat, Action::Concede)
                 .is_ok()
                 .then_some(Action::Concede),
         );

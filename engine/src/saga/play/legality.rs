@@ -84,7 +84,7 @@ impl Saga {
     }
 
     /// Checks whether `seat` may take `action` now.
-    pub(in crate::saga) fn may(
+    pub(in crate::saga) fn check(
         &self,
         state: &State,
         seat: Seat,

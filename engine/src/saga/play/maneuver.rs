@@ -170,7 +170,7 @@ impl Saga {
     pub(super) fn list_maneuvers(&self, state: &State, armada: ArmadaId, list: &mut Vec<Action>) {
         let public = &state.public;
         for (index, project) in (0u8..).zip(&self.mission.movement) {
-            let may = |hex: &Option<HexId>| {
+            let is_legal = |hex: &Option<HexId>| {
                 self.check_take_movement_action(public, armada, index, *hex)
                     .is_ok()
             };
@@ -180,9 +180,9 @@ impl Saga {
                     from.map(|from| self.adjacent_sectors(public, public.sector(from).hex));
                 let hexes = around.unwrap_or_default().iter();
                 let hexes = hexes.map(|sector| Some(public.sector(sector).hex));
-                let hexes = hexes.filter(may);
+                let hexes = hexes.filter(is_legal);
                 list.extend(hexes.map(|hex| Action::Maneuver(index, hex)));
-            } else if may(&None) {
+            } else if is_legal(&None) {
                 list.push(Action::Maneuver(index, None));
             }
         }

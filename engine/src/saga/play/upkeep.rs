@@ -44,8 +44,8 @@ impl Saga {
     /// Whether an Upkeep has any option besides ending it.
     pub(super) fn can_upkeep(&self, state: &State, armada: ArmadaId) -> bool {
         let seat = self.owner(armada);
-        let may = |track| self.check_level(&state.public, seat, track).is_ok();
-        Track::ALL.into_iter().any(may)
+        let is_legal = |track| self.check_level(&state.public, seat, track).is_ok();
+        Track::ALL.into_iter().any(is_legal)
     }
 
     /// Checks whether an action is a legal decision in an Upkeep `[SAGA-UPK.2]`.
@@ -71,8 +71,8 @@ impl Saga {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        let may = |track: &Track| self.check_level(&state.public, seat, *track).is_ok();
-        list.extend(Track::ALL.into_iter().filter(may).map(Action::Level));
+        let is_legal = |track: &Track| self.check_level(&state.public, seat, *track).is_ok();
+        list.extend(Track::ALL.into_iter().filter(is_legal).map(Action::Level));
         list.push(Action::Done);
     }
 }

@@ -241,8 +241,8 @@ impl<R: EventSink<crate::space_rift::event::Event>, C: Chance> Play<'_, R, C> {
         let has_target = roll.roller.is_some_and(|unit| {
             let mut targets = self.game.side_setup(enemies).units.iter();
             targets.any(|target| {
-                let may = self.game.check_attack_again(public, &roll, unit, target);
-                may.is_ok()
+                let check = self.game.check_attack_again(public, &roll, unit, target);
+                check.is_ok()
             })
         });
         if has_target {

@@ -55,8 +55,8 @@ impl SpaceRift {
             Action::AnswerDraw(false),
             Action::AnswerDraw(true),
         ];
-        let may = |action: &Action| self.check_concede_or_draw(state, seat, *action).is_ok();
-        list.extend(out_of_turn.into_iter().filter(may));
+        let is_legal = |action: &Action| self.check_concede_or_draw(state, seat, *action).is_ok();
+        list.extend(out_of_turn.into_iter().filter(is_legal));
     }
 
     /// Appends every action of a side, for all of its seats.

@@ -15,7 +15,7 @@ use crate::space_rift::state::{Phase, Public, State, Task};
 
 impl SpaceRift {
     /// Checks whether `seat` may give `action` now.
-    pub(in crate::space_rift) fn may(
+    pub(in crate::space_rift) fn check(
         &self,
         state: &State,
         seat: Seat,

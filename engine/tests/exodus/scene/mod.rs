@@ -116,7 +116,7 @@ impl Scene {
     pub fn vote(&mut self, seat: Seat, letters: &str, cp: u8) -> &mut Self {
         let bits = letters.bytes().map(|letter| 1 << (letter - b'A'));
         let letters = LetterSet::ALL[bits.sum::<usize>()];
-        self.acts(seat, &[Action::Vote(letters), Action::Bid(cp, false)])
+        self.act_all(seat, &[Action::Vote(letters), Action::Bid(cp, false)])
     }
 
     /// Commits a bid for the turn order.

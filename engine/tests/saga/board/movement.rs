@@ -35,10 +35,10 @@ fn saga_mov_2_an_armada_moves_only_to_adjacent_sectors() {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 5;
     let (near, far) = (s.hex((1, -1)), s.hex((2, -1)));
-    assert!(s.may(P1, Action::Move(near)));
-    assert_eq!(s.refused(P1, Action::Move(far)), "SAGA-SEC.5");
+    assert!(s.is_legal(P1, Action::Move(near)));
+    assert_eq!(s.refusal_rule(P1, Action::Move(far)), "SAGA-SEC.5");
     let nowhere = s.hex((0, 1));
-    assert_eq!(s.refused(P1, Action::Move(nowhere)), "SAGA-SEC.10");
+    assert_eq!(s.refusal_rule(P1, Action::Move(nowhere)), "SAGA-SEC.10");
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn saga_mov_3_leaving_enemies_costs_evade_points() {
     s.put(A1, (1, -1)).turn(Phase::Movement, A1);
     s.armada(A1).mp = 3;
     let hex = s.hex((2, -1));
-    assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-MOV.3");
+    assert_eq!(s.refusal_rule(P1, Action::Move(hex)), "SAGA-MOV.3");
     s.armada(A1).evade_discount = 2;
     s.armada(A1).mp = 2;
     s.act(P1, Action::Move(hex));
@@ -92,7 +92,10 @@ fn saga_mov_4_exploring_ends_the_movement() {
     let tile = s.tile("A01");
     assert_eq!(s.at((1, -1)).tile, Some(tile));
     assert_eq!(s.public().acting, Some(A2));
-    assert_eq!(s.refused(P1, Action::Move(s.hex((0, 0)))), "SAGA-RND.3");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Move(s.hex((0, 0)))),
+        "SAGA-RND.3"
+    );
 }
 
 #[test]
@@ -102,7 +105,7 @@ fn saga_mov_4_a_face_up_sector_cannot_be_explored() {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 4;
     let hex = s.hex((1, -1));
-    assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-MOV.5");
+    assert_eq!(s.refusal_rule(P1, Action::Explore(hex)), "SAGA-MOV.5");
     let spa = scene("spa", 2);
     assert!(!spa.game.mission().explore);
 }
@@ -116,7 +119,7 @@ fn saga_mov_5_entering_a_face_down_sector_costs_one_point_to_explore() {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
     let hex = s.hex((1, -1));
-    assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-MOV.3");
+    assert_eq!(s.refusal_rule(P1, Action::Explore(hex)), "SAGA-MOV.3");
     s.armada(A1).mp = 2;
     s.act(P1, Action::Explore(hex));
     assert!(s.public().armada(A1).explorer);
@@ -129,10 +132,10 @@ fn saga_mov_6_saga_tok_5_picking_up_an_xpm_costs_one_point() {
     let mut s = scene("ftj", 2);
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
-    assert_eq!(s.refused(P1, Action::PickUp), "SAGA-MOV.6");
+    assert_eq!(s.refusal_rule(P1, Action::PickUp), "SAGA-MOV.6");
     s.xpm((0, 0));
     s.armada(A1).mp = 0;
-    assert_eq!(s.refused(P1, Action::PickUp), "SAGA-MOV.3");
+    assert_eq!(s.refusal_rule(P1, Action::PickUp), "SAGA-MOV.3");
     s.armada(A1).mp = 1;
     s.act(P1, Action::PickUp);
     assert!(s.public().mat(P1).xpm && !s.at((0, 0)).xpm);
@@ -148,7 +151,7 @@ fn saga_mov_7_moves_and_pick_ups_can_alternate() {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 4;
     let (target, back) = (s.hex((1, -1)), s.hex((0, 0)));
-    s.acts(
+    s.act_all(
         P1,
         &[Action::Move(target), Action::PickUp, Action::Move(back)],
     );
@@ -181,12 +184,12 @@ fn saga_arn_8_rival_starbases_cost_a_point_and_homes_are_closed() {
     s.armada(A1).mp = 1;
     let hex = s.hex((2, 0));
     let color = s.public().mat(P2).color.expect("a color");
-    assert!(s.may(P1, Action::Move(hex)));
+    assert!(s.is_legal(P1, Action::Move(hex)));
     s.starbase((2, 0), color);
-    assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-MOV.3");
+    assert_eq!(s.refusal_rule(P1, Action::Move(hex)), "SAGA-MOV.3");
     s.armada(A1).mp = 2;
-    assert!(s.may(P1, Action::Move(hex)));
+    assert!(s.is_legal(P1, Action::Move(hex)));
     let base = s.at((2, 0)).starbase.as_mut().expect("a Starbase");
     base.home = true;
-    assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-ARN.8");
+    assert_eq!(s.refusal_rule(P1, Action::Move(hex)), "SAGA-ARN.8");
 }

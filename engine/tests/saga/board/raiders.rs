@@ -135,7 +135,7 @@ fn saga_rai_8_saga_rai_9_the_first_player_orders_raiders_at_the_gate() {
     let task = advance_all_task(&s.state);
     run_before_turn(&mut s, task);
     let order = |raider| Action::Order(OrderChoice::Raider(raider));
-    assert!(s.may(P1, order(strong)));
+    assert!(s.is_legal(P1, order(strong)));
     s.act(P1, order(weak));
     assert_eq!(s.public().mat(P1).hull, 4);
     assert_eq!(s.public().mat(P2).hull, 4);
@@ -173,8 +173,8 @@ fn saga_ftj_11_the_first_player_chooses_which_loose_xpm_is_lost() {
     let task = advance_all_task(&s.state);
     run_before_turn(&mut s, task);
     assert_eq!(s.asked_seat(), Some(P1));
-    assert!(s.may(P1, Action::At(s.hex((1, -1)))));
-    assert_eq!(s.refused(P1, Action::FromCargo(P1)), "SAGA-GEN.9");
+    assert!(s.is_legal(P1, Action::At(s.hex((1, -1)))));
+    assert_eq!(s.refusal_rule(P1, Action::FromCargo(P1)), "SAGA-GEN.9");
     s.act(P1, Action::FromCargo(P2));
     assert!(!s.public().mat(P2).xpm && s.at((1, -1)).xpm);
     assert_eq!(s.public().mat(P2).hull, 7);
@@ -202,8 +202,8 @@ fn saga_rai_10_raiders_rise_while_figures_are_left() {
     };
     run_before_turn(&mut s, promote(1));
     let pick = |raider| Action::Pick(Target::Raider(raider));
-    assert!(s.may(P1, pick(two)));
-    assert_eq!(s.refused(P1, pick(RaiderId(2))), "SAGA-GEN.9");
+    assert!(s.is_legal(P1, pick(two)));
+    assert_eq!(s.refusal_rule(P1, pick(RaiderId(2))), "SAGA-GEN.9");
     s.act(P1, pick(one));
     assert_eq!(s.levels((1, -1)), [2]);
     s.state.public.figures[2] = 0;

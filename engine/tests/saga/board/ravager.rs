@@ -86,7 +86,10 @@ fn saga_opc_7_nothing_enters_or_spawns_in_the_ravager_sector() {
     let mut s = board((1, -1));
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 5;
-    assert_eq!(s.refused(P1, Action::Move(s.hex((1, -1)))), "SAGA-MOV.2");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Move(s.hex((1, -1)))),
+        "SAGA-MOV.2"
+    );
     let ravager = s.id((1, -1));
     assert!(!s.game.spawn_sectors(s.public()).contains(ravager));
 }

@@ -24,7 +24,7 @@ fn saga_scn_2_saga_scn_3_the_first_player_chooses_among_second_locations() {
     s.raider(1, (1, -1));
     s.go(Step::Scan);
     assert_eq!(s.hexes(P1), [(0, -1), (0, 1)]);
-    assert_eq!(s.refused(P1, Action::At(s.hex((1, -1)))), "SAGA-GEN.9");
+    assert_eq!(s.refusal_rule(P1, Action::At(s.hex((1, -1)))), "SAGA-GEN.9");
     s.act(P1, Action::At(s.hex((0, 1))));
     assert!(s.at((0, 1)).xpm && !s.at((0, -1)).xpm);
     assert_eq!(s.public().xpm, 5);

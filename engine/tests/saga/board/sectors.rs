@@ -57,12 +57,12 @@ fn saga_sec_10_an_empty_pile_adds_and_explores_no_sectors() {
     run_before_turn(&mut s, add_sectors_task(1));
     assert_eq!(s.public().sectors.len(), 2);
     let hex = s.hex((1, -1));
-    assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-SEC.10");
+    assert_eq!(s.refusal_rule(P1, Action::Explore(hex)), "SAGA-SEC.10");
     s.face_down_sector((1, -1));
     s.state.public.deck_mut(DeckId::PILE).unseen.insert(3);
-    assert!(s.may(P1, Action::Explore(hex)));
+    assert!(s.is_legal(P1, Action::Explore(hex)));
     let other = s.hex((0, 1));
-    assert_eq!(s.refused(P1, Action::Explore(other)), "SAGA-SEC.10");
+    assert_eq!(s.refusal_rule(P1, Action::Explore(other)), "SAGA-SEC.10");
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn saga_sec_6_the_tile_of_a_face_down_sector_stays_unknown_until_explored() {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
     let hex = s.hex((1, -1));
-    assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-SEC.6");
+    assert_eq!(s.refusal_rule(P1, Action::Move(hex)), "SAGA-SEC.6");
     s.act(P1, Action::Explore(hex));
     assert!(s.at((1, -1)).up && s.at((1, -1)).tile.is_some());
     assert_eq!(s.game.pile_left(s.public()), before - 1);
@@ -89,8 +89,8 @@ fn saga_gen_7_a_scouting_player_returns_tiles_in_any_order() {
     s.armada(A1).mp = 2;
     s.act(P1, Action::Play(card, A1));
     let [one, two, three, four] = ["A01", "A02", "A03", "A04"].map(|id| s.tile(id));
-    assert_eq!(s.refused(P1, Action::Keep(four)), "SAGA-GEN.7");
-    s.acts(
+    assert_eq!(s.refusal_rule(P1, Action::Keep(four)), "SAGA-GEN.7");
+    s.act_all(
         P1,
         &[Action::Keep(three), Action::Sink(one), Action::Keep(two)],
     );
@@ -109,5 +109,5 @@ fn saga_sec_4_nothing_enters_the_black_hole() {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 9;
     let hex = s.hex((3, 0));
-    assert_eq!(s.refused(P1, Action::Move(hex)), "SAGA-MOV.2");
+    assert_eq!(s.refusal_rule(P1, Action::Move(hex)), "SAGA-MOV.2");
 }

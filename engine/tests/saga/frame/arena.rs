@@ -98,11 +98,11 @@ fn saga_arn_7_starbases_other_than_the_home_give_income() {
 #[test]
 fn saga_arn_10_a_duel_needs_a_rival_away_from_home() {
     let mut s = scene_in_phase(options(2), Phase::Encounter);
-    assert_eq!(s.refused(P1, Action::Duel(A2)), "SAGA-ARN.10");
+    assert_eq!(s.refusal_rule(P1, Action::Duel(A2)), "SAGA-ARN.10");
     s.put(A1, (1, 0)).put(A2, (1, 0));
-    assert!(s.may(P1, Action::Duel(A2)));
+    assert!(s.is_legal(P1, Action::Duel(A2)));
     s.armada(A2).duelled = true;
-    assert_eq!(s.refused(P1, Action::Duel(A2)), "SAGA-ARN.10");
+    assert_eq!(s.refusal_rule(P1, Action::Duel(A2)), "SAGA-ARN.10");
 }
 
 #[test]
@@ -124,11 +124,11 @@ fn saga_arn_12_defended_starbases_and_homes_cannot_be_besieged() {
     let mut s = scene_in_phase(options(2), Phase::Encounter);
     s.starbase((1, 0), Color::Yellow);
     s.put(A1, (1, 0)).put(A2, (1, 0));
-    assert_eq!(s.refused(P1, Action::Siege), "SAGA-ARN.12");
+    assert_eq!(s.refusal_rule(P1, Action::Siege), "SAGA-ARN.12");
     s.put(A2, (-3, 0));
-    assert!(s.may(P1, Action::Siege));
+    assert!(s.is_legal(P1, Action::Siege));
     s.put(A1, (-3, 0));
-    assert_eq!(s.refused(P1, Action::Siege), "SAGA-ARN.12");
+    assert_eq!(s.refusal_rule(P1, Action::Siege), "SAGA-ARN.12");
 }
 
 #[test]
@@ -147,10 +147,10 @@ fn saga_arn_15_only_the_builder_pays_and_uses_its_own_color() {
     let mut s = scene_in_phase(options(2), Phase::Expand);
     s.put(A1, (1, 0)).put(A2, (1, 0));
     s.give(P1, (0, 2, 3)).give(P2, (0, 3, 3));
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.2");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.2");
     s.give(P1, (0, 3, 3));
     s.state.public.starbases[0] = 0;
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.3");
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn saga_arn_21_partners_add_their_points() {
     s.put(A1, (1, 0))
         .put(engine::saga::ids::ArmadaId(2), (1, 0));
     let partner = Action::Duel(engine::saga::ids::ArmadaId(2));
-    assert_eq!(s.refused(P1, partner), "SAGA-ARN.10");
+    assert_eq!(s.refusal_rule(P1, partner), "SAGA-ARN.10");
     for (seat, points) in [(P1, 5), (P2, 9), (P3, 6), (P4, 1)] {
         s.mat(seat).points = points;
     }
@@ -226,7 +226,7 @@ fn saga_end_1_a_conceding_seat_leaves_the_arena_to_the_others() {
     let mut s = scene_in_phase(options(3), Phase::Movement);
     s.act(P1, Action::Concede);
     // A seat can concede only once.
-    assert_eq!(s.refused(P1, Action::Concede), "SAGA-END.1");
+    assert_eq!(s.refusal_rule(P1, Action::Concede), "SAGA-END.1");
     assert_eq!(s.public().armada(A1).sector, None);
     assert_eq!((s.public().first, s.asked_seat()), (P2, Some(P2)));
     s.act(P2, Action::Concede);

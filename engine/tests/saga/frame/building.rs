@@ -30,7 +30,7 @@ fn saga_exp_2_a_builder_with_enough_tokens_pays_without_a_question() {
 fn saga_exp_2_shares_must_add_up_to_the_cost() {
     let mut s = shared_sector(2, "A01", &[(2, 3), (3, 0)]);
     s.phase(Phase::Expand).act(P1, Action::Build);
-    assert_eq!(s.refused(P1, Action::Share(P2, 0, 0)), "SAGA-EXP.2");
+    assert_eq!(s.refusal_rule(P1, Action::Share(P2, 0, 0)), "SAGA-EXP.2");
     s.act(P1, Action::Share(P2, 1, 0));
     assert_eq!(s.asked_seat(), Some(P2));
     s.act(P2, Action::Agree(true));
@@ -47,7 +47,7 @@ fn saga_exp_2_a_player_who_declines_is_not_asked_again_this_turn() {
     s.act(P2, Action::Agree(false));
     assert_eq!((s.asked_seat(), s.goods(P2)), (Some(P1), (0, 3, 3)));
     s.act(P1, Action::Build);
-    assert_eq!(s.refused(P1, Action::Share(P2, 1, 1)), "SAGA-EXP.2");
+    assert_eq!(s.refusal_rule(P1, Action::Share(P2, 1, 1)), "SAGA-EXP.2");
     s.act(P1, Action::Share(P3, 1, 1));
     s.act(P3, Action::Agree(true));
     assert_eq!((s.goods(P1), s.goods(P3)), ((0, 0, 0), (0, 2, 2)));
@@ -57,7 +57,7 @@ fn saga_exp_2_a_player_who_declines_is_not_asked_again_this_turn() {
 fn saga_exp_2_building_is_refused_without_enough_tokens() {
     let mut s = shared_sector(2, "A01", &[(2, 2), (0, 3)]);
     s.turn(Phase::Expand, A1);
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.2");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.2");
 }
 
 #[test]
@@ -73,13 +73,13 @@ fn saga_exp_2_a_discount_applies_to_either_kind_of_token() {
 fn saga_exp_3_a_starbase_needs_a_free_sector_without_raiders_and_a_figure() {
     let mut s = shared_sector(2, "A01", &[(3, 3)]);
     s.put(A1, (0, 0)).turn(Phase::Expand, A1);
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.3");
     s.put(A1, (1, -1)).raider(1, (1, -1));
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.3");
     s.state.public.raiders.clear();
-    assert!(s.may(P1, Action::Build));
+    assert!(s.is_legal(P1, Action::Build));
     s.state.public.starbases = [0; 4];
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.3");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn saga_lst_11_players_share_the_cost_of_a_reactivation() {
     s.put(A1, (1, -1)).put(A2, (1, -1));
     s.give(P1, (0, 3, 0)).give(P2, (0, 0, 3)).carry(P2);
     s.phase(Phase::Expand);
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-LST.11");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-LST.11");
     s.act(P1, Action::Project(0, 1));
     assert_eq!(s.asked_seat(), Some(P2));
     let supply = s.public().xpm;

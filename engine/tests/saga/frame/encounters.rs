@@ -59,14 +59,14 @@ fn saga_enc_2_a_house_rule_forbids_regrouping_beside_an_enemy() {
     s.raider(1, (1, -1));
     s.put(A1, (1, -1)).turn(Phase::Encounter, A1);
     let regroup = Action::Regroup(Regroup::Combat);
-    assert_eq!(s.refused(P1, regroup), "SAGA-ENC.2");
+    assert_eq!(s.refusal_rule(P1, regroup), "SAGA-ENC.2");
 }
 
 #[test]
 fn saga_enc_4_an_armada_fights_only_enemies_in_its_sector() {
     let (mut s, foe) = shared_encounter(2, 1);
     s.put(A1, (0, 0)).turn(Phase::Encounter, A1);
-    assert_eq!(s.refused(P1, Action::Fight(foe)), "SAGA-ENC.4");
+    assert_eq!(s.refusal_rule(P1, Action::Fight(foe)), "SAGA-ENC.4");
 }
 
 #[test]
@@ -125,7 +125,10 @@ fn saga_enc_6_an_event_forbids_drawing_a_card() {
     let mut s = scene("ftj", 2);
     s.event("EV12");
     s.turn(Phase::Encounter, A1);
-    assert_eq!(s.refused(P1, Action::Regroup(Regroup::Draw)), "SAGA-EVT.5");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Regroup(Regroup::Draw)),
+        "SAGA-EVT.5"
+    );
 }
 
 #[test]
@@ -135,7 +138,7 @@ fn saga_enc_7_a_swap_needs_the_same_kind_and_quality() {
     s.turn(Phase::Encounter, A1);
     for other in ["U07", "W01", "U01"] {
         let wrong = Action::Swap(out, s.gear(other));
-        assert_eq!(s.refused(P1, wrong), "SAGA-ENC.7");
+        assert_eq!(s.refusal_rule(P1, wrong), "SAGA-ENC.7");
     }
     s.act(P1, Action::Swap(out, into));
     let mat = s.public().mat(P1);
@@ -151,7 +154,7 @@ fn saga_enc_7_a_swap_needs_an_unspent_token() {
     let (out, into) = (s.equip(P1, "U01"), s.gear("U04"));
     s.mat(P1).tokens[0] = 0;
     s.turn(Phase::Encounter, A1);
-    assert_eq!(s.refused(P1, Action::Swap(out, into)), "SAGA-TOK.3");
+    assert_eq!(s.refusal_rule(P1, Action::Swap(out, into)), "SAGA-TOK.3");
 }
 
 #[test]
@@ -160,20 +163,20 @@ fn saga_ftj_13_saga_cmb_10_a_force_field_protects_a_boss_until_a_starbase_is_bui
     s.sector("N01", (1, -1));
     let boss = Target::Boss(s.boss("B2", (1, -1)));
     s.put(A1, (1, -1)).turn(Phase::Encounter, A1);
-    assert_eq!(s.refused(P1, Action::Fight(boss)), "SAGA-FTJ.13");
+    assert_eq!(s.refusal_rule(P1, Action::Fight(boss)), "SAGA-FTJ.13");
     s.starbase((1, -1), engine::saga::figures::Color::Blue);
-    assert!(s.may(P1, Action::Fight(boss)));
+    assert!(s.is_legal(P1, Action::Fight(boss)));
 }
 
 #[test]
 fn saga_ftj_7_a_repair_needs_an_xpm_and_a_free_slot() {
     let mut s = scene("ftj", 2);
     s.turn(Phase::Encounter, A1);
-    assert_eq!(s.refused(P1, Action::Encounter(0)), "SAGA-TOK.5");
+    assert_eq!(s.refusal_rule(P1, Action::Encounter(0)), "SAGA-TOK.5");
     s.carry(P1);
-    assert!(s.may(P1, Action::Encounter(0)));
+    assert!(s.is_legal(P1, Action::Encounter(0)));
     s.state.public.counters[0] = 3;
-    assert_eq!(s.refused(P1, Action::Encounter(0)), "SAGA-FTJ.7");
+    assert_eq!(s.refusal_rule(P1, Action::Encounter(0)), "SAGA-FTJ.7");
 }
 
 #[test]

@@ -77,8 +77,8 @@ fn saga_evt_2_saga_bos_5_the_first_player_orders_events_and_bosses() {
     s.go(Step::Effects);
     assert_eq!(s.asked_seat(), Some(P1));
     let later = Action::Order(OrderChoice::Event(constant));
-    assert_eq!(s.refused(P1, later), "SAGA-EVT.2");
-    assert!(s.may(P1, Action::Order(OrderChoice::Boss(boss))));
+    assert_eq!(s.refusal_rule(P1, later), "SAGA-EVT.2");
+    assert!(s.is_legal(P1, Action::Order(OrderChoice::Boss(boss))));
     s.dice("4 4 4 4").stack(DeckId::SCAN, &["SR12"]);
     s.act(P1, Action::Order(OrderChoice::Event(first)));
     assert_eq!(s.public().mat(P1).hull, 7);

@@ -33,14 +33,14 @@ fn saga_set_2_commanders_and_colors_are_unique() {
     choose(&mut s, P1, "CM2", Color::Red);
     let (taken, free) = (commander(&s, "CM2"), commander(&s, "CM4"));
     assert_eq!(
-        s.refused(P2, Action::Choose(taken, Color::Blue)),
+        s.refusal_rule(P2, Action::Choose(taken, Color::Blue)),
         "SAGA-SET.2"
     );
     assert_eq!(
-        s.refused(P2, Action::Choose(free, Color::Red)),
+        s.refusal_rule(P2, Action::Choose(free, Color::Red)),
         "SAGA-SET.2"
     );
-    assert!(s.may(P2, Action::Choose(free, Color::Blue)));
+    assert!(s.is_legal(P2, Action::Choose(free, Color::Blue)));
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn saga_spa_2_saga_spa_3_a_map_sets_bosses_and_separate_starts() {
     assert_eq!(s.hexes(P1).len(), 6);
     let start = Action::At(s.hex((5, 0)));
     s.act(P1, start);
-    assert_eq!(s.refused(P2, start), "SAGA-SPA.3");
+    assert_eq!(s.refusal_rule(P2, start), "SAGA-SPA.3");
     assert_eq!(s.hexes(P2).len(), 5);
     s.act(P2, Action::At(s.hex((5, 1))));
     assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((5, 0), (5, 1)));
@@ -134,7 +134,7 @@ fn saga_sol_1_saga_sol_2_a_solo_player_has_one_mat_and_two_armadas() {
     let mut s = new_game("ftj", 1);
     let first = commander(&s, "CM2");
     assert_eq!(
-        s.refused(P1, Action::Choose(first, Color::Red)),
+        s.refusal_rule(P1, Action::Choose(first, Color::Red)),
         "SAGA-SOL.1"
     );
     s.act(P1, Action::Choose(first, Color::Blue));

@@ -43,15 +43,15 @@ fn fly(s: &Scene, hex: (i32, i32)) -> Action {
 fn saga_spa_4_saga_spa_10_the_hold_pays_for_flying() {
     let mut s = safe_passage(3);
     let (near, next) = (fly(&s, (6, -1)), fly(&s, (5, 0)));
-    s.acts(P1, &[near, next]);
+    s.act_all(P1, &[near, next]);
     assert_eq!(s.public().entities[0].hull, 1);
-    assert_eq!(s.refused(P1, fly(&s, (4, 1))), "SAGA-SPA.4");
+    assert_eq!(s.refusal_rule(P1, fly(&s, (4, 1))), "SAGA-SPA.4");
 }
 
 #[test]
 fn saga_spa_10_the_ship_flies_only_to_adjacent_sectors() {
     let s = safe_passage(9);
-    assert_eq!(s.refused(P1, fly(&s, (4, 0))), "SAGA-SPA.10");
+    assert_eq!(s.refusal_rule(P1, fly(&s, (4, 0))), "SAGA-SPA.10");
 }
 
 /// Also covers `[AMB-36]`.
@@ -60,8 +60,8 @@ fn saga_spa_11_the_ship_cannot_enter_the_black_hole_or_a_boss_sector() {
     let mut s = safe_passage(9);
     let ship_sector = s.id((4, -1));
     s.state.public.entities[0].sector = Some(ship_sector);
-    assert_eq!(s.refused(P1, fly(&s, (3, -1))), "SAGA-SPA.11");
-    assert_eq!(s.refused(P1, fly(&s, (3, 0))), "SAGA-SPA.11");
+    assert_eq!(s.refusal_rule(P1, fly(&s, (3, -1))), "SAGA-SPA.11");
+    assert_eq!(s.refusal_rule(P1, fly(&s, (3, 0))), "SAGA-SPA.11");
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn saga_spa_8_saga_spa_11_raiders_in_the_new_sector_hit_the_ship() {
 fn saga_spa_12_salvage_takes_one_astartium_for_one_point() {
     let mut s = safe_passage(3);
     let salvage = Action::Maneuver(1, None);
-    assert_eq!(s.refused(P1, salvage), "SAGA-SPA.12");
+    assert_eq!(s.refusal_rule(P1, salvage), "SAGA-SPA.12");
     s.at((5, 0)).astartium = 1;
     s.act(P1, salvage);
     assert_eq!((s.goods(P1).0, s.public().armada(A1).mp), (4, 1));
@@ -89,16 +89,16 @@ fn saga_spa_12_salvage_takes_one_astartium_for_one_point() {
 fn saga_spa_14_a_turn_adds_up_to_three_tokens_to_the_hold() {
     let mut s = safe_passage(1);
     s.give(P1, (0, 0, 5)).phase(Phase::Expand);
-    assert_eq!(s.refused(P1, Action::Project(0, 4)), "SAGA-SPA.14");
+    assert_eq!(s.refusal_rule(P1, Action::Project(0, 4)), "SAGA-SPA.14");
     s.act(P1, Action::Project(0, 2));
     assert_eq!((s.public().entities[0].hull, s.goods(P1)), (3, (0, 0, 3)));
-    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-EXP.1");
+    assert_eq!(s.refusal_rule(P1, Action::Project(0, 1)), "SAGA-EXP.1");
 }
 
 #[test]
 fn saga_dis_9_an_armada_loads_an_xpm_onto_the_ship_and_back() {
     let mut s = distress_call();
-    assert_eq!(s.refused(P1, LOAD), "SAGA-TOK.5");
+    assert_eq!(s.refusal_rule(P1, LOAD), "SAGA-TOK.5");
     s.carry(P1).act(P1, LOAD);
     assert!(s.public().entities[0].xpm && !s.public().mat(P1).xpm);
     s.act(P1, UNLOAD);
@@ -110,11 +110,11 @@ fn saga_dis_9_an_armada_loads_an_xpm_onto_the_ship_and_back() {
 fn saga_dis_10_a_tow_needs_an_xpm_on_the_ship() {
     let mut s = distress_call();
     s.give(P1, (0, 1, 0));
-    assert_eq!(s.refused(P1, TOW), "SAGA-DIS.10");
+    assert_eq!(s.refusal_rule(P1, TOW), "SAGA-DIS.10");
     s.state.public.entities[0].xpm = true;
-    assert!(s.may(P1, TOW));
+    assert!(s.is_legal(P1, TOW));
     s.mat(P1).tokens[0] = 0;
-    assert_eq!(s.refused(P1, TOW), "SAGA-TOK.3");
+    assert_eq!(s.refusal_rule(P1, TOW), "SAGA-TOK.3");
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn saga_dis_11_the_ship_is_towed_once_a_round_and_returns_the_token() {
     s.act(P1, TOW);
     s.act(P1, Action::Tow(s.hex((2, -1)), CargoItem::Exploration));
     s.act(P1, Action::Done);
-    assert!(!s.may(P1, TOW));
+    assert!(!s.is_legal(P1, TOW));
     s.go(Step::End(Phase::Events));
     assert_eq!(s.public().mat(P1).tokens[0], 1);
     assert_eq!(s.public().entities[0].token, None);
@@ -167,7 +167,7 @@ fn saga_dis_13_repairs_stop_at_three_tokens() {
     let mut s = distress_call();
     s.give(P1, (5, 0, 0)).state.public.entities[0].hull = 1;
     s.phase(Phase::Expand);
-    assert!(!s.may(P1, Action::Project(0, 3)));
+    assert!(!s.is_legal(P1, Action::Project(0, 3)));
     s.act(P1, Action::Project(0, 2));
     assert_eq!((s.public().entities[0].hull, s.goods(P1).0), (3, 3));
 }
@@ -201,5 +201,5 @@ fn saga_opc_12_a_starbase_used_as_a_weapon_moves_the_armada() {
     s.dice("4 4").act(P1, Action::At(site));
     assert_eq!(s.armada_hex(A1), (2, -1));
     assert_eq!(s.goods(P1), (6, 1, 0));
-    assert!(s.may(P2, Action::Done) || s.asked_seat() == Some(P1));
+    assert!(s.is_legal(P2, Action::Done) || s.asked_seat() == Some(P1));
 }

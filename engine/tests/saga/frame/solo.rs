@@ -17,10 +17,10 @@ fn saga_sol_1_saga_sol_4_a_solo_player_has_one_upkeep_and_two_movement_turns() {
     let mut s = scene("ftj", 1);
     s.phase(Phase::Upkeep).act(P1, Action::Done);
     assert_eq!(s.public().step, Step::Turns(Phase::Movement));
-    assert!(s.may(P1, Action::Lead(A1)));
+    assert!(s.is_legal(P1, Action::Lead(A1)));
     s.act(P1, Action::Lead(A2));
     assert_eq!(s.public().acting, Some(A2));
-    assert_eq!(s.refused(P1, Action::Lead(A1)), "SAGA-MOV.7");
+    assert_eq!(s.refusal_rule(P1, Action::Lead(A1)), "SAGA-MOV.7");
     s.act(P1, Action::Done);
     assert_eq!(s.public().acting, Some(A1));
 }

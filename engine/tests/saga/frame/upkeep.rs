@@ -32,7 +32,7 @@ fn saga_upk_3_levels_can_be_bought_while_astartium_lasts() {
     s.act(P1, LAB);
     s.act(P1, Action::Equip(s.gear("W02"), None));
     assert_eq!(s.goods(P1), (1, 0, 0));
-    assert_eq!(s.refused(P1, LAB), "SAGA-UPK.3");
+    assert_eq!(s.refusal_rule(P1, LAB), "SAGA-UPK.3");
 }
 
 #[test]
@@ -40,8 +40,8 @@ fn saga_upk_3_saga_mat_4_no_level_can_be_bought_beyond_the_last() {
     let mut s = scene("ftj", 2);
     s.mat(P1).levels = [6, 0, 0];
     s.phase(Phase::Upkeep);
-    assert_eq!(s.refused(P1, PORT), "SAGA-UPK.3");
-    assert!(s.may(P1, LAB));
+    assert_eq!(s.refusal_rule(P1, PORT), "SAGA-UPK.3");
+    assert!(s.is_legal(P1, LAB));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn saga_upk_4_saga_mat_11_the_last_level_adds_to_all_stats() {
 fn saga_upk_5_levels_are_bought_only_in_the_upkeep_phase() {
     let mut s = scene("ftj", 2);
     s.phase(Phase::Encounter);
-    assert_eq!(s.refused(P1, PORT), "SAGA-UPK.5");
+    assert_eq!(s.refusal_rule(P1, PORT), "SAGA-UPK.5");
 }
 
 #[test]
@@ -75,8 +75,8 @@ fn saga_evt_5_an_event_forbids_levels_of_a_track() {
     let mut s = scene("ftj", 2);
     s.event("EV04");
     s.phase(Phase::Upkeep);
-    assert_eq!(s.refused(P1, PORT), "SAGA-EVT.5");
-    assert!(s.may(P1, LAB));
+    assert_eq!(s.refusal_rule(P1, PORT), "SAGA-EVT.5");
+    assert!(s.is_legal(P1, LAB));
 }
 
 /// Also covers `[AMB-16]`.
@@ -84,7 +84,7 @@ fn saga_evt_5_an_event_forbids_levels_of_a_track() {
 fn saga_upk_2_other_players_wait_for_their_turn() {
     let mut s = scene("ftj", 2);
     s.phase(Phase::Upkeep);
-    assert_eq!(s.refused(P2, PORT), "SAGA-RND.3");
+    assert_eq!(s.refusal_rule(P2, PORT), "SAGA-RND.3");
     s.act(P1, Action::Done);
     assert_eq!(s.public().acting, Some(A2));
 }

@@ -117,13 +117,13 @@ fn saga_arn_9_duels_sieges_and_deliveries_are_arena_encounters() {
         Action::Regroup(Regroup::Combat),
         Action::Done,
     ] {
-        assert!(s.may(P1, action), "{action:?}");
+        assert!(s.is_legal(P1, action), "{action:?}");
     }
     s.put(A1, (1, 0)).starbase((1, 0), Color::Yellow);
-    assert!(s.may(P1, Action::Siege));
+    assert!(s.is_legal(P1, Action::Siege));
     let mut s = scene("ftj", 2);
     s.turn(Phase::Encounter, A1);
-    assert!(!s.may(P1, Action::Duel(A2)) && !s.may(P1, Action::Siege));
+    assert!(!s.is_legal(P1, Action::Duel(A2)) && !s.is_legal(P1, Action::Siege));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn saga_arn_10_an_armada_is_challenged_only_once_a_round() {
     assert!(s.is_spent() && s.public().armada(A2).duelled);
     s.turn(Phase::Encounter, A1);
     s.armada(A1).encounter_used = false;
-    assert_eq!(s.refused(P1, Action::Duel(A2)), "SAGA-ARN.10");
+    assert_eq!(s.refusal_rule(P1, Action::Duel(A2)), "SAGA-ARN.10");
 }
 
 #[test]
@@ -170,8 +170,11 @@ fn saga_arn_11_a_winner_with_an_xpm_cannot_take_another() {
     s.mat(P2).hull = 1;
     let supply = s.public().xpm;
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
-    assert!(s.may(P1, Action::Item(CargoItem::Combat)));
-    assert_eq!(s.refused(P1, Action::Item(CargoItem::Xpm)), "SAGA-ARN.11");
+    assert!(s.is_legal(P1, Action::Item(CargoItem::Combat)));
+    assert_eq!(
+        s.refusal_rule(P1, Action::Item(CargoItem::Xpm)),
+        "SAGA-ARN.11"
+    );
     s.act(P1, Action::Item(CargoItem::Exploration));
     assert_eq!((s.goods(P1), s.public().xpm), ((0, 1, 0), supply + 1));
     assert_eq!(s.goods(P2), (0, 0, 0));
@@ -206,7 +209,7 @@ fn saga_arn_11_saga_des_1_the_loser_cannot_spend_before_the_loot_is_taken() {
         Action::Activate(AbilitySource::Commander, A2),
         Action::Play(repair, A2),
     ] {
-        assert_eq!(s.refused(P2, action), "SAGA-DES.1", "{action:?}");
+        assert_eq!(s.refusal_rule(P2, action), "SAGA-DES.1", "{action:?}");
     }
     assert_eq!(s.goods(P2), (2, 1, 2));
     s.act(P1, Action::Item(CargoItem::Astartium));
@@ -214,16 +217,16 @@ fn saga_arn_11_saga_des_1_the_loser_cannot_spend_before_the_loot_is_taken() {
     assert_eq!((s.hull(P2), s.armada_hex(A2)), (8, (-3, 0)));
     // At home it acts again.
     s.give(P2, (1, 0, 0));
-    assert!(s.may(P2, Action::Repair));
+    assert!(s.is_legal(P2, Action::Repair));
 }
 
 #[test]
 fn saga_des_1_a_first_edition_match_lets_the_loser_spend_before_the_loot() {
     let mut s = won_duel_scene(0);
     let event = s.public().events.first().expect("an event").card;
-    assert!(s.may(P2, Action::Quell(event)));
-    s.acts(P2, &[Action::Repair, Action::Repair]);
-    assert!(s.refused(P1, Action::Item(CargoItem::Astartium)) == "SAGA-ARN.11");
+    assert!(s.is_legal(P2, Action::Quell(event)));
+    s.act_all(P2, &[Action::Repair, Action::Repair]);
+    assert!(s.refusal_rule(P1, Action::Item(CargoItem::Astartium)) == "SAGA-ARN.11");
 }
 
 #[test]
@@ -276,7 +279,7 @@ fn saga_arn_16_rival_homes_block_jumps_and_protect_from_pushes() {
     let jaunt = s.deal(P1, "SA03");
     let shove = s.deal(P1, "CA07");
     s.put(A1, (-2, 0)).turn(Phase::Movement, A1);
-    assert_eq!(s.refused(P1, Action::Play(shove, A1)), "SAGA-TOK.4");
+    assert_eq!(s.refusal_rule(P1, Action::Play(shove, A1)), "SAGA-TOK.4");
     s.act(P1, Action::Play(jaunt, A1));
     let hexes = s.hexes(P1);
     assert!(hexes.contains(&(3, 0)) && !hexes.contains(&(-3, 0)));
@@ -287,8 +290,8 @@ fn saga_arn_18_each_player_decides_alone_about_removing_events() {
     let mut s = arena();
     let leak = s.event("EV03");
     s.give(P1, (0, 0, 0)).give(P2, (0, 0, 2));
-    assert_eq!(s.refused(P1, Action::Quell(leak)), "SAGA-EVT.9");
-    s.acts(P2, &[Action::Quell(leak), Action::Quell(leak)]);
+    assert_eq!(s.refusal_rule(P1, Action::Quell(leak)), "SAGA-EVT.9");
+    s.act_all(P2, &[Action::Quell(leak), Action::Quell(leak)]);
     assert!(s.events().is_empty());
 }
 

@@ -43,8 +43,8 @@ fn shared_sector(one: (u8, u8, u8), other: (u8, u8, u8)) -> Scene {
 fn saga_exp_2_no_player_gives_more_tokens_than_they_have() {
     let mut s = shared_sector((0, 3, 3), (0, 3, 0));
     s.act(P1, Action::Build);
-    assert_eq!(s.refused(P1, Action::Share(P2, 1, 1)), "SAGA-EXP.2");
-    assert_eq!(s.refused(P1, Action::Share(P1, 1, 1)), "SAGA-EXP.2");
+    assert_eq!(s.refusal_rule(P1, Action::Share(P2, 1, 1)), "SAGA-EXP.2");
+    assert_eq!(s.refusal_rule(P1, Action::Share(P1, 1, 1)), "SAGA-EXP.2");
     s.act(P1, Action::Share(P2, 0, 0));
     assert_eq!(s.goods(P1), (0, 0, 0));
 }
@@ -57,17 +57,17 @@ fn saga_exp_2_a_share_cannot_be_paid_after_its_tokens_were_exchanged() {
     s.commander(P2, "CM8");
     s.act(P2, Action::Activate(AbilitySource::Commander, A2));
     assert_eq!(s.goods(P2), (0, 0, 1));
-    assert_eq!(s.refused(P2, Action::Agree(true)), "SAGA-EXP.2");
+    assert_eq!(s.refusal_rule(P2, Action::Agree(true)), "SAGA-EXP.2");
 }
 
 #[test]
 fn saga_exp_2_a_surcharge_is_paid_on_top_of_three_of_each() {
     let mut s = shared_sector((0, 3, 4), (0, 0, 0));
     s.mat(P1).discounts[0] = 1;
-    assert!(s.may(P1, Action::Build));
+    assert!(s.is_legal(P1, Action::Build));
     for goods in [(0, 2, 5), (0, 5, 2), (0, 3, 3)] {
         s.give(P1, goods);
-        assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.2", "{goods:?}");
+        assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.2", "{goods:?}");
     }
 }
 
@@ -76,10 +76,10 @@ fn saga_spa_14_no_more_tokens_can_be_added_than_the_player_has() {
     let mut s = scene("spa", 2);
     s.put(A1, (5, 0)).put(A2, (7, 0)).give(P1, (0, 0, 2));
     s.turn(Phase::Expand, A1);
-    assert_eq!(s.refused(P1, Action::Project(0, 3)), "SAGA-GEN.14");
-    assert!(s.may(P1, Action::Project(0, 2)));
+    assert_eq!(s.refusal_rule(P1, Action::Project(0, 3)), "SAGA-GEN.14");
+    assert!(s.is_legal(P1, Action::Project(0, 2)));
     s.give(P1, (0, 0, 0));
-    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-GEN.14");
+    assert_eq!(s.refusal_rule(P1, Action::Project(0, 1)), "SAGA-GEN.14");
 }
 
 #[test]
@@ -196,8 +196,12 @@ fn saga_arn_10_a_card_applies_only_to_the_side_that_rolls() {
     let batteries = s.deal(P1, "SA07");
     s.turn(Phase::Encounter, A1).act(P1, Action::Duel(A2));
     let own_play = Action::Play(batteries, A1);
-    assert_eq!(s.refused(P1, own_play), "SAGA-GEN.12", "the other attacks");
-    assert!(s.may(P1, Action::Play(batteries, A2)));
+    assert_eq!(
+        s.refusal_rule(P1, own_play),
+        "SAGA-GEN.12",
+        "the other attacks"
+    );
+    assert!(s.is_legal(P1, Action::Play(batteries, A2)));
 }
 
 #[test]
@@ -213,14 +217,14 @@ fn saga_arn_14_a_delivery_counts_only_at_the_home_of_its_seat() {
         s.sector(tile, hex);
     }
     s.carry(P1).turn(Phase::Encounter, A1);
-    for (hex, may) in [
+    for (hex, is_legal) in [
         ((0, 0), false),
         ((1, 0), false),
         ((-3, 0), false),
         ((3, 0), true),
     ] {
         s.put(A1, hex);
-        assert_eq!(s.may(P1, Action::Encounter(1)), may, "{hex:?}");
+        assert_eq!(s.is_legal(P1, Action::Encounter(1)), is_legal, "{hex:?}");
     }
 }
 
@@ -325,7 +329,7 @@ fn saga_gen_7_only_the_inspected_tiles_can_be_returned() {
     s.act(P1, Action::Play(card, A1));
     let four = s.tile("A04");
     for id in ["A01", "A03", "A02"] {
-        assert_eq!(s.refused(P1, Action::Keep(four)), "SAGA-GEN.7");
+        assert_eq!(s.refusal_rule(P1, Action::Keep(four)), "SAGA-GEN.7");
         let tile: TileId = s.tile(id);
         s.act(P1, Action::Sink(tile));
     }
@@ -412,14 +416,14 @@ fn saga_dis_9_loading_without_an_xpm_does_nothing() {
     s.put(A1, (5, 0)).put(A2, (7, 0)).turn(Phase::Movement, A1);
     let (load, unload) = (Action::Maneuver(0, None), Action::Maneuver(1, None));
     let at = |s: &Scene| (s.public().mat(P1).xpm, s.public().entities[0].xpm);
-    s.acts(P1, &[load, unload]);
+    s.act_all(P1, &[load, unload]);
     assert_eq!(at(&s), (false, false));
     s.carry(P1).act(P1, unload);
     assert_eq!(at(&s), (true, false));
     s.act(P1, load);
     assert_eq!(at(&s), (false, true));
     s.mat(P1).xpm = true;
-    s.acts(P1, &[load, unload]);
+    s.act_all(P1, &[load, unload]);
     assert_eq!(at(&s), (true, true), "both are full");
 }
 
@@ -458,13 +462,17 @@ fn saga_tok_4_a_card_needs_an_effect_now() {
     let (mut s, hand) = Scene::instants("ftj", &effects);
     let play = |n: usize| Action::Play(hand[n], A1);
     s.turn(Phase::Encounter, A1);
-    assert!(s.may(P1, play(0)));
-    assert_eq!(s.refused(P1, play(1)), "SAGA-TOK.4", "no movement turn");
-    assert_eq!(s.refused(P1, play(2)), "SAGA-TOK.4", "no Arena");
+    assert!(s.is_legal(P1, play(0)));
+    assert_eq!(
+        s.refusal_rule(P1, play(1)),
+        "SAGA-TOK.4",
+        "no movement turn"
+    );
+    assert_eq!(s.refusal_rule(P1, play(2)), "SAGA-TOK.4", "no Arena");
     s.turn(Phase::Movement, A1);
-    assert!(s.may(P1, play(1)));
+    assert!(s.is_legal(P1, play(1)));
     s.armada(A1).done = true;
-    assert_eq!(s.refused(P1, play(1)), "SAGA-TOK.4", "it is over");
+    assert_eq!(s.refusal_rule(P1, play(1)), "SAGA-TOK.4", "it is over");
     s.turn(Phase::Encounter, A1);
     let mut rich = s.clone();
     s.give(P1, (0, 0, 0)).act(P1, play(3));

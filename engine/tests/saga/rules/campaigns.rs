@@ -267,9 +267,15 @@ fn saga_opc_11_nothing_enters_or_crosses_the_black_hole() {
     assert!(!s.game.sectors_open_to_raiders(s.public()).contains(hole));
     assert!(!s.game.spawn_sectors(s.public()).contains(hole));
     s.turn(Phase::Movement, A1).armada(A1).mp = 9;
-    assert_eq!(s.refused(P1, Action::Move(s.hex(ADJACENT))), "SAGA-MOV.2");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Move(s.hex(ADJACENT))),
+        "SAGA-MOV.2"
+    );
     s.put(A1, (2, -1)).armada(A1).mp = 9;
-    assert_eq!(s.refused(P1, Action::Move(s.hex(ADJACENT))), "SAGA-MOV.2");
+    assert_eq!(
+        s.refusal_rule(P1, Action::Move(s.hex(ADJACENT))),
+        "SAGA-MOV.2"
+    );
     s.state.public.ravager = Some(s.id((2, -1)));
     s.put(A1, (0, 0)).push(Task::Ravage {
         left: 1,
@@ -284,7 +290,7 @@ fn saga_opc_12_amb_45_a_new_starbase_is_a_weapon_before_the_ravager_comes() {
     s.sector("A01", ADJACENT);
     s.put(A1, ADJACENT).carry(P1).give(P1, (0, 3, 3));
     s.put(A2, ADJACENT).phase(Phase::Expand);
-    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-EXP.1");
+    assert_eq!(s.refusal_rule(P1, Action::Project(0, 1)), "SAGA-EXP.1");
     s.act(P1, Action::Build);
     s.stack(DeckId::PILE, &["P08"])
         .stack(DeckId::EXPLORATION, &["EX10"]);

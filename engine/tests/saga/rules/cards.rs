@@ -26,7 +26,7 @@ fn saga_crd_1_amb_15_a_hand_has_no_limit() {
     s.mat(P1).hull = 5;
     s.turn(Phase::Encounter, A1);
     let drawn = Action::Regroup(Regroup::Draw);
-    assert_eq!(s.refused(P1, drawn), "SAGA-GEN.7");
+    assert_eq!(s.refusal_rule(P1, drawn), "SAGA-GEN.7");
     let patch = s.hand(P1).nth(0).expect("a card");
     s.hand(P1).remove(patch);
     s.mat(P1).hand -= 1;
@@ -45,7 +45,7 @@ fn saga_crd_4_amb_54_distance_is_measured_from_the_targeted_armada() {
     s.put(A1, (-1, 0)).put(A2, ADJACENT);
     let lance = s.deal(P1, "SA05");
     s.turn(Phase::Encounter, A1);
-    assert_eq!(s.refused(P1, Action::Play(lance, A1)), "SAGA-TOK.4");
+    assert_eq!(s.refusal_rule(P1, Action::Play(lance, A1)), "SAGA-TOK.4");
     s.act(P1, Action::Play(lance, A2));
     assert!(s.levels((2, -2)).is_empty());
 }
@@ -58,7 +58,7 @@ fn saga_evt_9_saga_evt_10_amb_60_phase_1_allows_cards_but_no_tokens() {
     s.give(P2, (0, 0, 2));
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Scan);
     assert_eq!((s.public().step, s.asked_seat()), (Step::Scan, Some(P1)));
-    assert_eq!(s.refused(P2, Action::Quell(leak)), "SAGA-EVT.9");
+    assert_eq!(s.refusal_rule(P2, Action::Quell(leak)), "SAGA-EVT.9");
     s.act(P2, Action::Play(purge, A2));
     assert!(s.events().is_empty());
 }
@@ -78,10 +78,10 @@ fn saga_gen_12_amb_65_each_card_can_reroll_the_same_die() {
         hits: None,
     });
     s.act(P1, Action::Play(one, A1));
-    s.dice("2").acts(P1, &[Action::Reroll(1), Action::Done]);
+    s.dice("2").act_all(P1, &[Action::Reroll(1), Action::Done]);
     assert_eq!(s.asked_seat(), Some(P2));
     s.act(P2, Action::Play(two, A1));
-    s.dice("5").acts(P2, &[Action::Reroll(1), Action::Done]);
+    s.dice("5").act_all(P2, &[Action::Reroll(1), Action::Done]);
     assert!(s.is_spent());
     assert_eq!(s.hull(P1), 8);
 }
@@ -139,6 +139,6 @@ fn saga_rai_5_amb_50_the_first_player_may_put_two_raiders_in_one_sector() {
         by: Cause::Rule,
     });
     let same = Action::At(s.hex(ADJACENT));
-    s.acts(P1, &[same, same]);
+    s.act_all(P1, &[same, same]);
     assert_eq!(s.levels(ADJACENT), [1, 1]);
 }

@@ -51,12 +51,12 @@ fn saga_gen_9_checks_are_not_ordered_if_nobody_can_change_a_roll() {
     let mut s = ready();
     s.deal(P2, "CA02");
     s.go(Step::Effects);
-    assert!(s.may(P1, order), "one card");
+    assert!(s.is_legal(P1, order), "one card");
     for tokens in [1, 2] {
         let mut s = ready();
         s.mat(P2).tokens[1] = tokens;
         s.go(Step::Effects);
-        assert!(s.may(P1, order), "a token");
+        assert!(s.is_legal(P1, order), "a token");
     }
 }
 
@@ -118,7 +118,7 @@ fn saga_enc_5_a_faster_armada_is_asked_before_a_boss_fight() {
     s.put(A1, ADJACENT).put(A2, ADJACENT).stats(P2, [2, 2, 3]);
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
     assert_eq!(s.asked_seat(), Some(P2), "faster than who declares it");
-    assert_eq!(s.refused(P2, Action::Done), "SAGA-ENC.5");
+    assert_eq!(s.refusal_rule(P2, Action::Done), "SAGA-ENC.5");
 }
 
 #[test]
@@ -153,11 +153,14 @@ fn saga_gen_12_windows_open_before_a_defense_and_before_an_attack() {
         _ => None,
     };
     assert_eq!(at(&s), Some(Timing::BeforeDefend));
-    assert!(s.may(P2, play));
-    assert_eq!(s.refused(P2, Action::Play(batteries, A2)), "SAGA-GEN.12");
+    assert!(s.is_legal(P2, play));
+    assert_eq!(
+        s.refusal_rule(P2, Action::Play(batteries, A2)),
+        "SAGA-GEN.12"
+    );
     s.dice("3 1").act(P2, Action::Done);
     assert_eq!((at(&s), s.hull(P1)), (Some(Timing::BeforeAttack), 6));
-    assert!(s.may(P2, play));
+    assert!(s.is_legal(P2, play));
 }
 
 #[test]
@@ -223,9 +226,9 @@ fn saga_upk_2_an_upkeep_ability_needs_the_upkeep_turn_of_its_owner() {
     let garden = AbilitySource::Gear(s.equip(P1, "U10G"));
     let grow = Action::Activate(garden, A1);
     s.turn(Phase::Upkeep, A2);
-    assert_eq!(s.refused(P1, grow), "SAGA-TOK.4", "another's turn");
+    assert_eq!(s.refusal_rule(P1, grow), "SAGA-TOK.4", "another's turn");
     s.turn(Phase::Encounter, A1);
-    assert_eq!(s.refused(P1, grow), "SAGA-TOK.4", "another phase");
+    assert_eq!(s.refusal_rule(P1, grow), "SAGA-TOK.4", "another phase");
     s.turn(Phase::Upkeep, A1).act(P1, grow);
     assert_eq!(s.goods(P1).1, 1);
 }

@@ -91,7 +91,7 @@ fn saga_gen_12_a_free_play_is_not_a_reaction() {
         by: Cause::Rule,
         hits: None,
     });
-    assert_eq!(s.refused(P1, Action::Branch(0)), "SAGA-GEN.12");
+    assert_eq!(s.refusal_rule(P1, Action::Branch(0)), "SAGA-GEN.12");
     s.act(P1, Action::Done).act(P2, Action::Play(patch, A2));
     assert_eq!(s.asked_seat(), Some(P2), "P1 has passed");
 }
@@ -105,7 +105,7 @@ fn saga_gen_7_a_placed_tile_is_no_longer_secret() {
     s.act(P2, Action::Play(card, A1));
     assert_eq!(s.asked_seat(), Some(P2), "who plays it looks");
     let [one, two, three] = ["A01", "A02", "A03"].map(|id| s.tile(id));
-    s.acts(P2, &[one, two, three].map(Action::Keep));
+    s.act_all(P2, &[one, two, three].map(Action::Keep));
     let pile = s.public().deck(DeckId::PILE);
     assert_eq!(pile.seen.iter().collect::<Vec<_>>(), [P2]);
     s.act(P1, Action::Explore(s.hex(ADJACENT)));
@@ -116,7 +116,7 @@ fn saga_gen_7_a_placed_tile_is_no_longer_secret() {
     let card = empty.deal(P1, "CA12");
     empty.state.public.deck_mut(DeckId::PILE).unseen.0 = 0;
     empty.turn(Phase::Movement, A1);
-    assert_eq!(empty.refused(P1, Action::Play(card, A1)), "SAGA-TOK.4");
+    assert_eq!(empty.refusal_rule(P1, Action::Play(card, A1)), "SAGA-TOK.4");
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn saga_lst_4_a_scouted_tile_is_known_after_it_is_placed() {
     assert_eq!(known, [s.tile("A02")]);
     assert_eq!(s.asked_seat(), Some(P2), "nearest to the X");
     for hex in [(0, 0), (1, 0), (3, 0)] {
-        assert_eq!(s.refused(P2, Action::At(s.hex(hex))), "SAGA-GEN.9");
+        assert_eq!(s.refusal_rule(P2, Action::At(s.hex(hex))), "SAGA-GEN.9");
     }
 }
 
@@ -159,10 +159,10 @@ fn saga_arn_12_homes_and_friendly_starbases_cannot_be_besieged() {
         home: true,
     });
     s.put(A1, (-3, 0));
-    assert_eq!(s.refused(P1, Action::Siege), "SAGA-ARN.12");
+    assert_eq!(s.refusal_rule(P1, Action::Siege), "SAGA-ARN.12");
     s.sector("A01", (1, 0));
     s.starbase((1, 0), Color::Blue).put(A1, (1, 0));
-    assert_eq!(s.refused(P1, Action::Siege), "SAGA-ARN.12", "the own");
+    assert_eq!(s.refusal_rule(P1, Action::Siege), "SAGA-ARN.12", "the own");
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn saga_cmb_6_a_strike_that_kills_ends_the_combat_at_once() {
     let foe = Target::Raider(s.raider(1, ADJACENT));
     s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
-    assert!(s.may(P1, Action::Activate(wing, A1)));
+    assert!(s.is_legal(P1, Action::Activate(wing, A1)));
     s.act(P1, Action::Done).act(P2, Action::Play(salvo, A1));
     assert!(s.levels(ADJACENT).is_empty(), "it is over at once");
 }
@@ -207,10 +207,10 @@ fn saga_crd_4_a_card_pushes_a_raider_to_an_adjacent_sector() {
     s.turn(Phase::Encounter, A1).act(P2, Action::Play(card, A1));
     assert_eq!(s.asked_seat(), Some(P2), "who plays it");
     let boss_pick = Action::Pick(Target::Boss(engine::saga::ids::BossId(0)));
-    assert_eq!(s.refused(P2, boss_pick), "SAGA-GEN.9");
-    assert!(s.may(P2, Action::Pick(Target::Raider(other))));
+    assert_eq!(s.refusal_rule(P2, boss_pick), "SAGA-GEN.9");
+    assert!(s.is_legal(P2, Action::Pick(Target::Raider(other))));
     s.act(P2, Action::Pick(Target::Raider(foe)));
-    assert_eq!(s.refused(P2, Action::At(s.hex((0, 1)))), "SAGA-GEN.9");
+    assert_eq!(s.refusal_rule(P2, Action::At(s.hex((0, 1)))), "SAGA-GEN.9");
     s.act(P2, Action::At(s.hex(TWO_AWAY)));
     assert_eq!((s.levels(TWO_AWAY), s.levels(ADJACENT)), (vec![1], vec![]));
     assert!(s.public().tasks.is_empty());
@@ -269,7 +269,7 @@ fn saga_tok_6_a_scenario_action_uses_up_its_xpm() {
         json!([{ "id": "a", "where": "any", "cost": { "xpm": 1 }, "effect": ["gain(E,1)"] }]);
     let mut s = scene_changed("ftj", &json!({ "expand": expand }));
     s.turn(Phase::Expand, A1);
-    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-GEN.14");
+    assert_eq!(s.refusal_rule(P1, Action::Project(0, 1)), "SAGA-GEN.14");
     s.carry(P1);
     let supply = s.public().xpm;
     s.act(P1, Action::Project(0, 1));
@@ -297,7 +297,10 @@ fn saga_scn_6_reinforcements_are_ordered_when_figures_are_scarce() {
         });
         assert_eq!(s.asked_seat() == Some(P2), asked);
         if asked {
-            assert_eq!(s.refused(P2, Action::At(s.hex(ADJACENT))), "SAGA-RAI.5");
+            assert_eq!(
+                s.refusal_rule(P2, Action::At(s.hex(ADJACENT))),
+                "SAGA-RAI.5"
+            );
             s.act(P2, Action::Order(OrderChoice::Sector(s.hex((0, 1)))));
         }
         let second = if asked { 2 } else { 1 };
@@ -321,7 +324,7 @@ fn saga_mat_6_only_an_equipped_card_can_be_replaced() {
     });
     let (into, out, other) = (s.gear("U04"), s.gear("U01"), s.gear("U05"));
     assert_eq!(
-        s.refused(P1, Action::Equip(into, Some(other))),
+        s.refusal_rule(P1, Action::Equip(into, Some(other))),
         "SAGA-TOK.3"
     );
     s.act(P1, Action::Equip(into, Some(out)));
@@ -350,9 +353,9 @@ fn saga_tok_4_a_step_card_needs_an_adjacent_sector() {
     let card = s.deal(P1, "CA04");
     s.sector("A01", (3, -3));
     s.turn(Phase::Movement, A1);
-    assert!(s.may(P1, Action::Play(card, A1)));
+    assert!(s.is_legal(P1, Action::Play(card, A1)));
     s.put(A1, (3, -3));
-    assert_eq!(s.refused(P1, Action::Play(card, A1)), "SAGA-TOK.4");
+    assert_eq!(s.refusal_rule(P1, Action::Play(card, A1)), "SAGA-TOK.4");
 }
 
 #[test]
@@ -362,7 +365,7 @@ fn saga_tok_4_a_combat_threshold_must_lower_the_threshold() {
     let foe = Target::Raider(s.raider(1, ADJACENT));
     s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
-    assert!(s.may(P1, Action::Play(hand[1], A1)));
+    assert!(s.is_legal(P1, Action::Play(hand[1], A1)));
     s.dice("3 3 3 3").act(P1, Action::Play(hand[0], A1));
     assert!(s.is_spent(), "nobody is asked for the other");
     assert!(s.levels(ADJACENT).is_empty());
@@ -386,7 +389,7 @@ fn saga_gen_12_a_window_opens_for_a_repair_that_saves() {
             ..
         })
     ));
-    s.acts(P1, &[Action::Activate(tender, A1)]);
+    s.act_all(P1, &[Action::Activate(tender, A1)]);
     assert_eq!((s.hull(P1), s.armada_hex(A1)), (1, (0, 0)));
 }
 
@@ -424,7 +427,7 @@ fn saga_mat_3_a_full_hull_cannot_be_repaired() {
     s.mat(P1).hull = 10;
     s.turn(Phase::Encounter, A1);
     let repair = Action::Regroup(engine::saga::action::Regroup::Repair);
-    assert_eq!(s.refused(P1, repair), "SAGA-MAT.3");
+    assert_eq!(s.refusal_rule(P1, repair), "SAGA-MAT.3");
     s.mat(P1).hull = 9;
     s.act(P1, repair);
     assert_eq!(s.hull(P1), 10);
@@ -447,14 +450,18 @@ fn saga_gen_9_a_raider_with_one_option_is_pushed_without_a_question() {
 fn saga_gen_11_only_active_seats_can_make_free_plays() {
     let mut s = arena_at_gate();
     s.give(P2, (2, 0, 0)).mat(P2).hull = 5;
-    assert!(s.may(P2, Action::Repair));
+    assert!(s.is_legal(P2, Action::Repair));
     let mut early = s.clone();
     (early.state.public.round, early.state.public.step) = (0, Step::Choose);
-    assert_eq!(early.refused(P2, Action::Repair), "SAGA-SET.2", "set-up");
+    assert_eq!(
+        early.refusal_rule(P2, Action::Repair),
+        "SAGA-SET.2",
+        "set-up"
+    );
     s.state.public.resigned = s.state.public.resigned.with(P2);
-    assert_eq!(s.refused(P2, Action::Repair), "SAGA-END.1", "given up");
+    assert_eq!(s.refusal_rule(P2, Action::Repair), "SAGA-END.1", "given up");
     let outside = engine::game::Seat(3);
-    assert_eq!(s.refused(outside, Action::Repair), "SAGA-RND.3");
+    assert_eq!(s.refusal_rule(outside, Action::Repair), "SAGA-RND.3");
 }
 
 #[test]

@@ -79,7 +79,7 @@ fn saga_gen_12_a_combat_card_cannot_change_another_check() {
     s.dice("1 1").push(check_task(Stat::Combat));
     assert!(s.is_spent(), "nobody is asked");
     let play = Action::Play(batteries, A1);
-    assert_eq!(s.refused(P2, play), "SAGA-GEN.12");
+    assert_eq!(s.refusal_rule(P2, play), "SAGA-GEN.12");
 }
 
 #[test]
@@ -91,12 +91,12 @@ fn saga_cmb_3_strikes_are_only_for_the_start_of_a_combat() {
     s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
     assert_eq!(open_window_timing(&s), Some(Timing::CombatStart));
-    assert!(s.may(P2, Action::Play(salvo, A1)));
+    assert!(s.is_legal(P2, Action::Play(salvo, A1)));
     s.act(P2, Action::Done);
     assert_eq!(open_window_timing(&s), Some(Timing::BeforeDefend));
     for card in [salvo, lucky] {
         let play = Action::Play(card, A1);
-        assert_eq!(s.refused(P2, play), "SAGA-GEN.12");
+        assert_eq!(s.refusal_rule(P2, play), "SAGA-GEN.12");
     }
 }
 
@@ -117,7 +117,7 @@ fn saga_crd_6_a_reroll_card_rerolls_every_die_at_most_once() {
     s.dice("1 1").push(check_task(Stat::Shield));
     s.act(P1, Action::Play(again, A1))
         .act(P1, Action::Reroll(0));
-    assert!(s.may(P1, Action::Done));
+    assert!(s.is_legal(P1, Action::Done));
     s.dice("2 3").act(P1, Action::Reroll(1));
     assert!(s.is_spent() && s.public().tasks.is_empty());
 }
@@ -144,8 +144,8 @@ fn saga_tok_3_a_card_takes_off_only_the_stated_number_of_tokens() {
         AbilitySource::Gear(s.gear("U01")),
         AbilitySource::Gear(s.gear("U02")),
     );
-    assert!(s.may(P1, Action::Free(leader)) && s.may(P1, Action::Free(one)));
-    assert_eq!(s.refused(P1, Action::Free(two)), "SAGA-GEN.9");
+    assert!(s.is_legal(P1, Action::Free(leader)) && s.is_legal(P1, Action::Free(one)));
+    assert_eq!(s.refusal_rule(P1, Action::Free(two)), "SAGA-GEN.9");
     s.act(P1, Action::Free(one));
     assert_eq!(s.public().mat(P1).tokens[0], 2);
     assert!(s.public().tasks.is_empty());
@@ -170,7 +170,7 @@ fn saga_gen_7_scouting_draws_unknown_tiles_to_the_top() {
     assert_eq!(top.len(), 3, "three, and no more");
     for card in &top {
         let tile = engine::saga::ids::TileId(card.0);
-        assert!(s.may(P1, Action::Keep(tile)) && s.may(P1, Action::Sink(tile)));
+        assert!(s.is_legal(P1, Action::Keep(tile)) && s.is_legal(P1, Action::Sink(tile)));
     }
     for card in top {
         s.act(P1, Action::Sink(engine::saga::ids::TileId(card.0)));
@@ -336,9 +336,9 @@ fn saga_spa_14_every_armada_may_give_three_tokens() {
     s.give(P1, (0, 0, 5))
         .give(P2, (0, 0, 5))
         .phase(Phase::Expand);
-    assert_eq!(s.refused(P1, Action::Project(0, 0)), "SAGA-SPA.14");
-    s.acts(P1, &[Action::Project(0, 3), Action::Done]);
-    assert!(s.may(P2, Action::Project(0, 3)));
+    assert_eq!(s.refusal_rule(P1, Action::Project(0, 0)), "SAGA-SPA.14");
+    s.act_all(P1, &[Action::Project(0, 3), Action::Done]);
+    assert!(s.is_legal(P2, Action::Project(0, 3)));
 }
 
 #[test]
@@ -432,7 +432,10 @@ fn saga_upk_2_a_beacon_places_an_xpm_near_the_armada() {
     s.act(P2, Action::Play(beacon, A1));
     assert_eq!(s.asked_seat(), Some(P2), "who plays it says where");
     assert_eq!(s.hexes(P2), [(0, 1), ADJACENT]);
-    assert_eq!(s.refused(P2, Action::At(s.hex(TWO_AWAY))), "SAGA-GEN.9");
+    assert_eq!(
+        s.refusal_rule(P2, Action::At(s.hex(TWO_AWAY))),
+        "SAGA-GEN.9"
+    );
     let supply = s.public().xpm;
     s.act(P2, Action::At(s.hex((0, 1))));
     assert!(s.at((0, 1)).xpm);
@@ -442,7 +445,10 @@ fn saga_upk_2_a_beacon_places_an_xpm_near_the_armada() {
     only.act(P2, Action::Play(beacon, A1));
     assert!(only.at((0, 1)).xpm, "the only one");
     none.state.public.xpm = 0;
-    assert_eq!(none.refused(P2, Action::Play(beacon, A1)), "SAGA-TOK.4");
+    assert_eq!(
+        none.refusal_rule(P2, Action::Play(beacon, A1)),
+        "SAGA-TOK.4"
+    );
 }
 
 #[test]
@@ -531,5 +537,5 @@ fn saga_des_3_an_unrevealed_entity_cannot_be_loaded() {
     s.state.public.entities[EntityId(0).index()].revealed = false;
     s.put(A1, ADJACENT).carry(P1).turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
-    assert_eq!(s.refused(P1, Action::Maneuver(0, None)), "SAGA-DIS.3");
+    assert_eq!(s.refusal_rule(P1, Action::Maneuver(0, None)), "SAGA-DIS.3");
 }

@@ -28,9 +28,9 @@ fn saga_rai_1_a_raider_level_is_its_evade_cost_and_collision_damage() {
         s.raider(level, ADJACENT);
         s.put(A1, ADJACENT).turn(Phase::Movement, A1).armada(A1).mp = level;
         let gate = Action::Move(s.hex((0, 0)));
-        assert_eq!(s.refused(P1, gate), "SAGA-MOV.3");
+        assert_eq!(s.refusal_rule(P1, gate), "SAGA-MOV.3");
         s.armada(A1).mp = level + 1;
-        assert!(s.may(P1, gate));
+        assert!(s.is_legal(P1, gate));
         s.event("EV07");
         s.go(Step::Effects);
         assert_eq!(s.hull(P2), 8 - level);
@@ -59,7 +59,7 @@ fn saga_rai_11_a_boss_is_an_enemy_but_not_a_raider() {
     assert!(s.public().has_enemy(s.id(ADJACENT)));
     let lance = s.deal(P1, "SA05");
     s.turn(Phase::Encounter, A1);
-    assert_eq!(s.refused(P1, Action::Play(lance, A1)), "SAGA-TOK.4");
+    assert_eq!(s.refusal_rule(P1, Action::Play(lance, A1)), "SAGA-TOK.4");
     s.event("EV07");
     s.event("EV10");
     assert_eq!(s.game.foe(s.public(), Target::Boss(boss)).hull, 6);
@@ -129,7 +129,7 @@ fn saga_bos_6_leaving_two_bosses_costs_eight_more_points() {
     s.boss("B2", ADJACENT);
     s.put(A1, ADJACENT).turn(Phase::Movement, A1).armada(A1).mp = 8;
     let gate = Action::Move(s.hex((0, 0)));
-    assert_eq!(s.refused(P1, gate), "SAGA-MOV.3");
+    assert_eq!(s.refusal_rule(P1, gate), "SAGA-MOV.3");
     s.armada(A1).mp = 9;
     s.act(P1, gate);
     assert_eq!(s.public().armada(A1).mp, 0);
@@ -154,7 +154,7 @@ fn saga_bos_7_saga_opc_10_a_boss_without_a_force_field_can_be_fought() {
         s.sector("N01", ADJACENT);
         let boss = Target::Boss(s.boss("B2", ADJACENT));
         s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
-        assert!(s.may(P1, Action::Fight(boss)), "{id}");
+        assert!(s.is_legal(P1, Action::Fight(boss)), "{id}");
     }
 }
 

@@ -58,7 +58,7 @@ fn saga_cmb_1_amb_49_an_armada_cannot_retreat() {
     ] {
         assert!(!legal.contains(&away), "{away:?}");
     }
-    assert!(s.may(P1, Action::Done), "a window of the fight");
+    assert!(s.is_legal(P1, Action::Done), "a window of the fight");
     s.dice("1 1 5 5").act(P1, Action::Done);
     assert!(matches!(s.public().tasks[0], Task::Fight { hull: 2, .. }));
     s.dice("4 4").act(P1, Action::Done);
@@ -92,7 +92,7 @@ fn saga_cmb_9_amb_48_amb_55_an_encounter_fights_one_chosen_enemy() {
         .stats(P1, [2, 2, 3])
         .turn(Phase::Encounter, A1);
     for foe in [weak, strong] {
-        assert!(s.may(P1, Action::Fight(Target::Raider(foe))));
+        assert!(s.is_legal(P1, Action::Fight(Target::Raider(foe))));
     }
     s.dice("4 4").act(P1, Action::Fight(Target::Raider(weak)));
     assert_eq!((s.levels(ADJACENT), s.public().acting), (vec![3], Some(A2)));
@@ -119,7 +119,10 @@ fn saga_mov_8_saga_des_3_a_destroyed_armada_keeps_a_turn_not_yet_begun() {
     assert_eq!(s.armada_hex(A2), (0, 0));
     s.push(packet(A1));
     assert_eq!((s.asked_seat(), s.public().acting), (Some(P2), Some(A2)));
-    assert!(s.may(P2, Action::Move(s.hex((1, 0)))), "from the Jumpgate");
+    assert!(
+        s.is_legal(P2, Action::Move(s.hex((1, 0)))),
+        "from the Jumpgate"
+    );
 }
 
 #[test]
@@ -129,7 +132,7 @@ fn saga_col_1_players_help_others_with_cards_and_tokens_from_anywhere() {
     let leak = s.event("EV03");
     let patch = s.deal(P2, "CA01");
     s.give(P2, (0, 0, 1)).turn(Phase::Encounter, A1);
-    s.acts(P2, &[Action::Play(patch, A1), Action::Quell(leak)]);
+    s.act_all(P2, &[Action::Play(patch, A1), Action::Quell(leak)]);
     assert_eq!((s.hull(P1), s.goods(P2)), (8, (0, 0, 0)));
     assert_eq!(s.public().events[0].tokens, 1);
 }
@@ -164,7 +167,7 @@ fn saga_sol_5_either_solo_armada_delivers_the_shared_xpm() {
     s.xpm(ADJACENT).turn(Phase::Movement, A2).armada(A2).mp = 1;
     s.act(P1, Action::PickUp);
     s.xpm((0, 0)).turn(Phase::Movement, A1).armada(A1).mp = 1;
-    assert_eq!(s.refused(P1, Action::PickUp), "SAGA-TOK.5");
+    assert_eq!(s.refusal_rule(P1, Action::PickUp), "SAGA-TOK.5");
     s.turn(Phase::Encounter, A1);
     s.stack(DeckId::EXTRA, &["JG7"]).dice("4 4");
     s.act(P1, Action::Encounter(0));

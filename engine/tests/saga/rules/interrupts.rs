@@ -102,7 +102,7 @@ fn saga_evt_9_no_window_opens_for_tokens_after_other_phases() {
     let mut s = crowded_scene(EDITION);
     s.give(P1, (0, 0, 2));
     let leak = event_of_surge(&mut s, Phase::Movement);
-    assert!(!is_window_open(&s) && s.may(P1, Action::Quell(leak)));
+    assert!(!is_window_open(&s) && s.is_legal(P1, Action::Quell(leak)));
 }
 
 #[test]

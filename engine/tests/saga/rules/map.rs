@@ -82,7 +82,7 @@ fn saga_gen_8_cards_override_scenarios_and_bans_override_all() {
     s.put(A1, ADJACENT)
         .give(P1, (0, 3, 3))
         .turn(Phase::Expand, A1);
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-LST.11");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-LST.11");
     let jaunt = s.deal(P1, "SA03");
     s.turn(Phase::Movement, A1).act(P1, Action::Play(jaunt, A1));
     let hex = s.hexes(P1)[0];
@@ -92,9 +92,9 @@ fn saga_gen_8_cards_override_scenarios_and_bans_override_all() {
     s.mat(P2).hull = 5;
     let patch = s.deal(P1, "CA01");
     s.turn(Phase::Encounter, A1);
-    assert!(s.may(P1, Action::Play(patch, A2)));
+    assert!(s.is_legal(P1, Action::Play(patch, A2)));
     s.event("EV12");
-    assert_eq!(s.refused(P1, Action::Play(patch, A2)), "SAGA-EVT.5");
+    assert_eq!(s.refusal_rule(P1, Action::Play(patch, A2)), "SAGA-EVT.5");
 }
 
 #[test]
@@ -113,9 +113,9 @@ fn saga_gen_11_free_plays_are_allowed_in_another_turn() {
         Action::Play(patch, A2),
         ability,
     ];
-    s.acts(P2, &free);
+    s.act_all(P2, &free);
     assert_eq!((s.hull(P2), s.goods(P2)), (9, (0, 0, 1)));
-    assert_eq!(s.refused(P2, Action::Level(Track::Lab)), "SAGA-RND.3");
+    assert_eq!(s.refusal_rule(P2, Action::Level(Track::Lab)), "SAGA-RND.3");
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn saga_sec_12_a_sector_holds_many_armadas_but_one_xpm_and_starbase() {
     assert_eq!(s.public().armadas_in(s.id(ADJACENT)).len(), 3);
     s.starbase(ADJACENT, Color::Red).xpm(ADJACENT);
     s.give(P1, (0, 3, 3)).turn(Phase::Expand, A1);
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.3");
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Scan);
     assert_eq!(s.public().xpm, 5, "no second one there");
     let placed = |event: &Event| matches!(event, Event::XpmPlaced { .. });
@@ -241,7 +241,7 @@ fn saga_tok_1_astartium_pays_for_levels_and_repairs() {
     s.mat(P1).levels = [0, 5, 4];
     s.mat(P1).hull = 7;
     s.give(P1, (3, 4, 4)).phase(Phase::Upkeep);
-    s.acts(P1, &[Action::Level(Track::Lab), Action::Repair]);
+    s.act_all(P1, &[Action::Level(Track::Lab), Action::Repair]);
     assert_eq!((s.goods(P1), s.hull(P1)), ((0, 4, 4), 8));
     assert_eq!(s.public().mat(P1).levels, [0, 6, 4]);
 }
@@ -252,10 +252,10 @@ fn saga_tok_2_tokens_pay_for_a_starbase_and_combat_tokens_for_events() {
     s.sector("A01", ADJACENT);
     let leak = s.event("EV03");
     s.put(A1, ADJACENT).give(P1, (0, 4, 4)).phase(Phase::Expand);
-    s.acts(P1, &[Action::Quell(leak), Action::Build]);
+    s.act_all(P1, &[Action::Quell(leak), Action::Build]);
     assert_eq!(s.goods(P1), (0, 1, 0));
     s.give(P1, (5, 5, 0));
-    assert_eq!(s.refused(P1, Action::Quell(leak)), "SAGA-EVT.9");
+    assert_eq!(s.refusal_rule(P1, Action::Quell(leak)), "SAGA-EVT.9");
 }
 
 #[test]

@@ -24,7 +24,9 @@ fn encounter_scene(effects: &[&str]) -> (Scene, Vec<CardId>) {
 
 /// Returns for each card whether it can be played now.
 fn playable(s: &Scene, hand: &[CardId]) -> Vec<bool> {
-    let plays = hand.iter().map(|&card| s.may(P1, Action::Play(card, A1)));
+    let plays = hand
+        .iter()
+        .map(|&card| s.is_legal(P1, Action::Play(card, A1)));
     plays.collect()
 }
 
@@ -38,7 +40,7 @@ fn saga_tok_4_a_raider_effect_needs_a_raider_it_can_change() {
     ]);
     assert_eq!(playable(&s, &hand), [false; 4], "no Raider");
     let play = Action::Play(hand[1], A1);
-    assert_eq!(s.refused(P1, play), "SAGA-TOK.4");
+    assert_eq!(s.refusal_rule(P1, play), "SAGA-TOK.4");
     s.raider(1, ADJACENT);
     assert_eq!(playable(&s, &hand), [true; 4]);
     s.state.public.figures[1] = 0;
@@ -67,7 +69,7 @@ fn saga_tok_4_a_ravager_effect_needs_the_ravager_on_the_board() {
     s.sector("A01", ADJACENT);
     s.turn(Phase::Encounter, A1);
     let play = Action::Play(hand[0], A1);
-    assert_eq!(s.refused(P1, play), "SAGA-TOK.4");
+    assert_eq!(s.refusal_rule(P1, play), "SAGA-TOK.4");
     s.sector("A02", TWO_AWAY);
     s.state.public.ravager = Some(s.id(TWO_AWAY));
     s.act(P1, play);
@@ -114,7 +116,7 @@ fn saga_tok_4_one_usable_branch_makes_a_card_playable() {
     assert_eq!(playable(&s, &hand), [false; 2]);
     s.mat(P1).hull = 9;
     assert_eq!(playable(&s, &hand), [true; 2]);
-    s.acts(P1, &[Action::Play(hand[0], A1)]);
+    s.act_all(P1, &[Action::Play(hand[0], A1)]);
     assert_eq!(s.hull(P1), 10, "without a question");
 }
 
@@ -126,10 +128,10 @@ fn saga_gen_5_a_card_may_leave_the_stat_of_its_check_open() {
     let mut alike = s.clone();
     s.stats(P1, [2, 2, 3]).act(P1, play);
     assert_eq!(s.asked_seat(), Some(P1));
-    assert_eq!(s.refused(P1, Action::Branch(3)), "SAGA-GEN.9");
-    assert!(!s.may(P1, Action::Done));
+    assert_eq!(s.refusal_rule(P1, Action::Branch(3)), "SAGA-GEN.9");
+    assert!(!s.is_legal(P1, Action::Done));
     for index in 0..3 {
-        assert!(s.may(P1, Action::Branch(index)));
+        assert!(s.is_legal(P1, Action::Branch(index)));
     }
     s.dice("4 1 5").act(P1, Action::Branch(2));
     assert_eq!((s.goods(P1).1, s.hull(P1)), (1, 8));
@@ -143,7 +145,7 @@ fn saga_gen_9_the_first_player_orders_draws_but_not_gains() {
     let (mut s, hand) = encounter_scene(&["each(draw_action(common,1))", "each(gain(A,1))"]);
     let mut plain = s.clone();
     s.act(P1, Action::Play(hand[0], A1));
-    assert!(s.may(P1, Action::Order(OrderChoice::Armada(A2))));
+    assert!(s.is_legal(P1, Action::Order(OrderChoice::Armada(A2))));
     plain.act(P1, Action::Play(hand[1], A1));
     assert_eq!((plain.goods(P1).0, plain.goods(P2).0), (4, 4));
     assert!(plain.public().tasks.is_empty());
@@ -155,13 +157,13 @@ fn saga_crd_4_a_step_effect_allows_fewer_steps() {
     s.sector("A02", TWO_AWAY);
     s.act(P1, Action::Play(hand[0], A1));
     let mut once = s.clone();
-    s.acts(
+    s.act_all(
         P1,
         &[Action::At(s.hex(ADJACENT)), Action::At(s.hex(TWO_AWAY))],
     );
     assert_eq!(s.armada_hex(A1), TWO_AWAY);
     assert!(s.public().tasks.is_empty());
-    once.acts(P1, &[Action::At(once.hex(ADJACENT)), Action::Done]);
+    once.act_all(P1, &[Action::At(once.hex(ADJACENT)), Action::Done]);
     assert_eq!(once.armada_hex(A1), ADJACENT);
 }
 
@@ -175,7 +177,7 @@ fn saga_arn_16_a_rival_is_pushed_as_far_as_the_card_says() {
     s.put(A1, (0, 0)).put(A2, (0, 0)).turn(Phase::Encounter, A1);
     s.act(P1, Action::Play(hand[0], A1));
     assert_eq!(s.asked_seat(), Some(P1), "back or on");
-    assert_eq!(s.refused(P1, Action::Done), "SAGA-ARN.16");
+    assert_eq!(s.refusal_rule(P1, Action::Done), "SAGA-ARN.16");
     s.act(P1, Action::At(s.hex(TWO_AWAY)));
     assert_eq!(s.armada_hex(A2), TWO_AWAY);
     assert!(s.public().tasks.is_empty());
@@ -220,7 +222,7 @@ fn saga_tok_3_an_ability_cannot_free_a_card_that_refreshes() {
         s.mat(P1).units[0].token = Some(A1);
         s.turn(Phase::Encounter, A1);
         let free = Action::Activate(AbilitySource::Commander, A1);
-        assert_eq!(s.may(P1, free), id == "X6", "{ability}");
+        assert_eq!(s.is_legal(P1, free), id == "X6", "{ability}");
     }
 }
 
@@ -235,7 +237,7 @@ fn saga_enc_3_an_exploration_may_leave_the_stat_open() {
         s.put(A1, ADJACENT).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
         s.phase(Phase::Encounter).act(P1, Action::Side(hard));
         assert_eq!(s.asked_seat(), Some(P1));
-        assert_eq!(s.refused(P1, Action::Branch(3)), "SAGA-GEN.9");
+        assert_eq!(s.refusal_rule(P1, Action::Branch(3)), "SAGA-GEN.9");
         s.dice("4 4").act(P1, Action::Branch(Stat::Speed as u8));
         let asked = s.log.iter().find_map(|event| match event {
             Event::Check { stat, need, .. } => Some((*stat, *need)),
@@ -267,10 +269,10 @@ fn saga_cmb_8_the_player_chooses_which_raider_is_destroyed() {
     let (weak, strong) = (s.raider(1, ADJACENT), s.raider(2, ADJACENT));
     let pick = |raider: RaiderId| Action::Pick(Target::Raider(raider));
     let mut twin = s.clone();
-    s.acts(P1, &[Action::Play(hand[0], A1), pick(strong)]);
+    s.act_all(P1, &[Action::Play(hand[0], A1), pick(strong)]);
     assert_eq!(s.levels(ADJACENT), [1], "one, and no more");
     assert!(s.public().tasks.is_empty());
-    twin.acts(P1, &[Action::Play(hand[1], A1), pick(weak)]);
+    twin.act_all(P1, &[Action::Play(hand[1], A1), pick(weak)]);
     assert_eq!(twin.levels(ADJACENT), [2, 2]);
     assert!(twin.public().tasks.is_empty());
 }

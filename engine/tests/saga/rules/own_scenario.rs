@@ -213,7 +213,11 @@ fn saga_exp_1_an_action_can_require_a_sector_type_and_color() {
             engine::saga::figures::SectorKind::Asteroid,
             Some(engine::saga::figures::Color::Red),
         );
-        assert_eq!(s.may(P1, Action::Project(0, 1)), fits == red, "{hex:?}");
+        assert_eq!(
+            s.is_legal(P1, Action::Project(0, 1)),
+            fits == red,
+            "{hex:?}"
+        );
         fits == red
     });
     assert!(found.contains(&true) && found.contains(&false));
@@ -226,11 +230,11 @@ fn saga_exp_1_an_action_is_limited_per_round() {
         { "id": "b", "where": "any", "cost": { "A": 2 }, "effect": ["gain(E,1)"] },
     ]));
     s.phase(Phase::Expand);
-    assert_eq!(s.refused(P1, Action::Project(0, 2)), "SAGA-SPA.14");
-    s.acts(P1, &[Action::Project(0, 1), Action::Project(0, 1)]);
+    assert_eq!(s.refusal_rule(P1, Action::Project(0, 2)), "SAGA-SPA.14");
+    s.act_all(P1, &[Action::Project(0, 1), Action::Project(0, 1)]);
     assert_eq!(s.goods(P1), (5, 7, 3));
-    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-EXP.1");
-    s.acts(P1, &[Action::Project(1, 1), Action::Project(1, 1)]);
+    assert_eq!(s.refusal_rule(P1, Action::Project(0, 1)), "SAGA-EXP.1");
+    s.act_all(P1, &[Action::Project(1, 1), Action::Project(1, 1)]);
     assert_eq!(s.goods(P1), (1, 9, 3));
-    assert_eq!(s.refused(P1, Action::Project(1, 1)), "SAGA-GEN.14");
+    assert_eq!(s.refusal_rule(P1, Action::Project(1, 1)), "SAGA-GEN.14");
 }

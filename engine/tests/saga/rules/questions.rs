@@ -17,7 +17,7 @@ const TWO_AWAY: (i32, i32) = (2, -2);
 /// Checks that an action is refused because it is not offered.
 fn assert_not_offered(s: &Scene, action: Action) {
     assert_eq!(
-        s.refused(s.asked_seat().expect("a seat"), action),
+        s.refusal_rule(s.asked_seat().expect("a seat"), action),
         "SAGA-GEN.9"
     );
 }
@@ -70,16 +70,16 @@ fn saga_evt_2_the_first_player_orders_events_and_bosses() {
     let (leak, boss) = (s.event("EV03"), s.boss("B4", ADJACENT));
     s.go(Step::Effects);
     assert_eq!(s.asked_seat(), Some(P2));
-    assert!(s.may(P2, Action::Order(OrderChoice::Event(leak))));
-    assert!(s.may(P2, Action::Order(OrderChoice::Boss(boss))));
+    assert!(s.is_legal(P2, Action::Order(OrderChoice::Event(leak))));
+    assert!(s.is_legal(P2, Action::Order(OrderChoice::Boss(boss))));
     let other = s.card(DeckId::EVENT, "EV01");
     let order = |next| Action::Order(next);
     assert_eq!(
-        s.refused(P2, order(OrderChoice::Event(other))),
+        s.refusal_rule(P2, order(OrderChoice::Event(other))),
         "SAGA-EVT.2"
     );
     assert_eq!(
-        s.refused(P2, order(OrderChoice::Boss(BossId(0)))),
+        s.refusal_rule(P2, order(OrderChoice::Boss(BossId(0)))),
         "SAGA-EVT.2"
     );
     assert_not_asked(&s, order(OrderChoice::Armada(A1)));
@@ -91,7 +91,7 @@ fn saga_evt_2_the_first_player_orders_events_and_bosses() {
 fn saga_sol_4_the_lead_question_accepts_only_armadas_of_the_seat() {
     let mut s = scene("ftj", 1);
     s.phase(Phase::Encounter);
-    assert_eq!(s.refused(P1, Action::Lead(A3)), "SAGA-SOL.4");
+    assert_eq!(s.refusal_rule(P1, Action::Lead(A3)), "SAGA-SOL.4");
     assert_not_asked(&s, Action::Done);
     s.act(P1, Action::Lead(A2));
     assert_eq!(s.public().acting, Some(A2));
@@ -142,7 +142,7 @@ fn saga_sec_8_the_placement_question_accepts_only_valid_hexes() {
     let mut s = scene("ftj", 2);
     s.stack(DeckId::SCAN, &["SR01"]).go(Step::Scan);
     for hex in [(0, 0), (1, 0), TWO_AWAY] {
-        let rule = s.refused(P1, Action::At(s.hex(hex)));
+        let rule = s.refusal_rule(P1, Action::At(s.hex(hex)));
         assert_eq!(rule, "SAGA-GEN.9", "{hex:?}");
     }
     assert_not_asked(&s, Action::Explore(s.hex(ADJACENT)));
@@ -168,9 +168,9 @@ fn saga_dis_10_a_tow_goes_on_step_by_step() {
     s.act(P1, Action::Maneuver(2, None));
     let tow = |s: &Scene, hex, item| Action::Tow(s.hex(hex), item);
     let gate = tow(&s, (0, 0), CargoItem::Exploration);
-    assert_eq!(s.refused(P1, gate), "SAGA-SPA.10");
+    assert_eq!(s.refusal_rule(P1, gate), "SAGA-SPA.10");
     let unpaid = tow(&s, ADJACENT, CargoItem::Combat);
-    assert_eq!(s.refused(P1, unpaid), "SAGA-GEN.14");
+    assert_eq!(s.refusal_rule(P1, unpaid), "SAGA-GEN.14");
     assert_not_asked(&s, Action::Move(s.hex(ADJACENT)));
     let step = tow(&s, ADJACENT, CargoItem::Exploration);
     s.act(P1, step);
@@ -189,7 +189,7 @@ fn saga_evt_10_the_discard_question_accepts_only_events_in_play() {
     let other = s.card(DeckId::EVENT, "EV01");
     s.turn(Phase::Encounter, A1)
         .act(P2, Action::Play(purge, A1));
-    assert_eq!(s.refused(P2, Action::PickEvent(other)), "SAGA-EVT.9");
+    assert_eq!(s.refusal_rule(P2, Action::PickEvent(other)), "SAGA-EVT.9");
     assert_not_asked(&s, Action::Done);
     let first = s.public().events[0].card;
     s.act(P2, Action::PickEvent(first));
@@ -231,7 +231,7 @@ fn saga_opc_8_the_first_player_orders_different_raiders_in_a_collision() {
     assert_not_offered(&s, order(RaiderId(9)));
     assert_not_offered(&s, Action::Order(OrderChoice::Armada(A1)));
     assert_not_asked(&s, Action::At(s.hex(ADJACENT)));
-    assert!(s.may(P2, order(weak)));
+    assert!(s.is_legal(P2, order(weak)));
     s.act(P2, order(strong));
     assert_eq!((s.hull(P1), s.hull(P2)), (4, 4), "3 and then 1");
     let mut s = collision_scene();
@@ -299,7 +299,7 @@ fn saga_exp_2_a_seat_cannot_agree_after_spending_its_share() {
     assert_eq!(s.asked_seat(), Some(P2));
     let mut twin = s.clone();
     s.act(P2, Action::Quell(leak));
-    assert_eq!(s.refused(P2, Action::Agree(true)), "SAGA-EXP.2");
+    assert_eq!(s.refusal_rule(P2, Action::Agree(true)), "SAGA-EXP.2");
     s.act(P2, Action::Agree(false));
     assert_eq!(s.goods(P1), (0, 3, 2));
     twin.act(P2, Action::Agree(true));
@@ -325,14 +325,14 @@ fn saga_lst_11_the_builder_chooses_whose_xpm_is_used_up() {
     let mut s = lost(&[P2, P3]);
     s.act(P1, Action::Project(0, 1));
     assert_eq!(s.asked_seat(), Some(P1));
-    assert_eq!(s.refused(P1, Action::Hauler(P1)), "SAGA-TOK.5");
+    assert_eq!(s.refusal_rule(P1, Action::Hauler(P1)), "SAGA-TOK.5");
     s.act(P1, Action::Hauler(P3)).act(P3, Action::Agree(true));
     assert!(s.public().mat(P2).xpm && !s.public().mat(P3).xpm);
     let mut s = lost(&[P2]);
     s.act(P1, Action::Project(0, 1));
     assert_eq!(s.asked_seat(), Some(P2), "it can be nobody else's");
     let s = lost(&[]);
-    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-TOK.5");
+    assert_eq!(s.refusal_rule(P1, Action::Project(0, 1)), "SAGA-TOK.5");
 }
 
 #[test]
@@ -360,9 +360,9 @@ fn saga_mat_6_an_equip_reward_accepts_only_its_kind() {
     s.turn(Phase::Upkeep, A1).give(P1, (2, 0, 0));
     s.act(P1, Action::Level(engine::saga::action::Track::Starport));
     let (unit, power) = (s.gear("U01"), s.gear("W01"));
-    assert_eq!(s.refused(P1, Action::Equip(power, None)), "SAGA-MAT.5");
+    assert_eq!(s.refusal_rule(P1, Action::Equip(power, None)), "SAGA-MAT.5");
     assert_eq!(
-        s.refused(P1, Action::Equip(unit, Some(power))),
+        s.refusal_rule(P1, Action::Equip(unit, Some(power))),
         "SAGA-MAT.6"
     );
     assert_not_asked(&s, Action::PickEvent(CardId(0)));

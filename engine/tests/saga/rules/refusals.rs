@@ -87,7 +87,7 @@ fn saga_crd_2_saga_gen_12_the_refusal_of_a_card_names_its_timing() {
     let attack = "SAGA-GEN.12 no-window timing=timing-before-attack";
     assert_eq!(refusal_text(&s, P2, Action::Play(batteries, A1)), attack);
     s.act(P1, Action::Fight(foe));
-    assert!(s.may(P2, Action::Play(batteries, A1)));
+    assert!(s.is_legal(P2, Action::Play(batteries, A1)));
     let other = refusal_text(&s, P2, Action::Play(batteries, A2));
     assert_eq!(other, "SAGA-GEN.12 other-armada");
 }
@@ -100,11 +100,11 @@ fn saga_gen_12_a_seat_asked_later_in_a_window_must_wait() {
     let foe = Target::Raider(s.raider(2, ADJACENT));
     s.put(A1, ADJACENT).turn(Phase::Encounter, A1);
     s.act(P1, Action::Fight(foe));
-    assert!(s.may(P1, Action::Play(hand[0], A1)));
+    assert!(s.is_legal(P1, Action::Play(hand[0], A1)));
     let play = Action::Play(later, A1);
     assert_eq!(refusal_text(&s, P2, play), "SAGA-GEN.12 not-asked-yet");
     s.act(P1, Action::Done);
-    assert!(s.may(P2, play));
+    assert!(s.is_legal(P2, play));
 }
 
 #[test]

@@ -67,13 +67,13 @@ fn saga_exp_3_amb_28_no_starbase_can_be_built_on_the_jumpgate_or_with_a_raider()
     let mut s = scene("ftj", 2);
     s.sector("N01", ADJACENT);
     s.give(P1, (0, 3, 3)).turn(Phase::Expand, A1);
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.3");
     s.put(A1, ADJACENT).boss("B1", ADJACENT);
-    assert!(s.may(P1, Action::Build), "a Boss does not hinder it");
+    assert!(s.is_legal(P1, Action::Build), "a Boss does not hinder it");
     s.raider(1, ADJACENT);
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.3");
     s.put(A1, (1, 0));
-    assert!(s.may(P1, Action::Build), "on Dawn");
+    assert!(s.is_legal(P1, Action::Build), "on Dawn");
     s.starbase((1, 0), Color::Red);
-    assert_eq!(s.refused(P1, Action::Build), "SAGA-EXP.3");
+    assert_eq!(s.refusal_rule(P1, Action::Build), "SAGA-EXP.3");
 }

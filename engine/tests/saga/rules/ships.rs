@@ -121,7 +121,7 @@ fn saga_spa_15_bosses_have_no_force_field_and_starbases_block_raiders() {
     let mut s = scene("spa", 2);
     s.put(A1, (3, 1)).put(A2, (7, 0)).turn(Phase::Encounter, A1);
     let boss = s.public().bosses_in(s.id((3, 1))).next().expect("a Boss");
-    assert!(s.may(P1, Action::Fight(Target::Boss(boss))));
+    assert!(s.is_legal(P1, Action::Fight(Target::Boss(boss))));
     let mut s = safe_passage();
     let beside = s.id((5, 0));
     s.state.public.entities[0].sector = Some(beside);
@@ -195,11 +195,14 @@ fn saga_dis_6_amb_40_a_raider_entering_the_ship_sector_hits_the_ship() {
 fn saga_dis_9_saga_dis_10_amb_71_an_adjacent_armada_can_tow_but_not_load() {
     let mut s = distress_call(ADJACENT);
     s.carry(P1).turn(Phase::Movement, A1).armada(A1).mp = 3;
-    assert!(!s.may(P1, Action::Maneuver(0, None)), "not in its sector");
+    assert!(
+        !s.is_legal(P1, Action::Maneuver(0, None)),
+        "not in its sector"
+    );
     s.mat(P1).xpm = false;
     s.state.public.entities[0].xpm = true;
     s.give(P1, (0, 1, 0));
-    assert!(s.may(P1, Action::Maneuver(2, None)));
+    assert!(s.is_legal(P1, Action::Maneuver(2, None)));
 }
 
 #[test]

@@ -68,10 +68,10 @@ fn saga_rai_4_a_push_leads_only_to_sectors_open_to_raiders() {
     s.starbase((2, -1), Color::Blue);
     s.at((2, -2)).up = false;
     push_targets(&mut s, 1);
-    assert!(s.may(P1, Action::Pick(Target::Raider(weak))));
+    assert!(s.is_legal(P1, Action::Pick(Target::Raider(weak))));
     s.act(P1, Action::Pick(Target::Raider(strong)));
     assert_eq!(s.hexes(P1), [(0, 0), (1, 0)]);
-    assert_eq!(s.refused(P1, Action::At(s.hex((2, -1)))), "SAGA-GEN.9");
+    assert_eq!(s.refusal_rule(P1, Action::At(s.hex((2, -1)))), "SAGA-GEN.9");
     s.act(P1, Action::At(s.hex((1, 0))));
     assert_eq!((s.levels((1, 0)), s.levels(ADJACENT)), (vec![3], vec![1]));
     assert!(s.public().raiders.get(RaiderId(0).index()).is_some());
@@ -125,7 +125,7 @@ fn saga_mov_3_amb_46_exploring_away_from_a_raider_costs_the_evade_cost() {
     s.raider(2, ADJACENT);
     s.put(A1, ADJACENT).turn(Phase::Movement, A1).armada(A1).mp = 2;
     let hex = s.hex((0, -1));
-    assert_eq!(s.refused(P1, Action::Explore(hex)), "SAGA-MOV.3");
+    assert_eq!(s.refusal_rule(P1, Action::Explore(hex)), "SAGA-MOV.3");
     s.armada(A1).mp = 3;
     s.act(P1, Action::Explore(hex));
     assert!(s.public().armada(A1).explorer);

@@ -427,23 +427,23 @@ impl Scene {
     }
 
     /// Whether an action of the seat that is asked is legal.
-    pub fn may(&self, text: &str) -> bool {
+    pub fn is_legal(&self, text: &str) -> bool {
         let action = self.action(text);
         let Some(seat) = self.asked_seat() else {
             return false;
         };
         let mut legal = Vec::new();
         self.game.legal_actions(&self.state, seat, &mut legal);
-        let may = self.game.check_action(&self.state, seat, action).is_ok();
-        assert_eq!(may, legal.contains(&action), "{text}");
-        may
+        let is_legal = self.game.check_action(&self.state, seat, action).is_ok();
+        assert_eq!(is_legal, legal.contains(&action), "{text}");
+        is_legal
     }
 
-    /// Whether the seat that is asked may take an out-of-turn action.
-    pub fn may_out_of_turn(&self, text: &str) -> bool {
+    /// Returns whether the seat to act may take an out-of-turn action.
+    pub fn is_legal_out_of_turn(&self, text: &str) -> bool {
         let seat = self.asked_seat().expect("nobody is asked");
-        let may = self.game.check_action(&self.state, seat, self.action(text));
-        may.is_ok()
+        let action = self.action(text);
+        self.game.check_action(&self.state, seat, action).is_ok()
     }
 
     /// Returns the rule that refuses an action of the seat that is asked.

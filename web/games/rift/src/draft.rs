@@ -33,7 +33,7 @@ const FIRST_BOARD: &str = "cold-open";
 /// Returns the id of the board of a first match: `cold-open`, or the first board of a content pack
 /// that has no such board.
 #[must_use]
-pub fn default_board() -> String {
+pub fn first_board_id() -> String {
     let content = current_content().rift();
     let mut ids = content.board_ids();
     let first_board = ids.find(|id| *id == FIRST_BOARD).map(str::to_owned);

@@ -11,7 +11,7 @@ mod start;
 
 pub use start::QuickStart;
 
-use super::draft::{SetupDraft, default_board};
+use super::draft::{SetupDraft, first_board_id};
 use crate::Ui;
 use crate::preview::Preview;
 use engine::error::LoadError;
@@ -58,7 +58,7 @@ pub fn Setup(props: &SetupProps) -> Html {
 
 fn initial_draft() -> Result<SetupDraft, LoadError> {
     SetupDraft::load_stored()
-        .map_or_else(|| SetupDraft::from_id(&default_board(), random_seed()), Ok)
+        .map_or_else(|| SetupDraft::from_id(&first_board_id(), random_seed()), Ok)
 }
 
 fn stored(draft: SetupDraft) -> SetupDraft {

@@ -108,7 +108,7 @@ impl<G: Game + 'static> HostRoom<G> {
     }
 
     /// Limits the seats of remote players to these.
-    pub fn set_away_seats(&mut self, away: &[Seat], session: &Session<G>) -> RoomEffects<G> {
+    pub fn set_remote_seats(&mut self, away: &[Seat], session: &Session<G>) -> RoomEffects<G> {
         // No player is expected at a seat that is played here.
         self.meetings.retain(|seat, _| away.contains(seat));
         let effects = self.host.retain_seats(away, session);

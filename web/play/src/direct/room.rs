@@ -133,10 +133,10 @@ impl<G: Game + 'static> DirectRoom<G> {
     }
 
     /// Limits the seats of remote players to these.
-    fn set_away_seats(&self, away: &[Seat]) {
+    fn set_remote_seats(&self, away: &[Seat]) {
         let session = self.session();
         let room_effects = match (&mut *self.side.borrow_mut(), session) {
-            (RoomSide::Host(host), Some(session)) => host.set_away_seats(away, &session),
+            (RoomSide::Host(host), Some(session)) => host.set_remote_seats(away, &session),
             (RoomSide::Host(_) | RoomSide::Guest(_), _) => Vec::new(),
         };
         self.apply_effects(room_effects);
@@ -217,7 +217,8 @@ impl<G: Game + 'static> RoomHandle<G> {
             return Ok(room);
         }
         let seats = self.session.game().seats();
-        let is_here = |seat: &Seat| self.player_kinds.get(seat.index()) != Some(&PlayerKind::Away);
+        let is_here =
+            |seat: &Seat| self.player_kinds.get(seat.index()) != Some(&PlayerKind::Remote);
         let own = seats.iter().find(is_here).ok_or("direct-no-line")?;
         let known = self.direct.clone().unwrap_or_default();
         let host = HostRoom::new(own, &self.away, &known).ok_or(NO_RANDOMNESS)?;
@@ -337,13 +338,14 @@ pub fn use_room<G: Game + 'static>(
         });
     }
     let seats = session_store.session.game().seats();
-    let is_away = |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Away);
-    let away: Vec<Seat> = seats.iter().filter(is_away).collect();
+    let is_remote =
+        |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Remote);
+    let away: Vec<Seat> = seats.iter().filter(is_remote).collect();
     {
         let id = record.id.clone();
         use_effect_with((away.clone(), is_leader), move |(away, is_leader)| {
             if let Some(room) = registry::get::<G>(&id).filter(|_| *is_leader) {
-                room.set_away_seats(away);
+                room.set_remote_seats(away);
             }
         });
     }

@@ -24,7 +24,7 @@ pub struct ReportedState {
 pub fn seats<G: GameUi>(observed: &ObservedMatch<G::Game>) -> Vec<Value> {
     let player_kind = |seat: Seat| match observed.player_kinds.get(seat.index()) {
         Some(PlayerKind::Bot(level)) => json!({ "sitter": "bot", "level": level.term() }),
-        Some(PlayerKind::Away) => json!({ "sitter": "away" }),
+        Some(PlayerKind::Remote) => json!({ "sitter": "away" }),
         Some(PlayerKind::Human) | None => json!({ "sitter": "human" }),
     };
     observed

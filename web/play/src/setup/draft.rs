@@ -280,8 +280,8 @@ impl<G: GameSetup> SetupDraft<G> {
 
     /// Returns whether a seat is played on another screen.
     #[must_use]
-    pub fn has_away(&self) -> bool {
-        self.player_kinds.contains(&PlayerKind::Away)
+    pub fn has_remote(&self) -> bool {
+        self.player_kinds.contains(&PlayerKind::Remote)
     }
 
     /// Returns whether several people play at this screen.

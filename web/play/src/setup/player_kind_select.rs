@@ -53,13 +53,13 @@ const fn slug(player_kind: PlayerKind) -> &'static str {
     match player_kind {
         PlayerKind::Human => HUMAN,
         PlayerKind::Bot(level) => level.term(),
-        PlayerKind::Away => AWAY,
+        PlayerKind::Remote => AWAY,
     }
 }
 
 fn from_slug(slug: &str) -> PlayerKind {
     if slug == AWAY {
-        return PlayerKind::Away;
+        return PlayerKind::Remote;
     }
     let level = Level::ALL.into_iter().find(|level| level.term() == slug);
     level.map_or(PlayerKind::Human, PlayerKind::Bot)
@@ -72,7 +72,7 @@ mod tests {
     #[test]
     fn every_player_kind_round_trips_through_its_slug() {
         let bots = Level::ALL.map(PlayerKind::Bot);
-        for player_kind in [PlayerKind::Human, PlayerKind::Away]
+        for player_kind in [PlayerKind::Human, PlayerKind::Remote]
             .into_iter()
             .chain(bots)
         {

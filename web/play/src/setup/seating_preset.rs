@@ -50,7 +50,7 @@ impl SeatingPreset {
         match (self, seat) {
             (Self::HotSeat, _) | (Self::Bots | Self::Remote, 0) => PlayerKind::Human,
             (Self::Bots, _) | (Self::BotsOnly, _) => PlayerKind::Bot(level),
-            (Self::Remote, _) => PlayerKind::Away,
+            (Self::Remote, _) => PlayerKind::Remote,
         }
     }
 
@@ -102,7 +102,7 @@ fn bots(player_kinds: &[PlayerKind]) -> impl Iterator<Item = Level> + '_ {
         .iter()
         .filter_map(|player_kind| match player_kind {
             PlayerKind::Bot(level) => Some(*level),
-            PlayerKind::Human | PlayerKind::Away => None,
+            PlayerKind::Human | PlayerKind::Remote => None,
         })
 }
 

@@ -14,7 +14,7 @@ const ELSEWHERE: char = 'f';
 /// Encodes the seats of a match as letters.
 pub fn encode_seats(seats: SeatSet, player_kinds: &[PlayerKind]) -> String {
     let letter = |seat: Seat| match player_kinds.get(seat.index()) {
-        Some(PlayerKind::Away) => ELSEWHERE,
+        Some(PlayerKind::Remote) => ELSEWHERE,
         Some(PlayerKind::Human | PlayerKind::Bot(_)) | None => HERE,
     };
     seats.iter().map(letter).collect()
@@ -47,7 +47,7 @@ pub fn players_for(seats: SeatSet, own_seats: SeatSet) -> Vec<PlayerKind> {
         if own_seats.iter().any(|seat| seat.index() == index) {
             PlayerKind::Human
         } else {
-            PlayerKind::Away
+            PlayerKind::Remote
         }
     };
     (0..count).map(player_kind).collect()
@@ -72,7 +72,7 @@ mod tests {
         let seats = SeatSet::first(3);
         let player_kinds = [
             PlayerKind::Human,
-            PlayerKind::Away,
+            PlayerKind::Remote,
             PlayerKind::Bot(Level::Ensign),
         ];
         let letters = encode_seats(seats, &player_kinds);
@@ -84,7 +84,7 @@ mod tests {
         let players = players_for(seats, SeatSet::singleton(Seat(1)));
         assert_eq!(
             players,
-            [PlayerKind::Away, PlayerKind::Human, PlayerKind::Away]
+            [PlayerKind::Remote, PlayerKind::Human, PlayerKind::Remote]
         );
     }
 

@@ -100,6 +100,6 @@ async fn read(text: &str, phrases: &Phrases) -> Option<(Option<String>, SeatSet)
 }
 
 fn letters(seats: SeatSet, player_kinds: &[PlayerKind]) -> Option<String> {
-    let away = player_kinds.contains(&PlayerKind::Away);
+    let away = player_kinds.contains(&PlayerKind::Remote);
     away.then(|| seat_letters::encode_seats(seats, player_kinds))
 }

@@ -85,7 +85,7 @@ pub fn EndCard(props: &EndCardProps) -> Html {
 /// Returns the phrase key of the share button, which depends on whether players on other screens
 /// have yet to see the end.
 fn share_key(record: &SaveRecord) -> &'static str {
-    if record.player_kinds.contains(&PlayerKind::Away) {
+    if record.player_kinds.contains(&PlayerKind::Remote) {
         "away-end"
     } else {
         "share-open"

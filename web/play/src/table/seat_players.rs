@@ -56,7 +56,7 @@ pub fn awaited_names<G: GameUi>(
     phrases: &Phrases,
 ) -> Option<String> {
     let game = snapshot.session.game();
-    let away = |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Away);
+    let away = |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Remote);
     let waiting = snapshot.session.status().waiting_seats();
     let all = snapshot.seat.is_none() && waiting.iter().all(|seat| away(&seat));
     let waiting_names = waiting.iter().map(|seat| G::seat_name(game, phrases, seat));

@@ -25,7 +25,7 @@ pub(super) struct TabState<G: Game> {
     /// The last command sent to the leading tab, until it reports a new state.
     pub(super) unconfirmed: Option<SessionCommand<G::Action>>,
     /// Number of commands sent.
-    pub(super) asked: u32,
+    pub(super) request_count: u32,
     pub(super) channel: Option<Channel>,
     /// The lock of the leading tab, or the pending request for it.
     pub(super) lock: Option<Lock>,
@@ -59,7 +59,7 @@ impl<G: Game> TabState<G> {
                 let order = TabCommand::from_command(&command)
                     .filter(|done| matches!(done, TabCommand::Give(_)));
                 self.unconfirmed = order.map(|done| done.into_command(at));
-                self.asked = self.asked.wrapping_add(1);
+                self.request_count = self.request_count.wrapping_add(1);
                 self.post(&TabMessage::Did(at, done));
             }
             (TabRole::Unsettled, _) => self.queued.push((at, command)),

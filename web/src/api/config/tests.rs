@@ -62,7 +62,7 @@ fn remote_seats_do_not_require_the_network_parameter() {
     let config = read("?game=rift&seats=human,remote,open").expect("all are known");
     assert_eq!(
         config.seats,
-        [PlayerKind::Human, PlayerKind::Away, PlayerKind::Away]
+        [PlayerKind::Human, PlayerKind::Remote, PlayerKind::Remote]
     );
 }
 

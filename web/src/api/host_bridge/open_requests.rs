@@ -12,15 +12,15 @@ const OPEN_TIMEOUT_MS: i32 = 60_000;
 impl HostBridge {
     /// Answers a request once the match that it opens is on the table. Requests to that match wait
     /// as well.
-    pub fn reply_when_open(&self, asked: HostRequest) {
-        let (id, inner) = (asked.id, Rc::downgrade(&self.0));
-        self.0.opening_requests.borrow_mut().push(asked);
+    pub fn reply_when_open(&self, request: HostRequest) {
+        let (id, inner) = (request.id, Rc::downgrade(&self.0));
+        self.0.opening_requests.borrow_mut().push(request);
         self.0.is_opening.set(true);
         after(OPEN_TIMEOUT_MS, move || {
             let Some(bridge) = inner.upgrade().map(Self) else {
                 return;
             };
-            let overdue = |asked: &mut HostRequest| asked.id == id;
+            let overdue = |request: &mut HostRequest| request.id == id;
             let overdue: Vec<HostRequest> = bridge
                 .0
                 .opening_requests
@@ -35,7 +35,7 @@ impl HostBridge {
                 );
                 overdue
                     .iter()
-                    .for_each(|asked| bridge.reply(asked, Err(error.clone())));
+                    .for_each(|request| bridge.reply(request, Err(error.clone())));
                 // Requests that wait for the match would wait forever.
                 if !bridge.0.is_ready.get() {
                     bridge.report_ready(Value::Null);
@@ -48,16 +48,16 @@ impl HostBridge {
     /// Answers all waiting requests with the error that prevents opening.
     pub fn fail_open_requests(&self, error: &EmbedFault) {
         self.0.is_opening.set(false);
-        for asked in self.0.opening_requests.take() {
-            self.reply(&asked, Err(error.clone()));
+        for request in self.0.opening_requests.take() {
+            self.reply(&request, Err(error.clone()));
         }
     }
 
     /// Answers all waiting requests, because the match is open.
     pub(super) fn complete_open_requests(&self) {
         self.0.is_opening.set(false);
-        for asked in self.0.opening_requests.take() {
-            self.reply(&asked, Ok(Value::Null));
+        for request in self.0.opening_requests.take() {
+            self.reply(&request, Ok(Value::Null));
         }
     }
 }

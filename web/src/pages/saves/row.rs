@@ -134,7 +134,7 @@ pub(in crate::pages) fn players_text(phrases: &Phrases, save: &SaveRecord) -> St
         .filter_map(|player_kind| match player_kind {
             PlayerKind::Human => None,
             PlayerKind::Bot(level) => Some(bot_text(phrases, level.term())),
-            PlayerKind::Away => Some(phrases.text("sitter-away")),
+            PlayerKind::Remote => Some(phrases.text("sitter-away")),
         });
     let mut all: Vec<String> = bots.collect();
     match player_kinds.len() - all.len() {

@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn requested_players_set_the_number_of_seats() {
         let bot = PlayerKind::Bot(Level::Captain);
-        let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Away];
+        let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Remote];
         let scenario = None;
         let draft = from_request(&SetupRequest {
             player_kinds: player_kinds.clone(),

@@ -65,18 +65,18 @@ fn only_the_default_map_changes_with_the_mode() {
 #[test]
 fn players_keep_their_seats_when_the_number_of_seats_changes() {
     let bot = PlayerKind::Bot(FIRST_LEVEL);
-    let before = draft("3-standard").with_player_kind(Seat(1), PlayerKind::Away);
+    let before = draft("3-standard").with_player_kind(Seat(1), PlayerKind::Remote);
     let more = draft::with_seats(&before, 5);
     assert_eq!(
         more.player_kinds,
-        [PlayerKind::Human, PlayerKind::Away, bot, bot, bot]
+        [PlayerKind::Human, PlayerKind::Remote, bot, bot, bot]
     );
     assert_eq!(
         (more.file.id.as_str(), more.colors.len()),
         ("5-standard", 5)
     );
     let fewer = draft::with_seats(&more, 2);
-    assert_eq!(fewer.player_kinds, [PlayerKind::Human, PlayerKind::Away]);
+    assert_eq!(fewer.player_kinds, [PlayerKind::Human, PlayerKind::Remote]);
     for seats in all_seats() {
         assert_eq!(draft::with_seats(&before, seats).error(), None);
     }
@@ -89,14 +89,14 @@ fn a_new_seat_gets_a_player_that_fits_the_preset() {
     assert_eq!(last(base.clone()), Some(PlayerKind::Bot(Level::Admiral)));
     for (preset, player_kind) in [
         (SeatingPreset::HotSeat, PlayerKind::Human),
-        (SeatingPreset::Remote, PlayerKind::Away),
+        (SeatingPreset::Remote, PlayerKind::Remote),
         (SeatingPreset::BotsOnly, PlayerKind::Bot(Level::Admiral)),
     ] {
         let draft = base.with_seating_preset(preset);
         assert_eq!(draft.seating_preset(), Some(preset));
         let player_kind = match player_kind {
             PlayerKind::Bot(_) => PlayerKind::Bot(draft.level()),
-            PlayerKind::Human | PlayerKind::Away => player_kind,
+            PlayerKind::Human | PlayerKind::Remote => player_kind,
         };
         assert_eq!(last(draft), Some(player_kind));
     }

@@ -53,24 +53,24 @@ pub const fn class_name(kind: ItemKind) -> &'static str {
 
 /// Draws a part over its cells as one shape, with its symbol in the first cell and its value in the
 /// last.
-pub fn part(item: Item, value: u8, spots: &[GridCell]) -> Html {
-    let (Some(first), Some(last)) = (spots.first(), spots.last()) else {
+pub fn part(item: Item, value: u8, cells: &[GridCell]) -> Html {
+    let (Some(first), Some(last)) = (cells.first(), cells.last()) else {
         return Html::default();
     };
-    let rest = spots.iter().filter(|spot| *spot != first && *spot != last);
-    let rivet = |spot: &GridCell| {
-        let (x, y) = cell_center(*spot);
+    let rest = cells.iter().filter(|cell| *cell != first && *cell != last);
+    let rivet = |cell: &GridCell| {
+        let (x, y) = cell_center(*cell);
         html! { <circle class="exo-rivet" cx={x.to_string()} cy={y.to_string()} r="3" /> }
     };
     let (x, y) = cell_center(*last);
     html! {
         <g class={classes!("exo-part", class_name(item.kind()))}>
-            <path class="exo-part-edge" d={outline(spots, 2)} />
-            <path class="exo-part-body" d={outline(spots, 1)} />
-            <path class="exo-part-seam" d={seams(spots)} />
+            <path class="exo-part-edge" d={outline(cells, 2)} />
+            <path class="exo-part-body" d={outline(cells, 1)} />
+            <path class="exo-part-seam" d={seams(cells)} />
             { for rest.map(rivet) }
             { draw_at(cell_center(*first), symbol(item)) }
-            if spots.len() > 1 {
+            if cells.len() > 1 {
                 <text class="exo-part-value" x={x.to_string()} y={(y + 7).to_string()}>{ value }</text>
             }
         </g>
@@ -78,14 +78,14 @@ pub fn part(item: Item, value: u8, spots: &[GridCell]) -> Html {
 }
 
 /// Returns all cells as one path in which adjacent cells merge.
-fn outline(spots: &[GridCell], inset: i32) -> String {
+fn outline(cells: &[GridCell], inset: i32) -> String {
     let mut path = String::new();
     let has = |row: i32, column: i32| {
-        spots
+        cells
             .iter()
             .any(|(r, c)| i32::from(*r) == row && i32::from(*c) == column)
     };
-    for (row, column) in spots {
+    for (row, column) in cells {
         let (row, column) = (i32::from(*row), i32::from(*column));
         let edge = |open: bool| if open { 0 } else { inset };
         let left = column * CELL + edge(has(row, column - 1));
@@ -99,14 +99,14 @@ fn outline(spots: &[GridCell], inset: i32) -> String {
 }
 
 /// Returns the lines between adjacent cells of one part.
-fn seams(spots: &[GridCell]) -> String {
+fn seams(cells: &[GridCell]) -> String {
     let mut path = String::new();
-    for (row, column) in spots {
+    for (row, column) in cells {
         let (x, y) = (i32::from(*column) * CELL, i32::from(*row) * CELL);
-        if spots.contains(&(*row, column + 1)) {
+        if cells.contains(&(*row, column + 1)) {
             write!(path, "M{} {}V{}", x + CELL, y + 5, y + CELL - 5).ok();
         }
-        if spots.contains(&(row + 1, *column)) {
+        if cells.contains(&(row + 1, *column)) {
             write!(path, "M{} {}H{}", x + 5, y + CELL, x + CELL - 5).ok();
         }
     }
@@ -145,10 +145,10 @@ pub fn icon(item: Item, label: Option<AttrValue>) -> Html {
     picture("exo-icon", 12, label, symbol(item))
 }
 
-/// Returns a part in its shape as an inline picture; `spots` are its cells after rotation.
-pub fn shape(item: Item, value: u8, spots: &[GridCell], label: Option<AttrValue>) -> Html {
-    let extent = |side: fn(&GridCell) -> u8| spots.iter().map(side).max().map_or(1, |max| max + 1);
-    let (rows, columns) = (extent(|spot| spot.0), extent(|spot| spot.1));
+/// Returns a part in its shape as an inline picture; `cells` are its cells after rotation.
+pub fn shape(item: Item, value: u8, cells: &[GridCell], label: Option<AttrValue>) -> Html {
+    let extent = |side: fn(&GridCell) -> u8| cells.iter().map(side).max().map_or(1, |max| max + 1);
+    let (rows, columns) = (extent(|cell| cell.0), extent(|cell| cell.1));
     let frame = format!(
         "-3 -3 {} {}",
         i32::from(columns) * CELL + 6,
@@ -165,7 +165,7 @@ pub fn shape(item: Item, value: u8, spots: &[GridCell], label: Option<AttrValue>
         label.is_none().then_some("true"),
     );
     html! {
-        <svg {class} viewBox={frame} {role} aria-label={label} aria-hidden={hidden}>{ part(item, value, spots) }</svg>
+        <svg {class} viewBox={frame} {role} aria-label={label} aria-hidden={hidden}>{ part(item, value, cells) }</svg>
     }
 }
 
@@ -176,9 +176,9 @@ mod tests {
     #[test]
     fn cells_are_parsed_from_rows_and_sets() {
         let rows = ["##.".to_owned(), ".##".to_owned()];
-        let spots = [(0, 0), (0, 1), (1, 1), (1, 2)];
-        assert_eq!(cells_from_rows(&rows), spots);
-        assert_eq!(cells_in_set(0b110_011, 3), spots);
+        let cells = [(0, 0), (0, 1), (1, 1), (1, 2)];
+        assert_eq!(cells_from_rows(&rows), cells);
+        assert_eq!(cells_in_set(0b110_011, 3), cells);
         assert_eq!(cell_center((1, 2)), (70, 42));
     }
 

@@ -14,7 +14,7 @@ pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
         <section class="setup-part" aria-labelledby="setup-seats">
             <h2 id="setup-seats">{ phrases.text("exodus-setup-seats") }</h2>
             { seat_list(props, |seat| seat_name(&phrases, seat)) }
-            if draft.has_away() {
+            if draft.has_remote() {
                 <p><small>{ phrases.text("exodus-setup-far") }</small></p>
             }
             if draft.is_shared() {

@@ -56,7 +56,7 @@ pub fn seats_from_viewer(context: &TableContext) -> Vec<Seat> {
 pub fn player_kind_text(phrases: &Phrases, player_kinds: &[PlayerKind], seat: Seat) -> String {
     match player_kinds.get(seat.index()) {
         Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
-        Some(PlayerKind::Away) => phrases.text("sitter-away"),
+        Some(PlayerKind::Remote) => phrases.text("sitter-away"),
         Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
     }
 }

@@ -169,7 +169,7 @@ fn a_spectator_sees_everything_of_bots_and_only_public_data_of_people() {
         Perspective::of::<Ui>(&session, &[BOT, BOT], None, None),
         Perspective::OMNISCIENT
     );
-    let away = [BOT, PlayerKind::Away];
+    let away = [BOT, PlayerKind::Remote];
     assert_eq!(
         Perspective::of::<Ui>(&session, &away, None, None),
         Perspective::PUBLIC

@@ -1,6 +1,6 @@
 //! Rift matches requested from outside the page, such as by a page that embeds a player.
 
-use super::{SetupDraft, default_board};
+use super::{SetupDraft, first_board_id};
 use engine::error::LoadError;
 use engine::rift::Rift;
 use play::games::{SetupError, SetupRequest, merge_options, require_playable};
@@ -12,7 +12,7 @@ use store::pack::current_content;
 /// # Errors
 /// Returns the kind of the invalid value, with the reason.
 pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
-    let board = request.scenario.clone().unwrap_or_else(default_board);
+    let board = request.scenario.clone().unwrap_or_else(first_board_id);
     let mut draft = SetupDraft::from_id(&board, request.seed())
         .map_err(|error| SetupError::Scenario(error.to_string()))?;
     if draft.is_puzzle() {
@@ -83,7 +83,7 @@ mod tests {
             ..SetupRequest::default()
         })
         .expect("the box has it");
-        assert_eq!(draft.board.id, default_board());
+        assert_eq!(draft.board.id, first_board_id());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The start of a match from the setup page, and the reason why it cannot start.
 
-use crate::draft::{SetupDraft, default_board};
+use crate::draft::{SetupDraft, first_board_id};
 use crate::narrate::model_name;
 use engine::args::Arg;
 use engine::bots::Level;
@@ -53,7 +53,7 @@ impl MatchSetup for SetupDraft {
 
 /// Returns the setup of a quick start: the player moves first.
 fn quick_draft(seed: String) -> Result<SetupDraft, LoadError> {
-    let mut draft = SetupDraft::from_id(&default_board(), seed)?;
+    let mut draft = SetupDraft::from_id(&first_board_id(), seed)?;
     draft.options.rules.first = FirstPlayer::Seat(0);
     Ok(draft)
 }

@@ -29,7 +29,7 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
         let owner = game.owner(id);
         let player = match player_kinds.get(owner.index()) {
             Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
-            Some(PlayerKind::Away) => phrases.text("sitter-away"),
+            Some(PlayerKind::Remote) => phrases.text("sitter-away"),
             Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
         };
         let turn = view.turn.ship == Some(id);

@@ -234,8 +234,8 @@ fn rift_5_3_ships_of_every_asked_seat_at_this_screen_are_offered() {
             [ships[0].1, ships[1].1]
         );
     }
-    assert_eq!(choosers_with(PlayerKind::Away), SeatSet::singleton(asked));
-    assert_eq!(offered(choosers_with(PlayerKind::Away)), [ships[0].1]);
+    assert_eq!(choosers_with(PlayerKind::Remote), SeatSet::singleton(asked));
+    assert_eq!(offered(choosers_with(PlayerKind::Remote)), [ships[0].1]);
     assert_eq!(
         choosers::<Ui>(&session, &[PlayerKind::Human; 4], None),
         SeatSet::NONE
@@ -253,7 +253,7 @@ fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
         player_kinds[other.index()] = second;
         bot_to_move::<Ui>(&session, &player_kinds, SeatSet::NONE).map(|asked| asked.seat)
     };
-    for person in [PlayerKind::Human, PlayerKind::Away] {
+    for person in [PlayerKind::Human, PlayerKind::Remote] {
         assert_eq!(asked(person, BOT), None);
         assert_eq!(asked(BOT, person), None);
     }

@@ -85,15 +85,15 @@ fn the_rounds_are_stored_only_if_they_differ_from_the_default() {
 #[test]
 fn players_keep_their_seats_when_the_number_of_seats_changes() {
     let bot = PlayerKind::Bot(FIRST_LEVEL);
-    let before = draft::with_seats(&draft("spa"), 3).with_player_kind(Seat(1), PlayerKind::Away);
+    let before = draft::with_seats(&draft("spa"), 3).with_player_kind(Seat(1), PlayerKind::Remote);
     let more = draft::with_seats(&before, 4);
     assert_eq!(
         more.player_kinds,
-        [PlayerKind::Human, PlayerKind::Away, bot, bot]
+        [PlayerKind::Human, PlayerKind::Remote, bot, bot]
     );
     assert_eq!(more.colors.len(), 4);
     let fewer = draft::with_seats(&more, 2);
-    assert_eq!(fewer.player_kinds, [PlayerKind::Human, PlayerKind::Away]);
+    assert_eq!(fewer.player_kinds, [PlayerKind::Human, PlayerKind::Remote]);
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn a_new_seat_gets_a_player_that_fits_the_preset() {
     for (preset, player_kind) in [
         (SeatingPreset::Bots, PlayerKind::Bot(Level::Admiral)),
         (SeatingPreset::HotSeat, PlayerKind::Human),
-        (SeatingPreset::Remote, PlayerKind::Away),
+        (SeatingPreset::Remote, PlayerKind::Remote),
         (SeatingPreset::BotsOnly, PlayerKind::Bot(Level::Admiral)),
     ] {
         let draft = base.with_seating_preset(preset);

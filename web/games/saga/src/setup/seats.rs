@@ -16,7 +16,7 @@ pub(super) fn SeatSettings(props: &SetupPartProps) -> Html {
             <h2 id="setup-seats">{ phrases.text("saga-setup-seats") }</h2>
             { seat_list(props, |seat| seat_name(&phrases, seat)) }
             <p><small>{ phrases.text("saga-setup-commanders") }</small></p>
-            if draft.has_away() {
+            if draft.has_remote() {
                 <p><small>{ phrases.text("saga-setup-far") }</small></p>
             }
             if draft.is_shared() && draft::is_arena(draft) {

@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn requested_players_set_crews_and_crews_set_seats() {
         let bot = PlayerKind::Bot(Level::Captain);
-        let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Away];
+        let player_kinds = vec![PlayerKind::Human, bot, PlayerKind::Remote];
         let draft = from_request(&SetupRequest {
             player_kinds,
             ..request()
@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(draft.options.crews, [2, 1]);
         assert_eq!(
             draft.player_kinds,
-            [PlayerKind::Human, bot, PlayerKind::Away]
+            [PlayerKind::Human, bot, PlayerKind::Remote]
         );
         let options = Some(json!({ "crews": [1, 3] }));
         let draft = from_request(&SetupRequest {

@@ -59,13 +59,13 @@ fn switching_the_rift_twice_restores_the_draft() {
 #[test]
 fn players_keep_their_side_when_a_seat_is_added() {
     let before = draft::with_crew(&draft("srb-01"), Side::North, 2)
-        .with_player_kind(Seat(2), PlayerKind::Away);
+        .with_player_kind(Seat(2), PlayerKind::Remote);
     let after = draft::with_crew(&before, Side::South, 2);
     // Seats are numbered by side: South's second seat comes before North's first.
     let bot = PlayerKind::Bot(FIRST_LEVEL);
     assert_eq!(
         after.player_kinds,
-        [PlayerKind::Human, bot, bot, PlayerKind::Away]
+        [PlayerKind::Human, bot, bot, PlayerKind::Remote]
     );
     assert_eq!(draft::with_crew(&after, Side::South, 1), before);
 }

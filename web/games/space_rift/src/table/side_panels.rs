@@ -32,7 +32,7 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
         let active = (public.active == side && public.result.is_none()).then_some("active");
         let player = match props.player_kinds.get(side.seat().index()) {
             Some(PlayerKind::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
-            Some(PlayerKind::Away) => phrases.text("sitter-away"),
+            Some(PlayerKind::Remote) => phrases.text("sitter-away"),
             Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
         };
         let percent = u32::from(score.min(wins)) * 100 / u32::from(wins.max(1));

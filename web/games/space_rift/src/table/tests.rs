@@ -74,7 +74,7 @@ fn spectators_see_hands_of_bots_but_not_of_remote_people() {
         Perspective::of::<Ui>(&session, &[BOT, BOT], None, None),
         Perspective::OMNISCIENT
     );
-    let away = [BOT, PlayerKind::Away];
+    let away = [BOT, PlayerKind::Remote];
     assert_eq!(
         Perspective::of::<Ui>(&session, &away, None, None),
         Perspective::PUBLIC
@@ -117,7 +117,7 @@ fn sr_21_3_commanders_at_one_screen_are_offered_all_their_actions() {
         }
     }
     // A wing of a bot or of a player on another screen cannot be moved from this screen.
-    for player_kind in [PlayerKind::Away, BOT] {
+    for player_kind in [PlayerKind::Remote, BOT] {
         let mut player_kinds = people;
         player_kinds[2] = player_kind;
         assert_eq!(
