@@ -92,7 +92,7 @@ pub struct Guest<G: Game> {
     redealt: bool,
     /// The seat whose undo everybody agreed to, until the match has changed.
     granted: Option<Seat>,
-    /// The table of a partial session.
+    /// The game of a partial session.
     game: Option<G>,
     /// The received entries of the match as a hash chain. The chain has no seat until the guest has
     /// one.

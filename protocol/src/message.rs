@@ -129,7 +129,7 @@ pub(super) enum FromHost<V, E, O> {
     },
     /// Dismisses the guest.
     Refuse { reason: DismissReason },
-    /// The options of the table and the fingerprint of its content, sent before the entries of a
+    /// The options of the match and the fingerprint of its content, sent before the entries of a
     /// partial session.
     Table { options: O, content: u64 },
     /// Log entries from an index on, with the events that the seat may know.

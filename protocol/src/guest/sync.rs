@@ -13,15 +13,15 @@ use engine::session::{PartialSession, Session, VisibleEntry};
 const MAX_ENTRIES: usize = 1 << 14;
 
 impl<G: Game> Guest<G> {
-    /// Handles the options of the table. The table uses the base content or the guest's content
+    /// Handles the options of the match. The game uses the base content or the guest's content
     /// set, whichever has the fingerprint `content`.
     pub(super) fn on_table(&mut self, options: &G::Options, content: u64) -> Vec<GuestEffect<G>> {
         if !G::HAS_SECRETS {
             return self.strike();
         }
         let load = |content_set: &G::ContentSet| {
-            let table = G::with_content(options.clone(), content_set).ok();
-            table.filter(|table| table.content_fingerprint() == content)
+            let game = G::with_content(options.clone(), content_set).ok();
+            game.filter(|game| game.content_fingerprint() == content)
         };
         self.game = load(&G::ContentSet::default()).or_else(|| load(&self.content_set));
         match self.game {

@@ -17,8 +17,8 @@ const PAGE: usize = 32;
 /// The data already sent to a guest that receives a partial session.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SyncState {
-    /// Whether the guest has received the options of the table.
-    has_table: bool,
+    /// Whether the guest has received the options of the match.
+    has_options: bool,
     /// The links of the entries that were sent.
     links: Vec<Bytes32>,
 }
@@ -74,7 +74,7 @@ where
             return Vec::new();
         };
         let mut effects = Vec::new();
-        if !std::mem::replace(&mut connection.sync.has_table, true) {
+        if !std::mem::replace(&mut connection.sync.has_options, true) {
             let game = session.game();
             let (options, content) = (game.options().clone(), game.content_fingerprint());
             effects.push(send::<G>(peer, &FromHost::Table { options, content }));

@@ -59,7 +59,7 @@ pub struct RecordHandle {
     /// The record with the current players.
     pub record: SaveRecord,
     /// Changes who plays a seat, and stores that.
-    pub sit: Callback<(Seat, PlayerKind)>,
+    pub set_player: Callback<(Seat, PlayerKind)>,
     /// The role of this tab among those of the match.
     pub tabs: TabsHandle,
     /// Applies a change to the record, and stores it.
@@ -121,7 +121,7 @@ pub fn use_record_handle<G: GameUi>(
         &record.player_kinds,
         &set_player_kinds,
     );
-    let sit = {
+    let set_player = {
         let (latest, session_store, tabs) = (latest.clone(), session_store.clone(), tabs.clone());
         Callback::from(move |(seat, player_kind): (Seat, PlayerKind)| {
             let mut player_kinds = latest.borrow().player_kinds.clone();
@@ -132,7 +132,7 @@ pub fn use_record_handle<G: GameUi>(
     };
     RecordHandle {
         record: (*record).clone(),
-        sit,
+        set_player,
         tabs,
         keep,
     }

@@ -148,9 +148,9 @@ pub struct StartButtonProps<P: MatchSetup> {
     /// The text that tells the player what is missing before the start.
     #[prop_or_default]
     pub note: Option<String>,
-    /// Whether the button is disabled because the setup is incomplete.
+    /// Whether the setup is incomplete.
     #[prop_or_default]
-    pub closed: bool,
+    pub disabled: bool,
 }
 
 /// The button that starts a match, with the reason if it cannot be started.
@@ -163,7 +163,7 @@ pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
     let begin = use_start_match(HistoryMode::Push, onfail);
     let error = use_memo(props.draft.clone(), P::setup_error);
     let error = (*error).as_ref();
-    let closed = props.closed || error.is_some();
+    let disabled = props.disabled || error.is_some();
     let why = error.map(|error| props.draft.refusal_text(&phrases, error));
     let why = why.or_else(|| (*failed).clone());
     let onclick = {
@@ -179,7 +179,7 @@ pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
                     <p class="notice">{ note }</p>
                 }
             </div>
-            <button type="button" class="button primary large" aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, onclick)}>
+            <button type="button" class="button primary large" aria-disabled={aria_disabled(disabled)} onclick={unless_disabled(disabled, onclick)}>
                 { phrases.text("setup-begin") }
             </button>
         </div>

@@ -66,7 +66,7 @@ pub fn use_table_handle<G: GameUi>(props: &MatchProps<G::Game>, mode: TableMode)
     let settings = use_settings();
     let RecordHandle {
         record,
-        sit: on_player_change,
+        set_player: on_player_change,
         tabs,
         keep,
     } = use_record_handle::<G>(&session_store, &props.record);

@@ -17,7 +17,7 @@ pub struct TopLineProps<G: GameUi> {
     pub snapshot: TableSnapshot<G>,
     /// The stored record of the match.
     pub record: SaveRecord,
-    /// The prompt.
+    /// What the player at this screen is asked to do.
     pub text: String,
     /// The small line below the prompt.
     pub small: String,

@@ -1,4 +1,4 @@
-//! The strip of seats.
+//! The strip with one entry per seat: name, player, and what everyone sees.
 
 use crate::Ui;
 use play::match_pages;
