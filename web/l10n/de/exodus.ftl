@@ -873,10 +873,7 @@ exodus-prompt-ask-learn = { $seat }, lern kostenlos eine Technologie (gedruckter
 exodus-prompt-ask-repeal = { $seat }, heb ein Gesetz auf: noch { $count }.
 exodus-prompt-ask-discard = { $seat }, wirf eine Widerstandskarte für ihren Bonus ab, oder mach weiter.
 exodus-prompt-ask-nothing = Die Partie geht weiter.
-exodus-prompt-wait = { $count ->
-        [one] Warten auf { $seats }: { $step }.
-       *[other] Warten auf { $seats }: { $step }.
-    }
+exodus-prompt-wait = Warten auf { $seats }: { $step }.
 exodus-prompt-over-win = { $seat } gewinnt mit { $points } SP.
 exodus-prompt-over-tie = { $seat } gewinnt mit { $points } SP. Die niedrigere Reihenfolgekarte entscheidet den Gleichstand.
 exodus-prompt-over-alone = { $seat } gewinnt. Alle anderen haben aufgegeben.

@@ -970,10 +970,7 @@ exodus-prompt-ask-learn = { $seat }, learn a technology for free (printed cost u
 exodus-prompt-ask-repeal = { $seat }, repeal a law: { $count } more.
 exodus-prompt-ask-discard = { $seat }, discard a Resistance card for its bonus, or continue.
 exodus-prompt-ask-nothing = The match goes on.
-exodus-prompt-wait = { $count ->
-        [one] Waiting for { $seats }: { $step }.
-       *[other] Waiting for { $seats }: { $step }.
-    }
+exodus-prompt-wait = Waiting for { $seats }: { $step }.
 exodus-prompt-over-win = { $seat } wins with { $points } VP.
 exodus-prompt-over-tie = { $seat } wins with { $points } VP. The lower Turn Order card breaks the tie.
 exodus-prompt-over-alone = { $seat } wins. All others conceded.

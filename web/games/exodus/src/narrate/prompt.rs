@@ -47,7 +47,6 @@ impl Narrator<'_> {
         let seats = self.game.seats_to_act(public);
         let args = [
             ("seats", self.seats(seats).into()),
-            ("count", i64::from(seats.len()).into()),
             ("step", self.doing(public).into()),
         ];
         self.say("exodus-prompt-wait", &args)
