@@ -42,7 +42,7 @@ pub struct EditorCommands {
     pub notice: EditorNotice,
     /// Replaces the message.
     pub notify: Callback<EditorNotice>,
-    /// The link that the share dialog shows: the part of the address after `#`.
+    /// The link that the share dialog shows: the part of the URL after `#`.
     pub link: Option<String>,
     /// Closes the share dialog.
     pub close_link: Callback<()>,

@@ -16,7 +16,7 @@ pub enum DocumentOrigin {
 }
 
 impl DocumentOrigin {
-    /// Returns the id of the document in addresses, or `None` for a new one.
+    /// Returns the id of the document in URLs, or `None` for a new one.
     #[must_use]
     pub fn id(&self) -> Option<&str> {
         match self {

@@ -1,5 +1,5 @@
 //! [`DocumentKind`]: the kind of document that an editor makes, a board or scenario of one game,
-//! with its storage slots and addresses.
+//! with its storage slots and URLs.
 
 use engine::error::LoadError;
 use engine::json_api::ScenarioDocument;
@@ -8,7 +8,7 @@ use std::fmt::Debug;
 use ui::l10n::{Phrases, file_error_text};
 use ui::route::Route;
 
-/// The id that addresses use for a document handed over by another page.
+/// The id that URLs use for a document handed over by another page.
 pub const HANDOVER_ID: &str = "chosen";
 
 /// A kind of document, with the game that it belongs to.
@@ -47,7 +47,7 @@ pub trait DocumentKind: 'static {
         format!("{}-editor-{part}", Self::GAME.name())
     }
 
-    /// Returns the address of the editor for the document with this id, or for the last draft.
+    /// Returns the URL of the editor for the document with this id, or for the last draft.
     #[must_use]
     fn editor_route(id: Option<&str>) -> Route {
         Route::Editor {
@@ -56,7 +56,7 @@ pub trait DocumentKind: 'static {
         }
     }
 
-    /// Returns the address of the setup page for the document that was handed over.
+    /// Returns the URL of the setup page for the document that was handed over.
     #[must_use]
     fn setup_route() -> Route {
         Route::Setup {

@@ -9,7 +9,7 @@ use yew::prelude::*;
 pub struct DocumentShareDialogProps {
     /// The title of the dialog, which names the document.
     pub title: String,
-    /// The link: the part of the address after `#`, which contains the document.
+    /// The link: the part of the URL after `#`, which contains the document.
     pub hash: String,
     pub onclose: Callback<()>,
 }

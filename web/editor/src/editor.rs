@@ -44,7 +44,7 @@ impl<T: Editor> PanelProps<T> {
     }
 
     /// Returns a callback that changes the document; consecutive changes with the same mark, such
-    /// as the letters of a name, are one undo step.
+    /// as the characters of a name, are one undo step.
     pub fn merge<V: 'static>(
         &self,
         mark: &'static str,
@@ -86,7 +86,7 @@ impl<T: Editor> PanelProps<T> {
         }
     }
 
-    /// Renders a text field for a property of the file; all letters typed in a row are one undo
+    /// Renders a text field for a property of the file; all characters typed in a row are one undo
     /// step. `key` is its key in the file, `name` that of its label.
     pub fn text_field(
         &self,

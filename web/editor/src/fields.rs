@@ -1,4 +1,4 @@
-//! Input fields of the editor panels: an optional amount, and text reported at every letter.
+//! Input fields of the editor panels: an optional amount, and text reported at every keystroke.
 
 use ui::event::target;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
@@ -55,11 +55,11 @@ pub struct TextInputProps {
     /// Whether the field has several lines.
     #[prop_or_default]
     pub multiline: bool,
-    /// Reports the text at every letter.
+    /// Reports the text at every keystroke.
     pub oninput: Callback<String>,
 }
 
-/// Renders a text field that reports every letter, unlike the text fields of forms.
+/// Renders a text field that reports every keystroke, unlike the text fields of forms.
 #[component]
 pub fn TextInput(props: &TextInputProps) -> Html {
     let max_length = props.max_length.to_string();

@@ -34,7 +34,7 @@ impl<T: PartialEq> History<T> {
         self.step(next, None);
     }
 
-    /// Records a new value. Consecutive values with the same mark, such as the letters of a name,
+    /// Records a new value. Consecutive values with the same mark, such as the characters of a name,
     /// are one undo step.
     pub fn merge(&mut self, mark: &'static str, next: T) {
         self.step(next, Some(mark));

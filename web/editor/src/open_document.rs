@@ -111,8 +111,8 @@ pub fn write_handover<C: DocumentKind>(document: &C::Document) {
     record.write(C::HANDOVER_SLOT);
 }
 
-/// Returns the address of a document from a file: its share page, or the editor if it is too large
-/// for an address.
+/// Returns the URL of a document from a file: its share page, or the editor if it is too large
+/// for a URL.
 fn route_of<C: DocumentKind>(document: &C::Document) -> Route {
     match document.code() {
         Some(code) => Route::Board {
@@ -126,7 +126,7 @@ fn route_of<C: DocumentKind>(document: &C::Document) -> Route {
     }
 }
 
-/// Returns the address of the document in the text of a file.
+/// Returns the URL of the document in the text of a file.
 ///
 /// # Errors
 /// Returns a message if the text is no valid document.
@@ -141,7 +141,7 @@ pub fn route_in_file<C: DocumentKind>(
     }
 }
 
-/// Writes the origin of the open document into the address, so that a reload opens it again.
+/// Writes the origin of the open document into the URL, so that a reload opens it again.
 pub fn show_in_address<C: DocumentKind>(origin: &DocumentOrigin) {
     let route = C::editor_route(origin.id());
     if Route::current() != route {
@@ -191,7 +191,7 @@ pub struct OpenState<T: EditorTools> {
     pub error: UseStateHandle<Option<String>>,
 }
 
-/// Opens the document that the address names, and saves the draft after every change.
+/// Opens the document that the URL names, and saves the draft after every change.
 #[hook]
 pub fn use_open_document<T: EditorTools>(
     place: Option<String>,
@@ -223,7 +223,7 @@ pub fn use_open_document<T: EditorTools>(
     {
         let (editor_state, request) = (editor_state.clone(), request.clone());
         use_effect_with(place, move |place| {
-            // An address without an id refers to the open document. A document that is already open
+            // A URL without an id refers to the open document. A document that is already open
             // is not opened again.
             let open_id = editor_state.document().origin.id();
             if let Some(id) = place.as_ref().filter(|id| open_id != Some(id)) {

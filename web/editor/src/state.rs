@@ -50,7 +50,7 @@ pub enum EditorAction<H: EditorTools> {
     UpdateTools(Update<H::ToolSettings>),
     /// Changes the document as one undo step.
     Change(Update<H::Document>),
-    /// Changes the document; consecutive changes with the same mark, such as the letters of a name,
+    /// Changes the document; consecutive changes with the same mark, such as the characters of a name,
     /// are one undo step.
     Merge(&'static str, Update<H::Document>),
     /// Selects a place and the first object on it.

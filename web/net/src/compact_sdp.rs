@@ -41,7 +41,7 @@ impl CompactSdp {
         });
         let print: String = value("a=fingerprint:sha-256 ")?
             .chars()
-            .filter(|letter| *letter != ':')
+            .filter(|character| *character != ':')
             .collect();
         Self {
             user: value("a=ice-ufrag:")?.to_owned(),

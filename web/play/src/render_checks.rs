@@ -195,8 +195,9 @@ fn first_missing_phrase(text: &str) -> Option<&str> {
     let key = |rest: &str| {
         let end = rest.find(']')?;
         let key = &rest[..end];
-        let is_key_character =
-            |letter: char| letter.is_ascii_lowercase() || letter == '-' || letter == '.';
+        let is_key_character = |character: char| {
+            character.is_ascii_lowercase() || character == '-' || character == '.'
+        };
         (key.contains('-') && key.chars().all(is_key_character)).then_some(end)
     };
     let starts = text.match_indices(['[', '{']);

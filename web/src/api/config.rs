@@ -1,4 +1,4 @@
-//! The configuration of an embedded player: the parameters of its address, which are the attributes
+//! The configuration of an embedded player: the parameters of its URL, which are the attributes
 //! of its element.
 
 use engine::bots::Level;
@@ -91,7 +91,7 @@ pub struct Config {
 }
 
 impl Config {
-    /// Reads the query of an address. Unknown parameters are ignored; invalid values are errors.
+    /// Reads the query of a URL. Unknown parameters are ignored; invalid values are errors.
     ///
     /// # Errors
     /// The first invalid value, except for those of `parse_options` and `parse_seats`, which are
@@ -134,7 +134,7 @@ impl Config {
         })
     }
 
-    /// Returns the origins that may control the player, read even if the rest of the address is
+    /// Returns the origins that may control the player, read even if the rest of the URL is
     /// invalid.
     #[must_use]
     pub fn control(query: &str) -> Vec<String> {

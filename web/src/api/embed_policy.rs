@@ -1,4 +1,4 @@
-//! The policy on which pages may control a player: the origins in its address that the installation
+//! The policy on which pages may control a player: the origins in its URL that the installation
 //! allows. Without a policy, only pages of the installation's origin may control it.
 
 use play::observer_api::fault::{EmbedFault, ErrorCode};
@@ -8,7 +8,7 @@ use serde::Deserialize;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 pub struct EmbedPolicy {
     /// The origins that may control players of this installation; `*` allows every origin that an
-    /// address names.
+    /// URL names.
     #[serde(default)]
     pub control: Vec<String>,
 }
@@ -49,7 +49,7 @@ pub fn refusal(
         return None;
     }
     // The policy could not be loaded, but it might allow the origin.
-    if *state == PolicyState::Failed && is_real(origin) && names(named_origins, origin) {
+    if *state == PolicyState::Failed && is_http_origin(origin) && names(named_origins, origin) {
         let message =
             "The installation's embed.json could not be fetched; asking again fetches it.";
         return Some(EmbedFault::new(ErrorCode::NetUnreachable, message));
@@ -70,13 +70,13 @@ pub fn may_drive(
     own_origin: &str,
 ) -> bool {
     let is_listed = policy.control.iter().any(|one| one == "*" || one == origin);
-    is_real(origin) && names(named_origins, origin) && (origin == own_origin || is_listed)
+    is_http_origin(origin) && names(named_origins, origin) && (origin == own_origin || is_listed)
 }
 
 /// Explains to the developers of a page why it may not control the player.
 #[must_use]
 pub fn why_not(named_origins: &[String], origin: &str, own_origin: &str) -> String {
-    if !is_real(origin) {
+    if !is_http_origin(origin) {
         "A page without an origin of its own may look on and no more.".to_owned()
     } else if names(named_origins, origin) {
         format!(
@@ -89,7 +89,7 @@ pub fn why_not(named_origins: &[String], origin: &str, own_origin: &str) -> Stri
 }
 
 /// Returns whether an origin identifies a page; `null` does not.
-fn is_real(origin: &str) -> bool {
+fn is_http_origin(origin: &str) -> bool {
     origin.starts_with("http://") || origin.starts_with("https://")
 }
 

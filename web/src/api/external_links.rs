@@ -75,7 +75,7 @@ pub fn ExternalLinkDialog(props: &ExternalLinkDialogProps) -> Html {
     }
 }
 
-/// Opens an address in a new window.
+/// Opens a URL in a new window.
 fn open_window(address: String, on_open: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         if let Some(window) = ui::browser::window() {

@@ -106,7 +106,7 @@ fn Player(props: &PlayerProps) -> Html {
             host: config.page_lang.clone(),
             ..LanguagePreferences::from_browser(None)
         },
-        // Errors in the configuration use the language that the address asks for.
+        // Errors in the configuration use the language that the URL asks for.
         Err(_) => LanguagePreferences::from_browser(None),
     };
     let store_source = use_store_source(bridge, config.as_ref().ok());

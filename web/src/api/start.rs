@@ -260,9 +260,9 @@ mod tests {
     #[test]
     fn an_invalid_match_text_is_reported() {
         let phrases = Phrases::load("en");
-        let config = Config::read("?game=rift").expect("the house has it");
-        let read = read_match("nonsense", &config, &phrases);
-        let error = resolve_now(read).err().map(|error| error.code);
+        let config = Config::read("?game=rift").expect("the page has this game");
+        let result = read_match("nonsense", &config, &phrases);
+        let error = resolve_now(result).err().map(|error| error.code);
         assert_eq!(error, Some(ErrorCode::LoadNotASave));
     }
 }

@@ -161,13 +161,13 @@ impl MatchLoad {
             Err(error) => return Self::Missing(error.clone()),
         };
         let matches = GameId::from_name(&record.game).and_then(loaded::<Matches>);
-        let read = match matches {
+        let session = match matches {
             Some(matches) => (matches.read)(&record.text),
             None => Err(SaveError::OtherGame {
                 game: record.game.clone(),
             }),
         };
-        match read {
+        match session {
             Ok(session) => Self::Open(Box::new(record.clone()), session.into()),
             Err(error) => Self::Invalid(error),
         }

@@ -1,4 +1,4 @@
-//! The page for an unknown address.
+//! The page for an unknown URL.
 
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};

@@ -13,7 +13,7 @@ const CLIPBOARD_TIMEOUT_MS: i32 = 10_000;
 /// Milliseconds to wait while the browser's share menu is open.
 const SHARE_TIMEOUT_MS: i32 = 600_000;
 
-/// Returns the address of this page with `hash` as its fragment. The query is dropped, because
+/// Returns the URL of this page with `hash` as its fragment. The query is dropped, because
 /// parameters such as the language are choices of this user.
 pub fn page_address(hash: &str) -> String {
     let page_url = || crate::browser::window()?.location().href().ok();
@@ -78,7 +78,7 @@ pub async fn share_link(title: &str, link: &str) -> bool {
     }
 }
 
-/// Returns the value of a parameter in the query of an address, or in the query of its part after
+/// Returns the value of a parameter in the query of a URL, or in the query of its part after
 /// `#`.
 #[must_use]
 pub fn query_parameter(href: &str, name: &str) -> Option<String> {

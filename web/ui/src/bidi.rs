@@ -5,8 +5,8 @@
 
 /// Returns whether a character is invisible and changes the direction of other text or hides it.
 #[must_use]
-pub fn is_bidi_control(letter: char) -> bool {
-    matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+pub fn is_bidi_control(character: char) -> bool {
+    matches!(character, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// Returns the text without direction controls. Joiners stay, because some scripts and emoji need
@@ -14,7 +14,7 @@ pub fn is_bidi_control(letter: char) -> bool {
 #[must_use]
 pub fn without_bidi_controls(text: &str) -> String {
     text.chars()
-        .filter(|&letter| !is_bidi_control(letter))
+        .filter(|&character| !is_bidi_control(character))
         .collect()
 }
 

@@ -176,7 +176,7 @@ impl Chunk {
         }
     }
 
-    /// Returns all chunks that a route needs, as known from its address. The game of a match is
+    /// Returns all chunks that a route needs, as known from its URL. The game of a match is
     /// known only after the match is loaded.
     #[must_use]
     pub fn all_for_route(route: &Route) -> Vec<Self> {

@@ -13,7 +13,7 @@ const TEXT_TIMEOUT_MS: i32 = 40_000;
 /// The HTTP statuses of a file that does not exist.
 const NOT_FOUND_STATUSES: [u16; 2] = [404, 410];
 
-/// The location of the files of this build, for a page in somebody else's document, which does not
+/// The location of the files of this build, for a page in a host page's document, which does not
 /// name them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct AssetLocation {
@@ -34,7 +34,7 @@ pub fn set_asset_location(assets: AssetLocation) {
     ASSET_LOCATION.set(Some(assets));
 }
 
-/// Returns the URL of the folder, if the document is somebody else's.
+/// Returns the URL of the folder, if the document is a host page.
 #[must_use]
 pub fn asset_base() -> Option<String> {
     ASSET_LOCATION.with_borrow(|assets| assets.as_ref().map(|assets| assets.base.clone()))
@@ -133,7 +133,7 @@ pub fn translation_file(plain_name: &str) -> Option<String> {
 }
 
 /// Returns the hashed name of a game's style sheet, where it is loaded separately. A player in
-/// somebody else's document loads the sheets of all games at start.
+/// a host page's document loads the sheets of all games at start.
 #[must_use]
 pub fn style_sheet_file(game: &str) -> Option<String> {
     let styles = meta("styles").filter(|_| asset_base().is_none())?;

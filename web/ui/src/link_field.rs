@@ -14,7 +14,7 @@ const MAX_SAFE_LINK_LENGTH: usize = 2000;
 pub struct LinkFieldProps {
     /// The title that is passed to the share menu.
     pub title: String,
-    /// The hash part of the address, including the `#`.
+    /// The hash part of the URL, including the `#`.
     pub hash: String,
 }
 

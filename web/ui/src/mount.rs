@@ -1,6 +1,6 @@
-//! The mount of the page: a separate document, or an element in somebody else's document.
+//! The mount of the page: a separate document, or an element in a host page.
 //!
-//! In somebody else's document the page changes nothing outside its element: no attributes, no
+//! Inside a host page the page changes nothing outside its element: no attributes, no
 //! title, and no keys that were pressed elsewhere.
 
 use crate::bidi::without_bidi_controls;
@@ -21,7 +21,7 @@ thread_local! {
 pub struct Mount(Option<Element>);
 
 impl Mount {
-    /// Creates a mount in an element of somebody else's document.
+    /// Creates a mount in an element of a host page.
     #[must_use]
     pub const fn within(element: Element) -> Self {
         Self(Some(element))

@@ -61,7 +61,7 @@ fn show(message: &str) -> Result<(), JsValue> {
         "button primary large",
         &phrases.text("panic-reload"),
     )?;
-    // An address without a `#` is loaded again even if only that differs.
+    // A URL without a `#` is loaded again even if only that differs.
     again.set_attribute("href", "./")?;
     buttons.append_child(&again)?;
     if let Some((title, text)) = LAST_SAVE.try_lock().ok().and_then(|last| last.clone()) {

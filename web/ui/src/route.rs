@@ -1,7 +1,7 @@
-//! Routes: typed pages of the application, kept in the hash of the address.
+//! Routes: typed pages of the application, kept in the hash of the URL.
 //!
 //! This works from any folder and any file server, because the server never sees the hash. In
-//! somebody else's document, routes are kept in memory instead: see [`Navigator`].
+//! a host page's document, routes are kept in memory instead: see [`Navigator`].
 
 mod navigator;
 
@@ -120,12 +120,12 @@ pub enum Route {
     Settings,
     /// All drawings side by side, for artists.
     Gallery,
-    /// An address without a page.
+    /// A URL without a page.
     NotFound,
 }
 
 impl Route {
-    /// Parses the hash of an address and repairs what other programs may have done to it. The query
+    /// Parses the hash of a URL and repairs what other programs may have done to it. The query
     /// after `?` selects no page, except that `view=text` and `view=board` choose the view of a
     /// match.
     #[must_use]
@@ -146,12 +146,12 @@ impl Route {
             }
             ["board" | "match" | "turn" | "join" | "answer", ..] => Self::parse_shared(&parts),
             ["play", game] => with_game(game, |game| Self::Play { game }),
-            ["table", id] if is_plain(id) => Self::of_match(hash, (*id).to_owned()),
-            ["replay", id] if is_plain(id) => Self::Replay {
+            ["table", id] if is_valid_segment(id) => Self::of_match(hash, (*id).to_owned()),
+            ["replay", id] if is_valid_segment(id) => Self::Replay {
                 id: (*id).to_owned(),
                 at: None,
             },
-            ["replay", id, at] if is_plain(id) => match at.parse() {
+            ["replay", id, at] if is_valid_segment(id) => match at.parse() {
                 Ok(at) => Self::Replay {
                     id: (*id).to_owned(),
                     at: Some(at),
@@ -159,7 +159,7 @@ impl Route {
                 Err(_) => Self::NotFound,
             },
             ["rules", game] => with_game(game, |game| Self::Rules { game, anchor: None }),
-            ["rules", game, anchor] if is_plain(anchor) => match GameId::from_name(game) {
+            ["rules", game, anchor] if is_valid_segment(anchor) => match GameId::from_name(game) {
                 Some(game) => Self::Rules {
                     game,
                     anchor: Some((*anchor).to_owned()),
@@ -216,7 +216,7 @@ impl Route {
     fn parse_learning(section: &str, game: &str, rest: &[&str]) -> Self {
         let id = match rest {
             [] => None,
-            [id] if is_plain(id) => Some((*id).to_owned()),
+            [id] if is_valid_segment(id) => Some((*id).to_owned()),
             [..] => return Self::NotFound,
         };
         match GameId::from_name(game) {
@@ -317,7 +317,7 @@ impl Route {
         }
     }
 
-    /// Returns the route of the current address.
+    /// Returns the route of the current URL.
     #[must_use]
     pub fn current() -> Self {
         let hash = crate::browser::window().and_then(|window| window.location().hash().ok());
@@ -329,7 +329,9 @@ impl Route {
 fn with_board(slug: &str, rest: &[&str], to_route: fn(GameId, Option<String>) -> Route) -> Route {
     match (GameId::from_name(slug), rest) {
         (Some(game), []) => to_route(game, None),
-        (Some(game), [board]) if is_plain(board) => to_route(game, Some((*board).to_owned())),
+        (Some(game), [board]) if is_valid_segment(board) => {
+            to_route(game, Some((*board).to_owned()))
+        }
         (Some(_) | None, _) => Route::NotFound,
     }
 }
@@ -342,7 +344,8 @@ fn with_id(section: &str, game: GameId, board: Option<&str>) -> String {
     }
 }
 
-fn is_plain(part: &str) -> bool {
+/// Returns whether a part of a route is short and has only characters that no program changes.
+fn is_valid_segment(part: &str) -> bool {
     part.len() <= 80
         && part
             .chars()

@@ -176,7 +176,7 @@ pub enum MatchView {
 impl MatchView {
     pub const ALL: [Self; 2] = [Self::Board, Self::Text];
 
-    /// Returns the name in addresses and phrase keys.
+    /// Returns the name in URLs and phrase keys.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -185,7 +185,7 @@ impl MatchView {
         }
     }
 
-    /// Returns the view that the query of the address asks for, as in `?view=text`. It applies
+    /// Returns the view that the query of the URL asks for, as in `?view=text`. It applies
     /// until the page is closed.
     #[must_use]
     pub fn from_address() -> Option<Self> {

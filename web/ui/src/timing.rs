@@ -137,10 +137,10 @@ pub fn spawn_detached<T: 'static>(
         result: None,
         waker: None,
     }));
-    let other = Rc::downgrade(&shared);
+    let weak = Rc::downgrade(&shared);
     spawn_local(async move {
         let result = task.await;
-        let Some(shared) = other.upgrade() else {
+        let Some(shared) = weak.upgrade() else {
             return on_late(result);
         };
         let waker = {

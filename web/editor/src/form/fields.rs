@@ -1,4 +1,4 @@
-//! Text fields of forms, which report their text when editing ends, not at every letter.
+//! Text fields of forms, which report their text when editing ends, not at every keystroke.
 
 use serde_json::Value;
 use std::rc::Rc;

@@ -128,7 +128,8 @@ impl SignalingInvite {
         let ["meet", game, room] = lines.as_slice() else {
             return None;
         };
-        let is_valid = room.len() == 32 && room.chars().all(|letter| letter.is_ascii_hexdigit());
+        let is_valid =
+            room.len() == 32 && room.chars().all(|character| character.is_ascii_hexdigit());
         is_valid.then(|| Self {
             game: (*game).to_owned(),
             room: (*room).to_owned(),

@@ -44,9 +44,9 @@ pub fn use_rules(game: GameId) -> Rules {
             let awaited = Rc::new(Cell::new(true));
             let is_awaited = awaited.clone();
             spawn_local(async move {
-                let read = read(game, language).await;
+                let text = read(game, language).await;
                 if is_awaited.get() {
-                    rules.set(read);
+                    rules.set(text);
                 }
             });
             move || awaited.set(false)

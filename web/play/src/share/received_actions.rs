@@ -20,7 +20,7 @@ use yew::prelude::*;
 #[derive(Properties)]
 pub struct ReceivedActionsProps {
     /// The match and its status.
-    pub read: Rc<ReplayedMatch>,
+    pub replayed: Rc<ReplayedMatch>,
     /// The position that the link names.
     pub at: Option<usize>,
     /// The seats that were free at the sender, if the link passes on a turn.
@@ -35,7 +35,7 @@ pub struct ReceivedActionsProps {
 
 impl PartialEq for ReceivedActionsProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.read, &other.read)
+        Rc::ptr_eq(&self.replayed, &other.replayed)
             && self.at == other.at
             && self.free == other.free
             && self.names == other.names
@@ -53,9 +53,9 @@ enum OpenAs {
 #[component]
 pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
     let (phrases, store) = (use_phrases(), use_store());
-    let (session, status) = &*props.read;
-    let known = use_store_lookup(&props.read);
-    let player_kinds = use_state(|| first_player_kinds(&props.read, props.free));
+    let (session, status) = &*props.replayed;
+    let known = use_store_lookup(&props.replayed);
+    let player_kinds = use_state(|| first_player_kinds(&props.replayed, props.free));
     let target = SaveTarget {
         store,
         at: props.at,

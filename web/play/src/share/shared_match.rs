@@ -59,8 +59,8 @@ impl SharedMatch {
     /// Creates it from a save. A match that the engine no longer accepts, or whose game cannot be
     /// loaded, can be shared only as a file.
     pub async fn of_save(record: &SaveRecord, phrases: &Phrases) -> Self {
-        let read = read(&record.text, phrases).await;
-        let (code, seats) = read.unwrap_or((None, SeatSet::NONE));
+        let result = read(&record.text, phrases).await;
+        let (code, seats) = result.unwrap_or((None, SeatSet::NONE));
         Self {
             title: record.title.clone(),
             code,

@@ -16,7 +16,7 @@ use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
 
-/// The error path that indicates missing letters in a code.
+/// The error path that indicates missing characters in a code.
 const CHECKSUM: &str = "checksum";
 
 #[derive(Properties, PartialEq)]
@@ -42,7 +42,7 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
     );
     let arrival = use_chunks(parts);
     let deps = (props.code.clone(), arrival == ChunkState::Ready);
-    let read = use_memo(deps, |(code, is_here)| {
+    let replayed = use_memo(deps, |(code, is_here)| {
         is_here.then(|| read(&game, code).map(Rc::new))
     });
     let title = if props.seats.is_some() {
@@ -50,17 +50,17 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
     } else {
         "link-match"
     };
-    let why = (*read).as_ref().and_then(|read| match read {
+    let why = (*replayed).as_ref().and_then(|result| match result {
         Err(error) => Some(error_text(&phrases, error)),
-        Ok(read) => seat_letters_error(&phrases, props.seats.as_deref()?, &read.1),
+        Ok(replayed) => seat_letters_error(&phrases, props.seats.as_deref()?, &replayed.1),
     });
     use_title(phrases.text(if why.is_some() { "link-bad" } else { title }));
-    match ((*read).clone(), why) {
+    match ((*replayed).clone(), why) {
         (_, Some(why)) => html! { <RefusedLink {why} /> },
-        (Some(Ok(read)), None) => {
+        (Some(Ok(replayed)), None) => {
             let free = props.seats.as_deref();
-            let free = free.and_then(|letters| seat_letters::free_seats(letters, read.1.seats));
-            html! { <ReceivedMatch title={phrases.text(title)} {read} at={props.at} {free} /> }
+            let free = free.and_then(|letters| seat_letters::free_seats(letters, replayed.1.seats));
+            html! { <ReceivedMatch title={phrases.text(title)} {replayed} at={props.at} {free} /> }
         }
         (None | Some(Err(_)), None) => html! { <LoadingPage {arrival} /> },
     }
@@ -138,14 +138,14 @@ fn is_incomplete(error: &SaveError) -> bool {
 #[derive(Properties)]
 struct ReceivedMatchProps {
     title: String,
-    read: Rc<ReplayedMatch>,
+    replayed: Rc<ReplayedMatch>,
     at: Option<usize>,
     free: Option<engine::game::SeatSet>,
 }
 
 impl PartialEq for ReceivedMatchProps {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.read, &other.read)
+        Rc::ptr_eq(&self.replayed, &other.replayed)
             && self.at == other.at
             && self.free == other.free
             && self.title == other.title
@@ -156,7 +156,7 @@ impl PartialEq for ReceivedMatchProps {
 #[component]
 fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
     let phrases = use_phrases();
-    let (session, status) = &*props.read;
+    let (session, status) = &*props.replayed;
     let summary = matches_chunk(session).and_then(|matches| (matches.summary)(session, &phrases));
     let summary = summary.unwrap_or_default();
     let (waiting, over) = (status.waiting, status.over);
@@ -199,7 +199,7 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
                     <tbody>{ for summary.seats.iter().enumerate().map(|(index, seat)| row(seat, index)) }</tbody>
                 </table>
             </section>
-            <ReceivedActions read={props.read.clone()} at={props.at} {free} {over} title={summary.board}
+            <ReceivedActions replayed={props.replayed.clone()} at={props.at} {free} {over} title={summary.board}
                 names={summary.seats.into_iter().map(|(name, _)| name).collect::<Vec<_>>()} />
         </main>
     }

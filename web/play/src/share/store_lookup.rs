@@ -24,17 +24,17 @@ pub enum StoreLookup {
 
 /// Looks up a match in the store.
 #[hook]
-pub fn use_store_lookup(read: &Rc<ReplayedMatch>) -> StoreLookup {
+pub fn use_store_lookup(replayed: &Rc<ReplayedMatch>) -> StoreLookup {
     let store = use_store();
     let known = use_state(|| StoreLookup::Searching);
     let set = known.setter();
-    let read = read.clone();
+    let replayed = replayed.clone();
     use_effect_with(store, move |store| {
         let Some(store) = store.clone() else { return };
         spawn_local(async move {
             // A store that cannot be read counts as empty; storing the match will report the error.
             let saves = store.store.list().await.unwrap_or_default();
-            set.set(find(&read, saves, |session, text| {
+            set.set(find(&replayed, saves, |session, text| {
                 (matches_chunk(session)?.log_relation)(session, text)
             }));
         });

@@ -24,8 +24,8 @@ pub struct OrderPanelProps {
 pub fn OrderPanel(props: &OrderPanelProps) -> Html {
     let phrases = use_phrases();
     let panel = use_node_ref();
-    let read = (props.question.clone(), props.input_mode_key.clone());
-    use_effect_with((panel.clone(), read), |(panel, _)| {
+    let deps = (props.question.clone(), props.input_mode_key.clone());
+    use_effect_with((panel.clone(), deps), |(panel, _)| {
         if let Some(panel) = panel.cast::<Element>() {
             panel.set_scroll_top(0);
         }

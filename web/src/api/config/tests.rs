@@ -1,4 +1,4 @@
-//! Tests of valid and invalid addresses of players.
+//! Tests of valid and invalid URLs of players.
 
 use super::*;
 
@@ -12,7 +12,7 @@ fn code(query: &str) -> Option<&'static str> {
 
 #[test]
 fn only_the_game_parameter_is_required() {
-    let config = read("?game=rift").expect("the house has it");
+    let config = read("?game=rift").expect("the page has this game");
     assert_eq!(config.mode, PlayerMode::Play);
     assert_eq!(config.theme, Theme::System);
     assert_eq!(

@@ -35,7 +35,7 @@ impl HostBridge {
         refusal(&self.0.control, &policy, origin, &own_origin())
     }
 
-    /// Warns a page before its first request if the player's address allows it control but the
+    /// Warns a page before its first request if the player's URL allows it control but the
     /// installation does not.
     pub(super) fn warn_view_only(&self) {
         let origin = self.0.port.origin();

@@ -45,19 +45,22 @@ pub fn display_name((name, text): &ReceivedFile) -> Option<String> {
         Ok(text) if name.is_empty() => text,
         Ok(_) | Err(_) => name,
     };
-    let hidden = |letter: char| matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}');
-    let visible_words = display_words
-        .chars()
-        .filter(|&letter| !letter.is_control() && !hidden(letter) && !is_bidi_control(letter));
+    let hidden =
+        |character: char| matches!(character, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}');
+    let visible_words = display_words.chars().filter(|&character| {
+        !character.is_control() && !hidden(character) && !is_bidi_control(character)
+    });
     let shown: String = visible_words.take(MAX_NAME_LENGTH).collect();
-    shown.contains(|letter| !is_blank(letter)).then_some(shown)
+    shown
+        .contains(|character| !is_blank(character))
+        .then_some(shown)
 }
 
-/// Returns whether a character is blank: spaces, and letters that show as space.
-fn is_blank(letter: char) -> bool {
-    letter.is_whitespace()
+/// Returns whether a character is blank: spaces, and characters that show as space.
+fn is_blank(character: char) -> bool {
+    character.is_whitespace()
         || matches!(
-            letter,
+            character,
             '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
                 | '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}'
         )
@@ -94,7 +97,7 @@ async fn take_from_cache() -> Result<InboxItems, JsValue> {
     Ok(items)
 }
 
-/// Returns whether an item is too old; its address contains the time.
+/// Returns whether an item is too old; its URL contains the time.
 fn is_old(address: &str) -> bool {
     let stored_at = address
         .rsplit('/')

@@ -70,11 +70,11 @@ fn content_phrases_of_pack(content_sets: &ContentSets) -> Texts {
 /// Quotes a text as a Fluent string literal, so that it is shown unchanged.
 fn string_literal(text: &str) -> String {
     let mut literal = String::from("{ \"");
-    for letter in text.chars() {
-        match letter {
-            '"' | '\\' => literal.extend(['\\', letter]),
-            letter if letter.is_control() => literal.push(' '),
-            letter => literal.push(letter),
+    for character in text.chars() {
+        match character {
+            '"' | '\\' => literal.extend(['\\', character]),
+            character if character.is_control() => literal.push(' '),
+            character => literal.push(character),
         }
     }
     literal + "\" }"
@@ -97,11 +97,11 @@ fn phrase(
         });
     }
     let source = write(&Texts::from([(key.to_owned(), text.to_owned())]));
-    let read = parser::parse(source.as_str()).map_err(|(_, errors)| {
+    let resource = parser::parse(source.as_str()).map_err(|(_, errors)| {
         PackErrorKind::Words(errors.first().map(ToString::to_string).unwrap_or_default())
     })?;
     let mut used = Vec::new();
-    match read.body.as_slice() {
+    match resource.body.as_slice() {
         [Entry::Message(message)] => {
             message
                 .value

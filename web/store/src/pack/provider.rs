@@ -87,20 +87,20 @@ impl Reducible for PackState {
         match action {
             // A pack that loads after the page has started without it must not change a running
             // match.
-            PackAction::Started(installed, origin, read) if known.edition > 0 => {
+            PackAction::Started(installed, origin, pack) if known.edition > 0 => {
                 known.installed = installed;
-                known.error = match read {
+                known.error = match pack {
                     Ok(_) if origin == PackOrigin::Ours => None,
                     Ok(_) => Some(load_error(&origin, LATE_REASON)),
                     Err(error) => Some(error),
                 };
             }
-            PackAction::Started(installed, origin, read) => {
+            PackAction::Started(installed, origin, pack) => {
                 known.installed = installed;
-                known.take(origin, read);
+                known.take(origin, pack);
                 known.edition = 1;
             }
-            PackAction::Chosen(origin, read) => known.take(origin, read),
+            PackAction::Chosen(origin, result) => known.take(origin, result),
             PackAction::Late => known.edition = known.edition.max(1),
             PackAction::Dismissed => known.error = None,
         }
@@ -153,9 +153,9 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
                 // The game is checked only for the requested pack: the pack of the player's
                 // settings or of the site may be meant for another page.
                 let only = game.filter(|_| asked.as_ref() == Some(&origin));
-                let read = load(&origin, only).await;
+                let pack = load(&origin, only).await;
                 let requested_other = asked.filter(|asked| *asked != origin);
-                dispatcher.dispatch(PackAction::Started(installed, origin, read));
+                dispatcher.dispatch(PackAction::Started(installed, origin, pack));
                 if let Some(asked) = requested_other {
                     dispatcher.dispatch(PackAction::Chosen(
                         asked.clone(),
@@ -177,16 +177,16 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
         |origin: PackOrigin, (dispatcher, settings)| {
             let (dispatcher, settings) = (dispatcher.clone(), settings.clone());
             spawn_local(async move {
-                let read = if PackLease::is_alone() {
+                let result = if PackLease::is_alone() {
                     load(&origin, None).await
                 } else {
                     Err(load_error(&origin, SHARED_REASON))
                 };
-                if read.is_ok() {
+                if result.is_ok() {
                     let pack = Some(origin.clone());
                     settings.update(move |now| now.pack = pack);
                 }
-                dispatcher.dispatch(PackAction::Chosen(origin, read));
+                dispatcher.dispatch(PackAction::Chosen(origin, result));
             });
         },
     );

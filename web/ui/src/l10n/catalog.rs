@@ -155,8 +155,8 @@ fn read(files: &[(&str, &str)]) -> Vec<Rc<FluentResource>> {
 }
 
 fn sheet(name: &str, text: &str) -> Rc<FluentResource> {
-    let read = FluentResource::try_new(text.to_owned());
-    Rc::new(read.unwrap_or_else(|(rest, errors)| {
+    let resource = FluentResource::try_new(text.to_owned());
+    Rc::new(resource.unwrap_or_else(|(rest, errors)| {
         warn(&format!("{name}: {errors:?}"));
         rest
     }))

@@ -12,7 +12,7 @@ pub enum Language {
     /// Loaded when it is selected.
     German,
     /// Pseudo-localized English, with accents and longer texts. It reveals texts that bypass
-    /// translation and places with too little room. It can be selected only by the address.
+    /// translation and places with too little room. It can be selected only by the URL.
     Pseudo,
 }
 
@@ -20,7 +20,7 @@ impl Language {
     /// The languages that users can choose, the source language first.
     pub const OFFERED: [Self; 2] = [Self::English, Self::German];
 
-    /// Returns the code in addresses, settings and files.
+    /// Returns the code in URLs, settings and files.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -79,11 +79,11 @@ impl Language {
 /// The sources of the language choice, in descending priority.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LanguagePreferences {
-    /// The parameter `lang` of the address, in its query or in the query of its hash.
+    /// The parameter `lang` of the URL, in its query or in the query of its hash.
     pub address: Option<String>,
     /// The user's setting.
     pub stored: Option<String>,
-    /// The language of the embedding page: `page-lang` in the address.
+    /// The language of the embedding page: `page-lang` in the URL.
     pub host: Option<String>,
     /// The browser's languages, most preferred first.
     pub browser: Vec<String>,
@@ -102,7 +102,7 @@ impl LanguagePreferences {
             .unwrap_or(Language::English)
     }
 
-    /// Reads the preferences of the address and the browser; `stored` is the user's setting.
+    /// Reads the preferences of the URL and the browser; `stored` is the user's setting.
     #[must_use]
     pub fn from_browser(stored: Option<String>) -> Self {
         let Some(window) = crate::browser::window() else {
@@ -123,7 +123,7 @@ fn text(value: JsValue) -> Option<String> {
     value.as_string()
 }
 
-/// Returns the address without a parameter.
+/// Returns the URL without a parameter.
 fn without_parameter(href: &str, name: &str) -> String {
     let strip = |part: &str| {
         let Some((path, query)) = part.split_once('?') else {
@@ -143,7 +143,7 @@ fn without_parameter(href: &str, name: &str) -> String {
     }
 }
 
-/// Removes `lang` from the address, so that the user's setting applies from now on.
+/// Removes `lang` from the URL, so that the user's setting applies from now on.
 pub fn remove_lang_parameter() {
     let Some(window) = crate::browser::window() else {
         return;
@@ -166,16 +166,18 @@ pub fn number(language: Language, number: f64) -> String {
 /// and places look the same everywhere. Other text stays.
 #[must_use]
 pub fn with_minus(text: String) -> String {
-    let is_figure = |letter: char| letter.is_ascii_digit() || "-.,\u{a0}\u{202f} ".contains(letter);
+    let is_figure =
+        |character: char| character.is_ascii_digit() || "-.,\u{a0}\u{202f} ".contains(character);
     if !text.contains('-') || !text.chars().all(is_figure) {
         return text;
     }
-    let is_digit = |letter: char| letter.is_ascii_digit();
-    let minus_or_letter = |(at, letter): (usize, char)| {
+    let is_digit = |character: char| character.is_ascii_digit();
+    let minus_or_letter = |(at, character): (usize, char)| {
         // A hyphen between two digits joins them, as in a date.
-        let (before, after) = (&text[..at], &text[at + letter.len_utf8()..]);
-        let is_minus = letter == '-' && !before.ends_with(is_digit) && after.starts_with(is_digit);
-        if is_minus { '−' } else { letter }
+        let (before, after) = (&text[..at], &text[at + character.len_utf8()..]);
+        let is_minus =
+            character == '-' && !before.ends_with(is_digit) && after.starts_with(is_digit);
+        if is_minus { '−' } else { character }
     };
     text.char_indices().map(minus_or_letter).collect()
 }

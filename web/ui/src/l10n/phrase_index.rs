@@ -28,8 +28,8 @@ impl PhraseIndex {
     }
 
     fn add(&mut self, text: &str) {
-        let read = parser::parse_runtime(text).unwrap_or_else(|(rest, _)| rest);
-        for entry in &read.body {
+        let resource = parser::parse_runtime(text).unwrap_or_else(|(rest, _)| rest);
+        for entry in &resource.body {
             if let Entry::Message(message) = entry {
                 let id = message.id.name;
                 if message.value.is_some() {

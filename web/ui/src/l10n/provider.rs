@@ -18,7 +18,7 @@ const LOAD_TIMEOUT: u32 = 3000;
 /// The language choice, and how to change it.
 #[derive(Clone, PartialEq)]
 pub struct LanguageHandle {
-    /// The user's choice, from the settings or the address; `None` follows the browser.
+    /// The user's choice, from the settings or the URL; `None` follows the browser.
     pub chosen: Option<Language>,
     /// Chooses a language, or `None` to follow the browser.
     pub choose: Callback<Option<Language>>,
@@ -42,7 +42,7 @@ pub fn use_language() -> LanguageHandle {
 #[derive(Properties, PartialEq)]
 pub struct LanguageProviderProps {
     pub children: Html,
-    /// The preferences of an embedding page, used instead of the address.
+    /// The preferences of an embedding page, used instead of the URL.
     #[prop_or_default]
     pub asked: Option<LanguagePreferences>,
 }
@@ -126,11 +126,11 @@ fn use_loaded_phrases(language: Language, attempt: u32) -> (Option<Phrases>, Opt
                 now.set((now.0.clone(), None));
                 return;
             }
-            let read = read(language).await;
+            let phrases = read(language).await;
             if !is_awaited.get() {
                 return;
             }
-            now.set(match read {
+            now.set(match phrases {
                 Some(phrases) => {
                     failed.set(false);
                     phrases.on_missing(Callback::from(move |()| failed.set(true)));

@@ -220,8 +220,9 @@ fn every_language_has_names_for_the_base_boards() {
 fn every_phrase_file_parses_without_errors() {
     for language in Language::OFFERED {
         for (name, text) in files(language.code()) {
-            let read = FluentResource::try_new(text);
-            let errors = read.err().map(|(_, errors)| errors);
+            let errors = FluentResource::try_new(text)
+                .err()
+                .map(|(_, errors)| errors);
             assert!(errors.is_none(), "{language:?}, {name}: {errors:?}");
         }
     }

@@ -111,7 +111,7 @@ pub struct GoalPanelProps {
     pub expands_if_room: bool,
 }
 
-/// The minimum width and height of a table, in letters, that has room for the whole panel.
+/// The minimum width and height of a table, in characters, that has room for the whole panel.
 const FULL_PANEL_SIZE: (f64, f64) = (90.0, 60.0);
 
 /// Returns whether the table has room for the whole panel. The window may be larger than its table.

@@ -4,7 +4,7 @@ use super::Route;
 use engine::registry::GameId;
 
 impl Route {
-    /// Returns the game of the route, if its address names one.
+    /// Returns the game of the route, if its URL names one.
     #[must_use]
     pub fn game(&self) -> Option<GameId> {
         match self {

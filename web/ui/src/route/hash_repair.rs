@@ -1,30 +1,31 @@
-//! Repairs addresses that chat and mail programs have changed by percent encoding, enclosing marks
+//! Repairs URLs that chat and mail programs have changed by percent encoding, enclosing marks
 //! or extra parameters. The share codes inside are repaired by the engine, because a checksum
 //! guides it.
 
-/// Maximum number of times that an address is percent-decoded.
+/// Maximum number of times that a URL is percent-decoded.
 const MAX_DECODINGS: usize = 3;
 /// Routes whose second part is the name of a game.
 const GAME_ROUTES: [&str; 7] = [
     "new", "editor", "board", "play", "rules", "learn", "puzzles",
 ];
-/// Routes that end with a code, in which case matters.
+/// Routes that end with a case-sensitive code.
 const CODE_ROUTES: [&str; 5] = ["board", "match", "turn", "join", "answer"];
 
-/// Returns the hash of an address as it was written, without the `#`.
+/// Returns the hash of a URL as it was written, without the `#`.
 #[must_use]
 pub fn repair_hash(hash: &str) -> String {
     let mut text = hash.to_owned();
     for _ in 0..MAX_DECODINGS {
-        let read = percent_decode(&text);
-        if read == text {
+        let decoded = percent_decode(&text);
+        if decoded == text {
             break;
         }
-        text = read;
+        text = decoded;
     }
-    let before = |letter: char| letter.is_whitespace() || "#!/<([{\"'*_".contains(letter);
-    let behind =
-        |letter: char| !(letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '/'));
+    let before = |character: char| character.is_whitespace() || "#!/<([{\"'*_".contains(character);
+    let behind = |character: char| {
+        !(character.is_ascii_alphanumeric() || matches!(character, '-' | '_' | '/'))
+    };
     let text = text.trim_start_matches(before).trim_end_matches(behind);
     let (path, query) = match text.find(['?', '&']) {
         Some(at) => text.split_at(at),
@@ -43,7 +44,7 @@ fn lowercase_names(path: &str) -> String {
     let coded = CODE_ROUTES.contains(&route_name.as_str());
     // In a link to a board, the game precedes the code.
     let code_at = usize::from(route_name == "board");
-    // If the name of the route is in capitals, the whole address was capitalized.
+    // If the name of the route is in capitals, the whole URL was capitalized.
     let is_all_caps = first.to_uppercase() == **first;
     let part = |(nth, part): (usize, &&str)| {
         let is_game = nth == 0 && GAME_ROUTES.contains(&route_name.as_str());
@@ -52,7 +53,7 @@ fn lowercase_names(path: &str) -> String {
             // A code may end in any of its characters; only letters and digits are cut off after
             // it.
             true if nth > code_at => {
-                part.trim_matches(|letter: char| !letter.is_ascii_alphanumeric())
+                part.trim_matches(|character: char| !character.is_ascii_alphanumeric())
             }
             true => *part,
         };
@@ -81,9 +82,9 @@ fn percent_decode(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
     while let Some((&first, tail)) = rest.split_first() {
-        let read = tail.get(..2).filter(|_| first == b'%').and_then(byte);
-        bytes.push(read.unwrap_or(first));
-        rest = tail.get(2..).filter(|_| read.is_some()).unwrap_or(tail);
+        let escaped = tail.get(..2).filter(|_| first == b'%').and_then(byte);
+        bytes.push(escaped.unwrap_or(first));
+        rest = tail.get(2..).filter(|_| escaped.is_some()).unwrap_or(tail);
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }

@@ -1,5 +1,5 @@
-//! Navigation by the address of the page, or in memory if the page runs in somebody else's document
-//! and must not change address or history.
+//! Navigation by the URL of the page, or in memory if the page runs inside a host page
+//! and must not change URL or history.
 
 use super::Route;
 use gloo::events::EventListener;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 /// The way in which the page navigates.
 #[derive(Clone, PartialEq, Default)]
 pub enum Navigator {
-    /// By the address, so that the browser's Back button works.
+    /// By the URL, so that the browser's Back button works.
     #[default]
     Address,
     Memory(MemoryHistory),
@@ -59,7 +59,7 @@ pub fn use_navigator() -> Navigator {
     use_context::<Navigator>().unwrap_or_default()
 }
 
-/// Returns the current route, from the address or from memory.
+/// Returns the current route, from the URL or from memory.
 #[hook]
 pub fn use_route() -> Route {
     let navigator = use_navigator();
@@ -68,7 +68,7 @@ pub fn use_route() -> Route {
     use_effect_with(navigator == Navigator::Address, move |by_address| {
         let window = crate::browser::window().filter(|_| *by_address);
         let listener = window.map(|window| {
-            // The address may have changed between the render and this effect.
+            // The URL may have changed between the render and this effect.
             set.set(Route::current());
             EventListener::new(&window, "hashchange", move |_| set.set(Route::current()))
         });

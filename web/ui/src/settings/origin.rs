@@ -1,4 +1,4 @@
-//! Where content packs come from: the address of the page, the installation, or the player.
+//! Where content packs come from: the URL of the page, the installation, or the player.
 
 use crate::address::query_parameter;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ pub enum PackOrigin {
 }
 
 impl PackOrigin {
-    /// Returns the source that the address of the page asks for.
+    /// Returns the source that the URL of the page asks for.
     #[must_use]
     pub fn from_address() -> Option<Self> {
         let href = crate::browser::window()?.location().href().ok()?;
@@ -25,7 +25,7 @@ impl PackOrigin {
         Some(Self::from_name(&value))
     }
 
-    /// Parses the name that addresses use for a source.
+    /// Parses the name that URLs use for a source.
     #[must_use]
     pub fn from_name(name: &str) -> Self {
         match name {

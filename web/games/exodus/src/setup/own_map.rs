@@ -17,7 +17,7 @@ use ui::clock::random_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// A map requested by the address of the setup page.
+/// A map requested by the URL of the setup page.
 pub enum RequestedMap {
     /// A shipped map, by its id, which contains the number of seats.
     Shipped(String),

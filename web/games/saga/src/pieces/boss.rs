@@ -89,7 +89,7 @@ pub fn plate(place: BoardPoint, name: &str) -> Html {
     draw_at(place, body)
 }
 
-/// Returns the font size for a number of letters on a plate.
+/// Returns the font size for a number of characters on a plate.
 fn letter_size(letters: i32) -> i32 {
     (280 / letters.max(1)).min(16)
 }

@@ -53,7 +53,7 @@ pub fn EncounterPanel(props: &EncounterPanelProps) -> Html {
             { for parts }
             { encounter_context.reactions() }
             if is_idle { { encounter_context.prospects() } }
-            { encounter_context.throws(&rolls) }
+            { encounter_context.rolls(&rolls) }
         </div>
     }
 }

@@ -63,9 +63,9 @@ fn split_between<'a>(text: &'a str, mark: &str) -> Option<(&'a str, String, &'a 
 /// Returns the first mention of an id: the text before it, the link, the text after it.
 fn mention(text: &str) -> Option<(&str, Span, &str)> {
     let mut last = ' ';
-    for (at, letter) in text.char_indices() {
+    for (at, character) in text.char_indices() {
         let starts = !last.is_alphanumeric() && last != '-';
-        last = letter;
+        last = character;
         if let Some((id, after)) = text.get(at..).filter(|_| starts).and_then(split_id) {
             return Some((text.get(..at)?, Span::RuleRef(id.to_owned()), after));
         }

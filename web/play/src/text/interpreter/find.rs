@@ -37,14 +37,14 @@ pub(super) fn match_name(words: &[String], name: &str) -> Option<NameMatch> {
 fn parts(name: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut before = ' ';
-    for letter in name.chars() {
-        let joins = before.is_alphabetic() && matches!(letter, '-' | '\'' | '’');
-        if letter.is_whitespace() || joins {
+    for character in name.chars() {
+        let joins = before.is_alphabetic() && matches!(character, '-' | '\'' | '’');
+        if character.is_whitespace() || joins {
             parts.push(String::new());
         } else if let Some(part) = parts.last_mut() {
-            part.push(letter);
+            part.push(character);
         }
-        before = letter;
+        before = character;
     }
     let folded = parts.iter().map(|part| fold_text(part));
     folded.filter(|part| !part.is_empty()).collect()

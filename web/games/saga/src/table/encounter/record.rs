@@ -35,18 +35,18 @@ pub struct DiceRoll {
 pub fn recent_rolls(context: &TableContext) -> Vec<DiceRoll> {
     let session = &context.snapshot.session;
     let end = session.entry_count();
-    let mut throws: Vec<DiceRoll> = Vec::new();
+    let mut rolls: Vec<DiceRoll> = Vec::new();
     for at in end.saturating_sub(MAX_SEARCHED_ENTRIES)..end {
         for event in session.visible_events_at(at, context.snapshot.perspective.viewer) {
-            record_event(&mut throws, event);
+            record_event(&mut rolls, event);
         }
     }
-    throws.reverse();
-    throws.truncate(MAX_SHOWN_ROLLS);
-    throws
+    rolls.reverse();
+    rolls.truncate(MAX_SHOWN_ROLLS);
+    rolls
 }
 
-fn record_event(throws: &mut Vec<DiceRoll>, event: &Event) {
+fn record_event(rolls: &mut Vec<DiceRoll>, event: &Event) {
     match *event {
         Event::Rolled {
             armada,
@@ -54,7 +54,7 @@ fn record_event(throws: &mut Vec<DiceRoll>, event: &Event) {
             stat,
             faces,
             aim,
-        } => throws.push(DiceRoll {
+        } => rolls.push(DiceRoll {
             armada,
             purpose,
             stat,
@@ -63,13 +63,13 @@ fn record_event(throws: &mut Vec<DiceRoll>, event: &Event) {
             hits: None,
         }),
         Event::Rerolled { place, face, .. } => {
-            let last = throws.last_mut();
+            let last = rolls.last_mut();
             if let Some(die) = last.and_then(|last| last.faces.get_mut(usize::from(place))) {
                 *die = face;
             }
         }
         Event::Result { hits, .. } => {
-            if let Some(last) = throws.last_mut() {
+            if let Some(last) = rolls.last_mut() {
                 last.hits = Some(hits);
             }
         }
@@ -78,29 +78,29 @@ fn record_event(throws: &mut Vec<DiceRoll>, event: &Event) {
 }
 
 impl EncounterContext<'_> {
-    pub(super) fn throws(&self, throws: &[DiceRoll]) -> Html {
-        if throws.is_empty() {
+    pub(super) fn rolls(&self, rolls: &[DiceRoll]) -> Html {
+        if rolls.is_empty() {
             return Html::default();
         }
         html! {
-            <section class="saga-throws" aria-label={self.text("saga-roll-last")}>
+            <section class="saga-rolls" aria-label={self.text("saga-roll-last")}>
                 <h3>{ self.text("saga-roll-last") }</h3>
-                <ol>{ for throws.iter().enumerate().map(|(number, throw)| self.throw(number, throw)) }</ol>
+                <ol>{ for rolls.iter().enumerate().map(|(number, roll)| self.past_roll(number, roll)) }</ol>
             </section>
         }
     }
 
-    fn throw(&self, number: usize, throw: &DiceRoll) -> Html {
-        let seat = self.context.game().owner(throw.armada);
-        let faces: Vec<String> = throw.faces.iter().map(u8::to_string).collect();
-        let purpose = self.text(&key_of(Saga::NAME, "roll", throw.purpose));
-        let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} lit={*face >= throw.aim} /> };
+    fn past_roll(&self, number: usize, roll: &DiceRoll) -> Html {
+        let seat = self.context.game().owner(roll.armada);
+        let faces: Vec<String> = roll.faces.iter().map(u8::to_string).collect();
+        let purpose = self.text(&key_of(Saga::NAME, "roll", roll.purpose));
+        let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} lit={*face >= roll.aim} /> };
         html! {
-            <li key={number} class={classes!("saga-throw", seat_art(seat).class())}>
-                <SeatIcon seat={seat_art(seat)} /><GlyphIcon glyph={Glyph::of_stat(throw.stat)} />
-                <small>{ format!("{purpose} · {}", self.narrator.stat(throw.stat)) }</small>
-                <span class="saga-dice" role="img" aria-label={self.phrases.list(&faces)}>{ for throw.faces.iter().enumerate().map(die) }</span>
-                if let Some(hits) = throw.hits {
+            <li key={number} class={classes!("saga-roll-entry", seat_art(seat).class())}>
+                <SeatIcon seat={seat_art(seat)} /><GlyphIcon glyph={Glyph::of_stat(roll.stat)} />
+                <small>{ format!("{purpose} · {}", self.narrator.stat(roll.stat)) }</small>
+                <span class="saga-dice" role="img" aria-label={self.phrases.list(&faces)}>{ for roll.faces.iter().enumerate().map(die) }</span>
+                if let Some(hits) = roll.hits {
                     <b>{ self.phrases.say("saga-roll-hits", &[("count", hits.into())]) }</b>
                 }
             </li>
