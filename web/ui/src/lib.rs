@@ -3,6 +3,7 @@
 pub mod address;
 pub mod bidi;
 pub mod browser;
+pub mod card_art;
 pub mod chunk;
 pub mod clock;
 pub mod color_pairs;

@@ -4,6 +4,7 @@
 //! Most are drawn around their center in board units, where a hex is 200 wide and 174 tall;
 //! [`picture`] turns any of them into an inline picture.
 
+pub mod card_art;
 pub mod cards;
 pub mod council;
 pub mod cube;

@@ -1,6 +1,7 @@
 //! The pieces of a Space Rift board, drawn around the center of their hex (100 units wide, north
 //! up). Drawings contain no rules; `board_view` selects what to draw.
 
+pub mod card_art;
 pub mod covered_feature;
 pub mod defs;
 pub mod dial;

@@ -15,10 +15,11 @@ use engine::exodus::tech::{Field, Origin, Tech};
 use engine::game::{Game, Seat};
 use exodus::board_view::{self, CellHighlights};
 use exodus::pieces::{
-    CloakState, Defs, ShipLook, cards, council, cube, die, guard, part, picture, planet, resource,
-    rocket, ship, tech, titles,
+    CloakState, Defs, ShipLook, card_art, cards, council, cube, die, guard, part, picture, planet,
+    resource, rocket, ship, tech, titles,
 };
 use std::collections::BTreeMap;
+use ui::card_art::all_illustrations;
 use yew::prelude::*;
 
 /// Returns a position in the middle of a match that shows as many kinds of pieces as possible.
@@ -224,6 +225,7 @@ pub fn Stars() -> Html {
                 .chain(Letter::ALL.map(|letter| cards::vote_icon(letter, None)))) }
             { row([titles::icon(0, None), titles::icon(1, None), titles::order(1, None), titles::order(5, None)].into_iter()
                 .chain((1..=6).map(|face| die::icon(face, face > 4, None)))) }
+            <p class="gallery-row">{ for [card_art::POLITICAL, card_art::RESISTANCE, card_art::ABILITY, card_art::ACTION, card_art::BONUS].into_iter().map(all_illustrations) }</p>
             <Map seats=3 />
             <Map seats=6 />
         </section>

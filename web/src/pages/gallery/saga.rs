@@ -19,11 +19,12 @@ use saga::pieces::armada::ArmadaLook;
 use saga::pieces::base::BaseLook;
 use saga::pieces::ship::ColonyLook;
 use saga::pieces::{
-    Defs, armada, base, boss, cards, die, gate, goods, portrait, raider, ship, tile,
+    Defs, armada, base, boss, card_art, cards, die, gate, goods, portrait, raider, ship, tile,
 };
 use saga::thumbnail::Thumbnail;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use ui::card_art::all_illustrations;
 use yew::prelude::*;
 
 /// Returns a position in the middle of a match with all tiles placed.
@@ -244,29 +245,18 @@ fn small_tiles() -> Html {
         .chain((1..=6).map(|face| die::icon(face, face > 3, None))))
 }
 
-fn decks(game: &Saga) -> Html {
-    let actions: BTreeMap<&str, Html> = game
-        .action_cards()
-        .iter()
-        .map(|card| (card.id.as_str(), cards::action_icon(card, None)))
-        .collect();
-    let of = |prefix: &str, count: u8, tone| {
-        let prefix = prefix.to_owned();
-        (1..=count).map(move |n| {
-            let id = if count > 8 {
-                format!("{prefix}{n:02}")
-            } else {
-                format!("{prefix}{n}")
-            };
-            cards::art_icon(&id, tone, None)
-        })
-    };
+fn decks() -> Html {
+    let decks = [
+        card_art::ACTION,
+        card_art::EVENT,
+        card_art::EXPLORATION,
+        card_art::EXTRA,
+        card_art::GEAR,
+        card_art::SCAN,
+    ];
     html! { <>
         { row((0..8).map(|commander| portrait::icon(commander, None))) }
-        { row(game.all_gear().iter().map(|gear| cards::gear_icon(gear, None))) }
-        { row(actions.into_values()) }
-        { row(of("EX", 18, cards::Tone::Explore).chain(of("EV", 14, cards::Tone::Harm))) }
-        { row(of("JG", 8, cards::Tone::Gate).chain(of("RR", 8, cards::Tone::Harm))) }
+        <p class="gallery-row">{ for decks.into_iter().map(all_illustrations) }</p>
     </> }
 }
 
@@ -289,7 +279,7 @@ pub fn Sectors() -> Html {
             { row(game.tiles().iter().map(|tile| tile::icon(tile, None))) }
             { ship_tiles() }
             { small_tiles() }
-            { decks(game) }
+            { decks() }
             <p class="gallery-dice">{ for content_set.scenarios().map(thumbnail) }</p>
             <Map scenario="ftj" seats=4 />
             <Map scenario="opc" seats=2 />

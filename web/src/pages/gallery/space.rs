@@ -11,9 +11,11 @@ use engine::space_rift::options::Options;
 use engine::space_rift::state::State;
 use engine::space_rift::unit::{UnitId, UnitSet};
 use space_rift::board_view::{self, BOARD, CellHighlights, Forecast};
+use space_rift::pieces::card_art;
 use space_rift::pieces::dial::Dial;
 use space_rift::pieces::die::{Die, NumberDie};
 use std::collections::BTreeMap;
+use ui::card_art::all_illustrations;
 use yew::prelude::*;
 
 fn hex(name: &str) -> Hex {
@@ -124,6 +126,7 @@ pub fn Space() -> Html {
     html! {
         <section data-game="space-rift">
             <h2>{ "Space Rift" }</h2>
+            <p class="gallery-row">{ all_illustrations(card_art::COMMAND) }{ all_illustrations(card_art::COMBAT) }</p>
             <p class="gallery-dice">
                 { for Face::ALL.map(|face| html! { <><Die {face} /><Die {face} lit=true /></> }) }
                 { for (1..=6).map(|value| html! { <NumberDie {value} lit={value == 3} /> }) }

@@ -1,5 +1,6 @@
 //! Small SVG pictures of pieces and cards, including those of a content pack.
 
+use ui::card_art;
 use yew::prelude::*;
 
 /// Draws `body` as an inline SVG for text and buttons; `radius` is the distance from the center to
@@ -24,4 +25,14 @@ pub fn image(href: &str, radius: i32) -> Html {
     html! {
         <image class="pictured" x={from.clone()} y={from} width={size.clone()} height={size} href={href.to_owned()} />
     }
+}
+
+/// Returns the illustration of a card: the content pack's picture of its slot, or else the one that
+/// the deck lists for its id, its family or its kind.
+#[must_use]
+pub fn card_illustration(slot: &str, deck: &str, id: &str, family: &str) -> Html {
+    crate::pack::slot_picture_url(slot).map_or_else(
+        || card_art::illustration(deck, id, family),
+        |src| html! { <img class="card-picture" {src} alt="" /> },
+    )
 }

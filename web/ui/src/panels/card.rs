@@ -1,5 +1,5 @@
 //! A card of any game: a band with its kind, a title, a picture, its effect, and its id in the
-//! corner. A card that can be pressed is a button.
+//! corner. An illustrated card has its title on the start of its illustration. A card that can be pressed is a button.
 
 use super::glyph::{GlyphIcon, GlyphShape};
 use yew::prelude::*;
@@ -53,8 +53,12 @@ pub struct CardProps<D: CardGlyph> {
     pub title: AttrValue,
     #[prop_or_default]
     pub id: Option<AttrValue>,
+    /// A small picture beside the title.
     #[prop_or_default]
     pub picture: Html,
+    /// The illustration of the card, behind title and band.
+    #[prop_or_default]
+    pub art: Option<Html>,
     #[prop_or_default]
     pub state: CardState,
     /// The content at the end of the band.
@@ -77,10 +81,17 @@ pub fn Card<D: CardGlyph>(props: &CardProps<D>) -> Html {
     let part = |name: &str| format!("{card}-{name}");
     let class = classes!(card.clone(), part(&props.kind), props.state.class());
     let title = html! { <b class={part("title")}>{ props.title.clone() }</b> };
-    let body = html! {<>
+    let head = html! {<>
         <span class={part("band")}><GlyphIcon<D> glyph={props.glyph} /><span>{ props.band.clone() }</span>
             <span class={part("corner")}>{ props.corner.clone() }</span></span>
         { D::head(props.picture.clone(), title) }
+    </>};
+    let body = html! {<>
+        if let Some(art) = &props.art {
+            <span class="card-head">{ art.clone() }{ head }</span>
+        } else {
+            { head }
+        }
         <span class={part("body")}>{ props.children.clone() }</span>
         if let Some(id) = &props.id {
             <span class={part("id")} aria-hidden="true">{ id.clone() }</span>

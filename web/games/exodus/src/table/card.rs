@@ -3,7 +3,6 @@
 pub use ui::panels::card::CardState;
 
 use super::glyphs::{Glyph, GlyphIcon};
-use store::pack::slot_picture_url;
 use ui::panels::card;
 use ui::panels::card::CardGlyph;
 use yew::prelude::*;
@@ -12,12 +11,6 @@ use yew::prelude::*;
 pub type Card = card::Card<Glyph>;
 
 impl CardGlyph for Glyph {}
-
-/// Returns the content pack's picture for a slot; empty if it has none.
-pub fn illustration(slot: &str) -> Html {
-    let art = |src: String| html! { <img class="exo-card-art" {src} alt="" /> };
-    slot_picture_url(slot).map(art).unwrap_or_default()
-}
 
 /// Properties of a face-down card.
 #[derive(Properties, PartialEq)]

@@ -1,107 +1,9 @@
-//! Pictures of cards: an emblem on a disc in the tone of its kind, and icons of kinds, qualities
-//! and badges.
+//! Icons of kinds of cards, and badges of the Doom Counter.
 
-use super::emblems::emblem;
 use super::goods::path_icon;
-use super::{boss, picture, picture_for, raider};
-use engine::saga::figures::{ActionCard, ActionKind, EventCard, Gear, GearKind, GearQuality};
+use super::{boss, picture, raider};
+use engine::saga::figures::{ActionKind, GearKind};
 use yew::prelude::*;
-
-/// The subject of a card's picture; selects its color.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tone {
-    Common,
-    Special,
-    Explore,
-    Harm,
-    /// The Jumpgate and its cards.
-    Gate,
-    Scan,
-}
-
-impl Tone {
-    const fn class(self) -> &'static str {
-        match self {
-            Self::Common => "saga-tone-common",
-            Self::Special => "saga-tone-special",
-            Self::Explore => "saga-tone-explore",
-            Self::Harm => "saga-tone-harm",
-            Self::Gate => "saga-tone-gate",
-            Self::Scan => "saga-tone-scan",
-        }
-    }
-}
-
-#[must_use]
-pub const fn quality_tone(quality: GearQuality) -> Tone {
-    match quality {
-        GearQuality::Common => Tone::Common,
-        GearQuality::Special => Tone::Special,
-    }
-}
-
-/// Draws the picture of a card by its id, 64 units wide: its emblem on a star field.
-pub fn card_picture(id: &str, tone: Tone) -> Html {
-    let kinds = ["action", "exploration", "threat", "extra"];
-    if let Some(picture) = kinds.iter().find_map(|kind| picture_for(kind, id, 30)) {
-        return picture;
-    }
-    html! {
-        <g class={classes!("saga-art", tone.class())}>
-            <path class="saga-art-night" d="M-30-16L-16-30H16L30-16V16L16 30H-16L-30 16Z" />
-            <path class="saga-art-stars" d="M-20-12h.1M18-18h.1M22 8h.1M-14 20h.1M-24 4h.1M6 24h.1M-6-24h.1" />
-            <circle class="saga-art-light" r="21" />
-            <path class="saga-art-sign" transform="scale(1.7)" d={emblem(id)} />
-        </g>
-    }
-}
-
-/// Draws a Unit or Power Up: Units have a hexagonal frame, Power Ups a square one on its corner;
-/// special ones a second line.
-pub fn gear(gear: &Gear) -> Html {
-    if let Some(picture) = picture_for("gear", &gear.id, 30) {
-        return picture;
-    }
-    let frame = match gear.kind {
-        GearKind::Unit => "M0-30L26-15V15L0 30-26 15V-15Z",
-        GearKind::PowerUp => "M0-31L31 0 0 31-31 0Z",
-    };
-    html! {
-        <g class={classes!("saga-art", quality_tone(gear.quality).class())}>
-            <path class="saga-art-night" d={frame} />
-            if gear.quality == GearQuality::Special {
-                <path class="saga-art-second" d={frame} transform="scale(0.87)" />
-            }
-            <circle class="saga-art-light" r="17" />
-            <path class="saga-art-sign" transform="scale(1.35)" d={emblem(&gear.id)} />
-        </g>
-    }
-}
-
-pub fn action(card: &ActionCard) -> Html {
-    let special = card.deck == engine::saga::ids::DeckId::SPECIAL;
-    card_picture(&card.id, if special { Tone::Special } else { Tone::Common })
-}
-
-pub fn event(card: &EventCard) -> Html {
-    card_picture(&card.id, Tone::Harm)
-}
-
-pub fn art_icon(id: &str, tone: Tone, label: Option<AttrValue>) -> Html {
-    picture("saga-icon", 33, label, card_picture(id, tone))
-}
-
-pub fn gear_icon(card: &Gear, label: Option<AttrValue>) -> Html {
-    picture("saga-icon", 33, label, gear(card))
-}
-
-pub fn action_icon(card: &ActionCard, label: Option<AttrValue>) -> Html {
-    picture("saga-icon", 33, label, action(card))
-}
-
-pub fn event_icon(card: &EventCard, label: Option<AttrValue>) -> Html {
-    picture("saga-icon", 33, label, event(card))
-}
 
 /// Returns the icon of a type of action cards: bolt, wake, wrench.
 pub fn kind_icon(kind: ActionKind, label: Option<AttrValue>) -> Html {
@@ -115,13 +17,13 @@ pub fn kind_icon(kind: ActionKind, label: Option<AttrValue>) -> Html {
 
 /// Returns the icon of a kind of gear: hull or module.
 pub fn gear_kind_icon(kind: GearKind, label: Option<AttrValue>) -> Html {
-    path_icon(
-        emblem(match kind {
-            GearKind::Unit => "U",
-            GearKind::PowerUp => "W",
-        }),
-        label,
-    )
+    let d = match kind {
+        GearKind::Unit => "M0-10L3-3 9 5 3 4 0 8-3 4-9 5-3-3Z",
+        GearKind::PowerUp => {
+            "M-7-7H7V7H-7ZM-10-4H-7M-10 4H-7M7-4H10M7 4H10M-4-10V-7M4-10V-7M-4 7V10M4 7V10M-3-3H3V3H-3Z"
+        }
+    };
+    path_icon(d, label)
 }
 
 /// Returns the icon of events that recur every round, or are constant.

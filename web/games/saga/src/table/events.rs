@@ -6,7 +6,7 @@ use super::glyphs::{Glyph, GlyphIcon, amount};
 use super::hand::out_of_turn_actions;
 use super::{TableActions, TableContext};
 use crate::narrate::Narrator;
-use crate::pieces::cards;
+use crate::pieces::card_art;
 use crate::table;
 use crate::table::actions;
 use engine::game::Seat;
@@ -152,7 +152,7 @@ impl EventsContext<'_> {
         html! {
             <li key={event.card.0}>
                 <Card kind="event" glyph={Glyph::Event} {band} title={self.narrator.event_card(event.card)} id={AttrValue::from(card.id.clone())}
-                    picture={cards::event_icon(card, None)} {state} press={picked.then(|| self.actions.on_order(pick))}>
+                    art={card_art::event(&card.id)} {state} press={picked.then(|| self.actions.on_order(pick))}>
                     <span>{ self.narrator.event_text(event.card) }</span>
                     <span class="saga-event-tokens" role="img" aria-label={self.phrases.say("saga-events-tokens", &args)}>{ for pips }</span>
                 </Card>
@@ -186,9 +186,13 @@ impl EventsContext<'_> {
     fn last_cards(&self) -> Html {
         let [scan, retaliation] = self.context.view.public.shown;
         let scan = scan.map(|card| {
-            let id = self.context.game().scan_card(card).map(|it| it.id.clone());
+            let id = self
+                .context
+                .game()
+                .scan_card(card)
+                .map_or_else(String::new, |it| it.id.clone());
             html! {
-                <Card kind="scan" glyph={Glyph::Scan} band={self.text("saga-events-scan")} title={self.narrator.scan_card(card)} id={id.map(AttrValue::from)}>
+                <Card kind="scan" glyph={Glyph::Scan} band={self.text("saga-events-scan")} title={self.narrator.scan_card(card)} art={card_art::scan(&id)} id={AttrValue::from(id)}>
                     <span>{ self.narrator.scan_text(card) }</span>
                 </Card>
             }
@@ -208,10 +212,10 @@ impl EventsContext<'_> {
         let game = self.context.game();
         let decks = (0u8..).zip(&game.mission().extra);
         let mut decks = decks.map(|(index, _)| DeckId(DeckId::EXTRA.0 + index));
-        let (deck, lines) = decks.find_map(|deck| {
-            let face = &game.extra_card(deck, card)?.face;
-            if let ExtraFace::Lines(lines) = face {
-                Some((deck, lines))
+        let (deck, extra, lines) = decks.find_map(|deck| {
+            let extra = game.extra_card(deck, card)?;
+            if let ExtraFace::Lines(lines) = &extra.face {
+                Some((deck, extra, lines))
             } else {
                 None
             }
@@ -227,7 +231,7 @@ impl EventsContext<'_> {
             html! { <span class={(index == active_line).then_some("saga-applies")}>{ self.phrases.say(key, &args) }</span> }
         };
         Some(html! {
-            <Card kind="extra" glyph={Glyph::Doom} band={self.text("saga-events-retaliation")} title={self.narrator.card(deck, card)}>
+            <Card kind="extra" glyph={Glyph::Doom} band={self.text("saga-events-retaliation")} title={self.narrator.card(deck, card)} art={card_art::extra(&extra.id)}>
                 { for lines.iter().enumerate().map(line) }
             </Card>
         })

@@ -5,7 +5,7 @@ use super::card::{Card, CardState};
 use super::glyphs::Glyph;
 use super::{InputMode, SeatStrip, TableActions, TableContext};
 use crate::narrate::Narrator;
-use crate::pieces::cards;
+use crate::pieces::card_art;
 use crate::table::actions;
 use crate::{Ui, table};
 use engine::game::Seat;
@@ -90,7 +90,7 @@ impl<'a> HandContext<'a> {
         html! {
             <li key={card.0}>
                 <Card {kind} glyph={Glyph::Card} {band} title={self.narrator.action_card(card)} id={AttrValue::from(figures.id.clone())}
-                    picture={cards::action_icon(figures, None)} {state} {press} {corner} pressed={(armadas.len() > 1 && asked).then_some(chosen)}>
+                    art={card_art::action(figures)} {state} {press} {corner} pressed={(armadas.len() > 1 && asked).then_some(chosen)}>
                     <span class="saga-card-words">{ self.narrator.action_text(card) }</span>
                     if state == CardState::Playable { <span class="saga-now">{ self.text("saga-hand-now") }</span> }
                 </Card>

@@ -1,13 +1,12 @@
-//! One card: its kind, title, text, time of play, and price. Pressing it picks it up.
+//! One card: its illustration, kind, title, text, time of play, and price. Pressing it picks it up.
 
 use super::super::narrate::Narrator;
+use super::super::pieces::card_art;
 use super::offers::Card;
 use super::{InputMode, TableActions, TableContext};
 use crate::table::actions;
 use crate::table::offers;
 use engine::space_rift::battlefield::{Sector, Side};
-use engine::space_rift::content::pack_support::{combat_slot, command_slot};
-use store::pack::slot_picture_url;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
@@ -80,25 +79,35 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         let (actions, card) = (actions.clone(), *card);
         Callback::from(move |_: MouseEvent| actions::press_card(&actions, card))
     };
-    let slot = match *card {
-        Card::Command(id) => game.command(id).map(|card| command_slot(&card.id)),
-        Card::Combat(id) => game.combat(id).map(|card| combat_slot(&card.id)),
+    let art = match *card {
+        Card::Command(id) => game.command(id).map(|card| card_art::command(&card.id)),
+        Card::Combat(id) => game.combat(id).map(|card| card_art::combat(&card.id)),
     };
-    let picture_url = slot.and_then(|slot| slot_picture_url(&slot));
-    let body = html! {<>
-        if let Some(src) = picture_url {
-            <img class="card-art" alt="" {src} />
+    // The time of play of a combat card is a sentence, which needs the whole width.
+    let (band_on_art, band_below) = {
+        let band = html! {
+            <span class="card-band">
+                if let Some(sector) = sector {
+                    <SectorIcon {sector} />
+                }
+                <span>{ band }</span>
+                if let Some(cost) = cost {
+                    <span class="card-cost">{ cost }</span>
+                }
+            </span>
+        };
+        match *card {
+            Card::Command(_) => (band, Html::default()),
+            Card::Combat(_) => (Html::default(), band),
         }
-        <span class="card-band">
-            if let Some(sector) = sector {
-                <SectorIcon {sector} />
-            }
-            <span>{ band }</span>
-            if let Some(cost) = cost {
-                <span class="card-cost">{ cost }</span>
-            }
+    };
+    let body = html! {<>
+        { band_below }
+        <span class="card-head">
+            { art.unwrap_or_default() }
+            { band_on_art }
+            <b class="card-name">{ title }if *count > 1 { <span class="card-count">{ format!(" ×{count}") }</span> }</b>
         </span>
-        <b class="card-name">{ title }if *count > 1 { <span class="card-count">{ format!(" ×{count}") }</span> }</b>
         <span class="card-words">{ text }</span>
         if let Some(number) = props.key_number {
             <kbd class="card-key" aria-hidden="true">{ number }</kbd>

@@ -1,13 +1,13 @@
 //! The political decision: the cards at A, B and C, the votes for them, and the adopted one.
 
-use super::super::card::{Card, CardBack, CardState, illustration};
+use super::super::card::{Card, CardBack, CardState};
 use super::super::glyphs::Glyph;
 use super::bid::BidDraft;
 use super::{CouncilContext, CouncilPhase};
+use crate::pieces::card_art;
 use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{Letter, PoliticalId};
-use engine::exodus::content::pack_support::political_slot;
 use engine::exodus::step::Step;
 use play::seats::seat_art;
 use ui::panels::seat::SeatIcon;
@@ -129,7 +129,7 @@ impl CouncilContext<'_> {
         html! {
             <Card key={card.0} kind={format!("political exo-{}", <&str>::from(figures.kind))} glyph={Glyph::of_political(figures.kind)} band={kind}
                 title={self.narrator.political(card)} id={figures.id.to_uppercase()} {state} {press} {pressed}
-                picture={illustration(&political_slot(&figures.id))} corner={corner.unwrap_or_default()}>
+                art={card_art::political(figures)} corner={corner.unwrap_or_default()}>
                 if let Some(immediate) = immediate {
                     <span class="exo-card-now"><b>{ self.text("exodus-council-now") }</b>{ " " }{ immediate }</span>
                 }

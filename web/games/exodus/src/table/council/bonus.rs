@@ -4,6 +4,7 @@
 use super::super::card::{Card, CardState};
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::{CouncilContext, CouncilPhase};
+use crate::pieces::card_art;
 use engine::exodus::action::Action;
 use engine::exodus::cards::BonusCard;
 use engine::exodus::step::Step;
@@ -85,7 +86,7 @@ impl CouncilContext<'_> {
         };
         html! {
             <li key={card.0}>
-                <Card kind="bonus" glyph={Glyph::of_bonus(figures)} {band} title={self.narrator.bonus(card)} {state}
+                <Card kind="bonus" glyph={Glyph::of_bonus(figures)} {band} title={self.narrator.bonus(card)} {state} art={card_art::bonus(*figures)}
                     press={order.map(|action| self.actions.on_order(action))}>
                     { self.narrator.bonus_text(card) }
                 </Card>

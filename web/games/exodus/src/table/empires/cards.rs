@@ -1,14 +1,14 @@
 //! The cards of a seat: kept Resistance cards with their bonus, and its abilities: visible ones,
 //! the backs of others, and used ones.
 
-use super::super::card::{Card, CardBack, CardState, illustration};
+use super::super::card::{Card, CardBack, CardState};
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::EmpireContext;
+use crate::pieces::card_art;
 use crate::table;
 use engine::error::RuleRefusal;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, CardSet, ResistanceId};
-use engine::exodus::content::pack_support::{ability_slot, resistance_slot};
 use yew::prelude::*;
 
 impl EmpireContext<'_> {
@@ -40,7 +40,7 @@ impl EmpireContext<'_> {
         html! {
             <li key={card.0}>
                 <Card kind="resistance" glyph={Glyph::Guard} band={self.narrator.level(figures.level)} title={self.narrator.resistance(card)}
-                    id={figures.id.to_uppercase()} picture={illustration(&resistance_slot(&figures.id))}
+                    id={figures.id.to_uppercase()} art={card_art::resistance(figures)}
                     corner={html! { <b class="exo-card-vp"><GlyphIcon glyph={Glyph::Vp} />{ self.phrases.say("exodus-empires-vp", &points) }</b> }}>
                     { self.narrator.resistance_text(card) }
                 </Card>
@@ -94,7 +94,7 @@ impl EmpireContext<'_> {
         html! {
             <li key={card.0}>
                 <Card kind="ability" glyph={Glyph::of_window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
-                    id={figures.id.to_uppercase()} {state} picture={illustration(&ability_slot(&figures.id))}
+                    id={figures.id.to_uppercase()} {state} art={card_art::ability(figures)}
                     corner={corner.map(Html::from).unwrap_or_default()}>
                     { self.narrator.ability_text(card) }
                 </Card>

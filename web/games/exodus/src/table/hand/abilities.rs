@@ -1,12 +1,12 @@
 //! The unused abilities of a seat, when each can be used, and the button that uses it.
 
-use super::super::card::{Card, CardState, illustration};
+use super::super::card::{Card, CardState};
 use super::super::glyphs::Glyph;
 use super::HandContext;
+use crate::pieces::card_art;
 use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::cards::AbilityId;
-use engine::exodus::content::pack_support::ability_slot;
 use yew::prelude::*;
 
 impl HandContext<'_> {
@@ -37,7 +37,7 @@ impl HandContext<'_> {
         html! {
             <li key={card.0}>
                 <Card kind="ability" glyph={Glyph::of_window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
-                    {state} id={figures.id.to_uppercase()} picture={illustration(&ability_slot(&figures.id))}
+                    {state} id={figures.id.to_uppercase()} art={card_art::ability(figures)}
                     press={legal.then(|| self.actions.on_order(invoke))}>
                     <span class="exo-card-words">{ self.narrator.ability_text(card) }</span>
                 </Card>

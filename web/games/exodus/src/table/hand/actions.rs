@@ -3,6 +3,7 @@
 use super::super::card::{Card, CardState};
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::HandContext;
+use crate::pieces::card_art;
 use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
@@ -87,7 +88,8 @@ impl HandContext<'_> {
     ) -> Html {
         let (main, _) = self.narrator.action_text(card);
         html! {
-            <Card kind="action" glyph={Glyph::of_action(figures.main)} {band} title={self.narrator.action_card(card)} {state} {press}>
+            <Card kind="action" glyph={Glyph::of_action(figures.main)} {band} title={self.narrator.action_card(card)} {state} {press}
+                art={card_art::action(figures.main)}>
                 <span class="exo-card-words">{ main }</span>
                 <span class="exo-card-lower"><GlyphIcon glyph={Glyph::Reaction} /><span class="visually-hidden">{ self.text("exodus-hand-lower") }</span>
                     <GlyphIcon glyph={Glyph::of_action(figures.reaction)} /><b>{ self.narrator.reaction(card) }</b></span>

@@ -3,6 +3,7 @@
 use super::super::card::{Card, CardState};
 use super::super::glyphs::{Glyph, GlyphIcon};
 use super::{HandContext, round_of};
+use crate::pieces::card_art;
 use engine::error::RuleRefusal;
 use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
@@ -75,7 +76,8 @@ impl HandContext<'_> {
         let played = [("seats", self.phrases.list(&names).into())];
         html! {
             <li key={card.0} class="exo-on-table">
-                <Card kind="action" glyph={Glyph::of_action(figures.reaction)} {band} title={self.narrator.reaction(card)} {state} {press}>
+                <Card kind="action" glyph={Glyph::of_action(figures.reaction)} {band} title={self.narrator.reaction(card)} {state} {press}
+                    art={card_art::action(figures.reaction)}>
                     <span class="exo-card-words">{ words }</span>
                     <span class="exo-card-lower"><GlyphIcon glyph={Glyph::of_action(figures.main)} /><span>{ self.phrases.say("exodus-hand-of", &args) }</span></span>
                 </Card>

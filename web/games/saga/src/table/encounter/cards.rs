@@ -4,7 +4,7 @@ use super::super::card::{Card, CardState};
 use super::super::glyphs::Glyph;
 use super::EncounterContext;
 use super::odds;
-use crate::pieces::cards::{Tone, art_icon};
+use crate::pieces::card_art;
 use engine::saga::action::Action;
 use engine::saga::effect::Stat;
 use engine::saga::figures::{CardCheck, ExtraFace};
@@ -55,7 +55,7 @@ impl EncounterContext<'_> {
         let args = [("armada", self.narrator.armada(armada).into())];
         html! {
             <section class="saga-exploration" aria-label={self.narrator.exploration(card)}>
-                <h3>{ art_icon(&figures.id, Tone::Explore, None) }{ self.narrator.exploration(card) }<small>{ self.phrases.say("saga-encounter-explores", &args) }</small></h3>
+                <h3 class="card-head">{ card_art::exploration(&figures.id) }<b class="saga-card-title">{ self.narrator.exploration(card) }</b><small>{ self.phrases.say("saga-encounter-explores", &args) }</small></h3>
                 <div class="saga-sides">{ side(false) }{ side(true) }</div>
                 if let Some(hits) = hits {
                     <p class="saga-note">{ self.phrases.say("saga-roll-hits", &[("count", hits.into())]) }</p>
@@ -92,7 +92,7 @@ impl EncounterContext<'_> {
         html! {
             <section class="saga-trial">
                 <Card kind="extra" glyph={Glyph::Mission} band={self.narrator.deck(deck)} title={self.narrator.card(deck, card)}
-                    id={AttrValue::from(extra.id.clone())} picture={art_icon(&extra.id, Tone::Gate, None)} state={CardState::Active}>{ body }</Card>
+                    id={AttrValue::from(extra.id.clone())} art={card_art::extra(&extra.id)} state={CardState::Active}>{ body }</Card>
             </section>
         }
     }

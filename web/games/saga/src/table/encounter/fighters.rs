@@ -7,7 +7,7 @@ use super::EncounterContext;
 use super::odds;
 use crate::board_view::seat_of;
 use crate::pieces::armada::{self as fleet, ArmadaLook};
-use crate::pieces::cards::{Tone, art_icon};
+use crate::pieces::card_art;
 use crate::pieces::{boss, raider};
 use engine::saga::armada::Target;
 use engine::saga::effect::Stat;
@@ -106,7 +106,7 @@ impl EncounterContext<'_> {
             }
             Target::Card(deck, card) => {
                 let id = game.extra_card(deck, card).map_or("", |it| it.id.as_str());
-                art_icon(id, Tone::Gate, None)
+                html! { <span class="card-thumb">{ card_art::extra(id) }</span> }
             }
             Target::Entity(_) | Target::Armada(_) => Html::default(),
         }

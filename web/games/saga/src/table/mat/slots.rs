@@ -5,7 +5,7 @@ use super::super::glyphs::Glyph;
 use super::super::{InputMode, TableContext};
 use super::MatContext;
 use crate::narrate::Narrator;
-use crate::pieces::cards;
+use crate::pieces::card_art;
 use engine::saga::action::{AbilitySource, Action};
 use engine::saga::armada::Slot;
 use engine::saga::figures::{GearKind, GearQuality};
@@ -83,7 +83,7 @@ pub fn face(
     };
     html! {
         <Card {kind} glyph={Glyph::of_gear(gear.kind)} band={phrases.text(quality)} title={narrator.gear(id)}
-            id={AttrValue::from(gear.id.clone())} picture={cards::gear_icon(gear, None)} {state} {press}>
+            id={AttrValue::from(gear.id.clone())} art={card_art::gear(gear)} {state} {press}>
             <span>{ narrator.gear_text(id) }</span>
         </Card>
     }
