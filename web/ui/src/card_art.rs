@@ -20,7 +20,7 @@ use yew::prelude::*;
 
 /// How a layer of a shape is painted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Layer {
+pub enum ShapeLayer {
     /// Filled with the tone.
     Body,
     /// Filled with the tone, darker.
@@ -37,7 +37,7 @@ pub enum Layer {
     Stars,
 }
 
-impl Layer {
+impl ShapeLayer {
     const fn class(self) -> &'static str {
         match self {
             Self::Body => "art-body",
@@ -60,7 +60,7 @@ const TONES: [&str; 12] = [
 /// A motif at its place in a picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Placed {
-    motif: &'static [(Layer, &'static str)],
+    motif: &'static [(ShapeLayer, &'static str)],
     tone: &'static str,
     x: i16,
     y: i16,
@@ -112,7 +112,7 @@ impl FromStr for Placed {
 /// A picture of a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Composition {
-    scene: &'static [(Layer, &'static str)],
+    scene: &'static [(ShapeLayer, &'static str)],
     motifs: Vec<Placed>,
 }
 
@@ -148,9 +148,9 @@ pub fn composition(deck: &str, id: &str, family: &str) -> Option<Composition> {
     text.parse().ok()
 }
 
-fn layers(layers: &[(Layer, &'static str)]) -> Html {
+fn layers(layers: &[(ShapeLayer, &'static str)]) -> Html {
     let layer =
-        |(layer, d): &(Layer, &'static str)| html! { <path class={layer.class()} d={*d} /> };
+        |(layer, d): &(ShapeLayer, &'static str)| html! { <path class={layer.class()} d={*d} /> };
     layers.iter().map(layer).collect()
 }
 
@@ -166,7 +166,6 @@ fn draw_placed(placed: &Placed) -> Html {
 
 /// Draws a picture. It is decorative; the background continues beyond the start of the picture, for
 /// titles on it.
-#[must_use]
 pub fn draw(composition: &Composition) -> Html {
     html! {
         <svg class="card-picture" viewBox="0 0 96 48" preserveAspectRatio="xMaxYMid meet" aria-hidden="true">
@@ -177,7 +176,6 @@ pub fn draw(composition: &Composition) -> Html {
 }
 
 /// Draws the picture of a card of a deck; see [`composition`].
-#[must_use]
 pub fn illustration(deck: &str, id: &str, family: &str) -> Html {
     composition(deck, id, family)
         .as_ref()
@@ -186,7 +184,6 @@ pub fn illustration(deck: &str, id: &str, family: &str) -> Html {
 }
 
 /// Draws all pictures of a deck, in the order of its lines.
-#[must_use]
 pub fn all_illustrations(deck: &str) -> Html {
     let thumb = |(id, _): (&str, &str)| {
         html! { <span class="card-thumb" title={id.to_owned()}>{ illustration(deck, id, "") }</span> }
@@ -288,13 +285,13 @@ mod tests {
             assert!(sheet.contains(&format!(".art-{tone} ")), "{tone}");
         }
         let all = [
-            Layer::Body,
-            Layer::Shade,
-            Layer::Hole,
-            Layer::Cut,
-            Layer::Line,
-            Layer::Haze,
-            Layer::Stars,
+            ShapeLayer::Body,
+            ShapeLayer::Shade,
+            ShapeLayer::Hole,
+            ShapeLayer::Cut,
+            ShapeLayer::Line,
+            ShapeLayer::Haze,
+            ShapeLayer::Stars,
         ];
         for layer in all {
             assert!(sheet.contains(&format!(".{} ", layer.class())), "{layer:?}");

@@ -29,7 +29,6 @@ pub fn image(href: &str, radius: i32) -> Html {
 
 /// Returns the illustration of a card: the content pack's picture of its slot, or else the one that
 /// the deck lists for its id, its family or its kind.
-#[must_use]
 pub fn card_illustration(slot: &str, deck: &str, id: &str, family: &str) -> Html {
     crate::pack::slot_picture_url(slot).map_or_else(
         || card_art::illustration(deck, id, family),

@@ -1,13 +1,13 @@
 //! The motifs of card pictures: original shapes around their center, 20 units wide.
 
-use super::Layer::{self, Body, Cut, Hole, Line, Shade};
+use super::ShapeLayer::{self, Body, Cut, Hole, Line, Shade};
 
 /// A named shape: its layers, from back to front.
-pub type Motif = (&'static str, &'static [(Layer, &'static str)]);
+pub type Motif = (&'static str, &'static [(ShapeLayer, &'static str)]);
 
 /// Returns the layers of a motif, or `None` if no motif has this name.
 #[must_use]
-pub fn motif(name: &str) -> Option<&'static [(Layer, &'static str)]> {
+pub fn motif(name: &str) -> Option<&'static [(ShapeLayer, &'static str)]> {
     let mut all = GROUPS.iter().flat_map(|group| group.iter());
     all.find(|(known, _)| *known == name)
         .map(|(_, layers)| *layers)

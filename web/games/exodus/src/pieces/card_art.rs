@@ -19,14 +19,12 @@ pub const ACTION: &str = include_str!("card_art/action.txt");
 pub const BONUS: &str = include_str!("card_art/bonus.txt");
 
 /// Draws the illustration of a Political card, or of its kind.
-#[must_use]
 pub fn political(card: &Political) -> Html {
     let slot = political_slot(&card.id);
     card_illustration(&slot, POLITICAL, &card.id, card.kind.into())
 }
 
 /// Draws the illustration of a Resistance card, or of its level.
-#[must_use]
 pub fn resistance(card: &Resistance) -> Html {
     let slot = resistance_slot(&card.id);
     card_illustration(
@@ -37,17 +35,14 @@ pub fn resistance(card: &Resistance) -> Html {
     )
 }
 
-#[must_use]
 pub fn ability(card: &Ability) -> Html {
     card_illustration(&ability_slot(&card.id), ABILITY, &card.id, "")
 }
 
-#[must_use]
 pub fn action(kind: ActionKind) -> Html {
     illustration(ACTION, kind.into(), "")
 }
 
-#[must_use]
 pub fn bonus(figures: BonusFigures) -> Html {
     let id = match figures {
         BonusFigures::Deed(kind) => kind.into(),

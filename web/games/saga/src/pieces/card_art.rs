@@ -25,7 +25,6 @@ fn slot(kind: &str, id: &str) -> String {
 }
 
 /// Draws the illustration of an Action card, or of its deck.
-#[must_use]
 pub fn action(card: &ActionCard) -> Html {
     let special = card.deck == DeckId::SPECIAL;
     let family = if special { "special" } else { "common" };
@@ -33,7 +32,6 @@ pub fn action(card: &ActionCard) -> Html {
 }
 
 /// Draws the illustration of a Unit or Power Up, or of its kind.
-#[must_use]
 pub fn gear(gear: &Gear) -> Html {
     let family = match gear.kind {
         GearKind::Unit => "unit",
@@ -43,25 +41,21 @@ pub fn gear(gear: &Gear) -> Html {
 }
 
 /// Draws the illustration of an event by its id.
-#[must_use]
 pub fn event(id: &str) -> Html {
     card_illustration(&slot("threat", id), EVENT, id, "")
 }
 
 /// Draws the illustration of an Exploration by its id.
-#[must_use]
 pub fn exploration(id: &str) -> Html {
     card_illustration(&slot("exploration", id), EXPLORATION, id, "")
 }
 
 /// Draws the illustration of a card of a scenario deck by its id.
-#[must_use]
 pub fn extra(id: &str) -> Html {
     card_illustration(&slot("extra", id), EXTRA, id, "")
 }
 
 /// Draws the illustration of a Scan card by its id.
-#[must_use]
 pub fn scan(id: &str) -> Html {
     illustration(SCAN, id, "")
 }

@@ -10,13 +10,11 @@ pub const COMMAND: &str = include_str!("card_art/command.txt");
 pub const COMBAT: &str = include_str!("card_art/combat.txt");
 
 /// Draws the illustration of a command card by its id.
-#[must_use]
 pub fn command(id: &str) -> Html {
     card_illustration(&command_slot(id), COMMAND, id, "")
 }
 
 /// Draws the illustration of a combat card by its id.
-#[must_use]
 pub fn combat(id: &str) -> Html {
     card_illustration(&combat_slot(id), COMBAT, id, "")
 }
