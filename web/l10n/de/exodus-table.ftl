@@ -493,6 +493,9 @@ exodus-hint-other = Eine andere Aktion ist besser als Passen.
 exodus-hint-whole = { $plan }.
 
 exodus-win-most = Die meisten Siegpunkte nach der letzten Runde
+exodus-aim-ahead = Hab nach Runde { $turns } die meisten Siegpunkte: du führst mit { $own } SP, { $rival } hat { $best }. Es läuft Runde { $turn }.
+exodus-aim-behind = Hab nach Runde { $turns } die meisten Siegpunkte: du hast { $own } SP, { $rival } führt mit { $best }. Es läuft Runde { $turn }.
+exodus-aim-level = Hab nach Runde { $turns } die meisten Siegpunkte: du und { $rival } führt mit je { $own } SP. Es läuft Runde { $turn }.
 exodus-win-last = die letzte Runde
 exodus-win-leader = Gewänne jetzt, nach allem, was alle wissen
 exodus-win-points = { $points } SP

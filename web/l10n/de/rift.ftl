@@ -395,8 +395,8 @@ rift-console-activated = Aktiviert
 rift-console-active = Aktiv
 rift-console-destroyed = Zerstört
 rift-console-fleet = Schiffe
-rift-console-round = Runde { $round }
 rift-console-score = { $score } von { $target }
+rift-console-round = Runde { $round }
 rift-console-warped = In diesem Zug gesprungen
 
 ## Vorschau eines Befehls
@@ -547,6 +547,33 @@ rift-win-quiet-draw = { $count ->
     }
 rift-win-of = { $seats }: { $goal }
 rift-win-ships = { $ships } Schiffen
+rift-progress-destroyed = { $score } von { $target } zerstört
+rift-progress-points = { $score } von { $target ->
+        [one] { $target } Punkt
+       *[other] { $target } Punkten
+    }
+rift-progress-hull = { $score } von { $target } Rumpf zerstört
+rift-progress-turns = { $score } von { $target } Zügen
+rift-progress-games = Spiel { $score } von { $target }
+rift-progress-rounds = Runde { $score } von { $target }
+rift-progress-quiet = { $score } von { $target } Runden
+rift-aim-all = Zerstöre alle feindlichen Schiffe: { $left } von { $count } übrig.
+rift-aim-ships = Zerstöre { $ships }: { $left } von { $count } übrig.
+rift-aim-hull = Bring den Rumpf von { $ship } auf { $zero }: { $left } übrig.
+rift-aim-stop = Bring den Rumpf von { $ship } auf { $zero }, bevor das Schiff ein Zielfeld erreicht: { $left } übrig.
+rift-aim-break-out = Beende einen Zug von { $ship } auf einem Zielfeld: { $count ->
+        [one] noch { $count } Feld.
+       *[other] noch { $count } Felder.
+    }
+rift-aim-points = Hol { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } für zerstörte feindliche Schiffe: du hast { $now }.
+rift-aim-hold = Halte ein Ziel über { $count ->
+        [one] { $count } feindlichen Zug
+       *[other] { $count } feindliche Züge
+    } am Leben: { $now } vorbei.
+rift-aim-puzzle = { $goal } Verbrauchte Züge: { $now } von { $most }.
 rift-progress-away = { $count ->
         [one] noch { $count } Feld
        *[other] noch { $count } Felder

@@ -93,7 +93,16 @@ space-rift-win-sector = Abschnitt räumen ({ $sector }): ein Marker zu Beginn je
 space-rift-win-exits = Durchbrechen: Einheiten, die über die gegnerische Grundlinie hinausziehen, bringen ihre Punkte
 space-rift-win-turns = Nach Zug { $turns } entscheidet der größere Anteil an den Punkten zum Sieg
 space-rift-win-of = { $side }: { $goal }
-space-rift-progress-of = { $now } von { $most }
+space-rift-aim-win = { $target ->
+        [one] Hol { $target } Punkt
+       *[other] Hol { $target } Punkte
+    } oder schalte alle gegnerischen Einheiten aus: du hast { $score }, { $side } hat { $enemy } von { $most }.
+space-rift-aim-also = { $goal } Auch das bringt Punkte: { $aims }.
+space-rift-progress-of = { $now } von { $most ->
+        [one] { $most } Punkt
+       *[other] { $most } Punkten
+    }
+space-rift-progress-turn = Zug { $now } von { $most }
 space-rift-progress-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

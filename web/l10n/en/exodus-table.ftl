@@ -519,6 +519,9 @@ exodus-hint-whole = { $plan }.
 
 exodus-win-most = Have the most victory points after the last turn
 exodus-win-last = the last turn
+exodus-aim-ahead = Have the most victory points after turn { $turns }: you lead with { $own } VP, { $rival } has { $best }. It is turn { $turn }.
+exodus-aim-behind = Have the most victory points after turn { $turns }: you have { $own } VP, { $rival } leads with { $best }. It is turn { $turn }.
+exodus-aim-level = Have the most victory points after turn { $turns }: you and { $rival } lead with { $own } VP each. It is turn { $turn }.
 exodus-win-leader = Would win now, by what all players know
 exodus-win-points = { $points } VP
 

@@ -398,8 +398,8 @@ rift-console-activated = Activated
 rift-console-active = Active
 rift-console-destroyed = Destroyed
 rift-console-fleet = Ships
-rift-console-round = Round { $round }
 rift-console-score = { $score } of { $target }
+rift-console-round = Round { $round }
 rift-console-warped = Warped this turn
 
 ## Previews of a command
@@ -550,6 +550,33 @@ rift-win-quiet-draw = { $count ->
     }
 rift-win-of = { $seats }: { $goal }
 rift-win-ships = { $ships } ships
+rift-progress-destroyed = { $score } of { $target } destroyed
+rift-progress-points = { $score } of { $target ->
+        [one] { $target } point
+       *[other] { $target } points
+    }
+rift-progress-hull = { $score } of { $target } hull destroyed
+rift-progress-turns = { $score } of { $target } turns
+rift-progress-games = game { $score } of { $target }
+rift-progress-rounds = round { $score } of { $target }
+rift-progress-quiet = { $score } of { $target } rounds
+rift-aim-all = Destroy every enemy ship: { $left } of { $count } left.
+rift-aim-ships = Destroy { $ships }: { $left } of { $count } left.
+rift-aim-hull = Bring the hull of { $ship } to { $zero }: { $left } left.
+rift-aim-stop = Bring the hull of { $ship } to { $zero } before it reaches a goal square: { $left } left.
+rift-aim-break-out = End a turn of { $ship } on a goal square: { $count ->
+        [one] { $count } square to go.
+       *[other] { $count } squares to go.
+    }
+rift-aim-points = Score { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } by destroying enemy ships: you have { $now }.
+rift-aim-hold = Keep a target alive through { $count ->
+        [one] { $count } enemy turn
+       *[other] { $count } enemy turns
+    }: { $now } over.
+rift-aim-puzzle = { $goal } Turns used: { $now } of { $most }.
 rift-progress-away = { $count ->
         [one] { $count } square to go
        *[other] { $count } squares to go

@@ -97,7 +97,16 @@ space-rift-win-sector = Clear the section ({ $sector }): gain a faction marker a
 space-rift-win-exits = Break through: units that leave over the enemy’s baseline score their points
 space-rift-win-turns = After turn { $turns }, the larger share of the points to win decides
 space-rift-win-of = { $side }: { $goal }
-space-rift-progress-of = { $now } of { $most }
+space-rift-aim-win = { $target ->
+        [one] Score { $target } point
+       *[other] Score { $target } points
+    } or eliminate every enemy unit: you have { $score }, { $side } has { $enemy } of { $most }.
+space-rift-aim-also = { $goal } These also score: { $aims }.
+space-rift-progress-of = { $now } of { $most ->
+        [one] { $most } point
+       *[other] { $most } points
+    }
+space-rift-progress-turn = turn { $now } of { $most }
 space-rift-progress-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -163,6 +163,9 @@ pub trait GameUi: Sized + 'static {
     const MAX_ANIMATION_MS: u32 = LIMIT;
     /// The steps of a turn for newcomers, each as icon and phrase key.
     const PRIMER: &'static [(Icon, &'static str)];
+    /// Returns how a seat wins this very match, and how far it is, in one sentence; empty if the
+    /// match does not say.
+    fn goal_line(game: &Self::Game, view: &Self::View, phrases: &Phrases, seat: Seat) -> String;
     /// Returns the primer's step that the match is in, which small screens show alone. With `None`
     /// they show all steps as a strip.
     fn primer_step(_: &Self::Game, _: &Self::View) -> Option<usize> {

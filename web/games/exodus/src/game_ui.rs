@@ -3,6 +3,7 @@
 use crate::Ui;
 use crate::draft::SetupDraft;
 use crate::learn::goals;
+use crate::match_standing::goal_line;
 use crate::narrate::{self, Narrator};
 use crate::pieces::overlay;
 use crate::replay::traces;
@@ -155,6 +156,10 @@ impl GameUi for Ui {
             // rockets.
             Stage::Setup | Stage::Wmd | Stage::Over => None,
         }
+    }
+
+    fn goal_line(game: &Exodus, view: &View, phrases: &Phrases, seat: Seat) -> String {
+        goal_line(game, view, phrases, seat)
     }
 
     fn seat_name(game: &Exodus, phrases: &Phrases, seat: Seat) -> String {

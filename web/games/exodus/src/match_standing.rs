@@ -5,8 +5,10 @@ use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
 use engine::exodus::event::ScoreLine;
 use engine::exodus::state::Public;
+use engine::exodus::view::View;
 use engine::game::Seat;
 use play::seats::seat_art;
+use std::cmp::Ordering;
 use ui::l10n::Phrases;
 use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
 
@@ -35,9 +37,38 @@ pub fn match_standing(
         }
     };
     MatchStanding {
+        headline: None,
         goals: goals(game, public, phrases, narrator),
         tallies: public.order.iter().copied().map(tally).collect(),
     }
+}
+
+/// Returns how `seat` wins this match, and how far it is, in one sentence.
+#[must_use]
+pub fn goal_line(game: &Exodus, view: &View, phrases: &Phrases, seat: Seat) -> String {
+    let (public, narrator) = (&view.public, Narrator::new(phrases, game));
+    let points = |seat: Seat| {
+        let private = view.private(seat);
+        let abilities = private.map_or(CardSet::NONE, |private| private.abilities);
+        game.score_with(public, seat, abilities).total()
+    };
+    let rivals = public.order.iter().copied().filter(|rival| *rival != seat);
+    let rival = rivals.max_by_key(|rival| points(*rival)).unwrap_or(seat);
+    let (own, best) = (points(seat), points(rival));
+    let goal = game.win_goal(public);
+    let args = [
+        ("own", narrator.points(own).into()),
+        ("rival", narrator.seat(rival).into()),
+        ("best", narrator.points(best).into()),
+        ("turn", goal.turn.into()),
+        ("turns", goal.turns.into()),
+    ];
+    let key = match own.cmp(&best) {
+        Ordering::Greater => "exodus-aim-ahead",
+        Ordering::Equal => "exodus-aim-level",
+        Ordering::Less => "exodus-aim-behind",
+    };
+    phrases.say(key, &args)
 }
 
 /// Returns the goals: the winning condition with the current turn, and the leader by public
@@ -69,7 +100,7 @@ mod tests {
     use engine::chance::SeededRng;
     use engine::exodus::options::{Mode, Options};
     use engine::exodus::step::Step;
-    use engine::game::Game;
+    use engine::game::{Game, Viewer};
     use play::games::wording_checks::{is_complete_text, languages};
 
     #[test]
@@ -92,6 +123,10 @@ mod tests {
                     );
                     assert!(lines[0].contains(&phrases.text("exodus-win-most")));
                     assert_eq!(standing.tallies.len(), usize::from(seats));
+                    let view = game.view(&state, Viewer::Seat(Seat(0)));
+                    let line = goal_line(&game, &view, &phrases, Seat(0));
+                    let turns = game.win_goal(&state.public).turns.to_string();
+                    assert!(is_complete_text(&line) && line.contains(&turns), "{line}");
                     for tally in &standing.tallies {
                         assert!(!tally.parts.is_empty(), "a home and ships score: {tally:?}");
                     }

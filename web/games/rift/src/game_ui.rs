@@ -6,6 +6,7 @@ use crate::board_view;
 use crate::board_view::plan_preview::{PlanPreview, trace};
 use crate::draft::SetupDraft;
 use crate::learn::goals;
+use crate::match_standing::goal_line;
 use crate::narrate::Narrator;
 use crate::table::actions::{give_first_order, needs_confirmation, press_digit, toggle};
 use crate::table::board::TableBoard;
@@ -142,6 +143,10 @@ impl GameUi for Ui {
         (Icon::Shield, "rift-primer-shields"),
         (Icon::EndTurn, "rift-primer-end"),
     ];
+
+    fn goal_line(game: &Rift, view: &View, phrases: &Phrases, seat: Seat) -> String {
+        goal_line(game, view, phrases, seat)
+    }
 
     fn seat_name(game: &Rift, phrases: &Phrases, seat: Seat) -> String {
         Narrator::new(phrases, game).seat(seat)

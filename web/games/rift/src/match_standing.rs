@@ -8,7 +8,7 @@ use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::goals::{Progress, WinGoal};
 use engine::rift::options::Mode;
-use engine::rift::ship::ShipId;
+use engine::rift::ship::{Ship, ShipId};
 use engine::rift::view::View;
 use ui::l10n::Phrases;
 use ui::panels::goals::{Goal, MatchStanding, ScoreTally};
@@ -23,19 +23,25 @@ pub fn match_standing<'a>(
     viewer: Option<Seat>,
     events: impl Iterator<Item = &'a Event> + Clone,
 ) -> MatchStanding {
-    let builder = StandingBuilder {
-        game,
-        view,
-        phrases,
-        narrator: Narrator::new(phrases, game),
-    };
+    let builder = StandingBuilder::new(game, view, phrases);
     let teams = (0u8..).zip(game.teams());
     MatchStanding {
+        headline: None,
         goals: builder.goals(viewer),
         tallies: teams
             .map(|(team, seats)| builder.tally(team, *seats, events.clone()))
             .collect(),
     }
+}
+
+/// Returns how the team of `seat` wins this match, and how far it is, in one sentence.
+#[must_use]
+pub fn goal_line(game: &Rift, view: &View, phrases: &Phrases, seat: Seat) -> String {
+    let team = game.team_of(seat);
+    let goal = game.win_goals(team).into_iter().next();
+    goal.map_or_else(String::new, |goal| {
+        StandingBuilder::new(game, view, phrases).goal_line(team, &goal)
+    })
 }
 
 struct StandingBuilder<'a> {
@@ -45,7 +51,92 @@ struct StandingBuilder<'a> {
     narrator: Narrator<'a>,
 }
 
+impl<'a> StandingBuilder<'a> {
+    const fn new(game: &'a Rift, view: &'a View, phrases: &'a Phrases) -> Self {
+        Self {
+            game,
+            view,
+            phrases,
+            narrator: Narrator::new(phrases, game),
+        }
+    }
+}
+
 impl StandingBuilder<'_> {
+    fn goal_line(&self, team: u8, goal: &WinGoal) -> String {
+        let now = match self.game.progress(self.view, team, goal) {
+            Some(Progress::Of(now, _)) => i64::from(now),
+            Some(Progress::Away(squares)) => squares.into(),
+            None => 0,
+        };
+        let say = |key: &str, count: u8| {
+            let words = [("count", count.into()), ("now", now.into())];
+            self.phrases.say(key, &words)
+        };
+        match goal {
+            WinGoal::LastTeam => {
+                let ships = (0..self.game.builds().len() as u8).map(ShipId);
+                let is_enemy = |ship: &ShipId| {
+                    let owner = self.game.owner(*ship);
+                    self.game.team_of(owner) != team
+                };
+                self.hunt_line(&ships.filter(is_enemy).collect::<Vec<_>>(), None)
+            }
+            WinGoal::Flagships(ships) => self.hunt_line(ships, Some(self.ships(ships))),
+            WinGoal::Destroy { ships, turns } => {
+                let words = [
+                    (
+                        "goal",
+                        self.hunt_line(ships, Some(self.ships(ships))).into(),
+                    ),
+                    ("now", self.view.turns.into()),
+                    ("most", (*turns).into()),
+                ];
+                self.phrases.say("rift-aim-puzzle", &words)
+            }
+            WinGoal::Target(target) => say("rift-aim-points", *target),
+            WinGoal::Hold(turns) => say("rift-aim-hold", *turns),
+            WinGoal::BreakOut(ship) => {
+                let words = [
+                    ("ship", self.narrator.ship(*ship).into()),
+                    ("count", now.into()),
+                ];
+                self.phrases.say("rift-aim-break-out", &words)
+            }
+            WinGoal::Stop(ship) => self.hull_line("rift-aim-stop", *ship),
+            limit => self.goal_text(limit),
+        }
+    }
+
+    /// Returns what is left of ships to destroy: the hull of the last one, or how many are left.
+    fn hunt_line(&self, ships: &[ShipId], names: Option<String>) -> String {
+        let is_alive = |ship: &&ShipId| self.view.ship(**ship).is_some_and(Ship::is_alive);
+        let left: Vec<ShipId> = ships.iter().filter(is_alive).copied().collect();
+        if let [last] = left[..] {
+            return self.hull_line("rift-aim-hull", last);
+        }
+        let key = match names {
+            Some(_) => "rift-aim-ships",
+            None => "rift-aim-all",
+        };
+        let words = [
+            ("ships", names.unwrap_or_default().into()),
+            ("left", left.len().into()),
+            ("count", ships.len().into()),
+        ];
+        self.phrases.say(key, &words)
+    }
+
+    fn hull_line(&self, key: &str, ship: ShipId) -> String {
+        let hull = self.view.ship(ship).map_or(0, |ship| ship.hull);
+        let words = [
+            ("ship", self.narrator.ship(ship).into()),
+            ("zero", 0_u8.into()),
+            ("left", hull.into()),
+        ];
+        self.phrases.say(key, &words)
+    }
+
     /// Returns each goal once, with its teams; a goal of all teams lists no team. The goals of the
     /// viewer's team come first.
     fn goals(&self, viewer: Option<Seat>) -> Vec<Goal> {
@@ -89,7 +180,7 @@ impl StandingBuilder<'_> {
         let now = self.game.progress(self.view, team, goal);
         let now = now
             .filter(|_| !is_listed_elsewhere)
-            .map(|progress| self.progress(progress));
+            .map(|progress| self.progress(goal, progress));
         Goal {
             text,
             now,
@@ -147,9 +238,20 @@ impl StandingBuilder<'_> {
         self.phrases.list(&names)
     }
 
-    fn progress(&self, progress: Progress) -> String {
+    fn progress(&self, goal: &WinGoal, progress: Progress) -> String {
+        let key = match goal {
+            WinGoal::LastTeam | WinGoal::Flagships(_) | WinGoal::Destroy { .. } => {
+                "rift-progress-destroyed"
+            }
+            WinGoal::Target(_) | WinGoal::BreakOut(_) => "rift-progress-points",
+            WinGoal::Stop(_) => "rift-progress-hull",
+            WinGoal::Hold(_) => "rift-progress-turns",
+            WinGoal::Series(_) => "rift-progress-games",
+            WinGoal::Rounds { .. } => "rift-progress-rounds",
+            WinGoal::Quiet { .. } => "rift-progress-quiet",
+        };
         match progress {
-            Progress::Of(now, needed) => self.out_of(now.into(), needed.into()),
+            Progress::Of(now, needed) => self.out_of(key, now.into(), needed.into()),
             Progress::Away(squares) => {
                 let words = [("count", squares.into())];
                 self.phrases.say("rift-progress-away", &words)
@@ -157,9 +259,9 @@ impl StandingBuilder<'_> {
         }
     }
 
-    fn out_of(&self, score: i64, target: i64) -> String {
+    fn out_of(&self, key: &str, score: i64, target: i64) -> String {
         let words = [("score", score.into()), ("target", target.into())];
-        self.phrases.say("rift-console-score", &words)
+        self.phrases.say(key, &words)
     }
 
     fn points(&self, points: i16) -> String {
@@ -178,7 +280,6 @@ impl StandingBuilder<'_> {
         let (game, view) = (self.game, self.view);
         let left = game.remaining_strength(view, team);
         let part = |key: &str, value: String| (self.phrases.text(key), value);
-        let ships = self.out_of(left.ships.into(), left.of.into());
         let ace = game.rules().mode == Mode::Ace;
         let mut parts = Vec::new();
         if ace {
@@ -201,10 +302,12 @@ impl StandingBuilder<'_> {
             parts.push(part("rift-source-wins", wins(left.half_wins)));
         }
         let total = if ace {
-            self.out_of(left.points.into(), game.rules().ace_target.into())
+            let target = game.rules().ace_target.into();
+            self.out_of("rift-progress-points", left.points.into(), target)
         } else {
-            let words = [("ships", ships.into())];
-            self.phrases.say("rift-win-ships", &words)
+            let ships = self.out_of("rift-console-score", left.ships.into(), left.of.into());
+            self.phrases
+                .say("rift-win-ships", &[("ships", ships.into())])
         };
         let seat = seats.iter().next().filter(|_| seats.len() == 1);
         let name = self.narrator.seats(seats);
@@ -261,6 +364,10 @@ mod tests {
                     );
                     assert_eq!(standing.tallies.len(), game.teams().len());
                     assert!(!standing.goals.is_empty(), "{}", scenario.id);
+                    for seat in game.seats().iter() {
+                        let line = goal_line(&game, &state, &phrases, seat);
+                        assert!(is_complete_text(&line), "{}: {line}", scenario.id);
+                    }
                 }
             }
         }
@@ -277,6 +384,42 @@ mod tests {
         options.rules.mode = mode;
         (options.rules.round_limit, options.rules.quiet_rounds) = (12, 20);
         Rift::new(options).expect("a match")
+    }
+
+    #[test]
+    fn the_goal_says_what_is_left_in_every_mode() {
+        let phrases = Phrases::load("en");
+        let line = |game: &Rift, seat: u8| {
+            let state = game.deal(&mut SeededRng::new(1, 0));
+            goal_line(game, &state, &phrases, Seat(seat))
+        };
+        let duel = Rift::new(Options::duel("cold-open", "rhino", "rhino")).expect("of the box");
+        let enemy = Narrator::new(&phrases, &duel).ship(ShipId(1));
+        assert_eq!(
+            line(&duel, 0),
+            format!("Bring the hull of {enemy} to 0: 10 left.")
+        );
+        let ace = line(&marked_match("cold-open", Mode::Ace), 0);
+        assert!(ace.ends_with("you have 0."), "{ace}");
+        let flagship = line(&marked_match("cold-open", Mode::Flagship), 0);
+        assert!(flagship.contains("left."), "{flagship}");
+        let options = |scenario: &str| {
+            let spec = SetupSpec {
+                scenario: Some(scenario.into()),
+                ..SetupSpec::default()
+            };
+            Rift::options_from_setup(&spec, &Default::default()).expect("of the box")
+        };
+        let lane = Rift::new(options("breakout-lane")).expect("of the box");
+        let lines: Vec<String> = (0..2).map(|seat| line(&lane, seat)).collect();
+        assert!(
+            lines.iter().any(|line| line.contains("squares to go")),
+            "{lines:?}"
+        );
+        assert!(
+            lines.iter().any(|line| line.contains("before it reaches")),
+            "{lines:?}"
+        );
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::Ui;
 use crate::draft::SetupDraft;
 use crate::learn::goals;
+use crate::match_standing::goal_line;
 use crate::narrate::{self, Narrator};
 use crate::pieces::overlay;
 use crate::replay::traces;
@@ -146,6 +147,10 @@ impl GameUi for Ui {
             // Before the first round, no phase is current.
             Step::Choose | Step::Place | Step::Setup | Step::RoundEnd | Step::Over => None,
         }
+    }
+
+    fn goal_line(game: &Saga, view: &View, phrases: &Phrases, seat: Seat) -> String {
+        goal_line(game, &view.public, phrases, seat)
     }
 
     fn seat_name(game: &Saga, phrases: &Phrases, seat: Seat) -> String {

@@ -6,7 +6,7 @@ use engine::game::{Game, Seat};
 use engine::saga::Saga;
 use engine::saga::event::Event;
 use engine::saga::goals::WinGoal;
-use engine::saga::mission::{Condition, Metric};
+use engine::saga::mission::{Comparison, Condition, Metric};
 use engine::saga::options::ScenarioChoice;
 use engine::saga::state::Public;
 use play::seats::seat_art;
@@ -43,10 +43,92 @@ pub fn match_standing<'a>(
         ..Goal::default()
     });
     MatchStanding {
+        headline: None,
         goals: story.into_iter().chain(win_goals).chain(target).collect(),
         tallies: seats
             .map(|seat| tally(game, public, phrases, seat, entries.clone()))
             .collect(),
+    }
+}
+
+/// Returns how the reader in `seat` wins this match, and how far it is, in one sentence.
+#[must_use]
+pub fn goal_line(game: &Saga, public: &Public, phrases: &Phrases, seat: Seat) -> String {
+    let narrator = Narrator::new(phrases, game).with_map(public);
+    let goal = goal_text(game, &narrator);
+    let rivals = game.all_seats().iter().filter(|rival| *rival != seat);
+    let rival = rivals.max_by_key(|rival| public.mat(*rival).points);
+    let points = |seat: Seat| {
+        phrases.say(
+            "saga-facts-points",
+            &[("points", public.mat(seat).points.into())],
+        )
+    };
+    let now = match rival.filter(|_| game.is_competitive()) {
+        Some(rival) => phrases.say(
+            "saga-aim-rival",
+            &[
+                ("own", points(seat).into()),
+                ("rival", narrator.seat(rival).into()),
+                ("best", points(rival).into()),
+            ],
+        ),
+        None => gauges_text(game, public, phrases, &narrator),
+    };
+    let args = [
+        ("goal", goal.trim().trim_end_matches('.').into()),
+        ("now", now.as_str().into()),
+        ("round", round(game, public, phrases).into()),
+    ];
+    match (goal.trim().is_empty(), now.is_empty()) {
+        (true, _) => String::new(),
+        (false, true) => phrases.say("saga-aim-plain", &args),
+        (false, false) => phrases.say("saga-aim-now", &args),
+    }
+}
+
+/// Returns the values that the conditions of victory refer to, with what they ask for.
+fn gauges_text(game: &Saga, public: &Public, phrases: &Phrases, narrator: &Narrator<'_>) -> String {
+    let mut gauges: Vec<(Metric, Option<i16>)> = Vec::new();
+    for goal in game.win_goals(public).iter().filter(|goal| goal.wins) {
+        collect_gauges(goal.condition, &mut gauges);
+    }
+    let text = |(metric, needed): &(Metric, Option<i16>)| {
+        let value = game.visible_metric_value(public, *metric)?;
+        let args = [
+            ("name", narrator.metric(*metric).into()),
+            ("value", i64::from(value).into()),
+            ("needed", i64::from(needed.unwrap_or(0)).into()),
+        ];
+        let key = if needed.is_some() {
+            "saga-aim-gauge-of"
+        } else {
+            "saga-aim-gauge"
+        };
+        Some(phrases.say(key, &args))
+    };
+    let texts: Vec<String> = gauges.iter().filter_map(text).collect();
+    texts.join(", ")
+}
+
+/// Adds the metrics of a condition with the number that they must reach, if there is one. The round
+/// is listed by itself.
+fn collect_gauges(condition: &Condition, gauges: &mut Vec<(Metric, Option<i16>)>) {
+    match condition {
+        Condition::Is(Metric::Round, ..) => {}
+        Condition::Is(metric, compare, count) => {
+            let rises = matches!(compare, Comparison::AtLeast | Comparison::Equal);
+            let gauge = (*metric, (rises && *count > 0).then_some(*count));
+            if !gauges.contains(&gauge) {
+                gauges.push(gauge);
+            }
+        }
+        Condition::All(parts) | Condition::Any(parts) => {
+            for part in parts {
+                collect_gauges(part, gauges);
+            }
+        }
+        _other => {}
     }
 }
 
@@ -172,6 +254,12 @@ mod tests {
                         lines.iter().all(|line| is_complete_text(line)),
                         "{lines:#?}"
                     );
+                    for seat in game.seats().iter() {
+                        let line = goal_line(&game, &state.public, &phrases, seat);
+                        assert!(is_complete_text(&line), "{}: {line}", scenario.id);
+                        let rounds = game.mission().rounds.to_string();
+                        assert!(line.contains(&rounds), "{}: {line}", scenario.id);
+                    }
                     let goals = game.win_goals(&state.public).len();
                     assert!(
                         standing.goals.len() > goals,
@@ -190,6 +278,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_goal_says_how_far_it_is() {
+        let phrases = Phrases::load("en");
+        let line = |scenario: &str| {
+            let game = Saga::new(Options::standard(scenario, 2)).expect("of the box");
+            let state = game.deal(&mut SeededRng::new(1, 0));
+            goal_line(&game, &state.public, &phrases, Seat(0))
+        };
+        assert!(line("arn").contains("you have 0 VP"), "{}", line("arn"));
+        assert!(line("ftj").contains(" 0 of "), "{}", line("ftj"));
     }
 
     #[test]

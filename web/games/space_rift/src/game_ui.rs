@@ -3,6 +3,7 @@
 use crate::Ui;
 use crate::draft::SetupDraft;
 use crate::learn::goals;
+use crate::match_standing::goal_line;
 use crate::narrate::Narrator;
 use crate::pieces::overlay;
 use crate::replay::traces;
@@ -174,6 +175,13 @@ impl GameUi for Ui {
         (Icon::Alert, "space-rift-primer-alert"),
         (Icon::Warp, "space-rift-primer-rift"),
     ];
+
+    fn goal_line(game: &SpaceRift, view: &View, phrases: &Phrases, seat: Seat) -> String {
+        let side = game.side_of(seat);
+        side.map_or_else(String::new, |side| {
+            goal_line(game, &view.public, phrases, side)
+        })
+    }
 
     fn seat_name(game: &SpaceRift, phrases: &Phrases, seat: Seat) -> String {
         Narrator::new(phrases, game).seat(seat)

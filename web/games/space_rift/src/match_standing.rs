@@ -25,9 +25,43 @@ pub fn match_standing(
         narrator: Narrator::new(phrases, game),
     };
     MatchStanding {
+        headline: None,
         goals: builder.goals(viewer),
         tallies: Side::ALL.map(|side| builder.tally(side)).into(),
     }
+}
+
+/// Returns how `side` wins this battle, and how far it is, in one sentence, followed by the
+/// objectives that bring points.
+#[must_use]
+pub fn goal_line(game: &SpaceRift, public: &Public, phrases: &Phrases, side: Side) -> String {
+    let builder = StandingBuilder {
+        game,
+        public,
+        phrases,
+        narrator: Narrator::new(phrases, game),
+    };
+    let other = side.other();
+    let words = [
+        ("target", game.side_setup(side).victory.into()),
+        ("score", game.score_of(public, side).into()),
+        ("side", builder.narrator.side(other).into()),
+        ("enemy", game.score_of(public, other).into()),
+        ("most", game.side_setup(other).victory.into()),
+    ];
+    let goal = phrases.say("space-rift-aim-win", &words);
+    let goals = game.win_goals(side).into_iter();
+    let objectives: Vec<String> = goals
+        .filter_map(|goal| builder.objective_text(goal))
+        .collect();
+    if objectives.is_empty() {
+        return goal;
+    }
+    let words = [
+        ("goal", goal.into()),
+        ("aims", objectives.join("; ").into()),
+    ];
+    phrases.say("space-rift-aim-also", &words)
 }
 
 struct StandingBuilder<'a> {
@@ -120,7 +154,7 @@ impl StandingBuilder<'_> {
     fn goal(&self, side: Side, goal: WinGoal, both: bool) -> Goal {
         let text = self.goal_text(goal);
         let progress =
-            |side: Side| self.progress(side, self.game.progress(self.public, side, goal));
+            |side: Side| self.progress(side, goal, self.game.progress(self.public, side, goal));
         let goal_with = |text: String, now: String| Goal {
             text,
             now: Some(now),
@@ -177,8 +211,12 @@ impl StandingBuilder<'_> {
     }
 
     /// Returns the progress of a side toward a goal.
-    fn progress(&self, side: Side, progress: Progress) -> String {
+    fn progress(&self, side: Side, goal: WinGoal, progress: Progress) -> String {
         match progress {
+            Progress::Of(now, turns) if matches!(goal, WinGoal::LastTurn(_)) => {
+                let words = [("now", now.into()), ("most", turns.into())];
+                self.phrases.say("space-rift-progress-turn", &words)
+            }
             Progress::Of(now, target) => self.out_of(now, target),
             Progress::Points(points) => self.points(points),
             Progress::Enemies(count) => {
@@ -267,6 +305,12 @@ mod tests {
                     lines.iter().all(|line| is_complete_text(line)),
                     "{lines:#?}"
                 );
+                for side in Side::ALL {
+                    let line = goal_line(&game, &state.public, &phrases, side);
+                    assert!(is_complete_text(&line), "{}: {line}", scenario.id);
+                    let target = game.side_setup(side).victory.to_string();
+                    assert!(line.contains(&target), "{}: {line}", scenario.id);
+                }
                 for goal in Side::ALL.into_iter().flat_map(|side| game.win_goals(side)) {
                     let text = match goal {
                         WinGoal::Score(score) => score.to_string(),

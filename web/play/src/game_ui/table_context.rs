@@ -3,8 +3,9 @@
 use super::{HoverOf, Offers};
 use crate::game_ui::{GameUi, TableSnapshot};
 use derive_where::derive_where;
-use engine::game::{Seat, Viewer};
+use engine::game::Seat;
 use std::rc::Rc;
+use store::PlayerKind;
 use yew::prelude::*;
 
 /// The data that the components of a table read, as of their last rendering. The session contains
@@ -68,15 +69,16 @@ impl<G: GameUi> TableContext<G> {
         self.snapshot.session.game()
     }
 
-    /// Returns the seat of this screen: the one that has to act here, or else the one whose view is
-    /// shown. `None` for spectators.
+    /// Returns the seat of this screen, see [`TableSnapshot::screen_seat`].
     #[must_use]
     pub fn screen_seat(&self) -> Option<Seat> {
-        let viewer = match self.snapshot.perspective.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator | Viewer::Omniscient => None,
-        };
-        self.snapshot.seat.or(viewer)
+        self.snapshot.screen_seat()
+    }
+
+    /// Returns the seat that texts address, see [`TableSnapshot::reader_seat`].
+    #[must_use]
+    pub fn reader_seat(&self, player_kinds: &[PlayerKind]) -> Option<Seat> {
+        self.snapshot.reader_seat(player_kinds)
     }
 
     /// Returns the seat that takes an action here: the one that has to act, or one that chooses

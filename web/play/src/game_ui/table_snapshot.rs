@@ -3,7 +3,7 @@
 use super::{GameUi, Perspective};
 use crate::session_store::{CommandError, SessionStore};
 use derive_where::derive_where;
-use engine::game::{Game, Seat, SeatSet};
+use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::session::Session;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -53,6 +53,17 @@ impl<G: GameUi> TableSnapshot<G> {
             choosers,
             perspective,
         }
+    }
+
+    /// Returns the seat of this screen: the one that has to act here, or else the one whose view is
+    /// shown. `None` for spectators.
+    #[must_use]
+    pub fn screen_seat(&self) -> Option<Seat> {
+        let viewer = match self.perspective.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Omniscient => None,
+        };
+        self.seat.or(viewer)
     }
 
     /// Returns all seats at this screen that have to act.

@@ -4,7 +4,7 @@
 use crate::game_ui::GameUi;
 use engine::game::Game;
 use std::marker::PhantomData;
-use ui::icon::IconView;
+use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
 use ui::settings::{SettingsHandle, use_settings};
 use yew::prelude::*;
@@ -18,6 +18,8 @@ pub fn show_primer(settings: &SettingsHandle, primer: bool) {
 pub struct PrimerProps<G: GameUi> {
     /// Opens the rules.
     pub on_rules: Callback<()>,
+    /// How this match is won, and how far it is, if the game says so.
+    pub goal: Option<String>,
     /// The step that the match is in, where the game says so.
     pub step: Option<usize>,
     /// The game whose primer is shown.
@@ -27,7 +29,7 @@ pub struct PrimerProps<G: GameUi> {
 
 impl<G: GameUi> PartialEq for PrimerProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.on_rules == other.on_rules && self.step == other.step
+        self.on_rules == other.on_rules && self.goal == other.goal && self.step == other.step
     }
 }
 
@@ -45,6 +47,9 @@ pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
             <h2 id="primer-title" class="card-title">{ phrases.text(&format!("{}-primer", <G::Game>::NAME)) }</h2>
             // Focusable, because on a small screen it is a strip that keys must be able to scroll.
             <ul tabindex="0" class={classes!(props.step.is_some().then_some("stepwise"))} aria-labelledby="primer-title">
+                if let Some(goal) = &props.goal {
+                    <li class="primer-goal"><IconView icon={Icon::Flag} /><span>{ goal }</span></li>
+                }
                 for (index, (icon, key)) in G::PRIMER.iter().copied().enumerate() {
                     <li aria-current={(props.step == Some(index)).then_some("step")}><IconView {icon} /><span>{ phrases.text(key) }</span></li>
                 }

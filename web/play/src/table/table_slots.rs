@@ -125,7 +125,11 @@ pub fn use_table_frame<G: GameUi>(
         None => {
             let view = snapshot.session.view(snapshot.perspective.viewer);
             let step = G::primer_step(snapshot.session.game(), &view);
-            html! { <Primer<G> {step} on_rules={handle.open_rules().reform(|()| None)} /> }
+            let seat = snapshot.reader_seat(&handle.record.player_kinds);
+            let goal =
+                seat.map(|seat| G::goal_line(snapshot.session.game(), &view, &phrases, seat));
+            let goal = goal.filter(|goal| !goal.is_empty());
+            html! { <Primer<G> {goal} {step} on_rules={handle.open_rules().reform(|()| None)} /> }
         }
     };
     let chrome = TableChrome {

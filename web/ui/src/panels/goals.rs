@@ -36,6 +36,8 @@ pub struct ScoreTally {
 /// The standing of a match: goals and scores.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MatchStanding {
+    /// How the reader wins this match, and how far it is, in one sentence; `None` for spectators.
+    pub headline: Option<String>,
     /// The conditions that win or lose, the main goal first.
     pub goals: Vec<Goal>,
     /// The scores.
@@ -74,6 +76,12 @@ impl ScoreTally {
 }
 
 impl MatchStanding {
+    /// Returns the standing with the sentence for its reader.
+    #[must_use]
+    pub fn with_headline(self, headline: Option<String>) -> Self {
+        Self { headline, ..self }
+    }
+
     /// Returns the standing as sentences, for the text version.
     #[must_use]
     pub fn lines(&self, phrases: &Phrases) -> Vec<String> {
@@ -200,7 +208,11 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
             }
         })
     };
-    let MatchStanding { goals, tallies } = &props.standing;
+    let MatchStanding {
+        headline,
+        goals,
+        tallies,
+    } = &props.standing;
     let total = |tally: &ScoreTally| {
         html! {
             <span key={tally.name.clone()} class="goal-total" title={tally.name.clone()}>
@@ -215,7 +227,9 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
             <details ref={line} class="goals" open={is_shown} {ontoggle}>
                 <summary>
                     <span class="goals-told"><b class="goals-name">{ phrases.text("goals-name") }</b>{ " " }
-                        if let Some(main) = goals.first() {
+                        if let Some(headline) = headline {
+                            <span class="goals-main">{ headline }</span>
+                        } else if let Some(main) = goals.first() {
                             <span class="goals-main">{ &main.text }</span>{ " " }
                             if let Some(now) = &main.now { <b class="goals-progress number">{ now }</b> }
                         }
@@ -230,7 +244,10 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
 }
 
 /// Renders the expandable part: the other goals, and the parts of the scores.
-fn goal_details(MatchStanding { goals, tallies }: &MatchStanding, phrases: &Phrases) -> Html {
+fn goal_details(standing: &MatchStanding, phrases: &Phrases) -> Html {
+    let MatchStanding { goals, tallies, .. } = standing;
+    // The summary line shows the main goal, unless it shows the sentence for the reader.
+    let shown_above = usize::from(standing.headline.is_none());
     let goal = |goal: &Goal| {
         html! { <li key={goal.text.clone()}>{ &goal.text }if let Some(now) = &goal.now { <b class="number">{ now }</b> }</li> }
     };
@@ -238,12 +255,12 @@ fn goal_details(MatchStanding { goals, tallies }: &MatchStanding, phrases: &Phra
         html! { <div key={tally.name.clone()} class="goal-source"><dt>{ &tally.name }</dt><dd>{ tally.parts_text(phrases) }</dd></div> }
     };
     let sources = || tallies.iter().filter(|tally| !tally.parts.is_empty());
-    if goals.len() < 2 && sources().next().is_none() {
+    if goals.len() <= shown_above && sources().next().is_none() {
         return Html::default();
     }
     html! {
         <div class="goals-more">
-            if goals.len() > 1 { <ul class="goal-list">{ for goals.iter().skip(1).map(goal) }</ul> }
+            if goals.len() > shown_above { <ul class="goal-list">{ for goals.iter().skip(shown_above).map(goal) }</ul> }
             if sources().next().is_some() {
                 <dl class="goal-sources" aria-label={phrases.text("goals-sources")}>{ for sources().map(source) }</dl>
             }
@@ -263,6 +280,7 @@ mod tests {
             is_self_contained,
         };
         let standing = MatchStanding {
+            headline: None,
             goals: vec![goal("Mend it", false), goal("You lose if: late", true)],
             tallies: Vec::new(),
         };

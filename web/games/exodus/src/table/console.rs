@@ -1,7 +1,7 @@
 //! The console: the turn track, all empires in short, the current battle or rockets, and the
 //! inspected hex.
 
-use super::super::match_standing::match_standing;
+use super::super::match_standing::{goal_line, match_standing};
 use super::battle::BattlePanel;
 use super::empires::EmpireList;
 use super::hex_card::HexCard;
@@ -32,7 +32,10 @@ pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
         let private = table::private(context, seat);
         private.map_or(CardSet::NONE, |private| private.abilities)
     };
-    let standing = match_standing(context.game(), &context.view.public, &phrases, abilities_of);
+    let (game, public) = (context.game(), &context.view.public);
+    let reader = context.reader_seat(player_kinds);
+    let headline = reader.map(|seat| goal_line(game, &context.view, &phrases, seat));
+    let standing = match_standing(game, public, &phrases, abilities_of).with_headline(headline);
     html! {
         <section ref={panel} class="table-console panel exo-console" translate="no" aria-label={label} tabindex="0">
             <GoalPanel {standing} />

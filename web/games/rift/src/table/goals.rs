@@ -1,6 +1,6 @@
 //! Goals and remaining strength of every team, above the console of a ship.
 
-use super::super::match_standing::match_standing;
+use super::super::match_standing::{goal_line, match_standing};
 use super::TableContext;
 use engine::game::Seat;
 use engine::rift::options::Mode;
@@ -26,7 +26,8 @@ pub fn Goals(props: &GoalsProps) -> Html {
         // The sources of points are only in the log.
         let entry_count = if points { session.entry_count() } else { 0 };
         let events = (0..entry_count).flat_map(|at| session.events_at(at));
-        match_standing(game, &context.view, &phrases, *viewer, events)
+        let headline = viewer.map(|seat| goal_line(game, &context.view, &phrases, seat));
+        match_standing(game, &context.view, &phrases, *viewer, events).with_headline(headline)
     });
     html! { <GoalPanel standing={(*standing).clone()} expands_if_room={!points} /> }
 }

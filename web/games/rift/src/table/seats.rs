@@ -47,7 +47,7 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
                 ("score", i64::from(score).into()),
                 ("target", game.rules().ace_target.into()),
             ];
-            phrases.say("rift-console-score", &args)
+            phrases.say("rift-progress-points", &args)
         });
         let max_hull = game.build(id).hull.max(ship.hull);
         let spoken = [("value", ship.hull.into()), ("most", max_hull.into())];

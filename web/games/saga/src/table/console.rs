@@ -24,7 +24,7 @@ pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
     use_scroll_to_picked(&panel, ".saga-console-spot", context.shown);
     html! {
         <section ref={panel} class="table-console panel saga-console" translate="no" aria-label={label} tabindex="0">
-            <Goals context={still.clone()} />
+            <Goals context={still.clone()} reader={still.reader_seat(player_kinds)} />
             <div class="saga-console-state">
                 <TurnTrack context={still.clone()} actions={actions.clone()} />
                 <SeatSummaries context={still} actions={actions.clone()} player_kinds={player_kinds.clone()} />

@@ -7,9 +7,10 @@ mod supply;
 
 use super::glyphs::{Glyph, GlyphIcon};
 use super::{TableActions, TableContext};
-use crate::match_standing::{goal_text, match_standing};
+use crate::match_standing::{goal_line, goal_text, match_standing};
 use crate::narrate::Narrator;
 use crate::table;
+use engine::game::Seat;
 use engine::rule::RuleId;
 use ui::l10n::{Phrases, use_phrases};
 use ui::panels::goals::GoalPanel;
@@ -72,6 +73,8 @@ pub fn MissionPanel(props: &MissionPanelProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct GoalsProps {
     pub context: TableContext,
+    /// The seat that the text addresses.
+    pub reader: Option<Seat>,
 }
 
 /// The conditions of victory and defeat, and points by their sources.
@@ -85,11 +88,17 @@ pub fn Goals(props: &GoalsProps) -> Html {
         (
             context.snapshot.edition,
             context.snapshot.perspective,
+            props.reader,
             phrases.clone(),
         ),
         |_| {
             let entries = (0..session.entry_count()).map(|at| session.events_at(at));
-            match_standing(context.game(), &context.view.public, &phrases, entries)
+            let (game, public) = (context.game(), &context.view.public);
+            let headline = props
+                .reader
+                .map(|seat| goal_line(game, public, &phrases, seat))
+                .filter(|line| !line.is_empty());
+            match_standing(game, public, &phrases, entries).with_headline(headline)
         },
     );
     html! { <GoalPanel standing={(*standing).clone()} /> }

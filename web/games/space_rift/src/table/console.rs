@@ -1,6 +1,6 @@
 //! The console: panels of both sides, the rift, the current combat, and the inspected unit.
 
-use super::super::match_standing::match_standing;
+use super::super::match_standing::{goal_line, match_standing};
 use super::super::narrate::{Narrator, type_trait};
 use super::TableContext;
 use super::battle::BattlePanel;
@@ -34,9 +34,12 @@ pub fn Console(props: &TableConsoleProps<Ui>) -> Html {
         let unit = offers::selected_unit(&context.offers, context.input)?;
         context.view.public.hex_of(unit)
     });
+    let (game, public) = (context.game(), &context.view.public);
+    let headline = perspective.map(|side| goal_line(game, public, &phrases, side));
+    let standing = match_standing(game, public, &phrases, perspective).with_headline(headline);
     html! {
         <section class="table-console panel battle-console" translate="no" aria-label={label} tabindex="0">
-            <GoalPanel standing={match_standing(context.game(), &context.view.public, &phrases, perspective)} />
+            <GoalPanel {standing} />
             <SidePanels context={context.without_hover()} player_kinds={player_kinds.clone()} />
             <BattlePanel context={context.clone()} />
             { place(context, &phrases, hex) }
