@@ -17,6 +17,10 @@ learn-play = Partie spielen
 ## Die Lehrerin
 
 learn-coach = Fluglehrerin
+learn-minutes = { $minutes ->
+        [one] Etwa { $minutes } Minute
+       *[other] Etwa { $minutes } Minuten
+    }
 learn-step = Schritt { $step } von { $count }
 learn-hint = Hinweis
 learn-show = Zeig es mir
@@ -31,7 +35,7 @@ learn-hint-astray = Von hier aus geht dieser Schritt nicht mehr zu Ende. Starte 
 learn-hint-none = Hier gibt es keinen Hinweis. Finde es selbst heraus.
 learn-not-now = Noch nicht. Dieser Schritt verlangt: { $orders }.
 learn-stuck = Von hier aus geht dieser Schritt nicht mehr zu Ende. Starte den Schritt neu oder geh einen Schritt zurück.
-learn-lesson-done = Gut geflogen. Du hast „{ $lesson }“ geschafft.
+learn-lesson-done = Gut geflogen. Du hast „{ $lesson }“ geschafft. Das kannst du jetzt: { $learned }
 learn-goal-met = erreicht
 learn-goal-open = offen
 

@@ -17,6 +17,10 @@ learn-play = Play a match
 ## The coach
 
 learn-coach = Coach
+learn-minutes = { $minutes ->
+        [one] About { $minutes } minute
+       *[other] About { $minutes } minutes
+    }
 learn-step = Step { $step } of { $count }
 learn-hint = Hint
 learn-show = Show me
@@ -31,7 +35,7 @@ learn-hint-astray = This step can no longer be finished from here. Restart the s
 learn-hint-none = No hint here. Find this one yourself.
 learn-not-now = Not yet. This step asks for: { $orders }.
 learn-stuck = This step can no longer be finished from here. Restart the step, or go one step back.
-learn-lesson-done = Well flown. You finished “{ $lesson }”.
+learn-lesson-done = Well flown. You finished “{ $lesson }”. You learned: { $learned }
 learn-goal-met = reached
 learn-goal-open = open
 

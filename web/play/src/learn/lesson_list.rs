@@ -20,7 +20,15 @@ struct LessonRow {
     steps: usize,
 }
 
+/// Seconds that a step takes: to read it, to act, and to watch what follows.
+const STEP_SECONDS: usize = 35;
+
 impl LessonRow {
+    /// Returns the length of the lesson in minutes.
+    const fn minutes(&self) -> usize {
+        (self.steps * STEP_SECONDS).div_ceil(60)
+    }
+
     const fn is_done(&self) -> bool {
         self.done >= self.steps
     }
@@ -59,12 +67,13 @@ pub fn LessonList(props: &LessonListProps) -> Html {
         };
         let class = classes!("button", (next == Some(n)).then_some("primary"));
         let args = [("step", entry.done.into()), ("count", entry.steps.into())];
+        let minutes = phrases.say("learn-minutes", &[("minutes", entry.minutes().into())]);
         let label = format!("{}: {}", phrases.text(entry.call()), phrases.text(&key));
         html! {
             <li key={entry.id} class={classes!("panel", "lesson", entry.is_done().then_some("done"))}>
                 <div>
                     <h2>{ phrases.text(&key) }</h2>
-                    <p>{ phrases.text(&format!("{key}.blurb")) }</p>
+                    <p>{ phrases.text(&format!("{key}.blurb")) }{ " " }<small class="lesson-minutes">{ minutes }</small></p>
                 </div>
                 if entry.is_done() {
                     <span class="lesson-mark"><IconView icon={Icon::Check} />{ phrases.text("learn-done-mark") }</span>

@@ -83,7 +83,7 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
             </h2>
             <progress class="guide-card-progress" max={props.count.to_string()} value={props.step.to_string()} aria-label={phrases.text("learn-coach")} />
             <div class="guide-card-text" role="status">
-                <p>{ &props.text }</p>
+                <p>if done { <IconView icon={Icon::Check} />{ " " } }{ &props.text }</p>
                 if !props.goals.is_empty() {
                     <ul class="guide-card-goals">{ for props.goals.iter().map(goal) }</ul>
                 }

@@ -213,10 +213,14 @@ impl<G: GameUi> LessonRunner<G> {
     fn text(&self, phrases: &Phrases) -> String {
         match self.step_key() {
             Some(key) => phrases.say(&key, &G::rule_figures(&self.lesson.game)),
-            None => phrases.say(
-                "learn-lesson-done",
-                &[("lesson", self.title(phrases).into())],
-            ),
+            None => {
+                let learned = phrases.text(&format!("{}.blurb", self.key()));
+                let args = [
+                    ("lesson", self.title(phrases).into()),
+                    ("learned", learned.into()),
+                ];
+                phrases.say("learn-lesson-done", &args)
+            }
         }
     }
 
