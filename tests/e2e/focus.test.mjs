@@ -102,7 +102,7 @@ test("the focus stays in its group if the focused button disappears, also after 
   await open(page, "#/new/exodus");
   await page.getByRole("button", { name: "Begin" }).click();
   await awaitColonies(page);
-  await page.locator(".primer button").first().click();
+  await page.locator(".primer-tools button").first().click();
   await page.locator(".table-actions").getByRole("button", { name: "Install automatically" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Install automatically" }).first().waitFor({ state: "detached" });

@@ -134,3 +134,16 @@ space-rift-status-orders = Befehle übrig
     .left = L
     .center = M
     .right = R
+
+## Hilfe im rechten Moment: jeder Satz einmal, wenn er nützt
+
+space-rift-help-alert = Für jeden Alarm, den sie nicht ignorieren kann, zieht sich eine Einheit ein Feld zurück. Der Marker kostet sie in jedem Kampf einen Würfel, bis du ihn entfernst.
+space-rift-help-back = Deine Einheit hat einen Angriff vom Nachbarfeld überlebt. Zahl Sterne, um ihre Würfel gegen den Angreifer zu werfen.
+space-rift-help-drift = Vor jeder Befehlskarte werden drei Würfel geworfen. Gleiche Zahlen bewegen den Riss, und Einheiten auf ihm fahren mit.
+space-rift-help-jump = Eine Einheit, die ihren Zug auf dem Riss beginnt, kann als ersten Schritt auf jedes freie Feld des Risses springen, egal wie weit.
+space-rift-help-command = Spiel in jedem Zug eine Befehlskarte. Sie sagt, wie vielen Einheiten du Befehle gibst, und in welchem Abschnitt.
+space-rift-help-order = Nur Einheiten mit einem Befehl ziehen und kämpfen in diesem Zug. Befehle, die du nicht nutzt, verfallen.
+space-rift-help-attack = Eine Einheit mit einem Gegner daneben kann nur einen Gegner daneben angreifen. Angriffe von weiter weg brauchen freie Sicht.
+space-rift-help-combat = In jedem Zug eines Spielers darfst du eine Kampfkarte spielen. Zahl ihren Preis in Sternen.
+space-rift-help-supply = Nimm am Ende deines Zugs Sterne, oder weniger Sterne und eine Kampfkarte.
+space-rift-help-stars = Mit Sternen bezahlst du Kampfkarten, einen längeren Zug und das Aufheben von Alarmen.

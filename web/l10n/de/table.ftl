@@ -39,6 +39,10 @@ table-pace-spoken = { $times ->
 table-pace-skip = Zum Ende springen
 
 table-primer-done = Verstanden
+table-recap = Was gerade geschah
+table-recap-show = Auf dem Spielfeld zeigen
+table-help = Hilfe
+table-help-hide = Diesen Tipp ausblenden
 table-curtain = { $seat } ist dran
 table-curtain-lift = Ich bin { $seat }. Hand zeigen
 

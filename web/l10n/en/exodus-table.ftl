@@ -541,3 +541,18 @@ exodus-status-home = Cubes on your Home planet
     .help = They let you react to the action cards of other players, and colonize planets.
 exodus-status-stash = Cubes in your stash
     .help = Growth takes them from here at Upkeep, and each new technology takes one.
+
+## Help in context: each sentence once, when it is of use
+
+exodus-help-points = The player with the most cubes on a planet gets its victory points. Players tied for the most share them.
+exodus-help-guard = Your ships must fight a guard in their hex. Win, and you keep its Resistance card.
+exodus-help-tax = Each Axinium and each Phasium that you take costs a tax in CP. CP from blue planets cost nothing.
+exodus-help-vote = Mark one card and bid CP. The card with the highest total is adopted, and all bids are paid, whoever wins.
+exodus-help-bid = Bid CP for the turn order: the highest bid goes first next. All bids are paid.
+exodus-help-card = Everyone commits an Action card in secret. Then each player performs the upper half of their own card.
+exodus-help-reaction = A reaction performs the lower half of a played card. It costs cubes from your Home, and more for another player’s card.
+exodus-help-research = A technology costs CP, and one cube from your stash stays on it for good.
+exodus-help-build = New ships appear at your Home with their type’s blueprint. All your ships of a type share one blueprint.
+exodus-help-orders = Movement orders are secret until everyone has committed. Only the hex where a ship ends counts.
+exodus-help-deploy = On blue planets every cube lands. On red and green planets each cube needs a good roll, and one that fails stays aboard.
+exodus-help-rocket = Each rocket rolls for its distance: the farther the target, the higher the roll it needs. It stays on its planet and can fire every turn.

@@ -605,3 +605,17 @@ rift-status-hull = Hull
 rift-status-shields = Shields: front { $front }, right { $right }, back { $back }, left { $left }
     .down = Shields down
     .help = The strength of the shield bars on each side. Damage goes to the side that is hit.
+
+## Help in context: each sentence once, when it is of use
+
+rift-help-nebula = On a nebula square your shields are down, and all damage goes to the hull. They protect you again as soon as you leave.
+rift-help-reactor = The last unit of the main reactor powers the shields. Without it they stay down until this ship’s next turn.
+rift-help-shields = A hit wears down one side: first the outer bar, then the inner bar, then the hull. Move bars from other sides to a weak one.
+rift-help-blast = A live mine harms every ship, also the one that laid it. Any hit by a weapon sets it off.
+rift-help-planes = A ship straight ahead can be out of reach: weapons hit only ships on the same plane. Change plane to get it in your sights.
+rift-help-fire = A weapon fires in a straight line from its side of the ship. It hits the first thing on that line within its range.
+rift-help-speed = Your speed stays from turn to turn. You may end your turn only after moving at least that many squares.
+rift-help-charge = Main energy that is left at the end of your turn is lost. Charge stores it in the auxiliary, where it stays.
+rift-help-ion = Charge the ion cannon now, and from your next turn on its shot does more damage.
+rift-help-mine = A released mine stays in the space that you leave next. Leave it before your turn ends, or it goes off under you.
+rift-help-warp = After a warp jump you have top speed. You can still turn, change plane, and fire this turn, but not step.

@@ -377,3 +377,17 @@ saga-status-combat = Combat Tokens
     .help = Pay for Starbases, together with Exploration Tokens, and remove events.
 saga-status-doom = Doom Counter
     .help = The current round. It advances at the start of every round; most missions are lost at its end.
+
+## Help in context: each sentence once, when it is of use
+
+saga-help-destroyed = A destroyed armada starts again at the Jumpgate. It loses its tokens and its XPM, but keeps cards, levels, and equipment.
+saga-help-repair = You can repair at any time, also before damage counts: each Astartium restores one Hull.
+saga-help-choice = Choose the easy or the hard side of the card. The hard side pays more. If the check fails, you take damage and an event comes.
+saga-help-starbase = A Starbase keeps Raiders out of its sector. Armadas in and next to the sector roll one more die.
+saga-help-doom = The Doom Counter moves one space every round. When its last round is over, the match ends.
+saga-help-xpm = XPMs are cargo that campaigns need. Pick one up with a Movement Point; your Cargo holds one.
+saga-help-gate = Raiders usually head for the Jumpgate. One that gets there damages every armada and is discarded.
+saga-help-level = Astartium buys levels of the Starport and the Research Lab. Each level gives its reward at once, and only now can you buy them.
+saga-help-token = Put an Activation Token on a card to use its ability. You take all tokens back at the next Upkeep.
+saga-help-explore = Explore turns up a new sector and ends your movement. It costs one Movement Point, and more next to enemies that you leave.
+saga-help-event = Two Combat Tokens remove an event. Different players can give them, at different times.

@@ -138,3 +138,16 @@ space-rift-status-orders = Orders left
     .left = L
     .center = C
     .right = R
+
+## Help in context: each sentence once, when it is of use
+
+space-rift-help-alert = For each red alert that it cannot ignore, a unit retreats one hex. The marker costs it one die in every combat until you remove it.
+space-rift-help-back = Your unit survived an attack from the next hex. Pay star tokens to roll its dice against the attacker.
+space-rift-help-drift = Three dice are rolled before each command card. Equal numbers move the rift, and units on it ride along.
+space-rift-help-jump = A unit that begins its move on the rift can jump to any free rift hex, whatever the distance, as its first step.
+space-rift-help-command = Play one command card each turn. It says how many units you may order, and in which section.
+space-rift-help-order = Only units with an order move and fight this turn. Orders that you do not use are lost.
+space-rift-help-attack = A unit with an enemy next to it can attack only an enemy next to it. Attacks from farther away need a clear line of sight.
+space-rift-help-combat = You may play one combat card in each player’s turn. Pay its price in star tokens.
+space-rift-help-supply = At the end of your turn, take star tokens, or fewer tokens and a combat card.
+space-rift-help-stars = Star tokens pay for combat cards, a longer move, and the removal of red alerts.

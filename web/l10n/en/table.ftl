@@ -39,6 +39,10 @@ table-pace-spoken = { $times ->
 table-pace-skip = Skip to the end
 
 table-primer-done = Got it
+table-recap = What just happened
+table-recap-show = Show on the board
+table-help = Help
+table-help-hide = Hide this tip
 table-curtain = { $seat } is next
 table-curtain-lift = I am { $seat }. Show my hand
 

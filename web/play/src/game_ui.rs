@@ -1,6 +1,7 @@
 //! The interface of the shared UI to one game, in that game's code: its sentences, table input,
 //! replay, lessons and components. Everything else about a running match is the same for all games.
 
+mod help_topic;
 mod hint_text;
 mod hover_setter;
 mod match_variant;
@@ -12,6 +13,7 @@ mod table_parts;
 mod table_snapshot;
 mod terms;
 
+pub use help_topic::{HelpMoment, HelpTopic};
 pub use hint_text::{describe_hint, plan_steps};
 pub use hover_setter::HoverSetter;
 pub use match_variant::{AnyObservedMatch, MatchVariant, ObservedMatch, OpenMatch, OpenedSession};
@@ -166,6 +168,8 @@ pub trait GameUi: Sized + 'static {
     /// Returns how a seat wins this very match, and how far it is, in one sentence; empty if the
     /// match does not say.
     fn goal_line(game: &Self::Game, view: &Self::View, phrases: &Phrases, seat: Seat) -> String;
+    /// The sentences of help, each shown when it is of use for the first time, the most urgent first.
+    const HELP_TOPICS: &'static [HelpTopic<Self>];
     /// Returns the primer's step that the match is in, which small screens show alone. With `None`
     /// they show all steps as a strip.
     fn primer_step(_: &Self::Game, _: &Self::View) -> Option<usize> {

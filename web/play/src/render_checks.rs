@@ -1,10 +1,12 @@
 //! Checks of a game's rendered table and phrases without a browser, called by the tests of each
 //! game.
 
-use crate::game_ui::{Offers, OpenedSession, Perspective, TableSnapshot};
+use crate::game_ui::{GameUi, Offers, OpenedSession, Perspective, TableSnapshot};
+use crate::games::wording_checks::{is_complete_text, languages};
 use crate::games::{GameScreens, imported_record};
 use crate::match_pages::{TablePage, TextPage, use_prompt_text, use_selection, use_table_context};
 use crate::session_store::SessionStore;
+use crate::table::{entries_since, next_topic, recap_steps};
 use derive_where::derive_where;
 use engine::chance::SeededRng;
 use engine::game::{Game, SeatSet, Viewer};
@@ -39,6 +41,16 @@ fn render<G: GameScreens>(
 /// Plays a random match, and calls `check` after the deal, after every `interval` actions, and at
 /// the end.
 fn check_positions<G: GameScreens>(
+    game: G::Game,
+    seed: u64,
+    interval: usize,
+    check: impl Fn(&Session<G::Game>),
+) {
+    check_matches::<G>(game, seed, interval, check);
+}
+
+/// Plays a random match as [`check_positions`] does, of a game whose screens are not needed.
+fn check_matches<G: GameUi>(
     game: G::Game,
     seed: u64,
     interval: usize,
@@ -133,6 +145,63 @@ pub fn hidden_information_is_not_rendered<G: GameScreens>(game: &G::Game, interv
             );
         }
     });
+}
+
+/// Checks in random matches that every topic of help has words in every language, a rule of `rules`,
+/// and a moment at which it is shown, except `rare` ones; and that recaps list in order what others
+/// did.
+///
+/// # Panics
+/// If one of these conditions does not hold.
+pub fn check_help_topics<G: GameUi>(
+    games: impl IntoIterator<Item = G::Game>,
+    rules: &str,
+    rare: &[&str],
+) where
+    G::Game: Clone,
+{
+    assert!(G::HELP_TOPICS.len() >= 6, "too few topics");
+    for topic in G::HELP_TOPICS {
+        let rule = format!("**{}**", topic.rule);
+        assert!(rules.contains(&rule), "{}: no {rule}", topic.key);
+        for phrases in languages() {
+            assert!(is_complete_text(&phrases.text(topic.key)), "{}", topic.key);
+        }
+    }
+    let phrases = Phrases::load("en");
+    let (seen, recaps) = (RefCell::new(BTreeSet::new()), RefCell::new(0));
+    for game in games {
+        check_matches::<G>(game, 5, 1, |session| {
+            let Some(seat) = session.status().waiting_seats().iter().next() else {
+                return;
+            };
+            let viewer = Viewer::Seat(seat);
+            let mut seen = seen.borrow_mut();
+            while let Some(topic) = next_topic::<G>(session, viewer, seat, &seen) {
+                seen.insert(G::HELP_TOPICS[topic].key.to_owned());
+            }
+            // Every position is checked for help, only some for the recap, which is slower.
+            if session.entry_count() % 40 != 0 {
+                return;
+            }
+            let steps = recap_steps::<G>(session, &phrases, seat, viewer);
+            let entries: Vec<usize> = steps.iter().map(|step| step.entry).collect();
+            assert!(entries.len() <= 5 && entries.is_sorted(), "{steps:?}");
+            let since = entries_since(session, seat);
+            for step in &steps {
+                assert!(since.contains(&step.entry), "{steps:?}");
+                assert_ne!(step.seat, Some(seat), "{steps:?}");
+                assert!(is_complete_text(&step.text), "{steps:?}");
+            }
+            *recaps.borrow_mut() += usize::from(!steps.is_empty());
+        });
+    }
+    let seen = seen.into_inner();
+    for topic in G::HELP_TOPICS {
+        let shown = seen.contains(topic.key) || rare.contains(&topic.key);
+        assert!(shown, "{} is never shown", topic.key);
+    }
+    assert!(recaps.into_inner() > 0, "no recap");
 }
 
 /// The choices and the prompt of each rendering, to compare them by identity.

@@ -14,6 +14,7 @@ use crate::address::query_parameter;
 use crate::update::Update;
 use engine::bots::Level;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use yew::prelude::*;
 
 /// The color theme of the page.
@@ -256,6 +257,8 @@ pub struct Settings {
     pub confirm_end_turn: bool,
     /// Whether the card that explains a turn is open at tables.
     pub primer: bool,
+    /// The sentences of help that were shown, by their phrases.
+    pub seen_help: BTreeSet<String>,
     /// The level of the bot in a quick match.
     pub bot: Level,
     /// How quickly bots play once no human here is left in the match.
@@ -282,6 +285,7 @@ impl Default for Settings {
             scale: TextScale::default(),
             confirm_end_turn: false,
             primer: true,
+            seen_help: BTreeSet::new(),
             bot: Level::Ensign,
             pace: Pace::default(),
             view: MatchView::default(),

@@ -2,6 +2,7 @@
 
 use crate::Ui;
 use crate::draft::SetupDraft;
+use crate::help::HELP_TOPICS;
 use crate::learn::goals;
 use crate::match_standing::goal_line;
 use crate::narrate::{self, Narrator};
@@ -35,7 +36,8 @@ use engine::exodus::view::View;
 use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::session::Session;
 use play::game_ui::{
-    CycleDirection, EventBatch, GameUi, MatchEnd, ReplayFocus, TextModelInput, plan_steps,
+    CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus, TextModelInput,
+    plan_steps,
 };
 use play::match_pages::{cycle_tab, select_tab_by_digit};
 use play::text::{KeySection, TextModel};
@@ -157,6 +159,8 @@ impl GameUi for Ui {
             Stage::Setup | Stage::Wmd | Stage::Over => None,
         }
     }
+
+    const HELP_TOPICS: &'static [HelpTopic<Self>] = HELP_TOPICS;
 
     fn goal_line(game: &Exodus, view: &View, phrases: &Phrases, seat: Seat) -> String {
         goal_line(game, view, phrases, seat)

@@ -7,6 +7,7 @@ mod cover_art;
 mod draft;
 mod editor;
 mod game_ui;
+mod help;
 mod house_rules;
 mod key_facts;
 mod learn;

@@ -5,6 +5,7 @@ use crate::animation::{Transition, animate};
 use crate::board_view;
 use crate::board_view::plan_preview::{PlanPreview, trace};
 use crate::draft::SetupDraft;
+use crate::help::HELP_TOPICS;
 use crate::learn::goals;
 use crate::match_standing::goal_line;
 use crate::narrate::Narrator;
@@ -35,8 +36,8 @@ use engine::rift::view::View;
 use engine::session::Session;
 use play::clock::Countdown;
 use play::game_ui::{
-    CycleDirection, EventBatch, GameUi, MatchEnd, ReplayFocus, SeatRelation, TablePartProps,
-    TextModelInput, ThinkingNotice,
+    CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus, SeatRelation,
+    TablePartProps, TextModelInput, ThinkingNotice,
 };
 use play::hint::ShownHint as Hint;
 use play::text::{KeySection, TextModel};
@@ -143,6 +144,8 @@ impl GameUi for Ui {
         (Icon::Shield, "rift-primer-shields"),
         (Icon::EndTurn, "rift-primer-end"),
     ];
+
+    const HELP_TOPICS: &'static [HelpTopic<Self>] = HELP_TOPICS;
 
     fn goal_line(game: &Rift, view: &View, phrases: &Phrases, seat: Seat) -> String {
         goal_line(game, view, phrases, seat)

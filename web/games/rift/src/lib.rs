@@ -9,6 +9,7 @@ mod cover_art;
 mod draft;
 mod editor;
 mod game_ui;
+mod help;
 mod learn;
 mod match_standing;
 mod match_summary;

@@ -2,6 +2,7 @@
 
 use crate::Ui;
 use crate::draft::SetupDraft;
+use crate::help::HELP_TOPICS;
 use crate::learn::goals;
 use crate::match_standing::goal_line;
 use crate::narrate::{self, Narrator};
@@ -36,7 +37,8 @@ use engine::saga::step::{Step, Task};
 use engine::saga::view::View;
 use engine::session::Session;
 use play::game_ui::{
-    CycleDirection, EventBatch, GameUi, MatchEnd, ReplayFocus, TextModelInput, plan_steps,
+    CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus, TextModelInput,
+    plan_steps,
 };
 use play::match_pages::{cycle_tab, select_tab_by_digit};
 use play::text::{KeySection, TextModel};
@@ -148,6 +150,8 @@ impl GameUi for Ui {
             Step::Choose | Step::Place | Step::Setup | Step::RoundEnd | Step::Over => None,
         }
     }
+
+    const HELP_TOPICS: &'static [HelpTopic<Self>] = HELP_TOPICS;
 
     fn goal_line(game: &Saga, view: &View, phrases: &Phrases, seat: Seat) -> String {
         goal_line(game, &view.public, phrases, seat)

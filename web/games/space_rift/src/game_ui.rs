@@ -2,6 +2,7 @@
 
 use crate::Ui;
 use crate::draft::SetupDraft;
+use crate::help::HELP_TOPICS;
 use crate::learn::goals;
 use crate::match_standing::goal_line;
 use crate::narrate::Narrator;
@@ -35,8 +36,8 @@ use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::{Phase, Task};
 use engine::space_rift::view::View;
 use play::game_ui::{
-    CycleDirection, EventBatch, GameUi, MatchEnd, ReplayFocus, SeatRelation, TextModelInput,
-    ThinkingNotice, plan_steps,
+    CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus, SeatRelation,
+    TextModelInput, ThinkingNotice, plan_steps,
 };
 use play::text::{KeySection, TextModel};
 use store::SaveRecord;
@@ -175,6 +176,8 @@ impl GameUi for Ui {
         (Icon::Alert, "space-rift-primer-alert"),
         (Icon::Warp, "space-rift-primer-rift"),
     ];
+
+    const HELP_TOPICS: &'static [HelpTopic<Self>] = HELP_TOPICS;
 
     fn goal_line(game: &SpaceRift, view: &View, phrases: &Phrases, seat: Seat) -> String {
         let side = game.side_of(seat);

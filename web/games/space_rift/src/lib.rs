@@ -7,6 +7,7 @@ mod cover_art;
 mod draft;
 mod editor;
 mod game_ui;
+mod help;
 mod key_facts;
 mod learn;
 mod match_standing;

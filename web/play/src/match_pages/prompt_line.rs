@@ -30,6 +30,9 @@ pub struct PromptLineProps<G: GameUi> {
     /// Whether the table has the menu of a match.
     #[prop_or(true)]
     pub with_menu: bool,
+    /// The button of the notes, at the end of the status strip.
+    #[prop_or_default]
+    pub notes: Html,
     /// Seconds left on the clock, in a timed match.
     #[prop_or_default]
     pub seconds: Option<u16>,
@@ -43,7 +46,7 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let status = use_status_items(context);
     let small_text = small_line(context, &phrases, props.thinking);
     html! {
-        <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} small={small_text} status={(*status).clone()}
+        <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} small={small_text} status={(*status).clone()} notes={props.notes.clone()}
             previews={context.hover.action.is_some()} seconds={props.seconds} rules={props.actions.on_rules()}
             on_player_change={props.on_player_change.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
             keys={G::key_section()} claimed={G::RESERVED_KEYS} />

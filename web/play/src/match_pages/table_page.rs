@@ -5,7 +5,7 @@ use super::{Banner, InteractiveTable, PromptLine, use_interactive_table, use_tab
 use crate::game_ui::{GameUi, IdleNotice, TableContext, TablePartProps};
 use crate::table::{
     MatchProps, OrderPanel, TableMode, TableSlots, use_hint_key, use_remote_players,
-    use_table_frame,
+    use_table_frame, use_table_notes,
 };
 use crate::text::use_board_reader;
 use board::{Depth, Layer};
@@ -54,7 +54,11 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         Some((hint_art, G::hint_text(&still_context, phrases, hint_shown)))
     });
     let (planned, hint) = (*hinted).clone().unzip();
-    let above = planned.map(|planned| Layer::memoized("hint", Depth::Over, planned));
+    let notes = use_table_notes(&still_part.context, &handle.open_rules());
+    let traced = notes.trace.map(|trace| ("recap", trace));
+    let above = planned.map(|planned| ("hint", planned)).or(traced);
+    let above = above.map(|(name, body)| Layer::memoized(name, Depth::Over, body));
+    let shown_animation = notes.animation.unwrap_or_else(|| animation.clone());
     let orders = handle.handover_screen(&phrases).unwrap_or_else(|| {
         let idle_notice = IdleNotice {
             watched: running.watched,
@@ -65,21 +69,21 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
     let slots = TableSlots {
         prompt: html! {
             <PromptLine<G> context={context.clone()} actions={actions.clone()} thinking={running.thinking} record={record.clone()}
-                on_player_change={handle.on_player_change.clone()} hint={handle.on_hint()} seconds={running.seconds} />
+                on_player_change={handle.on_player_change.clone()} hint={handle.on_hint()} seconds={running.seconds} notes={notes.button} />
         },
         board: html! {
-            <G::Board part={part.clone()} animation={animation.clone()} on_key={reading.on_key} {above} />
+            <G::Board part={part.clone()} animation={shown_animation} on_key={reading.on_key} {above} />
         },
         orders: panel(&still_context, orders),
         console: html! { <G::Console {part} /> },
-        seats: G::seat_list(still_part),
+        seats: html! {<>{ notes.list }{ G::seat_list(still_part) }</>},
         overlay: html! {<>
             <Banner<G> snapshot={context.snapshot.clone()} record={record.clone()} animation={animation.clone()} />
             { remote_players.dialog.unwrap_or_default() }
             { reading.dialogs }
         </>},
     };
-    use_table_frame(&handle, still_context.snapshot, hint, slots)
+    use_table_frame(&handle, still_context.snapshot, hint, notes.tip, slots)
 }
 
 /// Returns the slots of a lesson's or puzzle's table: as in every match, but without menu, clock

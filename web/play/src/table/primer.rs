@@ -1,6 +1,8 @@
 //! A card that explains a turn to newcomers in a few sentences. It stays until it is closed; the
 //! menu opens it again.
 
+use super::help_tip::ShownTip;
+use super::notes::TipView;
 use crate::game_ui::GameUi;
 use engine::game::Game;
 use std::marker::PhantomData;
@@ -20,6 +22,10 @@ pub struct PrimerProps<G: GameUi> {
     pub on_rules: Callback<()>,
     /// How this match is won, and how far it is, if the game says so.
     pub goal: Option<String>,
+    /// The sentence of help that is of use now.
+    pub tip: Option<ShownTip>,
+    /// Opens the rules at an anchor.
+    pub on_rule: Callback<Option<String>>,
     /// The step that the match is in, where the game says so.
     pub step: Option<usize>,
     /// The game whose primer is shown.
@@ -29,7 +35,10 @@ pub struct PrimerProps<G: GameUi> {
 
 impl<G: GameUi> PartialEq for PrimerProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.on_rules == other.on_rules && self.goal == other.goal && self.step == other.step
+        self.on_rules == other.on_rules
+            && self.goal == other.goal
+            && self.tip == other.tip
+            && self.step == other.step
     }
 }
 
@@ -47,6 +56,9 @@ pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
             <h2 id="primer-title" class="card-title">{ phrases.text(&format!("{}-primer", <G::Game>::NAME)) }</h2>
             // Focusable, because on a small screen it is a strip that keys must be able to scroll.
             <ul tabindex="0" class={classes!(props.step.is_some().then_some("stepwise"))} aria-labelledby="primer-title">
+                if let Some(tip) = &props.tip {
+                    <li class="primer-tip"><TipView tip={tip.clone()} rules={props.on_rule.clone()} /></li>
+                }
                 if let Some(goal) = &props.goal {
                     <li class="primer-goal"><IconView icon={Icon::Flag} /><span>{ goal }</span></li>
                 }

@@ -22,6 +22,9 @@ pub struct TableHeadProps<G: GameUi> {
     /// The figures of the status strip.
     #[prop_or_default]
     pub status: Vec<StatusItem>,
+    /// The button of the notes, after the status strip.
+    #[prop_or_default]
+    pub notes: Html,
     /// Whether the small line says why an order was refused.
     #[prop_or_default]
     pub refused: bool,
@@ -96,6 +99,7 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
                 }
             </div>
             <StatusStrip items={props.status.clone()} />
+            { props.notes.clone() }
             { props.children.clone() }
         </header>
     }

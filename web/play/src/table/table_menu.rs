@@ -2,6 +2,7 @@
 //! other pages.
 
 use super::SeatPlayers;
+use super::help_tip::{HelpList, help_topics};
 use super::primer::show_primer;
 use crate::choosing::{redo_seat, undo_seat};
 use crate::game_ui::{GameUi, TableSnapshot};
@@ -108,6 +109,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
             } else {
                 <SeatPlayers<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_player_change={on_player_change.clone()} />
             }
+            <HelpList topics={help_topics::<G>()} />
             <details class="menu-keys">
                 <summary>{ phrases.text("table-keys") }</summary>
                 <KeyTable sections={vec![props.keys.clone()]} claimed={props.claimed.clone()} />

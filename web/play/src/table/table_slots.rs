@@ -2,7 +2,7 @@
 //! provides.
 
 use super::table_handle::{TableHandle, rules_drawer};
-use super::{HintCard, Log, Primer, Sheet, TableFrame, seat_names};
+use super::{HintCard, Log, Primer, Sheet, ShownTip, TableFrame, seat_names};
 use crate::direct::{DirectBar, DirectQuestion, RoomView, redeal_notice};
 use crate::game_ui::{GameUi, TableSnapshot};
 use engine::game::Game;
@@ -97,12 +97,14 @@ impl TableSlots {
     }
 }
 
-/// Renders the table of a match. `hint` is the text of the hint, if one was requested.
+/// Renders the table of a match. `hint` is the text of the hint, if one was requested; `tip` is the
+/// sentence of help for the card of newcomers.
 #[hook]
 pub fn use_table_frame<G: GameUi>(
     handle: &TableHandle<G>,
     snapshot: TableSnapshot<G>,
     hint: Option<String>,
+    tip: Option<ShownTip>,
     slots: TableSlots,
 ) -> Html {
     let (phrases, mount) = (use_phrases(), use_mount());
@@ -129,7 +131,7 @@ pub fn use_table_frame<G: GameUi>(
             let goal =
                 seat.map(|seat| G::goal_line(snapshot.session.game(), &view, &phrases, seat));
             let goal = goal.filter(|goal| !goal.is_empty());
-            html! { <Primer<G> {goal} {step} on_rules={handle.open_rules().reform(|()| None)} /> }
+            html! { <Primer<G> {goal} {tip} {step} on_rules={handle.open_rules().reform(|()| None)} on_rule={handle.open_rules()} /> }
         }
     };
     let chrome = TableChrome {

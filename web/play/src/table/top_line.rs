@@ -24,6 +24,9 @@ pub struct TopLineProps<G: GameUi> {
     /// The figures of the status strip.
     #[prop_or_default]
     pub status: Vec<StatusItem>,
+    /// The button of the notes, after the status strip.
+    #[prop_or_default]
+    pub notes: Html,
     /// Whether an order is hovered, so that the small line must be read.
     pub previews: bool,
     /// Seconds left on the clock, in a timed match.
@@ -50,6 +53,7 @@ impl<G: GameUi> PartialEq for TopLineProps<G> {
             && self.text == other.text
             && self.small == other.small
             && self.status == other.status
+            && self.notes == other.notes
             && self.previews == other.previews
             && self.seconds == other.seconds
             && self.on_player_change == other.on_player_change
@@ -77,7 +81,7 @@ pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
     let close = Callback::from(move |()| set_menu.set(false));
     let must_be_read = snapshot.refused.is_some() || props.previews;
     html! {
-        <TableHead<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} text={props.text.clone()} {small} status={props.status.clone()}
+        <TableHead<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} text={props.text.clone()} {small} status={props.status.clone()} notes={props.notes.clone()}
             refused={rule.is_some()} {must_be_read} seconds={props.seconds} hint={props.hint.clone()}
             on_menu={props.with_menu.then_some(open)}>
             if *menu {

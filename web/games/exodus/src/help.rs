@@ -1,0 +1,63 @@
+//! Help in context: what a player needs to know when it is possible or happens for the first time.
+
+use crate::Ui;
+use engine::exodus::action::Action;
+use engine::exodus::event::Event;
+use play::game_ui::HelpTopic;
+use ui::icon::Icon;
+
+/// The topics, the most urgent first.
+pub const HELP_TOPICS: &[HelpTopic<Ui>] = &[
+    HelpTopic::new("exodus-help-points", Icon::Flag, "EXO-16.1", |now| {
+        now.happened(|event| matches!(event, Event::Landed { lands: true, .. }))
+    }),
+    HelpTopic::new("exodus-help-guard", Icon::Shield, "EXO-14.1", |now| {
+        now.happened(|event| matches!(event, Event::GuardShown { .. }))
+    }),
+    HelpTopic::new("exodus-help-tax", Icon::Charge, "EXO-4.6", |now| {
+        now.offers(|action| matches!(action, Action::Take(_)))
+    }),
+    HelpTopic::new("exodus-help-vote", Icon::Person, "EXO-5.4", |now| {
+        now.offers(|action| matches!(action, Action::Vote(_)))
+    }),
+    HelpTopic::new("exodus-help-bid", Icon::Clock, "EXO-5.16", |now| {
+        now.offers(|action| matches!(action, Action::Bid(..)))
+    }),
+    HelpTopic::new("exodus-help-card", Icon::Cards, "EXO-6.1", |now| {
+        now.offers(|action| matches!(action, Action::Play(_)))
+    }),
+    HelpTopic::new("exodus-help-reaction", Icon::Redo, "EXO-6.4", |now| {
+        now.offers(|action| matches!(action, Action::React(_)))
+    }),
+    HelpTopic::new("exodus-help-research", Icon::Hint, "EXO-7.2", |now| {
+        now.offers(|action| matches!(action, Action::Learn(_)))
+    }),
+    HelpTopic::new("exodus-help-build", Icon::Mat, "EXO-9.1", |now| {
+        now.offers(|action| matches!(action, Action::Build(_)))
+    }),
+    HelpTopic::new("exodus-help-orders", Icon::Ship, "EXO-11.6", |now| {
+        now.offers(|action| matches!(action, Action::Order(..)))
+    }),
+    HelpTopic::new("exodus-help-deploy", Icon::Sheet, "EXO-15.4", |now| {
+        now.offers(|action| matches!(action, Action::Deploy(_)))
+    }),
+    HelpTopic::new("exodus-help-rocket", Icon::Torpedo, "EXO-10.7", |now| {
+        now.offers(|action| matches!(action, Action::Target(..)))
+    }),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::exodus::Exodus;
+    use engine::exodus::options::Options;
+    use engine::game::Game;
+    use play::render_checks::check_help_topics;
+
+    #[test]
+    fn every_topic_has_words_a_rule_and_a_moment() {
+        let games = [2, 3].map(|seats| Exodus::new(Options::standard(seats)).expect("of the box"));
+        let rules = include_str!("../../../../engine/src/exodus/RULES.md");
+        check_help_topics::<Ui>(games, rules, &["exodus-help-rocket", "exodus-help-guard"]);
+    }
+}

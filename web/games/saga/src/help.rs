@@ -1,0 +1,63 @@
+//! Help in context: what a player needs to know when it is possible or happens for the first time.
+
+use crate::Ui;
+use engine::saga::action::Action;
+use engine::saga::event::Event;
+use play::game_ui::HelpTopic;
+use ui::icon::Icon;
+
+/// The topics, the most urgent first.
+pub const HELP_TOPICS: &[HelpTopic<Ui>] = &[
+    HelpTopic::new("saga-help-destroyed", Icon::Alert, "SAGA-DES.1", |now| {
+        now.happened(|event| matches!(event, Event::Destroyed { .. }))
+    }),
+    HelpTopic::new("saga-help-repair", Icon::Shield, "SAGA-MAT.9", |now| {
+        now.happened(|event| matches!(event, Event::Damaged { .. }))
+            && now.offers(|action| action == Action::Repair)
+    }),
+    HelpTopic::new("saga-help-choice", Icon::Hint, "SAGA-ENC.3", |now| {
+        now.offers(|action| matches!(action, Action::Side(_)))
+    }),
+    HelpTopic::new("saga-help-starbase", Icon::Home, "SAGA-EXP.6", |now| {
+        now.offers(|action| action == Action::Build)
+    }),
+    HelpTopic::new("saga-help-doom", Icon::Clock, "SAGA-EVT.1", |now| {
+        now.happened(|event| matches!(event, Event::Round { .. }))
+    }),
+    HelpTopic::new("saga-help-xpm", Icon::Star, "SAGA-MOV.6", |now| {
+        now.happened(|event| matches!(event, Event::XpmPlaced { .. }))
+            || now.offers(|action| action == Action::PickUp)
+    }),
+    HelpTopic::new("saga-help-gate", Icon::Warp, "SAGA-RAI.9", |now| {
+        now.happened(|event| matches!(event, Event::Spawned { .. }))
+    }),
+    HelpTopic::new("saga-help-level", Icon::Charge, "SAGA-UPK.4", |now| {
+        now.offers(|action| matches!(action, Action::Level(_)))
+    }),
+    HelpTopic::new("saga-help-token", Icon::Mat, "SAGA-TOK.3", |now| {
+        now.offers(|action| matches!(action, Action::Activate(..)))
+    }),
+    HelpTopic::new("saga-help-explore", Icon::Step, "SAGA-MOV.4", |now| {
+        now.offers(|action| matches!(action, Action::Explore(_)))
+    }),
+    HelpTopic::new("saga-help-event", Icon::Log, "SAGA-EVT.9", |now| {
+        now.offers(|action| matches!(action, Action::Quell(_)))
+    }),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::game::Game;
+    use engine::saga::Saga;
+    use engine::saga::options::Options;
+    use play::render_checks::check_help_topics;
+
+    #[test]
+    fn every_topic_has_words_a_rule_and_a_moment() {
+        let games =
+            ["ftj", "arn"].map(|id| Saga::new(Options::standard(id, 2)).expect("of the box"));
+        let rules = include_str!("../../../../engine/src/saga/RULES.md");
+        check_help_topics::<Ui>(games, rules, &["saga-help-starbase"]);
+    }
+}

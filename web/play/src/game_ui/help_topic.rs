@@ -1,0 +1,61 @@
+//! Help in context: sentences that a player needs once, each with the moment at which it is of use.
+
+use super::GameUi;
+use engine::game::Seat;
+use ui::icon::Icon;
+
+/// A position, as the conditions of help topics see it.
+pub struct HelpMoment<'a, G: GameUi> {
+    pub game: &'a G::Game,
+    /// What the reader may know.
+    pub view: &'a G::View,
+    /// The seat that has to act.
+    pub seat: Seat,
+    /// The legal actions of this seat.
+    pub actions: &'a [G::Action],
+    /// The visible events since the seat's last action, and those of this action.
+    pub events: &'a [&'a G::Event],
+}
+
+impl<G: GameUi> HelpMoment<'_, G> {
+    /// Returns whether an action of a kind is legal.
+    #[must_use]
+    pub fn offers(&self, is_kind: impl Fn(G::Action) -> bool) -> bool {
+        self.actions.iter().any(|action| is_kind(*action))
+    }
+
+    /// Returns whether an event of a kind has just happened.
+    #[must_use]
+    pub fn happened(&self, is_kind: impl Fn(&G::Event) -> bool) -> bool {
+        self.events.iter().any(|event| is_kind(event))
+    }
+}
+
+/// A sentence of help, shown when it is of use for the first time.
+pub struct HelpTopic<G: GameUi> {
+    /// The phrase, whose key also identifies the topic among those that were shown.
+    pub key: &'static str,
+    pub icon: Icon,
+    /// Id of the rule that says more.
+    pub rule: &'static str,
+    /// Returns whether the topic is of use.
+    pub applies: fn(&HelpMoment<'_, G>) -> bool,
+}
+
+impl<G: GameUi> HelpTopic<G> {
+    /// Creates a topic.
+    #[must_use]
+    pub const fn new(
+        key: &'static str,
+        icon: Icon,
+        rule: &'static str,
+        applies: fn(&HelpMoment<'_, G>) -> bool,
+    ) -> Self {
+        Self {
+            key,
+            icon,
+            rule,
+            applies,
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Help in context: the first time that something is possible or happens, one sentence about it.
+
+use super::recap::entries_since;
+use crate::game_ui::{GameUi, HelpMoment, HelpTopic, TableContext};
+use engine::game::{Seat, Viewer};
+use engine::session::Session;
+use std::collections::BTreeSet;
+use ui::icon::{Icon, IconView};
+use ui::l10n::use_phrases;
+use ui::settings::use_settings;
+use yew::prelude::*;
+
+/// Number of own actions after which a sentence goes.
+const OWN_ACTIONS: usize = 3;
+
+/// A sentence of help that is shown now.
+#[derive(Clone, PartialEq)]
+pub struct ShownTip {
+    /// The phrase.
+    pub key: &'static str,
+    pub icon: Icon,
+    /// Id of the rule that says more.
+    pub rule: &'static str,
+    pub hide: Callback<()>,
+}
+
+/// A topic that is shown, by its index, and the number of own actions before it.
+type Current = Option<(usize, usize)>;
+
+/// Returns the first topic that is of use for the seat that has to act, and was not shown in this
+/// browser yet.
+#[must_use]
+pub fn next_topic<G: GameUi>(
+    session: &Session<G::Game>,
+    viewer: Viewer,
+    seat: Seat,
+    seen: &BTreeSet<String>,
+) -> Option<usize> {
+    let is_new = |topic: &HelpTopic<G>| !seen.contains(topic.key);
+    if !G::HELP_TOPICS.iter().any(is_new) {
+        return None;
+    }
+    let recent = entries_since(session, seat);
+    let recent = recent.start.saturating_sub(1)..recent.end;
+    let events: Vec<&G::Event> = recent
+        .flat_map(|entry| session.visible_events_at(entry, viewer))
+        .collect();
+    let moment = HelpMoment {
+        game: session.game(),
+        view: &session.view(viewer),
+        seat,
+        actions: &session.legal_actions(seat),
+        events: &events,
+    };
+    G::HELP_TOPICS
+        .iter()
+        .position(|topic| is_new(topic) && (topic.applies)(&moment))
+}
+
+/// Returns the sentence of help that the reader needs now. It goes when it is dismissed, when
+/// another one is of use, or after a few own actions.
+#[hook]
+pub fn use_help_tip<G: GameUi>(
+    context: &TableContext<G>,
+    reader: Option<Seat>,
+) -> Option<ShownTip> {
+    let settings = use_settings();
+    let current = use_state_eq(|| None as Current);
+    let needs = (context.snapshot.edition, reader);
+    {
+        let (snapshot, current) = (context.snapshot.clone(), current.clone());
+        use_effect_with(needs, move |(_, reader)| {
+            let Some(seat) = *reader else { return };
+            let session = &snapshot.session;
+            let entries = 0..session.entry_count();
+            let own = entries.filter(|entry| session.actor(*entry) == Some(seat));
+            let acted = own.count();
+            let age = (*current).map(|(_, since)| acted.saturating_sub(since));
+            // A sentence is read before the next one replaces it.
+            if age == Some(0) {
+                return;
+            }
+            let viewer = snapshot.perspective.viewer;
+            let seen = &settings.current.seen_help;
+            let topic = next_topic::<G>(session, viewer, seat, seen);
+            if let Some(topic) = topic {
+                let key = G::HELP_TOPICS.get(topic).map_or("", |topic| topic.key);
+                settings.update(move |now| {
+                    now.seen_help.insert(key.to_owned());
+                });
+                current.set(Some((topic, acted)));
+            } else if age.is_some_and(|age| age >= OWN_ACTIONS) {
+                current.set(None);
+            }
+        });
+    }
+    let set = current.setter();
+    let (topic, _) = (*current)?;
+    let topic = G::HELP_TOPICS.get(topic).filter(|_| reader.is_some())?;
+    Some(ShownTip {
+        key: topic.key,
+        icon: topic.icon,
+        rule: topic.rule,
+        hide: Callback::from(move |()| set.set(None)),
+    })
+}
+
+#[derive(Properties, PartialEq)]
+pub struct HelpListProps {
+    /// The topics, each as icon, phrase key and rule.
+    pub topics: Vec<(Icon, &'static str, &'static str)>,
+}
+
+/// Returns the topics of a game for the list under Help.
+#[must_use]
+pub fn help_topics<G: GameUi>() -> Vec<(Icon, &'static str, &'static str)> {
+    let topics = G::HELP_TOPICS.iter();
+    topics
+        .map(|topic| (topic.icon, topic.key, topic.rule))
+        .collect()
+}
+
+/// The list of all topics, in the menu.
+#[component]
+pub fn HelpList(props: &HelpListProps) -> Html {
+    let phrases = use_phrases();
+    let row = |&(icon, key, rule): &(Icon, &'static str, &'static str)| {
+        html! { <li key={key}><IconView {icon} /><span>{ phrases.text(key) }{ " " }<small>{ rule }</small></span></li> }
+    };
+    html! {
+        <details class="menu-help">
+            <summary>{ phrases.text("table-help") }</summary>
+            <ul>{ for props.topics.iter().map(row) }</ul>
+        </details>
+    }
+}
