@@ -3,6 +3,7 @@
 use crate::Ui;
 use engine::exodus::action::Action;
 use engine::exodus::event::Event;
+use engine::exodus::step::Step;
 use play::game_ui::HelpTopic;
 use ui::icon::Icon;
 
@@ -21,7 +22,9 @@ pub const HELP_TOPICS: &[HelpTopic<Ui>] = &[
         now.offers(|action| matches!(action, Action::Vote(_)))
     }),
     HelpTopic::new("exodus-help-bid", Icon::Clock, "EXO-5.16", |now| {
-        now.offers(|action| matches!(action, Action::Bid(..)))
+        // The vote ends with a bid, too.
+        now.view.public.step == Step::Election
+            && now.offers(|action| matches!(action, Action::Bid(..)))
     }),
     HelpTopic::new("exodus-help-card", Icon::Cards, "EXO-6.1", |now| {
         now.offers(|action| matches!(action, Action::Play(_)))

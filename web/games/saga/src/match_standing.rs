@@ -78,7 +78,9 @@ pub fn goal_line(game: &Saga, public: &Public, phrases: &Phrases, seat: Seat) ->
     let args = [
         ("goal", goal.trim().trim_end_matches('.').into()),
         ("now", now.as_str().into()),
-        ("round", round(game, public, phrases).into()),
+        // Set-up belongs to the first round.
+        ("round", public.round.max(1).into()),
+        ("rounds", game.mission().rounds.into()),
     ];
     match (goal.trim().is_empty(), now.is_empty()) {
         (true, _) => String::new(),
