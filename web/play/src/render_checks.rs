@@ -21,6 +21,10 @@ use yew::prelude::*;
 
 /// Maximum number of actions of a random match.
 const MAX_ACTIONS: usize = 1500;
+/// Number of recaps that are checked.
+const MAX_RECAPS: usize = 25;
+/// Seeds of the random matches in which help is looked for.
+const HELP_SEEDS: std::ops::Range<u64> = 5..15;
 
 /// Renders the table of a match, and below it the text version, for the people at this screen.
 fn render<G: GameScreens>(
@@ -157,9 +161,7 @@ pub fn check_help_topics<G: GameUi>(
     games: impl IntoIterator<Item = G::Game>,
     rules: &str,
     rare: &[&str],
-) where
-    G::Game: Clone,
-{
+) {
     assert!(G::HELP_TOPICS.len() >= 6, "too few topics");
     for topic in G::HELP_TOPICS {
         let rule = format!("**{}**", topic.rule);
@@ -170,8 +172,17 @@ pub fn check_help_topics<G: GameUi>(
     }
     let phrases = Phrases::load("en");
     let (seen, recaps) = (RefCell::new(BTreeSet::new()), RefCell::new(0));
-    for game in games {
-        check_matches::<G>(game, 5, 1, |session| {
+    let games: Vec<G::Game> = games.into_iter().collect();
+    let is_complete = |seen: &BTreeSet<String>| {
+        let mut keys = G::HELP_TOPICS.iter().map(|topic| topic.key);
+        keys.all(|key| seen.contains(key) || rare.contains(&key))
+    };
+    let matches = HELP_SEEDS.flat_map(|seed| games.iter().map(move |game| (seed, game)));
+    for (seed, game) in matches {
+        if is_complete(&seen.borrow()) {
+            break;
+        }
+        check_matches::<G>(game.clone(), seed, 1, |session| {
             let Some(seat) = session.status().waiting_seats().iter().next() else {
                 return;
             };
@@ -180,8 +191,11 @@ pub fn check_help_topics<G: GameUi>(
             while let Some(topic) = next_topic::<G>(session, viewer, seat, &seen) {
                 seen.insert(G::HELP_TOPICS[topic].key.to_owned());
             }
-            // Every position is checked for help, only some for the recap, which is slower.
-            if session.entry_count() % 40 != 0 {
+            // Every position is checked for help, but only some for the recap, which is slower: those
+            // after an action of another seat.
+            let last = session.entry_count().checked_sub(1);
+            let is_own = last.is_none_or(|last| session.actor(last) == Some(seat));
+            if is_own || *recaps.borrow() >= MAX_RECAPS {
                 return;
             }
             let steps = recap_steps::<G>(session, &phrases, seat, viewer);
@@ -197,10 +211,7 @@ pub fn check_help_topics<G: GameUi>(
         });
     }
     let seen = seen.into_inner();
-    for topic in G::HELP_TOPICS {
-        let shown = seen.contains(topic.key) || rare.contains(&topic.key);
-        assert!(shown, "{} is never shown", topic.key);
-    }
+    assert!(is_complete(&seen), "some topics are never shown: {seen:?}");
     assert!(recaps.into_inner() > 0, "no recap");
 }
 
