@@ -200,6 +200,18 @@ panic-reload = Seite neu laden
 panic-save = Letzten Spielstand herunterladen
 panic-details = Fehlerbericht
 
+## Problemberichte
+
+report-title = Ein Problem melden
+report-open = Problembericht kopieren
+report-lead = Ein Problembericht enthält die Version der Seite, die letzten Fehler, deinen Browser, deinen Bildschirm und deine Einstellungen. Er bleibt auf diesem Gerät, bis du ihn jemandem schickst.
+report-match = Er enthält auch diese Partie mit den Geheimnissen dieses Bildschirms, etwa verdeckten Karten. Geheimnisse von Spielern an anderen Bildschirmen fehlen.
+report-text = Problembericht
+report-copy = Bericht kopieren
+report-download = Bericht herunterladen
+report-copied = Bericht kopiert.
+report-by-hand = Der Browser erlaubt das Kopieren nicht. Der Bericht ist markiert: Kopiere ihn von Hand.
+
 ## Ein Spiel vorbereiten
 
 setup-who = Spieler für { $seat }

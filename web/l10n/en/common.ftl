@@ -200,6 +200,18 @@ panic-reload = Reload the page
 panic-save = Download the last save
 panic-details = Error report
 
+## Problem reports
+
+report-title = Report a problem
+report-open = Copy a problem report
+report-lead = A problem report has the version of the page, the last errors, your browser, your screen, and your settings. It stays on this device until you send it to somebody.
+report-match = It also has this match, with the secrets of this screen, such as hidden cards. Secrets of players on other screens are left out.
+report-text = Problem report
+report-copy = Copy report
+report-download = Download report
+report-copied = Report copied.
+report-by-hand = The browser does not allow copying. The report is selected: copy it by hand.
+
 ## Setting up a match
 
 setup-who = Player for { $seat }

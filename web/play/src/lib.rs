@@ -16,6 +16,7 @@ pub mod observer;
 pub mod observer_api;
 #[cfg(any(test, feature = "testing"))]
 pub mod partial_session_checks;
+pub mod problem_report;
 pub mod record_handle;
 #[cfg(any(test, feature = "testing"))]
 pub mod render_checks;

@@ -12,6 +12,7 @@ fn main() {
 /// Renders the whole page.
 #[wasm_bindgen]
 pub fn site() {
+    ui::error_log::install();
     yew::Renderer::<web::app::App>::new().render();
 }
 

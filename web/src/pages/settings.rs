@@ -1,5 +1,5 @@
-//! The settings page: theme, motion, sound, turns, announcements, language. Each change applies at
-//! once.
+//! The settings page: theme, motion, sound, turns, announcements, language, and problem
+//! reports. Each change applies at once.
 
 mod packs;
 mod storage;
@@ -10,6 +10,7 @@ use engine::registry::GameId;
 use storage::StoragePanel;
 use ui::form::{Radio, Radios};
 use ui::l10n::{Language, use_language, use_phrases};
+use ui::problem_report::ReportButton;
 use ui::settings_fields::{ChoiceSetting, SettingGroup, SettingToggle, ToggleSetting};
 use ui::title::use_title;
 use yew::prelude::*;
@@ -46,6 +47,11 @@ pub fn SettingsPage() -> Html {
             <StoragePanel />
             <InstallOffer />
             <packs::Packs />
+            <section class="panel settings-group" aria-labelledby="settings-report">
+                <h2 id="settings-report">{ phrases.text("report-title") }</h2>
+                <p>{ phrases.text("report-lead") }</p>
+                <div class="buttons"><ReportButton /></div>
+            </section>
         </main>
     }
 }

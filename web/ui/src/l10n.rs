@@ -317,6 +317,7 @@ pub fn use_phrases() -> Phrases {
 #[cfg(target_arch = "wasm32")]
 fn warn(message: &str) {
     web_sys::console::warn_1(&message.into());
+    crate::error_log::record(message);
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -2,6 +2,7 @@
 
 use crate::chunk::ChunkState;
 use crate::l10n::use_phrases;
+use crate::problem_report::ReportButton;
 use crate::route::{Link, Route};
 use crate::title::use_title;
 use gloo::timers::callback::Timeout;
@@ -50,6 +51,7 @@ pub fn LoadingPage(props: &LoadingPageProps) -> Html {
                     <div class="buttons">
                         <button type="button" class="button primary large" {onclick}>{ phrases.text("coming-again") }</button>
                         <Link to={Route::Home} class="button large">{ phrases.text("go-home") }</Link>
+                        <ReportButton />
                     </div>
                 </main>
             }

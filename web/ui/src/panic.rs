@@ -1,8 +1,11 @@
 //! The crash screen: it reports a panic, and offers the last save as a download and a reload. The
 //! state of the failed page is not reliable, so the screen is built directly from DOM elements.
 
+use crate::error_log;
 use crate::file;
 use crate::l10n::Phrases;
+use crate::problem_report::{PageEnvironment, write_report};
+use crate::settings::Settings;
 use std::panic::PanicHookInfo;
 use std::sync::Mutex;
 use wasm_bindgen::JsValue;
@@ -23,6 +26,7 @@ pub fn install() {
     std::panic::set_hook(Box::new(|info| {
         let message = describe(info);
         web_sys::console::error_1(&JsValue::from_str(&message));
+        error_log::record(&message);
         // If even this fails there is nothing left to try.
         let _ = show(&message);
     }));
@@ -74,7 +78,16 @@ fn show(message: &str) -> Result<(), JsValue> {
     let details = element(&document, "details", "")?;
     let summary = text_element(&document, "summary", "", &phrases.text("panic-details"))?;
     details.append_child(&summary)?;
-    let report = text_element(&document, "pre", "report", message)?;
+    // Without the match, which is in the last save.
+    let environment = PageEnvironment::read(phrases.language().code());
+    let report = write_report(
+        &environment,
+        &Settings::load(),
+        &error_log::recorded(),
+        None,
+    );
+    let text = format!("{message}\n\n{report}");
+    let report = text_element(&document, "pre", "report", &text)?;
     details.append_child(&report)?;
     main.append_child(&details)?;
     body.set_inner_html("");

@@ -1,11 +1,12 @@
-//! The menu of a table: offering a draw, conceding, saving as a file, rules, keys, and links to
-//! other pages.
+//! The menu of a table: offering a draw, conceding, saving as a file, rules, keys, a
+//! problem report, and links to other pages.
 
 use super::SeatPlayers;
 use super::help_tip::{HelpList, help_topics};
 use super::primer::show_primer;
 use crate::choosing::{redo_seat, undo_seat};
 use crate::game_ui::{GameUi, TableSnapshot};
+use crate::problem_report::reported_match;
 use crate::seats::is_human;
 use crate::session_store::SessionCommand;
 use crate::share::{ShareButton, SharedMatch};
@@ -18,6 +19,7 @@ use ui::file;
 use ui::l10n::use_phrases;
 use ui::live_region::use_announcer;
 use ui::panels::Dialog;
+use ui::problem_report::ReportButton;
 use ui::route::{Link, Route};
 use ui::settings::use_settings;
 use ui::settings_fields::{SettingToggle, ToggleSetting};
@@ -87,6 +89,11 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
             close.emit(());
         })
     };
+    let reported = {
+        let (session, viewer) = (session.clone(), snapshot.perspective.viewer);
+        let player_kinds = record.player_kinds.clone();
+        Callback::from(move |()| reported_match::<G>(&session, &player_kinds, viewer))
+    };
     html! {
         <Dialog title={phrases.text("table-menu")} on_close={on_close.clone()}>
             <div class="buttons">
@@ -101,6 +108,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
                 <button type="button" class="button" data-part="rules" onclick={rules}>{ phrases.text("nav-rules") }</button>
                 <Link to={Route::Text { id: record.id.clone() }} class="button">{ phrases.text("text-open") }</Link>
                 <Link to={Route::Settings} class="button">{ phrases.text("nav-settings") }</Link>
+                <ReportButton provider={reported} />
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
             <SettingToggle setting={ToggleSetting::Sound} />

@@ -11,6 +11,7 @@ use store::backup::{Backup, BackupError};
 use ui::chunk::load_chunk;
 use ui::file;
 use ui::l10n::Phrases;
+use ui::problem_report::save_in_report;
 use ui::route::Route;
 
 /// The suffixes that follow the name of a game in the `format` of its boards.
@@ -57,17 +58,25 @@ pub async fn identify_file(phrases: &Phrases, name: &str, text: &str) -> FileCon
             Err(error) => FileContent::Invalid(backup_error_text(phrases, &error)),
         };
     }
+    if let Some(save) = save_in_report(&fields) {
+        return match_in_file(phrases, name, &save).await;
+    }
     let of_game = |ending| family.strip_suffix(ending).and_then(GameId::from_name);
     match BOARD_SUFFIXES.into_iter().find_map(of_game) {
         Some(game) => match board_route(game, phrases, name, text).await {
             Ok(route) => FileContent::Route(route),
             Err(why) => FileContent::Invalid(why),
         },
-        None if family == "centauri-save" => match import_save(text, title(name), phrases).await {
-            Ok(record) => FileContent::Match(Box::new(record)),
-            Err(error) => FileContent::Invalid(error.message(phrases)),
-        },
+        None if family == "centauri-save" => match_in_file(phrases, name, text).await,
         None => FileContent::Invalid(phrases.text("open-unknown")),
+    }
+}
+
+/// Verifies the match of a save, or of a problem report that contains one.
+async fn match_in_file(phrases: &Phrases, name: &str, save: &str) -> FileContent {
+    match import_save(save, title(name), phrases).await {
+        Ok(record) => FileContent::Match(Box::new(record)),
+        Err(error) => FileContent::Invalid(error.message(phrases)),
     }
 }
 

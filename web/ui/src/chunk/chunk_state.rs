@@ -41,7 +41,10 @@ pub fn use_chunks(parts: Vec<Chunk>) -> ChunkState {
             spawn_local(async move {
                 match fetch_all(&parts, &phrases).await {
                     Ok(()) => update.force_update(),
-                    Err(ChunkLoadError) => failed.set(Some((parts, attempt))),
+                    Err(ChunkLoadError) => {
+                        crate::error_log::record(&format!("could not be loaded: {parts:?}"));
+                        failed.set(Some((parts, attempt)));
+                    }
                 }
             });
         });

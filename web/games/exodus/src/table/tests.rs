@@ -6,7 +6,9 @@ use super::has_control;
 use crate::Ui;
 use play::bot::reply_line;
 use play::game_ui::{GameUi, Perspective};
-use play::partial_session_checks::assert_partial_session_stays_private;
+use play::partial_session_checks::{
+    assert_partial_session_stays_private, assert_report_hides_other_players,
+};
 
 use engine::bots::{Bot, Level};
 use engine::chance::SeededRng;
@@ -225,6 +227,17 @@ fn every_action_has_a_control_on_the_table() {
 #[test]
 fn a_partial_session_stays_private_and_cannot_continue_alone() {
     assert_partial_session_stays_private::<Ui>(duel());
+}
+
+#[test]
+fn a_problem_report_hides_other_players() {
+    let mut session = duel();
+    let has_played = |session: &Session<Exodus>| {
+        let played = session.log().last().map(|entry| entry.action);
+        matches!(played, Some(Action::Play(_)))
+    };
+    play_until(&mut session, has_played);
+    assert_report_hides_other_players::<Ui>(session);
 }
 
 #[test]

@@ -16,7 +16,9 @@ use engine::space_rift::options::{FeatureSwitch, Options};
 use engine::space_rift::state::Phase;
 use play::choosing::choosers;
 use play::game_ui::{GameUi, Perspective};
-use play::partial_session_checks::assert_partial_session_stays_private;
+use play::partial_session_checks::{
+    assert_partial_session_stays_private, assert_report_hides_other_players,
+};
 use play::running_table::bot_to_move;
 use play::table::log_sections;
 use store::PlayerKind;
@@ -203,6 +205,11 @@ fn a_turn_heading_follows_the_end_of_the_previous_turn() {
 #[test]
 fn a_partial_session_stays_with_its_seat() {
     assert_partial_session_stays_private::<Ui>(battle([1, 1]));
+}
+
+#[test]
+fn a_problem_report_hides_other_players() {
+    assert_report_hides_other_players::<Ui>(battle([1, 1]));
 }
 
 #[test]
