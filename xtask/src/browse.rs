@@ -1,5 +1,5 @@
-//! `cargo xtask browser`, and the other tests that open the page in a browser: in other engines,
-//! under load, and for hours.
+//! `cargo xtask browser`, and everything else that opens the page in a browser: tests in other
+//! engines, under load, and for hours, and the picture matrix.
 
 use crate::{
     browsers::BrowserEngine,
@@ -14,7 +14,7 @@ use crate::{
 };
 use anyhow::Result;
 use std::{
-    path::Path,
+    path::{Path, PathBuf},
     process::Command,
     sync::atomic::{AtomicBool, Ordering},
     thread,
@@ -51,6 +51,31 @@ pub fn run_engine_journeys(engine: BrowserEngine, profile: Option<Profile>) -> R
     report.suite(engine.title(), || journeys(engine, &dist));
     report.close(start);
     Ok(())
+}
+
+/// Takes pictures of every game at its stations into `target/pictures/`; `choice` limits them, such
+/// as `--game rift`. The page is built first, or taken from `dist/` without a profile. Returns the
+/// contact sheet.
+///
+/// # Errors
+/// If a tool is missing, a value of `choice` is unknown, or a picture cannot be taken.
+pub fn take_pictures(choice: &[String], profile: Option<Profile>) -> Result<PathBuf> {
+    ensure_node()?;
+    let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
+    let folder = root().join("tests/e2e");
+    let chromium = ensure_chromium()?;
+    ensure_packages(&folder)?;
+    let shell = find_or_install_headless_shell();
+    let pictures = target_dir()?.join("pictures");
+    run(Command::new("node")
+        .current_dir(&folder)
+        .arg("pictures.mjs")
+        .arg(&pictures)
+        .args(choice)
+        .env("BASE_URL", serve_in_background(&dist)?)
+        .env("CHROMIUM", chromium)
+        .envs(shell.map(|shell| ("HEADLESS_SHELL", shell))))?;
+    Ok(pictures.join("index.html"))
 }
 
 /// Serves a folder for as long as this program runs, and returns its URL.

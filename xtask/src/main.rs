@@ -58,6 +58,10 @@ Report
   size                                  Compare the size of the page with its limits
   bench                                 Run all benchmarks
   arena [OPTIONS]                       Let bots play each other; see `arena --help`
+  pictures [--game G] [--station S] [--size S] [--theme T] [--language L] [--quick|--built]
+                                        Take pictures of every game at its stations, in all sizes, themes
+                                        and languages, into target/pictures/; each option limits them to
+                                        names separated by commas
 
   finish [FOLDER]                       Process a compiled page; Trunk calls this
 
@@ -109,6 +113,7 @@ fn command(mut args: CommandArgs) -> Result<()> {
         "size" => args.finish_with(|| size(&build(Profile::Release)?)),
         "bench" => args.finish_with(bench),
         "arena" => arena(&args.0),
+        "pictures" => pictures_command(args),
         "finish" => finish_command(args),
         "" | "help" | "--help" | "-h" => args.finish_with(|| {
             print!("{USAGE}");
@@ -151,6 +156,15 @@ fn browser_command(mut args: CommandArgs) -> Result<()> {
         bail!("unexpected argument `{unknown}`\n\n{USAGE}");
     }
     browse::run_browser_tests(&args.0, (!built).then_some(profile))
+}
+
+/// Takes the picture matrix, or a part of it.
+fn pictures_command(mut args: CommandArgs) -> Result<()> {
+    let built = args.flag("--built");
+    let profile = args.profile().unwrap_or(Profile::Release);
+    let sheet = browse::take_pictures(&args.0, (!built).then_some(profile))?;
+    println!("The pictures are in {}", sheet.display());
+    Ok(())
 }
 
 /// Finishes the page in a folder.
