@@ -48,6 +48,8 @@ pub struct PointerTracker {
     /// Whether the drag has changed the viewport or drawn a stroke.
     effective: Cell<bool>,
     by_touch: Cell<bool>,
+    /// Whether the last press was a long one, whose details are shown.
+    held: Cell<bool>,
     stroke_tracker: StrokeTracker,
 }
 
@@ -55,6 +57,18 @@ impl PointerTracker {
     /// Returns whether the last press was by touch.
     pub fn is_touch(&self) -> bool {
         self.by_touch.get()
+    }
+
+    /// Returns whether the details of a long press are shown.
+    pub fn is_held(&self) -> bool {
+        self.held.get()
+    }
+
+    /// Turns the press into a long one, which picks nothing.
+    pub fn hold(&self) {
+        self.held.set(true);
+        self.dragged.set(true);
+        self.effective.set(true);
     }
 
     fn press(&self, event: &PointerEvent) {
@@ -65,6 +79,7 @@ impl PointerTracker {
         let is_additional = !fingers.is_empty();
         self.dragged.set(is_additional);
         self.effective.set(is_additional);
+        self.held.set(false);
         if !is_additional {
             self.stroke_tracker.reset();
             self.start.set((x, y));

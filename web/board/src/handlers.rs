@@ -13,6 +13,7 @@ use super::viewport::{ViewChange, Viewport, ZOOM_STEP};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use ui::keyboard::key_of;
+use ui::long_press::watch_press;
 use ui::timing::after;
 use web_sys::Element;
 use yew::prelude::*;
@@ -42,6 +43,8 @@ pub struct BoardHandlers<G> {
     pub cursor: UseStateSetter<u16>,
     /// Shows or hides the focus ring.
     pub ring: UseStateSetter<bool>,
+    /// Shows the details of a cell.
+    pub details: UseStateSetter<Option<u16>>,
     /// The callbacks of the game.
     pub callbacks: BoardCallbacks,
     /// The handlers of the latest render.
@@ -69,6 +72,47 @@ impl<G: Grid> BoardHandlers<G> {
                 None => {}
             }
         })
+    }
+
+    /// Handles a press. A long one by touch shows the details of its cell, unless it could also be
+    /// the start of a stroke.
+    pub fn pointer_down(
+        self: &Rc<Self>,
+        on_pointer_down: Callback<PointerEvent>,
+    ) -> Callback<PointerEvent> {
+        let this = self.clone();
+        Callback::from(move |event: PointerEvent| {
+            on_pointer_down.emit(event.clone());
+            if this.callbacks.draw.is_some() {
+                return;
+            }
+            let (at, latest) = (client_point(&event), this.latest.clone());
+            let show = move || {
+                latest
+                    .borrow()
+                    .upgrade()
+                    .is_some_and(|it| it.show_details(at))
+            };
+            let latest = this.latest.clone();
+            let hide = move || {
+                if let Some(handlers) = latest.borrow().upgrade() {
+                    handlers.details.set(None);
+                    handlers.callbacks.hover.emit(None);
+                }
+            };
+            watch_press(&event, show, hide);
+        })
+    }
+
+    /// Shows the details of the cell at a point of the screen. Returns whether there is one.
+    fn show_details(&self, at: ScreenPoint) -> bool {
+        let Some(cell) = self.cell_at(at) else {
+            return false;
+        };
+        self.pointers.hold();
+        self.details.set(Some(cell));
+        self.callbacks.hover.emit(Some(cell));
+        true
     }
 
     /// Handles a released pointer. The press picks when its click arrives, or after a delay without
@@ -203,7 +247,9 @@ impl<G: Grid> BoardHandlers<G> {
         let this = self.clone();
         Callback::from(move |_: FocusEvent| {
             this.ring.set(false);
-            this.callbacks.hover.emit(None);
+            if !this.pointers.is_held() {
+                this.callbacks.hover.emit(None);
+            }
         })
     }
 
@@ -214,7 +260,12 @@ impl<G: Grid> BoardHandlers<G> {
     }
 
     pub fn pointer_leave(self: &Rc<Self>) -> Callback<PointerEvent> {
-        let hover = self.callbacks.hover.clone();
-        Callback::from(move |_: PointerEvent| hover.emit(None))
+        let this = self.clone();
+        Callback::from(move |_: PointerEvent| {
+            // The details of a long press stay after the finger has left.
+            if !this.pointers.is_held() {
+                this.callbacks.hover.emit(None);
+            }
+        })
     }
 }

@@ -60,6 +60,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
     let view = use_reducer(|| Viewport::fit(extent));
     let cursor = use_state_eq(|| props.focus.unwrap_or(0));
     let ring = use_state_eq(|| false);
+    let details = use_state_eq(|| None::<u16>);
     let gestures = use_gestures(&svg, grid, view.clone(), reports.draw.clone());
     let dispatcher = view.dispatcher();
     use_effect_with(grid, move |grid| {
@@ -80,6 +81,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
         pointers: gestures.pointers.clone(),
         cursor: cursor.setter(),
         ring: ring.setter(),
+        details: details.setter(),
         callbacks: reports.clone(),
         latest: latest.clone(),
     });
@@ -95,7 +97,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
             <svg ref={svg} class="board-svg" viewBox={frame} role="presentation" onclick={handlers.click()}
                 onkeydown={handlers.key_down()} onfocusin={handlers.focus_in()} onfocusout={handlers.focus_out()}
                 onpointerover={handlers.pointer_over()} onpointerleave={handlers.pointer_leave()}
-                onpointerdown={gestures.on_down} onpointermove={gestures.on_move}
+                onpointerdown={handlers.pointer_down(gestures.on_down)} onpointermove={gestures.on_move}
                 onpointerup={handlers.pointer_up(gestures.on_up)} onpointercancel={gestures.on_cancel} onwheel={gestures.on_wheel}>
                 <g><g transform={view.transform()}>
                     { grid.background(&props.decoration) }
@@ -109,6 +111,9 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
                 </g></g>
                 { grid.labels(*view) }
             </svg>
+            if let Some(cell) = details.and_then(|cell| cells.get(usize::from(cell))) {
+                <p class="press-details" role="status">{ &cell.name }</p>
+            }
             <ZoomButtons fit={view.is_fit()} view={view.dispatcher()} />
         </div>
     }

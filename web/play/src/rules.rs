@@ -1,5 +1,6 @@
 //! The rules of a game: a page with contents and search, and a drawer beside a table.
 
+mod drawer;
 mod link;
 mod source;
 pub mod text;
@@ -8,28 +9,19 @@ mod view;
 pub use link::rule_link;
 pub use view::RuleLink;
 
-use crate::keys::is_within;
+use drawer::{use_drawer, use_swipe_to_close};
 use engine::registry::GameId;
-use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use source::{Rules, use_rules};
-use std::cell::RefCell;
 use std::rc::Rc;
 use text::{Block, search};
 use ui::event::target;
 use ui::l10n::{Phrases, use_phrases};
-use ui::mount::{Mount, use_mount};
-use ui::panels::is_dialog_open;
 use ui::route::{Link, Route};
-use ui::timing::after;
 use ui::title::use_title;
 use view::{Blocks, element_id};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
-
-/// Milliseconds between two checks whether a dialog has closed; `MAX_CHECKS` limits their number.
-const CHECK_INTERVAL_MS: i32 = 25;
-const MAX_CHECKS: u8 = 80;
 
 #[derive(Properties, PartialEq)]
 pub struct RulesPageProps {
@@ -128,8 +120,10 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
     };
     let close = props.onclose.reform(|_: MouseEvent| ());
     let drawer = use_drawer(props.onclose.clone());
+    let swipe = use_swipe_to_close(&drawer, props.onclose.clone());
     html! {
-        <aside ref={drawer} class="drawer" tabindex="-1" aria-label={phrases.text("nav-rules")}>
+        <aside ref={drawer} class="drawer" tabindex="-1" ontouchstart={swipe.on_start} ontouchmove={swipe.on_move}
+            ontouchend={swipe.on_end} ontouchcancel={swipe.on_cancel} aria-label={phrases.text("nav-rules")}>
             <div class="drawer-head">
                 <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
                 <button type="button" class="button" onclick={close}>{ phrases.text("close") }</button>
@@ -142,68 +136,6 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
             }
         </aside>
     }
-}
-
-/// Manages a drawer: it takes the focus when it opens, restores it when it closes, and closes on
-/// Escape wherever the focus is, except in a dialog above it.
-#[hook]
-fn use_drawer(onclose: Callback<()>) -> NodeRef {
-    let (node, mount) = (use_node_ref(), use_mount());
-    let drawer = node.clone();
-    use_effect_with((), move |()| {
-        let active = EventListenerOptions {
-            phase: EventListenerPhase::Capture,
-            passive: false,
-        };
-        let listener = mount.key_target().map(|target| {
-            EventListener::new_with_options(&target, "keydown", active, move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-                    return;
-                };
-                if event.key() == "Escape" && !is_within(event, "dialog") {
-                    event.stop_propagation();
-                    event.prevent_default();
-                    onclose.emit(());
-                }
-            })
-        });
-        let before = Rc::new(RefCell::new(None::<HtmlElement>));
-        take_focus(drawer, before.clone(), mount, MAX_CHECKS);
-        move || {
-            drop(listener);
-            if let Some(before) = before.take().filter(|before| before.is_connected()) {
-                let _ = before.focus();
-            }
-        }
-    });
-    node
-}
-
-/// Moves the focus to a drawer and stores the previously focused element. A dialog from which the
-/// drawer was opened closes first and restores the focus itself, which may take a while.
-fn take_focus(drawer: NodeRef, before: Rc<RefCell<Option<HtmlElement>>>, mount: Mount, checks: u8) {
-    after(
-        if checks == MAX_CHECKS {
-            0
-        } else {
-            CHECK_INTERVAL_MS
-        },
-        move || {
-            if checks > 0 && is_dialog_open() {
-                take_focus(drawer, before, mount, checks - 1);
-                return;
-            }
-            before.replace(mount.focused());
-            let drawer = drawer.cast::<HtmlElement>();
-            // A rule at which the drawer opens already has the focus.
-            if let Some(drawer) =
-                drawer.filter(|drawer| drawer.matches(":focus-within") != Ok(true))
-            {
-                // Focusing does not fail: the drawer is on the page and focusable.
-                let _ = drawer.focus();
-            }
-        },
-    );
 }
 
 /// Returns the matches of the query; `None` if it is empty.

@@ -36,6 +36,9 @@ pub fn SettingsPage() -> Html {
                 <SettingGroup setting={ChoiceSetting::Tempo} />
                 <SettingToggle setting={ToggleSetting::Sound} />
                 <SettingGroup setting={ChoiceSetting::Volume} />
+                if ui::haptics::is_supported() {
+                    <SettingToggle setting={ToggleSetting::Haptics} />
+                }
             </section>
             <section class="panel settings-group" aria-labelledby="settings-play">
                 <h2 id="settings-play">{ phrases.text("settings-play") }</h2>

@@ -251,6 +251,8 @@ pub struct Settings {
     /// Whether sound is on.
     pub sound: bool,
     pub volume: Volume,
+    /// Whether the device vibrates, where it can.
+    pub haptics: bool,
     /// The size of text and tokens.
     pub scale: TextScale,
     /// Whether ending a turn asks for confirmation.
@@ -282,6 +284,7 @@ impl Default for Settings {
             tempo: Tempo::default(),
             sound: true,
             volume: Volume::default(),
+            haptics: true,
             scale: TextScale::default(),
             confirm_end_turn: false,
             primer: true,
@@ -313,15 +316,17 @@ impl Settings {
         if self.sound { self.volume.share() } else { 0.0 }
     }
 
-    /// Returns the settings that style sheets use, as attributes of the root element.
+    /// Returns the settings that style sheets use, and those that code outside of components reads,
+    /// as attributes of the root element.
     #[must_use]
-    pub fn attributes(&self) -> [(&'static str, &'static str); 5] {
+    pub fn attributes(&self) -> [(&'static str, &'static str); 6] {
         [
             ("data-theme", self.theme.resolved().slug()),
             ("data-palette", self.palette.slug()),
             ("data-motion", self.motion.slug()),
             ("data-tempo", self.tempo.slug()),
             ("data-scale", self.scale.slug()),
+            ("data-haptics", if self.haptics { "on" } else { "off" }),
         ]
     }
 }

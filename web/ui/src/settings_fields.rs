@@ -116,6 +116,8 @@ pub enum ToggleSetting {
     /// Whether ending a turn asks for confirmation.
     Confirm,
     Sound,
+    /// Whether the device vibrates.
+    Haptics,
 }
 
 #[derive(Properties, PartialEq)]
@@ -130,12 +132,14 @@ pub fn SettingToggle(props: &SettingToggleProps) -> Html {
     let (key, checked) = match props.setting {
         ToggleSetting::Confirm => ("settings-confirm", settings.current.confirm_end_turn),
         ToggleSetting::Sound => ("settings-sound", settings.current.sound),
+        ToggleSetting::Haptics => ("settings-haptics", settings.current.haptics),
     };
     let onchange = use_callback((settings, props.setting), |on, (settings, setting)| {
         let setting = *setting;
         settings.update(move |now| match setting {
             ToggleSetting::Confirm => now.confirm_end_turn = on,
             ToggleSetting::Sound => now.sound = on,
+            ToggleSetting::Haptics => now.haptics = on,
         });
     });
     html! {

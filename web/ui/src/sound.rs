@@ -153,7 +153,7 @@ fn next_request_number() -> u32 {
 }
 
 /// Returns whether the player has interacted with the page; before that, browsers play no sound.
-fn has_user_activation() -> bool {
+pub(crate) fn has_user_activation() -> bool {
     let window = crate::browser::window();
     let activation = window.and_then(|window| {
         let activation = js_sys::Reflect::get(&window.navigator(), &"userActivation".into());

@@ -2,6 +2,7 @@
 
 use board::shows_focus;
 use derive_where::derive_where;
+use ui::long_press::{is_showing_details, watch_press};
 use yew::prelude::*;
 
 /// Setter of the hovered item; `L::default()` means that nothing is hovered.
@@ -14,17 +15,28 @@ impl<L: Default + Clone + 'static> HoverSetter<L> {
         self.0.set(L::default());
     }
 
-    /// Returns enter and leave handlers that set `hover` while a mouse is over the element. Touch
-    /// input acts directly and is ignored.
+    /// Returns enter and leave handlers that set `hover` while a mouse is over the element, and after
+    /// a long press by touch, until the next press.
     #[must_use]
     pub fn pointer_handlers(&self, hover: L) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
         let (set, clear) = (self.clone(), self.clone());
         let enter = Callback::from(move |event: PointerEvent| {
             if event.pointer_type() == "mouse" {
-                set.0.set(hover.clone());
+                return set.0.set(hover.clone());
+            }
+            let (show, hide, hover) = (set.clone(), set.clone(), hover.clone());
+            let show = move || {
+                show.0.set(hover);
+                true
+            };
+            watch_press(&event, show, move || hide.clear());
+        });
+        let leave = Callback::from(move |event: PointerEvent| {
+            if event.pointer_type() == "mouse" {
+                clear.clear();
             }
         });
-        (enter, Callback::from(move |_| clear.clear()))
+        (enter, leave)
     }
 
     /// Returns focus and blur handlers that set `hover` while the element has keyboard focus. A
@@ -37,6 +49,11 @@ impl<L: Default + Clone + 'static> HoverSetter<L> {
                 set.0.set(hover.clone());
             }
         });
-        (enter, Callback::from(move |_| clear.clear()))
+        let leave = Callback::from(move |_| {
+            if !is_showing_details() {
+                clear.clear();
+            }
+        });
+        (enter, leave)
     }
 }

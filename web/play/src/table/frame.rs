@@ -3,7 +3,9 @@
 //! and the height.
 
 use super::focus::use_light_focus;
+use super::press_details::{PressDetails, use_press_details};
 use ui::l10n::use_phrases;
+use ui::swipe::{Swipe, SwipeDirection, SwipeHandlers, use_swipe};
 use ui::update::{Update, updates};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -35,6 +37,22 @@ impl Height {
             Self::Closed => Self::Console,
             Self::Console => Self::Full,
             Self::Full => Self::Closed,
+        }
+    }
+
+    const fn previous(self) -> Self {
+        match self {
+            Self::Full => Self::Console,
+            Self::Console | Self::Closed => Self::Closed,
+        }
+    }
+
+    /// Returns the height after a swipe on the sheet. Only on its tabs a swipe up does not scroll.
+    fn swiped(self, direction: SwipeDirection, on_tabs: bool) -> Self {
+        match direction {
+            SwipeDirection::Down => self.previous(),
+            SwipeDirection::Up if on_tabs && self != Self::Full => self.next(),
+            SwipeDirection::Up | SwipeDirection::Left | SwipeDirection::Right => self,
         }
     }
 
@@ -97,16 +115,64 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
         }
     });
     let (height, tab) = *view;
+    let onclick = close_from_outside(height, &onupdate);
+    let (details, onpointerdown) = use_press_details();
     html! {
         <ContextProvider<SheetView> context={SheetView { height, tab, onupdate }}>
             <div class="table-frame">
                 <div ref={node} class="table" data-game={props.game.clone()} data-sheet={height.name()} data-pace={props.pace.clone()}
-                    data-asks={props.awaits_action.then_some("cell")} data-colors={props.colors.clone()}>
+                    data-asks={props.awaits_action.then_some("cell")} data-colors={props.colors.clone()}
+                    {onclick} {onpointerdown}>
                     { props.children.clone() }
+                    <PressDetails text={details} />
                 </div>
             </div>
         </ContextProvider<SheetView>>
     }
+}
+
+/// Returns a click handler that closes the sheet when it fills the screen and the prompt, which is
+/// all that is left of the table, is pressed.
+fn close_from_outside(
+    height: Height,
+    onupdate: &Callback<Update<(Height, &'static str)>>,
+) -> Option<Callback<MouseEvent>> {
+    let close = updates(onupdate, |(height, _), ()| *height = Height::Closed);
+    (height == Height::Full).then(|| {
+        Callback::from(move |event: MouseEvent| {
+            let pressed: Option<Element> = event.target_dyn_into();
+            let is_text = pressed.is_some_and(|pressed| {
+                let within = |selector| pressed.closest(selector).ok().flatten().is_some();
+                within(".table-prompt") && !within("button, a, summary")
+            });
+            if is_text {
+                close.emit(());
+            }
+        })
+    })
+}
+
+/// Changes the height of a sheet when it is swiped, in layouts in which it has several.
+#[hook]
+fn use_sheet_swipe(sheet: &NodeRef, view: Option<SheetView>) -> SwipeHandlers {
+    let node = sheet.clone();
+    let on_swipe = Callback::from(move |swipe: Swipe| {
+        let Some(view) = &view else { return };
+        let grip = node.cast::<Element>();
+        let grip = grip.and_then(|sheet| sheet.query_selector(".sheet-grip").ok()?);
+        let grip = grip.and_then(|grip| grip.dyn_into::<HtmlElement>().ok());
+        if grip.is_none_or(|grip| grip.offset_width() == 0) {
+            return;
+        }
+        let tabs = |target: &Element| target.closest(".table-tabs").ok().flatten().is_some();
+        let on_tabs = swipe.target.as_ref().is_some_and(tabs);
+        let direction = swipe.direction;
+        let change = updates(&view.onupdate, move |(height, _): &mut (Height, _), ()| {
+            *height = height.swiped(direction, on_tabs);
+        });
+        change.emit(());
+    });
+    use_swipe(sheet, SwipeDirection::Down, on_swipe)
 }
 
 /// Returns a click handler that opens the console if only the line of the goals is visible, because
@@ -140,7 +206,10 @@ pub struct SheetProps {
 #[component]
 pub fn Sheet(props: &SheetProps) -> Html {
     let phrases = use_phrases();
-    let Some(view) = use_context::<SheetView>() else {
+    let node = use_node_ref();
+    let view = use_context::<SheetView>();
+    let swipe = use_sheet_swipe(&node, view.clone());
+    let Some(view) = view else {
         return Html::default();
     };
     // The tab of the connections also opens the log, at its beginning.
@@ -165,7 +234,8 @@ pub fn Sheet(props: &SheetProps) -> Html {
         Height::Full => "table-sheet-full",
     };
     html! {
-        <div class="sheet" data-tab={if view.tab == LINES { "log" } else { view.tab }} onclick={open_goals(&view)}>
+        <div class="sheet" data-tab={if view.tab == LINES { "log" } else { view.tab }} onclick={open_goals(&view)}
+            ref={node} ontouchstart={swipe.on_start} ontouchmove={swipe.on_move} ontouchend={swipe.on_end} ontouchcancel={swipe.on_cancel}>
             <div class="table-tabs" translate="no">
                 { tab("console", "table-console") }{ tab("log", "table-log") }
                 if let Some(up) = props.line {
@@ -180,5 +250,22 @@ pub fn Sheet(props: &SheetProps) -> Html {
             </div>
             { props.children.clone() }
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_swipe_lowers_a_sheet_step_by_step_and_raises_it_by_its_tabs() {
+        let full = Height::Full;
+        let lower = full.swiped(SwipeDirection::Down, false);
+        assert_eq!(lower.name(), "console");
+        assert_eq!(lower.swiped(SwipeDirection::Down, true), Height::Closed);
+        assert_eq!(lower.swiped(SwipeDirection::Up, false), lower);
+        assert_eq!(lower.swiped(SwipeDirection::Up, true), full);
+        assert_eq!(full.swiped(SwipeDirection::Up, true), full);
+        assert_eq!(full.swiped(SwipeDirection::Right, true), full);
     }
 }

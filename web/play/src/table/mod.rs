@@ -11,6 +11,7 @@ mod hint_card;
 mod log;
 mod notes;
 mod order_panel;
+mod press_details;
 mod primer;
 mod recap;
 mod remote_players;

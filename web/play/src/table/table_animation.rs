@@ -1,4 +1,4 @@
-//! Animation and sound of a table after a command: the schedule for the new log entries.
+//! Animation, sound and vibration of a table after a command: the schedule for the new log entries.
 
 use crate::game_ui::{EventBatch, GameUi, Perspective};
 use crate::seats::is_human;
@@ -7,6 +7,7 @@ use engine::game::{Game, Seat, SeatSet};
 use engine::session::Session;
 use std::rc::Rc;
 use store::PlayerKind;
+use ui::haptics::{self, HapticPulse};
 use ui::motion::{AnimationSchedule, AnimationStep, is_reduced, set_animating_for, tempo};
 use ui::settings::Pace;
 use ui::sound::SoundCue;
@@ -22,7 +23,7 @@ pub fn use_table_animation<G: GameUi>(
     perspective: Perspective,
 ) -> Rc<AnimationSchedule> {
     let last_session = use_mut_ref(|| session_store.session.clone());
-    let animation = use_memo(session_store.edition, |edition| {
+    let planned = use_memo(session_store.edition, |edition| {
         let before = last_session.replace(session_store.session.clone());
         let events = events_between::<G>(&before, &session_store.session, pace, perspective);
         let steps = animation_steps::<G>(
@@ -32,15 +33,39 @@ pub fn use_table_animation<G: GameUi>(
             player_kinds,
             perspective,
         );
-        AnimationSchedule::with_limit(*edition, steps, tempo(), G::MAX_ANIMATION_MS)
+        let schedule = AnimationSchedule::with_limit(*edition, steps, tempo(), G::MAX_ANIMATION_MS);
+        let pulse = haptic_pulse(&before, &session_store.session, &schedule, player_kinds);
+        (Rc::new(schedule), pulse)
     });
+    let (animation, pulse) = (planned.0.clone(), planned.1);
     // This runs before a bot queries the remaining animation time.
-    use_effect_with(animation.clone(), |animation| {
+    use_effect_with(animation.clone(), move |animation| {
+        if let Some(pulse) = pulse {
+            haptics::pulse(pulse);
+        }
         if !is_reduced() {
             set_animating_for(animation.length);
         }
     });
     animation
+}
+
+/// Returns the vibration for the log entries since the last rendering: the strongest one of their
+/// sounds, or a tick if a person here has acted. Who only watches bots feels nothing.
+fn haptic_pulse<G: Game>(
+    before: &Session<G>,
+    now: &Session<G>,
+    schedule: &AnimationSchedule,
+    player_kinds: &[PlayerKind],
+) -> Option<HapticPulse> {
+    if !player_kinds.contains(&PlayerKind::Human) {
+        return None;
+    }
+    let mut actors = (before.entry_count()..now.entry_count()).filter_map(|entry| now.actor(entry));
+    let has_acted = actors.any(|seat| is_human(player_kinds, seat));
+    let cues = schedule.cues.iter();
+    let sounds = cues.filter_map(|(_, cue)| HapticPulse::of_cue(*cue));
+    sounds.chain(has_acted.then_some(HapticPulse::Tick)).max()
 }
 
 /// Returns the events between two positions of one match.

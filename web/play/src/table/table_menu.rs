@@ -16,6 +16,7 @@ use engine::game::{Game, Seat};
 use engine::save;
 use store::{PlayerKind, SaveRecord};
 use ui::file;
+use ui::haptics;
 use ui::l10n::use_phrases;
 use ui::live_region::use_announcer;
 use ui::panels::Dialog;
@@ -112,6 +113,9 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>
             </div>
             <SettingToggle setting={ToggleSetting::Sound} />
+            if haptics::is_supported() {
+                <SettingToggle setting={ToggleSetting::Haptics} />
+            }
             if part {
                 <p class="notice">{ phrases.text("direct-part") }</p>
             } else {

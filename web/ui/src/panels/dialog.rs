@@ -1,8 +1,11 @@
-//! A modal dialog, based on the browser's own, which keeps the focus inside and closes with Escape.
+//! A modal dialog, based on the browser's own, which keeps the focus inside and closes with Escape,
+//! by a press outside of it, and by a swipe down.
 
 use crate::l10n::use_phrases;
+use crate::swipe::{Swipe, SwipeDirection, use_swipe};
 use std::cell::Cell;
-use web_sys::HtmlDialogElement;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlDialogElement};
 use yew::prelude::*;
 
 thread_local! {
@@ -50,11 +53,58 @@ pub fn Dialog(props: &DialogProps) -> Html {
     }
     let onclose = props.on_close.reform(|_: Event| ());
     let onclick = props.on_close.reform(|_: MouseEvent| ());
+    let swipe = {
+        let on_close = props.on_close.clone();
+        let on_swipe = Callback::from(move |swipe: Swipe| {
+            if swipe.direction == SwipeDirection::Down {
+                on_close.emit(());
+            }
+        });
+        use_swipe(&node, SwipeDirection::Down, on_swipe)
+    };
+    let (onpointerdown, on_outside) = use_press_outside(&node, props.on_close.clone());
     html! {
-        <dialog ref={node} {onclose} translate="yes" aria-label={props.title.clone()}>
+        <dialog ref={node} {onclose} {onpointerdown} onclick={on_outside} ontouchstart={swipe.on_start} ontouchmove={swipe.on_move}
+            ontouchend={swipe.on_end} ontouchcancel={swipe.on_cancel} translate="yes" aria-label={props.title.clone()}>
             <h2>{ props.title.clone() }</h2>
             { props.children.clone() }
             <footer><button type="button" class="button" {onclick}>{ phrases.text("close") }</button></footer>
         </dialog>
     }
+}
+
+/// Returns handlers for presses and clicks that call `on_close` if both are outside of a dialog. A
+/// press that slips off the dialog, for example while text is selected, does not close it.
+#[hook]
+fn use_press_outside(
+    node: &NodeRef,
+    on_close: Callback<()>,
+) -> (Callback<PointerEvent>, Callback<MouseEvent>) {
+    let pressed_outside = use_memo((), |()| Cell::new(false));
+    let onpointerdown = {
+        let (node, pressed_outside) = (node.clone(), pressed_outside.clone());
+        Callback::from(move |event: PointerEvent| pressed_outside.set(is_outside(&node, &event)))
+    };
+    let node = node.clone();
+    let onclick = Callback::from(move |event: MouseEvent| {
+        if pressed_outside.take() && is_outside(&node, &event) {
+            on_close.emit(());
+        }
+    });
+    (onpointerdown, onclick)
+}
+
+/// Returns whether a press is on the backdrop: its target is the dialog, and it is not within its
+/// box.
+fn is_outside(node: &NodeRef, event: &MouseEvent) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let dialog: Option<Element> = node.cast();
+    let (Some(dialog), true) = (&dialog, dialog == target) else {
+        return false;
+    };
+    let bounds = dialog.get_bounding_client_rect();
+    let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    let inside =
+        x >= bounds.left() && x <= bounds.right() && y >= bounds.top() && y <= bounds.bottom();
+    !inside
 }
