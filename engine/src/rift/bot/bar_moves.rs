@@ -4,7 +4,7 @@ use super::super::Rift;
 use super::super::evaluate::ENERGY_VALUE;
 use super::super::ship::{Ship, Slot};
 use super::board_tables::BoardTables;
-use super::shortest_paths::ManeuverState;
+use super::shortest_paths::Pose;
 use super::threat::Threat;
 
 /// Maximum number of actions spent on shield bars in one turn.
@@ -26,7 +26,7 @@ pub fn best_bar_moves(
     threat: &Threat,
     board_tables: &BoardTables,
     ship: &Ship,
-    pose: &ManeuverState,
+    pose: &Pose,
     mut energy: u8,
 ) -> (Vec<BarMove>, i32) {
     let (mut chosen, mut gain, mut ship) = (Vec::new(), 0, *ship);

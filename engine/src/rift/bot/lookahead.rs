@@ -18,12 +18,12 @@ use crate::game::{Game, NullSink, Seat};
 
 /// Minimum and maximum number of turns of other seats that are played before the seat's own next
 /// turn; in between, one for each of the others.
-const ANSWERS: [u8; 2] = [2, 3];
+const REPLIES: [u8; 2] = [2, 3];
 /// Maximum number of actions or choices that are played in a row for one plan.
 const MAX_STEPS: u8 = 12;
-/// Random error added to the value of a plan after lookahead: small enough to cost almost nothing,
-/// large enough that no two matches are alike.
-const VALUE_ERROR: u32 = 16;
+/// Noise added to the value of a plan after lookahead: small enough to cost almost nothing, large
+/// enough that no two matches are alike.
+const VALUE_NOISE: u32 = 16;
 /// Weight of the lookahead value against the turn's own value, in eighths.
 const LOOKAHEAD_WEIGHT: i32 = 7;
 
@@ -38,7 +38,7 @@ pub struct Lookahead {
     /// Value of [`DamageWeights::discounted_value`] before the turn.
     discounted: i32,
     /// Maximum number of turns of other seats.
-    answers: u8,
+    max_replies: u8,
     playout: Option<Playout>,
 }
 
@@ -48,8 +48,8 @@ struct Playout {
     state: State,
     planner: Option<SeatPlanner>,
     /// Maximum number of turns of other seats.
-    max_answers: u8,
-    answers: u8,
+    max_replies: u8,
+    replies: u8,
     steps: u8,
 }
 
@@ -74,7 +74,7 @@ impl Lookahead {
         weights: DamageWeights,
     ) -> Self {
         let discounted = weights.discounted_value(game, state, seat);
-        let [min, max] = ANSWERS;
+        let [min, max] = REPLIES;
         let others = weights.sides.saturating_sub(1);
         Self {
             seat,
@@ -83,7 +83,7 @@ impl Lookahead {
             budget,
             weights,
             discounted,
-            answers: u8::try_from(others).unwrap_or(max).clamp(min, max),
+            max_replies: u8::try_from(others).unwrap_or(max).clamp(min, max),
             playout: None,
         }
     }
@@ -98,8 +98,8 @@ impl Lookahead {
         let playout = self.playout.get_or_insert_with(|| Playout {
             state: planned_turn.after.clone(),
             planner: None,
-            max_answers: self.answers,
-            answers: 0,
+            max_replies: self.max_replies,
+            replies: 0,
             steps: 0,
         });
         match playout.step(game, self.seat, rng) {
@@ -120,7 +120,7 @@ impl Lookahead {
                     ((ahead + discounted) * LOOKAHEAD_WEIGHT
                         + planned_turn.value * (8 - LOOKAHEAD_WEIGHT))
                         / 8
-                        + rng.noise(VALUE_ERROR)
+                        + rng.noise(VALUE_NOISE)
                 };
                 self.values.push(value);
                 self.playout = None;
@@ -150,7 +150,7 @@ impl Playout {
         if self.state.result.is_some() {
             let lead = game.lead(&self.state, seat);
             // An earlier result counts more than a later one.
-            let earliness_factor = if self.answers == 0 { 2 } else { 1 };
+            let earliness_factor = if self.replies == 0 { 2 } else { 1 };
             return PlayoutStep::Value(lead * earliness_factor);
         }
         let Some(waiting) = game.status(&self.state).waiting_seats().iter().next() else {
@@ -159,7 +159,7 @@ impl Playout {
         self.steps += u8::from(self.planner.is_none());
         let is_own_team = game.team_of(waiting) == game.team_of(seat);
         let starts_turn = self.state.phase == Phase::Activation;
-        let last = (starts_turn && (is_own_team || self.answers >= self.max_answers))
+        let last = (starts_turn && (is_own_team || self.replies >= self.max_replies))
             || self.steps > MAX_STEPS;
         let planning_seat = if last && !is_own_team { seat } else { waiting };
         let planner = self.planner.get_or_insert_with(|| {
@@ -181,7 +181,7 @@ impl Playout {
             Some(planned_turn) => self.state = planned_turn.after,
             None => self.choose(game, waiting),
         }
-        self.answers += u8::from(starts_turn);
+        self.replies += u8::from(starts_turn);
         self.planner = None;
         PlayoutStep::Nodes(1)
     }

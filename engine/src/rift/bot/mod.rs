@@ -1,8 +1,8 @@
 //! The bot of Centauri Rift. It plans the whole turn of a ship within its energy.
 //!
 //! A turn consists of a maneuver, a volley, a retreat, and the use of the remaining energy.
-//! `shortest_paths` finds every reachable maneuver state with its lowest energy cost. From each of
-//! the best firing positions (`volley`) the `planner` finds a path to the best pose to end the turn
+//! `shortest_paths` finds every reachable pose with its lowest energy cost. From each of the best
+//! firing positions (`volley`) the `planner` finds a path to the best pose to end the turn
 //! (`turn_end_evaluator`), given what the enemies could do there next (`threat`). `seat_planner`
 //! ranks the turns of all ships of a seat; an admiral plays the best of them on a copy of the match
 //! and evaluates the replies (`lookahead`). The bot implements no rules: `line_builder` applies

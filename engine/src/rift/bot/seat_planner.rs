@@ -12,7 +12,7 @@ use super::super::state::{Phase, State};
 use super::board_tables::BoardTables;
 use super::damage_weights::DamageWeights;
 use super::planner::{PlanContext, Planner};
-use super::shortest_paths::{ShortestPaths, maneuver_state_of};
+use super::shortest_paths::{ShortestPaths, pose_of};
 use super::skill::{BotRng, Skill};
 use super::threat::{Threat, ThreatMap};
 use super::turn_actions;
@@ -232,7 +232,7 @@ impl SeatPlanner {
                 continue;
             }
             let board_tables = BoardTables::new(game, &self.state, |other| other != id);
-            let pose_and_evaluator = maneuver_state_of(&board_tables, &self.state, id)
+            let pose_and_evaluator = pose_of(&board_tables, &self.state, id)
                 .zip(TurnEndEvaluator::new(game, &self.state, &board_tables, id));
             if let Some((pose, mut evaluator)) = pose_and_evaluator {
                 let spent = ship.main.saturating_sub(1);

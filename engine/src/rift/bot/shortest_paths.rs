@@ -1,9 +1,8 @@
-//! Shortest paths of a turn: every maneuver state that a ship can reach, with its lowest energy
-//! cost.
+//! Shortest paths of a turn: every pose that a ship can reach, with its lowest energy cost.
 //!
-//! A state is a space, a heading, and the movement so far: speed and squares moved, or the fact of
-//! a jump. States are expanded from cheapest to most expensive with one bucket per cost. There are
-//! no hash maps, so the order is the same on every machine.
+//! A pose is a space, a heading, and the movement so far: speed and squares moved, or the fact of a
+//! jump. Poses are expanded from cheapest to most expensive with one bucket per cost. There are no
+//! hash maps, so the order is the same on every machine.
 
 use super::super::Rift;
 use super::super::ship::{Build, ShipId};
@@ -16,7 +15,7 @@ const NONE: u32 = u32::MAX;
 /// One action of a maneuver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ManeuverOrder {
-    /// The state in which the search starts.
+    /// The pose in which the search starts.
     Start,
     /// One square along the direction of movement.
     Step,
@@ -30,9 +29,9 @@ pub enum ManeuverOrder {
     Warp(u8),
 }
 
-/// A maneuver state: a ship's space, heading and movement in this turn.
+/// A pose: a ship's space, heading and movement in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ManeuverState {
+pub struct Pose {
     pub space: SpaceIndex,
     /// Number of the heading, 0 to 7 clockwise from north.
     pub heading: u8,
@@ -43,8 +42,8 @@ pub struct ManeuverState {
     pub warped: bool,
 }
 
-impl ManeuverState {
-    /// Returns whether the turn may end in this state.
+impl Pose {
+    /// Returns whether the turn may end in this pose.
     pub const fn may_end(&self) -> bool {
         self.warped || self.moved >= self.speed.unsigned_abs()
     }
@@ -64,10 +63,10 @@ impl ManeuverState {
     }
 }
 
-/// A reached state and how it was reached.
+/// A reached pose and how it was reached.
 #[derive(Clone, Copy, Debug)]
 pub struct PathNode {
-    pub pose: ManeuverState,
+    pub pose: Pose,
     /// Energy spent on the path.
     pub cost: u8,
     /// Last action of the path.
@@ -100,7 +99,7 @@ impl ManeuverCosts {
     }
 }
 
-/// The reachable states of one search.
+/// The reachable poses of one search.
 #[derive(Clone, Debug, Default)]
 pub struct ShortestPaths {
     nodes: Vec<PathNode>,
@@ -111,12 +110,12 @@ pub struct ShortestPaths {
 }
 
 impl ShortestPaths {
-    /// Finds every state that can be reached from `start` with `energy`.
+    /// Finds every pose that can be reached from `start` with `energy`.
     pub fn search(
         &mut self,
         board_tables: &BoardTables,
         costs: ManeuverCosts,
-        start: ManeuverState,
+        start: Pose,
         energy: u8,
         through_mines: bool,
     ) {
@@ -165,7 +164,7 @@ impl ShortestPaths {
         open: &impl Fn(SpaceIndex) -> bool,
     ) {
         let (pose, price) = (node.pose, costs.price);
-        let mut visit = |pose: ManeuverState, price: u8, by: ManeuverOrder| {
+        let mut visit = |pose: Pose, price: u8, by: ManeuverOrder| {
             let cost = node.cost.saturating_add(price);
             let next = PathNode {
                 cost,
@@ -178,23 +177,23 @@ impl ShortestPaths {
         if !pose.warped && pose.moved < pose.speed.unsigned_abs() {
             let space = board_tables.next(pose.space, pose.direction());
             if space != NO_SPACE && open(space) {
-                let mut next = ManeuverState { space, ..pose };
+                let mut next = Pose { space, ..pose };
                 next.moved += 1;
                 visit(next, 0, ManeuverOrder::Step);
             }
         }
         for sign in [-1i8, 1] {
             let heading = (pose.heading as i8 + sign) as u8 & 7;
-            let turned = ManeuverState { heading, ..pose };
+            let turned = Pose { heading, ..pose };
             visit(turned, price, ManeuverOrder::Turn(sign));
             let space = board_tables.next_plane(pose.space, sign);
             if space != NO_SPACE && open(space) {
-                let changed = ManeuverState { space, ..pose };
+                let changed = Pose { space, ..pose };
                 visit(changed, price, ManeuverOrder::Plane(sign));
             }
             let speed = pose.speed + sign;
             if !pose.warped && speed.abs() <= costs.speed {
-                let faster = ManeuverState { speed, ..pose };
+                let faster = Pose { speed, ..pose };
                 visit(faster, price, ManeuverOrder::Speed(sign));
             }
         }
@@ -220,7 +219,7 @@ impl ShortestPaths {
         self.nodes.push(node);
     }
 
-    fn key(&self, pose: ManeuverState) -> Option<usize> {
+    fn key(&self, pose: Pose) -> Option<usize> {
         let movement_state = if pose.warped {
             self.movement_states - 1
         } else {
@@ -232,7 +231,7 @@ impl ShortestPaths {
             .then_some(pose.index() * self.movement_states + movement_state)
     }
 
-    /// Iterates over the nodes on the cheapest path to their state, with their ids.
+    /// Iterates over the nodes on the cheapest path to their pose, with their ids.
     pub fn nodes(&self) -> impl Iterator<Item = (u32, &PathNode)> {
         let best =
             |id: u32, node: &PathNode| self.key(node.pose).is_some_and(|key| self.index[key] == id);
@@ -241,7 +240,7 @@ impl ShortestPaths {
             .filter(move |(id, node)| best(*id, node))
     }
 
-    /// Returns the number of visited states.
+    /// Returns the number of visited poses.
     pub fn len(&self) -> u32 {
         self.nodes.len() as u32
     }
@@ -265,20 +264,15 @@ impl ShortestPaths {
     }
 }
 
-/// Returns the maneuver state of a ship; that of the active ship includes its movement in this
-/// turn.
-pub fn maneuver_state_of(
-    board_tables: &BoardTables,
-    state: &State,
-    id: ShipId,
-) -> Option<ManeuverState> {
+/// Returns the pose of a ship; that of the active ship includes its movement in this turn.
+pub fn pose_of(board_tables: &BoardTables, state: &State, id: ShipId) -> Option<Pose> {
     let ship = state.ship(id)?;
     let turn = if state.turn.ship == Some(id) {
         state.turn
     } else {
         Default::default()
     };
-    Some(ManeuverState {
+    Some(Pose {
         space: board_tables.index_of(ship.space),
         heading: ship.heading.number(),
         speed: ship.speed,
@@ -291,9 +285,9 @@ pub fn maneuver_state_of(
 fn jumps(
     board_tables: &BoardTables,
     costs: ManeuverCosts,
-    pose: ManeuverState,
+    pose: Pose,
     open: &impl Fn(SpaceIndex) -> bool,
-    mut land: impl FnMut(ManeuverState, u8),
+    mut land: impl FnMut(Pose, u8),
 ) {
     let mut space = pose.space;
     for squares in 1..=costs.range {
@@ -301,7 +295,7 @@ fn jumps(
         if space == NO_SPACE || !open(space) {
             break;
         }
-        let landing = ManeuverState {
+        let landing = Pose {
             space,
             speed: costs.speed,
             warped: true,

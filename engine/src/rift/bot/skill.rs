@@ -14,8 +14,8 @@ pub struct Skill {
     pub ships: usize,
     /// Maximum number of enemies whose threat is computed, nearest first.
     pub enemies: usize,
-    /// Upper bound of the random error added to the value of a plan.
-    pub error: u32,
+    /// Upper bound of the random noise added to the value of a plan.
+    pub noise: u32,
     /// Number of turns in sixteen that are planned without regard to danger.
     pub careless_turns: u32,
     /// Whether the bot considers who profits from damage if more than two sides fight.
@@ -32,16 +32,15 @@ pub const PLAYOUT_SKILL: Skill = Skill {
     exits: 1,
     ships: 2,
     enemies: 3,
-    error: 1,
+    noise: 1,
     careless_turns: 0,
     considers_third_parties: true,
     uses_shields_and_mines: true,
     lookaheads: 0,
 };
 
-/// Random error of a turn planned without regard to danger; it exceeds the difference between most
-/// plans.
-const CARELESS_ERROR: u32 = 1000;
+/// Noise of a turn planned without regard to danger; it exceeds the difference between most plans.
+const CARELESS_NOISE: u32 = 1000;
 
 impl Skill {
     /// Returns the skill of a level.
@@ -53,7 +52,7 @@ impl Skill {
                 exits: 1,
                 ships: 24,
                 enemies: 1,
-                error: 260,
+                noise: 260,
                 careless_turns: 5,
                 considers_third_parties: false,
                 uses_shields_and_mines: false,
@@ -66,7 +65,7 @@ impl Skill {
                 enemies: 6,
                 // So small that only plans of almost equal value change places, yet no two matches
                 // are alike.
-                error: 6,
+                noise: 6,
                 careless_turns: 0,
                 considers_third_parties: true,
                 uses_shields_and_mines: true,
@@ -77,7 +76,7 @@ impl Skill {
                 exits: 3,
                 ships: 24,
                 enemies: 6,
-                error: 3,
+                noise: 3,
                 careless_turns: 0,
                 considers_third_parties: true,
                 uses_shields_and_mines: true,
@@ -94,7 +93,7 @@ impl Skill {
             return self;
         }
         Self {
-            error: CARELESS_ERROR,
+            noise: CARELESS_NOISE,
             enemies: 0,
             ..self
         }
@@ -113,9 +112,9 @@ impl Skill {
 pub struct BotRng(pub SeededRng);
 
 impl BotRng {
-    /// Returns a random error from 0 to just below `error`.
-    pub fn noise(&mut self, error: u32) -> i32 {
-        self.0.pick(error) as i32
+    /// Returns noise from 0 to just below `bound`.
+    pub fn noise(&mut self, bound: u32) -> i32 {
+        self.0.pick(bound) as i32
     }
 }
 
@@ -132,7 +131,7 @@ mod tests {
         ] {
             let careless = (0..1000).filter(|seed| {
                 let mut rng = BotRng(SeededRng::new(*seed, 0));
-                Skill::of(level).for_decision(&mut rng).error == CARELESS_ERROR
+                Skill::of(level).for_decision(&mut rng).noise == CARELESS_NOISE
             });
             let count = careless.count();
             assert!((min..=max).contains(&count), "{level:?}: {count}");

@@ -6,7 +6,7 @@ use super::super::evaluate::DamageResult;
 use super::super::ship::{Ship, ShipId, Side};
 use super::super::state::{State, Turn};
 use super::board_tables::{BoardTables, SpaceContent};
-use super::shortest_paths::{ManeuverCosts, ManeuverState, ShortestPaths, maneuver_state_of};
+use super::shortest_paths::{ManeuverCosts, Pose, ShortestPaths, pose_of};
 use super::volley::{Guns, guns, is_ion_charged_next_turn, max_salvo_damage, open_sides_to};
 
 /// Cost of a space that cannot be reached.
@@ -32,10 +32,10 @@ impl ThreatMap {
     ) -> Option<Self> {
         let ship = state.ship(enemy)?;
         let build = game.build(enemy);
-        let start = ManeuverState {
+        let start = Pose {
             moved: 0,
             warped: false,
-            ..maneuver_state_of(board_tables, state, enemy)?
+            ..pose_of(board_tables, state, enemy)?
         };
         let energy = build.main.saturating_sub(1).saturating_add(ship.aux);
         let mut board_tables = board_tables.clone();

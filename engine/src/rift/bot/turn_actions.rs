@@ -9,7 +9,7 @@ use super::bar_moves::{BarMove, best_bar_moves};
 use super::board_tables::SpaceIndex;
 use super::line_builder::LineBuilder;
 use super::planner::{PlanContext, Planner, TurnPlan};
-use super::shortest_paths::{ManeuverOrder, ManeuverState};
+use super::shortest_paths::{ManeuverOrder, Pose};
 use crate::game::Seat;
 
 /// Number of plans that are refined with shield bar moves.
@@ -158,7 +158,7 @@ fn mine_to_leave(
     game: &Rift,
     planner: &Planner,
     path: &[(SpaceIndex, ManeuverOrder)],
-    end: &ManeuverState,
+    end: &Pose,
 ) -> Option<usize> {
     if planner.evaluator().ship().mines == 0 {
         return None;
@@ -174,7 +174,7 @@ fn mine_to_leave(
         .map(|(_, n)| n)
 }
 
-fn mine_value(game: &Rift, planner: &Planner, space: SpaceIndex, end: &ManeuverState) -> i32 {
+fn mine_value(game: &Rift, planner: &Planner, space: SpaceIndex, end: &Pose) -> i32 {
     let (board_tables, id) = (planner.board_tables(), planner.evaluator().id());
     let (mine, end_space) = (board_tables.space(space), board_tables.space(end.space));
     let team = game.team_of_ship(id);

@@ -7,7 +7,7 @@ use super::super::ship::{Build, Ship, ShipId};
 use super::super::state::State;
 use super::board_tables::{BoardTables, SpaceContent};
 use super::breakout_role::BreakoutRole;
-use super::shortest_paths::ManeuverState;
+use super::shortest_paths::Pose;
 use super::threat::Threat;
 use crate::grid::Square;
 
@@ -136,7 +136,7 @@ impl TurnEndEvaluator {
         &mut self,
         board_tables: &BoardTables,
         threat: &Threat,
-        pose: &ManeuverState,
+        pose: &Pose,
         spent: u8,
     ) -> i32 {
         let index = pose.index();
@@ -154,7 +154,7 @@ impl TurnEndEvaluator {
         &self,
         board_tables: &BoardTables,
         threat: &Threat,
-        pose: &ManeuverState,
+        pose: &Pose,
         spent: u8,
         kills: u32,
         shields_up: bool,
@@ -169,7 +169,7 @@ impl TurnEndEvaluator {
         &self,
         board_tables: &BoardTables,
         threat: &Threat,
-        pose: &ManeuverState,
+        pose: &Pose,
         kills: u32,
         shields_up: bool,
     ) -> i32 {
@@ -195,7 +195,7 @@ impl TurnEndEvaluator {
         self.breakout.value(square) - danger - destination_cost - mines
     }
 
-    fn approach_cost(&self, pose: &ManeuverState, square: Square, enemy: Square) -> i32 {
+    fn approach_cost(&self, pose: &Pose, square: Square, enemy: Square) -> i32 {
         let distance = self.distances.get(usize::from(pose.space)).copied();
         let distance = i32::from(distance.unwrap_or(0));
         let close_distance = (CLOSE_DISTANCE - self.quiet / 2).max(0);
@@ -204,7 +204,7 @@ impl TurnEndEvaluator {
     }
 
     /// Returns the cost of facing away from the destination.
-    fn turning_cost(&self, pose: &ManeuverState, square: Square, to: Square) -> i32 {
+    fn turning_cost(&self, pose: &Pose, square: Square, to: Square) -> i32 {
         let (dx, dy) = (
             i32::from(to.x()) - i32::from(square.x()),
             i32::from(to.y()) - i32::from(square.y()),
@@ -224,9 +224,9 @@ impl TurnEndEvaluator {
         turns * TURN_COST * self.price
     }
 
-    /// Returns the cost of the movement that will be owed: speed must be reduced for blocked
-    /// squares ahead.
-    fn speed_value(&self, board_tables: &BoardTables, pose: &ManeuverState) -> i32 {
+    /// Returns the value of the speed: 0, or less if squares ahead are blocked, because speed must
+    /// then be reduced.
+    fn speed_value(&self, board_tables: &BoardTables, pose: &Pose) -> i32 {
         let mut space = pose.space;
         let owed = pose.speed.unsigned_abs();
         for free in 0..owed {

@@ -6,7 +6,7 @@ use super::super::ship::{Build, Ion, MAX_MOUNTS, MountId, Ship, ShipId, Side, We
 use super::super::state::{State, Turn};
 use super::board_tables::{BoardTables, ShotTarget, SightTable, SightedTarget, SpaceIndex};
 use super::damage_weights::DamageWeights;
-use super::shortest_paths::ManeuverState;
+use super::shortest_paths::Pose;
 use crate::components::ArrayVec;
 use crate::rift::play::{Blast, sides_facing};
 
@@ -144,7 +144,7 @@ pub struct VolleyEvaluator<'a> {
 
 impl VolleyEvaluator<'_> {
     /// Returns whether any gun has a target from `pose`.
-    pub fn has_target(&self, pose: &ManeuverState) -> bool {
+    pub fn has_target(&self, pose: &Pose) -> bool {
         self.guns.iter().any(|gun| {
             gun.barrels > 0
                 && self
@@ -153,14 +153,14 @@ impl VolleyEvaluator<'_> {
         })
     }
 
-    fn sighted_target(&self, pose: &ManeuverState, side: Side) -> Option<SightedTarget> {
+    fn sighted_target(&self, pose: &Pose, side: Side) -> Option<SightedTarget> {
         self.sights.at(pose.space, pose.heading + 2 * side as u8)
     }
 
     /// Returns the best volley at ships from `pose` with this much energy, and stores its shots.
     pub fn best_volley(
         &self,
-        pose: &ManeuverState,
+        pose: &Pose,
         energy: u8,
         record_shot: &mut impl FnMut(Shot),
     ) -> VolleyResult {
@@ -245,7 +245,7 @@ impl VolleyEvaluator<'_> {
 
     /// Returns the best mine to shoot from `pose`, by the effect of its blast on enemies, less that
     /// on this ship and its allies.
-    pub fn best_mine_shot(&self, pose: &ManeuverState, energy: u8) -> Option<(Shot, VolleyResult)> {
+    pub fn best_mine_shot(&self, pose: &Pose, energy: u8) -> Option<(Shot, VolleyResult)> {
         let shots = self
             .guns
             .iter()

@@ -1,7 +1,7 @@
 //! Candidate positions for an attack, ranked before the paths to the end of the turn are known.
 
 use super::{PlanContext, Planner};
-use crate::rift::bot::shortest_paths::ManeuverState;
+use crate::rift::bot::shortest_paths::Pose;
 use crate::rift::bot::skill::BotRng;
 use crate::rift::bot::volley::{VolleyEvaluator, VolleyResult};
 
@@ -49,7 +49,7 @@ impl Planner {
             };
             let (action, result) = volley(&volley_evaluator, &at.pose, left, reserve);
             let rank =
-                result.value - i32::from(at.cost + result.cost) + rng.noise(context.skill.error);
+                result.value - i32::from(at.cost + result.cost) + rng.noise(context.skill.noise);
             if result.value > 0 {
                 found.push(Candidate { node, action, rank });
             }
@@ -114,7 +114,7 @@ impl Planner {
 /// Returns the best volley from a pose. The shield unit is spent only on a kill `[RIFT-6.8]`.
 fn volley(
     volley_evaluator: &VolleyEvaluator<'_>,
-    pose: &ManeuverState,
+    pose: &Pose,
     left: u8,
     reserve: u8,
 ) -> (CandidateAction, VolleyResult) {

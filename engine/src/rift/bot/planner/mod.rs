@@ -7,9 +7,7 @@
 use crate::rift::Rift;
 use crate::rift::bot::board_tables::{BoardTables, SightTable};
 use crate::rift::bot::damage_weights::DamageWeights;
-use crate::rift::bot::shortest_paths::{
-    ManeuverCosts, ManeuverState, ShortestPaths, maneuver_state_of,
-};
+use crate::rift::bot::shortest_paths::{ManeuverCosts, Pose, ShortestPaths, pose_of};
 use crate::rift::bot::skill::{BotRng, Skill};
 use crate::rift::bot::volley::{Guns, Shot, VolleyEvaluator, VolleyResult, guns};
 use crate::rift::bot::{threat::Threat, turn_end_evaluator::TurnEndEvaluator};
@@ -39,8 +37,8 @@ pub struct TurnPlan {
     pub value: i32,
     /// The firing position and the action there.
     pub candidate: Candidate,
-    /// State in which the turn ends; `None` while it is unknown.
-    pub end: Option<ManeuverState>,
+    /// Pose in which the turn ends; `None` while it is unknown.
+    pub end: Option<Pose>,
     /// Energy spent on moving and firing.
     pub spent: u8,
     /// Whether the turn destroys or detonates something, after which the remaining turn is planned
@@ -59,7 +57,7 @@ pub struct Planner {
     guns: Guns,
     weights: DamageWeights,
     costs: ManeuverCosts,
-    start: ManeuverState,
+    start: Pose,
     shortest_paths: ShortestPaths,
     exits: ShortestPaths,
     evaluator: TurnEndEvaluator,
@@ -85,7 +83,7 @@ impl Planner {
             sights: SightTable::new(game, state, &board_tables, id),
             guns: guns(game, ship, build, state.turn, ship.ion == Ion::Charged),
             weights: DamageWeights::new(game, state, skill),
-            start: maneuver_state_of(&board_tables, state, id)?,
+            start: pose_of(&board_tables, state, id)?,
             evaluator: TurnEndEvaluator::new(game, state, &board_tables, id)?,
             costs,
             board_tables,

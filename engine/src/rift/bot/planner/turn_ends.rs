@@ -3,12 +3,12 @@
 use super::{Candidate, CandidateAction, PlanContext, Planner, TurnPlan};
 use crate::rift::Rift;
 use crate::rift::bot::board_tables::{SpaceContent, SpaceIndex};
-use crate::rift::bot::shortest_paths::{ManeuverOrder, ManeuverState};
+use crate::rift::bot::shortest_paths::{ManeuverOrder, Pose};
 use crate::rift::bot::skill::BotRng;
 use crate::rift::evaluate::{SHIP_VALUE, VICTORY_VALUE};
 
 /// An end of a turn: its pose, the energy of the path there, and its value.
-type TurnEnd = (ManeuverState, u8, i32);
+type TurnEnd = (Pose, u8, i32);
 
 /// The best items that were added, at most one for each key, best first.
 struct TopN<T> {
@@ -74,8 +74,8 @@ impl Planner {
         let exits = self.best_turn_ends(context, spent, result.kills, !spends_shield_unit);
         let is_winning = self.is_winning(context.game, result.kills);
         let victory_value = if is_winning { VICTORY_VALUE } else { 0 };
-        let mut add = |end: Option<ManeuverState>, end_cost: u8, after: i32| {
-            let noise = rng.noise(context.skill.error);
+        let mut add = |end: Option<Pose>, end_cost: u8, after: i32| {
+            let noise = rng.noise(context.skill.noise);
             self.plans.push(TurnPlan {
                 value: result.value + after + victory_value + noise,
                 candidate,
@@ -159,7 +159,7 @@ impl Planner {
         }
         for (value, _, (node, end, spent)) in best.items {
             self.plans.push(TurnPlan {
-                value: value + rng.noise(context.skill.error),
+                value: value + rng.noise(context.skill.noise),
                 candidate: Candidate { node, ..candidate },
                 end: Some(end),
                 spent,
@@ -192,7 +192,7 @@ impl Planner {
         ]
     }
 
-    fn search_turn_ends(&mut self, from: ManeuverState, energy: u8, kills: u32) {
+    fn search_turn_ends(&mut self, from: Pose, energy: u8, kills: u32) {
         self.set_content(kills, SpaceContent::Free);
         self.exits
             .search(&self.board_tables, self.costs, from, energy, false);
