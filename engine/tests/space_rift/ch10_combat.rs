@@ -56,9 +56,9 @@ fn sr_9_3_sight_blockers_list_features_and_large_units() {
         .south("FT A2; DD B5; SP E6")
         .north("TP K8; FT I2; BB J7")
         .at_movement();
-    let scene = s.game.battlefield(&s.state.public);
+    let battlefield = s.game.battlefield(&s.state.public);
     let blocking = |from: &str, to: &str| -> Vec<String> {
-        let hexes = scene.sight_blockers(hex(from), hex(to));
+        let hexes = battlefield.sight_blockers(hex(from), hex(to));
         hexes.iter().map(|hex: Hex| hex.to_string()).collect()
     };
     let always = ["B5", "D7", "E6", "H3", "I9", "J7", "K8"];

@@ -413,11 +413,11 @@ fn sr_35_3_sr_35_4_sr_35_5_the_rift_covers_features_without_change() {
         .rift(ALPHA)
         .at_turn_start();
     let uncovered = |s: &crate::scene::Scene| {
-        let scene = s.game.battlefield(&s.state.public);
+        let battlefield = s.game.battlefield(&s.state.public);
         (
-            scene.debris().contains(hex("F6")),
-            scene.dead_stars().contains(hex("E7")),
-            scene.meteors.contains(hex("G6")),
+            battlefield.debris().contains(hex("F6")),
+            battlefield.dead_stars().contains(hex("E7")),
+            battlefield.meteors.contains(hex("G6")),
         )
     };
     assert_eq!(uncovered(&s), (false, false, false));

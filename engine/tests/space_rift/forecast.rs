@@ -95,8 +95,8 @@ fn counted_forecast(s: &Scene, unit: &str, target: &str) -> Forecast {
 }
 
 fn forecast_of(s: &Scene, unit: &str, target: &str) -> Forecast {
-    let scene = s.game.battlefield(&s.state.public);
-    scene.forecast(s.id(unit), s.id(target), RollCause::Attack)
+    let battlefield = s.game.battlefield(&s.state.public);
+    battlefield.forecast(s.id(unit), s.id(target), RollCause::Attack)
 }
 
 /// Checks the forecast of one attack against the counts; returns its dice.

@@ -54,8 +54,12 @@ impl<'a> BattleAnalysis<'a> {
     /// Analyzes a position; `last` is the weight of a loss that would end the battle.
     #[must_use]
     pub fn with_loss_weight(game: &'a SpaceRift, public: &'a Public, last: i32) -> Self {
-        let scene = game.battlefield(public);
-        let (debris, asteroid, planet) = (scene.debris(), scene.asteroid(), scene.planet());
+        let battlefield = game.battlefield(public);
+        let (debris, asteroid, planet) = (
+            battlefield.debris(),
+            battlefield.asteroid(),
+            battlefield.planet(),
+        );
         let mut cover_dice = [[0; Hex::COUNT]; 2];
         let cover = &game.figures().cover;
         let mut note = |hexes: HexSet, by: CoverDice| {
@@ -67,15 +71,15 @@ impl<'a> BattleAnalysis<'a> {
         note(debris, cover.debris);
         note(planet, cover.planet);
         note(asteroid, cover.asteroid);
-        note(scene.rift, cover.rift);
+        note(battlefield.rift, cover.rift);
         Self {
             game,
-            closed: scene.impassable_hexes(),
+            closed: battlefield.impassable_hexes(),
             planet,
             slow: debris.union(asteroid),
             cover_dice,
             values: PositionValues::new(game, public, last),
-            battlefield: scene,
+            battlefield,
         }
     }
 
@@ -195,7 +199,7 @@ impl<'a> BattleAnalysis<'a> {
         threat
     }
 
-    /// Returns the expected loss of a unit on a hex if the enemy makes `ordered` 256ths of its
+    /// Returns the expected loss of a unit on a hex if the enemy makes `share` 256ths of its
     /// possible attacks.
     #[must_use]
     pub fn danger(&self, threat: &ThreatMap, unit: UnitId, hex: Hex, share: i32) -> i32 {

@@ -39,7 +39,7 @@ pub fn rank_commands(
     let mut found: Vec<CommandCandidate> = cards
         .map(|card| {
             let hand_value = skill.hand_weight * keep_value(game, state, side, card) / 16;
-            let noise = rng.pick(skill.card_error) as i32;
+            let noise = rng.pick(skill.card_noise) as i32;
             let mut candidate = plan_command(&analysis, state, side, card, &plans, &odds, rng);
             candidate.value += noise - hand_value;
             candidate
@@ -88,14 +88,14 @@ pub fn keep_value(game: &SpaceRift, state: &State, side: Side, card: CommandId) 
     let Some(orders) = game.orders.get(usize::from(card.0)) else {
         return 0;
     };
-    let scene = game.battlefield(&state.public);
+    let battlefield = game.battlefield(&state.public);
     let rating = state.public.side_state(side).rating;
     let mut value = 0;
     for slot in orders.slots.iter().flatten() {
         let area = slot
             .sector
             .map_or(HexSet::ALL, |sector| sector.section(side).hexes());
-        let units = scene.units(side).filter(|(unit, hex)| {
+        let units = battlefield.units(side).filter(|(unit, hex)| {
             let fits = match slot.only {
                 super::super::effect::UnitFilter::Class(class) => game.build(*unit).class == class,
                 super::super::effect::UnitFilter::None

@@ -183,11 +183,11 @@ fn roll_answer(
 
 /// Returns the hex farthest from enemies, avoiding the rift.
 fn safest_hex(game: &SpaceRift, state: &State, side: Side, hexes: HexSet) -> Option<Hex> {
-    let scene = game.battlefield(&state.public);
-    let enemies = scene.enemies(side);
+    let battlefield = game.battlefield(&state.public);
+    let enemies = battlefield.enemies(side);
     hexes.iter().max_by_key(|hex| {
-        let safety =
-            i32::from(nearest_distance(*hex, enemies)) - 2 * i32::from(scene.rift.contains(*hex));
+        let safety = i32::from(nearest_distance(*hex, enemies))
+            - 2 * i32::from(battlefield.rift.contains(*hex));
         (safety, std::cmp::Reverse(*hex))
     })
 }

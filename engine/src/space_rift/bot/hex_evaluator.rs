@@ -53,9 +53,9 @@ impl HexEvaluator<'_, '_> {
         let shields = &self.analysis.game.figures().shields;
         let row = build.shield_row() & 3;
         let penalty = i32::from(self.analysis.battlefield.public.alert.contains(unit));
-        let scene = &self.analysis.battlefield;
+        let battlefield = &self.analysis.battlefield;
         let (mut best, mut missing) = (0, u8::MAX);
-        for (target, at) in scene.units(build.side.other()) {
+        for (target, at) in battlefield.units(build.side.other()) {
             let distance = hex.distance(at);
             let short = distance.saturating_sub(steps + build.range);
             missing = missing.min(short);
@@ -66,7 +66,7 @@ impl HexEvaluator<'_, '_> {
             let dice = combat_odds::table_index(i32::from(build.dice_at(range)) - penalty);
             let enemy = self.analysis.game.build(target);
             let ignored = usize::from(shields[row][enemy.shield_row() & 3].min(3));
-            let state = unit_state(enemy, scene.public.unit(target).ships);
+            let state = unit_state(enemy, battlefield.public.unit(target).ships);
             let by_state = self.analysis.values.value_by_state(target);
             let each = by_state[state] / state.max(1) as i32;
             best = best.max(each * combat_odds::MEAN_HITS[dice][ignored] / 256);

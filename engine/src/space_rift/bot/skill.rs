@@ -14,11 +14,11 @@ pub struct Skill {
     pub distance: i32,
     /// Number of plans that are kept for each unit.
     pub plans: usize,
-    /// Upper bound of the random error in the value of a card.
-    pub card_error: u32,
-    /// Upper bound of the error in the value of a move or attack; it is constant within a decision.
-    pub value_error: u32,
-    /// Random number of the decision, from which these errors are derived.
+    /// Upper bound of the noise in the value of a card.
+    pub card_noise: u32,
+    /// Upper bound of the noise in the value of a move or attack; it is constant within a decision.
+    pub value_noise: u32,
+    /// Random number of the decision, from which this noise is derived.
     pub noise_seed: u32,
     /// Weight of the value of cards kept in hand, in 16ths.
     pub hand_weight: i32,
@@ -38,8 +38,8 @@ pub const PLAYOUT_SKILL: Skill = Skill {
     prospect_weight: 50,
     distance: 7,
     plans: 6,
-    card_error: 24,
-    value_error: 0,
+    card_noise: 24,
+    value_noise: 0,
     noise_seed: 0,
     hand_weight: 8,
     playouts: 0,
@@ -56,21 +56,21 @@ impl Skill {
             Level::Ensign => Self {
                 danger_weight: 0,
                 plans: 4,
-                card_error: 400,
-                value_error: 150,
+                card_noise: 400,
+                value_noise: 150,
                 hand_weight: 0,
                 playouts: 2,
                 ..PLAYOUT_SKILL
             },
             Level::Captain => Self {
                 plans: 10,
-                card_error: 6,
+                card_noise: 6,
                 playouts: 64,
                 ..PLAYOUT_SKILL
             },
             Level::Admiral => Self {
                 plans: 10,
-                card_error: 3,
+                card_noise: 3,
                 playouts: 128,
                 variants: 3,
                 budget: 60_000,
@@ -88,14 +88,14 @@ impl Skill {
         }
     }
 
-    /// Returns the error in a value; it is the same throughout a decision.
+    /// Returns the noise in a value; it is the same throughout a decision.
     #[must_use]
-    pub const fn error(&self, unit: usize, target: usize) -> i32 {
-        if self.value_error == 0 {
+    pub const fn noise(&self, unit: usize, target: usize) -> i32 {
+        if self.value_noise == 0 {
             return 0;
         }
         let mixed =
             (self.noise_seed ^ (unit as u32 * 31 + target as u32) << 8).wrapping_mul(0x9e37_79b1);
-        ((mixed >> 12) % self.value_error) as i32
+        ((mixed >> 12) % self.value_noise) as i32
     }
 }

@@ -125,9 +125,9 @@ pub fn valued_attacks(
         }
     }
     let weighed = found.into_iter().map(|(attack, action)| {
-        let error = skill.error(attack.unit.index(), attack.target.index()) / 2;
+        let noise = skill.noise(attack.unit.index(), attack.target.index()) / 2;
         let gain = analysis.attack_value(&odds, &attack, modifiers.dice_bonus(&attack));
-        (gain - error, action)
+        (gain - noise, action)
     });
     weighed.collect()
 }

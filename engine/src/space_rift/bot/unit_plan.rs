@@ -141,12 +141,12 @@ impl HexEvaluator<'_, '_> {
         for (hexes, can_exit, pays) in ranges {
             let cost = if pays { price } else { 0 };
             for to in hexes.iter() {
-                let error = self.skill.error(unit.index(), to.index());
+                let noise = self.skill.noise(unit.index(), to.index());
                 let plan = UnitPlan {
                     to,
                     stays: false,
                     pays,
-                    hex_value: self.value_at(unit, to) - base - cost + error,
+                    hex_value: self.value_at(unit, to) - base - cost + noise,
                     ..stay
                 };
                 add(plan);
@@ -184,7 +184,7 @@ impl HexEvaluator<'_, '_> {
     /// Adds the attacks from the plan's destination.
     fn add_attacks(&self, plan: UnitPlan, add: &mut impl FnMut(UnitPlan)) {
         let analysis = self.analysis;
-        let (scene, public) = (&analysis.battlefield, analysis.battlefield.public);
+        let (battlefield, public) = (&analysis.battlefield, analysis.battlefield.public);
         let build = analysis.game.build(plan.unit);
         let (unit, to) = (plan.unit, plan.to);
         if public.fought.contains(unit) {
@@ -196,14 +196,14 @@ impl HexEvaluator<'_, '_> {
         if (has_landed && build.class != Class::Fighter) || (build.abilities.orbit && moved) {
             return;
         }
-        let has_adjacent_enemy = scene.is_enemy_adjacent(build.side, to);
-        for (target, at) in scene.units(build.side.other()) {
+        let has_adjacent_enemy = battlefield.is_enemy_adjacent(build.side, to);
+        for (target, at) in battlefield.units(build.side.other()) {
             let range = to.distance(at);
             let can_target = match has_adjacent_enemy {
                 true => range == 1,
                 false => {
                     range <= build.range
-                        && (build.abilities.orbit || scene.has_line_of_sight(to, at))
+                        && (build.abilities.orbit || battlefield.has_line_of_sight(to, at))
                 }
             };
             let dice = analysis.dice(unit, to, at);
@@ -230,21 +230,21 @@ impl HexEvaluator<'_, '_> {
 
     /// Adds the sorties of a carrier's fighters.
     fn add_sorties(&self, plan: UnitPlan, add: &mut impl FnMut(UnitPlan)) {
-        let scene = &self.analysis.battlefield;
+        let battlefield = &self.analysis.battlefield;
         let build = self.analysis.game.build(plan.unit);
-        let ships = scene.public.unit(plan.unit).ships;
+        let ships = battlefield.public.unit(plan.unit).ships;
         if ships == 0 {
             return;
         }
-        let launches = scene.launch_hexes(plan.unit, plan.to);
-        let less = i32::from(scene.public.alert.contains(plan.unit));
-        for (target, at) in scene.units(build.side.other()) {
+        let launches = battlefield.launch_hexes(plan.unit, plan.to);
+        let less = i32::from(battlefield.public.alert.contains(plan.unit));
+        for (target, at) in battlefield.units(build.side.other()) {
             let Some(from) = launches.intersection(at.neighbors()).first() else {
                 continue;
             };
             let dice = i32::from(ships) * i32::from(build.abilities.sortie)
                 - less
-                - i32::from(scene.cover_dice(None, at, 1));
+                - i32::from(battlefield.cover_dice(None, at, 1));
             add(UnitPlan {
                 attack: Some(PlannedAttack {
                     unit: plan.unit,

@@ -498,8 +498,8 @@ impl Scene {
 
     /// Returns the dice of an attack that is not declared yet.
     pub fn dice_of(&self, unit: &str, target: &str) -> i16 {
-        let scene = self.game.battlefield(&self.state.public);
-        scene.dice_of(self.id(unit), self.id(target), RollCause::Attack)
+        let battlefield = self.game.battlefield(&self.state.public);
+        battlefield.dice_of(self.id(unit), self.id(target), RollCause::Attack)
     }
 
     /// Returns the number of red alerts that a unit may ignore.
@@ -524,9 +524,9 @@ impl Scene {
 
     /// Returns the hexes of the units that a unit can attack.
     pub fn targets(&self, name: &str) -> HexSet {
-        let scene = self.game.battlefield(&self.state.public);
+        let battlefield = self.game.battlefield(&self.state.public);
         let from = self.hex_of(name).unwrap();
-        let targets = scene.targets(self.id(name), from);
+        let targets = battlefield.targets(self.id(name), from);
         targets
             .iter()
             .filter_map(|unit| self.state.public.hex_of(unit))
