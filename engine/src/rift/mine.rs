@@ -1,6 +1,6 @@
 //! Live mines and sets of mines.
 
-use super::position::MineAt;
+use super::position::MineEntry;
 use crate::game::Seat;
 use crate::grid::{Plane, Space, Square};
 use serde::de::Error;
@@ -19,7 +19,7 @@ pub struct Mine(u16);
 impl Serialize for Mine {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
-            MineAt::from(*self).serialize(serializer)
+            MineEntry::from(*self).serialize(serializer)
         } else {
             self.0.serialize(serializer)
         }
@@ -29,7 +29,7 @@ impl Serialize for Mine {
 impl<'de> Deserialize<'de> for Mine {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
-            MineAt::deserialize(deserializer).map(|mine| Self::new(mine.at, mine.by))
+            MineEntry::deserialize(deserializer).map(|mine| Self::new(mine.at, mine.by))
         } else {
             u16::deserialize(deserializer).map(Self)
         }

@@ -9,7 +9,7 @@ use super::drift::RiftSite;
 use super::figures::{Figures, UnitBody};
 use super::game::{Build, MAX_RANGE, Meteor, SideSetup, SpaceRift, Terrain};
 use super::options::{MAX_CREW, Options};
-use super::scenario::{RuleFlag, ScenarioFile, TerrainFile, UnitAt};
+use super::scenario::{RuleFlag, ScenarioFile, TerrainFile, UnitFile};
 use super::state::METEORS;
 use super::unit::{Class, MAX_UNITS, UnitId, UnitSet};
 use crate::components::ArrayVec;
@@ -187,7 +187,7 @@ fn builds(
     builds
 }
 
-fn build(side: Side, unit: &UnitAt, figures: &Figures, terrain: &Terrain) -> Option<Build> {
+fn build(side: Side, unit: &UnitFile, figures: &Figures, terrain: &Terrain) -> Option<Build> {
     let kind = figures.unit(unit.code)?;
     let mut dice = [0; MAX_RANGE];
     for (slot, count) in dice.iter_mut().zip(&kind.dice) {

@@ -54,8 +54,12 @@ impl<T> PerSide<T> {
 
 /// A unit at its start, written as code, `h` for a heavy unit, and hex, such as `DDh C5`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(type = "string"))]
-pub struct UnitAt {
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(rename = "UnitAt", type = "string")
+)]
+pub struct UnitFile {
     /// Code of the unit type.
     pub code: TypeCode,
     /// Whether the unit is heavy `[SR-2.2]`.
@@ -64,14 +68,14 @@ pub struct UnitAt {
     pub hex: Hex,
 }
 
-impl Serialize for UnitAt {
+impl Serialize for UnitFile {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let heavy = if self.heavy { "h" } else { "" };
         serializer.collect_str(&format_args!("{}{heavy} {}", self.code.as_str(), self.hex))
     }
 }
 
-impl<'de> Deserialize<'de> for UnitAt {
+impl<'de> Deserialize<'de> for UnitFile {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
         let unit = || {
@@ -91,7 +95,7 @@ impl<'de> Deserialize<'de> for UnitAt {
 }
 
 #[cfg(feature = "schema")]
-impl schemars::JsonSchema for UnitAt {
+impl schemars::JsonSchema for UnitFile {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "UnitAt".into()
     }
@@ -121,7 +125,7 @@ pub struct SideFile {
     pub stars: u8,
     /// Units of the side, with their hexes.
     #[cfg_attr(feature = "schema", schemars(length(min = 1, max = MAX_FLEET)))]
-    pub units: Vec<UnitAt>,
+    pub units: Vec<UnitFile>,
 }
 
 /// Space features `[SR-8]`.

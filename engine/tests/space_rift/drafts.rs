@@ -6,7 +6,7 @@ use engine::space_rift::content::{ContentSet, Warning, scenario, scenario_ids};
 use engine::space_rift::draft::{BoardObject, GridSymmetry, MapDraft, TerrainBrush};
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::scenario::{
-    Objective, ObjectiveKind, ObjectiveOwner, ScenarioFile, UnitAt,
+    Objective, ObjectiveKind, ObjectiveOwner, ScenarioFile, UnitFile,
 };
 use engine::space_rift::scenario_code::{self, ScenarioCodeError};
 
@@ -14,8 +14,8 @@ fn draft(id: &str) -> MapDraft {
     MapDraft::from_file(id, scenario(id).expect("a scenario of the box")).expect("of this format")
 }
 
-fn unit(code: &[u8; 2], at: &str) -> UnitAt {
-    UnitAt {
+fn unit(code: &[u8; 2], at: &str) -> UnitFile {
+    UnitFile {
         code: TypeCode(*code),
         heavy: false,
         hex: hex(at),
@@ -79,9 +79,9 @@ fn sr_2_3_a_hex_holds_one_unit_and_moved_units_swap() {
         let at = Hex::at(6, column).expect("a hex");
         map.add_unit(
             Side::North,
-            UnitAt {
+            UnitFile {
                 hex: at,
-                ..UnitAt::default()
+                ..UnitFile::default()
             },
         );
     }

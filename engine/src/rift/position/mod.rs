@@ -9,7 +9,7 @@ mod pieces;
 mod read;
 mod write;
 
-pub use pieces::{MineAt, ShipAt};
+pub use pieces::{MineEntry, ShipEntry};
 
 use super::ship::{ShipId, Side};
 use super::state::{AfterDetonation, Ending, Phase};
@@ -43,11 +43,11 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<u8>,
     /// Ships, in the order of the options.
-    pub ships: Vec<ShipAt>,
+    pub ships: Vec<ShipEntry>,
     /// Live mines, in the order in which they were laid.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
-    pub mines: Vec<MineAt>,
+    pub mines: Vec<MineEntry>,
     /// Record of the active ship's turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<TurnProgress>,

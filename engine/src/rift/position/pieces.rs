@@ -8,9 +8,13 @@ use serde::{Deserialize, Serialize};
 
 /// A ship. One with hull 0 is destroyed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(optional_fields))]
-pub struct ShipAt {
+#[serde(rename = "ShipAt", deny_unknown_fields)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(rename = "ShipAt", optional_fields)
+)]
+pub struct ShipEntry {
     /// Space of the ship: its square, and its plane if that is not 0.
     pub at: Space,
     /// Heading of the ship, as a compass name `[RIFT-2.5]`.
@@ -50,9 +54,13 @@ pub struct ShipAt {
 
 /// A live mine, with its space and owner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS), ts(optional_fields))]
-pub struct MineAt {
+#[serde(rename = "MineAt", deny_unknown_fields)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS),
+    ts(rename = "MineAt", optional_fields)
+)]
+pub struct MineEntry {
     /// Space of the mine: its square, and its plane if that is not 0.
     pub at: Space,
     /// Seat that laid the mine; missing for a neutral mine.

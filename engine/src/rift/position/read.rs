@@ -1,7 +1,7 @@
 //! Converts a position to a state; values that the state's types cannot hold are errors. `validate`
 //! then checks whether the state is possible.
 
-use super::{FORMAT, Position, ShipAt, WaveProgress};
+use super::{FORMAT, Position, ShipEntry, WaveProgress};
 use crate::components::ArrayVec;
 use crate::error::LoadError;
 use crate::game::{MAX_SEATS, Seat, SeatSet};
@@ -102,12 +102,12 @@ impl Rift {
         ensure(found == builds.len(), "ships", reason)?;
         let all_ready = self.all_ready();
         let (mut ships, mut ready) = (ArrayVec::new(), 0);
-        for (n, (at, start)) in position.ships.iter().zip(self.starts.iter()).enumerate() {
+        for (n, (entry, start)) in position.ships.iter().zip(self.starts.iter()).enumerate() {
             let path = format!("ships[{n}]");
-            let ship = Self::ship_from(&path, at, start)?;
+            let ship = Self::ship_from(&path, entry, start)?;
             let is_ready_by_default = all_ready >> n & 1 == 1;
             let is_active = active.is_some_and(|active| active.index() == n);
-            let is_ready = at.ready.unwrap_or(is_ready_by_default && !is_active);
+            let is_ready = entry.ready.unwrap_or(is_ready_by_default && !is_active);
             ready |= u32::from(is_ready) << n;
             ships
                 .push(ship)
@@ -117,14 +117,14 @@ impl Rift {
     }
 
     /// Returns a ship; missing values are those of its start, and bars are limited to four bits.
-    fn ship_from(path: &str, at: &ShipAt, start: &Ship) -> Result<Ship, LoadError> {
+    fn ship_from(path: &str, entry: &ShipEntry, start: &Ship) -> Result<Ship, LoadError> {
         let fresh = Ship {
-            space: at.at,
-            heading: at.facing,
+            space: entry.at,
+            heading: entry.facing,
             ..*start
         };
         let mut bars = fresh.bars;
-        for (side, pair) in at.bars.iter().flat_map(|bars| bars.replaced_sides()) {
+        for (side, pair) in entry.bars.iter().flat_map(|bars| bars.replaced_sides()) {
             for (layer, strength) in [Layer::Outer, Layer::Inner].into_iter().zip(pair) {
                 let reason = format!("{strength} is more than {MAX_NIBBLE}, the most of any bar");
                 ensure(strength <= MAX_NIBBLE, format!("{path}.bars"), reason)?;
@@ -132,13 +132,13 @@ impl Rift {
             }
         }
         Ok(Ship {
-            speed: at.speed,
-            main: at.main.unwrap_or(fresh.main),
-            aux: at.aux.unwrap_or(fresh.aux),
-            hull: at.hull.unwrap_or(fresh.hull),
-            torpedoes: at.torpedoes.unwrap_or(fresh.torpedoes),
-            mines: at.mines.unwrap_or(fresh.mines),
-            ion: at.ion,
+            speed: entry.speed,
+            main: entry.main.unwrap_or(fresh.main),
+            aux: entry.aux.unwrap_or(fresh.aux),
+            hull: entry.hull.unwrap_or(fresh.hull),
+            torpedoes: entry.torpedoes.unwrap_or(fresh.torpedoes),
+            mines: entry.mines.unwrap_or(fresh.mines),
+            ion: entry.ion,
             bars,
             ..fresh
         })

@@ -1,6 +1,6 @@
 //! Writes a state as a position. Every state can be written, including invalid ones.
 
-use super::{FORMAT, MineAt, Position, PositionResult, ShipAt, TurnProgress, WaveProgress};
+use super::{FORMAT, MineEntry, Position, PositionResult, ShipEntry, TurnProgress, WaveProgress};
 use crate::game::{Seat, SeatSet};
 use crate::rift::Rift;
 use crate::rift::board_file::StartBars;
@@ -20,7 +20,7 @@ impl Rift {
             team: state.team,
             last: Some(state.last),
             ships: ships
-                .map(|(id, ship)| ship_at(ship, state.is_ready(id)))
+                .map(|(id, ship)| ship_entry(ship, state.is_ready(id)))
                 .collect(),
             mines: state.mines.iter().map(|&mine| mine.into()).collect(),
             turn: (state.turn != Turn::default()).then(|| turn_progress(&state.turn)),
@@ -51,9 +51,9 @@ fn list(seats: SeatSet) -> Vec<Seat> {
     seats.iter().collect()
 }
 
-fn ship_at(ship: &Ship, ready: bool) -> ShipAt {
+fn ship_entry(ship: &Ship, ready: bool) -> ShipEntry {
     let [front, right, back, left] = Side::ALL.map(|side| Some(ship.bars.side(side)));
-    ShipAt {
+    ShipEntry {
         at: ship.space,
         facing: ship.heading,
         speed: ship.speed,
@@ -73,7 +73,7 @@ fn ship_at(ship: &Ship, ready: bool) -> ShipAt {
     }
 }
 
-impl From<Mine> for MineAt {
+impl From<Mine> for MineEntry {
     fn from(mine: Mine) -> Self {
         Self {
             at: mine.space(),

@@ -6,7 +6,7 @@ use crate::content_id::is_id;
 use crate::error::LoadError;
 use crate::space_rift::battlefield::{Hex, HexSet, Side};
 use crate::space_rift::figures::{Figures, UnitBody};
-use crate::space_rift::scenario::{FORMAT, ObjectiveKind, ScenarioFile, SideFile, UnitAt};
+use crate::space_rift::scenario::{FORMAT, ObjectiveKind, ScenarioFile, SideFile, UnitFile};
 use crate::space_rift::state::MAX_PLANETS;
 use std::ops::RangeInclusive;
 
@@ -215,7 +215,7 @@ impl ScenarioChecker<'_> {
         }
     }
 
-    fn check_unit(&mut self, path: &str, unit: &UnitAt) {
+    fn check_unit(&mut self, path: &str, unit: &UnitFile) {
         let code = unit.code.as_str().to_owned();
         let hexes = [unit.hex];
         let Some(kind) = self.figures.unit(unit.code) else {

@@ -2,7 +2,7 @@
 
 use super::MapDraft;
 use crate::space_rift::battlefield::{Hex, Point, Sector, Side};
-use crate::space_rift::scenario::{Objective, ObjectiveOwner, UnitAt};
+use crate::space_rift::scenario::{Objective, ObjectiveOwner, UnitFile};
 
 /// A mapping of the battlefield onto itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ impl MapDraft {
         let file = &mut self.0;
         let mut fleet = file.sides.of(side).clone();
         fleet.units.iter_mut().for_each(|unit| {
-            *unit = UnitAt {
+            *unit = UnitFile {
                 hex: symmetry.hex(unit.hex),
                 ..*unit
             };

@@ -3,7 +3,7 @@
 use super::{MapDraft, TerrainBrush};
 use crate::space_rift::battlefield::{Hex, Side};
 use crate::space_rift::content::scenario_check::MAX_FLEET;
-use crate::space_rift::scenario::UnitAt;
+use crate::space_rift::scenario::UnitFile;
 
 /// A piece on the map, by its index in the scenario file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,12 +48,12 @@ impl MapDraft {
     }
 
     #[must_use]
-    pub fn unit(&self, side: Side, n: usize) -> Option<UnitAt> {
+    pub fn unit(&self, side: Side, n: usize) -> Option<UnitFile> {
         self.0.sides.of(side).units.get(n).copied()
     }
 
     /// Adds a unit. Returns the new piece, or `None` if the hex is occupied or the side is full.
-    pub fn add_unit(&mut self, side: Side, unit: UnitAt) -> Option<BoardObject> {
+    pub fn add_unit(&mut self, side: Side, unit: UnitFile) -> Option<BoardObject> {
         let units = &self.0.sides.of(side).units;
         if units.len() >= MAX_FLEET || self.unit_at(unit.hex).is_some() {
             return None;
@@ -64,7 +64,7 @@ impl MapDraft {
     }
 
     /// Applies `change` to a unit, if there is one with this index.
-    pub fn change_unit(&mut self, side: Side, n: usize, change: impl FnOnce(&mut UnitAt)) {
+    pub fn change_unit(&mut self, side: Side, n: usize, change: impl FnOnce(&mut UnitFile)) {
         if let Some(unit) = self.0.sides.of_mut(side).units.get_mut(n) {
             change(unit);
         }

@@ -5,7 +5,7 @@ use super::pieces::side::{class_of, sign_of};
 use board::grid::Grid;
 use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::effect::TypeCode;
-use engine::space_rift::scenario::{ScenarioFile, UnitAt};
+use engine::space_rift::scenario::{ScenarioFile, UnitFile};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -69,7 +69,7 @@ fn rift_center(hex: Hex) -> Html {
 }
 
 /// Draws a unit as its side's badge, larger for a flagship.
-fn ship(side: Side, unit: &UnitAt) -> Html {
+fn ship(side: Side, unit: &UnitFile) -> Html {
     let (x, y) = center(unit.hex);
     let size = if Some(unit.code) == TypeCode::of("FS") {
         "3.1"

@@ -9,7 +9,7 @@ use engine::space_rift::content::pack_support::unit_slot;
 use engine::space_rift::draft::{BoardObject, MapDraft};
 use engine::space_rift::figures::{UnitBody, UnitType};
 use engine::space_rift::game::Terrain;
-use engine::space_rift::scenario::{TerrainFile, UnitAt};
+use engine::space_rift::scenario::{TerrainFile, UnitFile};
 use store::pack::current_content;
 use store::pack::picture_index;
 use ui::l10n::Phrases;
@@ -44,12 +44,12 @@ pub fn units(draft: &MapDraft, selected: Option<BoardObject>) -> Html {
     let fleet = |side: Side| {
         let units = draft.file().sides.of(side).units.iter().enumerate();
         units
-            .map(|(n, unit_at)| {
-                let kind = figures.and_then(|figures| figures.unit(unit_at.code));
-                let body = unit(&unit_look(side, unit_at, kind));
+            .map(|(n, unit_file)| {
+                let kind = figures.and_then(|figures| figures.unit(unit_file.code));
+                let body = unit(&unit_look(side, unit_file, kind));
                 draw_keyed(
                     format!("{}-{n}", side.into_str()),
-                    center(unit_at.hex),
+                    center(unit_file.hex),
                     body,
                 )
             })
@@ -66,12 +66,12 @@ pub fn units(draft: &MapDraft, selected: Option<BoardObject>) -> Html {
 
 /// Returns the appearance of a unit at full strength.
 #[must_use]
-pub fn unit_look(side: Side, unit_at: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
-    let code = unit_at.code.as_str();
+pub fn unit_look(side: Side, unit_file: &UnitFile, kind: Option<&UnitType>) -> UnitLook {
+    let code = unit_file.code.as_str();
     let class = kind.map(|kind| kind.class).unwrap_or_default();
     let (ships, has_hull) = match kind.map(|kind| kind.body) {
         Some(UnitBody::Ships { standard, heavy }) => {
-            let ships = heavy.filter(|_| unit_at.heavy).unwrap_or(standard);
+            let ships = heavy.filter(|_| unit_file.heavy).unwrap_or(standard);
             (ships, false)
         }
         Some(UnitBody::Escorted(escorts)) => (escorts, true),
@@ -83,11 +83,11 @@ pub fn unit_look(side: Side, unit_at: &UnitAt, kind: Option<&UnitType>) -> UnitL
         hull: Some(Hull::of(code, class)),
         picture: picture_index(&unit_slot(code)),
         class,
-        code: format!("{code}{}", if unit_at.heavy { "h" } else { "" }),
+        code: format!("{code}{}", if unit_file.heavy { "h" } else { "" }),
         ships,
         full: ships,
         has_hull,
-        points: kind.map_or(0, |kind| kind.points[usize::from(unit_at.heavy)]),
+        points: kind.map_or(0, |kind| kind.points[usize::from(unit_file.heavy)]),
         ..UnitLook::default()
     }
 }
@@ -108,12 +108,12 @@ pub fn contents(phrases: &Phrases, draft: &MapDraft, hex: Hex) -> Vec<String> {
 pub fn object_text(phrases: &Phrases, draft: &MapDraft, object: BoardObject) -> String {
     match object {
         BoardObject::Unit(side, n) => {
-            let Some(unit_at) = draft.unit(side, n) else {
+            let Some(unit_file) = draft.unit(side, n) else {
                 return String::new();
             };
             let words = [
                 ("side", side_name(phrases, side).into()),
-                ("type", unit_text(phrases, &unit_at).into()),
+                ("type", unit_text(phrases, &unit_file).into()),
             ];
             phrases.say("space-rift-unit", &words)
         }
@@ -124,9 +124,9 @@ pub fn object_text(phrases: &Phrases, draft: &MapDraft, object: BoardObject) -> 
 
 /// Names a unit by type, and whether it is heavy.
 #[must_use]
-pub fn unit_text(phrases: &Phrases, unit_at: &UnitAt) -> String {
-    let name = type_name(phrases, unit_at.code);
-    if !unit_at.heavy {
+pub fn unit_text(phrases: &Phrases, unit_file: &UnitFile) -> String {
+    let name = type_name(phrases, unit_file.code);
+    if !unit_file.heavy {
         return name;
     }
     let words = [("type", name.into())];

@@ -5,7 +5,7 @@ use super::tool_settings::{ToolSettings, motions};
 use engine::space_rift::battlefield::{Direction, Hex};
 use engine::space_rift::draft::{BoardObject, GridSymmetry, MapDraft};
 use engine::space_rift::figures::UnitBody;
-use engine::space_rift::scenario::UnitAt;
+use engine::space_rift::scenario::UnitFile;
 use store::pack::current_content;
 
 /// Returns the hexes of a path from one hex to another, both included.
@@ -65,7 +65,7 @@ impl ToolSettings {
         let heavy = pen.heavy && has_heavy(pen.code);
         let mut first = None;
         for (motion, hex) in self.images(at) {
-            let unit = UnitAt {
+            let unit = UnitFile {
                 code: pen.code,
                 heavy,
                 hex,

@@ -11,7 +11,7 @@ use editor::form::{FormField, select_field};
 use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::draft::{BoardObject, TerrainBrush};
 use engine::space_rift::effect::TypeCode;
-use engine::space_rift::scenario::UnitAt;
+use engine::space_rift::scenario::UnitFile;
 use store::pack::current_content;
 use ui::form::Check;
 use ui::l10n::{Phrases, use_phrases};
@@ -100,7 +100,7 @@ fn unit_form(
     phrases: &Phrases,
     props: &PanelProps,
     (side, n): (Side, usize),
-    unit: UnitAt,
+    unit: UnitFile,
 ) -> Html {
     let content = current_content().space_rift();
     let kinds = content.figures().map(|figures| figures.units.as_slice());

@@ -58,7 +58,7 @@ mod tests {
     use editor::validate;
     use engine::space_rift::battlefield::Hex;
     use engine::space_rift::draft::TerrainBrush;
-    use engine::space_rift::scenario::{Objective, ObjectiveKind, ObjectiveOwner, UnitAt};
+    use engine::space_rift::scenario::{Objective, ObjectiveKind, ObjectiveOwner, UnitFile};
     use ui::l10n::Language;
 
     fn hex(name: &str) -> Hex {
@@ -80,9 +80,9 @@ mod tests {
     fn faults_are_reported_at_their_hexes_in_every_language() {
         let mut draft = MapDraft::from_file("t", scenarios().remove(0)).expect("sound");
         draft.paint(hex("C7"), TerrainBrush::DeadStar);
-        let duplicate = UnitAt {
+        let duplicate = UnitFile {
             hex: hex("C5"),
-            ..UnitAt::default()
+            ..UnitFile::default()
         };
         draft = draft.with(|file| {
             file.sides.south.units.push(duplicate);

@@ -5,7 +5,7 @@ use crate::pieces::{terrain, unit};
 use engine::space_rift::battlefield::{Hex, Side};
 use engine::space_rift::draft::TerrainBrush;
 use engine::space_rift::figures::UnitType;
-use engine::space_rift::scenario::UnitAt;
+use engine::space_rift::scenario::UnitFile;
 use yew::prelude::*;
 
 /// Draws a feature as on the board, with the board's gradients.
@@ -24,7 +24,7 @@ pub fn brush_icon(brush: TerrainBrush) -> Html {
 
 /// Draws a unit at full strength.
 pub fn unit_icon(side: Side, kind: &UnitType, heavy: bool) -> Html {
-    let own = UnitAt {
+    let own = UnitFile {
         code: kind.code,
         heavy,
         hex: Hex::default(),
