@@ -1,5 +1,5 @@
-//! The location and the reason of rejected external data: a line for the author of a file, and for
-//! players a phrase with its arguments.
+//! The location and the reason of rejected external data: a message for the author of a file, and
+//! for players a phrase with its arguments.
 //!
 //! Each game defines the reasons for its boards and options.
 
@@ -71,25 +71,25 @@ pub struct ErrorReason(Box<ReasonParts>);
 /// The parts of a reason, boxed so that a `Result` with a reason stays small.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct ReasonParts {
-    line: String,
+    message: String,
     game: Option<&'static str>,
     phrase: &'static str,
     args: Args,
 }
 
 impl ErrorReason {
-    /// Creates a reason that the rules of `game` define: the line for authors, and for players the
-    /// phrase key without the game's prefix, with its arguments.
+    /// Creates a reason that the rules of `game` define: the message for authors, and for players
+    /// the phrase key without the game's prefix, with its arguments.
     #[must_use]
     pub fn from_game(
         game: &'static str,
-        line: impl Into<String>,
+        message: impl Into<String>,
         phrase: &'static str,
         args: Args,
     ) -> Self {
-        let (line, game) = (line.into(), Some(game));
+        let (message, game) = (message.into(), Some(game));
         Self(Box::new(ReasonParts {
-            line,
+            message,
             game,
             phrase,
             args,
@@ -116,9 +116,9 @@ impl ErrorReason {
         Self::from_kind(kind, json_message::shape_message(error))
     }
 
-    fn from_kind(kind: JsonErrorKind, line: String) -> Self {
+    fn from_kind(kind: JsonErrorKind, message: String) -> Self {
         Self(Box::new(ReasonParts {
-            line,
+            message,
             game: None,
             phrase: kind.phrase(),
             args: kind.args(),
@@ -128,8 +128,8 @@ impl ErrorReason {
     /// Removes the line number, for a text that nobody sees.
     #[must_use]
     pub(crate) fn without_line(mut self) -> Self {
-        if let Some(end) = self.0.line.rfind(" at line ") {
-            self.0.line.truncate(end);
+        if let Some(end) = self.0.message.rfind(" at line ") {
+            self.0.message.truncate(end);
         }
         self
     }
@@ -164,16 +164,16 @@ impl ErrorReason {
 
 impl fmt::Display for ErrorReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.line)
+        f.write_str(&self.0.message)
     }
 }
 
 /// Creates a reason that only the authors of shipped files can encounter. Players see one phrase
 /// for all of these.
 impl<L: Into<String>> From<L> for ErrorReason {
-    fn from(line: L) -> Self {
+    fn from(message: L) -> Self {
         Self(Box::new(ReasonParts {
-            line: line.into(),
+            message: message.into(),
             game: None,
             phrase: "load-makers",
             args: Args::new(),
@@ -204,18 +204,18 @@ impl JsonErrorKind {
     /// Classifies an error by its message, the only detail that the reader gives. Its beginnings
     /// and quotes are stable.
     fn of(error: &serde_json::Error) -> Self {
-        let line = error.to_string();
-        match (error.classify(), quoted(&line)) {
+        let message = error.to_string();
+        match (error.classify(), quoted(&message)) {
             (Category::Io | Category::Syntax, _) => Self::Syntax,
             (Category::Eof, _) => Self::UnexpectedEnd,
             (Category::Data, None) => Self::WrongShape,
-            (Category::Data, Some(name)) if line.starts_with("missing field") => {
+            (Category::Data, Some(name)) if message.starts_with("missing field") => {
                 Self::MissingKey(name)
             }
-            (Category::Data, Some(name)) if line.starts_with("unknown field") => {
+            (Category::Data, Some(name)) if message.starts_with("unknown field") => {
                 Self::UnknownKey(name)
             }
-            (Category::Data, Some(name)) if line.starts_with("duplicate field") => {
+            (Category::Data, Some(name)) if message.starts_with("duplicate field") => {
                 Self::DuplicateKey(name)
             }
             (Category::Data, Some(value)) => Self::InvalidValue(value),
@@ -246,8 +246,8 @@ impl JsonErrorKind {
 }
 
 /// Returns the first quoted text of a message before the part that says what was expected.
-fn quoted(line: &str) -> Option<String> {
-    let sentence = line.split(", expected").next().unwrap_or(line);
+fn quoted(message: &str) -> Option<String> {
+    let sentence = message.split(", expected").next().unwrap_or(message);
     let (at, mark) = sentence
         .char_indices()
         .find(|(_, c)| matches!(c, '`' | '"'))?;

@@ -185,9 +185,9 @@ mod tests {
 
     fn sentence(text: &str) -> String {
         let error = serde_json::from_str::<Order>(text).expect_err("a fault");
-        let line = shape_message(&error);
-        let end = line.rfind(" at line ").unwrap_or(line.len());
-        line[..end].to_owned()
+        let message = shape_message(&error);
+        let end = message.rfind(" at line ").unwrap_or(message.len());
+        message[..end].to_owned()
     }
 
     #[test]
@@ -264,9 +264,9 @@ mod tests {
     #[test]
     fn invalid_json_is_reported_with_line_and_column() {
         let error = serde_json::from_str::<Order>("halt!").expect_err("a fault");
-        let line = syntax_message(&error);
-        assert!(line.starts_with("this is not valid JSON: "), "{line}");
-        assert!(line.ends_with(" at line 1 column 1"), "{line}");
+        let message = syntax_message(&error);
+        assert!(message.starts_with("this is not valid JSON: "), "{message}");
+        assert!(message.ends_with(" at line 1 column 1"), "{message}");
     }
 
     #[test]

@@ -82,27 +82,28 @@ pub fn shape_errors(board: &BoardFile) -> Vec<ContentError> {
     let mut errors = Vec::new();
     if board.format != FORMAT {
         let known = vec![("format", Arg::Label(FORMAT.to_owned()))];
-        let line = format!("must be `{FORMAT}`");
-        errors.push(shape_error("format", line, "load-format", known));
+        let message = format!("must be `{FORMAT}`");
+        errors.push(shape_error("format", message, "load-format", known));
     }
     if !is_id(&board.id) {
-        let line = format!("an id has 1 to {MAX_ID_CHARS} lower-case letters, digits and hyphens");
+        let message =
+            format!("an id has 1 to {MAX_ID_CHARS} lower-case letters, digits and hyphens");
         let args = vec![("most", number(MAX_ID_CHARS))];
-        errors.push(shape_error("id", line, "load-id", args));
+        errors.push(shape_error("id", message, "load-id", args));
     }
     for (key, side) in [("width", board.width), ("height", board.height)] {
         if !(MIN_SIDE..=MAX_SIDE).contains(&side) {
-            let line = format!("{side} is not within {MIN_SIDE} to {MAX_SIDE}");
+            let message = format!("{side} is not within {MIN_SIDE} to {MAX_SIDE}");
             let figures = [("side", side), ("least", MIN_SIDE), ("most", MAX_SIDE)];
             let args = figures.map(|(name, figure)| (name, number(figure.into())));
-            errors.push(shape_error(key, line, "load-side", args.to_vec()));
+            errors.push(shape_error(key, message, "load-side", args.to_vec()));
         }
     }
     if board.rows.len() != usize::from(board.height) {
         let (rows, height) = (board.rows.len(), board.height);
-        let line = format!("{rows} rows, but height is {height}");
+        let message = format!("{rows} rows, but height is {height}");
         let args = vec![("rows", number(rows)), ("height", number(height.into()))];
-        errors.push(shape_error("rows", line, "load-rows", args));
+        errors.push(shape_error("rows", message, "load-rows", args));
     }
     for (y, row) in board.rows.iter().enumerate() {
         errors.extend(row_errors(&format!("rows[{y}]"), row, board.width));
@@ -115,20 +116,20 @@ fn row_errors(path: &str, row: &str, width: u8) -> Vec<ContentError> {
     let mut errors = Vec::new();
     let squares = row.chars().count();
     if squares != usize::from(width) {
-        let line = format!("{squares} squares, but width is {width}");
+        let message = format!("{squares} squares, but width is {width}");
         let args = vec![
             ("squares", number(squares)),
             ("width", number(width.into())),
         ];
-        errors.push(shape_error(path, line, "load-row", args));
+        errors.push(shape_error(path, message, "load-row", args));
     }
     if let Some(symbol) = row.chars().find(|c| Terrain::of_symbol(*c).is_none()) {
-        let line = format!("`{symbol}` is not terrain: one of {SYMBOLS} is needed");
+        let message = format!("`{symbol}` is not terrain: one of {SYMBOLS} is needed");
         let args = vec![
             ("symbol", Arg::Label(symbol.to_string())),
             ("known", Arg::Label(SYMBOLS.to_owned())),
         ];
-        errors.push(shape_error(path, line, "load-symbol", args));
+        errors.push(shape_error(path, message, "load-symbol", args));
     }
     errors
 }
@@ -143,9 +144,9 @@ fn number(value: usize) -> Arg {
 /// Returns an error that names the option of the board that is unknown or has a wrong value.
 pub fn house_rules(file: &str, board: &BoardFile) -> Result<HouseRules, LoadError> {
     if board.options.contains_key("mode") {
-        let line = "the mode of a board stands in its own key `mode`";
+        let message = "the mode of a board stands in its own key `mode`";
         let key = vec![("key", Arg::Label("mode".to_owned()))];
-        return Err(shape_error("options.mode", line, "load-own-key", key).to_load_error(file));
+        return Err(shape_error("options.mode", message, "load-own-key", key).to_load_error(file));
     }
     let text = serde_json::Value::Object(board.options.clone()).to_string();
     let rules: HouseRules = from_json(file, &text).map_err(|error| LoadError {

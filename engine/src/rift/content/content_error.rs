@@ -346,11 +346,11 @@ impl ContentError {
 /// Creates a shape error from its path, the message for authors, and the phrase with its arguments.
 pub(super) fn shape_error(
     path: impl Into<String>,
-    line: impl Into<String>,
+    message: impl Into<String>,
     phrase: &'static str,
     args: Args,
 ) -> ContentError {
-    let reason = ErrorReason::from_game(Rift::NAME, line, phrase, args);
+    let reason = ErrorReason::from_game(Rift::NAME, message, phrase, args);
     let path = path.into();
     ContentError::Shape { path, reason }
 }

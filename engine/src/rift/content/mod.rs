@@ -100,8 +100,8 @@ pub fn board(id: &str) -> Option<BoardFile> {
 pub fn load_board(id: &str, figures: &Figures) -> Result<BoardFile, LoadError> {
     let Some((_, text)) = BOARDS.iter().find(|(known, _)| *known == id) else {
         let name = vec![("board", Arg::Label(id.to_owned()))];
-        let line = format!("there is no board `{id}`");
-        let reason = ErrorReason::from_game(Rift::NAME, line, "load-no-board", name);
+        let message = format!("there is no board `{id}`");
+        let reason = ErrorReason::from_game(Rift::NAME, message, "load-no-board", name);
         return Err(LoadError::new("options", "board", reason));
     };
     read_board(&format!("{id}.json"), text, figures)
