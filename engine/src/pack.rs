@@ -47,7 +47,7 @@ pub struct Credit {
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(length(max = MAX_TITLE_CHARS)))]
     pub role: String,
-    /// An `https://` address with more information; may be empty.
+    /// An `https://` URL with more information; may be empty.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(regex(pattern = "^(https://.*)?$")))]
     pub url: String,
@@ -72,7 +72,7 @@ pub struct PackFile<C> {
     /// Always [`FORMAT`].
     #[cfg_attr(feature = "schema", schemars(extend("const" = FORMAT)))]
     pub format: String,
-    /// The address of the JSON Schema, for text editors.
+    /// The URL of the JSON Schema, for text editors.
     #[serde(default, rename = "$schema", skip_serializing_if = "String::is_empty")]
     pub schema: String,
     /// The short name of the game that the pack is for.
@@ -106,7 +106,7 @@ pub struct PackFile<C> {
         schemars(description = "Phrases of the game in other words, in Fluent, by key.")
     )]
     pub phrases: BTreeMap<String, BTreeMap<String, String>>,
-    /// Pictures by slot: a data URL, or the address of a file beside the pack.
+    /// Pictures by slot: a data URL, or the URL of a file beside the pack.
     #[serde(default)]
     pub pictures: BTreeMap<String, String>,
     /// Colors and shapes by theme, then by token.

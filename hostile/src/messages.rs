@@ -1,5 +1,5 @@
-//! Targets for messages: between host and guests, from an embedding page, and the parameters of an
-//! address.
+//! Targets for messages: between host and guests, from an embedding page, and the parameters of a
+//! URL.
 
 use engine::game::{Game, Seat};
 use engine::rift::Rift;
@@ -15,8 +15,8 @@ fn duel() -> Session<Rift> {
     Session::new(Rift::new(options).expect("a duel of the box"), 7)
 }
 
-/// Messages of guests to a host, one per line; the first character selects one of three guests.
-/// They must never change the host's match unasked or take another's seat.
+/// Sends messages of guests to a host, one per line; the first character selects one of three
+/// guests. They must never change the host's match unasked or take another's seat.
 pub fn guests(data: &[u8]) {
     let session = duel();
     let guest_seat = GuestSeat::new(Seat(1), "token".to_owned());
@@ -32,7 +32,7 @@ pub fn guests(data: &[u8]) {
     host.on_changed(&session);
 }
 
-/// Messages of a host to a guest, one per line.
+/// Sends messages of a host to a guest, one per line.
 pub fn hosts(data: &[u8]) {
     let session = duel();
     let mut guest: Guest<Rift> = Guest::new(
@@ -47,7 +47,7 @@ pub fn hosts(data: &[u8]) {
     }
 }
 
-/// Messages of an embedding page, and the parameters of an address.
+/// Reads messages of an embedding page, and the parameters of a URL.
 pub fn pages(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     if let Some(envelope) = Envelope::read(&text) {

@@ -22,7 +22,7 @@ pub fn root() -> PathBuf {
 }
 
 /// Returns all games in the order in which they are offered, from the table in `registry.rs`: their
-/// folder, and their name in addresses.
+/// folder, and their name in URLs.
 ///
 /// # Errors
 /// If the table cannot be read.

@@ -91,7 +91,7 @@ pub struct LessonContext<'a, G: Game> {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Lesson<G: Teachable> {
-    /// The name in addresses and phrases.
+    /// The name in URLs and phrases.
     pub id: String,
     /// The game that the lesson is played in.
     pub game: G,

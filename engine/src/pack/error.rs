@@ -46,7 +46,7 @@ pub enum PackErrorKind {
         /// The maximum length, in characters.
         most: usize,
     },
-    /// An address does not start with `https://`.
+    /// A URL does not start with `https://`.
     #[error("must begin with https://")]
     Url,
     /// The file cannot be read, or the game rejects its content.

@@ -14,7 +14,7 @@ const TEMPLATE: &str = include_str!("game.html");
 
 /// The metadata of a game, from the `card.json` of its crate in the page.
 struct GameMetadata {
-    /// The name in addresses.
+    /// The name in URLs.
     id: String,
     title: String,
     about: String,
@@ -123,10 +123,10 @@ fn files(source: &Path) -> Result<Vec<Value>> {
     if source.is_file() {
         return Ok(serde_json::from_str(&fs::read_to_string(source)?)?);
     }
-    let read = |entry: std::io::Result<fs::DirEntry>| {
+    let parse = |entry: std::io::Result<fs::DirEntry>| {
         Ok(serde_json::from_str(&fs::read_to_string(entry?.path())?)?)
     };
-    fs::read_dir(source)?.map(read).collect()
+    fs::read_dir(source)?.map(parse).collect()
 }
 
 fn oembed(address: &str, title: &str, query: &str) -> Value {
@@ -238,8 +238,8 @@ mod tests {
         for card in &cards {
             let Some(pack) = &card.pack else { continue };
             let text = fs::read_to_string(root().join("static").join(pack)).unwrap();
-            let read: Value = serde_json::from_str(&text).unwrap();
-            assert_eq!(read["game"], card.id);
+            let value: Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(value["game"], card.id);
             packs.push(pack);
         }
         let samples = fs::read_dir(root().join("static/packs")).unwrap();

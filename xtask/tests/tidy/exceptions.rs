@@ -29,7 +29,7 @@ pub enum Check {
     Sample,
     /// No retired names, and no two public types with one name.
     Name,
-    /// No paths of one machine and no addresses of a registry.
+    /// No paths of one machine and no URLs of a registry.
     Machine,
 }
 
