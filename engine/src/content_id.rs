@@ -1,7 +1,7 @@
 //! The constraints on ids and titles in content files, shared by the loaders and the published
 //! schemas.
 
-/// Maximum length of an id, in letters.
+/// Maximum length of an id, in characters.
 pub const MAX_ID_CHARS: usize = 40;
 
 /// Returns whether an id has 1 to [`MAX_ID_CHARS`] lower-case letters, digits and hyphens.
@@ -14,8 +14,8 @@ pub const MAX_ID_CHARS: usize = 40;
 /// ```
 #[must_use]
 pub fn is_id(id: &str) -> bool {
-    let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    (1..=MAX_ID_CHARS).contains(&id.len()) && id.bytes().all(letter)
+    let is_allowed = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    (1..=MAX_ID_CHARS).contains(&id.len()) && id.bytes().all(is_allowed)
 }
 
 /// Returns the pattern that matches exactly the ids that [`is_id`] accepts.

@@ -78,7 +78,7 @@ pub enum ResumeError<R: fmt::Debug> {
     /// An entry of the log is not accepted.
     #[error("entry {entry}: {cause}")]
     Entry {
-        /// The number of the entry, from 0.
+        /// Index of the action in the log.
         entry: usize,
         /// The reason why the entry is not accepted.
         cause: ActError<R>,

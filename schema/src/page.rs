@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 /// Languages for which a pack can have phrases.
 const LANGUAGES: [&str; 2] = ["en", "de"];
-/// Maximum length of a phrase, in letters.
+/// Maximum length of a phrase, in characters.
 const MAX_PHRASE_CHARS: usize = 2000;
 /// Themes that a pack can change.
 const THEMES: [&str; 2] = ["night", "light"];

@@ -85,8 +85,8 @@ fn check(format: &Format<'_>) {
     );
 }
 
-fn message<T, E: std::fmt::Display>(read: Result<T, E>) -> Result<(), String> {
-    read.map(|_| ()).map_err(|error| error.to_string())
+fn message<T, E: std::fmt::Display>(result: Result<T, E>) -> Result<(), String> {
+    result.map(|_| ()).map_err(|error| error.to_string())
 }
 
 fn value(content: &impl serde::Serialize) -> Value {
@@ -189,17 +189,17 @@ fn schema_and_loader_agree_on_saga_scenarios() {
 /// theme.
 fn pack_of_box(sample: &str, folder: &str, parts: &[&str]) -> Value {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let read = |path: String| {
+    let parse_file = |path: String| {
         let text = fs::read_to_string(root.join(path)).expect("a file");
         serde_json::from_str::<Value>(&text).expect("JSON")
     };
-    let mut pack = read(format!("static/packs/{sample}.json"));
+    let mut pack = parse_file(format!("static/packs/{sample}.json"));
     for part in ["phrases", "pictures", "theme"] {
         pack.as_object_mut().expect("a pack").remove(part);
     }
     for part in parts {
         let file = if *part == "combats" { "combat" } else { part };
-        pack["content"][part] = read(format!("engine/src/{folder}/content/{file}.json"));
+        pack["content"][part] = parse_file(format!("engine/src/{folder}/content/{file}.json"));
     }
     pack
 }

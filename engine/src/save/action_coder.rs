@@ -36,7 +36,7 @@ impl<A: Copy + Eq> ActionCoder<A> {
         }
         let out_of_turn = legal.is_none();
         writer.bit(out_of_turn, &mut self.out_of_turn);
-        let seats = seats(game, state, out_of_turn);
+        let seats = possible_actors(game, state, out_of_turn);
         let seat = seats.iter().position(|&seat| seat == entry.seat)?;
         writer.number(seat as u32, seats.len() as u32);
         writer.number(index_in(&self.actions)? as u32, self.actions.len() as u32);
@@ -50,7 +50,7 @@ impl<A: Copy + Eq> ActionCoder<A> {
         reader: &mut RangeDecoder<'_>,
     ) -> Option<(Seat, A)> {
         let out_of_turn = reader.bit(&mut self.out_of_turn);
-        let seats = seats(game, state, out_of_turn);
+        let seats = possible_actors(game, state, out_of_turn);
         let seat = *seats.get(reader.number(seats.len() as u32) as usize)?;
         self.actions.clear();
         if out_of_turn {
@@ -65,7 +65,7 @@ impl<A: Copy + Eq> ActionCoder<A> {
 
 /// Returns the seats that may have acted: those that the game waits for or, for an action out of
 /// turn, any seat and the table.
-fn seats<G: Game>(game: &G, state: &G::State, out_of_turn: bool) -> Vec<Seat> {
+fn possible_actors<G: Game>(game: &G, state: &G::State, out_of_turn: bool) -> Vec<Seat> {
     if out_of_turn {
         game.seats().iter().chain([Seat::TABLE]).collect()
     } else {

@@ -98,9 +98,8 @@ mod tests {
     use super::*;
 
     fn written(text: &[u8]) -> Vec<u8> {
-        let (mut letters, mut writer) = (ByteModel::new(), RangeEncoder::new());
-        text.iter()
-            .for_each(|&byte| letters.write(byte, &mut writer));
+        let (mut model, mut writer) = (ByteModel::new(), RangeEncoder::new());
+        text.iter().for_each(|&byte| model.write(byte, &mut writer));
         writer.finish()
     }
 
@@ -109,9 +108,9 @@ mod tests {
         let all: Vec<u8> = (0..=255).chain((0..=255).rev()).collect();
         for text in [b"".as_slice(), b"rhino", &[0; 900], &all] {
             let bytes = written(text);
-            let (mut letters, mut reader) = (ByteModel::new(), RangeDecoder::new(&bytes));
-            let read: Vec<u8> = text.iter().map(|_| letters.read(&mut reader)).collect();
-            assert_eq!(read, text);
+            let (mut model, mut reader) = (ByteModel::new(), RangeDecoder::new(&bytes));
+            let decoded: Vec<u8> = text.iter().map(|_| model.read(&mut reader)).collect();
+            assert_eq!(decoded, text);
         }
     }
 

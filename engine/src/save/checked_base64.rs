@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 /// The size of a checksum, in bytes.
 pub const CHECKSUM_LEN: usize = 4;
-/// Letters of a code that programs treat as punctuation at the end of an address and cut off.
+/// Characters of a code that programs treat as punctuation at the end of a URL and cut off.
 const TRIMMED_CHARS: [char; 2] = ['-', '_'];
 
 /// Returns the checksum of `bytes`.
@@ -16,8 +16,8 @@ pub fn checksum_bytes(bytes: &[u8]) -> [u8; CHECKSUM_LEN] {
     ((sum ^ sum >> 32) as u32).to_be_bytes()
 }
 
-/// Writes bytes and their checksum as letters. Every program accepts the last letter as part of an
-/// address. `bytes` end with the output of a range coder, so an additional zero byte does not
+/// Writes bytes and their checksum as Base64 text. Every program accepts the last character as part
+/// of a URL. `bytes` end with the output of a range coder, so an additional zero byte does not
 /// change the decoded values.
 pub fn encode_checked(mut bytes: Vec<u8>) -> String {
     let with_checksum =
@@ -26,7 +26,7 @@ pub fn encode_checked(mut bytes: Vec<u8>) -> String {
     if !code.ends_with(TRIMMED_CHARS) {
         return code;
     }
-    // With one more byte, the last four bits of the last letter are zero, so it is not a trimmed
+    // With one more byte, the last four bits of the last character are zero, so it is not a trimmed
     // character.
     bytes.push(0);
     with_checksum(&bytes)
@@ -35,8 +35,8 @@ pub fn encode_checked(mut bytes: Vec<u8>) -> String {
 /// Returns the bytes of a code with their checksum; `None` if the text does not contain a complete
 /// code.
 pub fn decode_checked(text: &str) -> Option<Vec<u8>> {
-    let verified = |letters: &str| {
-        let bytes = URL_SAFE_NO_PAD.decode(letters).ok()?;
+    let verified = |code: &str| {
+        let bytes = URL_SAFE_NO_PAD.decode(code).ok()?;
         let body = bytes.len().checked_sub(CHECKSUM_LEN)?;
         let (body, sum) = bytes.split_at_checked(body)?;
         (sum == checksum_bytes(body)).then_some(bytes)
@@ -44,36 +44,36 @@ pub fn decode_checked(text: &str) -> Option<Vec<u8>> {
     if let Some(bytes) = verified(text) {
         return Some(bytes);
     }
-    let letters = normalize(text);
-    let short = letters.trim_end_matches(TRIMMED_CHARS);
-    let longer = TRIMMED_CHARS.map(|lost| format!("{letters}{lost}"));
-    let candidates = [letters.as_str(), short].into_iter();
+    let code = normalize(text);
+    let short = code.trim_end_matches(TRIMMED_CHARS);
+    let longer = TRIMMED_CHARS.map(|lost| format!("{code}{lost}"));
+    let candidates = [code.as_str(), short].into_iter();
     let mut candidates = candidates.chain(longer.iter().map(String::as_str));
     candidates.find_map(verified)
 }
 
-/// Removes the characters that programs insert around and between the letters of a code.
+/// Removes the characters that programs insert around and between those of a code.
 fn normalize(text: &str) -> String {
-    let is_letter =
-        |letter: char| letter.is_ascii_alphanumeric() || TRIMMED_CHARS.contains(&letter);
+    let is_code_character =
+        |character: char| character.is_ascii_alphanumeric() || TRIMMED_CHARS.contains(&character);
     let text = text.replace('\u{2014}', "--").replace('\u{2011}', "-");
-    let text = text.trim_matches(|letter: char| !is_letter(letter));
-    // Line breaks, invisible characters that allow one, and a backslash that escapes a letter.
-    let between = |letter: &char| {
-        !letter.is_whitespace()
+    let text = text.trim_matches(|character: char| !is_code_character(character));
+    // Line breaks, invisible characters that allow one, and a backslash that escapes a character.
+    let is_kept = |character: &char| {
+        !character.is_whitespace()
             && !matches!(
-                *letter,
+                *character,
                 '\\' | '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
             )
     };
-    text.chars().filter(between).collect()
+    text.chars().filter(is_kept).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// Codes of bodies of several lengths with every last byte, so that all endings occur.
+    /// Returns codes of bodies of several lengths with every last byte, so that all endings occur.
     fn codes() -> impl Iterator<Item = (Vec<u8>, String)> {
         let bodies = (3..15_u8).flat_map(|length| (0..=255).map(move |last| (length, last)));
         bodies.map(|(length, last)| {
@@ -90,10 +90,10 @@ mod tests {
         for (body, code) in codes() {
             assert!(!code.ends_with(TRIMMED_CHARS), "{code}");
             let bytes = decode_checked(&code).expect("whole");
-            let read = &bytes[..bytes.len() - CHECKSUM_LEN];
-            assert_eq!(read[..body.len()], body);
-            assert!(read[body.len()..].iter().all(|&byte| byte == 0));
-            padded += usize::from(read.len() > body.len());
+            let decoded = &bytes[..bytes.len() - CHECKSUM_LEN];
+            assert_eq!(decoded[..body.len()], body);
+            assert!(decoded[body.len()..].iter().all(|&byte| byte == 0));
+            padded += usize::from(decoded.len() > body.len());
         }
         assert!(padded > 0, "some would have ended so");
     }
@@ -116,7 +116,7 @@ mod tests {
                 code.replace('-', "\u{2011}"),
             ];
             for text in mangled {
-                // Characters around a code may be letters of a code themselves.
+                // Characters around a code may be characters of a code themselves.
                 let text = text.trim_start_matches('_');
                 assert_eq!(decode_checked(text), bytes, "{text}");
             }
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn an_older_code_is_read_without_its_trimmed_last_letter() {
+    fn an_older_code_is_read_without_its_trimmed_last_character() {
         let mut found = 0;
         for (body, _) in codes() {
             let code = URL_SAFE_NO_PAD.encode([&body[..], &checksum_bytes(&body)[..]].concat());

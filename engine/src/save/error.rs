@@ -22,7 +22,7 @@ pub enum SaveError {
     /// The text is larger than any match can be.
     #[error("too large: {bytes} bytes, at most {limit}")]
     TooLarge {
-        /// The size of the text, in bytes or letters.
+        /// The size of the text, in bytes or characters.
         bytes: usize,
         /// The maximum size.
         limit: usize,
@@ -81,7 +81,7 @@ pub enum SaveError {
     /// One of the actions is not legal.
     #[error("entry {entry} is refused by {}", .rule.map_or("the table", RuleId::as_str))]
     Refused {
-        /// The number of the action, from 0.
+        /// The index of the action in the log.
         entry: usize,
         /// The rule that forbids the action; `None` if its seat does not exist.
         rule: Option<RuleId>,
@@ -89,7 +89,7 @@ pub enum SaveError {
     /// The recorded dice or cards differ from those that the action, or the deal, requests.
     #[error("the chance outcomes do not match")]
     Draws {
-        /// The number of the action, from 0; `None` for the deal.
+        /// Index of the action in the log; `None` for the deal.
         entry: Option<usize>,
         /// The first difference, and the number of missing or unused outcomes.
         mismatch: OutcomeMismatch,

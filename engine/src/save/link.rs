@@ -15,13 +15,15 @@ const CODE_PREFIXES: [&str; 3] = ["#/match/", "#/turn/", "load="];
 /// ```
 #[must_use]
 pub fn extract_share_code(text: &str) -> &str {
-    let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
+    let text =
+        text.trim_matches(|character: char| character.is_whitespace() || character == '\u{feff}');
     let rest = CODE_PREFIXES
         .iter()
         .find_map(|before| text.split_once(before));
-    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    let is_code_character =
+        |character: char| character.is_ascii_alphanumeric() || matches!(character, '-' | '_');
     rest.map_or(text, |(_, rest)| {
-        let mut parts = rest.split(|letter| !is_letter(letter));
+        let mut parts = rest.split(|character| !is_code_character(character));
         parts.next().unwrap_or_default()
     })
 }

@@ -6,10 +6,10 @@
 //!
 //! The bytes, written as URL-safe base64: the format (1 for a game that was dealt, 2 for one that
 //! began in a position, 3 and 4 for the same formats with a seed of 256 bits), the length and
-//! letters of the game's name, the version of the rules, two bytes of the content's fingerprint;
+//! characters of the game's name, the version of the rules, two bytes of the content's fingerprint;
 //! then, range coded, the seed, the options, the draws of the deal or the first state, the number
 //! of entries and the entries; then a checksum of four bytes. A zero byte comes before the checksum
-//! if the code would otherwise end with a letter that programs cut off.
+//! if the code would otherwise end with a character that programs cut off.
 
 use super::SaveError;
 use super::action_coder::ActionCoder;
@@ -26,7 +26,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::de::DeserializeOwned;
 
-/// The maximum length of a code that is read, in letters.
+/// The maximum length of a code that is read, in characters.
 pub const MAX_CHARS: usize = 1 << 18;
 /// The maximum number of entries that are read.
 const MAX_ENTRIES: u64 = 1 << 17;
@@ -156,11 +156,11 @@ impl ShareCode {
             return Err(SaveError::damaged("checksum"));
         }
         let damaged = || SaveError::damaged("game");
-        let (&length, letters) = bytes
+        let (&length, name_and_rest) = bytes
             .get(1..)
             .and_then(<[u8]>::split_first)
             .ok_or_else(damaged)?;
-        let (name, rest) = letters
+        let (name, rest) = name_and_rest
             .split_at_checked(usize::from(length))
             .ok_or_else(damaged)?;
         Ok(Self {
@@ -282,7 +282,7 @@ fn write_draws(draws: &[ChanceOutcome], writer: &mut RangeEncoder) {
 /// values without a schema or omitted fields.
 fn write_options<G: Game>(options: &G::Options, writer: &mut RangeEncoder) -> Option<()> {
     let short = postcard::to_allocvec(options).ok().filter(|bytes| {
-        decode_padded::<G::Options>(bytes.clone()).is_some_and(|read| read == *options)
+        decode_padded::<G::Options>(bytes.clone()).is_some_and(|decoded| decoded == *options)
     });
     writer.number(u32::from(short.is_none()), 2);
     let bytes = match short {

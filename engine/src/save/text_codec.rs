@@ -1,7 +1,7 @@
-//! Encodes any text, such as a custom board or scenario, as a line of letters for a link. Sessions
-//! have a separate code, [`super::share_code`].
+//! Encodes any text, such as a custom board or scenario, as a line of Base64 text for a link.
+//! Sessions have a separate code, [`super::share_code`].
 //!
-//! The bytes, written as URL-safe base64: format, length and letters of the kind's name, then,
+//! The bytes, written as URL-safe base64: format, length and characters of the kind's name, then,
 //! range coded, the length and the bytes of the text, then a checksum of four bytes, which a zero
 //! byte may precede as in [`super::share_code`].
 
@@ -13,7 +13,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
 /// The number of the format.
 const VERSION: u8 = 1;
-/// The maximum length of a code that is read, in letters.
+/// The maximum length of a code that is read, in characters.
 pub const MAX_CHARS: usize = 1 << 15;
 
 /// A kind of text that is sent as a code.
@@ -56,7 +56,7 @@ pub enum TextCodeError {
     /// The code belongs to another kind of text.
     #[error("a code of another kind")]
     OtherKind,
-    /// A letter of the code was changed or lost.
+    /// A character of the code was changed or lost.
     #[error("damaged")]
     Damaged,
 }
@@ -85,9 +85,9 @@ impl TextCodec {
         let mut bytes = self.head();
         let mut writer = RangeEncoder::new();
         writer.count(text.len() as u64);
-        let mut letters = self.model_with_dictionary();
+        let mut model = self.model_with_dictionary();
         for byte in text {
-            letters.write(*byte, &mut writer);
+            model.write(*byte, &mut writer);
         }
         bytes.extend(writer.finish());
         let code = encode_checked(bytes);
@@ -132,8 +132,8 @@ impl TextCodec {
         if length > self.max_bytes {
             return Err(TextCodeError::Damaged);
         }
-        let mut letters = self.model_with_dictionary();
-        Ok((0..length).map(|_| letters.read(&mut reader)).collect())
+        let mut model = self.model_with_dictionary();
+        Ok((0..length).map(|_| model.read(&mut reader)).collect())
     }
 
     fn head(&self) -> Vec<u8> {
@@ -145,11 +145,11 @@ impl TextCodec {
 
     /// Returns a model that has learned from the dictionary.
     fn model_with_dictionary(&self) -> ByteModel {
-        let (mut letters, mut scratch_encoder) = (ByteModel::new(), RangeEncoder::new());
+        let (mut model, mut scratch_encoder) = (ByteModel::new(), RangeEncoder::new());
         for byte in self.dictionary {
-            letters.write(*byte, &mut scratch_encoder);
+            model.write(*byte, &mut scratch_encoder);
         }
-        letters
+        model
     }
 }
 
@@ -173,13 +173,13 @@ mod tests {
     }
 
     #[test]
-    fn any_changed_or_lost_letter_is_detected() {
+    fn any_changed_or_lost_character_is_detected() {
         let code = KIND.encode(b"dear captain, come home").unwrap();
         for at in 0..code.len() {
             let mut other = code.clone().into_bytes();
             other[at] = if other[at] == b'A' { b'B' } else { b'A' };
             let other = String::from_utf8(other).unwrap();
-            assert!(KIND.decode(&other).is_err(), "letter {at}");
+            assert!(KIND.decode(&other).is_err(), "character {at}");
             assert!(KIND.decode(&code[..at]).is_err(), "cut at {at}");
         }
     }

@@ -65,11 +65,11 @@ fn seeds_of_256_bits_have_formats_of_their_own() {
     for fill in [0, 1, 0x5A, 0xFF] {
         let seed = Seed::Bytes([fill; 32]);
         let session = with_seed(&old, seed);
-        let (text, letters) = (encode(&session), share_code::encode(&session).unwrap());
+        let (text, code) = (encode(&session), share_code::encode(&session).unwrap());
         assert!(text.contains("\"centauri-save/4\"") && text.contains(&seed.to_string()));
-        assert!(letters.starts_with("Aw"), "{letters}");
+        assert!(code.starts_with("Aw"), "{code}");
         assert_eq!(read(&text).as_ref(), Ok(&session));
-        assert_eq!(read_code(&letters).as_ref(), Ok(&session));
+        assert_eq!(read_code(&code).as_ref(), Ok(&session));
         assert!(session.is_seeded());
         // A session that was read back draws as the original would have.
         let next = |mut session: Session<Salvage>| {
@@ -78,7 +78,7 @@ fn seeds_of_256_bits_have_formats_of_their_own() {
             session.act(seat, action).ok()?;
             Some(session.fingerprint())
         };
-        assert_eq!(next(read_code(&letters).unwrap()), next(session));
+        assert_eq!(next(read_code(&code).unwrap()), next(session));
     }
 }
 
@@ -153,18 +153,18 @@ fn every_changed_or_truncated_code_is_detected() {
     let session = finished_game(3, 23);
     let text = share_code::encode(&session).unwrap();
     for index in 0..text.len() {
-        for letter in *b"A-_z9 !\n" {
+        for character in *b"A-_z9 !\n" {
             let mut bytes = text.clone().into_bytes();
-            if bytes[index] == letter {
+            if bytes[index] == character {
                 continue;
             }
-            bytes[index] = letter;
+            bytes[index] = character;
             let changed = String::from_utf8(bytes).unwrap();
             if let Ok(other) = read_code(&changed) {
-                assert_eq!(other, session, "letter {index}");
+                assert_eq!(other, session, "character {index}");
             }
         }
-        assert!(read_code(&text[..index]).is_err(), "{index} letters");
+        assert!(read_code(&text[..index]).is_err(), "{index} characters");
     }
 }
 

@@ -321,14 +321,14 @@ fn a_code_holds_the_whole_board_and_fits_into_a_link() {
         let draft = draft(id);
         let code = board_code::encode(&draft).unwrap();
         assert_eq!(board_code::decode(&code), Ok(draft), "{id}");
-        assert!(code.len() < 800, "{id}: {} letters", code.len());
+        assert!(code.len() < 800, "{id}: {} characters", code.len());
         assert!(
             code.chars()
                 .all(|c| c.is_ascii_alphanumeric() || "-_".contains(c))
         );
     }
     let cold = board_code::encode(&draft("cold-open")).unwrap();
-    assert!(cold.len() < 260, "{} letters", cold.len());
+    assert!(cold.len() < 260, "{} characters", cold.len());
 }
 
 #[test]

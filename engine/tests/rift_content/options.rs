@@ -412,8 +412,8 @@ fn rift_18_8_options_without_everybody_first_keep_their_encoding() {
     for options in [before, after] {
         let text = serde_json::to_string(&options).unwrap();
         assert_eq!(serde_json::from_str::<Options>(&text).unwrap(), options);
-        let read: Options = postcard::from_bytes(&bytes(&options)).unwrap();
-        assert_eq!(read, options);
+        let decoded: Options = postcard::from_bytes(&bytes(&options)).unwrap();
+        assert_eq!(decoded, options);
     }
 }
 

@@ -396,7 +396,7 @@ fn assert_saves_restore_the_game<G: Game>(session: &Session<G>) {
     assert!(bytes <= limit, "{bytes} bytes for {actions} actions");
 }
 
-/// Returns the length of a share code in bytes, before encoding as letters.
+/// Returns the length of a share code in bytes, before the Base64 encoding.
 pub fn code_bytes<G: Game>(session: &Session<G>) -> usize {
     let code = save::share_code::encode(session).expect("every action is listed");
     code.len() * 3 / 4

@@ -5,7 +5,7 @@ use super::collector::Declaration;
 use super::type_tree::{Field, Type};
 use crate::document::without_rule_ids;
 
-/// Maximum length of a line that can be broken, in letters.
+/// Maximum length of a line that can be broken, in characters.
 pub const WIDTH: usize = 100;
 
 /// Returns the text of a declaration, with a line break at the end.
@@ -181,14 +181,14 @@ fn comment(text: &mut String, docs: Option<&str>, indent: usize) {
     text.push_str(&format!("{margin}/**"));
     let mut length = WIDTH;
     for word in docs.split(' ') {
-        let letters = word.chars().count() + 1;
-        if length + letters > WIDTH {
+        let char_count = word.chars().count() + 1;
+        if length + char_count > WIDTH {
             text.push_str(&format!("\n{margin} *"));
             length = indent + 2;
         }
         text.push(' ');
         text.push_str(word);
-        length += letters;
+        length += char_count;
     }
     text.push_str(&format!("\n{margin} */\n"));
 }

@@ -190,8 +190,8 @@ impl Walk<'_> {
             self.add_spoiled(rule, "minLength", pointer, json!(short));
         }
         if let Some(max_length) = length(schema, "maxLength") {
-            let letters = text.chars().cycle().take(max_length);
-            let mut long: String = letters.collect();
+            let characters = text.chars().cycle().take(max_length);
+            let mut long: String = characters.collect();
             // Loaders do not count white space at the end.
             long += &"a".repeat(max_length + 1 - long.chars().count());
             self.add_spoiled(rule, "maxLength", pointer, json!(long));
