@@ -24,7 +24,7 @@ pub fn rules() -> Result<()> {
 }
 
 fn row(line: &RuleCoverage) -> String {
-    let cited = if line.rule {
+    let cited = if line.is_rule {
         summarize(&line.cited, 2, '/')
     } else {
         "·".to_owned()
@@ -52,11 +52,11 @@ fn summarize(mentions: &BTreeSet<String>, max_names: usize, divider: char) -> St
 }
 
 fn totals(trace: &RuleTrace) -> String {
-    let count = |rule: bool, test: fn(&RuleCoverage) -> bool| {
+    let count = |is_rule: bool, test: fn(&RuleCoverage) -> bool| {
         trace
             .lines
             .iter()
-            .filter(|line| line.rule == rule && test(line))
+            .filter(|line| line.is_rule == is_rule && test(line))
             .count()
     };
     let proven = |line: &RuleCoverage| !line.tests.is_empty();

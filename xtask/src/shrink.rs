@@ -168,8 +168,8 @@ impl ShrinkProcess {
         let name = input.display();
         writeln!(self.jobs, "{job}").with_context(|| format!("cannot send {name} to binaryen"))?;
         let mut answer = String::new();
-        let read = self.answers.read_line(&mut answer)?;
-        ensure!(read > 0, "binaryen exited while optimizing {name}");
+        let byte_count = self.answers.read_line(&mut answer)?;
+        ensure!(byte_count > 0, "binaryen exited while optimizing {name}");
         ensure!(answer.trim().is_empty(), "{name}: {}", answer.trim());
         Ok(())
     }

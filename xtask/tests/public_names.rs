@@ -19,17 +19,17 @@ fn read(path: &str) -> String {
 /// Returns whether a name is a valid Fluent identifier.
 fn is_name(text: &str) -> bool {
     let text = text.strip_prefix('-').unwrap_or(text);
-    text.starts_with(|letter: char| letter.is_ascii_alphabetic())
+    text.starts_with(|character: char| character.is_ascii_alphabetic())
         && text
             .chars()
-            .all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter))
+            .all(|character| character.is_ascii_alphanumeric() || "-_".contains(character))
 }
 
 /// Returns the arguments in a part of a phrase.
 fn arguments(text: &str) -> impl Iterator<Item = String> {
     text.split('$').skip(1).map(|rest| {
         rest.chars()
-            .take_while(|letter| letter.is_ascii_alphanumeric() || "-_".contains(*letter))
+            .take_while(|character| character.is_ascii_alphanumeric() || "-_".contains(*character))
             .collect()
     })
 }

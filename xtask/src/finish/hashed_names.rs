@@ -30,7 +30,8 @@ impl HashedNames {
         Ok(())
     }
 
-    /// Renames files of `stage` that refer to each other; all get the hash of all.
+    /// Renames files of `stage` that refer to each other, and the references in them. All names get
+    /// the same hash, that of all contents together.
     pub(super) fn hash_cycle(&mut self, stage: &Path, files: &[&str]) -> Result<()> {
         let mut texts = Vec::new();
         for file in files {

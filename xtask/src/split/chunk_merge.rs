@@ -123,7 +123,7 @@ fn chunk_number(line: &str) -> Option<&str> {
 fn chunk_numbers(line: &str) -> impl Iterator<Item = &str> {
     let named = line.split(NAME).skip(1);
     named.map(|rest| {
-        let end = rest.find(|letter: char| !letter.is_ascii_digit());
+        let end = rest.find(|character: char| !character.is_ascii_digit());
         &rest[..end.unwrap_or(rest.len())]
     })
 }

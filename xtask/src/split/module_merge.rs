@@ -209,7 +209,7 @@ impl MergedModule {
     /// added completely.
     fn index_remapper(&self, part: &[u8], types: u32) -> Result<IndexRemapper> {
         let imports = imports(part)?;
-        let all = u32::try_from(
+        let function_count = u32::try_from(
             (self.merged_imports.iter())
                 .filter(|(_, _, ty)| matches!(ty, EntityType::Function(_)))
                 .count(),
@@ -224,7 +224,7 @@ impl MergedModule {
             tables: self.import_indices(&imports, |ty| matches!(ty, EntityType::Table(_)))?,
             memories: self.import_indices(&imports, |ty| matches!(ty, EntityType::Memory(_)))?,
             globals: self.import_indices(&imports, |ty| matches!(ty, EntityType::Global(_)))?,
-            own: all + self.functions.len() - u32::try_from(mine)?,
+            own: function_count + self.functions.len() - u32::try_from(mine)?,
             elements: self.elements.len(),
             data: self.data.len(),
         })

@@ -8,7 +8,7 @@ pub(super) struct Id {
     /// The written form: `RIFT-5.3`, `EX-01`, `A-05`.
     pub name: String,
     /// Whether it is a numbered rule, whose id contains a dot.
-    pub rule: bool,
+    pub is_rule: bool,
     /// The normalized form for searches: `rift-5-3`.
     normalized: String,
 }
@@ -17,7 +17,7 @@ impl Id {
     fn new(name: &str) -> Self {
         Self {
             name: name.to_owned(),
-            rule: name.contains('.'),
+            is_rule: name.contains('.'),
             normalized: normalize(name),
         }
     }
@@ -67,14 +67,14 @@ pub(super) fn defined_ids(rules: &str) -> Vec<Id> {
 /// rules define.
 pub(super) fn unknown_ids(ids: &[Id], file: &SourceFile) -> Vec<(String, String)> {
     let mut found = Vec::new();
-    let words = file.text.split(|letter: char| {
-        !(letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.' | '_'))
+    let words = file.text.split(|character: char| {
+        !(character.is_ascii_alphanumeric() || matches!(character, '-' | '.' | '_'))
     });
     for id in words.filter_map(parse_id) {
         let family = id.split('-').next().unwrap_or("");
         let ours = ids
             .iter()
-            .any(|known| known.family() == family && known.rule == id.contains('.'));
+            .any(|known| known.family() == family && known.is_rule == id.contains('.'));
         if ours && ids.iter().all(|known| known.name != id) {
             found.push((id.to_owned(), file.path.clone()));
         }
@@ -86,19 +86,25 @@ pub(super) fn unknown_ids(ids: &[Id], file: &SourceFile) -> Vec<(String, String)
 /// numbers.
 fn parse_id(text: &str) -> Option<&str> {
     let end = text
-        .find(|letter: char| !(letter.is_ascii_alphanumeric() || matches!(letter, '-' | '.')))
+        .find(|character: char| {
+            !(character.is_ascii_alphanumeric() || matches!(character, '-' | '.'))
+        })
         .unwrap_or(text.len());
     let id = text.get(..end)?.trim_end_matches(['.', '-']);
     let (family, number) = id.split_once('-')?;
-    let capitals = !family.is_empty() && family.bytes().all(|letter| letter.is_ascii_uppercase());
+    let capitals = !family.is_empty()
+        && family
+            .bytes()
+            .all(|character| character.is_ascii_uppercase());
     let (chapter, last) = number.split_once('.').unwrap_or(("0", number));
     let chapter_fits = chapter
         .bytes()
-        .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit());
+        .all(|character| character.is_ascii_uppercase() || character.is_ascii_digit());
     let digits = last
-        .strip_suffix(|letter: char| letter.is_ascii_lowercase())
+        .strip_suffix(|character: char| character.is_ascii_lowercase())
         .unwrap_or(last);
-    let digits_fit = !digits.is_empty() && digits.bytes().all(|letter| letter.is_ascii_digit());
+    let digits_fit =
+        !digits.is_empty() && digits.bytes().all(|character| character.is_ascii_digit());
     (capitals && !chapter.is_empty() && chapter_fits && digits_fit).then_some(id)
 }
 
@@ -120,7 +126,7 @@ mod tests {
             names(&ids),
             ["RIFT-5.3", "RIFT-5.31", "A-05", "EX-01", "SAGA-FTJ.2b"]
         );
-        assert_eq!(ids.iter().filter(|id| id.rule).count(), 3);
+        assert_eq!(ids.iter().filter(|id| id.is_rule).count(), 3);
     }
 
     #[test]

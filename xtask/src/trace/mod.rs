@@ -32,10 +32,10 @@ pub struct RuleCoverage {
     /// The id as `RULES.md` writes it.
     pub id: String,
     /// Whether it is a numbered rule and not a worked example or a ruling.
-    pub rule: bool,
+    pub is_rule: bool,
     /// Source files that cite it.
     pub cited: BTreeSet<String>,
-    /// Tests that prove it, as `file::name`.
+    /// Tests that cover it, as `file::name`.
     pub tests: BTreeSet<String>,
 }
 
@@ -51,7 +51,7 @@ impl RuleTrace {
             ));
         }
         for line in &self.lines {
-            if line.rule && line.cited.is_empty() {
+            if line.is_rule && line.cited.is_empty() {
                 problems.push(format!("no code cites {}", line.id));
             }
             if line.tests.is_empty() {
@@ -80,20 +80,20 @@ fn trace(root: &Path, game: &str) -> Result<RuleTrace> {
     let mut lines: Vec<RuleCoverage> = ids.iter().map(RuleCoverage::new).collect();
     let mut unknown = ids::unknown_ids(&ids, &rules);
     for file in source_files::sources(root, game)? {
-        let (proofs, rest) = test_sources::split_tests(&file);
+        let (tests, rest) = test_sources::split_tests(&file);
         let code = NormalizedText::new(&rest);
         for (id, line) in ids.iter().zip(&mut lines) {
             if code.mentions(id) {
                 line.cited.insert(file.path.clone());
             }
         }
-        record_tests(&ids, &mut lines, &proofs, true);
+        record_tests(&ids, &mut lines, &tests, true);
         unknown.extend(ids::unknown_ids(&ids, &file));
     }
     for file in source_files::tests(root)? {
         let own = source_files::belongs_to_game(&file.path, game);
-        let (proofs, _) = test_sources::split_tests(&file);
-        record_tests(&ids, &mut lines, &proofs, own);
+        let (tests, _) = test_sources::split_tests(&file);
+        record_tests(&ids, &mut lines, &tests, own);
         if own {
             unknown.extend(ids::unknown_ids(&ids, &file));
         }
@@ -105,19 +105,19 @@ fn trace(root: &Path, game: &str) -> Result<RuleTrace> {
     })
 }
 
-/// Records which ids some tests prove. Examples and rulings have short ids that all games share, so
+/// Records which ids some tests cover. Examples and rulings have short ids that all games share, so
 /// only the game's own tests count for them.
 fn record_tests(
     ids: &[Id],
     lines: &mut [RuleCoverage],
-    proofs: &[test_sources::TestSource],
+    tests: &[test_sources::TestSource],
     is_game_test: bool,
 ) {
-    for proof in proofs {
-        let text = NormalizedText::new(&proof.text);
+    for test in tests {
+        let text = NormalizedText::new(&test.text);
         for (id, line) in ids.iter().zip(lines.iter_mut()) {
-            if (is_game_test || id.rule) && text.mentions(id) {
-                line.tests.insert(proof.name.clone());
+            if (is_game_test || id.is_rule) && text.mentions(id) {
+                line.tests.insert(test.name.clone());
             }
         }
     }
@@ -127,7 +127,7 @@ impl RuleCoverage {
     fn new(id: &Id) -> Self {
         Self {
             id: id.name.clone(),
-            rule: id.rule,
+            is_rule: id.is_rule,
             cited: BTreeSet::new(),
             tests: BTreeSet::new(),
         }

@@ -116,7 +116,7 @@ fn refers_to(path: &str, code: &str, game: &str) -> bool {
 /// part of a longer name.
 fn names(code: &str, game: &str) -> bool {
     let plain = game.replace('_', "");
-    let words = code.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'));
+    let words = code.split(|character: char| !(character.is_alphanumeric() || character == '_'));
     words
         .map(|word| word.replace('_', "").to_ascii_lowercase())
         .any(|word| {

@@ -180,8 +180,8 @@ fn imported_modules(code: &str, depth: usize) -> BTreeSet<String> {
 /// Returns the first words of the items in braces, up to the closing brace.
 fn first_words(list: &str) -> Vec<String> {
     let (mut depth, mut words) = (0, vec![first_word(list)]);
-    for (at, letter) in list.char_indices() {
-        match letter {
+    for (at, character) in list.char_indices() {
+        match character {
             '{' => depth += 1,
             '}' if depth == 0 => break,
             '}' => depth -= 1,
@@ -195,7 +195,7 @@ fn first_words(list: &str) -> Vec<String> {
 fn first_word(text: &str) -> String {
     let text = text.trim_start();
     text.chars()
-        .take_while(|letter| letter.is_alphanumeric() || *letter == '_')
+        .take_while(|character| character.is_alphanumeric() || *character == '_')
         .collect()
 }
 

@@ -197,7 +197,7 @@ fn parse_declaration(code: &str) -> Option<(&'static str, &str)> {
         .into_iter()
         .find(|kind| rest.starts_with(kind))?;
     let name = &rest[kind.len()..];
-    let end = name.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    let end = name.find(|character: char| !character.is_alphanumeric() && character != '_');
     Some((kind, &name[..end.unwrap_or(name.len())]))
 }
 

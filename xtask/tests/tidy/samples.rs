@@ -16,7 +16,7 @@ pub fn usage() -> Vec<Vec<String>> {
     let lines = usage.lines().filter_map(|line| line.strip_prefix("  "));
     // The description of a command is far to the right.
     let commands =
-        lines.filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
+        lines.filter(|line| line.starts_with(|character: char| character.is_ascii_lowercase()));
     commands
         .map(|line| words(line.split("   ").next().unwrap_or(line)))
         .collect()

@@ -93,7 +93,9 @@ pub fn unfinished_marks(file: &TrackedFile) -> Vec<Violation> {
 pub fn numbers(file: &TrackedFile) -> Vec<Violation> {
     let mut violations = Vec::new();
     for (at, line) in file.text.lines().enumerate() {
-        if !line.starts_with('#') && value(line).contains(|letter: char| letter.is_ascii_digit()) {
+        if !line.starts_with('#')
+            && value(line).contains(|character: char| character.is_ascii_digit())
+        {
             violations.push(Violation::new(
                 file,
                 at + 1,
@@ -119,8 +121,8 @@ fn value(line: &str) -> String {
     };
     let mut depth = 0_usize;
     let mut text = String::new();
-    for letter in shown.chars() {
-        match letter {
+    for character in shown.chars() {
+        match character {
             '{' => depth += 1,
             '}' => depth = depth.saturating_sub(1),
             other if depth == 0 => text.push(other),
@@ -130,7 +132,7 @@ fn value(line: &str) -> String {
     text
 }
 
-/// Returns paths that exist on one machine only, and addresses from which packages were downloaded.
+/// Returns paths that exist on one machine only, and URLs from which packages were downloaded.
 pub fn machine_paths(file: &TrackedFile) -> Vec<Violation> {
     if file.path == "Cargo.lock" {
         return Vec::new();
@@ -159,7 +161,7 @@ fn find_marks(file: &TrackedFile, marks: &[&str], reason: &str) -> Vec<Violation
 }
 
 fn words(code: &str) -> impl Iterator<Item = &str> {
-    code.split(|letter: char| !(letter.is_alphanumeric() || letter == '_'))
+    code.split(|character: char| !(character.is_alphanumeric() || character == '_'))
 }
 
 #[test]
@@ -171,7 +173,7 @@ fn only_the_visible_part_of_a_phrase_is_checked() {
         "a = { NUMBER($x, max: 2) }",
     ] {
         assert!(
-            !value(clean).contains(|letter: char| letter.is_ascii_digit()),
+            !value(clean).contains(|character: char| character.is_ascii_digit()),
             "{clean}"
         );
     }
