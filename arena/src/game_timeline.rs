@@ -20,7 +20,7 @@ pub struct GameTimeline {
 }
 
 impl GameTimeline {
-    /// Records the values of `state` if a new round starts with `events`.
+    /// Records the values of `state` if a new round starts with `turn_start`.
     pub fn record_round<G: ArenaSetup>(
         &mut self,
         game: &G,

@@ -22,16 +22,17 @@ const MAX_LINE_BYTES: u64 = 2 * MAX_BYTES as u64;
 /// If the input cannot be read, or nobody reads the answers.
 pub fn run() -> Result<(), CliError> {
     let mut input = io::stdin().lock();
-    let (mut tables, english) = (BTreeMap::new(), EnglishPhrases::new());
+    let (mut sessions, english) = (BTreeMap::new(), EnglishPhrases::new());
     let mut line = Vec::new();
     loop {
         line.clear();
-        let read = input
+        let result = input
             .by_ref()
             .take(MAX_LINE_BYTES)
             .read_until(b'\n', &mut line);
-        let length = read.map_err(|error| CliError::File(format!("standard input: {error}")))?;
-        if length == 0 {
+        let byte_count =
+            result.map_err(|error| CliError::File(format!("standard input: {error}")))?;
+        if byte_count == 0 {
             return Ok(());
         }
         // Some shells write a byte order mark first.
@@ -39,7 +40,7 @@ pub fn run() -> Result<(), CliError> {
         if text.trim_ascii().is_empty() {
             continue;
         }
-        let is_complete = line.ends_with(b"\n") || (length as u64) < MAX_LINE_BYTES;
+        let is_complete = line.ends_with(b"\n") || (byte_count as u64) < MAX_LINE_BYTES;
         let request = if is_complete {
             request(text)
         } else {
@@ -47,7 +48,7 @@ pub fn run() -> Result<(), CliError> {
             Err(unreadable("line", "too long"))
         };
         let (id, answer) = match request {
-            Ok(Value::Object(request)) => respond(&mut tables, request),
+            Ok(Value::Object(request)) => respond(&mut sessions, request),
             Ok(_) => (Value::Null, Err(unreadable("line", "expected an object"))),
             Err(error) => (Value::Null, Err(error)),
         };
@@ -73,9 +74,10 @@ fn request(line: &[u8]) -> Result<Value, ApiError> {
 fn skip_line(input: &mut impl BufRead) -> Result<(), CliError> {
     loop {
         let mut rest = Vec::new();
-        let read = input.take(MAX_LINE_BYTES).read_until(b'\n', &mut rest);
-        let length = read.map_err(|error| CliError::File(format!("standard input: {error}")))?;
-        if length == 0 || rest.ends_with(b"\n") {
+        let result = input.take(MAX_LINE_BYTES).read_until(b'\n', &mut rest);
+        let byte_count =
+            result.map_err(|error| CliError::File(format!("standard input: {error}")))?;
+        if byte_count == 0 || rest.ends_with(b"\n") {
             return Ok(());
         }
     }
@@ -87,7 +89,7 @@ fn unreadable(path: &str, reason: &str) -> ApiError {
 
 /// Returns the id of a request, and its answer.
 fn respond(
-    tables: &mut BTreeMap<String, JsonSession>,
+    sessions: &mut BTreeMap<String, JsonSession>,
     mut request: Map<String, Value>,
 ) -> (Value, Result<Value, ApiError>) {
     let id = request.remove("id").unwrap_or_default();
@@ -100,18 +102,18 @@ fn respond(
         Some(Value::String(call_name)) => call_name,
         Some(_) | None => return (id, Err(unreadable("do", "expected the name of a call"))),
     };
-    (id, serve(tables, name, &call_name, request))
+    (id, serve(sessions, name, &call_name, request))
 }
 
 fn serve(
-    tables: &mut BTreeMap<String, JsonSession>,
+    sessions: &mut BTreeMap<String, JsonSession>,
     name: String,
     call_name: &str,
     mut values: Map<String, Value>,
 ) -> Result<Value, ApiError> {
     let session = match call_name {
         "games" => return Ok(JsonSession::games()),
-        "drop" => return Ok(json!(tables.remove(&name).is_some())),
+        "drop" => return Ok(json!(sessions.remove(&name).is_some())),
         "create" => {
             new_game::add_seed(&mut values).map_err(|reason| unreadable("seed", &reason))?;
             JsonSession::create(&Value::Object(values))?
@@ -124,11 +126,11 @@ fn serve(
             None => return Err(unreadable("text", "expected a save or a share code")),
         },
         call => {
-            let table = tables.get_mut(&name).ok_or_else(ApiError::no_match)?;
-            return table.call(call, &Value::Object(values));
+            let session = sessions.get_mut(&name).ok_or_else(ApiError::no_match)?;
+            return session.call(call, &Value::Object(values));
         }
     };
     let status = session.status();
-    tables.insert(name, session);
+    sessions.insert(name, session);
     Ok(status)
 }

@@ -25,7 +25,7 @@ impl TempDir {
     fn file(&self, name: &str, text: &str) -> String {
         let path = self.0.join(name);
         fs::write(&path, text).expect("written");
-        path.to_str().expect("a path in letters").to_owned()
+        path.to_str().expect("a path in UTF-8").to_owned()
     }
 }
 
@@ -461,14 +461,14 @@ fn a_match_is_read_from_a_save_code_or_link_in_any_encoding() {
     ] {
         let path = dir.0.join(name);
         fs::write(&path, bytes).expect("written");
-        let path = path.to_str().expect("a path in letters");
+        let path = path.to_str().expect("a path in UTF-8");
         assert_eq!(output(&["status", path], ""), status, "{name}");
     }
     let position = output(&["position", "-"], &save);
     let path = dir.0.join("position.json");
     fs::write(&path, utf_16_le(&position)).expect("written");
     let words = ["new", "rift", "--pieces", "rhino,screech", "--position"];
-    let path = path.to_str().expect("a path in letters");
+    let path = path.to_str().expect("a path in UTF-8");
     output(&[&words[..], &[path]].concat(), "");
     let cut = &code[..code.len() - 4];
     assert!(error_message(&["status", cut], "", 1).contains("load/damaged"));
@@ -729,7 +729,7 @@ fn a_save_file_is_replaced_atomically() {
     {
         let link = dir.0.join("link.json");
         std::os::unix::fs::symlink(&game, &link).expect("a link");
-        let link = link.to_str().expect("a path in letters");
+        let link = link.to_str().expect("a path in UTF-8");
         let legal = output(&["legal", link], "");
         let order = legal.lines().next().expect("an order");
         output(&["act", link, "--write", order], "");

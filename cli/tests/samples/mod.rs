@@ -24,7 +24,7 @@ fn documents() -> Vec<String> {
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(root().join(&folder)).expect("a folder") {
             let entry = entry.expect("an entry");
-            let name = entry.file_name().into_string().expect("a name in letters");
+            let name = entry.file_name().into_string().expect("a name in UTF-8");
             let path = folder.join(&name);
             if entry.file_type().expect("its kind").is_dir() {
                 if !FOREIGN_FOLDERS.contains(&name.as_str()) {
@@ -76,11 +76,11 @@ struct CommandLine {
 fn parse_command(line: &str) -> CommandLine {
     let mut words = vec![String::new()];
     let mut quoted = false;
-    for letter in line.trim().chars() {
-        match letter {
+    for character in line.trim().chars() {
+        match character {
             '\'' => quoted = !quoted,
             ' ' if !quoted => words.push(String::new()),
-            letter => words.last_mut().expect("a word").push(letter),
+            character => words.last_mut().expect("a word").push(character),
         }
     }
     assert!(!quoted, "{line}");

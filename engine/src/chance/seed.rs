@@ -96,12 +96,12 @@ impl fmt::Display for Seed {
 /// Reads a whole number, or a text of up to 16 or exactly 64 hexadecimal digits.
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let read = match Value::deserialize(deserializer)? {
+        let seed = match Value::deserialize(deserializer)? {
             Value::Number(number) => number.as_u64().map(Self::Number),
             Value::String(digits) => Self::parse(&digits),
             Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
         };
-        read.ok_or_else(|| {
+        seed.ok_or_else(|| {
             D::Error::custom(
                 "a seed is a whole number, up to 16 hexadecimal digits, or 64 hexadecimal digits",
             )

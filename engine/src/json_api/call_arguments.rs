@@ -61,11 +61,11 @@ impl<'a> CallArguments<'a> {
     /// Names the path of the value that cannot be read.
     pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, ApiError> {
         let value = self.value(name);
-        let read = |value| {
+        let parse = |value| {
             from_named_value(name, value)
                 .map_err(|error| ApiError::from_load_error(ErrorCode::ConfigValue, &error))
         };
-        value.map(read).transpose()
+        value.map(parse).transpose()
     }
 
     /// Like [`CallArguments::read`], for an argument that must not be left out.

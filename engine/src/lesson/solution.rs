@@ -54,11 +54,11 @@ impl<G: Teachable> Lesson<G> {
     #[must_use]
     pub fn is_stuck(&self, session: &Session<G>, progress: &LessonProgress) -> bool {
         let waiting = session.status().waiting_seats();
-        let others = self.rival.is_some() && !waiting.is_empty();
-        let learner = waiting.contains(self.seat);
+        let can_others_act = self.rival.is_some() && !waiting.is_empty();
+        let can_learner_act = waiting.contains(self.seat);
         !progress.done
-            && !learner
-            && !others
+            && !can_learner_act
+            && !can_others_act
             && self.next_automatic_action(session, progress).is_none()
     }
 }

@@ -26,9 +26,9 @@ impl<G: Game> Session<G> {
     /// let seat = session.status().waiting_seats().iter().next().ok_or("it is over")?;
     /// session.act(seat, session.legal_actions(seat)[0])?;
     ///
-    /// let all = session.events_at(0).len();
+    /// let total = session.events_at(0).len();
     /// let seen = |viewer| session.visible_events_at(0, viewer).count();
-    /// assert_eq!(seen(Viewer::Omniscient), all);
+    /// assert_eq!(seen(Viewer::Omniscient), total);
     /// assert!(seen(Viewer::Spectator) <= seen(Viewer::Seat(seat)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

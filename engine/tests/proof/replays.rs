@@ -95,11 +95,11 @@ fn a_past_position_shows_what_the_viewer_could_see_then() {
         assert_eq!(all.open, Some((state.private, state.deck)));
     }
     assert_eq!(session.view_at(end + 1, Viewer::Spectator), None);
-    let all: usize = (0..end).map(|entry| session.events_at(entry).len()).sum();
+    let total: usize = (0..end).map(|entry| session.events_at(entry).len()).sum();
     let seen: usize = (0..end)
         .map(|entry| session.visible_events_at(entry, Viewer::Omniscient).count())
         .sum();
-    assert_eq!(seen, all);
+    assert_eq!(seen, total);
 }
 
 #[test]

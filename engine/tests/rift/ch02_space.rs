@@ -146,7 +146,7 @@ fn rift_2_11_a_change_from_low_to_high_plane_passes_through_the_middle() {
 #[test]
 fn rift_2_12_distances_count_squares_and_planes() {
     let at = |label: &str| Space::parse(label).expect("a space");
-    for (from, to, flat, all) in [
+    for (from, to, flat, total) in [
         ("A1", "D1", 3, 3),
         ("A1", "C4", 3, 3),
         ("A1/-1", "A1/+1", 0, 2),
@@ -154,7 +154,7 @@ fn rift_2_12_distances_count_squares_and_planes() {
         ("D4/0", "B4/+1", 2, 2),
     ] {
         assert_eq!(at(from).square().distance(at(to).square()), flat);
-        assert_eq!(at(from).distance(at(to)), all);
+        assert_eq!(at(from).distance(at(to)), total);
     }
     // Range counts the squares of the line, a diagonal one as 1.
     scene()

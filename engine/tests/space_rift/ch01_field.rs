@@ -41,8 +41,8 @@ fn sr_1_3_hexes_are_named_by_row_letter_and_column() {
     }
     let written = serde_json::to_string(&(hex("K13"), hexes("A1 F6"))).unwrap();
     assert_eq!(written, r#"["K13",["A1","F6"]]"#);
-    let read: (Hex, HexSet) = serde_json::from_str(&written).unwrap();
-    assert_eq!(read, (hex("K13"), hexes("A1 F6")));
+    let decoded: (Hex, HexSet) = serde_json::from_str(&written).unwrap();
+    assert_eq!(decoded, (hex("K13"), hexes("A1 F6")));
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn sr_2_6_escorts_are_lost_before_the_hull_and_move_with_it() {
     s.act("move C3 C4; done");
     assert_eq!((s.ships("C3"), s.is_at("C3", "C4")), (3, true));
     s.dice("SQ SQ TR TR").act("attack F6 F7; done");
-    assert_eq!((s.ships("F7"), s.lives("F7")), (1, true));
+    assert_eq!((s.ships("F7"), s.is_in_battle("F7")), (1, true));
 }
 
 #[test]
@@ -158,9 +158,9 @@ fn sr_2_7_a_platform_has_only_a_hull() {
         .south("BB F6")
         .north("SP F7")
         .at_combat();
-    assert_eq!((s.ships("F7"), s.lives("F7")), (0, true));
+    assert_eq!((s.ships("F7"), s.is_in_battle("F7")), (0, true));
     s.dice("SQ TR TR TR TR").act("attack F6 F7; done");
-    assert!(s.lives("F7"), "the hit was not confirmed");
+    assert!(s.is_in_battle("F7"), "the hit was not confirmed");
 }
 
 #[test]
@@ -170,17 +170,17 @@ fn sr_2_8_the_enemy_scores_an_elimination_by_any_cause() {
         .north("DDh F7 1; BB K2 1")
         .at_combat();
     s.dice("TR TR TR TR").act("attack F6 F7");
-    assert!(!s.lives("F7"));
+    assert!(!s.is_in_battle("F7"));
     assert_eq!((s.score(Side::South), s.score(Side::North)), (2, 0));
     // A red alert that the unit cannot obey, and a meteor.
     let mut s = scene().south("BB J2").north("DD K2 1").at_combat();
     s.dice("RA CI CI CI").act("attack J2 K2");
-    assert_eq!((s.lives("K2"), s.score(Side::South)), (false, 1));
+    assert_eq!((s.is_in_battle("K2"), s.score(Side::South)), (false, 1));
     let mut s = scene()
         .meteor(0, "F5")
         .south("BB F7 1; FT A1")
         .north("FT K1")
         .at_turn_start();
     s.dice("BL TR TR TR TR").act("begin");
-    assert_eq!((s.lives("F7"), s.score(Side::North)), (false, 3));
+    assert_eq!((s.is_in_battle("F7"), s.score(Side::North)), (false, 3));
 }

@@ -63,7 +63,7 @@ fn sr_4_2_victory_is_checked_after_each_step() {
         .south("CR C3; FT F4 1")
         .at_turn_start();
     s.act("begin");
-    assert_eq!((s.asked_seat(), s.lives("F4")), (None, true));
+    assert_eq!((s.asked_seat(), s.is_in_battle("F4")), (None, true));
 }
 
 #[test]

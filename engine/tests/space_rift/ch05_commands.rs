@@ -40,7 +40,7 @@ fn t6_sr_3_4_decks_have_the_listed_copies_and_prices() {
             .unwrap()
             .copies
     };
-    let mut all = 0;
+    let mut total = 0;
     for (card, left, center, right) in [
         ("picket", 2, 2, 2),
         ("sweep", 4, 5, 4),
@@ -50,7 +50,7 @@ fn t6_sr_3_4_decks_have_the_listed_copies_and_prices() {
         assert_eq!(count(&format!("{card}-left")), left);
         assert_eq!(count(&format!("{card}-center")), center);
         assert_eq!(count(&format!("{card}-right")), right);
-        all += left + center + right;
+        total += left + center + right;
     }
     for (card, copies) in [
         ("long-line", 3),
@@ -69,11 +69,11 @@ fn t6_sr_3_4_decks_have_the_listed_copies_and_prices() {
         ("first-salvo", 1),
     ] {
         assert_eq!(count(card), copies, "{card}");
-        all += copies;
+        total += copies;
     }
-    assert_eq!(all, 60);
+    assert_eq!(total, 60);
     let copies = game.commands().iter().map(|card| card.copies);
-    assert_eq!(copies.sum::<u8>(), all, "and no other card");
+    assert_eq!(copies.sum::<u8>(), total, "and no other card");
     let prices = [
         ("coolant-surge", 1),
         ("full-broadside", 2),

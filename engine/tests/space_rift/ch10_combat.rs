@@ -245,7 +245,7 @@ fn sr_10_9_stars_are_gained_even_if_the_target_is_eliminated() {
         .stars(0, 0)
         .at_combat();
     s.dice("TR ST ST").act("attack F6 F7");
-    assert!(!s.lives("F7"));
+    assert!(!s.is_in_battle("F7"));
     assert_eq!((s.stars(Side::South), s.score(Side::South)), (2, 1));
 }
 

@@ -27,7 +27,7 @@ fn sr_11_1_sr_11_3_sr_11_4_symbols_hit_units_of_their_class() {
     // Surplus hits are lost.
     let mut s = scene().south("CR F6").north("DD F7 1").at_combat();
     s.dice("TR TR TR").act("attack F6 F7");
-    assert!(!s.lives("F7"));
+    assert!(!s.is_in_battle("F7"));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn ex_18_sr_11_6_amb_32_sr_16_3_a_hit_on_a_flagship_hull_is_confirmed() {
         .stars(0, 0)
         .at_combat();
     s.dice("SQ SQ SQ TR BL").act("attack F6 F7");
-    assert!(!s.lives("F7"));
+    assert!(!s.is_in_battle("F7"));
     assert_eq!(s.score(Side::South), 4);
     assert_eq!(s.hand(Side::North).len(), 4);
     assert_eq!(s.state.public.side_state(Side::North).rating, 4);
@@ -93,7 +93,7 @@ fn ex_18_sr_11_6_amb_32_sr_16_3_a_hit_on_a_flagship_hull_is_confirmed() {
         .stars(0, 0)
         .at_combat();
     s.dice("SQ SQ SQ TR ST").act("attack F6 F7");
-    assert!(s.lives("F7"));
+    assert!(s.is_in_battle("F7"));
     assert_eq!((s.ships("F7"), s.stars(Side::South)), (0, 0));
 }
 
@@ -107,7 +107,7 @@ fn ex_19_sr_17_3_a_hit_on_a_platform_is_confirmed() {
             .at_combat();
         assert_eq!(s.dice_of("G9", "G7"), 2);
         s.dice(&format!("BL SQ {die}")).act("attack G9 G7");
-        assert_eq!(s.lives("G7"), lives, "{die}");
+        assert_eq!(s.is_in_battle("G7"), lives, "{die}");
     }
 }
 
@@ -121,7 +121,7 @@ fn sr_11_5_sr_11_7_losses_without_hits_take_escorts_then_the_hull() {
         .at_combat();
     s.dice("RA RA").act("attack B9 A9");
     s.dice("TR").act("ignore 0");
-    assert!(s.lives("A9"));
+    assert!(s.is_in_battle("A9"));
     assert_eq!(s.ships("A9"), 0);
     let mut s = scene()
         .south("FS A9 1")
@@ -129,7 +129,7 @@ fn sr_11_5_sr_11_7_losses_without_hits_take_escorts_then_the_hull() {
         .active(Side::North)
         .at_combat();
     s.dice("RA RA SQ").act("attack B9 A9; ignore 0");
-    assert!(!s.lives("A9"));
+    assert!(!s.is_in_battle("A9"));
 }
 
 #[test]

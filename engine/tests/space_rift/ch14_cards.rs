@@ -85,7 +85,7 @@ fn ex_66_k5_overload_warheads_turns_stars_into_hits() {
         .at_combat();
     s.dice("ST ST TR")
         .act("attack F6 F7; play overload-warheads");
-    assert!(!s.lives("F7"), "three hits");
+    assert!(!s.is_in_battle("F7"), "three hits");
     assert_eq!(s.stars(South), 1, "the price, and no token");
 }
 
@@ -97,7 +97,7 @@ fn ex_67_k6_piercing_lance_cancels_shields() {
         .combats(South, "piercing-lance")
         .at_combat();
     s.dice("BL BL SQ").act("attack F6 F7; play piercing-lance");
-    assert!(!s.lives("F7"));
+    assert!(!s.is_in_battle("F7"));
     assert_eq!(s.score(South), 3);
 }
 
@@ -348,7 +348,7 @@ fn card_k14_salvage_rights_excludes_units_hit_by_meteors() {
         .combats(South, "salvage-rights")
         .at_turn_start();
     s.dice("CI CI TR TR TR").act("begin");
-    assert!(!s.lives("F6"));
+    assert!(!s.is_in_battle("F6"));
     assert!(!s.is_legal("play salvage-rights") && s.is_legal("stars"));
 }
 

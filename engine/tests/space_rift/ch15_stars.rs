@@ -36,7 +36,7 @@ fn sr_15_2_only_combat_rolls_give_stars() {
         .stars(0, 0)
         .at_combat();
     s.dice("SQ TR TR ST ST").act("attack F6 F7");
-    assert_eq!((s.stars(Side::South), s.lives("F7")), (1, true));
+    assert_eq!((s.stars(Side::South), s.is_in_battle("F7")), (1, true));
     let mut s = scene()
         .south("CR F6 waits")
         .north("DD F7")

@@ -47,7 +47,7 @@ fn ex_77_ex_18_sr_16_3_losing_a_flagship_costs_a_card_and_rating() {
         )
         .at_combat();
     s.dice("SQ SQ SQ TR TR BL").act("attack F6 F7");
-    assert_eq!((s.lives("F7"), s.score(Side::South)), (false, 4));
+    assert_eq!((s.is_in_battle("F7"), s.score(Side::South)), (false, 4));
     assert_eq!(
         (
             s.hand(Side::North).len(),
@@ -111,11 +111,11 @@ fn sr_17_3_sr_17_4_a_platform_ignores_a_blast_and_never_retires() {
     let mut s = setting().at_combat();
     // One of two blasts is ignored; the hit is not confirmed.
     s.dice("BL BL TR").act("attack F5 F7");
-    assert!(s.lives("F7"));
+    assert!(s.is_in_battle("F7"));
     // It may ignore one red alert, never retires and is never destroyed by one.
     let mut s = setting().at_combat();
     s.dice("RA RA").act("attack F5 F7; ignore 1");
-    assert!(s.is_at("F7", "F7") && s.is_alert("F7") && s.lives("F7"));
+    assert!(s.is_at("F7", "F7") && s.is_alert("F7") && s.is_in_battle("F7"));
     let s = setting().rift("F7 G8 G7 E7 E8 F6").at_combat();
     assert_eq!(s.allowance("F7"), 0);
     // Fighters have no bonus against it.
@@ -159,7 +159,7 @@ fn ex_63_sr_17_7_sr_17_8_sr_17_9_a_carrier_makes_a_sortie() {
     // A Strike unit hits two of the wing, but never the hull.
     let mut s = setting().north("CR F7").at_combat();
     s.dice("SQ SQ SQ SQ CI BL CI").act("sortie F2 F7; back");
-    assert_eq!((s.ships("F2"), s.lives("F2")), (0, true));
+    assert_eq!((s.ships("F2"), s.is_in_battle("F2")), (0, true));
 }
 
 #[test]

@@ -237,7 +237,7 @@ fn ex_74_sr_20_8_capital_units_leave_wrecks_in_open_space() {
     let wrecks_after_fight = |setting: crate::scene::Setting| {
         let mut s = setting.south("BB G6").north("BB H6 1").at_combat();
         s.dice("SQ TR TR TR").act("attack G6 H6");
-        assert!(!s.lives("H6"));
+        assert!(!s.is_in_battle("H6"));
         s.state.public.wrecks.to_vec()
     };
     assert_eq!(wrecks_after_fight(scene().wrecks()), [hex("H6")]);

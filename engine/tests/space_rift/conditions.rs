@@ -129,7 +129,7 @@ fn sr_17_7_a_sortie_without_remaining_fighters_rolls_no_dice() {
         .at_combat();
     s.act("sortie F2 F7; play coolant-surge");
     s.dice("CI CI SQ SQ SQ").act("play sprung-trap");
-    assert_eq!((s.ships("F2"), s.lives("F2")), (0, true));
+    assert_eq!((s.ships("F2"), s.is_in_battle("F2")), (0, true));
     assert!(s.is_legal("done"), "the attack is spent");
 }
 

@@ -56,7 +56,7 @@ fn sr_14_3_dice_are_rerolled_after_the_last_selection() {
     s.dice("SQ SQ SQ").act("attack F6 F7; play second-volley");
     s.act("reroll SQ; reroll SQ");
     s.dice("TR TR TR").act("reroll SQ");
-    assert!(!s.lives("F7"), "rolled as the last one was named");
+    assert!(!s.is_in_battle("F7"), "rolled as the last one was named");
 }
 
 #[test]

@@ -42,8 +42,8 @@ fn initial_position(game: &SpaceRift) -> Value {
 
 /// Returns the path and the reason of the refusal of a position.
 fn refusal(game: &SpaceRift, position: &Value) -> (String, String) {
-    let read = from_value::<Position>("position", position);
-    let placed = read.and_then(|position| game.state_from_position(position));
+    let decoded = from_value::<Position>("position", position);
+    let placed = decoded.and_then(|position| game.state_from_position(position));
     let error = placed.expect_err("it cannot be");
     (error.place.to_string(), error.reason.to_string())
 }
@@ -54,8 +54,8 @@ type Case = (fn(&mut Value), &'static str, &'static str);
 fn assert_refused(cases: &[Case]) {
     let game = game();
     let valid_position = initial_position(&game);
-    let read: Position = from_value("position", &valid_position).expect("a position");
-    game.state_from_position(read).expect("it can be");
+    let decoded: Position = from_value("position", &valid_position).expect("a position");
+    game.state_from_position(decoded).expect("it can be");
     for (change, path, reason) in cases {
         let mut position = valid_position.clone();
         change(&mut position);

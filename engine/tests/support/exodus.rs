@@ -95,7 +95,7 @@ fn change_sealed_choice(game: &Exodus, state: &mut State, seat: Seat, chance: &m
     }
 }
 
-/// Games of every number of seats, mode and layout.
+/// Returns games of every number of seats, mode and layout.
 pub fn tables() -> Vec<Options> {
     let modes = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
     let maps = ["minimal", "standard", "long"];
@@ -119,7 +119,7 @@ pub fn tables() -> Vec<Options> {
     all
 }
 
-/// Games with house rules, one at a time and all together.
+/// Returns games with house rules, one at a time and all together.
 pub fn variations() -> Vec<Options> {
     let off = HouseRules::default();
     let one = |change: fn(&mut HouseRules)| {
@@ -127,7 +127,7 @@ pub fn variations() -> Vec<Options> {
         change(&mut rules);
         rules
     };
-    let switches = [
+    let rule_sets = [
         one(|rules| rules.free_refit = true),
         one(|rules| rules.fixed_bank = true),
         one(|rules| rules.fixed_trade = true),
@@ -153,7 +153,7 @@ pub fn variations() -> Vec<Options> {
         one(|rules| rules.trade_cube = true),
         one(|rules| rules.quick_steps = true),
     ];
-    let games = switches.into_iter().zip(2u8..).map(|(rules, n)| Options {
+    let games = rule_sets.into_iter().zip(2u8..).map(|(rules, n)| Options {
         rules,
         generals: true,
         turns: Some(3),

@@ -130,12 +130,12 @@ pub fn check_no_piece_is_lost(options: &Options, seed: u64) {
 /// Checks Raiders, Starbases, XPMs, Bosses and sector tiles.
 fn check_figures(game: &Saga, public: &Public) {
     let mission = game.mission();
-    for (level, all) in (1u8..).zip(mission.raiders) {
+    for (level, total) in (1u8..).zip(mission.raiders) {
         let on_board = public.raiders().filter(|(_, raider)| raider.level == level);
         let free = public.figures[usize::from(level) - 1];
         assert_eq!(
             free + on_board.count() as u8,
-            all,
+            total,
             "Raiders of level {level}"
         );
     }
@@ -143,7 +143,7 @@ fn check_figures(game: &Saga, public: &Public) {
         .sectors
         .iter()
         .filter(|sector| sector.starbase.is_some());
-    let all = if game.is_competitive() {
+    let total = if game.is_competitive() {
         3 * game.seat_count()
     } else {
         mission.starbases
@@ -159,7 +159,7 @@ fn check_figures(game: &Saga, public: &Public) {
     } else {
         public.starbases.iter().sum()
     };
-    assert_eq!(colors + bases.count() as u8, all, "Starbases");
+    assert_eq!(colors + bases.count() as u8, total, "Starbases");
     let on_sectors = public.sectors.iter().filter(|sector| sector.xpm).count();
     let on_mats = game
         .all_seats()
@@ -181,8 +181,8 @@ fn check_figures(game: &Saga, public: &Public) {
         .iter()
         .map(|(boss, _)| *boss)
         .collect();
-    let all = mission.decks[3].union(preset).len();
-    assert_eq!(bosses, usize::from(all), "Bosses");
+    let boss_count = mission.decks[3].union(preset).len();
+    assert_eq!(bosses, usize::from(boss_count), "Bosses");
     let placed = public.sectors.iter().filter_map(|sector| sector.tile);
     let known =
         placed.filter(|tile| mission.pile.contains(tile.0) || mission.nebulas.contains(tile.0));
@@ -232,10 +232,10 @@ fn check_tokens(game: &Saga, public: &Public) {
         let ships = ships.filter(|(owner, _)| *owner == seat).count();
         let leader = usize::from(mat.commander_token.is_some());
         let steps = [1, 3, 5].iter().filter(|&&level| mat.levels[2] >= level);
-        let all = each * (1 + steps.count());
+        let total = each * (1 + steps.count());
         assert_eq!(
             usize::from(free) + on_cards + ships + leader,
-            all,
+            total,
             "{seat:?}"
         );
     }

@@ -118,7 +118,7 @@ where
             return self.strike(peer);
         };
         *awaited_commitments -= 1;
-        let all = self.guest_seats.len() + 1;
+        let party_count = self.guest_seats.len() + 1;
         let open = self.commitment.is_none() && self.pending_commitment.is_none();
         let Some(record) = self
             .record
@@ -138,7 +138,7 @@ where
         self.round
             .share_commitments
             .insert(seat.0, share_commitment);
-        if self.round.share_commitments.len() < all {
+        if self.round.share_commitments.len() < party_count {
             return Vec::new();
         }
         let share_commitments = listed(&self.round.share_commitments);

@@ -135,7 +135,8 @@ impl Pair {
         }
     }
 
-    /// Lets the seat that has to act play; the guest decides from its partial session.
+    /// Plays one random legal action. The guest's actions go through the protocol, after a check
+    /// that its partial session allows the same actions. Returns whether the match goes on.
     fn step(&mut self, rng: &mut impl engine::chance::Chance) -> bool {
         let Some((seat, action)) = any_answer(&self.session, rng) else {
             return false;

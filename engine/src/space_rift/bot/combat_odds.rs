@@ -44,7 +44,7 @@ const fn hit_distribution() -> [[[i32; MAX_HITS]; 4]; MAX_TABLE_DICE + 1] {
     let mut table = [[[0; MAX_HITS]; 4]; MAX_TABLE_DICE + 1];
     let mut dice = 0;
     while dice <= MAX_TABLE_DICE {
-        let all = 6u64.pow(dice as u32);
+        let total = 6u64.pow(dice as u32);
         let mut ignored = 0;
         while ignored < 4 {
             let mut sums = [0u64; MAX_HITS];
@@ -61,7 +61,7 @@ const fn hit_distribution() -> [[[i32; MAX_HITS]; 4]; MAX_TABLE_DICE + 1] {
             }
             let (mut n, mut left) = (MAX_HITS - 1, CHANCE_SCALE);
             while n > 0 {
-                let part = (sums[n] * CHANCE_SCALE as u64 / all) as i32;
+                let part = (sums[n] * CHANCE_SCALE as u64 / total) as i32;
                 table[dice][ignored][n] = part;
                 left -= part;
                 n -= 1;
@@ -97,7 +97,7 @@ const fn mean_alerts() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
     let mut table = [[0; 4]; MAX_TABLE_DICE + 1];
     let mut dice = 0;
     while dice <= MAX_TABLE_DICE {
-        let all = 6u64.pow(dice as u32);
+        let total = 6u64.pow(dice as u32);
         let mut ignored = 0;
         while ignored < 4 {
             let (mut n, mut sum) = (ignored + 1, 0);
@@ -105,7 +105,7 @@ const fn mean_alerts() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
                 sum += outcomes_with(dice, n) * (n - ignored) as u64;
                 n += 1;
             }
-            table[dice][ignored] = (sum * 256 / all) as i32;
+            table[dice][ignored] = (sum * 256 / total) as i32;
             ignored += 1;
         }
         dice += 1;
@@ -117,7 +117,7 @@ const fn no_alert_chances() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
     let mut table = [[0; 4]; MAX_TABLE_DICE + 1];
     let mut dice = 0;
     while dice <= MAX_TABLE_DICE {
-        let all = 6u64.pow(dice as u32);
+        let total = 6u64.pow(dice as u32);
         let mut ignored = 0;
         while ignored < 4 {
             let (mut n, mut sum) = (0, 0);
@@ -125,7 +125,7 @@ const fn no_alert_chances() -> [[i32; 4]; MAX_TABLE_DICE + 1] {
                 sum += outcomes_with(dice, n);
                 n += 1;
             }
-            table[dice][ignored] = (sum * CHANCE_SCALE as u64 / all) as i32;
+            table[dice][ignored] = (sum * CHANCE_SCALE as u64 / total) as i32;
             ignored += 1;
         }
         dice += 1;

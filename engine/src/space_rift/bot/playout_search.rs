@@ -140,7 +140,7 @@ impl PlayoutSearch {
         Some((&best.line, best.mean() as i32))
     }
 
-    /// Returns the best candidate; of equal ones the more promising.
+    /// Returns the best candidate; of equal ones, the first.
     fn winner(&self) -> Option<&Candidate> {
         let each = self.candidates.iter().rev();
         each.max_by_key(|candidate| candidate.mean())

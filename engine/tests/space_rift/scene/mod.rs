@@ -97,8 +97,8 @@ impl Setting {
             "format": "centauri-pack/1", "game": "space-rift", "id": "own", "version": "1",
             "title": "Own", "content": content,
         });
-        let read = parse_pack("own.json", &pack.to_string());
-        (_, self.content) = read.unwrap_or_else(|error| panic!("{error}"));
+        let result = parse_pack("own.json", &pack.to_string());
+        (_, self.content) = result.unwrap_or_else(|error| panic!("{error}"));
         self
     }
 
@@ -268,12 +268,12 @@ impl Setting {
                 fleet.push(UnitSpec::read(&format!("{corner} waits")));
             }
         }
-        let read = |fleet: &Vec<UnitSpec>| {
+        let parse = |fleet: &Vec<UnitSpec>| {
             let units = fleet.iter().map(|spec| json!(spec.unit));
             serde_json::from_value(units.collect()).unwrap()
         };
-        self.scenario.sides.south.units = read(&self.fleets[0]);
-        self.scenario.sides.north.units = read(&self.fleets[1]);
+        self.scenario.sides.south.units = parse(&self.fleets[0]);
+        self.scenario.sides.north.units = parse(&self.fleets[1]);
         let options = Options {
             scenario: ScenarioChoice::Custom(Box::new(self.scenario.clone())),
             crews: self.crews,
@@ -509,8 +509,8 @@ impl Scene {
             .alert_allowance(self.id(name))
     }
 
-    /// Whether a unit is in the battle.
-    pub fn lives(&self, name: &str) -> bool {
+    /// Returns whether a unit is in the battle.
+    pub fn is_in_battle(&self, name: &str) -> bool {
         self.hex_of(name).is_some()
     }
 

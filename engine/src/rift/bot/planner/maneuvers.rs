@@ -21,20 +21,20 @@ impl Planner {
         // mines.
         for through_mines in [false, true] {
             if !ends(&self.shortest_paths) {
-                let all = free.saturating_add(self.reserve());
+                let total = free.saturating_add(self.reserve());
                 self.shortest_paths.search(
                     &self.board_tables,
                     self.costs,
                     self.start,
-                    all,
+                    total,
                     through_mines,
                 );
             }
         }
         // A goal justifies spending the shield unit if it cannot be reached otherwise.
         if self.evaluator.must_break_out() && !self.reaches_goal() {
-            let all = free.saturating_add(self.reserve());
-            for energy in [all, free] {
+            let total = free.saturating_add(self.reserve());
+            for energy in [total, free] {
                 if !self.reaches_goal() {
                     self.shortest_paths.search(
                         &self.board_tables,
