@@ -99,7 +99,7 @@ impl ArenaArgs {
     /// Parses the command line.
     ///
     /// # Errors
-    /// If an argument is invalid.
+    /// Returns an error if an argument is invalid.
     pub fn read(words: &[String]) -> Result<Self> {
         let mut args = Self {
             game: GameId::ALL[0],

@@ -7,7 +7,7 @@ use anyhow::Result;
 /// Plays the requested games and returns the tables.
 ///
 /// # Errors
-/// If no board or preset matches, or a bot or a game fails.
+/// Returns an error if no board or preset matches, or a bot or a game fails.
 pub fn play(args: &ArenaArgs) -> Result<String> {
     engine::with_game!(args.game, G => tournament::play_tournament::<G>(args))
 }

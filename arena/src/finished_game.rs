@@ -61,7 +61,7 @@ pub struct FinishedGame {
 /// Plays `game` to its end; `player_of_side` is the index in `players` of the player of a side.
 ///
 /// # Errors
-/// If a bot proposes no legal action, or the game does not end.
+/// Returns an error if a bot proposes no legal action, or the game does not end.
 pub fn play_game<G: ArenaSetup>(
     game: &G,
     players: [ArenaPlayer; 2],

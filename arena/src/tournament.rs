@@ -22,7 +22,7 @@ struct Job<'a, O> {
 /// Plays all requested games of one game type and returns the tables.
 ///
 /// # Errors
-/// If no board or preset matches, or a bot or a game fails.
+/// Returns an error if no board or preset matches, or a bot or a game fails.
 pub fn play_tournament<G: ArenaSetup>(args: &ArenaArgs) -> Result<String> {
     let mut settings = G::arena_configs();
     for board in &args.boards {

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 /// Runs the command line.
 ///
 /// # Errors
-/// The reason why the command failed.
+/// Returns the reason why the command failed.
 pub fn run(parser: &mut Parser) -> Result<ExitCode, CliError> {
     let command = match parser.next()? {
         None | Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),

@@ -17,7 +17,7 @@ const MIN_CODE_LEN: usize = 24;
 /// Reads a file as text.
 ///
 /// # Errors
-/// If it cannot be read, is not text, or is longer than any valid input.
+/// Returns an error if it cannot be read, is not text, or is longer than any valid input.
 pub fn read(path: &str) -> Result<String, CliError> {
     let source: io::Result<Box<dyn Read>> = if path == "-" {
         Ok(Box::new(io::stdin()))
@@ -60,7 +60,7 @@ fn utf_16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Option<String> {
 /// Reads a file as JSON.
 ///
 /// # Errors
-/// As for [`read`], or if it is not JSON.
+/// Returns an error under the same conditions as [`read`], or if it is not JSON.
 pub fn read_json(path: &str) -> Result<Value, CliError> {
     json(path, &read(path)?)
 }
@@ -68,7 +68,7 @@ pub fn read_json(path: &str) -> Result<Value, CliError> {
 /// Parses JSON from a text; `source` names the text in errors.
 ///
 /// # Errors
-/// If it is not JSON.
+/// Returns an error if it is not JSON.
 pub fn json(source: &str, text: &str) -> Result<Value, CliError> {
     serde_json::from_str(text).map_err(|error| {
         let reason = ErrorReason::from_json(&error);
@@ -79,7 +79,7 @@ pub fn json(source: &str, text: &str) -> Result<Value, CliError> {
 /// Loads the game in a save or share code, with the content pack of another file if one is named.
 ///
 /// # Errors
-/// If one of them cannot be read or is not accepted.
+/// Returns an error if one of them cannot be read or is not accepted.
 pub fn load(path: &str, pack: Option<&str>) -> Result<JsonSession, CliError> {
     let pack = pack.map(read).transpose()?;
     let text = if is_share_code(path) {
@@ -108,7 +108,7 @@ pub fn is_share_code(word: &str) -> bool {
 /// on disk.
 ///
 /// # Errors
-/// If it cannot be written.
+/// Returns an error if it cannot be written.
 pub fn write(path: &str, text: &str) -> Result<(), CliError> {
     let file_error = |error: io::Error| CliError::File(format!("{path}: {error}"));
     replace(path, text).map_err(file_error)

@@ -251,7 +251,7 @@ Show help for a command, like `centauri COMMAND --help`. Without a command, list
 /// Returns the help for a command, or the overview.
 ///
 /// # Errors
-/// If there is no such command.
+/// Returns an error if there is no such command.
 pub fn help(command: Option<&str>) -> Result<String, CliError> {
     let Some(command) = command else {
         return Ok(USAGE.to_owned());

@@ -19,7 +19,7 @@ const MAX_LINE_BYTES: u64 = 2 * MAX_BYTES as u64;
 /// Answers requests until the input ends.
 ///
 /// # Errors
-/// If the input cannot be read, or nobody reads the answers.
+/// Returns an error if the input cannot be read, or nobody reads the answers.
 pub fn run() -> Result<(), CliError> {
     let mut input = io::stdin().lock();
     let (mut sessions, english) = (BTreeMap::new(), EnglishPhrases::new());

@@ -9,7 +9,7 @@ use std::path::Path;
 /// Parses the arguments.
 ///
 /// # Errors
-/// If an argument is invalid, or a file cannot be read.
+/// Returns an error if an argument is invalid, or a file cannot be read.
 pub fn read(parser: &mut Parser) -> Result<Value, CliError> {
     let mut request = Map::new();
     while let Some(word) = parser.next()? {
@@ -50,7 +50,7 @@ fn number(word: &str, text: &str) -> Result<u8, CliError> {
 /// Adds an unpredictable seed if the request has none.
 ///
 /// # Errors
-/// If the system provides no random numbers; there is no fallback to the clock.
+/// Returns an error if the system provides no random numbers; there is no fallback to the clock.
 pub fn add_seed(request: &mut Map<String, Value>) -> Result<(), String> {
     let seed = request.entry("seed").or_insert(Value::Null);
     if seed.is_null() {

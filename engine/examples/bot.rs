@@ -101,7 +101,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Plays as many games as the first argument says and reports how many each bot won.
 ///
 /// # Errors
-/// When the argument is not a number.
+/// Returns an error if the argument is not a number.
 pub fn run(mut args: impl Iterator<Item = String>) -> Result<String, Box<dyn Error>> {
     let games: u64 = args.next().map_or(Ok(4), |games| games.parse())?;
     let mut won = 0;

@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Plays the game that the arguments name and describes its end.
 ///
 /// # Errors
-/// When there is no such game, or the seed is not a number.
+/// Returns an error if there is no such game, or the seed is not a number.
 pub fn run(mut args: impl Iterator<Item = String>) -> Result<String, Box<dyn Error>> {
     let name = args.next().unwrap_or_else(|| "rift".to_owned());
     let game = GameId::from_name(&name).ok_or_else(|| {

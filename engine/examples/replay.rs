@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Replays the file that the first argument names and describes the match in it.
 ///
 /// # Errors
-/// When the file cannot be read, or is not a match that the rules accept.
+/// Returns an error if the file cannot be read, or is not a match that the rules accept.
 pub fn run(mut args: impl Iterator<Item = String>) -> Result<String, Box<dyn Error>> {
     let path = args.next().unwrap_or_else(|| SAMPLE.to_owned());
     let text = fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?;

@@ -150,7 +150,7 @@ pub trait Game: Clone + Sized {
     /// Builds the game with the base content.
     ///
     /// # Errors
-    /// Same as [`Game::with_content`].
+    /// Returns an error under the same conditions as [`Game::with_content`].
     fn new(options: Self::Options) -> Result<Self, LoadError> {
         Self::with_content(options, &Self::ContentSet::default())
     }
@@ -158,7 +158,8 @@ pub trait Game: Clone + Sized {
     /// Builds the game with a content set.
     ///
     /// # Errors
-    /// Names the option, or the path in a scenario of the options, that cannot be played.
+    /// Returns an error if the options cannot be played; it names the option, or the path in a
+    /// scenario of the options, and the reason.
     fn with_content(options: Self::Options, content: &Self::ContentSet) -> Result<Self, LoadError>;
 
     /// Converts the options of a game that began under older rules, so that it continues under
@@ -216,7 +217,8 @@ pub trait Game: Clone + Sized {
     /// action: a session that starts in it checks that.
     ///
     /// # Errors
-    /// Names the path in the position that cannot be played, and the reason.
+    /// Returns an error if the position cannot be played; it names the path in the position and the
+    /// reason.
     fn state_from_position(&self, position: Self::Position) -> Result<Self::State, LoadError>;
 
     /// Checks that play can lead to a state: nothing exists twice, nothing is missing, nothing
@@ -224,7 +226,8 @@ pub trait Game: Clone + Sized {
     /// builds every state of play (law 9).
     ///
     /// # Errors
-    /// Names the invalid path in the position of the state, and the reason.
+    /// Returns an error if play cannot lead to the state; it names the path in its position and the
+    /// reason.
     fn validate(&self, state: &Self::State) -> Result<(), LoadError>;
 
     /// Returns the seats that the game waits for, or how it ended.
@@ -252,7 +255,7 @@ pub trait Game: Clone + Sized {
     /// Checks that `seat` may take `action`.
     ///
     /// # Errors
-    /// The first rule that refuses it.
+    /// Returns the first rule that refuses it.
     fn check_action(
         &self,
         state: &Self::State,
@@ -263,7 +266,8 @@ pub trait Game: Clone + Sized {
     /// Carries out `action`.
     ///
     /// # Errors
-    /// Same as [`Game::check_action`]; the state is unchanged then.
+    /// Returns an error under the same conditions as [`Game::check_action`]; the state is unchanged
+    /// then.
     fn act(
         &self,
         state: &mut Self::State,

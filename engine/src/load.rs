@@ -19,8 +19,8 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 /// ```
 ///
 /// # Errors
-/// Names the path of keys of the error, such as `starts[1].at`; at the top level, the line and
-/// column.
+/// Returns an error if the text is not JSON of this type; it names the path of keys, such as
+/// `starts[1].at`, or at the top level the line and column.
 pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError> {
     // Some editors write a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
@@ -57,7 +57,7 @@ pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadE
 /// ```
 ///
 /// # Errors
-/// Same as [`from_json`].
+/// Returns an error under the same conditions as [`from_json`].
 pub fn from_value<T: DeserializeOwned>(
     file: &str,
     value: &serde_json::Value,
@@ -78,7 +78,7 @@ pub fn from_value<T: DeserializeOwned>(
 /// with that key.
 ///
 /// # Errors
-/// Same as [`from_json`].
+/// Returns an error under the same conditions as [`from_json`].
 pub fn from_named_value<T: DeserializeOwned>(
     name: &str,
     value: &serde_json::Value,

@@ -159,7 +159,7 @@ impl<C> PackFile<C> {
 /// ```
 ///
 /// # Errors
-/// When the text is not a pack, or has a newer format.
+/// Returns an error if the text is not a pack, or has a newer format.
 pub fn game_of(file: &str, text: &str) -> Result<String, PackError> {
     #[derive(Deserialize)]
     struct Head {
@@ -196,7 +196,7 @@ pub fn game_of(file: &str, text: &str) -> Result<String, PackError> {
 /// ```
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if the pack is invalid; it names the file, the path in it and the reason.
 pub fn read<C: DeserializeOwned + Default>(
     file: &str,
     text: &str,

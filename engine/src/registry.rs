@@ -321,7 +321,7 @@ impl<G: RegisteredGame> From<Session<G>> for AnySession {
 /// ```
 ///
 /// # Errors
-/// The reason why the text is not accepted.
+/// Returns the reason why the text is not accepted.
 pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
     decode_any_with(text, &ContentSets::default())
 }
@@ -329,7 +329,7 @@ pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
 /// Like [`decode_any`], for matches that may have been played with the packs of `content_sets`.
 ///
 /// # Errors
-/// The reason why the text is not accepted.
+/// Returns the reason why the text is not accepted.
 pub fn decode_any_with(text: &str, content_sets: &ContentSets) -> Result<AnySession, SaveError> {
     // Some editors and shells write a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
@@ -344,7 +344,7 @@ pub fn decode_any_with(text: &str, content_sets: &ContentSets) -> Result<AnySess
 /// Reads a save file of any game, played with the base content.
 ///
 /// # Errors
-/// The reason why the text is not accepted.
+/// Returns the reason why the text is not accepted.
 pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
     decode_save_with(text, &ContentSets::default())
 }
@@ -352,7 +352,7 @@ pub fn decode_save(text: &str) -> Result<AnySession, SaveError> {
 /// Like [`decode_save`], for matches that may have been played with the packs of `content_sets`.
 ///
 /// # Errors
-/// The reason why the text is not accepted.
+/// Returns the reason why the text is not accepted.
 pub fn decode_save_with(text: &str, content_sets: &ContentSets) -> Result<AnySession, SaveError> {
     let saved = SaveFile::read(text)?;
     with_game!(game_by_name(saved.game())?, G => saved.open_with(&content_sets.get::<G>()).map(G::into_any))

@@ -206,7 +206,7 @@ impl<G: Game> Session<G> {
     /// ```
     ///
     /// # Errors
-    /// The first entry that this game does not accept.
+    /// Returns the first entry that this game does not accept.
     pub fn resume(
         game: G,
         seed: impl Into<Seed>,

@@ -48,7 +48,7 @@ impl<T: Copy + Default, const N: usize> ArrayVec<T, N> {
     /// Appends `item`.
     ///
     /// # Errors
-    /// The item, if the list is full.
+    /// Returns the item if the list is full.
     pub fn push(&mut self, item: T) -> Result<(), T> {
         match self.items.get_mut(usize::from(self.len)) {
             Some(slot) => {

@@ -105,7 +105,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// Puts `card` on the discards.
     ///
     /// # Errors
-    /// The card, if the deck already holds `N` cards.
+    /// Returns the card if the deck already holds `N` cards.
     pub fn discard(&mut self, card: T) -> Result<(), T> {
         if self.is_full() {
             return Err(card);
@@ -116,7 +116,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// Puts `card` under the pile.
     ///
     /// # Errors
-    /// The card, if the deck already holds `N` cards.
+    /// Returns the card if the deck already holds `N` cards.
     pub fn put_on_bottom(&mut self, card: T) -> Result<(), T> {
         if self.is_full() {
             return Err(card);
@@ -129,7 +129,7 @@ impl<T: Copy + Default, const N: usize> Deck<T, N> {
     /// Puts `card` on top of the pile.
     ///
     /// # Errors
-    /// The card, if the deck already holds `N` cards.
+    /// Returns the card if the deck already holds `N` cards.
     pub fn put_on_top(&mut self, card: T) -> Result<(), T> {
         if self.is_full() {
             return Err(card);

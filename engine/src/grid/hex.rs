@@ -147,7 +147,7 @@ impl HexMap {
     /// ```
     ///
     /// # Errors
-    /// When a hexagon is listed twice or there are too many.
+    /// Returns an error if a hexagon is listed twice or there are too many.
     pub fn new(
         hexes: impl IntoIterator<Item = Hex>,
         directions: [Hex; 6],

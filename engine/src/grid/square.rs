@@ -184,7 +184,7 @@ impl Square {
     /// Reads a label such as `C5` or `AB12`.
     ///
     /// # Errors
-    /// Describes the form of a label.
+    /// Returns an error that describes the form of a label.
     pub fn parse(label: &str) -> Result<Self, String> {
         let bad = || {
             format!("`{label}` is not a square: write a column letter and a row number, as in C5")

@@ -29,7 +29,8 @@ impl<'a> CallArguments<'a> {
     /// Wraps an object, or null, whose keys are all in `known`.
     ///
     /// # Errors
-    /// Names the key that is not known.
+    /// Returns an error if `value` is not an object or null, or if it has an unknown key; it names
+    /// the key.
     pub fn new(value: &'a Value, known: &[&str]) -> Result<Self, ApiError> {
         let map = match value {
             Value::Null => None,
@@ -58,7 +59,7 @@ impl<'a> CallArguments<'a> {
     /// Reads the argument with this name as a typed value.
     ///
     /// # Errors
-    /// Names the path of the value that cannot be read.
+    /// Returns an error if the value cannot be read; it names the path of the value.
     pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, ApiError> {
         let value = self.value(name);
         let parse = |value| {
@@ -71,7 +72,7 @@ impl<'a> CallArguments<'a> {
     /// Like [`CallArguments::read`], for an argument that must not be left out.
     ///
     /// # Errors
-    /// Names the argument that is missing or cannot be read.
+    /// Returns an error if the argument is missing or cannot be read; it names the argument.
     pub fn require<T: DeserializeOwned>(&self, name: &str) -> Result<T, ApiError> {
         self.read(name)?
             .ok_or_else(|| ApiError::unreadable(name, "the argument is missing"))
@@ -80,7 +81,7 @@ impl<'a> CallArguments<'a> {
     /// Reads the seat: a number from 0, or `game` for the table itself.
     ///
     /// # Errors
-    /// When it is neither.
+    /// Returns an error if it is neither.
     pub fn seat(&self) -> Result<Option<Seat>, ApiError> {
         match self.value("seat") {
             Some(Value::String(word)) if word == "table" => Ok(Some(Seat::TABLE)),
@@ -106,7 +107,7 @@ impl<'a> CallArguments<'a> {
     /// is a spectator.
     ///
     /// # Errors
-    /// When it is none of these.
+    /// Returns an error if it is none of these.
     pub fn viewer(&self) -> Result<Viewer, ApiError> {
         match self.value("seat") {
             Some(Value::String(word)) if word == "historian" => Ok(Viewer::Omniscient),
@@ -122,7 +123,7 @@ impl<'a> CallArguments<'a> {
     /// Reads the level of a bot; the default is [`Level::Captain`].
     ///
     /// # Errors
-    /// When there is no such level.
+    /// Returns an error if there is no such level.
     pub fn level(&self) -> Result<Level, ApiError> {
         Ok(self.read("level")?.unwrap_or_default())
     }
@@ -130,7 +131,7 @@ impl<'a> CallArguments<'a> {
     /// Reads random outcomes as pairs: the number of possible outcomes, and the outcome.
     ///
     /// # Errors
-    /// When the value is not a list of such pairs.
+    /// Returns an error if the value is not a list of such pairs.
     pub fn draws(&self) -> Result<Option<Vec<ChanceOutcome>>, ApiError> {
         let pairs: Option<Vec<(u32, u32)>> = self.read("draws")?;
         Ok(pairs.map(|pairs| super::new_game_request::outcomes_from_pairs(&pairs)))

@@ -66,7 +66,8 @@ pub trait ScenarioDocument: Clone + PartialEq {
     /// Reads a file.
     ///
     /// # Errors
-    /// Names the file, the path in it and the reason.
+    /// Returns an error if the file cannot be read; it names the file, the path in it and the
+    /// reason.
     fn read(file: &str, text: &str) -> Result<Self, LoadError>;
 
     /// Returns the text of the file.
@@ -133,7 +134,7 @@ pub trait JsonApi: Evaluate {
     /// `content`.
     ///
     /// # Errors
-    /// Names the value that cannot be played, and why.
+    /// Returns an error if a value cannot be played; it names the value and the reason.
     fn options_from_setup(
         spec: &SetupSpec,
         content: &Self::ContentSet,
@@ -143,7 +144,7 @@ pub trait JsonApi: Evaluate {
     /// game has no packs.
     ///
     /// # Errors
-    /// Names the file, the path in it and the reason.
+    /// Returns an error if the pack is invalid; it names the file, the path in it and the reason.
     fn read_pack(file: &str, _text: &str) -> Result<(PackFile<()>, Self::ContentSet), PackError> {
         Err(PackError::new(file, "game", PackErrorKind::Game))
     }

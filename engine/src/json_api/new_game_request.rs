@@ -38,7 +38,7 @@ impl SetupSpec {
     /// game, all others are house rules.
     ///
     /// # Errors
-    /// Names the rule that cannot be read.
+    /// Returns an error if a rule cannot be read; it names the rule.
     pub fn with_rule_changes<O: Serialize + DeserializeOwned>(
         &self,
         options: &O,
@@ -63,7 +63,7 @@ impl SetupSpec {
     /// Rejects pieces in a game where none can be chosen; `reason` is the text of the error.
     ///
     /// # Errors
-    /// When there are pieces.
+    /// Returns an error if there are pieces.
     pub fn reject_pieces(&self, reason: &'static str) -> Result<(), LoadError> {
         if self.pieces.is_empty() {
             return Ok(());
@@ -142,7 +142,7 @@ impl NewGameRequest {
     /// Reads a request.
     ///
     /// # Errors
-    /// Names the path of the value that cannot be read.
+    /// Returns an error if a value cannot be read; it names the path of the value.
     pub fn read(value: &Value) -> Result<Self, ApiError> {
         let words: NewGameFields = from_value("order", value)
             .map_err(|error| ApiError::from_load_error(ErrorCode::ConfigValue, &error))?;

@@ -17,7 +17,7 @@ pub trait DraftFile: Clone + PartialEq + DeserializeOwned {
     /// Checks the shape that all operations rely on; other errors may be fixed later.
     ///
     /// # Errors
-    /// Names the file, the path in it and the reason.
+    /// Returns an error if the shape is invalid; it names the file, the path in it and the reason.
     fn check_shape(&self, file: &str) -> Result<(), LoadError>;
 
     /// Returns a text that reads back as the same file.
@@ -50,7 +50,7 @@ impl<F: DraftFile> ScenarioDraft<F> {
     /// Wraps a file with a valid shape.
     ///
     /// # Errors
-    /// When the shape is invalid.
+    /// Returns an error if the shape is invalid.
     pub fn from_file(file: &str, sheet: F) -> Result<Self, LoadError> {
         sheet.check_shape(file)?;
         Ok(Self(sheet))
@@ -59,7 +59,8 @@ impl<F: DraftFile> ScenarioDraft<F> {
     /// Reads the text of a file.
     ///
     /// # Errors
-    /// Names the file, the path in it and the reason.
+    /// Returns an error if the text cannot be read or the shape is invalid; it names the file, the
+    /// path in it and the reason.
     pub fn read(file: &str, text: &str) -> Result<Self, LoadError> {
         Self::from_file(file, from_json(file, text)?)
     }

@@ -25,7 +25,8 @@ fn seats_json(seats: SeatSet) -> Value {
 /// Starts a match with the content set `content`.
 ///
 /// # Errors
-/// Names the part of the request that cannot be played, and why.
+/// Returns an error if the request cannot be played; it names the part of the request and the
+/// reason.
 pub(crate) fn start_session<G: JsonApi>(
     request: &NewGameRequest,
     content: &G::ContentSet,
@@ -195,7 +196,7 @@ fn ui_target_json(target: UiTarget) -> Value {
 /// Carries out an action, with the given random outcomes first and those of the seed afterwards.
 ///
 /// # Errors
-/// The reason why the action was not carried out; the session is then unchanged.
+/// Returns the reason why the action was not carried out; the session is then unchanged.
 pub(crate) fn act<G: JsonApi>(
     session: &mut Session<G>,
     seat: Seat,

@@ -92,7 +92,7 @@ impl<G: Teachable> Lesson<G> {
     /// Reads a lesson.
     ///
     /// # Errors
-    /// Names the file, the path in it and the reason.
+    /// Returns an error if the lesson is invalid; it names the file, the path in it and the reason.
     pub fn parse(file: &str, text: &str) -> Result<Self, LoadError> {
         let lesson = read::<G>(file, text)?;
         let within = |error: LoadError| {
@@ -122,7 +122,7 @@ type LessonFileOf<T> =
 /// Reads a lesson and checks it, except for its position, which the game checks.
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if the lesson is invalid; it names the file, the path in it and the reason.
 fn read<T: Teachable>(file: &str, text: &str) -> Result<LessonFileOf<T>, LoadError> {
     let lesson: LessonFileOf<T> = from_json(file, text)?;
     let reject = |path: String, reason: &str| Err(LoadError::new(file, path, reason));

@@ -32,7 +32,7 @@ pub trait Teachable: Game {
     /// which the lesson begins; `None` if it is dealt.
     ///
     /// # Errors
-    /// Names the path of the value that cannot be played, and the reason.
+    /// Returns an error if a value cannot be played; it names the path of the value and the reason.
     fn build_lesson(start: Self::Start, seed: u64) -> Result<LessonTable<Self>, LoadError>;
 
     /// Returns the kind of an action: one of [`Teachable::ACTION_KINDS`], or one that is always

@@ -57,7 +57,7 @@ impl ContentSets {
     /// Reads the pack in `text`. All other games keep the base content.
     ///
     /// # Errors
-    /// The reason why the pack is rejected.
+    /// Returns the reason why the pack is rejected.
     pub fn from_pack(file: &str, text: &str) -> Result<Self, PackError> {
         Self::read_pack(file, text).map(|(_, _, content_sets)| content_sets)
     }
@@ -65,7 +65,7 @@ impl ContentSets {
     /// Like [`ContentSets::from_pack`], with the game of the pack and the pack without its content.
     ///
     /// # Errors
-    /// The reason why the pack is rejected.
+    /// Returns the reason why the pack is rejected.
     pub fn read_pack(
         file: &str,
         text: &str,

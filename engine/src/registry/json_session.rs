@@ -59,7 +59,8 @@ impl JsonSession {
     /// ```
     ///
     /// # Errors
-    /// Names the part of `request` that cannot be played, and why.
+    /// Returns an error if `request` cannot be played; it names the part of the request and the
+    /// reason.
     pub fn create(request: &Value) -> Result<Self, ApiError> {
         let request = NewGameRequest::read(request)?;
         let content_sets = content_sets(request.pack.as_deref())?;
@@ -85,7 +86,7 @@ impl JsonSession {
     /// ```
     ///
     /// # Errors
-    /// The reason why the text is not accepted.
+    /// Returns the reason why the text is not accepted.
     pub fn load(text: &str) -> Result<Self, ApiError> {
         Self::load_with(text, Value::Null)
     }
@@ -94,7 +95,7 @@ impl JsonSession {
     /// object; null is the base content.
     ///
     /// # Errors
-    /// The reason why the pack or the match is not accepted.
+    /// Returns the reason why the pack or the match is not accepted.
     pub fn load_with(text: &str, pack: Value) -> Result<Self, ApiError> {
         let pack = (!pack.is_null()).then(|| pack_text(pack));
         let content_sets = content_sets(pack.as_deref())?;
@@ -140,8 +141,8 @@ impl JsonSession {
     /// Answers the call `name`, with its arguments as an object.
     ///
     /// # Errors
-    /// Names the value that cannot be read, or the reason why the call is refused; the match is
-    /// then unchanged.
+    /// Returns an error if a value cannot be read or the call is refused; it names the value or the
+    /// reason. The match is then unchanged.
     pub fn call(&mut self, name: &str, values: &Value) -> Result<Value, ApiError> {
         match name {
             "status" => CallArguments::new(values, &[]).map(|_| self.status()),

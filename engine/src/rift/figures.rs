@@ -13,7 +13,7 @@ use super::{
 use crate::content_id::id_pattern;
 use serde::{Deserialize, Serialize};
 
-/// Maximum mounts of a ship.
+/// Maximum number of mounts of a ship.
 pub const MAX_MOUNTS: usize = 8;
 
 /// All figures of a match: ship models, weapons, mines and warp `[RIFT-1.2]`.

@@ -106,7 +106,7 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
 /// ```
 ///
 /// # Errors
-/// The reason why the text is not accepted.
+/// Returns the reason why the text is not accepted.
 pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
     SaveFile::read(text)?.open()
 }
@@ -122,7 +122,7 @@ impl SaveFile {
     /// Reads the text of a save, up to its game.
     ///
     /// # Errors
-    /// The reason why the text is not accepted.
+    /// Returns the reason why the text is not accepted.
     pub fn read(text: &str) -> Result<Self, SaveError> {
         if text.len() > MAX_BYTES {
             return Err(SaveError::TooLarge {
@@ -168,7 +168,7 @@ impl SaveFile {
     /// Replays the log in the game `G` with the base content.
     ///
     /// # Errors
-    /// Same as [`SaveFile::open_with`].
+    /// Returns an error under the same conditions as [`SaveFile::open_with`].
     pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
         self.open_with(&G::ContentSet::default())
     }
@@ -220,7 +220,7 @@ impl SaveFile {
     /// content; a match with a pack opens with `content_set`, if both have the same fingerprint.
     ///
     /// # Errors
-    /// The reason why the save is not accepted.
+    /// Returns the reason why the save is not accepted.
     pub fn open_with<G: Game>(&self, content_set: &G::ContentSet) -> Result<Session<G>, SaveError> {
         if self.game != G::NAME {
             return Err(SaveError::OtherGame {
@@ -233,7 +233,7 @@ impl SaveFile {
     /// Like [`SaveFile::open_with`], but uses an existing game.
     ///
     /// # Errors
-    /// The reason why the save is not accepted.
+    /// Returns the reason why the save is not accepted.
     pub fn open_at<G: Game>(&self, game: &G) -> Result<Session<G>, SaveError> {
         let same = self.game == G::NAME
             && self.options::<G>()? == *game.options()

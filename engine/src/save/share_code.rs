@@ -95,7 +95,7 @@ pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
 /// Reads a share code of the game `G` by replaying it.
 ///
 /// # Errors
-/// The reason why the code is not accepted.
+/// Returns the reason why the code is not accepted.
 pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
     ShareCode::read(text)?.open()
 }
@@ -129,7 +129,7 @@ impl ShareCode {
     /// Reads a share code, up to its game.
     ///
     /// # Errors
-    /// The reason why the code is not accepted.
+    /// Returns the reason why the code is not accepted.
     pub fn read(text: &str) -> Result<Self, SaveError> {
         let text = text.trim();
         if text.len() > MAX_CHARS {
@@ -180,7 +180,7 @@ impl ShareCode {
     /// Replays the log in the game `G` with the base content.
     ///
     /// # Errors
-    /// The reason why the code is not accepted.
+    /// Returns the reason why the code is not accepted.
     pub fn open<G: Game>(&self) -> Result<Session<G>, SaveError> {
         self.open_with(&G::ContentSet::default())
     }
@@ -189,7 +189,7 @@ impl ShareCode {
     /// whichever the match was played with.
     ///
     /// # Errors
-    /// The reason why the code is not accepted.
+    /// Returns the reason why the code is not accepted.
     pub fn open_with<G: Game>(&self, content_set: &G::ContentSet) -> Result<Session<G>, SaveError> {
         self.open_using(|options: G::Options, content| {
             let load_from =
@@ -210,7 +210,7 @@ impl ShareCode {
     /// Replays the log in an existing game.
     ///
     /// # Errors
-    /// The reason why the code is not accepted.
+    /// Returns the reason why the code is not accepted.
     pub fn open_at<G: Game>(&self, game: &G) -> Result<Session<G>, SaveError> {
         self.open_using(|options: G::Options, content| {
             if options == *game.options()

@@ -97,7 +97,7 @@ impl TextCodec {
     /// Reads the text of a code.
     ///
     /// # Errors
-    /// The reason why the code is not accepted.
+    /// Returns the reason why the code is not accepted.
     pub fn decode(&self, code: &str) -> Result<Vec<u8>, TextCodeError> {
         let code = code.trim();
         if code.len() > MAX_CHARS {

@@ -44,7 +44,7 @@ impl<G: Game> Session<G> {
     /// ```
     ///
     /// # Errors
-    /// The reason why the action is not legal.
+    /// Returns the reason why the action is not legal.
     pub fn act(
         &mut self,
         seat: Seat,
@@ -57,7 +57,7 @@ impl<G: Game> Session<G> {
     /// Carries out `action` with outcomes of another source, such as real dice.
     ///
     /// # Errors
-    /// The reason why the action is not legal.
+    /// Returns the reason why the action is not legal.
     pub fn act_with(
         &mut self,
         seat: Seat,
@@ -72,7 +72,8 @@ impl<G: Game> Session<G> {
     /// Carries out `action` with exactly these outcomes.
     ///
     /// # Errors
-    /// The reason why the action is not legal, or the mismatch if it requests other outcomes.
+    /// Returns the reason why the action is not legal, or the mismatch if it requests other
+    /// outcomes.
     pub fn act_scripted(
         &mut self,
         seat: Seat,
@@ -91,7 +92,7 @@ impl<G: Game> Session<G> {
     /// Carries out `action` with these outcomes first and those of the seed afterwards.
     ///
     /// # Errors
-    /// The reason why the action is not legal, or the first outcome that does not fit.
+    /// Returns the reason why the action is not legal, or the first outcome that does not fit.
     pub fn act_with_prefix(
         &mut self,
         seat: Seat,

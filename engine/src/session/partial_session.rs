@@ -42,7 +42,8 @@ impl<G: Game> Session<G> {
     /// position.
     ///
     /// # Errors
-    /// Names the path in the position that cannot be played, and the reason.
+    /// Returns an error if the position cannot be played; it names the path in the position and the
+    /// reason.
     pub fn from_partial(
         game: G,
         position: G::Position,

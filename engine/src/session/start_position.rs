@@ -26,7 +26,8 @@ impl<G: Game> Session<G> {
     /// ```
     ///
     /// # Errors
-    /// Names the path in the position that cannot be played, and the reason.
+    /// Returns an error if the position cannot be played; it names the path in the position and the
+    /// reason.
     pub fn from_position(
         game: G,
         seed: impl Into<Seed>,
@@ -64,7 +65,7 @@ impl<G: Game> Session<G> {
     /// Returns a session with the same start and another log.
     ///
     /// # Errors
-    /// The first entry that this game does not accept.
+    /// Returns the first entry that this game does not accept.
     pub fn with_log(&self, log: &[LogEntry<G::Action>]) -> Result<Self, ResumeError<G::Refusal>> {
         let mut session = self
             .branch_at(0, self.seed)

@@ -57,7 +57,7 @@ impl<G: Game> Session<G> {
     /// Checks that `seat` may undo its last action.
     ///
     /// # Errors
-    /// The reason why it may not.
+    /// Returns the reason why it may not.
     pub fn check_undo(&self, seat: Seat) -> Result<(), UndoError> {
         if self.log.is_empty() && self.undo != UndoPolicy::Off {
             let back = self.partial_session().and_then(|partial| partial.back);
@@ -77,7 +77,7 @@ impl<G: Game> Session<G> {
     /// Returns the number of the entry that `seat` may undo, which is its last one.
     ///
     /// # Errors
-    /// The reason why the seat can undo no action.
+    /// Returns the reason why the seat can undo no action.
     pub fn undoable_entry(&self, seat: Seat) -> Result<usize, UndoError> {
         self.check_undo(seat)?;
         self.undoable_index(seat)
@@ -180,7 +180,7 @@ impl<G: Game> Session<G> {
     /// ```
     ///
     /// # Errors
-    /// The reason why nothing was undone or redone; the session is then unchanged.
+    /// Returns the reason why nothing was undone or redone; the session is then unchanged.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let at = self.undoable_index(seat)?;
         let LogWithoutEntry { before, later } = self.without(at)?;
@@ -197,7 +197,7 @@ impl<G: Game> Session<G> {
     /// Undoes all actions of `seat` since the last barrier. Returns the number of actions.
     ///
     /// # Errors
-    /// The reason why the last action cannot be undone.
+    /// Returns the reason why the last action cannot be undone.
     pub fn undo_turn(&mut self, seat: Seat) -> Result<usize, UndoError> {
         self.undo(seat)?;
         let mut count = 1;
@@ -216,7 +216,7 @@ impl<G: Game> Session<G> {
     /// Checks that `seat` may redo the action that it undid last.
     ///
     /// # Errors
-    /// The reason why it may not.
+    /// Returns the reason why it may not.
     pub fn check_redo(&self, seat: Seat) -> Result<(), UndoError> {
         if self.undo == UndoPolicy::Off {
             return Err(UndoError::Off);
@@ -237,7 +237,7 @@ impl<G: Game> Session<G> {
     /// Redoes the action that was undone last. Returns its events.
     ///
     /// # Errors
-    /// The reason why nothing was undone or redone; the session is then unchanged.
+    /// Returns the reason why nothing was undone or redone; the session is then unchanged.
     pub fn redo(&mut self, seat: Seat) -> Result<&[G::Event], UndoError> {
         self.check_redo(seat)?;
         let entry = self.undone.pop().ok_or(UndoError::Nothing)?;

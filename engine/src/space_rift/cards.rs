@@ -74,7 +74,7 @@ impl CardCounts {
         sum
     }
 
-    /// Whether there are no cards.
+    /// Returns whether there are no cards.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] == 0

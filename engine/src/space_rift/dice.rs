@@ -108,7 +108,7 @@ impl Faces {
         self.0.iter().fold(0, |sum, n| sum.saturating_add(*n))
     }
 
-    /// Whether there are no dice.
+    /// Returns whether there are no dice.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -114,7 +114,7 @@ pub enum Range {
 }
 
 impl Range {
-    /// Whether the range includes a distance in hexes.
+    /// Returns whether the range includes a distance in hexes.
     #[must_use]
     pub const fn covers(self, hexes: u8) -> bool {
         match self {

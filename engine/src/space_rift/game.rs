@@ -51,7 +51,7 @@ pub struct Build {
 }
 
 impl Build {
-    /// Whether the unit has a hull, on which hits must be confirmed `[SR-2.6]` `[SR-2.7]`.
+    /// Returns whether the unit has a hull, on which hits must be confirmed `[SR-2.6]` `[SR-2.7]`.
     #[must_use]
     pub const fn has_hull(&self) -> bool {
         match self.body {
@@ -290,7 +290,7 @@ impl SpaceRift {
         u8::try_from(index).ok().map(CombatId)
     }
 
-    /// Whether combat cards are used `[SR-3.5]`.
+    /// Returns whether combat cards are used `[SR-3.5]`.
     #[must_use]
     pub const fn has_combat_cards(&self) -> bool {
         !self.all_combats.is_empty()

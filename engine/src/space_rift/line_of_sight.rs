@@ -78,8 +78,8 @@ impl LineOfSight {
         line
     }
 
-    /// Whether the line is not blocked: a crossed hex blocks it, and so do grazed hexes on both
-    /// sides together `[SR-9.5]`.
+    /// Returns whether the line is not blocked: a crossed hex blocks it, and so do grazed hexes on
+    /// both sides together `[SR-9.5]`.
     #[must_use]
     pub const fn is_clear(&self, blocking: HexSet) -> bool {
         let grazed = self.left.intersects(blocking) && self.right.intersects(blocking);
@@ -186,8 +186,8 @@ const fn with_contacts(
     (template, count)
 }
 
-/// Whether the line between two hexes is clear. Equals [`LineOfSight::is_clear`], but reads from a
-/// table.
+/// Returns whether the line between two hexes is clear. Equals [`LineOfSight::is_clear`], but reads
+/// from a table.
 #[must_use]
 pub fn is_clear(a: Hex, b: Hex, blocking: HexSet) -> bool {
     let (from, to) = if a < b { (a, b) } else { (b, a) };

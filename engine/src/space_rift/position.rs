@@ -43,7 +43,8 @@ impl SpaceRift {
     /// Returns the state that a position describes.
     ///
     /// # Errors
-    /// The error names the invalid path in the position and the reason.
+    /// Returns an error if the position is invalid; it names the path in the position and the
+    /// reason.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         if position.format != FORMAT {
             return Err(LoadError::new("position", "format", "unknown format"));

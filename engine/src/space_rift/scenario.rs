@@ -183,7 +183,7 @@ pub enum ObjectiveOwner {
 }
 
 impl ObjectiveOwner {
-    /// Whether this side has the objective.
+    /// Returns whether this side has the objective.
     #[must_use]
     pub const fn includes(self, side: Side) -> bool {
         matches!(

@@ -5,7 +5,7 @@ use engine::chance::{Chance, SeededRng};
 use engine::space_rift::battlefield::{Hex, HexSet};
 use engine::space_rift::line_of_sight::{LineOfSight, is_clear};
 
-/// Whether `to` is visible from `from` when these hexes block.
+/// Returns whether `to` is visible from `from` when these hexes block.
 fn is_visible(from: &str, to: &str, blocking: &str) -> bool {
     let (from, to, blocking) = (hex(from), hex(to), hexes(blocking));
     let clear = LineOfSight::between(from, to).is_clear(blocking);

@@ -236,7 +236,7 @@ impl RiftScene {
         self
     }
 
-    /// Whether this event occurred.
+    /// Returns whether this event occurred.
     pub fn has_event(&self, event: RiftEvent) -> bool {
         self.log.contains(&event)
     }

@@ -132,7 +132,7 @@ impl Space {
     /// Reads a label such as `C5/+1`; without a plane it is the middle one.
     ///
     /// # Errors
-    /// Describes the form of a label.
+    /// Returns an error that describes the form of a label.
     pub fn parse(label: &str) -> Result<Self, String> {
         let (square, plane) = label.split_once('/').unwrap_or((label, "0"));
         let level = plane

@@ -14,15 +14,15 @@ use std::ops::RangeInclusive;
 
 /// Maximum number of ship models in one set of figures.
 pub const MAX_MODELS: usize = 32;
-/// Maximum energy of a reactor or a store, and cost of a jump.
+/// Maximum energy of a reactor or a store, and maximum cost of a jump.
 pub const MAX_ENERGY: u8 = 30;
-/// Maximum hull points, torpedoes and damage.
+/// Maximum number of hull points, of torpedoes and of points of damage.
 pub const MAX_POINTS: u8 = 99;
 /// Maximum top speed.
 pub const MAX_SPEED: u8 = 8;
 /// Maximum strength of a bar.
 pub const MAX_BAR: u8 = 15;
-/// Maximum mines, barrels and cost of an action.
+/// Maximum number of mines and of barrels, and maximum cost of an action.
 pub const MAX_MINES: u8 = 15;
 /// Maximum range of a weapon or jump, in squares.
 pub const MAX_RANGE: u8 = 31;

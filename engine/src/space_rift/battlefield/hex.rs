@@ -224,7 +224,7 @@ impl Hex {
         beyond.fold(in_table, |set, _| set.union(set.neighbors()))
     }
 
-    /// Whether `other` is at distance 1.
+    /// Returns whether `other` is at distance 1.
     #[must_use]
     pub const fn is_next_to(self, other: Self) -> bool {
         self.neighbors().contains(other)

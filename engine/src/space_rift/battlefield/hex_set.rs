@@ -123,7 +123,7 @@ impl HexSet {
         self.0[hex.index() / 64] &= !(1 << (hex.index() % 64));
     }
 
-    /// Whether the set contains a hex.
+    /// Returns whether the set contains a hex.
     #[must_use]
     pub const fn contains(&self, hex: Hex) -> bool {
         self.0[hex.index() / 64] >> (hex.index() % 64) & 1 == 1
@@ -156,14 +156,14 @@ impl HexSet {
         Self::ALL.difference(self)
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         let [a, b, c] = self.0;
         a | b | c == 0
     }
 
-    /// Whether the two sets have a hex in common.
+    /// Returns whether the two sets have a hex in common.
     #[must_use]
     pub const fn intersects(self, other: Self) -> bool {
         !self.intersection(other).is_empty()
@@ -267,7 +267,7 @@ impl HexSet {
         }
     }
 
-    /// Whether all hexes of the set are connected with each other.
+    /// Returns whether all hexes of the set are connected with each other.
     #[must_use]
     pub const fn is_connected(self) -> bool {
         match self.first() {

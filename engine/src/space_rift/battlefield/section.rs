@@ -45,7 +45,7 @@ impl Section {
         }
     }
 
-    /// Whether the hex is in the section or on its dotted line.
+    /// Returns whether the hex is in the section or on its dotted line.
     #[must_use]
     pub const fn contains(self, hex: Hex) -> bool {
         let x = hex.point().x;

@@ -9,13 +9,13 @@ use crate::error::LoadError;
 use crate::load::from_json;
 use serde::{Deserialize, Serialize};
 
-/// Maximum dice, hexes, tokens or cards that a card gives.
+/// Maximum number of dice, hexes, tokens or cards that a card gives.
 pub const MAX_AMOUNT: u8 = 8;
-/// Maximum units of an order.
+/// Maximum number of units of an order.
 pub const MAX_UNITS: u8 = 20;
-/// Maximum markers that a card removes.
+/// Maximum number of markers that a card removes.
 pub const MAX_MARKERS: u8 = 32;
-/// Maximum copies of a combat card.
+/// Maximum number of copies of a combat card.
 pub const MAX_COMBAT_COPIES: u8 = 7;
 /// Maximum price of a combat card.
 pub const MAX_COST: u8 = 20;
@@ -82,7 +82,7 @@ pub struct Condition {
 }
 
 impl Condition {
-    /// Whether a class satisfies the condition.
+    /// Returns whether a class satisfies the condition.
     #[must_use]
     pub fn admits(&self, class: Class) -> bool {
         self.classes.is_empty() || self.classes.contains(&class)
@@ -235,7 +235,7 @@ pub struct CombatCard {
 /// Parses a file of command cards.
 ///
 /// # Errors
-/// The error names the file, the path in it and the reason.
+/// Returns an error if the file is invalid; it names the file, the path in it and the reason.
 pub fn parse_commands(file: &str, text: &str) -> Result<Vec<CommandCard>, LoadError> {
     let cards: Vec<CommandFile> = from_json(file, text)?;
     expand_kinds(file, &cards)
@@ -244,7 +244,7 @@ pub fn parse_commands(file: &str, text: &str) -> Result<Vec<CommandCard>, LoadEr
 /// Returns the kinds of a command deck: one for each section that a card is printed for.
 ///
 /// # Errors
-/// The error names the file, the path in it and the reason.
+/// Returns an error if a card is invalid; it names the file, the path in it and the reason.
 pub fn expand_kinds(file: &str, cards: &[CommandFile]) -> Result<Vec<CommandCard>, LoadError> {
     let mut kinds = Vec::new();
     for (n, card) in cards.iter().enumerate() {
@@ -302,7 +302,7 @@ fn check_deck_size(file: &str, kinds: &[CommandCard]) -> Result<(), LoadError> {
 /// Parses a file of combat cards.
 ///
 /// # Errors
-/// The error names the file, the path in it and the reason.
+/// Returns an error if the file is invalid; it names the file, the path in it and the reason.
 pub fn parse_combats(file: &str, text: &str) -> Result<Vec<CombatCard>, LoadError> {
     let cards: Vec<CombatCard> = from_json(file, text)?;
     check_combats(file, &cards)?;
@@ -312,7 +312,7 @@ pub fn parse_combats(file: &str, text: &str) -> Result<Vec<CombatCard>, LoadErro
 /// Checks a combat deck.
 ///
 /// # Errors
-/// The error names the file, the path in it and the reason.
+/// Returns an error if a card is invalid; it names the file, the path in it and the reason.
 pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> {
     for (n, card) in cards.iter().enumerate() {
         let error_at =
@@ -339,7 +339,7 @@ pub fn check_combats(file: &str, cards: &[CombatCard]) -> Result<(), LoadError> 
     Ok(())
 }
 
-/// Whether an amount in an effect exceeds the maximum for its kind.
+/// Returns whether an amount in an effect exceeds the maximum for its kind.
 fn is_out_of_bounds(effect: &Effect) -> bool {
     let exceeds_max_units = |count: EffectCount| count.at(0) > MAX_UNITS;
     match *effect {

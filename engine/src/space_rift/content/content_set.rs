@@ -132,7 +132,8 @@ impl ContentSet {
     /// Parses a scenario file and checks it against these figures.
     ///
     /// # Errors
-    /// The error names the file, the path in it and the reason.
+    /// Returns an error if the scenario is invalid; it names the file, the path in it and the
+    /// reason.
     pub fn parse_scenario(&self, file: &str, text: &str) -> Result<ScenarioFile, LoadError> {
         read_scenario(file, text, self.figures()?)
     }

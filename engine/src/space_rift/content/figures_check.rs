@@ -15,13 +15,13 @@ pub const MAX_POOL: u8 = 100;
 pub const MAX_PRICE: u8 = 20;
 /// Maximum number of ships of a unit, and maximum of its points and other amounts.
 pub const MAX_FIGURE: u8 = 9;
-/// Maximum move, in hexes.
+/// Maximum length of a move, in hexes.
 pub const MAX_MOVE: u8 = 8;
 /// Maximum range, in hexes.
 pub const MAX_RANGE: u8 = 17;
-/// Maximum dice of a unit.
+/// Maximum number of dice of a unit.
 pub const MAX_UNIT_DICE: u8 = 8;
-/// Maximum player-turns of a battle.
+/// Maximum number of player-turns of a battle.
 pub const MAX_TURNS: u8 = 120;
 
 /// Returns an error for `path` unless `valid` is true.
@@ -36,7 +36,7 @@ fn ensure(file: &str, valid: bool, path: String, reason: &str) -> Result<(), Loa
 /// Checks that all figures are within their bounds.
 ///
 /// # Errors
-/// The error names the file, the path in it and the reason.
+/// Returns an error if a figure is out of bounds; it names the file, the path in it and the reason.
 pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let no_units = "at least one type of unit";
     ensure(file, !figures.units.is_empty(), "units".into(), no_units)?;

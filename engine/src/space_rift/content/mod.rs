@@ -47,7 +47,7 @@ pub fn figures() -> Result<Figures, LoadError> {
 /// Parses a file of figures and checks their bounds.
 ///
 /// # Errors
-/// The error names the file, the path in it and the reason.
+/// Returns an error if the file is invalid; it names the file, the path in it and the reason.
 pub fn parse_figures(file: &str, text: &str) -> Result<Figures, LoadError> {
     let figures: Figures = from_json(file, text)?;
     figures_check::check(file, &figures)?;
@@ -85,7 +85,7 @@ pub fn scenario(id: &str) -> Option<ScenarioFile> {
 /// Parses a scenario file and checks it against the base figures.
 ///
 /// # Errors
-/// The error names the file, the path in it and the reason.
+/// Returns an error if the scenario is invalid; it names the file, the path in it and the reason.
 pub fn parse_scenario(file: &str, text: &str) -> Result<ScenarioFile, LoadError> {
     read_scenario(file, text, &figures()?)
 }

@@ -51,7 +51,7 @@ pub type SpaceRiftPack = PackFile<PackContent>;
 /// Parses a content pack and builds its content set.
 ///
 /// # Errors
-/// The error names the file, the path in it and the reason.
+/// Returns an error if the pack is invalid; it names the file, the path in it and the reason.
 pub fn parse_pack(file: &str, text: &str) -> Result<(SpaceRiftPack, ContentSet), PackError> {
     let pack: SpaceRiftPack = read(file, text)?;
     let parts = check_parts(file, &pack.content)?;

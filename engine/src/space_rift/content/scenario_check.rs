@@ -36,7 +36,8 @@ pub struct LocatedContentError {
 /// Checks a scenario with these figures.
 ///
 /// # Errors
-/// The error names the file, and the path and reason of the first error in it.
+/// Returns an error if the scenario is invalid; it names the file, and the path and reason of the
+/// first error in it.
 pub fn check(file: &str, scenario: &ScenarioFile, figures: &Figures) -> Result<(), LoadError> {
     match content_errors(scenario, figures).into_iter().next() {
         Some(error) => Err(LoadError::new(file, error.place, error.fault.reason())),

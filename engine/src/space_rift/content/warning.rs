@@ -68,7 +68,7 @@ fn is_out_of_reach(scenario: &ScenarioFile, figures: &Figures, side: Side) -> bo
     points.sum::<u16>() < u16::from(*scenario.victory.of(side))
 }
 
-/// Whether a symmetry maps the fleet and features of South to those of North.
+/// Returns whether a symmetry maps the fleet and features of South to those of North.
 fn is_symmetric(scenario: &ScenarioFile, symmetry: GridSymmetry) -> bool {
     let sorted = |hexes: &[Hex], is_mirrored: bool| {
         let applied = if is_mirrored {

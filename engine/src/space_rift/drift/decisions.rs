@@ -19,8 +19,8 @@ impl Drift {
         riders.chain(self.lifted.iter().copied()).collect()
     }
 
-    /// Whether this is a possible unfinished movement of the rift; checks positions from outside
-    /// the game.
+    /// Returns whether this is a possible unfinished movement of the rift; checks positions from
+    /// outside the game.
     #[must_use]
     pub fn is_consistent(&self, rift: &Rift) -> bool {
         let is_set_aside = |tile: &Tile| rift.hex(*tile).is_none();

@@ -18,7 +18,7 @@ pub trait DriftContext {
     /// Returns the unit on a hex.
     fn unit_at(&self, hex: Hex) -> Option<UnitId>;
 
-    /// Whether the unit stays with its planet regardless of the rift `[SR-36.3]`.
+    /// Returns whether the unit stays with its planet regardless of the rift `[SR-36.3]`.
     fn is_platform(&self, unit: UnitId) -> bool;
 
     /// Returns the hexes on which no unit can be put down.

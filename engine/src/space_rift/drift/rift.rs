@@ -42,7 +42,7 @@ impl RiftSite {
             .with(self.center)
     }
 
-    /// Whether a rift may start here: the six hexes are distinct and connected `[SR-30.7]`.
+    /// Returns whether a rift may start here: the six hexes are distinct and connected `[SR-30.7]`.
     #[must_use]
     pub fn is_valid(&self) -> bool {
         self.hexes().len() == Tile::COUNT as u8 && self.hexes().is_connected()
@@ -72,7 +72,7 @@ impl Rift {
         HexSet::from_optional(self.tiles.iter().copied())
     }
 
-    /// Whether a tile covers the hex.
+    /// Returns whether a tile covers the hex.
     #[must_use]
     pub fn covers(&self, hex: Hex) -> bool {
         self.tiles.contains(&Some(hex))
@@ -120,7 +120,7 @@ impl Rift {
         }
     }
 
-    /// Whether all six tiles are connected on the battlefield `[SR-30.3]`.
+    /// Returns whether all six tiles are connected on the battlefield `[SR-30.3]`.
     #[must_use]
     pub fn is_connected(&self) -> bool {
         self.central_group() == TileSet::ALL

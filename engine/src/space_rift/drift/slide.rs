@@ -151,7 +151,7 @@ impl TileSlide {
         hexes.iter().filter(fits)
     }
 
-    /// Whether the rift can be connected again after a tile is placed on an adjacent hex.
+    /// Returns whether the rift can be connected again after a tile is placed on an adjacent hex.
     #[must_use]
     pub fn placement_reconnects(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
         let (mut slide, mut rift) = (*self, *rift);
@@ -202,9 +202,9 @@ impl TileSlide {
             .filter(move |&(tile, hex)| self.closing_reconnects(&rift, tile, hex))
     }
 
-    /// Whether the rift can still be connected after this closing move `[SR-33.3]` (d). After
-    /// doubles this is always possible, as the count of all shapes shows `[SR-33.9]`, unless a tile
-    /// was placed elsewhere after being set aside.
+    /// Returns whether the rift can still be connected after this closing move `[SR-33.3]` (d).
+    /// After doubles this is always possible, as the count of all shapes shows `[SR-33.9]`, unless
+    /// a tile was placed elsewhere after being set aside.
     #[must_use]
     pub fn closing_reconnects(&self, rift: &Rift, tile: Tile, hex: Hex) -> bool {
         if self.steps == 1 && !self.was_placed {
@@ -225,7 +225,7 @@ impl TileSlide {
         self.moved = self.moved.with(tile);
     }
 
-    /// Whether the rift is connected, or placements and closing moves can connect it.
+    /// Returns whether the rift is connected, or placements and closing moves can connect it.
     #[must_use]
     pub fn can_reconnect(&self, rift: &Rift) -> bool {
         if let Some(tile) = Self::next_set_aside(rift) {

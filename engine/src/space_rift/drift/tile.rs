@@ -85,7 +85,7 @@ impl TileSet {
         Self(self.0 | 1 << tile.0)
     }
 
-    /// Whether the set contains the tile.
+    /// Returns whether the set contains the tile.
     #[must_use]
     pub const fn contains(self, tile: Tile) -> bool {
         self.0 >> tile.0 & 1 == 1
@@ -103,7 +103,7 @@ impl TileSet {
         self.0.count_ones() as u8
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

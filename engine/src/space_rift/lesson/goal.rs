@@ -100,7 +100,7 @@ impl Goal {
         }
     }
 
-    /// Whether an event meets the condition.
+    /// Returns whether an event meets the condition.
     fn is_met_by(&self, event: Event, learner: Side) -> bool {
         let moved_by = |wanted: UnitId, kind: MoveKind| matches!(event, Event::UnitMoved { unit, how, .. } if unit == wanted && how == kind);
         let gained_by = |reason: TokenReason| matches!(event, Event::StarsChanged { side, why, .. } if side == learner && why == reason);

@@ -40,7 +40,8 @@ impl LessonStart {
     /// Builds the game and its starting position; `seed` determines the dice.
     ///
     /// # Errors
-    /// The error names the path in the file and the reason.
+    /// Returns an error if the start cannot be played; it names the path in the file and the
+    /// reason.
     pub fn build(self, seed: u64) -> Result<(SpaceRift, Position), LoadError> {
         let Self {
             scenario,

@@ -152,8 +152,8 @@ impl SpaceRift {
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// Whether a unit may fight on a hex it has entered by pursuit `[SR-13.6]` `[SR-13.7]`; a
-    /// platform that moved may not `[SR-17.1]`.
+    /// Returns whether a unit may fight on a hex it has entered by pursuit `[SR-13.6]` `[SR-13.7]`;
+    /// a platform that moved may not `[SR-17.1]`.
     fn may_fight_on(&self, unit: UnitId, at: Hex) -> bool {
         let build = self.game.build(unit);
         let lands = self.planet().contains(at) && build.class != Class::Fighter;

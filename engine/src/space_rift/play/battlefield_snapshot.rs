@@ -74,14 +74,14 @@ impl BattlefieldSnapshot<'_> {
         self.occupied().union(self.dead_stars()).union(self.meteors)
     }
 
-    /// Whether an enemy of `side` is adjacent to a hex.
+    /// Returns whether an enemy of `side` is adjacent to a hex.
     #[must_use]
     pub const fn is_enemy_adjacent(&self, side: Side, hex: Hex) -> bool {
         hex.neighbors().intersects(self.enemies(side))
     }
 
-    /// Whether there is a line of sight between two hexes `[SR-9.2]` to `[SR-9.6]` `[SR-41.1]`; a
-    /// planet group does not block it for units on that group `[SR-8.7]`.
+    /// Returns whether there is a line of sight between two hexes `[SR-9.2]` to `[SR-9.6]`
+    /// `[SR-41.1]`; a planet group does not block it for units on that group `[SR-8.7]`.
     #[must_use]
     pub fn has_line_of_sight(&self, from: Hex, to: Hex) -> bool {
         let features = self.blocking_features(from, to);

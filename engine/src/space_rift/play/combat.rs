@@ -27,7 +27,7 @@ impl SpaceRift {
         snapshot.check_target(unit, from, target)
     }
 
-    /// Whether any unit can still attack, or move instead.
+    /// Returns whether any unit can still attack, or move instead.
     pub(super) fn can_any_fight(&self, public: &Public) -> bool {
         let remaining = public.ordered.difference(public.fought);
         if remaining.is_empty() {
@@ -55,7 +55,7 @@ impl SpaceRift {
 }
 
 impl BattlefieldSnapshot<'_> {
-    /// Whether a carrier has a target for its fighters.
+    /// Returns whether a carrier has a target for its fighters.
     #[must_use]
     pub fn can_sortie(&self, unit: UnitId) -> bool {
         let build = self.game.build(unit);

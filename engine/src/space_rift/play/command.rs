@@ -26,7 +26,7 @@ impl SpaceRift {
         orders.unwrap_or(&NO_ORDERS)
     }
 
-    /// Whether a command card copies the enemy's last one.
+    /// Returns whether a command card copies the enemy's last one.
     pub(in crate::space_rift) fn copies(&self, id: CommandId) -> bool {
         let orders = self.orders.get(usize::from(id.0));
         orders.is_some_and(|orders| orders.copies)
@@ -125,7 +125,7 @@ impl SpaceRift {
             .collect()
     }
 
-    /// Whether any order can still be given.
+    /// Returns whether any order can still be given.
     pub(super) fn can_order(&self, public: &Public) -> bool {
         (0..MAX_SLOTS as u8).any(|slot| {
             self.remaining_order(public, slot)

@@ -68,14 +68,14 @@ impl SpaceRift {
         }
     }
 
-    /// Whether the unit has not moved yet and no card gives it additional hexes.
+    /// Returns whether the unit has not moved yet and no card gives it additional hexes.
     fn can_be_boosted(&self, public: &Public, unit: UnitId) -> bool {
         let ready = public.ordered.difference(public.moved).contains(unit);
         let cannot_move = self.orders_in_force(public).no_move;
         ready && !cannot_move && public.boosted.is_none() && public.hex_of(unit).is_some()
     }
 
-    /// Whether the target of a roll would have dice if it rolled first `[SR-13.4]`.
+    /// Returns whether the target of a roll would have dice if it rolled first `[SR-13.4]`.
     fn can_strike_first(&self, public: &Public, roll: &CombatRoll, bonus_dice: u8) -> bool {
         let Some(attacker) = roll.roller else {
             return false;

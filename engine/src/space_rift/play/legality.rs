@@ -116,7 +116,7 @@ impl SpaceRift {
         }
     }
 
-    /// Whether the card in play lets units move again in the current combat phase.
+    /// Returns whether the card in play lets units move again in the current combat phase.
     fn may_have_second_moves(&self, public: &Public) -> bool {
         public.phase == Phase::Combat && self.orders_in_force(public).second_move.is_some()
     }

@@ -130,7 +130,7 @@ impl BattlefieldSnapshot<'_> {
         }
     }
 
-    /// Whether the unit's move may begin with a jump `[SR-38.2]` `[SR-38.8]`.
+    /// Returns whether the unit's move may begin with a jump `[SR-38.2]` `[SR-38.8]`.
     fn may_jump(&self, unit: UnitId, start: Hex) -> bool {
         self.rift.contains(start)
             && self.public.began_inside.contains(unit)
@@ -266,13 +266,13 @@ impl SpaceRift {
         }
     }
 
-    /// Whether the card in play lets a unit move again.
+    /// Returns whether the card in play lets a unit move again.
     pub(super) fn moves_again(&self, public: &Public, unit: UnitId) -> bool {
         let has_second_move = self.orders_in_force(public).second_move.is_some();
         has_second_move && !self.battlefield(public).second_reach(unit).is_empty()
     }
 
-    /// Whether any ordered unit can still move.
+    /// Returns whether any ordered unit can still move.
     pub(super) fn can_any_move(&self, public: &Public) -> bool {
         let left = public.ordered.difference(public.moved);
         if left.is_empty() || self.orders_in_force(public).no_move {

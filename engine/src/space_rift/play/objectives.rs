@@ -13,7 +13,7 @@ use crate::space_rift::state::Public;
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
-    /// Whether a side has an objective of this kind.
+    /// Returns whether a side has an objective of this kind.
     #[must_use]
     pub fn has_objective(&self, side: Side, kind: ObjectiveKind) -> bool {
         let mut objectives = self.objectives.iter();

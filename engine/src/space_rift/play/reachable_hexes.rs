@@ -17,7 +17,7 @@ pub struct ReachableHexes {
 }
 
 impl ReachableHexes {
-    /// Whether there is no destination.
+    /// Returns whether there is no destination.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.normal.is_empty() && self.impulse.is_empty() && !self.exit && !self.impulse_exit
@@ -64,7 +64,7 @@ impl FloodFill {
         self.reached
     }
 
-    /// Whether the move leaves the battlefield within this number of hexes.
+    /// Returns whether the move leaves the battlefield within this number of hexes.
     pub(super) fn can_exit_within(&self, hexes: u8) -> bool {
         self.exit_steps.is_some_and(|steps| steps <= hexes)
     }

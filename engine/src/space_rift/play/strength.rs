@@ -128,7 +128,7 @@ impl BattlefieldSnapshot<'_> {
         self.target_candidates(unit, from).collect()
     }
 
-    /// Whether the unit has any target.
+    /// Returns whether the unit has any target.
     pub(super) fn has_target(&self, unit: UnitId, from: Hex) -> bool {
         self.target_candidates(unit, from).next().is_some()
     }

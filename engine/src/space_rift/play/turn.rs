@@ -11,8 +11,8 @@ use crate::space_rift::state::{ActiveCommand, Phase, Task};
 use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
-    /// Whether dice are rolled before the first choice of a turn, so that the player starts it with
-    /// an action.
+    /// Returns whether dice are rolled before the first choice of a turn, so that the player starts
+    /// it with an action.
     pub(in crate::space_rift) fn needs_begin_action(&self) -> bool {
         self.rift.is_some() || !self.meteors.is_empty()
     }

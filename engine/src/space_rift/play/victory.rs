@@ -35,14 +35,14 @@ impl SpaceRift {
         }
     }
 
-    /// Whether a side has a unit in the battle.
+    /// Returns whether a side has a unit in the battle.
     fn has_units(&self, public: &Public, side: Side) -> bool {
         let mut units = self.side_setup(side).units.iter();
         units.any(|unit| public.hex_of(unit).is_some())
     }
 
-    /// Whether a side without units has lost; it has not if departures do not count as a loss and
-    /// some of its units exited `[SR-19.3]` `(AMB-42)`.
+    /// Returns whether a side without units has lost; it has not if departures do not count as a
+    /// loss and some of its units exited `[SR-19.3]` `(AMB-42)`.
     const fn is_lost(&self, public: &Public, side: Side) -> bool {
         !self.options.departure || public.side_state(side).exits == 0
     }

@@ -201,8 +201,8 @@ impl SpaceRift {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Whether a window is open for a side, because it can play a card in it. The answer reveals
-    /// information if the cards belong to the other side, so undo is then blocked.
+    /// Returns whether a window is open for a side, because it can play a card in it. The answer
+    /// reveals information if the cards belong to the other side, so undo is then blocked.
     pub fn is_window_open(&mut self, window: Window, side: Side) -> bool {
         if self.game.window(&self.state.public) != Some((window, side)) {
             return false;

@@ -17,7 +17,8 @@ impl SpaceRift {
     /// Checks whether a battle of this game can reach a state.
     ///
     /// # Errors
-    /// The error names the impossible path in the position and the reason.
+    /// Returns an error if a battle cannot reach the state; it names the path in the position and
+    /// the reason.
     pub(super) fn check_state(&self, state: &State) -> ValidationResult {
         let public = &state.public;
         self.check_units(public)?;

@@ -119,12 +119,12 @@ pub struct Setting {
     acted: Vec<u8>,
 }
 
-/// An empty 8x8 board.
+/// Builds an empty 8x8 board.
 pub fn scene() -> Setting {
     scene_of(8, 8)
 }
 
-/// An empty board of another size.
+/// Builds an empty board of another size.
 pub fn scene_of(width: usize, height: usize) -> Setting {
     Setting {
         rows: vec![vec!['.'; width]; height],

@@ -426,7 +426,7 @@ impl Scene {
         able.or(self.asked_seat())
     }
 
-    /// Whether an action of the seat that is asked is legal.
+    /// Returns whether an action of the seat that is asked is legal.
     pub fn is_legal(&self, text: &str) -> bool {
         let action = self.action(text);
         let Some(seat) = self.asked_seat() else {
@@ -459,7 +459,7 @@ impl Scene {
         self.state.public.hex_of(self.id(name))
     }
 
-    /// Whether a unit is on this hex.
+    /// Returns whether a unit is on this hex.
     pub fn is_at(&self, name: &str, at: &str) -> bool {
         self.hex_of(name) == Some(hex(at))
     }
@@ -469,7 +469,7 @@ impl Scene {
         self.state.unit(self.id(name)).ships
     }
 
-    /// Whether a unit has a red-alert marker.
+    /// Returns whether a unit has a red-alert marker.
     pub fn is_alert(&self, name: &str) -> bool {
         self.state.public.alert.contains(self.id(name))
     }
@@ -538,7 +538,7 @@ impl Scene {
         self.state.private(side).command
     }
 
-    /// Whether a hex is currently covered by the rift.
+    /// Returns whether a hex is currently covered by the rift.
     pub fn is_rift(&self, name: &str) -> bool {
         self.game
             .battlefield(&self.state.public)

@@ -39,7 +39,7 @@ impl ScriptedChance {
         self.allows_unscripted = true;
     }
 
-    /// Whether all scripted dice were used.
+    /// Returns whether all scripted dice were used.
     pub fn is_spent(&self) -> bool {
         self.dice.is_empty()
     }
