@@ -6,7 +6,7 @@ use anyhow::Result;
 /// Builds the arena and passes it the arguments.
 ///
 /// # Errors
-/// If it does not compile, or rejects the arguments.
+/// Returns an error if it does not compile, or rejects the arguments.
 pub fn arena(args: &[String]) -> Result<()> {
     run(cargo()
         .args(["run", "--locked", "--quiet", "--profile", "bench"])

@@ -21,7 +21,7 @@ const ON_WASM: &str = "wasm";
 /// Runs all benchmarks one after another.
 ///
 /// # Errors
-/// If one cannot be built or does not finish.
+/// Returns an error if one cannot be built or does not finish.
 pub fn bench() -> Result<()> {
     ensure_wasm_target()?;
     ensure_node()?;

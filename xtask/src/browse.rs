@@ -29,7 +29,8 @@ pub(crate) const NODE_TEST: [&str; 3] = ["--test", "--test-reporter=spec", "--te
 /// or taken from `dist/` without a profile.
 ///
 /// # Errors
-/// If a tool is missing. A failing test ends the program, as in [`crate::tests::test()`].
+/// Returns an error if a tool is missing. A failing test ends the program, as in
+/// [`crate::tests::test()`].
 pub fn run_browser_tests(files: &[String], profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
@@ -43,7 +44,8 @@ pub fn run_browser_tests(files: &[String], profile: Option<Profile>) -> Result<(
 /// `dist/` without a profile.
 ///
 /// # Errors
-/// If a tool is missing. A failing test ends the program, as in [`crate::tests::test()`].
+/// Returns an error if a tool is missing. A failing test ends the program, as in
+/// [`crate::tests::test()`].
 pub fn run_engine_journeys(engine: BrowserEngine, profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
@@ -90,7 +92,7 @@ fn serve_in_background(folder: &Path) -> Result<String> {
 /// Runs the browser tests, all or those of some files.
 ///
 /// # Errors
-/// If a tool is missing.
+/// Returns an error if a tool is missing.
 pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
     let folder = root().join("tests/e2e");
     let chromium = ensure_chromium()?;
@@ -116,7 +118,7 @@ pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<TestCounts> {
 /// machine.
 ///
 /// # Errors
-/// If a tool is missing.
+/// Returns an error if a tool is missing.
 pub(crate) fn browser_under_load(dist: &Path) -> Result<TestCounts> {
     let done = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -136,7 +138,8 @@ pub(crate) fn browser_under_load(dist: &Path) -> Result<TestCounts> {
 /// Lets bots play match after match in one page for some minutes, and measures its memory.
 ///
 /// # Errors
-/// If a match does not end, the page reports an error or its memory grows, or a tool is missing.
+/// Returns an error if a match does not end, the page reports an error or its memory grows, or a
+/// tool is missing.
 pub(crate) fn tournament(dist: &Path, minutes: u32) -> Result<()> {
     let folder = root().join("tests/e2e");
     let chromium = ensure_chromium()?;
@@ -154,7 +157,7 @@ pub(crate) fn tournament(dist: &Path, minutes: u32) -> Result<()> {
 /// the whole machine.
 ///
 /// # Errors
-/// If a tool is missing.
+/// Returns an error if a tool is missing.
 pub(crate) fn journeys(engine: BrowserEngine, dist: &Path) -> Result<TestCounts> {
     let folder = root().join("tests/e2e");
     let tools = engine.ensure()?;

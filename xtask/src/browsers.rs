@@ -81,7 +81,7 @@ impl BrowserEngine {
     /// Returns the engine with this name.
     ///
     /// # Errors
-    /// If there is no such engine.
+    /// Returns an error if there is no such engine.
     pub fn from_name(name: &str) -> Result<Self> {
         let found = Self::ALL.into_iter().find(|engine| engine.name() == name);
         found.with_context(|| format!("unknown engine `{name}`; expected firefox or webkit"))
@@ -98,7 +98,7 @@ impl BrowserEngine {
     /// the tests.
     ///
     /// # Errors
-    /// If a program is neither found nor can be installed.
+    /// Returns an error if a program is neither found nor can be installed.
     pub fn ensure(self) -> Result<Vec<(&'static str, PathBuf)>> {
         if self.tools().iter().any(|tool| tool.find().is_none()) {
             let mut packages: Vec<&str> = self.tools().iter().map(|tool| tool.package).collect();

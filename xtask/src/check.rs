@@ -16,7 +16,7 @@ pub(crate) const WORKSPACE_ARGS: [&str; 3] = ["--workspace", "--features", "host
 /// Runs every check, the cheapest first, even after one has failed.
 ///
 /// # Errors
-/// The error of the first failing check; the other errors are printed.
+/// Returns the error of the first failing check; the other errors are printed.
 pub fn check() -> Result<()> {
     let results = [
         step("format", || run(cargo().args(["fmt", "--all", "--check"]))),

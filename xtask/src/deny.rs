@@ -18,7 +18,7 @@ const VERSION: &str = "0.20.2";
 /// their list is downloaded on every such run, so no test depends on it.
 ///
 /// # Errors
-/// If a dependency breaks a rule, or the tool or the list is not available.
+/// Returns an error if a dependency breaks a rule, or the tool or the list is not available.
 pub fn deny(advisories: bool) -> Result<()> {
     let tools = tools()?;
     let own = tools

@@ -17,7 +17,7 @@ const MEMORY_ARG: &str = "-rss_limit_mb=4096";
 /// where every test run uses it.
 ///
 /// # Errors
-/// If something was found, or `cargo fuzz` and a nightly compiler are missing.
+/// Returns an error if something was found, or `cargo fuzz` and a nightly compiler are missing.
 pub fn fuzz(targets: &[String], seconds: u64) -> Result<()> {
     let seeds = root().join("hostile/seeds");
     let known = names(&seeds)?;

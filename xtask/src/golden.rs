@@ -8,7 +8,7 @@ use anyhow::Result;
 /// diff before you commit it.
 ///
 /// # Errors
-/// If a result differs, or cannot be written.
+/// Returns an error if a result differs, or cannot be written.
 pub fn golden(bless: bool) -> Result<()> {
     let mut tests = cargo();
     tests.args(["test", "--locked", "-p", "engine", "--test", "golden"]);

@@ -19,7 +19,7 @@ const SHARED_TESTS: [&str; 2] = ["golden", "laws"];
 /// `target/mutants/<game>/mutants.out/missed.txt`.
 ///
 /// # Errors
-/// If a mutation is missed, or `cargo mutants` is not installed.
+/// Returns an error if a mutation is missed, or `cargo mutants` is not installed.
 pub fn mutants(game: Option<&str>, shard: Option<&str>) -> Result<()> {
     let known = games()?;
     let game = game.map(|name| name.replace('-', "_"));

@@ -27,7 +27,7 @@ const PROGRAM: &str = "engine";
 /// Builds the package and returns its folder.
 ///
 /// # Errors
-/// If it does not compile, or a file cannot be written.
+/// Returns an error if it does not compile, or a file cannot be written.
 pub fn npm() -> Result<PathBuf> {
     ensure_wasm_target()?;
     step("compile the package", || {

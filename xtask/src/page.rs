@@ -90,7 +90,7 @@ const PROGRAMS: [Program; 2] = [
 /// served.
 ///
 /// # Errors
-/// If a tool is missing or a step fails; `dist/` is then unchanged.
+/// Returns an error if a tool is missing or a step fails; `dist/` is then unchanged.
 pub fn build(profile: Profile) -> Result<PathBuf> {
     ensure_wasm_target()?;
     step("compile the page", || compile(profile, &[]))?;
@@ -113,7 +113,7 @@ pub struct ReleaseBuild {
 /// both are built at the same time.
 ///
 /// # Errors
-/// If a tool is missing or a step fails; `dist/` is then unchanged.
+/// Returns an error if a tool is missing or a step fails; `dist/` is then unchanged.
 pub fn build_all() -> Result<ReleaseBuild> {
     let profile = Profile::Release;
     ensure_wasm_target()?;

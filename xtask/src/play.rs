@@ -13,7 +13,7 @@ use std::{
 /// Builds the page and serves it until the program is stopped.
 ///
 /// # Errors
-/// If the page cannot be built or no port is free.
+/// Returns an error if the page cannot be built or no port is free.
 pub fn play(profile: Profile, port: u16, open: bool) -> Result<()> {
     let dist = build(profile)?;
     let listener = listen(port)?;

@@ -42,8 +42,8 @@ const TOURNAMENT_MINUTES: u32 = 120;
 /// Runs the named parts, or all of them, and prints a table of their times.
 ///
 /// # Errors
-/// If a name is unknown or a tool is missing. A failing part ends the program, so that the sum
-/// stays the last line.
+/// Returns an error if a name is unknown or a tool is missing. A failing part ends the program, so
+/// that the sum stays the last line.
 pub fn prove(part_names: &[String]) -> Result<()> {
     for name in part_names {
         if !PARTS.contains(&name.as_str()) {

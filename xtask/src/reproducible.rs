@@ -19,7 +19,7 @@ type Renames = BTreeMap<PathBuf, String>;
 /// Returns the cargo arguments that keep paths of this machine out of WebAssembly programs.
 ///
 /// # Errors
-/// If cargo or the compiler does not report its folders.
+/// Returns an error if cargo or the compiler does not report its folders.
 pub(crate) fn cargo_args() -> Result<[String; 2]> {
     let flags: Vec<String> = renames()?
         .iter()
@@ -36,7 +36,7 @@ pub(crate) fn cargo_args() -> Result<[String; 2]> {
 /// Checks that no file of a release contains a path of this machine.
 ///
 /// # Errors
-/// If one does, or a file cannot be read.
+/// Returns an error if one does, or a file cannot be read.
 pub fn check_paths(folders: &[&Path]) -> Result<()> {
     let mut folders_of_sources: Vec<PathBuf> = renames()?.into_keys().collect();
     // The checkout itself may have a short path, such as `/app`, that files contain by chance.

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// Prints the table of every game, each followed by a line of totals.
 ///
 /// # Errors
-/// If a file cannot be read.
+/// Returns an error if a file cannot be read.
 pub fn rules() -> Result<()> {
     for trace in trace_all()? {
         println!("\n{:<12} {:<34} tests", trace.game, "cited in");

@@ -20,7 +20,7 @@ const HEAD_LIMIT: u64 = 16 * 1024;
 /// Listens on `port`, or on a free port if that one is taken.
 ///
 /// # Errors
-/// If no port is available.
+/// Returns an error if no port is available.
 pub fn listen(port: u16) -> Result<TcpListener> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port))
         .or_else(|_| TcpListener::bind((Ipv4Addr::LOCALHOST, 0)))
@@ -30,7 +30,7 @@ pub fn listen(port: u16) -> Result<TcpListener> {
 /// Returns the URL of the server.
 ///
 /// # Errors
-/// If the socket has no address.
+/// Returns an error if the socket has no address.
 pub fn address(listener: &TcpListener) -> Result<String> {
     Ok(format!("http://{}/", listener.local_addr()?))
 }

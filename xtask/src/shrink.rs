@@ -53,7 +53,8 @@ const PARALLEL_JOBS: usize = 2;
 /// Optimizes every program in these folders.
 ///
 /// # Errors
-/// If Node is missing, the package cannot be fetched, or a program cannot be read or written.
+/// Returns an error if Node is missing, the package cannot be fetched, or a program cannot be read
+/// or written.
 pub fn shrink(folders: &[&Path]) -> Result<()> {
     ensure_node().context("a release build is optimized by a program that runs in Node.js")?;
     let tool = root().join("xtask/shrink");

@@ -23,7 +23,7 @@ struct PageFile {
 /// Prints the sizes of a finished page.
 ///
 /// # Errors
-/// If the page exceeds a limit or cannot be read.
+/// Returns an error if the page exceeds a limit or cannot be read.
 pub fn size(dist: &Path) -> Result<()> {
     ensure_node()?;
     let mut files = file_sizes(dist)?;

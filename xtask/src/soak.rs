@@ -15,8 +15,8 @@ const RECORDED_GAMES: &str = "80";
 /// WebAssembly, in Node.
 ///
 /// # Errors
-/// If a game panics, does not end, breaks a law, or differs from its record, or if a tool is
-/// missing.
+/// Returns an error if a game panics, does not end, breaks a law, or differs from its record, or if
+/// a tool is missing.
 pub fn soak(games: u64) -> Result<()> {
     step("random games, native", || {
         run(cargo()

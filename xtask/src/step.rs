@@ -6,7 +6,7 @@ use std::{process::Command, time::Instant};
 /// Runs one step, and prints its name before and its time after.
 ///
 /// # Errors
-/// The error of the step.
+/// Returns the error of the step.
 pub fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     eprintln!("-- {name}");
     let start = Instant::now();
@@ -20,7 +20,7 @@ pub fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
 /// Runs a program until it exits.
 ///
 /// # Errors
-/// If it cannot start or fails.
+/// Returns an error if it cannot start or fails.
 pub fn run(command: &mut Command) -> Result<()> {
     let line = command_line(command);
     eprintln!("   $ {line}");

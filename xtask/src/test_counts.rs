@@ -28,7 +28,7 @@ impl AddAssign for TestCounts {
 /// one failure.
 ///
 /// # Errors
-/// If the command cannot start, or succeeds without having run a test.
+/// Returns an error if the command cannot start, or succeeds without having run a test.
 pub fn run_and_count(command: &mut Command) -> Result<TestCounts> {
     let line = command_line(command);
     eprintln!("   $ {line}");

@@ -29,7 +29,8 @@ use std::{
 /// and the tests that need no page. A failing part does not stop the others.
 ///
 /// # Errors
-/// If a tool is missing. A failing test ends the program, so that the sum stays the last line.
+/// Returns an error if a tool is missing. A failing test ends the program, so that the sum stays
+/// the last line.
 pub fn test(quick: bool) -> Result<()> {
     ensure_wasm_target()?;
     ensure_node()?;
@@ -125,7 +126,7 @@ fn run_wasm_tests() -> Result<TestCounts> {
 /// Builds the runner for WebAssembly tests and returns its file.
 ///
 /// # Errors
-/// If it does not compile.
+/// Returns an error if it does not compile.
 pub fn wasm_runner() -> Result<PathBuf> {
     let name = "wasm-test-runner";
     run(cargo().args([

@@ -18,7 +18,7 @@ use std::{
 /// enabled.
 ///
 /// # Errors
-/// If the target is missing and rustup cannot add it.
+/// Returns an error if the target is missing and rustup cannot add it.
 pub fn ensure_wasm_target() -> Result<()> {
     if has_wasm_target()? {
         return Ok(());
@@ -55,7 +55,7 @@ fn has_wasm_target() -> Result<bool> {
 /// Makes sure that Node is installed. Tests need version 20 or newer; playing needs no Node.
 ///
 /// # Errors
-/// If Node is missing or too old.
+/// Returns an error if Node is missing or too old.
 pub fn ensure_node() -> Result<()> {
     let advice = "install Node.js 20 or newer, for example from https://nodejs.org";
     let output = Command::new("node")
@@ -77,7 +77,7 @@ pub fn ensure_node() -> Result<()> {
 /// new one installed with apt.
 ///
 /// # Errors
-/// If none is found and none can be installed.
+/// Returns an error if none is found and none can be installed.
 pub fn ensure_chromium() -> Result<PathBuf> {
     if let Some(named) = env::var_os("CHROMIUM").map(PathBuf::from) {
         ensure!(
@@ -152,7 +152,7 @@ fn install_chromium() -> Result<()> {
 /// Installs Debian packages.
 ///
 /// # Errors
-/// If there is no apt, or it fails.
+/// Returns an error if there is no apt, or it fails.
 pub fn install(packages: &[&str]) -> Result<()> {
     ensure!(
         Path::new("/usr/bin/apt-get").exists(),
@@ -181,7 +181,7 @@ fn apt_command() -> Command {
 /// Makes sure that the npm packages of `folder` are installed, as its lock file names them.
 ///
 /// # Errors
-/// If npm is missing or cannot fetch them.
+/// Returns an error if npm is missing or cannot fetch them.
 pub fn ensure_packages(folder: &Path) -> Result<()> {
     let wanted = modified_time(&folder.join("package-lock.json"));
     let present = modified_time(&folder.join("node_modules/.package-lock.json"));

@@ -25,7 +25,7 @@ pub fn root() -> PathBuf {
 /// folder, and their name in URLs.
 ///
 /// # Errors
-/// If the table cannot be read.
+/// Returns an error if the table cannot be read.
 pub fn games() -> Result<Vec<(String, String)>> {
     let file = root().join("engine/src/registry.rs");
     let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
@@ -51,7 +51,7 @@ pub fn cargo() -> Command {
 /// Removes a folder recursively, if it exists.
 ///
 /// # Errors
-/// If it cannot be removed, for example because it is in use.
+/// Returns an error if it cannot be removed, for example because it is in use.
 pub fn remove_folder(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)
@@ -63,7 +63,7 @@ pub fn remove_folder(folder: &Path) -> Result<()> {
 /// Returns Cargo's target folder, which the environment or a configuration file may change.
 ///
 /// # Errors
-/// If cargo cannot read the workspace.
+/// Returns an error if cargo cannot read the workspace.
 pub fn target_dir() -> Result<PathBuf> {
     let metadata = metadata(&["--no-deps"])?;
     let folder = metadata["target_directory"]
@@ -75,7 +75,7 @@ pub fn target_dir() -> Result<PathBuf> {
 /// Returns Cargo's metadata of the workspace.
 ///
 /// # Errors
-/// If cargo fails or the lock file is out of date.
+/// Returns an error if cargo fails or the lock file is out of date.
 pub fn metadata(extra: &[&str]) -> Result<serde_json::Value> {
     let output = cargo()
         .args(["metadata", "--locked", "--format-version", "1"])

@@ -11,7 +11,7 @@ pub const FILE: &str = "SHA256SUMS";
 /// Returns the SHA-256 checksum of a file, in hexadecimal digits.
 ///
 /// # Errors
-/// If the file cannot be read.
+/// Returns an error if the file cannot be read.
 pub fn of_file(file: &Path) -> Result<String> {
     let content = fs::read(file).with_context(|| file.display().to_string())?;
     let sum = Sha256::digest(content);
@@ -42,7 +42,7 @@ pub(super) fn write(folder: &Path) -> Result<()> {
 /// Checks that a folder has exactly the files of its checksum file, unchanged.
 ///
 /// # Errors
-/// If a file is missing, changed or not listed, or the checksums cannot be read.
+/// Returns an error if a file is missing, changed or not listed, or the checksums cannot be read.
 pub fn verify(folder: &Path) -> Result<()> {
     let text = fs::read_to_string(folder.join(FILE)).context(FILE)?;
     let mut found = of_folder(folder)?;

@@ -27,7 +27,7 @@ pub const PLACEHOLDER_URL: &str = "https://games.example/centauri/";
 /// Builds the page, unless it is `built` already, packs the kit, and returns the zip file.
 ///
 /// # Errors
-/// If the page cannot be built, or a file cannot be read or written.
+/// Returns an error if the page cannot be built, or a file cannot be read or written.
 pub fn dist(address: &str, built: bool) -> Result<PathBuf> {
     let page = if built {
         root().join("dist")
@@ -40,7 +40,7 @@ pub fn dist(address: &str, built: bool) -> Result<PathBuf> {
 /// Packs a page that is built already.
 ///
 /// # Errors
-/// If a file cannot be read or written.
+/// Returns an error if a file cannot be read or written.
 pub fn package_page(page: &Path, address: &str) -> Result<PathBuf> {
     let folder = target_dir()?.join("dist");
     let zip = zip_kit(page, address, &folder)?;
@@ -71,7 +71,8 @@ fn zip_kit(page: &Path, address: &str, folder: &Path) -> Result<PathBuf> {
 /// serve and the path in it.
 ///
 /// # Errors
-/// If the zip file cannot be read, a file cannot be written, or a checksum is wrong.
+/// Returns an error if the zip file cannot be read, a file cannot be written, or a checksum is
+/// wrong.
 pub fn unpack(zip: &Path) -> Result<(PathBuf, String)> {
     let name = zip
         .file_stem()

@@ -36,7 +36,7 @@ const PLAYER_FILES: [&str; 3] = ["poster.css", "door.js", "frame.js"];
 /// Finishes the page in `stage`.
 ///
 /// # Errors
-/// If a program is missing there, or a file cannot be read or written.
+/// Returns an error if a program is missing there, or a file cannot be read or written.
 pub fn finish(stage: &Path) -> Result<()> {
     let root = root();
     for leftover in ["index.html", "bot_worker_loader.js"] {

@@ -81,7 +81,7 @@ impl PlayerManifest {
 /// languages.
 ///
 /// # Errors
-/// If a language cannot be read, or English has no such phrases.
+/// Returns an error if a language cannot be read, or English has no such phrases.
 pub(super) fn fallback_phrases(root: &Path) -> Result<String> {
     let wanted = |key: &str| {
         matches!(

@@ -6,8 +6,8 @@ use std::{fs, path::Path};
 /// Removes full-line comments and indentation.
 ///
 /// # Errors
-/// If the script cannot be read or written, or contains a string of several lines, in which
-/// whitespace would matter.
+/// Returns an error if the script cannot be read or written, or contains a string of several lines,
+/// in which whitespace would matter.
 pub(super) fn minify(file: &Path) -> Result<()> {
     let name = || file.display().to_string();
     let script = fs::read_to_string(file).with_context(name)?;

@@ -20,7 +20,7 @@ const MIN_CHUNK_BYTES: u64 = 64 * 1024;
 /// Merges the small pieces in `stage` and returns the link script without them.
 ///
 /// # Errors
-/// If the script has an unexpected form, or a piece cannot be read or merged.
+/// Returns an error if the script has an unexpected form, or a piece cannot be read or merged.
 pub fn merge_small_chunks(stage: &Path, script: &str) -> Result<String> {
     let (mut pieces, loads) = read_chunks(stage, script)?;
     let mut merges = BTreeMap::new();

@@ -16,7 +16,7 @@ use wasmparser::{Import, Parser, Payload, TypeRef};
 /// Merges modules into one with the same effect.
 ///
 /// # Errors
-/// If a module defines anything but functions, or exports anything.
+/// Returns an error if a module defines anything but functions, or exports anything.
 pub fn merge_modules(parts: &[Vec<u8>]) -> Result<Vec<u8>> {
     let mut merged = MergedModule::default();
     let types: Vec<u32> = (parts.iter())

@@ -65,7 +65,7 @@ impl RuleTrace {
 /// Traces every game that has a `RULES.md`.
 ///
 /// # Errors
-/// If a file cannot be read.
+/// Returns an error if a file cannot be read.
 pub fn trace_all() -> Result<Vec<RuleTrace>> {
     let root = root();
     source_files::games(&root)?
