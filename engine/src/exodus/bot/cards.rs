@@ -80,8 +80,8 @@ impl<'a, 'b> ActionGains<'a, 'b> {
             };
             let reaction_gain =
                 cost.map_or(0, |cost| self.gain_of(figures.reaction) * halves / 2 - cost);
-            let error = self.evaluator.skill.error(2, u32::from(card.0));
-            Some((main + reaction_gain.max(foreign_gain) + error, *card))
+            let noise = self.evaluator.skill.noise(2, u32::from(card.0));
+            Some((main + reaction_gain.max(foreign_gain) + noise, *card))
         };
         let mut ranked: Vec<(i32, ActionCard)> = legal.iter().filter_map(value).collect();
         ranked.sort_by_key(|(gain, card)| (std::cmp::Reverse(*gain), *card));
@@ -111,8 +111,8 @@ impl<'a, 'b> ActionGains<'a, 'b> {
             let kind = summary.game.action(*card)?.reaction;
             let gain = self.gain_of(kind);
             let cost = self.reaction_cubes(own_card == Some(*card))?;
-            let error = self.evaluator.skill.error(3, u32::from(card.0));
-            (gain > 0).then_some((gain + error - cost, *card))
+            let noise = self.evaluator.skill.noise(3, u32::from(card.0));
+            (gain > 0).then_some((gain + noise - cost, *card))
         };
         let mut ranked: Vec<(i32, ActionCard)> = legal.iter().filter_map(value).collect();
         ranked.retain(|(gain, _)| *gain > 0);

@@ -52,11 +52,11 @@ pub fn rank_agenda(game: &Exodus, public: &Public, seat: Seat, skill: Skill) -> 
             .map(|(_, card)| evaluator.card_value(*card))
             .collect()
     });
-    let with_error = cards.iter().zip(values).map(|((letter, _), value)| {
-        let error = skill.error(4, letter.index() as u32);
-        (value + error, *letter)
+    let with_noise = cards.iter().zip(values).map(|((letter, _), value)| {
+        let noise = skill.noise(4, letter.index() as u32);
+        (value + noise, *letter)
     });
-    let mut ranked: Vec<(i32, Letter)> = with_error.collect();
+    let mut ranked: Vec<(i32, Letter)> = with_noise.collect();
     ranked.sort_by_key(|(value, letter)| (std::cmp::Reverse(*value), *letter));
     ranked
 }
@@ -186,11 +186,11 @@ pub fn rank_bonuses(
         let gains = ActionGains::new(evaluator);
         cards.iter().map(|&card| gains.bonus_gain(card)).collect()
     });
-    let with_error = cards.iter().zip(values).map(|(&card, value)| {
-        let error = skill.error(5, u32::from(card.0));
-        (value + error, card)
+    let with_noise = cards.iter().zip(values).map(|(&card, value)| {
+        let noise = skill.noise(5, u32::from(card.0));
+        (value + noise, card)
     });
-    let mut ranked: Vec<(i32, BonusCard)> = with_error.collect();
+    let mut ranked: Vec<(i32, BonusCard)> = with_noise.collect();
     ranked.sort_by_key(|(value, card)| (std::cmp::Reverse(*value), *card));
     ranked
 }

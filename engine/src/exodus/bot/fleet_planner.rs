@@ -135,14 +135,14 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
 
     fn objective_value(&self, n: usize, hex: HexId) -> i32 {
         let (summary, mover) = (&self.hex_values.evaluator.summary, &self.movers[n]);
-        let error = self
+        let noise = self
             .hex_values
             .evaluator
             .skill
-            .destination_error(u32::from(mover.ship.0), u32::from(hex.0));
+            .destination_noise(u32::from(mover.ship.0), u32::from(hex.0));
         let stages = summary.stages_left - 1;
         if stages <= 0 || mover.speed == 0 {
-            return error;
+            return noise;
         }
         let empty = mover.carries > 0 && mover.force.cargo == 0;
         let mut best = 0;
@@ -168,7 +168,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
             let load = waiting_cubes.min(mover.carries).max(0) * 9 + 6;
             best = best.max(self.discounted_value(load, hex, summary.home(), mover.speed, stages));
         }
-        best + error
+        best + noise
     }
 
     /// Returns a value discounted by the number of stages that the trip takes.

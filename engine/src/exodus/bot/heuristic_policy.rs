@@ -23,7 +23,7 @@ pub struct HeuristicPolicy<'a> {
     /// The position, with sampled hidden information.
     pub state: &'a State,
     pub seat: Seat,
-    /// Random errors and weights of the policy.
+    /// Random noise and weights of the policy.
     pub skill: Skill,
     /// Cached odds of fights.
     pub odds: &'a CombatOdds,

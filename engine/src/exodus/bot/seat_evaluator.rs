@@ -23,7 +23,7 @@ pub struct SeatEvaluator<'a> {
     pub resources: ResourceValue,
     /// Values of the planets.
     pub planets: PlanetValue,
-    /// Random errors and weights of the seat's evaluation.
+    /// Random noise and weights of the seat's evaluation.
     pub skill: Skill,
 }
 
@@ -67,7 +67,7 @@ impl<'a> SeatEvaluator<'a> {
         let tech_value = TechValue::new(&self.summary, &self.resources);
         let rated = |tech: Tech| {
             let gain = tech_value.gain(tech, context)?;
-            Some((gain + self.skill.error(1, tech as u32), tech))
+            Some((gain + self.skill.noise(1, tech as u32), tech))
         };
         let open = Tech::ALL.into_iter().filter(|&tech| !except.contains(tech));
         let mut found: Vec<(i32, Tech)> = open.filter_map(rated).collect();

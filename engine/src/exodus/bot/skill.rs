@@ -10,14 +10,14 @@ pub struct Skill {
     pub threat_weight: i32,
     /// Weight of gains in fights, in 256ths; a bolder bot has a higher weight.
     pub boldness: i32,
-    /// Upper bound of the random error in the value of answers, in sixtieths of a victory point.
+    /// Upper bound of the random noise in the value of answers, in sixtieths of a victory point.
     pub answer_noise: u32,
-    /// Upper bound of the random error in the value of destinations of ships, in sixtieths of a
+    /// Upper bound of the random noise in the value of destinations of ships, in sixtieths of a
     /// victory point.
     pub move_noise: u32,
     /// Whether the seat evaluates as few options as possible, for playouts.
     pub quick: bool,
-    /// Random number that selects the errors of this decision.
+    /// Random number that selects the noise of this decision.
     pub noise_seed: u32,
     /// Number of turns after the current turn that playouts cover.
     pub extra_turns: u8,
@@ -67,7 +67,7 @@ impl Skill {
         }
     }
 
-    /// Returns the skill with newly drawn errors for one decision.
+    /// Returns the skill with newly drawn noise for one decision.
     #[must_use]
     pub fn for_decision(self, rng: &mut impl Chance) -> Self {
         Self {
@@ -86,20 +86,20 @@ impl Skill {
         }
     }
 
-    /// Returns the random error in the value of an answer; it is the same throughout a decision.
+    /// Returns the random noise in the value of an answer; it is the same throughout a decision.
     #[must_use]
-    pub const fn error(&self, topic: u32, option: u32) -> i32 {
-        hashed_error(self.noise_seed, topic, option, self.answer_noise)
+    pub const fn noise(&self, topic: u32, option: u32) -> i32 {
+        hashed_noise(self.noise_seed, topic, option, self.answer_noise)
     }
 
-    /// Returns the random error in the value of a ship's destination.
+    /// Returns the random noise in the value of a ship's destination.
     #[must_use]
-    pub const fn destination_error(&self, ship: u32, hex: u32) -> i32 {
-        hashed_error(self.noise_seed, ship + 77, hex, self.move_noise)
+    pub const fn destination_noise(&self, ship: u32, hex: u32) -> i32 {
+        hashed_noise(self.noise_seed, ship + 77, hex, self.move_noise)
     }
 }
 
-const fn hashed_error(noise_seed: u32, topic: u32, option: u32, bound: u32) -> i32 {
+const fn hashed_noise(noise_seed: u32, topic: u32, option: u32, bound: u32) -> i32 {
     if bound == 0 {
         return 0;
     }

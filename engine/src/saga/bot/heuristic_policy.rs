@@ -101,7 +101,7 @@ impl HeuristicPolicy<'_> {
                 }
                 let total_value = |hard| {
                     encounter_value::side_value(&summary, unit, card, hard)
-                        + self.skill.error(u32::from(hard)) / 2
+                        + self.skill.noise(u32::from(hard)) / 2
                 };
                 PolicyAnswer::of(
                     vec![Action::Side(total_value(true) > total_value(false))],
@@ -151,7 +151,7 @@ impl HeuristicPolicy<'_> {
     fn best_valued_answer(&self, legal: &[Action], seed: u64) -> PolicyAnswer {
         let mut best: Option<(i32, Action)> = None;
         for (number, &action) in (0u32..).zip(legal) {
-            let total_value = self.line_value(&[action], seed) + self.skill.error(number);
+            let total_value = self.line_value(&[action], seed) + self.skill.noise(number);
             if best.is_none_or(|(best_value, _)| total_value > best_value) {
                 best = Some((total_value, action));
             }
@@ -229,7 +229,7 @@ impl HeuristicPolicy<'_> {
         let mut best: Option<(i32, Vec<Action>)> = None;
         for (number, action) in (40u32..).zip(plays) {
             let line = self.with_follow_ups(action);
-            let total_value = self.line_value(&line, seed) + self.skill.error(number) / 3;
+            let total_value = self.line_value(&line, seed) + self.skill.noise(number) / 3;
             if total_value > current_value + MIN_GAIN
                 && best
                     .as_ref()
@@ -266,8 +266,8 @@ impl HeuristicPolicy<'_> {
             paths: self.skill.paths,
             prices: self.prices(),
         };
-        let error = |number| self.skill.error(number);
-        let plan = planner.plan(self.state, error).unwrap_or_default();
+        let noise = |number| self.skill.noise(number);
+        let plan = planner.plan(self.state, noise).unwrap_or_default();
         let mut best = plan;
         for &action in legal.iter().filter(|it| is_free(**it)) {
             let Some(state) = self.state_after(&[action], seed, 0) else {
@@ -283,7 +283,7 @@ impl HeuristicPolicy<'_> {
                     paths: self.skill.paths / 2,
                     ..planner
                 };
-                short.plan(&state, error)
+                short.plan(&state, noise)
             } else {
                 None
             };
@@ -346,7 +346,7 @@ impl HeuristicPolicy<'_> {
             let Some(total_value) = self.encounter_payoff(&summary, unit, action, seed) else {
                 continue;
             };
-            let total_value = total_value + self.skill.error(number);
+            let total_value = total_value + self.skill.noise(number);
             if best.is_none_or(|(best_value, _)| total_value > best_value) {
                 best = Some((total_value, action));
             }

@@ -49,16 +49,16 @@ pub struct MovementPlanner<'a> {
 }
 
 impl MovementPlanner<'_> {
-    /// Returns the best movement turn from a state; `error` returns the evaluation error of a final
+    /// Returns the best movement turn from a state; `noise` returns the evaluation noise of a final
     /// position, by its number.
     #[must_use]
-    pub fn plan(&self, state: &State, error: impl Fn(u32) -> i32) -> Option<MovementPlan> {
-        self.plans(state, error).into_iter().next()
+    pub fn plan(&self, state: &State, noise: impl Fn(u32) -> i32) -> Option<MovementPlan> {
+        self.plans(state, noise).into_iter().next()
     }
 
     /// Returns movement turns from a state, best first.
     #[must_use]
-    pub fn plans(&self, state: &State, error: impl Fn(u32) -> i32) -> Vec<MovementPlan> {
+    pub fn plans(&self, state: &State, noise: impl Fn(u32) -> i32) -> Vec<MovementPlan> {
         let mut frontier = vec![Node {
             state: state.clone(),
             line: Vec::new(),
@@ -73,14 +73,14 @@ impl MovementPlanner<'_> {
                 line: frontier[index].line.clone(),
             };
             index += 1;
-            self.add_plan_ending_here(&node, &error, &mut best);
+            self.add_plan_ending_here(&node, &noise, &mut best);
             left -= 1;
             let mut legal = Vec::new();
             self.game
                 .list_legal_actions(&node.state, self.seat, &mut legal);
             for action in legal {
                 if let Action::Explore(hex) = action {
-                    self.explore(&node, hex, &error, &mut best);
+                    self.explore(&node, hex, &noise, &mut best);
                     continue;
                 }
                 if node.line.len() >= MAX_TURN_ACTIONS || !is_move(action, &node.state.public) {
@@ -131,7 +131,7 @@ impl MovementPlanner<'_> {
     fn add_plan_ending_here(
         &self,
         node: &Node,
-        error: &impl Fn(u32) -> i32,
+        noise: &impl Fn(u32) -> i32,
         best: &mut Vec<MovementPlan>,
     ) {
         if node.state.public.task().is_some() {
@@ -143,7 +143,7 @@ impl MovementPlanner<'_> {
         let sector = piece.sector.map_or(0, |sector| u32::from(sector.0));
         let total_value =
             open_position_value(self.game, &public, self.seat, self.context, self.prices)
-                + error(sector);
+                + noise(sector);
         let mut line = node.line.clone();
         line.push(Action::Done);
         insert_plan(best, line, total_value);
@@ -155,7 +155,7 @@ impl MovementPlanner<'_> {
         &self,
         node: &Node,
         hex: HexId,
-        error: &impl Fn(u32) -> i32,
+        noise: &impl Fn(u32) -> i32,
         best: &mut Vec<MovementPlan>,
     ) {
         let mut public = node.state.public.clone();
@@ -167,7 +167,7 @@ impl MovementPlanner<'_> {
         (piece.explorer, piece.sector) = (true, Some(sector));
         let total_value =
             open_position_value(self.game, &public, self.seat, self.context, self.prices);
-        let total_value = total_value + error(100 + u32::from(hex.0));
+        let total_value = total_value + noise(100 + u32::from(hex.0));
         let mut line = node.line.clone();
         line.push(Action::Explore(hex));
         insert_plan(best, line, total_value);

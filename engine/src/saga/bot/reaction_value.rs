@@ -34,7 +34,7 @@ impl HeuristicPolicy<'_> {
                 continue;
             }
             let line = self.with_follow_ups(action);
-            let total_value = self.settled_value(&line, seed) + self.skill.error(number) / 3;
+            let total_value = self.settled_value(&line, seed) + self.skill.noise(number) / 3;
             if total_value > best.0 {
                 best = (total_value, action);
             }

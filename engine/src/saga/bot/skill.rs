@@ -1,4 +1,4 @@
-//! The search effort and the judgment errors of each bot level.
+//! The search effort and the judgment noise of each bot level.
 
 use crate::bots::Level;
 use crate::chance::Chance;
@@ -6,14 +6,14 @@ use crate::chance::Chance;
 /// Parameters of a bot's judgment and search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skill {
-    /// Maximum error in the value of an answer, in hundredths of an encounter.
-    pub error_range: u32,
+    /// Upper bound of the noise in the value of an answer, in hundredths of an encounter.
+    pub noise_range: u32,
     /// Number of dice samples for an answer that rolls.
     pub tries: u8,
     /// Maximum number of positions that the movement planner visits.
     pub paths: u16,
-    /// Random seed of the errors in this decision.
-    pub error_seed: u32,
+    /// Random seed of the noise in this decision.
+    pub noise_seed: u32,
     /// Number of rounds after the current one that a playout lasts.
     pub extra_rounds: u8,
     /// Node budget for the search of an important decision; 0 turns the search off.
@@ -22,10 +22,10 @@ pub struct Skill {
 
 /// Skill of all seats in playouts.
 pub const PLAYOUT_SKILL: Skill = Skill {
-    error_range: 0,
+    noise_range: 0,
     tries: 2,
     paths: 40,
-    error_seed: 0,
+    noise_seed: 0,
     extra_rounds: 0,
     budget: 0,
 };
@@ -36,7 +36,7 @@ impl Skill {
     pub const fn of(level: Level) -> Self {
         match level {
             Level::Ensign => Self {
-                error_range: 120,
+                noise_range: 120,
                 tries: 2,
                 paths: 30,
                 ..PLAYOUT_SKILL
@@ -56,23 +56,23 @@ impl Skill {
         }
     }
 
-    /// Returns the skill for one decision, with a random `error_seed`.
+    /// Returns the skill for one decision, with a random `noise_seed`.
     #[must_use]
     pub fn for_decision(self, rng: &mut impl Chance) -> Self {
         Self {
-            error_seed: rng.pick(1 << 16),
+            noise_seed: rng.pick(1 << 16),
             ..self
         }
     }
 
-    /// Returns the error that is added to the value of answer number `answer`; constant within a
+    /// Returns the noise that is added to the value of answer number `answer`; constant within a
     /// decision.
     #[must_use]
-    pub const fn error(&self, answer: u32) -> i32 {
-        if self.error_range == 0 {
+    pub const fn noise(&self, answer: u32) -> i32 {
+        if self.noise_range == 0 {
             return 0;
         }
-        let mixed = (self.error_seed ^ (answer << 8)).wrapping_mul(0x9e37_79b1);
-        ((mixed >> 12) % self.error_range) as i32
+        let mixed = (self.noise_seed ^ (answer << 8)).wrapping_mul(0x9e37_79b1);
+        ((mixed >> 12) % self.noise_range) as i32
     }
 }
