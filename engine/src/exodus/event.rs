@@ -235,7 +235,9 @@ pub enum Event {
     /// A seat took its first card back to the hand.
     TookBack { seat: Seat, card: ActionCard },
     /// A seat may perform an action now.
-    DeedBegan {
+    #[serde(rename = "deed-began")]
+    #[strum(serialize = "deed-began")]
+    ActionBegan {
         seat: Seat,
         #[serde(rename = "deed")]
         kind: ActionKind,

@@ -229,7 +229,8 @@ pub struct ActionFigures {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub enum BonusFigures {
     /// All seats perform this action.
-    Deed(ActionKind),
+    #[serde(rename = "deed")]
+    Action(ActionKind),
     /// The turn has one more Conquest stage.
     Move,
 }

@@ -96,7 +96,7 @@ impl Exodus {
 /// Returns actions to check and show during a task, with their refusals if they are illegal.
 fn refused_candidates_in(task: Task) -> Vec<Action> {
     match task {
-        Task::Deed { kind, .. } => match kind {
+        Task::Action { kind, .. } => match kind {
             ActionKind::Research => Tech::ALL.map(Action::Learn).into(),
             ActionKind::Bank => vec![Action::Bank],
             ActionKind::Build => ShipType::ALL.map(Action::Build).into(),
@@ -175,7 +175,7 @@ fn args(state: &State, seat: Seat) -> Args {
         }
         Some(Task::Learn { most: max_cost, .. }) => Some(*max_cost),
         Some(
-            Task::Deed { .. } | Task::Build { .. } | Task::Refit { .. } | Task::Program { .. },
+            Task::Action { .. } | Task::Build { .. } | Task::Refit { .. } | Task::Program { .. },
         )
         | None => None,
     };
@@ -199,7 +199,7 @@ fn request(state: &State, legal: &[Action]) -> &'static str {
 
 const fn request_of_task(task: Task) -> &'static str {
     match task {
-        Task::Deed { kind, .. } => match kind {
+        Task::Action { kind, .. } => match kind {
             ActionKind::Research => "ask-research",
             ActionKind::Bank => "ask-bank",
             ActionKind::Build => "ask-build",

@@ -39,7 +39,7 @@ pub enum Refusal {
     /// A refusal in Upkeep, Council, with Action cards, or about the frame of the game.
     Council(CouncilRefusal),
     /// A refusal of one of the six actions or a rocket.
-    Deed(ActionRefusal),
+    Action(ActionRefusal),
     /// A refusal about parts and blueprints.
     Refit(RefitRefusal),
     /// A refusal in a Conquest stage.
@@ -54,7 +54,7 @@ impl From<CouncilRefusal> for Refusal {
 
 impl From<ActionRefusal> for Refusal {
     fn from(refusal: ActionRefusal) -> Self {
-        Self::Deed(refusal)
+        Self::Action(refusal)
     }
 }
 
@@ -83,7 +83,7 @@ impl Refusal {
             Self::SecondAbility => ("second-ability", "EXO-18.5"),
             Self::OtherWindow => ("other-window", "EXO-18.5"),
             Self::Council(refusal) => refusal.entry(),
-            Self::Deed(refusal) => refusal.entry(),
+            Self::Action(refusal) => refusal.entry(),
             Self::Refit(refusal) => refusal.entry(),
             Self::Conquest(refusal) => refusal.entry(),
         }
@@ -102,7 +102,7 @@ impl RuleRefusal for Refusal {
     fn args(&self) -> Args {
         let values = match self {
             Self::Council(refusal) => refusal.values(),
-            Self::Deed(refusal) => refusal.values(),
+            Self::Action(refusal) => refusal.values(),
             Self::Refit(refusal) => refusal.values(),
             _ => Vec::new(),
         };

@@ -123,7 +123,8 @@ pub enum Origin {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Task {
     /// A seat may perform an action, which has not begun yet.
-    Deed {
+    #[serde(rename = "deed")]
+    Action {
         /// The seat that performs the action.
         seat: Seat,
         /// The kind of action.

@@ -536,7 +536,7 @@ fn amb_12_resources_are_public_and_bids_are_sealed() {
 #[test]
 fn amb_14_the_bonus_cards_are_five_actions_and_move() {
     use engine::exodus::effect::ActionKind;
-    use engine::exodus::figures::BonusFigures::{Deed as Does, Move};
+    use engine::exodus::figures::BonusFigures::{Action as Does, Move};
     let s = scene(2);
     let cards = &s.game.figures().bonus;
     let actions = [

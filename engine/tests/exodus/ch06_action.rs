@@ -12,7 +12,7 @@ use engine::game::{Game, Seat, Viewer};
 
 /// Declines every offered action until none is left.
 fn decline_actions(s: &mut Scene) -> &mut Scene {
-    while let Some(Task::Deed { seat, .. }) = s.state.public.task().copied() {
+    while let Some(Task::Action { seat, .. }) = s.state.public.task().copied() {
         s.act(seat, Action::Done);
     }
     s
@@ -21,7 +21,7 @@ fn decline_actions(s: &mut Scene) -> &mut Scene {
 /// Returns the actions that seats could perform, in order.
 fn begun_actions(s: &Scene) -> Vec<(Seat, ActionKind)> {
     let actions = s.log.iter().filter_map(|event| match *event {
-        Event::DeedBegan { seat, kind, .. } => Some((seat, kind)),
+        Event::ActionBegan { seat, kind, .. } => Some((seat, kind)),
         _ => None,
     });
     actions.collect()

@@ -321,7 +321,7 @@ fn exo_19_a_free_action_begins_without_an_action_card() {
     s.clear_log();
     let card = discard_card(&mut s, "res-ii-6");
     let origin = Origin::Resistance(card, 0);
-    let began = Event::DeedBegan {
+    let began = Event::ActionBegan {
         seat: P1,
         kind: ActionKind::Mine,
         origin,

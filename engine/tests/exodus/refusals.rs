@@ -463,6 +463,8 @@ fn exo_1_3_a_sealed_choice_cannot_be_reopened_during_a_task() {
     let card = s.game.resistance_named("res-i-8").expect("a card");
     s.act(P2, Action::Discard(card));
     let origin = Origin::Resistance(card, 0);
-    assert!(matches!(s.state.public.task(), Some(Task::Deed { origin: of, .. }) if *of == origin));
+    assert!(
+        matches!(s.state.public.task(), Some(Task::Action { origin: of, .. }) if *of == origin)
+    );
     assert_refused(&s, P1, &[(Action::Reopen, "between", "EXO-1.3")]);
 }

@@ -24,7 +24,7 @@ impl Scene {
     pub fn offer_action(&mut self, seat: Seat, kind: ActionKind) -> &mut Self {
         let count = self.state.public.order.len() as u8;
         self.set_step(Step::Perform(Round::Third, count));
-        let task = Task::Deed {
+        let task = Task::Action {
             seat,
             kind,
             origin: Origin::Card(Round::Third),

@@ -214,7 +214,7 @@ fn exo_5_14_amb_14_six_bonus_cards_cover_all_actions_except_trade() {
     assert_eq!(has(BonusFigures::Move), 1);
     for kind in ActionKind::ALL {
         let expected = usize::from(kind != ActionKind::Trade);
-        assert_eq!(has(BonusFigures::Deed(kind)), expected, "{kind:?}");
+        assert_eq!(has(BonusFigures::Action(kind)), expected, "{kind:?}");
     }
 }
 

@@ -125,7 +125,7 @@ impl<'a, 'b> ActionGains<'a, 'b> {
     pub fn bonus_gain(&self, card: BonusCard) -> i32 {
         let summary = &self.evaluator.summary;
         match summary.game.bonus(card) {
-            Some(BonusFigures::Deed(kind)) => self.gain_of(*kind) * 3 / 4,
+            Some(BonusFigures::Action(kind)) => self.gain_of(*kind) * 3 / 4,
             Some(BonusFigures::Move) => {
                 let ships = summary.fleet().count() as i32;
                 let power = summary.fleet_of(summary.seat).power();

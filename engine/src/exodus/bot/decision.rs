@@ -148,7 +148,7 @@ impl BotDecision {
     ) -> Vec<Vec<Action>> {
         let public = &self.state.public;
         match public.task() {
-            Some(Task::Deed {
+            Some(Task::Action {
                 kind,
                 origin,
                 invoked,

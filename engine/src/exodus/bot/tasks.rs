@@ -16,7 +16,7 @@ impl HeuristicPolicy<'_> {
     pub(super) fn answer_task(&self, task: Task, legal: &[Action]) -> Vec<Action> {
         let evaluator = self.evaluator();
         match task {
-            Task::Deed { .. } | Task::Build { .. } | Task::Refit { .. } | Task::Trade { .. } => {
+            Task::Action { .. } | Task::Build { .. } | Task::Refit { .. } | Task::Trade { .. } => {
                 self.answer_action(&evaluator, task, legal)
             }
             Task::Mine { .. } => evaluator.best_planet(legal).into_iter().collect(),
@@ -51,7 +51,7 @@ impl HeuristicPolicy<'_> {
         legal: &[Action],
     ) -> Vec<Action> {
         match task {
-            Task::Deed {
+            Task::Action {
                 kind,
                 origin,
                 invoked,

@@ -23,12 +23,12 @@ pub const MAX_STEPS: u8 = 3;
 /// All windows in which an ability can be used.
 #[cfg(feature = "schema")]
 const WINDOWS: [Window; 15] = [
-    Window::Deed(ActionKind::Research),
-    Window::Deed(ActionKind::Bank),
-    Window::Deed(ActionKind::Build),
-    Window::Deed(ActionKind::Upgrade),
-    Window::Deed(ActionKind::Trade),
-    Window::Deed(ActionKind::Mine),
+    Window::Action(ActionKind::Research),
+    Window::Action(ActionKind::Bank),
+    Window::Action(ActionKind::Build),
+    Window::Action(ActionKind::Upgrade),
+    Window::Action(ActionKind::Trade),
+    Window::Action(ActionKind::Mine),
     Window::Vote,
     Window::Order,
     Window::Battle,
@@ -189,7 +189,7 @@ const fn changes_action(kind: ActionKind, effect: &Effect) -> bool {
 #[must_use]
 pub const fn is_allowed_in_window(window: Window, effect: &Effect) -> bool {
     match window {
-        Window::Deed(kind) => changes_action(kind, effect),
+        Window::Action(kind) => changes_action(kind, effect),
         Window::Vote => matches!(effect, Effect::Bid(BidKind::Vote, _)),
         Window::Order => matches!(effect, Effect::Bid(BidKind::Order, _)),
         Window::Battle => matches!(effect, Effect::Hit(HitRoll::Own, _)),

@@ -90,7 +90,7 @@ impl Event {
                 .with("deed", Term::Reaction(card))
                 .with("cost", Term::Cubes(cost)),
             Self::TookBack { seat, card } => line.with("seat", seat).with("card", card),
-            Self::DeedBegan { seat, kind, origin } => line
+            Self::ActionBegan { seat, kind, origin } => line
                 .with("seat", seat)
                 .with("deed", kind)
                 .with("origin", Term::Origin(origin)),

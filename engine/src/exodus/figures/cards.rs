@@ -85,7 +85,9 @@ pub struct Resistance {
 #[strum(serialize_all = "kebab-case")]
 pub enum Window {
     /// At the beginning of one of the seat's actions of this kind.
-    Deed(ActionKind),
+    #[serde(rename = "deed")]
+    #[strum(serialize = "deed")]
+    Action(ActionKind),
     /// Together with the vote.
     Vote,
     /// Together with the bid for the turn order.

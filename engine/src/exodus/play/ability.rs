@@ -37,7 +37,7 @@ impl Exodus {
     #[must_use]
     pub fn is_window(&self, public: &Public) -> bool {
         if let Some(task) = public.task() {
-            return matches!(task, Task::Deed { .. });
+            return matches!(task, Task::Action { .. });
         }
         match public.step {
             Step::Vote

@@ -25,14 +25,14 @@ impl Exodus {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        let Task::Deed { kind, .. } = task else {
+        let Task::Action { kind, .. } = task else {
             return Err(Refusal::NotAsked);
         };
         if action == Action::Done {
             return Ok(());
         }
         if let Action::Invoke(card) = action {
-            return self.check_invoke(state, seat, card, Window::Deed(kind));
+            return self.check_invoke(state, seat, card, Window::Action(kind));
         }
         match kind {
             ActionKind::Research => self.check_research(state, task, seat, action),
@@ -53,17 +53,17 @@ impl Exodus {
         seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        let Task::Deed { kind, .. } = task else {
+        let Task::Action { kind, .. } = task else {
             return;
         };
         self.list_beginnings(state, task, seat, list);
-        self.list_invokes(state, seat, Window::Deed(kind), list);
+        self.list_invokes(state, seat, Window::Action(kind), list);
         list.push(Action::Done);
     }
 
     /// Appends the legal first steps of the action.
     fn list_beginnings(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        let Task::Deed { kind, .. } = task else {
+        let Task::Action { kind, .. } = task else {
             return;
         };
         let is_legal = |action: Action| self.check_begin_action(state, task, seat, action).is_ok();
@@ -83,7 +83,7 @@ impl Exodus {
     /// that the seat may hold can still lower prices, and a Resistance card that it may discard
     /// first can have many effects.
     fn is_hopeless(&self, state: &State, task: Task, seat: Seat) -> bool {
-        let Task::Deed { kind, .. } = task else {
+        let Task::Action { kind, .. } = task else {
             return false;
         };
         if self.may_want_to_discard(&state.public, seat) {
@@ -105,7 +105,7 @@ impl Exodus {
     /// Whether the action has a legal first step. Agrees with [`Exodus::list_beginnings`], but
     /// stops at the first one found.
     fn can_begin(&self, state: &State, task: Task, seat: Seat) -> bool {
-        let Task::Deed { kind, .. } = task else {
+        let Task::Action { kind, .. } = task else {
             return false;
         };
         let is_legal = |action: Action| self.check_begin_action(state, task, seat, action).is_ok();
@@ -123,8 +123,8 @@ impl Exodus {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Lets a seat perform an action before the current step continues.
     pub fn begin_action(&mut self, seat: Seat, kind: ActionKind, origin: Origin) {
-        self.emit(Event::DeedBegan { seat, kind, origin });
-        self.push_task(Task::Deed {
+        self.emit(Event::ActionBegan { seat, kind, origin });
+        self.push_task(Task::Action {
             seat,
             kind,
             origin,
@@ -142,7 +142,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Ends the action without performing it.
     fn decline_action(&mut self, task: Task) -> PlayFlow {
-        if let Task::Deed { seat, kind, .. } = task {
+        if let Task::Action { seat, kind, .. } = task {
             self.emit(Event::Declined { seat, kind });
         }
         self.pop_task()
@@ -157,7 +157,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Action::Invoke(card) => {
                 self.spend_ability(seat, card);
-                if let Some(Task::Deed { invoked, .. }) = self.current_task() {
+                if let Some(Task::Action { invoked, .. }) = self.current_task() {
                     invoked.insert(card.0);
                 }
             }
@@ -183,7 +183,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Builds the first ship or makes the first change of a refit; further steps belong to the same
     /// action.
     fn begin_build_or_refit(&mut self, task: Task, seat: Seat, action: Action) {
-        let Task::Deed {
+        let Task::Action {
             kind,
             origin,
             invoked,

@@ -22,7 +22,7 @@ fn licensed(task: Task) -> Option<u8> {
             licensed,
             ..
         } => Some(licensed),
-        Task::Deed {
+        Task::Action {
             kind: ActionKind::Upgrade,
             ..
         } => Some(0),

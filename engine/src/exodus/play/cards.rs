@@ -124,7 +124,7 @@ impl Exodus {
     fn bonus_action_kind(&self, public: &Public) -> Option<ActionKind> {
         let card = public.bonus.and_then(|card| self.bonus(card))?;
         match *card {
-            BonusFigures::Deed(kind) => Some(kind),
+            BonusFigures::Action(kind) => Some(kind),
             BonusFigures::Move => None,
         }
     }

@@ -10,7 +10,7 @@ use crate::game::{EventSink, Seat};
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub(super) fn advance_task(&mut self, task: Task) -> PlayFlow {
         match task {
-            Task::Deed { .. } => self.advance_action(task),
+            Task::Action { .. } => self.advance_action(task),
             Task::Build { .. } => self.advance_build(task),
             Task::Refit { .. } => self.advance_refit(task),
             Task::Trade { .. } => self.advance_trade(task),
@@ -50,7 +50,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     pub(super) fn do_in_task(&mut self, task: Task, seat: Seat, action: Action) {
         match task {
-            Task::Deed { .. } => self.do_begin_action(task, seat, action),
+            Task::Action { .. } => self.do_begin_action(task, seat, action),
             Task::Build { .. } => self.do_build(task, seat, action),
             Task::Refit { .. } => self.do_fitting(task, seat, action),
             Task::Trade { .. } => self.do_trade(task, seat, action),

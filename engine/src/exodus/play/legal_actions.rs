@@ -46,7 +46,7 @@ impl Exodus {
 
     fn list_in_task(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
         match task {
-            Task::Deed { .. } => self.list_begin_action(state, task, seat, list),
+            Task::Action { .. } => self.list_begin_action(state, task, seat, list),
             Task::Build { .. } => self.list_build(state, task, seat, list),
             Task::Refit { .. } => self.list_refit(state, task, seat, list),
             Task::Trade { .. } => self.list_trade(state, task, seat, list),

@@ -12,7 +12,7 @@ impl Task {
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Deed { seat, .. }
+            Self::Action { seat, .. }
             | Self::Build { seat, .. }
             | Self::Refit { seat, .. }
             | Self::Trade { seat, .. }
@@ -159,7 +159,7 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         match task {
-            Task::Deed { .. } => self.check_begin_action(state, task, seat, action),
+            Task::Action { .. } => self.check_begin_action(state, task, seat, action),
             Task::Build { .. } => self.check_build(state, task, seat, action),
             Task::Refit { .. } => self.check_refit(state, task, seat, action),
             Task::Trade { .. } => self.check_trade(state, task, seat, action),

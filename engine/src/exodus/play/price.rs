@@ -61,7 +61,7 @@ impl Task {
     #[must_use]
     pub const fn context(&self) -> ActionContext {
         let (origin, invoked) = match self {
-            Self::Deed {
+            Self::Action {
                 origin, invoked, ..
             }
             | Self::Build {

@@ -56,7 +56,7 @@ impl StateCheck<'_> {
             seat(owner) && cards.difference(self.public.mat(owner).spent).is_empty()
         };
         match task {
-            Task::Deed {
+            Task::Action {
                 seat: owner,
                 invoked,
                 ..
@@ -103,7 +103,7 @@ impl StateCheck<'_> {
     /// Whether a task can occur in the current step, according to its origin.
     fn is_expected(&self, task: &Task) -> bool {
         match task {
-            Task::Deed { origin, seat, .. }
+            Task::Action { origin, seat, .. }
             | Task::Build { origin, seat, .. }
             | Task::Refit { origin, seat, .. }
             | Task::Trade { origin, seat, .. } => self.comes_from(*origin, Some(*seat)),

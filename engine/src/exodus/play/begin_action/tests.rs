@@ -19,7 +19,7 @@ fn compare(game: &Exodus, state: &State, counts: &mut LegalityCounts) {
     for seat in game.seats().iter() {
         for (kind, counts) in ActionKind::ALL.into_iter().zip(&mut *counts) {
             let origin = Origin::Card(Round::First);
-            let task = Task::Deed {
+            let task = Task::Action {
                 seat,
                 kind,
                 origin,

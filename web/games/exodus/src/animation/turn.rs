@@ -34,7 +34,7 @@ impl Animator<'_> {
             // Totals are animated with their causes; the panels next to the map show the other
             // events.
             Event::Committed { .. } | Event::Reopened { .. } | Event::Changed { .. } | Event::Total { .. }
-            | Event::Dropped { .. } | Event::ResolutionLeft { .. } | Event::DeedBegan { .. }
+            | Event::Dropped { .. } | Event::ResolutionLeft { .. } | Event::ActionBegan { .. }
             | Event::Declined { .. } | Event::Scored { .. } => {}
             // These are animated in other modules.
             _ => {}

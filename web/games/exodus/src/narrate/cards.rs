@@ -43,7 +43,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn window(&self, window: Window) -> String {
         match window {
-            Window::Deed(action_kind) => {
+            Window::Action(action_kind) => {
                 let args = [("deed", self.action_kind(action_kind).into())];
                 self.say("exodus-window-deed", &args)
             }

@@ -40,7 +40,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn task(&self, task: Task) -> String {
         match task {
-            Task::Deed { kind, .. } => self.action_kind(kind),
+            Task::Action { kind, .. } => self.action_kind(kind),
             Task::Build { .. } => self.action_kind(ActionKind::Build),
             Task::Refit { .. } => self.action_kind(ActionKind::Upgrade),
             Task::Trade { .. } => self.action_kind(ActionKind::Trade),
@@ -103,7 +103,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn bonus(&self, card: BonusCard) -> String {
         match self.game.bonus(card) {
-            Some(BonusFigures::Deed(action_kind)) => self.action_kind(*action_kind),
+            Some(BonusFigures::Action(action_kind)) => self.action_kind(*action_kind),
             Some(BonusFigures::Move) => self.text("exodus-bonus-move"),
             None => String::new(),
         }
@@ -113,7 +113,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn bonus_text(&self, card: BonusCard) -> String {
         match self.game.bonus(card) {
-            Some(BonusFigures::Deed(action_kind)) => self.action_kind_text(*action_kind),
+            Some(BonusFigures::Action(action_kind)) => self.action_kind_text(*action_kind),
             Some(BonusFigures::Move) => self.text("exodus-bonus-move.text"),
             None => String::new(),
         }

@@ -90,7 +90,7 @@ pub const fn is_logged(event: &Event) -> bool {
         Event::TurnStarted { .. }
             | Event::StageBegan { radar: false, .. }
             | Event::Committed { .. }
-            | Event::DeedBegan { .. }
+            | Event::ActionBegan { .. }
             | Event::Scored { sixtieths: 0, .. }
     ) && !is_redundant(event)
 }
@@ -100,7 +100,7 @@ const fn weight(event: &Event) -> AnnouncementPriority {
     match event {
         Event::Committed { .. }
         | Event::Reopened { .. }
-        | Event::DeedBegan { .. }
+        | Event::ActionBegan { .. }
         | Event::Declined { .. }
         | Event::Stacked { .. }
         | Event::OrderShown { .. }

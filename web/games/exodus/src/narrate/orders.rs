@@ -160,7 +160,7 @@ fn done_suffix(public: &Public) -> &'static str {
 
 const fn task_done_suffix(task: Task) -> &'static str {
     match task {
-        Task::Deed { .. } | Task::Learn { .. } => "-decline",
+        Task::Action { .. } | Task::Learn { .. } => "-decline",
         Task::Build { .. } => "-build",
         Task::Trade { .. } => "-trade",
         Task::Mine { .. } => "-mine",

@@ -219,7 +219,7 @@ impl Narrator<'_> {
         args: &mut PhraseArgs,
     ) -> &'static str {
         match task {
-            Task::Deed { origin, .. } => {
+            Task::Action { origin, .. } => {
                 args.push(("origin", self.origin(origin).into()));
                 args.push(("space", market_space(public).into()));
                 args.push(("cost", self.funds(public, seat, task).into()));
@@ -248,18 +248,18 @@ impl Narrator<'_> {
         let ax = || self.say("exodus-cost-ax", &[("ax", mat.ax.into())]);
         let ph = || self.say("exodus-cost-ph", &[("ph", mat.ph.into())]);
         let parts = match task {
-            Task::Deed {
+            Task::Action {
                 kind: ActionKind::Build,
                 ..
             }
             | Task::Build { .. } => vec![cp, ax()],
-            Task::Deed {
+            Task::Action {
                 kind: ActionKind::Upgrade,
                 ..
             }
             | Task::Refit { .. } => vec![cp, ph()],
             Task::Trade { .. } => vec![cp, ax(), ph()],
-            Task::Deed { .. }
+            Task::Action { .. }
             | Task::Mine { .. }
             | Task::Learn { .. }
             | Task::Repeal { .. }

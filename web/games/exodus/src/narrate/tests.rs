@@ -232,7 +232,7 @@ fn card_texts_match_their_effects() {
         "Add 3 to your bid if it is valid."
     );
     assert_eq!(
-        narrator.window(Window::Deed(ActionKind::Bank)),
+        narrator.window(Window::Action(ActionKind::Bank)),
         "With your Banking"
     );
 }

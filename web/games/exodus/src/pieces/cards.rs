@@ -31,7 +31,7 @@ pub fn move_symbol() -> Html {
 
 pub fn bonus_icon(bonus: BonusFigures, label: Option<AttrValue>) -> Html {
     match bonus {
-        BonusFigures::Deed(kind) => action_icon(kind, label),
+        BonusFigures::Action(kind) => action_icon(kind, label),
         BonusFigures::Move => picture("exo-icon", 12, label, move_symbol()),
     }
 }

@@ -98,7 +98,7 @@ fn can_edit(context: &TableContext, seat: Seat) -> bool {
     let task = public.task().filter(|task| task.seat() == Some(seat));
     match task {
         Some(Task::Refit { .. }) => true,
-        Some(Task::Deed { kind, .. }) => *kind == ActionKind::Upgrade,
+        Some(Task::Action { kind, .. }) => *kind == ActionKind::Upgrade,
         Some(
             Task::Build { .. }
             | Task::Trade { .. }

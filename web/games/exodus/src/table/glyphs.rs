@@ -81,7 +81,7 @@ impl Glyph {
     #[must_use]
     pub const fn of_bonus(bonus: &BonusFigures) -> Self {
         match bonus {
-            BonusFigures::Deed(kind) => Self::of_action(*kind),
+            BonusFigures::Action(kind) => Self::of_action(*kind),
             BonusFigures::Move => Self::Move,
         }
     }
@@ -99,7 +99,7 @@ impl Glyph {
     #[must_use]
     pub const fn of_window(window: Window) -> Self {
         match window {
-            Window::Deed(kind) => Self::of_action(kind),
+            Window::Action(kind) => Self::of_action(kind),
             Window::Vote => Self::Vote,
             Window::Order => Self::Order,
             Window::Battle => Self::Battle,

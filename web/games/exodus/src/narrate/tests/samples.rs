@@ -43,7 +43,7 @@ exhaustive_samples!(council_refusals: CouncilRefusal {
     CouncilRefusal::TooFewCubes { count: 2 } => CouncilRefusal::TooFewCubes { .. },
 );
 
-exhaustive_samples!(deed_refusals: ActionRefusal {
+exhaustive_samples!(action_refusals: ActionRefusal {
     Known, NoCube, NotOffered, ShipLimit, MarketFull, NoMarker, TradeBarred, OneKind,
     NothingToSell, NotPresent, PlanetFull, NoRoom, Chosen, NotForStart, NoRocket, NotYourRocket,
     NoTarget, NoCubeThere, NotKept, InConquest, Midway,
@@ -76,7 +76,7 @@ exhaustive_samples!(plain_refusals: Refusal {
 }
     Refusal::NotNow(PendingDecision::Vote) => Refusal::NotNow(_),
     Refusal::Council(CouncilRefusal::NoLaw) => Refusal::Council(_),
-    Refusal::Deed(ActionRefusal::Known) => Refusal::Deed(_),
+    Refusal::Action(ActionRefusal::Known) => Refusal::Action(_),
     Refusal::Refit(RefitRefusal::SoldOut) => Refusal::Refit(_),
     Refusal::Conquest(ConquestRefusal::OffMap) => Refusal::Conquest(_),
 );
@@ -86,7 +86,7 @@ pub fn refusals() -> Vec<Refusal> {
     plain
         .chain(moments().into_iter().map(Refusal::NotNow))
         .chain(council_refusals().into_iter().map(Refusal::Council))
-        .chain(deed_refusals().into_iter().map(Refusal::Deed))
+        .chain(action_refusals().into_iter().map(Refusal::Action))
         .chain(refit_refusals().into_iter().map(Refusal::Refit))
         .chain(conquest_refusals().into_iter().map(Refusal::Conquest))
         .collect()
@@ -272,7 +272,7 @@ fn council() -> Vec<Event> {
 fn cards() -> Vec<Event> {
     let (seat, card) = (SEAT, ActionCard(2));
     let shown = |round| Event::CardShown { seat, card, round };
-    let began = |origin| Event::DeedBegan {
+    let began = |origin| Event::ActionBegan {
         seat,
         kind: ActionKind::Trade,
         origin,

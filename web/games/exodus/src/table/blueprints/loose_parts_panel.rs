@@ -202,7 +202,7 @@ pub fn amount_paid(session: &Session<Exodus>, seat: Seat, viewer: Viewer) -> (u8
                 } if *by == seat => {
                     paid = (paid.0.saturating_add(*cp), paid.1.saturating_add(*ph));
                 }
-                Event::DeedBegan { seat: by, kind, .. }
+                Event::ActionBegan { seat: by, kind, .. }
                     if *by == seat && *kind == ActionKind::Upgrade =>
                 {
                     return paid;

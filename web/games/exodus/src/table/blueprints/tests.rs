@@ -160,7 +160,7 @@ fn the_amount_paid_counts_from_the_start_of_the_upgrade() {
     });
     let upgrade = |session: &Session<Exodus>| {
         let task = session.state().public.task().copied();
-        let Some(Task::Deed {
+        let Some(Task::Action {
             seat,
             kind: ActionKind::Upgrade,
             ..

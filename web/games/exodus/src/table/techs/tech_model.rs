@@ -83,7 +83,7 @@ impl TechModel<'_> {
         match task {
             Some(Task::Learn { most: max_cost, .. }) => ResearchMode::Granted(*max_cost),
             Some(
-                Task::Deed { .. }
+                Task::Action { .. }
                 | Task::Build { .. }
                 | Task::Refit { .. }
                 | Task::Trade { .. }

@@ -128,7 +128,7 @@ fn start_technologies_come_from_the_seats_own_plan() {
     );
     let open = mine.entry(Tech::Radar).availability;
     assert_eq!(open, TechAvailability::Open(Action::Start(Tech::Radar)));
-    let never = TechAvailability::Closed(Refusal::Deed(ActionRefusal::NotForStart));
+    let never = TechAvailability::Closed(Refusal::Action(ActionRefusal::NotForStart));
     assert_eq!(mine.entry(Tech::BasicResearch).availability, never);
     let theirs = tech_model(game, &state.public);
     assert_eq!(
