@@ -21,7 +21,7 @@ pub enum ScriptError {
         at: usize,
     },
     /// A punctuation mark, word or number that is not expected at this position.
-    Sign {
+    Unexpected {
         /// The unexpected text.
         sign: String,
         at: usize,
@@ -107,7 +107,7 @@ pub enum ContentError {
 }
 
 impl ContentError {
-    /// Returns the error as a line, a phrase key and its arguments.
+    /// Returns the error as a message, a phrase key and its arguments.
     #[must_use]
     pub fn reason(&self) -> ErrorReason {
         ErrorReason::from_game(NAME, self.message(), self.phrase_key(), self.args())
@@ -115,7 +115,7 @@ impl ContentError {
 
     fn message(&self) -> String {
         match self {
-            Self::Script(error) => error.line(),
+            Self::Script(error) => error.message(),
             Self::Seats(min, max) => format!("{min} to {max} seats"),
             Self::First => "the First Player is not a seat".into(),
             Self::Rounds(min, max) => format!("{min} to {max} rounds"),
@@ -213,11 +213,11 @@ fn between(min: i64, max: i64) -> Args {
 }
 
 impl ScriptError {
-    fn line(&self) -> String {
+    fn message(&self) -> String {
         match self {
             Self::Word { word, at } => format!("character {at}: unexpected word `{word}`"),
             Self::Name { name, at } => format!("character {at}: the scenario has no `{name}`"),
-            Self::Sign { sign, at } => format!("character {at}: unexpected `{sign}`"),
+            Self::Unexpected { text, at } => format!("character {at}: unexpected `{text}`"),
             Self::Number { min, max, at } => {
                 format!("character {at}: a number from {min} to {max} is needed")
             }
@@ -231,7 +231,7 @@ impl ScriptError {
         match self {
             Self::Word { .. } => "load-script-word",
             Self::Name { .. } => "load-script-name",
-            Self::Sign { .. } => "load-script-sign",
+            Self::Unexpected { .. } => "load-script-sign",
             Self::Number { .. } => "load-script-number",
             Self::CutShort { .. } => "load-script-cut-short",
             Self::Deep { .. } => "load-script-deep",
@@ -244,7 +244,7 @@ impl ScriptError {
         match self {
             Self::Word { word: name, at }
             | Self::Name { name, at }
-            | Self::Sign { sign: name, at } => {
+            | Self::Unexpected { text: name, at } => {
                 vec![("name", Arg::Label(name.clone())), position(*at)]
             }
             Self::Number { min, max, at } => {

@@ -85,7 +85,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         }
     }
 
-    /// Parses effects up to a sign or the end, which it does not consume.
+    /// Parses effects up to `until`, which it does not consume.
     fn effects(&mut self, until: Token<'a>) -> ReadResult<EffectListId> {
         if self.depth >= MAX_DEPTH {
             return Err(ScriptError::Deep { max: MAX_DEPTH });
@@ -97,7 +97,7 @@ impl<'a, 'b> Parser<'a, 'b> {
                 Effect::None => {}
                 effect => list.push(effect),
             }
-            if !self.skip(Token::Sign(';')) && self.peek() != until {
+            if !self.skip(Token::Punctuation(';')) && self.peek() != until {
                 return Err(self.unexpected());
             }
         }
@@ -112,8 +112,8 @@ impl<'a, 'b> Parser<'a, 'b> {
 
     /// Parses `[effects]`, or one effect without brackets.
     fn list(&mut self) -> ReadResult<EffectListId> {
-        if self.skip(Token::Sign('[')) {
-            let code = self.effects(Token::Sign(']'))?;
+        if self.skip(Token::Punctuation('[')) {
+            let code = self.effects(Token::Punctuation(']'))?;
             self.punctuation(']')?;
             return Ok(code);
         }
@@ -160,14 +160,14 @@ impl<'a, 'b> Parser<'a, 'b> {
 
     fn unexpected(&self) -> ScriptError {
         let at = self.position();
-        let sign = match self.peek() {
+        let text = match self.peek() {
             Token::Word(word) => word.to_owned(),
             Token::Number(number) => number.to_string(),
-            Token::Sign(sign) => sign.to_string(),
+            Token::Punctuation(mark) => mark.to_string(),
             Token::Compare(_) => "=".to_owned(),
             Token::End => return ScriptError::CutShort { at },
         };
-        ScriptError::Sign { sign, at }
+        ScriptError::Unexpected { text, at }
     }
 
     fn skip(&mut self, token: Token<'a>) -> bool {
@@ -176,8 +176,8 @@ impl<'a, 'b> Parser<'a, 'b> {
         fits
     }
 
-    fn punctuation(&mut self, sign: char) -> ReadResult<()> {
-        if self.skip(Token::Sign(sign)) {
+    fn punctuation(&mut self, mark: char) -> ReadResult<()> {
+        if self.skip(Token::Punctuation(mark)) {
             Ok(())
         } else {
             Err(self.unexpected())
@@ -187,7 +187,7 @@ impl<'a, 'b> Parser<'a, 'b> {
     fn end(&self) -> ReadResult<()> {
         match self.peek() {
             Token::End => Ok(()),
-            Token::Word(_) | Token::Number(_) | Token::Sign(_) | Token::Compare(_) => {
+            Token::Word(_) | Token::Number(_) | Token::Punctuation(_) | Token::Compare(_) => {
                 Err(self.unexpected())
             }
         }
@@ -200,7 +200,7 @@ impl<'a, 'b> Parser<'a, 'b> {
                 self.next += 1;
                 Ok((word, at))
             }
-            Token::Number(_) | Token::Sign(_) | Token::Compare(_) | Token::End => {
+            Token::Number(_) | Token::Punctuation(_) | Token::Compare(_) | Token::End => {
                 Err(self.unexpected())
             }
         }
@@ -238,9 +238,9 @@ impl<'a, 'b> Parser<'a, 'b> {
     /// Parses a number with an optional sign.
     fn number(&mut self, min: i32, max: i32) -> ReadResult<i32> {
         let at = self.position();
-        let negative = self.skip(Token::Sign('-'));
+        let negative = self.skip(Token::Punctuation('-'));
         if !negative {
-            self.skip(Token::Sign('+'));
+            self.skip(Token::Punctuation('+'));
         }
         let Token::Number(number) = self.peek() else {
             return Err(self.unexpected());
@@ -278,7 +278,7 @@ impl<'a, 'b> Parser<'a, 'b> {
         self.punctuation('(')?;
         let amount = match self.peek() {
             Token::Word(_) => self.keyword_of(words)?,
-            Token::Number(_) | Token::Sign(_) | Token::Compare(_) | Token::End => {
+            Token::Number(_) | Token::Punctuation(_) | Token::Compare(_) | Token::End => {
                 Amount::Some(self.small(1, 20)?)
             }
         };
@@ -288,7 +288,7 @@ impl<'a, 'b> Parser<'a, 'b> {
 
     /// Parses `()` or nothing.
     fn no_arguments(&mut self) -> ReadResult<()> {
-        if self.skip(Token::Sign('(')) {
+        if self.skip(Token::Punctuation('(')) {
             self.punctuation(')')?;
         }
         Ok(())

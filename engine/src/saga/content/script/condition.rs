@@ -80,7 +80,7 @@ impl Parser<'_, '_> {
             "starbases_active" => Metric::Starbases,
             "installed_xpm" => Metric::Installed,
             "vp" => {
-                if self.skip(Token::Sign('(')) {
+                if self.skip(Token::Punctuation('(')) {
                     self.keyword_of(&[("player", ())])?;
                     self.punctuation(')')?;
                 }
@@ -174,7 +174,7 @@ impl Parser<'_, '_> {
         let names = self.scope.entities;
         let is_name = match self.peek() {
             Token::Word(word) => names.iter().any(|name| name == word),
-            Token::Number(_) | Token::Sign(_) | Token::Compare(_) | Token::End => false,
+            Token::Number(_) | Token::Punctuation(_) | Token::Compare(_) | Token::End => false,
         };
         if is_name || names.len() != 1 {
             entity = self.entity()?;

@@ -86,7 +86,7 @@ impl Parser<'_, '_> {
         self.punctuation(',')?;
         let count = self.small(1, 20)?;
         let mut instead = EffectListId::NOTHING;
-        if self.skip(Token::Sign(',')) {
+        if self.skip(Token::Punctuation(',')) {
             self.key("else")?;
             instead = self.list()?;
         }
@@ -109,7 +109,7 @@ impl Parser<'_, '_> {
         self.punctuation('(')?;
         let face = self.small(2, 6)?;
         let mut scope = ThresholdScope::Roll;
-        if self.skip(Token::Sign(',')) {
+        if self.skip(Token::Punctuation(',')) {
             scope = self.keyword_of(&SCOPES)?;
         }
         self.punctuation(')')?;
@@ -133,7 +133,7 @@ impl Parser<'_, '_> {
         self.punctuation(',')?;
         let need = self.small(1, 10)?;
         let (mut pass, mut fail) = (EffectListId::NOTHING, EffectListId::NOTHING);
-        while self.skip(Token::Sign(',')) {
+        while self.skip(Token::Punctuation(',')) {
             let passes = self.keyword_of(&[("pass", true), ("fail", false)])?;
             self.equals()?;
             let code = self.list()?;

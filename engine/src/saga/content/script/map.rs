@@ -159,7 +159,7 @@ impl Parser<'_, '_> {
                     filter.within = Some(self.small(0, 8)?);
                 }
             }
-            if !self.skip(Token::Sign(',')) {
+            if !self.skip(Token::Punctuation(',')) {
                 self.punctuation(')')?;
                 return Ok(filter);
             }
@@ -192,7 +192,7 @@ impl Parser<'_, '_> {
         self.punctuation(',')?;
         let change = self.signed(9)?;
         let mut min = 0;
-        if self.skip(Token::Sign(',')) {
+        if self.skip(Token::Punctuation(',')) {
             self.key("min")?;
             min = self.small(0, 9)?;
         }

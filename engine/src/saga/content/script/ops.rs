@@ -170,9 +170,11 @@ impl Parser<'_, '_> {
         let mut sum = [none; 3];
         for (index, term) in sum.iter_mut().enumerate() {
             let minus = match self.peek() {
-                Token::Sign('-') => true,
-                Token::Sign('+') => false,
-                Token::Sign(_) | Token::Compare(_) | Token::End if index > 0 => return Ok(sum),
+                Token::Punctuation('-') => true,
+                Token::Punctuation('+') => false,
+                Token::Punctuation(_) | Token::Compare(_) | Token::End if index > 0 => {
+                    return Ok(sum);
+                }
                 _ if index == 0 => {
                     *term = self.term(false)?;
                     continue;
@@ -194,11 +196,11 @@ impl Parser<'_, '_> {
                     factor *= i16::try_from(plain).unwrap_or_default();
                 }
                 Token::Word(_) if number.is_none() => number = Some(self.keyword_of(&NUMBERS)?),
-                Token::Word(_) | Token::Sign(_) | Token::Compare(_) | Token::End => {
+                Token::Word(_) | Token::Punctuation(_) | Token::Compare(_) | Token::End => {
                     return Err(self.unexpected());
                 }
             }
-            if !self.skip(Token::Sign('*')) {
+            if !self.skip(Token::Punctuation('*')) {
                 let number = number.unwrap_or(Quantity::Plain(1));
                 return Ok(Term { factor, number });
             }
@@ -279,25 +281,25 @@ impl Parser<'_, '_> {
 
     fn deck(&mut self) -> ReadResult<DeckId> {
         self.punctuation('(')?;
-        let index = self.named(self.scope.decks)?;
+        let index = self.name_index(self.scope.decks)?;
         self.punctuation(')')?;
         Ok(DeckId(DeckId::EXTRA.0 + index))
     }
 
     pub(super) fn counter(&mut self) -> ReadResult<CounterId> {
-        self.named(self.scope.counters).map(CounterId)
+        self.name_index(self.scope.counters).map(CounterId)
     }
 
     pub(super) fn entity(&mut self) -> ReadResult<EntityId> {
-        self.named(self.scope.entities).map(EntityId)
+        self.name_index(self.scope.entities).map(EntityId)
     }
 
     pub(super) fn badge(&mut self) -> ReadResult<BadgeId> {
-        self.named(self.scope.badges).map(BadgeId)
+        self.name_index(self.scope.badges).map(BadgeId)
     }
 
-    /// Parses a name of the scenario and returns its number.
-    fn named(&mut self, names: &[String]) -> ReadResult<u8> {
+    /// Parses a name that the scenario defines and returns its index in `names`.
+    fn name_index(&mut self, names: &[String]) -> ReadResult<u8> {
         let (word, at) = self.word()?;
         let index = names.iter().position(|name| name == word);
         let index = index.and_then(|index| u8::try_from(index).ok());

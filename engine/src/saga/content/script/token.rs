@@ -1,4 +1,4 @@
-//! Splits a text of the effect language into words, numbers and signs.
+//! Splits a text of the effect language into words, numbers and punctuation.
 
 use crate::saga::content::content_error::ScriptError;
 use crate::saga::mission::Comparison;
@@ -11,7 +11,7 @@ pub enum Token<'a> {
     /// A whole number without a sign.
     Number(i32),
     /// One of `( ) [ ] , ; + - * :`.
-    Sign(char),
+    Punctuation(char),
     /// A comparison. A single `=` also separates a key from its value.
     Compare(Comparison),
     /// The end of the text.
@@ -45,8 +45,8 @@ fn next_token(rest: &str, first: char, at: usize) -> Result<(Token<'_>, usize), 
     };
     if first.is_ascii_digit() {
         let digits = run(|c| c.is_ascii_digit());
-        let number = digits.parse().map_err(|_| ScriptError::Sign {
-            sign: digits.to_owned(),
+        let number = digits.parse().map_err(|_| ScriptError::Unexpected {
+            text: digits.to_owned(),
             at,
         })?;
         return Ok((Token::Number(number), digits.len()));
@@ -55,19 +55,19 @@ fn next_token(rest: &str, first: char, at: usize) -> Result<(Token<'_>, usize), 
         let word = run(|c| c.is_ascii_alphanumeric() || c == '_');
         return Ok((Token::Word(word), word.len()));
     }
-    for (sign, compare) in COMPARISONS {
-        if rest.starts_with(sign) {
-            return Ok((Token::Compare(compare), sign.len()));
+    for (operator, compare) in COMPARISONS {
+        if rest.starts_with(operator) {
+            return Ok((Token::Compare(compare), operator.len()));
         }
     }
     if "()[],;+-*:".contains(first) {
-        return Ok((Token::Sign(first), 1));
+        return Ok((Token::Punctuation(first), 1));
     }
-    let sign = first.to_string();
-    Err(ScriptError::Sign { sign, at })
+    let text = first.to_string();
+    Err(ScriptError::Unexpected { text, at })
 }
 
-/// Longer signs come first, so that a prefix does not match.
+/// Longer operators come first, so that a prefix does not match.
 const COMPARISONS: [(&str, Comparison); 6] = [
     ("!=", Comparison::Unequal),
     ("<=", Comparison::AtMost),
