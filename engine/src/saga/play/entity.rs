@@ -40,8 +40,8 @@ impl Saga {
     }
 
     /// Checks whether an entity may move into an adjacent hex: a face-up sector that is neither
-    /// closed nor blocked `[SAGA-SPA.11]` `[SAGA-DIS.10]`.
-    pub(super) fn check_fly(
+    /// closed nor blocked `[SAGA-SPA.11]` `[SAGA-DIS.10]`. Returns the sector.
+    pub(super) fn check_entity_step(
         &self,
         public: &Public,
         entity: EntityId,
@@ -80,7 +80,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Moves an entity by one sector; Raiders there hit it `[SAGA-SPA.11]`.
-    pub fn fly_entity(&mut self, entity: EntityId, to: SectorId) {
+    pub fn step_entity(&mut self, entity: EntityId, to: SectorId) {
         self.move_entity_to(entity, to);
         self.handle_raiders_in(to);
     }

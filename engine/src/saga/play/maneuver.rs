@@ -86,7 +86,7 @@ impl Saga {
         entity: EntityId,
         hex: HexId,
     ) -> Result<(), FrameRefusal> {
-        let to = self.check_fly(public, entity, hex)?;
+        let to = self.check_entity_step(public, entity, hex)?;
         let price = self.tile_of(public, to).map_or(1, |tile| tile.cost);
         let have = public.entities.get(entity.index()).map_or(0, |it| it.hull);
         if have > price {
@@ -108,7 +108,7 @@ impl Saga {
         let around = from.map(|from| self.adjacent_sectors(public, public.sector(from).hex));
         let hexes = around.unwrap_or_default().iter();
         let hexes = hexes.map(|sector| public.sector(sector).hex);
-        let open = hexes.filter(move |&hex| self.check_fly(public, entity, hex).is_ok());
+        let open = hexes.filter(move |&hex| self.check_entity_step(public, entity, hex).is_ok());
         open.flat_map(move |hex| {
             let paid = TOW_TOKENS
                 .into_iter()
@@ -138,7 +138,7 @@ impl Saga {
         let Task::Tow { armada, entity, .. } = task else {
             return Err(FrameRefusal::NoTow);
         };
-        self.check_fly(public, entity, hex)?;
+        self.check_entity_step(public, entity, hex)?;
         let mut steps = self.tow_steps(public, armada, entity);
         if steps.any(|step| step == (hex, item)) {
             Ok(())
@@ -221,12 +221,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Moves an entity by one sector for as much of its Hull as the sector costs `[SAGA-SPA.10]`.
     fn fly_one_sector(&mut self, entity: EntityId, hex: HexId) {
         let public = &self.state.public;
-        let Ok(to) = self.game.check_fly(public, entity, hex) else {
+        let Ok(to) = self.game.check_entity_step(public, entity, hex) else {
             return;
         };
         let price = self.game.tile_of(public, to).map_or(1, |tile| tile.cost);
         self.hit_entity(entity, price, Cause::Rule);
-        self.fly_entity(entity, to);
+        self.step_entity(entity, to);
     }
 
     /// Tows an entity by one sector, for a token `[SAGA-DIS.10]`.
@@ -234,7 +234,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Task::Tow { armada, entity, .. } = task else {
             return;
         };
-        let Ok(to) = self.game.check_fly(&self.state.public, entity, hex) else {
+        let Ok(to) = self.game.check_entity_step(&self.state.public, entity, hex) else {
             return;
         };
         let seat = self.game.owner(armada);
@@ -243,6 +243,6 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.spend(seat, good, 1, Cause::Scenario);
             }
         }
-        self.fly_entity(entity, to);
+        self.step_entity(entity, to);
     }
 }

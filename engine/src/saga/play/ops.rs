@@ -199,12 +199,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let around = self.game.adjacent_sectors(public, current_hex).iter();
             let candidates = around.map(|sector| public.sector(sector).hex);
             let candidates = candidates.filter(|&hex| away(hex) < away(current_hex));
-            let open = |hex: HexId| self.game.check_fly(public, entity, hex).ok();
+            let open = |hex: HexId| self.game.check_entity_step(public, entity, hex).ok();
             let next = candidates.min_by_key(|&hex| (open(hex).is_none(), away(hex)));
             let Some(to) = next.and_then(open) else {
                 return;
             };
-            self.fly_entity(entity, to);
+            self.step_entity(entity, to);
         }
     }
 
