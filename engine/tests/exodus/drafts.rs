@@ -65,8 +65,8 @@ fn exo_17_27_truncated_codes_and_other_formats_are_refused() {
     let truncated = layout_code::decode(&code[..code.len() - 4]);
     assert!(matches!(truncated, Err(LayoutCodeError::Parcel(_))));
     let other = duel_map().with(|file| file.format = "exodus-layout/9".to_owned());
-    let read = layout_code::decode(&layout_code::encode(&other).expect("short"));
-    assert!(matches!(read, Err(LayoutCodeError::Layout(_))));
+    let result = layout_code::decode(&layout_code::encode(&other).expect("short"));
+    assert!(matches!(result, Err(LayoutCodeError::Layout(_))));
     let error = MapDraft::read("other.json", &other.write()).unwrap_err();
     assert_eq!(error.reason.key(), "exodus-load-format");
     assert_eq!(
@@ -369,7 +369,7 @@ fn exo_17_10_the_base_layouts_have_no_errors_or_warnings() {
         assert!(
             seats
                 .iter()
-                .all(|seat| seat.council.is_some() && seat.rival.is_some())
+                .all(|seat| seat.council_distance.is_some() && seat.nearest_rival.is_some())
         );
     }
 }

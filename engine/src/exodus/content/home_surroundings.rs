@@ -8,21 +8,21 @@ use crate::exodus::layout::LayoutFile;
 pub struct HomeSurroundings {
     pub home: [i8; 2],
     /// Steps to the High Council, or `None` if it cannot be reached.
-    pub council: Option<u8>,
+    pub council_distance: Option<u8>,
     /// Steps to the nearest other Home, and its index among the Homes; `None` if no other Home can
     /// be reached.
-    pub rival: Option<(u8, u8)>,
+    pub nearest_rival: Option<(u8, u8)>,
     /// Planets one step away: without a guard, and with a guard of level 1, 2 and 3.
-    pub next: [u8; 4],
-    /// Planets at most two steps away, by guard level as in `next`.
-    pub near: [u8; 4],
+    pub adjacent_planets: [u8; 4],
+    /// Planets at most two steps away, by guard level as in `adjacent_planets`.
+    pub planets_within_two: [u8; 4],
 }
 
 impl HomeSurroundings {
     /// Returns the number of planets at most two steps away.
     #[must_use]
     pub fn planets(&self) -> u8 {
-        self.near.iter().sum()
+        self.planets_within_two.iter().sum()
     }
 }
 
@@ -62,10 +62,10 @@ fn surroundings_of(
     };
     HomeSurroundings {
         home,
-        council: distance_to([0, 0]),
-        rival: rivals.min(),
-        next: within(1),
-        near: within(2),
+        council_distance: distance_to([0, 0]),
+        nearest_rival: rivals.min(),
+        adjacent_planets: within(1),
+        planets_within_two: within(2),
     }
 }
 

@@ -116,20 +116,22 @@ pub fn warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
 /// Compares the distances of the Homes to the High Council and to each other.
 fn distance_warnings(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<Warning> {
     let mut found = Vec::new();
-    let council = |seat: &HomeSurroundings| seat.council;
+    let council = |seat: &HomeSurroundings| seat.council_distance;
     if let Some((min, max)) = bounds(seats, council).filter(|(min, max)| min < max) {
         let hexes = homes_with(seats, council, max);
         found.push(Warning::Council { min, max, hexes });
     }
-    let rival = |seat: &HomeSurroundings| seat.rival.map(|(steps, _)| steps);
+    let rival = |seat: &HomeSurroundings| seat.nearest_rival.map(|(steps, _)| steps);
     if let Some((min, max)) = bounds(seats, rival).filter(|(min, max)| min + 1 < *max) {
         let hexes = homes_with(seats, rival, min);
         found.push(Warning::Rivals { min, max, hexes });
     }
     for (index, seat) in (0u8..).zip(seats) {
         // Reports each pair once, for the first of two mutual nearest rivals.
-        let close_rival = seat.rival.filter(|(steps, other)| {
-            let back = seats.get(usize::from(*other)).and_then(|other| other.rival);
+        let close_rival = seat.nearest_rival.filter(|(steps, other)| {
+            let back = seats
+                .get(usize::from(*other))
+                .and_then(|other| other.nearest_rival);
             let reported = *other < index && back.is_some_and(|(_, back)| back == index);
             *steps < MIN_HOME_DISTANCE && !reported
         });
@@ -148,13 +150,15 @@ fn distance_warnings(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<War
 /// Compares the planets near the Homes.
 fn neighborhood_warnings(seats: &[HomeSurroundings]) -> Vec<Warning> {
     let mut found = Vec::new();
-    let walled = |seat: &HomeSurroundings| Some(seat.next[0]);
+    let walled = |seat: &HomeSurroundings| Some(seat.adjacent_planets[0]);
     let hexes = homes_with(seats, walled, 0);
     if !hexes.is_empty() {
         found.push(Warning::Walled { hexes });
     }
     let mut pairs = seats.windows(2);
-    if pairs.any(|pair| matches!(pair, [first, second] if first.next != second.next)) {
+    if pairs.any(
+        |pair| matches!(pair, [first, second] if first.adjacent_planets != second.adjacent_planets),
+    ) {
         found.push(Warning::Neighbors);
     }
     let planets = |seat: &HomeSurroundings| Some(seat.planets());

@@ -18,16 +18,16 @@ type Row = (&'static str, fn(&HomeSurroundings) -> String);
 
 const ROWS: [Row; 5] = [
     ("exodus-editor-outlook-council", |seat| {
-        steps_text(seat.council)
+        steps_text(seat.council_distance)
     }),
     ("exodus-editor-outlook-rival", |seat| {
-        steps_text(seat.rival.map(|(steps, _)| steps))
+        steps_text(seat.nearest_rival.map(|(steps, _)| steps))
     }),
     ("exodus-editor-outlook-free", |seat| {
-        seat.next[0].to_string()
+        seat.adjacent_planets[0].to_string()
     }),
     ("exodus-editor-outlook-guarded", |seat| {
-        seat.next.iter().skip(1).sum::<u8>().to_string()
+        seat.adjacent_planets.iter().skip(1).sum::<u8>().to_string()
     }),
     ("exodus-editor-outlook-near", |seat| {
         seat.planets().to_string()
