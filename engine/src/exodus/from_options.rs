@@ -20,7 +20,8 @@ impl Exodus {
     /// Builds the game `[EXO-2.1]`.
     ///
     /// # Errors
-    /// Names the option, or the path in a custom layout, that cannot be played.
+    /// Returns an error if the options or the content cannot be played; it names the option, or the
+    /// path in a custom layout.
     pub(super) fn from_options(options: Options, content: &ContentSet) -> Result<Self, LoadError> {
         check(&options)?;
         let figures = content.figures()?;

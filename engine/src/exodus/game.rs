@@ -234,7 +234,7 @@ impl Exodus {
         &self.figures.items[item.index()]
     }
 
-    /// Returns a space of the market by its number from 0, or `None` if it does not exist.
+    /// Returns a space of the market by its index, or `None` if it does not exist.
     #[must_use]
     pub fn market_space(&self, space: u8) -> Option<&MarketSpace> {
         self.figures.market.get(usize::from(space))

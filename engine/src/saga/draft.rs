@@ -20,7 +20,7 @@ use crate::json_api::{DraftFile, ScenarioDraft};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Id of a scenario whose title has no letter that an id may contain.
+/// Id of a scenario whose title has no character that an id may contain.
 const PLAIN_ID: &str = "scenario";
 /// Number of XPMs that a new scenario requires.
 const REQUIRED_XPMS: i16 = 3;

@@ -16,9 +16,9 @@ pub const MAX_TILES: usize = 200;
 pub const MAX_RESISTANCE: usize = 32;
 /// Maximum number of effects on a card.
 pub const MAX_EFFECTS: usize = 8;
-/// Maximum tokens and points of a planet, and points of a card.
+/// Maximum number of tokens and points of a planet, and points of a card.
 pub const MAX_TOKENS: u8 = 20;
-/// Maximum dice and strength of a Resistance card.
+/// Maximum number of dice, and maximum strength, of a Resistance card.
 pub const MAX_DICE: u8 = 12;
 
 /// Adds the main effects that each kind may have to the schema of a Political card.
@@ -53,7 +53,8 @@ fn check_ids<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), L
 /// Checks planet tiles.
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if a tile is invalid or there are too many; it names the file, the path and the
+/// reason.
 pub fn check_tiles(file: &str, tiles: &[Tile]) -> Result<(), LoadError> {
     check_ids(file, tiles.iter().map(|tile| tile.id.as_str()))?;
     let homes = tiles.iter().filter(|tile| tile.kind == PlanetKind::Home);
@@ -82,7 +83,8 @@ fn check_effect_count(file: &str, path: &str, effects: &[Effect]) -> Result<(), 
 /// Checks Political cards.
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if a card is invalid or there are too many; it names the file, the path and the
+/// reason.
 pub fn check_political(file: &str, cards: &[Political]) -> Result<(), LoadError> {
     check_ids(file, cards.iter().map(|card| card.id.as_str()))?;
     let reason = format!("at most {MAX_CARDS} cards");
@@ -107,7 +109,8 @@ pub fn check_political(file: &str, cards: &[Political]) -> Result<(), LoadError>
 /// Checks Resistance cards.
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if a card is invalid or there are too many; it names the file, the path and the
+/// reason.
 pub fn check_resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadError> {
     check_ids(file, cards.iter().map(|card| card.id.as_str()))?;
     let reason = format!("at most {MAX_RESISTANCE} cards");
@@ -129,7 +132,8 @@ pub fn check_resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadErro
 /// Checks Ability cards.
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if a card is invalid or there are too many; it names the file, the path and the
+/// reason.
 pub fn check_abilities(file: &str, cards: &[Ability]) -> Result<(), LoadError> {
     check_ids(file, cards.iter().map(|card| card.id.as_str()))?;
     let reason = format!("at most {MAX_CARDS} cards");

@@ -14,9 +14,9 @@ use serde_json::Value;
 
 /// Maximum number in an effect.
 pub const MAX_EFFECT_NUMBER: u8 = 30;
-/// Maximum dice and items of an effect.
+/// Maximum number of dice and items of an effect.
 pub const MAX_ITEMS: u8 = 4;
-/// Maximum ships of an effect.
+/// Maximum number of ships of an effect.
 pub const MAX_FREE_SHIPS: u8 = 2;
 /// Maximum number of stages, or of speed, that an effect adds or removes.
 pub const MAX_STEPS: u8 = 3;
@@ -87,7 +87,7 @@ pub fn bound_numbers(schema: &mut schemars::Schema) {
 /// Checks that every effect in a list satisfies `fits` and has numbers within bounds.
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if an effect is invalid; it names the file, the path and the reason.
 pub fn check_effects(
     file: &str,
     path: &str,

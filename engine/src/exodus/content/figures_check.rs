@@ -18,21 +18,21 @@ pub const MAX_NUMBER: u8 = 50;
 pub const CARDS: usize = 6;
 /// Maximum number of cells in the bounding rectangle of a grid.
 const CELLS: usize = 32;
-/// Maximum turns of a game.
+/// Maximum number of turns of a game.
 pub const MAX_TURNS: u8 = 9;
-/// Maximum technologies that a seat starts with.
+/// Maximum number of technologies that a seat starts with.
 pub const MAX_START_TECHS: u8 = 9;
-/// Maximum abilities that a seat starts with.
+/// Maximum number of abilities that a seat starts with.
 pub const MAX_ABILITIES: u8 = 2;
-/// Maximum cubes of a seat, and pieces of an item.
+/// Maximum number of cubes of a seat, and pieces of an item.
 pub const MAX_CUBES: u8 = 100;
-/// Maximum cubes that a ship carries.
+/// Maximum number of cubes that a ship carries.
 pub const MAX_TRANSPORT: u8 = 12;
-/// Maximum dice, speed or damage of an item.
+/// Maximum number of dice, and maximum speed or damage, of an item.
 pub const MAX_VALUE: u8 = 9;
-/// Maximum Conquest stages of a turn.
+/// Maximum number of Conquest stages of a turn.
 pub const MAX_STAGES: u8 = 4;
-/// Maximum exchanges of a Trade.
+/// Maximum number of exchanges of a Trade.
 pub const MAX_TRADES: u8 = 32;
 /// Bounds of the number of revealed Political cards.
 pub const REVEALED: (u8, u8) = (1, 3);
@@ -74,7 +74,7 @@ const SPEED: u8 = 3;
 /// Checks that a game can be played with these figures.
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if a figure is invalid; it names the file, the path and the reason.
 pub fn check(file: &str, figures: &Figures) -> Result<(), LoadError> {
     check_frame(file, &figures.frame)?;
     check_techs(file, figures)?;

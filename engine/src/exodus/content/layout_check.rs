@@ -13,9 +13,9 @@ use crate::exodus::metadata::SEATS;
 
 /// Maximum number of rings around the High Council.
 pub const RINGS: u8 = 6;
-/// Maximum length of a title, in letters.
+/// Maximum length of a title, in characters.
 pub const MAX_TITLE_CHARS: usize = 80;
-/// Maximum length of a description, in letters.
+/// Maximum length of a description, in characters.
 pub const MAX_BLURB_CHARS: usize = 600;
 /// Schema of the coordinates of a hex in a layout.
 #[cfg(feature = "schema")]
@@ -58,7 +58,7 @@ pub struct LocatedContentError {
 /// Checks that a layout can be played; `base_path` is its path in the file.
 ///
 /// # Errors
-/// Names the file, the path in it and the first reason.
+/// Returns an error if the layout is invalid; it names the file, the path and the first reason.
 pub fn check(file: &str, base_path: &str, layout: &LayoutFile) -> Result<(), LoadError> {
     first_error(file, base_path, content_errors(layout))
 }
@@ -66,7 +66,8 @@ pub fn check(file: &str, base_path: &str, layout: &LayoutFile) -> Result<(), Loa
 /// Checks that a layout draws no more tiles of a kind than exist.
 ///
 /// # Errors
-/// Names the file, the path in it and the number of tiles.
+/// Returns an error if the layout draws too many tiles of a kind; it names the file, the path and
+/// the number of tiles.
 pub fn check_tiles(file: &str, layout: &LayoutFile, tiles: &[Tile]) -> Result<(), LoadError> {
     first_error(file, "", too_many_tiles(layout, tiles))
 }

@@ -39,7 +39,8 @@ pub fn figures() -> Result<Figures, LoadError> {
 /// Reads figures from the text of a file and checks them.
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if the figures cannot be read or are invalid; it names the file, the path and
+/// the reason.
 pub fn parse_figures(file: &str, text: &str) -> Result<Figures, LoadError> {
     let figures: Figures = from_json(file, text)?;
     figures_check::check(file, &figures)?;
@@ -101,7 +102,8 @@ pub fn layouts() -> Result<Vec<LayoutFile>, LoadError> {
 /// Reads a layout from the text of a file and checks it.
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if the layout cannot be read or is invalid; it names the file, the path and the
+/// reason.
 pub fn parse_layout(file: &str, text: &str) -> Result<LayoutFile, LoadError> {
     let layout: LayoutFile = from_json(file, text)?;
     layout_check::check(file, "", &layout)?;

@@ -54,7 +54,7 @@ pub type ExodusPack = PackFile<PackContent>;
 /// Reads a pack and builds its content set.
 ///
 /// # Errors
-/// Names the file, the path in it and the reason.
+/// Returns an error if the pack cannot be read; it names the file, the path and the reason.
 pub fn parse_pack(file: &str, text: &str) -> Result<(ExodusPack, ContentSet), PackError> {
     let pack: ExodusPack = read(file, text)?;
     let parts = checked_parts(file, &pack.content)?;

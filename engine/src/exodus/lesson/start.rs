@@ -118,7 +118,7 @@ impl LessonStart {
     /// Builds the game and the position; `seed` seeds its random choices.
     ///
     /// # Errors
-    /// Names the path in the file and the reason.
+    /// Returns an error if the start is invalid; it names the path in the file and the reason.
     pub fn build(self, seed: u64) -> Result<(Exodus, Position), LoadError> {
         let game = Exodus::new(self.options.clone())?;
         let mut chance = SeededRng::new(seed, 0);

@@ -1,4 +1,4 @@
-//! Discards kept Resistance cards for their bonus `[EXO-14.7]`. Its bonus is carried out like every
+//! Discards kept Resistance cards for their bonus `[EXO-14.7]`, which is carried out like every
 //! other effect.
 
 use super::Play;

@@ -57,7 +57,7 @@ impl Exodus {
     /// Returns the state that a position describes.
     ///
     /// # Errors
-    /// Names the path of the invalid value in the position and the reason.
+    /// Returns an error if the position is invalid; it names the path of the value and the reason.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         ensure(position.format == FORMAT, "format", "unknown format")?;
         let count = usize::from(self.seat_count());
@@ -79,7 +79,8 @@ impl Exodus {
     /// belongs to another step.
     ///
     /// # Errors
-    /// Names the path of the invalid value in the position of the state and the reason.
+    /// Returns an error if the state is invalid; it names the path of the value in the position of
+    /// the state, and the reason.
     pub(super) fn check_state(&self, state: &State) -> Result<(), LoadError> {
         let check = StateCheck {
             game: self,

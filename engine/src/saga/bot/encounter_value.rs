@@ -13,8 +13,8 @@ use crate::saga::ids::{CardId, DeckId};
 use crate::saga::mission::ActionPlace;
 use crate::saga::step::{CombatStage, Task};
 
-/// Returns the value of all coming encounters, and of those in progress; `only` limits it to one
-/// seat.
+/// Returns the value of all coming encounters, and of those in progress; `only_seat` limits it to
+/// one seat.
 pub fn encounters_value(
     summary: &PositionSummary<'_>,
     only_seat: Option<crate::game::Seat>,

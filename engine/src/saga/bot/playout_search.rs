@@ -19,9 +19,9 @@ use crate::saga::view::View;
 /// Margin by which an answer must beat the first one, in sixteenths of the standard error of the
 /// mean.
 const REQUIRED_MARGIN: i64 = 12;
-/// Minimum nodes for the value estimate of an answer without alternatives.
+/// Minimum number of nodes for the value estimate of an answer without alternatives.
 const MIN_APPRAISAL_NODES: u32 = 500;
-/// Minimum nodes for the value estimate of a hint, whose number is shown alone.
+/// Minimum number of nodes for the value estimate of a hint, whose number is shown alone.
 const HINT_NODES: u32 = 2_000;
 /// Limit of the value of an Arena playout, so that a rare extreme end does not dominate the mean.
 const MAX_ARENA_VALUE: i32 = 12_000;

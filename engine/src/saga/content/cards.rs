@@ -27,13 +27,13 @@ pub const MIN_COMMANDERS: usize = 6;
 pub const MAX_TILE_COST: u8 = 9;
 /// Maximum bonus of a card to a stat.
 pub const MAX_BONUS: u8 = 6;
-/// Maximum successes that a check needs.
+/// Maximum number of successes that a check needs.
 pub const MAX_NEED: u8 = 10;
 /// Maximum damage and speed of an enemy.
 pub const MAX_ATTACK: u8 = 20;
 /// Maximum Hull of an enemy.
 pub const MAX_FOE_HULL: u8 = 40;
-/// Maximum locations of reinforcements, and hexes of a report.
+/// Maximum number of locations of reinforcements, and hexes of a report.
 pub const MAX_PLACES: usize = 8;
 
 /// Reads cards at a path in a file and adds their effects to an effect table.

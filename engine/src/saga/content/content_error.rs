@@ -1,5 +1,5 @@
-//! Errors in options, cards and scenarios, each with an English line for file authors and a phrase
-//! with arguments for players.
+//! Errors in options, cards and scenarios, each with an English message for file authors and a
+//! phrase with arguments for players.
 
 use crate::args::{Arg, Args};
 use crate::error_reason::ErrorReason;
@@ -70,7 +70,7 @@ pub enum ContentError {
     Id,
     /// An id is used twice.
     Twice(String),
-    /// A text is empty or longer than this number of letters.
+    /// A text is empty or longer than this number of characters.
     Text(usize),
     /// The file is larger than this number of bytes.
     Large(usize),

@@ -18,23 +18,23 @@ use crate::saga::state::MAX_RAIDERS;
 
 /// Maximum size of a scenario file, in bytes.
 pub const MAX_BYTES: usize = 64 * 1024;
-/// Maximum length of the title and of the author's name, in letters.
+/// Maximum length of the title and of the author's name, in characters.
 pub const MAX_TITLE_CHARS: usize = 60;
-/// Maximum length of the story, in letters.
+/// Maximum length of the story, in characters.
 pub const MAX_STORY_CHARS: usize = 2000;
-/// Maximum length of the goal and of a log line, in letters.
+/// Maximum length of the goal and of a log line, in characters.
 pub const MAX_LINE_CHARS: usize = 300;
 /// Maximum value of Hull, counters and supplies.
 pub const MAX_AMOUNT: i32 = 99;
 /// Maximum difference from the usual initial Astartium, Activation Tokens and Hull.
 pub const MAX_START: i32 = 20;
-/// Maximum initial cards and events of a player.
+/// Maximum number of initial cards and events of a player.
 pub const MAX_START_CARDS: i32 = 10;
-/// Maximum neighbors that a sector can need.
+/// Maximum number of neighbors that a sector can need.
 pub const MAX_NEIGHBORS: i32 = 6;
-/// Maximum badges of a round.
+/// Maximum number of badges of a round.
 pub const MAX_BADGES: usize = 8;
-/// Maximum conditions for a win, and for a loss.
+/// Maximum number of conditions for a win, and for a loss.
 pub const MAX_CONDITIONS: usize = 8;
 
 fn ensure(file: &str, holds: bool, path: &str, error: &ContentError) -> Result<(), LoadError> {

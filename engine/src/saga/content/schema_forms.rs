@@ -7,13 +7,13 @@ use crate::saga::hex::BOARD_RADIUS;
 use crate::saga::scenario::ConditionGroup;
 use crate::schema::{BoundedList, Either, text};
 
-/// Maximum length of a text of effects, in letters.
+/// Maximum length of a text of effects, in characters.
 const MAX_SCRIPT_CHARS: usize = 2000;
-/// Maximum length of a condition, in letters.
+/// Maximum length of a condition, in characters.
 const MAX_CONDITION_CHARS: usize = 200;
-/// Maximum length of a word for a place or a requirement, in letters.
+/// Maximum length of a word for a place or a requirement, in characters.
 const MAX_PLACE_CHARS: usize = 80;
-/// Maximum length of a word for a piece, in letters.
+/// Maximum length of a word for a piece, in characters.
 const MAX_PIECE_CHARS: usize = 60;
 
 /// Valid words for the place of an action.

@@ -222,7 +222,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Lets a Raider in the sector of a revealed entity hit it, if the scenario has operations for
-    /// the trigger `then`: the Raider is discarded and the operations run `[SAGA-SPA.8]`
+    /// the trigger `trigger_of`: the Raider is discarded and the operations run `[SAGA-SPA.8]`
     /// `[SAGA-DIS.6]`.
     pub fn hit_entity_with_raider(
         &mut self,
