@@ -59,12 +59,12 @@ pub fn scenario_entries(content: &ContentSet) -> Vec<ScenarioEntry> {
     layouts
         .map(|layout| {
             let guards = layout.guards.each_ref().map(|hexes| hexes.len() as u8);
-            let hexes = 1 + layout.homes.len() + layout.open.len();
+            let hex_count = 1 + layout.homes.len() + layout.open.len();
             ScenarioEntry {
                 id: layout.id.clone(),
                 title: layout.title.clone(),
                 seats: layout.homes.len() as u8,
-                hexes: hexes as u8 + guards.iter().sum::<u8>(),
+                hexes: hex_count as u8 + guards.iter().sum::<u8>(),
                 tiles: layout.tiles,
                 guards,
             }

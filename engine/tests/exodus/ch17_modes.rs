@@ -311,8 +311,9 @@ fn pack(content: Value) -> Result<ContentSet, String> {
         "format": "centauri-pack/1", "game": "exodus", "id": "own", "version": "1",
         "title": "Own", "content": content,
     });
-    let read = parse_pack("own.json", &text.to_string());
-    read.map(|(_, content)| content)
+    let result = parse_pack("own.json", &text.to_string());
+    result
+        .map(|(_, content)| content)
         .map_err(|error| error.to_string())
 }
 

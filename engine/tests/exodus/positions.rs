@@ -25,11 +25,12 @@ type Change = fn(&mut Position);
 /// Returns the path for which a changed position is refused; empty if it is accepted.
 fn refused_path(s: &Scene, change: impl Fn(&mut Position)) -> String {
     let mut position = s.game.to_position(&s.state);
-    let read = s.game.state_from_position(position.clone());
-    assert_eq!(read.as_ref(), Ok(&s.state), "nothing is wrong with it");
+    let result = s.game.state_from_position(position.clone());
+    assert_eq!(result.as_ref(), Ok(&s.state), "nothing is wrong with it");
     change(&mut position);
-    let read = s.game.state_from_position(position);
-    read.err()
+    let result = s.game.state_from_position(position);
+    result
+        .err()
         .map_or_else(String::new, |error| error.place.to_string())
 }
 

@@ -66,10 +66,10 @@ fn count_cubes(game: &Exodus, state: &State, seat: Seat) -> u32 {
 fn exo_1_4_cubes_are_conserved() {
     for_every_state(|game, _, state, _| {
         for seat in seats(game) {
-            let all = u32::from(game.frame().cubes);
+            let total = u32::from(game.frame().cubes);
             assert_eq!(
                 count_cubes(game, state, seat),
-                all,
+                total,
                 "{seat:?} {:?}",
                 state.public.step
             );

@@ -57,8 +57,8 @@ fn exo_1_11_a_determinized_state_can_be_played_on() {
                 let mut sampled = game.determinize(&view, &mut chance);
                 assert_eq!(game.view(&sampled, viewer), view);
                 let text = serde_json::to_value(game.to_position(&sampled)).unwrap();
-                let read: Position = serde_json::from_value(text).unwrap();
-                let placed = game.state_from_position(read);
+                let decoded: Position = serde_json::from_value(text).unwrap();
+                let placed = game.state_from_position(decoded);
                 assert_eq!(placed.as_ref(), Ok(&sampled), "{:?}", state.public.step);
                 for _ in 0..60 {
                     play_random_action(&game, &mut sampled, &mut chance);
@@ -77,8 +77,9 @@ fn refusal_path(path: &str, value: Value) -> String {
     text["public"]["offered"] = json!([0, 1]);
     *text.pointer_mut(path).expect(path) = value;
     let position: Position = serde_json::from_value(text).expect("a position");
-    let read = scene.game.state_from_position(position);
-    read.err()
+    let result = scene.game.state_from_position(position);
+    result
+        .err()
         .map_or_else(String::new, |error| error.place.to_string())
 }
 

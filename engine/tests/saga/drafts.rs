@@ -36,9 +36,9 @@ fn every_base_scenario_survives_a_draft_round_trip() {
     let content = ContentSet::default();
     for file in content.scenarios() {
         let draft = MapDraft::from_file(&file.id, file.clone()).expect("of this format");
-        let read = MapDraft::read("again", &draft.write()).expect("just written");
-        assert_eq!(read, draft);
-        assert!(is_playable(&read));
+        let decoded = MapDraft::read("again", &draft.write()).expect("just written");
+        assert_eq!(decoded, draft);
+        assert!(is_playable(&decoded));
         for field in ["badges", "on", "map", "win"] {
             let value = draft.field(None, field);
             assert_eq!(draft.with_field(None, field, value), Some(draft.clone()));

@@ -36,7 +36,7 @@ fn a_match_keeps_its_rules_edition_in_saves_and_share_codes() {
 
 #[test]
 fn new_matches_use_the_newest_edition_and_unknown_ones_are_rejected() {
-    let read = |rules| -> Options {
+    let options_with_rules = |rules| -> Options {
         let options = json!({"seats": 2, "rules": rules});
         serde_json::from_value(options).expect("options")
     };
@@ -47,7 +47,7 @@ fn new_matches_use_the_newest_edition_and_unknown_ones_are_rejected() {
     let old = json!({
         "all_badges": false, "clear_regroup": false, "domination": false, "teams": false,
     });
-    assert_eq!(read(old).rules.edition, 0);
+    assert_eq!(options_with_rules(old).rules.edition, 0);
     let error = Saga::new(options_with_edition(EDITION + 1)).expect_err("an edition of the future");
     assert!(error.to_string().contains("rules.edition"), "{error}");
 }

@@ -174,8 +174,8 @@ fn every_base_scenario_fits_into_a_link() {
     for scenario in engine::saga::content::ContentSet::default().scenarios() {
         let code = scenario_code::encode(scenario).expect("it is short enough");
         assert!(code.len() < 4_000, "{} takes {}", scenario.id, code.len());
-        let read = scenario_code::decode(&code).expect("its own code");
-        assert_eq!(read.text(), scenario.text());
+        let decoded = scenario_code::decode(&code).expect("its own code");
+        assert_eq!(decoded.text(), scenario.text());
         let mut cut = code.clone();
         cut.pop();
         assert!(scenario_code::decode(&cut).is_err());

@@ -127,9 +127,9 @@ impl<'a, 'b> ActionGains<'a, 'b> {
         match summary.game.bonus(card) {
             Some(BonusFigures::Action(kind)) => self.gain_of(*kind) * 3 / 4,
             Some(BonusFigures::Move) => {
-                let ships = summary.fleet().count() as i32;
+                let ship_count = summary.fleet().count() as i32;
                 let power = summary.fleet_of(summary.seat).power();
-                6 * ships + CONQUEST_STAGE_VALUE * power / 16
+                6 * ship_count + CONQUEST_STAGE_VALUE * power / 16
             }
             None => 0,
         }

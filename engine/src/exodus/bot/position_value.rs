@@ -119,7 +119,7 @@ fn effect_score(summary: &PositionSummary<'_>, state: &State) -> i32 {
 fn domination_value(summary: &PositionSummary<'_>) -> i32 {
     let (each, council) = summary.game.frame().domination;
     let has_own_ships = |hex: &HexId| summary.force(*hex, summary.seat).ships > 0;
-    let hexes = summary.game.hexes().filter(has_own_ships).count() as i32;
+    let hex_count = summary.game.hexes().filter(has_own_ships).count() as i32;
     let has_ships = |&seat: &Seat| summary.force(HexId::COUNCIL, seat).ships > 0;
     let seats_present = summary.seats().filter(has_ships).count() as i32;
     let council_bonus = if has_own_ships(&HexId::COUNCIL) {
@@ -127,12 +127,12 @@ fn domination_value(summary: &PositionSummary<'_>) -> i32 {
     } else {
         0
     };
-    let scored = POINT_VALUE * i32::from(each) * hexes + council_bonus;
-    let ships = SHIP_VALUE * summary.fleet().count() as i32 + council_bonus / 8;
+    let scored = POINT_VALUE * i32::from(each) * hex_count + council_bonus;
+    let fleet_value = SHIP_VALUE * summary.fleet().count() as i32 + council_bonus / 8;
     match (summary.turns_left, summary.stages_left) {
         (0, 0) => scored,
-        (0, 1) => (scored + 3 * ships) / 4,
-        (_, _) => ships,
+        (0, 1) => (scored + 3 * fleet_value) / 4,
+        (_, _) => fleet_value,
     }
 }
 

@@ -116,8 +116,8 @@ pub fn check_resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadErro
     let reason = format!("at most {MAX_RESISTANCE} cards");
     ensure(file, cards.len() <= MAX_RESISTANCE, "", reason)?;
     for (n, card) in cards.iter().enumerate() {
-        let level = (1..=3).contains(&card.level);
-        ensure(file, level, format!("[{n}].level"), "1 to 3")?;
+        let is_level_valid = (1..=3).contains(&card.level);
+        ensure(file, is_level_valid, format!("[{n}].level"), "1 to 3")?;
         let within_bounds =
             card.dice <= MAX_DICE && card.strength <= MAX_DICE && card.vp <= MAX_TOKENS;
         let reason = "at most 12 dice, strength 12, 20 points";

@@ -186,10 +186,10 @@ impl LayoutChecker<'_> {
     /// planets, once each, with enough tiles.
     fn check_tiles_and_kinds(&mut self) {
         let layout = self.layout;
-        let tiles = layout.tiles.iter().map(|count| usize::from(*count)).sum();
-        let planets = layout.planets().count();
-        let error = ContentError::Planets(tiles, planets);
-        self.ensure(tiles == planets, "tiles", error, &[]);
+        let tile_count = layout.tiles.iter().map(|count| usize::from(*count)).sum();
+        let planet_count = layout.planets().count();
+        let error = ContentError::Planets(tile_count, planet_count);
+        self.ensure(tile_count == planet_count, "tiles", error, &[]);
         let mut known: Vec<[i8; 2]> = Vec::new();
         for (kind, (hexes, tiles)) in layout.kinds.iter().zip(layout.tiles).enumerate() {
             for (n, hex) in hexes.iter().enumerate() {

@@ -358,8 +358,8 @@ impl StartStateBuilder<'_> {
                     .sum()
             };
             let placed: usize = item.rocket().map_or(0, placed);
-            let all = usize::from(game.item(item).supply);
-            public.supply[item.index()] = all.saturating_sub(fitted + placed) as u8;
+            let supply = usize::from(game.item(item).supply);
+            public.supply[item.index()] = supply.saturating_sub(fitted + placed) as u8;
         }
     }
 }

@@ -107,7 +107,7 @@ impl Exodus {
     #[must_use]
     pub fn growth(&self, public: &Public, seat: Seat, invoked: CardSet) -> u8 {
         let (base, more) = self.frame().growth;
-        let expert = public.mat(seat).techs.contains(Tech::ExpertCloning);
+        let has_expert_cloning = public.mat(seat).techs.contains(Tech::ExpertCloning);
         let context = ActionContext {
             origin: None,
             invoked,
@@ -119,7 +119,12 @@ impl Exodus {
                 0
             }
         });
-        let base_growth = i16::from(base) + if expert { i16::from(more) } else { 0 };
+        let base_growth = i16::from(base)
+            + if has_expert_cloning {
+                i16::from(more)
+            } else {
+                0
+            };
         (base_growth + by).clamp(0, 255) as u8
     }
 
@@ -231,8 +236,9 @@ impl Exodus {
         } else {
             frame.reaction.1
         };
-        let expert = !self.is_short() && public.mat(seat).techs.contains(Tech::ExpertPolitics);
-        let less = if expert { frame.expert } else { 0 };
+        let has_expert_politics =
+            !self.is_short() && public.mat(seat).techs.contains(Tech::ExpertPolitics);
+        let less = if has_expert_politics { frame.expert } else { 0 };
         let by = self.total(public, ActionContext::default(), |effect| {
             if let Effect::ReactCost(for_own, for_other) = effect {
                 i16::from(if is_own_card { *for_own } else { *for_other })

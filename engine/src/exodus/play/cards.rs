@@ -50,8 +50,8 @@ impl Exodus {
     /// has rounds `[EXO-6.13]`.
     pub fn hand(&self, mat: &Mat) -> impl Iterator<Item = ActionCard> + use<> {
         let played = mat.played;
-        let cards = self.figures().actions.len() as u8;
-        let all = (0..cards).map(ActionCard);
+        let card_count = self.figures().actions.len() as u8;
+        let all = (0..card_count).map(ActionCard);
         all.filter(move |card| !played.contains(&Some(*card)))
     }
 

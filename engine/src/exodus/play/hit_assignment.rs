@@ -87,9 +87,9 @@ fn sealed_hits_of(plan: &Plan, battle: &Battle) -> SealedHits {
 
 /// Whether the hits leave no choice: they destroy every target, or there is only one target.
 fn is_forced(targets: &[HitTarget], hits: u8) -> bool {
-    let all: u32 = targets.iter().map(|target| u32::from(target.1)).sum();
+    let total: u32 = targets.iter().map(|target| u32::from(target.1)).sum();
     let left = targets.iter().filter(|target| target.1 > 0).count();
-    left < 2 || u32::from(hits) >= all
+    left < 2 || u32::from(hits) >= total
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {

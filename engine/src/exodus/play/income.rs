@@ -141,8 +141,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Collects the income without choices: `INCOME` effects, then CP from blue planets `[EXO-4.4]`
     /// `[EXO-4.5]`.
     pub fn begin_income(&mut self, seat: Seat) {
-        let hexes = self.state.public.sectors.len();
-        for _ in 0..hexes {
+        let hex_count = self.state.public.sectors.len();
+        for _ in 0..hex_count {
             // Cannot fail: the list has room for every hex of the map.
             let _ = self.public_mut().taken.push(0);
         }
@@ -153,12 +153,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Pays the `INCOME` effects in force to a seat.
     fn pay_effects(&mut self, seat: Seat) {
         let (game, public) = (self.game, &self.state.public);
-        let nonhome_planets = game.present(public, seat).difference(game.homes()).len();
+        let nonhome_planet_count = game.present(public, seat).difference(game.homes()).len();
         let paid = game.active_effects(public).filter_map(|effect| {
             if let Effect::Income(resource, per, count) = effect {
                 let factor = match per {
                     IncomeBasis::Flat => 1,
-                    IncomeBasis::PlanetNonhome => nonhome_planets,
+                    IncomeBasis::PlanetNonhome => nonhome_planet_count,
                 };
                 Some((*resource, u16::from(*count) * u16::from(factor)))
             } else {

@@ -151,9 +151,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         let RocketAttack { to, hits, .. } = self.state.public.rocket_attacks[index];
         let cubes = self.state.public.sector(to).cubes;
-        let all: u16 = cubes.iter().map(|&count| u16::from(count)).sum();
+        let total: u16 = cubes.iter().map(|&count| u16::from(count)).sum();
         let owners = cubes.iter().filter(|&&count| count > 0).count();
-        if owners > 1 && u16::from(hits) < all {
+        if owners > 1 && u16::from(hits) < total {
             return PlayFlow::Wait;
         }
         for (seat, count) in (0u8..).map(Seat).zip(cubes) {

@@ -155,11 +155,11 @@ impl Exodus {
             self.hexes_with_ships(public, *seat)
                 .contains(HexId::COUNCIL)
         };
-        let seats = self.all_seats().iter().filter(has_ships).count() as u32;
-        if !has_ships(&seat) || seats == 0 {
+        let seat_count = self.all_seats().iter().filter(has_ships).count() as u32;
+        if !has_ships(&seat) || seat_count == 0 {
             return 0;
         }
-        POINT * u32::from(self.frame().domination.1) / seats
+        POINT * u32::from(self.frame().domination.1) / seat_count
     }
 
     /// Returns the points of the kept Resistance cards `[EXO-16.4]`.

@@ -131,11 +131,11 @@ impl StateCheck<'_> {
         }
         let over = self.public.step == Step::Over;
         for (item, count) in Item::ALL.into_iter().zip(counts) {
-            let all = u16::from(self.game.item(item).supply);
+            let supply = u16::from(self.game.item(item).supply);
             let path = format!("public.supply[{}]", item.index());
             let reason = "more of an item than there are";
-            ensure(count <= all, path.clone(), reason)?;
-            ensure(over || count == all, path, "an item that is nowhere")?;
+            ensure(count <= supply, path.clone(), reason)?;
+            ensure(over || count == supply, path, "an item that is nowhere")?;
         }
         Ok(())
     }

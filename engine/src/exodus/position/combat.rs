@@ -213,8 +213,8 @@ impl StateCheck<'_> {
         let guarded = |hex: HexId| self.public.sector(hex).guard > 0;
         let guarded = self.public.guarded.iter().all(guarded);
         ensure(guarded, "public.guarded", "hexes with a guard")?;
-        let all = battle.ships == visible_at(battle.hex);
-        let is_complete = all && battle.ships.intersection(battle.lost).is_empty();
+        let has_all_ships = battle.ships == visible_at(battle.hex);
+        let is_complete = has_all_ships && battle.ships.intersection(battle.lost).is_empty();
         let reason = "all visible ships of its hex that are not lost";
         ensure(is_complete, "public.battle.ships", reason)?;
         let seats = owners(battle.ships.union(battle.lost)) == battle.seats;

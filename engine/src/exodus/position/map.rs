@@ -20,8 +20,8 @@ impl StateCheck<'_> {
                 list.len() == usize::from(self.game.seat_count()) && seats == self.game.all_seats();
             ensure(once, path, "every seat must occur once")?;
         }
-        let all = self.public.sectors.len() == self.game.map_hexes.len();
-        ensure(all, "public.sectors", "the hexes of the layout")?;
+        let has_every_hex = self.public.sectors.len() == self.game.map_hexes.len();
+        ensure(has_every_hex, "public.sectors", "the hexes of the layout")?;
         let mut drawn = Vec::new();
         for (n, (sector, map_hex)) in self
             .public

@@ -38,10 +38,10 @@ impl StateCheck<'_> {
         let market = self.game.cubes_on_market(self.public, seat);
         let others = [mat.stash, mat.on_cards, mat.techs.len(), market];
         let all = planets.chain(aboard).chain(others);
-        let all: u16 = all.map(u16::from).sum();
+        let found: u16 = all.map(u16::from).sum();
         let total = u16::from(self.game.frame().cubes);
-        ensure(all <= total, mat_path, "more cubes than a seat has")?;
-        ensure(all == total, mat_path, "cubes that are nowhere")
+        ensure(found <= total, mat_path, "more cubes than a seat has")?;
+        ensure(found == total, mat_path, "cubes that are nowhere")
     }
 
     /// Checks that the technologies can be learned `[EXO-17.1]` and that resources respect the

@@ -61,8 +61,8 @@ impl Exodus {
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
         ensure(position.format == FORMAT, "format", "unknown format")?;
         let count = usize::from(self.seat_count());
-        let all = position.private.len() == count;
-        ensure(all, "private", "one of each seat")?;
+        let has_every_seat = position.private.len() == count;
+        ensure(has_every_seat, "private", "one of each seat")?;
         let mut state = State {
             public: position.public,
             private: Default::default(),

@@ -49,9 +49,9 @@ impl StateCheck<'_> {
             .market
             .iter()
             .take_while(|marker| marker.is_some());
-        let filled = filled.count();
-        let all = self.public.market.iter().flatten().count();
-        let fits = filled == all && filled <= self.game.figures().market.len();
+        let filled_count = filled.count();
+        let total = self.public.market.iter().flatten().count();
+        let fits = filled_count == total && filled_count <= self.game.figures().market.len();
         let reason = "markers lie on the spaces from the left on";
         ensure(fits, "public.market", reason)
     }
@@ -119,7 +119,7 @@ impl StateCheck<'_> {
 
     /// Checks the cards on A, B and C, which are there from the vote to the adoption.
     fn check_agenda(&self) -> Result<(), LoadError> {
-        let cards = self.public.agenda.iter().flatten().count();
+        let card_count = self.public.agenda.iter().flatten().count();
         let filled = self.public.agenda.iter().take_while(|card| card.is_some());
         let (default_count, two_seat_count) = self.game.frame().agenda;
         let max_cards = usize::from(if self.game.seat_count() == 2 {
@@ -128,13 +128,13 @@ impl StateCheck<'_> {
             default_count
         });
         let fits = if self.public.step == Step::Vote {
-            (1..=max_cards).contains(&cards) && filled.count() == cards
+            (1..=max_cards).contains(&card_count) && filled.count() == card_count
         } else if self.public.step == Step::Favor {
-            (2..=max_cards).contains(&cards) && filled.count() == cards
+            (2..=max_cards).contains(&card_count) && filled.count() == card_count
         } else if self.public.step == Step::Adopt {
-            cards == 1
+            card_count == 1
         } else {
-            cards == 0
+            card_count == 0
         };
         let reason = "cards lie there from the vote on until one of them is adopted";
         ensure(fits, "public.agenda", reason)
@@ -209,9 +209,9 @@ impl StateCheck<'_> {
         } else {
             None
         };
-        let hexes = seat.map_or(0, |_| self.game.map_hexes.len());
+        let hex_count = seat.map_or(0, |_| self.game.map_hexes.len());
         let reason = "a number for each hex in an income, and none outside";
-        ensure(self.public.taken.len() == hexes, "public.taken", reason)?;
+        ensure(self.public.taken.len() == hex_count, "public.taken", reason)?;
         let spent = seat.map_or_else(Default::default, |seat| self.public.mat(seat).spent);
         let fits = self.public.income_abilities.difference(spent).is_empty();
         let reason = "abilities that were used in the income at hand";

@@ -114,7 +114,7 @@ impl StateCheck<'_> {
 
     fn comes_from(&self, origin: Origin, seat: Option<Seat>) -> bool {
         let is_turn_of = |at: u8| seat.is_some() && self.public.at(at) == seat;
-        let begun = !self.public.ready.is_empty();
+        let has_begun = !self.public.ready.is_empty();
         match origin {
             Origin::Card(round) => {
                 let card = seat.and_then(|seat| self.public.mat(seat).played[round.index()]);
@@ -123,20 +123,20 @@ impl StateCheck<'_> {
                     && matches!(step, Step::Perform(current, at) if current == round && is_turn_of(at))
             }
             Origin::Reaction => {
-                begun && matches!(self.public.step, Step::React(_, at) if is_turn_of(at))
+                has_begun && matches!(self.public.step, Step::React(_, at) if is_turn_of(at))
             }
             Origin::Bonus => {
-                let card = self.public.bonus.is_some();
-                card && matches!(self.public.step, Step::Bonus(at) if is_turn_of(at))
+                let has_card = self.public.bonus.is_some();
+                has_card && matches!(self.public.step, Step::Bonus(at) if is_turn_of(at))
             }
             Origin::Political(card, _) => {
-                let adopted = self.public.agenda.contains(&Some(card));
-                let effect = self.game.effect_of(origin).is_some();
-                adopted && effect && self.public.step == Step::Adopt
+                let is_adopted = self.public.agenda.contains(&Some(card));
+                let has_effect = self.game.effect_of(origin).is_some();
+                is_adopted && has_effect && self.public.step == Step::Adopt
             }
             Origin::Resistance(card, _) => {
-                let effect = self.game.effect_of(origin).is_some();
-                effect && self.public.decks.gone.contains(card.0)
+                let has_effect = self.game.effect_of(origin).is_some();
+                has_effect && self.public.decks.gone.contains(card.0)
             }
             Origin::House => seat.is_some() && self.game.options.rules.free_refit,
         }

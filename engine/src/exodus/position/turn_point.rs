@@ -15,8 +15,8 @@ impl StateCheck<'_> {
     /// Checks the turn, the step, and the state that they need.
     pub(super) fn check_turn_point(&self) -> Result<(), LoadError> {
         let public = self.public;
-        let turn = (1..=self.game.turns()).contains(&public.turn);
-        ensure(turn, "public.turn", "beyond the last turn")?;
+        let is_turn_valid = (1..=self.game.turns()).contains(&public.turn);
+        ensure(is_turn_valid, "public.turn", "beyond the last turn")?;
         let fits = public
             .step
             .turn_position()

@@ -74,8 +74,8 @@ fn activation_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
         + i32::from(mat.commander_token.is_some())
         + i32::from(mat.detached_tokens.iter().sum::<u8>());
     let sources = mat.slots().count() as i32 + 1;
-    let all = (spent + i32::from(unspent)).min(sources);
-    10 * i32::from(unspent) + all * (6 + 5 * summary.rounds_left.min(6))
+    let total = (spent + i32::from(unspent)).min(sources);
+    10 * i32::from(unspent) + total * (6 + 5 * summary.rounds_left.min(6))
 }
 
 /// Returns the value of the abilities of the Commander and of equipped cards.

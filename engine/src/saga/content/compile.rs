@@ -277,8 +277,8 @@ impl<'a> Compiler<'a> {
     fn condition(&self, field: &str, rest: &str, file: &ConditionFile) -> CompileResult<Condition> {
         let joined = match file {
             FlexibleValue::Word(text) => {
-                let read = script::condition(text, &self.reading.scope);
-                return read.or_else(|error| self.fail(field, rest, ContentError::Script(error)));
+                let result = script::condition(text, &self.reading.scope);
+                return result.or_else(|error| self.fail(field, rest, ContentError::Script(error)));
             }
             FlexibleValue::List(_) => {
                 return self.fail(field, rest, ContentError::OneOf("all, any, not"));

@@ -23,7 +23,7 @@ pub enum ScriptError {
     /// A punctuation mark, word or number that is not expected at this position.
     Unexpected {
         /// The unexpected text.
-        sign: String,
+        text: String,
         at: usize,
     },
     /// A number out of bounds.

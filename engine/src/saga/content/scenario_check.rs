@@ -198,11 +198,11 @@ impl ScenarioChecker<'_> {
     /// Checks that the scenario has conditions to win and to lose, unless Victory Points decide.
     fn check_endings(&self) -> Result<(), LoadError> {
         let file = self.file;
-        let points = file.vp.is_some();
+        let has_points = file.vp.is_some();
         for (field, list) in [("win", &file.win), ("lose", &file.lose)] {
             let count = list.as_ref().map_or(0, Vec::len);
             let error = ContentError::NoCondition;
-            self.ensure(points || count > 0, field, "", error)?;
+            self.ensure(has_points || count > 0, field, "", error)?;
             let error = ContentError::Count(1, MAX_CONDITIONS);
             self.ensure(count <= MAX_CONDITIONS, field, "", error)?;
         }
@@ -210,7 +210,12 @@ impl ScenarioChecker<'_> {
         let min_homes = usize::from(self.players);
         let fits = homes == 0 || homes >= min_homes;
         self.ensure(fits, "homes", "", ContentError::Count(min_homes, 4))?;
-        self.ensure(homes == 0 || points, "homes", "", ContentError::OneOf("vp"))
+        self.ensure(
+            homes == 0 || has_points,
+            "homes",
+            "",
+            ContentError::OneOf("vp"),
+        )
     }
 
     /// Checks that each hex and tile is used once, that the Jumpgate is in the middle, and that the

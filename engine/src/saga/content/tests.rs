@@ -28,8 +28,8 @@ fn every_base_scenario_builds_a_table() {
 fn errors_in_effect_texts_name_the_character() {
     let mut effect_table = EffectTable::default();
     let mut error = |text: &str| {
-        let read = compile(text, &NameScope::default(), &mut effect_table);
-        super::ContentError::Script(read.expect_err(text))
+        let result = compile(text, &NameScope::default(), &mut effect_table);
+        super::ContentError::Script(result.expect_err(text))
             .reason()
             .to_string()
     };

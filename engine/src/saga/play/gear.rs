@@ -125,8 +125,8 @@ impl Saga {
                 cards.next().map(|_| seat)
             }
             Task::Refresh { armada, left, by } => {
-                let cards = self.refreshable_cards(public, armada, by).count();
-                (left > 0 && cards > usize::from(left)).then(|| self.owner(armada))
+                let card_count = self.refreshable_cards(public, armada, by).count();
+                (left > 0 && card_count > usize::from(left)).then(|| self.owner(armada))
             }
             _ => None,
         }

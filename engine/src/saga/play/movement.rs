@@ -200,8 +200,8 @@ impl Saga {
                 }
             }
         }
-        let pick_up = self.check_pick_up(public, armada).is_ok();
-        list.extend(pick_up.then_some(Action::PickUp));
+        let can_pick_up = self.check_pick_up(public, armada).is_ok();
+        list.extend(can_pick_up.then_some(Action::PickUp));
         self.list_maneuvers(state, armada, list);
         list.push(Action::Done);
     }

@@ -28,8 +28,8 @@ impl Saga {
     pub(super) fn roll_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Reroll { seat, left, chosen } => {
-                let dice = current_faces(public).map_or(0, |faces| faces.len());
-                (left > 0 && usize::from(chosen.len()) < dice).then_some(seat)
+                let dice_count = current_faces(public).map_or(0, |faces| faces.len());
+                (left > 0 && usize::from(chosen.len()) < dice_count).then_some(seat)
             }
             _ => None,
         }
@@ -47,8 +47,8 @@ impl Saga {
         match (task, action) {
             (Task::Reroll { .. }, Action::Done) => Ok(()),
             (Task::Reroll { chosen, .. }, Action::Reroll(index)) => {
-                let dice = current_faces(&state.public).map_or(0, |faces| faces.len());
-                FleetRefusal::NoDie.unless(usize::from(index) < dice)?;
+                let dice_count = current_faces(&state.public).map_or(0, |faces| faces.len());
+                FleetRefusal::NoDie.unless(usize::from(index) < dice_count)?;
                 FleetRefusal::DieChosen.unless(!chosen.contains(index))
             }
             _ => Err(Refusal::UNASKED),
@@ -57,8 +57,8 @@ impl Saga {
 
     /// Appends the legal decisions about dice to reroll.
     pub(super) fn list_roll(&self, state: &State, task: Task, seat: Seat, list: &mut Vec<Action>) {
-        let dice = current_faces(&state.public).map_or(0, |faces| faces.len() as u8);
-        let all = (0..dice).map(Action::Reroll).chain([Action::Done]);
+        let dice_count = current_faces(&state.public).map_or(0, |faces| faces.len() as u8);
+        let all = (0..dice_count).map(Action::Reroll).chain([Action::Done]);
         list.extend(all.filter(|&action| self.check_roll(state, task, seat, action).is_ok()));
     }
 

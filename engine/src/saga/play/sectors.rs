@@ -69,8 +69,8 @@ impl Saga {
     /// Returns the number of tiles left in the pile, without those reserved by face-down sectors.
     #[must_use]
     pub fn pile_left(&self, public: &Public) -> u8 {
-        let tiles = public.deck(DeckId::PILE).len() as u8;
-        tiles.saturating_sub(self.reserved_tile_count(public))
+        let tile_count = public.deck(DeckId::PILE).len() as u8;
+        tile_count.saturating_sub(self.reserved_tile_count(public))
     }
 
     /// Whether an active Starbase is in a sector or next to it; the number of Starbases has no

@@ -17,8 +17,8 @@ impl StateCheck<'_> {
     /// Checks that sectors have separate hexes, begin with those of the scenario, and have valid
     /// tiles `[SAGA-SET.6]` `[SAGA-SEC.6]`.
     pub(super) fn check_sectors(&self) -> ValidationResult {
-        let gate = self.public.at(HexId::GATE).is_some();
-        ensure(gate, "state.public.sectors", "no sector in the middle")?;
+        let has_gate = self.public.at(HexId::GATE).is_some();
+        ensure(has_gate, "state.public.sectors", "no sector in the middle")?;
         let placed = self.public.sectors.len() >= self.game.mission.fixed.len();
         let reason = "the sectors of the scenario stay";
         ensure(placed, "state.public.sectors", reason)?;
@@ -127,11 +127,13 @@ impl StateCheck<'_> {
             ensure_with(raider.level <= 3, || path("level"), "0 to 3")?;
             let is_valid = raider.level == 0 || Self::is_sector(self.public, raider.sector);
             ensure_with(is_valid, || path("sector"), "no sector")?;
-            let gate = raider.level > 0 && self.public.sector(raider.sector).hex == HexId::GATE;
+            let is_at_gate =
+                raider.level > 0 && self.public.sector(raider.sector).hex == HexId::GATE;
             let is_arrival =
                 |task: &Task| matches!(task, Task::Arrival { raider, .. } if raider.index() == n);
-            let may_be_here =
-                !gate || self.public.step == Step::Over || self.public.tasks.iter().any(is_arrival);
+            let may_be_here = !is_at_gate
+                || self.public.step == Step::Over
+                || self.public.tasks.iter().any(is_arrival);
             ensure_with(
                 may_be_here,
                 || path("sector"),
@@ -164,8 +166,8 @@ impl StateCheck<'_> {
                 continue;
             };
             let Some(entity) = self.game.mission.entities.get(n) else {
-                let none = *entity_state == EntityState::default();
-                ensure_with(none, || path(""), "there is none")?;
+                let is_empty = *entity_state == EntityState::default();
+                ensure_with(is_empty, || path(""), "there is none")?;
                 continue;
             };
             let is_valid = entity_state

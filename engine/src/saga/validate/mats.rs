@@ -22,8 +22,8 @@ impl StateCheck<'_> {
             let path = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
             let mat = public.mat(seat);
             if !self.game.all_seats().contains(seat) {
-                let none = *mat == Mat::default() && self.state.hand(seat).is_empty();
-                ensure_with(none, || path(""), "there is no such seat")?;
+                let is_empty = *mat == Mat::default() && self.state.hand(seat).is_empty();
+                ensure_with(is_empty, || path(""), "there is no such seat")?;
                 continue;
             }
             self.check_choice(seat)?;
@@ -46,8 +46,12 @@ impl StateCheck<'_> {
             .commander
             .is_none_or(|commander| commander.index() < self.game.commanders.len());
         ensure_with(known, || path("commander"), "no Commander")?;
-        let both = mat.commander.is_some() == mat.color.is_some();
-        ensure_with(both, || path("color"), "with a Commander, only then")?;
+        let has_both_or_neither = mat.commander.is_some() == mat.color.is_some();
+        ensure_with(
+            has_both_or_neither,
+            || path("color"),
+            "with a Commander, only then",
+        )?;
         let other = |other: &Seat| *other != seat && mat.commander.is_some();
         let mut others = self.game.all_seats().iter().filter(other);
         let alone = !others.any(|other| {
@@ -175,7 +179,11 @@ impl StateCheck<'_> {
         let colors = colors.unwrap_or_default();
         let is_own_color = seen.0 & !colors.0 == 0;
         ensure_with(is_own_color, || path("deck"), "a card of another color")?;
-        let all = colors.0 & !seen.0 == 0;
-        ensure_with(all, || path("deck"), "a card of the color is nowhere")
+        let has_whole_color = colors.0 & !seen.0 == 0;
+        ensure_with(
+            has_whole_color,
+            || path("deck"),
+            "a card of the color is nowhere",
+        )
     }
 }

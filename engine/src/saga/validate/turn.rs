@@ -8,8 +8,8 @@ use crate::saga::step::{Phase, Step, Task};
 impl StateCheck<'_> {
     /// Checks the seats and armadas that the state refers to.
     pub(super) fn check_seats(&self) -> ValidationResult {
-        let first = self.game.all_seats().contains(self.public.first);
-        ensure(first, "state.public.first", "no seat")?;
+        let is_first_a_seat = self.game.all_seats().contains(self.public.first);
+        ensure(is_first_a_seat, "state.public.first", "no seat")?;
         let acting = self
             .public
             .acting

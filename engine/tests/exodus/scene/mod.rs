@@ -52,8 +52,8 @@ pub fn scene_with(content: &Value) -> Scene {
         "format": "centauri-pack/1", "game": "exodus", "id": "own", "version": "1",
         "title": "Own", "content": content,
     });
-    let read = parse_pack("own.json", &text.to_string());
-    let (_, content) = read.unwrap_or_else(|error| panic!("{error}"));
+    let result = parse_pack("own.json", &text.to_string());
+    let (_, content) = result.unwrap_or_else(|error| panic!("{error}"));
     let options = Options {
         order: Some(vec![P1, P2]),
         ..Options::standard(2)

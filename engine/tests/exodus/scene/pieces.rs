@@ -118,8 +118,8 @@ impl Scene {
                 planets.map(|planet| planet.rockets[rocket.index()]).sum()
             };
             let placed: u8 = item.rocket().map_or(0, placed);
-            let all = self.game.item(item).supply;
-            public.supply[item.index()] = all.saturating_sub(fitted as u8 + placed);
+            let supply = self.game.item(item).supply;
+            public.supply[item.index()] = supply.saturating_sub(fitted as u8 + placed);
         }
     }
 

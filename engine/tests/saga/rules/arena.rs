@@ -311,7 +311,7 @@ fn saga_arn_20_domination_needs_three_deliveries_and_two_starbases() {
     };
     let both = [(1, 0), (2, 0)];
     assert!(wins(3, &both, true));
-    assert!(!wins(3, &both, false), "a switch of the house");
+    assert!(!wins(3, &both, false), "a house rule");
     assert!(!wins(2, &both, true) && !wins(3, &both[..1], true));
 }
 

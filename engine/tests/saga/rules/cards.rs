@@ -11,18 +11,18 @@ const ADJACENT: (i32, i32) = (1, -1);
 #[test]
 fn saga_crd_1_amb_15_a_hand_has_no_limit() {
     let mut s = scene("ftj", 2);
-    let mut all = 0;
+    let mut total = 0;
     for deck in [DeckId::COMMON, DeckId::SPECIAL] {
         let cards: Vec<u8> = s.public().deck(deck).unseen.iter().collect();
         for card in cards {
-            all += 1;
+            total += 1;
             s.state.public.deck_mut(deck).unseen.remove(card);
             s.hand(P1).insert(card);
             s.mat(P1).hand += 1;
         }
     }
-    assert!(all >= 30, "every card of both decks");
-    assert_eq!(s.hand(P1).len(), all);
+    assert!(total >= 30, "every card of both decks");
+    assert_eq!(s.hand(P1).len(), total);
     s.mat(P1).hull = 5;
     s.turn(Phase::Encounter, A1);
     let drawn = Action::Regroup(Regroup::Draw);
@@ -32,7 +32,7 @@ fn saga_crd_1_amb_15_a_hand_has_no_limit() {
     s.mat(P1).hand -= 1;
     s.state.public.deck_mut(DeckId::COMMON).unseen.insert(patch);
     s.act(P1, drawn);
-    assert_eq!((s.hand(P1).len(), s.mat(P1).hand), (all, all));
+    assert_eq!((s.hand(P1).len(), s.mat(P1).hand), (total, total));
 }
 
 #[test]

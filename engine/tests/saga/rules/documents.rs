@@ -40,13 +40,13 @@ fn a_serialized_scenario_plays_the_same_games() {
     for id in SCENARIOS {
         let scenario = parse_scenario(id, &scenario_text(id)).expect("a scenario of the box");
         let written = serde_json::to_string(&scenario).expect("plain data");
-        let read = parse_scenario(id, &written).expect("what was written");
-        assert_eq!(read, scenario, "{id}");
+        let decoded = parse_scenario(id, &written).expect("what was written");
+        assert_eq!(decoded, scenario, "{id}");
         for seed in 0..games_per_scenario() {
             let seats = if id == "arn" { 2 } else { 1 } + (seed % 3) as u8;
             let shipped = Options::standard(id, seats);
             let custom = Options {
-                scenario: ScenarioChoice::Custom(Box::new(read.clone())),
+                scenario: ScenarioChoice::Custom(Box::new(decoded.clone())),
                 ..shipped.clone()
             };
             assert!(

@@ -34,13 +34,13 @@ type Case = (fn(&mut Value), &'static str, &'static str);
 
 fn assert_refused(scenario: &str, seats: u8, cases: &[Case]) {
     let (game, whole) = begin_match(scenario, seats);
-    let read: Position = from_value("position", &whole).expect("a position");
-    game.state_from_position(read).expect("it can be");
+    let position: Position = from_value("position", &whole).expect("a position");
+    game.state_from_position(position).expect("it can be");
     for (change, path, reason) in cases {
         let mut position = whole.clone();
         change(&mut position["state"]["public"]);
-        let read = from_value::<Position>("position", &position);
-        let placed = read.and_then(|position| game.state_from_position(position));
+        let decoded = from_value::<Position>("position", &position);
+        let placed = decoded.and_then(|position| game.state_from_position(position));
         let error = placed.expect_err(path);
         let (found, why) = (error.place.to_string(), error.reason.to_string());
         assert_eq!(found, format!("state.public{path}"), "{why}");

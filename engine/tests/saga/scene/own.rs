@@ -19,8 +19,8 @@ pub fn scene_with(content: &Value, id: &str, seats: u8) -> Scene {
         "format": "centauri-pack/1", "game": "saga", "id": "own", "version": "1",
         "title": "Own", "content": content,
     });
-    let read = parse_pack("own.json", &text.to_string());
-    let (_, content) = read.unwrap_or_else(|error| panic!("{error}"));
+    let result = parse_pack("own.json", &text.to_string());
+    let (_, content) = result.unwrap_or_else(|error| panic!("{error}"));
     bare_with_content(Options::standard(id, seats), &content)
 }
 
