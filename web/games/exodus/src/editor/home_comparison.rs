@@ -96,10 +96,10 @@ mod tests {
         let alone = HomeSurroundings::default();
         assert_eq!([read(0, &alone), read(1, &alone)], ["–", "–"]);
         let seat = HomeSurroundings {
-            council: Some(3),
-            rival: Some((4, 1)),
-            next: [2, 1, 0, 1],
-            near: [4, 2, 1, 1],
+            council_distance: Some(3),
+            nearest_rival: Some((4, 1)),
+            adjacent_planets: [2, 1, 0, 1],
+            planets_within_two: [4, 2, 1, 1],
             ..alone
         };
         let all: Vec<String> = (0..ROWS.len()).map(|row| read(row, &seat)).collect();

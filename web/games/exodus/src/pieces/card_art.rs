@@ -45,7 +45,7 @@ pub fn action(kind: ActionKind) -> Html {
 
 pub fn bonus(figures: BonusFigures) -> Html {
     let id = match figures {
-        BonusFigures::Deed(kind) => kind.into(),
+        BonusFigures::Action(kind) => kind.into(),
         BonusFigures::Move => "move",
     };
     illustration(BONUS, id, "")
