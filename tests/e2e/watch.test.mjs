@@ -53,10 +53,14 @@ test("the focus starts at the prompt of a table, and an action does not move it"
 test("the default bot level is Ensign, and another choice is stored", async () => {
   const page = await newPage();
   await open(page);
-  const ranks = page.locator(".door[data-game=rift]").getByRole("group", { name: "Bot level" });
+  const ranks = page.getByRole("group", { name: "Bot level" });
   assert.ok(await ranks.getByRole("radio", { name: /^Ensign/ }).isChecked());
   await ranks.getByRole("radio", { name: /^Admiral/ }).check({ force: true });
   await page.reload();
+  const opponent = page.locator(".opponent");
+  await opponent.getByText("Opponent: Admiral").waitFor();
+  assert.equal(await opponent.evaluate((one) => one.open), false, "the level is asked once");
+  await opponent.locator("summary").click();
   assert.ok(await ranks.getByRole("radio", { name: /^Admiral/ }).isChecked());
   await assertAccessible(page);
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).click();

@@ -1,6 +1,7 @@
 //! The chunks of the page itself, each with the draw function at which the program is split, and
 //! the index of all chunks.
 
+use crate::games;
 use crate::games::each::with_ui;
 use crate::pages::{
     ContinuePage, LearnPage, MatchDisplay, OpenPage, PuzzlesPage, QuickPage, SavesPage,
@@ -57,6 +58,8 @@ page_chunks! {
     OpenFile: open, draw_open;
     /// Matches, turns and invitations that were opened by a link.
     Share: share, draw_share;
+    /// The pictures of the games on the first page.
+    Pictures: pictures, draw_picture;
 }
 
 // The program is split at this function.
@@ -136,6 +139,11 @@ fn draw_share(route: &Route) -> Html {
         Route::Answer { code } => html! { <AnswerPage key={code.clone()} code={code.clone()} /> },
         _ => Html::default(),
     }
+}
+
+/// Renders the picture of the game that a route leads to.
+fn draw_picture(route: &Route) -> Html {
+    route.game().map_or_else(Html::default, games::picture)
 }
 
 /// Returns the result of a future that never waits, because all chunks are loaded.

@@ -205,7 +205,8 @@ pub fn AutoStart<P: MatchSetup>() -> Html {
     let setter = failed.setter();
     let onfail = use_callback((), move |why, ()| setter.set(Some(why)));
     let begin = use_start::<P>(HistoryMode::Replace, P::create_quick_match, onfail.clone());
-    let level = use_settings().current.bot;
+    let settings = use_settings();
+    let level = settings.current.bot;
     let phrases_now = phrases.clone();
     let by_address = use_navigator() == Navigator::Address;
     use_when_ready(Callback::from(move |()| {
@@ -213,7 +214,11 @@ pub fn AutoStart<P: MatchSetup>() -> Html {
         match P::quick_start(level) {
             // The player has left the page, so no match is started.
             Ok(_) if has_left => {}
-            Ok(plan) => begin.emit(plan),
+            Ok(plan) => {
+                // The player has seen the level and accepted it.
+                settings.update(|now| now.bot_asked = true);
+                begin.emit(plan);
+            }
             Err(error) => onfail.emit(P::error_text(&phrases_now, &error)),
         }
     }));

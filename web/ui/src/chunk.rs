@@ -110,6 +110,8 @@ pub enum Chunk {
     OpenFile,
     /// Matches, turns and invitations that were opened by a link.
     Share,
+    /// The pictures of the games on the first page, which is rendered without them at first.
+    Pictures,
     /// The style sheet of a game.
     Style(GameId),
     /// One chunk of a game.

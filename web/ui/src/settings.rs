@@ -263,6 +263,8 @@ pub struct Settings {
     pub seen_help: BTreeSet<String>,
     /// The level of the bot in a quick match.
     pub bot: Level,
+    /// Whether the player was asked for that level.
+    pub bot_asked: bool,
     /// How quickly bots play once no human here is left in the match.
     pub pace: Pace,
     /// The preferred view of matches.
@@ -290,6 +292,7 @@ impl Default for Settings {
             primer: true,
             seen_help: BTreeSet::new(),
             bot: Level::Ensign,
+            bot_asked: false,
             pace: Pace::default(),
             view: MatchView::default(),
             verbosity: Verbosity::default(),

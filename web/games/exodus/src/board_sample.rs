@@ -22,17 +22,24 @@ const HEXES: [[i8; 2]; 5] = [[0, 0], [1, 0], [2, -1], [0, 1], [2, 0]];
 /// Places of the attacker and the target, in board units.
 const ENDPOINTS: [(i32, i32); 2] = [(204, 128), (348, 60)];
 
+/// The frame of the sample.
+const FRAME: SampleFrame = SampleFrame {
+    game: Some("exodus"),
+    id: "settings-stars",
+    phrases: ["exodus-sample", "exodus-sample-label", "exodus-sample-play"],
+    class: Some("sample-stars"),
+    view: "-112 -112 560 392",
+    limit: super::animation::MAX_DURATION_MS,
+};
+
 #[component]
 pub fn BoardSample() -> Html {
-    let frame = SampleFrame {
-        game: Some("exodus"),
-        id: "settings-stars",
-        phrases: ["exodus-sample", "exodus-sample-label", "exodus-sample-play"],
-        class: Some("sample-stars"),
-        view: "-112 -112 560 392",
-        limit: super::animation::MAX_DURATION_MS,
-    };
-    use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, battle)
+    use_sample(&FRAME, html! { <><Defs /><SampleBoard /></> }, battle)
+}
+
+/// Renders the sample as a still picture.
+pub fn board_picture() -> Html {
+    FRAME.picture(html! { <><Defs /><SampleBoard /></> })
 }
 
 /// The hexes and pieces of the sample.

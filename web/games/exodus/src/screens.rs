@@ -7,7 +7,9 @@ use engine::exodus::lesson;
 use engine::exodus::metadata;
 use engine::exodus::options::{LayoutChoice, Options};
 use engine::session::Session;
-use play::games::{GameScreens, MatchSummary, SetupError, SetupRequest, deal};
+use play::games::{
+    GameFacts, GameScreens, GameWeight, MatchSummary, PlayStyle, SetupError, SetupRequest, deal,
+};
 use play::{default_screens, screens};
 use store::SaveRecord;
 use ui::english;
@@ -19,6 +21,13 @@ screens!(Ui: exodus_phrases exodus_matches exodus_table exodus_replay exodus_tex
 
 impl GameScreens for Ui {
     default_screens!();
+
+    const FACTS: GameFacts = GameFacts {
+        players: metadata::SEATS,
+        minutes: metadata::MINUTES,
+        weight: GameWeight::Heavy,
+        style: PlayStyle::Versus,
+    };
 
     fn board_id(options: &Options) -> String {
         match &options.layout {

@@ -16,21 +16,28 @@ const fn square_center(column: i32, row: i32) -> (i32, i32) {
     (column * 100 + 50, row * 100 + 50)
 }
 
+/// The frame of the sample.
+const FRAME: SampleFrame = SampleFrame {
+    game: None,
+    id: "settings-sample",
+    phrases: [
+        "settings-sample",
+        "settings-sample-label",
+        "settings-sample-play",
+    ],
+    class: Some("cols-8"),
+    view: "0 0 600 200",
+    limit: LIMIT,
+};
+
 #[component]
 pub fn BoardSample() -> Html {
-    let frame = SampleFrame {
-        game: None,
-        id: "settings-sample",
-        phrases: [
-            "settings-sample",
-            "settings-sample-label",
-            "settings-sample-play",
-        ],
-        class: Some("cols-8"),
-        view: "0 0 600 200",
-        limit: LIMIT,
-    };
-    use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, shot)
+    use_sample(&FRAME, html! { <><Defs /><SampleBoard /></> }, shot)
+}
+
+/// Renders the sample as a still picture.
+pub fn board_picture() -> Html {
+    FRAME.picture(html! { <><Defs /><SampleBoard /></> })
 }
 
 /// Renders the squares and ships of the sample.

@@ -5,9 +5,12 @@ use crate::Ui;
 use ::editor::route_in_file;
 use engine::rift::content::ContentSet;
 use engine::rift::lesson;
+use engine::rift::metadata;
 use engine::rift::options::{BoardChoice, Options};
 use engine::session::Session;
-use play::games::{GameScreens, MatchSummary, SetupError, SetupRequest, deal};
+use play::games::{
+    GameFacts, GameScreens, GameWeight, MatchSummary, PlayStyle, SetupError, SetupRequest, deal,
+};
 use play::{default_screens, screens};
 use store::SaveRecord;
 use store::pack::current_content;
@@ -20,6 +23,17 @@ screens!(Ui: rift_phrases rift_matches rift_table rift_replay rift_text rift_edi
 
 impl GameScreens for Ui {
     default_screens!();
+
+    const FACTS: GameFacts = GameFacts {
+        players: (*metadata::SEATS.start(), *metadata::SEATS.end()),
+        minutes: (
+            // One ship for each player.
+            *metadata::SEATS.start() * metadata::MINUTES_A_SHIP,
+            *metadata::SEATS.end() * metadata::MINUTES_A_SHIP,
+        ),
+        weight: GameWeight::Medium,
+        style: PlayStyle::Versus,
+    };
 
     fn board_id(options: &Options) -> String {
         match &options.board {

@@ -32,17 +32,24 @@ const SECTORS: [Sector; 5] = [
 /// Places of the armada and of the Raider that it fights, in board units.
 const ENDPOINTS: [BoardPoint; 2] = [(156, 46), (386, 26)];
 
+/// The frame of the sample.
+const FRAME: SampleFrame = SampleFrame {
+    game: Some("saga"),
+    id: "settings-sectors",
+    phrases: ["saga-sample", "saga-sample-label", "saga-sample-play"],
+    class: Some("sample-sectors"),
+    view: "-100 -112 548 374",
+    limit: 2400,
+};
+
 #[component]
 pub fn BoardSample() -> Html {
-    let frame = SampleFrame {
-        game: Some("saga"),
-        id: "settings-sectors",
-        phrases: ["saga-sample", "saga-sample-label", "saga-sample-play"],
-        class: Some("sample-sectors"),
-        view: "-100 -112 548 374",
-        limit: 2400,
-    };
-    use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, fight)
+    use_sample(&FRAME, html! { <><Defs /><SampleBoard /></> }, fight)
+}
+
+/// Renders the sample as a still picture.
+pub fn board_picture() -> Html {
+    FRAME.picture(html! { <><Defs /><SampleBoard /></> })
 }
 
 /// The sectors and pieces of the sample.

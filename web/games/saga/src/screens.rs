@@ -4,9 +4,12 @@ use super::{board_sample, cover_art, draft, editor, match_summary, setup};
 use crate::Ui;
 use ::editor::route_in_file;
 use engine::saga::lesson;
+use engine::saga::metadata;
 use engine::saga::options::{Options, ScenarioChoice};
 use engine::session::Session;
-use play::games::{GameScreens, MatchSummary, SetupError, SetupRequest, deal};
+use play::games::{
+    GameFacts, GameScreens, GameWeight, MatchSummary, PlayStyle, SetupError, SetupRequest, deal,
+};
 use play::{default_screens, screens};
 use store::SaveRecord;
 use ui::english;
@@ -18,6 +21,13 @@ screens!(Ui: saga_phrases saga_matches saga_table saga_replay saga_text saga_edi
 
 impl GameScreens for Ui {
     default_screens!();
+
+    const FACTS: GameFacts = GameFacts {
+        players: metadata::SEATS,
+        minutes: metadata::MINUTES,
+        weight: GameWeight::Medium,
+        style: PlayStyle::Both,
+    };
 
     fn board_id(options: &Options) -> String {
         match &options.scenario {

@@ -14,21 +14,28 @@ use yew::prelude::*;
 /// Positions of the attacker and the target, in board units.
 const PLACES: [(i32, i32); 2] = [(200, 145), (400, 145)];
 
+/// The frame of the sample.
+const FRAME: SampleFrame = SampleFrame {
+    game: Some("space-rift"),
+    id: "settings-fleets",
+    phrases: [
+        "space-rift-sample",
+        "space-rift-sample-label",
+        "space-rift-sample-play",
+    ],
+    class: Some("sample-hexes"),
+    view: "0 0 600 290",
+    limit: super::animation::MAX_LENGTH_MS,
+};
+
 #[component]
 pub fn BoardSample() -> Html {
-    let frame = SampleFrame {
-        game: Some("space-rift"),
-        id: "settings-fleets",
-        phrases: [
-            "space-rift-sample",
-            "space-rift-sample-label",
-            "space-rift-sample-play",
-        ],
-        class: Some("sample-hexes"),
-        view: "0 0 600 290",
-        limit: super::animation::MAX_LENGTH_MS,
-    };
-    use_sample(&frame, html! { <><Defs /><SampleBoard /></> }, volley)
+    use_sample(&FRAME, html! { <><Defs /><SampleBoard /></> }, volley)
+}
+
+/// Renders the sample as a still picture.
+pub fn board_picture() -> Html {
+    FRAME.picture(html! { <><Defs /><SampleBoard /></> })
 }
 
 /// Renders the hexes and pieces of the sample.

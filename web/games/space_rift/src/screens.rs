@@ -5,8 +5,11 @@ use crate::Ui;
 use ::editor::route_in_file;
 use engine::session::Session;
 use engine::space_rift::lesson;
+use engine::space_rift::metadata;
 use engine::space_rift::options::{Options, ScenarioChoice};
-use play::games::{GameScreens, MatchSummary, SetupError, SetupRequest, deal};
+use play::games::{
+    GameFacts, GameScreens, GameWeight, MatchSummary, PlayStyle, SetupError, SetupRequest, deal,
+};
 use play::{default_screens, screens};
 use store::SaveRecord;
 use ui::english;
@@ -18,6 +21,13 @@ screens!(Ui: space_phrases space_matches space_table space_replay space_text spa
 
 impl GameScreens for Ui {
     default_screens!();
+
+    const FACTS: GameFacts = GameFacts {
+        players: metadata::SEATS,
+        minutes: metadata::MINUTES,
+        weight: GameWeight::Light,
+        style: PlayStyle::Versus,
+    };
 
     fn board_id(options: &Options) -> String {
         match &options.scenario {

@@ -1,6 +1,6 @@
 //! The interface of a game's screens. The chunks are built from it.
 
-use super::{MatchSummary, SetupError, SetupRequest};
+use super::{GameFacts, MatchSummary, SetupError, SetupRequest};
 use crate::game_ui::GameUi;
 use engine::registry::RegisteredGame;
 use engine::session::Session;
@@ -14,10 +14,15 @@ use yew::prelude::*;
 pub trait GameScreens: GameUi {
     /// The English phrase files of the game, and those that the chunks of all games share.
     const PHRASE_FILES: PhraseFiles;
+    /// The facts on the tile of the game.
+    const FACTS: GameFacts;
 
     /// Renders the animated cover scene of the game; like [`GameScreens::board_sample`] it is
     /// available before any chunk of the game is loaded.
     fn cover_art() -> Html;
+    /// Renders a part of the board with pieces, without controls: the picture of the game. It needs
+    /// the style sheet of the game.
+    fn board_picture() -> Html;
     /// Renders a piece of the board with the player's settings, as a sample; empty if the game has
     /// none.
     fn board_sample() -> Html {
@@ -81,6 +86,10 @@ macro_rules! default_screens {
 
         fn cover_art() -> Html {
             html! { <cover_art::CoverArt /> }
+        }
+
+        fn board_picture() -> Html {
+            board_sample::board_picture()
         }
 
         fn board_sample() -> Html {

@@ -2,6 +2,7 @@
 //! game.
 
 mod chunk;
+mod game_facts;
 mod game_screens;
 mod import;
 mod matches;
@@ -13,6 +14,7 @@ pub mod wording_checks;
 
 pub use chunk::ChunkFor;
 pub(crate) use chunk::chunk_functions;
+pub use game_facts::{GameFacts, GameWeight, PlayStyle};
 pub use game_screens::GameScreens;
 pub use import::{
     ImportError, MatchSummary, detect_game, import_any, import_save, is_file, matches_chunk,

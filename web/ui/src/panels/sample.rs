@@ -21,6 +21,16 @@ pub struct SampleFrame {
     pub limit: u32,
 }
 
+impl SampleFrame {
+    /// Renders the drawings as a still picture, which is decorative.
+    pub fn picture(&self, pieces: Html) -> Html {
+        html! {
+            <svg class={classes!("door-scene", "sample-board", self.class)} viewBox={self.view}
+                preserveAspectRatio="xMidYMid slice" aria-hidden="true">{ pieces }</svg>
+        }
+    }
+}
+
 /// Renders a sample: the drawings on the board, and the animation that `play` returns on request.
 #[hook]
 pub fn use_sample(frame: &SampleFrame, pieces: Html, play: fn() -> Vec<AnimationStep>) -> Html {

@@ -24,6 +24,7 @@ fn missing_settings_get_their_defaults() {
     assert_eq!(old.verbosity, Verbosity::Normal);
     assert!(old.primer);
     assert_eq!((old.bot, old.pace), (Level::Ensign, Pace::Usual));
+    assert!(!old.bot_asked);
     assert!(old.sound && old.haptics);
     assert_eq!(old.palette, Palette::Standard);
 }
