@@ -80,7 +80,8 @@ test("a match is played by keyboard only, from the first page to its end", async
   assert.ok(first.ships.every((ship) => ship.hull <= 8));
   await play(page, keyboard);
   const end = page.getByRole("dialog");
-  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /^(Victory!|Defeat|Draw)$/);
+  assert.match(await end.locator(".end-winner").innerText(), /(wins? the match|is a draw)\.$/);
   await page.keyboard.press("Escape");
   await end.waitFor({ state: "detached" });
   assertClean(page);

@@ -14,8 +14,9 @@ test("a duel is played by mouse, from the first page to its end", async () => {
   await play(page, mouse);
 
   const end = page.getByRole("dialog");
-  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
-  assert.match(await end.locator("p").first().innerText(), /^[A-Z][^.]+\. .+\d/, "it says why, and how long it took");
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /^(Victory!|Defeat|Draw)$/);
+  assert.match(await end.locator(".end-winner").innerText(), /(wins? the match|is a draw)\.$/);
+  assert.match(await end.locator(".end-winner + p").innerText(), /^[A-Z][^.]+\. .+\d/, "it says why, and how long it took");
   assert.equal(await end.locator("tbody tr").count(), 2);
   const { log } = await look(page);
   assert.match(log.at(-1), /(wins?|drawn)\. [A-Z].+\.$/);

@@ -37,7 +37,8 @@ test("a duel is played by touch at 390 x 844", async () => {
 
   await play(page, touch);
   const end = page.getByRole("dialog");
-  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /^(Victory!|Defeat|Draw)$/);
+  assert.match(await end.locator(".end-winner").innerText(), /(wins? the match|is a draw)\.$/);
   await assertFitsWidth(page);
   await end.getByRole("link", { name: "Home" }).tap();
   await page.locator(".home").waitFor();

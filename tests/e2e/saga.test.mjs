@@ -15,7 +15,8 @@ test("a solo campaign is played by mouse, from the set-up to its end", async () 
   await startCampaign(page, 1);
   await play(page, mouse);
   const end = page.getByRole("dialog");
-  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /^Mission (accomplished|failed)/);
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /^(Victory!|Defeat|Draw)$/);
+  assert.match(await end.locator(".end-winner").innerText(), /^Mission (accomplished|failed)/);
   await awaitSaves(page, ([save]) => save.over && save.game === "saga");
   await assertAccessible(page);
   assertClean(page);

@@ -26,7 +26,8 @@ test("a battle is played by mouse, from the first page to its end", async () => 
   await startGame(page, mouse);
   await play(page, mouse);
   const end = page.getByRole("dialog");
-  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /wins the battle|a draw/i);
+  assert.match(await end.getByRole("heading", { level: 2 }).innerText(), /^(Victory!|Defeat|Draw)$/);
+  assert.match(await end.locator(".end-winner").innerText(), /wins the battle|a draw/i);
   assert.equal(await end.locator("tbody tr").count(), 2);
   await awaitSaves(page, ([save]) => save.over && save.game === "space-rift");
   assertClean(page);

@@ -441,6 +441,11 @@ exodus-hex-dice = Kampfwürfel
 exodus-hex-speed = Tempo
 exodus-hex-cargo = Ladung
 
+exodus-story-learned = In Runde { $turn } erforscht { $who } { $what }.
+exodus-story-battle = In Runde { $turn } gewinnt { $who } den Kampf: { $what }.
+exodus-story-guard = In Runde { $turn } besiegt { $who } den Wächter: { $what }.
+exodus-story-ruined = In Runde { $turn } verwüstet eine Rakete einen Planeten: { $what }.
+exodus-story-conceded = In Runde { $turn } gibt { $who } auf.
 exodus-end-length = Die Partie dauerte { $turn ->
         [one] { $turn } Runde
        *[other] { $turn } Runden

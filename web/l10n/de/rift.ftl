@@ -496,6 +496,12 @@ rift-option-zero = Null schaltet eine Grenze ab. Eine Runde ist ruhig, wenn kein
 
 ## Das Ende einer Partie
 
+rift-story-shot = In Runde { $round } schießt { $who } auf { $target }.
+rift-story-hull = In Runde { $round } beschädigt { $who } den Rumpf von { $target }.
+rift-story-blast = In Runde { $round } trifft eine Minenexplosion { $who }.
+rift-story-destroyed = In Runde { $round } zerstört { $who } { $target }.
+rift-story-lost = In Runde { $round } wird { $who } zerstört.
+rift-story-conceded = In Runde { $round } gibt { $who } auf.
 rift-end-length = Die Partie dauerte { $round ->
         [one] { $round } Runde
        *[other] { $round } Runden

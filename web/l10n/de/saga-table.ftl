@@ -272,6 +272,17 @@ saga-fleet-deck = { $known ->
 
 ## Das Ende
 
+saga-moment-fight = In Runde { $round } kämpft { $who } gegen { $target }.
+saga-moment-raider = In Runde { $round } zerstört { $who } { $target }.
+saga-moment-raider-gone = In Runde { $round } wird { $target } zerstört.
+saga-moment-boss = In Runde { $round } wird { $target } besiegt.
+saga-moment-lost = In Runde { $round } wird { $who } zerstört.
+saga-moment-damaged = In Runde { $round } nimmt { $who } Schaden.
+saga-moment-entity = In Runde { $round } steht der Rumpf auf { $hull }: { $target }.
+saga-moment-explored = In Runde { $round } erkundet { $who } einen Sektor.
+saga-moment-starbase = In Runde { $round } baut { $who } eine Sternenbasis.
+saga-moment-conceded = In Runde { $round } gibt { $who } auf.
+saga-moment-installed = In Runde { $round } wird ein XPM ins Sprungtor eingebaut.
 saga-end-won = Auftrag erfüllt: { $scenario }
 saga-end-lost = Auftrag gescheitert: { $scenario }
 saga-end-arena = { $count ->

@@ -45,6 +45,12 @@ space-rift-table-still = Der Riss bewegt sich nicht.
 space-rift-table-all-open = Alle Aktionen hier sind möglich.
 space-rift-table-fleet = Flotte
 space-rift-table-left = Übrige Einheiten
+space-rift-story-fire = In Zug { $turn } eröffnet { $who } das Feuer auf { $target }.
+space-rift-story-ships = In Zug { $turn } verliert { $who } Schiffe.
+space-rift-story-destroyed = In Zug { $turn } vernichtet { $who } { $target }.
+space-rift-story-lost = In Zug { $turn } wird { $who } vernichtet.
+space-rift-story-exited = In Zug { $turn } verlässt { $who } das Schlachtfeld.
+space-rift-story-conceded = In Zug { $turn } gibt { $who } auf.
 space-rift-table-length = { $turn ->
         [one] Die Schlacht dauerte { $turn } Zug.
        *[other] Die Schlacht dauerte { $turn } Züge.

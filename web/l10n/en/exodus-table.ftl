@@ -466,6 +466,11 @@ exodus-hex-dice = Dice
 exodus-hex-speed = Speed
 exodus-hex-cargo = Cargo
 
+exodus-story-learned = In turn { $turn }, { $who } researches { $what }.
+exodus-story-battle = In turn { $turn }, { $who } wins the battle at { $what }.
+exodus-story-guard = In turn { $turn }, { $who } defeats the guard at { $what }.
+exodus-story-ruined = In turn { $turn }, a rocket ruins the planet at { $what }.
+exodus-story-conceded = In turn { $turn }, { $who } concedes.
 exodus-end-length = The match took { $turn ->
         [one] { $turn } turn
        *[other] { $turn } turns

@@ -499,6 +499,12 @@ rift-option-zero = Zero turns a limit off. A round is quiet if no ship takes dam
 
 ## The end of a match
 
+rift-story-shot = In round { $round }, { $who } fires at { $target }.
+rift-story-hull = In round { $round }, { $who } damages the hull of { $target }.
+rift-story-blast = In round { $round }, a mine blast hits { $who }.
+rift-story-destroyed = In round { $round }, { $who } destroys { $target }.
+rift-story-lost = In round { $round }, { $who } is destroyed.
+rift-story-conceded = In round { $round }, { $who } concedes.
 rift-end-length = The match lasted { $round ->
         [one] { $round } round
        *[other] { $round } rounds

@@ -272,6 +272,17 @@ saga-fleet-deck = { $known ->
 
 ## The end
 
+saga-moment-fight = In round { $round }, { $who } fights { $target }.
+saga-moment-raider = In round { $round }, { $who } destroys { $target }.
+saga-moment-raider-gone = In round { $round }, { $target } is destroyed.
+saga-moment-boss = In round { $round }, { $target } is defeated.
+saga-moment-lost = In round { $round }, { $who } is destroyed.
+saga-moment-damaged = In round { $round }, { $who } takes damage.
+saga-moment-entity = In round { $round }, the hull of { $target } is at { $hull }.
+saga-moment-explored = In round { $round }, { $who } explores a sector.
+saga-moment-starbase = In round { $round }, { $who } builds a Starbase.
+saga-moment-conceded = In round { $round }, { $who } concedes.
+saga-moment-installed = In round { $round }, an XPM is installed in the Jumpgate.
 saga-end-won = Mission accomplished: { $scenario }
 saga-end-lost = Mission failed: { $scenario }
 saga-end-arena = { $count ->

@@ -49,6 +49,12 @@ space-rift-table-still = The rift does not move.
 space-rift-table-all-open = All actions here are available.
 space-rift-table-fleet = Fleet
 space-rift-table-left = Units left
+space-rift-story-fire = In turn { $turn }, { $who } opens fire on { $target }.
+space-rift-story-ships = In turn { $turn }, { $who } loses ships.
+space-rift-story-destroyed = In turn { $turn }, { $who } eliminates { $target }.
+space-rift-story-lost = In turn { $turn }, { $who } is eliminated.
+space-rift-story-exited = In turn { $turn }, { $who } leaves the battlefield.
+space-rift-story-conceded = In turn { $turn }, { $who } concedes.
 space-rift-table-length = { $turn ->
         [one] The battle lasted { $turn } turn.
        *[other] The battle lasted { $turn } turns.

@@ -6,6 +6,8 @@ pub mod bot;
 pub mod choosing;
 pub mod clock;
 pub mod direct;
+#[cfg(any(test, feature = "testing"))]
+pub mod end_checks;
 pub mod game_ui;
 pub mod games;
 pub mod hint;

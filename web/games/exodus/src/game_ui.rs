@@ -11,7 +11,8 @@ use crate::replay::traces;
 use crate::table::console::Console;
 use crate::table::hand::Hand;
 use crate::table::keys::{KEYS, handle_key, is_flying};
-use crate::table::match_end::results_table;
+use crate::table::match_end::{pieces, results_table};
+use crate::table::match_story::match_story;
 use crate::table::offers::Offers;
 use crate::table::orders::OrderBar;
 use crate::table::pending_input::{InputMode, PendingInput};
@@ -308,7 +309,7 @@ impl GameUi for Ui {
         phrases: &Phrases,
         session: &Session<Exodus>,
         _: &SaveRecord,
-        _: SeatSet,
+        winners: SeatSet,
     ) -> Option<MatchEnd> {
         let (game, view) = (session.game(), session.view(Viewer::Omniscient));
         let narrator = Narrator::new(phrases, game).with_map(&view.public);
@@ -316,6 +317,9 @@ impl GameUi for Ui {
             title: Self::prompt_text(session, phrases, Seat(0)),
             reason: phrases.say("exodus-end-length", &[("turn", view.public.turn.into())]),
             tally: results_table(phrases, &narrator, game, &view),
+            pieces: pieces(winners),
+            story: match_story(&narrator, session),
+            is_team_game: false,
             lessons: false,
         })
     }

@@ -16,6 +16,7 @@ mod hex_card;
 pub(super) mod keys;
 pub mod market;
 pub(super) mod match_end;
+pub(super) mod match_story;
 pub(super) mod offers;
 pub(super) mod orders;
 pub(super) mod pending_input;

@@ -14,7 +14,7 @@ use crate::table::board::TableBoard;
 use crate::table::console::ShipConsole;
 use crate::table::countdown::countdown;
 use crate::table::keys::{KEYS, KeyCommand, key_command};
-use crate::table::match_end::{results_table, suggests_lessons};
+use crate::table::match_end::{match_story, pieces, results_table, suggests_lessons};
 use crate::table::offers::{Offer, Offers, paid_from_aux};
 use crate::table::orders::{EmptyHand, OrderBar};
 use crate::table::pending_input::{InputMode, PendingInput};
@@ -320,6 +320,9 @@ impl GameUi for Ui {
             title: Self::prompt_text(session, phrases, Seat(0)),
             reason: format!("{} {length}", narrator.ending(view.result?.ending)),
             tally: results_table(phrases, &narrator, session),
+            pieces: pieces(session.game(), winners),
+            story: match_story(&narrator, session),
+            is_team_game: false,
             lessons: suggests_lessons(session, record, winners),
         })
     }

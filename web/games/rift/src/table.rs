@@ -8,6 +8,7 @@ mod goals;
 pub(super) mod hint;
 pub(super) mod keys;
 pub(super) mod match_end;
+pub(super) mod match_story;
 pub(super) mod offers;
 pub(super) mod orders;
 pub(super) mod pending_input;

@@ -12,7 +12,8 @@ use crate::table::bot_reasons::bot_reason;
 use crate::table::console::Console;
 use crate::table::hand::Hand;
 use crate::table::keys::{KEYS, handle_key};
-use crate::table::match_end::{reason, results_table, title};
+use crate::table::match_end::{pieces, reason, results_table, title};
+use crate::table::match_story::match_story;
 use crate::table::offers::Offers;
 use crate::table::orders::OrderBar;
 use crate::table::pending_input::{InputMode, PendingInput};
@@ -305,6 +306,9 @@ impl GameUi for Ui {
             title: title(phrases, &narrator, game, winners),
             reason: reason(&narrator, &public),
             tally: results_table(phrases, &narrator, game, &public),
+            pieces: pieces(winners),
+            story: match_story(&narrator, session),
+            is_team_game: !game.is_competitive(),
             lessons: winners.is_empty(),
         })
     }

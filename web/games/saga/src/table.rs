@@ -16,6 +16,7 @@ mod hex_card;
 pub(super) mod keys;
 mod mat;
 pub(super) mod match_end;
+pub(super) mod match_story;
 mod mission;
 pub(super) mod offers;
 pub(super) mod orders;

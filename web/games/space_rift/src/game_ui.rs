@@ -13,7 +13,8 @@ use crate::table::board::TableBoard;
 use crate::table::console::Console;
 use crate::table::hand::Hand;
 use crate::table::keys::{KEYS, handle_key};
-use crate::table::match_end::results_table;
+use crate::table::match_end::{pieces, results_table};
+use crate::table::match_story::match_story;
 use crate::table::offers::{Offers, acting_piece, is_table_talk};
 use crate::table::orders::OrderBar;
 use crate::table::pending_input::{InputMode, PendingInput};
@@ -316,7 +317,7 @@ impl GameUi for Ui {
         phrases: &Phrases,
         session: &Session<SpaceRift>,
         _: &SaveRecord,
-        _: SeatSet,
+        winners: SeatSet,
     ) -> Option<MatchEnd> {
         let (game, public) = (session.game(), session.view(Viewer::Spectator).public);
         let narrator = Narrator::new(phrases, game);
@@ -326,6 +327,9 @@ impl GameUi for Ui {
             title,
             reason: format!("{} {length}", narrator.ending(public.result?.ending)),
             tally: results_table(phrases, &narrator, game, &public),
+            pieces: pieces(game, winners),
+            story: match_story(&narrator, session),
+            is_team_game: false,
             lessons: false,
         })
     }

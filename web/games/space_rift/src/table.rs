@@ -10,6 +10,7 @@ mod fleet;
 pub(super) mod hand;
 pub(super) mod keys;
 pub(super) mod match_end;
+pub(super) mod match_story;
 pub(super) mod offers;
 pub(super) mod orders;
 pub(super) mod pending_input;

@@ -21,6 +21,12 @@ pub struct MatchEnd {
     pub reason: String,
     /// The final score in detail.
     pub tally: Html,
+    /// The pieces of the winners, drawn large.
+    pub pieces: Html,
+    /// The story of the match in three sentences.
+    pub story: [String; 3],
+    /// Whether all players win or lose together, so that a match without winners is lost.
+    pub is_team_game: bool,
     /// Whether lessons are offered to a player who lost.
     pub lessons: bool,
 }

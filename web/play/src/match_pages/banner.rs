@@ -3,10 +3,11 @@
 use crate::game_ui::{BannerProps, GameUi};
 use crate::replay::EndReview;
 use crate::share::SharedMatch;
-use crate::table::{EndCard, use_end_shown};
+use crate::table::{EndCard, EndResult, use_end_shown, with_stronger_bots};
 use engine::game::{SeatSet, Status};
 use engine::registry::RegisteredGame;
 use engine::session::Session;
+use store::SaveRecord;
 use store::start_match::{HistoryMode, use_start_match};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -31,18 +32,27 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
     let (Some(winners), Some(end)) = (winners, end) else {
         return Html::default();
     };
-    let again = {
-        let draft = G::rematch_draft(session.game(), &props.record);
+    let result = EndResult::of(winners, &props.record.player_kinds, end.is_team_game);
+    let rematch = |record: &SaveRecord| {
+        let (begin, draft) = (begin.clone(), G::rematch_draft(session.game(), record));
         Callback::from(move |_: MouseEvent| {
             if let Some(draft) = &draft {
                 begin.emit(draft.clone());
             }
         })
     };
+    let stronger = with_stronger_bots(&props.record.player_kinds)
+        .filter(|_| result == EndResult::Victory)
+        .map(|player_kinds| {
+            rematch(&SaveRecord {
+                player_kinds,
+                ..props.record.clone()
+            })
+        });
     let on_close = Callback::from(move |()| aside.set(true));
     html! {
-        <EndCard game={<G::Game>::ID} title={end.title} {winners} reason={end.reason} record={props.record.clone()}
-            pack={(!part).then(|| SharedMatch::provider(session, &props.record))} {again} failed={(*failed).clone()}
+        <EndCard game={<G::Game>::ID} title={end.title} {result} pieces={end.pieces} story={end.story} reason={end.reason} record={props.record.clone()}
+            pack={(!part).then(|| SharedMatch::provider(session, &props.record))} again={rematch(&props.record)} {stronger} failed={(*failed).clone()}
             lessons={end.lessons} {on_close}>
             { end.tally }
             if part {

@@ -1,5 +1,4 @@
-//! The summary at the end of a match: the turn that decided it, the chart of win chances, and the
-//! button to its replay.
+//! The summary at the end of a match: the turn that decided it, and the chart of win chances.
 
 use super::ReplayTimeline;
 use super::charts::{chances_chart, stops};
@@ -68,7 +67,6 @@ pub fn EndReview<G: GameUi>(props: &EndReviewProps<G>) -> Html {
         <section class="end-review-chart">
             { turning.unwrap_or_default() }
             <Chart title={phrases.text(&curves.title)} {axis} series={curves.series} unit={curves.unit} {on_pick} />
-            <Link to={Route::Replay { id, at: None }} class="button">{ phrases.text("replay-watch") }</Link>
         </section>
     }
 }

@@ -1,16 +1,16 @@
-//! The card at the end of a match: who won and why, and what to do next. The game renders the final
-//! score.
+//! The card at the end of a match: won or lost, the story of the match, and what to do next. The game
+//! renders the pieces of the winners and the final score.
 
+use super::EndResult;
 use crate::seats::seat_art;
 use crate::share::{ShareButton, ShareProvider};
-use engine::game::SeatSet;
+use engine::game::Seat;
 use engine::registry::GameId;
 use gloo::timers::callback::Timeout;
 use store::{PlayerKind, SaveRecord};
-use ui::l10n::use_phrases;
+use ui::l10n::{Phrases, use_phrases};
 use ui::motion::{AnimationSchedule, is_reduced};
 use ui::panels::Dialog;
-use ui::panels::seat::SeatIcon;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
@@ -33,8 +33,12 @@ pub struct EndCardProps {
     pub game: GameId,
     /// Who won, as a sentence.
     pub title: AttrValue,
-    /// The seats that won.
-    pub winners: SeatSet,
+    /// The result for the people at this screen.
+    pub result: EndResult,
+    /// The pieces of the winners.
+    pub pieces: Html,
+    /// The story of the match, sentence by sentence.
+    pub story: [String; 3],
     /// Why it ended, and how long it took.
     pub reason: AttrValue,
     /// The stored record of the match.
@@ -43,6 +47,8 @@ pub struct EndCardProps {
     pub pack: Option<ShareProvider>,
     /// Starts a rematch.
     pub again: Callback<MouseEvent>,
+    /// Starts the same match with stronger bots; `None` if it is not offered.
+    pub stronger: Option<Callback<MouseEvent>>,
     /// Why the rematch could not be started; empty if there was no error.
     pub failed: AttrValue,
     /// Whether lessons are offered to a player who lost.
@@ -59,16 +65,27 @@ pub struct EndCardProps {
 pub fn EndCard(props: &EndCardProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
+    let headline = props.result.headline().map(|key| phrases.text(key));
+    let title = headline
+        .clone()
+        .map_or_else(|| props.title.clone(), AttrValue::from);
     html! {
-        <Dialog title={props.title.clone()} on_close={props.on_close.clone()}>
-            <div class="end-signs">{ for props.winners.iter().map(|seat| html! { <SeatIcon seat={seat_art(seat)} /> }) }</div>
-            <p>{ props.reason.clone() }</p>
-            { props.children.clone() }
+        <Dialog {title} actions={actions(&phrases, props)} on_close={props.on_close.clone()}>
+            <div class="end-top">
+                { props.pieces.clone() }
+                <div class="end-text">
+                    if headline.is_some() {
+                        <p class="end-winner">{ props.title.clone() }</p>
+                    }
+                    <p>{ props.reason.clone() }</p>
+                    <p class="end-story">{ props.story.join(" ") }</p>
+                </div>
+            </div>
             if !props.failed.is_empty() {
                 <p class="notice alert" role="alert">{ props.failed.clone() }</p>
             }
+            { props.children.clone() }
             <div class="buttons">
-                <button type="button" class="button primary" onclick={props.again.clone()}>{ phrases.text("table-again") }</button>
                 if let Some(pack) = props.pack.clone() {
                     <ShareButton caption={phrases.text(share_key(&props.record))} {pack} />
                 }
@@ -80,6 +97,42 @@ pub fn EndCard(props: &EndCardProps) -> Html {
             </div>
         </Dialog>
     }
+}
+
+/// Renders the ways on that stay in view: the same match again, a stronger bot, the review.
+fn actions(phrases: &Phrases, props: &EndCardProps) -> Html {
+    let review = Route::Replay {
+        id: props.record.id.clone(),
+        at: None,
+    };
+    html! {
+        <>
+            <button type="button" class="button primary" onclick={props.again.clone()}>{ phrases.text(props.result.again()) }</button>
+            if let Some(onclick) = props.stronger.clone() {
+                <button type="button" class="button" {onclick}>{ phrases.text("end-stronger-bot") }</button>
+            }
+            if props.pack.is_some() {
+                <Link to={review} class="button">{ phrases.text("replay-watch") }</Link>
+            }
+        </>
+    }
+}
+
+/// Renders a piece for each winner; `view_box` is what `draw` needs.
+pub fn winner_pieces(
+    winners: impl Iterator<Item = Seat>,
+    view_box: &'static str,
+    draw: impl Fn(Seat) -> Html,
+) -> Html {
+    let piece = |seat: Seat| {
+        let class = classes!("end-piece", seat_art(seat).class());
+        html! { <svg key={seat.0} {class} viewBox={view_box} aria-hidden="true">{ draw(seat) }</svg> }
+    };
+    let pieces: Vec<Html> = winners.map(piece).collect();
+    if pieces.is_empty() {
+        return Html::default();
+    }
+    html! { <div class="end-pieces">{ for pieces }</div> }
 }
 
 /// Returns the phrase key of the share button, which depends on whether players on other screens

@@ -3,12 +3,14 @@
 
 mod draw_offer;
 mod end_card;
+mod end_result;
 mod focus;
 mod frame;
 mod handover_screen;
 mod help_tip;
 mod hint_card;
 mod log;
+mod match_story;
 mod notes;
 mod order_panel;
 mod press_details;
@@ -28,12 +30,14 @@ mod top_line;
 mod transition;
 
 pub use draw_offer::DrawOffer;
-pub use end_card::{EndCard, use_end_shown};
+pub use end_card::{EndCard, use_end_shown, winner_pieces};
+pub use end_result::{EndResult, next_level, with_stronger_bots};
 pub use frame::{Sheet, TableFrame};
 pub use handover_screen::HandoverScreen;
 pub use help_tip::{HelpList, ShownTip, help_topics, next_topic};
 pub use hint_card::{HintCard, use_hint_key};
 pub use log::{Log, LogSection, log_sections};
+pub use match_story::{Moment, tell_story};
 pub use notes::{TableNotes, TipView, use_table_notes};
 pub use order_panel::OrderPanel;
 pub use primer::{Primer, show_primer};

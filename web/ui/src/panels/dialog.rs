@@ -24,6 +24,9 @@ pub struct DialogProps {
     pub title: AttrValue,
     /// Called when the dialog is closed in any way.
     pub on_close: Callback<()>,
+    /// Buttons before the one that closes it; like that one they stay in view.
+    #[prop_or_default]
+    pub actions: Html,
     pub children: Html,
 }
 
@@ -68,7 +71,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
             ontouchend={swipe.on_end} ontouchcancel={swipe.on_cancel} translate="yes" aria-label={props.title.clone()}>
             <h2>{ props.title.clone() }</h2>
             { props.children.clone() }
-            <footer><button type="button" class="button" {onclick}>{ phrases.text("close") }</button></footer>
+            <footer>{ props.actions.clone() }<button type="button" class="button" {onclick}>{ phrases.text("close") }</button></footer>
         </dialog>
     }
 }

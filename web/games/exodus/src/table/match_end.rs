@@ -1,11 +1,14 @@
 //! The end of a game: who won and why, every score line as an exact fraction, and what to do next.
 
 use super::super::narrate::Narrator;
+use super::super::pieces::hull;
 use engine::exodus::Exodus;
 use engine::exodus::event::ScoreLine;
+use engine::exodus::ship::ShipType;
 use engine::exodus::view::View;
-use engine::game::Seat;
+use engine::game::{Seat, SeatSet};
 use play::seats::seat_art;
+use play::table::winner_pieces;
 use ui::l10n::Phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
@@ -45,4 +48,11 @@ pub fn results_table(
             </tr></tfoot>
         </table>
     }
+}
+
+/// Draws a Cruiser of each winner.
+pub fn pieces(winners: SeatSet) -> Html {
+    winner_pieces(winners.iter(), "-28 -28 56 56", |seat| {
+        html! { <g class="exo-ship">{ hull::draw(ShipType::Cruiser, seat) }</g> }
+    })
 }

@@ -260,3 +260,19 @@ fn the_table_does_not_reveal_secrets_of_others() {
         100,
     );
 }
+
+#[test]
+fn the_end_names_who_conceded_and_what_happened_before() {
+    let lines =
+        play::end_checks::the_end_tells_a_story::<Ui>(game(Options::standard(2)).game(), 900);
+    assert!(
+        lines.iter().all(|line| line.starts_with("In ")),
+        "{lines:?}"
+    );
+    let calm = play::end_checks::the_end_tells_a_story::<Ui>(game(Options::standard(2)).game(), 0);
+    assert!(
+        calm[0].contains("concedes"),
+        "nothing else happened: {calm:?}"
+    );
+    assert_ne!(lines, calm, "the story depends on the match");
+}

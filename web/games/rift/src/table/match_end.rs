@@ -1,8 +1,10 @@
 //! The end of a match: the winners, the reason, and the statistics of each ship.
 
-use super::super::board_view::art_seat;
+use super::super::board_view::{art_seat, hull_of};
 use super::super::narrate::Narrator;
+use super::super::pieces::hull;
 use super::super::pieces::seat::SeatIcon;
+pub use super::match_story::match_story;
 use engine::game::{Game, SeatSet, Viewer};
 use engine::registry::GameId;
 use engine::rift::Rift;
@@ -11,6 +13,7 @@ use engine::rift::lesson::lesson_ids;
 use engine::rift::ship::ShipId;
 use engine::session::Session;
 use play::seats::is_human;
+use play::table::winner_pieces;
 use store::SaveRecord;
 use store::learning_progress::LearningProgress;
 use ui::l10n::Phrases;
@@ -83,4 +86,18 @@ fn ship_stats(session: &Session<Rift>) -> Vec<ShipStats> {
         }
     }
     stats
+}
+
+/// Draws the first ship of each winner.
+pub fn pieces(game: &Rift, winners: SeatSet) -> Html {
+    let ships = |seat| {
+        (0..game.builds().len() as u8)
+            .map(ShipId)
+            .find(|ship| game.owner(*ship) == seat)
+    };
+    winner_pieces(winners.iter(), "-42 -42 84 84", |seat| {
+        ships(seat).map_or_else(Html::default, |ship| {
+            hull::draw(hull_of(game, ship), art_seat(seat))
+        })
+    })
 }

@@ -308,3 +308,18 @@ fn a_volley_fires_every_barrel_at_one_target_and_spares_the_shields() {
     }
     assert!(volleys > 0, "no ship had a target for two barrels");
 }
+
+#[test]
+fn the_end_names_who_conceded_and_what_happened_before() {
+    let lines = play::end_checks::the_end_tells_a_story::<Ui>(started_duel().game(), 60);
+    assert!(
+        lines.iter().all(|line| line.starts_with("In ")),
+        "{lines:?}"
+    );
+    let calm = play::end_checks::the_end_tells_a_story::<Ui>(started_duel().game(), 0);
+    assert!(
+        calm[0].contains("concedes"),
+        "nothing else happened: {calm:?}"
+    );
+    assert_ne!(lines, calm, "the story depends on the match");
+}

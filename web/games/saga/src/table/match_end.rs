@@ -1,10 +1,12 @@
 //! The end of a game: won or lost and why, the statistics, and what to do next.
 
 use super::super::narrate::Narrator;
+use super::super::pieces::armada::{ArmadaLook, armada};
 use engine::game::{Seat, SeatSet};
 use engine::saga::Saga;
 use engine::saga::state::Public;
 use play::seats::seat_art;
+use play::table::winner_pieces;
 use ui::l10n::Phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
@@ -65,4 +67,14 @@ pub fn results_table(
         html! { <tr {key}><th scope="row">{ phrases.text(&format!("saga-tally-{key}")) }</th><td class="number"><b>{ count }</b></td></tr> }
     };
     html! { <table class="end-table saga-tally"><tbody>{ for rows.map(row) }</tbody></table> }
+}
+
+/// Draws the armada of each winner.
+pub fn pieces(winners: SeatSet) -> Html {
+    winner_pieces(winners.iter(), "-40 -40 80 80", |seat| {
+        armada(ArmadaLook {
+            seat,
+            ..ArmadaLook::default()
+        })
+    })
 }

@@ -141,3 +141,14 @@ fn the_table_does_not_reveal_secrets_of_others() {
     let game = Saga::new(Options::standard("arn", 2)).expect("a game of the box");
     play::render_checks::hidden_information_is_not_rendered::<Ui>(&game, 7);
 }
+
+#[test]
+fn the_end_tells_what_happened_in_campaigns_and_in_the_arena() {
+    for scenario in SCENARIOS {
+        let game = Saga::new(Options::standard(scenario, 2)).expect("a game of the box");
+        let lines = play::end_checks::the_end_tells_a_story::<Ui>(&game, 400);
+        assert!(lines[0].starts_with("In round "), "{scenario}: {lines:?}");
+        let calm = play::end_checks::the_end_tells_a_story::<Ui>(&game, 0);
+        assert_ne!(lines, calm, "the story depends on the match");
+    }
+}

@@ -1,10 +1,13 @@
 //! The end of a battle: the winner, the reason, and the results of each side.
 
 use super::super::narrate::Narrator;
+use super::super::pieces::{Hull, hull};
+use engine::game::SeatSet;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::state::Public;
 use play::seats::seat_art;
+use play::table::winner_pieces;
 use ui::l10n::Phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
@@ -46,4 +49,22 @@ pub fn results_table(
             <tbody>{ for Side::ALL.map(row) }</tbody>
         </table>
     }
+}
+
+/// Draws the flagship of the side that won.
+pub fn pieces(game: &SpaceRift, winners: SeatSet) -> Html {
+    let won = |side: &Side| {
+        game.seats_of(*side)
+            .iter()
+            .any(|seat| winners.contains(seat))
+    };
+    let sides: Vec<Side> = Side::ALL.into_iter().filter(won).collect();
+    winner_pieces(
+        sides.iter().map(|side| side.seat()),
+        "-32 -32 64 64",
+        |seat| {
+            let side = sides.iter().find(|side| side.seat() == seat);
+            side.map_or_else(Html::default, |side| hull::draw(Hull::Flagship, *side))
+        },
+    )
 }

@@ -275,3 +275,15 @@ fn a_gap_is_closed_by_picking_the_gap_or_the_tile() {
     }
     panic!("no match had a gap");
 }
+
+#[test]
+fn the_end_names_who_conceded_and_what_happened_before() {
+    let lines = play::end_checks::the_end_tells_a_story::<Ui>(battle([1, 1]).game(), 60);
+    assert!(lines[2].contains("concedes"), "{lines:?}");
+    let calm = play::end_checks::the_end_tells_a_story::<Ui>(battle([1, 1]).game(), 0);
+    assert!(
+        calm[0].contains("concedes"),
+        "nothing else happened: {calm:?}"
+    );
+    assert_ne!(lines, calm, "the story depends on the match");
+}
