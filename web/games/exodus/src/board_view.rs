@@ -10,6 +10,7 @@ mod features;
 mod formation;
 mod order_preview;
 mod pieces;
+mod territory;
 
 pub use attacks::{aimed_rocket, battles, range, rocket_attacks};
 pub use base_layer::{base_layer, home_hex, home_hexes};
@@ -22,6 +23,7 @@ pub use order_preview::{orders, reach, route, stack_route};
 pub use pieces::{
     cloak_state, lone_ship, look as ship_look, pieces, placed_pieces, placement_of, ship_name,
 };
+pub use territory::{held_hexes, territories};
 
 use super::pieces::BoardPoint;
 use board::FlatHexGrid;

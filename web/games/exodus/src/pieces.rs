@@ -13,6 +13,7 @@ pub mod die;
 pub mod effects;
 pub mod guard;
 pub mod hull;
+pub mod modules;
 pub mod overlay;
 pub mod part;
 pub mod planet;
@@ -21,6 +22,7 @@ pub mod rocket;
 pub mod rubble;
 pub mod ship;
 pub mod tech;
+pub mod territory;
 pub mod titles;
 
 pub use defs::Defs;

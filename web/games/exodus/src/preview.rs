@@ -44,6 +44,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
         let map = html! { <>
             <FlatHexBackground {grid} {names} />
             { board_view::base_layer(&game, &public) }
+            { board_view::territories(&game, &board_view::held_hexes(&game, &public)) }
             { board_view::features(&game, &public) }
             { board_view::pieces(&game, &public) }
         </> };

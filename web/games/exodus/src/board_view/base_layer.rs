@@ -1,6 +1,7 @@
 //! The layer below all pieces: Homes, the High Council, background stars.
 
-use super::super::pieces::{BoardPoint, Defs, class_of, council, draw_at, draw_scaled, seat_badge};
+use super::super::pieces::territory::owner_badges;
+use super::super::pieces::{BoardPoint, Defs, class_of, council, draw_at};
 use super::center;
 use board::flat_hex::OUTLINE;
 use engine::exodus::Exodus;
@@ -35,8 +36,7 @@ pub fn home_hex(seat: Seat) -> Html {
         <g class={classes!("exo-home", class_of(seat))}>
             <path class="exo-home-field" d={OUTLINE} transform="scale(0.97)" />
             <path class="exo-home-rim" d={OUTLINE} transform="scale(0.95)" />
-            { draw_scaled((-47, -73), 62, seat_badge(seat)) }
-            { draw_scaled((47, 73), 62, seat_badge(seat)) }
+            { owner_badges(seat) }
         </g>
     }
 }

@@ -10,7 +10,7 @@ use engine::game::Seat;
 /// Maximum number of drawings on the orbit.
 const MAX_DRAWINGS: usize = 12;
 /// Half axes of the orbit, in board units.
-const ORBIT_AXES: (i32, i32) = (67, 62);
+pub const ORBIT_AXES: (i32, i32) = (72, 66);
 
 /// One drawing on the orbit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -149,9 +149,9 @@ mod tests {
 
     #[test]
     fn one_seat_starts_at_the_right_and_two_seats_on_opposite_sides() {
-        assert_eq!(arrange(all(1, 1))[0].place, (67, 0));
+        assert_eq!(arrange(all(1, 1))[0].place, (72, 0));
         let pair = arrange(all(2, 1));
-        assert_eq!([pair[0].place, pair[1].place], [(-67, 0), (67, 0)]);
+        assert_eq!([pair[0].place, pair[1].place], [(-72, 0), (72, 0)]);
         let crowd = arrange(all(6, 8));
         assert_eq!(crowd.len(), 6);
         assert!(crowd.iter().all(|placement| placement.ships.len() == 8));

@@ -3,6 +3,7 @@
 use super::super::pieces::planet::control_ring;
 use super::super::pieces::{CloakState, ShipLook, cube, draw_keyed, draw_scaled, ship};
 use super::features::cubes_name;
+use super::territory::leaders;
 use super::{PiecePlacement, center, formation};
 use engine::exodus::Exodus;
 use engine::exodus::hex::HexId;
@@ -40,14 +41,12 @@ pub fn pieces(game: &Exodus, public: &Public) -> Html {
 
 /// Draws the cubes on a planet, inside the ring of the seat with the most.
 fn cubes(game: &Exodus, public: &Public, hex: HexId) -> Html {
-    let cubes = public.sector(hex).cubes;
-    let max_count = cubes.into_iter().max().unwrap_or(0);
-    if max_count == 0 {
+    let leaders = leaders(public, hex);
+    if leaders.is_empty() {
         return Html::default();
     }
+    let cubes = public.sector(hex).cubes;
     let counted: Vec<(Seat, u8)> = (0u8..).map(Seat).zip(cubes).collect();
-    let leader = |(seat, count): &(Seat, u8)| (*count == max_count).then_some(*seat);
-    let leaders: Vec<Seat> = counted.iter().filter_map(leader).collect();
     let body = html! { <>{ control_ring(&leaders) }{ cube::all_cubes(&counted) }</> };
     draw_keyed(cubes_name(hex), center(game, hex), body)
 }
@@ -84,7 +83,7 @@ fn placed_group(game: &Exodus, public: &Public, placement: &PiecePlacement) -> H
         seen.count = u8::try_from(placement.ships.len()).unwrap_or(u8::MAX);
         // A group shows only that some ship is damaged; the console shows which.
         seen.damage = u8::from(all(|look| look.damage).1);
-        seen.strength = seen.damage;
+        seen.strength = seen.strength.max(seen.damage);
         seen.cargo = sum(|look| look.cargo);
         seen.tokens = u8::from(all(|look| look.tokens).1);
     }
@@ -127,6 +126,8 @@ pub fn look(game: &Exodus, public: &Public, id: ShipId) -> ShipLook {
         damage: ship_state.damage,
         strength: game.strength_of(public, id),
         cargo: ship_state.cargo,
+        dice: game.dice_of(public, id),
+        speed: game.drive(&public.mat(id.seat()).blueprints[id.kind().index()]),
         tokens: heights.map_or(0, |heights| heights[id.fleet_index()]),
         cloak: cloak_state(game, public, id),
         count: 1,

@@ -216,6 +216,7 @@ fn map_markup(game: &Exodus, state: &State) -> String {
     let all = html! { <>
         { pieces::defs::defs() }
         <g class="layer">{ base_layer(game, public) }</g>
+        <g class="layer">{ territories(game, &held_hexes(game, public)) }</g>
         <g class="layer">{ features(game, public) }</g>
         <g class="layer">{ pieces(game, public) }</g>
         <g class="layer">{ battles(game, public) }{ rocket_attacks(game, public) }{ orders(game, public, Seat(0), plan) }</g>

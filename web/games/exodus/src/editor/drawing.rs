@@ -70,7 +70,7 @@ pub fn globe(kind: Option<PlanetKind>, variant: u8) -> Html {
 /// Draws the placeholder of a random planet: a dark disc with an arc in the color of each kind.
 fn unknown_planet() -> Html {
     html! {
-        <g class="exo-any">
+        <g class="exo-any" transform="scale(1.4)">
             <circle class="exo-any-body" r="38" />
             <path class="exo-any-arc of-blue" d="M-32-19A37 37 0 0 1 32-19" />
             <path class="exo-any-arc of-red" d="M34-15A37 37 0 0 1 4 37" />

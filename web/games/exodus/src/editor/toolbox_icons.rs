@@ -25,7 +25,7 @@ pub fn tool_icon(tool: Tool) -> Html {
 
 /// Draws a kind of planets, or the placeholder of a random one.
 pub fn kind_icon(kind: Option<PlanetKind>) -> Html {
-    html! { <svg class="ground-sign" viewBox="-52 -52 104 104" aria-hidden="true">{ globe(kind, 0) }</svg> }
+    html! { <svg class="ground-sign" viewBox="-64 -64 128 128" aria-hidden="true">{ globe(kind, 0) }</svg> }
 }
 
 /// Draws a level of guards; level 0 is an empty ring.

@@ -1,13 +1,13 @@
 //! The High Council: a station of two rings and six arms around a light.
 
-use super::planet::vp_star;
+use super::planet::vp_seal;
 use super::{pack_picture, picture, point_on_ellipse};
 use yew::prelude::*;
 
 /// Draws the station, with the victory points that it scores besides the hex itself.
 pub fn station(vp: u8) -> Html {
     if let Some(picture) = pack_picture("exodus-council", 52) {
-        return html! { <g class="exo-station">{ picture }{ vp_star((0, 0), vp) }</g> };
+        return html! { <g class="exo-station">{ picture }{ vp_seal((0, 0), vp) }</g> };
     }
     let arm = |n: i32| {
         html! { <path class="exo-arm" d="M14-3H36V3H14Z" transform={format!("rotate({})", n * 60 + 30)} /> }
@@ -24,7 +24,7 @@ pub fn station(vp: u8) -> Html {
             <circle class="exo-ring-inner" r="25" />
             { for (0..6).map(dock) }
             <path class="exo-hall" fill="url(#exo-station)" d="M0-19L16.5-9.5V9.5L0 19-16.5 9.5V-9.5Z" />
-            { vp_star((0, 0), vp) }
+            { vp_seal((0, 0), vp) }
         </g>
     }
 }

@@ -34,9 +34,9 @@ pub fn cube(seat: Seat, number: Option<u8>) -> Html {
 /// of mass.
 fn number_offset(seat: SeatArt) -> &'static str {
     match seat.letter() {
-        'B' => "10",
-        'F' => "7",
-        _ => "6",
+        'B' => "11",
+        'F' => "8.5",
+        _ => "8",
     }
 }
 
@@ -57,7 +57,7 @@ pub fn all_cubes(cubes: &[(Seat, u8)]) -> Html {
         };
         draw_scaled(place, size, body)
     };
-    html! { <g class="exo-cubes">{ for present.iter().zip(places).map(draw_group) }</g> }
+    html! { <g class="exo-cubes"><g transform="scale(1.12)">{ for present.iter().zip(places).map(draw_group) }</g></g> }
 }
 
 /// Draws up to three cubes of a seat around their center.
@@ -77,13 +77,13 @@ fn cube_group(seat: Seat, count: u8) -> Html {
 const fn group_places(seats: usize) -> (&'static [BoardPoint], u16) {
     match seats {
         0 | 1 => (&[(0, 7)], 100),
-        2 => (&[(-18, 6), (18, 6)], 76),
-        3 => (&[(-19, -5), (19, -5), (0, 19)], 66),
-        4 => (&[(-15, -6), (15, -6), (-15, 19), (15, 19)], 62),
-        5 => (&[(-24, -5), (0, -8), (24, -5), (-12, 17), (12, 17)], 58),
+        2 => (&[(-20, 6), (20, 6)], 86),
+        3 => (&[(-22, -4), (22, -4), (0, 16)], 76),
+        4 => (&[(-16, -4), (16, -4), (-15, 20), (15, 20)], 72),
+        5 => (&[(-26, -4), (0, -4), (26, -4), (-14, 20), (14, 20)], 70),
         _ => (
-            &[(-24, -5), (0, -8), (24, -5), (-23, 17), (0, 19), (23, 17)],
-            56,
+            &[(-26, -4), (0, -4), (26, -4), (-26, 20), (0, 20), (26, 20)],
+            70,
         ),
     }
 }

@@ -5,21 +5,21 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 /// Radius of a guard's ring.
-const RING_RADIUS: f64 = 49.0;
+const RING_RADIUS: f64 = 60.0;
 
 /// Draws the ring of a guard around its planet, with its level on a plate.
 pub fn guard(level: u8) -> Html {
-    if let Some(picture) = pack_picture(&format!("exodus-guard-{}", level.clamp(1, 3)), 60) {
-        return html! { <g class="exo-guard">{ picture }{ level_plate((0, -54), level) }</g> };
+    if let Some(picture) = pack_picture(&format!("exodus-guard-{}", level.clamp(1, 3)), 73) {
+        return html! { <g class="exo-guard">{ picture }{ level_plate((0, -66), level) }</g> };
     }
     html! {
         <g class={format!("exo-guard rank-{}", level.clamp(1, 3))}>
             <path class="exo-spikes" d={spikes(level)} />
-            <circle class="exo-guard-ring" r="49" />
+            <circle class="exo-guard-ring" r="60" />
             if level > 2 {
-                <circle class="exo-guard-inner" r="44.5" />
+                <circle class="exo-guard-inner" r="55.5" />
             }
-            { level_plate((0, -54), level) }
+            { level_plate((0, -66), level) }
         </g>
     }
 }
@@ -67,9 +67,9 @@ pub fn level_plate(place: BoardPoint, level: u8) -> Html {
 pub fn icon(level: u8, label: Option<AttrValue>) -> Html {
     let body = html! {
         <g class={format!("exo-guard rank-{}", level.clamp(1, 3))}>
-            <path class="exo-spikes" d={spikes(level)} /><circle class="exo-guard-ring" r="49" />
-            <g transform="scale(2.2)">{ level_plate((0, 0), level) }</g>
+            <path class="exo-spikes" d={spikes(level)} /><circle class="exo-guard-ring" r="60" />
+            <g transform="scale(2.5)">{ level_plate((0, 0), level) }</g>
         </g>
     };
-    picture("exo-icon", 64, label, body)
+    picture("exo-icon", 75, label, body)
 }

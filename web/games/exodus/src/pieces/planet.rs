@@ -8,8 +8,14 @@ use engine::game::Seat;
 use play::seats::seat_art;
 use yew::prelude::*;
 
+/// Radius of a planet, in board units; that of its hex is 87.
+pub const RADIUS: i32 = 55;
+/// Scale of the planet drawings, whose radius is 41.
+const GLOBE_SCALE: &str = "scale(1.34)";
 /// Distance of the tokens from the planet's center.
-const BELT_RADIUS: i32 = 51;
+const BELT_RADIUS: i32 = 42;
+/// Degrees between two tokens.
+const BELT_STEP: i32 = 22;
 /// Maximum number of tokens that are drawn one by one.
 const MAX_SINGLE_TOKENS: u8 = 6;
 
@@ -34,7 +40,7 @@ pub fn planet(look: &PlanetLook) -> Html {
     html! { <>
         { planet_picture(look).unwrap_or_else(|| globe(look.kind, look.home, look.variant)) }
         { tokens(look.kind, look.tokens, look.full) }
-        { vp_star((0, -27), look.vp) }
+        { vp_seal((0, -35), look.vp) }
     </> }
 }
 
@@ -43,7 +49,7 @@ pub fn planet(look: &PlanetLook) -> Html {
 fn planet_picture(look: &PlanetLook) -> Option<Html> {
     let href = store::pack::picture_url(look.picture?)?;
     let badge = look.home.map(home_badge).unwrap_or_default();
-    Some(html! { <g class="exo-planet">{ image(&href, 45) }{ badge }</g> })
+    Some(html! { <g class="exo-planet">{ image(&href, RADIUS) }{ badge }</g> })
 }
 
 /// Draws the badge of the owner on a Home.
@@ -54,12 +60,13 @@ fn home_badge(seat: Seat) -> Html {
 }
 
 pub fn globe(kind: PlanetKind, home: Option<Seat>, variant: u8) -> Html {
-    match kind {
+    let body = match kind {
         PlanetKind::Home => home_planet(home, variant),
         PlanetKind::Blue => blue_planet(variant),
         PlanetKind::Red => red_asteroid(variant),
         PlanetKind::Green => green_asteroid(variant),
-    }
+    };
+    html! { <g transform={GLOBE_SCALE}>{ body }</g> }
 }
 
 fn turn(variant: u8, step: u16) -> String {
@@ -147,29 +154,39 @@ pub fn tokens(kind: PlanetKind, count: u8, full: u8) -> Html {
         );
     }
     let pip = |n: u8| draw_at(belt_point(n, slot_count), token(resource, n < count));
-    html! { <g class="exo-tokens">{ for (0..slot_count).map(pip) }</g> }
+    html! { <g class="exo-tokens">{ belt(slot_count) }{ for (0..slot_count).map(pip) }</g> }
 }
 
-/// Returns the place of token `n` of `count`, on an arc below the planet.
+/// Draws the band below the tokens, on which they stand out from the planet.
+fn belt(count: u8) -> Html {
+    if count == 0 {
+        return Html::default();
+    }
+    let ((x, y), (to_x, to_y)) = (belt_point(0, count), belt_point(count - 1, count));
+    // A line of no length has no round ends everywhere, hence the tenth of a unit.
+    let d = format!("M{x} {y}A{BELT_RADIUS} {BELT_RADIUS} 0 0 0 {to_x}.1 {to_y}");
+    html! { <path class="exo-belt" {d} /> }
+}
+
+/// Returns the place of token `n` of `count`, on an arc along the planet's lower limb.
 #[must_use]
 pub fn belt_point(n: u8, count: u8) -> BoardPoint {
-    let step = 18;
-    let from = 90 + (i32::from(count) - 1) * step / 2;
-    point_on_ellipse(BELT_RADIUS, BELT_RADIUS, from - i32::from(n) * step)
+    let from = 90 + (i32::from(count) - 1) * BELT_STEP / 2;
+    point_on_ellipse(BELT_RADIUS, BELT_RADIUS, from - i32::from(n) * BELT_STEP)
 }
 
-/// Draws victory points on a star; empty for 0.
-pub fn vp_star(place: BoardPoint, vp: u8) -> Html {
+/// Draws victory points on a seal; empty for 0.
+pub fn vp_seal(place: BoardPoint, vp: u8) -> Html {
     if vp == 0 {
         return Html::default();
     }
-    let star = html! {
+    let seal = html! {
         <g class="exo-worth">
-            <path class="exo-star" d="M0-14L4-5.2 13.6-4.2 6.4 2.2 8.6 11.6 0 6.7-8.6 11.6-6.4 2.2-13.6-4.2-4-5.2Z" />
-            <text y="5.4">{ vp }</text>
+            <path class="exo-star" d="M0-19L5-15.2 11.2-15.4 13.1-9.5 18.1-5.9 16 0 18.1 5.9 13.1 9.5 11.2 15.4 5 15.2 0 19-5 15.2-11.2 15.4-13.1 9.5-18.1 5.9-16 0-18.1-5.9-13.1-9.5-11.2-15.4-5-15.2Z" />
+            <text y="7.6">{ vp }</text>
         </g>
     };
-    draw_at(place, star)
+    draw_at(place, seal)
 }
 
 /// Draws the ring of the seat with the most cubes, or a divided ring of all tied seats.
@@ -177,7 +194,7 @@ pub fn control_ring(leaders: &[Seat]) -> Html {
     match leaders {
         [] => Html::default(),
         [seat] => html! {
-            <g class={classes!("exo-control", class_of(*seat))}><circle class="exo-control-under" r="45" /><circle class="exo-control-ring" r="45" /></g>
+            <g class={classes!("exo-control", class_of(*seat))}><circle class="exo-control-under" r="58" /><circle class="exo-control-ring" r="58" /></g>
         },
         many => {
             let (whole, count) = (240, i32::try_from(many.len()).unwrap_or(1));
@@ -185,12 +202,12 @@ pub fn control_ring(leaders: &[Seat]) -> Html {
             let dashes = format!("{part} {}", whole / 3 - part);
             let ring = |(n, seat): (i32, &Seat)| {
                 html! {
-                    <g class={class_of(*seat)}><circle class="exo-control-ring" r="45" pathLength="240"
+                    <g class={class_of(*seat)}><circle class="exo-control-ring" r="58" pathLength="240"
                         stroke-dasharray={dashes.clone()} stroke-dashoffset={(-n * part).to_string()} /></g>
                 }
             };
             html! {
-                <g class="exo-control tied"><circle class="exo-control-under" r="45" />{ for (0..).zip(many).map(ring) }</g>
+                <g class="exo-control tied"><circle class="exo-control-under" r="58" />{ for (0..).zip(many).map(ring) }</g>
             }
         }
     }

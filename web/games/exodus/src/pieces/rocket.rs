@@ -45,8 +45,8 @@ pub fn body(rocket: Rocket) -> Html {
 /// Draws rockets of a kind on the rim of their planet, at an angle in degrees clockwise from the
 /// east.
 pub fn rim_rockets(rocket: Rocket, count: u8, degrees: i32) -> Html {
-    let turn = format!("rotate({}) translate(0 -51) scale(0.62)", degrees + 90);
-    let (x, y) = super::point_on_ellipse(69, 69, degrees);
+    let turn = format!("rotate({}) translate(0 -61) scale(0.62)", degrees + 90);
+    let (x, y) = super::point_on_ellipse(79, 79, degrees);
     html! {
         <g class="exo-fin">
             <g transform={turn}>{ body(rocket) }</g>

@@ -1,6 +1,7 @@
 //! Ships with their public state: owner, first or second of the type, damage, cargo, tokens, cloak.
 
 use super::hull;
+use super::modules::{self, Modules};
 use super::{class_of, draw_scaled, picture};
 use engine::exodus::ship::ShipType;
 use engine::game::Seat;
@@ -32,6 +33,10 @@ pub struct ShipLook {
     /// Damage that it can take.
     pub strength: u8,
     pub cargo: u8,
+    /// Dice of its cannons.
+    pub dice: u8,
+    /// Speed of its drive.
+    pub speed: u8,
     /// Number of movement tokens beside it.
     pub tokens: u8,
     pub cloak: CloakState,
@@ -53,12 +58,15 @@ pub fn ship(look: &ShipLook) -> Html {
     html! {
         <g class={classes!("exo-ship", class_of(look.seat), cloak)}>
             <path class="exo-ship-halo" d={hull::outline(look.kind)} />
+            if look.cloak != CloakState::Cloaked {
+                { modules::draw(look.kind, Modules { dice: look.dice, speed: look.speed, strength: look.strength }) }
+            }
             { body }
             if look.cloak == CloakState::Found {
                 { draw_scaled((-17, -17), 100, radar()) }
             }
             if look.damage > 0 {
-                { damage(look.damage, look.strength) }
+                { damage(look.damage, if look.count > 1 { look.damage } else { look.strength }) }
             }
             { cargo(look) }
             { number(look) }

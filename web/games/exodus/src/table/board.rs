@@ -59,6 +59,9 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let features = use_memo((pack, board_view::feature_inputs(game, public)), |_| {
         board_view::features(game, public)
     });
+    let territories = use_memo(board_view::held_hexes(game, public), |held| {
+        board_view::territories(game, held)
+    });
     let pieces = use_memo((pack, board_view::placed_pieces(game, public)), |_| {
         board_view::pieces(game, public)
     });
@@ -72,6 +75,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     );
     let mut layers = vec![
         Layer::memoized("terrain", Depth::Under, ground),
+        Layer::memoized("territory", Depth::Under, territories),
         Layer::memoized("features", Depth::Under, features),
         Layer::memoized("pieces", Depth::Over, pieces),
         Layer::memoized("plans", Depth::Over, plans),
