@@ -13,7 +13,8 @@ pub use order_preview::{
     Forecast, gap_closings, line_of_sight, reach, rift_direction, risky_hexes, route,
 };
 pub use pieces::{
-    art_meteor, lone_meteor, lone_ship, lone_unit, look, meteor_name, pieces, unit_name,
+    art_meteor, highlight_rings, lone_meteor, lone_ship, lone_unit, look, meteor_name, pieces,
+    unit_name,
 };
 pub use rift::{open_hexes, rift_signs, rift_tiles, tile_name};
 

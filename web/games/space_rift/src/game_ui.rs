@@ -400,6 +400,6 @@ impl GameUi for Ui {
 
     fn goal_mark(_game: &SpaceRift, goal: &Goal) -> Option<Html> {
         let hex = goals::hex(goal)?;
-        Some(overlay::hexagon(board_view::center(hex), "offer"))
+        Some(overlay::rings(&[board_view::center(hex)], "offer"))
     }
 }

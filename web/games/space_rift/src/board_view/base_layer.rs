@@ -88,6 +88,7 @@ fn sections() -> Html {
     html! {
         <g class="sections">
             <path class="section-wing" d={wings} />
+            <path class="section-under" d={line(400) + &line(900)} />
             <path class="section-line" d={line(400) + &line(900)} />
         </g>
     }

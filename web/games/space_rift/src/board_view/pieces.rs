@@ -1,10 +1,10 @@
 //! The layer of units and meteors.
 
 use super::super::pieces::meteor::{MeteorLook, meteor};
-use super::super::pieces::{Hull, UnitLook, draw_keyed, hull, side, unit};
+use super::super::pieces::{Hull, UnitLook, draw_keyed, hull, overlay, side, unit};
 use super::center;
 use engine::space_rift::SpaceRift;
-use engine::space_rift::battlefield::Side;
+use engine::space_rift::battlefield::{Hex, HexSet, Side};
 use engine::space_rift::content::pack_support::unit_slot;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::Public;
@@ -40,6 +40,23 @@ fn placed_units(game: &SpaceRift, public: &Public) -> Vec<Html> {
         ))
     };
     ids.filter_map(drawn).collect()
+}
+
+/// Draws rings above the selected unit and the units that can be picked, whose bases hide the marks
+/// of their hexes.
+pub fn highlight_rings(public: &Public, legal: HexSet, selected: Option<Hex>) -> Html {
+    let holds_unit = |hex: &Hex| public.unit_at(*hex).is_some();
+    let pickable = legal.iter().filter(|hex| Some(*hex) != selected);
+    let pickable: Vec<_> = pickable.filter(holds_unit).map(center).collect();
+    let selected: Vec<_> = selected
+        .into_iter()
+        .filter(holds_unit)
+        .map(center)
+        .collect();
+    html! { <>
+        { overlay::rings(&pickable, "legal") }
+        { overlay::rings(&selected, "selected") }
+    </> }
 }
 
 /// Returns the name of a unit's drawing, by which animations find it.

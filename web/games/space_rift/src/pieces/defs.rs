@@ -21,6 +21,12 @@ pub fn Defs() -> Html {
             <radialGradient id="sr-tile" cx="0.5" cy="0.5" r="0.56">
                 { stops(&[("0", "stop-rift-core"), ("0.35", "stop-rift-deep"), ("1", "stop-rift")]) }
             </radialGradient>
+            <radialGradient id="sr-glow">
+                { stops(&[("0.62", "stop-rift-glow"), ("1", "stop-rift-glow-end")]) }
+            </radialGradient>
+            <radialGradient id="sr-eye">
+                { stops(&[("0.3", "stop-rift-core"), ("1", "stop-rift-eye-end")]) }
+            </radialGradient>
             <radialGradient id="sr-dead" cx="0.4" cy="0.36" r="0.7">
                 { stops(&[("0", "stop-dead-light"), ("0.55", "stop-dead"), ("1", "stop-dead-deep")]) }
             </radialGradient>

@@ -14,6 +14,33 @@ pub enum SightLineEnd {
     Blocked,
 }
 
+/// Draws a ring around each place: a dark line below a light one, so that it stands out on units of
+/// any color. It is open at the four corners beside the middle, where units have their badges.
+/// `class` says what the rings mean.
+pub fn rings(places: &[BoardPoint], class: &'static str) -> Html {
+    let outline = |(x, y): &BoardPoint| {
+        format!(
+            "M{0} {1}l32-19 32 19M{0} {2}l32 19 32-19M{3} {4}v22M{5} {4}v22",
+            x - 32,
+            y - 33,
+            y + 33,
+            x - 45,
+            y - 11,
+            x + 45,
+        )
+    };
+    let d: String = places.iter().map(outline).collect();
+    if d.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <g class={classes!("highlight", class)}>
+            <path class="highlight-under" d={d.clone()} />
+            <path class="highlight-line" {d} />
+        </g>
+    }
+}
+
 /// Draws a line of sight; hexes that block it are crossed out.
 pub fn sight(from: BoardPoint, to: BoardPoint, end: SightLineEnd, blockers: &[BoardPoint]) -> Html {
     let class = match end {
@@ -81,5 +108,26 @@ pub fn closing(from: BoardPoint, to: BoardPoint) -> Html {
         <g class="closing" transform={format!("translate({} {}) rotate({turn:.0})", from.0, from.1)}>
             <path d={format!("M28-9H{0}V-20L{1} 0 {0} 20V9H28Z", length - 34, length - 8)} />
         </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use board::html_text::html_to_text;
+
+    #[test]
+    fn a_highlight_has_two_strokes_and_rings_every_place() {
+        let drawn = html_to_text(&rings(&[(0, 0), (100, 87)], "legal"));
+        assert!(drawn.contains("highlight legal"));
+        for class in ["highlight-under", "highlight-line"] {
+            assert_eq!(drawn.matches(class).count(), 1);
+        }
+        assert_eq!(
+            drawn.matches('M').count(),
+            16,
+            "two rings of four lines, drawn twice"
+        );
+        assert!(html_to_text(&rings(&[], "legal")).is_empty());
     }
 }

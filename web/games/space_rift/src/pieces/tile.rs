@@ -9,6 +9,12 @@ use yew::prelude::*;
 /// Path of one arm of the spiral, from the rim to the center.
 const ARM: &str = "M0 0C6-7 18-8 24 0 31 10 24 30 4 36-6 39-20 38-30 30-16 34 0 32 10 25 21 17 20 6 15 4 11 2 6 2 0 0Z";
 
+/// Path of thin streams between the arms, which end in the eye.
+const STREAMS: &str = "M0-46C20-40 34-22 30-4 27 9 16 15 8 12M39.8 23C24.7 37.3 2.1 38.4-11.5 28-21.3 18.9-21 5.9-14.4 .9M-39.8 23C-44.7 2.7-36.1-16.4-18.5-24-5.7-27.9 5-20.9 6.4-12.9";
+
+/// Path of the rings that lead down into the eye, each lower than the last.
+const DEPTHS: &str = "M0-41A41 41 0 1 1-.01-41ZM0-30A31 31 0 1 1-.01-30ZM0-20A22 22 0 1 1-.01-20Z";
+
 /// Draws the field of a tile below all pieces: the spiral, and the number unless a unit is on the
 /// tile.
 pub fn field(number: u8, is_occupied: bool) -> Html {
@@ -16,14 +22,18 @@ pub fn field(number: u8, is_occupied: bool) -> Html {
     let clip = format!("rift-spiral spin-{}", number % 3);
     html! {
         <g class="rift-tile">
+            <circle class="rift-glow" fill="url(#sr-glow)" r="74" />
             <path class="rift-field" fill="url(#sr-tile)" d="M0-56L48.5-28V28L0 56-48.5 28V-28Z" />
             <g class={clip}>
                 if let Some(picture) = pictured("space-rift-tile") {
                     { picture }
                 } else {
                     { for (0..3).map(arm) }
+                    <path class="rift-streams" d={STREAMS} />
                 }
             </g>
+            <path class="rift-depth" d={DEPTHS} />
+            <circle class="rift-eye" fill="url(#sr-eye)" r="20" />
             <path class="rift-rim" d="M0-53L46-26.5V26.5L0 53-46 26.5V-26.5Z" />
             if !is_occupied {
                 <text class="rift-number" y="18">{ number }</text>

@@ -40,7 +40,7 @@ pub fn line_traces(context: &TableContext, line: &[Action]) -> Html {
     let (game, public) = (context.game(), &context.view.public);
     let mark = |unit: UnitId| {
         let hex = public.hex_of(unit)?;
-        Some(overlay::hexagon(board_view::center(hex), "offer"))
+        Some(overlay::rings(&[board_view::center(hex)], "offer"))
     };
     let draw = |action: &Action| match *action {
         Action::Order(unit, _) | Action::Clear(unit) | Action::Restore(unit) => mark(unit),

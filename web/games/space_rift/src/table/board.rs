@@ -54,6 +54,10 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         html! { <>{ board_view::rift_signs(game, public) }{ board_view::open_hexes(public) }</> }
     });
     let pieces = use_memo(edition, |_| board_view::pieces(game, public));
+    let rings = use_memo(
+        (edition, *legal, highlights.selected),
+        |(_, legal, selected)| board_view::highlight_rings(public, *legal, *selected),
+    );
     let selection = use_memo((edition, context.input, asked), |_| {
         html! { <>{ orderable_units(context) }{ closing_arrows(context) }</> }
     });
@@ -65,6 +69,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         Layer::memoized("features", Depth::Under, features),
         Layer::memoized("rift", Depth::Under, rift),
         Layer::memoized("pieces", Depth::Over, pieces),
+        Layer::memoized("highlights", Depth::Over, rings),
         Layer::memoized("signs", Depth::Over, rift_signs),
         Layer::memoized("overlay", Depth::Over, overlay),
         Layer::memoized("effects", Depth::Over, animation.drawings.clone()),
@@ -213,8 +218,8 @@ fn orderable_units(context: &TableContext) -> Html {
         return Html::default();
     };
     let hexes = orderable_hexes(context, seat, action);
-    let mark = |hex: Hex| overlay::hexagon(board_view::center(hex), "offer");
-    hexes.iter().map(mark).collect()
+    let places: Vec<_> = hexes.iter().map(board_view::center).collect();
+    overlay::rings(&places, "offer")
 }
 
 /// Returns the hexes of units that could be ordered after a card is played, which is tried on a
