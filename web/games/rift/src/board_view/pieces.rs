@@ -76,12 +76,18 @@ fn look(game: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<ShipL
     let context = ShipContext::of(game, view, id)?;
     let active = view.turn.ship == Some(id);
     let flying = context.ship;
+    let current = view
+        .turn
+        .ship
+        .and_then(|ship| ShipContext::of(game, view, ship));
+    let current = current.map(|context| context.ship.plane().level());
     Some(ShipLook {
         hull: hull_of(game, id),
         seat: art_seat(context.owner()),
         number: number_of(game, id),
         heading: Heading::new(flying.heading.number()),
         plane: art_plane(flying.plane()),
+        relative: current.map_or(0, |level| flying.plane().level() - level),
         speed: flying.speed,
         owed: if active { context.owed_squares() } else { 0 },
         shields: Side::ALL.map(|side| flying.bars.side(side)),

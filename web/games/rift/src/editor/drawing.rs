@@ -48,6 +48,7 @@ fn draw_start(draft: &MapDraft, n: usize, start: &Start, chosen: Option<BoardObj
         seat: seat_of_team(start.team),
         number: u8::try_from(n + 1).unwrap_or(0),
         heading: Bow::new(start.facing.number()),
+        relative: 0,
         plane: plane_of(start.plane),
         speed: start.speed,
         owed: 0,

@@ -17,6 +17,8 @@ pub struct ShipLook {
     pub number: u8,
     pub heading: Heading,
     pub plane: Plane,
+    /// Number of planes above the ship that has the turn; negative is below.
+    pub relative: i8,
     /// Speed in squares per turn; negative is backwards.
     pub speed: i8,
     /// Squares that the ship still has to move this turn.
@@ -39,6 +41,20 @@ pub fn hull_scale(plane: Plane) -> f64 {
     0.9 * plane.scale()
 }
 
+/// Returns the style class of ships that are not in the plane of the ship that has the turn.
+const fn depth_class(relative: i8) -> Option<&'static str> {
+    match relative {
+        i8::MIN..=-1 => Some("below"),
+        0 => None,
+        1..=i8::MAX => Some("above"),
+    }
+}
+
+/// Returns the additional scale of such a ship.
+fn depth_scale(relative: i8) -> f64 {
+    1.0 + 0.08 * f64::from(relative.clamp(-2, 2))
+}
+
 /// Draws a ship around the center of its square. Animations use these classes: `turning` rotates
 /// with the heading, `casting` moves with the height, `banking` leans into a turn.
 pub fn ship(look: &ShipLook) -> Html {
@@ -47,27 +63,35 @@ pub fn ship(look: &ShipLook) -> Html {
         look.seat.class(),
         look.selected.then_some("selected"),
         (!look.ready).then_some("spent"),
+        depth_class(look.relative),
     );
     let turn = look.heading.rotation();
     let scale = hull_scale(look.plane);
-    let shadow = look.plane.shadow();
+    let shadow = look.plane.shadow() + 4 * i32::from(look.relative.clamp(0, 2));
+    let depth = format!("scale({:.2})", depth_scale(look.relative));
+    let outline = look.hull.outline();
     html! {
         <g {class} transform={look.stack.transform()}>
             <g class="turning" transform={turn.clone()}>{ wake(look.speed) }</g>
             <g class="detail turning" transform={turn.clone()}>{ shields::arcs(&look.shields, look.shields_down) }</g>
-            <g class="grow">
+            <g class="grow"><g transform={depth}>
                 { plane::ring(look.plane, 36) }
                 <g class="casting" transform={format!("translate({shadow} {shadow})")}>
                     <g class="turning" transform={turn.clone()}>
-                        <path class="shadow" d={look.hull.outline()} transform={format!("scale({:.2})", scale * 0.96)} />
+                        <path class="shadow" d={outline} transform={format!("scale({:.2})", scale * 0.96)} />
                     </g>
                 </g>
                 <g class="turning" transform={turn.clone()}>
                     <g class="hull-body" transform={format!("scale({scale:.2})")}>
-                        <g class="banking">{ hull::draw(look.hull, look.seat) }</g>
+                        <g class="banking">
+                            { hull::draw(look.hull, look.seat) }
+                            if look.relative != 0 {
+                                <path class="depth-tint" d={outline} />
+                            }
+                        </g>
                     </g>
                 </g>
-            </g>
+            </g></g>
             <g class="turning" transform={turn}>{ notch(look.heading) }{ owed(look.speed, look.owed) }</g>
             if look.mine_waits {
                 <g transform="translate(0 8) scale(0.6)">{ super::mine::body("waiting") }</g>
@@ -149,4 +173,26 @@ fn owed(speed: i8, owed: u8) -> Html {
         html! { <circle class="owed" cx={x.to_string()} cy={y} r="3.6" /> }
     };
     (0..owed).map(dot).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ships_above_are_larger_and_ships_below_are_smaller_than_the_selected_one() {
+        let scales: Vec<f64> = (-2..=2).map(depth_scale).collect();
+        assert!(scales.is_sorted_by(|lower, higher| lower < higher));
+        assert!((depth_scale(0) - 1.0).abs() < f64::EPSILON);
+        assert_eq!(
+            [-2, -1, 0, 1, 2].map(depth_class),
+            [
+                Some("below"),
+                Some("below"),
+                None,
+                Some("above"),
+                Some("above"),
+            ]
+        );
+    }
 }
