@@ -150,6 +150,8 @@ fn ships(seat: Seat) -> Html {
         damage: u8::from(second) * 2,
         strength: u8::from(second) * 3,
         cargo: u8::from(second) * 2,
+        dice: u8::from(second) * 3 + 1,
+        speed: u8::from(second) + 1,
         tokens: u8::from(second),
         cloak: veil,
         count: 1,

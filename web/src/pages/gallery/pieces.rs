@@ -12,6 +12,7 @@ pub fn sample(hull: Hull, seat: u8, heading: u8) -> ShipLook {
         number: 1,
         heading: Heading::new(heading),
         plane: Plane::Middle,
+        relative: 0,
         speed: 0,
         owed: 0,
         shields: [[6, 6], [6, 4], [3, 0], [5, 6]],
