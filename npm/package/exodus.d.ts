@@ -1227,7 +1227,7 @@ export interface HouseRules {
   quick_steps: boolean;
 }
 
-/** The static data of one table. */
+/** The static data of one game. */
 export interface Content {
   /** The layout of the map; null if it cannot be loaded. */
   scenario: Scenario;

@@ -1554,8 +1554,8 @@ export type Task =
     };
 
 /**
- * A compiled list of effects, by its index in the table's effect table. It has no meaning outside
- * the running table.
+ * A compiled list of effects, by its index in the game's effect table. It has no meaning outside
+ * the running game.
  */
 export type Code = number;
 

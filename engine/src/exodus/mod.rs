@@ -45,6 +45,7 @@ pub mod private_state;
 pub mod prompt;
 pub mod published_view;
 pub mod refusal;
+pub mod score_line;
 pub mod shape;
 pub mod ship;
 pub mod stage;

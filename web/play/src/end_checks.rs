@@ -2,6 +2,7 @@
 
 use crate::games::wording_checks::{is_complete_text, languages};
 use crate::games::{GameScreens, imported_record};
+use crate::random_match::play_random_actions;
 use engine::game::Status;
 use engine::session::Session;
 use ui::test_render::render_to_string;
@@ -14,21 +15,9 @@ use ui::test_render::render_to_string;
 #[must_use]
 pub fn the_end_tells_a_story<G: GameScreens>(game: &G::Game, actions: usize) -> [String; 3] {
     let mut session = Session::<G::Game>::new(game.clone(), 11);
-    let mut next = 11_u64;
-    for step in 0.. {
-        let Some(seat) = session.status().waiting_seats().iter().next() else {
-            break;
-        };
-        if step >= actions {
-            session.act(seat, G::CONCEDE).expect("a seat may concede");
-            continue;
-        }
-        let mut legal = session.legal_actions(seat);
-        legal.retain(|action| !G::is_out_of_turn(*action));
-        // Any reproducible sequence is sufficient.
-        next = next.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let at = (next >> 33) as usize % legal.len();
-        session.act(seat, legal[at]).expect("it is legal");
+    play_random_actions::<G>(&mut session, 11, actions, |_| ());
+    while let Some(seat) = session.status().waiting_seats().iter().next() {
+        session.act(seat, G::CONCEDE).expect("a seat may concede");
     }
     let Status::Over(outcome) = session.status() else {
         panic!("the match goes on");

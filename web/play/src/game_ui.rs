@@ -200,11 +200,7 @@ pub trait GameUi: Sized + 'static {
     fn is_end(event: &Self::Event) -> bool;
     /// Returns why a bot took the action of a log entry, where the game explains it. It is called
     /// again once another entry follows, because some reasons are complete only then.
-    fn bot_reason(
-        _session: &Session<Self::Game>,
-        _phrases: &Phrases,
-        _entry: usize,
-    ) -> Option<String> {
+    fn bot_reason(_: &Session<Self::Game>, _: &Phrases, _entry: usize) -> Option<String> {
         None
     }
 
@@ -399,7 +395,6 @@ pub trait GameUi: Sized + 'static {
     fn rule_figures(_: &Self::Game) -> Vec<(&'static str, PhraseArg)> {
         Vec::new()
     }
-
     /// Marks on the board where a condition of a step is met; `None` if it is not a place.
     fn goal_mark(game: &Self::Game, goal: &Self::Goal) -> Option<Html>;
 }

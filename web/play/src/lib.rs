@@ -10,6 +10,8 @@ pub mod direct;
 pub mod end_checks;
 pub mod game_ui;
 pub mod games;
+#[cfg(any(test, feature = "testing"))]
+pub mod help_checks;
 pub mod hint;
 pub mod keys;
 pub mod learn;
@@ -19,6 +21,8 @@ pub mod observer_api;
 #[cfg(any(test, feature = "testing"))]
 pub mod partial_session_checks;
 pub mod problem_report;
+#[cfg(any(test, feature = "testing"))]
+pub mod random_match;
 pub mod record_handle;
 #[cfg(any(test, feature = "testing"))]
 pub mod render_checks;

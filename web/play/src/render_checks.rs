@@ -2,29 +2,26 @@
 //! game.
 
 use crate::game_ui::{GameUi, Offers, OpenedSession, Perspective, TableSnapshot};
-use crate::games::wording_checks::{is_complete_text, languages};
 use crate::games::{GameScreens, imported_record};
 use crate::match_pages::{TablePage, TextPage, use_prompt_text, use_selection, use_table_context};
+use crate::problem_report::reported_match;
+use crate::random_match::play_random_actions;
 use crate::session_store::SessionStore;
-use crate::table::{entries_since, next_topic, recap_steps};
 use derive_where::derive_where;
 use engine::chance::SeededRng;
-use engine::game::{Game, SeatSet, Viewer};
+use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::session::Session;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use store::{PlayerKind, SaveRecord};
 use ui::l10n::Phrases;
+use ui::problem_report::ReportedMatch;
 use ui::test_render::render_to_string;
 use yew::prelude::*;
 
 /// Maximum number of actions of a random match.
 const MAX_ACTIONS: usize = 1500;
-/// Number of recaps that are checked.
-const MAX_RECAPS: usize = 25;
-/// Seeds of the random matches in which help is looked for.
-const HELP_SEEDS: std::ops::Range<u64> = 5..15;
 
 /// Renders the table of a match, and below it the text version, for the people at this screen.
 fn render<G: GameScreens>(
@@ -44,17 +41,7 @@ fn render<G: GameScreens>(
 
 /// Plays a random match, and calls `check` after the deal, after every `interval` actions, and at
 /// the end.
-fn check_positions<G: GameScreens>(
-    game: G::Game,
-    seed: u64,
-    interval: usize,
-    check: impl Fn(&Session<G::Game>),
-) {
-    check_matches::<G>(game, seed, interval, check);
-}
-
-/// Plays a random match as [`check_positions`] does, of a game whose screens are not needed.
-fn check_matches<G: GameUi>(
+pub(crate) fn check_positions<G: GameUi>(
     game: G::Game,
     seed: u64,
     interval: usize,
@@ -62,21 +49,13 @@ fn check_matches<G: GameUi>(
 ) {
     let mut session = Session::<G::Game>::new(game, seed);
     check(&session);
-    let mut next = seed;
-    for step in 1..=MAX_ACTIONS {
-        let Some(seat) = session.status().waiting_seats().iter().next() else {
-            break;
-        };
-        let mut legal = session.legal_actions(seat);
-        legal.retain(|action| !G::is_out_of_turn(*action));
-        // Any reproducible sequence is sufficient.
-        next = next.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let at = (next >> 33) as usize % legal.len();
-        session.act(seat, legal[at]).expect("it is legal");
-        if step % interval == 0 {
-            check(&session);
+    let mut steps = 0;
+    play_random_actions::<G>(&mut session, seed, MAX_ACTIONS, |session| {
+        steps += 1;
+        if steps % interval == 0 {
+            check(session);
         }
-    }
+    });
     check(&session);
 }
 
@@ -151,68 +130,38 @@ pub fn hidden_information_is_not_rendered<G: GameScreens>(game: &G::Game, interv
     });
 }
 
-/// Checks in random matches that every topic of help has words in every language, a rule of `rules`,
-/// and a moment at which it is shown, except `rare` ones; and that recaps list in order what others
-/// did.
+/// Checks that the problem report of seat 1 does not depend on the secrets of seat 0, which is
+/// played elsewhere, and does not contain the seed; and that reports of a match at one screen, and
+/// of one that is over, contain all of it.
 ///
 /// # Panics
 /// If one of these conditions does not hold.
-pub fn check_help_topics<G: GameUi>(
-    games: impl IntoIterator<Item = G::Game>,
-    rules: &str,
-    rare: &[&str],
-) {
-    assert!(G::HELP_TOPICS.len() >= 6, "too few topics");
-    for topic in G::HELP_TOPICS {
-        let rule = format!("**{}**", topic.rule);
-        assert!(rules.contains(&rule), "{}: no {rule}", topic.key);
-        for phrases in languages() {
-            assert!(is_complete_text(&phrases.text(topic.key)), "{}", topic.key);
-        }
-    }
-    let phrases = Phrases::load("en");
-    let (seen, recaps) = (RefCell::new(BTreeSet::new()), RefCell::new(0));
-    let games: Vec<G::Game> = games.into_iter().collect();
-    let is_complete = |seen: &BTreeSet<String>| {
-        let mut keys = G::HELP_TOPICS.iter().map(|topic| topic.key);
-        keys.all(|key| seen.contains(key) || rare.contains(&key))
+pub fn assert_report_hides_other_players<G: GameUi>(mut session: Session<G::Game>) {
+    let elsewhere = [PlayerKind::Remote, PlayerKind::Human];
+    let report = |session: &Session<G::Game>, player_kinds: &[PlayerKind]| -> ReportedMatch {
+        let viewer = Perspective::of::<G>(session, player_kinds, None, None).viewer;
+        reported_match::<G>(session, player_kinds, viewer).expect("it can be told")
     };
-    let matches = HELP_SEEDS.flat_map(|seed| games.iter().map(move |game| (seed, game)));
-    for (seed, game) in matches {
-        if is_complete(&seen.borrow()) {
-            break;
-        }
-        check_matches::<G>(game.clone(), seed, 1, |session| {
-            let Some(seat) = session.status().waiting_seats().iter().next() else {
-                return;
-            };
-            let viewer = Viewer::Seat(seat);
-            let mut seen = seen.borrow_mut();
-            while let Some(topic) = next_topic::<G>(session, viewer, seat, &seen) {
-                seen.insert(G::HELP_TOPICS[topic].key.to_owned());
-            }
-            // Every position is checked for help, but only some for the recap, which is slower: those
-            // after an action of another seat.
-            let last = session.entry_count().checked_sub(1);
-            let is_own = last.is_none_or(|last| session.actor(last) == Some(seat));
-            if is_own || *recaps.borrow() >= MAX_RECAPS {
-                return;
-            }
-            let steps = recap_steps::<G>(session, &phrases, seat, viewer);
-            let entries: Vec<usize> = steps.iter().map(|step| step.entry).collect();
-            assert!(entries.len() <= 5 && entries.is_sorted(), "{steps:?}");
-            let since = entries_since(session, seat);
-            for step in &steps {
-                assert!(since.contains(&step.entry), "{steps:?}");
-                assert_ne!(step.seat, Some(seat), "{steps:?}");
-                assert!(is_complete_text(&step.text), "{steps:?}");
-            }
-            *recaps.borrow_mut() += usize::from(!steps.is_empty());
-        });
-    }
-    let seen = seen.into_inner();
-    assert!(is_complete(&seen), "some topics are never shown: {seen:?}");
-    assert!(recaps.into_inner() > 0, "no recap");
+    let game = session.game();
+    let view = session.view(Viewer::Seat(Seat(1)));
+    let guess = game.determinize(&view, &mut SeededRng::new(9, 0));
+    assert_ne!(&guess, session.state(), "the match has secrets");
+    let placed = |state: &<G::Game as Game>::State, seed: u64| {
+        let position = game.to_position(state);
+        let session = Session::<G::Game>::from_position(game.clone(), seed, position);
+        report(&session.expect("it can be played"), &elsewhere)
+    };
+    assert_eq!(placed(session.state(), 987_654_321), placed(&guess, 5));
+    let saved = report(&session, &elsewhere).save;
+    let opened = engine::save::decode::<G::Game>(&saved).expect("it can be read");
+    assert!(opened.is_partial() && opened.log().is_empty());
+    assert_eq!(opened.view(Viewer::Seat(Seat(1))), view);
+    let complete = engine::save::encode(&session);
+    let here = [PlayerKind::Human; 2];
+    assert_eq!(report(&session, &here).save, complete);
+    session.act(Seat(0), G::CONCEDE).expect("legal");
+    let over = report(&session, &elsewhere);
+    assert!(over.over && over.save == engine::save::encode(&session));
 }
 
 /// The choices and the prompt of each rendering, to compare them by identity.

@@ -150,7 +150,7 @@ pub struct StartButtonProps<P: MatchSetup> {
     pub note: Option<String>,
     /// Whether the setup is incomplete.
     #[prop_or_default]
-    pub is_disabled: bool,
+    pub is_unavailable: bool,
 }
 
 /// The button that starts a match, with the reason if it cannot be started.
@@ -163,7 +163,7 @@ pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
     let begin = use_start_match(HistoryMode::Push, onfail);
     let error = use_memo(props.draft.clone(), P::setup_error);
     let error = (*error).as_ref();
-    let is_disabled = props.is_disabled || error.is_some();
+    let is_unavailable = props.is_unavailable || error.is_some();
     let why = error.map(|error| props.draft.refusal_text(&phrases, error));
     let why = why.or_else(|| (*failed).clone());
     let onclick = {
@@ -179,7 +179,7 @@ pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
                     <p class="notice">{ note }</p>
                 }
             </div>
-            <button type="button" class="button primary large" aria-disabled={aria_disabled(is_disabled)} onclick={unless_disabled(is_disabled, onclick)}>
+            <button type="button" class="button primary large" aria-disabled={aria_disabled(is_unavailable)} onclick={unless_disabled(is_unavailable, onclick)}>
                 { phrases.text("setup-begin") }
             </button>
         </div>

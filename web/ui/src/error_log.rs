@@ -64,7 +64,7 @@ pub fn record(text: &str) {
     }
     let error = RecordedError {
         at: clock::now(),
-        text: without_address_details(text),
+        text: without_url_details(text),
     };
     // The errors are locked only by a panic in this function.
     let Ok(mut errors) = ERRORS.try_lock() else {
@@ -91,9 +91,9 @@ fn push(errors: &mut Vec<RecordedError>, error: RecordedError) {
     errors.drain(..surplus);
 }
 
-/// Shortens a text, and cuts the addresses in it: after `#` or `?` there may be a match or an
+/// Shortens a text, and cuts the URLs in it: after `#` or `?` there may be a match or an
 /// invitation.
-fn without_address_details(text: &str) -> String {
+fn without_url_details(text: &str) -> String {
     let words = text.split(' ').map(|word| match word.find("://") {
         Some(_) => word.split(['#', '?']).next().unwrap_or_default(),
         None => word,
@@ -126,12 +126,12 @@ mod tests {
     }
 
     #[test]
-    fn an_error_contains_no_match_and_no_invitation_of_an_address() {
+    fn an_error_contains_no_match_and_no_invitation_of_a_url() {
         let text = "failed: https://a.b/c/?lang=de#/join/SECRET at line 3 # 4";
         assert_eq!(
-            without_address_details(text),
+            without_url_details(text),
             "failed: https://a.b/c/ at line 3 # 4"
         );
-        assert_eq!(without_address_details(&"x".repeat(9000)).len(), MAX_LENGTH);
+        assert_eq!(without_url_details(&"x".repeat(9000)).len(), MAX_LENGTH);
     }
 }

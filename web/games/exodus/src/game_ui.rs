@@ -11,8 +11,7 @@ use crate::replay::traces;
 use crate::table::console::Console;
 use crate::table::hand::Hand;
 use crate::table::keys::{KEYS, handle_key, is_flying};
-use crate::table::match_end::{pieces, results_table};
-use crate::table::match_story::match_story;
+use crate::table::match_end::match_end;
 use crate::table::offers::Offers;
 use crate::table::orders::OrderBar;
 use crate::table::pending_input::{InputMode, PendingInput};
@@ -311,17 +310,7 @@ impl GameUi for Ui {
         _: &SaveRecord,
         winners: SeatSet,
     ) -> Option<MatchEnd> {
-        let (game, view) = (session.game(), session.view(Viewer::Omniscient));
-        let narrator = Narrator::new(phrases, game).with_map(&view.public);
-        Some(MatchEnd {
-            title: Self::prompt_text(session, phrases, Seat(0)),
-            reason: phrases.say("exodus-end-length", &[("turn", view.public.turn.into())]),
-            tally: results_table(phrases, &narrator, game, &view),
-            pieces: pieces(winners),
-            story: match_story(&narrator, session),
-            is_team_game: false,
-            lessons: false,
-        })
+        Some(match_end(phrases, session, winners))
     }
 
     // The parts of the table that each game draws itself.

@@ -55,7 +55,7 @@ mod tests {
     use engine::exodus::Exodus;
     use engine::exodus::options::Options;
     use engine::game::Game;
-    use play::render_checks::check_help_topics;
+    use play::help_checks::check_help_topics;
 
     #[test]
     fn every_topic_has_words_a_rule_and_a_moment() {

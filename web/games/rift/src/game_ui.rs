@@ -14,7 +14,7 @@ use crate::table::board::TableBoard;
 use crate::table::console::ShipConsole;
 use crate::table::countdown::countdown;
 use crate::table::keys::{KEYS, KeyCommand, key_command};
-use crate::table::match_end::{match_story, pieces, results_table, suggests_lessons};
+use crate::table::match_end::match_end;
 use crate::table::offers::{Offer, Offers, paid_from_aux};
 use crate::table::orders::{EmptyHand, OrderBar};
 use crate::table::pending_input::{InputMode, PendingInput};
@@ -313,18 +313,7 @@ impl GameUi for Ui {
         record: &SaveRecord,
         winners: SeatSet,
     ) -> Option<MatchEnd> {
-        let view = session.view(Viewer::Spectator);
-        let narrator = Narrator::new(phrases, session.game());
-        let length = phrases.say("rift-end-length", &[("round", view.round.into())]);
-        Some(MatchEnd {
-            title: Self::prompt_text(session, phrases, Seat(0)),
-            reason: format!("{} {length}", narrator.ending(view.result?.ending)),
-            tally: results_table(phrases, &narrator, session),
-            pieces: pieces(session.game(), winners),
-            story: match_story(&narrator, session),
-            is_team_game: false,
-            lessons: suggests_lessons(session, record, winners),
-        })
+        match_end(phrases, session, record, winners)
     }
 
     // The parts that a game draws itself.

@@ -13,8 +13,7 @@ use crate::table::board::TableBoard;
 use crate::table::console::Console;
 use crate::table::hand::Hand;
 use crate::table::keys::{KEYS, handle_key};
-use crate::table::match_end::{pieces, results_table};
-use crate::table::match_story::match_story;
+use crate::table::match_end::match_end;
 use crate::table::offers::{Offers, acting_piece, is_table_talk};
 use crate::table::orders::OrderBar;
 use crate::table::pending_input::{InputMode, PendingInput};
@@ -319,19 +318,7 @@ impl GameUi for Ui {
         _: &SaveRecord,
         winners: SeatSet,
     ) -> Option<MatchEnd> {
-        let (game, public) = (session.game(), session.view(Viewer::Spectator).public);
-        let narrator = Narrator::new(phrases, game);
-        let title = Self::prompt_text(session, phrases, Seat(0));
-        let length = phrases.say("space-rift-table-length", &[("turn", public.turn.into())]);
-        Some(MatchEnd {
-            title,
-            reason: format!("{} {length}", narrator.ending(public.result?.ending)),
-            tally: results_table(phrases, &narrator, game, &public),
-            pieces: pieces(game, winners),
-            story: match_story(&narrator, session),
-            is_team_game: false,
-            lessons: false,
-        })
+        match_end(phrases, session, winners)
     }
 
     // The parts that a game draws itself.

@@ -62,7 +62,7 @@ mod tests {
     use engine::game::Game;
     use engine::space_rift::SpaceRift;
     use engine::space_rift::options::Options;
-    use play::render_checks::check_help_topics;
+    use play::help_checks::check_help_topics;
 
     #[test]
     fn every_topic_has_words_a_rule_and_a_moment() {

@@ -10,8 +10,8 @@ use ui::l10n::use_phrases;
 use ui::settings::use_settings;
 use yew::prelude::*;
 
-/// Number of own actions after which a sentence goes.
-const OWN_ACTIONS: usize = 3;
+/// Number of actions of the reader after which a sentence disappears.
+const MAX_AGE: usize = 3;
 
 /// A sentence of help that is shown now.
 #[derive(Clone, PartialEq)]
@@ -24,7 +24,7 @@ pub struct ShownTip {
     pub hide: Callback<()>,
 }
 
-/// A topic that is shown, by its index, and the number of own actions before it.
+/// The index of the topic that is shown, and the number of the reader's actions before it.
 type Current = Option<(usize, usize)>;
 
 /// Returns the first topic that is of use for the seat that has to act, and was not shown in this
@@ -57,8 +57,8 @@ pub fn next_topic<G: GameUi>(
         .position(|topic| is_new(topic) && (topic.applies)(&moment))
 }
 
-/// Returns the sentence of help that the reader needs now. It goes when it is dismissed, when
-/// another one is of use, or after a few own actions.
+/// Returns the sentence of help that the reader needs now. It disappears when it is dismissed, when
+/// another one is of use, or after a few actions of the reader.
 #[hook]
 pub fn use_help_tip<G: GameUi>(
     context: &TableContext<G>,
@@ -66,10 +66,10 @@ pub fn use_help_tip<G: GameUi>(
 ) -> Option<ShownTip> {
     let settings = use_settings();
     let current = use_state_eq(|| None as Current);
-    let needs = (context.snapshot.edition, reader);
+    let deps = (context.snapshot.edition, reader);
     {
         let (snapshot, current) = (context.snapshot.clone(), current.clone());
-        use_effect_with(needs, move |(_, reader)| {
+        use_effect_with(deps, move |(_, reader)| {
             let Some(seat) = *reader else { return };
             let session = &snapshot.session;
             let entries = 0..session.entry_count();
@@ -89,7 +89,7 @@ pub fn use_help_tip<G: GameUi>(
                     now.seen_help.insert(key.to_owned());
                 });
                 current.set(Some((topic, acted)));
-            } else if age.is_some_and(|age| age >= OWN_ACTIONS) {
+            } else if age.is_some_and(|age| age >= MAX_AGE) {
                 current.set(None);
             }
         });

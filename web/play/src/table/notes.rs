@@ -39,8 +39,8 @@ pub fn use_table_notes<G: GameUi>(
     let reader = snapshot
         .seat
         .filter(|_| snapshot.perspective.handover_to.is_none());
-    let needs = (snapshot.clone(), phrases);
-    let steps = use_memo(needs, |(snapshot, phrases)| {
+    let deps = (snapshot.clone(), phrases);
+    let steps = use_memo(deps, |(snapshot, phrases)| {
         let viewer = snapshot.perspective.viewer;
         reader.map_or_else(Vec::new, |seat| {
             recap_steps::<G>(&snapshot.session, phrases, seat, viewer)

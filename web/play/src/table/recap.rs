@@ -14,10 +14,12 @@ use ui::motion::{AnimationSchedule, tempo};
 use ui::sound::SoundCue;
 use yew::prelude::*;
 
-/// Number of steps at most, and the number below which details are listed too.
-const STEPS: (usize, usize) = (5, 3);
-/// Number of sentences of a step at most.
-const SENTENCES: usize = 2;
+/// Maximum number of steps.
+const MAX_STEPS: usize = 5;
+/// With fewer important entries than this, details are listed too.
+const MIN_STEPS: usize = 3;
+/// Maximum number of sentences of a step.
+const MAX_SENTENCES: usize = 2;
 
 /// A step of a recap: a log entry in short.
 #[derive(Clone, PartialEq, Debug)]
@@ -48,32 +50,27 @@ pub fn recap_steps<G: GameUi>(
     viewer: Viewer,
 ) -> Vec<RecapStep> {
     let view = session.view(viewer);
-    let told = entries_since(session, seat).filter_map(|entry| {
+    let entries = entries_since(session, seat).filter_map(|entry| {
         let (priority, text) = entry_text::<G>(session, phrases, &view, entry, viewer)?;
         Some((priority, entry, text))
     });
-    let mut told: Vec<(AnnouncementPriority, usize, String)> = told.collect();
+    let mut entries: Vec<(AnnouncementPriority, usize, String)> = entries.collect();
     let is_main = |priority: AnnouncementPriority| priority > AnnouncementPriority::Detail;
-    let (most, fewest) = STEPS;
-    if told
-        .iter()
-        .filter(|(priority, ..)| is_main(*priority))
-        .count()
-        >= fewest
-    {
-        told.retain(|(priority, ..)| is_main(*priority));
+    let main_entries = entries.iter().filter(|(priority, ..)| is_main(*priority));
+    if main_entries.count() >= MIN_STEPS {
+        entries.retain(|(priority, ..)| is_main(*priority));
     }
     // Among equally important entries the latest ones are closest to the position.
-    told.sort_by_key(|(priority, entry, _)| Reverse((*priority, *entry)));
-    told.truncate(most);
-    told.sort_by_key(|(_, entry, _)| *entry);
+    entries.sort_by_key(|(priority, entry, _)| Reverse((*priority, *entry)));
+    entries.truncate(MAX_STEPS);
+    entries.sort_by_key(|(_, entry, _)| *entry);
     let step = |(_, entry, text)| RecapStep {
         entry,
         seat: session.actor(entry),
         icon: entry_icon::<G>(session, entry, viewer),
         text,
     };
-    told.into_iter().map(step).collect()
+    entries.into_iter().map(step).collect()
 }
 
 /// Returns the most important sentences of a log entry; `None` if nothing of it is logged.
@@ -93,7 +90,7 @@ fn entry_text<G: GameUi>(
     let main = sentences
         .into_iter()
         .filter(|(priority, _)| *priority == best);
-    let texts: Vec<String> = main.map(|(_, text)| text).take(SENTENCES).collect();
+    let texts: Vec<String> = main.map(|(_, text)| text).take(MAX_SENTENCES).collect();
     Some((best, texts.join(" ")))
 }
 

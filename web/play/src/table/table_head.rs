@@ -55,7 +55,7 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
     let tool = |key: &'static str,
                 glyph: &'static str,
                 command: Option<SessionCommand<G::Action>>| {
-        let (session_store, is_disabled) = (snapshot.dispatcher.clone(), command.is_none());
+        let (session_store, is_unavailable) = (snapshot.dispatcher.clone(), command.is_none());
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(command) = command.clone() {
                 session_store.dispatch(command);
@@ -63,7 +63,7 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
         });
         // On a narrow screen the menu has these two.
         let class = classes!((key != "table-undo").then_some("tool-secondary"));
-        html! { <Tool {class} part="undo" name={phrases.text(key)} {glyph} {is_disabled} {onclick} /> }
+        html! { <Tool {class} part="undo" name={phrases.text(key)} {glyph} {is_unavailable} {onclick} /> }
     };
     let uncovered = snapshot.perspective.handover_to.is_none();
     let undo = undo_seat::<G>(session, &props.player_kinds, snapshot.seat).filter(|_| uncovered);
@@ -87,7 +87,7 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
                 { tool("table-redo", "M15 7l5 5-5 5M20 12H10a6 6 0 0 0 0 12", redo.map(SessionCommand::Redo)) }
                 { tool("table-take-back", "M12 7L7 12l5 5M18 7l-5 5 5 5M5 6v12", undo.map(SessionCommand::TakeBack)) }
                 if let Some(onclick) = &props.hint {
-                    <Tool name={phrases.text("hint-ask")} is_disabled={snapshot.seat.is_none()} {onclick}
+                    <Tool name={phrases.text("hint-ask")} is_unavailable={snapshot.seat.is_none()} {onclick}
                         glyph="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" />
                 }
                 if let Some(onclick) = &props.on_menu {
@@ -109,7 +109,7 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
 struct ToolProps {
     name: AttrValue,
     glyph: &'static str,
-    is_disabled: bool,
+    is_unavailable: bool,
     onclick: Callback<MouseEvent>,
     #[prop_or_default]
     part: Option<AttrValue>,
@@ -121,8 +121,8 @@ struct ToolProps {
 #[component]
 fn Tool(props: &ToolProps) -> Html {
     html! {
-        <button type="button" class={classes!("icon-button", props.class.clone())} data-part={props.part.clone()} aria-disabled={aria_disabled(props.is_disabled)}
-            title={props.name.clone()} aria-label={props.name.clone()} onclick={unless_disabled(props.is_disabled, props.onclick.clone())}>
+        <button type="button" class={classes!("icon-button", props.class.clone())} data-part={props.part.clone()} aria-disabled={aria_disabled(props.is_unavailable)}
+            title={props.name.clone()} aria-label={props.name.clone()} onclick={unless_disabled(props.is_unavailable, props.onclick.clone())}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
                 <path d={props.glyph} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
             </svg>

@@ -2,24 +2,38 @@
 
 use super::super::narrate::Narrator;
 use super::super::pieces::hull;
+use super::match_story::match_story;
+use crate::Ui;
 use engine::exodus::Exodus;
 use engine::exodus::event::ScoreLine;
 use engine::exodus::ship::ShipType;
 use engine::exodus::view::View;
-use engine::game::{Seat, SeatSet};
+use engine::game::{Seat, SeatSet, Viewer};
+use engine::session::Session;
+use play::game_ui::{GameUi, MatchEnd};
 use play::seats::seat_art;
 use play::table::winner_pieces;
 use ui::l10n::Phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
+/// Returns what is shown at the end of a match.
+pub fn match_end(phrases: &Phrases, session: &Session<Exodus>, winners: SeatSet) -> MatchEnd {
+    let (game, view) = (session.game(), session.view(Viewer::Omniscient));
+    let narrator = Narrator::new(phrases, game).with_map(&view.public);
+    MatchEnd {
+        title: Ui::prompt_text(session, phrases, Seat(0)),
+        reason: phrases.say("exodus-end-length", &[("turn", view.public.turn.into())]),
+        tally: results_table(phrases, &narrator, game, &view),
+        pieces: pieces(winners),
+        story: match_story(&narrator, session),
+        is_team_game: false,
+        lessons: false,
+    }
+}
+
 /// Renders every score line for every seat, the winner first.
-pub fn results_table(
-    phrases: &Phrases,
-    narrator: &Narrator<'_>,
-    game: &Exodus,
-    view: &View,
-) -> Html {
+fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, game: &Exodus, view: &View) -> Html {
     let open = view.open.as_deref();
     let seats = open.map_or_else(Vec::new, |open| game.ranking_of(&view.public, open));
     let scores = seats.iter().map(|seat| game.score_in(view, *seat));
@@ -51,7 +65,7 @@ pub fn results_table(
 }
 
 /// Draws a Cruiser of each winner.
-pub fn pieces(winners: SeatSet) -> Html {
+fn pieces(winners: SeatSet) -> Html {
     winner_pieces(winners.iter(), "-28 -28 56 56", |seat| {
         html! { <g class="exo-ship">{ hull::draw(ShipType::Cruiser, seat) }</g> }
     })

@@ -29,7 +29,7 @@ pub fn match_story(narrator: &Narrator<'_>, session: &Session<Exodus>) -> [Strin
 fn moments(session: &Session<Exodus>) -> Vec<Moment<(u8, Happening)>> {
     let mut turn = 1;
     let mut moments = Vec::new();
-    for event in (0..session.log().len()).flat_map(|entry| session.events_at(entry)) {
+    for event in (0..session.entry_count()).flat_map(|entry| session.events_at(entry)) {
         let found = match event {
             Event::TurnStarted { turn: now, .. } => {
                 turn = *now;

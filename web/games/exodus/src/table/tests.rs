@@ -6,9 +6,8 @@ use super::has_control;
 use crate::Ui;
 use play::bot::reply_line;
 use play::game_ui::{GameUi, Perspective};
-use play::partial_session_checks::{
-    assert_partial_session_stays_private, assert_report_hides_other_players,
-};
+use play::partial_session_checks::assert_partial_session_stays_private;
+use play::render_checks::assert_report_hides_other_players;
 
 use engine::bots::{Bot, Level};
 use engine::chance::SeededRng;

@@ -98,7 +98,7 @@ pub(super) fn Start(props: &StartProps) -> Html {
     let phrases = use_phrases();
     let drafting = props.draft.is_drafting();
     let note = drafting.then(|| phrases.text("rift-draft-unfinished"));
-    html! { <start_match::StartButton<SetupDraft> draft={props.draft.clone()} {note} is_disabled={drafting} /> }
+    html! { <start_match::StartButton<SetupDraft> draft={props.draft.clone()} {note} is_unavailable={drafting} /> }
 }
 
 #[cfg(test)]

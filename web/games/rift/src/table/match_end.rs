@@ -4,14 +4,16 @@ use super::super::board_view::{art_seat, hull_of};
 use super::super::narrate::Narrator;
 use super::super::pieces::hull;
 use super::super::pieces::seat::SeatIcon;
-pub use super::match_story::match_story;
-use engine::game::{Game, SeatSet, Viewer};
+use super::match_story::match_story;
+use crate::Ui;
+use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::registry::GameId;
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::lesson::lesson_ids;
 use engine::rift::ship::ShipId;
 use engine::session::Session;
+use play::game_ui::{GameUi, MatchEnd};
 use play::seats::is_human;
 use play::table::winner_pieces;
 use store::SaveRecord;
@@ -19,8 +21,29 @@ use store::learning_progress::LearningProgress;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
+/// Returns what is shown at the end of a match; `None` while it goes on.
+pub fn match_end(
+    phrases: &Phrases,
+    session: &Session<Rift>,
+    record: &SaveRecord,
+    winners: SeatSet,
+) -> Option<MatchEnd> {
+    let view = session.view(Viewer::Spectator);
+    let narrator = Narrator::new(phrases, session.game());
+    let length = phrases.say("rift-end-length", &[("round", view.round.into())]);
+    Some(MatchEnd {
+        title: Ui::prompt_text(session, phrases, Seat(0)),
+        reason: format!("{} {length}", narrator.ending(view.result?.ending)),
+        tally: results_table(phrases, &narrator, session),
+        pieces: pieces(session.game(), winners),
+        story: match_story(&narrator, session),
+        is_team_game: false,
+        lessons: suggests_lessons(session, record, winners),
+    })
+}
+
 /// Renders a table with the remaining strength and the statistics of each ship.
-pub fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<Rift>) -> Html {
+fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<Rift>) -> Html {
     let view = session.view(Viewer::Spectator);
     let row = |tally: &ShipStats| {
         let ship = view.ship(tally.ship);
@@ -49,7 +72,7 @@ pub fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Sessi
 }
 
 /// Returns whether a human player lost and has not completed all lessons.
-pub fn suggests_lessons(session: &Session<Rift>, record: &SaveRecord, winners: SeatSet) -> bool {
+fn suggests_lessons(session: &Session<Rift>, record: &SaveRecord, winners: SeatSet) -> bool {
     let mut seats = session.game().seats().iter();
     let lost = seats.any(|seat| is_human(&record.player_kinds, seat) && !winners.contains(seat));
     lost && !LearningProgress::load().has_begun_all(GameId::Rift, lesson_ids())
@@ -89,7 +112,7 @@ fn ship_stats(session: &Session<Rift>) -> Vec<ShipStats> {
 }
 
 /// Draws the first ship of each winner.
-pub fn pieces(game: &Rift, winners: SeatSet) -> Html {
+fn pieces(game: &Rift, winners: SeatSet) -> Html {
     let ships = |seat| {
         (0..game.builds().len() as u8)
             .map(ShipId)

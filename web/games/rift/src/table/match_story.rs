@@ -33,7 +33,7 @@ fn moments(session: &Session<Rift>) -> Vec<Moment<(u16, Happening)>> {
     let game = session.game();
     let (mut round, mut shooter) = (1, None);
     let mut moments = Vec::new();
-    for event in (0..session.log().len()).flat_map(|entry| session.events_at(entry)) {
+    for event in (0..session.entry_count()).flat_map(|entry| session.events_at(entry)) {
         let by = |ship: ShipId| shooter.filter(|by: &ShipId| game.owner(*by) != game.owner(ship));
         let found = match *event {
             Event::TurnStarted { round: now, .. } => {

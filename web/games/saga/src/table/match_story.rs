@@ -35,7 +35,7 @@ pub fn match_story(narrator: &Narrator<'_>, session: &Session<Saga>) -> [String;
 fn moments(session: &Session<Saga>) -> Vec<Moment<(u8, Happening)>> {
     let (mut round, mut fighter) = (1, None);
     let mut moments = Vec::new();
-    for event in (0..session.log().len()).flat_map(|entry| session.events_at(entry)) {
+    for event in (0..session.entry_count()).flat_map(|entry| session.events_at(entry)) {
         let found = match event {
             Event::Round { round: now, .. } => {
                 (round, fighter) = (*now, None);

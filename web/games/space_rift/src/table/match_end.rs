@@ -2,17 +2,41 @@
 
 use super::super::narrate::Narrator;
 use super::super::pieces::{Hull, hull};
-use engine::game::SeatSet;
+use super::match_story::match_story;
+use crate::Ui;
+use engine::game::{Seat, SeatSet, Viewer};
+use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::battlefield::Side;
 use engine::space_rift::state::Public;
+use play::game_ui::{GameUi, MatchEnd};
 use play::seats::seat_art;
 use play::table::winner_pieces;
 use ui::l10n::Phrases;
 use ui::panels::seat::SeatIcon;
 use yew::prelude::*;
 
-pub fn results_table(
+/// Returns what is shown at the end of a battle; `None` while it goes on.
+pub fn match_end(
+    phrases: &Phrases,
+    session: &Session<SpaceRift>,
+    winners: SeatSet,
+) -> Option<MatchEnd> {
+    let (game, public) = (session.game(), session.view(Viewer::Spectator).public);
+    let narrator = Narrator::new(phrases, game);
+    let length = phrases.say("space-rift-table-length", &[("turn", public.turn.into())]);
+    Some(MatchEnd {
+        title: Ui::prompt_text(session, phrases, Seat(0)),
+        reason: format!("{} {length}", narrator.ending(public.result?.ending)),
+        tally: results_table(phrases, &narrator, game, &public),
+        pieces: pieces(game, winners),
+        story: match_story(&narrator, session),
+        is_team_game: false,
+        lessons: false,
+    })
+}
+
+fn results_table(
     phrases: &Phrases,
     narrator: &Narrator<'_>,
     game: &SpaceRift,
@@ -52,7 +76,7 @@ pub fn results_table(
 }
 
 /// Draws the flagship of the side that won.
-pub fn pieces(game: &SpaceRift, winners: SeatSet) -> Html {
+fn pieces(game: &SpaceRift, winners: SeatSet) -> Html {
     let won = |side: &Side| {
         game.seats_of(*side)
             .iter()

@@ -32,7 +32,7 @@ pub fn match_story(narrator: &Narrator<'_>, session: &Session<SpaceRift>) -> [St
 fn moments(session: &Session<SpaceRift>) -> Vec<Moment<(u8, Happening)>> {
     let (mut turn, mut attack) = (1, None);
     let mut moments = Vec::new();
-    for event in (0..session.log().len()).flat_map(|entry| session.events_at(entry)) {
+    for event in (0..session.entry_count()).flat_map(|entry| session.events_at(entry)) {
         let found = match event {
             Event::TurnStarted { turn: now, .. } => {
                 (turn, attack) = (*now, None);

@@ -16,9 +16,8 @@ use engine::space_rift::options::{FeatureSwitch, Options};
 use engine::space_rift::state::Phase;
 use play::choosing::choosers;
 use play::game_ui::{GameUi, Perspective};
-use play::partial_session_checks::{
-    assert_partial_session_stays_private, assert_report_hides_other_players,
-};
+use play::partial_session_checks::assert_partial_session_stays_private;
+use play::render_checks::assert_report_hides_other_players;
 use play::running_table::bot_to_move;
 use play::table::log_sections;
 use store::PlayerKind;
