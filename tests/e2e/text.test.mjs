@@ -120,7 +120,8 @@ test("a match against a bot is played to its end in the text version", async () 
       await page.getByRole("button", { name: new RegExp(`^${choice}\\. `) }).click();
     }
   }
-  assert.match(await banner.getByRole("heading", { level: 2 }).innerText(), /(wins? the match|is a draw)\.$/);
+  assert.match(await banner.getByRole("heading", { level: 2 }).innerText(), /^(Victory!|Defeat|Draw)$/);
+  assert.match(await banner.locator(".end-winner").innerText(), /(wins? the match|is a draw)\.$/);
   await page.keyboard.press("Escape");
   await banner.waitFor({ state: "detached" });
   assert.match(await region(page, "Prompt").innerText(), /(wins? the match|is a draw)\./);

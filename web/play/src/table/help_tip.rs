@@ -13,6 +13,10 @@ use yew::prelude::*;
 /// Number of actions of the reader after which a sentence disappears.
 const MAX_AGE: usize = 3;
 
+/// Number of actions of the reader before the first sentence. Until then the card of newcomers says
+/// how the match is won; one of them may have been forced.
+const MIN_ACTIONS: usize = 2;
+
 /// A sentence of help that is shown now.
 #[derive(Clone, PartialEq)]
 pub struct ShownTip {
@@ -77,7 +81,7 @@ pub fn use_help_tip<G: GameUi>(
             let acted = own.count();
             let age = (*current).map(|(_, since)| acted.saturating_sub(since));
             // A sentence is read before the next one replaces it.
-            if age == Some(0) {
+            if acted < MIN_ACTIONS || age == Some(0) {
                 return;
             }
             let viewer = snapshot.perspective.viewer;
