@@ -97,7 +97,7 @@ pub(super) struct Play<'a, R, C> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Carries out an action that [`Exodus::may`] allows, then runs to the next choice.
+    /// Carries out an action that [`Exodus::check`] allows, then runs to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
         match action {
             Action::Concede => self.do_concede(seat),

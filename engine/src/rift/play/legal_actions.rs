@@ -1,4 +1,4 @@
-//! Lists the legal actions of a seat, with the same checks that [`Rift::may`] uses.
+//! Lists the legal actions of a seat, with the same checks that [`Rift::check`] uses.
 
 use super::super::Rift;
 use super::super::action::{Action, Pay, PlusMinus};

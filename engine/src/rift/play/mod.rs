@@ -143,7 +143,7 @@ impl Rift {
 }
 
 impl<R: EventSink<Event>> Play<'_, R> {
-    /// Applies an action that [`Rift::may`] accepts.
+    /// Applies an action that [`Rift::check`] accepts.
     pub fn apply_action(&mut self, seat: Seat, action: Action, chance: &mut impl Chance) -> Undo {
         let turn_of = (self.state.turn.ship, self.state.round);
         match action {

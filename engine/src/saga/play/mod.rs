@@ -106,7 +106,7 @@ pub(super) struct Play<'a, R, C> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Applies an action that [`Saga::may`] accepts, and runs on to the next decision.
+    /// Applies an action that [`Saga::check`] accepts, and runs on to the next decision.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
         // Actions other than free plays come from the one seat that must decide.
         let concedes = matches!(action, Action::Concede);

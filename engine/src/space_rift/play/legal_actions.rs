@@ -1,4 +1,4 @@
-//! Lists the legal actions of a seat, with the same checks that [`SpaceRift::may`] uses.
+//! Lists the legal actions of a seat, with the same checks that [`SpaceRift::check`] uses.
 
 use crate::game::Seat;
 use crate::space_rift::action::Action;

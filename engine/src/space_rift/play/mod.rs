@@ -56,7 +56,7 @@ pub(super) struct Play<'a, R, C> {
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
-    /// Applies an action that [`SpaceRift::may`] accepts, and continues to the next choice.
+    /// Applies an action that [`SpaceRift::check`] accepts, and continues to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Undo {
         let Some(side) = self.game.side_of(seat) else {
             return self.undo;
