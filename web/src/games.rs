@@ -8,11 +8,6 @@ use engine::registry::GameId;
 use play::games::{GameFacts, GameScreens};
 use yew::prelude::*;
 
-/// Renders the slowly animated scene next to the name of a game on the first page.
-pub fn scene(game: GameId) -> Html {
-    with_ui!(game, G => <G as GameScreens>::cover_art())
-}
-
 /// Renders a part of a game's board, with pieces. It needs the style sheet of the game.
 pub fn picture(game: GameId) -> Html {
     with_ui!(game, G => <G as GameScreens>::board_picture())

@@ -18,7 +18,25 @@ pub(super) fn sheet_of_game(game: &str) -> String {
 /// The name of the sheet that all games share.
 const SHARED_SHEET: &str = "games";
 /// The source files of the shared sheet.
-const SHARED_FILES: [&str; 4] = ["card-art", "editor", "replay", "text"];
+const SHARED_FILES: [&str; 17] = [
+    "board",
+    "card-art",
+    "combat-stage",
+    "console",
+    "dice",
+    "editor",
+    "effects",
+    "goals",
+    "layout",
+    "learn",
+    "orders",
+    "pieces",
+    "primer",
+    "replay",
+    "setup",
+    "status",
+    "text",
+];
 
 /// Joins the style sheets of a folder. A file named after a game goes into the sheet of that game,
 /// files for games in general into the shared sheet, and all others into that of the page. Returns

@@ -1,6 +1,6 @@
 //! The screens that Exodus provides to the page.
 
-use super::{board_sample, cover_art, draft, editor, match_summary, setup};
+use super::{board_sample, draft, editor, match_summary, setup};
 use crate::Ui;
 use ::editor::route_in_file;
 use engine::exodus::lesson;

@@ -5,7 +5,6 @@ mod animation;
 mod board_sample;
 pub mod board_view;
 pub mod console_art;
-mod cover_art;
 mod draft;
 mod editor;
 mod game_ui;

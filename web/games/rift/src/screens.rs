@@ -1,6 +1,6 @@
 //! The screens that Centauri Rift provides to the page.
 
-use super::{board_sample, cover_art, draft, editor, learn, match_summary, setup};
+use super::{board_sample, draft, editor, learn, match_summary, setup};
 use crate::Ui;
 use ::editor::route_in_file;
 use engine::rift::content::ContentSet;

@@ -3,7 +3,6 @@
 mod animation;
 mod board_sample;
 pub mod board_view;
-mod cover_art;
 mod draft;
 mod editor;
 mod game_ui;

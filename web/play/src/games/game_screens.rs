@@ -17,9 +17,6 @@ pub trait GameScreens: GameUi {
     /// The facts on the tile of the game.
     const FACTS: GameFacts;
 
-    /// Renders the animated cover scene of the game; like [`GameScreens::board_sample`] it is
-    /// available before any chunk of the game is loaded.
-    fn cover_art() -> Html;
     /// Renders a part of the board with pieces, without controls: the picture of the game. It needs
     /// the style sheet of the game.
     fn board_picture() -> Html;
@@ -83,10 +80,6 @@ pub trait GameScreens: GameUi {
 macro_rules! default_screens {
     () => {
         const PHRASE_FILES: PhraseFiles = PHRASE_FILES;
-
-        fn cover_art() -> Html {
-            html! { <cover_art::CoverArt /> }
-        }
 
         fn board_picture() -> Html {
             board_sample::board_picture()

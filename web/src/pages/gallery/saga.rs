@@ -14,7 +14,6 @@ use engine::saga::ids::{ArmadaId, TileId};
 use engine::saga::options::Options;
 use engine::saga::state::{Public, State};
 use saga::board_view::{self, CellHighlights};
-use saga::cover_art::CoverArt;
 use saga::pieces::armada::ArmadaLook;
 use saga::pieces::base::BaseLook;
 use saga::pieces::ship::ColonyLook;
@@ -275,7 +274,6 @@ pub fn Sectors() -> Html {
         <section data-game="saga" class="gallery-saga">
             <h2>{ "Saga" }</h2>
             <svg class="gallery-defs" aria-hidden="true"><Defs /></svg>
-            <CoverArt />
             { row(game.tiles().iter().map(|tile| tile::icon(tile, None))) }
             { ship_tiles() }
             { small_tiles() }

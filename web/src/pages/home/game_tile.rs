@@ -63,20 +63,19 @@ pub(super) fn GameTile(props: &GameTileProps) -> Html {
     }
 }
 
-/// The board of a game. It and its styles are loaded after the page is shown; until then, and where
-/// they cannot be loaded, the cover art is in its place. A picture of a content pack stays.
+/// The board of a game, or the picture of a content pack. The board and its styles are loaded after
+/// the page is shown; until then, and where they cannot be loaded, its place is empty.
 #[component]
 fn GamePicture(props: &GameTileProps) -> Html {
     let game = props.game;
     let arrival = use_chunks(vec![Chunk::Style(game), Chunk::Pictures]);
-    let draw = Chunk::Pictures
+    if let Some(src) = store::pack::slot_picture_url(&format!("{}-door", game.name())) {
+        return html! { <img class="door-image" {src} alt="" /> };
+    }
+    Chunk::Pictures
         .draw()
         .filter(|_| arrival == ChunkState::Ready)
-        .filter(|_| store::pack::slot_picture_url(&format!("{}-door", game.name())).is_none());
-    match draw {
-        Some(draw) => draw(&Route::Play { game }),
-        None => games::scene(game),
-    }
+        .map_or_else(Html::default, |draw| draw(&Route::Play { game }))
 }
 
 /// Renders players, minutes, weight, and who wins.

@@ -228,7 +228,7 @@ fn map_markup(game: &Exodus, state: &State) -> String {
 fn every_map_class_has_a_style_rule() {
     let (game, state) = crowded();
     let styles = concat!(
-        include_str!("../../../../styles/scenes.css"),
+        include_str!("../../../../styles/exodus-art.css"),
         include_str!("../../../../styles/exodus-map.css")
     );
     let more = html! { <>

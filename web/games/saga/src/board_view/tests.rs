@@ -308,7 +308,7 @@ fn every_map_class_has_a_style_rule() {
         ..Default::default()
     };
     let styles = concat!(
-        include_str!("../../../../styles/scenes.css"),
+        include_str!("../../../../styles/saga-art.css"),
         include_str!("../../../../styles/saga-map.css"),
         include_str!("../../../../styles/saga-pieces.css")
     );
