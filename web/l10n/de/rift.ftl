@@ -399,6 +399,32 @@ rift-console-score = { $score } von { $target }
 rift-console-round = Runde { $round }
 rift-console-warped = In diesem Zug gesprungen
 
+## Seitenansicht einer Schusslinie: { $side } ist die Seite des Schiffs, { $ship } was sie trifft
+
+rift-line-target = Nach { $side }: { $ship } ist in der Schusslinie, { $squares ->
+        [one] { $squares } Feld
+       *[other] { $squares } Felder
+    } entfernt.
+rift-line-mine = Nach { $side }: Eine Mine ist in der Schusslinie, { $squares ->
+        [one] { $squares } Feld
+       *[other] { $squares } Felder
+    } entfernt.
+rift-line-above = Nach { $side }: { $ship } ist in einer höheren Ebene, dort trifft kein Schuss. Wechsle erst die Ebene.
+rift-line-below = Nach { $side }: { $ship } ist in einer tieferen Ebene, dort trifft kein Schuss. Wechsle erst die Ebene.
+rift-line-ally = Nach { $side }: { $ship }, ein Verbündeter, ist in der Schusslinie.
+rift-line-blocked = Nach { $side }: Die Schusslinie endet nach { $squares ->
+        [one] { $squares } Feld
+       *[other] { $squares } Feldern
+    }.
+rift-line-nebula = Nach { $side }: Der Rand eines Nebels beendet die Schusslinie nach { $squares ->
+        [one] { $squares } Feld
+       *[other] { $squares } Feldern
+    }.
+rift-line-clear = Nach { $side }: Auf { $squares ->
+        [one] { $squares } Feld
+       *[other] { $squares } Feldern
+    } ist nichts.
+
 ## Vorschau eines Befehls
 
 rift-preview-damage = { $damage } Schaden für { $target }, { $side }

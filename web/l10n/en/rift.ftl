@@ -402,6 +402,32 @@ rift-console-score = { $score } of { $target }
 rift-console-round = Round { $round }
 rift-console-warped = Warped this turn
 
+## Side view of a line of fire: { $side } is the side of the ship, { $ship } what it meets
+
+rift-line-target = To the { $side }: { $ship } is in the line of fire, { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    } away.
+rift-line-mine = To the { $side }: a mine is in the line of fire, { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    } away.
+rift-line-above = To the { $side }: { $ship } is in a higher plane, so no shot can hit it. Change the plane first.
+rift-line-below = To the { $side }: { $ship } is in a lower plane, so no shot can hit it. Change the plane first.
+rift-line-ally = To the { $side }: your ally { $ship } is in the line of fire.
+rift-line-blocked = To the { $side }: the line of fire ends after { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }.
+rift-line-nebula = To the { $side }: the edge of a nebula ends the line of fire after { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }.
+rift-line-clear = To the { $side }: nothing is within { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }.
+
 ## Previews of a command
 
 rift-preview-damage = { $damage } damage to the { $side } of { $target }

@@ -15,6 +15,7 @@ pub(super) mod pending_input;
 pub(super) mod prompt;
 pub(super) mod recent_squares;
 pub(super) mod seats;
+mod side_view;
 pub(super) mod status;
 #[cfg(test)]
 mod tests;

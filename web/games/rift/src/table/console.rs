@@ -10,6 +10,7 @@ use super::actions::{move_bar, press_bar};
 use super::goals::Goals;
 use super::offers::bar_targets;
 use super::pending_input::InputMode;
+use super::side_view::side_view;
 use super::{TableActions, TableContext, inspected_ship, reader, use_preview};
 use crate::Ui;
 use engine::rift::play::ShipContext;
@@ -68,6 +69,7 @@ pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
                 { panel.shields_down_note() }
                 { panel.schematic() }
                 { panel.gauges() }
+                { panel.side_view() }
             </div>
         </section>
     }
@@ -158,6 +160,13 @@ impl Instruments<'_> {
                 { self.bars() }
             </Schematic>
         }
+    }
+
+    /// Renders the line of fire from the side; empty for a destroyed ship.
+    fn side_view(&self) -> Html {
+        ShipContext::of(self.context.game(), self.view(), self.id)
+            .map(|context| side_view(&context, self.preview, self.narrator))
+            .unwrap_or_default()
     }
 
     fn bars(&self) -> Html {
