@@ -22,6 +22,36 @@ export async function followSteps(page, count, press) {
   await page.getByText("Well flown").waitFor();
 }
 
+/** Waits until the coach says that the match of the lesson is won, and what to do next. */
+export async function awaitVictory(page) {
+  const card = page.locator(".guide-card");
+  await card.getByText("Victory!").waitFor();
+  await card.getByText(/Next, learn .* or play your first match/).waitFor();
+  await card.getByRole("link", { name: "Next lesson" }).waitFor();
+  await card.getByRole("link", { name: "Play a match" }).waitFor();
+}
+
+/** Tests that the first lesson of a game promises at most five minutes and is won at every size. */
+export function testFirstVictory(game, lesson) {
+  test(`the first lesson of ${game} takes five minutes and ends with a victory`, async () => {
+    for (const size of ["desktop", "phone"]) {
+      const page = await newPage(size);
+      await open(page, `#/learn/${game}`);
+      const first = page.locator(".lesson").first();
+      const minutes = Number((await first.locator(".lesson-minutes").innerText()).match(/About (\d+) minutes?/)[1]);
+      assert.ok(minutes >= 1 && minutes <= 5, `${minutes} minutes`);
+      await first.getByRole("link").click();
+      await page.waitForURL(new RegExp(`#/learn/${game}/${lesson}$`));
+      await awaitStep(page, 1);
+      const count = Number((await page.locator(".guide-card .card-title").innerText()).match(/of (\d+)/)[1]);
+      await followSteps(page, count, (next) => (size === "desktop" ? next.click() : next.tap()));
+      await awaitVictory(page);
+      await assertAccessible(page);
+      assertClean(page);
+    }
+  });
+}
+
 /** Goes from the end of a lesson back to the list, where the lesson is marked as done. */
 export async function returnToLessons(page) {
   await page.getByText("Well flown").waitFor();

@@ -277,7 +277,7 @@ for (const [game, begin] of Object.entries(BEGIN)) {
 
 /** Tables with a coach beside them. */
 const COACHED = [
-  "#/learn/rift/energy", "#/learn/space-rift/orders", "#/learn/exodus/income", "#/learn/saga/round", "#/puzzles/rift/puzzle-1",
+  "#/learn/rift/energy", "#/learn/space-rift/orders", "#/learn/exodus/start", "#/learn/exodus/income", "#/learn/saga/start", "#/learn/saga/round", "#/puzzles/rift/puzzle-1",
 ];
 
 /**

@@ -2,7 +2,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
-import { awaitStep, coachButton, followSteps } from "./coach.mjs";
+import { awaitStep, awaitVictory, coachButton, followSteps, testFirstVictory } from "./coach.mjs";
 import { look, pressKeys } from "./captain.mjs";
 
 const STEP = /Step (\d+) of \d+/;
@@ -24,7 +24,7 @@ test("a lesson by mouse explains wrong actions, shows hints, and restarts a step
   const page = await newPage();
   await open(page);
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Learn in five minutes" }).click();
-  await page.getByRole("link", { name: "Begin: Thrust" }).click();
+  await page.getByRole("link", { name: "Begin: First flight" }).click();
   await awaitStep(page, 1);
   await assertAccessible(page);
 
@@ -59,7 +59,13 @@ test("a lesson by mouse explains wrong actions, shows hints, and restarts a step
   await awaitStep(page, 6);
   await order(page, "slower").click();
   await order(page, "step").click();
-  await page.getByText("Well flown").waitFor();
+  await awaitStep(page, 7);
+  await order(page, "turn-right").click();
+  for (const step of [8, 9]) {
+    await awaitStep(page, step);
+    await coachButton(page, "Next").click();
+  }
+  await awaitVictory(page);
   assert.equal((await coachState(page)).done, true);
   await assertAccessible(page);
   await page.getByRole("link", { name: "Next lesson" }).click();
@@ -69,6 +75,9 @@ test("a lesson by mouse explains wrong actions, shows hints, and restarts a step
   await assertAccessible(page);
   assertClean(page);
 });
+
+testFirstVictory("rift", "flight");
+testFirstVictory("exodus", "start");
 
 test("a lesson is played by keyboard only", async () => {
   const page = await newPage();

@@ -1,7 +1,7 @@
 // The lessons of Saga: one by mouse, and every one by its coach, at all sizes.
 import test from "node:test";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
-import { awaitNote, awaitStep, coachButton, returnToLessons, testEveryStep } from "./coach.mjs";
+import { awaitNote, awaitStep, coachButton, returnToLessons, testEveryStep, testFirstVictory } from "./coach.mjs";
 
 const LESSONS = ["round", "flight", "explore", "raider", "cards", "base", "threat", "gate"];
 
@@ -34,3 +34,5 @@ test("a lesson by mouse explains wrong actions, shows hints, and keeps its progr
 });
 
 for (const [size, lessons] of [["phone", LESSONS.slice(0, 3)], ["tablet", LESSONS.slice(3, 6)], ["desktop", LESSONS.slice(6)]]) testEveryStep("saga", size, lessons);
+
+testFirstVictory("saga", "start");

@@ -2,7 +2,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
-import { awaitNote, awaitStep, coachButton, returnToLessons, testEveryStep } from "./coach.mjs";
+import { awaitNote, awaitStep, awaitVictory, coachButton, returnToLessons, testEveryStep, testFirstVictory } from "./coach.mjs";
 import { awaitTurn } from "./commander.mjs";
 
 const LESSONS = ["orders", "dice", "alert", "pursuit", "stars", "ships", "rift"];
@@ -16,7 +16,7 @@ test("a lesson by mouse explains wrong actions and shows hints", async () => {
   const door = page.locator(".door[data-game=space-rift]");
   assert.equal(await door.getByRole("link", { name: /puzzle/i }).count(), 0, "a battle with dice is no puzzle");
   await door.getByRole("link", { name: "Learn in five minutes" }).click();
-  await page.getByRole("link", { name: "Begin: Orders" }).click();
+  await page.getByRole("link", { name: "Begin: First attack" }).click();
   await awaitStep(page, 1);
   await assertAccessible(page);
 
@@ -41,13 +41,18 @@ test("a lesson by mouse explains wrong actions and shows hints", async () => {
   await coachButton(page, "Next").click();
   await awaitStep(page, 5);
   await page.reload();
-  await awaitStep(page, 5);
-  await coachButton(page, "Next").click();
+  for (const step of [5, 6, 7, 8]) {
+    await awaitStep(page, step);
+    await coachButton(page, "Next").click();
+  }
+  await awaitVictory(page);
   await returnToLessons(page);
   assertClean(page);
 });
 
 for (const [size, lessons] of [["phone", LESSONS.slice(1, 4)], ["tablet", LESSONS.slice(4)]]) testEveryStep("space-rift", size, lessons);
+
+testFirstVictory("space-rift", "orders");
 
 test("the last lesson is a battle against a bot with a hidden hand", async () => {
   const page = await newPage();

@@ -1,10 +1,34 @@
-//! The written solutions of steps, simulated lines of the learner, and whether a lesson is stuck.
+//! The written solutions of steps, how long they take, simulated lines of the learner, and whether
+//! a lesson is stuck.
 
 use super::{Lesson, LessonProgress, Teachable};
 use crate::game::Seat;
 use crate::session::Session;
 
+/// Seconds to read the text of a step and to find what it names on the table.
+const READING_SECONDS: usize = 12;
+/// Seconds to give an order and to watch its effect.
+const ORDER_SECONDS: usize = 8;
+/// Seconds to watch a scripted action of another seat.
+const SCRIPT_SECONDS: usize = 1;
+/// Seconds of a step without a solution, which is a whole match against a bot.
+const MATCH_SECONDS: usize = 360;
+
 impl<G: Teachable> Lesson<G> {
+    /// Returns the number of minutes that the lesson takes, estimated from its steps and rounded
+    /// up.
+    #[must_use]
+    pub fn minutes(&self) -> usize {
+        let orders = |count: usize| match count {
+            0 => MATCH_SECONDS,
+            count => count * ORDER_SECONDS,
+        };
+        let steps = self.steps.iter().map(|step| {
+            READING_SECONDS + orders(step.solution.len()) + step.script.len() * SCRIPT_SECONDS
+        });
+        steps.sum::<usize>().div_ceil(60)
+    }
+
     /// Returns the remaining actions of the solution, if they finish the step. `None` if the
     /// learner has left the solution or the step has none.
     #[must_use]

@@ -15,6 +15,11 @@ fn every_base_lesson_loads() {
 }
 
 #[test]
+fn the_first_lesson_is_short_and_ends_with_a_victory() {
+    lesson_checks::check_first_lesson_is_won(&all_lessons());
+}
+
+#[test]
 fn each_step_is_solved_by_its_solution_and_not_before() {
     lesson_checks::check_solutions(&all_lessons());
 }

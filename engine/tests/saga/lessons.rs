@@ -16,6 +16,11 @@ fn every_base_lesson_loads() {
 }
 
 #[test]
+fn the_first_lesson_is_short_and_ends_with_a_victory() {
+    lesson_checks::check_first_lesson_is_won(&all());
+}
+
+#[test]
 fn only_its_solution_completes_a_step() {
     lesson_checks::check_solutions(&all());
 }

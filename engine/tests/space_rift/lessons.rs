@@ -19,6 +19,11 @@ fn every_base_lesson_loads() {
 }
 
 #[test]
+fn the_first_lesson_is_short_and_ends_with_a_victory() {
+    lesson_checks::check_first_lesson_is_won(&all_lessons());
+}
+
+#[test]
 fn every_lesson_step_is_completed_only_by_its_solution() {
     lesson_checks::check_solutions(&all_lessons());
 }

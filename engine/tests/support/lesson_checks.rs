@@ -102,6 +102,32 @@ pub fn check_solutions<G: Teachable>(lessons: &[Lesson<G>]) {
     }
 }
 
+/// The most steps and minutes of the first lesson of a game.
+const FIRST_LESSON_STEPS: usize = 14;
+const FIRST_LESSON_MINUTES: usize = 5;
+
+/// Checks that the first lesson of a game is short, starts with no step done, and ends with a match
+/// that the learner has won.
+pub fn check_first_lesson_is_won<G: Teachable>(lessons: &[Lesson<G>]) {
+    let lesson = lessons.first().expect("a game has lessons");
+    let id = &lesson.id;
+    assert!(lesson.steps.len() <= FIRST_LESSON_STEPS, "{id}");
+    let minutes = lesson.minutes();
+    assert!(minutes <= FIRST_LESSON_MINUTES, "{id}: {minutes} minutes");
+    for n in 0..lesson.steps.len() {
+        let session = lesson.start_session_at(n);
+        assert_eq!(lesson.progress(&session).step, n, "{id}");
+        let is_over = matches!(session.status(), Status::Over(_));
+        assert!(!is_over, "{id}: the match goes on before step {n}");
+    }
+    let end = lesson.start_session_at(lesson.steps.len());
+    assert!(lesson.progress(&end).done, "{id}");
+    let Status::Over(outcome) = end.status() else {
+        panic!("{id}: the match is over at the end");
+    };
+    assert!(outcome.winners.contains(lesson.seat), "{id}");
+}
+
 /// Checks that no step is complete when it begins or after `times` actions `idle`, unless the step
 /// requires this action.
 pub fn goals_need_actions<G: Teachable>(lessons: &[Lesson<G>], idle: G::Action, times: usize) {

@@ -1,5 +1,20 @@
 ### Flugschule von Exodus.
 
+## Die letzte Runde
+
+exodus-lesson-start = Die letzte Runde
+    .blurb = Bau, kämpf, lande und gewinne die Partie.
+    .done = ein Schiff bauen, Flugbefehle geben, kämpfen und einen Planeten einnehmen. Lern als Nächstes, woher deine Einkünfte kommen, oder spiel deine erste Partie.
+exodus-lesson-start-play = Spiel { exodus-deed-build }. Du spielst { exodus-seat-a }, und { exodus-seat-b } führt. Die meisten SP gewinnen, und das ist die letzte Runde: Du bekommst noch SP im Kampf, auf einem Planeten und beim Hohen Rat.
+exodus-lesson-start-build = Bau ein Schiff: { exodus-type-fighter }. Schiffe kosten CP und Axinium. Das neue Schiff erscheint sofort bei deiner Heimat.
+exodus-lesson-start-pass = Drück „{ exodus-order-done-pass }“. Eine Reaktion kostet Siedler, und du brauchst deine Siedler für einen Planeten. Danach beginnt die Eroberung.
+exodus-lesson-start-mount = Nimm so viele Siedler an Bord, wie das Ziel sagt ({ exodus-type-carrier }). Drück dann „{ exodus-order-done-mount }“.
+exodus-lesson-start-attack = Schick den Träger nach { exodus-planet-b07 } und den Jäger auf das markierte Feld mit dem gegnerischen Schiff. Drück dann „{ exodus-order-done-commit }“. Alle Schiffe fliegen gleichzeitig, und Schiffe, die auf Gegner treffen, kämpfen.
+exodus-lesson-start-land = Setz einen Siedler ab ({ exodus-planet-b07 }). Du hast den Kampf und seine SP gewonnen. Wer die meisten Siedler auf einem Planeten hat, bekommt seine SP.
+exodus-lesson-start-stage = Drück „{ exodus-order-done-deploy }“, dann „{ exodus-order-done-mount }“. Eine Runde hat mehr als eine Eroberungsphase, und das ist die letzte.
+exodus-lesson-start-council = Schick den Jäger zum Hohen Rat und drück „{ exodus-order-done-commit }“, dann „{ exodus-order-done-moves }“. Ein Schiff bringt dort mehr SP als an jedem anderen Ort.
+exodus-lesson-start-win = Drück „{ exodus-order-done-deploy }“ und beende die Partie. Jetzt zählen Planeten, Schiffe, Kämpfe und Ämter, und du hast die meisten SP.
+
 ## Einkünfte
 
 exodus-lesson-income = Einkünfte und Steuer

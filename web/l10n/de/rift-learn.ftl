@@ -2,14 +2,18 @@
 
 ## Lektionen von Centauri Rift
 
-rift-lesson-flight = Schub
-    .blurb = Geschwindigkeit bleibt von Zug zu Zug.
-rift-lesson-flight-faster = Drück „{ rift-order-faster }“. Dein Schiff ist der Rhino links. Er schaut nach rechts und steht still. Tempo kostet Energie, wie die meisten Befehle.
+rift-lesson-flight = Erster Flug
+    .blurb = Flieg zu einem gegnerischen Schiff und zerstör es.
+    .done = fliegen, einen Zug beenden, zielen und feuern. Lern als Nächstes Kurven, oder spiel deine erste Partie.
+rift-lesson-flight-faster = Drück „{ rift-order-faster }“. Du fliegst den Rhino links und gewinnst, wenn du die Screech rechts zerstörst. Dein Schiff steht still, und Tempo kostet Energie, wie die meisten Befehle.
 rift-lesson-flight-fly = Drück „{ rift-order-step }“ oder das markierte Feld auf dem Spielfeld. Du hast jetzt Tempo, und das Fliegen selbst kostet nichts.
 rift-lesson-flight-end = Beende den Zug. Das geht erst, wenn du so viele Felder geflogen bist, wie dein Tempo angibt.
 rift-lesson-flight-keep = Werde noch einmal schneller, flieg zum markierten Feld und beende den Zug. Dein Reaktor ist wieder voll, und dein Tempo ist geblieben: Im All bremst nichts ein Schiff.
 rift-lesson-flight-brake = Flieg zum markierten Feld. Werde dann langsamer, bis du stehst, und beende den Zug. Bremsen kostet so viel wie Beschleunigen.
-rift-lesson-flight-reverse = Werde noch einmal langsamer, dann fliegst du rückwärts. Flieg ein Feld zurück, zur Marke.
+rift-lesson-flight-reverse = Werde noch einmal langsamer, dann fliegst du rückwärts. Flieg ein Feld zurück, zur Marke: Von dort liegt die Screech schräg voraus.
+rift-lesson-flight-aim = Dreh einmal nach rechts. Die meisten Waffen feuern geradeaus, und jetzt schaut dein Schiff auf die Screech.
+rift-lesson-flight-lasers = Feuere alle Laser auf die Screech. Sie ist in Reichweite, und jeder Schuss trifft. Zuerst nehmen ihre Schilde auf dieser Seite den Schaden.
+rift-lesson-flight-win = Feuere einen Torpedo und zerstör die Screech. Ihre Schilde auf dieser Seite sind weg, darum trifft der Torpedo den Rumpf. Torpedos treffen hart und kosten keine Energie.
 
 rift-lesson-turns = Drehen
     .blurb = Richtungen, und wie man eine Kurve fliegt.

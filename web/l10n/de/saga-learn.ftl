@@ -1,5 +1,19 @@
 ### Die Flugschule von Saga.
 
+## Das letzte XPM
+
+saga-lesson-start = Das letzte XPM
+    .blurb = Hol ein XPM, besieg einen Räuber, reparier das Sprungtor.
+    .done = eine Stufe kaufen, fliegen, kämpfen und das Sprungtor reparieren. Lern als Nächstes, wie eine Runde beginnt, oder spiel deine erste Partie.
+saga-lesson-start-level = Kauf eine Stufe des Raumhafens und rüste die zweite Einheit aus, die deinen Schild erhöht. Ihr gewinnt alle, wenn in jedem Platz des Sprungtors ein XPM steckt, und ein Platz ist noch leer. Stufen kosten Astartium.
+saga-lesson-start-upkeep = Beende den Unterhalt. Die Runde geht mit der Bewegung weiter. Behalte das übrige Astartium: Es repariert jederzeit deinen Rumpf.
+saga-lesson-start-move = Flieg in den markierten Sektor, in dem das letzte XPM liegt. Dein Tempo gibt dir Bewegungspunkte. In einen Sektor zu fliegen kostet die Zahl, die auf ihm steht.
+saga-lesson-start-load = Nimm das XPM auf. Das kostet einen weiteren Bewegungspunkt.
+saga-lesson-start-fight = Beende die Bewegung und kämpf gegen den Räuber. Deine Kampfwürfel nehmen ihm Rumpf, und deine Schildwürfel halten seinen Schaden auf. Bleibt er übrig, kann er dir zum Sprungtor folgen.
+saga-lesson-start-round = Beende deinen Ausbau und den nächsten Unterhalt. Du hast den Kampf und seine Belohnung gewonnen. Eine neue Runde beginnt mit einem Scanbericht.
+saga-lesson-start-return = Flieg mit deinem XPM zurück zum Sprungtor.
+saga-lesson-start-win = Beende die Bewegung, reparier das Sprungtor und wähl einen Wert für den Wurf: Dein Schild hat die meisten Würfel. Mit einem Erfolg steckt das letzte XPM in seinem Platz, und ihr gewinnt alle.
+
 ## Eine Runde beginnt
 
 saga-lesson-round = Eine Runde beginnt

@@ -2,13 +2,17 @@
 
 ## Befehle und Züge
 
-space-rift-lesson-orders = Befehle
-    .blurb = Eine Karte, Befehle, und wie weit Schiffe fliegen.
-space-rift-lesson-orders-card = Spiel „Vorstoß, Mitte“ aus deiner Hand. Du befehligst Süd am unteren Rand, und jeder deiner Züge beginnt mit einer Befehlskarte.
+space-rift-lesson-orders = Erster Angriff
+    .blurb = Spiel Karten, zieh, greif an und gewinne.
+    .done = Befehlskarten spielen, Befehle geben, ziehen und angreifen. Lern als Nächstes, was die Würfel treffen, oder spiel deine erste Partie.
+space-rift-lesson-orders-card = Spiel „Vorstoß, Mitte“ aus deiner Hand. Du befehligst Süd am unteren Rand und gewinnst, wenn du beide Einheiten von Nord ausschaltest. Jeder deiner Züge beginnt mit einer Befehlskarte.
 space-rift-lesson-orders-order = Gib deinen Jägern und dem Kreuzer Befehle: Wähle jede Einheit, dann ihren Befehl. Die Karte gilt für einen der drei Abschnitte, die von den gestrichelten Linien getrennt werden.
-space-rift-lesson-orders-move = Zieh die Jäger auf das markierte Feld. Nur Einheiten mit Befehl ziehen. Jäger sind schnell, und Asteroiden halten sie nicht auf.
+space-rift-lesson-orders-move = Zieh die Jäger auf das markierte Feld, neben die Jäger von Nord. Nur Einheiten mit Befehl ziehen. Jäger sind schnell, und Asteroiden halten sie nicht auf.
 space-rift-lesson-orders-impulse = Zieh den Kreuzer um die Asteroiden herum auf das markierte Feld. Er ist langsamer, aber mit vollem Impuls kommt er ein Feld weiter, gegen Sterne.
-space-rift-lesson-orders-again = Spiel „Vorstoß, links“ und zieh das Schlachtschiff auf das markierte Feld. Keine Einheit konnte kämpfen, also endete dein letzter Zug von selbst, und Nord hat gepasst.
+space-rift-lesson-orders-attack = Greif mit deinen Jägern die Jäger von Nord an. Jetzt fallen die Würfel, und jeder Treffer zerstört ein Schiff. Von diesen Jägern ist nur eines übrig.
+space-rift-lesson-orders-again = Spiel „Offener Kanal“ und gib deinen beiden Einheiten Befehle. Du bist wieder am Zug, denn Nord hat gepasst. Diese Karte gilt an jedem Ort.
+space-rift-lesson-orders-approach = Zieh beide Einheiten auf die markierten Felder, nah an den Kreuzer von Nord. Die meisten Einheiten werfen mehr Würfel, wenn ihr Ziel nah ist.
+space-rift-lesson-orders-win = Greif den Kreuzer von Nord an, erst mit den Jägern, dann mit deinem Kreuzer. Er hat noch ein Schiff, und seine Punkte gewinnen die Schlacht.
 
 ## Würfel
 

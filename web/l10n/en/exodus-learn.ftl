@@ -1,5 +1,20 @@
 ### Flight school of Exodus.
 
+## The last turn
+
+exodus-lesson-start = The last turn
+    .blurb = Build, fight, land, and win the match.
+    .done = how to build a ship, give movement orders, fight, and take a planet. Next, learn where your income comes from, or play your first match.
+exodus-lesson-start-play = Play { exodus-deed-build }. You play { exodus-seat-a }, and { exodus-seat-b } is ahead. The most VP win, and this is the last turn: you will score in battle, on a planet, and at the High Council.
+exodus-lesson-start-build = Build a { exodus-type-fighter }. Ships cost CP and Axinium. The new ship appears at your Home at once.
+exodus-lesson-start-pass = Press “{ exodus-order-done-pass }”. A reaction would cost cubes, and you need your cubes for a planet. Then Conquest begins.
+exodus-lesson-start-mount = Take cubes aboard the { exodus-type-carrier }, as many as the goal says. Then press “{ exodus-order-done-mount }”.
+exodus-lesson-start-attack = Order the { exodus-type-carrier } to { exodus-planet-b07 }, and the { exodus-type-fighter } to the marked hex with the enemy ship. Then press “{ exodus-order-done-commit }”. All ships move at once, and ships that meet an enemy fight.
+exodus-lesson-start-land = Deploy a cube on { exodus-planet-b07 }. You have won the battle and its points. The player with the most cubes on a planet scores that planet.
+exodus-lesson-start-stage = Press “{ exodus-order-done-deploy }”, then “{ exodus-order-done-mount }”. A turn has more than one Conquest stage, and this is the last one.
+exodus-lesson-start-council = Order the { exodus-type-fighter } to the High Council, press “{ exodus-order-done-commit }”, then “{ exodus-order-done-moves }”. A ship there scores more than anywhere else.
+exodus-lesson-start-win = Press “{ exodus-order-done-deploy }” to end the match. Planets, ships, battles, and titles are scored now, and you have the most VP.
+
 ## Income
 
 exodus-lesson-income = Income and tax

@@ -2,14 +2,18 @@
 
 ## Lessons of Centauri Rift
 
-rift-lesson-flight = Thrust
-    .blurb = Speed carries over from turn to turn.
-rift-lesson-flight-faster = Press “{ rift-order-faster }”. Your ship is the Rhino on the left. It faces right and stands still. Speed costs energy, like most orders.
+rift-lesson-flight = First flight
+    .blurb = Fly to an enemy ship and destroy it.
+    .done = how to fly, end a turn, aim, and fire. Next, learn to fly curves, or play your first match.
+rift-lesson-flight-faster = Press “{ rift-order-faster }”. You fly the Rhino on the left, and you win when you destroy the Screech on the right. Your ship stands still, and speed costs energy, like most orders.
 rift-lesson-flight-fly = Press “{ rift-order-step }”, or the marked square on the board. You have speed now, and moving itself is free.
 rift-lesson-flight-end = End your turn. You can do that only after you have moved as many squares as your speed.
 rift-lesson-flight-keep = Speed up once more, move to the marked square, and end your turn. Your reactor is full again, and you kept your speed: nothing slows a ship down in space.
 rift-lesson-flight-brake = Move to the marked square. Then slow down to a stop and end your turn. Slowing down costs as much as speeding up.
-rift-lesson-flight-reverse = Slow down once more to fly in reverse. Move back one square, to the mark.
+rift-lesson-flight-reverse = Slow down once more to fly in reverse. Move back one square, to the mark: the Screech is diagonally ahead from there.
+rift-lesson-flight-aim = Turn right once. Most weapons fire straight ahead, and now your ship faces the Screech.
+rift-lesson-flight-lasers = Fire all your lasers at the Screech. It is within range, and every shot hits. First its shields on that side take the damage.
+rift-lesson-flight-win = Fire a torpedo to destroy the Screech. Its shields on this side are gone, so the torpedo hits the hull. Torpedoes hit hard and cost no energy.
 
 rift-lesson-turns = Turning
     .blurb = Headings, and how to fly a curve.

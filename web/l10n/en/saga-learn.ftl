@@ -1,5 +1,19 @@
 ### Flight school of Saga.
 
+## The last XPM
+
+saga-lesson-start = The last XPM
+    .blurb = Fetch an XPM, defeat a Raider, repair the Jumpgate.
+    .done = how to buy a level, move, fight, and repair the Jumpgate. Next, learn how a round begins, or play your first match.
+saga-lesson-start-level = Buy a Starport level and equip the second Unit, which raises your Shield. You all win when every slot of the Jumpgate holds an XPM, and one slot is still empty. Levels cost Astartium.
+saga-lesson-start-upkeep = End Upkeep. The round goes on with Movement. Keep the rest of your Astartium: it repairs your Hull at any time.
+saga-lesson-start-move = Move to the marked sector, where the last XPM lies. Your Speed gives you Movement Points. Entering a sector costs the number printed on it.
+saga-lesson-start-load = Pick up the XPM. This costs one more Movement Point.
+saga-lesson-start-fight = End movement and fight the Raider. Your Combat dice take Hull off the Raider, and your Shield dice stop its damage. A Raider left alone could follow you to the Jumpgate.
+saga-lesson-start-round = End your Expand turn, then the next Upkeep. You have won the fight and its reward. A new round begins with a Scanning Report.
+saga-lesson-start-return = Move back to the Jumpgate with your XPM.
+saga-lesson-start-win = End movement, repair the Jumpgate, and choose a stat to roll: your Shield has the most dice. A success puts the last XPM into its slot, and you all win.
+
 ## A round begins
 
 saga-lesson-round = A round begins

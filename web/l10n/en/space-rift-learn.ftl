@@ -2,13 +2,17 @@
 
 ## Orders and moves
 
-space-rift-lesson-orders = Orders
-    .blurb = A card, orders, and how far ships fly.
-space-rift-lesson-orders-card = Play “Sweep, center” from your hand. You command South, at the lower edge, and each of your turns starts with a command card.
+space-rift-lesson-orders = First attack
+    .blurb = Play cards, move, attack, and win.
+    .done = how to play command cards, give orders, move, and attack. Next, learn what the dice hit, or play your first match.
+space-rift-lesson-orders-card = Play “Sweep, center” from your hand. You command South, at the lower edge, and you win when you eliminate both of North’s units. Each of your turns starts with a command card.
 space-rift-lesson-orders-order = Order your fighters and the cruiser: select each unit, then its order. The card orders units in one of the three sections, which the dotted lines separate.
-space-rift-lesson-orders-move = Move the fighters to the marked hex. Only ordered units move. Fighters are fast, and asteroids do not stop them.
+space-rift-lesson-orders-move = Move the fighters to the marked hex, next to North’s fighters. Only ordered units move. Fighters are fast, and asteroids do not stop them.
 space-rift-lesson-orders-impulse = Move the cruiser around the asteroids to the marked hex. It is slower, but at full impulse it moves one hex farther, for stars.
-space-rift-lesson-orders-again = Play “Sweep, left” and move the battleship to the marked hex. No unit could fight, so your last turn ended by itself, and North passed.
+space-rift-lesson-orders-attack = Attack North’s fighters with yours. All units roll their dice now, and each hit destroys one ship. Fighters have only one ship left there.
+space-rift-lesson-orders-again = Play “Open Channel” and order both of your units. It is your turn again, because North has passed. This card orders units anywhere.
+space-rift-lesson-orders-approach = Move both units to the marked hexes, close to North’s cruiser. Most units roll more dice at a close target.
+space-rift-lesson-orders-win = Attack North’s cruiser, first with your fighters, then with your cruiser. It has one ship left, and its points win the battle.
 
 ## Dice
 

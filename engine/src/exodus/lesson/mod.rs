@@ -19,6 +19,7 @@ impl Teachable for Exodus {
     type Goal = Goal;
     type Start = LessonStart;
     const LESSONS: &'static [(&'static str, &'static str)] = lesson_files![
+        "start",
         "income",
         "council",
         "cards",

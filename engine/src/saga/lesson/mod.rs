@@ -17,7 +17,7 @@ impl Teachable for Saga {
     type Goal = Goal;
     type Start = LessonStart;
     const LESSONS: &'static [(&'static str, &'static str)] = lesson_files![
-        "round", "flight", "explore", "raider", "cards", "threat", "gate", "base",
+        "start", "round", "flight", "explore", "raider", "cards", "threat", "gate", "base",
     ];
     const ACTION_KINDS: &'static [&'static str] = &[
         "choose",

@@ -60,6 +60,8 @@ pub trait GameScreens: GameUi {
     }
     /// Returns the number of steps of a lesson; `None` if there is no such lesson.
     fn lesson_steps(id: &str) -> Option<usize>;
+    /// Returns the estimated number of minutes of a lesson; `None` if there is no such lesson.
+    fn lesson_minutes(id: &str) -> Option<usize>;
     /// Returns the ids of the puzzles in the base content.
     fn puzzles() -> Vec<&'static str> {
         Vec::new()
@@ -126,6 +128,10 @@ macro_rules! default_screens {
 
         fn lesson_steps(id: &str) -> Option<usize> {
             lesson::lesson(id).map(|lesson| lesson.steps.len())
+        }
+
+        fn lesson_minutes(id: &str) -> Option<usize> {
+            lesson::lesson(id).map(|lesson| lesson.minutes())
         }
     };
 }

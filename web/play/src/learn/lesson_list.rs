@@ -1,6 +1,6 @@
 //! The lessons of a game in their order, with the progress in each.
 
-use super::{has_lessons, lesson_steps, lessons};
+use super::{has_lessons, lesson_minutes, lesson_steps, lessons};
 use engine::registry::GameId;
 use store::learning_progress::{LearningProgress, lesson_key};
 use ui::icon::{Icon, IconView};
@@ -18,17 +18,10 @@ struct LessonRow {
     id: &'static str,
     done: usize,
     steps: usize,
+    minutes: usize,
 }
 
-/// Seconds that a step takes: to read it, to act, and to watch what follows.
-const STEP_SECONDS: usize = 35;
-
 impl LessonRow {
-    /// Returns the length of the lesson in minutes.
-    const fn minutes(&self) -> usize {
-        (self.steps * STEP_SECONDS).div_ceil(60)
-    }
-
     const fn is_done(&self) -> bool {
         self.done >= self.steps
     }
@@ -55,6 +48,7 @@ pub fn LessonList(props: &LessonListProps) -> Html {
             id,
             done: progress.steps_done(&lesson_key(game, id)),
             steps: lesson_steps(game, id).unwrap_or(1),
+            minutes: lesson_minutes(game, id).unwrap_or(1),
         })
         .collect();
     let done = entries.iter().filter(|entry| entry.is_done()).count();
@@ -67,7 +61,7 @@ pub fn LessonList(props: &LessonListProps) -> Html {
         };
         let class = classes!("button", (next == Some(n)).then_some("primary"));
         let args = [("step", entry.done.into()), ("count", entry.steps.into())];
-        let minutes = phrases.say("learn-minutes", &[("minutes", entry.minutes().into())]);
+        let minutes = phrases.say("learn-minutes", &[("minutes", entry.minutes.into())]);
         let label = format!("{}: {}", phrases.text(entry.call()), phrases.text(&key));
         html! {
             <li key={entry.id} class={classes!("panel", "lesson", entry.is_done().then_some("done"))}>

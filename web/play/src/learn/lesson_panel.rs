@@ -45,6 +45,8 @@ pub struct LessonPanelProps {
     pub step: usize,
     /// Number of steps.
     pub count: usize,
+    /// Whether the lesson ended with a match that the learner has won.
+    pub is_won: bool,
     /// Id of the next lesson.
     pub next: Option<String>,
     /// A link to the rule that the step teaches.
@@ -83,6 +85,9 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
             </h2>
             <progress class="guide-card-progress" max={props.count.to_string()} value={props.step.to_string()} aria-label={phrases.text("learn-coach")} />
             <div class="guide-card-text" role="status">
+                if props.is_won {
+                    <p class="guide-card-victory"><IconView icon={Icon::Star} />{ phrases.text("end-victory") }</p>
+                }
                 <p>if done { <IconView icon={Icon::Check} />{ " " } }{ &props.text }</p>
                 if !props.goals.is_empty() {
                     <ul class="guide-card-goals">{ for props.goals.iter().map(goal) }</ul>
@@ -135,9 +140,8 @@ fn LessonButtons(props: &LessonButtonsProps) -> Html {
             if *done {
                 if next.is_some() {
                     <Link to={Route::Learn { game: *game, lesson: next.clone() }} class="button primary">{ phrases.text("learn-next-lesson") }</Link>
-                } else {
-                    <Link to={Route::Play { game: *game }} class="button primary">{ phrases.text("learn-play") }</Link>
                 }
+                <Link to={Route::Play { game: *game }} class={classes!("button", next.is_none().then_some("primary"))}>{ phrases.text("learn-play") }</Link>
                 { button("learn-restart", &controls.again, "") }
             } else {
                 { button(hint, &controls.hint, "primary") }

@@ -6,9 +6,8 @@ use crate::bot::{BotTurn, use_bot};
 use crate::game_ui::{GameUi, Perspective, TableSnapshot};
 use crate::session_store::{SessionCommand, SessionStore};
 use derive_where::derive_where;
-use engine::game::{Game, Seat, Viewer};
-use engine::lesson::Teachable;
-use engine::lesson::{Lesson, LessonProgress};
+use engine::game::{Game, Seat, Status, Viewer};
+use engine::lesson::{Lesson, LessonProgress, Teachable};
 use engine::registry::RegisteredGame;
 use engine::session::Session;
 use std::rc::Rc;
@@ -214,7 +213,9 @@ impl<G: GameUi> LessonRunner<G> {
         match self.step_key() {
             Some(key) => phrases.say(&key, &G::rule_figures(&self.lesson.game)),
             None => {
-                let learned = phrases.text(&format!("{}.blurb", self.key()));
+                let learned = phrases.find(&format!("{}.done", self.key()), &[]);
+                let blurb = || phrases.text(&format!("{}.blurb", self.key()));
+                let learned = learned.unwrap_or_else(blurb);
                 let args = [
                     ("lesson", self.title(phrases).into()),
                     ("learned", learned.into()),
@@ -222,6 +223,11 @@ impl<G: GameUi> LessonRunner<G> {
                 phrases.say("learn-lesson-done", &args)
             }
         }
+    }
+
+    /// Returns whether the lesson is over and ended with a match that the learner has won.
+    fn is_won(&self, session: &Session<G::Game>) -> bool {
+        matches!(session.status(), Status::Over(end) if self.progress.done && end.winners.contains(self.lesson.seat))
     }
 
     /// Returns why an order is not accepted in the current step.
@@ -278,7 +284,7 @@ impl<G: GameUi> LessonRunner<G> {
         let view = snapshot.session.view(Viewer::Seat(lesson.seat));
         html! {
             <LessonPanel game={<G::Game>::ID} title={self.title(phrases)} text={self.text(phrases)} goals={self.lesson_goals(phrases, &view)}
-                note={self.note(phrases, snapshot)} step={self.progress.step} count={lesson.steps.len()} {next}
+                note={self.note(phrases, snapshot)} step={self.progress.step} count={lesson.steps.len()} is_won={self.is_won(&snapshot.session)} {next}
                 rule={rule.unwrap_or_default()} controls={self.controls(phrases, snapshot, set_hover)} />
         }
     }

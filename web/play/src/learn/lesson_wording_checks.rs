@@ -6,7 +6,8 @@ use engine::lesson::Lesson;
 use engine::lesson::Teachable;
 use ui::l10n::Phrases;
 
-/// Checks that every lesson, step, condition and kind of order has a phrase in every language.
+/// Checks that every lesson, step, condition and kind of order has a phrase in every language, and
+/// that the last card of the first lesson says what it taught and what to do next.
 pub fn assert_lessons_have_phrases<G: GameUi>() {
     let game = <G::Game>::NAME;
     for language in ["en", "de"] {
@@ -14,6 +15,7 @@ pub fn assert_lessons_have_phrases<G: GameUi>() {
         let has = |key: String| assert!(phrases.find(&key, &[]).is_some(), "{language}: {key}");
         let assert_has_phrase =
             |words: String| assert!(!words.contains(&format!("[{game}-")), "{words}");
+        has(format!("{game}-lesson-{}.done", <G::Game>::LESSONS[0].0));
         for (id, _) in <G::Game>::LESSONS {
             let lesson = Lesson::<G::Game>::builtin(id).expect("it loads");
             let view = lesson.start_session().view(Viewer::Seat(lesson.seat));

@@ -16,6 +16,8 @@ chunk_functions!(
         has_lessons: fn() -> bool = G::has_lessons,
         /// Returns the number of steps of a lesson.
         lesson_steps: fn(&str) -> Option<usize> = G::lesson_steps,
+        /// Returns the estimated number of minutes of a lesson.
+        lesson_minutes: fn(&str) -> Option<usize> = G::lesson_minutes,
         /// Renders the table of a lesson.
         lesson: fn(String) -> Html = lesson_page::<G>,
         /// Returns the ids of the puzzles in the base content.
@@ -47,6 +49,12 @@ pub fn has_lessons(game: GameId) -> bool {
 #[must_use]
 pub fn lesson_steps(game: GameId, id: &str) -> Option<usize> {
     chunk::loaded::<Learn>(game).and_then(|functions| (functions.lesson_steps)(id))
+}
+
+/// Returns the estimated number of minutes of a lesson; `None` if there is no such lesson.
+#[must_use]
+pub fn lesson_minutes(game: GameId, id: &str) -> Option<usize> {
+    chunk::loaded::<Learn>(game).and_then(|functions| (functions.lesson_minutes)(id))
 }
 
 /// Renders the table of a lesson.

@@ -19,7 +19,7 @@ pub use lesson_runner::{LessonRunner, LoadedLesson};
 #[cfg(any(test, feature = "testing"))]
 pub use lesson_wording_checks::assert_lessons_have_phrases;
 pub use lessons::{
-    Learn, has_lessons, lesson, lesson_steps, lessons, puzzle, puzzle_name, puzzles,
+    Learn, has_lessons, lesson, lesson_minutes, lesson_steps, lessons, puzzle, puzzle_name, puzzles,
 };
 pub use puzzle_cache::PuzzleCache;
 pub use puzzle_card::{PuzzleCard, PuzzleResult};
