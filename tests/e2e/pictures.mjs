@@ -4,22 +4,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { defineAfterRender, launch, newContext, open } from "./support.mjs";
-import { forgeSave, importFile } from "./position.mjs";
-import { loadRecording } from "./replay.mjs";
+import { GAMES, STATIONS, importStations, openTable } from "./stations.mjs";
 
 /** Milliseconds to wait for anything on a page. */
 const PATIENCE = 30_000;
-
-/**
- * The recorded match of each game, and the number of log entries at which each station stands: after
- * the deal, in the middle, in a fight, and at the end.
- */
-const GAMES = {
-  rift: { recording: "rift/last-team", stations: { start: 1, middle: 400, combat: 211, end: Infinity } },
-  "space-rift": { recording: "space-rift/victory", stations: { start: 0, middle: 252, combat: 352, end: Infinity } },
-  exodus: { recording: "exodus/4-combat-minimal-points", stations: { start: 12, middle: 231, combat: 258, end: Infinity } },
-  saga: { recording: "saga/spa-2-won", stations: { start: 3, middle: 100, combat: 19, end: Infinity } },
-};
 
 /** Sizes of the window, and whether it is touched. */
 const SIZES = {
@@ -35,7 +23,7 @@ const LANGUAGES = ["en", "de"];
 
 const CHOICES = {
   game: Object.keys(GAMES),
-  station: ["start", "middle", "combat", "end"],
+  station: STATIONS,
   size: Object.keys(SIZES),
   theme: THEMES,
   language: LANGUAGES,
@@ -60,61 +48,6 @@ function chooseOrStop(args) {
   } catch (fault) {
     console.error(fault.message);
     process.exit(1);
-  }
-}
-
-/** The save of a station: the recorded match, cut after some entries of its log. */
-function saveAt(game, station) {
-  const text = loadRecording(GAMES[game].recording).save.join("\n");
-  const { log } = JSON.parse(text);
-  const entries = Math.min(GAMES[game].stations[station], log.length);
-  return forgeSave(text, { log: log.slice(0, entries) });
-}
-
-/** Imports the save of each station, and returns the addresses of their tables. */
-async function importStations(page, stations) {
-  await open(page, "#/saves");
-  const addresses = new Map();
-  for (const { game, station } of stations) {
-    await importFile(page, `${game}-${station}.centauri`, saveAt(game, station));
-    const id = await page.waitForFunction((known) => {
-      const links = [...document.querySelectorAll("a[href*='#/table/'], a[href*='#/replay/']")];
-      const ids = links.map((link) => link.getAttribute("href").split("/")[2]);
-      return ids.find((id) => !known.includes(`#/table/${id}`));
-    }, [...addresses.values()]);
-    addresses.set(`${game}-${station}`, `#/table/${await id.jsonValue()}`);
-  }
-  await page.evaluate(seatPeople);
-  return addresses;
-}
-
-/** Runs in the page: gives every seat of every save to a person, because bots would play on. */
-async function seatPeople() {
-  const resultOf = (request) =>
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  await window.afterRender();
-  const database = await resultOf(indexedDB.open("centauri"));
-  const saves = () => database.transaction("saves", "readwrite").objectStore("saves");
-  for (const text of await resultOf(saves().getAll())) {
-    const save = JSON.parse(text);
-    save.sitters = save.sitters.map(() => "human");
-    await resultOf(saves().put(JSON.stringify(save), save.id));
-  }
-  database.close();
-}
-
-/** Opens a table as the person who is asked there. */
-async function openTable(page, address) {
-  await open(page, address);
-  await page.locator(".table").waitFor();
-  await page.evaluate(() => window.afterRender());
-  const curtain = page.locator(".curtain .button");
-  if (await curtain.isVisible()) {
-    await curtain.click();
-    await curtain.waitFor({ state: "detached" });
   }
 }
 
