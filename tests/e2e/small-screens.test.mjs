@@ -1,0 +1,104 @@
+// Tables of all games on phones and tablets, at the start, in the middle, in a fight and at the end
+// of a match: the board takes half of the screen, and no button is cut, covered or too small.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, newPage, open } from "./support.mjs";
+import { GAMES, STATIONS, importStations, openTable } from "./stations.mjs";
+
+/** Phones and tablets, upright and on their side. */
+const SIZES = [[360, 640], [390, 844], [667, 375], [820, 1180], [1024, 768]];
+
+/** Orders of Rift that are in view without scrolling: two rows of them. */
+const RIFT_ORDERS = { en: 8, de: 6 };
+
+/** Defines `findButtonFaults(nodes, frame)` in a page: the buttons that a frame cuts, that something
+ * covers, or that are too small for a finger. */
+function defineButtonFaults() {
+  window.findButtonFaults = (nodes, frame) => {
+    const found = [];
+    for (const node of nodes) {
+      const name = node.getAttribute("aria-label") || node.textContent.trim().slice(0, 30);
+      const part = node.getBoundingClientRect();
+      const [width, height] = [innerWidth + 1, innerHeight + 1];
+      const isInside = part.left >= -1 && part.top >= -1 && part.right <= width && part.bottom <= height;
+      const isCut = part.left < frame.left - 1 || part.right > frame.right + 1 || part.top < frame.top - 1 || part.bottom > frame.bottom + 1;
+      if (!isInside || isCut) found.push(`${name} is cut`);
+      const hit = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
+      if (!node.contains(hit)) found.push(`${name} lies below ${hit?.className.baseVal ?? hit?.className}`);
+      if (Math.min(part.width, part.height) < 43.5) found.push(`${name} has ${Math.round(part.width)} by ${Math.round(part.height)} px`);
+    }
+    return found;
+  };
+}
+
+/** Returns the problems of a table while somebody has to act; `orders` is the least number of orders
+ * in view. */
+function findFaults(orders) {
+  const found = [];
+  const box = (node) => node.getBoundingClientRect();
+  const dock = document.querySelector(".table-actions");
+  // A cell can be chosen: the board takes half of the screen, except for the edges around it.
+  if (document.querySelector(".table-board .cell.legal")) {
+    const { width, height } = box(document.querySelector(".table-board"));
+    const share = (width * height) / (innerWidth * innerHeight);
+    if (share < 0.49) found.push(`the board has ${Math.round(100 * share)} % of the screen`);
+  }
+  const end = dock.querySelector(".order-group-end > .order:last-child:not(.why-not-button)");
+  const undo = document.querySelector(".prompt-tools > .icon-button");
+  const tools = [undo, ...(end ? [end] : [])];
+  found.push(...window.findButtonFaults(tools, { left: 0, top: 0, right: innerWidth, bottom: innerHeight }));
+  if (end && getComputedStyle(end).position !== "sticky") found.push("the last order can scroll away");
+  // Orders and cards that are not hidden until they are scrolled into view.
+  const isSeen = (node) => node.checkVisibility({ opacityProperty: true }) && node.offsetWidth > 1 && node !== end;
+  const choices = [...dock.querySelectorAll(".order, .hand-card, .chip")].filter((node) => !node.closest(".order-group-end"));
+  const frame = { ...box(dock).toJSON(), ...(end ? { bottom: box(end).top } : {}) };
+  // Of cards in a row, those beyond its edge are scrolled to.
+  const isBeyond = (node) => {
+    const row = node.closest(".hand");
+    return row && (box(node).right > box(row).right + 1 || box(node).left < box(row).left - 1);
+  };
+  const seen = choices.filter(isSeen);
+  const whole = seen.filter((node) => !isBeyond(node));
+  found.push(...window.findButtonFaults(whole.filter((node) => node.matches("button")), frame));
+  const least = Math.min(choices.length, Math.max(orders, Math.min(choices.length, 2)));
+  if (whole.length < least) found.push(`only ${whole.length} of ${choices.length} choices are in view`);
+  return found;
+}
+
+/** Returns the problems of the card at the end of a match. */
+function findEndFaults() {
+  const card = document.querySelector("dialog:has(> .end-top)");
+  if (!card) return ["there is no card"];
+  const buttons = card.querySelectorAll(":scope > footer .button");
+  const found = buttons.length < 2 ? [`it offers ${buttons.length} actions`] : [];
+  const story = card.querySelector(".end-text").getBoundingClientRect();
+  const footer = card.querySelector(":scope > footer").getBoundingClientRect();
+  if (story.bottom > footer.top) found.push("the story is cut");
+  return [...found, ...window.findButtonFaults(buttons, card.getBoundingClientRect())];
+}
+
+for (const game of Object.keys(GAMES)) {
+  test(`at every station of ${game}, phones and tablets show whole buttons and a large board`, async () => {
+    const page = await newPage("tablet");
+    await page.addInitScript(defineButtonFaults);
+    const addresses = await importStations(page, STATIONS.map((station) => ({ game, station })));
+    const found = [];
+    for (const language of ["en", "de"]) {
+      await open(page, `?lang=${language}`);
+      for (const station of STATIONS) {
+        await page.setViewportSize({ width: 820, height: 1180 });
+        await openTable(page, addresses.get(`${game}-${station}`));
+        if (station === "end") await page.locator("dialog .end-top").waitFor();
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          await page.evaluate(() => window.afterRender());
+          const orders = game === "rift" && Math.min(width, height) >= 375 ? RIFT_ORDERS[language] : 0;
+          const faults = await page.evaluate(station === "end" ? findEndFaults : findFaults, orders);
+          found.push(...faults.map((fault) => `${station} in ${language}, ${width} x ${height}: ${fault}`));
+        }
+      }
+    }
+    assert.deepEqual(found, []);
+    assertClean(page);
+  });
+}
