@@ -123,6 +123,26 @@ export async function importFile(page, name, content) {
   await page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer });
 }
 
+/** Gives every seat of every save to a person, because bots would play on. */
+export function seatPeople(page) {
+  return page.evaluate(async () => {
+    const resultOf = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    await window.afterRender();
+    const database = await resultOf(indexedDB.open("centauri"));
+    const saves = () => database.transaction("saves", "readwrite").objectStore("saves");
+    for (const text of await resultOf(saves().getAll())) {
+      const save = JSON.parse(text);
+      save.sitters = save.sitters.map(() => "human");
+      await resultOf(saves().put(JSON.stringify(save), save.id));
+    }
+    database.close();
+  });
+}
+
 /** A save with changed fields and a matching checksum, so that only the change is wrong. */
 export function forgeSave(text, changes) {
   const { checksum, ...fields } = JSON.parse(text);

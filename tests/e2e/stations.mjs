@@ -1,7 +1,7 @@
 // The stations of a match of each game: recorded matches, cut at the start, in the middle, in a
 // fight and at the end, opened as the person who has to act.
 import { open } from "./support.mjs";
-import { forgeSave, importFile } from "./position.mjs";
+import { forgeSave, importFile, seatPeople } from "./position.mjs";
 import { loadRecording } from "./replay.mjs";
 
 /**
@@ -39,26 +39,8 @@ export async function importStations(page, stations) {
     }, [...addresses.values()]);
     addresses.set(`${game}-${station}`, `#/table/${await id.jsonValue()}`);
   }
-  await page.evaluate(seatPeople);
+  await seatPeople(page);
   return addresses;
-}
-
-/** Runs in the page: gives every seat of every save to a person, because bots would play on. */
-async function seatPeople() {
-  const resultOf = (request) =>
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  await window.afterRender();
-  const database = await resultOf(indexedDB.open("centauri"));
-  const saves = () => database.transaction("saves", "readwrite").objectStore("saves");
-  for (const text of await resultOf(saves().getAll())) {
-    const save = JSON.parse(text);
-    save.sitters = save.sitters.map(() => "human");
-    await resultOf(saves().put(JSON.stringify(save), save.id));
-  }
-  database.close();
 }
 
 /** Opens a table as the person who is asked there. */

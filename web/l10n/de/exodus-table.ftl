@@ -536,3 +536,11 @@ exodus-help-build = Neue Schiffe erscheinen in deiner Heimat mit dem Bauplan ihr
 exodus-help-orders = Bewegungsbefehle sind geheim, bis alle festgelegt haben. Nur das Feld zählt, auf dem ein Schiff endet.
 exodus-help-deploy = Auf blauen Planeten landet jeder Siedler. Auf roten und grünen braucht jeder einen guten Wurf; wer scheitert, bleibt an Bord.
 exodus-help-rocket = Jede Rakete würfelt für ihre Entfernung: je weiter das Ziel, desto höher der nötige Wurf. Sie bleibt auf ihrem Planeten und kann jede Runde feuern.
+
+## Die Kampfanzeige
+
+exodus-combat-roll = { $count ->
+        [one] { $side }: { $count } Würfel, trifft ab { $face }
+       *[other] { $side }: { $count } Würfel, treffen ab { $face }
+    }
+exodus-combat-strength = Stärke

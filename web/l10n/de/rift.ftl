@@ -648,3 +648,16 @@ rift-help-charge = Hauptenergie, die am Ende deines Zugs übrig ist, geht verlor
 rift-help-ion = Lade jetzt die Ionenkanone: Ab deinem nächsten Zug richtet ihr Schuss mehr Schaden an.
 rift-help-mine = Eine ausgeklinkte Mine bleibt auf dem Feld, das du als Nächstes verlässt. Verlass es, bevor dein Zug endet, sonst geht sie unter dir hoch.
 rift-help-warp = Nach einem Warpsprung hast du Höchstgeschwindigkeit. In diesem Zug kannst du noch drehen, die Ebene wechseln und feuern, aber keinen Schritt mehr machen.
+
+## Die Kampfanzeige
+
+rift-combat-mine = Mine
+rift-combat-weapon = { $count ->
+        [one] { $weapon }
+       *[other] { $weapon } × { $count }
+    }
+rift-combat-energy = Bezahlte Energie: { $energy }
+rift-combat-damage = Schaden: { $damage }
+rift-combat-side = Treffer auf Seite: { $side }
+rift-combat-shield = Schild, { $side }
+rift-combat-no-damage = Der Schuss richtet keinen Schaden an.

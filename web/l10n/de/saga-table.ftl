@@ -402,3 +402,10 @@ saga-help-level = Mit Astartium kaufst du Stufen von Raumhafen und Forschungslab
 saga-help-token = Leg einen Aktivierungsmarker auf eine Karte, um ihre Fähigkeit zu nutzen. Im nächsten Unterhalt nimmst du alle Marker zurück.
 saga-help-explore = Erkunden deckt einen neuen Sektor auf und beendet deine Bewegung. Es kostet einen Bewegungspunkt, und mehr neben Gegnern, die du verlässt.
 saga-help-event = Zwei Kampfmarker entfernen ein Ereignis. Verschiedene Spieler können sie geben, zu verschiedenen Zeiten.
+
+## Die Kampfanzeige
+
+saga-combat-roll = { $count ->
+        [one] { $stat }: { $count } Würfel, Erfolg ab { $face }
+       *[other] { $stat }: { $count } Würfel, Erfolg ab { $face }
+    }

@@ -153,3 +153,10 @@ space-rift-help-attack = Eine Einheit mit einem Gegner daneben kann nur einen Ge
 space-rift-help-combat = In jedem Zug eines Spielers darfst du eine Kampfkarte spielen. Zahl ihren Preis in Sternen.
 space-rift-help-supply = Nimm am Ende deines Zugs Sterne, oder weniger Sterne und eine Kampfkarte.
 space-rift-help-stars = Mit Sternen bezahlst du Kampfkarten, einen längeren Zug und das Aufheben von Alarmen.
+
+## Die Kampfanzeige
+
+space-rift-combat-source = { $source }: { $dice }
+space-rift-combat-needed = Es trifft: { $class } oder { $blast }
+space-rift-combat-ships = Schiffe
+space-rift-combat-missed = { $unit } verfehlt { $target }.

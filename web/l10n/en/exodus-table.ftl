@@ -561,3 +561,11 @@ exodus-help-build = New ships appear at your Home with their type’s blueprint.
 exodus-help-orders = Movement orders are secret until everyone has committed. Only the hex where a ship ends counts.
 exodus-help-deploy = On blue planets every cube lands. On red and green planets each cube needs a good roll, and one that fails stays aboard.
 exodus-help-rocket = Each rocket rolls for its distance: the farther the target, the higher the roll it needs. It stays on its planet and can fire every turn.
+
+## The combat stage
+
+exodus-combat-roll = { $count ->
+        [one] { $side }: { $count } die, hits on { $face }+
+       *[other] { $side }: { $count } dice, hits on { $face }+
+    }
+exodus-combat-strength = Strength

@@ -651,3 +651,16 @@ rift-help-charge = Main energy that is left at the end of your turn is lost. Cha
 rift-help-ion = Charge the ion cannon now, and from your next turn on its shot does more damage.
 rift-help-mine = A released mine stays in the space that you leave next. Leave it before your turn ends, or it goes off under you.
 rift-help-warp = After a warp jump you have top speed. You can still turn, change plane, and fire this turn, but not step.
+
+## The combat stage
+
+rift-combat-mine = Mine
+rift-combat-weapon = { $count ->
+        [one] { $weapon }
+       *[other] { $weapon } × { $count }
+    }
+rift-combat-energy = Energy paid: { $energy }
+rift-combat-damage = Damage: { $damage }
+rift-combat-side = Hit on the { $side } side
+rift-combat-shield = Shield, { $side }
+rift-combat-no-damage = The shot does no damage.

@@ -402,3 +402,10 @@ saga-help-level = Astartium buys levels of the Starport and the Research Lab. Ea
 saga-help-token = Put an Activation Token on a card to use its ability. You take all tokens back at the next Upkeep.
 saga-help-explore = Explore turns up a new sector and ends your movement. It costs one Movement Point, and more next to enemies that you leave.
 saga-help-event = Two Combat Tokens remove an event. Different players can give them, at different times.
+
+## The combat stage
+
+saga-combat-roll = { $count ->
+        [one] { $stat }: { $count } die, { $face }+ succeeds
+       *[other] { $stat }: { $count } dice, { $face }+ succeeds
+    }

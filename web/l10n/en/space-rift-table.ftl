@@ -157,3 +157,10 @@ space-rift-help-attack = A unit with an enemy next to it can attack only an enem
 space-rift-help-combat = You may play one combat card in each player’s turn. Pay its price in star tokens.
 space-rift-help-supply = At the end of your turn, take star tokens, or fewer tokens and a combat card.
 space-rift-help-stars = Star tokens pay for combat cards, a longer move, and the removal of red alerts.
+
+## The combat stage
+
+space-rift-combat-source = { $source }: { $dice }
+space-rift-combat-needed = Hits: { $class } or { $blast }
+space-rift-combat-ships = Ships
+space-rift-combat-missed = { $unit } misses { $target }.

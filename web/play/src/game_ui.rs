@@ -25,7 +25,7 @@ pub use table_parts::{
     BannerProps, IdleNotice, OrderBarProps, TableBoardProps, TableConsoleProps, TablePartProps,
     TextModelInput,
 };
-pub use table_snapshot::{EventBatch, TableSnapshot};
+pub use table_snapshot::{CombatMoment, CombatSceneOf, EventBatch, TableSnapshot};
 pub use terms::{CycleDirection, MatchEnd, ReplayFocus, SeatRelation, ThinkingNotice};
 
 use crate::clock::Countdown;
@@ -36,8 +36,7 @@ use engine::error::RuleRefusal;
 use engine::game::{Game, PromptChoice, Seat, SeatSet};
 use engine::lesson::Teachable;
 use engine::session::Session;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use store::SaveRecord;
 use store::start_match::MatchSetup;
@@ -196,6 +195,8 @@ pub trait GameUi: Sized + 'static {
         after: &Self::View,
         batch: EventBatch<'_, Self::Game>,
     ) -> Vec<AnimationStep>;
+    /// Returns the attack, or the round of a battle, that events have resolved.
+    const COMBAT_SCENE: CombatSceneOf<Self>;
     /// Returns whether an event ends the match.
     fn is_end(event: &Self::Event) -> bool;
     /// Returns why a bot took the action of a log entry, where the game explains it. It is called

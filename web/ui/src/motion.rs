@@ -7,6 +7,7 @@
 mod animation_schedule;
 mod animation_step;
 mod animation_wait;
+mod combat_scene;
 mod playback;
 mod running_animation;
 mod transforms;
@@ -17,6 +18,10 @@ pub use animation_step::{
     pop, values_of,
 };
 pub use animation_wait::AnimationWait;
+pub use combat_scene::{
+    CombatDie, CombatPiece, CombatScene, CombatSide, DiceGroup, SideMark, StagedScene, StrengthBar,
+    StrengthKind,
+};
 pub use playback::use_animation;
 pub use running_animation::animate_from;
 pub use transforms::{ghost_name, piece_selector, rising_figure, translate, translate_px};

@@ -36,8 +36,8 @@ use engine::exodus::view::View;
 use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::session::Session;
 use play::game_ui::{
-    CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus, TextModelInput,
-    plan_steps,
+    CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
+    TextModelInput, plan_steps,
 };
 use play::match_pages::{cycle_tab, select_tab_by_digit};
 use play::text::{KeySection, TextModel};
@@ -160,6 +160,7 @@ impl GameUi for Ui {
         }
     }
 
+    const COMBAT_SCENE: CombatSceneOf<Self> = crate::combat::scene;
     const HELP_TOPICS: &'static [HelpTopic<Self>] = HELP_TOPICS;
 
     fn goal_line(game: &Exodus, view: &View, phrases: &Phrases, seat: Seat) -> String {

@@ -2,7 +2,7 @@
 //! console, log.
 
 mod actions;
-mod battle;
+pub mod battle;
 pub mod blueprints;
 pub mod board;
 mod card;

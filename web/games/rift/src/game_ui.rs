@@ -36,8 +36,8 @@ use engine::rift::view::View;
 use engine::session::Session;
 use play::clock::Countdown;
 use play::game_ui::{
-    CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus, SeatRelation,
-    TablePartProps, TextModelInput, ThinkingNotice,
+    CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
+    SeatRelation, TablePartProps, TextModelInput, ThinkingNotice,
 };
 use play::hint::ShownHint as Hint;
 use play::text::{KeySection, TextModel};
@@ -145,6 +145,7 @@ impl GameUi for Ui {
         (Icon::EndTurn, "rift-primer-end"),
     ];
 
+    const COMBAT_SCENE: CombatSceneOf<Self> = crate::combat::scene;
     const HELP_TOPICS: &'static [HelpTopic<Self>] = HELP_TOPICS;
 
     fn goal_line(game: &Rift, view: &View, phrases: &Phrases, seat: Seat) -> String {

@@ -4,6 +4,7 @@
 mod animation;
 mod board_sample;
 pub mod board_view;
+mod combat;
 pub mod console_art;
 mod draft;
 mod editor;

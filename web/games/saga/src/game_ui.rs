@@ -38,8 +38,8 @@ use engine::saga::step::{Step, Task};
 use engine::saga::view::View;
 use engine::session::Session;
 use play::game_ui::{
-    CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus, TextModelInput,
-    plan_steps,
+    CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
+    TextModelInput, plan_steps,
 };
 use play::match_pages::{cycle_tab, select_tab_by_digit};
 use play::text::{KeySection, TextModel};
@@ -152,6 +152,7 @@ impl GameUi for Ui {
         }
     }
 
+    const COMBAT_SCENE: CombatSceneOf<Self> = crate::combat::scene;
     const HELP_TOPICS: &'static [HelpTopic<Self>] = HELP_TOPICS;
 
     fn goal_line(game: &Saga, view: &View, phrases: &Phrases, seat: Seat) -> String {

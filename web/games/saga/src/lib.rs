@@ -3,6 +3,7 @@
 mod animation;
 mod board_sample;
 pub mod board_view;
+mod combat;
 mod draft;
 mod editor;
 mod game_ui;

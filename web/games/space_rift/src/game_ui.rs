@@ -36,8 +36,8 @@ use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::{Phase, Task};
 use engine::space_rift::view::View;
 use play::game_ui::{
-    CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus, SeatRelation,
-    TextModelInput, ThinkingNotice, plan_steps,
+    CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
+    SeatRelation, TextModelInput, ThinkingNotice, plan_steps,
 };
 use play::text::{KeySection, TextModel};
 use store::SaveRecord;
@@ -177,6 +177,7 @@ impl GameUi for Ui {
         (Icon::Warp, "space-rift-primer-rift"),
     ];
 
+    const COMBAT_SCENE: CombatSceneOf<Self> = crate::combat::scene;
     const HELP_TOPICS: &'static [HelpTopic<Self>] = HELP_TOPICS;
 
     fn goal_line(game: &SpaceRift, view: &View, phrases: &Phrases, seat: Seat) -> String {

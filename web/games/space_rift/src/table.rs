@@ -5,7 +5,7 @@ pub(super) mod battle;
 pub mod board;
 mod cards;
 pub(super) mod console;
-mod dice;
+pub(super) mod dice;
 mod fleet;
 pub(super) mod hand;
 pub(super) mod keys;

@@ -126,6 +126,4 @@ pub struct BannerProps<G: GameUi> {
     pub snapshot: TableSnapshot<G>,
     /// The stored record of the match.
     pub record: SaveRecord,
-    /// The animation of the last events.
-    pub animation: Rc<AnimationSchedule>,
 }

@@ -6,6 +6,8 @@ use derive_where::derive_where;
 use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::session::Session;
 use std::rc::Rc;
+use ui::l10n::Phrases;
+use ui::motion::CombatScene;
 use yew::prelude::*;
 
 /// A batch of events, and the seats to which they are shown.
@@ -14,6 +16,20 @@ pub struct EventBatch<'a, G: Game> {
     /// The seats of people at this screen.
     pub people: SeatSet,
 }
+
+/// Events that may have resolved an attack, as the combat stage shows it.
+pub struct CombatMoment<'a, G: GameUi> {
+    pub game: &'a G::Game,
+    pub phrases: &'a Phrases,
+    /// The view of this screen's perspective before the events.
+    pub before: &'a G::View,
+    /// The view of this screen's perspective after the events.
+    pub after: &'a G::View,
+    pub events: &'a [G::Event],
+}
+
+/// Returns the scene of the attack that events have resolved; `None` without one.
+pub type CombatSceneOf<G> = fn(&CombatMoment<'_, G>) -> Option<CombatScene>;
 
 /// A match at the time of rendering. It is a snapshot because a handle reads the newest value, so
 /// that old and new properties would always be equal.

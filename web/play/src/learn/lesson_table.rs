@@ -5,9 +5,11 @@ use super::{LessonProps, use_lesson_handle};
 use crate::game_ui::{GameUi, Hover, TablePartProps, TableSnapshot};
 use crate::match_pages::{lesson_slots, use_selection, use_table_context, use_table_keys};
 use crate::running_table::use_forced_actions;
+use crate::table::TableSlots;
 use board::{Depth, Layer};
 use engine::game::SeatSet;
 use ui::l10n::use_phrases;
+use ui::panels::CombatStage;
 use yew::prelude::*;
 
 #[component]
@@ -47,6 +49,9 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
     let above = Some(Layer::memoized("aims", Depth::Over, goal_marks));
     let board =
         html! { <G::Board part={part.clone()} animation={class.animation.clone()} {above} /> };
-    let slots = lesson_slots(part, record, runner.thinking, board);
+    let slots = TableSlots {
+        overlay: html! { <CombatStage animation={class.animation.clone()} /> },
+        ..lesson_slots(part, record, runner.thinking, board)
+    };
     slots.draw_lesson(&phrases, still_context.snapshot, lesson_panel, &class.rules)
 }

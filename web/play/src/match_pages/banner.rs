@@ -26,7 +26,7 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
     let session = &props.snapshot.session;
     let part = session.is_partial();
     let winners = winners::<G>(session);
-    let is_shown = use_end_shown(winners.is_some(), &props.animation);
+    let is_shown = use_end_shown(winners.is_some());
     let winners = winners.filter(|_| is_shown && !*aside);
     let end = winners.and_then(|winners| G::match_end(&phrases, session, &props.record, winners));
     let (Some(winners), Some(end)) = (winners, end) else {

@@ -12,6 +12,7 @@ use board::{Depth, Layer};
 use std::rc::Rc;
 use store::SaveRecord;
 use ui::l10n::use_phrases;
+use ui::panels::CombatStage;
 use yew::prelude::*;
 
 /// The table of a running match.
@@ -58,6 +59,10 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
     let traced = notes.trace.map(|trace| ("recap", trace));
     let above = planned.map(|planned| ("hint", planned)).or(traced);
     let above = above.map(|(name, body)| Layer::memoized(name, Depth::Over, body));
+    let recap_stage = notes
+        .animation
+        .clone()
+        .map(|animation| html! { <CombatStage {animation} /> });
     let shown_animation = notes.animation.unwrap_or_else(|| animation.clone());
     let orders = handle.handover_screen(&phrases).unwrap_or_else(|| {
         let idle_notice = IdleNotice {
@@ -78,7 +83,9 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         console: html! { <G::Console {part} /> },
         seats: html! {<>{ notes.list }{ G::seat_list(still_part) }</>},
         overlay: html! {<>
-            <Banner<G> snapshot={context.snapshot.clone()} record={record.clone()} animation={animation.clone()} />
+            <CombatStage animation={animation.clone()} />
+            { recap_stage.unwrap_or_default() }
+            <Banner<G> snapshot={context.snapshot.clone()} record={record.clone()} />
             { remote_players.dialog.unwrap_or_default() }
             { reading.dialogs }
         </>},

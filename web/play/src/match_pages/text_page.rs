@@ -42,7 +42,7 @@ pub fn TextPage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         keys: G::key_section(),
         claimed: G::RESERVED_KEYS.to_vec(),
         end: html! {
-            <Banner<G> snapshot={context.snapshot} record={handle.record.clone()} animation={handle.animation.clone()} />
+            <Banner<G> snapshot={context.snapshot} record={handle.record.clone()} />
         },
     };
     use_text_version(&handle, snapshot, still, text_version)

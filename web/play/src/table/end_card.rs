@@ -6,24 +6,22 @@ use crate::seats::seat_art;
 use crate::share::{ShareButton, ShareProvider};
 use engine::game::Seat;
 use engine::registry::GameId;
-use gloo::timers::callback::Timeout;
 use store::{PlayerKind, SaveRecord};
 use ui::l10n::{Phrases, use_phrases};
-use ui::motion::{AnimationSchedule, is_reduced};
+use ui::motion::AnimationWait;
 use ui::panels::Dialog;
 use ui::route::{Link, Route};
 use yew::prelude::*;
 
-/// Returns whether the end may be shown: after its animation, or at once if the match was over
-/// before.
+/// Returns whether the end may be shown: when nothing is animated any more, or at once if the match
+/// was over before.
 #[hook]
-pub fn use_end_shown(over: bool, animation: &AnimationSchedule) -> bool {
+pub fn use_end_shown(over: bool) -> bool {
     let is_shown = use_state_eq(|| over);
-    let wait = if is_reduced() { 0 } else { animation.length };
     let show = is_shown.setter();
     use_effect_with(over, move |&over| {
-        let timer = over.then(|| Timeout::new(wait, move || show.set(true)));
-        move || drop(timer)
+        let wait = over.then(|| AnimationWait::start(0, move || show.set(true)));
+        move || drop(wait)
     });
     over && *is_shown
 }

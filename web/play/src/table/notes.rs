@@ -39,7 +39,7 @@ pub fn use_table_notes<G: GameUi>(
     let reader = snapshot
         .seat
         .filter(|_| snapshot.perspective.handover_to.is_none());
-    let deps = (snapshot.clone(), phrases);
+    let deps = (snapshot.clone(), phrases.clone());
     let steps = use_memo(deps, |(snapshot, phrases)| {
         let viewer = snapshot.perspective.viewer;
         reader.map_or_else(Vec::new, |seat| {
@@ -50,7 +50,7 @@ pub fn use_table_notes<G: GameUi>(
     let played = use_state_eq(|| None::<PlayedStep>);
     let current = (*played).filter(|played| played.edition == snapshot.edition);
     let replayed = use_memo(current, |current| {
-        current.and_then(|played| ReplayedStep::of(context, played))
+        current.and_then(|played| ReplayedStep::of(context, &phrases, played))
     });
     let onplay = {
         let (played, edition) = (played.clone(), snapshot.edition);

@@ -1,7 +1,7 @@
 //! What others did since the last action of a player: the steps of a recap, chosen from the log.
 
 use super::log_sections;
-use crate::game_ui::{EventBatch, GameUi, TableContext, TableSnapshot};
+use crate::game_ui::{CombatMoment, EventBatch, GameUi, TableContext, TableSnapshot};
 use engine::game::{Game, Seat, SeatSet, Viewer};
 use engine::session::Session;
 use std::cmp::Reverse;
@@ -10,7 +10,7 @@ use std::rc::Rc;
 use ui::icon::Icon;
 use ui::l10n::Phrases;
 use ui::live_region::{AnnouncementPriority, PrioritizedSentence};
-use ui::motion::{AnimationSchedule, tempo};
+use ui::motion::{AnimationSchedule, CombatScene, StagedScene, tempo};
 use ui::sound::SoundCue;
 use yew::prelude::*;
 
@@ -104,12 +104,36 @@ fn entry_animation<G: GameUi>(
     let (Some(before), Some(after)) = (position(entry), position(entry + 1)) else {
         return Vec::new();
     };
-    let events: Vec<G::Event> = session.visible_events_at(entry, viewer).cloned().collect();
     let batch = EventBatch {
-        events: &events,
+        events: &entry_events::<G>(session, entry, viewer),
         people: SeatSet::NONE,
     };
     G::animation_steps(session.game(), &before, &after, batch)
+}
+
+/// Returns the attack that a log entry resolved; `None` beyond the log, and in a partial session.
+fn entry_scene<G: GameUi>(
+    session: &Session<G::Game>,
+    phrases: &Phrases,
+    entry: usize,
+    viewer: Viewer,
+) -> Option<CombatScene> {
+    (G::COMBAT_SCENE)(&CombatMoment {
+        game: session.game(),
+        phrases,
+        before: &session.view_at(entry, viewer)?,
+        after: &session.view_at(entry + 1, viewer)?,
+        events: &entry_events::<G>(session, entry, viewer),
+    })
+}
+
+/// Returns the events of a log entry that a viewer may know.
+fn entry_events<G: GameUi>(
+    session: &Session<G::Game>,
+    entry: usize,
+    viewer: Viewer,
+) -> Vec<G::Event> {
+    session.visible_events_at(entry, viewer).cloned().collect()
 }
 
 /// Returns the icon of a log entry: that of its most telling sound.
@@ -167,7 +191,11 @@ const FIRST_NUMBER: u32 = 1 << 31;
 
 impl ReplayedStep {
     /// Draws a step; `None` beyond the log, and in a partial session.
-    pub fn of<G: GameUi>(context: &TableContext<G>, played: PlayedStep) -> Option<Self> {
+    pub fn of<G: GameUi>(
+        context: &TableContext<G>,
+        phrases: &Phrases,
+        played: PlayedStep,
+    ) -> Option<Self> {
         let (session, viewer) = (
             &context.snapshot.session,
             context.snapshot.perspective.viewer,
@@ -183,12 +211,12 @@ impl ReplayedStep {
             },
             ..context.without_hover()
         };
-        let animation = AnimationSchedule::with_limit(
-            FIRST_NUMBER + played.count,
-            entry_animation::<G>(session, played.entry, viewer),
-            tempo(),
-            G::MAX_ANIMATION_MS,
-        );
+        let number = FIRST_NUMBER + played.count;
+        let steps = entry_animation::<G>(session, played.entry, viewer);
+        let scene = entry_scene::<G>(session, phrases, played.entry, viewer);
+        let staged = scene.map(|scene| StagedScene::new(number, scene, None, tempo()));
+        let animation = AnimationSchedule::with_limit(number, steps, tempo(), G::MAX_ANIMATION_MS)
+            .with_combat(staged);
         Some(Self {
             trace: Rc::new(G::event_overlay(&past_context)),
             animation: Rc::new(animation),

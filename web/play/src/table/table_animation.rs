@@ -1,6 +1,6 @@
 //! Animation, sound and vibration of a table after a command: the schedule for the new log entries.
 
-use crate::game_ui::{EventBatch, GameUi, Perspective};
+use crate::game_ui::{CombatMoment, EventBatch, GameUi, Perspective};
 use crate::seats::is_human;
 use crate::session_store::SessionStore;
 use engine::game::{Game, Seat, SeatSet};
@@ -8,7 +8,11 @@ use engine::session::Session;
 use std::rc::Rc;
 use store::PlayerKind;
 use ui::haptics::{self, HapticPulse};
-use ui::motion::{AnimationSchedule, AnimationStep, is_reduced, set_animating_for, tempo};
+use ui::l10n::{Phrases, use_phrases};
+use ui::motion::{
+    AnimationSchedule, AnimationStep, CombatScene, StagedScene, is_reduced, set_animating_for,
+    tempo,
+};
 use ui::settings::Pace;
 use ui::sound::SoundCue;
 use yew::prelude::*;
@@ -22,7 +26,9 @@ pub fn use_table_animation<G: GameUi>(
     pace: Pace,
     perspective: Perspective,
 ) -> Rc<AnimationSchedule> {
+    let phrases = use_phrases();
     let last_session = use_mut_ref(|| session_store.session.clone());
+    let last_scene = use_mut_ref(|| None::<StagedScene>);
     let planned = use_memo(session_store.edition, |edition| {
         let before = last_session.replace(session_store.session.clone());
         let events = events_between::<G>(&before, &session_store.session, pace, perspective);
@@ -33,7 +39,24 @@ pub fn use_table_animation<G: GameUi>(
             player_kinds,
             perspective,
         );
-        let schedule = AnimationSchedule::with_limit(*edition, steps, tempo(), G::MAX_ANIMATION_MS);
+        if events.iter().any(G::begins_turn) {
+            last_scene.take();
+        }
+        let scene = combat_scene::<G>(
+            &phrases,
+            &before,
+            &session_store.session,
+            &events,
+            perspective,
+        );
+        let staged = scene.map(|scene| {
+            let mut last = last_scene.borrow_mut();
+            let known = last.as_ref().map(|last| &*last.scene);
+            let staged = StagedScene::new(*edition, scene, known, tempo());
+            last.insert(staged).clone()
+        });
+        let schedule = AnimationSchedule::with_limit(*edition, steps, tempo(), G::MAX_ANIMATION_MS)
+            .with_combat(staged);
         let pulse = haptic_pulse(&before, &session_store.session, &schedule, player_kinds);
         (Rc::new(schedule), pulse)
     });
@@ -44,7 +67,7 @@ pub fn use_table_animation<G: GameUi>(
             haptics::pulse(pulse);
         }
         if !is_reduced() {
-            set_animating_for(animation.length);
+            set_animating_for(animation.length_with_combat());
         }
     });
     animation
@@ -84,6 +107,27 @@ fn events_between<G: GameUi>(
         Pace::Quick | Pace::Skip => G::is_end(event),
     };
     events.filter(is_told).collect()
+}
+
+/// Returns the attack that the events resolved. Without events, as after an undo or when the player
+/// skips the bots' moves, there is none.
+fn combat_scene<G: GameUi>(
+    phrases: &Phrases,
+    before: &Session<G::Game>,
+    now: &Session<G::Game>,
+    events: &[G::Event],
+    perspective: Perspective,
+) -> Option<CombatScene> {
+    if events.is_empty() {
+        return None;
+    }
+    (G::COMBAT_SCENE)(&CombatMoment {
+        game: now.game(),
+        phrases,
+        before: &before.view(perspective.viewer),
+        after: &now.view(perspective.viewer),
+        events,
+    })
 }
 
 fn animation_steps<G: GameUi>(

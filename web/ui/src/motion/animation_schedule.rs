@@ -2,6 +2,7 @@
 //! long, except for steps that players read.
 
 use super::animation_step::{AnimationStep, Keyframe, Property};
+use super::combat_scene::StagedScene;
 use crate::settings::Tempo;
 use crate::sound::SoundCue;
 use std::rc::Rc;
@@ -41,6 +42,8 @@ pub struct AnimationSchedule {
     pub cues: Vec<(u32, SoundCue)>,
     /// The total length in milliseconds.
     pub length: u32,
+    /// The attack that is shown on the combat stage.
+    pub combat: Option<StagedScene>,
 }
 
 impl PartialEq for AnimationSchedule {
@@ -94,6 +97,20 @@ impl AnimationSchedule {
         schedule.hold_effects();
         schedule.drawings = Rc::new(drawings.into_iter().collect());
         schedule
+    }
+
+    /// Adds an attack for the combat stage.
+    #[must_use]
+    pub fn with_combat(mut self, staged: Option<StagedScene>) -> Self {
+        self.combat = staged;
+        self
+    }
+
+    /// Returns the milliseconds after which board and combat stage are still.
+    #[must_use]
+    pub fn length_with_combat(&self) -> u32 {
+        let combat = self.combat.as_ref().map_or(0, |staged| staged.shown_for);
+        self.length.max(combat)
     }
 
     /// Keeps transient drawings in their last state until the end of the schedule.

@@ -2,6 +2,7 @@
 
 pub mod card;
 pub mod chart;
+mod combat_stage;
 mod dialog;
 pub mod dice;
 mod disabled;
@@ -15,6 +16,7 @@ pub mod seat;
 mod status_strip;
 mod tab_strip;
 
+pub use combat_stage::CombatStage;
 pub use dialog::{Dialog, is_dialog_open};
 pub use disabled::{aria_disabled, unless_disabled};
 pub use heading::use_heading_focus;

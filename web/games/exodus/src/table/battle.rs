@@ -6,7 +6,7 @@ mod odds;
 mod record;
 mod ships;
 
-pub use record::{DiceRoll, FightEnd, FightRecord, recorded_fights};
+pub use record::{DiceRoll, FightEnd, FightRecord, first_fight, recorded_fights};
 
 use super::glyphs::{Glyph, GlyphIcon};
 use super::{TableActions, TableContext};

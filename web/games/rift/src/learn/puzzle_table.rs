@@ -19,11 +19,12 @@ use play::match_pages::{lesson_slots, use_selection, use_table_context, use_tabl
 use play::observer::use_observer;
 use play::running_table::{use_announcements, use_forced_actions};
 use play::session_store::{SessionCommand, SessionStore};
-use play::table::{open_rules, use_table_animation};
+use play::table::{TableSlots, open_rules, use_table_animation};
 use store::learning_progress::{LearningProgress, puzzle_key};
 use store::pack::current_content;
 use store::{PlayerKind, SaveRecord};
 use ui::l10n::{Phrases, use_phrases};
+use ui::panels::CombatStage;
 use ui::settings::Pace;
 use yew::prelude::*;
 
@@ -119,8 +120,12 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         actions,
         player_kinds: record.player_kinds.clone(),
     };
+    let overlay = html! { <CombatStage animation={animation.clone()} /> };
     let board = html! { <TableBoard part={part.clone()} {animation} {above} /> };
-    let slots = lesson_slots(part, &record, false, board);
+    let slots = TableSlots {
+        overlay,
+        ..lesson_slots(part, &record, false, board)
+    };
     slots.draw_lesson(&phrases, without_hover_context.snapshot, panel, &rules)
 }
 

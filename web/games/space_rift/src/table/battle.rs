@@ -127,7 +127,10 @@ fn duel(context: &TableContext, phrases: &Phrases, innermost_roll: &CombatRoll) 
     );
     let parts = innermost_roll
         .roller
-        .map(|unit| breakdown(context, phrases, unit, innermost_roll, dice))
+        .map(|unit| {
+            let (game, public) = (context.game(), &context.view.public);
+            breakdown(game, public, phrases, unit, innermost_roll, dice)
+        })
         .unwrap_or_default();
     let fact = |key: &str, value: String| {
         html! { <div><dt>{ phrases.text(key) }</dt><dd>{ value }</dd></div> }
@@ -153,14 +156,15 @@ fn duel(context: &TableContext, phrases: &Phrases, innermost_roll: &CombatRoll) 
 }
 
 /// Returns the sources of the dice, one per line, starting with the unit type.
-fn breakdown(
-    context: &TableContext,
+#[must_use]
+pub fn breakdown(
+    game: &SpaceRift,
+    public: &Public,
     phrases: &Phrases,
     unit: UnitId,
     innermost_roll: &CombatRoll,
     dice: u8,
 ) -> Vec<(String, String)> {
-    let (game, public) = (context.game(), &context.view.public);
     let build = game.build(unit);
     let own = if innermost_roll.cause == RollCause::Sortie {
         i16::from(public.unit(unit).ships) * i16::from(build.abilities.sortie)

@@ -8,7 +8,7 @@ use engine::exodus::effect::{Effect, HitRoll as Kind};
 use engine::exodus::event::{CubeMoveReason, Event, RollPurpose};
 use engine::exodus::hex::HexId;
 use engine::exodus::ship::ShipId;
-use engine::exodus::state::SEATS;
+use engine::exodus::state::{Public, SEATS};
 use engine::game::Seat;
 
 /// The dice of one side in a round.
@@ -93,6 +93,44 @@ pub fn recorded_fights(context: &TableContext) -> Vec<FightRecord> {
     let default_face = |kind: Kind| game.hit_face(&context.view.public, kind);
     let faces = [default_face(Kind::Pvp), default_face(Kind::Guard)];
     from_events(events, faces, |card| aim_of(game, card))
+}
+
+/// Returns the first fight that the events continue or begin, with the rounds among them.
+#[must_use]
+pub fn first_fight(game: &Exodus, before: &Public, events: &[Event]) -> Option<FightRecord> {
+    let ongoing = before.battle.as_ref().map(|battle| match battle.guard {
+        Some(guard) => Event::GuardShown {
+            hex: battle.hex,
+            seat: battle.seats.iter().next().unwrap_or_default(),
+            level: before.sector(battle.hex).guard,
+            card: guard.card,
+        },
+        None => Event::BattleBegan {
+            hex: battle.hex,
+            seats: battle.seats,
+        },
+    });
+    let faces = [Kind::Pvp, Kind::Guard].map(|kind| game.hit_face(before, kind));
+    let all = ongoing.iter().chain(events);
+    let fights = from_events(all, faces, |card| aim_of(game, card));
+    let mut fight = fights.into_iter().next()?;
+    // An ability that was used earlier counts in the first roll.
+    let aims = before
+        .battle
+        .as_ref()
+        .map_or([0; SEATS], |battle| battle.aims);
+    for throw in fight
+        .rounds
+        .first_mut()
+        .into_iter()
+        .flat_map(|round| &mut round.throws)
+    {
+        let aim = aims[throw.seat.index() % SEATS];
+        if aim > 0 && !throw.guard {
+            throw.from = aim;
+        }
+    }
+    Some(fight)
 }
 
 /// Returns the lowest face that hits by an ability; `None` if the ability does not change it.
