@@ -38,10 +38,10 @@ pub struct WinShare {
 }
 
 impl WinShare {
-    fn add(&mut self, won: f64, drawn: bool, fair: f64) {
+    fn add(&mut self, won: f64, is_draw: bool, fair: f64) {
         self.games += 1.0;
         self.won += won;
-        self.drawn += f64::from(u8::from(drawn));
+        self.drawn += f64::from(u8::from(is_draw));
         self.fair += fair;
     }
 }
@@ -89,14 +89,14 @@ impl ArenaReport {
             player_indices,
             finished,
         } = entry;
-        let drawn = finished.winners.is_empty();
-        let sharing_sides = if drawn {
+        let is_drawn = finished.winners.is_empty();
+        let sharing_sides = if is_drawn {
             sides.len()
         } else {
             finished.winners.len()
         };
         let part = |side: u8| {
-            let wins = drawn || finished.winners.contains(&side);
+            let wins = is_drawn || finished.winners.contains(&side);
             f64::from(u8::from(wins)) / sharing_sides as f64
         };
         let fair = 1.0 / sides.len() as f64;
@@ -115,7 +115,7 @@ impl ArenaReport {
         let row = self.rows.entry(row_key).or_default();
         row.share.add(
             first_player_sum(&|n| parts[n]),
-            drawn,
+            is_drawn,
             first_player_sum(&|_| fair),
         );
         row.decisions.push(finished.decisions);
@@ -128,12 +128,12 @@ impl ArenaReport {
             }
         }
         let first = self.first.entry((players, board.clone())).or_default();
-        first.add(part(finished.first), drawn, fair);
+        first.add(part(finished.first), is_drawn, fair);
         for (n, won) in parts.iter().enumerate() {
             let side = self.sides.entry((players, board.clone(), n)).or_default();
-            side.add(*won, drawn, fair);
+            side.add(*won, is_drawn, fair);
         }
-        self.add_kinds(players, &board, &sides, &parts, drawn);
+        self.add_kinds(players, &board, &sides, &parts, is_drawn);
     }
 
     /// Adds a game of one kind of piece against another.
@@ -143,7 +143,7 @@ impl ArenaReport {
         board: &str,
         sides: &[(u8, Option<String>)],
         parts: &[f64],
-        drawn: bool,
+        is_draw: bool,
     ) {
         let [(_, Some(one)), (_, Some(other))] = sides else {
             return;
@@ -158,7 +158,7 @@ impl ArenaReport {
         };
         for board in [board, "all"] {
             let kind = (players, board.to_owned(), a.clone(), b.clone());
-            self.kinds.entry(kind).or_default().add(won, drawn, 0.5);
+            self.kinds.entry(kind).or_default().add(won, is_draw, 0.5);
         }
     }
 }

@@ -15,8 +15,8 @@ impl EvaluationFit {
     #[must_use]
     pub fn odds_doubling_lead(&self) -> Option<u32> {
         let steps = (4..=400).map(|n| n * 10);
-        let evaluated = self.0.iter().any(|(value, _)| *value != 0.0);
-        evaluated.then_some(())?;
+        let is_evaluated = self.0.iter().any(|(value, _)| *value != 0.0);
+        is_evaluated.then_some(())?;
         steps.min_by(|one, other| {
             self.mean_log_loss(*one)
                 .total_cmp(&self.mean_log_loss(*other))

@@ -26,12 +26,12 @@ struct Job<'a, O> {
 pub fn play_tournament<G: ArenaSetup>(args: &ArenaArgs) -> Result<String> {
     let mut settings = G::arena_configs();
     for board in &args.boards {
-        let known = settings.iter().any(|setting| setting.board == *board);
-        ensure!(known, "unknown board `{board}`");
+        let is_known = settings.iter().any(|setting| setting.board == *board);
+        ensure!(is_known, "unknown board `{board}`");
     }
     for preset in &args.presets {
-        let known = settings.iter().any(|setting| setting.preset == *preset);
-        ensure!(known, "unknown preset `{preset}`");
+        let is_known = settings.iter().any(|setting| setting.preset == *preset);
+        ensure!(is_known, "unknown preset `{preset}`");
     }
     let allows = |list: &[String], name: &str| list.is_empty() || list.iter().any(|n| n == name);
     settings.retain(|setting| {
@@ -94,8 +94,8 @@ fn check_stat_names<G: ArenaSetup>(
     }
     let all: Vec<_> = settings.iter().flat_map(followed).collect();
     for figure in figures {
-        let known = all.iter().any(|followed| followed.kind == figure);
-        ensure!(known, "unknown figure `{figure}`");
+        let is_known = all.iter().any(|followed| followed.kind == figure);
+        ensure!(is_known, "unknown figure `{figure}`");
     }
     Ok(())
 }

@@ -177,8 +177,8 @@ impl GameHistory {
         };
         let starts = opening.into_iter().chain((0..end).filter_map(begins));
         // No turn starts at the end of a finished match.
-        let over = matches!(session.status(), Status::Over(_));
-        let starts_before_end = |turn: &TurnSpan| turn.from < end || !over;
+        let is_over = matches!(session.status(), Status::Over(_));
+        let starts_before_end = |turn: &TurnSpan| turn.from < end || !is_over;
         let mut turns: Vec<TurnSpan> = starts.filter(starts_before_end).collect();
         let next: Vec<usize> = turns.iter().skip(1).map(|turn| turn.from).collect();
         for (turn, to) in turns.iter_mut().zip(next) {

@@ -28,8 +28,9 @@ pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadE
         // A missing key is an error of the whole object or list; any other error is in the value
         // that was read last.
         let sentence = error.to_string();
-        let whole = sentence.starts_with("missing field") || sentence.starts_with("invalid length");
-        let path = path_to(text, error.line(), error.column(), whole);
+        let is_whole =
+            sentence.starts_with("missing field") || sentence.starts_with("invalid length");
+        let path = path_to(text, error.line(), error.column(), is_whole);
         // A reader that expects a list of two reports a third entry as a syntax error.
         let is_json = serde_json::from_str::<IgnoredAny>(text).is_ok();
         let reason = if is_json {
@@ -96,14 +97,14 @@ pub fn from_named_value<T: DeserializeOwned>(
 
 /// An object or array that is still open at a position in a text.
 enum OpenContainer {
-    Object { key: String, in_key: bool },
+    Object { key: String, is_in_key: bool },
     Array { index: u32 },
 }
 
 /// Returns the path of keys to a line and column (both from 1, the column in bytes) of a JSON text.
 /// If an object or array was just closed there, the path names its last entry, or with `whole` the
 /// container itself.
-fn path_to(text: &str, line: usize, column: usize, whole: bool) -> String {
+fn path_to(text: &str, line: usize, column: usize, is_whole: bool) -> String {
     let before: usize = text
         .split_inclusive('\n')
         .take(line.saturating_sub(1))
@@ -117,28 +118,30 @@ fn path_to(text: &str, line: usize, column: usize, whole: bool) -> String {
         match byte {
             b'{' => open.push(OpenContainer::Object {
                 key: String::new(),
-                in_key: true,
+                is_in_key: true,
             }),
             b'[' => open.push(OpenContainer::Array { index: 0 }),
             b'}' | b']' => closed = open.pop(),
             b',' => match open.last_mut() {
-                Some(OpenContainer::Object { in_key, .. }) => *in_key = true,
+                Some(OpenContainer::Object {
+                    is_in_key: in_key, ..
+                }) => *in_key = true,
                 Some(OpenContainer::Array { index }) => *index += 1,
                 None => {}
             },
             b'"' => {
                 let string = rest_of_string(&mut bytes);
-                if let Some(OpenContainer::Object { key, in_key }) = open.last_mut()
-                    && *in_key
+                if let Some(OpenContainer::Object { key, is_in_key }) = open.last_mut()
+                    && *is_in_key
                 {
                     *key = string;
-                    *in_key = false;
+                    *is_in_key = false;
                 }
             }
             _ => {}
         }
     }
-    if !whole {
+    if !is_whole {
         open.extend(closed);
     }
     path_text(&open)
@@ -146,14 +149,14 @@ fn path_to(text: &str, line: usize, column: usize, whole: bool) -> String {
 
 fn rest_of_string(bytes: &mut impl Iterator<Item = u8>) -> String {
     let mut string = Vec::new();
-    let mut escaped = false;
+    let mut has_escaped = false;
     for byte in bytes {
         match byte {
-            b'"' if !escaped => break,
-            b'\\' if !escaped => escaped = true,
+            b'"' if !has_escaped => break,
+            b'\\' if !has_escaped => has_escaped = true,
             _ => {
                 string.push(byte);
-                escaped = false;
+                has_escaped = false;
             }
         }
     }

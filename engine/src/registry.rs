@@ -442,7 +442,7 @@ mod tests {
         };
         assert!(slices > 1, "it thinks in slices");
         assert!(advice.line.contains("activate"), "{}", advice.line);
-        assert!(advice.searched);
+        assert!(advice.has_searched);
         assert_eq!(advice.now, advice.best);
         assert_eq!(advice.best.shares().len(), 2);
         let beyond = session.action_count() + 1;

@@ -109,7 +109,7 @@ pub struct Session<G: Game> {
     seed: Seed,
     deal: Vec<ChanceOutcome>,
     /// Whether the session began in a given position instead of a deal.
-    placed: bool,
+    starts_from_position: bool,
     state: G::State,
     log: Vec<LogEntry<G::Action>>,
     /// The events of each entry of the log.
@@ -140,7 +140,7 @@ impl<G: Game> PartialEq for Session<G> {
         self.game.options() == other.game.options()
             && self.seed == other.seed
             && self.deal == other.deal
-            && self.placed == other.placed
+            && self.starts_from_position == other.starts_from_position
             && self.snapshots.first() == other.snapshots.first()
             && self.partial == other.partial
             && self.log == other.log
@@ -175,7 +175,7 @@ impl<G: Game> Session<G> {
         let state = game.deal(&mut DynChance(&mut recorder));
         Self {
             deal: recorder.draws,
-            placed: false,
+            starts_from_position: false,
             game: Arc::new(game),
             seed,
             snapshots: vec![Arc::new(state.clone())],

@@ -189,7 +189,7 @@ fn both_chances_come_from_the_estimate_that_chose_the_line() {
             panic!("it does not think");
         };
         assert_eq!(advice.now, advice.best, "{value:?}");
-        assert_eq!(advice.searched, value.is_some());
+        assert_eq!(advice.has_searched, value.is_some());
         let static_chances = game.win_chances(&state);
         assert_eq!(advice.best == static_chances, value.is_none(), "{value:?}");
     }

@@ -63,7 +63,7 @@ fn every_recording_is_listed_and_named_after_its_ending() {
         let text = fs::read_to_string(file(name)).expect("a file");
         let recording: Recording = serde_json::from_str(&text).expect("a recording");
         let named = name.strip_suffix(&recording.ending);
-        let named = named.is_some_and(|rest| rest.ends_with(['/', '-']));
-        assert!(named, "{name}");
+        let is_named = named.is_some_and(|rest| rest.ends_with(['/', '-']));
+        assert!(is_named, "{name}");
     }
 }

@@ -73,10 +73,10 @@ fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
             assert_eq!(advice.now, advice.best, "{}", setting.board);
             let figure = advice.now.share(seat);
             hints.count += 1;
-            hints.with_chance += u32::from(advice.searched);
+            hints.with_chance += u32::from(advice.has_searched);
             hints.taken += taken;
             hints.longest = hints.longest.max(taken);
-            if let Some((_, earlier)) = again.filter(|_| advice.searched) {
+            if let Some((_, earlier)) = again.filter(|_| advice.has_searched) {
                 hints.followed += 1;
                 hints.largest_drop = hints.largest_drop.max(earlier.saturating_sub(figure));
             }
@@ -85,8 +85,8 @@ fn hints<G: ArenaSetup>(matches: u64, each: u64) -> Hints {
             let mut recorder = Recorder::new(&mut chance);
             let count = play_line(&game, &mut state, seat, line, &mut recorder, &mut NullSink);
             assert!(count > 0, "{}: {line:?}", setting.board);
-            let certain = recorder.draws.is_empty();
-            before = (certain && advice.searched).then_some((seat, figure));
+            let is_certain = recorder.draws.is_empty();
+            before = (is_certain && advice.has_searched).then_some((seat, figure));
         }
     }
     hints

@@ -818,13 +818,13 @@ fn scenarios_accept_exactly_their_listed_seat_counts() {
             for count in fewest.saturating_sub(1)..=most + 1 {
                 let mut request =
                     json!({"game": game["game"], "scenario": scenario["id"], "seats": count});
-                let plain = JsonSession::create(&request).is_ok();
+                let is_plain = JsonSession::create(&request).is_ok();
                 // A scenario with chosen pieces needs at least one piece per seat.
                 let chosen = vec!["rhino"; count.max(pieces) as usize];
                 request["pieces"] = json!(chosen);
-                let chosen = pieces > 0 && JsonSession::create(&request).is_ok();
+                let is_chosen = pieces > 0 && JsonSession::create(&request).is_ok();
                 let fits = (fewest..=most).contains(&count);
-                assert_eq!(plain || chosen, fits, "{scenario} with {count}");
+                assert_eq!(is_plain || is_chosen, fits, "{scenario} with {count}");
             }
         }
     }

@@ -43,11 +43,11 @@ pub fn play_match<G: Game>(data: &[u8]) {
         } else if pair[0] < 240 && !known.is_empty() {
             let (seat, action) = known[pick % known.len()];
             let before = session.fingerprint();
-            let listed = session.legal_actions(seat).contains(&action)
+            let is_listed = session.legal_actions(seat).contains(&action)
                 || session.out_of_turn_actions(seat).contains(&action);
             let done = session.act(seat, action);
-            assert_eq!(done.is_ok(), listed, "{seat:?}: {action:?}");
-            assert!(listed || session.fingerprint() == before);
+            assert_eq!(done.is_ok(), is_listed, "{seat:?}: {action:?}");
+            assert!(is_listed || session.fingerprint() == before);
         } else {
             // May be refused.
             let _ = session.undo(Seat(pair[1] % 8)).is_ok();

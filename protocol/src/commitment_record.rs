@@ -64,11 +64,12 @@ pub struct CommitmentRecord {
     pub share_commitments: Option<Vec<(Seat, Bytes32)>>,
     /// Whether the match was dealt with the seed of these commitments.
     #[serde(default)]
-    pub dealt: bool,
+    #[serde(rename = "dealt")]
+    pub is_dealt: bool,
     /// Whether everybody agreed to a new deal that has not started yet.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[serde(rename = "anew")]
-    pub redeal_agreed: bool,
+    pub is_redeal_agreed: bool,
     /// The end of the log that was received last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<ChainHead>,
@@ -78,7 +79,8 @@ pub struct CommitmentRecord {
     pub first: Option<(u32, u64)>,
     /// Whether the seed has 256 bits; older versions made seeds of 64 bits.
     #[serde(default)]
-    pub whole: bool,
+    #[serde(rename = "whole")]
+    pub has_full_seed: bool,
     /// The reason why the match cannot be verified any more; `None` if it can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(rename = "flaw")]
@@ -93,11 +95,11 @@ impl CommitmentRecord {
             secret,
             round: 0,
             share_commitments: None,
-            dealt: false,
-            redeal_agreed: false,
+            is_dealt: false,
+            is_redeal_agreed: false,
             head: None,
             first: None,
-            whole: true,
+            has_full_seed: true,
             failure: None,
         }
     }
@@ -109,8 +111,8 @@ impl CommitmentRecord {
         let share_commitments = commitment.map(SeedCommitment::commitments);
         Self {
             round: u32::from(share_commitments.is_some()),
-            dealt: share_commitments.is_some(),
-            whole: commitment.is_none_or(|commitment| commitment.whole),
+            is_dealt: share_commitments.is_some(),
+            has_full_seed: commitment.is_none_or(|commitment| commitment.has_full_seed),
             share_commitments,
             ..Self::new(secret)
         }
@@ -166,11 +168,11 @@ pub enum ProofStatus {
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProofInputs {
     commitment: Option<SeedCommitment>,
-    dealt: bool,
+    is_dealt: bool,
     failure: Option<ProofFailure>,
     position: PositionId,
-    whole: bool,
-    over: bool,
+    has_full_seed: bool,
+    is_over: bool,
 }
 
 impl ProofInputs {
@@ -183,11 +185,11 @@ impl ProofInputs {
     ) -> Self {
         Self {
             commitment: commitment.cloned(),
-            dealt: record.is_some_and(|record| record.dealt),
+            is_dealt: record.is_some_and(|record| record.is_dealt),
             failure: record.and_then(|record| record.failure),
             position: session.position_id(),
-            whole: !session.is_partial(),
-            over: matches!(session.status(), Status::Over(_)),
+            has_full_seed: !session.is_partial(),
+            is_over: matches!(session.status(), Status::Over(_)),
         }
     }
 
@@ -198,12 +200,12 @@ impl ProofInputs {
         if let Some(failure) = self.failure {
             return ProofStatus::Unproven(failure);
         }
-        if !self.over {
+        if !self.is_over {
             return ProofStatus::Open;
         }
         match &self.commitment {
-            _ if !self.whole => ProofStatus::Unproven(ProofFailure::Untold),
-            None if self.dealt => ProofStatus::Unproven(ProofFailure::Unopened),
+            _ if !self.has_full_seed => ProofStatus::Unproven(ProofFailure::Untold),
+            None if self.is_dealt => ProofStatus::Unproven(ProofFailure::Unopened),
             None => ProofStatus::Unproven(ProofFailure::Begun),
             Some(commitment) if commitment.proves(session) => ProofStatus::Proven,
             Some(_) => ProofStatus::Unproven(ProofFailure::Chance),

@@ -79,17 +79,17 @@ pub struct Guest<G: Game> {
     /// Whether an update was received on this connection.
     has_update: bool,
     /// Whether the host says that the match started without a shared seed.
-    begun: bool,
+    has_begun: bool,
     /// Whether the match was dealt by commitments that this guest does not know.
-    commitments_unknown: bool,
+    has_unknown_commitments: bool,
     /// Whether the user must decide if the guest plays a match with unknown commitments.
     is_undecided: bool,
     /// The open vote, and this guest's answer once it has given one.
     asked: Option<(Proposal, Option<bool>)>,
     /// Whether this guest's own undo request is open.
-    undo_requested: bool,
+    has_requested_undo: bool,
     /// Whether the match was just dealt again with a shared seed.
-    redealt: bool,
+    is_redealt: bool,
     /// The seat whose undo everybody agreed to, until the match has changed.
     granted: Option<Seat>,
     /// The game of a partial session.
@@ -122,12 +122,12 @@ impl<G: Game> Guest<G> {
             commitment: None,
             start: None,
             has_update: false,
-            begun: false,
-            commitments_unknown: false,
+            has_begun: false,
+            has_unknown_commitments: false,
             is_undecided: false,
             asked: None,
-            undo_requested: false,
-            redealt: false,
+            has_requested_undo: false,
+            is_redealt: false,
             granted: None,
             game: None,
             chain: HashChain::new(Seat::TABLE),
@@ -195,9 +195,11 @@ impl<G: Game> Guest<G> {
         match message {
             None => self.strike(),
             Some(FromHost::Who) if self.seat.is_none() => vec![GuestEffect::Send(self.hello())],
-            Some(FromHost::Welcome { seat, token, begun }) if self.seat.is_none() => {
-                self.on_welcome(seat, token, begun)
-            }
+            Some(FromHost::Welcome {
+                seat,
+                token,
+                has_begun,
+            }) if self.seat.is_none() => self.on_welcome(seat, token, has_begun),
             Some(FromHost::Who | FromHost::Welcome { .. }) => self.strike(),
             Some(FromHost::Refuse { reason }) => vec![GuestEffect::Dismissed(reason)],
             Some(FromHost::Table { options, content }) => self.on_table(&options, content),
@@ -212,7 +214,9 @@ impl<G: Game> Guest<G> {
             Some(FromHost::Stale { seq }) => self.on_stale(seq),
             Some(FromHost::Asked { seat }) => self.on_vote_requested(Proposal::TakeBack(seat)),
             Some(FromHost::Anew) => self.on_vote_requested(Proposal::Redeal),
-            Some(FromHost::Voted { done }) => self.on_vote_closed(done),
+            Some(FromHost::Voted {
+                is_accepted: is_done,
+            }) => self.on_vote_closed(is_done),
             Some(FromHost::Swear { round }) => self.on_commit_request(round),
             Some(FromHost::Seals { share_commitments }) => self.on_commitments(share_commitments),
             Some(FromHost::Sworn {
@@ -220,7 +224,7 @@ impl<G: Game> Guest<G> {
                 share_commitments,
             }) => self.on_seed_in_force(round, &share_commitments),
             Some(FromHost::Parts { parts }) => self.on_reveals(&parts),
-            Some(FromHost::Pause { on }) => vec![GuestEffect::Pause(on)],
+            Some(FromHost::Pause { is_paused }) => vec![GuestEffect::Pause(is_paused)],
         }
     }
 
@@ -250,8 +254,8 @@ impl<G: Game> Guest<G> {
             MatchSnapshot::Part {
                 view,
                 entries,
-                back,
-            } => self.on_partial_match(&view, entries as usize, back, (hash, link)),
+                can_undo,
+            } => self.on_partial_match(&view, entries as usize, can_undo, (hash, link)),
         };
         let untouched = effects.iter().find_map(|effect| match effect {
             GuestEffect::FullMatch(session, _) => Some(session.is_untouched()),
@@ -259,22 +263,22 @@ impl<G: Game> Guest<G> {
             GuestEffect::PartialMatch(session) => Some(session.entry_count() == 0),
             _ => None,
         });
-        if let Some(untouched) = untouched {
+        if let Some(is_untouched) = untouched {
             self.last_seq = seq;
-            if !std::mem::replace(&mut self.has_update, true) && untouched {
-                if self.begun {
+            if !std::mem::replace(&mut self.has_update, true) && is_untouched {
+                if self.has_begun {
                     return vec![GuestEffect::ProtocolViolation];
                 }
-                if self.commitments_unknown {
+                if self.has_unknown_commitments {
                     self.is_undecided = true;
-                    let message = FromGuest::<G::Action>::Doubt { on: true };
+                    let message = FromGuest::<G::Action>::Doubt { is_undecided: true };
                     effects.extend([
                         GuestEffect::Send(to_json(&message)),
                         GuestEffect::UnknownCommitments,
                     ]);
                 }
             }
-            self.redealt = false;
+            self.is_redealt = false;
             if self.record.head != before {
                 self.granted = None;
             }
@@ -325,17 +329,17 @@ impl<G: Game> Guest<G> {
         let last_head = self
             .record
             .head
-            .filter(|_| !self.has_update && !self.redealt);
-        let changed = last_head
+            .filter(|_| !self.has_update && !self.is_redealt);
+        let has_changed = last_head
             .is_some_and(|head| self.chain.link_after(head.entries as usize) != Some(head.link));
-        if changed {
+        if has_changed {
             self.record.record_failure(ProofFailure::Changed);
         }
         let head = Some(ChainHead {
             entries: self.chain.links().len() as u32,
             link: self.chain.last_link(),
         });
-        if self.record.head != head || changed {
+        if self.record.head != head || has_changed {
             self.record.head = head;
             return vec![self.save_commitment()];
         }
@@ -368,7 +372,7 @@ impl<G: Game> Guest<G> {
             LogRelation::Unrelated => {
                 current.is_untouched()
                     && commitment.is_some()
-                    && self.redealt
+                    && self.is_redealt
                     && next.game().options() == current.game().options()
             }
         }

@@ -109,7 +109,7 @@ pub struct Host<G: Game> {
     record: Option<CommitmentRecord>,
     round: CommitRound,
     /// Whether a new deal was rejected; then it is not proposed again automatically.
-    refused: bool,
+    is_redeal_refused: bool,
     /// The shares of a seed with which the match has not started yet.
     pending_commitment: Option<SeedCommitment>,
     /// The shares of the seed with which the match started.
@@ -135,7 +135,7 @@ where
             vote_number: 0,
             record: None,
             round: CommitRound::default(),
-            refused: false,
+            is_redeal_refused: false,
             pending_commitment: None,
             commitment: None,
             seq: 0,
@@ -199,7 +199,7 @@ where
                 Some(host_seat),
             ) if seat == host_seat => self.act((peer, seat), seq, (at, after), action, session),
             (FromGuest::Undo, Some(seat)) => self.on_undo(peer, seat, session),
-            (FromGuest::Vote { yes }, Some(seat)) => self.vote(seat, yes, session),
+            (FromGuest::Vote { is_accepted }, Some(seat)) => self.vote(seat, is_accepted, session),
             (
                 FromGuest::Commit {
                     round,
@@ -210,9 +210,14 @@ where
             (FromGuest::Reveal { round, part }, Some(seat)) => {
                 self.on_reveal(peer, seat, round, part)
             }
-            (FromGuest::Doubt { on }, Some(_)) => {
+            (
+                FromGuest::Doubt {
+                    is_undecided: is_paused,
+                },
+                Some(_),
+            ) => {
                 if let Some(connection) = self.connections.get_mut(&peer) {
-                    connection.is_undecided = on;
+                    connection.is_undecided = is_paused;
                 }
                 Vec::new()
             }
@@ -275,8 +280,8 @@ where
 
     /// Tells everybody whether somebody is missing.
     fn pause(&self) -> Effects<G> {
-        let on = self.is_missing();
-        self.broadcast(&FromHost::Pause { on })
+        let is_paused = self.is_missing();
+        self.broadcast(&FromHost::Pause { is_paused })
     }
 
     /// Sends the whole match again. This costs the host more than the guest, so the requests are
@@ -305,7 +310,7 @@ where
         }
         let mine = |guest_seat: &&mut GuestSeat| match token {
             Some(token) => guest_seat.token == token,
-            None => guest_seat.peer.is_none() && !guest_seat.was_taken && !guest_seat.offered,
+            None => guest_seat.peer.is_none() && !guest_seat.was_taken && !guest_seat.is_offered,
         };
         let Some(guest_seat) = self.guest_seats.iter_mut().find(mine) else {
             return self.dismiss(peer, DismissReason::Full);
@@ -322,8 +327,15 @@ where
         if let Some(connection) = self.connections.get_mut(&peer) {
             connection.seat = Some(seat);
         }
-        let begun = self.has_begun_without_seed(session);
-        effects.push(send::<G>(peer, &FromHost::Welcome { seat, token, begun }));
+        let has_begun = self.has_begun_without_seed(session);
+        effects.push(send::<G>(
+            peer,
+            &FromHost::Welcome {
+                seat,
+                token,
+                has_begun,
+            },
+        ));
         effects.extend(self.send_seed(peer));
         effects.extend(self.update(peer, seat, session));
         effects.push(HostEffect::GuestJoined(seat));

@@ -97,7 +97,10 @@ pub(super) enum FromGuest<A> {
     /// Asks to undo the guest's last action.
     Undo,
     /// Answers the vote of another seat.
-    Vote { yes: bool },
+    Vote {
+        #[serde(rename = "yes")]
+        is_accepted: bool,
+    },
     /// Commits to the guest's share of the seed of this round.
     Commit {
         round: u32,
@@ -107,7 +110,10 @@ pub(super) enum FromGuest<A> {
     /// Reveals the guest's share of the seed.
     Reveal { round: u32, part: Bytes32 },
     /// Whether the guest's user still decides whether to play a match with unknown commitments.
-    Doubt { on: bool },
+    Doubt {
+        #[serde(rename = "on")]
+        is_undecided: bool,
+    },
     /// Asks the host to send the whole match again.
     Resync,
     /// Leaves the match.
@@ -125,7 +131,8 @@ pub(super) enum FromHost<V, E, O> {
     Welcome {
         seat: Seat,
         token: String,
-        begun: bool,
+        #[serde(rename = "begun")]
+        has_begun: bool,
     },
     /// Dismisses the guest.
     Refuse { reason: DismissReason },
@@ -157,7 +164,10 @@ pub(super) enum FromHost<V, E, O> {
     /// be dealt again.
     Anew,
     /// The vote is closed.
-    Voted { done: bool },
+    Voted {
+        #[serde(rename = "done")]
+        is_accepted: bool,
+    },
     /// Asks for a commitment to a share of the seed. A match has one round, and another one for
     /// every new deal that all seats agreed to.
     Swear { round: u32 },
@@ -175,7 +185,10 @@ pub(super) enum FromHost<V, E, O> {
     /// The shares of all seats.
     Parts { parts: Vec<(Seat, Bytes32)> },
     /// Whether the match is paused because somebody is missing.
-    Pause { on: bool },
+    Pause {
+        #[serde(rename = "on")]
+        is_paused: bool,
+    },
 }
 
 /// The part of a match that a seat may see.
@@ -186,7 +199,12 @@ pub(super) enum MatchSnapshot<V> {
     Whole(String),
     /// The view of the seat after `entries` entries that it was sent; `back` says whether it may
     /// ask to undo the last one.
-    Part { view: V, entries: u32, back: bool },
+    Part {
+        view: V,
+        entries: u32,
+        #[serde(rename = "back")]
+        can_undo: bool,
+    },
 }
 
 /// The host's messages for a game.

@@ -65,7 +65,8 @@ pub struct SeedCommitment {
     pub parts: Vec<(Seat, Bytes32)>,
     /// Whether the seed has all 256 bits; older versions made seeds of 64 bits.
     #[serde(default)]
-    pub whole: bool,
+    #[serde(rename = "whole")]
+    pub has_full_seed: bool,
 }
 
 impl SeedCommitment {
@@ -75,7 +76,7 @@ impl SeedCommitment {
     pub fn from_reveals(
         share_commitments: &[(Seat, Bytes32)],
         parts: &[(Seat, Bytes32)],
-        whole: bool,
+        has_full_seed: bool,
     ) -> Option<Self> {
         let fits = share_commitments.len() == parts.len()
             && share_commitments.iter().zip(parts).all(
@@ -85,7 +86,7 @@ impl SeedCommitment {
             );
         fits.then(|| Self {
             parts: parts.to_vec(),
-            whole,
+            has_full_seed,
         })
     }
 
@@ -107,7 +108,7 @@ impl SeedCommitment {
             hash.update(part.0);
         }
         let bytes: [u8; 32] = hash.finalize().into();
-        if self.whole {
+        if self.has_full_seed {
             return Seed::Bytes(bytes);
         }
         let first = bytes.iter().take(8);

@@ -56,9 +56,9 @@ struct TestClient {
     session: Option<Session<Rift>>,
     token: Option<String>,
     dismissed: Option<DismissReason>,
-    violation: bool,
+    has_violation: bool,
     /// Whether the guest was asked to play a match that was dealt without it.
-    unknown_commitments: bool,
+    has_unknown_commitments: bool,
     illegal: Vec<String>,
     asked: Option<Proposal>,
     is_connected: bool,
@@ -132,8 +132,8 @@ impl TestTable {
             session: None,
             token: None,
             dismissed: None,
-            violation: false,
-            unknown_commitments: false,
+            has_violation: false,
+            has_unknown_commitments: false,
             illegal: Vec::new(),
             asked: None,
             is_connected: true,
@@ -217,10 +217,10 @@ impl TestTable {
                 GuestEffect::FullMatch(session, _) => client.session = Some(*session),
                 GuestEffect::Illegal(rule) => client.illegal.push(rule),
                 GuestEffect::VoteRequested(proposal) => client.asked = Some(proposal),
-                GuestEffect::ProtocolViolation => client.violation = true,
+                GuestEffect::ProtocolViolation => client.has_violation = true,
                 GuestEffect::PartialMatch(_) => panic!("everything is open here"),
                 GuestEffect::SaveThenReveal(_, reveal) => answers.push(reveal),
-                GuestEffect::UnknownCommitments => client.unknown_commitments = true,
+                GuestEffect::UnknownCommitments => client.has_unknown_commitments = true,
                 GuestEffect::Stale
                 | GuestEffect::VoteClosed(_)
                 | GuestEffect::SeedRevealed(_)
@@ -380,7 +380,7 @@ fn a_host_that_changes_the_log_violates_the_protocol() {
     ));
     table.session = other;
     table.notify();
-    assert!(table.clients[guest].violation);
+    assert!(table.clients[guest].has_violation);
     assert_eq!(table.clients[guest].session, held);
 }
 

@@ -57,11 +57,11 @@ impl UndoVote {
     }
 
     /// Records an answer. A second answer, or one of a seat that was not asked, has no effect.
-    pub const fn answer(&mut self, seat: Seat, yes: bool) -> VoteOutcome {
+    pub const fn answer(&mut self, seat: Seat, is_accepted: bool) -> VoteOutcome {
         if !self.open.contains(seat) {
             return VoteOutcome::Open;
         }
-        if !yes {
+        if !is_accepted {
             return VoteOutcome::Denied;
         }
         self.open = self.open.without(seat);

@@ -100,8 +100,8 @@ fn merge_choices(forms: &[Value]) -> Option<Vec<Value>> {
     }
     let mut merged = Vec::new();
     if !words.is_empty() {
-        let all_texts = words.iter().all(Value::is_string);
-        merged.push(if all_texts {
+        let are_all_texts = words.iter().all(Value::is_string);
+        merged.push(if are_all_texts {
             json!({ "type": "string", "enum": words })
         } else {
             json!({ "enum": words })

@@ -137,7 +137,7 @@ impl GameContent {
         if name == self.file {
             return Some((*document).to_owned());
         }
-        let same = schema["$defs"].get(name) == self.definitions.get(name);
-        same.then(|| format!("{document}#/$defs/{name}"))
+        let is_same = schema["$defs"].get(name) == self.definitions.get(name);
+        is_same.then(|| format!("{document}#/$defs/{name}"))
     }
 }

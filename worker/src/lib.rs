@@ -56,7 +56,7 @@ pub struct WorkerReply {
     /// Whether the chances were computed, as [`engine::bots::Advice::searched`].
     #[serde(default)]
     #[serde(rename = "reckoned")]
-    pub searched: bool,
+    pub has_searched: bool,
     /// The winning chances with the actual decision, as [`engine::bots::AnalysisResult::actual`]; for
     /// evaluated decisions only.
     #[serde(default)]
@@ -143,7 +143,7 @@ impl WorkerJob {
             Self::Advising(request) => request.think(nodes).map(|advice| WorkerReply {
                 line: advice.line,
                 best: advice.best,
-                searched: advice.searched,
+                has_searched: advice.has_searched,
                 actual: None,
             }),
             Self::Analyzing(request) => request.think(nodes).map(|result| WorkerReply {

@@ -19,7 +19,7 @@ const VERSION: &str = "0.20.2";
 ///
 /// # Errors
 /// Returns an error if a dependency breaks a rule, or the tool or the list is not available.
-pub fn deny(advisories: bool) -> Result<()> {
+pub fn deny(checks_advisories: bool) -> Result<()> {
     let tools = tools()?;
     let own = tools
         .join("bin")
@@ -36,7 +36,7 @@ pub fn deny(advisories: bool) -> Result<()> {
         command.env("PATH", env::join_paths(folders)?);
     }
     command.args(["deny", "--locked", "check", "bans", "licenses", "sources"]);
-    if !advisories {
+    if !checks_advisories {
         return run(&mut command);
     }
     run(command.arg("advisories"))?;

@@ -9,10 +9,10 @@ use anyhow::Result;
 ///
 /// # Errors
 /// Returns an error if a result differs, or cannot be written.
-pub fn golden(bless: bool) -> Result<()> {
+pub fn golden(blesses: bool) -> Result<()> {
     let mut tests = cargo();
     tests.args(["test", "--locked", "-p", "engine", "--test", "golden"]);
-    if bless {
+    if blesses {
         // The results of random games are recorded as well.
         tests.args(["--test", "soak"]).env("BLESS", "1");
     }

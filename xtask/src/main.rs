@@ -83,9 +83,9 @@ fn command(mut args: CommandArgs) -> Result<()> {
     match name.as_str() {
         "play" => {
             let port = args.number("--port")?.unwrap_or(8080);
-            let open = !args.flag("--no-open");
+            let is_open = !args.take_flag("--no-open");
             let profile = args.profile().unwrap_or(Profile::Quick);
-            args.finish_with(|| play(profile, port, open))
+            args.finish_with(|| play(profile, port, is_open))
         }
         "build" => {
             let profile = args.profile().unwrap_or(Profile::Release);
@@ -97,16 +97,16 @@ fn command(mut args: CommandArgs) -> Result<()> {
             .finish_with(|| npm().map(|folder| println!("The package is in {}", folder.display()))),
         "dist" => dist_command(args),
         "test" => {
-            let quick = args.flag("--quick");
-            args.finish_with(|| tests::test(quick))
+            let is_quick = args.take_flag("--quick");
+            args.finish_with(|| tests::test(is_quick))
         }
         "browser" => browser_command(args),
         "ci" => args.finish_with(|| tests::test(false)),
         "prove" => xtask::prove::prove(&args.0),
         "check" => args.finish_with(check),
         "deny" => {
-            let advisories = args.flag("--advisories");
-            args.finish_with(|| deny(advisories))
+            let checks_advisories = args.take_flag("--advisories");
+            args.finish_with(|| deny(checks_advisories))
         }
         "golden" | "soak" | "fuzz" | "mutants" => long_test_command(&name, args),
         "rules" => args.finish_with(rules),
@@ -127,7 +127,7 @@ fn command(mut args: CommandArgs) -> Result<()> {
 fn long_test_command(name: &str, mut args: CommandArgs) -> Result<()> {
     match name {
         "golden" => {
-            let bless = args.flag("--bless");
+            let bless = args.take_flag("--bless");
             args.finish_with(|| golden(bless))
         }
         "soak" => {
@@ -144,25 +144,25 @@ fn long_test_command(name: &str, mut args: CommandArgs) -> Result<()> {
 
 /// Runs only the browser tests, or the journeys in another engine.
 fn browser_command(mut args: CommandArgs) -> Result<()> {
-    let built = args.flag("--built");
+    let is_built = args.take_flag("--built");
     let profile = args.profile().unwrap_or(Profile::Release);
     if let Some(engine) = args.value("--engine")? {
         let engine = BrowserEngine::from_name(&engine)?;
         return args
-            .finish_with(|| browse::run_engine_journeys(engine, (!built).then_some(profile)));
+            .finish_with(|| browse::run_engine_journeys(engine, (!is_built).then_some(profile)));
     }
     let unknown = args.0.iter().find(|word| word.starts_with('-'));
     if let Some(unknown) = unknown {
         bail!("unexpected argument `{unknown}`\n\n{USAGE}");
     }
-    browse::run_browser_tests(&args.0, (!built).then_some(profile))
+    browse::run_browser_tests(&args.0, (!is_built).then_some(profile))
 }
 
 /// Takes the picture matrix, or a part of it.
 fn pictures_command(mut args: CommandArgs) -> Result<()> {
-    let built = args.flag("--built");
+    let is_built = args.take_flag("--built");
     let profile = args.profile().unwrap_or(Profile::Release);
-    let sheet = browse::take_pictures(&args.0, (!built).then_some(profile))?;
+    let sheet = browse::take_pictures(&args.0, (!is_built).then_some(profile))?;
     println!("The pictures are in {}", sheet.display());
     Ok(())
 }
@@ -184,8 +184,8 @@ fn mutants_command(mut args: CommandArgs) -> Result<()> {
 
 /// Packs the kit for publishers.
 fn dist_command(mut args: CommandArgs) -> Result<()> {
-    let (address, built) = (args.value("--url")?, args.flag("--built"));
-    args.finish_with(|| dist(address.as_deref().unwrap_or(PLACEHOLDER_URL), built).map(drop))
+    let (address, is_built) = (args.value("--url")?, args.take_flag("--built"));
+    args.finish_with(|| dist(address.as_deref().unwrap_or(PLACEHOLDER_URL), is_built).map(drop))
 }
 
 /// The arguments that were not parsed yet.
@@ -205,11 +205,11 @@ impl CommandArgs {
         ];
         profiles
             .into_iter()
-            .find(|(name, _)| self.flag(name))
+            .find(|(name, _)| self.take_flag(name))
             .map(|(_, profile)| profile)
     }
 
-    fn flag(&mut self, name: &str) -> bool {
+    fn take_flag(&mut self, name: &str) -> bool {
         let before = self.0.len();
         self.0.retain(|word| word != name);
         self.0.len() < before

@@ -52,13 +52,13 @@ struct Program {
     /// The name of its binary.
     bin: &'static str,
     /// Whether it runs in a worker, where it is loaded as a classic script.
-    worker: bool,
+    is_worker: bool,
 }
 
 impl Program {
     /// Returns the name of its cargo profile, and of that profile's folder.
     const fn names(&self, profile: Profile) -> (&'static str, &'static str) {
-        if self.worker && matches!(profile, Profile::Release) {
+        if self.is_worker && matches!(profile, Profile::Release) {
             (SPEED_PROFILE, SPEED_PROFILE)
         } else {
             profile.names()
@@ -67,7 +67,7 @@ impl Program {
 
     /// Returns whether it is split into chunks that are loaded on demand.
     const fn is_split(&self, profile: Profile) -> bool {
-        matches!(profile, Profile::Release) && !self.worker
+        matches!(profile, Profile::Release) && !self.is_worker
     }
 }
 
@@ -75,12 +75,12 @@ const PROGRAMS: [Program; 2] = [
     Program {
         package: "web",
         bin: "app",
-        worker: false,
+        is_worker: false,
     },
     Program {
         package: "worker",
         bin: "bot_worker",
-        worker: true,
+        is_worker: true,
     },
 ];
 
@@ -131,7 +131,7 @@ pub fn build_all() -> Result<ReleaseBuild> {
 /// Compiles the programs, and the packages `extra_packages` with the speed profile, in parallel,
 /// because each is linked on one core.
 fn compile(profile: Profile, extra_packages: &[&str]) -> Result<()> {
-    let (workers, pages): (Vec<_>, Vec<_>) = PROGRAMS.iter().partition(|it| it.worker);
+    let (workers, pages): (Vec<_>, Vec<_>) = PROGRAMS.iter().partition(|it| it.is_worker);
     if profile != Profile::Release {
         return run(&mut compiler(profile, &[pages, workers].concat()));
     }
@@ -213,27 +213,27 @@ fn without_names(program: &[u8]) -> Result<Vec<u8>> {
 fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> Result<()> {
     let bin = program.bin;
     let compiled = compiled.join(program.names(profile).1);
-    let named = profile == Profile::Dev;
+    let is_named = profile == Profile::Dev;
     let mut input = compiled.join(format!("{bin}.wasm"));
     if program.is_split(profile) {
         input = split(&input, stage)?;
     }
     let mut program_bytes = fs::read(&input).with_context(|| input.display().to_string())?;
-    if !named && !program.is_split(profile) {
+    if !is_named && !program.is_split(profile) {
         program_bytes = without_names(&program_bytes)?;
     }
     let mut bindgen = Bindgen::new();
     bindgen
         .input_bytes(bin, program_bytes)
-        .debug(named)
-        .demangle(named)
+        .debug(is_named)
+        .demangle(is_named)
         .typescript(false)
-        .remove_name_section(!named)
-        .remove_producers_section(!named)
+        .remove_name_section(!is_named)
+        .remove_producers_section(!is_named)
         // Chunks share the function table of the main program.
         .keep_lld_exports(program.is_split(profile))
         .out_name(bin);
-    if program.worker {
+    if program.is_worker {
         bindgen.no_modules(true)?;
     } else {
         bindgen.web(true)?;

@@ -14,12 +14,12 @@ use std::{
 ///
 /// # Errors
 /// Returns an error if the page cannot be built or no port is free.
-pub fn play(profile: Profile, port: u16, open: bool) -> Result<()> {
+pub fn play(profile: Profile, port: u16, opens_browser: bool) -> Result<()> {
     let dist = build(profile)?;
     let listener = listen(port)?;
     let address = address(&listener)?;
     println!("\nServing Centauri at {address} (press Ctrl-C to stop)");
-    if open && !show(&address) {
+    if opens_browser && !show(&address) {
         println!("Open this address in a browser.");
     }
     serve(&listener, &dist);

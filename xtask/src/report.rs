@@ -9,7 +9,7 @@ use std::time::Instant;
 pub(crate) struct TestReport {
     parts: Vec<ReportPart>,
     /// Whether the parts run at the same time as those of another report.
-    concurrent: bool,
+    is_concurrent: bool,
 }
 
 struct ReportPart {
@@ -24,7 +24,7 @@ impl TestReport {
     /// Creates a report whose parts run at the same time as those of another.
     pub(crate) fn concurrent() -> Self {
         Self {
-            concurrent: true,
+            is_concurrent: true,
             ..Self::default()
         }
     }
@@ -51,7 +51,7 @@ impl TestReport {
             seconds: start.elapsed().as_secs_f32(),
             tally: TestCounts::default(),
             broken: None,
-            is_concurrent: self.concurrent,
+            is_concurrent: self.is_concurrent,
         };
         let value = match result {
             Ok((value, tally)) => {

@@ -82,11 +82,11 @@ fn locate(folder: &Path, target: &str) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?.trim_start_matches('/');
     let path = path.replace("%20", " ");
     let path = Path::new(if path.is_empty() { "index.html" } else { &path });
-    let inside = path
+    let is_inside = path
         .components()
         .all(|part| matches!(part, Component::Normal(_)));
     let file = folder.join(path);
-    (inside && file.is_file()).then_some(file)
+    (is_inside && file.is_file()).then_some(file)
 }
 
 const TEXT: &str = "text/plain; charset=utf-8";
@@ -117,8 +117,8 @@ fn cache_control(file: &Path) -> &'static str {
         .and_then(|stem| stem.to_str())
         .unwrap_or("");
     let hash = stem.rsplit('-').next().unwrap_or("");
-    let hashed = hash.len() == 16 && hash != stem && hash.bytes().all(|b| b.is_ascii_hexdigit());
-    if hashed {
+    let is_hashed = hash.len() == 16 && hash != stem && hash.bytes().all(|b| b.is_ascii_hexdigit());
+    if is_hashed {
         "public, max-age=31536000, immutable"
     } else {
         NO_CACHE

@@ -102,8 +102,8 @@ pub fn shrink(folders: &[&Path]) -> Result<()> {
 }
 
 fn level(program: &Path) -> OptimizationLevel {
-    let fast = SPEED_PROGRAMS.iter().any(|name| program.ends_with(name));
-    if fast { SPEED_LEVEL } else { SIZE_LEVEL }
+    let is_fast = SPEED_PROGRAMS.iter().any(|name| program.ends_with(name));
+    if is_fast { SPEED_LEVEL } else { SIZE_LEVEL }
 }
 
 fn next_program(waiting: &Mutex<Vec<PathBuf>>) -> Option<PathBuf> {

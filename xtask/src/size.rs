@@ -17,7 +17,7 @@ struct PageFile {
     path: String,
     bytes: u64,
     brotli: u64,
-    first: bool,
+    is_first_load: bool,
 }
 
 /// Prints the sizes of a finished page.
@@ -27,18 +27,18 @@ struct PageFile {
 pub fn size(dist: &Path) -> Result<()> {
     ensure_node()?;
     let mut files = file_sizes(dist)?;
-    files.sort_by_key(|file| (!file.first, std::cmp::Reverse(file.brotli)));
+    files.sort_by_key(|file| (!file.is_first_load, std::cmp::Reverse(file.brotli)));
     println!(
         "{:>10} {:>10}  file (* is part of the first load)",
         "bytes", "brotli"
     );
     for file in &files {
-        let mark = if file.first { '*' } else { ' ' };
+        let mark = if file.is_first_load { '*' } else { ' ' };
         println!("{:>10} {:>10} {mark}{}", file.bytes, file.brotli, file.path);
     }
     let first: u64 = files
         .iter()
-        .filter(|file| file.first)
+        .filter(|file| file.is_first_load)
         .map(|file| file.brotli)
         .sum();
     let whole: u64 = files.iter().map(|file| file.bytes).sum();
@@ -100,7 +100,7 @@ fn file_sizes(dist: &Path) -> Result<Vec<PageFile>> {
             path: path(entry),
             bytes: entry["bytes"].as_u64().unwrap_or(0),
             brotli,
-            first: entry["first"].as_bool().unwrap_or(false),
+            is_first_load: entry["first"].as_bool().unwrap_or(false),
         })
         .collect())
 }

@@ -31,11 +31,11 @@ use std::{
 /// # Errors
 /// Returns an error if a tool is missing. A failing test ends the program, so that the sum stays
 /// the last line.
-pub fn test(quick: bool) -> Result<()> {
+pub fn test(is_quick: bool) -> Result<()> {
     ensure_wasm_target()?;
     ensure_node()?;
     let (start, mut report) = (Instant::now(), TestReport::default());
-    if quick {
+    if is_quick {
         without_page(&mut report);
     } else {
         let (built, mut shipped) = thread::scope(|scope| {

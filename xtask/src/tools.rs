@@ -165,12 +165,12 @@ pub fn install(packages: &[&str]) -> Result<()> {
 }
 
 fn apt_command() -> Command {
-    let root = Command::new("id")
+    let is_root = Command::new("id")
         .arg("-u")
         .output()
         .is_ok_and(|id| id.stdout.starts_with(b"0\n"));
-    let mut command = Command::new(if root { "apt-get" } else { "sudo" });
-    if !root {
+    let mut command = Command::new(if is_root { "apt-get" } else { "sudo" });
+    if !is_root {
         command.args(["-n", "apt-get"]);
     }
     command.env("DEBIAN_FRONTEND", "noninteractive");

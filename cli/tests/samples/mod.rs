@@ -75,15 +75,15 @@ struct CommandLine {
 /// Parses a line like a shell; supports only words, single quotes and redirection of output.
 fn parse_command(line: &str) -> CommandLine {
     let mut words = vec![String::new()];
-    let mut quoted = false;
+    let mut is_quoted = false;
     for character in line.trim().chars() {
         match character {
-            '\'' => quoted = !quoted,
-            ' ' if !quoted => words.push(String::new()),
+            '\'' => is_quoted = !is_quoted,
+            ' ' if !is_quoted => words.push(String::new()),
             character => words.last_mut().expect("a word").push(character),
         }
     }
-    assert!(!quoted, "{line}");
+    assert!(!is_quoted, "{line}");
     words.retain(|word| !word.is_empty());
     let into = words.iter().position(|word| word == ">").map(|at| {
         let into = words.get(at + 1).cloned().expect("a file after `>`");

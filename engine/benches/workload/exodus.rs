@@ -26,7 +26,7 @@ pub fn tables() -> Vec<(String, Exodus)> {
     let table = |seats: u8, mode: Mode, name: &str| {
         let options = Options {
             mode,
-            generals: mode != Mode::Standard,
+            uses_generals: mode != Mode::Standard,
             ..Options::standard(seats)
         };
         let game = Exodus::new(options).expect("a game of the box");

@@ -26,7 +26,7 @@ pub struct Advice<A> {
     pub best: WinChances,
     /// Whether the bot looked beyond its line. If not, both chances are estimates without search.
     #[serde(rename = "reckoned")]
-    pub searched: bool,
+    pub has_searched: bool,
 }
 
 /// A request for advice that computes in slices, like the bot that it asks.
@@ -114,11 +114,13 @@ impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
         );
         line.truncate(given);
         // The trial had one outcome of the dice; the estimate of the bot covers all outcomes.
-        let certain = drawn.draws.is_empty();
+        let is_certain = drawn.draws.is_empty();
         let known = self.bot.estimated_value().map(|value| (self.seat, value));
-        let (best, searched) = match (self.bot.expected_share(), known) {
+        let (best, is_searched) = match (self.bot.expected_share(), known) {
             (Some(share), _) => (WinChances::cooperative(game, share), true),
-            (None, Some(_)) if certain => (WinChances::with_known_value(game, &after, known), true),
+            (None, Some(_)) if is_certain => {
+                (WinChances::with_known_value(game, &after, known), true)
+            }
             (None, Some(_)) => (WinChances::with_known_value(game, &self.state, known), true),
             (None, None) => (WinChances::new(game, &self.state), false),
         };
@@ -126,7 +128,7 @@ impl<G: Evaluate, B: Bot<G>, C: Chance> AdviceRequest<G, B, C> {
             line,
             now: best.clone(),
             best,
-            searched,
+            has_searched: is_searched,
         }
     }
 }

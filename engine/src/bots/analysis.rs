@@ -83,10 +83,10 @@ pub fn decisions<G: GameStats>(
             .zip(at + 1..)
             .take_while(|(pair, next_at)| {
                 let [last, next] = pair else { return false };
-                let rolled = !last.draws.is_empty();
+                let has_rolled = !last.draws.is_empty();
                 let follows =
                     next.seat == entry.seat && game.continues_decision(last.action, next.action);
-                !rolled && follows && same(*next_at)
+                !has_rolled && follows && same(*next_at)
             });
         to = at + 1 + on.count();
         found.push(Decision {
@@ -228,7 +228,7 @@ struct Trial<G: Game> {
     state: G::State,
     chance: SeededRng,
     number: u64,
-    over: bool,
+    is_over: bool,
     events: Vec<G::Event>,
 }
 
@@ -240,7 +240,7 @@ impl<G: Evaluate + GameStats> Trial<G> {
             state: game.determinize(&request.view, &mut rng),
             chance: SeededRng::new(request.seed, 2 * number + 1),
             number,
-            over: false,
+            is_over: false,
             events: Vec::new(),
         };
         for &action in line {
@@ -262,8 +262,8 @@ impl<G: Evaluate + GameStats> Trial<G> {
             &mut self.events,
         );
         let ends = |event: &G::Event| game.ends_turn(event) || game.turn_start(event).is_some();
-        self.over |= self.events.iter().any(ends);
-        done.is_ok() && !self.over
+        self.is_over |= self.events.iter().any(ends);
+        done.is_ok() && !self.is_over
     }
 
     /// Plays to the end of the turn and returns the chances there.
@@ -273,7 +273,7 @@ impl<G: Evaluate + GameStats> Trial<G> {
                 Status::WaitingFor(seats) => seats.iter().next(),
                 Status::Over(_) => None,
             };
-            let Some(seat) = seat.filter(|_| !self.over) else {
+            let Some(seat) = seat.filter(|_| !self.is_over) else {
                 break;
             };
             let view = game.view(&self.state, Viewer::Seat(seat));
@@ -288,7 +288,7 @@ impl<G: Evaluate + GameStats> Trial<G> {
                 }
                 given += 1;
             }
-            if given == 0 && !self.over {
+            if given == 0 && !self.is_over {
                 break;
             }
         }

@@ -69,7 +69,7 @@ pub struct SuccessiveHalving<A> {
     trial: u64,
     next: usize,
     /// Whether there is only one answer, whose value is estimated.
-    alone: bool,
+    has_single_answer: bool,
 }
 
 impl<A> SuccessiveHalving<A> {
@@ -90,7 +90,7 @@ impl<A> SuccessiveHalving<A> {
             round: 0,
             trial: 0,
             next: 0,
-            alone: false,
+            has_single_answer: false,
         }
     }
 
@@ -98,7 +98,7 @@ impl<A> SuccessiveHalving<A> {
     #[must_use]
     pub fn single(answer: A, budget: u32, seed: u64) -> Self {
         Self {
-            alone: true,
+            has_single_answer: true,
             ..Self::new(vec![answer], 0, budget, seed)
         }
     }
@@ -113,7 +113,7 @@ impl<A> SuccessiveHalving<A> {
                 self.halve();
             }
         }
-        if self.candidates.len() < 2 && (self.round > 0 || !self.alone) {
+        if self.candidates.len() < 2 && (self.round > 0 || !self.has_single_answer) {
             return None;
         }
         let rng = SeededRng::new(self.seed, self.round << 32 | self.trial);

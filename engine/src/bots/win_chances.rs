@@ -91,10 +91,10 @@ impl WinChances {
         match game.status(state) {
             Status::Over(outcome) => sides.to_seats(game, |side| {
                 let is_on_side = |seat: &Seat| game.side(*seat) == side;
-                let won = outcome.winners.iter().any(|seat| is_on_side(&seat));
+                let is_won = outcome.winners.iter().any(|seat| is_on_side(&seat));
                 let mut winners = Sides::default();
                 winners.add(outcome.winners.iter().map(|seat| game.side(seat)));
-                match (winners.0.len(), won) {
+                match (winners.0.len(), is_won) {
                     // A cooperative side without winners has lost to the game.
                     (0, _) if sides.0.len() == 1 => 0,
                     (0, _) => u64::from(FULL_SHARE) / sides.0.len().max(1) as u64,

@@ -152,8 +152,8 @@ fn count_of(shape: &str) -> Option<&str> {
         return Some(count);
     }
     let kinds = ["tuple ", "struct "];
-    let named = kinds.iter().any(|kind| shape.starts_with(kind));
-    let (_, count) = shape.rsplit_once(" with ").filter(|_| named)?;
+    let is_named = kinds.iter().any(|kind| shape.starts_with(kind));
+    let (_, count) = shape.rsplit_once(" with ").filter(|_| is_named)?;
     count
         .strip_suffix(" elements")
         .or(count.strip_suffix(" element"))

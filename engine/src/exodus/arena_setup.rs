@@ -18,13 +18,13 @@ const MODES: [(Mode, &str); 3] = [
     (Mode::Short, "short"),
 ];
 
-fn arena_config(seats: u8, mode: Mode, preset: &str, generals: bool) -> ArenaConfig<Options> {
+fn arena_config(seats: u8, mode: Mode, preset: &str, uses_generals: bool) -> ArenaConfig<Options> {
     ArenaConfig {
         board: format!("{seats}-seats"),
         preset: preset.to_owned(),
         options: Options {
             mode,
-            generals,
+            uses_generals,
             ..Options::standard(seats)
         },
     }

@@ -95,7 +95,7 @@ impl LetterSet {
         Self(1 << letter as u8)
     }
 
-    /// Whether the set contains the letter.
+    /// Returns whether the set contains the letter.
     #[must_use]
     pub const fn contains(self, letter: Letter) -> bool {
         self.0 >> letter as u8 & 1 == 1
@@ -119,7 +119,7 @@ impl LetterSet {
         Self(self.0 | 1 << letter as u8)
     }
 
-    /// Whether the set has no bits beyond the three letters.
+    /// Returns whether the set has no bits beyond the three letters.
     #[must_use]
     pub const fn is_valid(self) -> bool {
         self.0 < 8

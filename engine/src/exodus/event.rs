@@ -110,7 +110,11 @@ pub type Faces = ArrayVec<u8, 32>;
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub enum Event {
     /// A turn began.
-    TurnStarted { turn: u8, last: bool },
+    TurnStarted {
+        turn: u8,
+        #[serde(rename = "last")]
+        is_last: bool,
+    },
     /// A seat committed a sealed choice.
     Committed { seat: Seat },
     /// A seat withdrew its commitment.
@@ -145,7 +149,12 @@ pub enum Event {
     /// A Political card was revealed.
     Revealed { letter: Letter, card: PoliticalId },
     /// A vote was revealed; it is valid only with exactly one token, for a letter that has a card.
-    VoteShown { seat: Seat, bid: Bid, valid: bool },
+    VoteShown {
+        seat: Seat,
+        bid: Bid,
+        #[serde(rename = "valid")]
+        is_valid: bool,
+    },
     /// The total of a card on the agenda.
     Total { letter: Letter, total: u16 },
     /// Several letters have the highest total; the Chancellor decides.
@@ -273,7 +282,8 @@ pub enum Event {
         #[serde(rename = "pass")]
         conquest_stage: u8,
         of: u8,
-        radar: bool,
+        #[serde(rename = "radar")]
+        has_radar: bool,
     },
     /// A cube was moved aboard a ship.
     Mounted { ship: ShipId, hex: HexId },
@@ -298,7 +308,12 @@ pub enum Event {
         path: ArrayVec<HexId, 4>,
     },
     /// The ships of a seat in a hex uncloaked or stayed cloaked.
-    Uncloaked { seat: Seat, hex: HexId, yes: bool },
+    Uncloaked {
+        seat: Seat,
+        hex: HexId,
+        #[serde(rename = "yes")]
+        uncloaks: bool,
+    },
     /// A battle began.
     BattleBegan { hex: HexId, seats: SeatSet },
     /// A guard was revealed.
@@ -326,7 +341,8 @@ pub enum Event {
     GuardEnded {
         hex: HexId,
         seat: Seat,
-        beaten: bool,
+        #[serde(rename = "beaten")]
+        is_beaten: bool,
         kept: Option<ResistanceId>,
     },
     /// A cube landed on a planet or failed to.

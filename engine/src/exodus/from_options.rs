@@ -41,7 +41,7 @@ impl Exodus {
             political: content.political().to_vec(),
             resistance: content.resistance().to_vec(),
             abilities: content.abilities().to_vec(),
-            card_pool: card_pool(content, options.generals),
+            card_pool: card_pool(content, options.uses_generals),
             techs,
             discounting_techs: discounting_techs(&techs),
             start_techs: start_techs(&techs),
@@ -85,8 +85,8 @@ fn map_hexes(layout: &LayoutFile) -> Vec<MapHex> {
         let home = index_of(&layout.homes, axial);
         let mut levels = layout.guards.iter();
         let guard = levels.position(|hexes| hexes.contains(&axial));
-        let open = axial == [0, 0] || layout.open.contains(&axial);
-        if open || home.is_some() || guard.is_some() {
+        let is_open = axial == [0, 0] || layout.open.contains(&axial);
+        if is_open || home.is_some() || guard.is_some() {
             map_hexes.push(MapHex {
                 axial,
                 home: home.map(|home| home as u8),
@@ -129,12 +129,12 @@ fn distances(map_hexes: &[MapHex]) -> Vec<u8> {
 }
 
 /// Returns the cards in use: those of the expansion only if it is played `[EXO-18.1]`.
-fn card_pool(content: &ContentSet, generals: bool) -> CardPool {
+fn card_pool(content: &ContentSet, uses_generals: bool) -> CardPool {
     let political = (0u8..).zip(content.political());
-    let political = political.filter(|(_, card)| generals || !card.generals);
+    let political = political.filter(|(_, card)| uses_generals || !card.is_from_generals);
     let resistance = |level: u8| -> CardSet {
         let cards = (0u8..).zip(content.resistance());
-        let cards = cards.filter(|(_, card)| generals || !card.generals);
+        let cards = cards.filter(|(_, card)| uses_generals || !card.is_from_generals);
         let cards = cards.filter(|(_, card)| card.level == level);
         cards.map(|(index, _)| index).collect()
     };
@@ -142,7 +142,7 @@ fn card_pool(content: &ContentSet, generals: bool) -> CardPool {
     CardPool {
         political: political.map(|(index, _)| index).collect(),
         resistance: [resistance(1), resistance(2), resistance(3)],
-        abilities: CardSet::first_of(if generals { abilities } else { 0 }),
+        abilities: CardSet::first_of(if uses_generals { abilities } else { 0 }),
     }
 }
 

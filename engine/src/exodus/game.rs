@@ -83,7 +83,7 @@ impl Exodus {
         }
     }
 
-    /// Whether the mode is the short game `[EXO-17.5]`.
+    /// Returns whether the mode is the short game `[EXO-17.5]`.
     #[must_use]
     pub const fn is_short(&self) -> bool {
         matches!(self.options.mode, Mode::Short)
@@ -185,7 +185,7 @@ impl Exodus {
     /// Returns the planet tile of a hex, or `None` if it was destroyed or never existed.
     #[must_use]
     pub fn planet(&self, sector: &Sector) -> Option<&Tile> {
-        let tile = sector.tile.filter(|_| !sector.destroyed)?;
+        let tile = sector.tile.filter(|_| !sector.is_destroyed)?;
         self.tiles.get(usize::from(tile))
     }
 
@@ -195,7 +195,7 @@ impl Exodus {
         self.planet(public.sector(hex))
     }
 
-    /// Whether a planet counts as blue, as Homes do.
+    /// Returns whether a planet counts as blue, as Homes do.
     #[must_use]
     pub const fn is_blue(tile: &Tile) -> bool {
         matches!(tile.kind, PlanetKind::Blue | PlanetKind::Home)

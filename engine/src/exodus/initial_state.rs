@@ -43,7 +43,7 @@ impl Exodus {
     /// tokens `[EXO-2.4]`.
     fn set_up_map(&self, public: &mut Public, chance: &mut impl Chance) {
         let mut seats: Vec<Seat> = self.all_seats().iter().collect();
-        if self.options.rules.random_seats {
+        if self.options.rules.has_random_seats {
             chance.shuffle(&mut seats);
         }
         public.circle = seat_list(seats);

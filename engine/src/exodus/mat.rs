@@ -19,7 +19,8 @@ pub struct LooseParts {
     /// Number of times a part was lifted.
     pub lifts: u8,
     /// Whether the blueprints were restored, after which nothing can be lifted.
-    pub restored: bool,
+    #[serde(rename = "restored")]
+    pub is_restored: bool,
 }
 
 /// A refit in progress.
@@ -58,7 +59,8 @@ pub struct Sector {
     /// Level of the planet's guard, 1 to 3; 0 without a guard.
     pub guard: u8,
     /// Whether the planet was destroyed `[EXO-10.12]`.
-    pub destroyed: bool,
+    #[serde(rename = "destroyed")]
+    pub is_destroyed: bool,
 }
 
 /// The sector that is returned for a hex outside the map.
@@ -68,7 +70,7 @@ pub(super) static NOWHERE: Sector = Sector {
     cubes: [0; SEATS],
     rockets: [0; 3],
     guard: 0,
-    destroyed: false,
+    is_destroyed: false,
 };
 
 /// The public play-mat of a seat `[EXO-1.11]`.

@@ -206,22 +206,22 @@ impl TrialTally {
         let before = count(&trial_ships);
         for _ in 0..ROUNDS {
             let sides = count(&trial_ships).into_iter().filter(|&ships| ships > 0);
-            let armed = trial_ships.iter().any(|trial_ship| trial_ship.dice > 0);
-            if sides.count() < 2 || !armed {
+            let is_armed = trial_ships.iter().any(|trial_ship| trial_ship.dice > 0);
+            if sides.count() < 2 || !is_armed {
                 break;
             }
             trial_round(&mut trial_ships, face, dice);
         }
         let after = count(&trial_ships);
-        let one_side_left = after.iter().filter(|&&ships| ships > 0).count() == 1;
+        let is_one_side_left = after.iter().filter(|&&ships| ships > 0).count() == 1;
         for side in 0..SIDES {
-            self.wins[side] += u32::from(one_side_left && after[side] > 0);
+            self.wins[side] += u32::from(is_one_side_left && after[side] > 0);
             self.dies[side] += u32::from(before[side] > 0 && after[side] == 0);
             self.losses[side] += before[side] - after[side];
         }
     }
 
-    fn odds(&self, guarded: bool) -> Odds {
+    fn odds(&self, is_guarded: bool) -> Odds {
         let permille = |times: u32| (times * 1000 / TRIALS) as u16;
         let mut odds = Odds::default();
         for seat in 0..SEATS {
@@ -229,7 +229,7 @@ impl TrialTally {
             odds.dies[seat] = permille(self.dies[seat]);
             odds.losses[seat] = (self.losses[seat] * 100 / TRIALS) as u16;
         }
-        if guarded {
+        if is_guarded {
             odds.beats = odds.wins.iter().sum();
         }
         odds

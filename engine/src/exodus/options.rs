@@ -45,28 +45,39 @@ pub enum LayoutChoice {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct HouseRules {
     /// Players may rearrange their parts at any of their decisions outside Conquest stages.
-    pub free_refit: bool,
+    #[serde(rename = "free_refit")]
+    pub allows_free_refit: bool,
     /// Banking pays a fixed amount instead of a roll.
-    pub fixed_bank: bool,
+    #[serde(rename = "fixed_bank")]
+    pub has_fixed_bank: bool,
     /// A Trade allows a fixed number of exchanges instead of a roll.
-    pub fixed_trade: bool,
+    #[serde(rename = "fixed_trade")]
+    pub has_fixed_trade: bool,
     /// The Chancellor scores 5 and the Vice-Chancellor 3 victory points.
-    pub titles_5_3: bool,
+    #[serde(rename = "titles_5_3")]
+    pub has_titles_5_3: bool,
     /// No seat may hold more than 10 Axinium or 10 Phasium; the excess is lost.
-    pub stock_cap_10: bool,
+    #[serde(rename = "stock_cap_10")]
+    pub has_stock_cap_10: bool,
     /// Homes are assigned to seats at random.
-    pub random_seats: bool,
+    #[serde(rename = "random_seats")]
+    pub has_random_seats: bool,
     /// Invalid votes are refused.
-    pub safe_votes: bool,
+    #[serde(rename = "safe_votes")]
+    pub has_safe_votes: bool,
     /// A guard lets cloaked ships uncloak even if only cloaked ships of several seats are in the
     /// hex.
-    pub uncloak_at_guards: bool,
+    #[serde(rename = "uncloak_at_guards")]
+    pub can_uncloak_at_guards: bool,
     /// Ships that decline to uncloak stay cloaked until the end of the turn.
-    pub cloaked_for_turn: bool,
+    #[serde(rename = "cloaked_for_turn")]
+    pub stays_cloaked_for_turn: bool,
     /// The marker of a Trade is a cube from the stash.
-    pub trade_cube: bool,
+    #[serde(rename = "trade_cube")]
+    pub uses_trade_cube: bool,
     /// A seat whose only choice is to discard a kept Resistance card is not asked.
-    pub quick_steps: bool,
+    #[serde(rename = "quick_steps")]
+    pub has_quick_steps: bool,
 }
 
 /// House rules in use.
@@ -93,7 +104,8 @@ pub struct Options {
     /// Whether the Generals expansion is used `[EXO-18]`.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
-    pub generals: bool,
+    #[serde(rename = "generals")]
+    pub uses_generals: bool,
     /// Agreed number of turns `[EXO-17.9]`; `null` for the number of the mode.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
@@ -122,7 +134,7 @@ impl Options {
             seats,
             mode: Mode::Standard,
             layout: LayoutChoice::Usual,
-            generals: false,
+            uses_generals: false,
             turns: None,
             minutes: None,
             order: None,
@@ -136,8 +148,8 @@ impl Options {
         if rules != 1 {
             return None;
         }
-        self.rules.uncloak_at_guards = true;
-        self.rules.quick_steps = true;
+        self.rules.can_uncloak_at_guards = true;
+        self.rules.has_quick_steps = true;
         Some(self)
     }
 }

@@ -66,8 +66,8 @@ impl Grid {
             .zip(self.placements_for(item))
             .skip(usize::from(from))
         {
-            let free = covered & cells == 0;
-            if free
+            let is_free = covered & cells == 0;
+            if is_free
                 && blueprint
                     .push(FittedPart {
                         item,

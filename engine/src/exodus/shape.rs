@@ -6,8 +6,8 @@ use super::figures::Figures;
 use super::part::Item;
 use super::ship::ShipType;
 
-/// Whether all rows have the same length, are not empty, and contain only `#` and `.` with at least
-/// one cell.
+/// Returns whether all rows have the same length, are not empty, and contain only `#` and `.` with
+/// at least one cell.
 #[must_use]
 pub fn is_valid_drawing(rows: &[String]) -> bool {
     let width = rows.first().map_or(0, String::len);
@@ -58,13 +58,13 @@ impl Shape {
         self.0.len()
     }
 
-    /// Whether the shape has no cells.
+    /// Returns whether the shape has no cells.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether the cells are connected by their sides.
+    /// Returns whether the cells are connected by their sides.
     #[must_use]
     pub fn is_connected(&self) -> bool {
         let mut reached: Vec<(u8, u8)> = self.0.first().copied().into_iter().collect();

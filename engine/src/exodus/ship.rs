@@ -120,7 +120,8 @@ bit_set! {
 }
 
 impl ShipSet {
-    /// Whether the set is empty; takes a reference because serde's `skip_serializing_if` needs it.
+    /// Returns whether the set is empty; takes a reference because serde's `skip_serializing_if`
+    /// needs it.
     #[must_use]
     pub const fn has_none(&self) -> bool {
         self.is_empty()

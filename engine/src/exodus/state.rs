@@ -36,7 +36,8 @@ pub struct Bid {
     /// Amount in CP.
     pub cp: u8,
     /// Whether an ability adds to the bid.
-    pub ability: bool,
+    #[serde(rename = "ability")]
+    pub uses_ability: bool,
     /// Amount that the ability adds; 0 until it is revealed `[EXO-18.5]`.
     pub extra: u8,
 }
@@ -134,9 +135,11 @@ pub struct Public {
     /// The current turn, from 1.
     pub turn: u8,
     /// Whether the current turn is the last.
-    pub last: bool,
+    #[serde(rename = "last")]
+    pub is_last_turn: bool,
     /// Whether the agreed time has passed, so that one more turn follows `[EXO-17.9]`.
-    pub called: bool,
+    #[serde(rename = "called")]
+    pub is_time_called: bool,
     /// The current step of the turn.
     pub step: Step,
     /// Tasks to complete before the step goes on; the last one is current.
@@ -339,7 +342,7 @@ impl Public {
         }
     }
 
-    /// Whether a seat has strictly the most cubes on a planet.
+    /// Returns whether a seat has strictly the most cubes on a planet.
     #[must_use]
     pub fn controls(&self, hex: HexId, seat: Seat) -> bool {
         let own_count = self.cubes(hex, seat);
@@ -367,7 +370,7 @@ impl State {
         &mut self.private[seat.index() % SEATS]
     }
 
-    /// Whether a seat holds an ability that it has not used.
+    /// Returns whether a seat holds an ability that it has not used.
     #[must_use]
     pub fn holds(&self, seat: Seat, ability: AbilityId) -> bool {
         self.private(seat).abilities.contains(ability.0)

@@ -165,8 +165,8 @@ impl GameStats for Exodus {
         Some(turn_start_of(view.public.turn, part))
     }
 
-    /// Whether two actions answer the same question, which takes several actions including the
-    /// final `Done`.
+    /// Returns whether two actions answer the same question, which takes several actions including
+    /// the final `Done`.
     fn continues_decision(&self, last: Action, next: Action) -> bool {
         action_group(last)
             .is_some_and(|group| action_group(next) == Some(group) || next == Action::Done)

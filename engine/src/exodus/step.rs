@@ -156,7 +156,8 @@ pub enum Task {
         #[cfg_attr(feature = "schema", ts(as = "Vec<super::cards::AbilityId>"))]
         invoked: CardSet,
         /// Whether buying is not possible, because parts were given or may only be rearranged.
-        gift: bool,
+        #[serde(rename = "gift")]
+        is_gift: bool,
         /// Number of items bought without their technology, by license.
         licensed: u8,
         /// Given items that still wait: parts until the refit opens, rockets until they are placed.

@@ -176,7 +176,7 @@ impl TechSet {
         self.0 &= !(1 << tech as u8);
     }
 
-    /// Whether the set contains `tech`.
+    /// Returns whether the set contains `tech`.
     #[must_use]
     pub const fn contains(self, tech: Tech) -> bool {
         self.0 >> tech as u8 & 1 == 1
@@ -194,7 +194,7 @@ impl TechSet {
         self.0.count_ones() as u8
     }
 
-    /// Whether the set is empty.
+    /// Returns whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

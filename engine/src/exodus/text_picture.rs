@@ -82,8 +82,12 @@ impl Exodus {
             let chosen = names.filter(|(letter, _)| letters.contains(*letter));
             text.extend(chosen.map(|(_, name)| name));
         }
-        if plan.bid.cp > 0 || plan.bid.ability {
-            let more = if plan.bid.ability { "+ability" } else { "" };
+        if plan.bid.cp > 0 || plan.bid.uses_ability {
+            let more = if plan.bid.uses_ability {
+                "+ability"
+            } else {
+                ""
+            };
             let _ = write!(text, " bid {}{more}", plan.bid.cp);
         }
         if let Some(card) = plan.card {
@@ -125,7 +129,7 @@ impl Exodus {
     }
 
     fn tile_word(&self, sector: &Sector) -> &str {
-        match (sector.destroyed, self.planet(sector)) {
+        match (sector.is_destroyed, self.planet(sector)) {
             (true, _) => "rubble",
             (false, Some(tile)) => &tile.id,
             (false, None) => "council",

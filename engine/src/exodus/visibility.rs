@@ -17,11 +17,11 @@ impl Exodus {
             Viewer::Seat(seat) => Some(seat).filter(|seat| self.all_seats().contains(*seat)),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
-        let open = viewer == Viewer::Omniscient;
+        let is_open = viewer == Viewer::Omniscient;
         View {
             public: state.public,
             own: own_seat.map(|seat| (seat, *state.private(seat))),
-            open: open.then(|| Box::new(state.private)),
+            open: is_open.then(|| Box::new(state.private)),
             stayed: state.stayed,
         }
     }

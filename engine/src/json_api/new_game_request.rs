@@ -102,7 +102,7 @@ pub struct NewGameRequest {
     /// The position in which the game begins, instead of a deal.
     pub position: Option<Value>,
     /// Whether actions may be undone.
-    pub undo: bool,
+    pub allows_undo: bool,
     /// The text of a content pack that replaces the base content.
     pub pack: Option<String>,
 }
@@ -129,7 +129,8 @@ struct NewGameFields {
     #[serde(default)]
     position: Option<Value>,
     #[serde(default = "default_undo")]
-    undo: bool,
+    #[serde(rename = "undo")]
+    allows_undo: bool,
     #[serde(default)]
     pack: Option<Value>,
 }
@@ -165,7 +166,7 @@ impl NewGameRequest {
             seed: words.seed,
             deal: words.deal.map(|deal| outcomes_from_pairs(&deal)),
             position: words.position,
-            undo: words.undo,
+            allows_undo: words.allows_undo,
             pack: words.pack.map(pack_text),
         })
     }

@@ -64,7 +64,7 @@ pub(crate) fn start_session<G: JsonApi>(
         }
         (None, None) => Session::new(game, request.seed),
     };
-    if !request.undo {
+    if !request.allows_undo {
         session.set_undo(UndoPolicy::Off);
     }
     Ok(session)
@@ -113,7 +113,7 @@ impl<G: JsonApi> SessionJson<'_, G> {
     pub(crate) fn accepted_line(&self, seat: Seat, line: &str) -> Value {
         let line: Vec<G::Action> = serde_json::from_str(line).unwrap_or_default();
         let planned = self.0.plan_line(seat, &line).into_iter();
-        let certain_part = planned.take_while(|planned| planned.certain);
+        let certain_part = planned.take_while(|planned| planned.is_certain);
         to_json(
             certain_part
                 .map(|planned| planned.action)

@@ -153,9 +153,9 @@ impl<G: Teachable> Lesson<G> {
     ) -> Option<(Seat, G::Action)> {
         self.due_scripted_action(session, progress).or_else(|| {
             let legal = session.legal_actions(self.seat);
-            let alone = session.status().waiting_seats().len() == 1;
+            let is_alone = session.status().waiting_seats().len() == 1;
             match legal.as_slice() {
-                [only] if alone && G::is_auto_played(*only) && !progress.done => {
+                [only] if is_alone && G::is_auto_played(*only) && !progress.is_done => {
                     Some((self.seat, *only))
                 }
                 [..] => self.fallback_action(session),
@@ -182,8 +182,8 @@ impl<G: Teachable> Lesson<G> {
         let scripted = step.script.get(played)?;
         let (seat, action) = (Seat(scripted.seat), scripted.action);
         let game = session.game();
-        let accepted = game.check_action(session.state(), seat, action).is_ok();
-        (accepted && session.status().waiting_seats().contains(seat)).then_some((seat, action))
+        let is_accepted = game.check_action(session.state(), seat, action).is_ok();
+        (is_accepted && session.status().waiting_seats().contains(seat)).then_some((seat, action))
     }
 
     /// Carries out all actions that need no decision of the learner or a bot.

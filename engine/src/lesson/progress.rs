@@ -15,7 +15,7 @@ pub struct LessonProgress {
     /// Which conditions of the step are met now, in order.
     pub met: Vec<bool>,
     /// Whether all steps are done.
-    pub done: bool,
+    pub is_done: bool,
 }
 
 impl<G: Teachable> Lesson<G> {
@@ -35,7 +35,7 @@ impl<G: Teachable> Lesson<G> {
             step,
             since,
             met: met.unwrap_or_default(),
-            done: step >= self.steps.len(),
+            is_done: step >= self.steps.len(),
             starts,
         }
     }
@@ -49,8 +49,8 @@ impl<G: Teachable> Lesson<G> {
         let rival_actions = entries.iter().filter(|entry| entry.seat != self.seat);
         // A step needs an action of the learner.
         let own = |seat, action| seat == self.seat && !G::is_auto_played(action);
-        let acted = entries.iter().any(|entry| own(entry.seat, entry.action));
-        acted
+        let has_acted = entries.iter().any(|entry| own(entry.seat, entry.action));
+        has_acted
             && (self.rival.is_some() || rival_actions.count() >= step_of.script.len())
             && self
                 .check_goals(session, step, since, until)

@@ -80,7 +80,7 @@ impl<G: Teachable> Lesson<G> {
         let waiting = session.status().waiting_seats();
         let can_others_act = self.rival.is_some() && !waiting.is_empty();
         let can_learner_act = waiting.contains(self.seat);
-        !progress.done
+        !progress.is_done
             && !can_learner_act
             && !can_others_act
             && self.next_automatic_action(session, progress).is_none()

@@ -212,7 +212,7 @@ pub struct AnyAdvice {
     /// See [`crate::bots::Advice::best`].
     pub best: WinChances,
     /// See [`crate::bots::Advice::searched`].
-    pub searched: bool,
+    pub has_searched: bool,
 }
 
 impl AnyAdvice {
@@ -221,7 +221,7 @@ impl AnyAdvice {
             line: json(&advice.line),
             now: advice.now,
             best: advice.best,
-            searched: advice.searched,
+            has_searched: advice.has_searched,
         }
     }
 }

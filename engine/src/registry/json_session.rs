@@ -293,13 +293,13 @@ impl JsonSession {
 
     /// Undoes the last action if `back` is true, or else redoes the last undone one. The default
     /// seat is the one that took the action.
-    fn undo_or_redo(&mut self, values: &Value, back: bool) -> Result<Value, ApiError> {
+    fn undo_or_redo(&mut self, values: &Value, is_undo: bool) -> Result<Value, ApiError> {
         let named = CallArguments::new(values, &["seat"])?.seat()?;
         with_session!(&mut self.session, session => {
             let last = session.log().last().map(|entry| entry.seat);
-            let acting_seat = if back { last } else { session.redo_seat() };
+            let acting_seat = if is_undo { last } else { session.redo_seat() };
             let seat = named.or(acting_seat).unwrap_or(Seat(0));
-            if back {
+            if is_undo {
                 session.undo(seat)?;
             } else {
                 session.redo(seat)?;

@@ -114,10 +114,10 @@ mod tests {
             assert!(game.is_ok(), "{} {}", setting.board, setting.preset);
         }
         for scenario in scenario_entries() {
-            let played = settings
+            let has_played = settings
                 .iter()
                 .any(|setting| setting.board == scenario.board.id);
-            assert_eq!(played, scenario.board.mode != Mode::Puzzle);
+            assert_eq!(has_played, scenario.board.mode != Mode::Puzzle);
         }
         assert!(
             settings

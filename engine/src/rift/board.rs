@@ -11,13 +11,13 @@ pub struct Terrain {
     /// Asteroids in planes -1, 0 and +1 `[RIFT-3.1]`.
     pub asteroids: [bool; 3],
     /// Whether a planet fills the square in all planes `[RIFT-3.2]`.
-    pub planet: bool,
+    pub has_planet: bool,
     /// Whether a star fills the square in all planes `[RIFT-3.2]`.
-    pub star: bool,
+    pub has_star: bool,
     /// Whether the square is nebula `[RIFT-3.4]`.
-    pub nebula: bool,
+    pub has_nebula: bool,
     /// Whether the square is a goal of a breakout.
-    pub goal: bool,
+    pub is_goal: bool,
 }
 
 impl Terrain {
@@ -25,8 +25,8 @@ impl Terrain {
     /// combines a nebula with a planet or star `[RIFT-3.9]`.
     #[must_use]
     pub fn of_symbol(symbol: char) -> Option<Self> {
-        let asteroids = |low, middle, high| Self {
-            asteroids: [low, middle, high],
+        let asteroids = |is_low, is_middle, is_high| Self {
+            asteroids: [is_low, is_middle, is_high],
             ..Self::default()
         };
         Some(match symbol {
@@ -39,15 +39,15 @@ impl Terrain {
             'x' => asteroids(true, false, true),
             '@' => asteroids(true, true, true),
             '#' => Self {
-                planet: true,
+                has_planet: true,
                 ..Self::default()
             },
             '*' => Self {
-                star: true,
+                has_star: true,
                 ..Self::default()
             },
             '~' => Self {
-                nebula: true,
+                has_nebula: true,
                 ..Self::default()
             },
             _ => return None,
@@ -58,13 +58,13 @@ impl Terrain {
     /// symbol; the file lists them separately.
     #[must_use]
     pub const fn symbol(&self) -> char {
-        if self.planet {
+        if self.has_planet {
             return '#';
         }
-        if self.star {
+        if self.has_star {
             return '*';
         }
-        if self.nebula {
+        if self.has_nebula {
             return '~';
         }
         match self.asteroids {
@@ -91,7 +91,7 @@ impl Terrain {
     /// Returns whether a planet or a star fills the square.
     #[must_use]
     pub const fn is_body(&self) -> bool {
-        self.planet || self.star
+        self.has_planet || self.has_star
     }
 
     /// Returns whether terrain fills the square in `plane` `[RIFT-2.8]`.
@@ -135,7 +135,7 @@ impl Board {
         for plane in Plane::ALL.into_iter().filter(|plane| terrain.fills(*plane)) {
             self.solid.insert(Space::new(square, plane));
         }
-        self.nebula[usize::from(square.y())] |= u32::from(terrain.nebula) << square.x();
+        self.nebula[usize::from(square.y())] |= u32::from(terrain.has_nebula) << square.x();
     }
 
     /// Returns the number of columns.
@@ -178,7 +178,7 @@ impl Board {
             return None;
         }
         let terrain = self.terrain(space.square());
-        Some(match (terrain.planet, terrain.star) {
+        Some(match (terrain.has_planet, terrain.has_star) {
             (true, _) => Obstacle::Planet,
             (false, true) => Obstacle::Star,
             (false, false) => Obstacle::Asteroid,

@@ -141,7 +141,8 @@ pub struct Start {
     pub speed: i8,
     /// Whether this ship is the marked ship of the modes flagship and breakout.
     #[serde(default)]
-    pub flag: bool,
+    #[serde(rename = "flag")]
+    pub is_marked: bool,
     /// Console values that differ from those of a fresh ship.
     #[serde(default, skip_serializing_if = "Console::is_fresh")]
     pub console: Console,
@@ -273,7 +274,8 @@ pub struct Puzzle {
     pub targets: Vec<u8>,
     /// Whether the enemy ships never act.
     #[serde(default)]
-    pub passive: bool,
+    #[serde(rename = "passive")]
+    pub has_passive_enemies: bool,
 }
 
 impl BoardFile {
@@ -298,7 +300,7 @@ impl BoardFile {
                     terrain.add_asteroid(*plane);
                 }
             }
-            terrain.goal = self.goals.contains(&square);
+            terrain.is_goal = self.goals.contains(&square);
             board.put(square, terrain);
         }
         board

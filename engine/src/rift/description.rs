@@ -60,7 +60,7 @@ impl Event {
             Self::Rotated { ship, to, .. } => of_ship("rotated", ship).with("to", Term::Heading(to)),
             Self::PlaneChanged { ship, to, .. } => of_ship("plane-changed", ship).with("to", Term::Plane(to.plane())).at(to),
             Self::Warped { ship, to, squares, .. } => of_ship("warped", ship).with("squares", squares).with("to", Term::Space(to)).at(to),
-            Self::ShotFired { ship, weapon, charged, target, to, damage, .. } => shot(ship, charged, target).with("weapon", Term::Word(weapon.into_str())).with("damage", damage).at(to),
+            Self::ShotFired { ship, weapon, is_charged: charged, target, to, damage, .. } => shot(ship, charged, target).with("weapon", Term::Word(weapon.into_str())).with("damage", damage).at(to),
             Self::BarDamaged { ship, slot, by, left } => describe_bar_damage(ship, slot, left).with("by", by).with("left", left),
             Self::HullDamaged { ship, by, left } => of_ship("hull-damaged", ship).with("by", by).with("left", left),
             Self::ShieldsDown { ship, cause: ShieldCause::Reactor } => of_ship("shields-down-reactor", ship),
@@ -77,12 +77,12 @@ impl Event {
             Self::MineDetonated { mine } => Description::new("mine-detonated").with("at", Term::Space(mine.space())).at(mine.space()),
             Self::BlastHit { ship, side, damage, .. } => of_ship("blast-hit", ship).with("side", Term::Word(side.into_str())).with("damage", damage),
             Self::BlastBlocked { ship, .. } => of_ship("blast-blocked", ship),
-            Self::SideChosen { ship, side, automatic } => of_ship(if automatic { "side-chosen-automatic" } else { "side-chosen" }, ship).with("side", Term::Word(side.into_str())),
+            Self::SideChosen { ship, side, is_automatic } => of_ship(if is_automatic { "side-chosen-automatic" } else { "side-chosen" }, ship).with("side", Term::Word(side.into_str())),
             Self::ShipDestroyed { ship } => of_ship("ship-destroyed", ship),
             Self::ShipLeft { ship } => of_ship("ship-left", ship),
             Self::EmergencyStop { ship } => of_ship("emergency-stop", ship),
             Self::MineLost { ship } => of_ship("mine-lost", ship),
-            Self::ShipReplaced { ship, space, heading, automatic } => of_ship(if automatic { "ship-replaced-automatic" } else { "ship-replaced" }, ship).with("at", Term::Space(space)).with("heading", Term::Heading(heading)).at(space),
+            Self::ShipReplaced { ship, space, heading, is_automatic } => of_ship(if is_automatic { "ship-replaced-automatic" } else { "ship-replaced" }, ship).with("at", Term::Space(space)).with("heading", Term::Heading(heading)).at(space),
             Self::ScoreChanged { seat, by, score } => of_seat("score-changed", seat).with("by", Term::Signed(by)).with("score", Term::Number(score.into())),
             Self::TurnEnded { ship } => of_ship("turn-ended", ship),
             Self::RoundEnded { round } => Description::new("round-ended").with("round", Term::Number(round.into())),
@@ -90,7 +90,7 @@ impl Event {
             Self::TimeRanOut { ship: None } => Description::new("time-ran-out"),
             Self::Conceded { seat } => of_seat("conceded", seat),
             Self::DrawOffered { seat } => of_seat("draw-offered", seat),
-            Self::DrawAnswered { seat, yes } => of_seat(if yes { "draw-accepted" } else { "draw-refused" }, seat),
+            Self::DrawAnswered { seat, is_accepted } => of_seat(if is_accepted { "draw-accepted" } else { "draw-refused" }, seat),
             Self::DrawLapsed => Description::new("draw-lapsed"),
             Self::GameEnded { winners, ending, game } => describe_ending(["game-won", "game-drawn"], winners, ending).with("game", game),
             Self::GameStarted { game } => Description::new("game-started").with("game", game),
@@ -99,10 +99,10 @@ impl Event {
     }
 }
 
-fn shot(ship: ShipId, charged: bool, target: Target) -> Description {
+fn shot(ship: ShipId, is_charged: bool, target: Target) -> Description {
     match target {
         Target::Ship(target, side) => {
-            let key = if charged {
+            let key = if is_charged {
                 "charged-shot-at-ship"
             } else {
                 "shot-at-ship"
@@ -198,8 +198,8 @@ mod tests {
         let (ship, seat, by, left, damage) = (SHIP, SEAT, 1, 1, 1);
         let from = Space::new(Square::from_cell(3), Plane::HIGH);
         let (to, mine) = (from, Mine::new(from, Some(SEAT)));
-        let (winners, ending, automatic) = (SeatSet::singleton(SEAT), Ending::LastTeam, false);
-        let shot = |target| Event::ShotFired { ship, weapon: Weapon::Ion, charged: true, from, to, target, damage };
+        let (winners, ending, is_automatic) = (SeatSet::singleton(SEAT), Ending::LastTeam, false);
+        let shot = |target| Event::ShotFired { ship, weapon: Weapon::Ion, is_charged: true, from, to, target, damage };
         vec![
             Event::TurnStarted { ship, round: 2 }, Event::IonReady { ship }, Event::Stepped { ship, from, to },
             Event::SpeedChanged { ship, from: 1, to: 2 }, Event::Rotated { ship, from: Heading::N, to: Heading::NE },
@@ -211,12 +211,12 @@ mod tests {
             Event::AuxCharged { ship, units: 2 }, Event::IonChanged { ship, to: Ion::Charging },
             Event::MineReleased { ship }, Event::MineLeft { ship, mine }, Event::MineDetonated { mine },
             Event::BlastHit { ship, mine, side: Side::Left, damage }, Event::BlastBlocked { ship, mine },
-            Event::SideChosen { ship, side: Side::Left, automatic }, Event::ShipDestroyed { ship }, Event::ShipLeft { ship },
+            Event::SideChosen { ship, side: Side::Left, is_automatic }, Event::ShipDestroyed { ship }, Event::ShipLeft { ship },
             Event::EmergencyStop { ship }, Event::MineLost { ship },
-            Event::ShipReplaced { ship, space: to, heading: Heading::N, automatic }, Event::ScoreChanged { seat, by: 1, score: 2 },
+            Event::ShipReplaced { ship, space: to, heading: Heading::N, is_automatic }, Event::ScoreChanged { seat, by: 1, score: 2 },
             Event::TurnEnded { ship }, Event::RoundEnded { round: 2 }, Event::TimeRanOut { ship: Some(ship) },
             Event::TimeRanOut { ship: None }, Event::Conceded { seat }, Event::DrawOffered { seat },
-            Event::DrawAnswered { seat, yes: true }, Event::DrawLapsed, Event::GameEnded { winners, ending, game: 2 },
+            Event::DrawAnswered { seat, is_accepted: true }, Event::DrawLapsed, Event::GameEnded { winners, ending, game: 2 },
             Event::GameStarted { game: 2 }, Event::MatchEnded { winners, ending },
         ]
     }

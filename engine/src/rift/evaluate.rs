@@ -31,15 +31,19 @@ pub struct DamageResult {
     /// Lost hull points.
     pub hull: u8,
     /// Whether the ship is destroyed.
-    pub fatal: bool,
+    pub is_fatal: bool,
 }
 
 impl DamageResult {
     /// Computes the losses of `ship` by `damage` on `side`. The bars absorb damage only if
     /// `shields_up` is true `[RIFT-14.1]`.
     #[must_use]
-    pub const fn new(ship: &Ship, shields_up: bool, side: Side, damage: u8) -> Self {
-        let shield = if shields_up { ship.bars.total(side) } else { 0 };
+    pub const fn new(ship: &Ship, are_shields_up: bool, side: Side, damage: u8) -> Self {
+        let shield = if are_shields_up {
+            ship.bars.total(side)
+        } else {
+            0
+        };
         let bars = if damage < shield { damage } else { shield };
         let remaining = damage - bars;
         let hull = if remaining < ship.hull {
@@ -50,14 +54,14 @@ impl DamageResult {
         Self {
             bars,
             hull,
-            fatal: hull == ship.hull,
+            is_fatal: hull == ship.hull,
         }
     }
 
     /// Returns the value of the losses to the attacker.
     #[must_use]
     pub const fn value(self) -> i32 {
-        let destruction = if self.fatal { SHIP_VALUE } else { 0 };
+        let destruction = if self.is_fatal { SHIP_VALUE } else { 0 };
         self.bars as i32 * SHIELD_VALUE + self.hull as i32 * HULL_VALUE + destruction
     }
 }
@@ -105,7 +109,9 @@ impl Rift {
     /// Returns whether the enemies of a puzzle never act.
     #[must_use]
     pub fn is_passive(&self) -> bool {
-        self.puzzle.as_ref().is_some_and(|puzzle| puzzle.passive)
+        self.puzzle
+            .as_ref()
+            .is_some_and(|puzzle| puzzle.has_passive_enemies)
     }
 
     /// Returns the value of `state` to the team of `seat`: its ships and points, minus those of the
@@ -150,13 +156,16 @@ impl Rift {
                 enemy_total += value;
             }
         };
-        let ace = self.rules.mode == Mode::Ace;
+        let is_ace = self.rules.mode == Mode::Ace;
         for (id, ship) in (0u8..).map(ShipId).zip(state.ships.iter()) {
             let value = ship_value(ship) * self.ship_weight(id);
             // A ship that returns when destroyed is worth less than one that does not.
-            count(self.team_of_ship(id), if ace { value / 2 } else { value });
+            count(
+                self.team_of_ship(id),
+                if is_ace { value / 2 } else { value },
+            );
         }
-        if ace {
+        if is_ace {
             for (seat, &score) in (0u8..).map(Seat).zip(&state.scores) {
                 count(self.team_of(seat), i32::from(score) * POINT_VALUE);
             }

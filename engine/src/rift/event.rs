@@ -71,7 +71,8 @@ pub enum Event {
     ShotFired {
         ship: ShipId,
         weapon: Weapon,
-        charged: bool,
+        #[serde(rename = "charged")]
+        is_charged: bool,
         from: Space,
         to: Space,
         target: Target,
@@ -117,7 +118,8 @@ pub enum Event {
     SideChosen {
         ship: ShipId,
         side: Side,
-        automatic: bool,
+        #[serde(rename = "automatic")]
+        is_automatic: bool,
     },
     /// A ship was destroyed and removed.
     ShipDestroyed { ship: ShipId },
@@ -132,7 +134,8 @@ pub enum Event {
         ship: ShipId,
         space: Space,
         heading: Heading,
-        automatic: bool,
+        #[serde(rename = "automatic")]
+        is_automatic: bool,
     },
     /// A score changed `[RIFT-16.3]`.
     ScoreChanged { seat: Seat, by: i8, score: i8 },
@@ -147,7 +150,11 @@ pub enum Event {
     /// A seat offered a draw.
     DrawOffered { seat: Seat },
     /// A seat accepted (`yes`) or declined the draw.
-    DrawAnswered { seat: Seat, yes: bool },
+    DrawAnswered {
+        seat: Seat,
+        #[serde(rename = "yes")]
+        is_accepted: bool,
+    },
     /// The offer of a draw expired.
     DrawLapsed,
     /// A game of a series ended.

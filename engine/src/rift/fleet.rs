@@ -176,7 +176,7 @@ impl FleetDraft {
                 max_ships: saturating_u8(max_ships),
             });
         }
-        if self.options.rules.box_limits {
+        if self.options.rules.has_box_limits {
             let boxes = saturating_u8(self.supply().boxes);
             if self.in_boxes(model) == 0 {
                 return Err(PickRefusal::BoxEmpty { boxes });
@@ -250,7 +250,7 @@ impl FleetDraft {
         let max_picks = self
             .max_ships(ship)
             .saturating_sub(self.in_team(ship, model));
-        if !self.options.rules.box_limits {
+        if !self.options.rules.has_box_limits {
             return saturating_u8(max_picks);
         }
         let remaining = max_picks.min(self.in_boxes(model));

@@ -218,7 +218,7 @@ impl FleetBuilder<'_> {
     /// Returns the marked ships, one bit each: those that the board marks, and in a flagship match
     /// the first ship of every team without one.
     fn flags(&self, file: &str, board: &BoardFile, rules: &HouseRules) -> Result<u32, LoadError> {
-        let marked = |n: usize| board.starts.get(n).is_some_and(|start| start.flag);
+        let marked = |n: usize| board.starts.get(n).is_some_and(|start| start.is_marked);
         let all = 0..self.builds.len();
         let mut flags = all
             .clone()

@@ -319,7 +319,7 @@ impl Rift {
     fn distance_to_goal(&self, state: &State, ship: ShipId) -> Option<u8> {
         let ship = state.ship(ship).filter(|ship| ship.is_alive())?;
         let squares = self.board.squares();
-        let goals = squares.filter(|square| self.board.terrain(*square).goal);
+        let goals = squares.filter(|square| self.board.terrain(*square).is_goal);
         goals.map(|goal| ship.square().distance(goal)).min()
     }
 }

@@ -67,7 +67,7 @@ impl Rift {
             last: (team + teams - 1) % teams,
             round: 1,
             quiet: 0,
-            damaged: false,
+            has_damage: false,
             scores: [0; MAX_SEATS],
             wins: [0; MAX_SEATS],
             turns: 0,

@@ -130,15 +130,19 @@ pub struct HouseRules {
     /// Time limit of a turn in seconds; 0 for none `[RIFT-17.1]`.
     pub turn_seconds: u16,
     /// Whether a ship that runs out of time first makes the steps it owes `[RIFT-17.4]`.
-    pub timeout_autopilot: bool,
+    #[serde(rename = "timeout_autopilot")]
+    pub has_timeout_autopilot: bool,
     /// Points that win in Centaur Ace `[RIFT-16.2]`.
     pub ace_target: u8,
     /// Whether blasts set off other mines `[RIFT-13.15]`.
-    pub chain_mines: bool,
+    #[serde(rename = "chain_mines")]
+    pub has_chain_mines: bool,
     /// Whether allied ships may be shot at `[RIFT-11.7]`.
-    pub friendly_fire: bool,
+    #[serde(rename = "friendly_fire")]
+    pub allows_friendly_fire: bool,
     /// Whether tied sides and corners are chosen automatically `[RIFT-17.7]`.
-    pub auto_choices: bool,
+    #[serde(rename = "auto_choices")]
+    pub has_auto_choices: bool,
     /// Number of rounds without damage after which the match ends; 0 for no limit `[RIFT-15.7]`.
     pub quiet_rounds: u8,
     /// Number of the last round; 0 for no limit `[RIFT-15.7]`.
@@ -152,13 +156,15 @@ pub struct HouseRules {
     pub first: FirstPlayer,
     /// Whether the match is limited to the contents of as many boxes as its number of ships needs
     /// `[RIFT-1.9]`.
-    pub box_limits: bool,
+    #[serde(rename = "box_limits")]
+    pub has_box_limits: bool,
     /// Round from which the strongest shield bar of every ship loses 1 point each turn; 0 for
     /// never.
     pub sudden_death: u16,
     /// Whether models are picked in a fleet draft, in which a team may pick no model for more than
     /// half of its ships, rounded up `[RIFT-18.7]`.
-    pub fleet_draft: bool,
+    #[serde(rename = "fleet_draft")]
+    pub has_fleet_draft: bool,
     /// Whether all players have a first turn in a round before any has a second, regardless of
     /// teams; missing if it is off `[RIFT-18.8]`.
     // The option was added later, so that old saves and codes are read and written unchanged.
@@ -167,7 +173,8 @@ pub struct HouseRules {
         deserialize_with = "missing_is_false"
     )]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
-    pub everybody_first: bool,
+    #[serde(rename = "everybody_first")]
+    pub is_everybody_first: bool,
 }
 
 /// Rules that differ from those of the board.
@@ -190,20 +197,20 @@ impl Default for HouseRules {
         Self {
             mode: Mode::Elimination,
             turn_seconds: 0,
-            timeout_autopilot: false,
+            has_timeout_autopilot: false,
             ace_target: 3,
-            chain_mines: false,
-            friendly_fire: false,
-            auto_choices: false,
+            has_chain_mines: false,
+            allows_friendly_fire: false,
+            has_auto_choices: false,
             quiet_rounds: 20,
             round_limit: 0,
             match_length: 1,
             drawn_games: DrawnGames::Replay,
             first: FirstPlayer::Random,
-            box_limits: false,
+            has_box_limits: false,
             sudden_death: 0,
-            fleet_draft: false,
-            everybody_first: false,
+            has_fleet_draft: false,
+            is_everybody_first: false,
         }
     }
 }

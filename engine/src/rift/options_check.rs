@@ -21,10 +21,10 @@ pub fn check(options: &Options, board: &BoardFile, figures: &Figures) -> Result<
     }
     check_rules(&options.rules, options.teams.len())?;
     check_mode(options, board)?;
-    if options.rules.fleet_draft {
+    if options.rules.has_fleet_draft {
         check_fleet_draft(options)?;
     }
-    if options.rules.box_limits {
+    if options.rules.has_box_limits {
         check_box_limits(options, board, figures)?;
     }
     Ok(())
@@ -128,7 +128,7 @@ fn check_mode(options: &Options, board: &BoardFile) -> Result<(), OptionsError> 
         Mode::Ace => check_one_ship_each(options),
         Mode::Puzzle => check_teams_of_board(options, board),
         Mode::Breakout => {
-            let marked = board.starts.iter().filter(|start| start.flag).count();
+            let marked = board.starts.iter().filter(|start| start.is_marked).count();
             if marked != 1 || board.goals.is_empty() {
                 return Err(OptionsError::Breakout);
             }
@@ -159,8 +159,8 @@ fn check_teams_of_board(options: &Options, board: &BoardFile) -> Result<(), Opti
     let ships: Vec<_> = options.ships.iter().zip(&board.starts).collect();
     for (n, (ship, start)) in ships.iter().enumerate() {
         for (other_ship, other_start) in ships.iter().take(n) {
-            let allied = team(ship.seat) == team(other_ship.seat);
-            if allied != (start.team == other_start.team) {
+            let is_allied = team(ship.seat) == team(other_ship.seat);
+            if is_allied != (start.team == other_start.team) {
                 let team = start.team;
                 return Err(OptionsError::OtherTeam { ship: n, team });
             }

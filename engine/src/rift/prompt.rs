@@ -74,8 +74,8 @@ impl Rift {
             (Phase::Interval, true) => ("interval", Args::new()),
             (Phase::Interval, false) => ("wait-interval", Args::new()),
             (Phase::Over, _) => {
-                let drawn = state.result.is_none_or(|result| result.winners.is_empty());
-                (if drawn { "over-draw" } else { "over-win" }, Args::new())
+                let is_drawn = state.result.is_none_or(|result| result.winners.is_empty());
+                (if is_drawn { "over-draw" } else { "over-win" }, Args::new())
             }
         }
     }

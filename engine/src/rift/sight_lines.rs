@@ -76,7 +76,7 @@ impl SightLine {
     };
 
     fn of(board: &Board, from: Space, heading: Heading) -> Self {
-        let cloud = board.is_nebula(from.square());
+        let is_cloud = board.is_nebula(from.square());
         let (mut boundary, mut space, mut lane) = (None, from, 1);
         let wall = loop {
             let Some(next) = board.neighbor(space, heading.offset()) else {
@@ -85,7 +85,7 @@ impl SightLine {
             if let Some(by) = board.obstacle(next) {
                 break by;
             }
-            if boundary.is_none() && board.is_nebula(next.square()) != cloud {
+            if boundary.is_none() && board.is_nebula(next.square()) != is_cloud {
                 boundary = Some(lane);
             }
             (space, lane) = (next, lane + 1);

@@ -57,7 +57,7 @@ impl<const N: usize> SlotPairTable<N> {
 
     /// Computes the pairs of every set: the second slot is free and on another side (`free`), or is
     /// in the set after the first.
-    const fn new(free: bool) -> Self {
+    const fn new(is_free: bool) -> Self {
         let mut all = Self {
             starts: [0; 257],
             pairs: [(Slot::ALL[0], Slot::ALL[0]); N],
@@ -68,12 +68,12 @@ impl<const N: usize> SlotPairTable<N> {
             while n < 64 {
                 let (a, b) = (Slot::ALL[n / 8], Slot::ALL[n % 8]);
                 let occupied = SlotSet(set as u8);
-                let second = if free {
+                let is_second = if is_free {
                     occupied.free_on_other_sides(a.side).contains(b)
                 } else {
                     occupied.contains(b) && b.index() > a.index()
                 };
-                if occupied.contains(a) && second {
+                if occupied.contains(a) && is_second {
                     all.pairs[count] = (a, b);
                     count += 1;
                 }

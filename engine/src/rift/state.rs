@@ -43,13 +43,17 @@ pub struct Turn {
     #[serde(rename = "laid")]
     pub mines_laid: u8,
     /// Whether the ship has made a warp jump `[RIFT-9.1]`.
-    pub warped: bool,
+    #[serde(rename = "warped")]
+    pub has_warped: bool,
     /// Whether the ion cannon has fired a charged shot `[RIFT-12.3]`.
-    pub fired_charged: bool,
+    #[serde(rename = "fired_charged")]
+    pub has_fired_charged: bool,
     /// Whether a released mine waits under the ship `[RIFT-13.3]`.
-    pub waiting_mine: bool,
+    #[serde(rename = "waiting_mine")]
+    pub has_waiting_mine: bool,
     /// Whether the clock has run out `[RIFT-17.3]`.
-    pub timed_out: bool,
+    #[serde(rename = "timed_out")]
+    pub has_timed_out: bool,
 }
 
 impl Turn {
@@ -132,7 +136,8 @@ pub struct State {
     /// Number of complete rounds without damage `[RIFT-15.7]`.
     pub quiet: u8,
     /// Whether a ship was damaged in this round.
-    pub damaged: bool,
+    #[serde(rename = "damaged")]
+    pub has_damage: bool,
     /// Number of turns that the solving side of a puzzle has begun.
     pub turns: u8,
     /// Points of each seat `[RIFT-16.3]`.
@@ -197,7 +202,7 @@ impl State {
 
     /// Returns whether the ship's shields are up `[RIFT-6.7]`.
     #[must_use]
-    pub const fn shields_up(&self, ship: &Ship, board: &Board) -> bool {
+    pub const fn are_shields_up(&self, ship: &Ship, board: &Board) -> bool {
         ship.main >= 1 && !board.is_nebula(ship.square())
     }
 }

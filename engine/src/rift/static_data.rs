@@ -40,7 +40,8 @@ pub struct ShipBuild<'a> {
     #[cfg_attr(feature = "schema", ts(as = "String"))]
     pub model: Option<&'a str>,
     /// Whether it is the marked ship of its team, in flagship and breakout.
-    pub marked: bool,
+    #[serde(rename = "marked")]
+    pub is_marked: bool,
     /// Energy of the full main reactor, including the shield unit.
     pub main: u8,
     /// Energy of the full auxiliary store.
@@ -109,7 +110,7 @@ impl Rift {
             seat: build.seat,
             team: self.team_of(Seat(build.seat)),
             model: model.map(|model| model.id.as_str()),
-            marked: self.is_marked(id),
+            is_marked: self.is_marked(id),
             main: build.main,
             aux: build.aux,
             hull: build.hull,

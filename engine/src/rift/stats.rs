@@ -80,8 +80,8 @@ impl GameStats for Rift {
 impl Rift {
     /// Iterates over the seats that have points `[RIFT-16.2]`.
     fn scoring_seats(&self) -> impl Iterator<Item = Seat> {
-        let scored = self.rules().mode == Mode::Ace;
+        let has_scored = self.rules().mode == Mode::Ace;
         let seats = self.seats();
-        (0..seats.len() as u8).map(Seat).filter(move |_| scored)
+        (0..seats.len() as u8).map(Seat).filter(move |_| has_scored)
     }
 }

@@ -169,7 +169,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether this is a free play, which is legal whenever the game waits for any decision
+    /// Returns whether this is a free play, which is legal whenever the game waits for any decision
     /// `[SAGA-GEN.11]`.
     #[must_use]
     pub const fn is_free(self) -> bool {

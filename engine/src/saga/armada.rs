@@ -66,7 +66,8 @@ pub struct Mat {
     /// Victory Points; 0 in a campaign `[SAGA-TOK.7]`.
     pub points: u8,
     /// Whether the Cargo holds an XPM.
-    pub xpm: bool,
+    #[serde(rename = "xpm")]
+    pub has_xpm: bool,
     /// Number of action cards in hand; the cards themselves are hidden in the Arena.
     pub hand: u8,
     /// Change in cost of the next Starbase and of the next level this round.
@@ -103,14 +104,17 @@ pub struct Armada {
     /// Reduction of each evade cost this turn; 255 removes it.
     pub evade_discount: u8,
     /// Whether the armada must Explore in its encounter `[SAGA-MOV.4]`.
-    pub explorer: bool,
+    #[serde(rename = "explorer")]
+    pub must_explore: bool,
     /// Whether the armada's movement turn, encounter or Expand turn of this phase is over.
-    pub done: bool,
+    #[serde(rename = "done")]
+    pub is_done: bool,
     /// Whether the armada has used its encounter of this round, also out of order `[SAGA-ENC.5]`.
     #[serde(rename = "met")]
-    pub encounter_used: bool,
+    pub has_used_encounter: bool,
     /// Whether the armada was in a duel this round `[SAGA-ARN.10]`.
-    pub duelled: bool,
+    #[serde(rename = "duelled")]
+    pub has_dueled: bool,
 }
 
 /// A Starbase on a sector.
@@ -121,9 +125,11 @@ pub struct Starbase {
     /// The Starbase's color; `None` for a lost Starbase.
     pub color: Option<Color>,
     /// Whether the Starbase is active; an inactive one neither protects nor keeps Raiders out.
-    pub active: bool,
+    #[serde(rename = "active")]
+    pub is_active: bool,
     /// Whether this is a home Starbase, which cannot be destroyed `[SAGA-ARN.2]`.
-    pub home: bool,
+    #[serde(rename = "home")]
+    pub is_home: bool,
 }
 
 /// A sector in play, with the pieces on it.
@@ -136,9 +142,11 @@ pub struct Sector {
     /// The sector's tile; `None` for a face-down sector whose tile is drawn when it is flipped.
     pub tile: Option<TileId>,
     /// Whether the sector is face up.
-    pub up: bool,
+    #[serde(rename = "up")]
+    pub is_face_up: bool,
     /// Whether the sector holds an XPM; it holds at most one `[SAGA-SEC.12]`.
-    pub xpm: bool,
+    #[serde(rename = "xpm")]
+    pub has_xpm: bool,
     /// Number of Astartium on the sector.
     pub astartium: u8,
     /// The sector's Starbase, at most one `[SAGA-SEC.12]`.
@@ -164,11 +172,13 @@ pub struct EntityState {
     /// The entity's sector; `None` while it is not on the board.
     pub sector: Option<SectorId>,
     /// Whether the entity is revealed; an unrevealed one has no Hull yet.
-    pub revealed: bool,
+    #[serde(rename = "revealed")]
+    pub is_revealed: bool,
     /// Hull of the entity, or the Combat Tokens in its hold.
     pub hull: u8,
     /// Whether the entity carries an XPM.
-    pub xpm: bool,
+    #[serde(rename = "xpm")]
+    pub has_xpm: bool,
     /// The seat and armada with an Activation Token on the entity's card; `None` without a token.
     pub token: Option<(Seat, ArmadaId)>,
 }

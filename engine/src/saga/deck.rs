@@ -46,7 +46,7 @@ impl Deck {
         usize::from(self.unseen.len()) + self.top.len() + self.bottom.len()
     }
 
-    /// Whether the deck has no card.
+    /// Returns whether the deck has no card.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -68,7 +68,7 @@ impl Deck {
 
     /// Puts a card at the bottom `[SAGA-GEN.7]`.
     pub fn discard(&mut self, card: CardId) {
-        let full = self.bottom.push(card).is_err();
-        debug_assert!(!full, "more cards than a deck has");
+        let is_full = self.bottom.push(card).is_err();
+        debug_assert!(!is_full, "more cards than a deck has");
     }
 }

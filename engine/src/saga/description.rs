@@ -80,7 +80,7 @@ pub enum Term {
     /// A movement action of the scenario, or an Expand action, by its index.
     Project {
         project: u8,
-        expand: bool,
+        is_expand: bool,
     },
     Regroup(Regroup),
     /// A line of the scenario's text, by its index.

@@ -142,20 +142,20 @@ impl MapDraft {
     /// Returns the draft for another range of players. Variants exist for each number of players or
     /// not at all.
     #[must_use]
-    pub fn with_players(&self, min: u8, max: u8, solo: bool) -> Self {
+    pub fn with_players(&self, min: u8, max: u8, allows_solo: bool) -> Self {
         self.with(|file| {
             file.players.min = min;
             file.players.max = max.max(min);
-            file.players.solo = solo;
+            file.players.allows_solo = allows_solo;
         })
         .with_all_variants()
     }
 
     /// Returns the draft with a variant for each number of players, or without variants.
     #[must_use]
-    pub fn with_variants(&self, enabled: bool) -> Self {
+    pub fn with_variants(&self, is_enabled: bool) -> Self {
         let draft = self.with(|file| {
-            if enabled {
+            if is_enabled {
                 file.variants.entry(file.players.min).or_default();
             } else {
                 file.variants.clear();

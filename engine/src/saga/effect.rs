@@ -270,7 +270,7 @@ pub enum Timing {
 }
 
 impl Timing {
-    /// Whether this is a reaction window, which opens at a roll, at damage or at a combat.
+    /// Returns whether this is a reaction window, which opens at a roll, at damage or at a combat.
     #[must_use]
     pub const fn is_window(self) -> bool {
         !matches!(self, Self::Any | Self::Upkeep | Self::Movement)

@@ -36,7 +36,7 @@ impl Evaluate for Saga {
     fn side(&self, seat: Seat) -> u8 {
         if !self.is_competitive() {
             0
-        } else if self.mission.flags.teams {
+        } else if self.mission.flags.has_teams {
             seat.0 % 2
         } else {
             seat.0

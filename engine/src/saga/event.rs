@@ -166,7 +166,8 @@ pub enum Event {
         armada: ArmadaId,
         entity: EntityId,
         /// Whether it moved onto the entity.
-        onto: bool,
+        #[serde(rename = "onto")]
+        is_loaded: bool,
     },
     /// An XPM was put on the scenario card.
     Installed {
@@ -438,7 +439,8 @@ pub enum Event {
     Checked {
         armada: ArmadaId,
         /// Whether the check was passed.
-        passed: bool,
+        #[serde(rename = "passed")]
+        is_passed: bool,
     },
     /// An Exploration began.
     Exploring {
@@ -450,7 +452,8 @@ pub enum Event {
     Side {
         armada: ArmadaId,
         /// Whether it is the Hard side.
-        hard: bool,
+        #[serde(rename = "hard")]
+        is_hard: bool,
     },
     /// An encounter of the scenario began with a card.
     Trial {
@@ -466,7 +469,8 @@ pub enum Event {
         /// Index of the encounter in the scenario.
         encounter: u8,
         /// Whether the encounter succeeded.
-        passed: bool,
+        #[serde(rename = "passed")]
+        is_passed: bool,
     },
     /// A combat began.
     Fight {
@@ -488,7 +492,8 @@ pub enum Event {
         armada: ArmadaId,
         foe: Target,
         /// Whether the armada won.
-        won: bool,
+        #[serde(rename = "won")]
+        is_won: bool,
     },
     /// An armada regrouped.
     Regrouped {
@@ -520,7 +525,8 @@ pub enum Event {
     Contributed {
         seat: Seat,
         /// Whether the seat agreed.
-        agreed: bool,
+        #[serde(rename = "agreed")]
+        has_agreed: bool,
     },
     /// A Starbase was built.
     Built {
@@ -550,7 +556,8 @@ pub enum Event {
         /// Index of the action in the scenario's list.
         project: u8,
         /// Whether it is an Expand action; otherwise it is a movement action.
-        expand: bool,
+        #[serde(rename = "expand")]
+        is_expand: bool,
     },
     /// A seat looked at the top tiles of the pile.
     Scouted {
@@ -608,7 +615,8 @@ pub enum Event {
         armada: ArmadaId,
         hex: HexId,
         /// Whether the Starbase was destroyed.
-        won: bool,
+        #[serde(rename = "won")]
+        is_won: bool,
     },
     /// A log line of the scenario.
     Line {

@@ -44,7 +44,7 @@ pub enum SectorKind {
 }
 
 impl SectorKind {
-    /// Whether this is one of the four common types `[SAGA-SEC.1]`.
+    /// Returns whether this is one of the four common types `[SAGA-SEC.1]`.
     #[must_use]
     pub const fn is_common(self) -> bool {
         match self {
@@ -328,7 +328,7 @@ pub struct EventCard {
     /// Unique id.
     pub id: String,
     /// Whether the event acts once in every Phase 1.2; otherwise it is constant.
-    pub recurring: bool,
+    pub is_recurring: bool,
     /// Effects of the event.
     pub script: Script,
 }

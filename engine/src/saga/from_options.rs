@@ -210,9 +210,9 @@ fn check_options(options: &Options, scenario: &ScenarioFile) -> Result<(), LoadE
         |path: &str, error: ContentError| Err(LoadError::new("options", path, error.reason()));
     let players = scenario.players;
     let (min, max) = (players.min.max(SEATS.0), players.max.min(SEATS.1));
-    let alone = options.seats == 1 && !players.solo;
-    if !(min..=max).contains(&options.seats) || alone {
-        let min = if players.solo { min } else { min.max(2) };
+    let is_alone = options.seats == 1 && !players.allows_solo;
+    if !(min..=max).contains(&options.seats) || is_alone {
+        let min = if players.allows_solo { min } else { min.max(2) };
         return wrong("seats", ContentError::Seats(min, max));
     }
     if let Some(first) = options.first
@@ -252,11 +252,11 @@ fn apply_options(mission: &mut Mission, options: &Options) {
     }
     let rules = options.rules;
     let flags = &mut mission.flags;
-    flags.clear_regroup |= rules.clear_regroup;
-    flags.all_badges |= rules.all_badges;
-    let competitive = mission.points.is_some();
-    flags.domination = competitive && rules.domination;
-    flags.teams = competitive && rules.teams && options.seats == 4;
+    flags.needs_clear_regroup |= rules.needs_clear_regroup;
+    flags.needs_all_badges |= rules.needs_all_badges;
+    let is_competitive = mission.points.is_some();
+    flags.has_domination = is_competitive && rules.has_domination;
+    flags.has_teams = is_competitive && rules.has_teams && options.seats == 4;
 }
 
 /// Returns a hash of all content, without its texts.

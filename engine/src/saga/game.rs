@@ -75,19 +75,19 @@ impl Saga {
         SeatSet::first(self.options.seats)
     }
 
-    /// Whether the rules of this edition apply.
+    /// Returns whether the rules of this edition apply.
     #[must_use]
     pub(super) const fn has_edition(&self, edition: u8) -> bool {
         self.options.rules.edition >= edition
     }
 
-    /// Whether one player commands two armadas `[SAGA-SOL.1]`.
+    /// Returns whether one player commands two armadas `[SAGA-SOL.1]`.
     #[must_use]
     pub const fn is_solo(&self) -> bool {
         self.options.seats == 1
     }
 
-    /// Whether players compete `[SAGA-ARN.1]`.
+    /// Returns whether players compete `[SAGA-ARN.1]`.
     #[must_use]
     pub const fn is_competitive(&self) -> bool {
         self.mission.points.is_some()

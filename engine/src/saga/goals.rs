@@ -18,7 +18,7 @@ pub struct WinGoal<'a> {
     /// Whether the condition wins; otherwise it loses.
     pub wins: bool,
     /// Whether the condition holds now.
-    pub met: bool,
+    pub is_met: bool,
 }
 
 /// A source of Victory Points `[SAGA-ARN.17]`.
@@ -86,13 +86,15 @@ impl PointSource {
                 fate: RemovalReason::Killed,
                 ..
             } => Self::Bosses,
-            Event::Checked { passed: true, .. } => Self::Explorations,
+            Event::Checked {
+                is_passed: true, ..
+            } => Self::Explorations,
             Event::XpmLost {
                 fate: RemovalReason::Delivered,
                 ..
             } => Self::Deliveries,
             Event::Destroyed { .. } => Self::Duels,
-            Event::Siege { won: true, .. } => Self::Sieges,
+            Event::Siege { is_won: true, .. } => Self::Sieges,
             _other => return None,
         })
     }
@@ -116,7 +118,8 @@ pub enum GoalId {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Progress {
     /// Whether it is met now.
-    pub met: bool,
+    #[serde(rename = "met")]
+    pub is_met: bool,
     /// The current values of the numbers that it compares, in the order in which the condition
     /// names them; for points, the highest of any seat; `None` for the Hull of an entity that is
     /// not revealed.
@@ -173,7 +176,7 @@ impl Saga {
         let of = |condition, wins| WinGoal {
             condition,
             wins,
-            met: self.holds_now(public, condition, true),
+            is_met: self.holds_now(public, condition, true),
         };
         let win = self.mission.win.iter().map(|one| of(one, true));
         let lose = self.mission.lose.iter().map(|one| of(one, false));
@@ -213,7 +216,7 @@ impl Saga {
                     GoalId::Lose(n.saturating_sub(wins))
                 },
                 progress: Progress {
-                    met: goal.met,
+                    is_met: goal.is_met,
                     figures: figures.map(|(_, figure)| figure).collect(),
                 },
             }
@@ -224,7 +227,7 @@ impl Saga {
             seats: seats.clone(),
             goal: GoalId::Points(target),
             progress: Progress {
-                met: max_points >= Some(target),
+                is_met: max_points >= Some(target),
                 figures: vec![max_points.map(i16::from)],
             },
         });
@@ -291,7 +294,7 @@ impl Saga {
     }
 }
 
-/// Whether an event is a gain of Victory Points by a rule.
+/// Returns whether an event is a gain of Victory Points by a rule.
 const fn is_award(event: &Event) -> bool {
     matches!(
         event,

@@ -146,7 +146,7 @@ impl SectorSet {
         self.0 &= !(1 << (sector.0 & 63));
     }
 
-    /// Whether the set contains `sector`.
+    /// Returns whether the set contains `sector`.
     #[must_use]
     pub const fn contains(self, sector: SectorId) -> bool {
         self.0 >> (sector.0 & 63) & 1 == 1
@@ -225,7 +225,7 @@ impl HexSet {
         self.0[hex.index() >> 6] |= 1 << (hex.0 & 63);
     }
 
-    /// Whether the set contains `hex`.
+    /// Returns whether the set contains `hex`.
     #[must_use]
     pub const fn contains(self, hex: HexId) -> bool {
         self.0[hex.index() >> 6] >> (hex.0 & 63) & 1 == 1

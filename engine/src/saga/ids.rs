@@ -191,7 +191,7 @@ impl IdSet {
         self.0 &= !(1 << (number & 63));
     }
 
-    /// Whether the set contains a number.
+    /// Returns whether the set contains a number.
     #[must_use]
     pub const fn contains(self, number: u8) -> bool {
         number < 64 && self.0 >> number & 1 == 1

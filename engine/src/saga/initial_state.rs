@@ -107,13 +107,13 @@ impl Saga {
             let tile = fixed
                 .tile
                 .or_else(|| draw_matching_tile(public, fixed, chance));
-            let xpm = fixed.xpm && public.xpm > 0;
-            public.xpm -= u8::from(xpm);
+            let has_xpm = fixed.has_xpm && public.xpm > 0;
+            public.xpm -= u8::from(has_xpm);
             let full = public.sectors.push(Sector {
                 hex: fixed.hex,
-                tile: tile.filter(|_| fixed.up || fixed.tile.is_some()),
-                up: fixed.up,
-                xpm,
+                tile: tile.filter(|_| fixed.is_face_up || fixed.tile.is_some()),
+                is_face_up: fixed.is_face_up,
+                has_xpm,
                 ..Sector::default()
             });
             debug_assert!(full.is_ok(), "more sectors than there can be");
@@ -122,9 +122,9 @@ impl Saga {
         match &self.mission.armadas {
             StartPlaces::At(hex) => {
                 let sector = at(public, *hex);
-                let without_homes = self.mission.homes.is_empty();
+                let has_no_homes = self.mission.homes.is_empty();
                 for armada in self.armadas() {
-                    public.armada_mut(armada).sector = sector.filter(|_| without_homes);
+                    public.armada_mut(armada).sector = sector.filter(|_| has_no_homes);
                 }
             }
             StartPlaces::Each(hexes) => {
@@ -140,13 +140,13 @@ impl Saga {
     fn set_up_entities(&self, public: &mut Public) {
         for (index, entity) in self.mission.entities.iter().enumerate() {
             let sector = entity.start.and_then(|hex| public.at(hex));
-            let seen = sector.is_some_and(|sector| public.sector(sector).up);
-            let revealed = seen || sector.is_some() && !entity.hidden;
+            let is_seen = sector.is_some_and(|sector| public.sector(sector).is_face_up);
+            let is_revealed = is_seen || sector.is_some() && !entity.is_hidden;
             if let Some(state) = public.entities.get_mut(index) {
                 *state = EntityState {
                     sector,
-                    revealed,
-                    hull: if revealed { entity.hull } else { 0 },
+                    is_revealed,
+                    hull: if is_revealed { entity.hull } else { 0 },
                     ..EntityState::default()
                 };
             }
@@ -163,7 +163,7 @@ impl Saga {
     /// Offers Commanders: all, or in a draft two more than there are seats `[SAGA-ARN.4]`.
     fn offer_commanders(&self, public: &mut Public, chance: &mut impl Chance) {
         let mut all = IdSet::first(self.commanders.len() as u8);
-        if !self.mission.flags.draft {
+        if !self.mission.flags.has_draft {
             public.offered = all;
             return;
         }
@@ -183,7 +183,7 @@ fn draw_matching_tile(
     fixed: &FixedSector,
     chance: &mut impl Chance,
 ) -> Option<TileId> {
-    if !fixed.up {
+    if !fixed.is_face_up {
         return None;
     }
     let pile = public.deck_mut(DeckId::PILE);

@@ -70,7 +70,7 @@ impl JsonApi for Saga {
 
 /// Returns the range of seats for a scenario; one seat only if it allows solo play.
 fn seats(players: PlayerCount) -> (u8, u8) {
-    let min_seats = if players.solo {
+    let min_seats = if players.allows_solo {
         players.min
     } else {
         players.min.max(2)
@@ -86,7 +86,7 @@ fn scenario(
     let nobody = PlayerCount {
         min: SEATS.0,
         max: SEATS.1,
-        solo: true,
+        allows_solo: true,
     };
     match &setup.scenario {
         None => {

@@ -25,7 +25,7 @@ pub struct ScenarioEntry {
     /// Maximum number of rounds, for the fewest players.
     pub rounds: Option<u8>,
     /// Whether players compete.
-    pub competitive: bool,
+    pub is_competitive: bool,
 }
 
 /// Returns the scenarios of a content set.
@@ -40,7 +40,7 @@ pub fn scenario_entries(content: &ContentSet) -> Vec<ScenarioEntry> {
                 title: scenario.title.clone(),
                 players: scenario.players,
                 rounds: variant.rounds,
-                competitive: variant.vp.is_some(),
+                is_competitive: variant.vp.is_some(),
             }
         })
         .collect()

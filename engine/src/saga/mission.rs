@@ -27,9 +27,9 @@ pub struct FixedSector {
     /// Tiles among which one is drawn.
     pub tile_choices: IdSet,
     /// Whether the sector is face up.
-    pub up: bool,
+    pub is_face_up: bool,
     /// Whether the sector starts with an XPM from the supply.
-    pub xpm: bool,
+    pub has_xpm: bool,
 }
 
 /// The hexes where armadas start.
@@ -44,7 +44,7 @@ pub enum StartPlaces {
         /// The hexes to choose from.
         hexes: Vec<HexId>,
         /// Whether no two armadas may start on the same hex.
-        distinct: bool,
+        is_distinct: bool,
     },
 }
 
@@ -75,11 +75,11 @@ pub struct GateRules {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MovementBlockers {
     /// Sectors with a Boss.
-    pub boss: bool,
+    pub includes_bosses: bool,
     /// Sectors with a Raider.
-    pub raider: bool,
+    pub includes_raiders: bool,
     /// The Black Hole.
-    pub hole: bool,
+    pub includes_black_hole: bool,
 }
 
 /// An entity of the scenario, such as a Colony Ship.
@@ -99,7 +99,7 @@ pub struct Entity {
     /// Sectors that it cannot enter.
     pub blocked: MovementBlockers,
     /// Whether it is revealed only once its sector is face up `[SAGA-DIS.3]`.
-    pub hidden: bool,
+    pub is_hidden: bool,
 }
 
 /// The treatment of the XPM locations of a Scanning Report.
@@ -121,11 +121,11 @@ pub struct Bosses {
     pub placement: Placement,
     /// Whether Bosses cannot be damaged without a Starbase in their sector `[SAGA-FTJ.13]`; other
     /// scenarios have no such force field `[SAGA-SPA.15]` `[SAGA-OPC.10]`.
-    pub force_field: bool,
+    pub has_force_field: bool,
     /// Bosses that start on the board: card and hex.
     pub preset: Vec<(u8, HexId)>,
     /// Whether a Boss that spawns draws an event `[SAGA-EVT.11]` `[SAGA-FTJ.6]`.
-    pub event: bool,
+    pub draws_event: bool,
 }
 
 /// An encounter of the scenario, such as the repair of the Jumpgate `[SAGA-FTJ.7]`.
@@ -218,23 +218,23 @@ pub struct PointValues {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Flags {
     /// Whether Regroup needs a sector without enemies `[SAGA-ENC.2]`.
-    pub clear_regroup: bool,
+    pub needs_clear_regroup: bool,
     /// Whether the game is won only when no Boss badge is left.
-    pub all_badges: bool,
+    pub needs_all_badges: bool,
     /// Whether hands of action cards are hidden.
-    pub hidden_hands: bool,
+    pub has_hidden_hands: bool,
     /// Whether players build Starbases only in their own color, with its consequences in the Arena.
-    pub own_starbases: bool,
+    pub has_own_starbases: bool,
     /// Whether players compete and may duel.
-    pub duels: bool,
+    pub allows_duels: bool,
     /// Whether armadas may besiege rival Starbases.
-    pub sieges: bool,
+    pub allows_sieges: bool,
     /// Whether enough deliveries and Starbases win at once `[SAGA-ARN.20]`.
-    pub domination: bool,
+    pub has_domination: bool,
     /// Whether seats opposite each other are partners `[SAGA-ARN.21]`.
-    pub teams: bool,
+    pub has_teams: bool,
     /// Whether Commanders are drafted `[SAGA-ARN.4]`.
-    pub draft: bool,
+    pub has_draft: bool,
 }
 
 /// A scenario compiled for the number of players `[SAGA-SET.9]`.
@@ -287,10 +287,10 @@ pub struct Mission {
     /// Whether XPMs are never placed on sectors with a Starbase `[SAGA-LST.9]`.
     pub scan_spares: bool,
     /// Whether armadas can explore.
-    pub explore: bool,
+    pub allows_exploring: bool,
     pub encounters: Vec<Encounter>,
     /// Whether Starbases can be built.
-    pub build: bool,
+    pub allows_building: bool,
     /// Expand actions of the scenario.
     pub expand: Vec<Project>,
     /// Movement actions of the scenario.

@@ -46,13 +46,17 @@ pub const EDITION: u8 = 1;
 #[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct HouseRules {
     /// Whether Regroup needs a sector without enemies `[SAGA-ENC.2]`.
-    pub clear_regroup: bool,
+    #[serde(rename = "clear_regroup")]
+    pub needs_clear_regroup: bool,
     /// Whether a campaign is won only when no Boss badge is left `[SAGA-FTJ.15]`.
-    pub all_badges: bool,
+    #[serde(rename = "all_badges")]
+    pub needs_all_badges: bool,
     /// Whether three deliveries and two Starbases win the Arena at once `[SAGA-ARN.20]`.
-    pub domination: bool,
+    #[serde(rename = "domination")]
+    pub has_domination: bool,
     /// Whether seats opposite each other are partners in the Arena `[SAGA-ARN.21]`.
-    pub teams: bool,
+    #[serde(rename = "teams")]
+    pub has_teams: bool,
     /// Edition of the rules: 1 in new games; 0, or missing, in games that began before it.
     // Saves and share codes omit 0, so that older ones keep their form.
     #[serde(default, skip_serializing_if = "is_first_edition")]
@@ -62,10 +66,10 @@ pub struct HouseRules {
 impl Default for HouseRules {
     fn default() -> Self {
         Self {
-            clear_regroup: false,
-            all_badges: false,
-            domination: false,
-            teams: false,
+            needs_clear_regroup: false,
+            needs_all_badges: false,
+            has_domination: false,
+            has_teams: false,
             edition: EDITION,
         }
     }

@@ -45,8 +45,9 @@ impl CardIndex {
                 card.kind == ActionKind::AtOnce
                     && effects.any(|effect| matches!(effect, Effect::Repair(_)))
             }),
-            necessary_conditions: [false, true]
-                .map(|ended| necessary_conditions(mission.lose.iter().chain(&mission.win), ended)),
+            necessary_conditions: [false, true].map(|has_ended| {
+                necessary_conditions(mission.lose.iter().chain(&mission.win), has_ended)
+            }),
         }
     }
 }
@@ -56,7 +57,7 @@ fn effects(effect_lists: &[Vec<Effect>], code: EffectListId) -> impl Iterator<It
     effect_lists.get(usize::from(code.0)).into_iter().flatten()
 }
 
-/// Whether an effect list can cancel events, in any branch.
+/// Returns whether an effect list can cancel events, in any branch.
 pub(super) fn cancels_events(effect_lists: &[Vec<Effect>], code: EffectListId) -> bool {
     effects(effect_lists, code).any(|effect| match *effect {
         Effect::CancelEvent(_) => true,
@@ -104,7 +105,7 @@ fn reaction_cards(actions: &[ActionCard], effect_lists: &[Vec<Effect>]) -> [IdSe
 /// Returns the constant events by the action that they forbid `[SAGA-EVT.5]`.
 fn prohibiting_events(events: &[EventCard], effect_lists: &[Vec<Effect>]) -> [IdSet; PROHIBITIONS] {
     let mut prohibiting_events = [IdSet::NONE; PROHIBITIONS];
-    for (number, card) in (0u8..).zip(events).filter(|(_, card)| !card.recurring) {
+    for (number, card) in (0u8..).zip(events).filter(|(_, card)| !card.is_recurring) {
         for effect in effects(effect_lists, card.script.code) {
             if let Effect::Forbid(prohibition) = effect {
                 prohibiting_events[*prohibition as usize].insert(number);
@@ -118,9 +119,9 @@ fn prohibiting_events(events: &[EventCard], effect_lists: &[Vec<Effect>]) -> [Id
 /// end.
 fn necessary_conditions<'a>(
     conditions: impl Iterator<Item = &'a Condition>,
-    ended: bool,
+    has_ended: bool,
 ) -> Vec<Condition> {
-    let relevant = conditions.filter(|condition| ended || !needs_phase_end(condition));
+    let relevant = conditions.filter(|condition| has_ended || !needs_phase_end(condition));
     relevant
         .map(|condition| cheapest_necessary(condition).clone())
         .collect()
@@ -158,7 +159,7 @@ const fn evaluation_cost(condition: &Condition) -> u8 {
     }
 }
 
-/// Whether a condition can hold only at the end of a phase `[SAGA-END.3]`.
+/// Returns whether a condition can hold only at the end of a phase `[SAGA-END.3]`.
 fn needs_phase_end(condition: &Condition) -> bool {
     match condition {
         Condition::PhaseEnd(_) => true,

@@ -126,7 +126,8 @@ pub struct Public {
     /// The last Scanning Report and the last Retaliation card.
     pub shown: [Option<CardId>; 2],
     /// Whether a surge event was drawn this round `[SAGA-SRG.4]`.
-    pub surged: bool,
+    #[serde(rename = "surged")]
+    pub has_surged: bool,
     /// How often each movement and each Expand action of the scenario was taken this round or turn.
     pub uses: [[u8; 8]; 2],
     /// Seats that declined to contribute in this Expand turn `[SAGA-EXP.2]`.
@@ -162,8 +163,8 @@ pub struct State {
 static NO_SECTOR: Sector = Sector {
     hex: HexId::GATE,
     tile: None,
-    up: false,
-    xpm: false,
+    is_face_up: false,
+    has_xpm: false,
     astartium: 0,
     starbase: None,
 };
@@ -218,7 +219,7 @@ impl Public {
     /// Returns the sectors that are face up.
     #[must_use]
     pub fn face_up(&self) -> SectorSet {
-        self.sectors_that(|sector| sector.up)
+        self.sectors_that(|sector| sector.is_face_up)
     }
 
     #[must_use]
@@ -266,7 +267,7 @@ impl Public {
             .map(|(boss, _)| boss)
     }
 
-    /// Whether a sector holds an enemy `[SAGA-RAI.11]`.
+    /// Returns whether a sector holds an enemy `[SAGA-RAI.11]`.
     #[must_use]
     pub fn has_enemy(&self, sector: SectorId) -> bool {
         self.raiders_in(sector).next().is_some() || self.bosses_in(sector).next().is_some()
@@ -286,10 +287,12 @@ impl Public {
         &mut self.decks[deck.index() % DECKS]
     }
 
-    /// Whether a sector has an active Starbase.
+    /// Returns whether a sector has an active Starbase.
     #[must_use]
     pub fn has_active_starbase(&self, sector: SectorId) -> bool {
-        self.sector(sector).starbase.is_some_and(|base| base.active)
+        self.sector(sector)
+            .starbase
+            .is_some_and(|base| base.is_active)
     }
 
     /// Returns the top task of the stack.

@@ -166,7 +166,7 @@ fn exploration(card: &Exploration) -> ExplorationFile {
 fn event_card(card: &EventCard) -> EventFile {
     EventFile {
         id: card.id.clone(),
-        recurring: card.recurring,
+        is_recurring: card.is_recurring,
         effect: card.script.text.clone(),
     }
 }

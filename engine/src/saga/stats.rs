@@ -97,7 +97,7 @@ impl BoardStat {
             Self::Starbases => {
                 let sectors = public.sectors.iter();
                 let bases = sectors.filter_map(|sector| sector.starbase);
-                bases.filter(|base| base.active).count()
+                bases.filter(|base| base.is_active).count()
             }
             Self::Events => public.events.len(),
         }
@@ -179,8 +179,8 @@ impl GameStats for Saga {
         Some(beginning(view.public.round, phase))
     }
 
-    /// Whether `next` belongs to the same decision as `last`: both are of one group, or `next` ends
-    /// it.
+    /// Returns whether `next` belongs to the same decision as `last`: both are of one group, or
+    /// `next` ends it.
     fn continues_decision(&self, last: Action, next: Action) -> bool {
         action_group(last)
             .is_some_and(|group| action_group(next) == Some(group) || next == Action::Done)
@@ -228,9 +228,9 @@ impl GameStats for Saga {
 
 impl Saga {
     fn kinds(&self) -> impl Iterator<Item = StatSeries> {
-        let competitive = self.is_competitive();
+        let is_competitive = self.is_competitive();
         let kinds = STAT_SERIES.into_iter();
-        kinds.filter(move |(kind, _)| competitive || *kind != "points")
+        kinds.filter(move |(kind, _)| is_competitive || *kind != "points")
     }
 
     /// Returns the counters of the scenario that players see, with their indices.

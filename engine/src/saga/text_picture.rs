@@ -74,14 +74,14 @@ impl Saga {
     fn sector_line(&self, text: &mut String, public: &Public, id: SectorId, sector: &Sector) {
         let [q, r] = axial(sector.hex);
         let _ = write!(text, "{q},{r} {}", self.tile_word(sector));
-        if sector.xpm {
+        if sector.has_xpm {
             text.push_str(" x");
         }
         if sector.astartium > 0 {
             let _ = write!(text, " ${}", sector.astartium);
         }
         if let Some(base) = sector.starbase {
-            text.push_str(if base.active { " S" } else { " s" });
+            text.push_str(if base.is_active { " S" } else { " s" });
         }
         for (_, level) in public.raiders_in(id) {
             let _ = write!(text, " r{level}");
@@ -106,7 +106,7 @@ impl Saga {
 
     fn tile_word(&self, sector: &Sector) -> &str {
         let known = |tile: TileId| self.tile(tile).map(|tile| tile.id.as_str());
-        let tile = sector.tile.filter(|_| sector.up);
+        let tile = sector.tile.filter(|_| sector.is_face_up);
         tile.and_then(known).unwrap_or("?")
     }
 
@@ -128,7 +128,7 @@ impl Saga {
             mat.hand,
             mat.points
         );
-        if mat.xpm {
+        if mat.has_xpm {
             text.push_str(" x");
         }
         for slot in mat.slots() {

@@ -31,7 +31,11 @@ impl View {
         let unknown = |cards: &[CardId]| cards.iter().filter(|card| card.0 == UNKNOWN).count();
         let mut taken = unknown(&cards.top) + unknown(&cards.bottom);
         if deck == DeckId::PILE {
-            let down = self.public.sectors.iter().filter(|sector| !sector.up);
+            let down = self
+                .public
+                .sectors
+                .iter()
+                .filter(|sector| !sector.is_face_up);
             let hidden = |tile: Option<TileId>| tile.is_none_or(|tile| tile.0 == UNKNOWN);
             taken += down.filter(|sector| hidden(sector.tile)).count();
         }

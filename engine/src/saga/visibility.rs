@@ -15,16 +15,16 @@ impl Saga {
         let mut public = state.public.clone();
         let hands = std::array::from_fn(|index| {
             let seat = Seat(index as u8);
-            let open = self.sees_hand(seat, viewer);
+            let is_open = self.sees_hand(seat, viewer);
             let hand = state.hand(seat);
-            if !open {
+            if !is_open {
                 for deck in [DeckId::COMMON, DeckId::SPECIAL] {
                     let cards = IdSet(hand.0 & self.cards_of(deck).0);
                     let unseen = &mut public.deck_mut(deck).unseen;
                     *unseen = unseen.union(cards);
                 }
             }
-            open.then_some(hand)
+            is_open.then_some(hand)
         });
         hide_tiles(&mut public, viewer);
         View {
@@ -38,14 +38,14 @@ impl Saga {
         }
     }
 
-    /// Whether a viewer sees the hand of a seat `[SAGA-ARN.1]`.
+    /// Returns whether a viewer sees the hand of a seat `[SAGA-ARN.1]`.
     fn sees_hand(&self, seat: Seat, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Omniscient => true,
             Viewer::Seat(viewer_seat) if viewer_seat == seat => true,
             // Unused hands are empty and need not be hidden.
             Viewer::Seat(_) | Viewer::Spectator => {
-                !self.mission.flags.hidden_hands || !self.all_seats().contains(seat)
+                !self.mission.flags.has_hidden_hands || !self.all_seats().contains(seat)
             }
         }
     }
@@ -62,7 +62,7 @@ impl Saga {
     pub(super) const fn audience_of(&self, event: &Event) -> Audience {
         let secret = match event {
             Event::Seen { seat, .. } | Event::Sunk { seat, .. } => Some(*seat),
-            Event::DrewCard { seat, .. } if self.mission.flags.hidden_hands => Some(*seat),
+            Event::DrewCard { seat, .. } if self.mission.flags.has_hidden_hands => Some(*seat),
             _ => None,
         };
         match secret {
@@ -95,7 +95,11 @@ fn hide_tiles(public: &mut Public, viewer: Viewer) {
             *card = CardId(UNKNOWN);
         }
     }
-    for sector in public.sectors.iter_mut().filter(|sector| !sector.up) {
+    for sector in public
+        .sectors
+        .iter_mut()
+        .filter(|sector| !sector.is_face_up)
+    {
         if sector.tile.is_some_and(|tile| hidden.contains(tile.0)) {
             sector.tile = Some(TileId(UNKNOWN));
         }

@@ -49,7 +49,7 @@ impl<A: Copy + Eq> ActionCoder<A> {
         state: &G::State,
         reader: &mut RangeDecoder<'_>,
     ) -> Option<(Seat, A)> {
-        let out_of_turn = reader.bit(&mut self.out_of_turn);
+        let out_of_turn = reader.decode_bit(&mut self.out_of_turn);
         let seats = possible_actors(game, state, out_of_turn);
         let seat = *seats.get(reader.number(seats.len() as u32) as usize)?;
         self.actions.clear();
@@ -65,8 +65,8 @@ impl<A: Copy + Eq> ActionCoder<A> {
 
 /// Returns the seats that may have acted: those that the game waits for or, for an action out of
 /// turn, any seat and the table.
-fn possible_actors<G: Game>(game: &G, state: &G::State, out_of_turn: bool) -> Vec<Seat> {
-    if out_of_turn {
+fn possible_actors<G: Game>(game: &G, state: &G::State, is_out_of_turn: bool) -> Vec<Seat> {
+    if is_out_of_turn {
         game.seats().iter().chain([Seat::TABLE]).collect()
     } else {
         game.status(state).waiting_seats().iter().collect()

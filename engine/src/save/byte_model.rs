@@ -43,8 +43,8 @@ impl ByteModel {
             .find_map(|(&next, start)| (start == ending).then_some(next))
     }
 
-    fn learn(&mut self, byte: u8, guessed: bool) {
-        self.correct_streak = if guessed {
+    fn learn(&mut self, byte: u8, is_guessed: bool) {
+        self.correct_streak = if is_guessed {
             (self.correct_streak + 1).min(3)
         } else {
             0
@@ -78,14 +78,14 @@ impl ByteModel {
     /// Reads the next byte.
     pub fn read(&mut self, reader: &mut RangeDecoder<'_>) -> u8 {
         if let Some(guess) = self.guess()
-            && !reader.bit(&mut self.fails[self.correct_streak])
+            && !reader.decode_bit(&mut self.fails[self.correct_streak])
         {
             self.learn(guess, true);
             return guess;
         }
         let tree = self.tree();
         let node = (0..8).fold(1, |node, _| {
-            node << 1 | usize::from(reader.bit(&mut tree[node & 255]))
+            node << 1 | usize::from(reader.decode_bit(&mut tree[node & 255]))
         });
         let byte = (node & 255) as u8;
         self.learn(byte, false);

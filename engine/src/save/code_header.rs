@@ -16,8 +16,8 @@ const PLACED_256_BIT: u8 = 4;
 const FORMATS: u8 = 32;
 
 /// Returns the format for a game that began in a position or was dealt, with this seed.
-pub const fn format_byte(placed: bool, seed: Seed) -> u8 {
-    match (placed, seed) {
+pub const fn format_byte(starts_from_position: bool, seed: Seed) -> u8 {
+    match (starts_from_position, seed) {
         (false, Seed::Number(_)) => DEALT,
         (true, Seed::Number(_)) => PLACED,
         (false, Seed::Bytes(_)) => DEALT_256_BIT,
@@ -53,8 +53,8 @@ pub fn write_seed(seed: Seed, writer: &mut RangeEncoder) {
 }
 
 /// Reads a seed of 256 bits (`whole`) or a 64-bit number.
-pub fn read_seed(whole: bool, reader: &mut RangeDecoder<'_>) -> Seed {
-    if whole {
+pub fn read_seed(is_full: bool, reader: &mut RangeDecoder<'_>) -> Seed {
+    if is_full {
         // Each number is below 256.
         Seed::Bytes(std::array::from_fn(|_| reader.number(256) as u8))
     } else {

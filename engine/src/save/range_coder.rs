@@ -116,10 +116,10 @@ impl RangeEncoder {
     }
 
     /// Writes a bit and learns from it.
-    pub fn bit(&mut self, bit: bool, model: &mut BitModel) {
-        let (start, size) = model.part(bit);
+    pub fn bit(&mut self, encode_bit: bool, model: &mut BitModel) {
+        let (start, size) = model.part(encode_bit);
         self.step(start, size, PROBABILITY_SCALE);
-        model.learn(bit);
+        model.learn(encode_bit);
     }
 
     /// Writes a number of any size; small numbers are short.
@@ -210,7 +210,7 @@ impl<'a> RangeDecoder<'a> {
     }
 
     /// Reads a bit and learns from it.
-    pub fn bit(&mut self, model: &mut BitModel) -> bool {
+    pub fn decode_bit(&mut self, model: &mut BitModel) -> bool {
         let bit = self.target(PROBABILITY_SCALE) >= model.part(true).0;
         let (start, size) = model.part(bit);
         self.step(start, size);
@@ -259,7 +259,7 @@ mod tests {
             let mut model = BitModel::ZERO;
             for &(value, n) in &numbers {
                 assert_eq!(reader.number(n), value, "of {n}");
-                assert_eq!(reader.bit(&mut model), value % 5 == 0);
+                assert_eq!(reader.decode_bit(&mut model), value % 5 == 0);
                 assert_eq!(reader.count(), u64::from(value) * u64::from(n));
             }
         }
@@ -297,7 +297,7 @@ mod tests {
             for _ in 0..100 {
                 let n = chance.pick(u32::MAX) >> chance.pick(32);
                 assert!(reader.number(n) < n.max(1));
-                reader.bit(&mut model);
+                reader.decode_bit(&mut model);
                 reader.count();
             }
         }

@@ -235,10 +235,10 @@ impl SaveFile {
     /// # Errors
     /// Returns the reason why the save is not accepted.
     pub fn open_at<G: Game>(&self, game: &G) -> Result<Session<G>, SaveError> {
-        let same = self.game == G::NAME
+        let is_same = self.game == G::NAME
             && self.options::<G>()? == *game.options()
             && self.hex("content")? == game.content_fingerprint();
-        if !same {
+        if !is_same {
             return Err(SaveError::ContentDiffers);
         }
         self.replay_on(game.clone())
@@ -277,9 +277,9 @@ impl SaveFile {
 
     /// Reads the seed, which must be of the kind that the format says.
     fn seed(&self) -> Result<Seed, SaveError> {
-        let whole = version(&self.values)? > PARTIAL;
+        let is_whole = version(&self.values)? > PARTIAL;
         let seed = Seed::parse(text_at(&self.values, "seed")?);
-        seed.filter(|seed| whole == matches!(seed, Seed::Bytes(_)))
+        seed.filter(|seed| is_whole == matches!(seed, Seed::Bytes(_)))
             .ok_or_else(|| SaveError::damaged("seed"))
     }
 
@@ -299,11 +299,11 @@ fn version(values: &Map<String, Value>) -> Result<u32, SaveError> {
 }
 
 fn check_format(values: &Map<String, Value>) -> Result<(), SaveError> {
-    let (placed, partial) = (values.contains_key("position"), values.contains_key("told"));
+    let (is_placed, is_partial) = (values.contains_key("position"), values.contains_key("told"));
     match version(values)? {
-        DEALT | DEALT_256_BIT if !placed && !partial => Ok(()),
-        PLACED | PLACED_256_BIT if placed && !partial => Ok(()),
-        PARTIAL if placed && partial => Ok(()),
+        DEALT | DEALT_256_BIT if !is_placed && !is_partial => Ok(()),
+        PLACED | PLACED_256_BIT if is_placed && !is_partial => Ok(()),
+        PARTIAL if is_placed && is_partial => Ok(()),
         DEALT..=PLACED_256_BIT => Err(SaveError::damaged("position")),
         found if found > PLACED_256_BIT => Err(SaveError::Newer {
             found,

@@ -118,9 +118,9 @@ pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShareCode {
     game: String,
-    placed: bool,
+    starts_from_position: bool,
     /// Whether the seed has 256 bits.
-    whole: bool,
+    has_full_seed: bool,
     /// All bytes after the name of the game, without the checksum.
     rest: Vec<u8>,
 }
@@ -146,7 +146,7 @@ impl ShareCode {
                 .decode(text)
                 .map_err(|_| SaveError::NotASave)?,
         };
-        let (placed, whole) = parse_format(bytes.first().copied())?;
+        let (is_placed, whole) = parse_format(bytes.first().copied())?;
         let body = bytes
             .len()
             .checked_sub(CHECKSUM_LEN)
@@ -165,8 +165,8 @@ impl ShareCode {
             .ok_or_else(damaged)?;
         Ok(Self {
             game: String::from_utf8(name.to_vec()).map_err(|_| damaged())?,
-            placed,
-            whole,
+            starts_from_position: is_placed,
+            has_full_seed: whole,
             rest: rest.to_vec(),
         })
     }
@@ -240,10 +240,10 @@ impl ShareCode {
         let rules = u16::from_be_bytes([rules_high, rules_low]);
         check_rules::<G>(rules)?;
         let mut reader = RangeDecoder::new(body);
-        let seed = read_seed(self.whole, &mut reader);
+        let seed = read_seed(self.has_full_seed, &mut reader);
         let options = migrate_options::<G>(rules, read_options::<G>(&mut reader)?)?;
         let game = load(options, [high, low])?;
-        let mut session = if self.placed {
+        let mut session = if self.starts_from_position {
             let state = read_state(&game, &mut reader)?;
             Session::from_state(game, seed, state)?
         } else {

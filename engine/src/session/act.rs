@@ -160,7 +160,7 @@ impl<G: Game> Session<G> {
         // A game cannot check all properties of a given position, so later states may not be
         // reachable by play.
         debug_assert!(
-            self.placed || self.game.validate(&self.state).is_ok(),
+            self.starts_from_position || self.game.validate(&self.state).is_ok(),
             "{:?} after {:?}",
             self.game.validate(&self.state),
             step.entry

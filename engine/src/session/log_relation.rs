@@ -33,11 +33,11 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn is_seeded(&self) -> bool {
         let mut again = Self::new(G::clone(&self.game), self.seed);
-        let dealt = again.deal == self.deal && again.snapshots.first() == self.snapshots.first();
-        dealt
+        let is_dealt = again.deal == self.deal && again.snapshots.first() == self.snapshots.first();
+        is_dealt
             && self.log.iter().all(|entry| {
-                let done = again.act(entry.seat, entry.action).is_ok();
-                done && again.log.last() == Some(entry)
+                let is_done = again.act(entry.seat, entry.action).is_ok();
+                is_done && again.log.last() == Some(entry)
             })
     }
 

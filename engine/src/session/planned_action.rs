@@ -13,7 +13,7 @@ pub struct PlannedAction<A> {
     pub action: A,
     /// Whether no earlier action of the line requests random outcomes, so that this one is accepted
     /// whatever the outcomes are.
-    pub certain: bool,
+    pub is_certain: bool,
 }
 
 impl<G: Game> Session<G> {
@@ -47,7 +47,7 @@ impl<G: Game> Session<G> {
     pub fn plan_line(&self, seat: Seat, line: &[G::Action]) -> Vec<PlannedAction<G::Action>> {
         let question = self.question(seat);
         let mut trial = self.clone();
-        let mut certain_so_far = true;
+        let mut is_certain_so_far = true;
         let mut planned = Vec::new();
         for &action in line {
             let position = trial.position_id();
@@ -57,9 +57,9 @@ impl<G: Game> Session<G> {
             planned.push(PlannedAction {
                 position,
                 action,
-                certain: certain_so_far,
+                is_certain: is_certain_so_far,
             });
-            certain_so_far &= trial.log.last().is_none_or(|entry| entry.draws.is_empty());
+            is_certain_so_far &= trial.log.last().is_none_or(|entry| entry.draws.is_empty());
         }
         planned
     }

@@ -63,7 +63,7 @@ impl<G: Game> Session<G> {
             game: self.game.clone(),
             seed: seed.into(),
             deal: self.deal.clone(),
-            placed: self.placed,
+            starts_from_position: self.starts_from_position,
             state: self.state_at(entries)?,
             log: self.log.get(..entries)?.to_vec(),
             events: self.events.get(..entries)?.to_vec(),

@@ -42,7 +42,7 @@ impl<G: Game> Session<G> {
         check_can_continue(&game, &state)?;
         Ok(Self {
             deal: Vec::new(),
-            placed: true,
+            starts_from_position: true,
             game: Arc::new(game),
             seed,
             snapshots: vec![Arc::new(state.clone())],
@@ -58,7 +58,7 @@ impl<G: Game> Session<G> {
     /// Returns the state in which the session began; `None` if it was dealt.
     #[must_use]
     pub fn start_state(&self) -> Option<&G::State> {
-        let first = self.snapshots.first().filter(|_| self.placed);
+        let first = self.snapshots.first().filter(|_| self.starts_from_position);
         first.map(|state| &**state)
     }
 

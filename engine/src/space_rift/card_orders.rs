@@ -23,9 +23,9 @@ pub struct CardOrders {
     /// Additional dice of ordered units, in close quarters and at range.
     pub dice: [i8; 2],
     /// Whether ordered units may not move.
-    pub no_move: bool,
+    pub forbids_move: bool,
     /// Whether ordered units may not fight in close quarters.
-    pub no_close: bool,
+    pub forbids_close: bool,
     /// Number of hexes of a second move after combat; `None` if the card allows none.
     pub second_move: Option<u8>,
     /// Number of cards drawn to replace this one, and number of those that are kept.
@@ -40,8 +40,8 @@ impl CardOrders {
     pub const NONE: Self = Self {
         slots: [None; MAX_SLOTS],
         dice: [0; 2],
-        no_move: false,
-        no_close: false,
+        forbids_move: false,
+        forbids_close: false,
         second_move: None,
         draw: None,
         copies: false,
@@ -89,8 +89,8 @@ impl CardOrders {
                 range,
                 scope: Scope::Ordered,
             } => self.add_dice(by, range),
-            Effect::Forbid(Restriction::Move) => self.no_move = true,
-            Effect::Forbid(Restriction::Close) => self.no_close = true,
+            Effect::Forbid(Restriction::Move) => self.forbids_move = true,
+            Effect::Forbid(Restriction::Close) => self.forbids_close = true,
             Effect::MoveAfter(hexes) => self.second_move = Some(hexes),
             Effect::DrawKeep { draw, keep } => self.draw = Some((draw, keep)),
             Effect::Copy(count) => {

@@ -98,17 +98,20 @@ pub struct CombatRoll {
     /// Hex of the target at the declaration.
     pub at: Hex,
     /// Whether the fighters of a carrier roll or are rolled against `[SR-17.8]`.
-    pub wing: bool,
+    #[serde(rename = "wing")]
+    pub is_wing: bool,
     /// Whether a card cancels the target's shields.
     #[serde(rename = "bare")]
-    pub shields_off: bool,
+    pub ignores_shields: bool,
     /// Whether a card cancels the dice reductions of features.
     #[serde(rename = "open")]
-    pub cover_off: bool,
+    pub ignores_cover: bool,
     /// Additional dice of a target that rolls first; `None` if it does not.
     pub first: Option<u8>,
     /// Whether the target has already rolled first.
-    pub struck_first: bool,
+    #[serde(rename = "struck_first")]
+    pub is_struck_first: bool,
     /// Whether the attack is used up without a roll.
-    pub spent: bool,
+    #[serde(rename = "spent")]
+    pub is_spent: bool,
 }

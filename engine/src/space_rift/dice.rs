@@ -97,9 +97,9 @@ impl Faces {
 
     /// Removes a die with a face; returns whether there was one.
     pub const fn take(&mut self, face: Face) -> bool {
-        let found = self.of(face) > 0;
+        let is_found = self.of(face) > 0;
         self.0[face as usize] = self.of(face).saturating_sub(1);
-        found
+        is_found
     }
 
     /// Returns the number of dice.

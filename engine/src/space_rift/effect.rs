@@ -210,7 +210,8 @@ pub enum Effect {
         mode: Repair,
         /// Whether the red-alert markers of these units are removed as well.
         #[serde(default)]
-        clear: bool,
+        #[serde(rename = "clear")]
+        clears_alert: bool,
     },
     /// Up to this number of dice of the roll may be rerolled once.
     Reroll(#[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))] u8),

@@ -156,7 +156,8 @@ pub enum Event {
     Confirmed {
         unit: UnitId,
         faces: Faces,
-        destroyed: bool,
+        #[serde(rename = "destroyed")]
+        is_destroyed: bool,
     },
     /// A unit was eliminated; the enemy scores.
     Eliminated { unit: UnitId, at: Hex, points: u8 },
@@ -198,7 +199,11 @@ pub enum Event {
     /// A side offered a draw.
     DrawOffered { side: Side },
     /// A side accepted (`yes`) or declined the draw.
-    DrawAnswered { side: Side, yes: bool },
+    DrawAnswered {
+        side: Side,
+        #[serde(rename = "yes")]
+        is_accepted: bool,
+    },
     /// The offer of a draw expired.
     DrawLapsed,
     /// The battle ended.

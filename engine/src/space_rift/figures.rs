@@ -51,10 +51,12 @@ pub struct Abilities {
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_MOVE)))]
     pub warp: u8,
     /// Whether the unit may pursue `[SR-13.5]`.
-    pub pursues: bool,
+    #[serde(rename = "pursues")]
+    pub can_pursue: bool,
     /// Whether the unit is a flagship `[SR-16.1]`: adjacent friendly units may ignore one more red
     /// alert, and its loss reduces the command rating `[SR-16.2]` `[SR-16.3]`.
-    pub flag: bool,
+    #[serde(rename = "flag")]
+    pub is_flagship: bool,
     /// Additional dice in close quarters for each escort of a carrier `[SR-17.5]` `[SR-17.6]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_FIGURE)))]
     pub wing: u8,
@@ -67,7 +69,8 @@ pub struct Abilities {
     pub launch: u8,
     /// Whether the unit is a platform in orbit around a planet, with its rules for movement, sight,
     /// features and shields `[SR-17.1]` `[SR-17.2]` `[SR-17.3]` `[SR-17.4]`.
-    pub orbit: bool,
+    #[serde(rename = "orbit")]
+    pub is_in_orbit: bool,
     /// Star tokens that the unit brings each turn `[SR-17.10]`.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_FIGURE)))]
     pub income: u8,

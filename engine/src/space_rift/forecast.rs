@@ -53,7 +53,7 @@ impl BattlefieldSnapshot<'_> {
             from,
             at,
             dice: u8::try_from(dice).unwrap_or(0),
-            wing: cause == RollCause::Sortie,
+            is_wing: cause == RollCause::Sortie,
             ..CombatRoll::default()
         })
     }

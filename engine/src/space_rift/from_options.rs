@@ -51,9 +51,9 @@ impl SpaceRift {
             side_setups,
             classes: [Class::Fighter, Class::Strike, Class::Capital]
                 .map(|class| units_where(&|build| build.class == class)),
-            flags: units_where(&|build| build.abilities.flag),
+            flags: units_where(&|build| build.abilities.is_flagship),
             income_units: units_where(&|build| build.abilities.income > 0),
-            orbiters: units_where(&|build| build.abilities.orbit),
+            orbiters: units_where(&|build| build.abilities.is_in_orbit),
             builds,
             first: scenario.first,
             terrain,
@@ -195,15 +195,15 @@ fn build(side: Side, unit: &UnitFile, figures: &Figures, terrain: &Terrain) -> O
     }
     let mut groups = terrain.groups.iter();
     let anchor = groups.find(|group| group.intersects(unit.hex.neighbors()));
-    let anchor = anchor.copied().filter(|_| kind.abilities.orbit);
+    let anchor = anchor.copied().filter(|_| kind.abilities.is_in_orbit);
     Some(Build {
         side,
         code: kind.code,
         class: kind.class,
         body: Some(kind.body),
-        heavy: unit.heavy,
+        is_heavy: unit.is_heavy,
         ships: match kind.body {
-            UnitBody::Ships { standard, heavy } if unit.heavy => heavy.unwrap_or(standard),
+            UnitBody::Ships { standard, heavy } if unit.is_heavy => heavy.unwrap_or(standard),
             UnitBody::Ships { standard, .. } => standard,
             UnitBody::Escorted(escorts) => escorts,
             UnitBody::Hull => 0,
@@ -213,7 +213,7 @@ fn build(side: Side, unit: &UnitFile, figures: &Figures, terrain: &Terrain) -> O
         dice,
         range: kind.dice.len() as u8,
         ignores: kind.ignores,
-        points: kind.points[usize::from(unit.heavy)],
+        points: kind.points[usize::from(unit.is_heavy)],
         abilities: kind.abilities,
         orbit: anchor
             .unwrap_or_default()

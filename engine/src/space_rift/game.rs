@@ -28,7 +28,7 @@ pub struct Build {
     /// Composition of the unit; `None` only for the placeholder of a missing unit.
     pub body: Option<UnitBody>,
     /// Whether the unit is heavy `[SR-2.2]`.
-    pub heavy: bool,
+    pub is_heavy: bool,
     /// Number of ships, or of escorts, at full strength.
     pub ships: u8,
     /// Hex at the start.
@@ -71,7 +71,7 @@ impl Build {
     /// unit in orbit `[SR-11.2]`.
     #[must_use]
     pub const fn shield_row(&self) -> usize {
-        if self.abilities.orbit {
+        if self.abilities.is_in_orbit {
             3
         } else {
             self.class as usize
@@ -183,7 +183,7 @@ static NO_UNIT: Build = Build {
     code: TypeCode([0; 2]),
     class: Class::Fighter,
     body: None,
-    heavy: false,
+    is_heavy: false,
     ships: 0,
     hex: match Hex::of_index(0) {
         Some(hex) => hex,
@@ -196,12 +196,12 @@ static NO_UNIT: Build = Build {
     points: 0,
     abilities: Abilities {
         warp: 0,
-        pursues: false,
-        flag: false,
+        can_pursue: false,
+        is_flagship: false,
         wing: 0,
         sortie: 0,
         launch: 0,
-        orbit: false,
+        is_in_orbit: false,
         income: 0,
         markers: 0,
         exit: 0,

@@ -203,11 +203,11 @@ impl SpaceRift {
 
     /// Returns the number of a side's faction markers on planets that the rift covers or does not
     /// cover.
-    fn planet_markers(&self, public: &Public, side: Side, covered: bool) -> u8 {
+    fn planet_markers(&self, public: &Public, side: Side, is_covered: bool) -> u8 {
         let planets = self.terrain.planets.iter().zip(&public.planets);
         let matching_planets = planets.filter(|(hex, _)| {
             let rift = public.rift.as_ref();
-            rift.is_some_and(|rift| rift.covers(**hex)) == covered
+            rift.is_some_and(|rift| rift.covers(**hex)) == is_covered
         });
         matching_planets.fold(0, |sum: u8, (_, markers)| {
             sum.saturating_add(markers[side.index()])

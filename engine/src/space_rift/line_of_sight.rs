@@ -82,8 +82,8 @@ impl LineOfSight {
     /// both sides together `[SR-9.5]`.
     #[must_use]
     pub const fn is_clear(&self, blocking: HexSet) -> bool {
-        let grazed = self.left.intersects(blocking) && self.right.intersects(blocking);
-        !(grazed || self.crossed.intersects(blocking))
+        let is_grazed = self.left.intersects(blocking) && self.right.intersects(blocking);
+        !(is_grazed || self.crossed.intersects(blocking))
     }
 
     /// Returns the hexes that block the line; none if it is clear.
@@ -214,6 +214,6 @@ pub fn is_clear(a: Hex, b: Hex, blocking: HexSet) -> bool {
         return false;
     }
     // At the edge of the battlefield a vertical line has hexes on one side only.
-    let at_edge = x == 0 && (start.x == 0 || start.x == 24);
-    at_edge || !(left.iter().any(blocks) && right.iter().any(blocks))
+    let is_at_edge = x == 0 && (start.x == 0 || start.x == 24);
+    is_at_edge || !(left.iter().any(blocks) && right.iter().any(blocks))
 }

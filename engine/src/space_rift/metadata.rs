@@ -43,11 +43,11 @@ pub struct ScenarioEntry {
     pub id: String,
     pub title: String,
     /// Whether the scenario has the rift.
-    pub rift: bool,
+    pub has_rift: bool,
     /// Whether the scenario has meteors.
-    pub meteors: bool,
+    pub has_meteors: bool,
     /// Whether the scenario uses combat cards.
-    pub combat_cards: bool,
+    pub uses_combat_cards: bool,
     /// Number of units of each side.
     pub units: [u8; 2],
     /// Victory number of each side.
@@ -61,9 +61,9 @@ pub fn scenario_entries(content: &ContentSet) -> Vec<ScenarioEntry> {
     let ids = content.scenario_ids().map(str::to_owned);
     ids.filter_map(|id| content.scenario(&Shipped(id)).ok())
         .map(|file| ScenarioEntry {
-            rift: file.rift.is_some(),
-            meteors: file.flags.contains(&RuleFlag::Meteors),
-            combat_cards: file.sides.south.combat_cards + file.sides.north.combat_cards > 0,
+            has_rift: file.rift.is_some(),
+            has_meteors: file.flags.contains(&RuleFlag::Meteors),
+            uses_combat_cards: file.sides.south.combat_cards + file.sides.north.combat_cards > 0,
             units: [&file.sides.south, &file.sides.north].map(|side| side.units.len() as u8),
             victory: [file.victory.south, file.victory.north],
             id: file.id,

@@ -100,7 +100,8 @@ pub struct Options {
     // It is omitted when off, so that saves and codes from before it was added are unchanged.
     #[serde(default, skip_serializing_if = "is_off")]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
-    pub departure: bool,
+    #[serde(rename = "departure")]
+    pub allows_departure: bool,
 }
 
 const fn is_off(switch: &bool) -> bool {
@@ -126,7 +127,7 @@ impl Options {
             rift: FeatureSwitch::Scenario,
             rules: HouseRules::default(),
             crews: duel(),
-            departure: false,
+            allows_departure: false,
         }
     }
 

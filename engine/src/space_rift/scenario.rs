@@ -63,14 +63,14 @@ pub struct UnitFile {
     /// Code of the unit type.
     pub code: TypeCode,
     /// Whether the unit is heavy `[SR-2.2]`.
-    pub heavy: bool,
+    pub is_heavy: bool,
     /// Hex at the start.
     pub hex: Hex,
 }
 
 impl Serialize for UnitFile {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let heavy = if self.heavy { "h" } else { "" };
+        let heavy = if self.is_heavy { "h" } else { "" };
         serializer.collect_str(&format_args!("{}{heavy} {}", self.code.as_str(), self.hex))
     }
 }
@@ -86,7 +86,7 @@ impl<'de> Deserialize<'de> for UnitFile {
             };
             Some(Self {
                 code: TypeCode::of(code)?,
-                heavy,
+                is_heavy: heavy,
                 hex: hex.parse().ok()?,
             })
         };

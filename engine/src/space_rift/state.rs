@@ -77,9 +77,11 @@ pub enum Task {
         /// Number of units left to choose.
         left: u8,
         /// Whether a die decides for each ship.
-        rolled: bool,
+        #[serde(rename = "rolled")]
+        is_rolled: bool,
         /// Whether the red-alert markers of these units are removed.
-        clear: bool,
+        #[serde(rename = "clear")]
+        clears_alert: bool,
     },
     /// Another unit to order; this number is left.
     Order(u8),
@@ -101,7 +103,8 @@ pub struct ActiveCommand {
     /// Command card whose effects apply: the same, or the one it copies.
     pub acts_as: Option<CommandId>,
     /// Whether left and right are exchanged because the card copies one of the enemy `[SR-5.6]`.
-    pub mirrored: bool,
+    #[serde(rename = "mirrored")]
+    pub is_mirrored: bool,
     /// Number of orders left of each kind `[SR-6.1]`; all zero without a card.
     pub left: [u8; MAX_SLOTS],
     /// Flagship around which units are ordered.
@@ -159,9 +162,11 @@ pub struct SideState {
     /// Last command card that the side played in its own turn.
     pub last: Option<CommandId>,
     /// Whether the side has played a combat card in this player-turn `[SR-14.2]`.
-    pub played: bool,
+    #[serde(rename = "played")]
+    pub has_played: bool,
     /// Whether the side has offered a draw in this player-turn.
-    pub offered: bool,
+    #[serde(rename = "offered")]
+    pub has_offered_draw: bool,
 }
 
 /// The part of the state that everybody sees.
@@ -235,9 +240,11 @@ pub struct Public {
     #[serde(rename = "exchanges")]
     pub rolls: ArrayVec<CombatRoll, 3>,
     /// Whether the active side has eliminated an enemy unit this turn.
-    pub scored: bool,
+    #[serde(rename = "scored")]
+    pub has_scored: bool,
     /// Whether the other side has used a reaction from its command hand this turn `[SR-5.7]`.
-    pub reacted: bool,
+    #[serde(rename = "reacted")]
+    pub has_reacted: bool,
     /// Side that offers a draw.
     pub offer: Option<Side>,
     /// Result, once the battle is over.

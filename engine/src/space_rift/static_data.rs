@@ -48,13 +48,15 @@ pub struct UnitBuild<'a> {
     /// Class of the unit.
     pub class: Class,
     /// Whether the unit is heavy.
-    pub heavy: bool,
+    #[serde(rename = "heavy")]
+    pub is_heavy: bool,
     /// Hex at the start.
     pub hex: Hex,
     /// Number of ships, or of escorts of a hull, at full strength.
     pub ships: u8,
     /// Whether the unit has a hull, so that hits on it must be confirmed.
-    pub hull: bool,
+    #[serde(rename = "hull")]
+    pub has_hull: bool,
     /// Hexes of a move.
     #[serde(rename = "move")]
     pub speed: u8,
@@ -120,10 +122,10 @@ fn unit_build(build: &Build) -> UnitBuild<'_> {
         side: build.side,
         code: build.code,
         class: build.class,
-        heavy: build.heavy,
+        is_heavy: build.is_heavy,
         hex: build.hex,
         ships: build.ships,
-        hull: build.has_hull(),
+        has_hull: build.has_hull(),
         speed: build.speed,
         dice: &build.dice[..range],
         ignores: build.ignores,

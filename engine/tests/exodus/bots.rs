@@ -15,10 +15,10 @@ use std::task::Poll;
 fn bot_games_finish_in_every_mode() {
     let levels = [Some(Level::Captain), Some(Level::Ensign), None];
     for mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
-        for generals in [false, true] {
+        for uses_generals in [false, true] {
             let options = Options {
                 mode,
-                generals,
+                uses_generals,
                 ..Options::standard(3)
             };
             let game = Exodus::new(options).unwrap();

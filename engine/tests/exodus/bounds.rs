@@ -83,7 +83,7 @@ fn exo_10_9_a_missed_planet_is_not_destroyed() {
             Event::Disarmed { rocket, count, .. } => Some((*rocket, *count)),
             _ => None,
         });
-        (s.sector(to).destroyed, gone)
+        (s.sector(to).is_destroyed, gone)
     };
     assert_eq!(destroyed("6 1"), (true, vec![(Rocket::Biochemical, 1)]));
     assert_eq!(destroyed("1 1"), (false, vec![]));

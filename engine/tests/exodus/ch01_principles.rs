@@ -60,7 +60,7 @@ fn exo_1_10_dice_hit_on_5_and_6() {
 #[test]
 fn exo_1_11_views_show_public_state_and_only_the_own_private_state() {
     let mut options = Options::standard(3);
-    options.generals = true;
+    options.uses_generals = true;
     let scene = scene_of(options);
     let view = |viewer| scene.game.view(&scene.state, viewer);
     let (first, second) = (view(Viewer::Seat(P1)), view(Viewer::Seat(P2)));

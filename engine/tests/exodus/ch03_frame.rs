@@ -61,7 +61,7 @@ fn exo_3_5_the_game_ends_after_the_last_turn() {
     set_up_end_of_turn(&mut s, 6);
     assert!(!is_over(&s));
     assert_eq!(s.state.public.turn, 7);
-    assert!(s.state.public.last);
+    assert!(s.state.public.is_last_turn);
     s.clear_log().go_to(Step::End);
     assert_eq!(s.step(), Step::Over);
     assert!(s.asked_seats().is_empty() && s.legal(P1).is_empty());
@@ -207,16 +207,16 @@ fn exo_17_9_calling_time_makes_the_next_turn_the_last() {
     s.go_to(Step::Offer);
     assert_eq!(s.refusal_rule(P1, Action::CallTime), "EXO-17.9");
     set_up_end_of_turn(&mut s, 2);
-    assert!(!s.state.public.last);
+    assert!(!s.state.public.is_last_turn);
     s.act(Seat::TABLE, Action::CallTime);
     assert_eq!(s.refusal_rule(Seat::TABLE, Action::CallTime), "EXO-17.9");
-    assert!(!s.state.public.last);
+    assert!(!s.state.public.is_last_turn);
     s.go_to(Step::End);
     assert_eq!(s.state.public.turn, 4);
-    assert!(s.state.public.last);
+    assert!(s.state.public.is_last_turn);
     assert!(s.log.contains(&Event::TurnStarted {
         turn: 4,
-        last: true
+        is_last: true
     }));
     s.go_to(Step::End);
     assert!(is_over(&s));

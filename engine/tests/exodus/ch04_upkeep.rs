@@ -13,7 +13,7 @@ use engine::exodus::tech::Tech;
 
 fn generals_scene(seats: u8) -> Scene {
     let mut options = Options::standard(seats);
-    options.generals = true;
+    options.uses_generals = true;
     scene_of(options)
 }
 
@@ -293,7 +293,7 @@ fn exo_4_6_tokens_come_only_from_red_and_green_planets_with_own_cubes() {
     assert_eq!(s.refusal_rule(P1, Action::Take(HexId::COUNCIL)), "EXO-4.6");
     assert_eq!(s.refusal_rule(P1, Action::Take(HexId(200))), "EXO-4.6");
     // A destroyed planet yields nothing.
-    s.sector(hexes[0]).destroyed = true;
+    s.sector(hexes[0]).is_destroyed = true;
     assert_eq!(s.refusal_rule(P1, Action::Take(hexes[0])), "EXO-4.6");
 }
 

@@ -45,7 +45,7 @@ fn all_cp(s: &Scene) -> Vec<u16> {
 
 fn generals_scene(seats: u8) -> Scene {
     let mut options = Options::standard(seats);
-    options.generals = true;
+    options.uses_generals = true;
     scene_of(options)
 }
 
@@ -423,12 +423,12 @@ fn exo_1_3_a_sealed_vote_can_be_withdrawn_until_the_reveal() {
 #[test]
 fn exo_17_26_a_house_rule_refuses_invalid_votes() {
     let mut options = Options::standard(2);
-    options.rules.safe_votes = true;
+    options.rules.has_safe_votes = true;
     let mut s = scene_of(options);
     s.set_deck(&["pol-01", "pol-03"]).go_to(Step::Council);
     for (n, letters) in LetterSet::ALL.into_iter().enumerate() {
-        let valid = n == 1 || n == 2;
-        assert_eq!(s.is_legal(P1, Action::Vote(letters)), valid);
+        let is_valid = n == 1 || n == 2;
+        assert_eq!(s.is_legal(P1, Action::Vote(letters)), is_valid);
     }
     assert_eq!(
         s.refusal_rule(P1, Action::Vote(LetterSet::default())),

@@ -109,7 +109,7 @@ fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_a_full_market_allows_no_trade() {
 #[test]
 fn exo_17_30_amb_26_a_house_rule_uses_a_stash_cube_as_marker() {
     let mut options = Options::standard(2);
-    options.rules.trade_cube = true;
+    options.rules.uses_trade_cube = true;
     let mut s = scene_of(options);
     set_cp_and_axinium(&mut s, P1, 9, 9);
     let stash = s.mat(P1).stash;
@@ -203,7 +203,7 @@ fn exo_7_19_a_law_raises_the_sell_rate() {
 #[test]
 fn exo_17_22_a_house_rule_fixes_the_number_of_exchanges() {
     let mut options = Options::standard(2);
-    options.rules.fixed_trade = true;
+    options.rules.has_fixed_trade = true;
     let mut s = scene_of(options);
     set_cp_and_axinium(&mut s, P1, 0, 9);
     s.begin_action(P1, ActionKind::Trade)
@@ -216,7 +216,7 @@ fn exo_17_22_a_house_rule_fixes_the_number_of_exchanges() {
 #[test]
 fn exo_18_5_the_broker_trades_at_red_rates_once() {
     let mut options = Options::standard(2);
-    options.generals = true;
+    options.uses_generals = true;
     let mut s = scene_of(options);
     let card = s.game.ability_named("abl-11").expect("a card");
     set_cp_and_axinium(&mut s, P1, 0, 1);
@@ -235,7 +235,7 @@ fn exo_18_5_the_broker_trades_at_red_rates_once() {
 #[test]
 fn exo_17_24_gains_above_10_axinium_or_phasium_are_lost() {
     let mut options = Options::standard(2);
-    options.rules.stock_cap_10 = true;
+    options.rules.has_stock_cap_10 = true;
     let mut s = scene_of(options);
     set_cp_and_axinium(&mut s, P1, 30, 9);
     s.begin_action(P1, ActionKind::Trade).dice("3");

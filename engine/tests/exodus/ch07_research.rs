@@ -207,7 +207,7 @@ fn exo_7_7_banking_refuses_other_actions() {
 #[test]
 fn exo_17_21_a_house_rule_fixes_the_banking_payment() {
     let mut options = Options::standard(2);
-    options.rules.fixed_bank = true;
+    options.rules.has_fixed_bank = true;
     let mut s = scene_of(options);
     let cp = s.resources(P1).0;
     s.begin_action(P1, ActionKind::Bank).act(P1, Action::Bank);
@@ -301,7 +301,7 @@ fn ex_40_exo_7_9_a_seat_has_at_most_two_ships_of_each_type() {
 #[test]
 fn exo_18_5_the_quartermaster_lowers_ship_prices() {
     let mut options = Options::standard(2);
-    options.generals = true;
+    options.uses_generals = true;
     let mut s = scene_of(options);
     let card = s.game.ability_named("abl-01").expect("a card");
     s.give_ability(P1, "abl-01");
@@ -332,7 +332,7 @@ fn exo_18_5_the_quartermaster_lowers_ship_prices() {
 #[test]
 fn exo_18_5_the_financier_adds_two_banking_dice() {
     let mut options = Options::standard(2);
-    options.generals = true;
+    options.uses_generals = true;
     let mut s = scene_of(options);
     let card = s.game.ability_named("abl-08").expect("a card");
     let cp = s.resources(P1).0;

@@ -309,7 +309,7 @@ fn exo_19_7_a_resolution_forbids_buying_cannons() {
 #[test]
 fn exo_18_4_exo_18_5_the_engineer_buys_one_item_without_its_technology() {
     let mut options = Options::standard(2);
-    options.generals = true;
+    options.uses_generals = true;
     let mut s = scene_of(options);
     let card = s.game.ability_named("abl-02").expect("a card");
     (s.mat(P1).cp, s.mat(P1).ph) = (20, 20);
@@ -333,7 +333,7 @@ fn exo_17_20_amb_29_a_house_rule_allows_refits_at_any_own_decision() {
     s.begin_action(P1, ActionKind::Bank);
     assert_eq!(s.refusal_rule(P1, Action::Refit), "EXO-17.20");
     let mut options = Options::standard(2);
-    options.rules.free_refit = true;
+    options.rules.allows_free_refit = true;
     let mut s = scene_of(options);
     s.begin_action(P1, ActionKind::Bank).act(P1, Action::Refit);
     assert_eq!(s.refusal_rule(P1, Action::Buy(Phase)), "EXO-7.11");

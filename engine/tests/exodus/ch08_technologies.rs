@@ -122,7 +122,7 @@ fn rocket_result(rocket: Rocket) -> (u8, u8, bool) {
         .allow_unscripted();
     s.act(P1, Action::Target(rocket, from, to));
     let sector = s.sector(to);
-    (sector.tokens, sector.cubes[P2.index()], sector.destroyed)
+    (sector.tokens, sector.cubes[P2.index()], sector.is_destroyed)
 }
 
 #[test]

@@ -111,8 +111,8 @@ fn exo_9_2_exactly_the_listed_part_sets_fit() {
         for number in 0..7 * 5 * 4 * 4 {
             let counts = [number % 7, number / 7 % 5, number / 35 % 4, number / 140];
             let within = |set: &[usize; 4]| (0..4).all(|n| counts[n] <= set[n]);
-            let larger = sets.iter().any(within);
-            assert_eq!(fits(kind, counts), larger, "{kind:?} {counts:?}");
+            let is_larger = sets.iter().any(within);
+            assert_eq!(fits(kind, counts), is_larger, "{kind:?} {counts:?}");
         }
     }
 }

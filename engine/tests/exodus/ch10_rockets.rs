@@ -58,7 +58,7 @@ fn ex_43_exo_10_2_exo_10_4_exo_10_8_exo_10_11_exo_10_12_the_rocket_example_of_th
 
     assert_eq!(s.sector(fourth).cubes, [0; 6]);
     let ruin = *s.sector(third);
-    assert!(ruin.destroyed && s.game.planet(&ruin).is_none());
+    assert!(ruin.is_destroyed && s.game.planet(&ruin).is_none());
     assert_eq!((ruin.cubes, ruin.tokens, ruin.rockets), ([0; 6], 0, [0; 3]));
     assert_eq!(s.supply(Item::Hypersonic), supply + 1);
     assert_eq!(s.tokens(fifth), 1);
@@ -80,7 +80,7 @@ fn amb_74_exo_10_12_guards_survive_the_destruction_of_their_planet() {
         .go_to(Step::Target(0))
         .act(P1, Action::Target(Graviton, first, third));
     s.act_all(P1, &[Action::Done]).act(P2, Action::Done);
-    assert!(s.sector(third).destroyed);
+    assert!(s.sector(third).is_destroyed);
     assert_eq!(s.sector(third).guard, 3);
 }
 
@@ -111,7 +111,7 @@ fn ex_47_exo_10_5_amb_34_missed_and_unused_rockets_stay_on_their_planet() {
     assert_eq!(s.asked_seats(), [P2]);
 }
 
-/// Whether a rocket arrives with this distance die.
+/// Returns whether a rocket arrives with this distance die.
 fn rocket_arrives(techs: &[Tech], to: (i8, i8), die: u8) -> bool {
     let mut s = scene(6);
     let (from, to) = (s.hex(1, -3), s.hex(to.0, to.1));
@@ -158,7 +158,7 @@ fn ex_44_exo_10_3_exo_10_7_exo_8_24_the_distance_die_must_exceed_the_distance() 
 #[test]
 fn exo_10_7_cards_add_to_the_distance_die() {
     let mut options = Options::standard(6);
-    options.generals = true;
+    options.uses_generals = true;
     let mut s = scene_of(options);
     let card = s.game.ability_named("abl-10").expect("a card");
     let (from, to) = (s.hex(1, -3), s.hex(-1, 2));
@@ -232,7 +232,7 @@ fn amb_71_exo_10_1_control_is_checked_only_at_the_start_of_the_stage() {
 #[test]
 fn ex_46_exo_10_3_amb_36_homes_and_hexes_without_a_planet_are_no_targets() {
     let (mut s, [first, _, third, fourth, _]) = rule_book_scene();
-    s.sector(fourth).destroyed = true;
+    s.sector(fourth).is_destroyed = true;
     s.go_to(Step::Target(0));
     let council = s.hex(0, 0);
     for to in [s.home(P1), s.home(P2), first, council, fourth, HexId(200)] {

@@ -412,7 +412,7 @@ fn ex_54_exo_11_11_exo_11_12_ships_pass_through_hexes_without_fighting() {
     let mut s = empty_scene(2);
     let fast = armed_ship(&mut s, P1, Raider, north, &[Item::Fusion]);
     let ruin = s.hex(0, -1);
-    s.sector(ruin).destroyed = true;
+    s.sector(ruin).is_destroyed = true;
     s.go_to(Step::Conquest)
         .order_tokens(fast, "4 4")
         .act_done(P1);

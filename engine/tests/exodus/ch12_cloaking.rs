@@ -197,11 +197,11 @@ fn amb_48_exo_12_3_exo_12_4_two_cloaked_seats_do_not_uncloak_for_a_guard() {
 
 #[test]
 fn exo_17_28_amb_48_a_house_rule_lets_cloaked_seats_uncloak_for_a_guard() {
-    let stage = |first: bool, second: bool| {
-        let mut s = two_cloaked_seats_at_a_guard(|rules| rules.uncloak_at_guards = true);
+    let stage = |is_first_cloaked: bool, is_second_cloaked: bool| {
+        let mut s = two_cloaked_seats_at_a_guard(|rules| rules.can_uncloak_at_guards = true);
         assert_eq!(s.asked_seats(), [P1]);
-        s.act(P1, Action::Uncloak(first));
-        s.act(P2, Action::Uncloak(second));
+        s.act(P1, Action::Uncloak(is_first_cloaked));
+        s.act(P2, Action::Uncloak(is_second_cloaked));
         (s.battles().len(), s.guards())
     };
     assert_eq!(stage(false, false), (0, 0));
@@ -225,7 +225,7 @@ fn scene_with_cloaked_raider(set_rules: fn(&mut HouseRules)) -> (Scene, ShipId) 
     (s, hidden)
 }
 
-/// Whether this is the uncloaking step or the vote of the next turn.
+/// Returns whether this is the uncloaking step or the vote of the next turn.
 fn uncloaks_or_votes(step: Step) -> bool {
     matches!(step, Step::Uncloak(_) | Step::Vote)
 }
@@ -242,7 +242,7 @@ fn amb_44_exo_11_14_the_next_stage_asks_again_whether_to_uncloak() {
 
 #[test]
 fn exo_17_29_amb_44_a_house_rule_keeps_ships_cloaked_for_the_turn() {
-    let (mut s, hidden) = scene_with_cloaked_raider(|rules| rules.cloaked_for_turn = true);
+    let (mut s, hidden) = scene_with_cloaked_raider(|rules| rules.stays_cloaked_for_turn = true);
     assert!(s.state.stayed.contains(hidden));
     let mut found = s.clone();
     s.pass_until(uncloaks_or_votes);
@@ -259,7 +259,7 @@ fn exo_17_29_amb_44_a_house_rule_keeps_ships_cloaked_for_the_turn() {
 
 #[test]
 fn exo_17_29_a_destroyed_ship_no_longer_stays_cloaked() {
-    let (mut s, hidden) = scene_with_cloaked_raider(|rules| rules.cloaked_for_turn = true);
+    let (mut s, hidden) = scene_with_cloaked_raider(|rules| rules.stays_cloaked_for_turn = true);
     let cards = &s.game.figures().bonus;
     let moves = cards.iter().position(|card| *card == BonusFigures::Move);
     s.state.public.bonus = moves.map(|index| BonusCard(index as u8));

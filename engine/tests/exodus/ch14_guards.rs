@@ -29,7 +29,9 @@ fn card_number(s: &Scene, id: &str) -> u8 {
 
 fn guard_fight_result(s: &Scene) -> (bool, bool) {
     let event = s.log.iter().rev().find_map(|event| match event {
-        Event::GuardEnded { beaten, kept, .. } => Some((*beaten, kept.is_some())),
+        Event::GuardEnded {
+            is_beaten, kept, ..
+        } => Some((*is_beaten, kept.is_some())),
         _ => None,
     });
     event.expect("a fight with a guard")

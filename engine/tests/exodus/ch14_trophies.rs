@@ -99,9 +99,9 @@ fn exo_7_13_a_given_part_that_is_not_fitted_returns_to_the_supply() {
 }
 
 /// Returns a game in which P1 keeps a card, with or without the house rule for quick steps.
-fn trophy_scene(quick: bool) -> Scene {
+fn trophy_scene(is_quick: bool) -> Scene {
     let mut options = Options::standard(2);
-    options.rules.quick_steps = quick;
+    options.rules.has_quick_steps = is_quick;
     let mut s = scene_of(options);
     s.give_trophy(P1, "res-i-4");
     s

@@ -120,7 +120,7 @@ fn exo_15_5_amb_74_cubes_cannot_land_without_a_planet() {
     s.load_cubes(council, 1);
     s.go_to(Step::Deploy(0));
     assert_eq!(s.refusal_rule(P1, Action::Deploy(council)), "EXO-15.5");
-    s.sector(hex).destroyed = true;
+    s.sector(hex).is_destroyed = true;
     s.set_step(Step::Deploy(0));
     assert_eq!(s.refusal_rule(P1, Action::Deploy(ship)), "EXO-15.5");
     s.run();

@@ -12,9 +12,9 @@ use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat, Status};
 
 /// Returns a game without ships, cubes and abilities.
-fn empty_map(seats: u8, generals: bool) -> Scene {
+fn empty_map(seats: u8, uses_generals: bool) -> Scene {
     let mut s = scene_of(Options {
-        generals,
+        uses_generals,
         ..Options::standard(seats)
     });
     for seat in s.game.seats().iter() {
@@ -122,7 +122,7 @@ fn ex_70_exo_16_2_a_ship_at_a_destroyed_planet_scores_its_hex() {
     let mut s = empty_map(2, false);
     let hex = s.planet("b07");
     s.place_ship(P1, ShipType::Raider, hex);
-    s.sector(hex).destroyed = true;
+    s.sector(hex).is_destroyed = true;
     assert_eq!(score_line(&s, P1, ScoreLine::Domination), 60);
     assert_eq!(score_line(&s, P1, ScoreLine::Planets), 0);
 }
@@ -181,7 +181,7 @@ fn exo_16_6_exo_17_23_titles_score_more_by_the_house_rule() {
     let titles = |s: &Scene| [P1, P2, P3].map(|seat| score_line(s, seat, ScoreLine::Titles));
     assert_eq!(titles(&s), [60, 0, 180]);
     let mut options = Options::standard(3);
-    options.rules.titles_5_3 = true;
+    options.rules.has_titles_5_3 = true;
     let house = scene_of(options);
     assert_eq!(titles(&house), [300, 180, 0]);
 }

@@ -113,9 +113,9 @@ fn exo_17_3_ex_71_three_start_technologies_must_fit_the_budget() {
 
 #[test]
 fn exo_17_23_a_house_rule_raises_the_points_for_titles() {
-    let titles = |house_titles: bool| {
+    let titles = |has_house_titles: bool| {
         let mut options = Options::standard(3);
-        options.rules.titles_5_3 = house_titles;
+        options.rules.has_titles_5_3 = has_house_titles;
         let scene = scene_of(options);
         [P1, P2, P3].map(|seat| scene.game.score(&scene.state, seat).line(ScoreLine::Titles))
     };
@@ -241,7 +241,7 @@ fn exo_17_25_a_house_rule_assigns_homes_at_random() {
     let fixed = circle(&options, 1);
     assert!((1..6).all(|seed| circle(&options, seed) == fixed));
     assert!(fixed.is_sorted());
-    options.rules.random_seats = true;
+    options.rules.has_random_seats = true;
     assert!((1..6).any(|seed| circle(&options, seed) != fixed));
 }
 

@@ -12,7 +12,7 @@ use engine::game::{Game, Viewer};
 fn generals_options(mode: Mode, seats: u8) -> Options {
     Options {
         mode,
-        generals: true,
+        uses_generals: true,
         ..Options::standard(seats)
     }
 }

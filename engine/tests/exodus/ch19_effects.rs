@@ -17,7 +17,7 @@ use engine::game::Seat;
 /// Returns a game with the Generals expansion in which no seat has an ability.
 fn scene_without_abilities(seats: u8) -> Scene {
     let mut s = scene_of(Options {
-        generals: true,
+        uses_generals: true,
         ..Options::standard(seats)
     });
     for seat in s.game.all_seats().iter() {
@@ -179,7 +179,7 @@ fn exo_19_cards_add_and_remove_planet_tokens() {
     s.sector(home).tokens = 3;
     s.sector(low).tokens = 1;
     s.sector(ruin).tokens = 0;
-    s.sector(ruin).destroyed = true;
+    s.sector(ruin).is_destroyed = true;
     let tokens = |s: &Scene| [home, full, low, ruin].map(|hex| s.state.public.sector(hex).tokens);
     adopt_card(&mut s, "pol-34");
     assert_eq!(tokens(&s), [4, 3, 2, 0]);

@@ -120,14 +120,14 @@ fn exo_14_9_guards_left_sums_the_cards_of_the_deck() {
 
 #[test]
 fn exo_6_10_a_seat_that_can_do_nothing_is_not_asked() {
-    let asked = |trophy: bool, ability: bool| {
+    let asked = |has_trophy: bool, has_ability: bool| {
         let mut s = scene(2);
         s.mat(P1).cp = 0;
         s.mat(P1).abilities = 0;
-        if trophy {
+        if has_trophy {
             s.give_trophy(P1, "res-i-1");
         }
-        if ability {
+        if has_ability {
             s.give_ability(P1, "abl-11");
         }
         s.begin_action(P1, ActionKind::Build).is_busy()
@@ -147,7 +147,7 @@ fn exo_6_10_a_seat_that_can_do_nothing_is_not_asked() {
 #[test]
 fn exo_1_4_a_seat_without_cp_pays_nothing() {
     let mut s = scene_of(Options {
-        generals: true,
+        uses_generals: true,
         ..Options::standard(2)
     });
     for seat in [P1, P2] {

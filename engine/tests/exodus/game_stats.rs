@@ -18,7 +18,7 @@ use std::task::Poll;
 fn short_session(seats: u8, mode: Mode) -> Session<Exodus> {
     let options = Options {
         mode,
-        generals: true,
+        uses_generals: true,
         turns: Some(2),
         ..Options::standard(seats)
     };

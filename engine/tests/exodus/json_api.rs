@@ -177,8 +177,8 @@ fn exo_1_3_views_and_pictures_show_only_the_own_private_state() {
             let picture = picture.as_str().expect("a text");
             for seat in 0..3 {
                 let sees = viewer == json!(seat) || viewer == json!("historian");
-                let listed = picture.contains(&format!("\nseat {seat} abilities "));
-                assert_eq!(listed, sees, "{viewer} of {seat}: {picture}");
+                let is_listed = picture.contains(&format!("\nseat {seat} abilities "));
+                assert_eq!(is_listed, sees, "{viewer} of {seat}: {picture}");
             }
         }
     }

@@ -17,8 +17,8 @@ fn exo_17_28_exo_17_31_a_game_under_older_rules_continues_under_them() {
     let save = SaveFile::read(&lines.join("\n")).expect("a save");
     let session: Session<Exodus> = save.open().expect("rules that are known");
     let rules = session.game().options().rules;
-    assert!(rules.uncloak_at_guards && rules.quick_steps);
-    assert!(!rules.cloaked_for_turn && !rules.trade_cube);
+    assert!(rules.can_uncloak_at_guards && rules.has_quick_steps);
+    assert!(!rules.stays_cloaked_for_turn && !rules.uses_trade_cube);
     let shared = recorded["code"].as_str().expect("a code");
     assert_eq!(share_code::decode(shared).as_ref(), Ok(&session));
 }

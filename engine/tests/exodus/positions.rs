@@ -74,8 +74,8 @@ fn exo_5_2_council_state_outside_its_step_is_refused() {
             (|p| p.public.step = Step::Offer, "public.agenda"),
             (|p| p.public.offered.insert(0), "public.offered"),
             (|p| p.public.bonus = Some(BonusCard(0)), "public.bonus"),
-            (|p| p.public.last = true, "public.last"),
-            (|p| p.public.called = true, "public.called"),
+            (|p| p.public.is_last_turn = true, "public.last"),
+            (|p| p.public.is_time_called = true, "public.called"),
             (
                 |p| p.public.resigned = SeatSet::singleton(P1),
                 "public.resigned",
@@ -132,7 +132,7 @@ fn exo_1_3_sealed_choices_outside_their_step_are_refused() {
             ),
             (|p| p.private[0].plan.bid.cp = 200, "private[0].plan.bid"),
             (
-                |p| p.private[0].plan.bid.ability = true,
+                |p| p.private[0].plan.bid.uses_ability = true,
                 "private[0].plan.bid",
             ),
             (|p| p.private[0].plan.bid.extra = 2, "private[0].plan.bid"),
@@ -276,7 +276,7 @@ fn exo_17_1_exo_17_24_forbidden_techs_and_excess_resources_are_refused() {
     };
     assert_eq!(refused_path(&long_game, knows), "public.mats[0].techs");
     let mut options = Options::standard(2);
-    options.rules.stock_cap_10 = true;
+    options.rules.has_stock_cap_10 = true;
     let mut capped = scene_of(options);
     capped.go_to(Step::Council);
     assert_eq!(

@@ -184,9 +184,9 @@ fn exo_10_12_destroyed_planets_stay_destroyed_and_empty() {
     for_every_state(|game, before, after, _| {
         for hex in game.hexes() {
             let (old, new) = (before.public.sector(hex), after.public.sector(hex));
-            assert!(!old.destroyed || new.destroyed);
-            ruins += u32::from(!old.destroyed && new.destroyed);
-            if new.destroyed {
+            assert!(!old.is_destroyed || new.is_destroyed);
+            ruins += u32::from(!old.is_destroyed && new.is_destroyed);
+            if new.is_destroyed {
                 assert_eq!((new.tokens, new.cubes, new.rockets), (0, [0; 6], [0; 3]));
             }
         }

@@ -111,7 +111,7 @@ fn exo_3_2_refusals_in_the_action_stage_name_the_pending_decision() {
         assert_pending(&s, P1, phrase, rule);
     }
     let mut options = Options::standard(2);
-    options.rules.free_refit = true;
+    options.rules.allows_free_refit = true;
     let mut s = scene_of(options);
     s.begin_action(P1, ActionKind::Bank).act(P1, Action::Refit);
     assert_pending(&s, P1, "asks-fit", "EXO-7.13");
@@ -287,7 +287,7 @@ fn exo_17_9_refusals_say_why_time_cannot_be_called() {
     s.act(Seat::TABLE, call);
     assert_refused(&s, Seat::TABLE, &[(call, "time-called", "EXO-17.9")]);
     let mut s = short_game(Some(60));
-    s.state.public.last = true;
+    s.state.public.is_last_turn = true;
     assert_refused(&s, Seat::TABLE, &[(call, "last-turn", "EXO-17.9")]);
 }
 
@@ -303,7 +303,7 @@ fn exo_7_13_exo_17_20_refusals_say_why_parts_cannot_be_moved() {
         .act(P1, Action::Restore);
     assert_refused(&s, P1, &[(Action::Lift(Raider, 0), "restored", "EXO-7.13")]);
     let mut options = Options::standard(2);
-    options.rules.free_refit = true;
+    options.rules.allows_free_refit = true;
     let mut s = scene_of(options);
     s.begin_action(P1, ActionKind::Bank).act(P1, Action::Refit);
     assert_refused(&s, P1, &[(Action::Refit, "refit-midway", "EXO-17.20")]);
@@ -434,7 +434,7 @@ fn exo_1_2_a_seat_that_is_asked_is_never_told_to_wait() {
     ];
     for seed in 0..3 {
         let options = Options {
-            generals: true,
+            uses_generals: true,
             turns: Some(2),
             ..Options::standard(3)
         };

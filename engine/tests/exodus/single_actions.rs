@@ -34,7 +34,7 @@ impl Scene {
         self
     }
 
-    /// Whether a seat is asked within an action.
+    /// Returns whether a seat is asked within an action.
     pub fn is_busy(&self) -> bool {
         self.state.public.task().is_some()
     }
@@ -88,12 +88,12 @@ impl Scene {
         self.state.public.supply[item.index()]
     }
 
-    /// Whether an event occurred.
+    /// Returns whether an event occurred.
     pub fn has_event(&self, is_wanted: impl Fn(&Event) -> bool) -> bool {
         self.log.iter().any(is_wanted)
     }
 
-    /// Whether a ship may be ordered to move in any direction.
+    /// Returns whether a ship may be ordered to move in any direction.
     pub fn may_move(&self, ship: ShipId) -> bool {
         let mut all = Direction::ALL.into_iter();
         all.any(|direction| self.is_legal(ship.seat(), Action::Order(ship, Token::Go(direction))))

@@ -53,12 +53,12 @@ fn largest_sets(game: &Exodus, kind: ShipType) -> Vec<Parts> {
     let mut found = Vec::new();
     for n in 0..7 * 5 * 4 * 4 {
         let counts = [n % 7, n / 7 % 5, n / 35 % 4, n / 140];
-        let more = (0..4).any(|shape| {
+        let has_more = (0..4).any(|shape| {
             let mut more = counts;
             more[shape] += 1;
             parts_fit(game, kind, more)
         });
-        if !more && parts_fit(game, kind, counts) {
+        if !has_more && parts_fit(game, kind, counts) {
             found.push(counts);
         }
     }
@@ -237,14 +237,16 @@ fn exo_2_2_base_tiles_match_the_table() {
     assert_eq!(sums, [(1, 5, 2), (18, 57, 24), (12, 42, 15), (6, 21, 8)]);
 }
 
-fn cards_by_kind(cards: &[Political], generals: bool) -> [usize; 3] {
+fn cards_by_kind(cards: &[Political], is_from_generals: bool) -> [usize; 3] {
     let kinds = [
         PoliticalKind::Law,
         PoliticalKind::Resolution,
         PoliticalKind::Executive,
     ];
     kinds.map(|kind| {
-        let cards = cards.iter().filter(|card| card.generals == generals);
+        let cards = cards
+            .iter()
+            .filter(|card| card.is_from_generals == is_from_generals);
         cards.filter(|card| card.kind == kind).count()
     })
 }
@@ -257,7 +259,7 @@ fn exo_19_1_base_cards_match_the_table() {
     let resistance = resistance().expect("Resistance cards");
     for level in 1..=3 {
         let cards = resistance.iter().filter(|card| card.level == level);
-        let without_expansion = cards.clone().filter(|card| !card.generals).count();
+        let without_expansion = cards.clone().filter(|card| !card.is_from_generals).count();
         assert_eq!((cards.count(), without_expansion), (10, 8));
     }
     let vp: u8 = resistance.iter().map(|card| card.vp).sum();

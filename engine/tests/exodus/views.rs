@@ -35,7 +35,7 @@ fn games() -> impl Iterator<Item = Exodus> {
     seats.map(|(seats, mode)| {
         let options = Options {
             mode,
-            generals: true,
+            uses_generals: true,
             turns: Some(2),
             ..Options::standard(seats)
         };

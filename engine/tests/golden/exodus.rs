@@ -28,7 +28,7 @@ pub fn record(name: &str) -> Recording {
     let options = Options {
         mode,
         layout: LayoutChoice::Shipped(map.to_owned()),
-        generals: seats.is_multiple_of(2),
+        uses_generals: seats.is_multiple_of(2),
         // Games of two seats have all turns, other games enough turns for every stage to occur more
         // than once.
         turns: (seats > 2).then_some(3),

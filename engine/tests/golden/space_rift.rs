@@ -63,9 +63,9 @@ fn attacking_style(session: &Session<SpaceRift>, chance: &mut SeededRng) -> Opti
             Action::Attack(..) | Action::Sortie(..) | Action::BattleBack | Action::Pursue
         )
     });
-    let any = chance.pick(4) > 0 && !attacks.is_empty();
+    let has_any = chance.pick(4) > 0 && !attacks.is_empty();
     let index = chance.pick(attacks.len() as u32) as usize;
-    Some((seat, if any { attacks[index] } else { answer }))
+    Some((seat, if has_any { attacks[index] } else { answer }))
 }
 
 /// Never attacks.

@@ -86,7 +86,7 @@ fn corrupted_space_rift_saves_are_refused_or_valid() {
 fn corrupted_exodus_saves_are_refused_or_valid() {
     let short = |seats| Empire {
         turns: Some(2),
-        generals: true,
+        uses_generals: true,
         ..Empire::standard(seats)
     };
     let full_session = play_at_random::<Exodus>(short(3), 1);

@@ -170,7 +170,7 @@ fn undo_can_be_switched_off() {
 
 #[test]
 fn plan_line_ends_when_the_question_changes() {
-    let mut mistaken = false;
+    let mut is_mistaken = false;
     for seed in 0..20 {
         let mut session = new(2, seed);
         let bid = session.legal_actions(B)[0];
@@ -183,13 +183,13 @@ fn plan_line_ends_when_the_question_changes() {
             panic!("{planned:?}")
         };
         assert_eq!(order.position, session.position_id());
-        assert_eq!((order.action, order.certain), (line[0], true));
+        assert_eq!((order.action, order.is_certain), (line[0], true));
         session.act(A, line[0]).unwrap();
         assert_ne!(session.question(A), asked);
         // The next question would accept the second planned action as an answer.
-        mistaken |= session.legal_actions(A).contains(&line[1]);
+        is_mistaken |= session.legal_actions(A).contains(&line[1]);
     }
-    assert!(mistaken);
+    assert!(is_mistaken);
     assert!(new(2, 1).plan_line(A, &[Action::Pass]).is_empty());
 }
 

@@ -71,7 +71,7 @@ fn rift_3_3_a_large_planet_fills_twelve_squares_and_a_token_one() {
     let board = s.game.board();
     let filled = board
         .squares()
-        .filter(|&square| board.terrain(square).planet)
+        .filter(|&square| board.terrain(square).has_planet)
         .count();
     assert_eq!(filled, 12 + 1);
     for (corner, facing) in [("A1", "SE"), ("D1", "SW"), ("A4", "NE"), ("D4", "NW")] {
@@ -224,7 +224,7 @@ fn rift_3_9_an_asteroid_may_lie_inside_a_nebula() {
     let square = engine::grid::Square::parse("D4").expect("a square");
     let expected = Terrain {
         asteroids: [false, false, true],
-        nebula: true,
+        has_nebula: true,
         ..Terrain::default()
     };
     assert_eq!(s.game.board().terrain(square), expected);

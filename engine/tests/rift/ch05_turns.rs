@@ -113,7 +113,7 @@ fn rift_18_8_every_player_has_a_first_turn_before_any_has_a_second() {
             .ship("Rhino H8 W seat 1")
             .ship("Rhino F8 W seat 2")
             .teams(teams)
-            .rules(|rules| rules.everybody_first = true)
+            .rules(|rules| rules.is_everybody_first = true)
     };
     let mut s = ships(&[1, 2, 2]).awaiting(0);
     assert_eq!(s.eligible(), [0, 1]);
@@ -210,12 +210,12 @@ fn rift_5_8_the_start_of_a_turn_resets_the_ship() {
         .ship("Rhino H8 N")
         .awaiting(0);
     s.state.turn.moved = 3;
-    s.state.turn.warped = true;
+    s.state.turn.has_warped = true;
     s.state.turn.fired = 4;
-    s.state.turn.fired_charged = true;
+    s.state.turn.has_fired_charged = true;
     s.orders("activate 0")
         .expect(0, "main 9 aux 3 ion charged moved 0");
-    assert!(!s.state.turn.warped && !s.state.turn.fired_charged);
+    assert!(!s.state.turn.has_warped && !s.state.turn.has_fired_charged);
     assert_eq!(s.state.turn.fired, 0);
     // Another ship's charging cannon waits for its own turn.
     let mut s = scene()

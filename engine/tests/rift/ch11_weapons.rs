@@ -202,7 +202,9 @@ fn rift_11_7_a_shot_needs_an_enemy_or_a_mine() {
         .active(0)
         .expect_refusal("laser", "RIFT-11.7")
         .expect_refusal("torpedo", "RIFT-11.7");
-    let mut s = allies().rules(|rules| rules.friendly_fire = true).active(0);
+    let mut s = allies()
+        .rules(|rules| rules.allows_friendly_fire = true)
+        .active(0);
     s.orders("laser").expect(1, "F[5,6]");
     // Mines of any player are targets.
     for mines in [

@@ -10,7 +10,7 @@ const NEXT: &str = "end; activate 1; end; activate 0";
 fn rift_12_1_the_ion_cannon_starts_uncharged() {
     let s = scene().ship("Screech B4 E").ship("Hammer E4 W").active(0);
     s.expect(0, "ion uncharged");
-    assert!(!s.state.turn.fired_charged);
+    assert!(!s.state.turn.has_fired_charged);
 }
 
 #[test]
@@ -20,13 +20,13 @@ fn rift_12_2_the_ion_cannon_fires_a_charged_or_a_weak_shot() {
     s.orders("ion")
         .expect(0, "ion uncharged main 7")
         .expect(1, "F[1,6]");
-    assert!(s.state.turn.fired_charged);
+    assert!(s.state.turn.has_fired_charged);
     s.expect_refusal("ion", "RIFT-11.9");
     let mut s = scene().ship("Screech B4 E").ship(target).active(0);
     s.orders("ion")
         .expect(0, "ion uncharged main 7")
         .expect(1, "F[3,6]");
-    assert!(!s.state.turn.fired_charged);
+    assert!(!s.state.turn.has_fired_charged);
     s.expect_refusal("ion", "RIFT-11.9");
     // A charged cannon cannot fire a weaker shot.
     let s = scene()

@@ -160,7 +160,7 @@ fn rift_13_12_every_owner_is_asked_even_with_the_maximum_number_of_ties() {
     let mut setting = scene_of(12, 12)
         .ship("Rhino F9 N seat 0")
         .mines("F6 F4/-1 F4/0 F4/+1 F8/-1 F8/+1")
-        .rules(|rules| rules.chain_mines = true);
+        .rules(|rules| rules.has_chain_mines = true);
     for plane in ["-1", "0", "+1"] {
         for square in ["D6", "H6"] {
             setting = setting.ship(&format!("Rhino {square}/{plane} N seat 1"));
@@ -190,7 +190,7 @@ fn rift_13_12_every_owner_is_asked_even_with_the_maximum_number_of_ties() {
     assert!(!s.has_event(|event| matches!(
         event,
         Event::SideChosen {
-            automatic: true,
+            is_automatic: true,
             ..
         }
     )));
@@ -248,10 +248,10 @@ fn rift_13_13_a_ship_fully_behind_obstacles_takes_no_blast_damage() {
             "nebula" => s.nebula("F7"),
             _ => s,
         };
-        let spared = ["asteroid", "planet", "star", "ship"].contains(&cover);
+        let is_spared = ["asteroid", "planet", "star", "ship"].contains(&cover);
         assert_eq!(
             damage_behind("F8", add),
-            if spared { 0 } else { 3 },
+            if is_spared { 0 } else { 3 },
             "{cover}"
         );
     }
@@ -308,14 +308,14 @@ fn rift_13_15_blasts_set_off_other_mines_only_with_the_option() {
     s.expect_mines("H8 J10 J11/+1");
     let mut s = setting
         .clone()
-        .rules(|rules| rules.chain_mines = true)
+        .rules(|rules| rules.has_chain_mines = true)
         .active(0);
     fire_at_mine(&mut s);
     s.expect_mines("");
     // Cover stops the chain.
     let mut s = setting
         .asteroids("G7")
-        .rules(|rules| rules.chain_mines = true)
+        .rules(|rules| rules.has_chain_mines = true)
         .active(0);
     fire_at_mine(&mut s);
     s.expect_mines("H8 J10 J11/+1");
@@ -330,7 +330,7 @@ fn rift_13_15_each_wave_is_resolved_before_the_next() {
         .ship("Rhino F7 N hull 1 F[0,0]")
         .ship("Rhino F8 S seat 1")
         .mines("F6 E6")
-        .rules(|rules| rules.chain_mines = true)
+        .rules(|rules| rules.has_chain_mines = true)
         .active(0);
     fire_at_mine(&mut s);
     s.expect(1, "destroyed").expect_mines("");
@@ -345,7 +345,7 @@ fn rift_13_15_each_wave_is_resolved_before_the_next() {
         .ship("Rhino F8 S seat 1")
         .asteroids("E7")
         .mines("F6 E6")
-        .rules(|rules| rules.chain_mines = true)
+        .rules(|rules| rules.has_chain_mines = true)
         .active(0);
     fire_at_mine(&mut s);
     assert_eq!(
@@ -358,7 +358,7 @@ fn rift_13_15_each_wave_is_resolved_before_the_next() {
         .ship("Rhino F2 S")
         .ship("Rhino F9 N")
         .mines("F6 E7 G7")
-        .rules(|rules| rules.chain_mines = true)
+        .rules(|rules| rules.has_chain_mines = true)
         .active(0);
     fire_at_mine(&mut s);
     s.expect(1, "F[0,6] hull 10").expect_mines("");

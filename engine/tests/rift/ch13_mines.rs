@@ -125,19 +125,19 @@ fn rift_13_2_a_mine_is_left_in_the_space_that_the_ship_leaves() {
 fn rift_13_3_a_released_mine_waits_under_its_ship() {
     let mut s = scene().ship("Hammer D4 E").mines("D2").active(0);
     s.orders("release").expect(0, "mines 2").expect_mines("D2");
-    assert!(s.state.turn.waiting_mine);
+    assert!(s.state.turn.has_waiting_mine);
     s.expect_refusal("release", "RIFT-13.3");
     // A waiting mine is not on the board yet, so no chain of blasts detonates it.
     let mut s = scene()
         .ship("Hammer D4 E")
         .ship("Rhino H8 N")
         .mines("F4")
-        .rules(|rules| rules.chain_mines = true)
+        .rules(|rules| rules.has_chain_mines = true)
         .active(0);
     s.orders("release; laser")
         .expect_mines("")
         .expect(0, "F[3,6] B[6,6]");
-    assert!(s.state.turn.waiting_mine);
+    assert!(s.state.turn.has_waiting_mine);
     s.orders("up").expect_mines("D4");
     let mut s = scene().ship("Screech D4 E").active(0);
     s.expect_refusal("release", "RIFT-13.3");
@@ -150,7 +150,7 @@ fn rift_13_4_a_released_mine_becomes_live_when_the_ship_leaves() {
     let mut s = scene().ship("Hammer D4 E +2").active(0);
     s.orders("release; right; left").expect_mines("");
     s.orders("step").expect_mines("D4");
-    assert!(!s.state.turn.waiting_mine);
+    assert!(!s.state.turn.has_waiting_mine);
     s.orders("release; step")
         .expect_mines("D4 E4")
         .expect(0, "mines 1 F4");

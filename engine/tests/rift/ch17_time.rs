@@ -129,7 +129,7 @@ fn rift_17_4_the_autopilot_makes_the_steps_owed() {
     let timed_scene = || {
         scene()
             .timed()
-            .rules(|rules| rules.timeout_autopilot = true)
+            .rules(|rules| rules.has_timeout_autopilot = true)
     };
     let mut s = timed_scene().ship("Screech A4 E +4").active(0);
     s.orders("step; timeout").expect(0, "E4 +4 main 9");
@@ -223,7 +223,7 @@ fn rift_17_6_the_choice_of_another_player_is_an_undo_barrier() {
 #[test]
 fn rift_17_7_automatic_side_choices_take_the_strongest_side() {
     // The side with the highest strength is chosen; equal sides in the order F, R, B, L.
-    let auto = tie_setting().rules(|rules| rules.auto_choices = true);
+    let auto = tie_setting().rules(|rules| rules.has_auto_choices = true);
     let mut s = auto.clone().active(0);
     s.state.ships[1]
         .bars
@@ -238,7 +238,7 @@ fn rift_17_7_automatic_side_choices_take_the_strongest_side() {
     s.orders("laser").expect(1, "R[0,6] B[6,6]");
     let all = |bars: &str| {
         let mut s = scene()
-            .rules(|rules| rules.auto_choices = true)
+            .rules(|rules| rules.has_auto_choices = true)
             .ship("Rhino D7 N")
             .ship(&format!("Rhino D4/-1 N {bars}"))
             .mines("D4/0")
@@ -257,7 +257,7 @@ fn rift_17_7_the_automatic_corner_is_farthest_from_the_enemy() {
     let back = |enemies: [&str; 2]| {
         let mut s = scene()
             .ace()
-            .rules(|rules| rules.auto_choices = true)
+            .rules(|rules| rules.has_auto_choices = true)
             .ship(&format!("Rhino {} E", enemies[0]))
             .ship("Rhino G4 W hull 1 F[0,0]")
             .ship(&format!("Rhino {} N", enemies[1]))

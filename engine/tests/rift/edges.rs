@@ -9,7 +9,7 @@ use engine::rift::options::{FirstPlayer, Mode};
 use engine::rift::ship::ShipId;
 use engine::rift::state::Ending;
 
-fn lost_a_mine(s: &Scene) -> bool {
+fn has_lost_mine(s: &Scene) -> bool {
     s.has_event(|event| matches!(event, Event::MineLost { .. }))
 }
 
@@ -21,16 +21,16 @@ fn rift_14_5_a_waiting_mine_is_removed_only_with_its_own_ship() {
         .ship("Rhino H8 N")
         .active(0);
     s.orders("release; laser").expect(1, "destroyed");
-    assert!(s.state.turn.waiting_mine && !lost_a_mine(&s));
+    assert!(s.state.turn.has_waiting_mine && !has_lost_mine(&s));
     s.orders("concede 0");
-    assert!(!s.state.turn.waiting_mine && lost_a_mine(&s));
+    assert!(!s.state.turn.has_waiting_mine && has_lost_mine(&s));
     let mut s = scene()
         .ship("Hammer A1 E")
         .ship("Rhino D1 W")
         .ship("Rhino H8 N")
         .active(0);
     s.orders("concede 0").expect(0, "destroyed");
-    assert!(!lost_a_mine(&s), "there was none");
+    assert!(!has_lost_mine(&s), "there was none");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn rift_15_6_a_draw_offer_by_the_last_seat_does_not_draw_the_game() {
 
 #[test]
 fn rift_6_3_shields_rise_at_the_start_of_a_turn_outside_a_nebula() {
-    for (nebula, expected) in [("H1", true), ("A1", false)] {
+    for (nebula, is_expected) in [("H1", true), ("A1", false)] {
         let mut s = scene()
             .nebula(nebula)
             .ship("Rhino A1 E main 0")
@@ -65,7 +65,7 @@ fn rift_6_3_shields_rise_at_the_start_of_a_turn_outside_a_nebula() {
         s.orders("activate 0");
         let shields_rose =
             s.has_event(|event| matches!(event, Event::ShieldsUp { ship } if *ship == ShipId(0)));
-        assert_eq!(shields_rose, expected, "a nebula on {nebula}");
+        assert_eq!(shields_rose, is_expected, "a nebula on {nebula}");
     }
 }
 

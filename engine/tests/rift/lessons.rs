@@ -41,7 +41,7 @@ fn the_last_lesson_can_be_won_and_lost() {
     let lesson = lesson("duel").expect("it loads");
     let won = (0..6).filter(|&seed| {
         let session = duel(&lesson, Level::Admiral, seed);
-        lesson.progress(&session).done
+        lesson.progress(&session).is_done
     });
     assert!(
         won.count() >= 5,
@@ -52,7 +52,7 @@ fn the_last_lesson_can_be_won_and_lost() {
     let concede = engine::rift::action::Action::Concede;
     session.act(Seat(0), concede).expect("anybody may give up");
     let progress = lesson.progress(&session);
-    assert!(!progress.done && lesson.is_stuck(&session, &progress));
+    assert!(!progress.is_done && lesson.is_stuck(&session, &progress));
 }
 
 #[test]

@@ -49,8 +49,8 @@ impl Oracle<'_> {
             let terrain = board.terrain(square);
             let level = usize::try_from(at.2 + 1).unwrap_or(9);
             !board.contains(square)
-                || terrain.planet
-                || terrain.star
+                || terrain.has_planet
+                || terrain.has_star
                 || terrain.asteroids.get(level) != Some(&false)
         })
     }
@@ -64,10 +64,10 @@ impl Oracle<'_> {
     }
 
     fn is_nebula(&self, at: Cell) -> bool {
-        square(at).is_some_and(|square| self.game.board().terrain(square).nebula)
+        square(at).is_some_and(|square| self.game.board().terrain(square).has_nebula)
     }
 
-    fn obstacle(&self, at: Cell) -> bool {
+    fn is_obstacle(&self, at: Cell) -> bool {
         self.is_filled(at) || self.ship_at(at).is_some()
     }
 
@@ -95,34 +95,34 @@ impl Oracle<'_> {
         let (dx, dy) = DIRECTIONS[usize::from(ship.heading.number())];
         let sign = i32::from(ship.speed.signum());
         let ahead = (x + sign * dx, y + sign * dy, z);
-        let owed = if turn.warped {
+        let owed = if turn.has_warped {
             0
         } else {
             (i32::from(ship.speed).abs() - i32::from(turn.moved)).max(0)
         };
-        if owed > 0 && !self.obstacle(ahead) {
+        if owed > 0 && !self.is_obstacle(ahead) {
             list.push(Action::Step);
         }
-        let stuck = self.obstacle(ahead) && ship.main + ship.aux < build.move_cost;
-        if owed == 0 || stuck {
+        let is_stuck = self.is_obstacle(ahead) && ship.main + ship.aux < build.move_cost;
+        if owed == 0 || is_stuck {
             list.push(Action::EndTurn);
         }
         for (sign, by) in [(PlusMinus::Minus, -1), (PlusMinus::Plus, 1)] {
             for pay in payments(ship, build.move_cost) {
-                if !turn.warped && (ship.speed + by).abs() <= build.speed {
+                if !turn.has_warped && (ship.speed + by).abs() <= build.speed {
                     list.push(Action::Accelerate(sign, pay));
                 }
                 list.push(Action::Rotate(sign, pay));
                 let to = (x, y, z + i32::from(by));
-                if (-1..=1).contains(&to.2) && !self.obstacle(to) {
+                if (-1..=1).contains(&to.2) && !self.is_obstacle(to) {
                     list.push(Action::ChangePlane(sign, pay));
                 }
             }
         }
-        if turn.warped || turn.waiting_mine {
+        if turn.has_warped || turn.has_waiting_mine {
             return;
         }
-        let lane = (1..=10).take_while(|n| !self.obstacle((x + n * dx, y + n * dy, z)));
+        let lane = (1..=10).take_while(|n| !self.is_obstacle((x + n * dx, y + n * dy, z)));
         for n in lane {
             for pay in payments(ship, 6) {
                 list.push(Action::Warp(n as u8, pay));
@@ -160,8 +160,8 @@ impl Oracle<'_> {
         let team = self.game.team_of_ship(id);
         for (n, &mount) in (0u8..).zip(self.game.build(id).mounts.iter()) {
             let fired = self.state.turn.fired >> (4 * n) & 15;
-            let empty = mount.weapon == Weapon::Torpedo && ship.torpedoes == 0;
-            if fired >= u32::from(mount.barrels) || empty {
+            let is_empty = mount.weapon == Weapon::Torpedo && ship.torpedoes == 0;
+            if fired >= u32::from(mount.barrels) || is_empty {
                 continue;
             }
             let hits: Vec<Option<Side>> = match self.first_object(ship, mount) {
@@ -169,7 +169,7 @@ impl Oracle<'_> {
                 Some(None) => vec![None],
                 Some(Some((target, _)))
                     if self.game.team_of_ship(target) == team
-                        && !self.game.rules().friendly_fire =>
+                        && !self.game.rules().allows_friendly_fire =>
                 {
                     Vec::new()
                 }
@@ -206,11 +206,11 @@ impl Oracle<'_> {
         }
         let room = build.aux - ship.aux;
         list.extend((1..=ship.main.min(room)).map(Action::Charge));
-        let ion = build.mounts.iter().any(|mount| mount.weapon == Weapon::Ion);
-        if ion && ship.ion == Ion::Uncharged && !turn.fired_charged {
+        let has_ion_cannon = build.mounts.iter().any(|mount| mount.weapon == Weapon::Ion);
+        if has_ion_cannon && ship.ion == Ion::Uncharged && !turn.has_fired_charged {
             list.extend(payments(ship, 1).map(Action::ChargeIon));
         }
-        if ship.mines > 0 && !turn.waiting_mine {
+        if ship.mines > 0 && !turn.has_waiting_mine {
             list.push(Action::ReleaseMine);
         }
     }
@@ -224,13 +224,13 @@ impl Oracle<'_> {
             Some(1) => 6,
             Some(2) => {
                 let halves = offset.map(|d| if d % 2 == 0 { vec![d / 2] } else { vec![0, d] });
-                let open = |x: i32, y: i32, z: i32| !self.obstacle((a.0 + x, a.1 + y, a.2 + z));
-                let reached = halves[0].iter().any(|&x| {
+                let open = |x: i32, y: i32, z: i32| !self.is_obstacle((a.0 + x, a.1 + y, a.2 + z));
+                let is_reached = halves[0].iter().any(|&x| {
                     halves[1]
                         .iter()
                         .any(|&y| halves[2].iter().any(|&z| open(x, y, z)))
                 });
-                if reached { 3 } else { 0 }
+                if is_reached { 3 } else { 0 }
             }
             _ => 0,
         }
@@ -269,8 +269,8 @@ pub fn sides(target: &Ship, from: Space) -> Vec<Side> {
 }
 
 /// Returns a ship after damage to one side.
-pub fn ship_after_damage(mut ship: Ship, shields: bool, side: Side, mut damage: u8) -> Ship {
-    if shields {
+pub fn ship_after_damage(mut ship: Ship, are_shields_up: bool, side: Side, mut damage: u8) -> Ship {
+    if are_shields_up {
         for slot in Slot::ALL.into_iter().filter(|slot| slot.side == side) {
             let bar = ship.bars.get(slot);
             let taken = damage.min(bar);

@@ -192,11 +192,11 @@ fn check_blast(game: &Rift, before: &State, action: Action, after: &State, event
     let (Some(mine), None) = (mines.next(), mines.next()) else {
         return;
     };
-    let flying = matches!(action, Action::Warp(..) | Action::TimeOut);
-    let replaced = events
+    let is_flying = matches!(action, Action::Warp(..) | Action::TimeOut);
+    let is_replaced = events
         .iter()
         .any(|event| matches!(event, Event::ShipReplaced { .. }));
-    if flying || replaced || matches!(action, Action::ChooseSide(..) | Action::Concede) {
+    if is_flying || is_replaced || matches!(action, Action::ChooseSide(..) | Action::Concede) {
         return;
     }
     // The moment of the detonation: all ships are still there, the active one in its new space.
@@ -234,8 +234,15 @@ fn check_blast(game: &Rift, before: &State, action: Action, after: &State, event
     let mut expected: Vec<(ShipId, u8)> = state_copy
         .living()
         .map(|(id, ship)| {
-            let struck = Some(id) == before.turn.ship && ship.space == mine;
-            (id, if struck { 12 } else { oracle.blast(mine, ship) })
+            let is_struck = Some(id) == before.turn.ship && ship.space == mine;
+            (
+                id,
+                if is_struck {
+                    12
+                } else {
+                    oracle.blast(mine, ship)
+                },
+            )
         })
         .filter(|(_, damage)| *damage > 0)
         .collect();

@@ -39,9 +39,9 @@ pub fn options(seed: u64) -> Options {
     let mut flagged = Vec::new();
     let starts = owners.iter().map(|&owner| {
         let team = teams[usize::from(owner)];
-        let flag = rules.mode == Mode::Flagship && !flagged.contains(&team);
+        let is_marked = rules.mode == Mode::Flagship && !flagged.contains(&team);
         flagged.push(team);
-        start(&mut chance, spaces.pop().expect("a space"), team, flag)
+        start(&mut chance, spaces.pop().expect("a space"), team, is_marked)
     });
     let starts: Vec<Start> = starts.collect();
     let mines = (0..chance.pick(6))
@@ -93,11 +93,11 @@ fn rules(chance: &mut impl Chance) -> HouseRules {
     HouseRules {
         mode,
         turn_seconds: if one_in(4) { 60 } else { 0 },
-        timeout_autopilot: one_in(2),
+        has_timeout_autopilot: one_in(2),
         ace_target: 3,
-        chain_mines: one_in(2),
-        friendly_fire: one_in(3),
-        auto_choices: one_in(4),
+        has_chain_mines: one_in(2),
+        allows_friendly_fire: one_in(3),
+        has_auto_choices: one_in(4),
         quiet_rounds: 5,
         round_limit: if one_in(5) { 6 } else { 0 },
         sudden_death: if one_in(6) { 2 } else { 0 },
@@ -127,7 +127,7 @@ fn open_spaces(rows: &[String]) -> Vec<Space> {
     spaces
 }
 
-fn start(chance: &mut impl Chance, space: Space, team: u8, flag: bool) -> Start {
+fn start(chance: &mut impl Chance, space: Space, team: u8, is_marked: bool) -> Start {
     let mut bars = || {
         let mut bar = || chance.pick(7) as u8;
         Some([bar(), bar()])
@@ -145,7 +145,7 @@ fn start(chance: &mut impl Chance, space: Space, team: u8, flag: bool) -> Start 
         plane: space.plane(),
         model: "any".to_owned(),
         speed: chance.pick(5) as i8 - 2,
-        flag,
+        is_marked,
         console: Console {
             hull: Some(1 + chance.pick(10) as u8),
             bars: Some(bars),

@@ -67,12 +67,12 @@ fn rift_11_4_a_refusal_names_the_plane_with_a_target() {
     };
     let nothing = ("laser", "no-target", true);
     let planet = ("laser", "line-blocked", false);
-    for (mut s, (order, phrase, ally)) in [
+    for (mut s, (order, phrase, is_ally)) in [
         (team(&[1, 1, 2]).active(0), nothing),
         (team(&[1, 2, 2]).planets("E4").active(0), planet),
     ] {
         let refusal = s.order(order).expect_err("no target");
-        assert_eq!(refusal.phrase(), phrase, "an ally: {ally}");
+        assert_eq!(refusal.phrase(), phrase, "an ally: {is_ally}");
     }
 }
 

@@ -68,7 +68,7 @@ fn a_05_teams_alternate_and_inside_a_team_first_turns_come_first() {
     }
     assert_eq!(s.state.round, 2);
     // The other interpretation is an option, see RIFT-18.8.
-    assert!(!s.game.rules().everybody_first);
+    assert!(!s.game.rules().is_everybody_first);
 }
 
 #[test]
@@ -171,7 +171,9 @@ fn a_16_friendly_fire_is_an_option() {
         .clone()
         .active(0)
         .expect_refusal("laser", "RIFT-11.7");
-    let mut s = allies.rules(|rules| rules.friendly_fire = true).active(0);
+    let mut s = allies
+        .rules(|rules| rules.allows_friendly_fire = true)
+        .active(0);
     s.orders("laser").expect(1, "F[5,6]");
     // In Centaur Ace every other player is an enemy.
     let mut s = scene()
@@ -270,7 +272,7 @@ fn a_24_chain_reactions_are_off_by_default() {
     let mut s = scene()
         .ship("Rhino D8 N")
         .mines("D4 D3")
-        .rules(|rules| rules.chain_mines = true)
+        .rules(|rules| rules.has_chain_mines = true)
         .active(0);
     s.orders("laser").expect_mines("");
 }

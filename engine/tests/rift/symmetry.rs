@@ -17,14 +17,14 @@ use engine::rift::state::{Mine, State, Wave};
 /// A symmetry of a board.
 #[derive(Clone, Copy)]
 struct Image {
-    mirror: bool,
+    is_mirrored: bool,
     width: u8,
     height: u8,
 }
 
 impl Image {
     fn square(self, at: Square) -> Square {
-        let y = if self.mirror {
+        let y = if self.is_mirrored {
             at.y()
         } else {
             self.height - 1 - at.y()
@@ -37,7 +37,7 @@ impl Image {
     }
 
     fn heading(self, heading: Heading) -> Heading {
-        if self.mirror {
+        if self.is_mirrored {
             Heading::wrap(8 - heading.number())
         } else {
             heading.opposite()
@@ -46,8 +46,8 @@ impl Image {
 
     fn side(self, side: Side) -> Side {
         match side {
-            Side::Left if self.mirror => Side::Right,
-            Side::Right if self.mirror => Side::Left,
+            Side::Left if self.is_mirrored => Side::Right,
+            Side::Right if self.is_mirrored => Side::Left,
             Side::Front | Side::Back | Side::Left | Side::Right => side,
         }
     }
@@ -70,7 +70,7 @@ impl Image {
     fn corner(self, number: u8) -> u8 {
         let (level, corner) = (number / 4 * 4, number % 4);
         level
-            + if self.mirror {
+            + if self.is_mirrored {
                 [1, 0, 3, 2]
             } else {
                 [2, 3, 0, 1]
@@ -79,7 +79,7 @@ impl Image {
 
     fn action(self, action: Action) -> Action {
         match action {
-            Action::Rotate(sign, pay) if self.mirror => {
+            Action::Rotate(sign, pay) if self.is_mirrored => {
                 let other = if sign == PlusMinus::Plus {
                     PlusMinus::Minus
                 } else {
@@ -130,13 +130,13 @@ impl Image {
         for row in &mut image.rows {
             *row = row.chars().rev().collect();
         }
-        if !self.mirror {
+        if !self.is_mirrored {
             image.rows.reverse();
         }
         for start in &mut image.starts {
             start.at = self.square(start.at);
             start.facing = self.heading(start.facing);
-            if let Some(bars) = start.console.bars.as_mut().filter(|_| self.mirror) {
+            if let Some(bars) = start.console.bars.as_mut().filter(|_| self.is_mirrored) {
                 std::mem::swap(&mut bars.R, &mut bars.L);
             }
         }
@@ -150,21 +150,21 @@ impl Image {
 /// Returns the options of a random table without asymmetric rules.
 fn fair_options(seed: u64) -> Options {
     let mut options = random_tables::options(seed);
-    options.rules.chain_mines = false;
-    options.rules.auto_choices = false;
+    options.rules.has_chain_mines = false;
+    options.rules.has_auto_choices = false;
     options.rules.turn_seconds = 0;
     options.rules.sudden_death = 0;
     options
 }
 
 /// Plays a game and its image side by side.
-fn play(seed: u64, mirror: bool) {
+fn play(seed: u64, is_mirrored: bool) {
     let options = fair_options(seed);
     let BoardChoice::Custom(file) = &options.board else {
         panic!("random tables have boards of their own")
     };
     let image = Image {
-        mirror,
+        is_mirrored,
         width: file.width,
         height: file.height,
     };

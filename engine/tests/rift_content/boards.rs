@@ -393,8 +393,8 @@ fn rift_3_1_an_asteroid_fills_one_plane() {
         ("B4", [false, true, false]),
         ("C4", [false, false, true]),
     ] {
-        for (level, filled) in (-1..).zip(solid) {
-            assert_eq!(ready.is_solid(space(at, level)), filled, "{at} {level}");
+        for (level, is_filled) in (-1..).zip(solid) {
+            assert_eq!(ready.is_solid(space(at, level)), is_filled, "{at} {level}");
         }
     }
     let mut value = valid_board();
@@ -414,7 +414,7 @@ fn rift_3_2_planets_and_stars_fill_all_planes() {
         assert!(planet.is_solid(space("C3", level)));
         assert!(star.is_solid(space("D4", level)));
     }
-    assert!(planet.terrain(square("C3")).planet && star.terrain(square("D4")).star);
+    assert!(planet.terrain(square("C3")).has_planet && star.terrain(square("D4")).has_star);
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn rift_3_4_a_nebula_covers_a_square_without_blocking_it() {
 fn rift_3_9_an_asteroid_may_lie_in_a_cloud() {
     let cloud = board_with("/asteroids", json!([{ "at": "C3", "planes": [-1] }]));
     let terrain = cloud.unwrap().compile().terrain(square("C3"));
-    assert!(terrain.nebula && terrain.asteroids == [true, false, false]);
+    assert!(terrain.has_nebula && terrain.asteroids == [true, false, false]);
 }
 
 #[test]
@@ -615,7 +615,7 @@ fn boards_set_their_own_mode_and_options() {
         crate::shipped("sleeping-field")
             .rules()
             .unwrap()
-            .chain_mines
+            .has_chain_mines
     );
     assert_eq!(
         crate::shipped("breakout-lane").rules().unwrap().round_limit,

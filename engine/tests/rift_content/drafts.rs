@@ -25,7 +25,7 @@ fn start(team: u8, at: &str) -> Start {
         plane: Plane::MIDDLE,
         model: ANY_MODEL.to_owned(),
         speed: 0,
-        flag: false,
+        is_marked: false,
         console: Console::default(),
     }
 }
@@ -110,7 +110,7 @@ fn rift_3_9_only_asteroids_and_nebulae_share_a_square() {
     draft.paint(at, TerrainBrush::Asteroid(Plane::HIGH));
     let both = Terrain {
         asteroids: [true, false, true],
-        nebula: true,
+        has_nebula: true,
         ..Terrain::default()
     };
     assert_eq!(draft.terrain(at), both);
@@ -146,7 +146,7 @@ fn references_to_starting_places_are_renumbered() {
             side: 1,
             turns: 1,
             targets: vec![2, 3],
-            passive: true,
+            has_passive_enemies: true,
         });
     });
     let references = |draft: &MapDraft| {

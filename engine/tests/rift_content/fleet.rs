@@ -10,7 +10,7 @@ use engine::rift::options::{Mode, Options};
 
 fn draft_options(board: &str, players: u8, ships: u8) -> Options {
     let mut options = options(board, players, ships);
-    options.rules.fleet_draft = true;
+    options.rules.has_fleet_draft = true;
     options
 }
 
@@ -91,7 +91,7 @@ fn rift_18_7_a_team_picks_no_model_for_more_than_half_of_its_ships() {
 #[test]
 fn rift_1_9_a_draft_picks_no_more_ships_than_the_boxes_contain() {
     let mut options = draft_options("blue-giant", 6, 6);
-    options.rules.box_limits = true;
+    options.rules.has_box_limits = true;
     let mut draft = FleetDraft::new(&options).unwrap();
     for _ in 0..3 {
         draft.pick("hammer").unwrap();
@@ -134,7 +134,7 @@ fn rift_18_7_every_draft_ends_in_a_playable_match() {
         let max_ships = u8::try_from(board.starts.len()).unwrap();
         for (ships, boxes) in [(max_ships, false), (max_ships, true)] {
             let mut options = draft_options(id, max_ships.min(12), ships);
-            options.rules.box_limits = boxes;
+            options.rules.has_box_limits = boxes;
             for salt in 0..12usize {
                 let mut draft = FleetDraft::new(&options).unwrap();
                 let mut n = salt;
@@ -212,8 +212,8 @@ fn options_with_mines(mines: usize) -> Options {
     board.mines = serde_json::from_str(&format!("[{}]", all.join(","))).unwrap();
     let choice = engine::rift::options::BoardChoice::Custom(Box::new(board));
     let mut options = Options::for_board(choice, 2, 6).unwrap();
-    options.rules.fleet_draft = true;
-    options.rules.box_limits = true;
+    options.rules.has_fleet_draft = true;
+    options.rules.has_box_limits = true;
     options
 }
 
@@ -276,8 +276,8 @@ fn rift_1_9_the_mine_budget_of_a_large_draft_is_computed_fast() {
     let choice = engine::rift::options::BoardChoice::Custom(Box::new(board));
     let mut options = Options::for_board(choice, 12, 12).unwrap();
     options.teams = (0..12).collect();
-    options.rules.fleet_draft = true;
-    options.rules.box_limits = true;
+    options.rules.has_fleet_draft = true;
+    options.rules.has_box_limits = true;
     let mut draft = FleetDraft::new(&options).unwrap();
     pick_all(&mut draft, |_, open| open.last().unwrap().clone());
     assert_eq!(draft.picks().count(), 12);

@@ -292,7 +292,7 @@ fn impossible_turn_records_are_refused() {
     let back = turn(json!({"phase": "return", "ships": {"1": {"hull": 0}}}));
     let ace = duel(|rules| {
         rules.mode = Mode::Ace;
-        rules.auto_choices = true;
+        rules.has_auto_choices = true;
     });
     assert_refused(&ace, [(back, "phase", "without being asked")]);
 }

@@ -133,7 +133,7 @@ fn rift_1_9_box_limits_allow_only_the_contents_of_the_boxes() {
     let mut options = options("gravel-belt", 4, 4);
     models(&mut options, &["hammer"; 4]);
     assert!(Rift::from_options_with_base_content(options.clone()).is_ok());
-    options.rules.box_limits = true;
+    options.rules.has_box_limits = true;
     assert_error(
         Rift::from_options_with_base_content(options.clone()),
         "ships[3].model",
@@ -143,7 +143,7 @@ fn rift_1_9_box_limits_allow_only_the_contents_of_the_boxes() {
     assert!(Rift::from_options_with_base_content(options).is_ok());
 
     let mut large = crate::options("long-front", 12, 12);
-    large.rules.box_limits = true;
+    large.rules.has_box_limits = true;
     models(&mut large, &["screech"; 7]);
     assert_error(
         Rift::from_options_with_base_content(large.clone()),
@@ -169,7 +169,7 @@ fn rift_1_9_box_limits_count_mines_on_the_board_and_in_the_stores() {
     };
     mined.mines = (0..13).map(mine).collect();
     let mut options = Options::for_board(custom(mined.clone()), 2, 2).unwrap();
-    options.rules.box_limits = true;
+    options.rules.has_box_limits = true;
     models(&mut options, &["hammer", "rhino"]);
     assert!(Rift::from_options_with_base_content(options.clone()).is_ok());
     models(&mut options, &["hammer", "hammer"]);
@@ -361,11 +361,11 @@ fn a_flagship_is_the_first_ship_of_a_team_unless_the_board_marks_one() {
     let game = new_game(options.clone());
     assert_eq!(marked(&game), [ShipId(0), ShipId(1)]);
     let mut own = board("gravel-belt");
-    own.starts[3].flag = true;
+    own.starts[3].is_marked = true;
     options.board = custom(own.clone());
     let game = new_game(options.clone());
     assert_eq!(marked(&game), [ShipId(0), ShipId(3)]);
-    own.starts[1].flag = true;
+    own.starts[1].is_marked = true;
     options.board = custom(own);
     assert_error(
         Rift::from_options_with_base_content(options),
@@ -385,7 +385,7 @@ fn only_a_breakout_uses_the_marked_ship_of_its_board() {
 #[test]
 fn a_fleet_draft_takes_no_model_for_more_than_half_a_team() {
     let mut options = options("twin-furnace", 2, 6);
-    options.rules.fleet_draft = true;
+    options.rules.has_fleet_draft = true;
     assert_error(
         Rift::from_options_with_base_content(options.clone()),
         "ships[4].model",
@@ -404,7 +404,7 @@ fn rift_18_8_options_without_everybody_first_keep_their_encoding() {
     let text = serde_json::to_string(&before).unwrap();
     assert!(!text.contains("everybody_first"));
     let mut after = before.clone();
-    after.rules.everybody_first = true;
+    after.rules.is_everybody_first = true;
     let bytes = |options: &Options| postcard::to_allocvec(options).unwrap();
     // An option that is off adds nothing to the encoding.
     assert_eq!(bytes(&after).len(), bytes(&before).len() + 1);

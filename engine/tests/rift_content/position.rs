@@ -161,7 +161,7 @@ fn change_at_random(value: &mut Value, chance: &mut SeededRng) {
         Value::Number(_) if chance.pick(12) == 0 => {
             *value = json!(i64::from(chance.pick(12)) - 2);
         }
-        Value::Bool(flag) if chance.pick(12) == 0 => *flag = !*flag,
+        Value::Bool(is_marked) if chance.pick(12) == 0 => *is_marked = !*is_marked,
         Value::String(text) if chance.pick(40) == 0 => {
             let words = [
                 "orders",

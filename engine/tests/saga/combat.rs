@@ -53,7 +53,7 @@ fn start_exploration(s: &mut Scene, id: &str) -> CardId {
         Task::Exploration {
             armada: A1,
             card,
-            hard: None,
+            is_hard: None,
             hits: None,
         },
     );
@@ -221,7 +221,7 @@ fn start_repair(s: &mut Scene, id: &str) -> CardId {
             armada: A1,
             encounter: 0,
             card,
-            passed: None,
+            is_passed: None,
             hits: None,
         },
     );
@@ -233,7 +233,7 @@ fn saga_ftj_9_a_passed_check_installs_the_xpm() {
     let mut s = encounter_scene("ftj", 2);
     s.stats(P1, [2, 2, 3]).dice("4 4 1");
     let card = start_repair(&mut s, "JG6");
-    assert!(!s.public().mat(P1).xpm);
+    assert!(!s.public().mat(P1).has_xpm);
     assert_eq!((s.public().installed, s.public().xpm), (1, 5));
     let deck = s.public().deck(s.extra("jumpgate"));
     assert_eq!(deck.bottom.first(), Some(&card));
@@ -314,7 +314,7 @@ fn saga_arn_11_the_winner_of_a_duel_takes_an_item_and_points() {
     );
     s.act(P1, Action::Item(CargoItem::Xpm));
     let (winner, loser) = (*s.public().mat(P1), *s.public().mat(P2));
-    assert!(winner.xpm && !loser.xpm && loser.exploration == 0);
+    assert!(winner.has_xpm && !loser.has_xpm && loser.exploration == 0);
     assert_eq!((winner.points, loser.hull), (2, 8));
     assert!(loser.shaken > 0);
     assert_eq!(s.armada_hex(A2), (-3, 0), "a destroyed armada goes home");

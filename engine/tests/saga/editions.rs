@@ -11,7 +11,7 @@ fn options_with_edition(edition: u8) -> Options {
     Options {
         rules: HouseRules {
             edition,
-            teams: true,
+            has_teams: true,
             ..HouseRules::default()
         },
         ..Options::standard("ftj", 2)

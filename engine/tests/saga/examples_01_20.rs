@@ -132,7 +132,7 @@ fn t_07_saga_enc_7_a_swap_puts_a_token_on_the_new_card() {
     assert_eq!((s.effective_stats(P1), mat.tokens[0]), (before, 0));
     assert!(mat.deck.contains(one.0) && s.public().tasks.is_empty());
     s.turn(Phase::Encounter, A1);
-    s.armada(A1).encounter_used = false;
+    s.armada(A1).has_used_encounter = false;
     let swap_back = Action::Swap(gunboat, one);
     assert_eq!(s.refusal_rule(P1, swap_back), "SAGA-ENC.7");
 }
@@ -149,7 +149,7 @@ fn t_08_saga_scn_4_amb_51_amb_53_the_first_report_adds_two_sectors() {
     assert_eq!(s.levels((1, -1)), [1]);
     assert_eq!(s.public().xpm, 6);
     assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((0, 0), (0, 0)));
-    assert!(!s.public().armada(A1).explorer && !s.public().armada(A2).explorer);
+    assert!(!s.public().armada(A1).must_explore && !s.public().armada(A2).must_explore);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn t_09_saga_scn_3_an_enemy_redirects_the_xpm_to_the_second_location() {
     s.go(Step::Scan);
     assert_eq!(s.hexes(P1), [(0, -1), (0, 1)]);
     s.act(P1, Action::At(s.hex((0, -1))));
-    assert!(s.at((0, -1)).xpm);
+    assert!(s.at((0, -1)).has_xpm);
     assert_eq!((s.public().sectors.len(), s.public().xpm), (5, 5));
 }
 
@@ -180,7 +180,7 @@ fn t_10_saga_scn_2_an_empty_xpm_supply_adds_two_sectors() {
         s.act(P1, Action::At(s.hex(hex)));
     }
     assert_eq!(s.public().sectors.len(), 7);
-    assert!(s.public().sectors.iter().all(|sector| !sector.xpm));
+    assert!(s.public().sectors.iter().all(|sector| !sector.has_xpm));
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn t_11_saga_scn_6_saga_exp_5_an_active_starbase_prevents_reinforcements() {
 #[test]
 fn t_12_saga_scn_6_a_face_down_sector_gets_no_reinforcements() {
     let mut s = scene_with_report("SR03", &[("A01", (1, -1)), ("P08", (0, 1))]);
-    s.at((1, -1)).up = false;
+    s.at((1, -1)).is_face_up = false;
     s.go(Step::Scan);
     assert_eq!(s.public().raiders().count(), 0);
     assert_eq!(s.public().step, Step::Turns(Phase::Upkeep));
@@ -244,7 +244,7 @@ fn t_15_saga_mov_4_exploring_away_from_a_boss_costs_five_points() {
     s.stack(DeckId::PILE, &["P08"]);
     s.act(P1, Action::Explore(hex));
     let armada = *s.public().armada(A1);
-    assert!(armada.explorer && armada.mp == 0);
+    assert!(armada.must_explore && armada.mp == 0);
     assert_eq!(s.armada_hex(A1), (0, -1));
 }
 
@@ -256,7 +256,7 @@ fn t_16_saga_mov_4_an_explorer_cannot_move_again() {
     s.act(P1, Action::Explore(s.hex((1, -1))));
     let back = Action::Move(s.hex((0, 0)));
     assert_eq!(s.refusal_rule(P1, back), "SAGA-RND.3");
-    assert!(s.public().armada(A1).done);
+    assert!(s.public().armada(A1).is_done);
 }
 
 #[test]
@@ -267,9 +267,9 @@ fn t_17_saga_mov_6_picking_up_an_xpm_needs_an_empty_cargo() {
     begin_movement(&mut s, 1);
     s.carry(P1);
     assert_eq!(s.refusal_rule(P1, Action::PickUp), "SAGA-TOK.5");
-    s.mat(P1).xpm = false;
+    s.mat(P1).has_xpm = false;
     s.act(P1, Action::PickUp);
-    assert!(s.public().mat(P1).xpm && s.public().armada(A1).mp == 0);
+    assert!(s.public().mat(P1).has_xpm && s.public().armada(A1).mp == 0);
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn damage_task(armada: ArmadaId, left: u8) -> Task {
         armada,
         left,
         by: Cause::Rule,
-        asked: false,
+        is_asked: false,
     }
 }
 
@@ -76,7 +76,7 @@ fn t_24_saga_des_1_destruction_takes_tokens_and_the_xpm_but_not_cards() {
     s.turn(Phase::Encounter, A1).push(damage_task(A1, 3));
     assert_eq!((s.armada_hex(A1), s.hull(P1)), ((0, 0), 8));
     assert_eq!((s.goods(P1), s.public().xpm), ((0, 0, 0), 6));
-    assert!(!s.mat(P1).xpm && s.hand(P1).contains(card.0));
+    assert!(!s.mat(P1).has_xpm && s.hand(P1).contains(card.0));
     assert_eq!(s.units(P1), ["U01"]);
 }
 
@@ -90,7 +90,7 @@ fn t_25_saga_mat_9_repairs_before_damage_save_the_armada() {
     s.act(P1, Action::Repair);
     s.act(P1, Action::Repair);
     assert_eq!((s.hull(P1), s.goods(P1)), (1, (0, 2, 1)));
-    assert!(s.mat(P1).xpm && s.armada_hex(A1) == ADJACENT);
+    assert!(s.mat(P1).has_xpm && s.armada_hex(A1) == ADJACENT);
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn explorer_scene(commander: &str) -> Scene {
     s.put(A1, ADJACENT)
         .commander(P1, commander)
         .armada(A1)
-        .explorer = true;
+        .must_explore = true;
     s.stats(P1, [2, 2, 3]).give(P1, (0, 0, 0));
     s.stack(DeckId::EXPLORATION, &["EX04"]);
     s.stack(DeckId::EVENT, &["EV03"]);
@@ -152,7 +152,7 @@ fn t_29_saga_enc_5_a_faster_armada_may_fight_first() {
     s.dice("1 1 4 4 4 4 4 4").act(P2, Action::Agree(true));
     assert!(s.is_spent() && s.levels(ADJACENT).is_empty());
     assert_eq!((s.asked_seat(), s.public().acting), (Some(P1), Some(A1)));
-    assert!(!s.public().armada(A1).encounter_used && s.public().armada(A2).encounter_used);
+    assert!(!s.public().armada(A1).has_used_encounter && s.public().armada(A2).has_used_encounter);
 }
 
 #[test]
@@ -330,8 +330,8 @@ fn t_40_saga_ftj_7_amb_32_to_saga_ftj_9_a_successful_repair_installs_the_xpm() {
     let card = s.card(DeckId::EXTRA, "JG6");
     s.stack(DeckId::EXTRA, &["JG6"]).dice("4 4 1");
     s.act(P1, Action::Encounter(0));
-    assert!(s.is_spent() && !s.mat(P1).xpm);
+    assert!(s.is_spent() && !s.mat(P1).has_xpm);
     assert_eq!((s.public().installed, s.public().xpm), (1, 5));
     assert_eq!(s.bottom(DeckId::EXTRA), Some(card));
-    assert!(s.public().armada(A1).encounter_used);
+    assert!(s.public().armada(A1).has_used_encounter);
 }

@@ -141,15 +141,15 @@ fn t_48_saga_lst_4_saga_lst_6_a_report_adds_pieces_to_a_sector_in_play() {
     s.stack(s.game.report_deck(), &["IR1"]);
     s.stack(DeckId::SCAN, &["SR02"]).go(Step::Doom);
     for hex in [(3, 0), (3, -1), (2, -1)] {
-        assert!(!s.at(hex).up, "{hex:?}");
+        assert!(!s.at(hex).is_face_up, "{hex:?}");
     }
     let (site, lost) = (s.hex((2, 0)), s.at((3, 0)).starbase);
     assert_eq!(lost, Some(Starbase::default()), "not active");
-    let came = s
+    let has_came = s
         .log
         .iter()
         .any(|event| matches!(event, Event::Spawned { level: 2, hex, .. } if *hex == site));
-    assert!(came);
+    assert!(has_came);
     assert_eq!((s.levels((2, 0)), s.events().len()), (vec![3], 1));
 }
 
@@ -164,7 +164,7 @@ fn t_49_saga_lst_11_two_players_pay_for_a_reactivation() {
     s.phase(Phase::Expand).act(P1, Action::Project(0, 1));
     s.act(P2, Action::Agree(true));
     assert_eq!((s.goods(P1), s.goods(P2)), ((0, 0, 0), (0, 0, 0)));
-    assert!(!s.mat(P1).xpm && s.public().has_active_starbase(s.id(ADJACENT)));
+    assert!(!s.mat(P1).has_xpm && s.public().has_active_starbase(s.id(ADJACENT)));
     assert_eq!(s.public().xpm, supply);
     besieged.raider(1, ADJACENT);
     besieged.turn(Phase::Expand, A1);
@@ -187,7 +187,7 @@ fn t_50_saga_dis_3_saga_dis_6_a_raider_hits_the_ship_when_it_is_found() {
     s.clear_log();
     s.act(P1, Action::Explore(s.hex(ADJACENT)));
     let ship = s.public().entities[0];
-    assert_eq!((ship.revealed, ship.hull), (true, 1));
+    assert_eq!((ship.is_revealed, ship.hull), (true, 1));
     assert!(s.levels(ADJACENT).is_empty());
     let found = |event: &Event| matches!(event, Event::EntityRevealed { hull: 3, .. });
     assert!(s.log.iter().any(found));
@@ -198,9 +198,9 @@ fn t_51_saga_dis_9_to_saga_dis_12_amb_62_a_tow_brings_the_ship_to_the_jumpgate()
     let mut s = scene_with_sectors("dis", 2, &[("A02", ADJACENT), ("A04", (2, -2))]);
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id((2, -2))),
-        revealed: true,
+        is_revealed: true,
         hull: 3,
-        xpm: true,
+        has_xpm: true,
         token: None,
     };
     s.state.public.xpm -= 1;
@@ -214,7 +214,10 @@ fn t_51_saga_dis_9_to_saga_dis_12_amb_62_a_tow_brings_the_ship_to_the_jumpgate()
     s.act(P1, Action::Tow(home, CargoItem::Combat));
     assert_eq!((s.public().installed, s.goods(P1)), (1, (0, 0, 0)));
     let ship = s.public().entities[0];
-    assert_eq!((ship.sector, ship.revealed), (Some(s.id((-3, 1))), false));
+    assert_eq!(
+        (ship.sector, ship.is_revealed),
+        (Some(s.id((-3, 1))), false)
+    );
     s.go(Step::End(Phase::Events));
     assert_eq!(s.public().mat(P1).tokens[0], 1);
 }
@@ -280,12 +283,12 @@ fn t_55_saga_opc_8_amb_44_amb_70_the_ravager_hits_a_raider_an_xpm_and_an_armada(
     s.dice("4 5 1").turn(Phase::Movement, A2);
     s.push(Task::Ravage {
         left: 1,
-        away: false,
+        moves_away: false,
     });
     s.act(P1, Action::At(s.hex(ADJACENT)));
     assert!(s.is_spent());
     assert_eq!((s.armada_hex(A1), s.hull(P1)), ((0, 0), 8));
     assert_eq!((s.hull(P2), s.goods(P1)), (5, (0, 0, 0)));
-    assert!(s.levels(ADJACENT).is_empty() && !s.at(ADJACENT).xpm);
+    assert!(s.levels(ADJACENT).is_empty() && !s.at(ADJACENT).has_xpm);
     assert_eq!(s.public().xpm, 6);
 }

@@ -13,7 +13,7 @@ fn damage_task(armada: ArmadaId, left: u8) -> Task {
         armada,
         left,
         by: Cause::Rule,
-        asked: false,
+        is_asked: false,
     }
 }
 
@@ -144,8 +144,8 @@ fn t_63_saga_arn_10_saga_arn_11_saga_arn_17_the_winner_of_a_duel_takes_the_xpm()
     assert!(s.is_spent());
     s.act(P1, Action::Item(CargoItem::Xpm));
     let (one, two) = (*s.public().mat(P1), *s.public().mat(P2));
-    assert_eq!((one.xpm, one.points, one.hull), (true, 2, 8));
-    assert_eq!((two.xpm, two.hull, s.goods(P2)), (false, 8, (0, 0, 0)));
+    assert_eq!((one.has_xpm, one.points, one.hull), (true, 2, 8));
+    assert_eq!((two.has_xpm, two.hull, s.goods(P2)), (false, 8, (0, 0, 0)));
     assert!(two.shaken > 0);
     assert_eq!(s.armada_hex(A2), (-3, 0));
 }
@@ -164,7 +164,7 @@ fn t_65_saga_end_3_a_boss_in_play_loses_the_last_round() {
     s.boss("B1", ADJACENT);
     (s.state.public.round, s.state.public.installed) = (10, 3);
     s.turn(Phase::Expand, A2);
-    s.armada(A1).done = true;
+    s.armada(A1).is_done = true;
     s.give(P2, (0, 0, 0)).run();
     if s.asked_seat() == Some(P2) {
         s.act(P2, Action::Done);

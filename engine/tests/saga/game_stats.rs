@@ -60,11 +60,11 @@ fn a_match_from_a_position_begins_its_history_in_a_phase() {
         let placed =
             Session::from_position(session.game().clone(), 1, position).expect("it is sound");
         let history = GameHistory::new(&placed, Viewer::Spectator);
-        let dealt = matches!(state.public.step, Step::Choose | Step::Place | Step::Setup);
-        let (turns, over) = (history.turns.len(), state.public.step == Step::Over);
+        let is_dealt = matches!(state.public.step, Step::Choose | Step::Place | Step::Setup);
+        let (turns, is_over) = (history.turns.len(), state.public.step == Step::Over);
         assert_eq!(
             turns,
-            usize::from(!dealt && !over),
+            usize::from(!is_dealt && !is_over),
             "{:?}",
             state.public.step
         );
@@ -146,7 +146,7 @@ fn saga_end_1_campaign_seats_are_one_side_and_a_loss_has_no_chances() {
 #[test]
 fn saga_arn_21_partners_are_one_side() {
     let rules = HouseRules {
-        teams: true,
+        has_teams: true,
         ..HouseRules::default()
     };
     let options = Options {

@@ -28,8 +28,8 @@ fn every_base_campaign_has_a_win_goal_that_is_not_met_at_first() {
             assert!(goals.iter().any(|goal| goal.wins), "{}", scenario.id);
             for goal in goals {
                 let state = session.state();
-                assert_eq!(goal.met, game.holds(&state.public, goal.condition));
-                assert!(!(goal.wins && goal.met), "won already: {}", scenario.id);
+                assert_eq!(goal.is_met, game.holds(&state.public, goal.condition));
+                assert!(!(goal.wins && goal.is_met), "won already: {}", scenario.id);
             }
         }
     }
@@ -119,8 +119,13 @@ fn saga_dis_7_an_entity_that_is_not_found_has_no_hull_figure() {
         };
         for (entity, figure) in conditions.flat_map(hull) {
             let entity_state = &state.public.entities[entity.index()];
-            assert_eq!(figure.is_some(), entity_state.revealed, "{}", scenario.id);
-            found += usize::from(!entity_state.revealed);
+            assert_eq!(
+                figure.is_some(),
+                entity_state.is_revealed,
+                "{}",
+                scenario.id
+            );
+            found += usize::from(!entity_state.is_revealed);
         }
     }
     assert!(found > 0, "a thing that is not found at first");

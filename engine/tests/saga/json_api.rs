@@ -102,13 +102,13 @@ fn saga_arn_1_an_arena_view_hides_the_hands_of_other_seats() {
         for viewer in [json!(0), json!(2), json!("spectator"), json!("historian")] {
             let view = ask(&mut session, "view", json!({"seat": viewer}));
             for seat in 0..3 {
-                let open = viewer == json!(seat) || viewer == json!("historian");
-                let seen = if open { &hands[seat] } else { &Value::Null };
+                let is_open = viewer == json!(seat) || viewer == json!("historian");
+                let seen = if is_open { &hands[seat] } else { &Value::Null };
                 assert_eq!(&view["hands"][seat], seen, "{viewer} of {seat}");
                 let picture = ask(&mut session, "picture", json!({"seat": viewer}));
                 let picture = picture.as_str().expect("a text");
-                let listed = picture.contains(&format!("\nseat {seat} hand "));
-                assert_eq!(listed, open, "{viewer} of {seat}: {picture}");
+                let is_listed = picture.contains(&format!("\nseat {seat} hand "));
+                assert_eq!(is_listed, is_open, "{viewer} of {seat}: {picture}");
             }
         }
     }

@@ -192,7 +192,7 @@ fn saga_crd_2_cards_are_played_only_in_their_phase() {
 fn saga_crd_5_movement_points_are_only_for_unfinished_turns() {
     let mut s = scene_in_phase(Phase::Movement);
     let card = s.deal(P2, "CA03");
-    s.armada(A2).done = true;
+    s.armada(A2).is_done = true;
     assert_eq!(s.refusal_rule(P2, Action::Play(card, A2)), "SAGA-CRD.5");
     s.armada(A1).mp = 1;
     s.act(P2, Action::Play(card, A1));

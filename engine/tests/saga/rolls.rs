@@ -46,7 +46,7 @@ fn push_damage(s: &mut Scene, armada: ArmadaId, left: u8) {
             armada,
             left,
             by: Cause::Rule,
-            asked: false,
+            is_asked: false,
         },
     );
 }
@@ -215,7 +215,7 @@ fn saga_des_1_a_destroyed_armada_restarts_at_the_jumpgate() {
     assert_eq!(s.armada_hex(A1), (0, 0));
     assert_eq!((hull(&s, P1), s.goods(P1)), (8, (0, 0, 0)));
     let mat = *s.public().mat(P1);
-    assert!(!mat.xpm && mat.levels == [2, 1, 1] && mat.tokens[0] == 1);
+    assert!(!mat.has_xpm && mat.levels == [2, 1, 1] && mat.tokens[0] == 1);
     assert_eq!(s.public().xpm, 6);
     assert_eq!(s.units(P1), ["U01"]);
     assert!(s.hand(P1).contains(card.0));
@@ -234,7 +234,7 @@ fn saga_des_2_damage_from_another_source_reduces_the_new_hull() {
             armada: A1,
             left: 2,
             by: Cause::Rule,
-            asked: false,
+            is_asked: false,
         })
         .expect("room");
     push_damage(&mut s, A1, 4);
@@ -248,7 +248,7 @@ fn saga_des_3_destruction_ends_an_open_movement_turn() {
     s.armada(A1).mp = 3;
     s.mat(P1).hull = 1;
     push_damage(&mut s, A1, 1);
-    assert!(s.public().armada(A1).done);
+    assert!(s.public().armada(A1).is_done);
 }
 
 /// Also covers `[SAGA-SOL.8]` and `[AMB-30]` and `[AMB-52]`.
@@ -272,5 +272,5 @@ fn saga_sol_7_and_8_each_solo_armada_takes_its_own_damage() {
     s.act(P1, Action::Done);
     assert_eq!((s.armada_hex(A1), s.armada_hex(A2)), ((0, 0), (1, 0)));
     assert_eq!((hull(&s, P1), s.goods(P1)), (8, (4, 0, 0)));
-    assert!(!s.public().mat(P1).xpm);
+    assert!(!s.public().mat(P1).has_xpm);
 }

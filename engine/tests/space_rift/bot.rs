@@ -130,8 +130,8 @@ fn captains_answer_every_question_and_win_before_the_last_turn() {
     ] {
         // Orders are given together with the card, so the phase occurs only if markers can be
         // removed.
-        let recorded = asked.contains(question) || question == "Orders";
-        assert!(recorded, "{question} was never asked: {asked:?}");
+        let is_recorded = asked.contains(question) || question == "Orders";
+        assert!(is_recorded, "{question} was never asked: {asked:?}");
     }
 }
 

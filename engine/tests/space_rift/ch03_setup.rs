@@ -29,7 +29,7 @@ fn sr_3_1_sr_3_9_every_base_scenario_loads() {
     {
         let file = scenario(id).unwrap_or_else(|| panic!("{id}"));
         assert_eq!((file.id.as_str(), entry.id.as_str()), (*id, *id));
-        assert_eq!(entry.rift, id.starts_with("srr"));
+        assert_eq!(entry.has_rift, id.starts_with("srr"));
         let text = serde_json::to_string(&file).unwrap();
         assert_eq!(parse_scenario("again", &text), Ok(file));
     }
@@ -255,7 +255,7 @@ fn sr_3_9_a_faulty_scenario_is_refused_with_path_and_reason() {
             "load-no-type",
         ),
         (
-            |s| s.sides.south.units[10].heavy = true,
+            |s| s.sides.south.units[10].is_heavy = true,
             "sides.south.units[10]",
             "load-no-heavy",
         ),
@@ -407,15 +407,15 @@ fn sr_3_9_a_valid_pack_can_be_played_and_a_faulty_one_is_refused() {
 fn sr_3_10_saves_and_share_codes_keep_the_departure_rule() {
     use engine::save::{decode, encode, share_code};
     use engine::session::Session;
-    for departure in [false, true] {
+    for allows_departure in [false, true] {
         let options = Options {
-            departure,
+            allows_departure,
             ..Options::duel("srb-04")
         };
         let session = Session::new(SpaceRift::new(options).expect("a battle"), 7);
         let text = encode(&session);
         // Options without this rule are serialized without its key.
-        assert_eq!(text.contains("departure"), departure);
+        assert_eq!(text.contains("departure"), allows_departure);
         assert_eq!(decode::<SpaceRift>(&text).as_ref(), Ok(&session));
         let code = share_code::encode(&session).expect("a code");
         assert_eq!(

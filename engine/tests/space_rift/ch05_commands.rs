@@ -388,12 +388,12 @@ fn sr_5_8_an_empty_command_deck_is_refilled_from_its_discards() {
 
 #[test]
 fn sr_5_8_an_empty_combat_deck_is_refilled_from_its_discards() {
-    let is_reshuffled = |discarded: bool| {
+    let is_reshuffled = |has_discards: bool| {
         let mut s = scene()
             .south("FT C2")
             .combats(North, "hard-turn")
             .at_combat();
-        if discarded {
+        if has_discards {
             s.state.public.combat_discards = s.game.combat_deck(&s.state);
             assert!(s.game.combat_deck(&s.state).is_empty());
         }

@@ -98,7 +98,7 @@ fn sr_14_7_the_roller_is_asked_first() {
 
 #[test]
 fn sr_14_7_undo_is_blocked_only_if_hidden_cards_could_be_played() {
-    let undo_after = |combat: &str, command: &str, played: bool| {
+    let undo_after = |combat: &str, command: &str, has_played: bool| {
         let mut setting = scene().south("CR F6").north("DD F8").stars(9, 9);
         if !combat.is_empty() {
             setting = setting.combats(North, combat);
@@ -107,7 +107,7 @@ fn sr_14_7_undo_is_blocked_only_if_hidden_cards_could_be_played() {
             setting = setting.commands(North, command);
         }
         let mut s = setting.at_movement();
-        s.state.public.sides[North.index()].played = played;
+        s.state.public.sides[North.index()].has_played = has_played;
         let action = s.action("done");
         let (state, log) = (&mut s.state, &mut s.log);
         let undo = s

@@ -335,7 +335,7 @@ fn sr_19_5_a_draw_is_offered_once_and_answered_by_the_enemy() {
     assert_eq!(s.state.public.offer, None);
     assert!(!s.is_legal_out_of_turn("offer"), "it was offered this turn");
     // While the other side's offer stands it can be answered, but no other offer made.
-    s.state.public.sides[0].offered = false;
+    s.state.public.sides[0].has_offered_draw = false;
     s.state.public.offer = Some(Side::North);
     assert!(!s.is_legal_out_of_turn("offer") && s.is_legal_out_of_turn("accept"));
 }

@@ -204,11 +204,11 @@ fn ex_37_sr_33_4_sr_33_5_sr_33_6_closing_moves_can_follow_each_other() {
     let mut other = s.clone();
     s.close("2 F6");
     assert_eq!(s.tiles(), "F7 F6 E6 G6 D5 C5");
-    let closed = |number, from, to, forced| RiftEvent::Closed {
+    let closed = |number, from, to, is_forced| RiftEvent::Closed {
         tile: tile(number),
         from: hex(from),
         to: hex(to),
-        forced,
+        is_forced,
     };
     assert!(s.has_event(closed(2, "G6", "F6", false)) && s.has_event(closed(4, "H5", "G6", true)));
     other.close("3 F6");

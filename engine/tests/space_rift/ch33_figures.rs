@@ -70,7 +70,7 @@ struct ClosingStats {
     /// Minimum number of closing moves.
     min_moves: usize,
     /// Whether a move that the rules forbid would leave no way to close the rift.
-    dead_end: bool,
+    is_dead_end: bool,
 }
 
 fn closing_stats(slide: TileSlide, rift: Rift) -> Option<ClosingStats> {
@@ -85,17 +85,20 @@ fn closing_stats(slide: TileSlide, rift: Rift) -> Option<ClosingStats> {
         match closing_stats(slide, rift) {
             None => dead_end = true,
             Some(next) => {
-                dead_end |= next.dead_end;
+                dead_end |= next.is_dead_end;
                 let min_moves = next.min_moves + 1;
                 let best = best.get_or_insert(ClosingStats {
                     min_moves,
-                    dead_end,
+                    is_dead_end: dead_end,
                 });
                 best.min_moves = best.min_moves.min(min_moves);
             }
         }
     }
-    best.map(|best| ClosingStats { dead_end, ..best })
+    best.map(|best| ClosingStats {
+        is_dead_end: dead_end,
+        ..best
+    })
 }
 
 /// Counts the cases without a gap, by number of first choices, by minimum number of closing moves,
@@ -117,7 +120,7 @@ fn count_cases(steps: u8) -> (usize, BTreeMap<usize, usize>, BTreeMap<usize, usi
             let slide = TileSlide::begin(&mut rift, impulse, |_| {});
             let closing_stats = closing_stats(slide, rift).expect("it can be closed");
             *min_moves.entry(closing_stats.min_moves).or_insert(0) += 1;
-            dead_ends += usize::from(closing_stats.dead_end);
+            dead_ends += usize::from(closing_stats.is_dead_end);
             if rift.is_connected() {
                 connected += 1;
             } else {

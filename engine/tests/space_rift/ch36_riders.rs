@@ -81,7 +81,7 @@ fn ex_51_sr_36_5_sr_36_6_amb_09_amb_10_a_carried_unit_is_lifted() {
         unit: unit('B'),
         tile: Some(tile(5)),
         hex: hex("G6"),
-        forced: false,
+        is_forced: false,
     }));
 }
 
@@ -168,7 +168,7 @@ fn sr_36_7_amb_11_units_are_put_beside_the_rift_if_all_tiles_are_occupied() {
         unit: unit('C'),
         tile: None,
         hex: hex("I7"),
-        forced: false,
+        is_forced: false,
     }));
     // With nothing free next to the rift: the free hex nearest to tile 1.
     let ring = s.rift.hexes().neighbors().difference(s.rift.hexes());

@@ -361,12 +361,12 @@ fn amb_27_sr_18_7_scores_are_read_after_the_whole_movement() {
 
 #[test]
 fn ex_55_a_covered_planet_gets_no_marker() {
-    let markers_when = |covered: bool| {
+    let markers_when = |is_covered: bool| {
         let s = scene()
             .planet("F6")
             .objective(ObjectiveKind::PlanetControl, ObjectiveOwner::Both)
             .south("CR F6");
-        let mut s = if covered {
+        let mut s = if is_covered {
             s.rift(ALPHA)
         } else {
             s.rift("F8 F9 G9 E9 G8 E10")

@@ -180,11 +180,11 @@ fn sr_18_8_a_platform_cannot_exit() {
 
 #[test]
 fn sr_18_8_exits_keep_the_movement_phase_open_only_with_breakthrough() {
-    let phase = |objective: bool| {
+    let phase = |has_objective: bool| {
         let setting = scene()
             .south("CR K1; DD K2 waits; DD J1 waits")
             .north("CR A13");
-        let setting = match objective {
+        let setting = match has_objective {
             true => setting.objective(ObjectiveKind::Breakthrough, ObjectiveOwner::South),
             false => setting,
         };

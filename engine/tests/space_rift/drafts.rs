@@ -17,7 +17,7 @@ fn draft(id: &str) -> MapDraft {
 fn unit(code: &[u8; 2], at: &str) -> UnitFile {
     UnitFile {
         code: TypeCode(*code),
-        heavy: false,
+        is_heavy: false,
         hex: hex(at),
     }
 }

@@ -143,8 +143,8 @@ impl RiftScene {
 
     fn proceed(&mut self) {
         if let Some(mut drift) = self.drift.take() {
-            let over = drift.proceed(&mut self.rift, &mut self.units, &mut self.log);
-            self.drift = (!over).then_some(drift);
+            let is_over = drift.proceed(&mut self.rift, &mut self.units, &mut self.log);
+            self.drift = (!is_over).then_some(drift);
         }
     }
 

@@ -41,14 +41,18 @@ fn the_other_side_can_always_act() {
 #[test]
 fn the_last_lesson_can_be_won_and_lost() {
     let lesson = lesson("battle").expect("it loads");
-    let won = (0..3).filter(|&seed| lesson.progress(&duel(&lesson, Level::Captain, seed)).done);
+    let won = (0..3).filter(|&seed| {
+        lesson
+            .progress(&duel(&lesson, Level::Captain, seed))
+            .is_done
+    });
     assert!(won.count() >= 2, "a captain beats the ensign");
     let mut session = lesson.start_session();
     session
         .act(Seat(0), Action::Concede)
         .expect("anybody may give up");
     let progress = lesson.progress(&session);
-    assert!(!progress.done && lesson.is_stuck(&session, &progress));
+    assert!(!progress.is_done && lesson.is_stuck(&session, &progress));
 }
 
 #[test]

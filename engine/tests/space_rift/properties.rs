@@ -115,13 +115,13 @@ fn ex_80_sr_30_3_sr_36_3_the_rift_stays_connected_in_battles() {
                 drifts += 1;
             }
             assert_eq!(rift.dial, before.public.rift.unwrap().dial);
-            let moved = log.iter().any(|event| {
+            let has_moved = log.iter().any(|event| {
                 matches!(
                     event,
                     Event::Drift(engine::space_rift::drift::RiftEvent::Stirred { .. })
                 )
             });
-            if moved {
+            if has_moved {
                 assert_platforms(&game, before, state);
             }
             flung += log
@@ -141,7 +141,7 @@ fn ex_80_sr_30_3_sr_36_3_the_rift_stays_connected_in_battles() {
 /// Checks that the rift has moved no platform.
 fn assert_platforms(game: &SpaceRift, before: &State, after: &State) {
     for n in (0..game.builds().len() as u8).map(UnitId) {
-        if game.build(n).abilities.orbit && after.public.hex_of(n).is_some() {
+        if game.build(n).abilities.is_in_orbit && after.public.hex_of(n).is_some() {
             assert_eq!(before.public.hex_of(n), after.public.hex_of(n));
         }
     }

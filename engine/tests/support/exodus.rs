@@ -67,13 +67,13 @@ fn change_sealed_choice(game: &Exodus, state: &mut State, seat: Seat, chance: &m
     let hand: Vec<u8> = (0..6)
         .filter(|&card| !mat.played.contains(&Some(ActionCard(card))))
         .collect();
-    let ready = state.public.ready.contains(seat);
+    let is_ready = state.public.ready.contains(seat);
     let step = state.public.step;
-    let safe = game.options().rules.safe_votes;
+    let is_safe = game.options().rules.has_safe_votes;
     let plan = &mut state.private_mut(seat).plan;
     let bid = chance.pick(max_bid + 1) as u8;
     match step {
-        Step::Vote if ready && !safe => {
+        Step::Vote if is_ready && !is_safe => {
             let letters = LetterSet::ALL[chance.pick(8) as usize];
             plan.letters = Some(letters);
             plan.bid = Bid {
@@ -82,9 +82,9 @@ fn change_sealed_choice(game: &Exodus, state: &mut State, seat: Seat, chance: &m
                 ..Bid::default()
             };
         }
-        Step::Vote if !ready => plan.letters = None,
-        Step::Election if ready => plan.bid.cp = bid,
-        Step::Card(_) if ready => {
+        Step::Vote if !is_ready => plan.letters = None,
+        Step::Election if is_ready => plan.bid.cp = bid,
+        Step::Card(_) if is_ready => {
             plan.card = Some(ActionCard(hand[chance.pick(hand.len() as u32) as usize]));
         }
         Step::Orders => {
@@ -104,7 +104,7 @@ pub fn tables() -> Vec<Options> {
         for (n, mode) in modes.into_iter().enumerate() {
             all.push(Options {
                 mode,
-                generals: (n + usize::from(seats)) % 2 == 0,
+                uses_generals: (n + usize::from(seats)) % 2 == 0,
                 ..Options::standard(seats)
             });
         }
@@ -128,34 +128,34 @@ pub fn variations() -> Vec<Options> {
         rules
     };
     let rule_sets = [
-        one(|rules| rules.free_refit = true),
-        one(|rules| rules.fixed_bank = true),
-        one(|rules| rules.fixed_trade = true),
-        one(|rules| rules.titles_5_3 = true),
-        one(|rules| rules.stock_cap_10 = true),
-        one(|rules| rules.random_seats = true),
-        one(|rules| rules.safe_votes = true),
+        one(|rules| rules.allows_free_refit = true),
+        one(|rules| rules.has_fixed_bank = true),
+        one(|rules| rules.has_fixed_trade = true),
+        one(|rules| rules.has_titles_5_3 = true),
+        one(|rules| rules.has_stock_cap_10 = true),
+        one(|rules| rules.has_random_seats = true),
+        one(|rules| rules.has_safe_votes = true),
         HouseRules {
-            free_refit: true,
-            fixed_bank: true,
-            fixed_trade: true,
-            titles_5_3: true,
-            stock_cap_10: true,
-            random_seats: true,
-            safe_votes: true,
-            uncloak_at_guards: true,
-            cloaked_for_turn: true,
-            trade_cube: true,
-            quick_steps: true,
+            allows_free_refit: true,
+            has_fixed_bank: true,
+            has_fixed_trade: true,
+            has_titles_5_3: true,
+            has_stock_cap_10: true,
+            has_random_seats: true,
+            has_safe_votes: true,
+            can_uncloak_at_guards: true,
+            stays_cloaked_for_turn: true,
+            uses_trade_cube: true,
+            has_quick_steps: true,
         },
-        one(|rules| rules.uncloak_at_guards = true),
-        one(|rules| rules.cloaked_for_turn = true),
-        one(|rules| rules.trade_cube = true),
-        one(|rules| rules.quick_steps = true),
+        one(|rules| rules.can_uncloak_at_guards = true),
+        one(|rules| rules.stays_cloaked_for_turn = true),
+        one(|rules| rules.uses_trade_cube = true),
+        one(|rules| rules.has_quick_steps = true),
     ];
     let games = rule_sets.into_iter().zip(2u8..).map(|(rules, n)| Options {
         rules,
-        generals: true,
+        uses_generals: true,
         turns: Some(3),
         ..Options::standard(2 + n % 5)
     });

@@ -100,7 +100,7 @@ fn replacement(value: &Value, chance: &mut impl Chance) -> Value {
             .as_i64()
             .map_or(0, |number| number.wrapping_neg())
             .into(),
-        Value::Bool(yes) => (!yes).into(),
+        Value::Bool(is_accepted) => (!is_accepted).into(),
         Value::String(_) => WORDS[chance.pick(WORDS.len() as u32) as usize].into(),
         Value::Null | Value::Number(_) | Value::Array(_) | Value::Object(_) => {
             NUMBERS[chance.pick(NUMBERS.len() as u32) as usize].into()

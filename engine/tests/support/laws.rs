@@ -124,8 +124,12 @@ fn assert_waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: Sea
             !waiting.contains(seat),
             "{seat:?}: {legal:?}"
         );
-        let asked = session.question(seat).is_some();
-        assert_eq!(asked, waiting.contains(seat), "{seat:?} is asked: {asked}");
+        let is_asked = session.question(seat).is_some();
+        assert_eq!(
+            is_asked,
+            waiting.contains(seat),
+            "{seat:?} is asked: {is_asked}"
+        );
     }
     if let Status::WaitingFor(seats) = session.status() {
         assert!(!seats.is_empty(), "waiting for nobody");
@@ -164,16 +168,16 @@ fn assert_only_listed_actions_are_legal<G: Game>(
         let mut tried: Vec<G::Action> = listed.iter().copied().chain(shown).collect();
         tried.extend(known.iter().map(|&(_, action)| action));
         for action in tried {
-            let expected = listed.contains(&action);
+            let is_expected = listed.contains(&action);
             let checked = game.check_action(state, seat, action);
-            assert_eq!(checked.is_ok(), expected, "check {seat:?}: {action:?}");
+            assert_eq!(checked.is_ok(), is_expected, "check {seat:?}: {action:?}");
             // Acting is more expensive than checking; a sample suffices.
-            if expected || choices.pick(4) == 0 {
+            if is_expected || choices.pick(4) == 0 {
                 let mut after = state.clone();
                 let acted = game.act(&mut after, seat, action, choices, &mut NullSink);
                 assert_eq!(acted.err(), checked.err(), "act {seat:?}: {action:?}");
                 assert!(
-                    expected || after == *state,
+                    is_expected || after == *state,
                     "refused and changed: {action:?}"
                 );
             }
@@ -295,9 +299,9 @@ fn assert_undo_stops_at_barriers<G: Game>(session: &mut Session<G>, before: &G::
     let after = session.state().clone();
     let length = session.log().len();
     let events = session.events_at(length - 1).to_vec();
-    let open = entry.undo == Undo::Allowed && entry.draws.is_empty();
-    assert_eq!(session.undo(entry.seat).is_ok(), open, "{entry:?}");
-    if open {
+    let is_open = entry.undo == Undo::Allowed && entry.draws.is_empty();
+    assert_eq!(session.undo(entry.seat).is_ok(), is_open, "{entry:?}");
+    if is_open {
         assert_eq!(session.state(), before);
         assert_eq!(session.log().len(), length - 1);
         assert_eq!(session.redo(entry.seat), Ok(events.as_slice()));

@@ -68,17 +68,17 @@ pub fn variations() -> Vec<(&'static str, Options)> {
             "autopilot",
             melee(&|rules| {
                 rules.turn_seconds = 60;
-                rules.timeout_autopilot = true;
+                rules.has_timeout_autopilot = true;
             }),
         ),
         (
             "chains",
             melee(&|rules| {
-                rules.chain_mines = true;
-                rules.friendly_fire = true;
+                rules.has_chain_mines = true;
+                rules.allows_friendly_fire = true;
             }),
         ),
-        ("automatic", melee(&|rules| rules.auto_choices = true)),
+        ("automatic", melee(&|rules| rules.has_auto_choices = true)),
         (
             "series",
             duel(&|rules| {
@@ -101,7 +101,7 @@ pub fn flagships() -> Options {
     file.id = "flagships".to_owned();
     file.mode = Mode::Flagship;
     for start in &mut file.starts {
-        start.flag = true;
+        start.is_marked = true;
     }
     let players = file.starts.len() as u8;
     let choice = BoardChoice::Custom(Box::new(file));

@@ -19,7 +19,7 @@ impl Lawful for Saga {
     /// Redeals hidden hands that the viewer does not see.
     fn scramble(&self, state: &State, viewer: Viewer, chance: &mut impl Chance) -> State {
         let mut state = state.clone();
-        if viewer == Viewer::Omniscient || !self.mission().flags.hidden_hands {
+        if viewer == Viewer::Omniscient || !self.mission().flags.has_hidden_hands {
             return state;
         }
         let others: Vec<Seat> = self
@@ -82,16 +82,16 @@ pub fn variations() -> Vec<Options> {
     };
     let strict = Options {
         rules: HouseRules {
-            clear_regroup: true,
-            all_badges: true,
+            needs_clear_regroup: true,
+            needs_all_badges: true,
             ..HouseRules::default()
         },
         ..Options::standard("ftj", 4)
     };
     let teams = Options {
         rules: HouseRules {
-            teams: true,
-            domination: true,
+            has_teams: true,
+            has_domination: true,
             ..HouseRules::default()
         },
         rounds: Some(6),
@@ -160,13 +160,21 @@ fn check_figures(game: &Saga, public: &Public) {
         public.starbases.iter().sum()
     };
     assert_eq!(colors + bases.count() as u8, total, "Starbases");
-    let on_sectors = public.sectors.iter().filter(|sector| sector.xpm).count();
+    let on_sectors = public
+        .sectors
+        .iter()
+        .filter(|sector| sector.has_xpm)
+        .count();
     let on_mats = game
         .all_seats()
         .iter()
-        .filter(|&seat| public.mat(seat).xpm)
+        .filter(|&seat| public.mat(seat).has_xpm)
         .count();
-    let on_entities = public.entities.iter().filter(|entity| entity.xpm).count();
+    let on_entities = public
+        .entities
+        .iter()
+        .filter(|entity| entity.has_xpm)
+        .count();
     let spent_on_starbases = mission.expand.iter().map(|project| project.cost.xpm).max();
     let spent_on_starbases = spent_on_starbases.unwrap_or(0) * public.end_counts.starbases;
     let total = usize::from(public.xpm + public.installed + spent_on_starbases)

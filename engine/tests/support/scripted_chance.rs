@@ -9,7 +9,7 @@ pub struct ScriptedChance {
     dice: VecDeque<u8>,
     draws: VecDeque<u32>,
     rest: SeededRng,
-    unscripted_allowed: bool,
+    allows_unscripted: bool,
 }
 
 impl ScriptedChance {
@@ -19,7 +19,7 @@ impl ScriptedChance {
             dice: VecDeque::new(),
             draws: VecDeque::new(),
             rest: SeededRng::new(1, 0),
-            unscripted_allowed: false,
+            allows_unscripted: false,
         }
     }
 
@@ -40,7 +40,7 @@ impl ScriptedChance {
 
     /// Draws dice that are not scripted from the seed from now on, instead of failing.
     pub fn allow_unscripted(&mut self) {
-        self.unscripted_allowed = true;
+        self.allows_unscripted = true;
     }
 
     /// Returns whether all scripted dice and draws were used.
@@ -63,7 +63,7 @@ impl Chance for ScriptedChance {
     fn die(&mut self, sides: u32) -> u32 {
         match self.dice.pop_front() {
             Some(face) => u32::from(face),
-            None if self.unscripted_allowed => self.rest.die(sides),
+            None if self.allows_unscripted => self.rest.die(sides),
             None => panic!("a die that is not written"),
         }
     }

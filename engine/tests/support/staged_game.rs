@@ -51,7 +51,7 @@ impl<G: Game, N> StagedGame<G, N> {
 
     /// Takes an action, which must be legal and listed.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> &mut Self {
-        let listed = self.legal(seat).contains(&action);
+        let is_listed = self.legal(seat).contains(&action);
         let phrase = self.game.prompt(&self.state, seat).phrase;
         let (state, log) = (&mut self.state, &mut self.log);
         let done = self.game.act(state, seat, action, &mut self.chance, log);
@@ -59,7 +59,7 @@ impl<G: Game, N> StagedGame<G, N> {
             let rule = refusal.rule();
             panic!("{seat:?} {action:?} at {phrase}: {refusal:?} [{rule}]");
         }
-        assert!(listed, "{action:?} is legal and not listed");
+        assert!(is_listed, "{action:?} is legal and not listed");
         self
     }
 

@@ -29,16 +29,16 @@ impl<G: Game> Guest<G> {
         &mut self,
         seat: Seat,
         token: String,
-        begun: bool,
+        has_begun: bool,
     ) -> Vec<GuestEffect<G>> {
         self.seat = Some(seat);
         self.chain = HashChain::new(seat);
-        self.begun = begun;
-        if begun && self.record.dealt {
+        self.has_begun = has_begun;
+        if has_begun && self.record.is_dealt {
             return vec![GuestEffect::ProtocolViolation];
         }
         let mut effects = vec![GuestEffect::Seated(seat, token)];
-        if begun {
+        if has_begun {
             effects.extend(self.record_failure(ProofFailure::Begun));
         }
         effects
@@ -56,15 +56,15 @@ impl<G: Game> Guest<G> {
         };
         let mut effects = Vec::new();
         if round > self.record.round {
-            let bound = self.record.share_commitments.is_some();
-            if bound && !self.record.redeal_agreed {
+            let is_bound = self.record.share_commitments.is_some();
+            if is_bound && !self.record.is_redeal_agreed {
                 return vec![GuestEffect::ProtocolViolation];
             }
             self.record.start_round(round);
             self.commitment = None;
             effects.push(self.save_commitment());
         }
-        self.record.whole |= self.record.share_commitments.is_none();
+        self.record.has_full_seed |= self.record.share_commitments.is_none();
         let share_commitment = self.record.seed_share().commitment(seat);
         effects.push(GuestEffect::Send(to_json(
             &FromGuest::<G::Action>::Commit {
@@ -108,7 +108,7 @@ impl<G: Game> Guest<G> {
     pub fn reveal(&self) -> Option<String> {
         let (round, part) = (self.record.round, self.record.seed_share());
         let can_reveal =
-            self.has_update && self.record.share_commitments.is_some() && !self.record.dealt;
+            self.has_update && self.record.share_commitments.is_some() && !self.record.is_dealt;
         can_reveal.then(|| to_json(&FromGuest::<G::Action>::Reveal { round, part }))
     }
 
@@ -125,12 +125,12 @@ impl<G: Game> Guest<G> {
                 vec![GuestEffect::ProtocolViolation]
             }
             None => {
-                self.commitments_unknown = true;
+                self.has_unknown_commitments = true;
                 self.record.round = self.record.round.max(round);
                 self.record_failure(ProofFailure::Absent)
             }
             Some(known) if known == share_commitments && round == self.record.round => {
-                self.redealt = !std::mem::replace(&mut self.record.dealt, true);
+                self.is_redealt = !std::mem::replace(&mut self.record.is_dealt, true);
                 vec![self.save_commitment()]
             }
             Some(_) => vec![GuestEffect::ProtocolViolation],
@@ -146,8 +146,8 @@ impl<G: Game> Guest<G> {
                 vec![GuestEffect::ProtocolViolation]
             };
         };
-        match SeedCommitment::from_reveals(share_commitments, parts, self.record.whole)
-            .filter(|_| self.record.dealt)
+        match SeedCommitment::from_reveals(share_commitments, parts, self.record.has_full_seed)
+            .filter(|_| self.record.is_dealt)
         {
             Some(commitment) => {
                 self.commitment = Some(commitment.clone());
@@ -161,6 +161,6 @@ impl<G: Game> Guest<G> {
     /// seed is in force.
     pub(super) fn is_progress_allowed(&mut self, entries: usize) -> bool {
         let first = *self.start.get_or_insert(entries);
-        self.record.dealt || self.record.failure.is_some() || entries == first
+        self.record.is_dealt || self.record.failure.is_some() || entries == first
     }
 }

@@ -61,7 +61,7 @@ impl<G: Game> Guest<G> {
         &mut self,
         view: &G::View,
         entries: usize,
-        back: bool,
+        can_undo: bool,
         (hash, link): (u64, Bytes32),
     ) -> Vec<GuestEffect<G>> {
         let is_complete =
@@ -78,13 +78,13 @@ impl<G: Game> Guest<G> {
         let guess = game.determinize(view, &mut SeededRng::new(hash, 0));
         let partial = PartialSession {
             steps: self.chain.entries().to_vec(),
-            back: back.then_some(seat),
+            back: can_undo.then_some(seat),
         };
         let position = game.to_position(&guess);
         match Session::from_partial(game, position, partial) {
             Ok(session) if session.view(Viewer::Seat(seat)) == *view => {
                 let mut effects = Vec::new();
-                if self.record.dealt && self.record.first.is_none() {
+                if self.record.is_dealt && self.record.first.is_none() {
                     self.record.first = Some((entries as u32, hash));
                     effects.push(self.save_commitment());
                 }
@@ -108,11 +108,11 @@ impl<G: Game> Guest<G> {
             .iter()
             .map(|visible| visible.seat)
             .collect();
-        let granted = self.may_undo_to(entry, &actors);
+        let is_granted = self.may_undo_to(entry, &actors);
         self.chain.truncate(entry);
         let is_beyond = |(entries, _): &mut (u32, u64)| *entries as usize > entry;
         self.record.first.take_if(is_beyond);
-        self.redealt || granted
+        self.is_redealt || is_granted
     }
 
     /// Returns whether a full match is over and agrees with all received entries.

@@ -9,14 +9,14 @@ impl<G: Game> Guest<G> {
     /// Returns the message that asks to undo the guest's last action.
     #[must_use]
     pub fn request_undo(&mut self) -> String {
-        self.undo_requested = true;
+        self.has_requested_undo = true;
         to_json(&FromGuest::<G::Action>::Undo)
     }
 
     /// Returns whether the guest's own undo request is still open.
     #[must_use]
     pub const fn wants_undo(&self) -> bool {
-        self.undo_requested
+        self.has_requested_undo
     }
 
     /// Agrees to play a match whose commitments are unknown. Returns the message that informs the
@@ -24,21 +24,23 @@ impl<G: Game> Guest<G> {
     #[must_use]
     pub fn accept_unknown_deal(&mut self) -> String {
         self.is_undecided = false;
-        to_json(&FromGuest::<G::Action>::Doubt { on: false })
+        to_json(&FromGuest::<G::Action>::Doubt {
+            is_undecided: false,
+        })
     }
 
     /// Answers the open vote of another seat. Only the first answer counts.
     #[must_use]
-    pub fn vote(&mut self, yes: bool) -> String {
+    pub fn vote(&mut self, is_accepted: bool) -> String {
         if let Some((_, answer @ None)) = &mut self.asked {
-            *answer = Some(yes);
+            *answer = Some(is_accepted);
         }
-        to_json(&FromGuest::<G::Action>::Vote { yes })
+        to_json(&FromGuest::<G::Action>::Vote { is_accepted })
     }
 
     /// Handles the message that a request came too late or is impossible.
     pub(super) fn on_stale(&mut self, seq: u32) -> Vec<GuestEffect<G>> {
-        self.undo_requested &= seq != UNDO_SEQ;
+        self.has_requested_undo &= seq != UNDO_SEQ;
         vec![GuestEffect::Stale]
     }
 
@@ -53,26 +55,26 @@ impl<G: Game> Guest<G> {
 
     /// Handles the end of a vote. A proposal that the guest neither requested nor agreed to is not
     /// applied.
-    pub(super) fn on_vote_closed(&mut self, done: bool) -> Vec<GuestEffect<G>> {
+    pub(super) fn on_vote_closed(&mut self, is_accepted: bool) -> Vec<GuestEffect<G>> {
         let agreed = match self.asked.take() {
             Some((proposal, answer)) => answer.filter(|yes| *yes).map(|_| proposal),
             // While another vote is open, the guest's own request is not put to a vote.
             None => {
                 let own_proposal = self
                     .seat
-                    .filter(|_| std::mem::take(&mut self.undo_requested));
+                    .filter(|_| std::mem::take(&mut self.has_requested_undo));
                 own_proposal.map(Proposal::TakeBack)
             }
         };
-        match agreed.filter(|_| done) {
+        match agreed.filter(|_| is_accepted) {
             Some(Proposal::TakeBack(seat)) => self.granted = Some(seat),
             Some(Proposal::Redeal) => {
-                self.record.redeal_agreed = true;
-                return vec![GuestEffect::VoteClosed(done), self.save_commitment()];
+                self.record.is_redeal_agreed = true;
+                return vec![GuestEffect::VoteClosed(is_accepted), self.save_commitment()];
             }
             None => {}
         }
-        vec![GuestEffect::VoteClosed(done)]
+        vec![GuestEffect::VoteClosed(is_accepted)]
     }
 
     /// Returns whether the entries from an index on may be removed: everybody agreed to an undo,

@@ -58,16 +58,16 @@ where
     /// Asks everybody for a commitment once all guests are present. Commitments that were already
     /// sent stay as they are.
     pub(super) fn request_commitments(&mut self, session: &Session<G>) -> Effects<G> {
-        let ready = !self.is_missing()
+        let is_ready = !self.is_missing()
             && self.is_waiting_for_seed(session)
             && self.pending_commitment.is_none();
-        let Some(record) = self.record.as_mut().filter(|_| ready) else {
+        let Some(record) = self.record.as_mut().filter(|_| is_ready) else {
             return Vec::new();
         };
         record.round = record.round.max(1);
         let (round, own_share) = (record.round, record.seed_share());
         let Some(share_commitments) = &record.share_commitments else {
-            record.whole = true;
+            record.has_full_seed = true;
             let share_commitment = own_share.commitment(self.host_seat);
             self.round = CommitRound::default();
             self.round
@@ -119,11 +119,11 @@ where
         };
         *awaited_commitments -= 1;
         let party_count = self.guest_seats.len() + 1;
-        let open = self.commitment.is_none() && self.pending_commitment.is_none();
+        let is_open = self.commitment.is_none() && self.pending_commitment.is_none();
         let Some(record) = self
             .record
             .as_mut()
-            .filter(|record| open && record.round == round)
+            .filter(|record| is_open && record.round == round)
         else {
             return Vec::new();
         };
@@ -160,11 +160,11 @@ where
         round: u32,
         part: Bytes32,
     ) -> Effects<G> {
-        let open = self.commitment.is_none() && self.pending_commitment.is_none();
+        let is_open = self.commitment.is_none() && self.pending_commitment.is_none();
         let Some(record) = self
             .record
             .as_ref()
-            .filter(|record| open && record.round == round)
+            .filter(|record| is_open && record.round == round)
         else {
             return Vec::new();
         };
@@ -179,7 +179,7 @@ where
         self.pending_commitment = SeedCommitment::from_reveals(
             &share_commitments,
             &listed(&self.round.parts),
-            record.whole,
+            record.has_full_seed,
         );
         let begin = self
             .pending_commitment
@@ -192,7 +192,7 @@ where
     #[must_use]
     pub fn is_stuck(&self) -> bool {
         let lacks_seed = self.commitment.is_none() && self.pending_commitment.is_none();
-        lacks_seed && self.refused && self.vote.is_none() && !self.is_missing()
+        lacks_seed && self.is_redeal_refused && self.vote.is_none() && !self.is_missing()
     }
 
     /// Proposes the new deal again, on the request of a user at the host's screen.
@@ -200,14 +200,14 @@ where
         if !self.is_stuck() || !self.is_waiting_for_seed(session) {
             return Vec::new();
         }
-        self.refused = false;
+        self.is_redeal_refused = false;
         self.propose_redeal(session)
     }
 
     /// Asks everybody, including the host's own players, whether the match may be dealt again. A
     /// missing guest is asked when it returns.
     fn propose_redeal(&mut self, session: &Session<G>) -> Effects<G> {
-        if self.vote.is_some() || self.refused || self.is_missing() {
+        if self.vote.is_some() || self.is_redeal_refused || self.is_missing() {
             return Vec::new();
         }
         let guests: SeatSet = self.seated().into_iter().map(|(_, seat)| seat).collect();
@@ -232,7 +232,7 @@ where
             record.start_round(record.round.saturating_add(1));
         }
         (self.pending_commitment, self.commitment) = (None, None);
-        self.refused = false;
+        self.is_redeal_refused = false;
         let mut effects = self.save_commitment();
         effects.extend(self.request_commitments(session));
         effects
@@ -244,12 +244,12 @@ where
             return Vec::new();
         };
         if session.seed() != commitment.seed() {
-            let untouched = session.is_untouched();
-            self.pending_commitment = Some(commitment).filter(|_| untouched);
+            let is_untouched = session.is_untouched();
+            self.pending_commitment = Some(commitment).filter(|_| is_untouched);
             return Vec::new();
         }
         if let Some(record) = &mut self.record {
-            record.dealt = true;
+            record.is_dealt = true;
         }
         self.round = CommitRound::default();
         self.commitment = Some(commitment.clone());
@@ -284,11 +284,11 @@ where
 
     /// Records that the match continues without a shared seed.
     pub(super) fn record_unproven_start(&mut self, session: &Session<G>) -> Effects<G> {
-        let begun = !self.guest_seats.is_empty() && self.has_begun_without_seed(session);
+        let has_begun = !self.guest_seats.is_empty() && self.has_begun_without_seed(session);
         let Some(record) = self
             .record
             .as_mut()
-            .filter(|record| begun && record.failure.is_none())
+            .filter(|record| has_begun && record.failure.is_none())
         else {
             return Vec::new();
         };

@@ -17,7 +17,7 @@ pub struct GuestSeat {
     /// Whether the seat was occupied before, so that its guest may return.
     pub was_taken: bool,
     /// Whether the token was given to a person; then only a guest with the token gets the seat.
-    pub offered: bool,
+    pub is_offered: bool,
 }
 
 impl GuestSeat {
@@ -29,7 +29,7 @@ impl GuestSeat {
             token,
             peer: None,
             was_taken: false,
-            offered: false,
+            is_offered: false,
         }
     }
 
@@ -37,7 +37,7 @@ impl GuestSeat {
     #[must_use]
     pub fn with_offered_token(self) -> Self {
         Self {
-            offered: true,
+            is_offered: true,
             ..self
         }
     }
@@ -59,7 +59,7 @@ where
             .iter_mut()
             .find(|guest_seat| guest_seat.seat == seat)
         {
-            guest_seat.offered = true;
+            guest_seat.is_offered = true;
             return Some(guest_seat.token.clone());
         }
         let token = token()?;
@@ -85,7 +85,7 @@ where
         if self.guest_seats.iter().any(is_removed) {
             self.guest_seats
                 .retain(|guest_seat| !is_removed(guest_seat));
-            self.refused = false;
+            self.is_redeal_refused = false;
             effects.extend(self.pause());
             effects.extend(self.request_commitments(session));
         }

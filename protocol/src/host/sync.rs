@@ -95,7 +95,7 @@ where
         let snapshot = MatchSnapshot::Part {
             view: session.view(Viewer::Seat(seat)),
             entries: links.len() as u32,
-            back: session.can_undo(seat),
+            can_undo: session.can_undo(seat),
         };
         effects.push(self.send_update(peer, snapshot, seat_fingerprint(session, seat), link));
         effects

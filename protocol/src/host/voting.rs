@@ -120,15 +120,20 @@ where
     }
 
     /// Answers the open vote for the seats at the host's screen.
-    pub fn answer(&mut self, yes: bool, session: &Session<G>) -> Effects<G> {
-        self.vote(self.host_seat, yes, session)
+    pub fn answer(&mut self, is_accepted: bool, session: &Session<G>) -> Effects<G> {
+        self.vote(self.host_seat, is_accepted, session)
     }
 
-    pub(super) fn vote(&mut self, seat: Seat, yes: bool, session: &Session<G>) -> Effects<G> {
+    pub(super) fn vote(
+        &mut self,
+        seat: Seat,
+        is_accepted: bool,
+        session: &Session<G>,
+    ) -> Effects<G> {
         let Some(vote) = &mut self.vote else {
             return Vec::new();
         };
-        match vote.answer(seat, yes) {
+        match vote.answer(seat, is_accepted) {
             VoteOutcome::Open => Vec::new(),
             VoteOutcome::Denied => self.reject_vote(),
             VoteOutcome::Agreed => self.accept_vote(session),
@@ -138,21 +143,21 @@ where
     /// Handles a negative or missing answer.
     fn reject_vote(&mut self) -> Effects<G> {
         let is_redeal = |vote: &UndoVote| vote.proposal == Proposal::Redeal;
-        self.refused |= self.vote.as_ref().is_some_and(is_redeal);
+        self.is_redeal_refused |= self.vote.as_ref().is_some_and(is_redeal);
         self.close_vote()
     }
 
     /// Closes the vote without effect.
     pub(super) fn close_vote(&mut self) -> Effects<G> {
         self.vote = None;
-        let mut effects = self.broadcast(&FromHost::Voted { done: false });
+        let mut effects = self.broadcast(&FromHost::Voted { is_accepted: false });
         effects.push(HostEffect::VoteClosed(false));
         effects
     }
 
     fn accept_vote(&mut self, session: &Session<G>) -> Effects<G> {
         let vote = self.vote.take();
-        let mut effects = self.broadcast(&FromHost::Voted { done: true });
+        let mut effects = self.broadcast(&FromHost::Voted { is_accepted: true });
         effects.push(HostEffect::VoteClosed(true));
         match vote.map(|vote| (vote.proposal, vote.at)) {
             Some((Proposal::TakeBack(seat), at)) => effects.push(HostEffect::TakeBack(at, seat)),

@@ -247,7 +247,7 @@ fn a_guest_that_repeats_undo_requests_is_dismissed() {
 #[test]
 fn a_guest_that_repeats_commitments_is_dismissed() {
     // The guest repeats its commitment in the first pass and sends another one in the second.
-    for lost in [false, true] {
+    for is_lost in [false, true] {
         let mut table = TestTable::of(duel(7), &[Seat(1)]);
         table
             .host
@@ -274,7 +274,7 @@ fn a_guest_that_repeats_commitments_is_dismissed() {
                 .as_ref()
                 .is_some_and(|record| record.share_commitments.is_some())
         );
-        let again = if lost { 8 } else { 9 };
+        let again = if is_lost { 8 } else { 9 };
         let mut asked = 0;
         for _ in 0..64 {
             table.submit(7, &commit(again));

@@ -29,7 +29,7 @@ fn receive(guest: &mut Guest<Rift>, sent: &HostMessage<Rift>) -> Vec<GuestEffect
 }
 
 /// Returns a guest whose host says whether the match has started.
-fn welcomed_guest(begun: bool) -> Guest<Rift> {
+fn welcomed_guest(has_begun: bool) -> Guest<Rift> {
     let mut guest = Guest::new(
         ProtocolVersion::current::<Rift>(),
         None,
@@ -38,7 +38,14 @@ fn welcomed_guest(begun: bool) -> Guest<Rift> {
     );
     let token = String::new();
     let seat = Seat(1);
-    receive(&mut guest, &FromHost::Welcome { seat, token, begun });
+    receive(
+        &mut guest,
+        &FromHost::Welcome {
+            seat,
+            token,
+            has_begun,
+        },
+    );
     guest
 }
 
@@ -84,10 +91,10 @@ fn a_guest_commits_only_after_it_has_received_the_match() {
 
 #[test]
 fn a_false_claim_that_the_match_has_started_is_a_violation() {
-    for begun in [true, false] {
-        let mut guest = welcomed_guest(begun);
+    for has_begun in [true, false] {
+        let mut guest = welcomed_guest(has_begun);
         let received = receive(&mut guest, &full_update(&duel(7), Seat(1)));
-        assert_eq!(is_distrusted(&received), begun);
+        assert_eq!(is_distrusted(&received), has_begun);
     }
     let mut guest = welcomed_guest(true);
     let received = receive(
@@ -119,7 +126,9 @@ fn a_match_with_unknown_commitments_needs_the_consent_of_the_user() {
     assert_eq!(guest.act(session.fingerprint(), action), None);
     assert_eq!(
         guest.accept_unknown_deal(),
-        to_json(&FromGuest::<u8>::Doubt { on: false })
+        to_json(&FromGuest::<u8>::Doubt {
+            is_undecided: false
+        })
     );
     assert!(guest.act(session.fingerprint(), action).is_some());
     // If a seat has acted already, the failure is reported and the guest continues.
@@ -150,7 +159,7 @@ fn another_browser_in_the_seat_is_asked_about_unknown_commitments() {
         .host
         .set_commitment(CommitmentRecord::new(part(1)), None);
     let first = table.enter(None);
-    assert!(!table.clients[first].unknown_commitments);
+    assert!(!table.clients[first].has_unknown_commitments);
     let (token, saved) = {
         let client = &table.clients[first];
         (
@@ -161,13 +170,13 @@ fn another_browser_in_the_seat_is_asked_about_unknown_commitments() {
     table.disconnect(first);
     let again = table.enter_with(token.as_deref(), saved);
     assert!(
-        !table.clients[again].unknown_commitments,
+        !table.clients[again].has_unknown_commitments,
         "it knows the seals"
     );
     table.disconnect(again);
     let other = table.enter(token.as_deref());
-    assert!(table.clients[other].unknown_commitments);
-    assert!(!table.clients[other].violation);
+    assert!(table.clients[other].has_unknown_commitments);
+    assert!(!table.clients[other].has_violation);
     assert!(
         table.host.is_undecided(Seat(1)),
         "the host knows that it is asked"

@@ -34,7 +34,7 @@ struct Pair {
     /// The partial session of the guest.
     visible: Option<Session<Salvage>>,
     sent: Vec<String>,
-    violation: bool,
+    has_violation: bool,
     /// The guest's connection.
     peer: Peer,
 }
@@ -54,7 +54,7 @@ impl Pair {
             session,
             visible: None,
             sent: Vec::new(),
-            violation: false,
+            has_violation: false,
             peer: Peer(1),
         };
         pair.host
@@ -129,7 +129,7 @@ impl Pair {
                 GuestEffect::PartialMatch(session) | GuestEffect::FullMatch(session, _) => {
                     self.visible = Some(*session)
                 }
-                GuestEffect::ProtocolViolation => self.violation = true,
+                GuestEffect::ProtocolViolation => self.has_violation = true,
                 other => drop(other),
             }
         }
@@ -161,7 +161,7 @@ impl Pair {
     fn assert_in_sync(&self) {
         let visible = self.visible.as_ref().expect("it was told");
         let viewer = Viewer::Seat(SEAT);
-        assert!(!self.violation);
+        assert!(!self.has_violation);
         assert_eq!(
             visible.is_partial(),
             visible.status() != self.session.status() || !self.is_over()
@@ -249,7 +249,7 @@ fn a_returning_guest_verifies_only_with_its_stored_record() {
     while pair.step(&mut rng) {}
     assert_eq!(pair.proof(), ProofStatus::Proven);
     while other.step(&mut rng) {}
-    assert!(!other.violation);
+    assert!(!other.has_violation);
     assert_eq!(other.proof(), ProofStatus::Unproven(ProofFailure::Absent));
 }
 
@@ -323,7 +323,7 @@ fn a_guest_action_is_undone_only_if_all_agree() {
     let log = &pair.session.log()[..2];
     pair.session = pair.session.with_log(log).expect("it was played");
     pair.notify();
-    assert!(pair.violation);
+    assert!(pair.has_violation);
 }
 
 #[test]
@@ -373,10 +373,10 @@ fn a_guest_gives_up_after_repeated_impossible_views() {
                 .iter()
                 .any(|received| matches!(received, GuestEffect::PartialMatch(_)))
         );
-        pair.violation |= received
+        pair.has_violation |= received
             .iter()
             .any(|received| matches!(received, GuestEffect::ProtocolViolation));
     }
-    assert!(pair.violation);
+    assert!(pair.has_violation);
     assert_eq!(pair.visible, visible);
 }

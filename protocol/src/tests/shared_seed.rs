@@ -129,7 +129,7 @@ fn a_guest_that_reloads_before_the_first_action_keeps_the_deal() {
     let again = table.enter_with(token.as_deref(), record);
     assert_eq!(table.session, dealt);
     table.assert_in_sync();
-    assert!(!table.clients[again].violation);
+    assert!(!table.clients[again].has_violation);
     table.disconnect(again);
     let other = table.enter(token.as_deref());
     assert_eq!(table.session, dealt);
@@ -173,7 +173,7 @@ fn a_guest_that_returns_with_its_save_can_verify_the_match() {
     let log = full_session.log()[..4].to_vec();
     table.session = full_session.with_log(&log).expect("it was played");
     let shortened = table.enter_with(token.as_deref(), record.clone());
-    assert!(!table.clients[shortened].violation);
+    assert!(!table.clients[shortened].has_violation);
     assert_eq!(
         proof(&table, shortened),
         ProofStatus::Unproven(ProofFailure::Changed)
@@ -198,7 +198,7 @@ fn a_guest_refuses_a_second_commitment_round() {
     deliver(&FromHost::Welcome {
         seat: Seat(1),
         token: String::new(),
-        begun: false,
+        has_begun: false,
     });
     deliver(&full_update(&duel(7), Seat(1)));
     let share_of_round = |round| part(9).derive_for_round(round);
@@ -243,7 +243,7 @@ fn a_guest_refuses_a_second_commitment_round() {
         ));
     }
     // A false claim of the host that everybody agreed changes nothing.
-    deliver(&FromHost::Voted { done: true });
+    deliver(&FromHost::Voted { is_accepted: true });
     let received = deliver(&FromHost::Swear { round: 3 });
     assert!(matches!(
         received.as_slice(),
@@ -270,8 +270,8 @@ fn nobody_can_act_before_the_shared_seed_is_in_force() {
             .set_commitment(CommitmentRecord::new(part(1 + number)), None);
         table.acts_first = true;
         let guest = table.enter(None);
-        let played = !table.session.log().is_empty();
-        assert_eq!(table.clients[guest].violation, played);
+        let has_played = !table.session.log().is_empty();
+        assert_eq!(table.clients[guest].has_violation, has_played);
     }
 }
 
@@ -294,7 +294,7 @@ pub(super) fn interrupted_commit() -> (TestTable, usize, Guest<Rift>) {
     let welcome: HostMessage<Rift> = FromHost::Welcome {
         seat: Seat(2),
         token: String::new(),
-        begun: false,
+        has_begun: false,
     };
     lost.receive(&to_json(&welcome), None);
     lost.receive(&to_json(&full_update(&table.session, Seat(2))), None);
@@ -323,7 +323,7 @@ fn an_interrupted_commitment_resumes_with_the_same_shares() {
     let commitment = table.commitment.clone().expect("all have sworn");
     assert_eq!(commitment.parts.len(), 3);
     for guest in [first, second] {
-        assert!(!table.clients[guest].violation);
+        assert!(!table.clients[guest].has_violation);
         assert_eq!(
             table.clients[guest].guest.seed_commitment(),
             Some(&commitment)
@@ -335,7 +335,7 @@ fn an_interrupted_commitment_resumes_with_the_same_shares() {
 
 #[test]
 fn a_redeal_needs_the_consent_of_everybody_and_starts_a_round() {
-    for yes in [false, true] {
+    for is_accepted in [false, true] {
         let (mut table, first, _) = interrupted_commit();
         let second = table.enter(Some("token-2"));
         assert_eq!(
@@ -347,17 +347,17 @@ fn a_redeal_needs_the_consent_of_everybody_and_starts_a_round() {
         }
         let effects = table.host.answer(true, &table.session);
         table.follow(effects);
-        for (guest, yes) in [(first, true), (second, yes)] {
+        for (guest, is_accepted) in [(first, true), (second, is_accepted)] {
             assert_eq!(table.commitment, None);
-            let text = table.clients[guest].guest.vote(yes);
+            let text = table.clients[guest].guest.vote(is_accepted);
             table.submit(guest, &text);
         }
-        assert_eq!(table.commitment.is_some(), yes);
-        assert_eq!(table.host.is_waiting_for_seed(&table.session), !yes);
+        assert_eq!(table.commitment.is_some(), is_accepted);
+        assert_eq!(table.host.is_waiting_for_seed(&table.session), !is_accepted);
         for guest in [first, second] {
-            assert!(!table.clients[guest].violation);
+            assert!(!table.clients[guest].has_violation);
             let round = table.clients[guest].guest.commitment_record().round;
-            assert_eq!(round, if yes { 2 } else { 1 });
+            assert_eq!(round, if is_accepted { 2 } else { 1 });
         }
         table.assert_in_sync();
     }
@@ -371,7 +371,7 @@ fn a_false_claim_that_all_agreed_to_undo_is_a_violation() {
     }
     let log = table.session.log()[..3].to_vec();
     let shorter = table.session.with_log(&log).expect("it was played");
-    let voted: HostMessage<Rift> = FromHost::Voted { done: true };
+    let voted: HostMessage<Rift> = FromHost::Voted { is_accepted: true };
     table.deliver(guest, &to_json(&voted));
     let update: HostMessage<Rift> = FromHost::Update {
         seq: 10_000,
@@ -380,7 +380,7 @@ fn a_false_claim_that_all_agreed_to_undo_is_a_violation() {
         link: last_link(&shorter, Seat(1)),
     };
     table.deliver(guest, &to_json(&update));
-    assert!(table.clients[guest].violation);
+    assert!(table.clients[guest].has_violation);
 }
 
 #[test]
@@ -418,13 +418,16 @@ fn shares_stored_by_an_older_version_still_verify() {
     );
     let commitment: SeedCommitment = serde_json::from_str(&old).expect("as older pages wrote it");
     let new_commitment = SeedCommitment {
-        whole: true,
+        has_full_seed: true,
         ..commitment.clone()
     };
     assert!(matches!(commitment.seed(), Seed::Number(_)));
     assert!(matches!(new_commitment.seed(), Seed::Bytes(_)));
     let record = CommitmentRecord::from_legacy(part(2), Some(&commitment));
-    assert_eq!((record.round, record.dealt, record.whole), (1, true, false));
+    assert_eq!(
+        (record.round, record.is_dealt, record.has_full_seed),
+        (1, true, false)
+    );
     // Host and guest continue a match with a seed of 64 bits and verify it.
     let mut table = TestTable::of(
         Session::new(duel(7).game().clone(), commitment.seed()),

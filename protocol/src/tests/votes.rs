@@ -29,13 +29,13 @@ fn ask(table: &mut TestTable, guest: usize) {
     table.submit(guest, &text);
 }
 
-fn vote(table: &mut TestTable, guest: usize, yes: bool) {
-    let text = table.clients[guest].guest.vote(yes);
+fn vote(table: &mut TestTable, guest: usize, is_accepted: bool) {
+    let text = table.clients[guest].guest.vote(is_accepted);
     table.submit(guest, &text);
 }
 
-fn host_votes(table: &mut TestTable, yes: bool) {
-    let effects = table.host.answer(yes, &table.session);
+fn host_votes(table: &mut TestTable, is_accepted: bool) {
+    let effects = table.host.answer(is_accepted, &table.session);
     table.follow(effects);
 }
 
@@ -56,7 +56,7 @@ fn a_guest_that_arrives_during_a_vote_is_asked_as_well() {
         vote(&mut table, again, yes);
         assert_eq!(table.session.log().len(), long - usize::from(yes));
         for guest in [first, again] {
-            assert!(!table.clients[guest].violation);
+            assert!(!table.clients[guest].has_violation);
         }
         table.assert_in_sync();
     }
@@ -72,7 +72,7 @@ fn a_guest_that_reconnects_during_its_own_vote_closes_it() {
     host_votes(&mut table, true);
     vote(&mut table, second, true);
     assert_eq!(table.session.log().len(), long);
-    assert!(!table.clients[again].violation);
+    assert!(!table.clients[again].has_violation);
     table.assert_in_sync();
 }
 
@@ -95,7 +95,7 @@ fn a_guest_cannot_vote_on_its_own_request() {
     host_votes(&mut table, true);
     vote(&mut table, second, true);
     assert_eq!(table.session.log().len(), long - 1);
-    assert!(!table.clients[first].violation);
+    assert!(!table.clients[first].has_violation);
     table.assert_in_sync();
 }
 
@@ -116,7 +116,7 @@ fn an_impossible_undo_request_is_answered_at_once() {
     vote(&mut table, second, true);
     host_votes(&mut table, true);
     assert!(!table.clients[first].guest.wants_undo());
-    assert!(!table.clients[second].violation);
+    assert!(!table.clients[second].has_violation);
     table.assert_in_sync();
 }
 
@@ -144,11 +144,11 @@ fn an_agreed_undo_removes_exactly_one_action() {
             .undoable_entry(Seat(1))
             .expect("it can be taken back");
         ask(&mut table, first);
-        let voted: HostMessage<Rift> = FromHost::Voted { done: true };
+        let voted: HostMessage<Rift> = FromHost::Voted { is_accepted: true };
         table.deliver(first, &to_json(&voted));
         let text = truncated_update(&table, first, last - deeper);
         table.deliver(first, &text);
-        assert_eq!(table.clients[first].violation, deeper > 0);
+        assert_eq!(table.clients[first].has_violation, deeper > 0);
     }
 }
 
@@ -156,7 +156,7 @@ fn an_agreed_undo_removes_exactly_one_action() {
 fn an_unused_agreement_expires_when_the_match_goes_on() {
     let (mut table, first, _) = undo_table(Seat(1));
     ask(&mut table, first);
-    let voted: HostMessage<Rift> = FromHost::Voted { done: true };
+    let voted: HostMessage<Rift> = FromHost::Voted { is_accepted: true };
     table.deliver(first, &to_json(&voted));
     // The host's player rejected, and the match goes on.
     table.step(0);
@@ -164,13 +164,13 @@ fn an_unused_agreement_expires_when_the_match_goes_on() {
     let last = table.session.log().len() - 1;
     let text = truncated_update(&table, first, last);
     table.deliver(first, &text);
-    assert!(table.clients[first].violation);
+    assert!(table.clients[first].has_violation);
 }
 
 /// Answers the open vote for all guests.
-fn guests_vote(table: &mut TestTable, guests: &[usize], yes: bool) {
+fn guests_vote(table: &mut TestTable, guests: &[usize], is_accepted: bool) {
     for guest in guests {
-        vote(table, *guest, yes);
+        vote(table, *guest, is_accepted);
     }
 }
 
@@ -209,7 +209,7 @@ fn a_guest_can_return_after_a_connection_lost_during_a_redeal() {
     vote(&mut table, first, true);
     // The guest learns that everybody agreed, but receives nothing afterwards.
     table.clients[first].is_connected = false;
-    let voted: HostMessage<Rift> = FromHost::Voted { done: true };
+    let voted: HostMessage<Rift> = FromHost::Voted { is_accepted: true };
     table.clients[first].guest.receive(&to_json(&voted), None);
     let saved = table.clients[first].guest.commitment_record().clone();
     let saved = serde_json::to_string(&saved).expect("plain data");
@@ -217,11 +217,14 @@ fn a_guest_can_return_after_a_connection_lost_during_a_redeal() {
     assert_eq!(table.commitment, None);
     let back = serde_json::from_str(&saved).expect("as it was written");
     let back = table.enter_with(Some("token-1"), back);
-    assert!(!table.clients[back].violation);
+    assert!(!table.clients[back].has_violation);
     assert!(table.commitment.is_some());
     assert_eq!(table.clients[back].guest.commitment_record().round, 2);
     assert!(
-        !table.clients[back].guest.commitment_record().redeal_agreed,
+        !table.clients[back]
+            .guest
+            .commitment_record()
+            .is_redeal_agreed,
         "it was for one deal"
     );
     table.assert_in_sync();

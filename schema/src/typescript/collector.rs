@@ -113,8 +113,9 @@ impl Collector {
         };
         let required = |field: &Field| {
             let names = schema.get("required").and_then(Value::as_array);
-            let required = names.is_some_and(|names| names.iter().any(|name| *name == *field.name));
-            required || self.always_present.contains(&field.name.as_str())
+            let is_required =
+                names.is_some_and(|names| names.iter().any(|name| *name == *field.name));
+            is_required || self.always_present.contains(&field.name.as_str())
         };
         let mark = |field: Field| {
             if field.is_optional || required(&field) {
@@ -137,9 +138,9 @@ impl TypeVisitor for Collector {
         }
         let (name, rust_path) = (T::ident(&self.config), type_name::<T>());
         if let Some(known) = self.found.get(&name) {
-            let same = without_arguments(known.rust_path) == without_arguments(rust_path);
+            let is_same = without_arguments(known.rust_path) == without_arguments(rust_path);
             assert!(
-                same,
+                is_same,
                 "two types are named {name}: {} and {rust_path}",
                 known.rust_path
             );

@@ -197,12 +197,12 @@ impl Walk<'_> {
             self.add_spoiled(rule, "maxLength", pointer, json!(long));
         }
         if let Some(pattern) = schema.get("pattern").and_then(Value::as_str) {
-            let blank = pattern == r"\S";
+            let is_blank = pattern == r"\S";
             self.add_spoiled(
                 rule,
                 "pattern",
                 pointer,
-                json!(if blank { "   " } else { "?!" }),
+                json!(if is_blank { "   " } else { "?!" }),
             );
         }
     }

@@ -182,7 +182,7 @@ fn request_hint<G: Game + 'static>(
                 stage: HintStage::Nudge,
                 plan,
                 line,
-                best: reply.searched.then_some(reply.best),
+                best: reply.has_searched.then_some(reply.best),
                 ..thinking
             }));
         });

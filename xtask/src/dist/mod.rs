@@ -28,8 +28,8 @@ pub const PLACEHOLDER_URL: &str = "https://games.example/centauri/";
 ///
 /// # Errors
 /// Returns an error if the page cannot be built, or a file cannot be read or written.
-pub fn dist(address: &str, built: bool) -> Result<PathBuf> {
-    let page = if built {
+pub fn dist(address: &str, is_built: bool) -> Result<PathBuf> {
+    let page = if is_built {
         root().join("dist")
     } else {
         build(Profile::Release)?

@@ -26,13 +26,13 @@ fn entry(path: &str, bytes: usize, hash: &str, index: &str) -> Value {
         .iter()
         .any(|attribute| index.contains(&format!("{attribute}=\"{path}\"")));
     // Devices fetch it only when the page is installed.
-    let later = path.contains("apple-touch-icon");
+    let is_later = path.contains("apple-touch-icon");
     // The program imports the snippets; the first script requests the other one.
     let imported = ["snippets/", "offline-"];
-    let first = path == "index.html"
-        || (is_referenced && !later)
+    let is_first = path == "index.html"
+        || (is_referenced && !is_later)
         || imported.iter().any(|start| path.starts_with(start));
-    json!({ "path": path, "bytes": bytes, "hash": hash, "first": first })
+    json!({ "path": path, "bytes": bytes, "hash": hash, "first": is_first })
 }
 
 /// Collects all files of a folder recursively.

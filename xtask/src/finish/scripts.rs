@@ -24,16 +24,16 @@ pub(super) fn minify(file: &Path) -> Result<()> {
 /// Returns a script without full-line comments, and with its lines trimmed.
 fn strip_comments(script: &str) -> String {
     let mut text = String::with_capacity(script.len());
-    let mut in_comment = false;
+    let mut is_in_comment = false;
     for line in script.lines().map(str::trim) {
-        in_comment |= line.starts_with("/*");
+        is_in_comment |= line.starts_with("/*");
         // Text after a block comment is code.
-        let rest = if in_comment {
+        let rest = if is_in_comment {
             line.split_once("*/")
         } else {
             Some(("", line))
         };
-        in_comment = rest.is_none();
+        is_in_comment = rest.is_none();
         let rest = rest.map_or("", |(_, rest)| rest.trim());
         if !rest.is_empty() && !rest.starts_with("//") {
             text.push_str(rest);

@@ -72,10 +72,10 @@ pub(super) fn unknown_ids(ids: &[Id], file: &SourceFile) -> Vec<(String, String)
     });
     for id in words.filter_map(parse_id) {
         let family = id.split('-').next().unwrap_or("");
-        let ours = ids
+        let is_ours = ids
             .iter()
             .any(|known| known.family() == family && known.is_rule == id.contains('.'));
-        if ours && ids.iter().all(|known| known.name != id) {
+        if is_ours && ids.iter().all(|known| known.name != id) {
             found.push((id.to_owned(), file.path.clone()));
         }
     }
@@ -92,7 +92,7 @@ fn parse_id(text: &str) -> Option<&str> {
         .unwrap_or(text.len());
     let id = text.get(..end)?.trim_end_matches(['.', '-']);
     let (family, number) = id.split_once('-')?;
-    let capitals = !family.is_empty()
+    let is_capitals = !family.is_empty()
         && family
             .bytes()
             .all(|character| character.is_ascii_uppercase());
@@ -105,7 +105,7 @@ fn parse_id(text: &str) -> Option<&str> {
         .unwrap_or(last);
     let digits_fit =
         !digits.is_empty() && digits.bytes().all(|character| character.is_ascii_digit());
-    (capitals && !chapter.is_empty() && chapter_fits && digits_fit).then_some(id)
+    (is_capitals && !chapter.is_empty() && chapter_fits && digits_fit).then_some(id)
 }
 
 #[cfg(test)]

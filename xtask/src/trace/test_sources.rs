@@ -54,11 +54,11 @@ fn name<'a>(line: &'a str, lines_above: &[&str]) -> Option<&'a str> {
     if let Some(title) = line.trim_start().strip_prefix("test(") {
         return title.get(1..)?.split(['"', '\'', '`']).next();
     }
-    let marked = lines_above.iter().any(|line| {
+    let is_marked = lines_above.iter().any(|line| {
         let line = line.trim_start();
         line == "#[test]" || line.starts_with("#[wasm_bindgen_test")
     });
-    let (_, signature) = line.split_once("fn ").filter(|_| marked)?;
+    let (_, signature) = line.split_once("fn ").filter(|_| is_marked)?;
     signature.split(['(', '<']).next()
 }
 

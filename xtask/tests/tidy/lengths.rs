@@ -99,7 +99,7 @@ fn is_table(lines: &[&str]) -> bool {
         indent(line) == margin + 4 && !words.starts_with(['|', '}', '/'])
     };
     let mut arm = 0;
-    let short = arms.iter().all(|line| {
+    let is_short = arms.iter().all(|line| {
         // Further patterns of an arm do not count as code.
         let names = line.trim_start().starts_with('|');
         arm = if begins(line) {
@@ -109,16 +109,16 @@ fn is_table(lines: &[&str]) -> bool {
         };
         arm <= TABLE_ARM
     });
-    short && lines.len() - arms.len() <= TABLE_FRAME
+    is_short && lines.len() - arms.len() <= TABLE_FRAME
 }
 
 /// Returns the number of lines from the signature to the brace that closes at its indentation.
 fn length(lines: &[&str]) -> usize {
     let own = indent(lines[0]);
     let closes = |line: &&str| {
-        let at_margin = indent(line) == own && line.trim_start().starts_with('}');
+        let is_at_margin = indent(line) == own && line.trim_start().starts_with('}');
         // A function in one line, or a declaration in a trait.
-        at_margin || (indent(line) == own && line.trim_end().ends_with(['}', ';']))
+        is_at_margin || (indent(line) == own && line.trim_end().ends_with(['}', ';']))
     };
     lines
         .iter()

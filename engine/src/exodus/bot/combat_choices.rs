@@ -115,14 +115,14 @@ fn stay_value(hex_values: &HexValues<'_, '_>, hex: HexId) -> i32 {
         .evaluator
         .planets
         .next_cube_value(summary, hex, own_cubes - 1);
-    let home = hex == summary.home();
+    let is_home = hex == summary.home();
     // Cubes on the Home pay for reactions.
-    let reserve = if home && own_cubes <= 2 {
+    let reserve = if is_home && own_cubes <= 2 {
         8 * summary.turns_left.min(3)
     } else {
         0
     };
-    let discounted = if home && summary.turns_left > 0 {
+    let discounted = if is_home && summary.turns_left > 0 {
         more / 4
     } else {
         more

@@ -49,7 +49,7 @@ impl CombatOdds {
     /// Returns the outcome of a fight whose dice hit on `face` or more. With `guard`, the foe keeps
     /// all its dice until it is destroyed.
     #[must_use]
-    pub fn fight(&self, own: FightSide, foe: FightSide, face: u8, guard: bool) -> CombatOutlook {
+    pub fn fight(&self, own: FightSide, foe: FightSide, face: u8, is_guard: bool) -> CombatOutlook {
         if own.dice <= 0 && foe.dice <= 0 {
             return CombatOutlook {
                 own_survival: CHANCE_SCALE,
@@ -62,13 +62,13 @@ impl CombatOdds {
         let key = inputs.iter().fold(u64::from(face), |key, input| {
             key << 8 | (*input as u64 & 255)
         }) << 1
-            | u64::from(guard);
+            | u64::from(is_guard);
         let slot = (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) as usize % CACHE_SIZE;
         let cached = self.0.borrow()[slot];
         if cached.0 == key {
             return cached.1;
         }
-        let outlook = compute_fight(own, foe, face, guard);
+        let outlook = compute_fight(own, foe, face, is_guard);
         self.0.borrow_mut()[slot] = (key, outlook);
         outlook
     }
@@ -134,7 +134,12 @@ fn cap_hits(row: &[i64; MAX_STRENGTH + 1], cap: usize) -> [i64; MAX_STRENGTH + 1
 /// side.
 type Outcome = [i64; 4];
 
-fn compute_fight(own_side: FightSide, foe_side: FightSide, face: u8, guard: bool) -> CombatOutlook {
+fn compute_fight(
+    own_side: FightSide,
+    foe_side: FightSide,
+    face: u8,
+    is_guard: bool,
+) -> CombatOutlook {
     let rows = hit_chances(face);
     let (own_max, foe_max) = (own_side.hit_points as usize, foe_side.hit_points as usize);
     let mut outcomes = [[[0; 4]; MAX_STRENGTH + 1]; MAX_STRENGTH + 1];
@@ -150,7 +155,7 @@ fn compute_fight(own_side: FightSide, foe_side: FightSide, face: u8, guard: bool
     for own in 1..=own_max {
         for foe in 1..=foe_max {
             let dice = dice_left(own_side, own).min(24);
-            let foe_dice = if guard {
+            let foe_dice = if is_guard {
                 foe_side.dice as usize
             } else {
                 dice_left(foe_side, foe)
@@ -200,9 +205,9 @@ fn mean_outcome(
 mod tests {
     use super::*;
 
-    fn fight(own: [i32; 2], foe: [i32; 2], guard: bool) -> CombatOutlook {
+    fn fight(own: [i32; 2], foe: [i32; 2], is_guard: bool) -> CombatOutlook {
         let side = |[dice, hit_points]: [i32; 2]| FightSide { dice, hit_points };
-        CombatOdds::default().fight(side(own), side(foe), 5, guard)
+        CombatOdds::default().fight(side(own), side(foe), 5, is_guard)
     }
 
     #[test]

@@ -28,7 +28,7 @@ fn relative_values(
     let mut sums = evaluate(&SeatEvaluator::new(game, public, seat, skill));
     let others = public.order.iter().copied().filter(|&other| other != seat);
     // Playouts consider only one rival, to save time.
-    let others: Vec<Seat> = others.take(if skill.quick { 1 } else { 5 }).collect();
+    let others: Vec<Seat> = others.take(if skill.is_quick { 1 } else { 5 }).collect();
     let count = (others.len() as i32).max(1);
     for other in others {
         let values = evaluate(&SeatEvaluator::new(game, public, other, skill));
@@ -113,7 +113,7 @@ fn limited_bid(
     seat: Seat,
     cp: i32,
     kind: BidKind,
-    ability: bool,
+    uses_ability: bool,
 ) -> Action {
     let max_cp = i32::from(state.public.mat(seat).cp.min(255));
     let held_abilities = state.private(seat).abilities.iter().map(AbilityId);
@@ -123,7 +123,7 @@ fn limited_bid(
             let mut effects = card.effects.iter();
             effects.any(|effect| matches!(effect, Effect::Bid(bid_kind, _) if *bid_kind == kind))
         });
-    Action::Bid(cp.clamp(0, max_cp) as u8, can_add && ability)
+    Action::Bid(cp.clamp(0, max_cp) as u8, can_add && uses_ability)
 }
 
 /// Returns candidate bids for the turn order, the most likely first.
@@ -162,14 +162,14 @@ pub fn election_answer(
 ) -> Vec<Action> {
     let seat = evaluator.summary.seat;
     let amount = rank_bids(evaluator, rng).first().copied().unwrap_or(0);
-    let ability = evaluator.summary.turns_left == 0;
+    let uses_ability = evaluator.summary.turns_left == 0;
     vec![limited_bid(
         game,
         state,
         seat,
         amount,
         BidKind::Order,
-        ability,
+        uses_ability,
     )]
 }
 

@@ -37,7 +37,7 @@ pub struct BotDecision {
     /// Seed of the playouts that estimate the value of the chosen line.
     seed: u64,
     odds: CombatOdds,
-    begun: bool,
+    has_begun: bool,
     search: Option<PlayoutSearch>,
     line: Vec<Action>,
     /// Requested precision of the value of the chosen line; `None` if it was not requested or its
@@ -69,7 +69,7 @@ impl BotDecision {
             seed,
             rng: chance,
             odds: CombatOdds::default(),
-            begun: false,
+            has_begun: false,
             search: None,
             line: Vec::new(),
             appraisal: None,
@@ -133,8 +133,8 @@ impl BotDecision {
         }
     }
 
-    /// Whether the chosen line needs separate playouts: the playouts that selected it are biased
-    /// upwards.
+    /// Returns whether the chosen line needs separate playouts: the playouts that selected it are
+    /// biased upwards.
     fn needs_appraisal(&self) -> bool {
         self.appraisal == Some(EstimatePrecision::Careful)
     }
@@ -276,8 +276,8 @@ impl BotDecision {
             };
             let evaluator = policy.evaluator();
             let hex_values = HexValues::new(&evaluator, &self.odds);
-            let hurried = self.state.private(self.seat).plan.hurries;
-            let mut planner = FleetPlanner::new(&hex_values, hurried);
+            let is_hurried = self.state.private(self.seat).plan.hurries;
+            let mut planner = FleetPlanner::new(&hex_values, is_hurried);
             let plan = planner.plan();
             lines.push(if game.is_short() {
                 planner.steps(&plan)
@@ -289,15 +289,15 @@ impl BotDecision {
     }
 }
 
-/// Whether an action does not answer the question that is asked.
+/// Returns whether an action does not answer the question that is asked.
 const fn is_side_action(action: Action) -> bool {
     matches!(action, Action::Discard(_) | Action::Invoke(_))
 }
 
 impl Bot<Exodus> for BotDecision {
     fn think_step(&mut self, game: &Exodus) -> Option<u32> {
-        if !self.begun {
-            self.begun = true;
+        if !self.has_begun {
+            self.has_begun = true;
             self.begin(game);
             if self.search.is_none() {
                 self.appraise_line();

@@ -171,12 +171,12 @@ impl SeatEvaluator<'_> {
 
     /// Returns the value of one more token on each planet of the seat: only on planets with room,
     /// or on all.
-    fn tokens_value(&self, room: bool) -> i32 {
+    fn tokens_value(&self, has_room: bool) -> i32 {
         let summary = &self.summary;
         let present = summary.game.present(summary.public, summary.seat).iter();
         let matching = present.filter(|&hex| {
             let tile = summary.game.planet_at(summary.public, hex);
-            !room || tile.is_some_and(|tile| summary.public.sector(hex).tokens < tile.tokens)
+            !has_room || tile.is_some_and(|tile| summary.public.sector(hex).tokens < tile.tokens)
         });
         matching
             .map(|hex| self.planets.token_value(summary, hex))
@@ -193,7 +193,7 @@ impl SeatEvaluator<'_> {
         self.resources.change_value(&self.summary, change)
     }
 
-    /// Whether an effect applies to the seat.
+    /// Returns whether an effect applies to the seat.
     fn targets_seat(&self, target: EffectTarget) -> bool {
         let value = |seat: Seat, metric: Metric| {
             let mat = self.summary.public.mat(seat);

@@ -42,14 +42,15 @@ pub struct FleetPlanner<'a, 'b, 'c> {
 impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     /// Creates a planner for the evaluator's seat; `hurried` adds the speed ability.
     #[must_use]
-    pub fn new(hex_values: &'a HexValues<'b, 'c>, hurried: bool) -> Self {
+    pub fn new(hex_values: &'a HexValues<'b, 'c>, is_hurried: bool) -> Self {
         let summary = &hex_values.evaluator.summary;
         let movers: Vec<MovableShip> = summary
             .fleet()
             .map(|(ship, from)| {
-                let speed = summary
-                    .game
-                    .speed(summary.public, summary.seat, ship.kind(), hurried);
+                let speed =
+                    summary
+                        .game
+                        .speed(summary.public, summary.seat, ship.kind(), is_hurried);
                 MovableShip {
                     ship,
                     from,
@@ -79,18 +80,18 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     /// Fills the list of target hexes.
     fn find_objectives(&mut self) {
         let summary = &self.hex_values.evaluator.summary;
-        let last = summary.turns_left == 0;
+        let is_last = summary.turns_left == 0;
         for hex in summary.game.hexes() {
             let fight = self.hex_values.win_value(hex, &self.armed_force).max(0);
-            let free = summary.public.sector(hex).guard == 0;
+            let is_free = summary.public.sector(hex).guard == 0;
             let foes = summary.others().map(|seat| summary.force(hex, seat).ships);
             let divisor = if foes.sum::<i32>() > 0 { 3 } else { 1 };
-            let council_bonus = if last && hex == HexId::COUNCIL {
+            let council_bonus = if is_last && hex == HexId::COUNCIL {
                 150
             } else {
                 0
             };
-            let land = if free {
+            let land = if is_free {
                 self.hex_values.landing_value(hex, 1) / divisor
             } else if fight > 20 {
                 self.hex_values.landing_value(hex, 1) / 3
@@ -144,7 +145,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
         if stages <= 0 || mover.speed == 0 {
             return noise;
         }
-        let empty = mover.carries > 0 && mover.force.cargo == 0;
+        let is_empty = mover.carries > 0 && mover.force.cargo == 0;
         let mut best = 0;
         for &(objective, land, fight) in &self.objectives {
             let land = if mover.force.cargo > 0 { land } else { 0 };
@@ -163,7 +164,7 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
                 stages,
             ));
         }
-        if empty {
+        if is_empty {
             let waiting_cubes = i32::from(summary.public.cubes(summary.home(), summary.seat)) - 1;
             let load = waiting_cubes.min(mover.carries).max(0) * 9 + 6;
             best = best.max(self.discounted_value(load, hex, summary.home(), mover.speed, stages));
@@ -217,10 +218,10 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     fn groups(&self) -> Vec<(usize, HexSet)> {
         let mut groups: Vec<(usize, HexSet)> = Vec::new();
         let mut add_group = |mask: usize, reach: HexSet| {
-            let known = groups
+            let is_known = groups
                 .iter()
                 .any(|(other, hexes)| *other == mask && reach.difference(*hexes).is_empty());
-            if mask != 0 && !known && !reach.is_empty() {
+            if mask != 0 && !is_known && !reach.is_empty() {
                 groups.push((mask, reach));
             }
         };
@@ -259,15 +260,15 @@ impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
     /// Returns the gain of changing the destination of a set of ships.
     fn gain(&mut self, to: &[HexId], group: usize, hex: HexId) -> i32 {
         let (mut changed_hexes, mut gain) = (HexSet::NONE.with(hex), 0);
-        let mut unmoved = true;
+        let mut is_unmoved = true;
         for (n, &at) in to.iter().enumerate() {
             if group >> n & 1 == 1 && at != hex {
                 changed_hexes.insert(at);
                 gain += self.future_value(n, hex) - self.future_value(n, at);
-                unmoved = false;
+                is_unmoved = false;
             }
         }
-        if unmoved {
+        if is_unmoved {
             return 0;
         }
         for changed_hex in changed_hexes.iter() {

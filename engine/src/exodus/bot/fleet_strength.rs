@@ -51,26 +51,26 @@ impl FleetStrength {
 impl PositionSummary<'_> {
     /// Returns the weight of a ship in sixteenths: 16 in play, less if it is not built yet.
     #[must_use]
-    pub fn ship_share(&self, seat: Seat, kind: ShipType, in_play: bool) -> i32 {
-        let short_of_axinium = self.public.mat(seat).ax < u16::from(self.game.ship(kind).ax);
-        match (in_play, self.turns_left, self.plays) {
+    pub fn ship_share(&self, seat: Seat, kind: ShipType, is_in_play: bool) -> i32 {
+        let lacks_axinium = self.public.mat(seat).ax < u16::from(self.game.ship(kind).ax);
+        match (is_in_play, self.turns_left, self.plays) {
             (true, _, _) => 16,
             (false, 2.., _) => {
-                if short_of_axinium {
+                if lacks_axinium {
                     2
                 } else {
                     5
                 }
             }
             (false, 1, _) => {
-                if short_of_axinium {
+                if lacks_axinium {
                     2
                 } else {
                     4
                 }
             }
             (false, _, 2..) => {
-                if short_of_axinium {
+                if lacks_axinium {
                     0
                 } else {
                     3

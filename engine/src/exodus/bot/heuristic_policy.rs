@@ -152,12 +152,12 @@ impl<'a> HeuristicPolicy<'a> {
     }
 
     /// Uses an available ability if `useful` holds.
-    fn ability_answer(&self, legal: &[Action], useful: bool) -> Vec<Action> {
+    fn ability_answer(&self, legal: &[Action], is_useful: bool) -> Vec<Action> {
         let ability = legal
             .iter()
             .copied()
             .find(|action| matches!(action, Action::Invoke(_)));
-        vec![ability.filter(|_| useful).unwrap_or(Action::Done)]
+        vec![ability.filter(|_| is_useful).unwrap_or(Action::Done)]
     }
 
     fn income_answer(&self, legal: &[Action]) -> Vec<Action> {
@@ -232,8 +232,8 @@ impl<'a> HeuristicPolicy<'a> {
     /// Returns the orders of all ships.
     #[must_use]
     pub fn orders(&self, hex_values: &HexValues<'_, '_>) -> Vec<Action> {
-        let hurried = self.state.private(self.seat).plan.hurries;
-        let mut planner = FleetPlanner::new(hex_values, hurried);
+        let is_hurried = self.state.private(self.seat).plan.hurries;
+        let mut planner = FleetPlanner::new(hex_values, is_hurried);
         let plan = planner.plan();
         planner.orders(&plan)
     }

@@ -42,10 +42,10 @@ pub struct HexValues<'a, 'b> {
     harm_weight: i32,
     /// Chance that a cube lands on a planet that needs a die roll, in sixths.
     landing_chance: i32,
-    cloaked: bool,
+    is_cloaked: bool,
     /// Whether any other seat has Radar.
-    radar: bool,
-    homes_barred: bool,
+    others_have_radar: bool,
+    are_homes_barred: bool,
 }
 
 impl<'a, 'b> HexValues<'a, 'b> {
@@ -67,11 +67,11 @@ impl<'a, 'b> HexValues<'a, 'b> {
             faces: [HitRoll::Pvp, HitRoll::Guard].map(|fight| game.hit_face(public, fight)),
             harm_weight: 200 / others + 30,
             landing_chance: if always_lands { 6 } else { base.clamp(0, 6) },
-            cloaked: summary.is_cloaked(summary.seat),
-            radar: summary
+            is_cloaked: summary.is_cloaked(summary.seat),
+            others_have_radar: summary
                 .others()
                 .any(|seat| public.mat(seat).techs.contains(Tech::Radar)),
-            homes_barred: game.is_barred(public, Prohibition::DeployOnForeignHome),
+            are_homes_barred: game.is_barred(public, Prohibition::DeployOnForeignHome),
         };
         for seat in summary.others() {
             hex_values.mark_threat(seat);
@@ -103,10 +103,10 @@ impl<'a, 'b> HexValues<'a, 'b> {
         let summary = &self.evaluator.summary;
         let mut survival = CHANCE_SCALE;
         let mut value = 0;
-        let hidden = self.cloaked && !self.radar;
+        let is_hidden = self.is_cloaked && !self.others_have_radar;
         for seat in summary.others() {
             let foe = summary.force(hex, seat);
-            if foe.ships > 0 && (!hidden || self.gains_from_battle(own_force, foe)) {
+            if foe.ships > 0 && (!is_hidden || self.gains_from_battle(own_force, foe)) {
                 let (gain, survival_chance) = self.battle_value(own_force, foe);
                 value += gain * STAY_CHANCE / 256;
                 survival = survival
@@ -114,7 +114,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
                     / CHANCE_SCALE;
             }
             let threat = &self.threats[hex.index() % MAX_HEXES][seat.index() % SEATS];
-            if threat.ships > 0 && !hidden {
+            if threat.ships > 0 && !is_hidden {
                 value +=
                     self.threat_cost(own_force, threat) * self.evaluator.skill.threat_weight / 128;
             }
@@ -193,7 +193,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         let count = (foes.len() as i32).max(1);
         let (gain, survival_chance) = (gain / count, survival_chance / count);
         // A cloaked fleet need not fight.
-        if self.cloaked && gain < 0 {
+        if self.is_cloaked && gain < 0 {
             (0, CHANCE_SCALE)
         } else {
             (gain, survival_chance)
@@ -220,7 +220,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
             return 0;
         };
         let foreign = summary.game.home_of(summary.public, hex);
-        if self.homes_barred && foreign.is_some_and(|seat| seat != summary.seat) {
+        if self.are_homes_barred && foreign.is_some_and(|seat| seat != summary.seat) {
             return 0;
         }
         let more = self
@@ -274,7 +274,7 @@ impl<'a, 'b> HexValues<'a, 'b> {
         foes.sum::<i32>() + self.guard_fight_value(hex, fleet).0
     }
 
-    /// Whether the seat's ships in a hex gain by fighting.
+    /// Returns whether the seat's ships in a hex gain by fighting.
     #[must_use]
     pub fn should_fight(&self, hex: HexId) -> bool {
         let summary = &self.evaluator.summary;

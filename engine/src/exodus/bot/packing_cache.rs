@@ -10,7 +10,7 @@ use std::cell::RefCell;
 pub struct PackingCache(RefCell<Vec<(u64, bool)>>);
 
 impl PackingCache {
-    /// Whether parts fit together on the grid of a ship type.
+    /// Returns whether parts fit together on the grid of a ship type.
     pub fn fits(&self, game: &Exodus, kind: ShipType, items: &[Item]) -> bool {
         let item_bits = |item: &Item| 1u64 << (4 * item.index() + 4);
         let key = kind.index() as u64 + items.iter().map(item_bits).sum::<u64>();

@@ -61,16 +61,16 @@ impl<'a> Playout<'a> {
     /// whether any was played.
     pub fn play_line(&mut self, seat: Seat, line: &[Action], rng: &mut impl Chance) -> bool {
         let question = self.game.question_key(&self.state, seat);
-        let mut played_any = false;
+        let mut has_played_any = false;
         for &action in line {
-            let same_question =
-                !played_any || self.game.question_key(&self.state, seat) == question;
-            if !same_question || !self.play_action(seat, action, rng) {
+            let is_same_question =
+                !has_played_any || self.game.question_key(&self.state, seat) == question;
+            if !is_same_question || !self.play_action(seat, action, rng) {
                 break;
             }
-            played_any = true;
+            has_played_any = true;
         }
-        played_any
+        has_played_any
     }
 
     /// Simulates the game until `done` holds or the game is over.

@@ -84,7 +84,7 @@ impl PlayoutSearch {
     }
 }
 
-/// Whether a playout ends here: the turn is over and its results are known.
+/// Returns whether a playout ends here: the turn is over and its results are known.
 fn is_over(state: &State, until: u8) -> bool {
     let public = &state.public;
     public.turn > until && !matches!(public.step, Step::Upkeep)

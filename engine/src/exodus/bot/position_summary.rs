@@ -228,14 +228,14 @@ impl<'a> PositionSummary<'a> {
         if at == to { path } else { Vec::new() }
     }
 
-    /// Whether the ships of a seat are cloaked in the coming stages.
+    /// Returns whether the ships of a seat are cloaked in the coming stages.
     #[must_use]
     pub fn is_cloaked(&self, seat: Seat) -> bool {
-        let cloaked = self.public.mat(seat).techs.contains(Tech::Cloaking);
-        cloaked && !self.is_last_stage() && !self.game.is_barred(self.public, Prohibition::Cloak)
+        let is_cloaked = self.public.mat(seat).techs.contains(Tech::Cloaking);
+        is_cloaked && !self.is_last_stage() && !self.game.is_barred(self.public, Prohibition::Cloak)
     }
 
-    /// Whether the current or next Conquest stage is the last of the game.
+    /// Returns whether the current or next Conquest stage is the last of the game.
     #[must_use]
     pub const fn is_last_stage(&self) -> bool {
         self.stages_left <= 1 && self.turns_left == 0
@@ -280,9 +280,9 @@ fn stages_left(game: &Exodus, public: &Public) -> i32 {
 
 /// Returns the Action cards and reactions that a seat may still use this turn.
 fn plays_left(game: &Exodus, public: &Public, seat: Seat) -> i32 {
-    let third = game.is_short() || public.mat(seat).techs.contains(Tech::MasterPolitics);
+    let is_third = game.is_short() || public.mat(seat).techs.contains(Tech::MasterPolitics);
     let reacts = i32::from(!game.is_short() && !game.is_barred(public, Prohibition::ReactionStep));
-    let third = i32::from(third);
+    let third = i32::from(is_third);
     let has_acted = |at: u8| i32::from(public.rank(seat).is_some_and(|rank| rank < at));
     match public.step {
         Step::Perform(Round::First, at) => 2 + third + 2 * reacts - has_acted(at),

@@ -87,7 +87,7 @@ fn trophy_value(summary: &PositionSummary<'_>) -> i32 {
 /// Returns the value of the titles; they count in full only when no seat can take them any more.
 fn title_value(summary: &PositionSummary<'_>) -> i32 {
     let frame = summary.game.frame();
-    let (first, second) = if summary.game.options.rules.titles_5_3 {
+    let (first, second) = if summary.game.options.rules.has_titles_5_3 {
         frame.house_titles
     } else {
         frame.titles
@@ -97,10 +97,10 @@ fn title_value(summary: &PositionSummary<'_>) -> i32 {
         Some(1) => i32::from(second),
         Some(_) | None => 0,
     };
-    let elected = Stage::of(summary.public.step) > Stage::Council;
+    let is_elected = Stage::of(summary.public.step) > Stage::Council;
     // The lower Turn Order card breaks ties.
     let tie_break = 6 - i32::from(summary.public.rank(summary.seat).unwrap_or(5));
-    let share = if summary.turns_left == 0 && elected {
+    let share = if summary.turns_left == 0 && is_elected {
         60
     } else {
         6

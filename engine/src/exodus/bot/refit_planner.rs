@@ -89,7 +89,7 @@ impl<'a> RefitPlanner<'a> {
             resources,
             context,
             can_buy,
-            can_lift: !loose_parts.is_some_and(|loose_parts| loose_parts.restored),
+            can_lift: !loose_parts.is_some_and(|loose_parts| loose_parts.is_restored),
             rival: summary.rival_power(),
             counts,
             damage,
@@ -209,16 +209,16 @@ impl<'a> RefitPlanner<'a> {
         let game = self.summary.game;
         let known = self.summary.public.mat(self.summary.seat).techs;
         let needs = game.item(item).needs;
-        let licensed = needs.is_some_and(|needs| !known.contains(needs));
-        let cannon = item.kind() == ItemKind::Cannon;
+        let is_licensed = needs.is_some_and(|needs| !known.contains(needs));
+        let is_cannon = item.kind() == ItemKind::Cannon;
         let bought = design.bought.iter().filter(|&&other| other == item).count();
         let left = usize::from(self.summary.public.supply[item.index()]);
         let (cp, ph) = game.price_of_item(self.summary.public, item, self.context);
         let (cp, ph) = (i32::from(cp), i32::from(ph));
         let is_affordable = self.can_buy
             && left > bought
-            && !(licensed && design.licenses <= 0)
-            && !(cannon && game.is_barred(self.summary.public, Prohibition::BuyCannons))
+            && !(is_licensed && design.licenses <= 0)
+            && !(is_cannon && game.is_barred(self.summary.public, Prohibition::BuyCannons))
             && cp <= design.cp
             && ph <= design.ph;
         let value_of = |cp, ph| self.resources.value_of(cp, 0, ph);
@@ -257,7 +257,7 @@ impl<'a> RefitPlanner<'a> {
         sets
     }
 
-    /// Whether parts fit on the grid and withstand the current damage.
+    /// Returns whether parts fit on the grid and withstand the current damage.
     fn is_feasible(&self, kind: usize, items: &[Item]) -> bool {
         let strength = items
             .iter()

@@ -182,7 +182,7 @@ impl<'a> SeatEvaluator<'a> {
         first: Option<Exchange>,
     ) -> Option<(i32, Exchange, [i32; 3])> {
         let (summary, game) = (&self.summary, self.summary.game);
-        let (sell, buy, red) = game.rates(summary.public, summary.seat, space, context);
+        let (sell, buy, is_red) = game.rates(summary.public, summary.seat, space, context);
         let (sell, buy) = (i32::from(sell), i32::from(buy));
         let value_now = self.resources.value_of(owned[0], owned[1], owned[2]);
         let all = [
@@ -192,7 +192,8 @@ impl<'a> SeatEvaluator<'a> {
             (Exchange::BuyPh, [-buy, 0, 1]),
         ];
         let each = all.into_iter().filter_map(|(exchange, by)| {
-            let is_wrong_kind = !red && first.is_some_and(|first| sells(first) != sells(exchange));
+            let is_wrong_kind =
+                !is_red && first.is_some_and(|first| sells(first) != sells(exchange));
             let after = [owned[0] + by[0], owned[1] + by[1], owned[2] + by[2]];
             let is_unaffordable = after.iter().any(|count| *count < 0);
             let gain = self.resources.value_of(after[0], after[1], after[2]) - value_now;
@@ -244,7 +245,7 @@ impl<'a> SeatEvaluator<'a> {
     }
 }
 
-/// Whether an exchange is a sale.
+/// Returns whether an exchange is a sale.
 const fn sells(exchange: Exchange) -> bool {
     matches!(exchange, Exchange::SellAx | Exchange::SellPh)
 }

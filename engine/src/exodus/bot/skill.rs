@@ -16,7 +16,7 @@ pub struct Skill {
     /// victory point.
     pub move_noise: u32,
     /// Whether the seat evaluates as few options as possible, for playouts.
-    pub quick: bool,
+    pub is_quick: bool,
     /// Random number that selects the noise of this decision.
     pub noise_seed: u32,
     /// Number of turns after the current turn that playouts cover.
@@ -31,7 +31,7 @@ pub const PLAYOUT_SKILL: Skill = Skill {
     boldness: 256,
     answer_noise: 14,
     move_noise: 8,
-    quick: true,
+    is_quick: true,
     noise_seed: 0,
     extra_turns: 0,
     budget: 0,
@@ -47,19 +47,19 @@ impl Skill {
                 boldness: 300,
                 answer_noise: 110,
                 move_noise: 60,
-                quick: false,
+                is_quick: false,
                 ..PLAYOUT_SKILL
             },
             Level::Captain => Self {
                 answer_noise: 4,
                 move_noise: 0,
-                quick: false,
+                is_quick: false,
                 ..PLAYOUT_SKILL
             },
             Level::Admiral => Self {
                 answer_noise: 0,
                 move_noise: 0,
-                quick: false,
+                is_quick: false,
                 extra_turns: 1,
                 budget: 24_000,
                 ..PLAYOUT_SKILL

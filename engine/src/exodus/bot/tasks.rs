@@ -63,14 +63,14 @@ impl HeuristicPolicy<'_> {
             Task::Refit {
                 origin,
                 invoked,
-                gift,
+                is_gift,
                 licensed,
                 given,
                 ..
             } => {
                 let context = context(origin, invoked);
                 let planner =
-                    RefitPlanner::new(&evaluator.summary, &evaluator.resources, context, !gift);
+                    RefitPlanner::new(&evaluator.summary, &evaluator.resources, context, !is_gift);
                 if given.is_some_and(|(item, _)| item.rocket().is_some()) {
                     place_rocket(&planner, legal)
                 } else {
@@ -145,8 +145,8 @@ impl HeuristicPolicy<'_> {
         context: ActionContext,
         legal: &[Action],
     ) -> Option<Action> {
-        let last = evaluator.summary.turns_left == 0;
-        let min_gain = if last { 5 } else { 30 };
+        let is_last = evaluator.summary.turns_left == 0;
+        let min_gain = if is_last { 5 } else { 30 };
         let plain_gain = evaluator.gain(kind, context);
         legal.iter().copied().find(|action| {
             let Action::Invoke(ability) = action else {

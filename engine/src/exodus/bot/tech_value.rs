@@ -83,8 +83,9 @@ impl<'a> TechValue<'a> {
             .filter(|&other| other != tech && !known.contains(other));
         let discounts = rest.map(|other| {
             let other = game.tech(other);
-            let general = figures.field == Field::General;
-            let field = other.field != Field::General && (general || other.field == figures.field);
+            let is_general = figures.field == Field::General;
+            let field =
+                other.field != Field::General && (is_general || other.field == figures.field);
             i32::from(other.origin == figures.origin) + i32::from(field)
         });
         // Of the technologies left, only about this many will be learned.
@@ -230,8 +231,8 @@ impl<'a> TechValue<'a> {
         let price = summary
             .game
             .price_of_tech(summary.public, summary.seat, tech, context);
-        let barred = tech == Tech::BasicResearch && summary.game.options.mode == Mode::Long;
-        if mat.techs.contains(tech) || u16::from(price) > mat.cp || mat.stash == 0 || barred {
+        let is_barred = tech == Tech::BasicResearch && summary.game.options.mode == Mode::Long;
+        if mat.techs.contains(tech) || u16::from(price) > mat.cp || mat.stash == 0 || is_barred {
             return None;
         }
         let cost = -self

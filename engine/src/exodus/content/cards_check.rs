@@ -58,16 +58,16 @@ fn check_ids<'a>(file: &str, ids: impl Iterator<Item = &'a str>) -> Result<(), L
 pub fn check_tiles(file: &str, tiles: &[Tile]) -> Result<(), LoadError> {
     check_ids(file, tiles.iter().map(|tile| tile.id.as_str()))?;
     let homes = tiles.iter().filter(|tile| tile.kind == PlanetKind::Home);
-    let first = tiles.first().map(|tile| tile.kind) == Some(PlanetKind::Home);
+    let is_first = tiles.first().map(|tile| tile.kind) == Some(PlanetKind::Home);
     let reason = "the tile of the Homes comes first, once";
-    ensure(file, first && homes.count() == 1, "[0].kind", reason)?;
+    ensure(file, is_first && homes.count() == 1, "[0].kind", reason)?;
     let reason = format!("at most {MAX_TILES} tiles");
     ensure(file, tiles.len() <= MAX_TILES, "", reason)?;
     for (n, tile) in tiles.iter().enumerate() {
-        let within_bounds = tile.tokens <= MAX_TOKENS && tile.vp <= MAX_TOKENS;
+        let is_within_bounds = tile.tokens <= MAX_TOKENS && tile.vp <= MAX_TOKENS;
         ensure(
             file,
-            within_bounds,
+            is_within_bounds,
             format!("[{n}]"),
             "at most 20 tokens and points",
         )?;
@@ -118,10 +118,10 @@ pub fn check_resistance(file: &str, cards: &[Resistance]) -> Result<(), LoadErro
     for (n, card) in cards.iter().enumerate() {
         let is_level_valid = (1..=3).contains(&card.level);
         ensure(file, is_level_valid, format!("[{n}].level"), "1 to 3")?;
-        let within_bounds =
+        let is_within_bounds =
             card.dice <= MAX_DICE && card.strength <= MAX_DICE && card.vp <= MAX_TOKENS;
         let reason = "at most 12 dice, strength 12, 20 points";
-        ensure(file, within_bounds, format!("[{n}]"), reason)?;
+        ensure(file, is_within_bounds, format!("[{n}]"), reason)?;
         let bonus = format!("[{n}].bonus");
         check_effect_count(file, &bonus, &card.bonus)?;
         effects_check::check_effects(file, &bonus, &card.bonus, is_instant)?;

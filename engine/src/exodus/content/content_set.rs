@@ -111,7 +111,7 @@ impl ContentSet {
         self.layouts.iter().take(usize::from(self.own))
     }
 
-    /// Whether the pack contains the layout with this id.
+    /// Returns whether the pack contains the layout with this id.
     #[must_use]
     pub fn is_from_pack(&self, id: &str) -> bool {
         self.pack_layouts().any(|layout| layout.id == id)

@@ -104,7 +104,7 @@ pub fn check_effects(
     Ok(())
 }
 
-/// Whether an effect is applied once.
+/// Returns whether an effect is applied once.
 #[must_use]
 pub fn is_instant(effect: &Effect) -> bool {
     match effect {
@@ -127,7 +127,7 @@ pub fn is_instant(effect: &Effect) -> bool {
     }
 }
 
-/// Whether an effect stays in force while its card is in play.
+/// Returns whether an effect stays in force while its card is in play.
 #[must_use]
 pub fn is_lasting(effect: &Effect) -> bool {
     match effect {
@@ -151,7 +151,7 @@ pub fn is_lasting(effect: &Effect) -> bool {
     }
 }
 
-/// Whether an effect can happen during a battle, because it needs no choice.
+/// Returns whether an effect can happen during a battle, because it needs no choice.
 const fn is_gift(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -161,7 +161,7 @@ const fn is_gift(effect: &Effect) -> bool {
     )
 }
 
-/// Whether an effect modifies an action of this kind.
+/// Returns whether an effect modifies an action of this kind.
 const fn changes_action(kind: ActionKind, effect: &Effect) -> bool {
     use crate::exodus::effect::PricedGoods;
     matches!(
@@ -185,7 +185,7 @@ const fn changes_action(kind: ActionKind, effect: &Effect) -> bool {
     )
 }
 
-/// Whether an ability with this window may have this effect.
+/// Returns whether an ability with this window may have this effect.
 #[must_use]
 pub const fn is_allowed_in_window(window: Window, effect: &Effect) -> bool {
     match window {
@@ -202,7 +202,7 @@ pub const fn is_allowed_in_window(window: Window, effect: &Effect) -> bool {
     }
 }
 
-/// Whether the numbers of an effect are within the bounds of the values that they change.
+/// Returns whether the numbers of an effect are within the bounds of the values that they change.
 fn is_bounded(effect: &Effect) -> bool {
     let within_bound = |n: u8| n <= MAX_EFFECT_NUMBER;
     let absolute_within_bound = |n: i8| n.unsigned_abs() <= MAX_EFFECT_NUMBER;

@@ -61,7 +61,7 @@ crate::schema::some_of!(
     StartPart: Item, |item| item.kind() != ItemKind::Rocket
 );
 
-/// Pattern of a row of a grid or a shape.
+/// Returns the pattern of a row of a grid or a shape.
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn row_pattern() -> String {
@@ -150,10 +150,10 @@ fn check_techs(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let found = figures.techs.iter().map(|figures| figures.tech);
     let fits = found.eq(Tech::ALL);
     ensure(file, fits, "techs", "all technologies, in their order")?;
-    let within_limits = figures.techs.iter().all(|tech| tech.cost <= MAX_NUMBER);
+    let is_within_limits = figures.techs.iter().all(|tech| tech.cost <= MAX_NUMBER);
     ensure(
         file,
-        within_limits,
+        is_within_limits,
         "techs",
         format!("costs of at most {MAX_NUMBER}"),
     )?;
@@ -193,10 +193,10 @@ fn check_ships(file: &str, figures: &Figures) -> Result<(), LoadError> {
         let cells = ship.grid.iter().map(String::len).sum::<usize>();
         let fits = shape::is_valid_drawing(&ship.grid) && cells <= CELLS;
         ensure(file, fits, path, reason)?;
-        let within_limits =
+        let is_within_limits =
             ship.cp.max(ship.ax).max(ship.vp) <= MAX_NUMBER && ship.transport <= MAX_TRANSPORT;
         let reason = format!("at most {MAX_NUMBER}, and 12 cubes");
-        ensure(file, within_limits, format!("ships[{n}]"), reason)?;
+        ensure(file, is_within_limits, format!("ships[{n}]"), reason)?;
     }
     Ok(())
 }
@@ -233,9 +233,9 @@ fn check_item(file: &str, n: usize, figures: &ItemFigures) -> Result<(), LoadErr
     let fits = (1..=max_value).contains(&figures.value);
     let reason = format!("1 to {max_value}");
     ensure(file, fits, format!("items[{n}].value"), reason)?;
-    let within_limits = figures.cp.max(figures.ph) <= MAX_NUMBER && figures.supply <= MAX_CUBES;
+    let is_within_limits = figures.cp.max(figures.ph) <= MAX_NUMBER && figures.supply <= MAX_CUBES;
     let reason = format!("prices of at most {MAX_NUMBER}, at most 100 pieces");
-    ensure(file, within_limits, format!("items[{n}]"), reason)
+    ensure(file, is_within_limits, format!("items[{n}]"), reason)
 }
 
 /// Checks that no grid takes more parts than a blueprint can list, or more dice than a roll can
@@ -257,8 +257,8 @@ fn check_start(file: &str, figures: &Figures) -> Result<(), LoadError> {
     let parts = &figures.frame.start_parts;
     for (n, (item, count)) in parts.iter().enumerate() {
         let path = format!("frame.start_parts[{n}]");
-        let twice = parts.iter().take(n).any(|(other, _)| other == item);
-        let part = item.kind() != ItemKind::Rocket && !twice;
+        let is_twice = parts.iter().take(n).any(|(other, _)| other == item);
+        let part = item.kind() != ItemKind::Rocket && !is_twice;
         ensure(file, part, path.clone(), "a part, once")?;
         let supply = figures.items.iter().find(|found| found.item == *item);
         let supply = supply.map_or(0, |figures| usize::from(figures.supply));
@@ -284,10 +284,10 @@ fn check_cards(file: &str, figures: &Figures) -> Result<(), LoadError> {
     ensure(file, has_all_spaces, "market", format!("{SPACES} spaces"))?;
     let rates = figures.market.iter();
     let mut rates = rates.flat_map(|space| [space.sell, space.buy, space.red_sell, space.red_buy]);
-    let within_limits = rates.all(|rate| rate <= MAX_NUMBER);
+    let is_within_limits = rates.all(|rate| rate <= MAX_NUMBER);
     ensure(
         file,
-        within_limits,
+        is_within_limits,
         "market",
         format!("rates of at most {MAX_NUMBER}"),
     )?;

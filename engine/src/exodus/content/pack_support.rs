@@ -95,7 +95,8 @@ impl PackSupport for Exodus {
         fixed.chain(more).collect()
     }
 
-    /// Whether the key names a planet, a layout or a card of the content, or the text of a card.
+    /// Returns whether the key names a planet, a layout or a card of the content, or the text of a
+    /// card.
     fn has_phrase_key(content: Option<&ContentSet>, key: &str) -> bool {
         let Some(content) = content else {
             return false;

@@ -132,8 +132,8 @@ fn distance_warnings(layout: &LayoutFile, seats: &[HomeSurroundings]) -> Vec<War
             let back = seats
                 .get(usize::from(*other))
                 .and_then(|other| other.nearest_rival);
-            let reported = *other < index && back.is_some_and(|(_, back)| back == index);
-            *steps < MIN_HOME_DISTANCE && !reported
+            let is_reported = *other < index && back.is_some_and(|(_, back)| back == index);
+            *steps < MIN_HOME_DISTANCE && !is_reported
         });
         let rival = close_rival.and_then(|(steps, other)| {
             let other = layout.homes.get(usize::from(other))?;
@@ -184,7 +184,7 @@ fn count_warnings(layout: &LayoutFile, cards: &[Resistance]) -> Vec<Warning> {
         // Counts only base cards, because the expansion may be off.
         let cards = cards
             .iter()
-            .filter(|card| card.level == level && !card.generals);
+            .filter(|card| card.level == level && !card.is_from_generals);
         if hexes.is_empty() {
             found.push(Warning::NoGuard(level));
         } else if hexes.len() > cards.count() {

@@ -14,8 +14,8 @@ impl Event {
     pub fn description(&self) -> Description {
         let line = Description::new(self.into());
         match *self {
-            Self::TurnStarted { turn, last } => {
-                let key = if last { "turn-last" } else { "turn-started" };
+            Self::TurnStarted { turn, is_last } => {
+                let key = if is_last { "turn-last" } else { "turn-started" };
                 Description::new(key).with("turn", turn)
             }
             Self::Committed { seat }
@@ -54,7 +54,11 @@ impl Event {
                 line.with("card", card)
             }
             Self::Revealed { letter, card } => line.with("letter", letter).with("card", card),
-            Self::VoteShown { seat, bid, valid } => describe_vote(seat, bid, valid),
+            Self::VoteShown {
+                seat,
+                bid,
+                is_valid,
+            } => describe_vote(seat, bid, is_valid),
             Self::Total { letter, total } => line.with("letter", letter).with("count", total),
             Self::VoteTied { letters } => line.with("letters", letters),
             Self::Favored { seat, letter } => line.with("seat", seat).with("letter", letter),
@@ -168,11 +172,15 @@ impl Event {
             Self::StageBegan {
                 conquest_stage,
                 of,
-                radar,
+                has_radar,
                 ..
-            } => Description::new(if radar { "stage-radar" } else { "stage-began" })
-                .with("pass", conquest_stage)
-                .with("of", of),
+            } => Description::new(if has_radar {
+                "stage-radar"
+            } else {
+                "stage-began"
+            })
+            .with("pass", conquest_stage)
+            .with("of", of),
             Self::Mounted { ship, hex } | Self::Destroyed { ship, hex } => {
                 line.with_ship(ship).with_hex(hex)
             }
@@ -191,11 +199,17 @@ impl Event {
                     .with("from", from.unwrap_or_default())
                     .with_hex(to.unwrap_or_default())
             }
-            Self::Uncloaked { seat, hex, yes } => {
-                Description::new(if yes { "uncloaked" } else { "stays-cloaked" })
-                    .with("seat", seat)
-                    .with_hex(hex)
-            }
+            Self::Uncloaked {
+                seat,
+                hex,
+                uncloaks: is_accepted,
+            } => Description::new(if is_accepted {
+                "uncloaked"
+            } else {
+                "stays-cloaked"
+            })
+            .with("seat", seat)
+            .with_hex(hex),
             Self::BattleBegan { hex, seats } => line.with_hex(hex).with("seats", seats),
             Self::RoundBegan { hex, round } => line.with("round", round).at(hex),
             Self::GuardShown {
@@ -221,9 +235,9 @@ impl Event {
             Self::GuardEnded {
                 hex,
                 seat,
-                beaten,
+                is_beaten,
                 kept,
-            } => match (beaten, kept) {
+            } => match (is_beaten, kept) {
                 (true, Some(card)) => Description::new("guard-beaten")
                     .with("seat", seat)
                     .with("card", card),
@@ -270,8 +284,8 @@ fn describe_change(seat: Seat, resource: Resource, by: i16, reason: ResourceReas
         .with("why", Term::Word("why", reason.into()))
 }
 
-fn describe_vote(seat: Seat, bid: Bid, valid: bool) -> Description {
-    let key = match (valid, bid.letters == LetterSet::default(), bid.extra) {
+fn describe_vote(seat: Seat, bid: Bid, is_valid: bool) -> Description {
+    let key = match (is_valid, bid.letters == LetterSet::default(), bid.extra) {
         (true, _, 0) => "vote",
         (true, _, 1..) => "vote-more",
         (false, false, _) => "vote-invalid",

@@ -91,7 +91,7 @@ fn rare_events() -> [Event; 12] {
         Event::Uncloaked {
             seat,
             hex,
-            yes: false,
+            uncloaks: false,
         },
         Event::TimeCalled,
         Event::Conceded { seat },
@@ -120,7 +120,7 @@ fn every_event_and_every_action_is_described() {
     let (mut events, mut actions) = (Seen::new(), Seen::new());
     for (seed, mode) in (1..).zip([Mode::Standard, Mode::Combat, Mode::Short, Mode::Long]) {
         let mut options = Options::standard(4);
-        (options.mode, options.generals) = (mode, true);
+        (options.mode, options.uses_generals) = (mode, true);
         play(options, seed, &mut events, &mut actions);
     }
     for event in &rare_events() {

@@ -9,7 +9,7 @@ use crate::exodus::axial::{sort_clockwise, spiral};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HexTransform {
     /// Whether west and east are swapped first.
-    pub mirror: bool,
+    pub is_mirrored: bool,
     /// Clockwise rotation in sixths of a turn.
     pub sixths: u8,
 }
@@ -31,7 +31,7 @@ impl HexTransform {
     #[must_use]
     pub const fn turn(sixths: u8) -> Self {
         Self {
-            mirror: false,
+            is_mirrored: false,
             sixths,
         }
     }
@@ -40,7 +40,7 @@ impl HexTransform {
     #[must_use]
     pub const fn mirror(sixths: u8) -> Self {
         Self {
-            mirror: true,
+            is_mirrored: true,
             sixths,
         }
     }
@@ -49,7 +49,7 @@ impl HexTransform {
     #[must_use]
     pub const fn apply(self, hex: [i8; 2]) -> [i8; 2] {
         let [mut q, mut r] = hex;
-        if self.mirror {
+        if self.is_mirrored {
             [q, r] = [q.saturating_neg(), r.saturating_add(q)];
         }
         let mut sixths = self.sixths % 6;
@@ -170,7 +170,7 @@ impl MapDraft {
         self.number_clockwise();
     }
 
-    /// Whether all parts of the map are equal, regardless of which seat has which Home.
+    /// Returns whether all parts of the map are equal, regardless of which seat has which Home.
     #[must_use]
     pub fn is_symmetric(&self, symmetry: Symmetry) -> bool {
         let images_match = |hex: [i8; 2]| {

@@ -39,7 +39,8 @@ pub struct Political {
     pub kind: PoliticalKind,
     /// Whether the card belongs to the Generals expansion.
     #[serde(default)]
-    pub generals: bool,
+    #[serde(rename = "generals")]
+    pub is_from_generals: bool,
     /// Immediate effects, applied before the main ones.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<InstantEffect>", length(max = MAX_EFFECTS)))]
@@ -62,7 +63,8 @@ pub struct Resistance {
     pub level: u8,
     /// Whether the card belongs to the Generals expansion.
     #[serde(default)]
-    pub generals: bool,
+    #[serde(rename = "generals")]
+    pub is_from_generals: bool,
     /// Number of dice of the guard.
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_DICE)))]
     pub dice: u8,

@@ -114,7 +114,7 @@ pub enum TurnPoint {
 }
 
 impl Goal {
-    /// Whether the goal is reached.
+    /// Returns whether the goal is reached.
     #[must_use]
     pub fn is_reached(&self, game: &Exodus, context: &LessonContext<'_, Exodus>) -> bool {
         let (learner, public) = (context.seat, &context.state.public);
@@ -167,14 +167,16 @@ impl Goal {
         }
     }
 
-    /// Whether an event fulfills a goal that waits for an event.
+    /// Returns whether an event fulfills a goal that waits for an event.
     fn is_met_by(&self, event: Event, learner: Seat) -> bool {
         match *self {
             Self::Taken(at) => {
                 matches!(event, Event::Taken { seat, hex, .. } if seat == learner && hex == at)
             }
-            Self::Voted(letter, cp) => matches!(event, Event::VoteShown { seat, bid, valid: true }
-                if seat == learner && bid.letters.contains(letter) && bid.cp == cp),
+            Self::Voted(letter, cp) => {
+                matches!(event, Event::VoteShown { seat, bid, is_valid: true }
+                if seat == learner && bid.letters.contains(letter) && bid.cp == cp)
+            }
             Self::Bid(min) => {
                 matches!(event, Event::BidShown { seat, bid } if seat == learner && bid.cp >= min)
             }
@@ -208,13 +210,13 @@ impl Goal {
                 matches!(event, Event::OrderShown { ship, .. } if ship.seat() == learner)
             }
             Self::Uncloaked(at) => {
-                matches!(event, Event::Uncloaked { seat, hex, yes: true } if seat == learner && hex == at)
+                matches!(event, Event::Uncloaked { seat, hex, uncloaks: true } if seat == learner && hex == at)
             }
             Self::Won(at) => {
                 matches!(event, Event::BattleEnded { hex, winner: Some(seat), .. } if seat == learner && hex == at)
             }
             Self::Beaten(at) => {
-                matches!(event, Event::GuardEnded { hex, seat, beaten: true, .. } if seat == learner && hex == at)
+                matches!(event, Event::GuardEnded { hex, seat, is_beaten: true, .. } if seat == learner && hex == at)
             }
             Self::Discarded(wanted) => {
                 matches!(event, Event::Discarded { seat, card } if seat == learner && card == wanted)
@@ -244,7 +246,7 @@ impl Goal {
     }
 }
 
-/// Whether the turn has reached a point.
+/// Returns whether the turn has reached a point.
 fn is_at_or_after(public: &Public, point: TurnPoint) -> bool {
     let stage = match public.step {
         Step::StartTechs

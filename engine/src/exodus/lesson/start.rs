@@ -71,7 +71,8 @@ pub struct PlanetFile {
     /// Rockets on the planet, by kind.
     pub rockets: BTreeMap<Rocket, u8>,
     /// Whether its guard has been beaten.
-    pub beaten: bool,
+    #[serde(rename = "beaten")]
+    pub is_beaten: bool,
 }
 
 /// Changes to one seat; omitted fields stay as at the start of the game.
@@ -202,7 +203,7 @@ impl StartStateBuilder<'_> {
         for (rocket, count) in &file.rockets {
             rockets[rocket.index()] = *count;
         }
-        if file.beaten {
+        if file.is_beaten {
             *guard = 0;
         }
         Ok(())

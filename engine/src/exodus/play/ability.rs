@@ -32,8 +32,8 @@ impl Exodus {
         self.ability(card).map(|ability| ability.window)
     }
 
-    /// Whether the current question is a window for any ability. The answer depends on public
-    /// information only, so a screen that hides a seat's abilities may show it.
+    /// Returns whether the current question is a window for any ability. The answer depends on
+    /// public information only, so a screen that hides a seat's abilities may show it.
     #[must_use]
     pub fn is_window(&self, public: &Public) -> bool {
         if let Some(task) = public.task() {
@@ -66,8 +66,8 @@ impl Exodus {
         window: Window,
     ) -> Result<(), Refusal> {
         if !state.holds(seat, card) {
-            let used = state.public.mat(seat).spent.contains(card.0);
-            return Err(if used {
+            let is_used = state.public.mat(seat).spent.contains(card.0);
+            return Err(if is_used {
                 Refusal::AbilityUsed
             } else {
                 Refusal::NoAbility

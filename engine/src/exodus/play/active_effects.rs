@@ -78,7 +78,7 @@ impl Exodus {
         standing + context_sum
     }
 
-    /// Whether an effect in force imposes this prohibition `[EXO-19.7]`.
+    /// Returns whether an effect in force imposes this prohibition `[EXO-19.7]`.
     #[must_use]
     pub fn is_barred(&self, public: &Public, prohibition: Prohibition) -> bool {
         let mut effects = self.active_effects(public);
@@ -180,7 +180,7 @@ impl Exodus {
             ExtraDiceRoll::Trade => None,
             ExtraDiceRoll::Mine => Some(Tech::AdvMining),
         };
-        let more = tech.is_some_and(|tech| public.mat(seat).techs.contains(tech));
+        let has_more = tech.is_some_and(|tech| public.mat(seat).techs.contains(tech));
         let by = self.total(public, context, |effect| {
             if let Effect::Dice(rolled, count) = effect
                 && *rolled == roll
@@ -190,7 +190,7 @@ impl Exodus {
                 0
             }
         });
-        (1 + i16::from(more) + by).clamp(0, 32) as u8
+        (1 + i16::from(has_more) + by).clamp(0, 32) as u8
     }
 
     /// Returns the sum that effects add to a roll.
@@ -266,14 +266,14 @@ impl Exodus {
 
     /// Returns the speed of a ship type of a seat, with effects; 0 without a drive `[EXO-9.4]`.
     #[must_use]
-    pub fn speed(&self, public: &Public, seat: Seat, kind: ShipType, hurried: bool) -> u8 {
+    pub fn speed(&self, public: &Public, seat: Seat, kind: ShipType, is_hurried: bool) -> u8 {
         let drive = self.drive(&public.mat(seat).blueprints[kind.index()]);
-        self.speed_by(public, drive, hurried)
+        self.speed_by(public, drive, is_hurried)
     }
 
     /// Returns the speed with a drive of this value, with effects; 0 without a drive.
     #[must_use]
-    pub fn speed_by(&self, public: &Public, drive: u8, hurried: bool) -> u8 {
+    pub fn speed_by(&self, public: &Public, drive: u8, is_hurried: bool) -> u8 {
         if drive == 0 {
             return 0;
         }
@@ -284,7 +284,7 @@ impl Exodus {
                 0
             }
         });
-        (i16::from(drive) + by + i16::from(hurried)).clamp(1, 3) as u8
+        (i16::from(drive) + by + i16::from(is_hurried)).clamp(1, 3) as u8
     }
 
     /// Returns the sell and buy rates of a market space, and whether they are the red ones
@@ -303,8 +303,8 @@ impl Exodus {
         let mut effects = self
             .active_effects(public)
             .chain(self.context_effects(context));
-        let granted = effects.any(|effect| *effect == Effect::Rate(MarketRate::Red));
-        let red = granted || public.mat(seat).techs.contains(Tech::AdvTrading);
+        let is_granted = effects.any(|effect| *effect == Effect::Rate(MarketRate::Red));
+        let is_red = is_granted || public.mat(seat).techs.contains(Tech::AdvTrading);
         let sell = self.total(public, context, |effect| {
             if let Effect::Rate(MarketRate::Sell(by)) = effect {
                 i16::from(*by)
@@ -319,22 +319,22 @@ impl Exodus {
                 0
             }
         });
-        let (base_sell, base_buy) = if red {
+        let (base_sell, base_buy) = if is_red {
             (space.red_sell, space.red_buy)
         } else {
             (space.sell, space.buy)
         };
         let rate = |base: u8, by: i16| (i16::from(base) + by).clamp(0, 255) as u8;
-        (rate(base_sell, sell), rate(base_buy, buy), red)
+        (rate(base_sell, sell), rate(base_buy, buy), is_red)
     }
 
     /// Returns the damage that cards remove from a ship at Upkeep, in the Home hex or elsewhere
     /// `[EXO-4.10]`.
     #[must_use]
-    pub fn upkeep_repair(&self, public: &Public, at_home: bool) -> u8 {
+    pub fn upkeep_repair(&self, public: &Public, is_at_home: bool) -> u8 {
         let by = self.total(public, ActionContext::default(), |effect| {
             if let Effect::RepairUpkeep(dock, count) = effect
-                && (at_home || *dock == RepairPlace::Anywhere)
+                && (is_at_home || *dock == RepairPlace::Anywhere)
             {
                 i16::from(*count)
             } else {

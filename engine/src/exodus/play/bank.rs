@@ -25,7 +25,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Rolls for CP, or pays a fixed amount without a roll by the house rule `[EXO-17.21]`.
     pub fn perform_banking(&mut self, seat: Seat, context: ActionContext) {
         let game = self.game;
-        let sum = if game.options.rules.fixed_bank {
+        let sum = if game.options.rules.has_fixed_bank {
             let (usual, advanced) = game.frame().house_bank;
             let knows = self.state.public.mat(seat).techs.contains(Tech::AdvBanking);
             u16::from(if knows { advanced } else { usual })

@@ -97,11 +97,12 @@ impl Exodus {
         self.strength(&public.mat(ship.seat()).blueprints[ship.kind().index()])
     }
 
-    /// Whether a battle is over: at most one side is left, or no ship left has dice `[EXO-13.6]`.
+    /// Returns whether a battle is over: at most one side is left, or no ship left has dice
+    /// `[EXO-13.6]`.
     fn is_decided(&self, public: &Public, battle: &Battle) -> bool {
         let mut sides = battle.sides().iter();
-        let armed = sides.any(|seat| self.battle_dice(public, battle, seat) > 0);
-        let (alone, guard_has_dice) = match battle.guard {
+        let is_armed = sides.any(|seat| self.battle_dice(public, battle, seat) > 0);
+        let (is_alone, guard_has_dice) = match battle.guard {
             Some(guard) => (
                 battle.ships.is_empty() || self.is_destroyed(guard),
                 self.guard_dice(guard) > 0,
@@ -109,7 +110,7 @@ impl Exodus {
             None => (battle.sides().len() < 2, false),
         };
         // The round limit ends battles whose recorded dice never hit.
-        alone || !(armed || guard_has_dice) || battle.round == u8::MAX
+        is_alone || !(is_armed || guard_has_dice) || battle.round == u8::MAX
     }
 }
 
@@ -120,7 +121,8 @@ impl Battle {
         seats_of(self.ships)
     }
 
-    /// Whether exactly two seats fight without a guard; they assign their hits at the same time.
+    /// Returns whether exactly two seats fight without a guard; they assign their hits at the same
+    /// time.
     #[must_use]
     pub fn is_duel(&self) -> bool {
         self.guard.is_none() && self.sides().len() == 2

@@ -67,13 +67,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(mut battle) = self.public_mut().battle else {
             return false;
         };
-        let guarded = self.damage_guard(&mut battle);
+        let is_guarded = self.damage_guard(&mut battle);
         let marks = std::mem::replace(&mut battle.marks, [[0; FLEET]; SEATS]);
-        let mut damaged = false;
+        let mut is_damaged = false;
         let mut lost = Vec::new();
         for ship in battle.ships.iter() {
             let by = marks[ship.seat().index() % SEATS][ship.fleet_index()];
-            damaged |= by > 0;
+            is_damaged |= by > 0;
             let strength = self.game.strength_of(&self.state.public, ship);
             let damage = &mut self.public_mut().ship_mut(ship).damage;
             *damage = damage.saturating_add(by);
@@ -94,7 +94,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         for ship in lost {
             self.fire_trigger(Trigger::LoseShip, ship.seat());
         }
-        damaged || guarded
+        is_damaged || is_guarded
     }
 
     /// Applies the hits of the seat that fights a guard; returns whether the guard is destroyed.

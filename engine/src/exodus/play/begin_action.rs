@@ -79,9 +79,9 @@ impl Exodus {
         }
     }
 
-    /// Whether the action cannot change the game, so that the seat need not be asked. An ability
-    /// that the seat may hold can still lower prices, and a Resistance card that it may discard
-    /// first can have many effects.
+    /// Returns whether the action cannot change the game, so that the seat need not be asked. An
+    /// ability that the seat may hold can still lower prices, and a Resistance card that it may
+    /// discard first can have many effects.
     fn is_hopeless(&self, state: &State, task: Task, seat: Seat) -> bool {
         let Task::Action { kind, .. } = task else {
             return false;
@@ -102,8 +102,8 @@ impl Exodus {
         !self.can_begin(state, task, seat)
     }
 
-    /// Whether the action has a legal first step. Agrees with [`Exodus::list_beginnings`], but
-    /// stops at the first one found.
+    /// Returns whether the action has a legal first step. Agrees with [`Exodus::list_beginnings`],
+    /// but stops at the first one found.
     fn can_begin(&self, state: &State, task: Task, seat: Seat) -> bool {
         let Task::Action { kind, .. } = task else {
             return false;
@@ -205,7 +205,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 seat,
                 origin,
                 invoked,
-                gift: false,
+                is_gift: false,
                 licensed: 0,
                 given: None,
             };

@@ -18,7 +18,7 @@ use crate::game::{EventSink, Seat};
 fn licensed(task: Task) -> Option<u8> {
     match task {
         Task::Refit {
-            gift: false,
+            is_gift: false,
             licensed,
             ..
         } => Some(licensed),
@@ -30,7 +30,7 @@ fn licensed(task: Task) -> Option<u8> {
     }
 }
 
-/// Whether an effect gave the seat a rocket of this kind that must still be placed.
+/// Returns whether an effect gave the seat a rocket of this kind that must still be placed.
 fn is_given(task: Task, rocket: Rocket) -> bool {
     if let Task::Refit {
         given: Some((item, count)),
@@ -44,14 +44,14 @@ fn is_given(task: Task, rocket: Rocket) -> bool {
 }
 
 impl Exodus {
-    /// Whether an item needs a technology that the seat does not know `[EXO-7.12]`.
+    /// Returns whether an item needs a technology that the seat does not know `[EXO-7.12]`.
     #[must_use]
     pub fn lacks_technology(&self, public: &Public, seat: Seat, item: Item) -> bool {
         let needs = self.item(item).needs;
         needs.is_some_and(|tech| !public.mat(seat).techs.contains(tech))
     }
 
-    /// Whether a seat controls any planet `[EXO-7.16]`.
+    /// Returns whether a seat controls any planet `[EXO-7.16]`.
     pub(super) fn controls_any_planet(&self, public: &Public, seat: Seat) -> bool {
         self.hexes().any(|hex| public.controls(hex, seat))
     }

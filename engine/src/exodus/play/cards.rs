@@ -55,8 +55,8 @@ impl Exodus {
         all.filter(move |card| !played.contains(&Some(*card)))
     }
 
-    /// Whether a seat knows the technology to take its first card back `[EXO-6.7]` `[EXO-8.6]`. A
-    /// technology learned this turn counts `(AMB-18)`.
+    /// Returns whether a seat knows the technology to take its first card back `[EXO-6.7]`
+    /// `[EXO-8.6]`. A technology learned this turn counts `(AMB-18)`.
     fn can_take_back(&self, public: &Public, seat: Seat) -> bool {
         let mat = public.mat(seat);
         mat.techs.contains(Tech::BasicPolitics) && mat.played[Round::First.index()].is_some()
@@ -88,10 +88,10 @@ impl Exodus {
         if let Step::Card(_) = step
             && let Action::Play(card) = action
         {
-            let in_hand = self.hand(public.mat(seat)).any(|held| held == card);
+            let is_in_hand = self.hand(public.mat(seat)).any(|held| held == card);
             return if self.action(card).is_none() {
                 Err(CouncilRefusal::NoActionCard.into())
-            } else if in_hand {
+            } else if is_in_hand {
                 Ok(())
             } else {
                 Err(CouncilRefusal::NotInHand.into())

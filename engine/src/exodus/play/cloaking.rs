@@ -54,17 +54,17 @@ impl Exodus {
         candidates.iter().filter(eligible).collect()
     }
 
-    /// Whether a seat has hidden ships in a hex and an opponent there: a visible ship of another
-    /// seat, or a guard if no other seat has ships there. Ships that uncloaked during this step do
-    /// not count. Seats that are all cloaked without Radar cannot fight each other or uncloak for a
-    /// guard `[EXO-12.4]`, unless the house rule allows it `[EXO-17.28]`.
+    /// Returns whether a seat has hidden ships in a hex and an opponent there: a visible ship of
+    /// another seat, or a guard if no other seat has ships there. Ships that uncloaked during this
+    /// step do not count. Seats that are all cloaked without Radar cannot fight each other or
+    /// uncloak for a guard `[EXO-12.4]`, unless the house rule allows it `[EXO-17.28]`.
     fn may_uncloak_in(&self, public: &Public, seat: Seat, hex: HexId) -> bool {
         let visible = self.visible_ships_at(public, hex);
         if !visible.is_empty() {
             return visible.intersection(ShipSet::fleet(seat)).is_empty();
         }
-        let alone = seats_of(public.ships_at(hex)).len() == 1;
-        public.sector(hex).guard > 0 && (alone || self.options.rules.uncloak_at_guards)
+        let is_alone = seats_of(public.ships_at(hex)).len() == 1;
+        public.sector(hex).guard > 0 && (is_alone || self.options.rules.can_uncloak_at_guards)
     }
 
     /// Checks that the action says whether the ships in the current hex uncloak; any other action
@@ -118,19 +118,23 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Uncloaks all ships of a seat in the current hex, or none `[EXO-11.14]`; ships that do not
     /// uncloak stay cloaked for the stage, or for the turn under the house rule `[EXO-17.29]`.
     pub fn do_uncloak(&mut self, seat: Seat, action: Action) {
-        let stay_for_turn = self.game.options.rules.cloaked_for_turn;
+        let stays_for_turn = self.game.options.rules.stays_cloaked_for_turn;
         let public = self.public_mut();
-        if let Action::Uncloak(yes) = action
+        if let Action::Uncloak(is_accepted) = action
             && let Some(hex) = public.uncloak_hexes.first()
         {
             public.uncloak_hexes.remove(hex);
             let ships = public.ships_at(hex).intersection(ShipSet::fleet(seat));
-            if yes {
+            if is_accepted {
                 public.visible = public.visible.union(ships);
-            } else if stay_for_turn {
+            } else if stays_for_turn {
                 self.state.stayed = self.state.stayed.union(ships);
             }
-            self.emit(Event::Uncloaked { seat, hex, yes });
+            self.emit(Event::Uncloaked {
+                seat,
+                hex,
+                uncloaks: is_accepted,
+            });
         }
     }
 }

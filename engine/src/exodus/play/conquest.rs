@@ -57,14 +57,15 @@ impl ConquestStep {
 }
 
 impl Exodus {
-    /// Whether this is the last Conquest stage of the last turn, in which every seat has Radar and
-    /// no ship is cloaked `[EXO-11.1]`.
+    /// Returns whether this is the last Conquest stage of the last turn, in which every seat has
+    /// Radar and no ship is cloaked `[EXO-11.1]`.
     #[must_use]
     pub fn is_last_stage(&self, public: &Public) -> bool {
         self.is_last_turn(public) && public.conquest_stage >= self.stages(public)
     }
 
-    /// Whether the ships of a seat are cloaked when a stage begins `[EXO-12.1]` `[EXO-12.9]`.
+    /// Returns whether the ships of a seat are cloaked when a stage begins `[EXO-12.1]`
+    /// `[EXO-12.9]`.
     #[must_use]
     pub fn starts_cloaked(&self, public: &Public, seat: Seat) -> bool {
         public.mat(seat).techs.contains(Tech::Cloaking)
@@ -72,8 +73,8 @@ impl Exodus {
             && !self.is_last_stage(public)
     }
 
-    /// Whether a seat detects cloaked ships in hexes with its ships `[EXO-8.24]` `[EXO-11.1]`. The
-    /// Radar that every seat has in the last stage is not a known technology.
+    /// Returns whether a seat detects cloaked ships in hexes with its ships `[EXO-8.24]`
+    /// `[EXO-11.1]`. The Radar that every seat has in the last stage is not a known technology.
     #[must_use]
     pub fn has_radar(&self, public: &Public, seat: Seat) -> bool {
         public.mat(seat).techs.contains(Tech::Radar) || self.is_last_stage(public)
@@ -187,7 +188,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             turn: public.turn,
             conquest_stage: public.conquest_stage,
             of: game.stages(public),
-            radar: game.is_last_stage(public),
+            has_radar: game.is_last_stage(public),
         };
         self.emit(event);
         self.open_mount(0)

@@ -16,9 +16,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if step == Step::Council {
             self.drop_resolution();
             self.reveal_agenda();
-            let no_cards = self.state.public.agenda.iter().all(Option::is_none);
+            let has_no_cards = self.state.public.agenda.iter().all(Option::is_none);
             // There is no vote with an empty deck (AMB-66).
-            return self.go_to_step(if no_cards { Step::Offer } else { Step::Vote });
+            return self.go_to_step(if has_no_cards {
+                Step::Offer
+            } else {
+                Step::Vote
+            });
         }
         if step == Step::Vote {
             return self.advance_vote();

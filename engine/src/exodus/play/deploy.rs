@@ -32,8 +32,10 @@ impl Exodus {
             Action::Deploy(ship) => self.check_deploy(public, seat, ship),
             Action::Invoke(card) => {
                 self.check_invoke(state, seat, card, Window::Deploy)?;
-                let already_used = public.landing.contains(seat);
-                (!already_used).then_some(()).ok_or(Refusal::SecondAbility)
+                let is_already_used = public.landing.contains(seat);
+                (!is_already_used)
+                    .then_some(())
+                    .ok_or(Refusal::SecondAbility)
             }
             Action::Done => Ok(()),
             _ => Err(Refusal::NotNow(PendingDecision::Deploy)),

@@ -16,8 +16,8 @@ use crate::game::{EventSink, Seat};
 const DEPTH: usize = 2;
 
 impl Step {
-    /// Whether the step belongs to a Conquest stage, in which no card can be discarded, not even
-    /// one just won `[EXO-14.7]` `[EXO-14.8]`.
+    /// Returns whether the step belongs to a Conquest stage, in which no card can be discarded, not
+    /// even one just won `[EXO-14.7]` `[EXO-14.8]`.
     #[must_use]
     pub const fn is_conquest(self) -> bool {
         matches!(Stage::of(self), Stage::Conquest) && !matches!(self, Self::End)
@@ -41,12 +41,12 @@ impl Exodus {
         check_interrupt(public)
     }
 
-    /// Whether a seat without another choice is asked because it may discard a kept card, which is
-    /// legal at any decision outside Conquest stages `[EXO-14.7]`. The house rule for quick steps
-    /// turns this off `[EXO-17.31]`.
+    /// Returns whether a seat without another choice is asked because it may discard a kept card,
+    /// which is legal at any decision outside Conquest stages `[EXO-14.7]`. The house rule for
+    /// quick steps turns this off `[EXO-17.31]`.
     pub(super) fn may_want_to_discard(&self, public: &Public, seat: Seat) -> bool {
         let has_card = !public.mat(seat).trophies.is_empty();
-        has_card && !self.options.rules.quick_steps && check_interrupt(public).is_ok()
+        has_card && !self.options.rules.has_quick_steps && check_interrupt(public).is_ok()
     }
 }
 

@@ -43,10 +43,10 @@ impl Exodus {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        if let Action::Bid(cp, boost) = action
+        if let Action::Bid(cp, has_boost) = action
             && step == Step::Election
         {
-            return self.check_bid(state, seat, (cp, boost), Window::Order);
+            return self.check_bid(state, seat, (cp, has_boost), Window::Order);
         }
         if let Action::Rank(first) = action
             && step == Step::Rank
@@ -90,7 +90,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if step == Step::Rank {
             return self.rank_contenders();
         }
-        if !self.all_ready() {
+        if !self.are_all_ready() {
             return PlayFlow::Wait;
         }
         self.reveal_bids(BidKind::Order);
@@ -111,10 +111,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Commits a bid for the turn order or ranks a tied seat first; the action must be legal.
     pub fn do_election(&mut self, _step: Step, seat: Seat, action: Action) {
-        if let Action::Bid(cp, boost) = action {
+        if let Action::Bid(cp, has_boost) = action {
             self.state.private_mut(seat).plan.bid = Bid {
                 cp,
-                ability: boost,
+                uses_ability: has_boost,
                 ..Bid::default()
             };
             self.commit(seat);

@@ -14,11 +14,11 @@ use crate::exodus::step::{Step, Task};
 use crate::game::{EventSink, Outcome, Seat, SeatSet, Status, Undo};
 
 impl Exodus {
-    /// Whether this turn is the last: the agreed number of turns is reached, or the time was called
-    /// in the previous turn `[EXO-3.1]` `[EXO-17.9]`.
+    /// Returns whether this turn is the last: the agreed number of turns is reached, or the time
+    /// was called in the previous turn `[EXO-3.1]` `[EXO-17.9]`.
     #[must_use]
     pub fn is_last_turn(&self, public: &Public) -> bool {
-        public.last || public.turn >= self.turns()
+        public.is_last_turn || public.turn >= self.turns()
     }
 
     /// Returns the seats that the game waits for, or its result.
@@ -27,10 +27,10 @@ impl Exodus {
         if public.step != Step::Over {
             return Status::WaitingFor(self.seats_to_act(&state.public));
         }
-        let alone = self.active_seats(public).len() <= 1;
+        let is_alone = self.active_seats(public).len() <= 1;
         Status::Over(Outcome {
             winners: self.winner(state).map_or(SeatSet::NONE, SeatSet::singleton),
-            reason: if alone { "alone" } else { "points" },
+            reason: if is_alone { "alone" } else { "points" },
         })
     }
 
@@ -62,7 +62,7 @@ impl Exodus {
         let public = &state.public;
         if !self.is_short() || self.options.minutes.is_none() {
             Err(CouncilRefusal::NoClock.into())
-        } else if public.called {
+        } else if public.is_time_called {
             Err(CouncilRefusal::TimeCalled.into())
         } else if self.is_last_turn(public) {
             Err(CouncilRefusal::LastTurn.into())
@@ -97,7 +97,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// the last turn `[EXO-3.5]`.
     pub fn advance_frame(&mut self) -> PlayFlow {
         let game = self.game;
-        let last = game.is_last_turn(&self.state.public);
+        let is_last = game.is_last_turn(&self.state.public);
         self.state.stayed = ShipSet::NONE;
         let public = self.public_mut();
         for mat in &mut public.mats {
@@ -105,12 +105,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         (public.bonus, public.offered) = (None, Default::default());
         public.bids = [Bid::default(); 6];
-        if last {
+        if is_last {
             self.score_all();
             return self.end_game();
         }
         public.turn += 1;
-        public.last = public.called;
+        public.is_last_turn = public.is_time_called;
         self.go_to_step(Step::Upkeep)
     }
 
@@ -191,7 +191,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Records that the agreed time has passed; the next turn is the last `[EXO-17.9]`.
     pub fn do_call_time(&mut self) {
-        self.public_mut().called = true;
+        self.public_mut().is_time_called = true;
         self.undo = Undo::Barrier;
         self.emit(Event::TimeCalled);
     }

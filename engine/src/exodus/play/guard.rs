@@ -68,7 +68,7 @@ impl Exodus {
         card.map_or(0, |card| card.strength)
     }
 
-    /// Whether the damage of a guard exceeds its strength `[EXO-9.6]`.
+    /// Returns whether the damage of a guard exceeds its strength `[EXO-9.6]`.
     #[must_use]
     pub fn is_destroyed(&self, guard: GuardShip) -> bool {
         guard.damage > self.guard_strength(guard)
@@ -122,32 +122,32 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// A kept card cannot be discarded before the Conquest stages of the turn are over
     /// `[EXO-14.8]`.
     pub fn end_guard(&mut self, battle: &Battle, guard: GuardShip) {
-        let beaten = self.game.is_destroyed(guard);
+        let is_beaten = self.game.is_destroyed(guard);
         let Some(seat) = battle.seats.iter().next() else {
             return;
         };
         let survives = !battle.ships.is_empty();
         let public = self.public_mut();
-        if beaten {
+        if is_beaten {
             public.sector_mut(battle.hex).guard = 0;
         }
         if let Some(card) = guard.card {
-            if beaten && survives {
+            if is_beaten && survives {
                 public.mat_mut(seat).trophies.insert(card.0);
-            } else if beaten {
+            } else if is_beaten {
                 public.decks.gone.insert(card.0);
             } else {
-                let full = public.decks.bottom.push(card).is_err();
-                debug_assert!(!full, "more cards than there are");
+                let is_full = public.decks.bottom.push(card).is_err();
+                debug_assert!(!is_full, "more cards than there are");
             }
         }
         self.emit(Event::GuardEnded {
             hex: battle.hex,
             seat,
-            beaten,
-            kept: guard.card.filter(|_| beaten && survives),
+            is_beaten,
+            kept: guard.card.filter(|_| is_beaten && survives),
         });
-        if beaten && survives {
+        if is_beaten && survives {
             self.fire_trigger(Trigger::WinGuard, seat);
         }
     }

@@ -85,7 +85,8 @@ fn sealed_hits_of(plan: &Plan, battle: &Battle) -> SealedHits {
     }
 }
 
-/// Whether the hits leave no choice: they destroy every target, or there is only one target.
+/// Returns whether the hits leave no choice: they destroy every target, or there is only one
+/// target.
 fn is_forced(targets: &[HitTarget], hits: u8) -> bool {
     let total: u32 = targets.iter().map(|target| u32::from(target.1)).sum();
     let left = targets.iter().filter(|target| target.1 > 0).count();

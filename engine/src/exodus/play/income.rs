@@ -91,8 +91,8 @@ impl Exodus {
             .any(|hex| self.check_take(public, seat, hex).is_ok())
     }
 
-    /// Whether an ability might let a seat take more: it has an unused ability and a cube on a
-    /// planet with tokens.
+    /// Returns whether an ability might let a seat take more: it has an unused ability and a cube
+    /// on a planet with tokens.
     fn might_take_more(&self, public: &Public, seat: Seat) -> bool {
         let more = |hex: HexId| {
             let resource = self.token_resource(public, hex);
@@ -114,8 +114,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.begin_income(seat);
         }
         let (game, public) = (self.game, &self.state.public);
-        let more = game.might_take_more(public, seat) || game.may_want_to_discard(public, seat);
-        if more || game.can_take(public, seat) {
+        let has_more = game.might_take_more(public, seat) || game.may_want_to_discard(public, seat);
+        if has_more || game.can_take(public, seat) {
             return PlayFlow::Wait;
         }
         self.end_income(at)

@@ -13,7 +13,7 @@ use crate::exodus::step::{Origin, Task};
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a planet matches a filter; destroyed planets never do.
+    /// Returns whether a planet matches a filter; destroyed planets never do.
     fn matches_filter(&self, public: &Public, hex: HexId, planets: PlanetFilter) -> bool {
         let Some(tile) = self.planet_at(public, hex) else {
             return false;

@@ -25,7 +25,7 @@ impl Task {
 }
 
 impl Step {
-    /// Whether choices in this step are sealed until all have committed `[EXO-1.3]`.
+    /// Returns whether choices in this step are sealed until all have committed `[EXO-1.3]`.
     #[must_use]
     pub const fn is_sealed(self) -> bool {
         matches!(
@@ -99,13 +99,13 @@ impl Exodus {
     /// Returns why a seat is not asked: it has committed, it has no third card to play or no ship
     /// to move, or another seat must decide.
     fn not_asked_refusal(&self, public: &Public, seat: Seat) -> Refusal {
-        let open = public.step.is_sealed() && public.task().is_none();
+        let is_open = public.step.is_sealed() && public.task().is_none();
         let plays = if let Step::Card(round) = public.step {
             self.players_of(public, round).contains(seat)
         } else {
             true
         };
-        if !open || !self.all_seats().contains(seat) {
+        if !is_open || !self.all_seats().contains(seat) {
             Refusal::NotAsked
         } else if !plays {
             CouncilRefusal::NoThirdCard.into()

@@ -71,7 +71,7 @@ impl Exodus {
         Ok(())
     }
 
-    /// Whether a seat can move any cube in its Mount turn.
+    /// Returns whether a seat can move any cube in its Mount turn.
     fn can_load(&self, public: &Public, seat: Seat) -> bool {
         let ships = |ship| self.check_mount(public, seat, ship).is_ok();
         let planets = |from: HexId| {

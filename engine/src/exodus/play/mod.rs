@@ -150,8 +150,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Pushes a task, which becomes the current one. A full stack drops the task, which no accepted
     /// content can cause.
     pub fn push_task(&mut self, task: Task) {
-        let full = self.state.public.tasks.push(task).is_err();
-        debug_assert!(!full, "too many tasks");
+        let is_full = self.state.public.tasks.push(task).is_err();
+        debug_assert!(!is_full, "too many tasks");
     }
 
     /// Ends the current task.

@@ -74,8 +74,8 @@ impl Exodus {
         if public.tokens[ship.seat().index()][ship.fleet_index()] > 0 {
             return Err(ConquestRefusal::HasTokens.into());
         }
-        let hurried = public.hurried.contains(ship.seat());
-        if self.speed(public, ship.seat(), ship.kind(), hurried) == 0 {
+        let is_hurried = public.hurried.contains(ship.seat());
+        if self.speed(public, ship.seat(), ship.kind(), is_hurried) == 0 {
             return Err(ConquestRefusal::NoDrive.into());
         }
         if self.steps_left(public, ship) == 0 {
@@ -104,16 +104,16 @@ impl Exodus {
         speed.saturating_sub(public.moved[ship.fleet_index()])
     }
 
-    /// Whether a seat has a choice in open movement. In the short game the speed ability is used in
-    /// this step, so a seat with any unused ability is asked while the ability could help, which
-    /// reveals no hidden ability.
+    /// Returns whether a seat has a choice in open movement. In the short game the speed ability is
+    /// used in this step, so a seat with any unused ability is asked while the ability could help,
+    /// which reveals no hidden ability.
     fn can_step(&self, public: &Public, seat: Seat) -> bool {
         let could_hurry = self.is_short() && public.mat(seat).abilities > 0;
-        let hurried = could_hurry || public.hurried.contains(seat);
+        let is_hurried = could_hurry || public.hurried.contains(seat);
         public.fleet(seat).iter().any(|ship| {
             let index = ship.fleet_index();
             public.tokens[seat.index()][index] == 0
-                && public.moved[index] < self.speed(public, seat, ship.kind(), hurried)
+                && public.moved[index] < self.speed(public, seat, ship.kind(), is_hurried)
         })
     }
 }

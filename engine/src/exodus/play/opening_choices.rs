@@ -32,8 +32,8 @@ impl Exodus {
     /// Returns the blueprints of a seat with the start parts fitted so far; at first all parts are
     /// loose.
     pub(super) fn start_refit(&self, plan: &Plan) -> RefitState {
-        let empty = plan.blueprints.iter().all(|blueprint| blueprint.is_empty());
-        let loose_parts = if empty && plan.loose_parts == LooseParts::default() {
+        let is_empty = plan.blueprints.iter().all(|blueprint| blueprint.is_empty());
+        let loose_parts = if is_empty && plan.loose_parts == LooseParts::default() {
             self.start_loose_parts()
         } else {
             plan.loose_parts
@@ -75,11 +75,11 @@ impl Exodus {
             return refuse_if(is_default_fitting, RefitRefusal::UsualAlready);
         }
         if action == Action::Restore {
-            let empty = refit_state
+            let is_empty = refit_state
                 .blueprints
                 .iter()
                 .all(|blueprint| blueprint.is_empty());
-            refuse_if(empty, RefitRefusal::NothingMoved)?;
+            refuse_if(is_empty, RefitRefusal::NothingMoved)?;
             return refuse_if(
                 refit_state.loose_parts.lifts >= MAX_LIFTS,
                 RefitRefusal::LiftsSpent,
@@ -142,8 +142,8 @@ fn refuse_if(holds: bool, refusal: impl Into<Refusal>) -> Result<(), Refusal> {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Waits until all seats have committed, then reveals all choices at once `[EXO-1.3]`.
     pub fn advance_start(&mut self, step: Step) -> PlayFlow {
-        let techs = step == Step::StartTechs;
-        if techs && self.game.mode().techs.0 == 0 {
+        let is_tech_step = step == Step::StartTechs;
+        if is_tech_step && self.game.mode().techs.0 == 0 {
             return self.go_to_step(Step::StartParts);
         }
         if self.state.public.ready != self.game.all_seats() {
@@ -152,13 +152,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.undo = Undo::Barrier;
         for seat in self.game.all_seats().iter() {
             let plan = std::mem::take(&mut self.state.private_mut(seat).plan);
-            if techs {
+            if is_tech_step {
                 self.grant_start_techs(seat, &plan);
             } else {
                 self.fit_from_start(seat, &plan);
             }
         }
-        self.go_to_step(if techs {
+        self.go_to_step(if is_tech_step {
             Step::StartParts
         } else {
             Step::Upkeep

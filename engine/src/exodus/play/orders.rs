@@ -42,7 +42,7 @@ impl TokenStack {
         self
     }
 
-    /// Whether the stack has only valid tokens and no gaps.
+    /// Returns whether the stack has only valid tokens and no gaps.
     #[must_use]
     pub fn is_well_formed(self) -> bool {
         let height = usize::from(self.token_count());
@@ -83,8 +83,8 @@ impl Exodus {
             Action::Join(ship, leader) => self.check_join(state, seat, ship, leader),
             Action::Invoke(card) => {
                 self.check_invoke(state, seat, card, Window::Orders)?;
-                let second = state.private(seat).plan.hurries;
-                (!second).then_some(()).ok_or(Refusal::SecondAbility)
+                let is_second = state.private(seat).plan.hurries;
+                (!is_second).then_some(()).ok_or(Refusal::SecondAbility)
             }
             Action::Done => Ok(()),
             _ => Err(Refusal::NotNow(PendingDecision::Orders)),
@@ -141,11 +141,11 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         let hex = |ship| own_hex(public, seat, ship, ShipOperation::Join);
-        let in_different_hexes = hex(ship)? != hex(leader)?;
+        let are_in_different_hexes = hex(ship)? != hex(leader)?;
         if ship == leader {
             return Err(ConquestRefusal::JoinsItself.into());
         }
-        if in_different_hexes {
+        if are_in_different_hexes {
             return Err(ConquestRefusal::GroupApart.into());
         }
         let plan = &state.private(seat).plan;
@@ -191,7 +191,7 @@ impl Exodus {
         }
     }
 
-    /// Whether a seat has a ship that can move.
+    /// Returns whether a seat has a ship that can move.
     pub(super) fn can_move(&self, public: &Public, seat: Seat) -> bool {
         let mut ships = public.fleet(seat).iter();
         let blueprints = &public.mat(seat).blueprints;

@@ -320,8 +320,8 @@ fn price_change(effect: &Effect, item: PricedItem, currency: Resource) -> i8 {
     }
 }
 
-/// Whether a price effect applies to an item. Basic Research has no specific type, so only effects
-/// on all technologies apply to it `[EXO-7.4]`.
+/// Returns whether a price effect applies to an item. Basic Research has no specific type, so only
+/// effects on all technologies apply to it `[EXO-7.4]`.
 fn applies_to(goods: PricedGoods, item: PricedItem) -> bool {
     match (goods, item) {
         (PricedGoods::Research(filter), PricedItem::Tech(field)) => {

@@ -33,8 +33,8 @@ impl Exodus {
         own_cost.into_iter().chain(other).min()
     }
 
-    /// Whether the mode has reactions; in the short game technologies about reactions only give
-    /// discounts `[EXO-17.7]` `[EXO-17.8]` `[EXO-19.7]`.
+    /// Returns whether the mode has reactions; in the short game technologies about reactions only
+    /// give discounts `[EXO-17.7]` `[EXO-17.8]` `[EXO-19.7]`.
     fn has_reactions(&self, public: &Public) -> bool {
         !self.is_short() && !self.is_barred(public, Prohibition::ReactionStep)
     }

@@ -61,7 +61,7 @@ impl Exodus {
     /// Checks whether a seat may begin to rearrange its parts: under the house rule, at any of its
     /// decisions outside Conquest stages `[EXO-17.20]`.
     pub(super) fn check_rearrange(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        if !self.options.rules.free_refit {
+        if !self.options.rules.allows_free_refit {
             return Err(RefitRefusal::HouseForbids.into());
         }
         let public = &state.public;
@@ -106,7 +106,7 @@ impl Exodus {
         self.fits(&refit_state).for_each(|action| list.push(action));
     }
 
-    /// Whether some action can begin Buy Upgrades.
+    /// Returns whether some action can begin Buy Upgrades.
     pub(super) fn can_upgrade(&self, public: &Public, task: Task, seat: Seat) -> bool {
         let fit = self.fits(&initial_refit_state(public, seat)).next();
         fit.is_some() || self.purchase_actions(public, task, seat).next().is_some()
@@ -172,7 +172,7 @@ impl Exodus {
 
 /// Returns the decision that a task asks for while parts are fitted.
 const fn decision_of(task: Task) -> PendingDecision {
-    if let Task::Refit { gift: true, .. } = task {
+    if let Task::Refit { is_gift: true, .. } = task {
         PendingDecision::Fit
     } else {
         PendingDecision::Upgrade
@@ -182,7 +182,7 @@ const fn decision_of(task: Task) -> PendingDecision {
 /// Checks whether the blueprints can be restored: parts were lifted, and the blueprints were not
 /// restored before.
 fn check_restore(refit_state: &RefitState) -> Result<(), Refusal> {
-    if refit_state.loose_parts.restored || refit_state.loose_parts.lifts == 0 {
+    if refit_state.loose_parts.is_restored || refit_state.loose_parts.lifts == 0 {
         return Err(RefitRefusal::NothingMoved.into());
     }
     Ok(())
@@ -286,7 +286,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = self.public_mut();
         if let Some(refit) = &mut public.refit {
             refit.loose_parts.loose = refit.fresh;
-            refit.loose_parts.restored = true;
+            refit.loose_parts.is_restored = true;
             let before = refit.before;
             public.mat_mut(seat).blueprints = before;
         }
@@ -336,7 +336,7 @@ const fn gift_task(seat: Seat, origin: Origin, given: Option<(Item, u8)>) -> Tas
         seat,
         origin,
         invoked: CardSet::NONE,
-        gift: true,
+        is_gift: true,
         licensed: 0,
         given,
     }

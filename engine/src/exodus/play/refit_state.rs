@@ -34,7 +34,7 @@ impl Exodus {
         let blueprint = &refit_state.blueprints[kind.index()];
         if blueprint.get(usize::from(index)).is_none() {
             Err(RefitRefusal::NoPart)
-        } else if refit_state.loose_parts.restored {
+        } else if refit_state.loose_parts.is_restored {
             Err(RefitRefusal::Restored)
         } else if refit_state.loose_parts.lifts >= MAX_LIFTS {
             Err(RefitRefusal::LiftsSpent)
@@ -122,7 +122,7 @@ impl RefitState {
         }
     }
 
-    /// Whether no part is loose.
+    /// Returns whether no part is loose.
     #[must_use]
     pub fn has_no_loose_parts(&self) -> bool {
         self.loose_parts.loose.iter().all(|&count| count == 0)

@@ -14,8 +14,8 @@ use crate::exodus::tech::Tech;
 use crate::game::{EventSink, Seat};
 
 impl Exodus {
-    /// Whether a technology can be learned in this game; Basic Research cannot in the long game
-    /// `[EXO-17.1]`.
+    /// Returns whether a technology can be learned in this game; Basic Research cannot in the long
+    /// game `[EXO-17.1]`.
     #[must_use]
     pub fn is_offered(&self, tech: Tech) -> bool {
         self.options.mode != Mode::Long || tech != Tech::BasicResearch

@@ -13,8 +13,8 @@ impl Exodus {
     /// `[EXO-17.24]`.
     #[must_use]
     pub fn cap(&self, resource: Resource) -> Option<u16> {
-        let capped = self.options.rules.stock_cap_10 && resource != Resource::Cp;
-        capped.then(|| u16::from(self.frame().house_cap))
+        let is_capped = self.options.rules.has_stock_cap_10 && resource != Resource::Cp;
+        is_capped.then(|| u16::from(self.frame().house_cap))
     }
 }
 

@@ -197,8 +197,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn end_fire(&mut self) -> PlayFlow {
         let rocket_attacks = self.state.public.rocket_attacks;
         for attack in rocket_attacks.iter().copied() {
-            let hit = attack.rocket == Rocket::Graviton && attack.hits > 0;
-            if hit && !self.state.public.sector(attack.to).destroyed {
+            let is_hit = attack.rocket == Rocket::Graviton && attack.hits > 0;
+            if is_hit && !self.state.public.sector(attack.to).is_destroyed {
                 self.destroy_planet(attack.to);
             }
         }
@@ -218,7 +218,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.lose_cubes(hex, seat, count, CubeMoveReason::Ruin);
         }
         let sector = self.public_mut().sector_mut(hex);
-        sector.destroyed = true;
+        sector.is_destroyed = true;
         let tokens = std::mem::take(&mut sector.tokens);
         self.emit_token_loss(hex, tokens);
         self.remove_rockets(hex);

@@ -172,7 +172,7 @@ impl Exodus {
     /// Returns the points for the titles `[EXO-16.6]`; the house rule raises them `[EXO-17.23]`.
     fn titles_score(&self, public: &Public, seat: Seat) -> u32 {
         let frame = self.frame();
-        let (first, second) = if self.options.rules.titles_5_3 {
+        let (first, second) = if self.options.rules.has_titles_5_3 {
             frame.house_titles
         } else {
             frame.titles

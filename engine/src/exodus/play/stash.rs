@@ -23,7 +23,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn place_cubes(&mut self, seat: Seat, count: u8, reason: CubeMoveReason) {
         let hex = self.game.home(&self.state.public, seat);
         let public = &mut self.state.public;
-        if public.sector(hex).destroyed {
+        if public.sector(hex).is_destroyed {
             return;
         }
         let mat = public.mat_mut(seat);

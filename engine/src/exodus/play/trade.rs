@@ -15,7 +15,7 @@ impl Exchange {
     /// All four kinds of exchange.
     pub const ALL: [Self; 4] = [Self::SellAx, Self::SellPh, Self::BuyAx, Self::BuyPh];
 
-    /// Whether the exchange is a sale.
+    /// Returns whether the exchange is a sale.
     #[must_use]
     pub const fn sells(self) -> bool {
         match self {
@@ -49,7 +49,7 @@ impl Exodus {
     pub fn cubes_on_market(&self, public: &Public, seat: Seat) -> u8 {
         let markers = public.market.iter().flatten();
         let own_markers =
-            markers.filter(|&&marker| marker == seat && self.options.rules.trade_cube);
+            markers.filter(|&&marker| marker == seat && self.options.rules.uses_trade_cube);
         own_markers.count() as u8
     }
 
@@ -72,7 +72,7 @@ impl Exodus {
         if free.is_none() {
             return Err(ActionRefusal::MarketFull.into());
         }
-        if self.options.rules.trade_cube && state.public.mat(seat).stash == 0 {
+        if self.options.rules.uses_trade_cube && state.public.mat(seat).stash == 0 {
             return Err(ActionRefusal::NoMarker.into());
         }
         Ok(())
@@ -98,8 +98,8 @@ impl Exodus {
             return Err(Refusal::NotNow(PendingDecision::Exchange));
         };
         let public = &state.public;
-        let (_, buy, red) = self.rates(public, seat, space, task.context());
-        if !red && first.is_some_and(|first| first.sells() != exchange.sells()) {
+        let (_, buy, is_red) = self.rates(public, seat, space, task.context());
+        if !is_red && first.is_some_and(|first| first.sells() != exchange.sells()) {
             return Err(ActionRefusal::OneKind.into());
         }
         let mat = public.mat(seat);
@@ -144,11 +144,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         public.market[usize::from(space)] = Some(seat);
-        if game.options.rules.trade_cube {
+        if game.options.rules.uses_trade_cube {
             let mat = public.mat_mut(seat);
             mat.stash = mat.stash.saturating_sub(1);
         }
-        let left = if game.options.rules.fixed_trade {
+        let left = if game.options.rules.has_fixed_trade {
             game.frame().house_trade
         } else {
             let dice = game.dice_for(public, seat, ExtraDiceRoll::Trade, context);

@@ -97,17 +97,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Begins the turn and clears the market.
     fn begin_turn(&mut self) {
-        let last = self.game.is_last_turn(&self.state.public);
+        let is_last = self.game.is_last_turn(&self.state.public);
         self.clear_market();
         let public = self.public_mut();
-        public.last = last;
+        public.is_last_turn = is_last;
         let turn = public.turn;
-        self.emit(Event::TurnStarted { turn, last });
+        self.emit(Event::TurnStarted { turn, is_last });
     }
 
     /// Removes all markers from the market `[EXO-4.1]`; cubes return to the stashes `[EXO-17.30]`.
     pub fn clear_market(&mut self) {
-        let cubes = self.game.options.rules.trade_cube;
+        let cubes = self.game.options.rules.uses_trade_cube;
         let public = self.public_mut();
         let market = std::mem::take(&mut public.market);
         for seat in market.into_iter().flatten().filter(|_| cubes) {
@@ -147,8 +147,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let tech_repair = u8::from(public.mat(seat).techs.contains(Tech::BasicRepairs));
             for ship in public.fleet(seat).iter() {
                 let public = &self.state.public;
-                let at_home = public.ship(ship).hex == Some(home);
-                self.repair(ship, tech_repair + self.game.upkeep_repair(public, at_home));
+                let is_at_home = public.ship(ship).hex == Some(home);
+                self.repair(
+                    ship,
+                    tech_repair + self.game.upkeep_repair(public, is_at_home),
+                );
             }
         }
     }

@@ -87,7 +87,7 @@ impl Exodus {
         };
         let bids = ability_choices
             .iter()
-            .flat_map(|&ability| (0..=max_cp).map(move |cp| Action::Bid(cp, ability)));
+            .flat_map(|&uses_ability| (0..=max_cp).map(move |cp| Action::Bid(cp, uses_ability)));
         list.extend(bids);
     }
 
@@ -103,8 +103,8 @@ impl Exodus {
         if let Action::Favor(letter) = action
             && step == Step::Favor
         {
-            let tied = state.public.tied.contains(letter);
-            return tied.then_some(()).ok_or(CouncilRefusal::NotTied.into());
+            let is_tied = state.public.tied.contains(letter);
+            return is_tied.then_some(()).ok_or(CouncilRefusal::NotTied.into());
         }
         let letters = state.private(seat).plan.letters;
         if let Action::Vote(tokens) = action
@@ -115,11 +115,11 @@ impl Exodus {
                 None => self.check_vote(&state.public, tokens),
             };
         }
-        if let Action::Bid(cp, ability) = action
+        if let Action::Bid(cp, uses_ability) = action
             && step == Step::Vote
         {
             letters.ok_or(CouncilRefusal::TokensFirst)?;
-            return self.check_bid(state, seat, (cp, ability), Window::Vote);
+            return self.check_bid(state, seat, (cp, uses_ability), Window::Vote);
         }
         Err(Refusal::NotNow(if step == Step::Favor {
             PendingDecision::Favor
@@ -136,8 +136,8 @@ impl Exodus {
         if !letters.is_valid() {
             return Err(CouncilRefusal::NoSuchLetter.into());
         }
-        let valid_only = self.options.rules.safe_votes;
-        if valid_only && self.vote_target(public, letters).is_none() {
+        let must_be_valid = self.options.rules.has_safe_votes;
+        if must_be_valid && self.vote_target(public, letters).is_none() {
             return Err(CouncilRefusal::InvalidVote.into());
         }
         Ok(())
@@ -174,13 +174,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         if let Action::Vote(letters) = action {
             self.state.private_mut(seat).plan.letters = Some(letters);
         }
-        if let Action::Bid(cp, ability) = action {
+        if let Action::Bid(cp, uses_ability) = action {
             let plan = &mut self.state.private_mut(seat).plan;
             let letters = plan.letters.unwrap_or_default();
             plan.bid = Bid {
                 letters,
                 cp,
-                ability,
+                uses_ability,
                 extra: 0,
             };
             self.commit(seat);
@@ -199,8 +199,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.emit(Event::Committed { seat });
     }
 
-    /// Whether all seats have committed.
-    pub fn all_ready(&self) -> bool {
+    /// Returns whether all seats have committed.
+    pub fn are_all_ready(&self) -> bool {
         self.game
             .all_seats()
             .iter()
@@ -209,7 +209,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Reveals all votes at once after the last commitment `[EXO-5.5]`.
     pub fn advance_vote(&mut self) -> PlayFlow {
-        if !self.all_ready() {
+        if !self.are_all_ready() {
             return PlayFlow::Wait;
         }
         self.reveal_bids(BidKind::Vote);
@@ -233,7 +233,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let mut bid = plan.bid;
             let card = self.game.usable_ability(self.state, seat, window);
             bid.extra = 0;
-            if let Some(card) = card.filter(|_| bid.ability) {
+            if let Some(card) = card.filter(|_| bid.uses_ability) {
                 self.spend_ability(seat, card);
                 bid.extra = self.game.ability_bonus(card, kind);
             }
@@ -246,10 +246,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn show_vote(&mut self, seat: Seat) {
         let public = &self.state.public;
         let bid = public.bids[seat.index()];
-        let valid = self.game.vote_target(public, bid.letters).is_some();
-        self.emit(Event::VoteShown { seat, bid, valid });
+        let is_valid = self.game.vote_target(public, bid.letters).is_some();
+        self.emit(Event::VoteShown {
+            seat,
+            bid,
+            is_valid,
+        });
         self.pay(seat, Resource::Cp, u16::from(bid.cp), ResourceReason::Vote);
-        if !valid {
+        if !is_valid {
             let penalty = u16::from(self.game.frame().penalty);
             self.pay(seat, Resource::Cp, penalty, ResourceReason::Penalty);
         }

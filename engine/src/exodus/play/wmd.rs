@@ -106,8 +106,8 @@ impl Exodus {
         list.push(Action::Done);
     }
 
-    /// Whether a seat is asked for targets: while it has a rocket with a legal target, and after
-    /// all assignments while it may have an ability for rockets or a card to discard.
+    /// Returns whether a seat is asked for targets: while it has a rocket with a legal target, and
+    /// after all assignments while it may have an ability for rockets or a card to discard.
     fn must_target(&self, public: &Public, seat: Seat) -> bool {
         let fires = public
             .rocket_attacks

@@ -129,13 +129,13 @@ impl StateCheck<'_> {
                 counts[item.index()] += u16::from(*count);
             }
         }
-        let over = self.public.step == Step::Over;
+        let is_over = self.public.step == Step::Over;
         for (item, count) in Item::ALL.into_iter().zip(counts) {
             let supply = u16::from(self.game.item(item).supply);
             let path = format!("public.supply[{}]", item.index());
             let reason = "more of an item than there are";
             ensure(count <= supply, path.clone(), reason)?;
-            ensure(over || count == supply, path, "an item that is nowhere")?;
+            ensure(is_over || count == supply, path, "an item that is nowhere")?;
         }
         Ok(())
     }

@@ -72,26 +72,26 @@ impl StateCheck<'_> {
     /// Checks the state that exists only in Conquest stages `[EXO-11.2]`.
     pub(super) fn check_stage(&self) -> Result<(), LoadError> {
         let public = self.public;
-        let in_conquest = public.step.is_conquest();
-        let stages = if in_conquest {
+        let is_in_conquest = public.step.is_conquest();
+        let stages = if is_in_conquest {
             self.game.stages(public)
         } else {
             0
         };
         let reason = "one of the Conquest stages of the turn, and 0 outside";
-        let fits = (u8::from(in_conquest)..=stages).contains(&public.conquest_stage);
+        let fits = (u8::from(is_in_conquest)..=stages).contains(&public.conquest_stage);
         ensure(fits, "public.pass", reason)?;
         self.check_visibility()?;
         self.check_cargo()?;
         self.check_moves()?;
-        let in_battle = public.step == Step::Battle;
+        let is_in_battle = public.step == Step::Battle;
         let reason = "while there are battles, and only then";
         for (key, hexes) in [("contested", public.contested), ("guarded", public.guarded)] {
-            let fits = in_battle || hexes.is_empty();
+            let fits = is_in_battle || hexes.is_empty();
             ensure(fits, format!("public.{key}"), reason)?;
         }
         ensure(
-            public.battle.is_some() == in_battle,
+            public.battle.is_some() == is_in_battle,
             "public.battle",
             reason,
         )?;
@@ -107,13 +107,14 @@ impl StateCheck<'_> {
         let public = self.public;
         let fleets = self.game.all_seats().iter().map(|seat| public.fleet(seat));
         let fleets = fleets.fold(ShipSet::NONE, ShipSet::union);
-        let in_conquest = public.step.is_conquest();
+        let is_in_conquest = public.step.is_conquest();
         let reason = "ships in play, in a Conquest stage";
         let fits = |ships: ShipSet| {
-            ships.difference(fleets).is_empty() && (in_conquest || ships.is_empty())
+            ships.difference(fleets).is_empty() && (is_in_conquest || ships.is_empty())
         };
         ensure(fits(public.visible), "public.visible", reason)?;
-        let rule_allows = self.game.options.rules.cloaked_for_turn || self.state.stayed.is_empty();
+        let rule_allows =
+            self.game.options.rules.stays_cloaked_for_turn || self.state.stayed.is_empty();
         ensure(rule_allows && fits(self.state.stayed), "stayed", reason)?;
         let seat = if let Step::Uncloak(at) = public.step {
             public.at(at)
@@ -175,10 +176,10 @@ impl StateCheck<'_> {
             None
         };
         let steps = |ship: ShipId| {
-            let hurried = self.public.hurried.contains(ship.seat());
+            let is_hurried = self.public.hurried.contains(ship.seat());
             let speed = self
                 .game
-                .speed(self.public, ship.seat(), ship.kind(), hurried);
+                .speed(self.public, ship.seat(), ship.kind(), is_hurried);
             let moves = self.public.ship(ship).hex.is_some()
                 && self.public.tokens[ship.seat().index() % SEATS][ship.fleet_index()] == 0;
             if moves { speed } else { 0 }
@@ -187,17 +188,17 @@ impl StateCheck<'_> {
         let fits = (0..FLEET).all(|index| self.public.moved[index] <= max_steps(index));
         let reason = "steps of ships of the seat that moves, no more than they are fast";
         ensure(fits, "public.moved", reason)?;
-        let shown = mover.is_some() && !self.game.is_short();
-        let fits = shown || self.public.tokens == [[0; FLEET]; SEATS];
+        let is_shown = mover.is_some() && !self.game.is_short();
+        let fits = is_shown || self.public.tokens == [[0; FLEET]; SEATS];
         let reason = "once all have committed their orders, until they are revealed";
         ensure(fits, "public.tokens", reason)?;
-        let moved = matches!(
+        let has_moved = matches!(
             self.public.step,
             Step::Open(_) | Step::Uncloak(_) | Step::Battle | Step::Deploy(_)
         );
         let reason = "once it is known who is faster in this stage";
         ensure(
-            moved || self.public.hurried.is_empty(),
+            has_moved || self.public.hurried.is_empty(),
             "public.hurried",
             reason,
         )
@@ -207,18 +208,22 @@ impl StateCheck<'_> {
     fn check_battle(&self, battle: &Battle) -> Result<(), LoadError> {
         let visible_at = |hex: HexId| self.public.ships_at(hex).intersection(self.public.visible);
         let several = |hex: HexId| owners(visible_at(hex)).len() > 1;
-        let contested = self.public.contested.iter().all(several);
+        let is_contested = self.public.contested.iter().all(several);
         let reason = "hexes in which several seats have visible ships";
-        ensure(contested, "public.contested", reason)?;
+        ensure(is_contested, "public.contested", reason)?;
         let guarded = |hex: HexId| self.public.sector(hex).guard > 0;
-        let guarded = self.public.guarded.iter().all(guarded);
-        ensure(guarded, "public.guarded", "hexes with a guard")?;
+        let is_guarded = self.public.guarded.iter().all(guarded);
+        ensure(is_guarded, "public.guarded", "hexes with a guard")?;
         let has_all_ships = battle.ships == visible_at(battle.hex);
         let is_complete = has_all_ships && battle.ships.intersection(battle.lost).is_empty();
         let reason = "all visible ships of its hex that are not lost";
         ensure(is_complete, "public.battle.ships", reason)?;
-        let seats = owners(battle.ships.union(battle.lost)) == battle.seats;
-        ensure(seats, "public.battle.seats", "those whose ships fight")?;
+        let are_seats_valid = owners(battle.ships.union(battle.lost)) == battle.seats;
+        ensure(
+            are_seats_valid,
+            "public.battle.seats",
+            "those whose ships fight",
+        )?;
         let guard = match battle.guard {
             Some(guard) => {
                 let level = self.public.sector(battle.hex).guard;
@@ -237,16 +242,17 @@ impl StateCheck<'_> {
 /// Checks the dice and hits of a battle; before the first roll only abilities are asked for
 /// `[EXO-13.2]`.
 fn check_round(battle: &Battle) -> Result<(), LoadError> {
-    let before_first_roll = battle.round == 0;
-    let all_take_part = battle.window.iter().all(|seat| battle.seats.contains(seat));
-    let fits = all_take_part && battle.window.is_empty() != before_first_roll;
+    let is_before_first_roll = battle.round == 0;
+    let do_all_take_part = battle.window.iter().all(|seat| battle.seats.contains(seat));
+    let fits = do_all_take_part && battle.window.is_empty() != is_before_first_roll;
     let reason = "seats of the battle before the first roll, and none afterwards";
     ensure(fits, "public.battle.window", reason)?;
     let sides = battle.sides();
     for seat in (0..SEATS as u8).map(Seat) {
         let n = seat.index();
         let max_aim =
-            if before_first_roll && battle.seats.contains(seat) && !battle.window.contains(seat) {
+            if is_before_first_roll && battle.seats.contains(seat) && !battle.window.contains(seat)
+            {
                 6
             } else {
                 0
@@ -254,15 +260,15 @@ fn check_round(battle: &Battle) -> Result<(), LoadError> {
         let reason = "a face of a die for a seat that has used an ability, 0 for others";
         let fits = battle.aims[n] <= max_aim;
         ensure(fits, format!("public.battle.aims[{n}]"), reason)?;
-        let hits = battle.hits[n] == 0 || (!before_first_roll && sides.contains(seat));
+        let hits = battle.hits[n] == 0 || (!is_before_first_roll && sides.contains(seat));
         let reason = "hits of a seat in the battle, once it was rolled for";
         ensure(hits, format!("public.battle.hits[{n}]"), reason)?;
         let mut marks = (0..FLEET).filter(|index| battle.marks[n][*index] > 0);
-        let marks =
-            marks.all(|index| !before_first_roll && battle.ships.contains(ShipId::at(seat, index)));
+        let marks = marks
+            .all(|index| !is_before_first_roll && battle.ships.contains(ShipId::at(seat, index)));
         let reason = "hits on ships in the battle, once it was rolled for";
         ensure(marks, format!("public.battle.marks[{n}]"), reason)?;
     }
-    let fits = !before_first_roll || battle.guard_hits == 0;
+    let fits = !is_before_first_roll || battle.guard_hits == 0;
     ensure(fits, "public.battle.guard_hits", "once it was rolled for")
 }

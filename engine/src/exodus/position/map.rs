@@ -16,9 +16,9 @@ impl StateCheck<'_> {
             ("public.order", &self.public.order),
         ] {
             let seats: SeatSet = list.iter().copied().collect();
-            let once =
+            let is_once =
                 list.len() == usize::from(self.game.seat_count()) && seats == self.game.all_seats();
-            ensure(once, path, "every seat must occur once")?;
+            ensure(is_once, path, "every seat must occur once")?;
         }
         let has_every_hex = self.public.sectors.len() == self.game.map_hexes.len();
         ensure(has_every_hex, "public.sectors", "the hexes of the layout")?;
@@ -34,8 +34,12 @@ impl StateCheck<'_> {
             self.check_tile(&path, n, sector, map_hex)?;
             self.check_sector(&path, sector)?;
             if let Some(tile) = sector.tile.filter(|tile| *tile > 0) {
-                let once = !drawn.contains(&tile);
-                ensure(once, format!("{path}.tile"), "a tile that lies elsewhere")?;
+                let is_once = !drawn.contains(&tile);
+                ensure(
+                    is_once,
+                    format!("{path}.tile"),
+                    "a tile that lies elsewhere",
+                )?;
                 drawn.push(tile);
             }
         }
@@ -66,7 +70,7 @@ impl StateCheck<'_> {
         let is_layout_guard = sector.guard == 0 || sector.guard == map_hex.guard;
         let reason = "a guard that the layout does not have";
         ensure(is_layout_guard, format!("{path}.guard"), reason)?;
-        let may_be_destroyed = !sector.destroyed || (tile.is_some() && map_hex.home.is_none());
+        let may_be_destroyed = !sector.is_destroyed || (tile.is_some() && map_hex.home.is_none());
         let reason = "no planet that can be destroyed";
         ensure(may_be_destroyed, format!("{path}.destroyed"), reason)
     }
@@ -81,13 +85,14 @@ impl StateCheck<'_> {
             format!("{path}.tokens"),
             reason,
         )?;
-        let no_planet = planet.is_none();
+        let has_no_planet = planet.is_none();
         let cubes = (0u8..).zip(sector.cubes);
         let mut cubes = cubes.filter(|(_, count)| *count > 0);
-        let fits = cubes.all(|(seat, _)| !no_planet && self.game.all_seats().contains(Seat(seat)));
+        let fits =
+            cubes.all(|(seat, _)| !has_no_planet && self.game.all_seats().contains(Seat(seat)));
         let reason = "cubes without a planet or a seat";
         ensure(fits, format!("{path}.cubes"), reason)?;
-        let fits = !no_planet || sector.rockets == [0; 3];
+        let fits = !has_no_planet || sector.rockets == [0; 3];
         ensure(fits, format!("{path}.rockets"), "rockets without a planet")
     }
 }

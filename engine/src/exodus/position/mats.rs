@@ -47,9 +47,9 @@ impl StateCheck<'_> {
     /// Checks that the technologies can be learned `[EXO-17.1]` and that resources respect the
     /// stock limit `[EXO-17.24]`.
     fn check_resources(&self, mat_path: &str, mat: &Mat) -> Result<(), LoadError> {
-        let learned = mat.techs.iter().all(|tech| self.game.is_offered(tech));
+        let is_learned = mat.techs.iter().all(|tech| self.game.is_offered(tech));
         let reason = "a technology that nobody can learn";
-        ensure(learned, format!("{mat_path}.techs"), reason)?;
+        ensure(is_learned, format!("{mat_path}.techs"), reason)?;
         for (key, resource) in [("ax", Resource::Ax), ("ph", Resource::Ph)] {
             let fits = self
                 .game
@@ -67,8 +67,8 @@ impl StateCheck<'_> {
             let kind = ShipId::at(seat, n).kind();
             let path = format!("{mat_path}.ships[{n}]");
             let Some(hex) = ship.hex else {
-                let empty = ship.damage == 0 && ship.cargo == 0;
-                ensure(empty, path, "a ship in the stash is whole and empty")?;
+                let is_empty = ship.damage == 0 && ship.cargo == 0;
+                ensure(is_empty, path, "a ship in the stash is whole and empty")?;
                 continue;
             };
             let is_on_map = hex.index() < self.game.map_hexes.len();

@@ -41,7 +41,7 @@ impl StateCheck<'_> {
         ensure(self.are_sealed_hits(seat, plan), path("marks"), reason)
     }
 
-    /// Whether the start technologies are within their budget `[EXO-17.3]`.
+    /// Returns whether the start technologies are within their budget `[EXO-17.3]`.
     fn are_start_techs(&self, plan: &Plan) -> bool {
         if self.public.step != Step::StartTechs {
             return plan.techs.is_empty();
@@ -54,8 +54,8 @@ impl StateCheck<'_> {
             && costs.sum::<u16>() <= u16::from(max_cost)
     }
 
-    /// Whether the start parts on and beside the blueprints fit the step: at most the start parts
-    /// of the figures, and none outside StartParts `[EXO-2.9]`.
+    /// Returns whether the start parts on and beside the blueprints fit the step: at most the start
+    /// parts of the figures, and none outside StartParts `[EXO-2.9]`.
     fn are_start_parts(&self, plan: &Plan) -> bool {
         let default_plan = Plan::default();
         if self.public.step != Step::StartParts {
@@ -69,24 +69,26 @@ impl StateCheck<'_> {
             }
         }
         let all = self.game.start_loose_parts().loose;
-        let within_supply = parts.iter().zip(all).all(|(count, all)| *count <= all);
-        within_supply && plan.loose_parts.lifts <= MAX_LIFTS && !plan.loose_parts.restored
+        let is_within_supply = parts.iter().zip(all).all(|(count, all)| *count <= all);
+        is_within_supply && plan.loose_parts.lifts <= MAX_LIFTS && !plan.loose_parts.is_restored
     }
 
-    /// Whether the vote tokens fit the step: none outside the vote, and chosen before the bid is
-    /// committed `[EXO-5.4]`.
+    /// Returns whether the vote tokens fit the step: none outside the vote, and chosen before the
+    /// bid is committed `[EXO-5.4]`.
     fn is_vote(&self, seat: Seat, plan: &Plan) -> bool {
         let public = self.public;
         if public.step != Step::Vote {
             return plan.letters.is_none();
         }
         let valid = |letters| self.game.vote_target(public, letters).is_some();
-        let safe = self.game.options.rules.safe_votes;
-        let fits = plan.letters.is_none_or(|letters| !safe || valid(letters));
+        let is_safe = self.game.options.rules.has_safe_votes;
+        let fits = plan
+            .letters
+            .is_none_or(|letters| !is_safe || valid(letters));
         fits && (!public.ready.contains(seat) || plan.letters.is_some())
     }
 
-    /// Whether the bid is valid and committed `[EXO-5.4]` `[EXO-5.16]`.
+    /// Returns whether the bid is valid and committed `[EXO-5.4]` `[EXO-5.16]`.
     fn is_bid(&self, seat: Seat, plan: &Plan) -> bool {
         let public = self.public;
         let bids = matches!(public.step, Step::Vote | Step::Election);
@@ -100,30 +102,30 @@ impl StateCheck<'_> {
         };
         let bid = plan.bid;
         let has_ability = self.game.usable_ability(self.state, seat, window).is_some();
-        let paid = u16::from(bid.cp) <= public.mat(seat).cp || self.bonuses_affect_others();
+        let is_paid = u16::from(bid.cp) <= public.mat(seat).cp || self.bonuses_affect_others();
         let letters = plan.letters.unwrap_or_default();
-        paid && bid.extra == 0 && bid.letters == letters && (has_ability || !bid.ability)
+        is_paid && bid.extra == 0 && bid.letters == letters && (has_ability || !bid.uses_ability)
     }
 
-    /// Whether discarding a card may affect other seats, which could then own less CP than they
-    /// bid. No base card does this.
+    /// Returns whether discarding a card may affect other seats, which could then own less CP than
+    /// they bid. No base card does this.
     fn bonuses_affect_others(&self) -> bool {
         let mut bonuses = self.game.resistance.iter().flat_map(|card| &card.bonus);
         bonuses.any(|effect| !matches!(effect.target(), None | Some(EffectTarget::Own)))
     }
 
-    /// Whether the Action card is in the hand and committed `[EXO-6.1]`.
+    /// Returns whether the Action card is in the hand and committed `[EXO-6.1]`.
     fn is_card(&self, seat: Seat, plan: &Plan) -> bool {
         let public = self.public;
-        let sealed = matches!(public.step, Step::Card(_)) && public.ready.contains(seat);
+        let is_sealed = matches!(public.step, Step::Card(_)) && public.ready.contains(seat);
         match plan.card {
-            Some(card) => sealed && self.game.hand(public.mat(seat)).any(|held| held == card),
-            None => !sealed,
+            Some(card) => is_sealed && self.game.hand(public.mat(seat)).any(|held| held == card),
+            None => !is_sealed,
         }
     }
 
-    /// Whether the order of a ship is valid: no longer than its speed, within the map, and present
-    /// only from Orders until the reveal `[EXO-11.6]` `[EXO-11.8]`.
+    /// Returns whether the order of a ship is valid: no longer than its speed, within the map, and
+    /// present only from Orders until the reveal `[EXO-11.6]` `[EXO-11.8]`.
     fn is_order(&self, seat: Seat, index: usize) -> bool {
         let public = self.public;
         let (plan, ship) = (&self.state.private(seat).plan, ShipId::at(seat, index));
@@ -145,12 +147,12 @@ impl StateCheck<'_> {
                 hex = hex.and_then(|hex| self.game.next(hex, direction));
             }
         }
-        let shown = !moves || tokens == height;
-        hex.is_some() && height <= speed && shown
+        let is_shown = !moves || tokens == height;
+        hex.is_some() && height <= speed && is_shown
     }
 
-    /// Whether the group of a ship is valid: it has the order of its leader, which was in the same
-    /// hex `[EXO-11.7]`.
+    /// Returns whether the group of a ship is valid: it has the order of its leader, which was in
+    /// the same hex `[EXO-11.7]`.
     fn is_group(&self, seat: Seat, index: usize) -> bool {
         let public = self.public;
         let plan = &self.state.private(seat).plan;
@@ -160,11 +162,12 @@ impl StateCheck<'_> {
         }
         let [hex, leader_hex] =
             [index, leader].map(|index| public.ship(ShipId::at(seat, index)).hex);
-        let given = matches!(public.step, Step::Orders | Step::Open(_)) && !self.game.is_short();
+        let is_given = matches!(public.step, Step::Orders | Step::Open(_)) && !self.game.is_short();
         // Ships without tokens may have moved openly and separately since then.
-        let moved = matches!(public.step, Step::Open(_)) && plan.orders[index].token_count() == 0;
-        let together = hex == leader_hex || moved;
-        given
+        let has_moved =
+            matches!(public.step, Step::Open(_)) && plan.orders[index].token_count() == 0;
+        let together = hex == leader_hex || has_moved;
+        is_given
             && leader != index
             && plan.leads[leader] == 0
             && hex.is_some()
@@ -173,7 +176,7 @@ impl StateCheck<'_> {
             && plan.orders[index] == plan.orders[leader]
     }
 
-    /// Whether the secret hits are valid, in a battle between two seats `[EXO-13.3]`.
+    /// Returns whether the secret hits are valid, in a battle between two seats `[EXO-13.3]`.
     fn are_sealed_hits(&self, seat: Seat, plan: &Plan) -> bool {
         let mut marks = (0..FLEET).filter(|index| plan.marks[*index] > 0);
         let duel = self

@@ -13,8 +13,8 @@ use crate::game::{Seat, SeatSet};
 impl StateCheck<'_> {
     /// Checks the turn counter and the mark of the last turn `[EXO-3.1]` `[EXO-17.9]`.
     pub(super) fn check_turn(&self) -> Result<(), LoadError> {
-        let begun = Stage::of(self.public.step) > Stage::Setup;
-        let turn_fits = begun || self.public.turn == 1;
+        let has_begun = Stage::of(self.public.step) > Stage::Setup;
+        let turn_fits = has_begun || self.public.turn == 1;
         ensure(
             turn_fits,
             "public.turn",
@@ -23,20 +23,20 @@ impl StateCheck<'_> {
         let has_time_limit = self.game.is_short() && self.game.options.minutes.is_some();
         let reason = "no time was agreed on";
         ensure(
-            has_time_limit || !self.public.called,
+            has_time_limit || !self.public.is_time_called,
             "public.called",
             reason,
         )?;
-        let last = self.public.called || self.public.turn >= self.game.turns();
+        let is_last = self.public.is_time_called || self.public.turn >= self.game.turns();
         ensure(
-            last || !self.public.last,
+            is_last || !self.public.is_last_turn,
             "public.last",
             "not the last turn",
         )?;
-        let several_left =
+        let has_several_left =
             self.public.step == Step::Over || self.game.active_seats(self.public).len() > 1;
         ensure(
-            several_left,
+            has_several_left,
             "public.resigned",
             "one is left, so it is over",
         )
@@ -94,10 +94,10 @@ impl StateCheck<'_> {
         let mut tied = Letter::ALL
             .into_iter()
             .filter(|at| self.public.tied.contains(*at));
-        let several =
+        let has_several =
             self.public.tied.only_letter().is_none() && self.public.tied != LetterSet::default();
         let fits = if self.public.step == Step::Favor {
-            several && tied.all(open)
+            has_several && tied.all(open)
         } else {
             self.public.tied == LetterSet::default()
         };
@@ -105,16 +105,21 @@ impl StateCheck<'_> {
         ensure(fits, "public.tied", reason)?;
         let kind = |card: PoliticalId| self.game.political(card).map(|card| card.kind);
         let law = |card: &PoliticalId| kind(*card) == Some(PoliticalKind::Law);
-        let laws = self.public.laws.iter().all(law);
-        ensure(laws, "public.laws", "a card that is not a law")?;
+        let are_laws_valid = self.public.laws.iter().all(law);
+        ensure(are_laws_valid, "public.laws", "a card that is not a law")?;
         let has_left = matches!(self.public.step, Step::Vote | Step::Favor);
         let may_stay = |card| kind(card) == Some(PoliticalKind::Resolution) && !has_left;
-        let resolution = self.public.resolution.is_none_or(may_stay);
+        let is_resolution_valid = self.public.resolution.is_none_or(may_stay);
         let reason = "no resolution, or one that has left";
-        ensure(resolution, "public.resolution", reason)?;
-        let sealed = Stage::of(self.public.step) < Stage::Council || self.public.step == Step::Vote;
-        let shown = self.public.bids != [Bid::default(); SEATS];
-        ensure(!(sealed && shown), "public.bids", "nobody has bid yet")
+        ensure(is_resolution_valid, "public.resolution", reason)?;
+        let is_sealed =
+            Stage::of(self.public.step) < Stage::Council || self.public.step == Step::Vote;
+        let is_shown = self.public.bids != [Bid::default(); SEATS];
+        ensure(
+            !(is_sealed && is_shown),
+            "public.bids",
+            "nobody has bid yet",
+        )
     }
 
     /// Checks the cards on A, B and C, which are there from the vote to the adoption.
@@ -155,8 +160,8 @@ impl StateCheck<'_> {
         };
         let reason = "Bonus cards that the Vice-Chancellor offers this turn";
         ensure(fits, "public.offered", reason)?;
-        let picked = !before && !matches!(step, Step::Offer | Step::Pick);
-        let taken = |card: u8| picked && self.public.offered.contains(card);
+        let is_picked = !before && !matches!(step, Step::Offer | Step::Pick);
+        let taken = |card: u8| is_picked && self.public.offered.contains(card);
         let fits = self.public.bonus.is_none_or(|card| taken(card.0));
         let reason = "one that was offered, once it is picked";
         ensure(fits, "public.bonus", reason)?;
@@ -189,10 +194,10 @@ impl StateCheck<'_> {
             let (played, later) = mat.played.split_at(rounds);
             let cards = || played.iter().flatten();
             let once = |card| cards().filter(|other| *other == card).count() == 1;
-            let once = cards().all(once);
+            let is_once = cards().all(once);
             let third = self.game.players_of(self.public, Round::Third);
-            let third = mat.played[2].is_none() || third.contains(Seat(n as u8));
-            let fits = once && third && later.iter().all(Option::is_none);
+            let is_third = mat.played[2].is_none() || third.contains(Seat(n as u8));
+            let fits = is_once && is_third && later.iter().all(Option::is_none);
             let reason = "cards that were played so far, each once";
             ensure(fits, format!("public.mats[{n}].played"), reason)?;
             let may_hold_cubes = matches!(self.public.step, Step::React(..)) || mat.on_cards == 0;

@@ -49,7 +49,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Whether a task names a seat, cards and items that exist, and is not finished.
+    /// Returns whether a task names a seat, cards and items that exist, and is not finished.
     fn is_task(&self, task: &Task) -> bool {
         let seat = |seat: Seat| self.game.all_seats().contains(seat);
         let has_used = |owner: Seat, cards: &CardSet| {
@@ -94,13 +94,13 @@ impl StateCheck<'_> {
                 rest,
             } => {
                 let rest = rest.unwrap_or(SeatSet::NONE);
-                let seats = rest.iter().all(seat);
-                seat(*owner) && seats && self.game.effect_of(*origin).is_some()
+                let are_seats_valid = rest.iter().all(seat);
+                seat(*owner) && are_seats_valid && self.game.effect_of(*origin).is_some()
             }
         }
     }
 
-    /// Whether a task can occur in the current step, according to its origin.
+    /// Returns whether a task can occur in the current step, according to its origin.
     fn is_expected(&self, task: &Task) -> bool {
         match task {
             Task::Action { origin, seat, .. }
@@ -138,7 +138,7 @@ impl StateCheck<'_> {
                 let has_effect = self.game.effect_of(origin).is_some();
                 has_effect && self.public.decks.gone.contains(card.0)
             }
-            Origin::House => seat.is_some() && self.game.options.rules.free_refit,
+            Origin::House => seat.is_some() && self.game.options.rules.allows_free_refit,
         }
     }
 }

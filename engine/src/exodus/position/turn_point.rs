@@ -29,8 +29,9 @@ impl StateCheck<'_> {
             let path = format!("private[{n}].plan");
             ensure(self.is_plan(&private.plan), path, "nothing of this game")?;
         }
-        let someone = public.step == Step::Over || !self.game.seats_to_act(public).is_empty();
-        ensure(someone, "public.step", "nobody has a choice")
+        let is_someone_asked =
+            public.step == Step::Over || !self.game.seats_to_act(public).is_empty();
+        ensure(is_someone_asked, "public.step", "nobody has a choice")
     }
 
     fn are_seats(&self, seats: SeatSet) -> bool {
@@ -79,8 +80,8 @@ impl StateCheck<'_> {
             let fits = cards.difference(self.game.card_pool.abilities).is_empty();
             ensure(fits, format!("public.{key}"), "no such ability")?;
         }
-        let ships = self.are_ships(public.visible);
-        ensure(ships, "public.visible", "no ship of this game")?;
+        let are_ships_valid = self.are_ships(public.visible);
+        ensure(are_ships_valid, "public.visible", "no ship of this game")?;
         let Some(battle) = &public.battle else {
             return Ok(());
         };
@@ -111,19 +112,24 @@ impl StateCheck<'_> {
             ensure(fits, format!("public.{key}"), "no hex of the map")?;
         }
         let is_on_map = |hex: HexId| map.contains(hex);
-        let battle = self
+        let is_battle_valid = self
             .public
             .battle
             .as_ref()
             .is_none_or(|battle| is_on_map(battle.hex));
-        ensure(battle, "public.battle.hex", "no hex of the map")?;
+        ensure(is_battle_valid, "public.battle.hex", "no hex of the map")?;
         let mut rocket_attacks = self.public.rocket_attacks.iter();
-        let rocket_attacks =
+        let are_rocket_attacks_valid =
             rocket_attacks.all(|attack| is_on_map(attack.from) && is_on_map(attack.to));
-        ensure(rocket_attacks, "public.salvos", "no hex of the map")?;
-        let rocket_controllers = self.public.rocket_controllers.len() <= self.game.map_hexes.len();
         ensure(
-            rocket_controllers,
+            are_rocket_attacks_valid,
+            "public.salvos",
+            "no hex of the map",
+        )?;
+        let are_rocket_controllers_valid =
+            self.public.rocket_controllers.len() <= self.game.map_hexes.len();
+        ensure(
+            are_rocket_controllers_valid,
             "public.armed",
             "the hexes of the map at most",
         )
@@ -132,16 +138,16 @@ impl StateCheck<'_> {
     /// Checks played cards, letters and the open refit.
     fn check_choices(&self) -> Result<(), LoadError> {
         let mut played = self.public.mats.iter().flat_map(|mat| mat.played).flatten();
-        let played = played.all(|card| self.game.action(card).is_some());
-        ensure(played, "public.mats", "no Action card")?;
+        let has_played = played.all(|card| self.game.action(card).is_some());
+        ensure(has_played, "public.mats", "no Action card")?;
         let all = CardSet::first_of(self.game.figures.bonus.len() as u8);
-        let offered = self.public.offered.difference(all).is_empty();
-        ensure(offered, "public.offered", "no Bonus card")?;
-        let bonus = self
+        let is_offered = self.public.offered.difference(all).is_empty();
+        ensure(is_offered, "public.offered", "no Bonus card")?;
+        let is_bonus = self
             .public
             .bonus
             .is_none_or(|card| self.game.bonus(card).is_some());
-        ensure(bonus, "public.bonus", "no Bonus card")?;
+        ensure(is_bonus, "public.bonus", "no Bonus card")?;
         let letters = self.public.tied.is_valid()
             && self.public.bids.iter().all(|bid| bid.letters.is_valid());
         ensure(letters, "public.tied", "no letters")?;
@@ -151,20 +157,20 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Whether a plan names letters, cards, parts and indices that exist.
+    /// Returns whether a plan names letters, cards, parts and indices that exist.
     fn is_plan(&self, plan: &Plan) -> bool {
         let letters = plan.bid.letters.is_valid() && plan.letters.is_none_or(|set| set.is_valid());
-        let card = plan
+        let is_card_valid = plan
             .card
             .is_none_or(|card| self.game.action(card).is_some());
         let leads = plan.leads.iter().all(|lead| usize::from(*lead) <= FLEET);
-        let orders = plan.orders.iter().all(|stack| stack.is_well_formed());
+        let are_orders_valid = plan.orders.iter().all(|stack| stack.is_well_formed());
         let mut fitted = plan
             .blueprints
             .iter()
             .flat_map(|blueprint| blueprint.iter());
-        let parts = fitted.all(|part| part.item.kind() != ItemKind::Rocket);
-        letters && card && leads && orders && parts
+        let are_parts_valid = fitted.all(|part| part.item.kind() != ItemKind::Rocket);
+        letters && is_card_valid && leads && are_orders_valid && are_parts_valid
     }
 }
 

@@ -27,11 +27,11 @@ pub(super) struct PendingThinking {
 impl JsonSession {
     /// Lets a bot think about the action of `seat`, for about `budget` positions if a budget is
     /// given. Returns null while it is not ready; the same call then continues.
-    pub(super) fn think(&mut self, values: &Value, advise: bool) -> Result<Value, ApiError> {
+    pub(super) fn think(&mut self, values: &Value, advises: bool) -> Result<Value, ApiError> {
         let values = CallArguments::new(values, &["seat", "level", "budget"])?;
         let (seat, level) = (self.seat(&values)?, values.level()?);
         let budget: Option<u32> = values.read("budget")?;
-        let mut thinking = self.thinking_for(seat, level, advise)?;
+        let mut thinking = self.thinking_for(seat, level, advises)?;
         let nodes = budget.unwrap_or(u32::MAX);
         loop {
             let ready = match &mut thinking.job {
@@ -62,13 +62,13 @@ impl JsonSession {
         &mut self,
         seat: Seat,
         level: Level,
-        advise: bool,
+        advises: bool,
     ) -> Result<PendingThinking, ApiError> {
         let (session, entries) = (&self.session, self.session.action_count());
         let fingerprint = session.fingerprint();
         let pending = self.thinking.take().filter(|thinking| {
             (thinking.seat, thinking.level, thinking.fingerprint) == (seat, level, fingerprint)
-                && matches!(thinking.job, ThinkingTask::Advice(_)) == advise
+                && matches!(thinking.job, ThinkingTask::Advice(_)) == advises
         });
         if let Some(pending) = pending {
             return Ok(pending);
@@ -77,7 +77,7 @@ impl JsonSession {
             return Err(ApiError::no_seat(seat));
         }
         let seed = with_session!(session, session => session.seed()).to_u64();
-        let job = if advise {
+        let job = if advises {
             // All requests of a match use the same random stream, so estimates change with the
             // position and not by luck.
             let request = AnyAdviceRequest::new(session, entries, seat, level, seed);

@@ -68,8 +68,8 @@ impl BoardTables {
         };
         for space in 0..width * height * 3 {
             let space = board_tables.space(space);
-            let solid = board.is_solid(space);
-            board_tables.contents.push(if solid {
+            let is_solid = board.is_solid(space);
+            board_tables.contents.push(if is_solid {
                 SpaceContent::Solid
             } else {
                 SpaceContent::Free
@@ -205,12 +205,12 @@ impl BoardTables {
         direction: u8,
         reach: u8,
     ) -> impl Iterator<Item = SpaceIndex> {
-        let nebula = self.is_nebula(space);
+        let is_nebula = self.is_nebula(space);
         let step = move |&at: &SpaceIndex| Some(self.next(at, direction));
         std::iter::successors(step(&space), step)
             .take(usize::from(reach))
             .take_while(move |&at| {
-                self.content(at) == SpaceContent::Free && self.is_nebula(at) == nebula
+                self.content(at) == SpaceContent::Free && self.is_nebula(at) == is_nebula
             })
     }
 }

@@ -38,7 +38,7 @@ impl BreakoutRole {
         let goals = || {
             let squares = board.squares();
             squares
-                .filter(|&square| board.terrain(square).goal)
+                .filter(|&square| board.terrain(square).is_goal)
                 .collect()
         };
         if game.is_marked(id) {

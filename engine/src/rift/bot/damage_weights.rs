@@ -35,13 +35,13 @@ impl DamageWeights {
     pub fn new(game: &Rift, state: &State, skill: Skill) -> Self {
         let alive = |set: u32, id| set | 1 << (game.team_of_ship(id) & 31);
         let sides = state.living().map(|(id, _)| id).fold(0, alive).count_ones();
-        let ace = game.rules().mode == Mode::Ace;
-        let nonlethal = match (sides > 2 && skill.considers_third_parties, ace) {
+        let is_ace = game.rules().mode == Mode::Ace;
+        let nonlethal = match (sides > 2 && skill.considers_third_parties, is_ace) {
             (false, _) => FULL_DAMAGE,
             (true, false) => MELEE_DAMAGE,
             (true, true) => (ACE_DAMAGE + i32::from(state.quiet)).min(FULL_DAMAGE),
         };
-        let danger = match (ace, skill.considers_third_parties) {
+        let danger = match (is_ace, skill.considers_third_parties) {
             // A destroyed ship returns to play; only the lost point counts.
             (true, _) => 1,
             (false, true) => FULL_DANGER,

@@ -108,13 +108,13 @@ impl Lookahead {
                 Some(nodes)
             }
             PlayoutStep::Value(ahead) => {
-                let settled = ahead.abs() >= VICTORY_VALUE / 2;
+                let is_settled = ahead.abs() >= VICTORY_VALUE / 2;
                 // The weights from before the turn apply, however many sides are left.
                 let discounted = self
                     .weights
                     .discounted_value(game, &playout.state, self.seat)
                     - self.discounted;
-                let value = if settled {
+                let value = if is_settled {
                     ahead
                 } else {
                     ((ahead + discounted) * LOOKAHEAD_WEIGHT
@@ -159,16 +159,20 @@ impl Playout {
         self.steps += u8::from(self.planner.is_none());
         let is_own_team = game.team_of(waiting) == game.team_of(seat);
         let starts_turn = self.state.phase == Phase::Activation;
-        let last = (starts_turn && (is_own_team || self.replies >= self.max_replies))
+        let is_last = (starts_turn && (is_own_team || self.replies >= self.max_replies))
             || self.steps > MAX_STEPS;
-        let planning_seat = if last && !is_own_team { seat } else { waiting };
+        let planning_seat = if is_last && !is_own_team {
+            seat
+        } else {
+            waiting
+        };
         let planner = self.planner.get_or_insert_with(|| {
             SeatPlanner::new(game, &self.state, planning_seat, PLAYOUT_SKILL)
         });
         if let Some(nodes) = planner.work(game, rng) {
             return PlayoutStep::Nodes(nodes);
         }
-        if last {
+        if is_last {
             let planned_turns = if is_own_team {
                 planner.planned_turns(game, 1)
             } else {

@@ -101,10 +101,10 @@ fn place_choice(game: &Rift, state: &State, threat: &Threat, legal: &[Action]) -
             return (i32::MAX, 0);
         };
         let fresh = game.build(id).new_ship(*space, *heading);
-        let shields_up = !game.board().is_nebula(space.square());
+        let are_shields_up = !game.board().is_nebula(space.square());
         let volley_cost = threat.volley_cost(
             &fresh,
-            shields_up,
+            are_shields_up,
             board_tables.index_of(*space),
             heading.number(),
             0,

@@ -198,10 +198,10 @@ impl SeatPlanner {
             let value = standing.saturating_add(turn.gain);
             let (line, after) =
                 turn_actions::turn_actions(context, self.seat, *activation, planner, &turn);
-            let known = planned_turns
+            let is_known = planned_turns
                 .iter()
                 .any(|planned_turn| planned_turn.after == after);
-            if !line.is_empty() && !known {
+            if !line.is_empty() && !is_known {
                 planned_turns.push(PlannedTurn { value, line, after });
             }
         }

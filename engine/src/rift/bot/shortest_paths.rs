@@ -39,13 +39,13 @@ pub struct Pose {
     /// Squares moved in this turn.
     pub moved: u8,
     /// Whether the ship has made a warp jump in this turn.
-    pub warped: bool,
+    pub has_warped: bool,
 }
 
 impl Pose {
     /// Returns whether the turn may end in this pose.
     pub const fn may_end(&self) -> bool {
-        self.warped || self.moved >= self.speed.unsigned_abs()
+        self.has_warped || self.moved >= self.speed.unsigned_abs()
     }
 
     /// Returns space and heading as one index.
@@ -117,7 +117,7 @@ impl ShortestPaths {
         costs: ManeuverCosts,
         start: Pose,
         energy: u8,
-        through_mines: bool,
+        crosses_mines: bool,
     ) {
         let side = costs.speed.unsigned_abs() as usize;
         self.top_speed = costs.speed;
@@ -139,7 +139,7 @@ impl ShortestPaths {
         );
         let open = |space| match board_tables.content(space) {
             SpaceContent::Free => true,
-            SpaceContent::Mine => through_mines,
+            SpaceContent::Mine => crosses_mines,
             SpaceContent::Solid | SpaceContent::Ship => false,
         };
         for price in 0..=usize::from(energy) {
@@ -174,7 +174,7 @@ impl ShortestPaths {
             };
             self.reach(next, energy);
         };
-        if !pose.warped && pose.moved < pose.speed.unsigned_abs() {
+        if !pose.has_warped && pose.moved < pose.speed.unsigned_abs() {
             let space = board_tables.next(pose.space, pose.direction());
             if space != NO_SPACE && open(space) {
                 let mut next = Pose { space, ..pose };
@@ -192,12 +192,12 @@ impl ShortestPaths {
                 visit(changed, price, ManeuverOrder::Plane(sign));
             }
             let speed = pose.speed + sign;
-            if !pose.warped && speed.abs() <= costs.speed {
+            if !pose.has_warped && speed.abs() <= costs.speed {
                 let faster = Pose { speed, ..pose };
                 visit(faster, price, ManeuverOrder::Speed(sign));
             }
         }
-        if !pose.warped && node.cost.saturating_add(costs.warp) <= energy {
+        if !pose.has_warped && node.cost.saturating_add(costs.warp) <= energy {
             jumps(board_tables, costs, pose, open, |landing, squares| {
                 visit(landing, costs.warp, ManeuverOrder::Warp(squares));
             });
@@ -220,7 +220,7 @@ impl ShortestPaths {
     }
 
     fn key(&self, pose: Pose) -> Option<usize> {
-        let movement_state = if pose.warped {
+        let movement_state = if pose.has_warped {
             self.movement_states - 1
         } else {
             let speed = usize::try_from(pose.speed + self.top_speed).ok()?;
@@ -277,7 +277,7 @@ pub fn pose_of(board_tables: &BoardTables, state: &State, id: ShipId) -> Option<
         heading: ship.heading.number(),
         speed: ship.speed,
         moved: turn.moved,
-        warped: turn.warped,
+        has_warped: turn.has_warped,
     })
 }
 
@@ -298,7 +298,7 @@ fn jumps(
         let landing = Pose {
             space,
             speed: costs.speed,
-            warped: true,
+            has_warped: true,
             ..pose
         };
         land(landing, squares);

@@ -34,7 +34,7 @@ impl ThreatMap {
         let build = game.build(enemy);
         let start = Pose {
             moved: 0,
-            warped: false,
+            has_warped: false,
             ..pose_of(board_tables, state, enemy)?
         };
         let energy = build.main.saturating_sub(1).saturating_add(ship.aux);
@@ -47,8 +47,8 @@ impl ThreatMap {
             let entry = &mut lowest_costs[node.pose.index()];
             *entry = node.cost.min(*entry);
         }
-        let charged = is_ion_charged_next_turn(ship);
-        let guns = guns(game, ship, build, Turn::default(), charged);
+        let is_charged = is_ion_charged_next_turn(ship);
+        let guns = guns(game, ship, build, Turn::default(), is_charged);
         let builder = ThreatMapBuilder {
             board_tables: &board_tables,
             lowest_costs: &lowest_costs,
@@ -78,7 +78,7 @@ impl ThreatMap {
     pub fn worst_attack(
         &self,
         ship: &Ship,
-        shields_up: bool,
+        are_shields_up: bool,
         space: u16,
         heading: u8,
     ) -> Option<(Side, u8, i32)> {
@@ -93,7 +93,7 @@ impl ThreatMap {
                 (
                     side,
                     damage,
-                    DamageResult::new(ship, shields_up, side, damage).value(),
+                    DamageResult::new(ship, are_shields_up, side, damage).value(),
                 )
             })
         });
@@ -185,12 +185,12 @@ impl Threat {
     pub fn volley_cost(
         &self,
         ship: &Ship,
-        shields_up: bool,
+        are_shields_up: bool,
         space: u16,
         heading: u8,
         kills: u32,
     ) -> i32 {
-        self.volley_cost_and_loss(ship, shields_up, space, heading, kills)
+        self.volley_cost_and_loss(ship, are_shields_up, space, heading, kills)
             .0
     }
 
@@ -198,7 +198,7 @@ impl Threat {
     pub fn volley_cost_and_loss(
         &self,
         ship: &Ship,
-        shields_up: bool,
+        are_shields_up: bool,
         space: u16,
         heading: u8,
         kills: u32,
@@ -211,23 +211,30 @@ impl Threat {
             .filter(|threat_map| kills >> threat_map.ship.0 & 1 == 0)
         {
             if let Some((side, damage, value)) =
-                threat_map.worst_attack(&left, shields_up, space, heading)
+                threat_map.worst_attack(&left, are_shields_up, space, heading)
             {
                 volley_cost += value;
-                apply_damage(&mut left, shields_up, side, damage);
+                apply_damage(&mut left, are_shields_up, side, damage);
             }
         }
-        let destroyed = left.hull == 0;
-        let destruction_cost = if destroyed { self.destruction_cost } else { 0 };
-        (volley_cost * self.share / 4 + destruction_cost, destroyed)
+        let is_destroyed = left.hull == 0;
+        let destruction_cost = if is_destroyed {
+            self.destruction_cost
+        } else {
+            0
+        };
+        (
+            volley_cost * self.share / 4 + destruction_cost,
+            is_destroyed,
+        )
     }
 }
 
 /// Applies damage to a copy of a ship.
-pub fn apply_damage(ship: &mut Ship, shields_up: bool, side: Side, damage: u8) {
+pub fn apply_damage(ship: &mut Ship, are_shields_up: bool, side: Side, damage: u8) {
     use super::super::ship::{Layer, Slot};
     let mut remaining = damage;
-    if shields_up {
+    if are_shields_up {
         for layer in [Layer::Outer, Layer::Inner] {
             let bar = ship.bars.get(Slot { side, layer });
             ship.bars

@@ -113,10 +113,10 @@ fn write_orders(
     for shot in shots {
         let living = builder.state.living().count();
         let mines = builder.state.mines.len();
-        let fired = builder.push_shot(shot);
+        let has_fired = builder.push_shot(shot);
         let needs_replan =
             builder.state.living().count() != living || builder.state.mines.len() != mines;
-        if !fired || needs_replan || !builder.takes_orders() {
+        if !has_fired || needs_replan || !builder.takes_orders() {
             return builder.finish();
         }
     }

@@ -157,9 +157,9 @@ impl TurnEndEvaluator {
         pose: &Pose,
         spent: u8,
         kills: u32,
-        shields_up: bool,
+        are_shields_up: bool,
     ) -> i32 {
-        let pose_value = self.pose_value(board_tables, threat, pose, kills, shields_up);
+        let pose_value = self.pose_value(board_tables, threat, pose, kills, are_shields_up);
         pose_value
             + self.speed_value(board_tables, pose)
             + i32::from(self.energy.stored(spent)) * ENERGY_VALUE
@@ -171,10 +171,11 @@ impl TurnEndEvaluator {
         threat: &Threat,
         pose: &Pose,
         kills: u32,
-        shields_up: bool,
+        are_shields_up: bool,
     ) -> i32 {
-        let shields_up = shields_up && self.ship.main > 0 && !board_tables.is_nebula(pose.space);
-        let (volley_cost, destroyed) =
+        let shields_up =
+            are_shields_up && self.ship.main > 0 && !board_tables.is_nebula(pose.space);
+        let (volley_cost, is_destroyed) =
             threat.volley_cost_and_loss(&self.ship, shields_up, pose.space, pose.heading, kills);
         let square = board_tables.space(pose.space).square();
         let enemies = self.enemies.iter().filter(|(id, _)| kills >> id.0 & 1 == 0);
@@ -190,7 +191,11 @@ impl TurnEndEvaluator {
             .get(usize::from(pose.space))
             .copied()
             .unwrap_or(0);
-        let loss = if destroyed { self.breakout.loss() } else { 0 };
+        let loss = if is_destroyed {
+            self.breakout.loss()
+        } else {
+            0
+        };
         let danger = volley_cost * self.weight * self.caution / 16 + loss;
         self.breakout.value(square) - danger - destination_cost - mines
     }

@@ -44,12 +44,12 @@ pub type Guns = ArrayVec<Gun, MAX_MOUNTS>;
 
 /// Returns the guns of a ship. `turn` holds the shots already fired in this turn; `charged` is
 /// whether the ion cannon fires a charged shot.
-pub fn guns(game: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool) -> Guns {
+pub fn guns(game: &Rift, ship: &Ship, build: &Build, turn: Turn, is_charged: bool) -> Guns {
     let figures = game.figures();
     let mut guns = Guns::new();
     for (n, mount) in (0u8..).zip(build.mounts.iter()) {
         let figure = figures.gun(mount.weapon);
-        let strong = mount.weapon == Weapon::Ion && charged;
+        let is_strong = mount.weapon == Weapon::Ion && is_charged;
         let ammunition = if mount.weapon == Weapon::Torpedo {
             ship.torpedoes
         } else {
@@ -60,7 +60,7 @@ pub fn guns(game: &Rift, ship: &Ship, build: &Build, turn: Turn, charged: bool) 
             side: mount.side,
             range: figure.range,
             cost: figure.cost,
-            damage: if strong {
+            damage: if is_strong {
                 figures.charged_damage
             } else {
                 figure.damage
@@ -200,17 +200,17 @@ impl VolleyEvaluator<'_> {
         record_shot: &mut impl FnMut(Shot),
     ) {
         let max_damage = max_salvo_damage(self.guns, line.side, line.distance, energy);
-        let shields_up = self.state.shields_up(&line.ship, self.game.board());
+        let are_shields_up = self.state.are_shields_up(&line.ship, self.game.board());
         let open = open_sides_to(
             line.ship.heading.number(),
             (line.heading + 2 * line.side as u8 + 4) & 7,
         );
-        let [one, other] =
-            open.map(|side| DamageResult::new(&line.ship, shields_up, side, max_damage).value());
+        let [one, other] = open
+            .map(|side| DamageResult::new(&line.ship, are_shields_up, side, max_damage).value());
         let target_side = if other > one { open[1] } else { open[0] };
         let (mut damage, mut left) = (0u8, energy);
         let needed = line.ship.hull
-            + if shields_up {
+            + if are_shields_up {
                 line.ship.bars.total(target_side)
             } else {
                 0
@@ -232,15 +232,15 @@ impl VolleyEvaluator<'_> {
                 });
             }
         }
-        let hit_result = DamageResult::new(&line.ship, shields_up, target_side, damage);
+        let hit_result = DamageResult::new(&line.ship, are_shields_up, target_side, damage);
         result.cost += energy - left;
         let weight = self.game.ship_weight(line.target);
-        result.value += if hit_result.fatal {
+        result.value += if hit_result.is_fatal {
             hit_result.value() * weight + self.game.destruction_bonus()
         } else {
             self.weights.discount(hit_result.value() * weight)
         };
-        result.kills |= u32::from(hit_result.fatal) << line.target.0;
+        result.kills |= u32::from(hit_result.is_fatal) << line.target.0;
     }
 
     /// Returns the best mine to shoot from `pose`, by the effect of its blast on enemies, less that
@@ -288,11 +288,11 @@ impl VolleyEvaluator<'_> {
             let Blast::Hit(damage) = self.game.blast(self.state, at, ship.space) else {
                 continue;
             };
-            let shields_up = self.state.shields_up(&ship, self.game.board());
+            let are_shields_up = self.state.are_shields_up(&ship, self.game.board());
             let open = sides_facing(&ship, at.square());
             let results = open
                 .iter()
-                .map(|side| DamageResult::new(&ship, shields_up, side, damage));
+                .map(|side| DamageResult::new(&ship, are_shields_up, side, damage));
             // In a tie the owner of the hit ship picks the side.
             let Some(hit_result) = results.min_by_key(|hit_result| hit_result.value()) else {
                 continue;
@@ -304,7 +304,7 @@ impl VolleyEvaluator<'_> {
                 self.game.ship_weight(id)
             };
             result.value += hit_result.value() * factor;
-            result.kills |= u32::from(hit_result.fatal) << id.0;
+            result.kills |= u32::from(hit_result.is_fatal) << id.0;
         }
         result
     }

@@ -256,7 +256,12 @@ impl BoardChecker<'_> {
         if self.board.goals.is_empty() {
             self.errors.push(ContentError::NoGoal);
         }
-        let count = self.board.starts.iter().filter(|start| start.flag).count();
+        let count = self
+            .board
+            .starts
+            .iter()
+            .filter(|start| start.is_marked)
+            .count();
         if count != 1 {
             self.errors.push(ContentError::Marked { count });
         }
@@ -272,8 +277,8 @@ impl BoardChecker<'_> {
         }
         // A puzzle may have a single team, whose derelict ships are the targets.
         let first = board.starts.first().map(|start| start.team);
-        let one_team = board.starts.iter().all(|start| Some(start.team) == first);
-        if one_team && board.starts.len() > 1 && board.puzzle.is_none() {
+        let is_one_team = board.starts.iter().all(|start| Some(start.team) == first);
+        if is_one_team && board.starts.len() > 1 && board.puzzle.is_none() {
             self.errors.push(ContentError::OneTeam);
         }
     }

@@ -255,7 +255,7 @@ impl ContentError {
             Self::Start { start: n, .. } => start(*n).into_iter().collect(),
             Self::TargetTwice { target, .. } => square_of_start(*target).into_iter().collect(),
             Self::Marked { .. } => {
-                let marked = board.starts.iter().filter(|start| start.flag);
+                let marked = board.starts.iter().filter(|start| start.is_marked);
                 marked.map(|start| start.at).collect()
             }
             _ => Vec::new(),

@@ -97,8 +97,8 @@ impl ContentSet {
     /// pack hides a base board with the same id.
     pub fn board_ids(&self) -> impl Iterator<Item = &str> {
         let base_ids = BOARDS.iter().map(|(id, _)| *id).filter(|id| {
-            let hidden = self.boards.iter().any(|board| board.id == *id);
-            self.keeps_base_boards && !hidden
+            let is_hidden = self.boards.iter().any(|board| board.id == *id);
+            self.keeps_base_boards && !is_hidden
         });
         self.boards
             .iter()

@@ -25,7 +25,8 @@ pub struct PackContent {
         feature = "schema",
         schemars(description = "Whether the boards of the box stay beside those of the pack.")
     )]
-    pub keep_boards: bool,
+    #[serde(rename = "keep_boards")]
+    pub keeps_base_boards: bool,
 }
 
 /// A content pack of Centauri Rift.
@@ -62,13 +63,13 @@ fn content_set(file: &str, pack: &RiftPack) -> Result<ContentSet, PackError> {
             return Err(PackError::new(file, &format!("{board_path}.id"), kind));
         }
     }
-    let keeps_base_boards = boards.is_empty() || pack.content.keep_boards;
+    let keeps_base_boards = boards.is_empty() || pack.content.keeps_base_boards;
     if keeps_base_boards {
         check_base_boards(file, &figures)?;
     }
     let content = ContentSet::from_pack(figures, boards.clone(), keeps_base_boards, pack.name());
-    let playable = content.boards().any(|board| board.puzzle.is_none());
-    if playable {
+    let is_playable = content.boards().any(|board| board.puzzle.is_none());
+    if is_playable {
         Ok(content)
     } else {
         Err(PackError::new(

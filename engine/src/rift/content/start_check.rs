@@ -134,7 +134,7 @@ pub struct StartLimits {
     aux: u8,
     torpedoes: u8,
     mines: u8,
-    ion: bool,
+    has_ion_cannon: bool,
     bar: u8,
 }
 
@@ -149,7 +149,7 @@ impl StartLimits {
             aux: build.aux,
             torpedoes: build.torpedoes,
             mines: build.mines,
-            ion: build.has_ion(),
+            has_ion_cannon: build.has_ion(),
             bar: figures.bar,
         }
     }
@@ -163,7 +163,7 @@ impl StartLimits {
             aux: 0,
             torpedoes: 0,
             mines: 0,
-            ion: false,
+            has_ion_cannon: false,
             bar: figures.bar,
         };
         models.fold(none, |limits, model| Self {
@@ -173,7 +173,8 @@ impl StartLimits {
             aux: limits.aux.max(model.aux),
             torpedoes: limits.torpedoes.max(model.torpedoes),
             mines: limits.mines.max(model.mines),
-            ion: limits.ion || model.mounts.iter().any(|mount| mount.weapon == Weapon::Ion),
+            has_ion_cannon: limits.has_ion_cannon
+                || model.mounts.iter().any(|mount| mount.weapon == Weapon::Ion),
             bar: limits.bar,
         })
     }
@@ -205,7 +206,9 @@ impl StartLimits {
             found.push(StartError::Destroyed);
         }
         match console.ion {
-            Some(Ion::Charging | Ion::Charged) if !self.ion => found.push(StartError::NoIon),
+            Some(Ion::Charging | Ion::Charged) if !self.has_ion_cannon => {
+                found.push(StartError::NoIon)
+            }
             Some(Ion::Charging | Ion::Charged | Ion::Uncharged) | None => {}
         }
         found

@@ -39,7 +39,7 @@ impl TerrainBrush {
     /// everything, and is replaced by any other terrain.
     #[must_use]
     pub fn applied_to(self, before: Terrain) -> Terrain {
-        let goal = before.goal;
+        let is_goal = before.is_goal;
         let layer_base = if before.is_body() {
             Terrain::default()
         } else {
@@ -48,25 +48,28 @@ impl TerrainBrush {
         match self {
             Self::Open => Terrain::default(),
             Self::Asteroid(plane) => {
-                let mut terrain = Terrain { goal, ..layer_base };
+                let mut terrain = Terrain {
+                    is_goal,
+                    ..layer_base
+                };
                 terrain.add_asteroid(plane);
                 terrain
             }
             Self::Planet => Terrain {
-                planet: true,
+                has_planet: true,
                 ..Terrain::default()
             },
             Self::Star => Terrain {
-                star: true,
+                has_star: true,
                 ..Terrain::default()
             },
             Self::Nebula => Terrain {
-                nebula: true,
-                goal,
+                has_nebula: true,
+                is_goal,
                 ..layer_base
             },
             Self::Goal => Terrain {
-                goal: true,
+                is_goal: true,
                 ..layer_base
             },
         }
@@ -85,7 +88,7 @@ impl MapDraft {
                 terrain.add_asteroid(*plane);
             }
         }
-        terrain.goal = self.0.goals.contains(&square);
+        terrain.is_goal = self.0.goals.contains(&square);
         terrain
     }
 
@@ -113,7 +116,7 @@ impl MapDraft {
                 .collect();
         }
         self.0.asteroids.retain(|more| more.at != square);
-        if terrain.nebula && terrain.asteroids != [false; 3] {
+        if terrain.has_nebula && terrain.asteroids != [false; 3] {
             let planes = Plane::ALL.into_iter();
             let planes = planes
                 .filter(|plane| terrain.has_asteroid(*plane))
@@ -121,9 +124,9 @@ impl MapDraft {
             self.0.asteroids.push(Asteroids { at: square, planes });
         }
         let is_goal = self.0.goals.contains(&square);
-        if is_goal && !terrain.goal {
+        if is_goal && !terrain.is_goal {
             self.0.goals.retain(|goal| *goal != square);
-        } else if terrain.goal && !is_goal {
+        } else if terrain.is_goal && !is_goal {
             self.0.goals.push(square);
         }
     }

@@ -34,7 +34,7 @@ impl FleetDraft {
         for square in board.squares() {
             let terrain = board.terrain(square);
             all += 3;
-            filled += if terrain.planet || terrain.star {
+            filled += if terrain.has_planet || terrain.has_star {
                 3
             } else {
                 terrain.asteroids.iter().filter(|rock| **rock).count()
@@ -46,7 +46,7 @@ impl FleetDraft {
 
 /// Returns the value of a model from its greatest forward salvo, hull, freedom of movement and
 /// mines.
-fn model_value(figures: &Figures, model: &Model, cluttered: bool) -> i32 {
+fn model_value(figures: &Figures, model: &Model, is_cluttered: bool) -> i32 {
     let forward = model
         .mounts
         .iter()
@@ -62,7 +62,7 @@ fn model_value(figures: &Figures, model: &Model, cluttered: bool) -> i32 {
         .sum();
     let agility =
         (i32::from(model.main) + i32::from(model.aux)) / i32::from(model.move_cost.max(1));
-    let (moves, speed) = if cluttered { (4, 6) } else { (2, 1) };
+    let (moves, speed) = if is_cluttered { (4, 6) } else { (2, 1) };
     3 * salvo
         + 2 * i32::from(model.hull)
         + moves * agility

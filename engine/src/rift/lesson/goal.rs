@@ -74,7 +74,7 @@ impl Goal {
         context: &LessonContext<'_, Rift>,
         ship: &Ship,
     ) -> Option<bool> {
-        let shields_up = context.state.shields_up(ship, game.board());
+        let are_shields_up = context.state.are_shields_up(ship, game.board());
         Some(match *self {
             Self::At(square) => ship.square() == square,
             Self::Plane(plane) => ship.plane() == plane,
@@ -82,8 +82,8 @@ impl Goal {
             Self::Speed(speed) => ship.speed == speed,
             Self::Stored(min) => ship.aux >= min,
             Self::Drained(max) => ship.energy() <= max,
-            Self::ShieldsUp => shields_up,
-            Self::ShieldsDown => !shields_up,
+            Self::ShieldsUp => are_shields_up,
+            Self::ShieldsDown => !are_shields_up,
             Self::Hull(min) => ship.hull >= min,
             Self::Bars(side, min) => ship.bars.total(side) >= min,
             Self::Canon(ion) => ship.ion == ion,
@@ -107,7 +107,7 @@ impl Goal {
             Self::Warped => {
                 any(&|event| matches!(event, Event::Warped { ship, .. } if *ship == own_ship))
             }
-            Self::MineWaits => context.state.turn.waiting_mine,
+            Self::MineWaits => context.state.turn.has_waiting_mine,
             Self::Mine(space) => context.state.mine_at(space).is_some(),
             Self::NoMine(space) => context.state.mine_at(space).is_none(),
             Self::Fired(kind) => any(&|event| {

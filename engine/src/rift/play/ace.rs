@@ -184,11 +184,11 @@ impl Rift {
         if returning != Some(ship) {
             return Err(Refusal::OtherShipReturns);
         }
-        let free = self
+        let is_free = self
             .return_places(state)
             .iter()
             .any(|(n, _, _)| *n == number);
-        if free {
+        if is_free {
             Ok(())
         } else {
             Err(Refusal::CornerTaken)
@@ -279,7 +279,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Puts a fresh ship of the same build in a space. Its Ready or Activated state, mines and
     /// points do not change `[RIFT-16.5]` `[RIFT-16.8]`.
-    fn bring_back(&mut self, id: ShipId, number: u8, automatic: bool) {
+    fn bring_back(&mut self, id: ShipId, number: u8, is_automatic: bool) {
         let found = self
             .game
             .return_places(self.state)
@@ -294,7 +294,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             ship: id,
             space,
             heading,
-            automatic,
+            is_automatic,
         });
     }
 }

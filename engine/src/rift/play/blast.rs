@@ -122,7 +122,7 @@ impl Rift {
             return None;
         };
         let sides = sides_facing(ship, mine.space().square());
-        let has_choice = sides.single().is_none() && state.shields_up(ship, &self.board);
+        let has_choice = sides.single().is_none() && state.are_shields_up(ship, &self.board);
         has_choice.then_some(SideChoice {
             ship: id,
             mine,

@@ -75,14 +75,16 @@ impl Rift {
     /// Returns whether it is this seat's turn and its time has run out `[RIFT-17.5]`.
     fn is_out_of_time(&self, state: &State, seat: Seat) -> bool {
         let active = state.turn.ship.map(|ship| self.owner(ship));
-        state.turn.timed_out && active == Some(seat)
+        state.turn.has_timed_out && active == Some(seat)
     }
 
     /// Returns whether choices about this ship are automatic: by option, or because its owner has
     /// conceded or run out of time `[RIFT-17.5]` `[RIFT-17.7]`.
     pub(in crate::rift) fn is_automatic(&self, state: &State, ship: ShipId) -> bool {
         let owner = self.owner(ship);
-        self.rules.auto_choices || state.out.contains(owner) || self.is_out_of_time(state, owner)
+        self.rules.has_auto_choices
+            || state.out.contains(owner)
+            || self.is_out_of_time(state, owner)
     }
 }
 
@@ -90,7 +92,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Applies a time-out. A turn ends after the actions already taken; if another player's choice
     /// is pending, only that choice is settled `[RIFT-17.3]` `[RIFT-17.5]` `[RIFT-17.8]` `[A-29]`.
     pub fn do_time_out(&mut self) {
-        let turn = matches!(self.game.clock(self.state), Some(Clock::Turn { .. }));
+        let is_own_turn = matches!(self.game.clock(self.state), Some(Clock::Turn { .. }));
         self.emit(Event::TimeRanOut {
             ship: self.active(),
         });
@@ -99,7 +101,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             let Some(ship) = first_ship else { return };
             self.do_activate(ship);
         }
-        self.state.turn.timed_out |= turn;
+        self.state.turn.has_timed_out |= is_own_turn;
         match self.state.phase {
             Phase::Activation | Phase::Interval | Phase::Over => {}
             Phase::Orders => self.time_out_turn(),
@@ -120,7 +122,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Ends the turn if its time has run out.
     pub fn end_turn_if_timed_out(&mut self) {
-        if self.state.turn.timed_out && self.state.phase == Phase::Orders {
+        if self.state.turn.has_timed_out && self.state.phase == Phase::Orders {
             self.time_out_turn();
         }
     }
@@ -129,7 +131,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// and no energy is taken; a waiting mine detonates. With the autopilot the ship first makes
     /// the steps it owes `[RIFT-17.3]` `[RIFT-17.4]`.
     fn time_out_turn(&mut self) {
-        while self.game.rules.timeout_autopilot
+        while self.game.rules.has_timeout_autopilot
             && self.state.phase == Phase::Orders
             && ShipContext::active(self.game, self.state)
                 .is_some_and(|context| context.check_step().is_ok())

@@ -113,9 +113,9 @@ impl<R: EventSink<Event>> Play<'_, R> {
     }
 
     /// Applies an answer: one "no" ends the offer, and when everybody agrees the game is drawn.
-    pub fn do_answer_draw(&mut self, seat: Seat, yes: bool) {
-        self.emit(Event::DrawAnswered { seat, yes });
-        if yes {
+    pub fn do_answer_draw(&mut self, seat: Seat, is_accepted: bool) {
+        self.emit(Event::DrawAnswered { seat, is_accepted });
+        if is_accepted {
             self.state.agreed = self.state.agreed.with(seat);
             self.check_agreement();
         } else {
@@ -127,8 +127,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
     fn check_agreement(&mut self) {
         let waits =
             |seat: &Seat| !self.state.out.contains(*seat) && !self.state.agreed.contains(*seat);
-        let open = self.state.offer.is_some() && self.state.result.is_none();
-        if open && !self.game.all_seats().iter().any(|seat| waits(&seat)) {
+        let is_open = self.state.offer.is_some() && self.state.result.is_none();
+        if is_open && !self.game.all_seats().iter().any(|seat| waits(&seat)) {
             self.end_game(GameResult {
                 winners: SeatSet::NONE,
                 ending: Ending::Agreed,

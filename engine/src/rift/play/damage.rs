@@ -15,9 +15,9 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let Some(&ship) = self.state.ship(id) else {
             return;
         };
-        self.state.damaged |= damage > 0 && self.breaks_quiet(id);
+        self.state.has_damage |= damage > 0 && self.breaks_quiet(id);
         let mut remaining = damage;
-        if self.state.shields_up(&ship, &self.game.board) {
+        if self.state.are_shields_up(&ship, &self.game.board) {
             for layer in [Layer::Outer, Layer::Inner] {
                 remaining -= self.damage_bar(id, Slot { side, layer }, remaining);
             }
@@ -72,8 +72,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
 
     /// Removes the mine that waits under `id`, if that is the active ship `[RIFT-14.5]`.
     pub fn lose_waiting_mine(&mut self, id: ShipId) {
-        if self.state.turn.ship == Some(id) && self.state.turn.waiting_mine {
-            self.state.turn.waiting_mine = false;
+        if self.state.turn.ship == Some(id) && self.state.turn.has_waiting_mine {
+            self.state.turn.has_waiting_mine = false;
             self.emit(Event::MineLost { ship: id });
         }
     }

@@ -115,9 +115,9 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let Some(&before) = self.state.ship(id) else {
             return;
         };
-        let up = self.state.shields_up(&before, &self.game.board);
+        let is_up = self.state.are_shields_up(&before, &self.game.board);
         self.ship(id, |ship| ship.main = ship.main.saturating_sub(units));
-        if up && before.main <= units {
+        if is_up && before.main <= units {
             self.emit(Event::ShieldsDown {
                 ship: id,
                 cause: ShieldCause::Reactor,

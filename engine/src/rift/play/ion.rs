@@ -18,7 +18,7 @@ impl ShipContext<'_> {
         if !self.build.has_ion() {
             return Err(Refusal::NoIon);
         }
-        if self.state.turn.fired_charged {
+        if self.state.turn.has_fired_charged {
             return Err(Refusal::IonFired);
         }
         match self.ship.ion {
@@ -39,15 +39,15 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Uncharges a charged cannon after a shot; other states do not change `[RIFT-12.2]` `[A-18]`.
     /// Returns whether the shot was charged.
     pub fn discharge(&mut self, id: ShipId) -> bool {
-        let charged = self
+        let is_charged = self
             .state
             .ship(id)
             .is_some_and(|ship| ship.ion == Ion::Charged);
-        if charged {
-            self.state.turn.fired_charged = true;
+        if is_charged {
+            self.state.turn.has_fired_charged = true;
             self.set_ion(id, Ion::Uncharged);
         }
-        charged
+        is_charged
     }
 
     /// Charges a charging cannon at the start of the ship's turn. A charged cannon stays charged

@@ -23,7 +23,7 @@ impl ShipContext<'_> {
         if self.ship.mines == 0 {
             return Err(Refusal::NoMine);
         }
-        if self.state.turn.waiting_mine {
+        if self.state.turn.has_waiting_mine {
             return Err(Refusal::MineWaiting);
         }
         if self.state.mines.is_full() {
@@ -40,7 +40,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     pub fn do_release_mine(&mut self) {
         let Some(id) = self.active() else { return };
         self.ship(id, |ship| ship.mines = ship.mines.saturating_sub(1));
-        self.state.turn.waiting_mine = true;
+        self.state.turn.has_waiting_mine = true;
         self.emit(Event::MineReleased { ship: id });
     }
 
@@ -59,7 +59,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Detonates a mine that still waits at the end of the turn; it hits the back of its ship
     /// `[RIFT-13.5]` `[A-42]`. Returns whether there was one.
     pub fn detonate_waiting_mine(&mut self) -> bool {
-        let Some(id) = self.active().filter(|_| self.state.turn.waiting_mine) else {
+        let Some(id) = self.active().filter(|_| self.state.turn.has_waiting_mine) else {
             return false;
         };
         self.leave_mine(id);
@@ -90,12 +90,12 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.resolve_when_answered();
     }
 
-    fn answer(&mut self, ship: ShipId, side: Side, automatic: bool) {
+    fn answer(&mut self, ship: ShipId, side: Side, is_automatic: bool) {
         self.state.wave.choose(side);
         self.emit(Event::SideChosen {
             ship,
             side,
-            automatic,
+            is_automatic,
         });
     }
 
@@ -202,18 +202,18 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// damage `[RIFT-13.15]`.
     fn chained_mines(&self, before: &State) -> ArrayVec<Mine, MAX_MINES> {
         let mut chained = ArrayVec::new();
-        if !self.game.rules.chain_mines {
+        if !self.game.rules.has_chain_mines {
             return chained;
         }
         let others = before.mines.iter().enumerate();
         for (_, &mine) in others.filter(|(n, _)| !before.wave.mines.contains(*n)) {
-            let hit = Rift::wave_mines(before).any(|wave| {
+            let is_hit = Rift::wave_mines(before).any(|wave| {
                 matches!(
                     self.game.blast(before, wave.space(), mine.space()),
                     Blast::Hit(_)
                 )
             });
-            if hit {
+            if is_hit {
                 // The list has room for all mines.
                 let _ = chained.push(mine);
             }
@@ -240,10 +240,10 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Continues after the detonation at the point where it interrupted play `[RIFT-5.12]`
     /// `[RIFT-9.4]`.
     fn resume(&mut self, after: AfterDetonation) {
-        let alive = ShipContext::active(self.game, self.state).is_some();
+        let is_alive = ShipContext::active(self.game, self.state).is_some();
         self.state.phase = Phase::Orders;
         match after {
-            AfterDetonation::Orders | AfterDetonation::Warp(_) if !alive => self.finish_turn(),
+            AfterDetonation::Orders | AfterDetonation::Warp(_) if !is_alive => self.finish_turn(),
             AfterDetonation::Warp(left) => {
                 self.continue_warp(left);
                 self.end_turn_if_timed_out();

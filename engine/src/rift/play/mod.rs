@@ -149,7 +149,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         match action {
             Action::Concede => self.do_concede(seat),
             Action::OfferDraw => self.do_offer_draw(seat),
-            Action::AnswerDraw(yes) => self.do_answer_draw(seat, yes),
+            Action::AnswerDraw(is_accepted) => self.do_answer_draw(seat, is_accepted),
             Action::TimeOut => self.do_time_out(),
             Action::NextGame => self.do_start_next_game(seat, chance),
             Action::Activate(ship) => self.do_activate(ship),

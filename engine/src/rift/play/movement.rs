@@ -38,7 +38,7 @@ impl ShipContext<'_> {
     /// Returns a refusal for a jump this turn, speed 0, all squares moved, or an obstacle.
     pub fn check_step(&self) -> Result<Space, Refusal> {
         let (moved, speed) = (self.state.turn.moved, self.ship.speed.unsigned_abs());
-        if self.state.turn.warped {
+        if self.state.turn.has_warped {
             return Err(Refusal::Warped);
         }
         if speed == 0 {
@@ -61,7 +61,7 @@ impl ShipContext<'_> {
     /// # Errors
     /// Returns a refusal for a jump this turn, the top speed, or too little energy.
     pub const fn check_accelerate(&self, sign: PlusMinus) -> Result<(), Refusal> {
-        if self.state.turn.warped {
+        if self.state.turn.has_warped {
             return Err(Refusal::Warped);
         }
         if (self.ship.speed + sign.to_i8()).abs() > self.build.speed {
@@ -76,7 +76,7 @@ impl ShipContext<'_> {
     /// speed less the squares moved so far `[RIFT-7.9]` `[RIFT-7.10]` `[A-10]`.
     #[must_use]
     pub const fn owed_squares(&self) -> u8 {
-        if self.state.turn.warped {
+        if self.state.turn.has_warped {
             return 0;
         }
         self.ship
@@ -174,14 +174,14 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Makes the waiting mine live in the space that the ship leaves `[RIFT-13.2]` `[RIFT-13.4]`
     /// `[A-20]`.
     pub fn leave_mine(&mut self, id: ShipId) {
-        if !self.state.turn.waiting_mine {
+        if !self.state.turn.has_waiting_mine {
             return;
         }
         let Some(ship) = self.state.ship(id) else {
             return;
         };
         let mine = Mine::new(ship.space, Some(self.game.owner(id)));
-        self.state.turn.waiting_mine = false;
+        self.state.turn.has_waiting_mine = false;
         if self.state.mines.push(mine).is_ok() {
             self.state.turn.mines_laid += 1;
             self.emit(Event::MineLeft { ship: id, mine });

@@ -33,9 +33,9 @@ impl Rift {
             let lost = ship.main.saturating_sub(1);
             return Some(OrderWarning::TurnEnds { lost });
         }
-        let spent = after
+        let is_spent = after
             .ship(id)
             .is_some_and(|ship| ship.is_alive() && ship.main == 0);
-        (state.shields_up(ship, self.board()) && spent).then_some(OrderWarning::ShieldsDown)
+        (state.are_shields_up(ship, self.board()) && is_spent).then_some(OrderWarning::ShieldsDown)
     }
 }

@@ -95,12 +95,12 @@ impl<R: EventSink<Event>> Play<'_, R> {
     /// Counts the game: a win is two halves; a draw is nothing or one half for everybody; a shared
     /// win is one half for each winner.
     fn count_game(&mut self, winners: SeatSet) {
-        let drawn = winners.is_empty();
-        if drawn && self.game.rules.drawn_games == DrawnGames::Replay {
+        let is_drawn = winners.is_empty();
+        if is_drawn && self.game.rules.drawn_games == DrawnGames::Replay {
             return;
         }
         self.state.games = self.state.games.saturating_add(1);
-        let won = |seats: &SeatSet| drawn || seats.iter().any(|seat| winners.contains(seat));
+        let won = |seats: &SeatSet| is_drawn || seats.iter().any(|seat| winners.contains(seat));
         let share = self.game.teams.iter().filter(|seats| won(seats)).count();
         let halves = if share == 1 { 2 } else { 1 };
         for (wins, seats) in self.state.wins.iter_mut().zip(&self.game.teams) {

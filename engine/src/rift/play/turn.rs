@@ -66,14 +66,14 @@ impl Rift {
         let team_ships =
             Self::waiting(state).filter(move |&ship| self.team_of_ship(ship) == state.team);
         // The ships of a single player have all had the same number of turns.
-        let everybody_first = self.rules.everybody_first;
-        let shared = everybody_first || seats.is_some_and(|seats| seats.len() > 1);
-        let turns_taken = match shared {
+        let is_everybody_first = self.rules.is_everybody_first;
+        let is_shared = is_everybody_first || seats.is_some_and(|seats| seats.len() > 1);
+        let turns_taken = match is_shared {
             true => self.turns_taken(state),
             false => [0; MAX_SEATS],
         };
         let turns = move |ship: ShipId| turns_taken.get(self.owner(ship).index()).copied();
-        let min_turns = match (shared, everybody_first) {
+        let min_turns = match (is_shared, is_everybody_first) {
             (false, _) => None,
             (true, false) => team_ships.clone().map(turns).min(),
             (true, true) => Self::waiting(state).map(turns).min(),
@@ -84,13 +84,13 @@ impl Rift {
     /// Returns the team that plays next: the next one in the cyclic order with a ship to activate
     /// `[RIFT-5.2]` `[RIFT-18.8]`.
     pub(in crate::rift) fn next_team(&self, state: &State) -> Option<u8> {
-        let everybody_first = self.rules.everybody_first;
-        let turns_taken = match everybody_first {
+        let is_everybody_first = self.rules.is_everybody_first;
+        let turns_taken = match is_everybody_first {
             true => self.turns_taken(state),
             false => [0; MAX_SEATS],
         };
         let turns = |ship: ShipId| turns_taken.get(self.owner(ship).index()).copied();
-        let min_turns = everybody_first.then(|| Self::waiting(state).map(turns).min());
+        let min_turns = is_everybody_first.then(|| Self::waiting(state).map(turns).min());
         let min_turns = min_turns.flatten();
         self.team_after(state.last, |team| {
             Self::waiting(state).any(|ship| {
@@ -151,9 +151,9 @@ impl Rift {
     pub(in crate::rift) fn all_ready(&self) -> u32 {
         let ships = (0..self.builds.len() as u8).map(ShipId);
         let acts = |&ship: &ShipId| {
-            self.puzzle
-                .as_ref()
-                .is_none_or(|puzzle| !puzzle.passive || self.team_of_ship(ship) + 1 == puzzle.side)
+            self.puzzle.as_ref().is_none_or(|puzzle| {
+                !puzzle.has_passive_enemies || self.team_of_ship(ship) + 1 == puzzle.side
+            })
         };
         ships.filter(acts).fold(0, |set, ship| set | 1 << ship.0)
     }
@@ -182,13 +182,13 @@ impl<R: EventSink<Event>> Play<'_, R> {
             round: self.state.round,
         });
         let full = self.game.build(id).main;
-        let reactor_empty = self.state.ship(id).is_some_and(|ship| ship.main == 0);
-        let in_open_space = self
+        let is_reactor_empty = self.state.ship(id).is_some_and(|ship| ship.main == 0);
+        let is_in_open_space = self
             .state
             .ship(id)
             .is_some_and(|ship| !self.game.board.is_nebula(ship.square()));
         self.ship(id, |ship| ship.main = full);
-        if reactor_empty && in_open_space && full > 0 {
+        if is_reactor_empty && is_in_open_space && full > 0 {
             self.emit(Event::ShieldsUp { ship: id });
         }
         self.finish_charging(id);
@@ -262,12 +262,12 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.emit(Event::RoundEnded {
             round: self.state.round,
         });
-        self.state.quiet = if self.state.damaged {
+        self.state.quiet = if self.state.has_damage {
             0
         } else {
             self.state.quiet.saturating_add(1)
         };
-        self.state.damaged = false;
+        self.state.has_damage = false;
         if self.check_limits() {
             return;
         }

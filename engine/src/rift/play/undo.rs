@@ -18,11 +18,11 @@ impl<R: EventSink<Event>> Play<'_, R> {
         turn_of: (Option<ShipId>, u16),
     ) -> Undo {
         let state = &*self.state;
-        let by_player = state
+        let is_by_player = state
             .turn
             .ship
             .is_some_and(|ship| self.game.owner(ship) == seat);
-        let same_turn = match action {
+        let is_same_turn = match action {
             Action::Activate(_) => state.turn.ship.is_some(),
             Action::Step
             | Action::Accelerate(..)
@@ -38,10 +38,10 @@ impl<R: EventSink<Event>> Play<'_, R> {
             | Action::ChooseSide(..) => (state.turn.ship, state.round) == turn_of,
             _ => false,
         };
-        let in_progress =
-            matches!(state.phase, Phase::Orders | Phase::Blast) && !state.turn.timed_out;
-        let lingering = state.phase == Phase::Blast && action == Action::EndTurn;
-        if by_player && same_turn && in_progress && !lingering {
+        let is_in_progress =
+            matches!(state.phase, Phase::Orders | Phase::Blast) && !state.turn.has_timed_out;
+        let is_lingering = state.phase == Phase::Blast && action == Action::EndTurn;
+        if is_by_player && is_same_turn && is_in_progress && !is_lingering {
             Undo::Allowed
         } else {
             Undo::Barrier

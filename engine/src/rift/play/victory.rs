@@ -94,7 +94,7 @@ impl Rift {
             }
             Mode::Elimination | Mode::Flagship => {}
         }
-        let by_flag = self.rules.mode == Mode::Flagship && lost & self.flags != 0;
+        let is_by_flag = self.rules.mode == Mode::Flagship && lost & self.flags != 0;
         match alive.count_ones() {
             0 => Some(GameResult {
                 winners: SeatSet::NONE,
@@ -102,7 +102,7 @@ impl Rift {
             }),
             1 => {
                 let winners = self.seats_of(|team| alive >> team & 1 == 1);
-                let ending = if by_flag {
+                let ending = if is_by_flag {
                     Ending::Flagship
                 } else {
                     Ending::LastTeam
@@ -143,8 +143,8 @@ impl Rift {
     pub(in crate::rift) fn result_at_turn_end(&self, state: &State) -> Option<GameResult> {
         let id = state.turn.ship?;
         let (ship, team) = (state.ship(id)?, self.team_of_ship(id));
-        let goal = self.board.terrain(ship.square()).goal;
-        if self.rules.mode == Mode::Breakout && self.is_marked(id) && ship.is_alive() && goal {
+        let is_goal = self.board.terrain(ship.square()).is_goal;
+        if self.rules.mode == Mode::Breakout && self.is_marked(id) && ship.is_alive() && is_goal {
             return Some(GameResult {
                 winners: self.seats_of(|other| other == team),
                 ending: Ending::BrokeOut,
@@ -152,27 +152,27 @@ impl Rift {
         }
         let puzzle = self.puzzle.as_ref()?;
         let side = puzzle.side.saturating_sub(1);
-        let last = team == side && state.turns >= puzzle.turns;
-        last.then(|| self.unsolved_result(side))
+        let is_last = team == side && state.turns >= puzzle.turns;
+        is_last.then(|| self.unsolved_result(side))
     }
 
     /// Returns the result at the end of a round: after too many quiet rounds, or after the last
     /// round `[RIFT-15.7]` `[RIFT-16.9]`.
     pub(in crate::rift) fn result_at_round_end(&self, state: &State) -> Option<GameResult> {
         let rules = &self.rules;
-        let quiet = rules.quiet_rounds > 0 && state.quiet >= rules.quiet_rounds;
-        let last = rules.round_limit > 0 && state.round >= rules.round_limit;
-        if !quiet && !last || Self::waiting(state).next().is_some() {
+        let is_quiet = rules.quiet_rounds > 0 && state.quiet >= rules.quiet_rounds;
+        let is_last = rules.round_limit > 0 && state.round >= rules.round_limit;
+        if !is_quiet && !is_last || Self::waiting(state).next().is_some() {
             return None;
         }
-        let ending = if last {
+        let ending = if is_last {
             Ending::RoundLimit
         } else {
             Ending::Quiet
         };
         let winners = match rules.mode {
             Mode::Ace => self.leaders(state),
-            Mode::Breakout if last => {
+            Mode::Breakout if is_last => {
                 let team = self.special_team();
                 self.seats_of(|other| Some(other) != team)
             }
@@ -180,7 +180,7 @@ impl Rift {
                 let side = self.special_team();
                 self.seats_of(|team| Some(team) != side)
             }
-            Mode::Elimination | Mode::Flagship if last => self.strongest(state),
+            Mode::Elimination | Mode::Flagship if is_last => self.strongest(state),
             Mode::Elimination | Mode::Flagship | Mode::Breakout => SeatSet::NONE,
         };
         Some(GameResult { winners, ending })
@@ -217,8 +217,8 @@ impl<R: EventSink<Event>> Play<'_, R> {
     pub fn remove_ships(&mut self, fits: impl Fn(&Self, ShipId) -> bool) -> u32 {
         let mut left = 0;
         for id in (0..self.state.ships.len() as u8).map(ShipId) {
-            let alive = self.state.ship(id).is_some_and(|ship| ship.is_alive());
-            if alive && fits(self, id) {
+            let is_alive = self.state.ship(id).is_some_and(|ship| ship.is_alive());
+            if is_alive && fits(self, id) {
                 self.ship(id, |ship| ship.hull = 0);
                 self.emit(Event::ShipLeft { ship: id });
                 self.lose_waiting_mine(id);

@@ -17,10 +17,10 @@ impl ShipContext<'_> {
     /// # Errors
     /// Returns a refusal for a jump this turn, a waiting mine, or too little energy.
     pub const fn check_order_warp(&self) -> Result<(), Refusal> {
-        if self.state.turn.warped {
+        if self.state.turn.has_warped {
             return Err(Refusal::Warped);
         }
-        if self.state.turn.waiting_mine {
+        if self.state.turn.has_waiting_mine {
             return Err(Refusal::WarpWaitingMine);
         }
         self.check_afford(self.game.figures.warp_cost)
@@ -80,7 +80,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
             .space
             .offset(dx * reach, dy * reach)
             .unwrap_or(ship.space);
-        self.state.turn.warped = true;
+        self.state.turn.has_warped = true;
         self.emit(Event::Warped {
             ship: id,
             from: ship.space,

@@ -243,8 +243,8 @@ impl ShipContext<'_> {
     /// `[RIFT-11.7]`.
     #[must_use]
     pub fn is_target(&self, ship: ShipId) -> bool {
-        let allied = self.game.team_of_ship(ship) == self.game.team_of_ship(self.id);
-        ship != self.id && (!allied || self.game.rules.friendly_fire)
+        let is_allied = self.game.team_of_ship(ship) == self.game.team_of_ship(self.id);
+        ship != self.id && (!is_allied || self.game.rules.allows_friendly_fire)
     }
 
     /// Returns the sides of the target that are open to the shot; `None` for a mine `[RIFT-11.12]`
@@ -306,14 +306,14 @@ impl<R: EventSink<Event>> Play<'_, R> {
         let side = side.or_else(|| context.open_sides(sight).and_then(OpenSides::single));
         self.pay(pay);
         self.state.turn.count_shot(id.0);
-        let charged = mount.weapon == Weapon::Ion && self.discharge(ship);
+        let is_charged = mount.weapon == Weapon::Ion && self.discharge(ship);
         if mount.weapon == Weapon::Torpedo {
             self.ship(ship, |ship| {
                 ship.torpedoes = ship.torpedoes.saturating_sub(1)
             });
         }
         let figures = &self.game.figures;
-        let damage = if charged {
+        let damage = if is_charged {
             figures.charged_damage
         } else {
             figures.gun(mount.weapon).damage
@@ -333,7 +333,7 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.emit(Event::ShotFired {
             ship,
             weapon: mount.weapon,
-            charged,
+            is_charged,
             from,
             to,
             target,

@@ -61,7 +61,8 @@ pub struct Position {
     /// Whether a ship was damaged in this round.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
-    pub damaged: bool,
+    #[serde(rename = "damaged")]
+    pub has_damage: bool,
     /// Number of turns that the solving side of a puzzle has begun.
     #[serde(default)]
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
@@ -116,16 +117,20 @@ pub struct TurnProgress {
     pub mines_laid: u8,
     /// Whether the ship has made a warp jump `[RIFT-9.1]`.
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
-    pub warped: bool,
+    #[serde(rename = "warped")]
+    pub has_warped: bool,
     /// Whether the ion cannon has fired a charged shot `[RIFT-12.3]`.
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
-    pub fired_charged: bool,
+    #[serde(rename = "fired_charged")]
+    pub has_fired_charged: bool,
     /// Whether a released mine waits under the ship `[RIFT-13.3]`.
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
-    pub waiting_mine: bool,
+    #[serde(rename = "waiting_mine")]
+    pub has_waiting_mine: bool,
     /// Whether the clock has run out `[RIFT-17.3]`.
     #[cfg_attr(feature = "schema", ts(optional = nullable))]
-    pub timed_out: bool,
+    #[serde(rename = "timed_out")]
+    pub has_timed_out: bool,
 }
 
 /// Mines that detonate together, and the sides chosen so far `[RIFT-13.14]`.

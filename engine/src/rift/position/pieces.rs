@@ -49,7 +49,8 @@ pub struct ShipEntry {
     pub ion: Ion,
     /// Whether the ship is Ready; if missing, it is unless it is the active ship `[RIFT-5.3]`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ready: Option<bool>,
+    #[serde(rename = "ready")]
+    pub is_ready: Option<bool>,
 }
 
 /// A live mine, with its space and owner.

@@ -60,7 +60,7 @@ impl Rift {
             last: position.last.unwrap_or(before),
             round: position.round,
             quiet: position.quiet,
-            damaged: position.damaged,
+            has_damage: position.has_damage,
             turns: position.turns,
             scores: per_seat_values("scores", &position.scores, self.seats_at_table())?,
             wins: per_seat_values("wins", &position.wins, teams)?,
@@ -107,7 +107,7 @@ impl Rift {
             let ship = Self::ship_from(&path, entry, start)?;
             let is_ready_by_default = all_ready >> n & 1 == 1;
             let is_active = active.is_some_and(|active| active.index() == n);
-            let is_ready = entry.ready.unwrap_or(is_ready_by_default && !is_active);
+            let is_ready = entry.is_ready.unwrap_or(is_ready_by_default && !is_active);
             ready |= u32::from(is_ready) << n;
             ships
                 .push(ship)
@@ -167,10 +167,10 @@ impl Rift {
             moved: progress.moved,
             mines_laid: progress.mines_laid,
             fired: 0,
-            warped: progress.warped,
-            fired_charged: progress.fired_charged,
-            waiting_mine: progress.waiting_mine,
-            timed_out: progress.timed_out,
+            has_warped: progress.has_warped,
+            has_fired_charged: progress.has_fired_charged,
+            has_waiting_mine: progress.has_waiting_mine,
+            has_timed_out: progress.has_timed_out,
         };
         let reason = format!("no ship has more than {MAX_MOUNTS} mounts");
         ensure(progress.shots.len() <= MAX_MOUNTS, "turn.shots", reason)?;
@@ -198,9 +198,9 @@ impl Rift {
             ..Wave::default()
         };
         for (n, mine) in mines.iter().enumerate() {
-            let known = usize::from(*mine) < position.mines.len();
+            let is_known = usize::from(*mine) < position.mines.len();
             let reason = format!("there is no mine {mine}");
-            ensure(known, format!("wave.mines[{n}]"), reason)?;
+            ensure(is_known, format!("wave.mines[{n}]"), reason)?;
             wave.mines = wave.mines.with(usize::from(*mine));
         }
         let reason = format!("more than {MAX_SIDE_CHOICES} sides");

@@ -26,7 +26,7 @@ impl Rift {
             turn: (state.turn != Turn::default()).then(|| turn_progress(&state.turn)),
             wave: (state.wave != Wave::default()).then(|| wave_progress(&state.wave)),
             quiet: state.quiet,
-            damaged: state.damaged,
+            has_damage: state.has_damage,
             turns: state.turns,
             scores: state.scores.iter().copied().take(seats).collect(),
             wins: state
@@ -51,7 +51,7 @@ fn list(seats: SeatSet) -> Vec<Seat> {
     seats.iter().collect()
 }
 
-fn ship_entry(ship: &Ship, ready: bool) -> ShipEntry {
+fn ship_entry(ship: &Ship, is_ready: bool) -> ShipEntry {
     let [front, right, back, left] = Side::ALL.map(|side| Some(ship.bars.side(side)));
     ShipEntry {
         at: ship.space,
@@ -69,7 +69,7 @@ fn ship_entry(ship: &Ship, ready: bool) -> ShipEntry {
             L: left,
         }),
         ion: ship.ion,
-        ready: Some(ready),
+        is_ready: Some(is_ready),
     }
 }
 
@@ -92,10 +92,10 @@ fn turn_progress(turn: &Turn) -> TurnProgress {
         moved: turn.moved,
         shots,
         mines_laid: turn.mines_laid,
-        warped: turn.warped,
-        fired_charged: turn.fired_charged,
-        waiting_mine: turn.waiting_mine,
-        timed_out: turn.timed_out,
+        has_warped: turn.has_warped,
+        has_fired_charged: turn.has_fired_charged,
+        has_waiting_mine: turn.has_waiting_mine,
+        has_timed_out: turn.has_timed_out,
     }
 }
 

@@ -82,12 +82,12 @@ impl PuzzleGenerator {
     }
 
     fn is_done(&self) -> bool {
-        let exhausted = self.draw >= u64::from(self.spec.max_tries) && self.best.is_some();
+        let is_exhausted = self.draw >= u64::from(self.spec.max_tries) && self.best.is_some();
         let fits = self
             .best
             .as_ref()
             .is_some_and(|(deviation, _)| *deviation == 0);
-        fits || exhausted || self.draw >= u64::from(MAX_DRAWS)
+        fits || is_exhausted || self.draw >= u64::from(MAX_DRAWS)
     }
 }
 

@@ -144,7 +144,7 @@ impl PoseGraph {
             | u64::from(ship.heading.number()) << 16
             | u64::from(ship.speed.cast_unsigned()) << 8
             | u64::from(state.turn.moved) << 1
-            | u64::from(state.turn.warped);
+            | u64::from(state.turn.has_warped);
         if let Some(number) = self.numbers.get(&key) {
             return *number;
         }

@@ -124,7 +124,7 @@ fn board(id: String, rows: Vec<String>, starts: Vec<Start>) -> BoardFile {
             side: 1,
             turns: 1,
             targets: (2..=ships).collect(),
-            passive: true,
+            has_passive_enemies: true,
         }),
     }
 }
@@ -167,7 +167,7 @@ fn start(pick: &mut impl FnMut(u32) -> u32, team: u8, at: Square, model: &str) -
         plane: plane(pick),
         model: model.to_owned(),
         speed: 0,
-        flag: false,
+        is_marked: false,
         console: Console::default(),
     }
 }
@@ -183,8 +183,8 @@ fn place_mines(
         let plane = plane(pick);
         let at = (0..8).find_map(|_| {
             let at = square_beside(pick, target)?;
-            let taken = mines.iter().any(|mine| mine.at == at);
-            (is_free(at) && !taken).then_some(at)
+            let is_taken = mines.iter().any(|mine| mine.at == at);
+            (is_free(at) && !is_taken).then_some(at)
         });
         mines.extend(at.map(|at| StartMine {
             at,
@@ -225,7 +225,7 @@ fn solver(pick: &mut impl FnMut(u32) -> u32, at: Square, figures: &Figures) -> S
         },
     );
     let speed = pick(3) as i8 - pick(2) as i8;
-    let charged = pick(2) == 0;
+    let is_charged = pick(2) == 0;
     let start = start(pick, 1, at, &model.id);
     let top_speed = i8::try_from(model.speed).unwrap_or(i8::MAX);
     let has_ion = model.mounts.iter().any(|mount| mount.weapon == Weapon::Ion);
@@ -233,7 +233,7 @@ fn solver(pick: &mut impl FnMut(u32) -> u32, at: Square, figures: &Figures) -> S
         speed: speed.clamp(-1, top_speed.min(2)),
         console: Console {
             mines: Some(0),
-            ion: (charged && has_ion).then_some(Ion::Charged),
+            ion: (is_charged && has_ion).then_some(Ion::Charged),
             ..Console::default()
         },
         ..start

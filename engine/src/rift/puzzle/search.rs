@@ -241,7 +241,7 @@ impl Search {
         let Some((weapon, cost)) = self.ready_weapon(game, node, hit.mount) else {
             return;
         };
-        let charged = self.is_charged(game, node);
+        let is_charged = self.is_charged(game, node);
         let mut next = Node {
             parent: at,
             last_move: SearchMove::Fire(hit, cost),
@@ -252,7 +252,7 @@ impl Search {
             &mut next,
             hit.target,
             hit.side,
-            damage(game, weapon, charged),
+            damage(game, weapon, is_charged),
         );
         self.push_if_solvable(game, next, self.spent.saturating_add(cost));
     }
@@ -275,8 +275,8 @@ impl Search {
     /// Returns the weapon of a mount that can still fire, and the cost of its shot.
     fn ready_weapon(&self, game: &Rift, node: &Node, number: u8) -> Option<(Weapon, u8)> {
         let mount = game.build(self.id).mount(MountId(number))?;
-        let empty = mount.weapon == Weapon::Torpedo && self.torpedoes(game, node) == 0;
-        let can_fire = node.fired(number) < mount.barrels && !empty;
+        let is_empty = mount.weapon == Weapon::Torpedo && self.torpedoes(game, node) == 0;
+        let can_fire = node.fired(number) < mount.barrels && !is_empty;
         can_fire.then(|| (mount.weapon, game.figures().gun(mount.weapon).cost))
     }
 
@@ -348,9 +348,9 @@ impl Search {
 }
 
 /// Returns the damage of a shot; `charged` applies to the ion cannon.
-fn damage(game: &Rift, weapon: Weapon, charged: bool) -> u8 {
+fn damage(game: &Rift, weapon: Weapon, is_charged: bool) -> u8 {
     let figures = game.figures();
-    if charged && weapon == Weapon::Ion {
+    if is_charged && weapon == Weapon::Ion {
         figures.charged_damage
     } else {
         figures.gun(weapon).damage

@@ -20,10 +20,16 @@ impl Target {
     /// Creates a target; one with its shields down has no bars.
     pub fn new(game: &Rift, state: &State, id: ShipId) -> Option<Self> {
         let ship: &Ship = state.ship(id)?;
-        let shields_up = state.shields_up(ship, game.board());
+        let are_shields_up = state.are_shields_up(ship, game.board());
         Some(Self {
             id,
-            bars: Side::ALL.map(|side| if shields_up { ship.bars.total(side) } else { 0 }),
+            bars: Side::ALL.map(|side| {
+                if are_shields_up {
+                    ship.bars.total(side)
+                } else {
+                    0
+                }
+            }),
             hull: ship.hull,
         })
     }

@@ -40,8 +40,8 @@ impl Rift {
             let reason = format!("the game ends after {limit} rounds without damage");
             ("quiet", reason)
         })?;
-        let fresh = state.ready == self.all_ready();
-        ensure(!state.damaged || !fresh, || {
+        let is_fresh = state.ready == self.all_ready();
+        ensure(!state.has_damage || !is_fresh, || {
             ("damaged", "no ship has had a turn in this round")
         })?;
         self.check_puzzle(state)
@@ -132,7 +132,7 @@ impl Rift {
             let reason = format!("{games} games give {min} to {max} half wins");
             ("wins", reason)
         })?;
-        let open = state.phase == Phase::Over || self.series_result(state).is_none();
-        ensure(open || length <= 1, || ("wins", "the series is decided"))
+        let is_open = state.phase == Phase::Over || self.series_result(state).is_none();
+        ensure(is_open || length <= 1, || ("wins", "the series is decided"))
     }
 }

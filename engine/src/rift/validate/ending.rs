@@ -15,17 +15,17 @@ impl Rift {
         if is_ended(state) {
             return Ok(());
         }
-        let flagship = self.rules.mode == Mode::Flagship;
+        let is_flagship = self.rules.mode == Mode::Flagship;
         let ids = || (0..state.ships.len() as u8).map(ShipId);
         let alive = |id: ShipId| state.ship(id).is_some_and(|ship| ship.is_alive());
-        let lost = ids().filter(|id| flagship && self.is_marked(*id) && !alive(*id));
+        let lost = ids().filter(|id| is_flagship && self.is_marked(*id) && !alive(*id));
         let lost = lost.fold(0u32, |set, id| set | 1 << (self.team_of_ship(id) & 31));
         for id in ids().filter(|id| alive(*id)) {
             let path = || format!("ships[{}].hull", id.0);
             let has_left = state.phase != Phase::Blast && state.out.contains(self.owner(id));
             ensure(!has_left, || (path(), "its owner has given up"))?;
-            let lost = lost >> (self.team_of_ship(id) & 31) & 1 == 1;
-            ensure(!lost, || (path(), "its team has lost its flagship"))?;
+            let is_lost = lost >> (self.team_of_ship(id) & 31) & 1 == 1;
+            ensure(!is_lost, || (path(), "its team has lost its flagship"))?;
         }
         Ok(())
     }
@@ -33,10 +33,10 @@ impl Rift {
     /// Checks that there is a result exactly if the game is over, and that a decided game is over
     /// `[RIFT-15.2]`.
     pub(super) fn check_ending(&self, state: &State) -> ValidationResult {
-        let ended = is_ended(state);
+        let has_ended = is_ended(state);
         match state.result {
-            None if ended => ensure(false, || ("verdict", "how did it end?")),
-            Some(_) if !ended => ensure(false, || ("verdict", "the game goes on")),
+            None if has_ended => ensure(false, || ("verdict", "how did it end?")),
+            Some(_) if !has_ended => ensure(false, || ("verdict", "the game goes on")),
             Some(result) => self.check_result(state, result),
             None => match self.decided_result(state) {
                 None => Ok(()),
@@ -65,9 +65,9 @@ impl Rift {
 
     /// Checks that the position confirms the result.
     fn check_result(&self, state: &State, result: GameResult) -> ValidationResult {
-        let series = self.rules.match_length > 1;
-        let found = match state.phase {
-            Phase::Over if series => self.series_result(state) == Some(result),
+        let is_series = self.rules.match_length > 1;
+        let is_found = match state.phase {
+            Phase::Over if is_series => self.series_result(state) == Some(result),
             Phase::Activation
             | Phase::Orders
             | Phase::Blast
@@ -75,7 +75,7 @@ impl Rift {
             | Phase::Interval
             | Phase::Over => self.can_end(state, result),
         };
-        ensure(found, || ("verdict", "the game did not end so"))
+        ensure(is_found, || ("verdict", "the game did not end so"))
     }
 
     fn can_end(&self, state: &State, result: GameResult) -> bool {

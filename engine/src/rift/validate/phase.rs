@@ -27,8 +27,8 @@ impl Rift {
         ensure(all.contains(seat), || {
             ("offer", format!("there is no seat {}", seat.0))
         })?;
-        let ended = matches!(state.phase, Phase::Interval | Phase::Over);
-        ensure(!ended, || ("offer", "the game is over"))?;
+        let has_ended = matches!(state.phase, Phase::Interval | Phase::Over);
+        ensure(!has_ended, || ("offer", "the game is over"))?;
         ensure(!state.out.contains(seat), || {
             ("offer", "the seat has given up")
         })?;
@@ -46,13 +46,13 @@ impl Rift {
             Phase::Activation => self.check_activation(state),
             Phase::Orders => {
                 let active = state.turn.ship.and_then(|id| state.ship(id));
-                let alive = active.is_some_and(Ship::is_alive);
-                ensure(alive, || ("turn.ship", "the active ship is lost"))
+                let is_alive = active.is_some_and(Ship::is_alive);
+                ensure(is_alive, || ("turn.ship", "the active ship is lost"))
             }
             Phase::Return => self.check_return(state),
             Phase::Interval => {
-                let series = self.rules.match_length > 1;
-                ensure(series, || ("phase", "the match is not a series"))?;
+                let is_series = self.rules.match_length > 1;
+                ensure(is_series, || ("phase", "the match is not a series"))?;
                 let waits = !self.seats_to_act(state).is_empty();
                 ensure(waits, || ("agreed", "everybody is ready for the next game"))
             }
@@ -66,10 +66,10 @@ impl Rift {
         ensure(state.turn == Turn::default(), || {
             ("turn", "no ship is active before it is activated")
         })?;
-        let ready = self.eligible(state).next().is_some();
-        ensure(ready, || ("team", "no ship of it can be activated"))?;
+        let is_ready = self.eligible(state).next().is_some();
+        ensure(is_ready, || ("team", "no ship of it can be activated"))?;
         // With `everybody_first` a concession can make another team the next.
-        let is_next = self.rules.everybody_first || self.next_team(state) == Some(state.team);
+        let is_next = self.rules.is_everybody_first || self.next_team(state) == Some(state.team);
         ensure(is_next, || {
             ("team", "another team plays after the last one")
         })

@@ -17,9 +17,9 @@ impl Rift {
             let (path, space) = (|| format!("ships[{n}].at"), ship.space);
             self.check_open(space, path)?;
             let mut before = state.ships.iter().take(n);
-            let taken =
+            let is_taken =
                 ship.is_alive() && before.any(|other| other.is_alive() && other.space == space);
-            ensure(!taken, || (path(), format!("{space} is taken")))?;
+            ensure(!is_taken, || (path(), format!("{space} is taken")))?;
         }
         Ok(())
     }
@@ -58,8 +58,8 @@ impl Rift {
                 )
             })?;
         }
-        let full = state.turn.waiting_mine && state.mines.is_full();
-        ensure(!full, || {
+        let is_full = state.turn.has_waiting_mine && state.mines.is_full();
+        ensure(!is_full, || {
             ("turn.waiting_mine", "there is no room for another mine")
         })?;
         // Replaced ships bring new mines, so their number has no limit.
@@ -100,7 +100,7 @@ impl Rift {
             own_ships.map(|(_, ship)| usize::from(ship.mines)).sum()
         };
         let active = state.turn.ship.map(|ship| self.owner(ship));
-        let waiting = usize::from(state.turn.waiting_mine && active == Some(seat));
+        let waiting = usize::from(state.turn.has_waiting_mine && active == Some(seat));
         let (current, initial) = (
             mines_laid + waiting + stored(&state.ships),
             stored(&self.starts),

@@ -14,10 +14,10 @@ impl Rift {
     pub(super) fn check_turn(&self, state: &State) -> ValidationResult {
         let turn = &state.turn;
         let Some(id) = turn.ship else {
-            let begun = matches!(state.phase, Phase::Orders | Phase::Blast | Phase::Return);
-            ensure(!begun, || ("turn.ship", "which ship is active?"))?;
-            let blank = *turn == Turn::default();
-            return ensure(blank, || ("turn.ship", "it is nobody's turn"));
+            let has_begun = matches!(state.phase, Phase::Orders | Phase::Blast | Phase::Return);
+            ensure(!has_begun, || ("turn.ship", "which ship is active?"))?;
+            let is_blank = *turn == Turn::default();
+            return ensure(is_blank, || ("turn.ship", "it is nobody's turn"));
         };
         let built = self.builds.get(id.index()).zip(state.ship(id));
         let Some((build, ship)) = built else {
@@ -68,9 +68,9 @@ impl Rift {
         })?;
         // A waiting mine is removed with its ship, and detonates at the end of the turn
         // `[RIFT-13.5]` `[RIFT-14.5]`.
-        let alive = state.ship(id).is_some_and(Ship::is_alive);
-        let may_wait = alive && !matches!(state.phase, Phase::Activation | Phase::Return);
-        ensure(may_wait || !state.turn.waiting_mine, || {
+        let is_alive = state.ship(id).is_some_and(Ship::is_alive);
+        let may_wait = is_alive && !matches!(state.phase, Phase::Activation | Phase::Return);
+        ensure(may_wait || !state.turn.has_waiting_mine, || {
             (
                 "turn.waiting_mine",
                 "no ship is there that it could wait under",
@@ -81,11 +81,11 @@ impl Rift {
     /// Checks that time has run out only in a timed match, and only with a choice pending, since it
     /// ends the turn otherwise `[RIFT-17.1]` `[RIFT-17.3]`.
     fn check_clock(&self, state: &State) -> ValidationResult {
-        if !state.turn.timed_out {
+        if !state.turn.has_timed_out {
             return Ok(());
         }
-        let timed = self.rules.turn_seconds > 0;
-        ensure(timed, || ("turn.timed_out", "no clock runs"))?;
+        let is_timed = self.rules.turn_seconds > 0;
+        ensure(is_timed, || ("turn.timed_out", "no clock runs"))?;
         ensure(state.phase != Phase::Orders, || {
             (
                 "turn.timed_out",
@@ -107,23 +107,26 @@ fn check_shots(turn: &Turn, build: &Build) -> ValidationResult {
         })?;
     }
     let mut mounts = (0u8..).zip(build.mounts.iter());
-    let fired = mounts.any(|(n, mount)| mount.weapon == Weapon::Ion && turn.shots(n) > 0);
-    ensure(fired || !turn.fired_charged, || {
+    let has_fired = mounts.any(|(n, mount)| mount.weapon == Weapon::Ion && turn.shots(n) > 0);
+    ensure(has_fired || !turn.has_fired_charged, || {
         ("turn.fired_charged", "the ship has fired no ion canon")
     })
 }
 
 /// Checks that a living ship is consistent with its movement and shots this turn.
 fn check_movement(turn: &Turn, ship: &Ship, build: &Build) -> ValidationResult {
-    ensure(!turn.warped || ship.speed == build.speed, || {
+    ensure(!turn.has_warped || ship.speed == build.speed, || {
         // `[RIFT-9.6]` `[RIFT-7.3]`
         ("turn.warped", "after a jump a ship has its top speed")
     })?;
-    ensure(!turn.fired_charged || ship.ion == Ion::Uncharged, || {
-        // `[RIFT-12.3]`
-        ("turn.fired_charged", "the ion canon is still charged")
-    })?;
-    let used = turn.mines_laid + u8::from(turn.waiting_mine);
+    ensure(
+        !turn.has_fired_charged || ship.ion == Ion::Uncharged,
+        || {
+            // `[RIFT-12.3]`
+            ("turn.fired_charged", "the ion canon is still charged")
+        },
+    )?;
+    let used = turn.mines_laid + u8::from(turn.has_waiting_mine);
     let (stored, carried) = (ship.mines, build.mines);
     ensure(
         u16::from(used) + u16::from(stored) <= u16::from(carried),

@@ -40,8 +40,8 @@ impl Rift {
     /// Checks that the active ship struck the mine in its space, which detonates alone
     /// `[RIFT-13.7]`.
     fn check_strike(&self, state: &State, id: ShipId, side: Side) -> ValidationResult {
-        let active = state.turn.ship == Some(id) && state.ship(id).is_some_and(Ship::is_alive);
-        ensure(active, || {
+        let is_active = state.turn.ship == Some(id) && state.ship(id).is_some_and(Ship::is_alive);
+        ensure(is_active, || {
             ("wave.struck", "only the active ship strikes mines")
         })?;
         let mut mines = state.wave.mines.indices();
@@ -64,7 +64,7 @@ impl Rift {
     /// Checks a detonation without a strike: one mine, shot by a ship whose turn continues, or
     /// mines set off by others if the option is on `[RIFT-11.16]` `[RIFT-13.15]`.
     fn check_shot(&self, state: &State) -> ValidationResult {
-        if self.rules.chain_mines {
+        if self.rules.has_chain_mines {
             return Ok(());
         }
         let is_single = state.wave.mines.indices().count() == 1;
@@ -75,12 +75,12 @@ impl Rift {
         ensure(takes_orders, || {
             ("wave.after", "the ship that shot takes more orders")
         })?;
-        let alive = state
+        let is_alive = state
             .turn
             .ship
             .and_then(|id| state.ship(id))
             .is_some_and(Ship::is_alive);
-        ensure(alive, || ("turn.ship", "the active ship is lost"))
+        ensure(is_alive, || ("turn.ship", "the active ship is lost"))
     }
 
     /// Checks that the continuation fits the turn: the rest of a jump that was made, or the end of
@@ -94,11 +94,13 @@ impl Rift {
                 ensure(left < range, || {
                     ("wave.after", format!("a jump is {range} squares at most"))
                 })?;
-                ensure(turn.warped, || ("wave.after", "the ship has not jumped"))?;
+                ensure(turn.has_warped, || {
+                    ("wave.after", "the ship has not jumped")
+                })?;
             }
             AfterDetonation::End => {}
         }
-        ensure(!turn.waiting_mine, || {
+        ensure(!turn.has_waiting_mine, || {
             (
                 "turn.waiting_mine",
                 "no mine waits during a jump, or at the end of a turn",

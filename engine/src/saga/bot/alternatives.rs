@@ -33,8 +33,8 @@ impl HeuristicPolicy<'_> {
         let mut answers = vec![first.clone()];
         for answer in others {
             let good = answer.line.first().is_some_and(|it| legal.contains(it));
-            let known = answers.iter().any(|known| known.line == answer.line);
-            if good && !known && answers.len() < MAX_CANDIDATES {
+            let is_known = answers.iter().any(|known| known.line == answer.line);
+            if good && !is_known && answers.len() < MAX_CANDIDATES {
                 answers.push(answer);
             }
         }

@@ -18,12 +18,12 @@ pub fn cargo_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
         let sector = summary.public.at(hex);
         sector.map_or(0, |sector| summary.sector_nearness(unit, sector))
     };
-    if summary.public.mat(seat).xpm {
+    if summary.public.mat(seat).has_xpm {
         let home = summary.game.mission().homes.get(seat.index()).copied();
         let home = home.map_or(0, nearness) / 2;
         return 90 + (CARRIED_XPM - 90) * nearness(HexId::GATE).max(home) / SHARE_SCALE;
     }
-    let each = summary.public.all().filter(|(_, sector)| sector.xpm);
+    let each = summary.public.all().filter(|(_, sector)| sector.has_xpm);
     let each = each.map(|(id, _)| {
         let cost = unit.path_costs[id.index() % MAX_SECTORS].saturating_add(1);
         LOOSE_XPM * summary.nearness(unit, cost) / SHARE_SCALE

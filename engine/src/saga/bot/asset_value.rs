@@ -136,9 +136,9 @@ pub fn pending_choice_value(summary: &PositionSummary<'_>) -> i32 {
             GearKind::Unit => &mat.units,
             GearKind::PowerUp => &mat.power_ups,
         };
-        let full = row.len() >= usize::from(summary.game.frame().slots);
+        let is_full = row.len() >= usize::from(summary.game.frame().slots);
         let gear_value = GEAR_VALUES[usize::from(*quality == GearQuality::Special)];
-        let gear_value = if full { gear_value / 2 } else { gear_value };
+        let gear_value = if is_full { gear_value / 2 } else { gear_value };
         gear_value * (summary.rounds_left.clamp(0, 7) + 1) / 8
     });
     each.sum()

@@ -35,12 +35,12 @@ pub fn campaign_lead(game: &Saga, public: &Public, total_value: i32) -> i32 {
         lead += (873 * part(bosses) - 702 * bosses).min(0);
     }
     lead += match public.ravager {
-        Some(sector) if goals.ravager => {
+        Some(sector) if goals.loses_to_ravager => {
             let steps = i32::from(game.distance(HexId::GATE, public.sector(sector).hex));
             // The Ravager makes about one step every other round.
             -193 * SHARE_SCALE * (rounds - round - 2 * steps) / 2
         }
-        _ if goals.ravager => 0,
+        _ if goals.loses_to_ravager => 0,
         _ => 1458 * left - 1370 * SHARE_SCALE,
     };
     lead / SHARE_SCALE

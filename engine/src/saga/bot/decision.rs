@@ -28,7 +28,7 @@ pub struct BotDecision {
     /// Seed for the value estimate of the chosen line.
     seed: u64,
     context: BotContext,
-    begun: bool,
+    has_begun: bool,
     search: Option<PlayoutSearch>,
     answer: PolicyAnswer,
     /// Precision of the value estimate that was requested and has not started yet.
@@ -50,7 +50,7 @@ impl BotDecision {
             seed,
             rng: chance,
             context: BotContext::of(game),
-            begun: false,
+            has_begun: false,
             search: None,
             answer: PolicyAnswer::default(),
             appraisal: None,
@@ -102,8 +102,8 @@ impl BotDecision {
         }
     }
 
-    /// Whether the value of the answer needs fresh playouts: the ones that selected it are biased
-    /// upward.
+    /// Returns whether the value of the answer needs fresh playouts: the ones that selected it are
+    /// biased upward.
     fn needs_appraisal(&self) -> bool {
         self.appraisal == Some(EstimatePrecision::Careful)
     }
@@ -111,8 +111,8 @@ impl BotDecision {
 
 impl Bot<Saga> for BotDecision {
     fn think_step(&mut self, game: &Saga) -> Option<u32> {
-        if !self.begun {
-            self.begun = true;
+        if !self.has_begun {
+            self.has_begun = true;
             self.begin(game);
             if self.search.is_none() {
                 self.appraise_line();

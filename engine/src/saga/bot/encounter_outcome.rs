@@ -44,7 +44,7 @@ impl HeuristicPolicy<'_> {
         let mut state = self.state.clone();
         change(&mut state.public);
         let piece = state.public.armada_mut(armada);
-        (piece.encounter_used, piece.done) = (true, true);
+        (piece.has_used_encounter, piece.is_done) = (true, true);
         if self.is_won(&state) {
             return VICTORY_VALUE;
         }
@@ -57,7 +57,7 @@ impl HeuristicPolicy<'_> {
         )
     }
 
-    /// Whether the campaign is won in this state.
+    /// Returns whether the campaign is won in this state.
     fn is_won(&self, state: &State) -> bool {
         let mut wins = self.game.mission().win.iter();
         !self.game.is_competitive() && wins.any(|it| self.game.holds(&state.public, it))
@@ -99,7 +99,7 @@ impl HeuristicPolicy<'_> {
     ) -> i32 {
         let take_damage = |public: &mut Public| {
             let mat = public.mat_mut(unit.seat);
-            mat.xpm = false;
+            mat.has_xpm = false;
             mat.hull = mat.hull.saturating_sub(1).max(1);
         };
         let passed = self.value_after(unit.armada, |public| {
@@ -170,14 +170,14 @@ impl HeuristicPolicy<'_> {
         let home = self.game.mission().homes.get(unit.seat.index()).copied();
         let sector = public.at(home.unwrap_or(HexId::GATE));
         public.armada_mut(unit.armada).sector = sector.or(Some(unit.sector));
-        let solo = self.game.is_solo();
+        let is_solo = self.game.is_solo();
         let hull = self.game.frame().hull;
         let mat = public.mat_mut(unit.seat);
         (mat.hull, mat.exploration, mat.combat) = (hull, 0, 0);
-        if !solo {
+        if !is_solo {
             mat.astartium = 0;
         }
-        if std::mem::take(&mut mat.xpm) {
+        if std::mem::take(&mut mat.has_xpm) {
             public.xpm += 1;
         }
     }

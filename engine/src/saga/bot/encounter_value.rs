@@ -38,7 +38,7 @@ fn best_encounter(
     unit: &ArmadaSummary,
     taken: &[Target],
 ) -> (i32, Option<Target>) {
-    if unit.explorer {
+    if unit.must_explore {
         return (exploration_value(summary, unit), None);
     }
     let mut best = (regroup_value(summary, unit), None);
@@ -60,7 +60,7 @@ fn best_encounter(
             }
         }
     }
-    if summary.public.mat(unit.seat).xpm
+    if summary.public.mat(unit.seat).has_xpm
         && let Some(gain) = delivery_here_value(summary, unit)
         && gain > best.0
     {
@@ -84,7 +84,7 @@ fn regroup_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
 pub fn destruction_cost(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     let mat = summary.public.mat(unit.seat);
     let price = summary.prices.of_seat(unit.seat);
-    let carried = if mat.xpm { XPM[2] } else { 0 };
+    let carried = if mat.has_xpm { XPM[2] } else { 0 };
     let astartium_price = if summary.game.is_solo() {
         0
     } else {
@@ -144,8 +144,8 @@ pub fn victory_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary, target
 fn delivery_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     match summary.game.mission().points {
         Some(points) => {
-            let at_gate = summary.public.sector(unit.sector).hex == HexId::GATE;
-            100 * i32::from(points.deliver[usize::from(!at_gate)]) - XPM[1]
+            let is_at_gate = summary.public.sector(unit.sector).hex == HexId::GATE;
+            100 * i32::from(points.deliver[usize::from(!is_at_gate)]) - XPM[1]
         }
         None => XPM[0] - XPM[1],
     }
@@ -182,12 +182,12 @@ pub fn delivery_chance(
     let fits = match encounter.place {
         ActionPlace::Any => true,
         ActionPlace::Jumpgate => sector.hex == HexId::GATE,
-        ActionPlace::Home => sector.starbase.is_some_and(|base| base.home),
+        ActionPlace::Home => sector.starbase.is_some_and(|base| base.is_home),
         _ => false,
     };
-    let full = encounter.needs.room.is_some()
+    let is_full = encounter.needs.room.is_some()
         && i32::from(summary.public.installed) >= summary.context.goals.installs;
-    if !fits || full {
+    if !fits || is_full {
         return None;
     }
     Some(
@@ -240,7 +240,7 @@ pub fn best_check_chance(
         None => unit.stats.iter().copied().max().unwrap_or(1),
     };
     let face = summary.game.frame().success;
-    check_chance(dice + u8::from(unit.cover), face, test.need)
+    check_chance(dice + u8::from(unit.has_cover), face, test.need)
 }
 
 /// Returns the value of one side of an Exploration card.
@@ -249,15 +249,15 @@ pub fn side_value(
     summary: &PositionSummary<'_>,
     unit: &ArmadaSummary,
     card: CardId,
-    hard: bool,
+    is_hard: bool,
 ) -> i32 {
     let Some(sides) = summary.game.exploration(card) else {
         return 0;
     };
-    let chance = best_check_chance(summary, unit, sides.tests[usize::from(hard)]);
+    let chance = best_check_chance(summary, unit, sides.tests[usize::from(is_hard)]);
     let points = summary.game.mission().points.map_or(0, |it| it.hard);
-    let points = if hard { 100 * i32::from(points) } else { 0 };
-    let gain = reward_value(summary, unit.seat, sides.rewards[usize::from(hard)].code) + points;
+    let points = if is_hard { 100 * i32::from(points) } else { 0 };
+    let gain = reward_value(summary, unit.seat, sides.rewards[usize::from(is_hard)].code) + points;
     let damage = summary.game.frame().exploration_damage;
     let destruction_loss = if unit.hull <= damage {
         destruction_cost(summary, unit)
@@ -307,7 +307,9 @@ fn pending_value(summary: &PositionSummary<'_>, only_seat: Option<crate::game::S
                 ..
             } => ongoing_fight_value(summary, unit, foe, hull, combat_stage),
             Task::Exploration {
-                card, hard: None, ..
+                card,
+                is_hard: None,
+                ..
             } => side_value(summary, unit, card, false).max(side_value(summary, unit, card, true)),
             Task::BossFight { boss, .. } => fight_value(summary, unit, Target::Boss(boss)).max(0),
             _ => 0,

@@ -101,7 +101,7 @@ pub fn reason_for_movement(
     let Some(sector) = hex.and_then(|hex| public.at(hex)) else {
         return Reason::Save;
     };
-    if hex == Some(HexId::GATE) && public.mat(seat).xpm {
+    if hex == Some(HexId::GATE) && public.mat(seat).has_xpm {
         return Reason::Deliver;
     }
     if public.bosses_in(sector).next().is_some() {

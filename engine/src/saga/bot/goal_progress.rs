@@ -58,7 +58,7 @@ fn installed_value(summary: &PositionSummary<'_>) -> i32 {
 
 /// Returns the value of sectors that armadas can enter and where XPMs may appear.
 fn sectors_value(summary: &PositionSummary<'_>) -> i32 {
-    if !summary.game.mission().explore {
+    if !summary.game.mission().allows_exploring {
         return 0;
     }
     let up = summary.public.face_up().len() as i32;
@@ -74,7 +74,7 @@ fn bosses_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> 
         let shielded = summary.game.is_shielded(summary.public, boss);
         let best = best_fighter_chance(summary, boss, sector, shielded);
         total_value -= must;
-        if shielded && summary.game.mission().build {
+        if shielded && summary.game.mission().allows_building {
             let [exploration, combat] = summary.game.frame().starbase_price.map(i32::from);
             sites.push(ProjectSite {
                 sector,
@@ -104,17 +104,17 @@ pub fn best_fighter_chance(
     summary: &PositionSummary<'_>,
     boss: BossId,
     sector: SectorId,
-    shielded: bool,
+    is_shielded: bool,
 ) -> i32 {
     let foe = summary.game.foe(summary.public, Target::Boss(boss));
-    let covered = shielded || summary.public.has_active_starbase(sector);
+    let is_covered = is_shielded || summary.public.has_active_starbase(sector);
     let each = summary.units.iter().map(|unit| {
         let hull = if unit.sector == sector {
             unit.hull
         } else {
             unit.hull.max(REPAIRED_HULL)
         };
-        let outlook = summary.fight(unit, foe, hull, covered);
+        let outlook = summary.fight(unit, foe, hull, is_covered);
         let nearness = summary.sector_nearness(unit, sector);
         (outlook.win >> 8) * nearness / SHARE_SCALE
     });
@@ -135,7 +135,7 @@ fn power_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i
     }
     let rounds = summary.rounds_left + 1;
     let active = summary.public.sectors.iter().filter_map(|it| it.starbase);
-    let active = active.filter(|base| base.active).count() as i32;
+    let active = active.filter(|base| base.is_active).count() as i32;
     let forecast = (current + active * rounds).min(wanted);
     let price = goals.activation_project.and_then(|index| {
         let project = summary.game.mission().expand.get(usize::from(index))?;
@@ -143,10 +143,10 @@ fn power_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) -> i
         Some([cost.exploration, cost.combat, cost.xpm].map(i32::from))
     });
     for (id, sector) in summary.public.all() {
-        let inactive = sector.starbase.is_some_and(|base| !base.active);
-        if let (true, Some(price)) = (inactive, price) {
+        let is_inactive = sector.starbase.is_some_and(|base| !base.is_active);
+        if let (true, Some(price)) = (is_inactive, price) {
             let gives = (forecast + rounds.max(1)).min(wanted) - forecast;
-            let gain = step * gives.max(1) * if sector.up { 5 } else { 4 } / 6 + 60;
+            let gain = step * gives.max(1) * if sector.is_face_up { 5 } else { 4 } / 6 + 60;
             sites.push(ProjectSite {
                 sector: id,
                 price,
@@ -199,18 +199,18 @@ fn weapons_value(summary: &PositionSummary<'_>, sites: &mut Vec<ProjectSite>) ->
     threat * count.min(2) / 3
 }
 
-/// Whether carried XPMs are wanted at a goal.
+/// Returns whether carried XPMs are wanted at a goal.
 fn wants_deliveries(summary: &PositionSummary<'_>) -> bool {
     let goals = &summary.context.goals;
-    let room = i32::from(summary.public.installed) < goals.installs;
-    !goals.deliveries.is_empty() && (room || summary.game.is_competitive())
+    let has_room = i32::from(summary.public.installed) < goals.installs;
+    !goals.deliveries.is_empty() && (has_room || summary.game.is_competitive())
 }
 
 /// Returns the value of XPMs on the board and in Cargos, bound for the Jumpgate or a project.
 fn cargoes_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
-    let to_gate = wants_deliveries(summary);
+    let leads_to_gate = wants_deliveries(summary);
     let gate = summary.public.at(HexId::GATE);
-    let wants = if to_gate {
+    let wants = if leads_to_gate {
         summary.context.goals.installs - i32::from(summary.public.installed)
     } else {
         sites.iter().filter(|site| site.price[2] > 0).count() as i32
@@ -219,7 +219,7 @@ fn cargoes_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         return 0;
     }
     let goal = |unit: &ArmadaSummary| -> i32 {
-        if let (true, Some(gate)) = (to_gate, gate) {
+        if let (true, Some(gate)) = (leads_to_gate, gate) {
             return summary.sector_nearness(unit, gate);
         }
         let nearness = sites.iter().filter(|site| site.price[2] > 0);
@@ -228,11 +228,11 @@ fn cargoes_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     };
     let home = gate.map(|gate| summary.paths.costs_to(gate));
     let mut values = carried_values(summary, goal);
-    for (id, _) in summary.public.all().filter(|(_, sector)| sector.xpm) {
+    for (id, _) in summary.public.all().filter(|(_, sector)| sector.has_xpm) {
         values.push(loose_xpm_value(
             summary,
             id,
-            home.as_ref().filter(|_| to_gate),
+            home.as_ref().filter(|_| leads_to_gate),
         ));
     }
     values.sort_unstable();
@@ -253,7 +253,7 @@ pub fn carried_values(
     goal: impl Fn(&ArmadaSummary) -> i32,
 ) -> Vec<i32> {
     let seats = summary.game.all_seats().iter();
-    let laden = seats.filter(|&seat| summary.public.mat(seat).xpm);
+    let laden = seats.filter(|&seat| summary.public.mat(seat).has_xpm);
     let each = laden.map(|seat| {
         let own_units = summary.units.iter().filter(|unit| unit.seat == seat);
         let nearness = own_units.map(&goal).max().unwrap_or(0);
@@ -272,7 +272,7 @@ pub fn loose_xpm_value(
     let empty = summary
         .units
         .iter()
-        .filter(|unit| !summary.public.mat(unit.seat).xpm);
+        .filter(|unit| !summary.public.mat(unit.seat).has_xpm);
     let nearness = empty.map(|unit| {
         let cost = unit.path_costs[sector.index() % MAX_SECTORS].saturating_add(1);
         summary.nearness(unit, cost)
@@ -294,7 +294,7 @@ fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
         wanted[1] += site.price[1];
     }
     // Bosses that arrive later also require Starbases.
-    if summary.game.mission().build && summary.rounds_left > 1 && sites.is_empty() {
+    if summary.game.mission().allows_building && summary.rounds_left > 1 && sites.is_empty() {
         let price = summary.game.frame().starbase_price.map(i32::from);
         wanted = [wanted[0].max(price[0]), wanted[1].max(price[1])];
     }

@@ -38,7 +38,7 @@ pub struct Goals {
     /// The entity that players can fill, and the good with which they fill it.
     pub fill: Option<FillGoal>,
     /// Whether the game is lost when the Ravager enters the Jumpgate.
-    pub ravager: bool,
+    pub loses_to_ravager: bool,
     /// Indices of scenario encounters that deliver an XPM.
     pub deliveries: Vec<u8>,
     /// Index of the project that reactivates a Starbase.
@@ -115,7 +115,7 @@ impl Goals {
         match condition {
             Condition::Is(Metric::Bosses, ..) => self.needs_no_boss = true,
             Condition::Is(Metric::EntityHull(entity), ..) => self.fragile = Some(*entity),
-            Condition::RavagerAt(_) => self.ravager = true,
+            Condition::RavagerAt(_) => self.loses_to_ravager = true,
             Condition::All(parts) | Condition::Any(parts) => {
                 for part in parts {
                     self.read_loss_condition(part);
@@ -133,7 +133,7 @@ impl Goals {
         };
         for (index, encounter) in (0u8..).zip(&mission.encounters) {
             let installs = does(encounter.pass.code, |it| matches!(it, Effect::InstallXpm));
-            if encounter.needs.xpm && installs {
+            if encounter.needs.has_xpm && installs {
                 self.deliveries.push(index);
             }
         }

@@ -89,7 +89,10 @@ impl HeuristicPolicy<'_> {
     fn answer_in_task(&self, task: Task, legal: &[Action], seed: u64) -> PolicyAnswer {
         match task {
             Task::Exploration {
-                armada, card, hard, ..
+                armada,
+                card,
+                is_hard: hard,
+                ..
             } => {
                 let summary = self.summary();
                 let Some(unit) = summary.units.iter().find(|unit| unit.armada == armada) else {
@@ -99,9 +102,9 @@ impl HeuristicPolicy<'_> {
                     let stat = encounter_value::strongest_stat(unit);
                     return PolicyAnswer::of(vec![Action::Branch(stat)], Reason::Dice);
                 }
-                let total_value = |hard| {
-                    encounter_value::side_value(&summary, unit, card, hard)
-                        + self.skill.noise(u32::from(hard)) / 2
+                let total_value = |is_hard| {
+                    encounter_value::side_value(&summary, unit, card, is_hard)
+                        + self.skill.noise(u32::from(is_hard)) / 2
                 };
                 PolicyAnswer::of(
                     vec![Action::Side(total_value(true) > total_value(false))],
@@ -190,9 +193,9 @@ impl HeuristicPolicy<'_> {
             .iter()
             .any(|it| matches!(it, Action::Duel(_) | Action::Siege | Action::Encounter(_)));
         for _ in 0..MAX_SETTLE_ANSWERS {
-            let building = matches!(state.public.task(), Some(Task::Build { .. }));
+            let is_building = matches!(state.public.task(), Some(Task::Build { .. }));
             let fights = duels && !state.public.tasks.is_empty();
-            if !building && !fights {
+            if !is_building && !fights {
                 break;
             }
             let Some(seat) = self.game.seats_to_act(&state.public).iter().next() else {
@@ -317,7 +320,7 @@ impl HeuristicPolicy<'_> {
         quiet.collect()
     }
 
-    /// Whether a free play helps movement.
+    /// Returns whether a free play helps movement.
     fn helps_movement(&self, action: Action) -> bool {
         let code = match action {
             Action::Play(card, _) => self.game.action_card(card).map(|card| card.script.code),
@@ -359,7 +362,7 @@ impl HeuristicPolicy<'_> {
     }
 }
 
-/// Whether an action is a free play `[SAGA-GEN.11]`.
+/// Returns whether an action is a free play `[SAGA-GEN.11]`.
 pub const fn is_free(action: Action) -> bool {
     matches!(
         action,

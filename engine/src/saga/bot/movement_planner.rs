@@ -139,7 +139,7 @@ impl MovementPlanner<'_> {
         }
         let mut public = node.state.public.clone();
         let piece = public.armada_mut(self.armada);
-        (piece.mp, piece.evade_discount, piece.done) = (0, 0, true);
+        (piece.mp, piece.evade_discount, piece.is_done) = (0, 0, true);
         let sector = piece.sector.map_or(0, |sector| u32::from(sector.0));
         let total_value =
             open_position_value(self.game, &public, self.seat, self.context, self.prices)
@@ -163,8 +163,8 @@ impl MovementPlanner<'_> {
             return;
         };
         let piece = public.armada_mut(self.armada);
-        (piece.mp, piece.evade_discount, piece.done) = (0, 0, true);
-        (piece.explorer, piece.sector) = (true, Some(sector));
+        (piece.mp, piece.evade_discount, piece.is_done) = (0, 0, true);
+        (piece.must_explore, piece.sector) = (true, Some(sector));
         let total_value =
             open_position_value(self.game, &public, self.seat, self.context, self.prices);
         let total_value = total_value + noise(100 + u32::from(hex.0));
@@ -178,7 +178,7 @@ impl MovementPlanner<'_> {
         if let Some(sector) = public.at(hex) {
             let tile = self.ordinary_tile(public);
             let opened = public.sectors.get_mut(sector.index())?;
-            opened.up = true;
+            opened.is_face_up = true;
             opened.tile = opened.tile.or(tile);
             for (entity_state, definition) in public
                 .entities
@@ -186,10 +186,10 @@ impl MovementPlanner<'_> {
                 .zip(&self.game.mission().entities)
             {
                 if entity_state.sector == Some(sector)
-                    && definition.hidden
-                    && !entity_state.revealed
+                    && definition.is_hidden
+                    && !entity_state.is_revealed
                 {
-                    (entity_state.revealed, entity_state.hull) = (true, definition.hull);
+                    (entity_state.is_revealed, entity_state.hull) = (true, definition.hull);
                 }
             }
             return Some(sector);
@@ -198,7 +198,7 @@ impl MovementPlanner<'_> {
         let placed = Sector {
             hex,
             tile,
-            up: true,
+            is_face_up: true,
             ..Sector::default()
         };
         public.sectors.push(placed).ok()?;
@@ -219,14 +219,14 @@ impl MovementPlanner<'_> {
         let mat = public.mat(self.seat);
         let entity_keys = public.entities.iter().take(2).map(|entity_state| {
             let sector_number = entity_state.sector.map_or(99, |sector| u16::from(sector.0));
-            sector_number << 8 | u16::from(entity_state.hull) << 1 | u16::from(entity_state.xpm)
+            sector_number << 8 | u16::from(entity_state.hull) << 1 | u16::from(entity_state.has_xpm)
         });
         let mut key = [0; 10];
         let own = [
             piece.sector.map_or(99, |sector| u16::from(sector.0)),
             u16::from(piece.mp),
             u16::from(piece.evade_discount),
-            u16::from(mat.xpm),
+            u16::from(mat.has_xpm),
             u16::from(mat.astartium),
             u16::from(mat.exploration),
             u16::from(mat.combat),
@@ -239,7 +239,7 @@ impl MovementPlanner<'_> {
     }
 }
 
-/// Whether an action belongs to a movement plan.
+/// Returns whether an action belongs to a movement plan.
 fn is_move(action: Action, public: &Public) -> bool {
     match action {
         Action::Move(_) | Action::PickUp | Action::Maneuver(..) | Action::Tow(..) => true,

@@ -50,15 +50,15 @@ impl<'a> Playout<'a> {
     /// of it was played.
     pub fn play_line(&mut self, seat: Seat, line: &[Action], rng: &mut impl Chance) -> bool {
         let asked = self.game.question_of(&self.state, seat);
-        let mut given = false;
+        let mut is_given = false;
         for &action in line {
-            let goes_on = !given || self.game.question_of(&self.state, seat) == asked;
+            let goes_on = !is_given || self.game.question_of(&self.state, seat) == asked;
             if !goes_on || !self.play_action(seat, action, rng) {
                 break;
             }
-            given = true;
+            is_given = true;
         }
-        given
+        is_given
     }
 
     /// Plays on until `done` returns `true`, the game ends or the limit of decisions is reached.

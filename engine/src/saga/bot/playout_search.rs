@@ -123,8 +123,8 @@ fn end_value(game: &Saga, state: &State, seat: Seat, context: &BotContext) -> i6
     }
 }
 
-/// Whether a playout has reached its end: the last round is over, up to the movement of the next
-/// one.
+/// Returns whether a playout has reached its end: the last round is over, up to the movement of the
+/// next one.
 fn is_over(state: &State, until: u8) -> bool {
     let public = &state.public;
     public.round > until

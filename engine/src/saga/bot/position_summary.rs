@@ -27,14 +27,14 @@ pub struct ArmadaSummary {
     /// Combat, Shield and Speed with bonuses of equipped cards.
     pub stats: [u8; 3],
     /// Whether a Starbase protects the armada.
-    pub cover: bool,
+    pub has_cover: bool,
     pub hull: u8,
     /// Movement Points that the armada can still spend this round.
     pub mp: u8,
     /// Whether the armada's encounter of this round is still to come.
     pub has_encounter: bool,
     /// Whether the armada must Explore in that encounter.
-    pub explorer: bool,
+    pub must_explore: bool,
     /// Cost in Movement Points to every sector.
     pub path_costs: SectorCosts,
 }
@@ -153,8 +153,14 @@ impl<'a> PositionSummary<'a> {
 
     /// Returns the expected result of a fight, with one die more if the armada will be protected.
     #[must_use]
-    pub fn fight(&self, unit: &ArmadaSummary, foe: Foe, hull: u8, cover: bool) -> CombatOutlook {
-        let die = u8::from(unit.cover || cover);
+    pub fn fight(
+        &self,
+        unit: &ArmadaSummary,
+        foe: Foe,
+        hull: u8,
+        has_cover: bool,
+    ) -> CombatOutlook {
+        let die = u8::from(unit.has_cover || has_cover);
         let max_dice = self.game.frame().stat_max;
         self.context.odds.fight(FightSetup {
             combat: (unit.stats[0] + die).min(max_dice),
@@ -181,12 +187,12 @@ fn armada_summary(
     let stats = Stat::ALL.map(|stat| game.stat(public, seat, stat));
     let mp = match phase {
         Phase::Events | Phase::Upkeep => game.movement_points(public, armada),
-        Phase::Movement if !piece.done => piece.mp,
+        Phase::Movement if !piece.is_done => piece.mp,
         Phase::Movement | Phase::Encounter | Phase::Expand => 0,
     };
     let has_encounter = match phase {
         Phase::Events | Phase::Upkeep | Phase::Movement => true,
-        Phase::Encounter => !piece.encounter_used && !piece.done,
+        Phase::Encounter => !piece.has_used_encounter && !piece.is_done,
         Phase::Expand => false,
     };
     Some(ArmadaSummary {
@@ -194,11 +200,11 @@ fn armada_summary(
         seat,
         sector,
         stats,
-        cover: game.has_cover(public, armada),
+        has_cover: game.has_cover(public, armada),
         hull: public.mat(seat).hull,
         mp,
         has_encounter,
-        explorer: piece.explorer && has_encounter,
+        must_explore: piece.must_explore && has_encounter,
         path_costs: paths.costs_from(sector, piece.evade_discount),
     })
 }

@@ -25,11 +25,15 @@ pub fn position_value(
     prices: MarginalValues,
 ) -> i32 {
     if state.public.step == Step::Over {
-        let won = match game.status(state) {
+        let is_won = match game.status(state) {
             Status::Over(outcome) => outcome.winners.contains(seat),
             Status::WaitingFor(_) => false,
         };
-        return if won { VICTORY_VALUE } else { -VICTORY_VALUE };
+        return if is_won {
+            VICTORY_VALUE
+        } else {
+            -VICTORY_VALUE
+        };
     }
     open_position_value(game, &state.public, seat, context, prices)
 }

@@ -109,7 +109,7 @@ fn helpers(summary: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
             } else {
                 0
             },
-            cargo: [mat.exploration, mat.combat, u8::from(mat.xpm)].map(i32::from),
+            cargo: [mat.exploration, mat.combat, u8::from(mat.has_xpm)].map(i32::from),
         }
     });
     each.collect()
@@ -186,7 +186,7 @@ fn team_value(
 /// Returns the time until an armada brings an XPM to its goal.
 fn fetch_time(summary: &PositionSummary<'_>, unit: &ArmadaSummary, home: &SectorCosts) -> i32 {
     let speed = i32::from(unit.stats[2].max(1));
-    let loose = summary.public.all().filter(|(_, sector)| sector.xpm);
+    let loose = summary.public.all().filter(|(_, sector)| sector.has_xpm);
     let each = loose.map(|(id, _)| {
         let back = i32::from(home[id.index() % MAX_SECTORS].min(30));
         let cost = unit.path_costs[id.index() % MAX_SECTORS].saturating_add(1);

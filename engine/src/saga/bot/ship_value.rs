@@ -11,7 +11,7 @@ fn blocker_cost(summary: &PositionSummary<'_>, entity: EntityId) -> SectorCosts 
     let mut extra_costs: SectorCosts = [0; MAX_SECTORS];
     let blocked = summary.game.mission().entities.get(entity.index());
     let blocked = blocked.map(|entity| entity.blocked).unwrap_or_default();
-    if blocked.boss {
+    if blocked.includes_bosses {
         for (_, sector) in summary.public.bosses() {
             extra_costs[sector.index() % MAX_SECTORS] = 7;
         }
@@ -114,7 +114,7 @@ pub fn tow_value(summary: &PositionSummary<'_>) -> i32 {
         return 0;
     };
     let nearness = |unit: &ArmadaSummary| summary.sector_nearness(unit, sector);
-    if !entity_state.revealed {
+    if !entity_state.is_revealed {
         let closest = summary.units.iter().map(nearness).max().unwrap_or(0);
         return -260 + 150 * closest / SHARE_SCALE + load_value(summary, sector, false);
     }
@@ -124,15 +124,15 @@ pub fn tow_value(summary: &PositionSummary<'_>) -> i32 {
     let goal_cost = i32::from(goal_costs[sector.index() % MAX_SECTORS].min(12));
     let hull = i32::from(entity_state.hull);
     let mut total_value = 46 * hull - 70 * goal_cost + if hull < 2 { -120 } else { 0 };
-    if entity_state.xpm {
+    if entity_state.has_xpm {
         total_value += 330;
     }
-    total_value += load_value(summary, sector, entity_state.xpm);
+    total_value += load_value(summary, sector, entity_state.has_xpm);
     // Tokens for the tow must be in one Cargo near the ship.
     let tow_shares = summary.units.iter().map(|unit| {
         let mat = summary.public.mat(unit.seat);
         let have = i32::from(mat.exploration) + i32::from(mat.combat);
-        let active = mat.tokens.get(unit.armada.index()).copied().unwrap_or(0) > 0;
+        let is_active = mat.tokens.get(unit.armada.index()).copied().unwrap_or(0) > 0;
         let cost = unit.path_costs[sector.index() % MAX_SECTORS];
         let nearness = summary.nearness(unit, cost.saturating_sub(1));
         let share = have.min(goal_cost) * 52 * nearness / SHARE_SCALE;
@@ -142,7 +142,7 @@ pub fn tow_value(summary: &PositionSummary<'_>) -> i32 {
             } else {
                 0
             };
-        if active || summary.phase != crate::saga::step::Phase::Movement {
+        if is_active || summary.phase != crate::saga::step::Phase::Movement {
             share
         } else {
             share * 3 / 4
@@ -152,19 +152,19 @@ pub fn tow_value(summary: &PositionSummary<'_>) -> i32 {
 }
 
 /// Returns the value of XPMs for the ship: one is needed now, the others for later ships.
-fn load_value(summary: &PositionSummary<'_>, ship: SectorId, laden: bool) -> i32 {
+fn load_value(summary: &PositionSummary<'_>, ship: SectorId, is_laden: bool) -> i32 {
     let later = summary.context.goals.installs - i32::from(summary.public.installed) - 1;
-    let wants = later + i32::from(!laden);
+    let wants = later + i32::from(!is_laden);
     let to_ship = summary.paths.costs_to(ship);
     let mut values = carried_values(summary, |unit| summary.sector_nearness(unit, ship));
-    for (id, _) in summary.public.all().filter(|(_, sector)| sector.xpm) {
+    for (id, _) in summary.public.all().filter(|(_, sector)| sector.has_xpm) {
         values.push(loose_xpm_value(summary, id, Some(&to_ship)));
     }
     values.sort_unstable();
     let mut total_value = 0;
     for (index, each) in values.iter().rev().enumerate() {
         let index = index as i32;
-        total_value += if index == 0 && !laden {
+        total_value += if index == 0 && !is_laden {
             *each * 5 / 4
         } else if index < wants {
             *each / 2

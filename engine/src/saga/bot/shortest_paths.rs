@@ -51,8 +51,8 @@ impl ShortestPaths {
             for (slot, other) in slots.by_ref().zip(around.filter(|&other| other != NONE)) {
                 *slot = other;
             }
-            paths.face_down[index] = !sector.up;
-            paths.entry_costs[index] = if !sector.up {
+            paths.face_down[index] = !sector.is_face_up;
+            paths.entry_costs[index] = if !sector.is_face_up {
                 1
             } else if game.is_closed(public, id) {
                 UNREACHABLE
@@ -173,7 +173,7 @@ impl ShortestPaths {
         public: &Public,
         goal: HexId,
         extra_costs: &SectorCosts,
-        flat: bool,
+        ignores_tile_costs: bool,
     ) -> SectorCosts {
         let Some(goal) = public.at(goal) else {
             return [UNREACHABLE; MAX_SECTORS];
@@ -185,7 +185,11 @@ impl ShortestPaths {
             {
                 return UNREACHABLE;
             }
-            let price = if flat { 1 } else { self.entry_costs[current] };
+            let price = if ignores_tile_costs {
+                1
+            } else {
+                self.entry_costs[current]
+            };
             price.saturating_add(extra_costs[current])
         })
     }

@@ -95,7 +95,7 @@ fn round_cost_of(summary: &PositionSummary<'_>, effect: &Effect) -> i32 {
 fn stat_check_chance(summary: &PositionSummary<'_>, stat: Option<Stat>, need: u8) -> i32 {
     let face = summary.game.frame().success;
     let each = summary.units.iter().map(|unit| {
-        let die = u8::from(unit.cover);
+        let die = u8::from(unit.has_cover);
         let dice = match stat {
             Some(stat) => unit.stats[stat as usize],
             None => unit.stats.iter().copied().max().unwrap_or(1),
@@ -118,7 +118,7 @@ pub fn raider_threat(summary: &PositionSummary<'_>, raider: &Raider) -> i32 {
     let mission = summary.game.mission();
     let hull = goals.fragile.and_then(|entity| {
         let entity_state = summary.public.entities.get(entity.index())?;
-        (entity_state.revealed || goals.can_fly).then_some(i32::from(entity_state.hull))
+        (entity_state.is_revealed || goals.can_fly).then_some(i32::from(entity_state.hull))
     });
     let level = i32::from(raider.level);
     let steps = i32::from(summary.raider_steps[raider.sector.index() % MAX_SECTORS]);
@@ -169,7 +169,7 @@ pub fn raider_pace(game: &Saga, public: &Public) -> i32 {
 
 /// Returns the cost of the Ravager, by its distance and the rounds that are left.
 fn ravager_threat(summary: &PositionSummary<'_>) -> i32 {
-    if !summary.context.goals.ravager {
+    if !summary.context.goals.loses_to_ravager {
         return 0;
     }
     let Some(sector) = summary.public.ravager else {

@@ -211,7 +211,8 @@ pub struct EventFile {
     #[cfg_attr(feature = "schema", schemars(regex(pattern = id_pattern())))]
     pub id: String,
     /// Whether the event acts once in every Phase 1.2; otherwise it is constant.
-    pub recurring: bool,
+    #[serde(rename = "recurring")]
+    pub is_recurring: bool,
     /// Effects of the event.
     #[cfg_attr(feature = "schema", schemars(with = "Script"))]
     pub effect: String,

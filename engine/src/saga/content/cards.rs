@@ -111,8 +111,8 @@ impl ContentReader<'_> {
         for (n, id) in ids.iter().enumerate() {
             let path = format!("[{n}].id");
             self.ensure(is_id(id), &path, ContentError::Id)?;
-            let first = !ids.iter().take(n).any(|other| other == id);
-            self.ensure(first, &path, ContentError::Twice((*id).to_owned()))?;
+            let is_first = !ids.iter().take(n).any(|other| other == id);
+            self.ensure(is_first, &path, ContentError::Twice((*id).to_owned()))?;
         }
         Ok(())
     }
@@ -306,7 +306,7 @@ impl ContentReader<'_> {
         for (n, card) in files.iter().enumerate() {
             cards.push(EventCard {
                 id: card.id.clone(),
-                recurring: card.recurring,
+                is_recurring: card.is_recurring,
                 script: self.compile_script(&format!("[{n}].effect"), &card.effect)?,
             });
         }
@@ -362,7 +362,7 @@ pub fn id_pattern() -> String {
     format!("^[A-Za-z0-9_-]{{1,{MAX_ID_CHARS}}}$")
 }
 
-/// Whether a text is a valid id: 1 to 40 letters, digits, hyphens and underscores.
+/// Returns whether a text is a valid id: 1 to 40 letters, digits, hyphens and underscores.
 #[must_use]
 pub fn is_id(id: &str) -> bool {
     let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';

@@ -156,11 +156,11 @@ impl<'a> Compiler<'a> {
                 ScanMode::AstartiumAll => ScanXpm::Astartium,
                 ScanMode::Off => ScanXpm::Off,
             },
-            scan_expands: scan.expand_on_fail,
+            scan_expands: scan.expands_on_fail,
             scan_spares: scan.forbid_on.contains(&ScanRestriction::AnyStarbase),
-            explore: file.explore.is_none_or(|rule| rule.enabled),
+            allows_exploring: file.explore.is_none_or(|rule| rule.is_enabled),
             encounters: self.encounters(names)?,
-            build: file.build.unwrap_or(true),
+            allows_building: file.build.unwrap_or(true),
             expand: self.projects("expand", names)?,
             movement: self.projects("movement", names)?,
             counters: self.counters(),
@@ -170,7 +170,7 @@ impl<'a> Compiler<'a> {
             ravager: file
                 .ravager
                 .as_ref()
-                .filter(|ravager| ravager.enabled)
+                .filter(|ravager| ravager.is_enabled)
                 .map(|ravager| ravager.distance),
             conditions: Vec::new(),
             win: self.conditions("win", file.win.as_deref())?,
@@ -199,7 +199,11 @@ impl<'a> Compiler<'a> {
         names: &Names,
     ) -> CompileResult<Vec<(Trigger, crate::saga::ids::EffectListId)>> {
         let mut all = Vec::new();
-        let ravager = self.file.ravager.as_ref().filter(|ravager| ravager.enabled);
+        let ravager = self
+            .file
+            .ravager
+            .as_ref()
+            .filter(|ravager| ravager.is_enabled);
         if let Some(RavagerFile {
             spawn_badge: Some(badge),
             distance,
@@ -247,9 +251,9 @@ impl<'a> Compiler<'a> {
         }
         Ok(Bosses {
             placement: rule.placement,
-            force_field: rule.force_field == ForceField::NeedsStarbase,
+            has_force_field: rule.force_field == ForceField::NeedsStarbase,
             preset,
-            event: rule.event_on_spawn,
+            draws_event: rule.draws_event,
         })
     }
 
@@ -342,14 +346,14 @@ impl<'a> Compiler<'a> {
 fn flags(list: &[Flag]) -> Flags {
     let has = |flag: Flag| list.contains(&flag);
     Flags {
-        clear_regroup: has(Flag::RegroupNeedsClearSector),
-        all_badges: has(Flag::WinRequiresAllBadges),
-        hidden_hands: has(Flag::HiddenHands),
-        own_starbases: has(Flag::StarbaseOwnColorOnly),
-        duels: has(Flag::Duels),
-        sieges: has(Flag::Sieges),
-        domination: false,
-        teams: false,
-        draft: has(Flag::Draft),
+        needs_clear_regroup: has(Flag::RegroupNeedsClearSector),
+        needs_all_badges: has(Flag::WinRequiresAllBadges),
+        has_hidden_hands: has(Flag::HiddenHands),
+        has_own_starbases: has(Flag::StarbaseOwnColorOnly),
+        allows_duels: has(Flag::Duels),
+        allows_sieges: has(Flag::Sieges),
+        has_domination: false,
+        has_teams: false,
+        has_draft: has(Flag::Draft),
     }
 }

@@ -106,7 +106,7 @@ impl ContentSet {
         self.scenarios().take(usize::from(count))
     }
 
-    /// Whether the set's pack has the scenario with this id.
+    /// Returns whether the set's pack has the scenario with this id.
     #[must_use]
     pub fn is_from_pack(&self, id: &str) -> bool {
         self.pack_scenarios().any(|scenario| scenario.id == id)

@@ -48,7 +48,7 @@ impl EffectTable {
         self.codes.len()
     }
 
-    /// Whether the table has no effect list; always `false`.
+    /// Returns whether the table has no effect list; always `false`.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.codes.is_empty()

@@ -52,12 +52,12 @@ crate::schema::some_of!(
     CommonKind: SectorKind, |kind| kind.is_common()
 );
 
-/// Whether a level can give this reward: anything except Victory Points.
+/// Returns whether a level can give this reward: anything except Victory Points.
 const fn is_level_reward(reward: LevelReward) -> bool {
     !matches!(reward, LevelReward::Gain(Good::Points, _))
 }
 
-/// Whether a level of the Command Center, which has no cards, can give this reward.
+/// Returns whether a level of the Command Center, which has no cards, can give this reward.
 const fn is_center_reward(reward: LevelReward) -> bool {
     !matches!(reward, LevelReward::Equip(_))
 }

@@ -70,7 +70,8 @@ pub struct PackContent {
         feature = "schema",
         schemars(description = "Whether the scenarios of the box stay beside those of the pack.")
     )]
-    pub keep_scenarios: bool,
+    #[serde(rename = "keep_scenarios")]
+    pub keeps_base_scenarios: bool,
 }
 
 /// A Saga pack with its content.
@@ -128,7 +129,7 @@ fn parts(file: &str, content: &PackContent) -> Result<ContentParts, PackError> {
             return Err(PackError::new(file, &format!("content.{at}.id"), error));
         }
     }
-    if content.scenarios.is_empty() || content.keep_scenarios {
+    if content.scenarios.is_empty() || content.keeps_base_scenarios {
         for scenario in base.scenarios {
             if content
                 .scenarios

@@ -67,10 +67,10 @@ pub fn check_head(file: &str, scenario: &ScenarioFile) -> Result<(), LoadError> 
     let (min, max) = SEATS;
     let players = scenario.players;
     let fits = min <= players.min && players.min <= players.max && players.max <= max;
-    let alone = players.min > 1 || players.solo;
+    let is_alone = players.min > 1 || players.allows_solo;
     ensure(
         file,
-        fits && alone,
+        fits && is_alone,
         "players",
         &ContentError::Seats(min, max),
     )?;
@@ -187,7 +187,7 @@ impl ScenarioChecker<'_> {
             let fits = badges.len() <= MAX_BADGES;
             self.ensure(fits, "badges", &rest, ContentError::Count(0, MAX_BADGES))?;
         }
-        let ravager = file.ravager.iter().filter(|ravager| ravager.enabled);
+        let ravager = file.ravager.iter().filter(|ravager| ravager.is_enabled);
         for ravager in ravager {
             let bounds = (1, BOARD_RADIUS as i32);
             self.check_bound("ravager", ".distance", ravager.distance.into(), bounds)?;
@@ -237,15 +237,15 @@ impl ScenarioChecker<'_> {
         for (n, sector) in map.fixed.iter().enumerate() {
             let [q, r] = sector.hex;
             let mut before = map.fixed.iter().take(n);
-            let free = before.all(|other| other.hex != sector.hex);
-            let free = free && hex_id(sector.hex).is_some();
+            let is_free = before.all(|other| other.hex != sector.hex);
+            let is_free = is_free && hex_id(sector.hex).is_some();
             let rest = format!(".fixed[{n}].hex");
-            self.ensure(free, "map", &rest, ContentError::Hex(q, r))?;
+            self.ensure(is_free, "map", &rest, ContentError::Hex(q, r))?;
             let mut before = map.fixed.iter().take(n);
             if let Some(tile) = &sector.tile {
-                let free = before.all(|other| other.tile.as_ref() != Some(tile));
+                let is_free = before.all(|other| other.tile.as_ref() != Some(tile));
                 let rest = format!(".fixed[{n}].tile");
-                self.ensure(free, "map", &rest, ContentError::Tile(tile.clone()))?;
+                self.ensure(is_free, "map", &rest, ContentError::Tile(tile.clone()))?;
             }
         }
         let reached = reachable_hexes(&map.fixed);
@@ -259,10 +259,10 @@ impl ScenarioChecker<'_> {
             let [q, r] = *home;
             let rest = format!("[{n}]");
             let mut homes = self.file.homes.iter().flatten().take(n);
-            let free = map.fixed.iter().all(|sector| sector.hex != *home)
+            let is_free = map.fixed.iter().all(|sector| sector.hex != *home)
                 && homes.all(|other| other != home)
                 && hex_id(*home).is_some();
-            self.ensure(free, "homes", &rest, ContentError::Hex(q, r))?;
+            self.ensure(is_free, "homes", &rest, ContentError::Hex(q, r))?;
             let is_adjacent = reached.iter().any(|hex| hex_distance(*hex, *home) == 1);
             self.ensure(is_adjacent, "homes", &rest, ContentError::Apart(q, r))?;
         }
@@ -286,11 +286,11 @@ impl ScenarioChecker<'_> {
             let [q, r] = hex;
             let sector = at(hex);
             self.ensure(sector.is_some(), field, "", ContentError::NoSector(q, r))?;
-            let closed = sector.is_some_and(|sector| {
+            let is_closed = sector.is_some_and(|sector| {
                 let down = sector.face == SectorFace::Down && field != "entities";
                 down || kind_of(sector, tiles) == Some(SectorKind::BlackHole)
             });
-            self.ensure(!closed, field, "", ContentError::Closed(q, r))?;
+            self.ensure(!is_closed, field, "", ContentError::Closed(q, r))?;
         }
         Ok(())
     }
@@ -340,10 +340,10 @@ pub fn check_counters(
             continue;
         };
         let moves = |effect: &&Effect| matches!(effect, Effect::Counter(id, _) if *id == counter);
-        let slots = declared.shown == CounterDisplay::Slots;
-        let changed = slots || effects.iter().any(moves);
+        let uses_slots = declared.shown == CounterDisplay::Slots;
+        let has_changed = uses_slots || effects.iter().any(moves);
         let error = ContentError::StillCounter(declared.id.clone());
-        ensure(file, changed, "counters", &error)?;
+        ensure(file, has_changed, "counters", &error)?;
     }
     Ok(())
 }

@@ -39,7 +39,7 @@ pub struct NameScope<'a> {
     /// Number of log lines.
     pub lines: u8,
     /// Whether scenario operations are allowed here.
-    pub operations: bool,
+    pub allows_operations: bool,
 }
 
 /// Compiles an effect text.
@@ -137,7 +137,7 @@ impl<'a, 'b> Parser<'a, 'b> {
                 Some(effect) => Some(effect),
                 None => match self.nested(name)? {
                     Some(effect) => Some(effect),
-                    None if self.scope.operations => self.operation(name)?,
+                    None if self.scope.allows_operations => self.operation(name)?,
                     None => None,
                 },
             },
@@ -238,15 +238,15 @@ impl<'a, 'b> Parser<'a, 'b> {
     /// Parses a number with an optional sign.
     fn number(&mut self, min: i32, max: i32) -> ReadResult<i32> {
         let at = self.position();
-        let negative = self.skip(Token::Punctuation('-'));
-        if !negative {
+        let is_negative = self.skip(Token::Punctuation('-'));
+        if !is_negative {
             self.skip(Token::Punctuation('+'));
         }
         let Token::Number(number) = self.peek() else {
             return Err(self.unexpected());
         };
         self.next += 1;
-        let number = if negative { -number } else { number };
+        let number = if is_negative { -number } else { number };
         if (min..=max).contains(&number) {
             Ok(number)
         } else {

@@ -82,7 +82,7 @@ fn warnings_for(file: &ScenarioFile, players: u8) -> Vec<Warning> {
 /// Returns the warnings about tiles, XPMs and counters.
 fn piece_warnings(file: &ScenarioFile) -> Vec<Warning> {
     let mut found = Vec::new();
-    let explores = file.explore.is_none_or(|rule| rule.enabled);
+    let explores = file.explore.is_none_or(|rule| rule.is_enabled);
     if explores && let Some(tiles) = pile_tile_count(file).filter(|tiles| *tiles < ENOUGH_TILES) {
         found.push(Warning::FewTiles(tiles));
     }
@@ -96,8 +96,8 @@ fn piece_warnings(file: &ScenarioFile) -> Vec<Warning> {
         found.push(Warning::NoXpm);
     }
     for counter in file.counters.iter().flatten() {
-        let hidden = counter.shown_as == crate::saga::mission::CounterDisplay::Hidden;
-        if hidden {
+        let is_hidden = counter.shown_as == crate::saga::mission::CounterDisplay::Hidden;
+        if is_hidden {
             found.push(Warning::HiddenCounter(counter.id.clone()));
         }
     }

@@ -25,8 +25,8 @@ impl Action {
             Self::PickEvent(card) | Self::Quell(card) => order.with("card", Term::EventCard(card)),
             Self::Free(source) => order.with("card", Term::Ability(seat, source)),
             Self::Maneuver(project, hex) => {
-                let expand = false;
-                let order = order.with("project", Term::Project { project, expand });
+                let is_expand = false;
+                let order = order.with("project", Term::Project { project, is_expand });
                 match hex {
                     Some(hex) => order.on(hex),
                     None => order,
@@ -37,8 +37,8 @@ impl Action {
             Self::Fight(target) => order.with("what", target).of(target),
             Self::Encounter(index) => order.with("encounter", Term::Encounter(index)),
             Self::Project(project, _) => {
-                let expand = true;
-                order.with("project", Term::Project { project, expand })
+                let is_expand = true;
+                order.with("project", Term::Project { project, is_expand })
             }
             Self::Share(other, exploration, combat) => order
                 .with("seat", other)

@@ -58,7 +58,7 @@ impl Event {
             Self::XpmMoved {
                 armada,
                 entity,
-                onto,
+                is_loaded: onto,
             } => Description::new(either(onto, "xpm-loaded", "xpm-unloaded"))
                 .with("entity", Term::Entity(entity))
                 .by(armada),
@@ -116,8 +116,8 @@ impl Event {
                 .with("boss", Term::Boss(boss))
                 .of(Target::Boss(boss)),
             Self::BossLeft { boss, hex, fate } => {
-                let killed = fate == RemovalReason::Killed;
-                Description::new(either(killed, "boss-killed", "boss-left"))
+                let is_killed = fate == RemovalReason::Killed;
+                Description::new(either(is_killed, "boss-killed", "boss-left"))
                     .with("boss", Term::Boss(boss))
                     .of(Target::Boss(boss))
                     .at(hex)
@@ -266,14 +266,14 @@ impl Event {
                 purpose,
                 hits,
             } => line.by(armada).with("purpose", purpose).with("count", hits),
-            Self::Checked { armada, passed } => {
-                Description::new(either(passed, "check-passed", "check-failed")).by(armada)
+            Self::Checked { armada, is_passed } => {
+                Description::new(either(is_passed, "check-passed", "check-failed")).by(armada)
             }
             Self::Exploring { armada, card } => {
                 line.by(armada).with("card", Term::Exploration(card))
             }
-            Self::Side { armada, hard } => {
-                Description::new(either(hard, "side-hard", "side-easy")).by(armada)
+            Self::Side { armada, is_hard } => {
+                Description::new(either(is_hard, "side-hard", "side-easy")).by(armada)
             }
             Self::Trial {
                 armada,
@@ -287,8 +287,8 @@ impl Event {
             Self::TrialOver {
                 armada,
                 encounter,
-                passed,
-            } => Description::new(either(passed, "trial-passed", "trial-failed"))
+                is_passed,
+            } => Description::new(either(is_passed, "trial-passed", "trial-failed"))
                 .by(armada)
                 .with("encounter", Term::Encounter(encounter)),
             Self::Fight { armada, foe, hull } => {
@@ -304,11 +304,13 @@ impl Event {
                 .with("foe", foe)
                 .with("damage", damage)
                 .with("hull", hull),
-            Self::FightOver { armada, foe, won } => {
-                Description::new(either(won, "fight-won", "fight-lost"))
-                    .by(armada)
-                    .with("foe", foe)
-            }
+            Self::FightOver {
+                armada,
+                foe,
+                is_won,
+            } => Description::new(either(is_won, "fight-won", "fight-lost"))
+                .by(armada)
+                .with("foe", foe),
             Self::Claimed { armada, foe } => line.by(armada).with("foe", foe),
             Self::Regrouped { armada, regroup } => {
                 line.by(armada).with("what", Term::Regroup(regroup))
@@ -316,9 +318,10 @@ impl Event {
             Self::Swapped { armada, out, gear } => {
                 line.by(armada).with("card", gear).with("out", out)
             }
-            Self::Contributed { seat, agreed } => {
-                Description::new(either(agreed, "agreed", "refused")).with("seat", seat)
-            }
+            Self::Contributed {
+                seat,
+                has_agreed: is_agreed,
+            } => Description::new(either(is_agreed, "agreed", "refused")).with("seat", seat),
             Self::StarbaseFound { hex } => Description::new("base-found").on(hex),
             Self::StarbaseLost { hex, fate } => {
                 Description::new("base-lost").on(hex).with("fate", fate)
@@ -326,10 +329,10 @@ impl Event {
             Self::Project {
                 armada,
                 project,
-                expand,
+                is_expand,
             } => line
                 .by(armada)
-                .with("project", Term::Project { project, expand }),
+                .with("project", Term::Project { project, is_expand }),
             Self::Scouted { seat, count } => line.with("seat", seat).with("count", count),
             Self::Seen { seat, tile } | Self::Sunk { seat, tile } => {
                 line.with("seat", seat).with("tile", tile)
@@ -352,11 +355,13 @@ impl Event {
                 .with("seat", winner)
                 .with("other", loser)
                 .with("item", item),
-            Self::Siege { armada, hex, won } => {
-                Description::new(either(won, "siege-won", "siege-lost"))
-                    .by(armada)
-                    .on(hex)
-            }
+            Self::Siege {
+                armada,
+                hex,
+                is_won,
+            } => Description::new(either(is_won, "siege-won", "siege-lost"))
+                .by(armada)
+                .on(hex),
             Self::Line { line: number } => match game.mission().lines.get(usize::from(number)) {
                 Some(_) => line.with("text", Term::Line(number)),
                 None => Description::new("line-none"),

@@ -63,7 +63,7 @@ fn rare_events() -> [Event; 18] {
         Event::XpmMoved {
             armada,
             entity: EntityId(0),
-            onto: true,
+            is_loaded: true,
         },
         Event::NoFigure { level: 2 },
         Event::BossLeft {
@@ -81,7 +81,10 @@ fn rare_events() -> [Event; 18] {
             armada,
             foe: Target::Raider(RaiderId(0)),
         },
-        Event::Contributed { seat, agreed: true },
+        Event::Contributed {
+            seat,
+            has_agreed: true,
+        },
         Event::Built {
             armada,
             hex,
@@ -110,7 +113,7 @@ fn rare_events() -> [Event; 18] {
         Event::Siege {
             armada,
             hex,
-            won: true,
+            is_won: true,
         },
         Event::Line { line: 0 },
         Event::Conceded { seat },

@@ -48,7 +48,7 @@ impl MapDraft {
         }
     }
 
-    /// Whether a tile is on the map of a variant.
+    /// Returns whether a tile is on the map of a variant.
     #[must_use]
     pub fn uses(&self, variant: PlayerVariant, tile: &str) -> bool {
         let map = self.map(variant);
@@ -176,17 +176,17 @@ impl MapDraft {
     /// Adds or removes the home of the next seat at a hex. A home's sector depends on the color
     /// that its player chooses, so it is not part of the map `[SAGA-ARN.2]`.
     #[must_use]
-    pub fn with_home(&self, variant: PlayerVariant, hex: [i8; 2], enabled: bool) -> Self {
+    pub fn with_home(&self, variant: PlayerVariant, hex: [i8; 2], is_enabled: bool) -> Self {
         let file = self.for_variant(variant);
         let mut homes = file.homes.unwrap_or_default();
         let before = homes.len();
         homes.retain(|home| *home != hex);
-        if enabled {
+        if is_enabled {
             homes.push(hex);
         } else if homes.len() == before {
             return self.clone();
         }
-        let draft = if enabled {
+        let draft = if is_enabled {
             let mut map = self.map(variant);
             map.fixed.retain(|sector| sector.hex != hex);
             self.put(variant, "map", &map)

@@ -44,8 +44,8 @@ mod deck_serde {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
     pub fn serialize<S: Serializer>(deck: &DeckId, serializer: S) -> Result<S::Ok, S::Error> {
-        let special = *deck == DeckId::SPECIAL;
-        (if special { "special" } else { "common" }).serialize(serializer)
+        let is_special = *deck == DeckId::SPECIAL;
+        (if is_special { "special" } else { "common" }).serialize(serializer)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<DeckId, D::Error> {
@@ -71,7 +71,8 @@ pub struct Level {
         feature = "schema",
         schemars(description = "Whether the Command Center rises too.")
     )]
-    pub center: bool,
+    #[serde(rename = "center")]
+    pub raises_center: bool,
 }
 
 /// Basic values of the rules, the same in all scenarios.

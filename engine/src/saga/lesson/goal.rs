@@ -59,14 +59,14 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// Whether the condition is met.
+    /// Returns whether the condition is met.
     #[must_use]
     pub fn is_reached(&self, game: &Saga, context: &LessonContext<'_, Saga>) -> bool {
         let (learner, public) = (context.seat, &context.state.public);
         let mat = public.mat(learner);
         match *self {
             Self::At(armada, hex) => is_at(public, armada, hex),
-            Self::Carries => mat.xpm,
+            Self::Carries => mat.has_xpm,
             Self::Installed(count) => public.installed >= count,
             Self::Astartium(count) => mat.astartium >= count,
             Self::Exploration(count) => mat.exploration >= count,
@@ -106,7 +106,7 @@ impl Goal {
         }
     }
 
-    /// Whether a past event meets the condition.
+    /// Returns whether a past event meets the condition.
     fn is_met_by(&self, game: &Saga, event: Event, learner: Seat) -> bool {
         match *self {
             Self::Explored(at) => {
@@ -118,7 +118,7 @@ impl Goal {
             Self::Used(wanted) => {
                 matches!(event, Event::Activated { seat, source, .. } if seat == learner && source == wanted)
             }
-            Self::Passed => matches!(event, Event::Checked { armada, passed: true }
+            Self::Passed => matches!(event, Event::Checked { armada, is_passed: true }
                 if game.owner(armada) == learner),
             Self::Removed(wanted) => {
                 matches!(event, Event::EventLeft { card, .. } if card == wanted)
@@ -160,16 +160,16 @@ fn is_at(public: &Public, armada: ArmadaId, hex: HexId) -> bool {
 
 fn has_base(public: &Public, sector: super::super::hex::SectorId) -> bool {
     let base = public.sector(sector).starbase;
-    base.is_some_and(|base| base.active)
+    base.is_some_and(|base| base.is_active)
 }
 
-/// Whether the turns of a phase, or a later step, are reached.
+/// Returns whether the turns of a phase, or a later step, are reached.
 fn is_at_or_after(public: &Public, round: u8, phase: Phase) -> bool {
     let current_phase = match public.step {
         Step::Choose | Step::Place | Step::Setup | Step::Doom | Step::Effects | Step::Scan => None,
         Step::Turns(current) | Step::End(current) => Some(current),
         Step::RoundEnd | Step::Over => Some(Phase::Expand),
     };
-    let over = public.step == Step::Over;
-    over || public.round > round || public.round == round && current_phase >= Some(phase)
+    let is_over = public.step == Step::Over;
+    is_over || public.round > round || public.round == round && current_phase >= Some(phase)
 }

@@ -30,13 +30,13 @@ pub enum ActionPlace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Requirements {
     /// The Cargo holds an XPM.
-    pub xpm: bool,
+    pub has_xpm: bool,
     /// The Cargo holds no XPM.
-    pub no_xpm: bool,
+    pub has_no_xpm: bool,
     /// No enemy is in the sector.
-    pub clear: bool,
+    pub is_clear: bool,
     /// The sector holds Astartium.
-    pub astartium: bool,
+    pub has_astartium: bool,
     /// This counter is below its maximum.
     pub room: Option<CounterId>,
     /// This entity carries an XPM.
@@ -89,7 +89,7 @@ pub struct Project {
     pub needs: Requirements,
     pub cost: Cost,
     /// Whether others in the same sector may contribute `[SAGA-LST.11]`.
-    pub shared: bool,
+    pub is_shared: bool,
     /// The effect on an entity.
     pub kind: ProjectKind,
     /// Effects after the cost is paid.

@@ -25,14 +25,14 @@ impl Saga {
     /// Returns the partner of a seat, who sits opposite; `None` without teams `[SAGA-ARN.21]`.
     #[must_use]
     pub const fn partner(&self, seat: Seat) -> Option<Seat> {
-        if self.mission.flags.teams && self.options.seats == 4 {
+        if self.mission.flags.has_teams && self.options.seats == 4 {
             Some(Seat((seat.0 + 2) % 4))
         } else {
             None
         }
     }
 
-    /// Whether two seats are on the same side: all in a campaign, partners in the Arena
+    /// Returns whether two seats are on the same side: all in a campaign, partners in the Arena
     /// `[SAGA-ARN.21]`. A seat is allied with itself.
     #[must_use]
     pub fn are_allied(&self, seat: Seat, other: Seat) -> bool {
@@ -48,12 +48,16 @@ impl Saga {
         seats.find(|&seat| public.mat(seat).color == Some(color))
     }
 
-    /// Whether a sector is the home of this seat's rival, which it cannot enter `[SAGA-ARN.8]`.
+    /// Returns whether a sector is the home of this seat's rival, which it cannot enter
+    /// `[SAGA-ARN.8]`.
     #[must_use]
     pub fn is_rival_home(&self, public: &Public, seat: Seat, sector: SectorId) -> bool {
-        let home = public.sector(sector).starbase.is_some_and(|base| base.home);
+        let is_home = public
+            .sector(sector)
+            .starbase
+            .is_some_and(|base| base.is_home);
         let owner = self.starbase_owner(public, sector);
-        home && owner.is_some_and(|owner| !self.are_allied(owner, seat))
+        is_home && owner.is_some_and(|owner| !self.are_allied(owner, seat))
     }
 
     /// Returns the seats that have not given up.
@@ -65,7 +69,7 @@ impl Saga {
             .collect()
     }
 
-    /// Whether no two of these seats are rivals: a single seat, or partners.
+    /// Returns whether no two of these seats are rivals: a single seat, or partners.
     #[must_use]
     pub fn is_side(&self, seats: SeatSet) -> bool {
         let rivals = |one: Seat| seats.iter().any(|other| !self.are_allied(one, other));
@@ -160,8 +164,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = self.public_mut();
         public.sector_mut(sector).starbase = Some(Starbase {
             color: Some(color),
-            active: true,
-            home: true,
+            is_active: true,
+            is_home: true,
         });
         let left = &mut public.starbases[color.index()];
         *left = left.saturating_sub(1);
@@ -198,9 +202,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(sector) = self.state.public.armada(armada).sector else {
             return PlayFlow::Continue;
         };
-        let (won, hex) = (hits >= need, self.state.public.sector(sector).hex);
-        self.emit(Event::Siege { armada, hex, won });
-        if won {
+        let (is_won, hex) = (hits >= need, self.state.public.sector(sector).hex);
+        self.emit(Event::Siege {
+            armada,
+            hex,
+            is_won,
+        });
+        if is_won {
             self.destroy_starbase(sector, RemovalReason::Removed);
             let points = self.game.mission.points.map_or(0, |points| points.siege);
             self.award(self.game.owner(armada), points);
@@ -214,24 +222,24 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub(super) fn deliver_xpm(&mut self, armada: ArmadaId) {
         let seat = self.game.owner(armada);
         let sector = self.state.public.armada(armada).sector;
-        let at_home = sector.is_some_and(|sector| {
+        let is_at_home = sector.is_some_and(|sector| {
             self.state
                 .public
                 .sector(sector)
                 .starbase
-                .is_some_and(|base| base.home)
+                .is_some_and(|base| base.is_home)
         });
-        if !self.state.public.mat(seat).xpm {
+        if !self.state.public.mat(seat).has_xpm {
             return;
         }
         self.lose_cargo_xpm(seat, RemovalReason::Delivered);
         let points = self.game.mission.points.unwrap_or_default();
-        if !at_home {
+        if !is_at_home {
             let mat = self.public_mut().mat_mut(seat);
             mat.delivered = mat.delivered.saturating_add(1);
         }
         self.public_mut().end_counts.delivered += 1;
-        self.award(seat, points.deliver[usize::from(at_home)]);
+        self.award(seat, points.deliver[usize::from(is_at_home)]);
     }
 
     /// Ends the Arena if this is the last round or the target is reached, with the Victory Points
@@ -244,8 +252,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let seat_points = remaining
             .iter()
             .map(|seat| self.state.public.mat(seat).points);
-        let reached = points.target > 0 && seat_points.max().unwrap_or(0) >= points.target;
-        if !reached && self.state.public.round < self.game.mission.rounds {
+        let is_reached = points.target > 0 && seat_points.max().unwrap_or(0) >= points.target;
+        if !is_reached && self.state.public.round < self.game.mission.rounds {
             return false;
         }
         for seat in remaining.iter() {

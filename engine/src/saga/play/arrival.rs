@@ -18,8 +18,11 @@ impl Saga {
     /// Returns the actions that choose the XPM lost at the gate, if none is installed
     /// `[SAGA-FTJ.11]`.
     fn loose_xpms<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = Action> + 'a {
-        let sectors = public.sectors.iter().filter(|sector| sector.xpm);
-        let cargos = self.all_seats().iter().filter(|&seat| public.mat(seat).xpm);
+        let sectors = public.sectors.iter().filter(|sector| sector.has_xpm);
+        let cargos = self
+            .all_seats()
+            .iter()
+            .filter(|&seat| public.mat(seat).has_xpm);
         sectors
             .map(|sector| Action::At(sector.hex))
             .chain(cargos.map(Action::FromCargo))
@@ -27,8 +30,8 @@ impl Saga {
 
     /// Returns the seat that chooses the XPM to lose; `None` if play continues without a decision.
     pub(super) fn gate_seat_to_act(&self, public: &Public) -> Option<Seat> {
-        let several = public.installed == 0 && self.loose_xpms(public).nth(1).is_some();
-        several.then_some(public.first)
+        let has_several = public.installed == 0 && self.loose_xpms(public).nth(1).is_some();
+        has_several.then_some(public.first)
     }
 
     /// Checks whether an action chooses an XPM that can be lost.
@@ -60,11 +63,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.begin_arrival(raider, true);
     }
 
-    fn begin_arrival(&mut self, raider: RaiderId, spawned: bool) {
+    fn begin_arrival(&mut self, raider: RaiderId, has_spawned: bool) {
         let stage = 0;
         self.push_task(Task::Arrival {
             raider,
-            spawned,
+            has_spawned,
             stage,
         });
     }
@@ -81,17 +84,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Runs the next stage of an arrival's consequences.
-    pub fn advance_arrival(&mut self, raider: RaiderId, spawned: bool, stage: u8) -> PlayFlow {
+    pub fn advance_arrival(&mut self, raider: RaiderId, has_spawned: bool, stage: u8) -> PlayFlow {
         let public = &self.state.public;
         let raider_state = public.raiders.get(raider.index()).copied();
-        let Some(figure) = raider_state.filter(|it| it.level > 0 && public.sector(it.sector).up)
+        let Some(figure) =
+            raider_state.filter(|it| it.level > 0 && public.sector(it.sector).is_face_up)
         else {
             return self.pop_task();
         };
         let (level, sector) = (figure.level, figure.sector);
         self.replace_task(Task::Arrival {
             raider,
-            spawned,
+            has_spawned,
             stage: stage.saturating_add(1),
         });
         match stage {
@@ -105,7 +109,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 if self.hex_of(sector) != HexId::GATE {
                     self.pop_task();
                 }
-                let trigger_of = if spawned {
+                let trigger_of = if has_spawned {
                     Trigger::RaiderSpawnsOn
                 } else {
                     Trigger::RaiderEnters

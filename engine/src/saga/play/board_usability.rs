@@ -7,8 +7,8 @@ use crate::saga::ids::{ArmadaId, IdSet};
 use crate::saga::state::Public;
 
 impl Saga {
-    /// Whether an effect on the board would change anything for an armada: steps, jumps, scouting,
-    /// XPMs, Raiders. `true` for all other effects.
+    /// Returns whether an effect on the board would change anything for an armada: steps, jumps,
+    /// scouting, XPMs, Raiders. `true` for all other effects.
     #[must_use]
     pub fn is_board_effect_usable(
         &self,
@@ -40,7 +40,7 @@ impl Saga {
         }
     }
 
-    /// Whether any of these Raiders can move toward the attractor.
+    /// Returns whether any of these Raiders can move toward the attractor.
     fn any_raider_moves(&self, public: &Public, raiders: IdSet) -> bool {
         let mut raiders = raiders.iter().map(crate::saga::ids::RaiderId);
         raiders.any(|raider| !self.raider_step(public, raider).is_empty())

@@ -80,7 +80,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Draws the event of a Boss spawn `[SAGA-EVT.11]`.
     pub fn draw_boss_event(&mut self, cause: Cause) {
-        if self.game.mission.bosses.event {
+        if self.game.mission.bosses.draws_event {
             self.draw_event(cause);
         }
     }

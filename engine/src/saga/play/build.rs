@@ -312,8 +312,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let sector_state = public.sector_mut(sector);
         sector_state.starbase = Some(Starbase {
             color: Some(color),
-            active: true,
-            home: false,
+            is_active: true,
+            is_home: false,
         });
         let hex = sector_state.hex;
         self.emit(Event::Built { armada, hex, color });
@@ -333,9 +333,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_build(&mut self, task: Task, seat: Seat, action: Action) {
         if let Task::BossFight { armada, boss } = task {
             self.apply_boss_choice(armada, boss, action == Action::Agree(true));
-        } else if let Action::Agree(agreed) = action {
-            self.emit(Event::Contributed { seat, agreed });
-            self.record_consent(task, seat, agreed);
+        } else if let Action::Agree(is_agreed) = action {
+            self.emit(Event::Contributed {
+                seat,
+                has_agreed: is_agreed,
+            });
+            self.record_consent(task, seat, is_agreed);
         } else {
             self.record_part(task, action);
         }
@@ -343,7 +346,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Applies a seat's answer to its share. A seat that declines is not asked again this turn, and
     /// the builder may start over `[SAGA-EXP.2]`.
-    fn record_consent(&mut self, task: Task, seat: Seat, agreed: bool) {
+    fn record_consent(&mut self, task: Task, seat: Seat, has_agreed: bool) {
         let Task::Build {
             armada,
             project,
@@ -354,7 +357,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         else {
             return;
         };
-        if !agreed {
+        if !has_agreed {
             let refused = self.state.public.refused.with(seat);
             self.public_mut().refused = refused;
             self.pop_task();

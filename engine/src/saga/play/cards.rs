@@ -31,8 +31,8 @@ impl Saga {
                 let seat = self.owner(armada);
                 let mat = public.mat(seat);
                 let token_count = mat.exploration.saturating_add(mat.combat);
-                let both = mat.exploration > 0 && mat.combat > 0;
-                (both && token_count > left && left > 0).then_some(seat)
+                let has_both = mat.exploration > 0 && mat.combat > 0;
+                (has_both && token_count > left && left > 0).then_some(seat)
             }
             Task::Cancel { seat, left, .. } => {
                 let events = public.events.len();

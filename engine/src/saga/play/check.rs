@@ -30,8 +30,8 @@ impl Saga {
     /// Returns the seat that chooses the stat of a check, if the choice matters `[SAGA-GEN.9]`.
     pub(super) fn stat_seat_to_act(&self, public: &Public, armada: ArmadaId) -> Option<Seat> {
         let dice = Stat::ALL.map(|stat| self.dice_pool(public, armada, stat));
-        let same_dice = dice[0] == dice[1] && dice[1] == dice[2];
-        (!same_dice).then(|| self.owner(armada))
+        let are_same_dice = dice[0] == dice[1] && dice[1] == dice[2];
+        (!are_same_dice).then(|| self.owner(armada))
     }
 
     /// Checks whether an action is a legal decision about the stat of a check.
@@ -104,9 +104,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         if let Some(hits) = hits {
             self.pop_task();
-            let passed = hits >= need;
-            self.emit(Event::Checked { armada, passed });
-            self.run_code(if passed { pass } else { fail }, Some(armada), by);
+            let is_passed = hits >= need;
+            self.emit(Event::Checked { armada, is_passed });
+            self.run_code(if is_passed { pass } else { fail }, Some(armada), by);
             return PlayFlow::Continue;
         }
         if self

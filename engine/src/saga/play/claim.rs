@@ -27,8 +27,8 @@ impl Saga {
         let is_legal = |other: &ArmadaId| {
             let state = public.armada(*other);
             *other != armada
-                && !state.encounter_used
-                && !state.explorer
+                && !state.has_used_encounter
+                && !state.must_explore
                 && speed(*other) > own_speed
                 && self.check_attack(public, *other, foe).is_ok()
         };
@@ -95,10 +95,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.pop_task();
         let public = &self.state.public;
-        if !public.armada(armada).encounter_used
+        if !public.armada(armada).has_used_encounter
             && self.game.check_attack(public, armada, foe).is_ok()
         {
-            self.public_mut().armada_mut(armada).encounter_used = true;
+            self.public_mut().armada_mut(armada).has_used_encounter = true;
             self.begin_fight(armada, foe);
         }
         PlayFlow::Continue
@@ -115,7 +115,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         rest.remove(claimant.0);
         self.replace_task(Task::Claim { armada, foe, rest });
         if action == Action::Agree(true) {
-            self.public_mut().armada_mut(claimant).encounter_used = true;
+            self.public_mut().armada_mut(claimant).has_used_encounter = true;
             self.emit(Event::Claimed {
                 armada: claimant,
                 foe,

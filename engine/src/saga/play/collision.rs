@@ -53,9 +53,9 @@ impl Saga {
         let Some((first, level)) = raiders.next() else {
             return none;
         };
-        let same_level = raiders.all(|(_, other)| other == level);
+        let are_same_level = raiders.all(|(_, other)| other == level);
         let all = public.raiders_in(sector).map(|(raider, _)| raider.0);
-        let choice = if same_level {
+        let choice = if are_same_level {
             IdSet::from_iter([first.0])
         } else {
             all.collect()
@@ -81,12 +81,12 @@ impl Saga {
         let Action::Order(next) = action else {
             return Err(Refusal::UNASKED);
         };
-        let offered = match next {
+        let is_offered = match next {
             OrderChoice::Raider(raider) => raiders.contains(raider.0),
             OrderChoice::Armada(armada) => armadas.contains(armada.0),
             OrderChoice::Event(_) | OrderChoice::Boss(_) | OrderChoice::Sector(_) => false,
         };
-        if offered {
+        if is_offered {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)
@@ -171,7 +171,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         self.set_stage(stage.saturating_add(1), rest, hits);
-        if stage == XPM && self.state.public.sector(sector).xpm {
+        if stage == XPM && self.state.public.sector(sector).has_xpm {
             self.lose_sector_xpm(sector, RemovalReason::Ravager);
             self.deal_damage_to_all(xpm_damage, Cause::Ravager);
         }

@@ -13,20 +13,20 @@ use crate::saga::step::{Phase, Step};
 pub(super) const SURGES_RESOLVED: u8 = 2;
 
 impl Saga {
-    /// Whether a condition holds.
+    /// Returns whether a condition holds.
     #[must_use]
     pub fn holds(&self, public: &Public, condition: &Condition) -> bool {
         self.holds_now(public, condition, true)
     }
 
-    /// Whether a condition holds; with `ended` off, as if no phase were at its end, so that losses
-    /// by the last round are tested later `[SAGA-GEN.10]`.
+    /// Returns whether a condition holds; with `ended` off, as if no phase were at its end, so that
+    /// losses by the last round are tested later `[SAGA-GEN.10]`.
     #[inline]
     pub(in crate::saga) fn holds_now(
         &self,
         public: &Public,
         condition: &Condition,
-        ended: bool,
+        has_ended: bool,
     ) -> bool {
         match condition {
             Condition::Is(metric, compare, than) => {
@@ -41,17 +41,17 @@ impl Saga {
             Condition::RavagerAt(hex) => public
                 .ravager
                 .is_some_and(|sector| public.sector(sector).hex == *hex),
-            Condition::PhaseEnd(phase) => ended && ended_phase(public) == Some(*phase),
+            Condition::PhaseEnd(phase) => has_ended && ended_phase(public) == Some(*phase),
             Condition::All(_) | Condition::Any(_) | Condition::Not(_) => {
-                self.holds_by_parts(public, condition, ended)
+                self.holds_by_parts(public, condition, has_ended)
             }
         }
     }
 
-    /// Whether a compound condition holds.
+    /// Returns whether a compound condition holds.
     #[inline(never)]
-    fn holds_by_parts(&self, public: &Public, condition: &Condition, ended: bool) -> bool {
-        let holds = |part: &Condition| self.holds_now(public, part, ended);
+    fn holds_by_parts(&self, public: &Public, condition: &Condition, has_ended: bool) -> bool {
+        let holds = |part: &Condition| self.holds_now(public, part, has_ended);
         match condition {
             Condition::All(parts) => parts.iter().all(holds),
             Condition::Any(parts) => parts.iter().any(holds),
@@ -60,7 +60,7 @@ impl Saga {
         }
     }
 
-    /// Whether a metric compares to a value as required.
+    /// Returns whether a metric compares to a value as required.
     #[inline]
     fn compare_metric(
         &self,
@@ -82,7 +82,7 @@ impl Saga {
             Metric::EntityHull(entity) => {
                 let entity_state = public.entities.get(entity.index())?;
                 entity_state
-                    .revealed
+                    .is_revealed
                     .then_some(i16::from(entity_state.hull))?
             }
             Metric::Round => i16::from(public.round),
@@ -114,7 +114,7 @@ impl Saga {
         rounds.flatten().filter(|&&other| other == badge).count() as i16
     }
 
-    /// Whether no badge with a Boss is left, which a house rule requires before a win
+    /// Returns whether no badge with a Boss is left, which a house rule requires before a win
     /// `[SAGA-FTJ.15]`.
     pub(super) fn all_bosses_came(&self, public: &Public) -> bool {
         let brings_boss = |badge: BadgeId| {
@@ -146,7 +146,7 @@ impl Saga {
         let color = public.mat(seat).color;
         let bases = public.sectors.iter().filter_map(|sector| sector.starbase);
         let own = |base: &Starbase| {
-            base.active && !base.home && base.color.is_some() && base.color == color
+            base.is_active && !base.is_home && base.color.is_some() && base.color == color
         };
         bases.filter(own).count() as u8
     }
@@ -154,13 +154,13 @@ impl Saga {
 
 pub(super) fn is_revealed(public: &Public, entity: EntityId) -> bool {
     let entity_state = public.entities.get(entity.index());
-    entity_state.is_some_and(|entity_state| entity_state.revealed)
+    entity_state.is_some_and(|entity_state| entity_state.is_revealed)
 }
 
 /// Returns the number of active Starbases, without the homes of the Arena.
 fn active_starbases(public: &Public) -> usize {
     let bases = public.sectors.iter().filter_map(|sector| sector.starbase);
-    bases.filter(|base| base.active && !base.home).count()
+    bases.filter(|base| base.is_active && !base.is_home).count()
 }
 
 /// Returns the phase that is at its end, with its surges resolved `[SAGA-END.3]`.

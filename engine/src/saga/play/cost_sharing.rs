@@ -37,7 +37,7 @@ impl TokenPrice {
         Self { min, max, total }
     }
 
-    /// Whether payments from `min` to `max` of each kind can add up to the price.
+    /// Returns whether payments from `min` to `max` of each kind can add up to the price.
     pub fn fits(&self, min: [u8; 2], max: [u8; 2]) -> bool {
         let min = [0, 1].map(|kind| min[kind].max(self.min[kind]));
         let max = [0, 1].map(|kind| max[kind].min(self.max[kind]));
@@ -111,7 +111,7 @@ impl Saga {
     /// Returns the builder and helpers that have an XPM to pay.
     pub(super) fn xpm_contributors(&self, public: &Public, armada: ArmadaId) -> SeatSet {
         let seats = self.contributors(public, armada).iter();
-        seats.filter(|&seat| public.mat(seat).xpm).collect()
+        seats.filter(|&seat| public.mat(seat).has_xpm).collect()
     }
 
     /// Checks whether the builder and the helpers together can pay the price of a project.
@@ -142,7 +142,11 @@ impl Saga {
         public: &Public,
         armada: ArmadaId,
     ) -> Result<(), FrameRefusal> {
-        let Some(sector) = public.armada(armada).sector.filter(|_| self.mission.build) else {
+        let Some(sector) = public
+            .armada(armada)
+            .sector
+            .filter(|_| self.mission.allows_building)
+        else {
             return Err(FrameRefusal::NoBuilding);
         };
         if self.is_forbidden(public, Prohibition::BuildStarbase) {
@@ -172,7 +176,7 @@ impl Saga {
         let mut any = Color::ALL.into_iter().filter(left);
         own_color
             .filter(left)
-            .or_else(|| any.next().filter(|_| !self.mission.flags.own_starbases))
+            .or_else(|| any.next().filter(|_| !self.mission.flags.has_own_starbases))
     }
 
     /// Returns the seat whose share is settled next: helpers in turn order, the builder last.
@@ -187,8 +191,8 @@ impl Saga {
         order.find(|seat| shares.get(seat.index()) == Some(&UNSETTLED_SHARE))
     }
 
-    /// Whether a seat may pay this share: it has the tokens, and the seats with open shares can pay
-    /// the remainder `[SAGA-EXP.2]`.
+    /// Returns whether a seat may pay this share: it has the tokens, and the seats with open shares
+    /// can pay the remainder `[SAGA-EXP.2]`.
     pub(super) fn may_share(
         &self,
         public: &Public,
@@ -234,14 +238,14 @@ impl Saga {
         all.filter(move |&share| self.may_share(public, task, seat, share))
     }
 
-    /// Whether a seat still has its share, and the XPM if it pays the XPM.
+    /// Returns whether a seat still has its share, and the XPM if it pays the XPM.
     pub(super) fn can_give(&self, public: &Public, task: Task, seat: Seat) -> bool {
         let Task::Build { shares, hauler, .. } = task else {
             return false;
         };
         let own_tokens = Self::tokens_of(public, seat);
         let share = shares.get(seat.index()).copied().unwrap_or_default();
-        let has_xpm = hauler != Some(seat) || public.mat(seat).xpm;
+        let has_xpm = hauler != Some(seat) || public.mat(seat).has_xpm;
         has_xpm && share[0] <= own_tokens[0] && share[1] <= own_tokens[1]
     }
 }

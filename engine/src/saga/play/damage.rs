@@ -44,7 +44,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 armada,
                 left: damage,
                 by: cause,
-                asked: false,
+                is_asked: false,
             });
         }
     }
@@ -62,9 +62,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 armada,
                 left,
                 by,
-                asked,
+                is_asked,
             } => {
-                if asked {
+                if is_asked {
                     self.pop_task();
                     self.apply_damage(armada, left, by);
                 } else {
@@ -81,8 +81,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_damage(&mut self, _task: Task, _seat: Seat, _action: Action) {}
 
     fn announce_damage(&mut self, armada: ArmadaId, left: u8, cause: Cause) {
-        if let Some(Task::Damage { asked, .. }) = self.task_mut() {
-            *asked = true;
+        if let Some(Task::Damage { is_asked, .. }) = self.task_mut() {
+            *is_asked = true;
         }
         self.emit(Event::Threatened {
             armada,

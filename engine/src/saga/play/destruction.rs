@@ -70,11 +70,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.pop_task();
         self.empty_cargo(self.game.owner(armada));
         let phase = self.state.public.step;
-        let began = self.state.public.acting == Some(armada);
+        let has_began = self.state.public.acting == Some(armada);
         let armada_state = self.public_mut().armada_mut(armada);
-        armada_state.explorer = false;
-        if phase == Step::Turns(Phase::Movement) && began {
-            (armada_state.mp, armada_state.done) = (0, true);
+        armada_state.must_explore = false;
+        if phase == Step::Turns(Phase::Movement) && has_began {
+            (armada_state.mp, armada_state.is_done) = (0, true);
         }
         let lost_at = armada_state.sector;
         self.fire_trigger(Trigger::ArmadaDestroyed, lost_at, 0);
@@ -91,10 +91,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.lose_cargo_xpm(seat, RemovalReason::Wreck);
         let hull = self.game.frame().hull;
-        let competitive = self.game.is_competitive();
+        let is_competitive = self.game.is_competitive();
         let mat = self.public_mut().mat_mut(seat);
         mat.hull = hull;
-        if competitive {
+        if is_competitive {
             mat.shaken = SHAKEN_ROUNDS;
         }
     }

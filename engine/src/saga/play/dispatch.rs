@@ -11,7 +11,7 @@ use crate::saga::state::State;
 use crate::saga::step::{Phase, Step, Task};
 
 impl Saga {
-    /// Whether play waits for a decision; in a hand-written position it may not.
+    /// Returns whether play waits for a decision; in a hand-written position it may not.
     pub(in crate::saga) fn is_waiting(&self, state: &State) -> bool {
         let mut play = Play {
             game: self,

@@ -34,11 +34,11 @@ impl CargoItem {
     }
 }
 
-/// Whether an item can move from one Cargo to another `[SAGA-ARN.11]`.
+/// Returns whether an item can move from one Cargo to another `[SAGA-ARN.11]`.
 fn can_take(winner: &Mat, loser: &Mat, item: CargoItem) -> bool {
     match item.good() {
         Some(good) => loser.good(good) > 0,
-        None => loser.xpm && !winner.xpm,
+        None => loser.has_xpm && !winner.has_xpm,
     }
 }
 
@@ -54,8 +54,8 @@ impl Saga {
     pub(super) fn duel_seat_to_act(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Loot { winner, loser } => {
-                let several = loot(public, winner, loser).nth(1).is_some();
-                several.then_some(winner)
+                let has_several = loot(public, winner, loser).nth(1).is_some();
+                has_several.then_some(winner)
             }
             _ => None,
         }
@@ -115,13 +115,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let seat = self.game.owner(armada);
             self.game.stat(&self.state.public, seat, Stat::Speed)
         };
-        let faster = speed(challenger) > speed(rival);
-        let sides = if faster {
+        let is_faster = speed(challenger) > speed(rival);
+        let sides = if is_faster {
             [challenger, rival]
         } else {
             [rival, challenger]
         };
-        self.public_mut().armada_mut(rival).duelled = true;
+        self.public_mut().armada_mut(rival).has_dueled = true;
         self.emit(Event::Duel {
             by: challenger,
             against: rival,
@@ -230,8 +230,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             *exchanges += *attacker;
             *attacker = 1 - (*attacker).min(1);
             *hits = [None; 2];
-            let over = *exchanges >= last;
-            *combat_stage = if over {
+            let is_over = *exchanges >= last;
+            *combat_stage = if is_over {
                 CombatStage::Lost
             } else {
                 CombatStage::Attack
@@ -270,12 +270,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn take_loot(&mut self, winner: Seat, loser: Seat, item: CargoItem) {
         match item.good() {
             Some(good) => *self.public_mut().mat_mut(loser).good_mut(good) -= 1,
-            None => self.public_mut().mat_mut(loser).xpm = false,
+            None => self.public_mut().mat_mut(loser).has_xpm = false,
         }
         let mat = self.public_mut().mat_mut(winner);
         match item.good() {
             Some(good) => *mat.good_mut(good) = mat.good(good).saturating_add(1),
-            None => mat.xpm = true,
+            None => mat.has_xpm = true,
         }
         self.emit(Event::Looted {
             winner,

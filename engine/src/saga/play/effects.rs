@@ -67,9 +67,9 @@ impl Saga {
         [first, second]: [EffectListId; 2],
         by: Cause,
     ) -> Option<u8> {
-        let first = self.is_usable(state, first, armada, by);
-        let second = self.is_usable(state, second, armada, by);
-        (!(first && second)).then_some(u8::from(second))
+        let is_first = self.is_usable(state, first, armada, by);
+        let is_second = self.is_usable(state, second, armada, by);
+        (!(is_first && is_second)).then_some(u8::from(is_second))
     }
 
     /// Returns the maximum number of goods to exchange: 1 is exchanged without a question, and 0
@@ -87,8 +87,8 @@ impl Saga {
         max.min(public.mat(self.owner(armada)).good(from))
     }
 
-    /// Whether the order of armadas can matter: not for goods and damage of separate mats, and not
-    /// for rolls that nobody can change `[SAGA-GEN.9]`.
+    /// Returns whether the order of armadas can matter: not for goods and damage of separate mats,
+    /// and not for rolls that nobody can change `[SAGA-GEN.9]`.
     fn order_matters(&self, state: &State, code: EffectListId) -> bool {
         self.effects(code).iter().any(|effect| match *effect {
             Effect::Damage(_) => self.is_solo(),
@@ -103,7 +103,7 @@ impl Saga {
         })
     }
 
-    /// Whether anybody has a card or a token left that could change a roll.
+    /// Returns whether anybody has a card or a token left that could change a roll.
     fn can_change_roll(&self, state: &State) -> bool {
         let mut seats = self.all_seats().iter();
         seats.any(|seat| {

@@ -15,11 +15,11 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, Task};
 
 impl Saga {
-    /// Whether a Boss cannot be damaged in its sector `[SAGA-FTJ.13]` `[SAGA-BOS.7]`.
+    /// Returns whether a Boss cannot be damaged in its sector `[SAGA-FTJ.13]` `[SAGA-BOS.7]`.
     #[must_use]
     pub fn is_shielded(&self, public: &Public, boss: BossId) -> bool {
         let sector = public.bosses.get(boss.index()).copied().flatten();
-        self.mission.bosses.force_field
+        self.mission.bosses.has_force_field
             && sector.is_some_and(|sector| !public.has_active_starbase(sector))
     }
 
@@ -53,7 +53,8 @@ impl Saga {
     /// `[SAGA-ENC.2]` `[SAGA-ENC.6]`.
     fn check_regroup(&self, public: &Public, armada: ArmadaId) -> Result<(), FrameRefusal> {
         let sector = public.armada(armada).sector;
-        if self.mission.flags.clear_regroup && sector.is_some_and(|sector| public.has_enemy(sector))
+        if self.mission.flags.needs_clear_regroup
+            && sector.is_some_and(|sector| public.has_enemy(sector))
         {
             return Err(FrameRefusal::NotClear);
         }
@@ -158,7 +159,7 @@ impl Saga {
         rival: ArmadaId,
     ) -> Result<(), FrameRefusal> {
         let (seat, other) = (self.owner(armada), self.owner(rival));
-        if !self.mission.flags.duels
+        if !self.mission.flags.allows_duels
             || !self.all_seats().contains(other)
             || self.are_allied(seat, other)
         {
@@ -171,7 +172,7 @@ impl Saga {
         if self.return_sector(public, other) == Some(sector) {
             return Err(FrameRefusal::RivalHome);
         }
-        if public.armada(rival).duelled {
+        if public.armada(rival).has_dueled {
             return Err(FrameRefusal::Dueled);
         }
         Ok(())
@@ -184,13 +185,17 @@ impl Saga {
         let Some(sector) = public
             .armada(armada)
             .sector
-            .filter(|_| self.mission.flags.sieges)
+            .filter(|_| self.mission.flags.allows_sieges)
         else {
             return Err(FrameRefusal::NoSiege);
         };
         let holder = self.starbase_owner(public, sector);
-        let home = public.sector(sector).starbase.is_some_and(|base| base.home);
-        let Some(holder) = holder.filter(|&holder| !home && !self.are_allied(seat, holder)) else {
+        let is_home = public
+            .sector(sector)
+            .starbase
+            .is_some_and(|base| base.is_home);
+        let Some(holder) = holder.filter(|&holder| !is_home && !self.are_allied(seat, holder))
+        else {
             return Err(FrameRefusal::NoSiege);
         };
         let present = public.armadas_in(sector);
@@ -294,7 +299,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.push_task(Task::Claim { armada, foe, rest });
             return;
         }
-        self.public_mut().armada_mut(armada).encounter_used = true;
+        self.public_mut().armada_mut(armada).has_used_encounter = true;
         match action {
             Action::Regroup(regroup) => self.regroup(armada, seat, regroup),
             Action::Swap(out, into) => self.swap_cards(armada, seat, out, into),
@@ -365,11 +370,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.begin_scenario_encounter(armada, index);
             return;
         }
-        let (encounter, passed) = (index, true);
+        let (encounter, is_passed) = (index, true);
         self.emit(Event::TrialOver {
             armada,
             encounter,
-            passed,
+            is_passed,
         });
         if let Some(it) = game.mission.encounters.get(usize::from(index)) {
             self.run_code(it.pass.code, Some(armada), Cause::Scenario);

@@ -53,15 +53,15 @@ impl Saga {
         let is_adjacent = self.distance(public.sector(from).hex, hex) == 1;
         let Some(to) = public
             .at(hex)
-            .filter(|&to| is_adjacent && public.sector(to).up)
+            .filter(|&to| is_adjacent && public.sector(to).is_face_up)
         else {
             return Err(FrameRefusal::NotNext);
         };
         let definition = self.mission.entities.get(entity.index());
         let definition = definition.map(|it| it.blocked).unwrap_or_default();
-        let blocked = definition.boss && public.bosses_in(to).next().is_some()
-            || definition.raider && public.raiders_in(to).next().is_some();
-        if blocked || self.is_closed(public, to) {
+        let is_blocked = definition.includes_bosses && public.bosses_in(to).next().is_some()
+            || definition.includes_raiders && public.raiders_in(to).next().is_some();
+        if is_blocked || self.is_closed(public, to) {
             return Err(FrameRefusal::Blocked);
         }
         Ok(to)
@@ -73,8 +73,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn put_entity(&mut self, entity: EntityId, to: SectorId) {
         self.move_entity_to(entity, to);
         let hidden = self.game.mission.entities.get(entity.index());
-        let hidden = hidden.is_some_and(|it| it.hidden);
-        if !hidden || self.state.public.sector(to).up {
+        let is_hidden = hidden.is_some_and(|it| it.is_hidden);
+        if !is_hidden || self.state.public.sector(to).is_face_up {
             self.reveal_entity(entity);
         }
     }
@@ -120,10 +120,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(entity_state) = self.public_mut().entities.get_mut(entity.index()) else {
             return;
         };
-        let (Some(sector), false) = (entity_state.sector, entity_state.revealed) else {
+        let (Some(sector), false) = (entity_state.sector, entity_state.is_revealed) else {
             return;
         };
-        (entity_state.revealed, entity_state.hull) = (true, hull);
+        (entity_state.is_revealed, entity_state.hull) = (true, hull);
         self.emit(Event::EntityRevealed { entity, hull });
         self.handle_raiders_in(sector);
     }
@@ -170,18 +170,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 let onto = transfer == XpmTransfer::Load;
                 let seat = self.game.owner(armada);
                 let public = self.public_mut();
-                if public.mat(seat).xpm != onto || entity_state.xpm == onto {
+                if public.mat(seat).has_xpm != onto || entity_state.has_xpm == onto {
                     return;
                 }
-                public.mat_mut(seat).xpm = !onto;
+                public.mat_mut(seat).has_xpm = !onto;
                 self.set_laden(entity, onto);
                 self.emit(Event::XpmMoved {
                     armada,
                     entity,
-                    onto,
+                    is_loaded: onto,
                 });
             }
-            XpmTransfer::Lose if entity_state.xpm => {
+            XpmTransfer::Lose if entity_state.has_xpm => {
                 self.set_laden(entity, false);
                 let public = self.public_mut();
                 public.xpm = public.xpm.saturating_add(1);
@@ -192,14 +192,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                     fate: RemovalReason::Rammed,
                 });
             }
-            XpmTransfer::Deliver if entity_state.xpm => self.deliver_entity_xpm(entity),
+            XpmTransfer::Deliver if entity_state.has_xpm => self.deliver_entity_xpm(entity),
             XpmTransfer::Lose | XpmTransfer::Deliver => {}
         }
     }
 
-    fn set_laden(&mut self, entity: EntityId, laden: bool) {
+    fn set_laden(&mut self, entity: EntityId, is_laden: bool) {
         if let Some(entity_state) = self.public_mut().entities.get_mut(entity.index()) {
-            entity_state.xpm = laden;
+            entity_state.has_xpm = is_laden;
         }
     }
 
@@ -211,7 +211,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let from = entity_state.sector.take();
-        (entity_state.revealed, entity_state.xpm, entity_state.hull) = (false, false, 0);
+        (
+            entity_state.is_revealed,
+            entity_state.has_xpm,
+            entity_state.hull,
+        ) = (false, false, 0);
         let from = from.map(|from| public.sector(from).hex);
         self.emit(Event::Entity {
             entity,

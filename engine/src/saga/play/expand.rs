@@ -36,8 +36,8 @@ impl Saga {
         match project.kind {
             ProjectKind::Fill(entity, good, max) => {
                 let max = max.map(|max| max.saturating_sub(uses));
-                let spent = project.limit == Some(1) && uses > 0 || max == Some(0);
-                if spent {
+                let is_spent = project.limit == Some(1) && uses > 0 || max == Some(0);
+                if is_spent {
                     return Err(FrameRefusal::Spent { phase });
                 }
                 self.check_fill(public, armada, entity, good, count)?;
@@ -69,7 +69,7 @@ impl Saga {
         index: u8,
         project: &Project,
     ) -> Result<(), FrameRefusal> {
-        if project.shared {
+        if project.is_shared {
             self.check_share_cost(public, armada, SharedProject::Project(index))
         } else {
             self.check_pay(public, armada, project.cost)
@@ -104,7 +104,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether an Expand turn has any option besides ending it.
+    /// Returns whether an Expand turn has any option besides ending it.
     pub(super) fn can_expand(&self, state: &State, armada: ArmadaId) -> bool {
         let public = &state.public;
         let mut projects = 0..self.mission.expand.len() as u8;
@@ -165,7 +165,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Action::Build => self.begin_project(armada, SharedProject::Starbase),
             Action::Project(index, count) => self.take_project(armada, seat, index, count),
             _ => {
-                self.public_mut().armada_mut(armada).done = true;
+                self.public_mut().armada_mut(armada).is_done = true;
             }
         }
     }
@@ -176,7 +176,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(project) = game.mission.expand.get(usize::from(index)) else {
             return;
         };
-        if project.shared {
+        if project.is_shared {
             self.begin_project(armada, SharedProject::Project(index));
             return;
         }
@@ -191,11 +191,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Counts the use of a paid Expand action and runs its effects.
     pub(super) fn run_project(&mut self, armada: ArmadaId, index: u8, count: u8) {
         let game = self.game;
-        let (project, expand) = (index, true);
+        let (project, is_expand) = (index, true);
         self.emit(Event::Project {
             armada,
             project,
-            expand,
+            is_expand,
         });
         if let Some(uses) = self.public_mut().uses[EXPAND].get_mut(usize::from(index)) {
             *uses = uses.saturating_add(count);

@@ -27,7 +27,7 @@ impl Saga {
             Task::Exploration {
                 armada,
                 card,
-                hard,
+                is_hard: hard,
                 hits: None,
             } => {
                 let tests = self.exploration(card).map(|card| card.tests);
@@ -42,7 +42,7 @@ impl Saga {
                 armada,
                 encounter,
                 card,
-                passed: None,
+                is_passed: None,
                 hits: None,
             } => {
                 let test = self.encounter_test(encounter, card)?;
@@ -69,10 +69,14 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         match (task, action) {
-            (Task::Exploration { hard: None, .. }, Action::Side(_)) => Ok(()),
-            (Task::Exploration { hard: Some(_), .. } | Task::Trial { .. }, Action::Branch(at)) => {
-                Refusal::NOT_OFFERED.unless(stat_by_index(at).is_some())
-            }
+            (Task::Exploration { is_hard: None, .. }, Action::Side(_)) => Ok(()),
+            (
+                Task::Exploration {
+                    is_hard: Some(_), ..
+                }
+                | Task::Trial { .. },
+                Action::Branch(at),
+            ) => Refusal::NOT_OFFERED.unless(stat_by_index(at).is_some()),
             _ => Err(Refusal::UNASKED),
         }
     }
@@ -86,7 +90,7 @@ impl Saga {
         list: &mut Vec<Action>,
     ) {
         match task {
-            Task::Exploration { hard: None, .. } => {
+            Task::Exploration { is_hard: None, .. } => {
                 list.extend([Action::Side(false), Action::Side(true)]);
             }
             _ => list.extend((0..3).map(Action::Branch)),
@@ -109,7 +113,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Draws an Exploration card and asks for its side; returns whether there was a card.
     fn draw_exploration(&mut self, armada: ArmadaId) -> bool {
-        self.public_mut().armada_mut(armada).explorer = false;
+        self.public_mut().armada_mut(armada).must_explore = false;
         let Some(card) = self.draw(DeckId::EXPLORATION) else {
             return false;
         };
@@ -117,7 +121,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.push_task(Task::Exploration {
             armada,
             card,
-            hard: None,
+            is_hard: None,
             hits: None,
         });
         true
@@ -136,7 +140,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Task::Exploration {
                 armada,
                 card,
-                hard,
+                is_hard: hard,
                 hits,
             } => {
                 let hard = hard.unwrap_or(false);
@@ -154,7 +158,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             (Task::Exploration { .. }, Action::Side(hard)) => self.choose_side(hard),
             (
                 Task::Exploration {
-                    armada, card, hard, ..
+                    armada,
+                    card,
+                    is_hard: hard,
+                    ..
                 },
                 Action::Branch(at),
             ) => {
@@ -168,23 +175,31 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    fn choose_side(&mut self, side: bool) {
-        if let Some(Task::Exploration { armada, hard, .. }) = self.task_mut() {
-            *hard = Some(side);
-            let (armada, hard) = (*armada, side);
-            self.emit(Event::Side { armada, hard });
+    fn choose_side(&mut self, is_hard_side: bool) {
+        if let Some(Task::Exploration {
+            armada,
+            is_hard: hard,
+            ..
+        }) = self.task_mut()
+        {
+            *hard = Some(is_hard_side);
+            let (armada, hard) = (*armada, is_hard_side);
+            self.emit(Event::Side {
+                armada,
+                is_hard: hard,
+            });
         }
     }
 
-    fn explore_next(&mut self, armada: ArmadaId, card: CardId, hard: bool, hits: Option<u8>) {
+    fn explore_next(&mut self, armada: ArmadaId, card: CardId, is_hard: bool, hits: Option<u8>) {
         let Some(sides) = self.game.exploration(card) else {
             self.pop_task();
             return;
         };
-        let test = sides.tests[usize::from(hard)];
-        let by = Cause::Exploration(card, hard);
+        let test = sides.tests[usize::from(is_hard)];
+        let by = Cause::Exploration(card, is_hard);
         match hits {
-            None => self.roll_exploration(armada, card, hard, test.stat),
+            None => self.roll_exploration(armada, card, is_hard, test.stat),
             Some(EVENT_PENDING) => {
                 self.end_exploration(card);
                 self.draw_event(by);
@@ -192,9 +207,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Some(hits) if hits >= test.need => {
                 self.record_check(armada, true);
                 self.end_exploration(card);
-                let reward = sides.rewards[usize::from(hard)].code;
+                let reward = sides.rewards[usize::from(is_hard)].code;
                 self.run_code(reward, Some(armada), by);
-                if let (true, Some(points)) = (hard, self.game.mission.points) {
+                if let (true, Some(points)) = (is_hard, self.game.mission.points) {
                     self.award(self.game.owner(armada), points.hard);
                 }
             }
@@ -208,16 +223,22 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    fn roll_exploration(&mut self, armada: ArmadaId, card: CardId, hard: bool, stat: Option<Stat>) {
+    fn roll_exploration(
+        &mut self,
+        armada: ArmadaId,
+        card: CardId,
+        is_hard: bool,
+        stat: Option<Stat>,
+    ) {
         if let Some(sides) = self.game.exploration(card) {
-            let need = sides.tests[usize::from(hard)].need;
-            let by = Cause::Exploration(card, hard);
+            let need = sides.tests[usize::from(is_hard)].need;
+            let by = Cause::Exploration(card, is_hard);
             self.roll_check(armada, stat.unwrap_or(Stat::Combat), need, by);
         }
     }
 
-    fn record_check(&mut self, armada: ArmadaId, passed: bool) {
-        self.emit(Event::Checked { armada, passed });
+    fn record_check(&mut self, armada: ArmadaId, is_passed: bool) {
+        self.emit(Event::Checked { armada, is_passed });
     }
 
     /// Puts the card at the bottom of its deck.

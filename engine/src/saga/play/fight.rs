@@ -37,7 +37,7 @@ impl Saga {
     ) {
     }
 
-    /// Whether an enemy can still be fought; an effect may have removed it.
+    /// Returns whether an enemy can still be fought; an effect may have removed it.
     fn is_present(&self, public: &Public, armada: ArmadaId, foe: Target) -> bool {
         match foe {
             Target::Card(..) => true,
@@ -110,8 +110,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             CombatStage::Start => {
                 let owner = self.game.owner(armada);
                 let speed = self.game.stat(&self.state.public, owner, Stat::Speed);
-                let faster = speed > self.game.foe(&self.state.public, foe).speed;
-                self.set_combat_stage(if faster {
+                let is_faster = speed > self.game.foe(&self.state.public, foe).speed;
+                self.set_combat_stage(if is_faster {
                     CombatStage::Attack
                 } else {
                     CombatStage::Defend
@@ -205,13 +205,19 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// Removes the combat and passes its result to the encounter below it.
-    fn end_fight(&mut self, armada: ArmadaId, foe: Target, won: bool) -> PlayFlow {
+    fn end_fight(&mut self, armada: ArmadaId, foe: Target, is_won: bool) -> PlayFlow {
         self.pop_task();
-        self.emit(Event::FightOver { armada, foe, won });
-        if let Some(Task::Trial { passed, .. }) = self.task_mut()
+        self.emit(Event::FightOver {
+            armada,
+            foe,
+            is_won,
+        });
+        if let Some(Task::Trial {
+            is_passed: passed, ..
+        }) = self.task_mut()
             && let Target::Card(..) = foe
         {
-            *passed = Some(won);
+            *passed = Some(is_won);
         }
         PlayFlow::Continue
     }

@@ -130,9 +130,9 @@ impl Saga {
         FleetRefusal::TokenThere.unless(mat.token_on(source).is_none())?;
         let tokens = mat.tokens.get(armada.index()).copied().unwrap_or(0);
         FleetRefusal::NoToken.unless(tokens > 0)?;
-        let barred = source == AbilitySource::Commander
+        let is_barred = source == AbilitySource::Commander
             && self.is_forbidden(public, Prohibition::CommanderAbility);
-        FleetRefusal::CommanderBarred.unless(!barred)?;
+        FleetRefusal::CommanderBarred.unless(!is_barred)?;
         FleetRefusal::TooMuch.unless(public.tasks.len() <= MAX_FREE_PLAY_TASKS)?;
         self.check_ability_timing(public, ability.timing, seat, armada, window)?;
         let by = cause_of(public, seat, source);
@@ -151,13 +151,13 @@ impl Saga {
         match timing {
             Timing::Any => Ok(()),
             Timing::Upkeep => {
-                let turn = public.acting.map(|armada| self.owner(armada)) == Some(seat);
-                let is_own = turn && public.step == Step::Turns(Phase::Upkeep);
+                let is_own_turn = public.acting.map(|armada| self.owner(armada)) == Some(seat);
+                let is_own = is_own_turn && public.step == Step::Turns(Phase::Upkeep);
                 FleetRefusal::OtherTurn { timing }.unless(is_own)
             }
             Timing::Movement => {
-                let turn = public.acting == Some(armada);
-                let is_own = turn && public.step == Step::Turns(Phase::Movement);
+                let is_own_turn = public.acting == Some(armada);
+                let is_own = is_own_turn && public.step == Step::Turns(Phase::Movement);
                 FleetRefusal::OtherTurn { timing }.unless(is_own)
             }
             Timing::BeforeCheck
@@ -189,8 +189,8 @@ impl Saga {
         card: CardId,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        let later = phase_of(public.step).is_some_and(|phase| phase != Phase::Events);
-        FleetRefusal::QuellLater.unless(later)?;
+        let is_later = phase_of(public.step).is_some_and(|phase| phase != Phase::Events);
+        FleetRefusal::QuellLater.unless(is_later)?;
         let mut events = public.events.iter();
         FleetRefusal::NotInPlay.unless(events.any(|event| event.card == card))?;
         FleetRefusal::Fallen.unless(!self.has_fallen(public, seat))?;
@@ -198,22 +198,23 @@ impl Saga {
         FleetRefusal::NoCombat.unless(public.mat(seat).combat > 0)
     }
 
-    /// Whether a seat is choosing tokens to lose; none of them may be spent first `[SAGA-GEN.14]`.
+    /// Returns whether a seat is choosing tokens to lose; none of them may be spent first
+    /// `[SAGA-GEN.14]`.
     fn owes_tokens(&self, public: &Public, seat: Seat) -> bool {
         let owes =
             |task: &Task| matches!(task, Task::Pay { armada, .. } if self.owner(*armada) == seat);
         self.has_edition(1) && public.tasks.iter().any(owes)
     }
 
-    /// Whether an armada is at Hull 0 and about to return. The winner loots its Cargo as it was, so
-    /// nothing may be spent or repaired `[SAGA-DES.1]` `[SAGA-ARN.11]`.
+    /// Returns whether an armada is at Hull 0 and about to return. The winner loots its Cargo as it
+    /// was, so nothing may be spent or repaired `[SAGA-DES.1]` `[SAGA-ARN.11]`.
     fn is_fallen(&self, public: &Public, armada: ArmadaId) -> bool {
         let is_destruction =
             |task: &Task| matches!(task, Task::Destruction { armada: it, .. } if *it == armada);
         self.has_edition(1) && public.tasks.iter().any(is_destruction)
     }
 
-    /// Whether any armada of a seat is at Hull 0 and about to return.
+    /// Returns whether any armada of a seat is at Hull 0 and about to return.
     fn has_fallen(&self, public: &Public, seat: Seat) -> bool {
         self.fleet(seat)
             .any(|armada| self.is_fallen(public, armada))
@@ -227,7 +228,7 @@ impl Saga {
         });
     }
 
-    /// Whether a seat may make any free play now.
+    /// Returns whether a seat may make any free play now.
     pub(super) fn has_free_play(&self, state: &State, seat: Seat) -> bool {
         self.any_free_play(state, seat, |_| true)
     }
@@ -252,10 +253,10 @@ impl Saga {
                 }
             }
         }
-        let ability = self.any_ability_ready(public.mat(seat), |source, ability| {
+        let uses_ability = self.any_ability_ready(public.mat(seat), |source, ability| {
             // An ability for another window cannot be used now.
-            let closed = ability.timing.is_window();
-            if closed && open.is_none_or(|(at, _)| at != ability.timing) {
+            let is_closed = ability.timing.is_window();
+            if is_closed && open.is_none_or(|(at, _)| at != ability.timing) {
                 return false;
             }
             self.fleet(seat).any(|armada| {
@@ -263,7 +264,7 @@ impl Saga {
                 check.is_ok() && fits(Action::Activate(source, armada))
             })
         });
-        if ability || self.check_repair(state, seat).is_ok() && fits(Action::Repair) {
+        if uses_ability || self.check_repair(state, seat).is_ok() && fits(Action::Repair) {
             return true;
         }
         // Whether a token may be put on an event is the same for all events in play.
@@ -295,7 +296,8 @@ fn check_window(
     }
 }
 
-/// Whether a window concerns an armada: both sides of a combat at its start `[SAGA-ARN.10]`.
+/// Returns whether a window concerns an armada: both sides of a combat at its start
+/// `[SAGA-ARN.10]`.
 fn window_concerns(public: &Public, (at, armada): OpenWindow, other: ArmadaId) -> bool {
     armada == other || at == Timing::CombatStart && public.combat_of(other).is_some()
 }

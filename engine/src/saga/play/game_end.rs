@@ -39,8 +39,12 @@ impl Saga {
             Ending::GivenUp => (SeatSet::NONE, "given-up"),
             Ending::Points => {
                 let best = self.leading_seats(public);
-                let shared = best.len() > 1 && !self.is_side(best);
-                let reason = if shared { "won-shared" } else { "won-points" };
+                let is_shared = best.len() > 1 && !self.is_side(best);
+                let reason = if is_shared {
+                    "won-shared"
+                } else {
+                    "won-points"
+                };
                 (best, reason)
             }
             Ending::Domination => (self.dominating_seats(public), "won-domination"),
@@ -86,7 +90,7 @@ impl Saga {
         }
     }
 
-    /// Whether only Bosses in play prevent a win.
+    /// Returns whether only Bosses in play prevent a win.
     fn only_bosses_prevent_win(&self, public: &Public) -> bool {
         let is_boss = |part: &&Condition| matches!(part, Condition::Is(Metric::Bosses, ..));
         self.mission.win.iter().any(|condition| match condition {
@@ -99,18 +103,20 @@ impl Saga {
         })
     }
 
-    /// Whether the game may be over now. A fast filter, because it is called after every step and
-    /// the answer is mostly no.
+    /// Returns whether the game may be over now. A fast filter, because it is called after every
+    /// step and the answer is mostly no.
     #[inline]
     fn may_be_over(&self, public: &Public) -> bool {
-        let ended = ended_phase(public).is_some();
+        let has_ended = ended_phase(public).is_some();
         let mut necessary_conditions =
-            self.card_index.necessary_conditions[usize::from(ended)].iter();
+            self.card_index.necessary_conditions[usize::from(has_ended)].iter();
         let holds = |condition: &Condition| {
             self.holds_now(public, condition, false)
-                || ended && self.holds_now(public, condition, true)
+                || has_ended && self.holds_now(public, condition, true)
         };
-        public.ending.is_some() || self.mission.flags.domination || necessary_conditions.any(holds)
+        public.ending.is_some()
+            || self.mission.flags.has_domination
+            || necessary_conditions.any(holds)
     }
 
     /// Returns how the game ends now, if it does: a loss counts before a win, except for the end of
@@ -122,26 +128,26 @@ impl Saga {
             return public.ending;
         }
         let mission = &self.mission;
-        let ended = ended_phase(public).is_some();
-        let first = |list: &[Condition], ended| {
+        let has_ended = ended_phase(public).is_some();
+        let first = |list: &[Condition], has_ended| {
             let index = list
                 .iter()
-                .position(|it| self.holds_now(public, it, ended))?;
+                .position(|it| self.holds_now(public, it, has_ended))?;
             Some(index as u8)
         };
         // Losses are tested first as if no phase were at its end.
         if let Some(index) = first(&mission.lose, false) {
             return Some(Ending::Lost(index));
         }
-        if let Some(index) = first(&mission.win, ended)
-            && (!mission.flags.all_badges || self.all_bosses_came(public))
+        if let Some(index) = first(&mission.win, has_ended)
+            && (!mission.flags.needs_all_badges || self.all_bosses_came(public))
         {
             return Some(Ending::Won(index));
         }
-        if let Some(index) = first(&mission.lose, ended) {
+        if let Some(index) = first(&mission.lose, has_ended) {
             return Some(Ending::Lost(index));
         }
-        let dominates = mission.flags.domination && !self.dominating_seats(public).is_empty();
+        let dominates = mission.flags.has_domination && !self.dominating_seats(public).is_empty();
         dominates.then_some(Ending::Domination)
     }
 
@@ -159,8 +165,8 @@ impl Saga {
             return Err(FrameRefusal::GaveUp.into());
         }
         let left = self.remaining_seats(public).without(seat);
-        let quiet = public.tasks.is_empty() && matches!(public.step, Step::Turns(_));
-        if quiet || self.is_side(left) {
+        let is_quiet = public.tasks.is_empty() && matches!(public.step, Step::Turns(_));
+        if is_quiet || self.is_side(left) {
             Ok(())
         } else {
             Err(FrameRefusal::UnderWay.into())
@@ -188,8 +194,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             let armada_state = public.armada_mut(armada);
             armada_state.sector = None;
-            armada_state.explorer = false;
-            (armada_state.done, armada_state.encounter_used) = (true, true);
+            armada_state.must_explore = false;
+            (armada_state.is_done, armada_state.has_used_encounter) = (true, true);
         }
         if self.state.public.first == seat {
             self.pass_first_player_token();

@@ -75,8 +75,8 @@ impl Saga {
         }
     }
 
-    /// Whether any ability that can receive a token fits, the Commander's first; `false` without an
-    /// unspent token `[SAGA-TOK.3]`.
+    /// Returns whether any ability that can receive a token fits, the Commander's first; `false`
+    /// without an unspent token `[SAGA-TOK.3]`.
     pub(super) fn any_ability_ready(
         &self,
         mat: &Mat,
@@ -162,11 +162,11 @@ impl Saga {
         replaced: Option<GearId>,
     ) -> Result<(), Refusal> {
         let slots = self.frame().slots;
-        let full = row.len() >= usize::from(slots);
+        let is_full = row.len() >= usize::from(slots);
         match replaced {
-            None => FleetRefusal::RowFull { slots }.unless(!full),
+            None => FleetRefusal::RowFull { slots }.unless(!is_full),
             Some(replaced) => {
-                FleetRefusal::RowFree.unless(full)?;
+                FleetRefusal::RowFree.unless(is_full)?;
                 FleetRefusal::NotEquipped.unless(row.iter().any(|slot| slot.gear == replaced))
             }
         }
@@ -177,9 +177,9 @@ impl Saga {
         match task {
             Task::Equip { kind, quality, .. } => {
                 let row = state.public.mat(seat).row(kind);
-                let full = row.len() >= usize::from(self.frame().slots);
+                let is_full = row.len() >= usize::from(self.frame().slots);
                 for gear in self.equippable_cards(&state.public, seat, kind, quality) {
-                    if full {
+                    if is_full {
                         let replaceable = row.iter().map(|slot| Some(slot.gear));
                         list.extend(replaceable.map(|out| Action::Equip(gear, out)));
                     } else {

@@ -56,7 +56,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.public_mut().mat_mut(seat).levels[track.index()] = level;
         self.emit(Event::Level { seat, track, level });
         self.give_reward(seat, track.kind(), next.reward, cause);
-        if next.center {
+        if next.raises_center {
             self.raise_center(seat);
         }
     }

@@ -117,14 +117,17 @@ impl Saga {
         })
     }
 
-    /// Whether a tow can go on: a step is possible, and the entity still carries its XPM
+    /// Returns whether a tow can go on: a step is possible, and the entity still carries its XPM
     /// `[SAGA-DIS.10]`.
     pub(super) fn can_tow(&self, public: &Public, task: Task) -> bool {
         let Task::Tow { armada, entity, .. } = task else {
             return false;
         };
-        let laden = public.entities.get(entity.index()).is_some_and(|it| it.xpm);
-        laden && self.tow_steps(public, armada, entity).next().is_some()
+        let is_laden = public
+            .entities
+            .get(entity.index())
+            .is_some_and(|it| it.has_xpm);
+        is_laden && self.tow_steps(public, armada, entity).next().is_some()
     }
 
     /// Checks whether a tow may go on into a hex for this token `[SAGA-DIS.10]`.
@@ -196,11 +199,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(action) = game.mission.movement.get(usize::from(index)) else {
             return;
         };
-        let (project, expand) = (index, false);
+        let (project, is_expand) = (index, false);
         self.emit(Event::Project {
             armada,
             project,
-            expand,
+            is_expand,
         });
         if let Some(uses) = self.public_mut().uses[MOVEMENT].get_mut(usize::from(index)) {
             *uses = uses.saturating_add(1);

@@ -149,8 +149,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Pushes a task on the stack. If the stack is full the task is dropped, which no valid content
     /// causes.
     pub fn push_task(&mut self, task: Task) {
-        let full = self.state.public.tasks.push(task).is_err();
-        debug_assert!(!full, "too many tasks");
+        let is_full = self.state.public.tasks.push(task).is_err();
+        debug_assert!(!is_full, "too many tasks");
     }
 
     /// Removes the top task.

@@ -64,7 +64,7 @@ impl Saga {
         armada: ArmadaId,
         sector: SectorId,
     ) -> Result<(), Refusal> {
-        if !public.sector(sector).up {
+        if !public.sector(sector).is_face_up {
             return Err(BoardRefusal::FaceDown.into());
         }
         if self.is_closed(public, sector) {
@@ -87,7 +87,7 @@ impl Saga {
         self.ensure_adjacent(public, armada, hex)?;
         let leaving = self.evade_cost(public, armada);
         match public.at(hex) {
-            Some(sector) if public.sector(sector).up => Err(BoardRefusal::Explored.into()),
+            Some(sector) if public.sector(sector).is_face_up => Err(BoardRefusal::Explored.into()),
             Some(_) => self.check_start_exploring(public, armada, leaving),
             None => {
                 self.check_start_exploring(public, armada, leaving)?;
@@ -104,7 +104,7 @@ impl Saga {
         armada: ArmadaId,
         evade_cost: u8,
     ) -> Result<(), Refusal> {
-        if !self.mission.explore {
+        if !self.mission.allows_exploring {
             return Err(BoardRefusal::NoExploring.into());
         }
         ensure_points(public, armada, evade_cost.saturating_add(ACTION_COST))?;
@@ -156,10 +156,10 @@ impl Saga {
     /// Checks whether an armada may pick up an XPM `[SAGA-MOV.6]` `[SAGA-TOK.5]`.
     fn check_pick_up(&self, public: &Public, armada: ArmadaId) -> Result<(), Refusal> {
         let sector = public.armada(armada).sector;
-        if !sector.is_some_and(|sector| public.sector(sector).xpm) {
+        if !sector.is_some_and(|sector| public.sector(sector).has_xpm) {
             return Err(BoardRefusal::NoXpm.into());
         }
-        if public.mat(self.owner(armada)).xpm {
+        if public.mat(self.owner(armada)).has_xpm {
             return Err(BoardRefusal::CargoFull.into());
         }
         ensure_points(public, armada, ACTION_COST)
@@ -190,7 +190,7 @@ impl Saga {
                     list.extend(vacant.contains(hex).then_some(Action::Explore(hex)));
                     continue;
                 };
-                if explores && !public.sector(sector).up {
+                if explores && !public.sector(sector).is_face_up {
                     list.push(Action::Explore(hex));
                 } else if self
                     .check_move_adjacent(public, armada, sector, leaving)
@@ -270,9 +270,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.end_movement(armada);
         let end_counts = &mut self.public_mut().end_counts;
         end_counts.explored = end_counts.explored.saturating_add(1);
-        if let Some((sector, hidden)) = sector {
+        if let Some((sector, is_hidden)) = sector {
             self.move_armada(armada, sector, MoveKind::Explore);
-            if hidden {
+            if is_hidden {
                 self.reveal(sector);
             }
         }
@@ -284,8 +284,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         let seat = self.game.owner(armada);
-        self.public_mut().sector_mut(sector).xpm = false;
-        self.public_mut().mat_mut(seat).xpm = true;
+        self.public_mut().sector_mut(sector).has_xpm = false;
+        self.public_mut().mat_mut(seat).has_xpm = true;
         let hex = self.hex_of(sector);
         self.emit(Event::XpmTaken { armada, hex });
     }
@@ -296,6 +296,6 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let piece = self.public_mut().armada_mut(armada);
         piece.mp = 0;
         piece.evade_discount = 0;
-        piece.done = true;
+        piece.is_done = true;
     }
 }

@@ -33,7 +33,7 @@ impl Saga {
     fn next_chooser(&self, public: &Public) -> Option<Seat> {
         let last = self.seat_count().saturating_sub(1);
         let mut seats = (0..=last).map(|position| {
-            let position = if self.mission.flags.draft {
+            let position = if self.mission.flags.has_draft {
                 last - position
             } else {
                 position
@@ -59,13 +59,13 @@ impl Saga {
         &'a self,
         public: &'a Public,
     ) -> impl Iterator<Item = (HexId, SectorId)> + 'a {
-        let (hexes, distinct): (&[HexId], bool) = match &self.mission.armadas {
+        let (hexes, is_distinct): (&[HexId], bool) = match &self.mission.armadas {
             StartPlaces::At(hex) => (std::slice::from_ref(hex), false),
             StartPlaces::Each(hexes) => (hexes, false),
-            StartPlaces::Choose { hexes, distinct } => (hexes, *distinct),
+            StartPlaces::Choose { hexes, is_distinct } => (hexes, *is_distinct),
         };
         let sectors = hexes.iter().filter_map(|&hex| Some((hex, public.at(hex)?)));
-        sectors.filter(move |&(_, sector)| !distinct || public.armadas_in(sector).is_empty())
+        sectors.filter(move |&(_, sector)| !is_distinct || public.armadas_in(sector).is_empty())
     }
 
     /// Checks whether a color may be chosen: in solo play only blue `[SAGA-SOL.1]`.

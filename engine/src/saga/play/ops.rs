@@ -88,9 +88,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Runs an operation on a sector or its contents.
     fn run_sector_operation(&mut self, effect: Effect, subject: Option<ArmadaId>, cause: Cause) {
         match effect {
-            Effect::PlaceTile(location, up) => {
+            Effect::PlaceTile(location, is_up) => {
                 if let Some(hex) = self.hex_at(location, subject) {
-                    self.put_sector(hex, None, up, cause);
+                    self.put_sector(hex, None, is_up, cause);
                 }
             }
             Effect::AstartiumOn(count) => self.place_report_astartium(count),
@@ -217,7 +217,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         let seat = self.game.owner(armada);
-        if std::mem::take(&mut self.public_mut().mat_mut(seat).xpm) {
+        if std::mem::take(&mut self.public_mut().mat_mut(seat).has_xpm) {
             self.install_xpm(Some(seat));
         }
     }
@@ -266,10 +266,14 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn activate_starbase(&mut self, sector: SectorId) {
         let sector_state = self.public_mut().sector_mut(sector);
         let hex = sector_state.hex;
-        let Some(base) = sector_state.starbase.as_mut().filter(|base| !base.active) else {
+        let Some(base) = sector_state
+            .starbase
+            .as_mut()
+            .filter(|base| !base.is_active)
+        else {
             return;
         };
-        base.active = true;
+        base.is_active = true;
         let end_counts = &mut self.public_mut().end_counts;
         end_counts.starbases = end_counts.starbases.saturating_add(1);
         self.emit(Event::Reactivated { hex });

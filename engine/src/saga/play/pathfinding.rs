@@ -56,8 +56,8 @@ impl Saga {
         public: &Public,
         fits: impl Fn(Option<TileId>) -> bool,
     ) -> SectorSet {
-        let has_starbase = |sector: &Sector| sector.starbase.is_some_and(|base| base.active);
-        let open = public.sectors_that(|it| it.up && !has_starbase(it) && fits(it.tile));
+        let has_starbase = |sector: &Sector| sector.starbase.is_some_and(|base| base.is_active);
+        let open = public.sectors_that(|it| it.is_face_up && !has_starbase(it) && fits(it.tile));
         public.ravager.map_or(open, |ravager| {
             open.difference(SectorSet::singleton(ravager))
         })
@@ -74,7 +74,7 @@ impl Saga {
                 Attractor::Jumpgate => public.at(HexId::GATE).into_iter().collect(),
                 Attractor::Entity(entity) => {
                     let state = public.entities.get(entity.index());
-                    let revealed = state.filter(|state| state.revealed);
+                    let revealed = state.filter(|state| state.is_revealed);
                     revealed
                         .and_then(|state| state.sector)
                         .into_iter()
@@ -167,8 +167,8 @@ impl Saga {
         };
         let selected = public.raiders().filter(|(_, raider)| {
             let sector = public.sector(raider.sector);
-            let weak = filter.level_max.is_none_or(|max| raider.level <= max);
-            sector.up && weak && is_near(sector.hex)
+            let is_weak = filter.level_max.is_none_or(|max| raider.level <= max);
+            sector.is_face_up && is_weak && is_near(sector.hex)
         });
         selected.map(|(raider, _)| raider.0).collect()
     }

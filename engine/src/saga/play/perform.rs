@@ -123,20 +123,20 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     ) {
         let Some(armada) = subject else { return };
         let seat = self.game.owner(armada);
-        let lost = match loss {
+        let is_lost = match loss {
             Loss::Good(good) => self.spend(seat, good, count, cause) > 0,
             Loss::Token => {
                 let mat = self.state.public.mat(seat);
-                let any = mat.exploration > 0 || mat.combat > 0;
-                if any {
+                let has_any = mat.exploration > 0 || mat.combat > 0;
+                if has_any {
                     let left = count;
                     self.push_task(Task::Pay { armada, left });
                 }
-                any
+                has_any
             }
             Loss::Xpm => self.drop_xpm(seat, RemovalReason::Removed),
         };
-        if !lost {
+        if !is_lost {
             self.run_code(alternative, subject, cause);
         }
     }

@@ -52,15 +52,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let index = usize::from(level.wrapping_sub(1));
         let left = self.public_mut().figures.get_mut(index);
         left.is_some_and(|left| {
-            let free = *left > 0;
+            let is_free = *left > 0;
             *left = left.saturating_sub(1);
-            free
+            is_free
         })
     }
 
     /// Loses the XPM of a sector to the supply `[SAGA-TOK.6]`.
     pub fn lose_sector_xpm(&mut self, sector: SectorId, reason: RemovalReason) {
-        if std::mem::take(&mut self.public_mut().sector_mut(sector).xpm) {
+        if std::mem::take(&mut self.public_mut().sector_mut(sector).has_xpm) {
             let hex = Some(self.hex_of(sector));
             self.emit_xpm_loss(hex, None, reason);
         }
@@ -69,7 +69,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Loses the XPM of a Cargo to the supply; with [`RemovalReason::Spent`] it is used up for good
     /// `[SAGA-TOK.6]`.
     pub fn lose_cargo_xpm(&mut self, seat: Seat, reason: RemovalReason) {
-        if std::mem::take(&mut self.public_mut().mat_mut(seat).xpm) {
+        if std::mem::take(&mut self.public_mut().mat_mut(seat).has_xpm) {
             self.emit_xpm_loss(None, Some(seat), reason);
         }
     }
@@ -92,7 +92,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let Some(base) = self.state.public.sector(sector).starbase else {
             return;
         };
-        if base.home {
+        if base.is_home {
             return;
         }
         self.public_mut().sector_mut(sector).starbase = None;
@@ -110,8 +110,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let from = self.state.public.armada(armada).sector;
         let piece = self.public_mut().armada_mut(armada);
         piece.sector = Some(to);
-        piece.explorer = if from == Some(to) {
-            piece.explorer
+        piece.must_explore = if from == Some(to) {
+            piece.must_explore
         } else {
             travel == MoveKind::Explore
         };

@@ -119,7 +119,7 @@ impl Saga {
             .unwrap_or_default()
     }
 
-    /// Whether a placement has a tile and a hex for it `[SAGA-SEC.10]`.
+    /// Returns whether a placement has a tile and a hex for it `[SAGA-SEC.10]`.
     pub(super) fn can_place(&self, public: &Public, site: PlacementPurpose) -> bool {
         let tiles = if is_nebula(site) {
             !public.deck(DeckId::NEBULA).is_empty()
@@ -130,7 +130,7 @@ impl Saga {
     }
 }
 
-/// Whether the tile of a placement comes from the stack of Thick Nebulas `[SAGA-FTJ.4]`.
+/// Returns whether the tile of a placement comes from the stack of Thick Nebulas `[SAGA-FTJ.4]`.
 pub(super) const fn is_nebula(site: PlacementPurpose) -> bool {
     matches!(
         site,

@@ -51,7 +51,7 @@ impl Saga {
         if task == Task::GateLoss {
             return self.check_gate(public, action);
         }
-        let offered = match (task, action) {
+        let is_offered = match (task, action) {
             (Task::Advance { rest, steps, .. }, Action::Order(OrderChoice::Raider(raider))) => {
                 self.movable_raiders(public, rest, steps).contains(raider.0)
             }
@@ -61,7 +61,7 @@ impl Saga {
             }
             _ => return Err(Refusal::UNASKED),
         };
-        if offered {
+        if is_offered {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)
@@ -147,9 +147,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Task::Arrival {
                 raider,
-                spawned,
+                has_spawned: is_spawned,
                 stage,
-            } => self.advance_arrival(raider, spawned, stage),
+            } => self.advance_arrival(raider, is_spawned, stage),
             _ => self.advance_gate(),
         }
     }

@@ -50,8 +50,8 @@ impl Saga {
     fn raider_without_choice(&self, public: &Public, choice: IdSet) -> Option<RaiderId> {
         let first = choice.iter().next()?;
         let figure = |number: u8| public.raiders.get(usize::from(number)).copied();
-        let equivalent = choice.iter().all(|number| figure(number) == figure(first));
-        equivalent.then_some(RaiderId(first))
+        let is_equivalent = choice.iter().all(|number| figure(number) == figure(first));
+        is_equivalent.then_some(RaiderId(first))
     }
 
     /// Checks whether an action is a legal decision about Raiders to promote, destroy or push.

@@ -17,10 +17,10 @@ use crate::saga::step::{Cause, PlacementPurpose, Task};
 impl Saga {
     /// Returns the sectors to which the Ravager's next step may lead.
     fn ravager_targets(&self, public: &Public, task: Task) -> SectorSet {
-        let Task::Ravage { left, away } = task else {
+        let Task::Ravage { left, moves_away } = task else {
             return SectorSet::NONE;
         };
-        match (left, away) {
+        match (left, moves_away) {
             (0, _) => SectorSet::NONE,
             (_, false) => self.ravager_steps(public),
             (_, true) => self.ravager_retreats(public),
@@ -105,9 +105,12 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.move_ravager(steps, true);
     }
 
-    fn move_ravager(&mut self, steps: u8, away: bool) {
+    fn move_ravager(&mut self, steps: u8, moves_away: bool) {
         if self.state.public.ravager.is_some() {
-            self.push_task(Task::Ravage { left: steps, away });
+            self.push_task(Task::Ravage {
+                left: steps,
+                moves_away,
+            });
         }
     }
 
@@ -125,9 +128,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn move_ravager_to(&mut self, task: Task, to: SectorId) -> PlayFlow {
-        if let Task::Ravage { left, away } = task {
+        if let Task::Ravage {
+            left,
+            moves_away: away,
+        } = task
+        {
             let left = left - 1;
-            self.replace_task(Task::Ravage { left, away });
+            self.replace_task(Task::Ravage {
+                left,
+                moves_away: away,
+            });
         }
         if let Some(from) = self.public_mut().ravager.replace(to) {
             let (from, to) = (self.hex_of(from), self.hex_of(to));

@@ -135,7 +135,7 @@ impl Saga {
     }
 }
 
-/// Whether the armada may decline to move.
+/// Returns whether the armada may decline to move.
 const fn is_free(shift: ForcedMove) -> bool {
     match shift {
         ForcedMove::Step(_) => true,

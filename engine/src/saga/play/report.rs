@@ -47,8 +47,8 @@ impl Saga {
     fn target_sectors(&self, public: &Public, find: ReportTarget, x: HexId) -> SectorSet {
         let fits = |sector: SectorId| {
             let sector_state = public.sector(sector);
-            let free = find != ReportTarget::Starbase || sector_state.starbase.is_none();
-            free && sector_state.hex != HexId::GATE && !self.is_closed(public, sector)
+            let is_free = find != ReportTarget::Starbase || sector_state.starbase.is_none();
+            is_free && sector_state.hex != HexId::GATE && !self.is_closed(public, sector)
         };
         let distance = |sector: SectorId| self.distance(x, public.sector(sector).hex);
         let fitting: SectorSet = public
@@ -131,8 +131,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = &self.state.public;
         let vacant = report.hexes.iter();
         let vacant = vacant.filter(|&&hex| public.at(hex).is_none()).count();
-        let short = usize::from(self.game.pile_left(public)) < vacant;
-        if short {
+        let is_short = usize::from(self.game.pile_left(public)) < vacant;
+        if is_short {
             self.place_face_down(report.x);
             for &(_, hex) in &report.raiders {
                 self.place_face_down(hex);

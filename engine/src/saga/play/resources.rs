@@ -36,7 +36,8 @@ impl Mat {
 }
 
 impl Saga {
-    /// Whether a good is used in this game: Victory Points exist only in the Arena `[SAGA-TOK.7]`.
+    /// Returns whether a good is used in this game: Victory Points exist only in the Arena
+    /// `[SAGA-TOK.7]`.
     #[must_use]
     pub const fn has_good(&self, good: Good) -> bool {
         match good {
@@ -157,8 +158,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
 
     /// Loses the XPM of a Cargo, if any; returns whether there was one.
     pub fn drop_xpm(&mut self, seat: Seat, reason: RemovalReason) -> bool {
-        let carried = self.state.public.mat(seat).xpm;
+        let is_carried = self.state.public.mat(seat).has_xpm;
         self.lose_cargo_xpm(seat, reason);
-        carried
+        is_carried
     }
 }

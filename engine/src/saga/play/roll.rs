@@ -67,7 +67,11 @@ impl Saga {
     pub(super) fn hits_wanted(&self, public: &Public, index: usize) -> Option<u8> {
         match *public.tasks.get(index)? {
             Task::Check { need, .. } => Some(need),
-            Task::Exploration { card, hard, .. } => {
+            Task::Exploration {
+                card,
+                is_hard: hard,
+                ..
+            } => {
                 let tests = self.exploration(card)?.tests;
                 Some(tests[usize::from(hard == Some(true))].need)
             }
@@ -96,8 +100,8 @@ impl Saga {
         }
     }
 
-    /// Whether the roll at `index` has all successes that matter, so that a campaign skips its
-    /// reaction windows.
+    /// Returns whether the roll at `index` has all successes that matter, so that a campaign skips
+    /// its reaction windows.
     pub(super) fn is_enough(&self, public: &Public, index: usize) -> bool {
         let wanted = self.hits_wanted(public, index.wrapping_sub(1));
         !self.is_competitive()

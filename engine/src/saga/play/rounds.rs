@@ -173,10 +173,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn begin_round(&mut self) {
         let public = self.public_mut();
         public.round += 1;
-        public.surged = false;
+        public.has_surged = false;
         public.uses = Default::default();
         for armada in &mut public.armadas {
-            armada.duelled = false;
+            armada.has_dueled = false;
         }
         let (round, first) = (public.round, public.first);
         self.emit(Event::Round { round, first });
@@ -192,7 +192,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return self.go_to_step(Step::Scan);
         }
         let public = &self.state.public;
-        let recurring = |card: CardId| self.game.event_card(card).is_some_and(|it| it.recurring);
+        let recurring = |card: CardId| self.game.event_card(card).is_some_and(|it| it.is_recurring);
         let events = public.events.iter().map(|event| event.card);
         let events = events.filter(|&card| recurring(card));
         let events = events.map(|card| card.0).collect();

@@ -24,18 +24,19 @@ impl Saga {
         let tile = |sector: &Sector| self.tile(sector.tile?);
         let matches_location =
             |tile: &Tile| tile.kind == location.kind && tile.color == Some(location.color);
-        public.sectors_that(|sector| sector.up && tile(sector).is_some_and(matches_location))
+        public
+            .sectors_that(|sector| sector.is_face_up && tile(sector).is_some_and(matches_location))
     }
 
-    /// Whether an XPM may be put on a sector, apart from its location `[SAGA-SCN.2]` `[SAGA-LST.9]`
-    /// `[SAGA-OPC.7]`.
+    /// Returns whether an XPM may be put on a sector, apart from its location `[SAGA-SCN.2]`
+    /// `[SAGA-LST.9]` `[SAGA-OPC.7]`.
     fn takes_xpm(&self, public: &Public, sector: SectorId) -> bool {
         let sector_state = public.sector(sector);
-        let spared = self.mission.scan_spares && sector_state.starbase.is_some();
+        let is_spared = self.mission.scan_spares && sector_state.starbase.is_some();
         public.xpm > 0
-            && sector_state.up
-            && !sector_state.xpm
-            && !spared
+            && sector_state.is_face_up
+            && !sector_state.has_xpm
+            && !is_spared
             && !public.has_enemy(sector)
             && !self.is_closed(public, sector)
     }
@@ -123,8 +124,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.public_mut().shown[0] = Some(card);
         self.push_task(Task::Report {
             card,
-            placed: false,
-            reinforced: false,
+            is_placed: false,
+            is_reinforced: false,
         });
     }
 
@@ -139,21 +140,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         let Task::Report {
             card,
-            placed,
-            reinforced,
+            is_placed,
+            is_reinforced,
         } = task
         else {
             return self.pop_task();
         };
-        if reinforced {
+        if is_reinforced {
             return self.pop_task();
         }
         self.replace_task(Task::Report {
             card,
-            placed: true,
-            reinforced: placed,
+            is_placed: true,
+            is_reinforced: is_placed,
         });
-        if placed {
+        if is_placed {
             let on = self.game.reinforcement_sectors(&self.state.public, card);
             if !on.is_empty() {
                 self.spawn_on(REINFORCEMENT, on, Cause::Scan(card));
@@ -217,7 +218,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = self.public_mut();
         if public.xpm > 0 {
             public.xpm -= 1;
-            public.sector_mut(sector).xpm = true;
+            public.sector_mut(sector).has_xpm = true;
             let hex = self.hex_of(sector);
             self.emit(Event::XpmPlaced { hex, by: cause });
         }

@@ -54,14 +54,17 @@ impl Saga {
                 .zip(value)
                 .is_some_and(|(definition, value)| *value < definition.bounds[1])
         };
-        let laden = |entity| entity_state(entity).is_some_and(|it| it.xpm);
+        let laden = |entity| entity_state(entity).is_some_and(|it| it.has_xpm);
         let towed = |entity| entity_state(entity).is_some_and(|it| it.token.is_some());
         let has_full_hull = |entity: EntityId| self.missing_hull(public, entity) == 0;
-        let has_no_astartium = needs.astartium && public.sector(sector).astartium == 0;
+        let has_no_astartium = needs.has_astartium && public.sector(sector).astartium == 0;
         let checks = [
-            (needs.xpm && !mat.xpm, FrameRefusal::NoXpm),
-            (needs.no_xpm && mat.xpm, FrameRefusal::CargoFull),
-            (needs.clear && public.has_enemy(sector), FrameRefusal::Beset),
+            (needs.has_xpm && !mat.has_xpm, FrameRefusal::NoXpm),
+            (needs.has_no_xpm && mat.has_xpm, FrameRefusal::CargoFull),
+            (
+                needs.is_clear && public.has_enemy(sector),
+                FrameRefusal::Beset,
+            ),
             (has_no_astartium, FrameRefusal::NothingHere),
             (needs.room.is_some_and(|it| !room(it)), FrameRefusal::NoRoom),
             (
@@ -75,8 +78,8 @@ impl Saga {
                 FrameRefusal::Whole,
             ),
         ];
-        let failed = checks.into_iter().find(|(failed, _)| *failed);
-        failed.map_or(Ok(()), |(_, refusal)| Err(refusal))
+        let has_failed = checks.into_iter().find(|(failed, _)| *failed);
+        has_failed.map_or(Ok(()), |(_, refusal)| Err(refusal))
     }
 
     fn is_place(
@@ -101,7 +104,7 @@ impl Saga {
             ActionPlace::At(entity) => of(entity) == Some(current),
             ActionPlace::Near(entity) => of(entity)
                 .is_some_and(|other| self.distance(sector.hex, public.sector(other).hex) <= 1),
-            ActionPlace::InactiveStarbase => sector.starbase.is_some_and(|base| !base.active),
+            ActionPlace::InactiveStarbase => sector.starbase.is_some_and(|base| !base.is_active),
             ActionPlace::Starbase => public.has_active_starbase(current),
             ActionPlace::Sector(location) => self.tile_of(public, current).is_some_and(|tile| {
                 tile.kind == location.kind && tile.color == Some(location.color)
@@ -122,7 +125,7 @@ impl Saga {
             (cost.exploration, mat.exploration, Good::Exploration.term()),
             (cost.combat, mat.combat, Good::Combat.term()),
             (cost.astartium, mat.astartium, Good::Astartium.term()),
-            (cost.xpm, u8::from(mat.xpm), "xpm"),
+            (cost.xpm, u8::from(mat.has_xpm), "xpm"),
         ];
         let mut prices = prices.into_iter();
         if let Some((price, have, good_key)) = prices.find(|(price, have, _)| price > have) {
@@ -132,8 +135,8 @@ impl Saga {
                 good_key,
             });
         }
-        let token = mat.tokens.get(armada.index()).is_some_and(|&it| it > 0);
-        if cost.activation.is_some() && !token {
+        let has_token = mat.tokens.get(armada.index()).is_some_and(|&it| it > 0);
+        if cost.activation.is_some() && !has_token {
             return Err(FrameRefusal::NoToken);
         }
         Ok(())

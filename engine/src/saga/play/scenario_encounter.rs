@@ -52,7 +52,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             armada,
             encounter,
             card,
-            passed: None,
+            is_passed: None,
             hits: None,
         });
     }
@@ -62,7 +62,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             armada,
             encounter,
             card,
-            passed: was,
+            is_passed: was,
             hits,
         } = task
         else {
@@ -74,8 +74,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         match (was, &extra.face) {
-            (Some(passed), _) => {
-                self.end_scenario_encounter(armada, encounter, (deck, card), passed)
+            (Some(is_passed), _) => {
+                self.end_scenario_encounter(armada, encounter, (deck, card), is_passed)
             }
             (None, ExtraFace::Check { test, .. }) => match hits {
                 None => self.roll_scenario_encounter(task, test.stat),
@@ -103,12 +103,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn settle_scenario_encounter(&mut self, armada: ArmadaId, has_passed: bool) {
-        if let Some(Task::Trial { passed, .. }) = self.task_mut() {
+        if let Some(Task::Trial {
+            is_passed: passed, ..
+        }) = self.task_mut()
+        {
             *passed = Some(has_passed);
         }
         self.emit(Event::Checked {
             armada,
-            passed: has_passed,
+            is_passed: has_passed,
         });
     }
 
@@ -119,27 +122,27 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         armada: ArmadaId,
         encounter: u8,
         (deck, card): (DeckId, CardId),
-        passed: bool,
+        is_passed: bool,
     ) {
         self.pop_task();
         self.emit(Event::TrialOver {
             armada,
             encounter,
-            passed,
+            is_passed,
         });
         self.public_mut().deck_mut(deck).discard(card);
         let game = self.game;
         let by = Cause::Extra(deck, card);
         let definition = game.mission.encounters.get(usize::from(encounter));
         let effects = definition.map(|definition| {
-            if passed {
+            if is_passed {
                 &definition.pass
             } else {
                 &definition.fail
             }
         });
         let face = game.extra_card(deck, card).map(|extra| &extra.face);
-        let card_effects = match (face, passed) {
+        let card_effects = match (face, is_passed) {
             (Some(ExtraFace::Check { reward, .. } | ExtraFace::Enemy { reward, .. }), true) => {
                 reward.code
             }

@@ -21,7 +21,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         &mut self,
         hex: HexId,
         tile: Option<TileId>,
-        face_up: bool,
+        is_face_up: bool,
         cause: Cause,
     ) -> Option<SectorId> {
         if self.state.public.sectors.is_full() || self.state.public.at(hex).is_some() {
@@ -29,18 +29,18 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         let tile = match tile {
             Some(tile) => Some(tile),
-            None if face_up => Some(self.draw_tile()?),
+            None if is_face_up => Some(self.draw_tile()?),
             None => self.hide_tile().ok()?,
         };
         let sector = SectorId(self.state.public.sectors.len() as u8);
         let new_sector = Sector {
             hex,
             tile,
-            up: face_up,
+            is_face_up,
             ..Sector::default()
         };
         self.public_mut().sectors.push(new_sector).ok()?;
-        let tile = tile.filter(|_| face_up);
+        let tile = tile.filter(|_| is_face_up);
         self.emit(Event::Placed {
             hex,
             tile,
@@ -52,7 +52,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Flips a face-down sector; the pieces on it become active `[SAGA-LST.10]`.
     pub fn reveal(&mut self, sector: SectorId) {
         let before = *self.state.public.sector(sector);
-        if before.up {
+        if before.is_face_up {
             return;
         }
         self.undo = Undo::Barrier;
@@ -62,7 +62,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.forget_tile(tile);
         let sector_state = self.public_mut().sector_mut(sector);
         sector_state.tile = Some(tile);
-        sector_state.up = true;
+        sector_state.is_face_up = true;
         let hex = before.hex;
         self.emit(Event::Revealed { hex, tile });
         self.fire_trigger(Trigger::SectorRevealed, Some(sector), 0);
@@ -126,16 +126,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Whether the pile has an unseen tile that no face-down sector reserves.
+    /// Returns whether the pile has an unseen tile that no face-down sector reserves.
     fn has_unseen_tile(&self) -> bool {
         let public = &self.state.public;
         public.deck(DeckId::PILE).unseen.len() > self.game.reserved_tile_count(public)
     }
 
     /// Takes the next tile at a known position, on top or at the bottom.
-    fn known_tile(&mut self, from_top: bool) -> Option<TileId> {
+    fn known_tile(&mut self, is_from_top: bool) -> Option<TileId> {
         let deck = self.public_mut().deck_mut(DeckId::PILE);
-        let card = if from_top {
+        let card = if is_from_top {
             deck.top.remove(0)
         } else {
             deck.bottom.remove(0)

@@ -62,7 +62,8 @@ impl Saga {
 
     /// Returns the number of face-down sectors whose tile is drawn when they are flipped.
     pub(in crate::saga) fn reserved_tile_count(&self, public: &Public) -> u8 {
-        let waiting = |sector: &&crate::saga::armada::Sector| !sector.up && sector.tile.is_none();
+        let waiting =
+            |sector: &&crate::saga::armada::Sector| !sector.is_face_up && sector.tile.is_none();
         public.sectors.iter().filter(waiting).count() as u8
     }
 
@@ -73,8 +74,8 @@ impl Saga {
         tile_count.saturating_sub(self.reserved_tile_count(public))
     }
 
-    /// Whether an active Starbase is in a sector or next to it; the number of Starbases has no
-    /// limit `[SAGA-EXP.6]` `[SAGA-EXP.8]`.
+    /// Returns whether an active Starbase is in a sector or next to it; the number of Starbases has
+    /// no limit `[SAGA-EXP.6]` `[SAGA-EXP.8]`.
     #[must_use]
     pub fn is_protected(&self, public: &Public, sector: SectorId) -> bool {
         self.bases_near(public, sector).next().is_some()
@@ -84,12 +85,12 @@ impl Saga {
         let hex = public.sector(sector).hex;
         public
             .all()
-            .filter(|(_, sector)| sector.starbase.is_some_and(|base| base.active))
+            .filter(|(_, sector)| sector.starbase.is_some_and(|base| base.is_active))
             .filter(move |(_, sector)| self.distance(hex, sector.hex) <= 1)
             .map(|(id, _)| id)
     }
 
-    /// Whether an armada rolls one extra die: a Starbase, in the Arena one of its own side,
+    /// Returns whether an armada rolls one extra die: a Starbase, in the Arena one of its own side,
     /// protects it `[SAGA-EXP.6]` `[SAGA-ARN.15]`.
     #[must_use]
     pub fn has_cover(&self, public: &Public, armada: ArmadaId) -> bool {
@@ -136,8 +137,8 @@ impl Saga {
         tile.saturating_add(u8::from(has_surcharge))
     }
 
-    /// Whether a sector cannot be entered by choice: the Black Hole and the Ravager's sector
-    /// `[SAGA-SEC.4]` `[SAGA-OPC.7]` `[SAGA-OPC.11]`.
+    /// Returns whether a sector cannot be entered by choice: the Black Hole and the Ravager's
+    /// sector `[SAGA-SEC.4]` `[SAGA-OPC.7]` `[SAGA-OPC.11]`.
     #[must_use]
     pub fn is_closed(&self, public: &Public, sector: SectorId) -> bool {
         public.ravager == Some(sector) || self.is_hole(public, sector)

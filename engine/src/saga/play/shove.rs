@@ -84,12 +84,12 @@ impl Saga {
         else {
             return None;
         };
-        let several = match target {
+        let has_several = match target {
             None => self.shove_targets(public, filter, armada).nth(1).is_some(),
             Some(Target::Raider(raider)) => left > 0 && self.shove_steps(public, raider).len() > 1,
             Some(_) => false,
         };
-        several.then(|| self.chooser(public, by))
+        has_several.then(|| self.chooser(public, by))
     }
 
     /// Checks whether an action is a legal decision about a push.
@@ -108,7 +108,7 @@ impl Saga {
         else {
             return Err(Refusal::UNASKED);
         };
-        let offered = match (target, action) {
+        let is_offered = match (target, action) {
             (None, Action::Pick(pick)) => self
                 .shove_targets(public, filter, armada)
                 .any(|offer| offer == pick),
@@ -118,7 +118,7 @@ impl Saga {
             }
             _ => return Err(Refusal::UNASKED),
         };
-        if offered {
+        if is_offered {
             Ok(())
         } else {
             Err(Refusal::NOT_OFFERED)

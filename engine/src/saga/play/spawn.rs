@@ -66,10 +66,10 @@ impl Saga {
     /// Returns the lowest level of at least `level` with a free figure `[SAGA-RAI.3]`.
     #[must_use]
     pub fn free_level(&self, public: &Public, level: u8) -> Option<u8> {
-        let room = !public.raiders.is_full() || public.raiders.iter().any(|it| it.level == 0);
+        let has_room = !public.raiders.is_full() || public.raiders.iter().any(|it| it.level == 0);
         let free = |&level: &u8| {
             let left = public.figures.get(usize::from(level.wrapping_sub(1)));
-            room && left.is_some_and(|&left| left > 0)
+            has_room && left.is_some_and(|&left| left > 0)
         };
         (level.max(1)..=TOP_LEVEL).find(free)
     }
@@ -98,8 +98,8 @@ impl Saga {
         }
         if !on.is_empty() {
             let figures = public.figures.get(usize::from(level.wrapping_sub(1)));
-            let enough = figures.is_some_and(|&free| u32::from(free) >= on.len());
-            return if enough { first(on) } else { on };
+            let is_enough = figures.is_some_and(|&free| u32::from(free) >= on.len());
+            return if is_enough { first(on) } else { on };
         }
         if left == 0 {
             return SectorSet::NONE;
@@ -132,11 +132,11 @@ impl Saga {
         _seat: Seat,
         list: &mut Vec<Action>,
     ) {
-        let ordered = is_ordered(task);
+        let is_ordered = is_ordered(task);
         let options = self.spawn_options(&state.public, task).iter();
         list.extend(options.map(|sector| {
             let hex = state.public.sector(sector).hex;
-            if ordered {
+            if is_ordered {
                 Action::Order(OrderChoice::Sector(hex))
             } else {
                 Action::At(hex)
@@ -145,17 +145,17 @@ impl Saga {
     }
 }
 
-/// Whether Raiders spawn on every one of some sectors, so that only their order is chosen.
+/// Returns whether Raiders spawn on every one of some sectors, so that only their order is chosen.
 fn is_ordered(task: Task) -> bool {
     matches!(task, Task::Spawn { on, .. } if !on.is_empty())
 }
 
 /// Returns the hex that an action chooses.
 fn spawn_hex(task: Task, action: Action) -> Option<HexId> {
-    let ordered = is_ordered(task);
+    let is_ordered = is_ordered(task);
     match action {
-        Action::At(hex) => (!ordered).then_some(hex),
-        Action::Order(OrderChoice::Sector(hex)) => ordered.then_some(hex),
+        Action::At(hex) => (!is_ordered).then_some(hex),
+        Action::Order(OrderChoice::Sector(hex)) => is_ordered.then_some(hex),
         _ => None,
     }
 }

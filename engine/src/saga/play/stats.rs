@@ -78,11 +78,11 @@ impl Saga {
     pub fn ongoing_effects<'a>(&'a self, public: &'a Public) -> impl Iterator<Item = &'a Effect> {
         let events = public.events.iter();
         let cards = events.filter_map(|event| self.event_card(event.card));
-        let constant = cards.filter(|card| !card.recurring);
+        let constant = cards.filter(|card| !card.is_recurring);
         constant.flat_map(|card| self.effects(card.script.code))
     }
 
-    /// Whether an action is forbidden by the scenario or an event `[SAGA-EVT.5]`.
+    /// Returns whether an action is forbidden by the scenario or an event `[SAGA-EVT.5]`.
     #[must_use]
     pub fn is_forbidden(&self, public: &Public, prohibition: Prohibition) -> bool {
         let prohibiting_events = self.card_index.prohibiting_events[prohibition as usize];

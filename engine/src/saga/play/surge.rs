@@ -103,21 +103,28 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-SRG.1]`.
     pub fn begin_surges(&mut self) -> bool {
         let rest = self.game.surge_sectors(&self.state.public);
-        let any = !rest.is_empty();
-        if any {
-            self.push_task(Task::Surge { rest, any });
+        let has_any = !rest.is_empty();
+        if has_any {
+            self.push_task(Task::Surge {
+                rest,
+                has_surged: has_any,
+            });
         }
-        any
+        has_any
     }
 
     /// Advances the Raider Surges until a seat must decide.
     pub fn advance_surge(&mut self, task: Task) -> PlayFlow {
-        let Task::Surge { rest, any } = task else {
+        let Task::Surge {
+            rest,
+            has_surged: has_any,
+        } = task
+        else {
             return self.pop_task();
         };
         let options = self.game.surge_options(&self.state.public, rest);
         match options.iter().next() {
-            None => self.end_surges(any),
+            None => self.end_surges(has_any),
             Some(sector) if options.len() == 1 => self.settle_surge(task, sector),
             Some(_) => PlayFlow::Wait,
         }
@@ -126,8 +133,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Draws the surge event, at most once per round `[SAGA-SRG.4]`.
     fn end_surges(&mut self, has_surges: bool) -> PlayFlow {
         self.pop_task();
-        if has_surges && !self.state.public.surged {
-            self.public_mut().surged = true;
+        if has_surges && !self.state.public.has_surged {
+            self.public_mut().has_surged = true;
             self.draw_event(Cause::Rule);
         }
         PlayFlow::Continue
@@ -136,9 +143,16 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Resolves the surge of a sector: all Raiders but one are discarded, or all with a Boss; the
     /// survivor is promoted `[SAGA-SRG.2]` `[SAGA-SRG.3]`.
     fn settle_surge(&mut self, task: Task, sector: SectorId) -> PlayFlow {
-        if let Task::Surge { rest, any } = task {
+        if let Task::Surge {
+            rest,
+            has_surged: has_any,
+        } = task
+        {
             let rest = rest.difference(SectorSet::singleton(sector));
-            self.replace_task(Task::Surge { rest, any });
+            self.replace_task(Task::Surge {
+                rest,
+                has_surged: has_any,
+            });
         }
         let hex = self.hex_of(sector);
         self.emit(Event::Surged { hex });
@@ -147,8 +161,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         for index in 0..self.state.public.raiders.len() {
             let raider = RaiderId(index as u8);
             let figure = self.state.public.raiders.get(index);
-            let still_here = figure.is_some_and(|it| it.level > 0 && it.sector == sector);
-            if still_here && kept != Some(raider) {
+            let is_still_here = figure.is_some_and(|it| it.level > 0 && it.sector == sector);
+            if is_still_here && kept != Some(raider) {
                 self.remove_raider(raider, RemovalReason::Surge);
             }
         }

@@ -13,18 +13,18 @@ use crate::saga::step::{Phase, Step};
 use std::iter;
 
 impl Saga {
-    /// Whether an armada still has its turn of a phase. Solo play has a single Upkeep, taken by the
-    /// first armada `[SAGA-SOL.1]`; an armada that fought early has used its encounter
+    /// Returns whether an armada still has its turn of a phase. Solo play has a single Upkeep,
+    /// taken by the first armada `[SAGA-SOL.1]`; an armada that fought early has used its encounter
     /// `[SAGA-ENC.5]`.
     fn has_turn(&self, public: &Public, phase: Phase, armada: ArmadaId) -> bool {
         let state = public.armada(armada);
-        let spent = match phase {
+        let is_spent = match phase {
             Phase::Events => true,
             Phase::Upkeep => self.is_solo() && armada != ArmadaId(0),
-            Phase::Encounter => state.encounter_used,
+            Phase::Encounter => state.has_used_encounter,
             Phase::Movement | Phase::Expand => false,
         };
-        state.sector.is_some() && !state.done && !spent
+        state.sector.is_some() && !state.is_done && !is_spent
     }
 
     /// Returns the armadas that may take the next turn: one, in turn order, or both of a solo
@@ -86,15 +86,15 @@ impl Saga {
         }
     }
 
-    /// Whether an armada could only end its turn; such a turn is skipped without a question
+    /// Returns whether an armada could only end its turn; such a turn is skipped without a question
     /// `[SAGA-GEN.9]`.
     fn is_idle(&self, state: &State, phase: Phase, armada: ArmadaId) -> bool {
-        let busy = match phase {
+        let is_busy = match phase {
             Phase::Upkeep => self.can_upkeep(state, armada),
             Phase::Expand => self.can_expand(state, armada),
             Phase::Events | Phase::Movement | Phase::Encounter => true,
         };
-        !busy && !self.has_free_play(state, self.owner(armada))
+        !is_busy && !self.has_free_play(state, self.owner(armada))
     }
 }
 
@@ -137,8 +137,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         self.emit(Event::Turn { phase, armada });
         let state = self.public_mut().armada_mut(armada);
-        if phase == Phase::Encounter && state.explorer {
-            (state.explorer, state.encounter_used) = (false, true);
+        if phase == Phase::Encounter && state.must_explore {
+            (state.must_explore, state.has_used_encounter) = (false, true);
             self.begin_exploration(armada);
         }
         PlayFlow::Continue
@@ -149,7 +149,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = self.public_mut();
         public.acting = None;
         let state = public.armada_mut(armada);
-        state.done = true;
+        state.is_done = true;
         (state.mp, state.evade_discount) = (0, 0);
     }
 
@@ -165,10 +165,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let round = self.state.public.round;
         self.emit(Event::Phase { round, phase });
         for armada in &mut self.public_mut().armadas {
-            armada.done = armada.sector.is_none();
+            armada.is_done = armada.sector.is_none();
             (armada.mp, armada.evade_discount) = (0, 0);
             if phase == Phase::Encounter {
-                armada.encounter_used = false;
+                armada.has_used_encounter = false;
             }
         }
         match phase {

@@ -41,7 +41,7 @@ impl Saga {
         Ok(())
     }
 
-    /// Whether an Upkeep has any option besides ending it.
+    /// Returns whether an Upkeep has any option besides ending it.
     pub(super) fn can_upkeep(&self, state: &State, armada: ArmadaId) -> bool {
         let seat = self.owner(armada);
         let is_legal = |track| self.check_level(&state.public, seat, track).is_ok();
@@ -86,7 +86,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.spend(seat, Good::Astartium, price, Cause::Level(seat));
             self.gain_level(seat, track, Cause::Level(seat));
         } else {
-            self.public_mut().armada_mut(armada).done = true;
+            self.public_mut().armada_mut(armada).is_done = true;
         }
     }
 

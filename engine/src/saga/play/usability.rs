@@ -10,7 +10,7 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Phase, Step, Task};
 
 impl Saga {
-    /// Whether any effect of a list would change anything for an armada.
+    /// Returns whether any effect of a list would change anything for an armada.
     pub(super) fn is_usable(
         &self,
         state: &State,
@@ -143,11 +143,11 @@ impl Saga {
         let leader = has_commander_token.then_some(AbilitySource::Commander);
         let slots = mat.slots().filter(move |slot| slot.token == Some(armada));
         let all = leader.into_iter().chain(slots.map(Slot::source));
-        let ability = matches!(cause, Cause::Gear(..) | Cause::Commander(..));
-        all.filter(move |&source| !(ability && self.refreshes(public, armada, source)))
+        let uses_ability = matches!(cause, Cause::Gear(..) | Cause::Commander(..));
+        all.filter(move |&source| !(uses_ability && self.refreshes(public, armada, source)))
     }
 
-    /// Whether the ability of a card takes tokens off other cards.
+    /// Returns whether the ability of a card takes tokens off other cards.
     fn refreshes(&self, public: &Public, armada: ArmadaId, source: AbilitySource) -> bool {
         let ability = self.ability(public, self.owner(armada), source);
         ability.is_some_and(|ability| self.does_refresh(ability.script.code))
@@ -173,13 +173,13 @@ impl Slot {
     }
 }
 
-/// Whether a movement turn of an armada is still to come or in progress `[SAGA-CRD.5]`.
+/// Returns whether a movement turn of an armada is still to come or in progress `[SAGA-CRD.5]`.
 pub(super) fn has_turn(public: &Public, armada: ArmadaId) -> bool {
     let armada = public.armada(armada);
-    public.step == Step::Turns(Phase::Movement) && armada.sector.is_some() && !armada.done
+    public.step == Step::Turns(Phase::Movement) && armada.sector.is_some() && !armada.is_done
 }
 
-/// Whether an enemy being fought still exists; an effect may have removed it.
+/// Returns whether an enemy being fought still exists; an effect may have removed it.
 fn is_in_play(public: &Public, foe: Target) -> bool {
     match foe {
         Target::Raider(raider) => {

@@ -40,9 +40,9 @@ impl Saga {
         })
     }
 
-    /// Whether a seat has a Combat Token for an event that came after the last decision of a round,
-    /// and all seats together have enough to remove one before the events of the next round act
-    /// `[SAGA-EVT.9]`.
+    /// Returns whether a seat has a Combat Token for an event that came after the last decision of
+    /// a round, and all seats together have enough to remove one before the events of the next
+    /// round act `[SAGA-EVT.9]`.
     fn can_quell(&self, state: &State, seat: Seat) -> bool {
         let public = &state.public;
         let (Step::End(Phase::Expand) | Step::RoundEnd) = public.step else {
@@ -94,8 +94,8 @@ impl Saga {
         }
     }
 
-    /// Whether a seat could react in a window with an action card; a card that repairs Hull counts
-    /// if it saves the armada.
+    /// Returns whether a seat could react in a window with an action card; a card that repairs Hull
+    /// counts if it saves the armada.
     fn has_card(&self, state: &State, seat: Seat, window: OpenWindow, saves: bool) -> bool {
         let reactions = self.card_index.reactions[window.0 as usize];
         let useful = if saves {
@@ -112,8 +112,8 @@ impl Saga {
         })
     }
 
-    /// Whether a seat could react in a window with an ability or by repairs; `is_owner` is whether
-    /// the armada belongs to the seat.
+    /// Returns whether a seat could react in a window with an ability or by repairs; `is_owner` is
+    /// whether the armada belongs to the seat.
     fn has_ability(
         &self,
         state: &State,
@@ -152,19 +152,20 @@ impl Saga {
         self.armadas().filter(move |&other| all || other == armada)
     }
 
-    /// Whether an effect list repairs Hull.
+    /// Returns whether an effect list repairs Hull.
     fn repairs(&self, code: EffectListId) -> bool {
         let mut effects = self.effects(code).iter();
         effects.any(|effect| matches!(effect, Effect::Repair(_)))
     }
 }
 
-/// Whether a window concerns every armada.
+/// Returns whether a window concerns every armada.
 const fn concerns_all(at: Timing) -> bool {
     matches!(at, Timing::CombatStart | Timing::Any)
 }
 
-/// Whether the current packet destroys the armada, so that repairs before it matter `[SAGA-MAT.9]`.
+/// Returns whether the current packet destroys the armada, so that repairs before it matter
+/// `[SAGA-MAT.9]`.
 fn is_lethal(public: &Public, owner: Seat, (_, armada): OpenWindow) -> bool {
     let packet = public
         .damage_packet_of(armada)
@@ -197,7 +198,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// `[SAGA-ARN.1]`.
     pub(super) fn skip_seats(&mut self, mut seats: impl Iterator<Item = Seat>) {
         let (actor, public) = (self.seat, &self.state.public);
-        if self.game.mission.flags.hidden_hands
+        if self.game.mission.flags.has_hidden_hands
             && seats.any(|seat| seat != actor && public.mat(seat).hand > 0)
         {
             self.undo = Undo::Barrier;
@@ -208,21 +209,21 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Player on, whatever task is in progress `[SAGA-GEN.11]` `[SAGA-GEN.12]`.
     pub fn open_event_window(&mut self) {
         let public = &self.state.public;
-        let begun = public.round > 0 && public.step != Step::Over;
-        let open = matches!(
+        let has_begun = public.round > 0 && public.step != Step::Over;
+        let is_open = matches!(
             public.task(),
             Some(Task::Window {
                 at: Timing::Any,
                 ..
             })
         );
-        let room = public.tasks.len() <= MAX_FREE_PLAY_TASKS;
+        let has_room = public.tasks.len() <= MAX_FREE_PLAY_TASKS;
         let first = self.game.fleet(public.first).next();
         if let Some(armada) = first
             && self.game.has_edition(1)
-            && begun
-            && room
-            && !open
+            && has_begun
+            && has_room
+            && !is_open
         {
             self.open_window(Timing::Any, armada);
         }

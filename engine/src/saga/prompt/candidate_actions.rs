@@ -77,7 +77,7 @@ impl Saga {
             .neighbors(public.sector(current).hex.0)
             .map(HexId);
         list.extend(adjacent.map(|hex| match public.at(hex) {
-            Some(sector) if public.sector(sector).up => Action::Move(hex),
+            Some(sector) if public.sector(sector).is_face_up => Action::Move(hex),
             Some(_) | None => Action::Explore(hex),
         }));
         list.push(Action::PickUp);
@@ -107,7 +107,7 @@ impl Saga {
             let raiders = public.raiders_in(sector).map(|(it, _)| Target::Raider(it));
             let foes = raiders.chain(public.bosses_in(sector).map(Target::Boss));
             list.extend(foes.map(Action::Fight));
-            if self.mission.flags.duels {
+            if self.mission.flags.allows_duels {
                 let others = public.armadas_in(sector).iter().map(ArmadaId);
                 list.extend(others.filter(|&it| it != armada).map(Action::Duel));
             }
@@ -121,7 +121,7 @@ impl Saga {
         list.extend(all.map(Action::Regroup));
         let encounters = 0..self.mission.encounters.len() as u8;
         list.extend(encounters.map(Action::Encounter));
-        if self.mission.flags.sieges {
+        if self.mission.flags.allows_sieges {
             list.push(Action::Siege);
         }
     }

@@ -17,13 +17,15 @@ fn task_request_key(task: &Task) -> &'static str {
     match *task {
         Task::Each { .. } => "ask-order-armadas",
         Task::Acts { .. } => "ask-order-events",
-        Task::Check { .. } | Task::Exploration { hard: Some(_), .. } | Task::Trial { .. } => {
-            "ask-stat"
+        Task::Check { .. }
+        | Task::Exploration {
+            is_hard: Some(_), ..
         }
+        | Task::Trial { .. } => "ask-stat",
         Task::Reroll { .. } => "ask-reroll",
         Task::Window { at, .. } => window_request_key(at),
         Task::Loot { .. } => "ask-loot",
-        Task::Exploration { hard: None, .. } => "ask-side",
+        Task::Exploration { is_hard: None, .. } => "ask-side",
         Task::Claim { .. } => "ask-claim",
         Task::Equip { kind, .. } => match kind {
             GearKind::Unit => "ask-equip-unit",
@@ -52,8 +54,12 @@ fn task_request_key(task: &Task) -> &'static str {
         Task::Build { asked: Some(_), .. } => "ask-consent",
         Task::BossFight { .. } => "ask-boss-fight",
         Task::Tow { .. } => "ask-tow",
-        Task::Ravage { away: false, .. } => "ask-ravage",
-        Task::Ravage { away: true, .. } => "ask-ravage-away",
+        Task::Ravage {
+            moves_away: false, ..
+        } => "ask-ravage",
+        Task::Ravage {
+            moves_away: true, ..
+        } => "ask-ravage-away",
         Task::Collision { .. } => "ask-order-armadas",
         Task::Intelligence { .. } => "ask-report",
         Task::Surge { .. } => "ask-order-surges",
@@ -106,11 +112,11 @@ const fn relocation_request_key(shift: ForcedMove) -> &'static str {
     }
 }
 
-const fn step_request_key(step: Step, acting: bool) -> &'static str {
+const fn step_request_key(step: Step, is_acting: bool) -> &'static str {
     match step {
         Step::Choose => "ask-choose",
         Step::Place => "ask-start",
-        Step::Turns(_) if !acting => "ask-lead",
+        Step::Turns(_) if !is_acting => "ask-lead",
         Step::Turns(phase) => match phase {
             Phase::Events => "ask-nothing",
             Phase::Upkeep => "ask-upkeep",

@@ -42,7 +42,8 @@ pub struct PlayerCount {
         feature = "schema",
         schemars(description = "Whether one player may play with two armadas.")
     )]
-    pub solo: bool,
+    #[serde(rename = "solo")]
+    pub allows_solo: bool,
 }
 
 impl Default for PlayerCount {
@@ -51,7 +52,7 @@ impl Default for PlayerCount {
         Self {
             min,
             max,
-            solo: true,
+            allows_solo: true,
         }
     }
 }
@@ -126,7 +127,8 @@ pub struct FixedFile {
     /// The side that is up.
     pub face: SectorFace,
     /// Whether the sector starts with an XPM.
-    pub xpm: bool,
+    #[serde(rename = "xpm")]
+    pub has_xpm: bool,
 }
 
 /// The sectors at the start, and the limits for new ones.
@@ -195,7 +197,8 @@ pub struct StartChoice {
     /// Sector type that must be adjacent.
     pub beside: Option<SectorKind>,
     /// Whether no two armadas may start in the same sector.
-    pub distinct: bool,
+    #[serde(rename = "distinct")]
+    pub is_distinct: bool,
 }
 
 /// The limits of pieces in the supply.
@@ -283,7 +286,8 @@ pub struct EntityFile {
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub hull_max: Option<u8>,
     /// Whether it can carry an XPM.
-    pub cargo_xpm: bool,
+    #[serde(rename = "cargo_xpm")]
+    pub can_carry_xpm: bool,
     /// Whether it moves by spending its Hull.
     pub fuel_is_hull: bool,
     /// Sectors that it cannot enter.
@@ -371,7 +375,8 @@ pub struct BossRule {
     /// Bosses in play from the start.
     pub preset: Vec<PresetFile>,
     /// Whether an event is drawn when a Boss spawns.
-    pub event_on_spawn: bool,
+    #[serde(rename = "event_on_spawn")]
+    pub draws_event: bool,
 }
 
 impl Default for BossRule {
@@ -380,7 +385,7 @@ impl Default for BossRule {
             placement: Placement::Default,
             force_field: ForceField::None,
             preset: Vec::new(),
-            event_on_spawn: true,
+            draws_event: true,
         }
     }
 }
@@ -391,5 +396,6 @@ impl Default for BossRule {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 pub struct ExploreRule {
     /// Whether armadas can explore.
-    pub enabled: bool,
+    #[serde(rename = "enabled")]
+    pub is_enabled: bool,
 }

@@ -232,7 +232,8 @@ pub struct DecksFile {
 )]
 pub struct RavagerFile {
     /// Whether the Ravager is in the scenario.
-    pub enabled: bool,
+    #[serde(rename = "enabled")]
+    pub is_enabled: bool,
     /// The badge with which it arrives.
     #[cfg_attr(feature = "schema", schemars(regex(pattern = name_pattern())))]
     pub spawn_badge: Option<String>,

@@ -37,7 +37,8 @@ pub struct ScanRule {
     /// How the report treats its locations.
     pub xpm: ScanMode,
     /// Whether sectors are added if no XPM could be placed.
-    pub expand_on_fail: bool,
+    #[serde(rename = "expand_on_fail")]
+    pub expands_on_fail: bool,
     /// Sectors on which no XPM is placed.
     pub forbid_on: Vec<ScanRestriction>,
 }
@@ -46,7 +47,7 @@ impl Default for ScanRule {
     fn default() -> Self {
         Self {
             xpm: ScanMode::Normal,
-            expand_on_fail: true,
+            expands_on_fail: true,
             forbid_on: Vec::new(),
         }
     }

@@ -91,7 +91,8 @@ pub enum Task {
         left: u8,
         by: Cause,
         /// Whether the window for reducing it is over.
-        asked: bool,
+        #[serde(rename = "asked")]
+        is_asked: bool,
     },
     /// A reaction window `[SAGA-GEN.12]`.
     Window {
@@ -149,7 +150,8 @@ pub enum Task {
         armada: ArmadaId,
         card: CardId,
         /// Whether the Hard side was chosen; `None` before the choice.
-        hard: Option<bool>,
+        #[serde(rename = "hard")]
+        is_hard: Option<bool>,
         /// Number of successes, once it was rolled.
         hits: Option<u8>,
     },
@@ -160,7 +162,8 @@ pub enum Task {
         encounter: u8,
         card: CardId,
         /// Whether it succeeded; `None` before it is decided.
-        passed: Option<bool>,
+        #[serde(rename = "passed")]
+        is_passed: Option<bool>,
         /// Number of successes of its check, once it was rolled.
         hits: Option<u8>,
     },
@@ -220,9 +223,11 @@ pub enum Task {
     Report {
         card: CardId,
         /// Whether the XPM part is done.
-        placed: bool,
+        #[serde(rename = "placed")]
+        is_placed: bool,
         /// Whether reinforcements were spawned.
-        reinforced: bool,
+        #[serde(rename = "reinforced")]
+        is_reinforced: bool,
     },
     /// The choice of a sector for an XPM.
     Xpm {
@@ -296,7 +301,8 @@ pub enum Task {
     Arrival {
         raider: RaiderId,
         /// Whether it spawned there.
-        spawned: bool,
+        #[serde(rename = "spawned")]
+        has_spawned: bool,
         /// Progress through the consequences.
         stage: u8,
     },
@@ -371,7 +377,8 @@ pub enum Task {
         /// Number of steps left.
         left: u8,
         /// Whether it moves away from the Jumpgate.
-        away: bool,
+        #[serde(rename = "away")]
+        moves_away: bool,
     },
     /// A collision of the Ravager with everything in its sector `[SAGA-OPC.8]`.
     Collision {
@@ -398,7 +405,8 @@ pub enum Task {
         /// Sectors that are still to be resolved.
         rest: SectorSet,
         /// Whether any surge happened.
-        any: bool,
+        #[serde(rename = "any")]
+        has_surged: bool,
     },
     /// Destroys an armada `[SAGA-DES.1]`.
     Destruction {

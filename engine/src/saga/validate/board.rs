@@ -19,18 +19,18 @@ impl StateCheck<'_> {
     pub(super) fn check_sectors(&self) -> ValidationResult {
         let has_gate = self.public.at(HexId::GATE).is_some();
         ensure(has_gate, "state.public.sectors", "no sector in the middle")?;
-        let placed = self.public.sectors.len() >= self.game.mission.fixed.len();
+        let is_placed = self.public.sectors.len() >= self.game.mission.fixed.len();
         let reason = "the sectors of the scenario stay";
-        ensure(placed, "state.public.sectors", reason)?;
+        ensure(is_placed, "state.public.sectors", reason)?;
         let mut tiles = IdSet::NONE;
         for (n, sector) in self.public.sectors.iter().enumerate() {
             let path = |key: &str| format!("state.public.sectors[{n}].{key}");
             let mut before = self.public.sectors.iter().take(n);
-            let free = before.all(|other| other.hex != sector.hex);
-            let is_valid = free && sector.hex.index() < HEXES;
+            let is_free = before.all(|other| other.hex != sector.hex);
+            let is_valid = is_free && sector.hex.index() < HEXES;
             ensure_with(is_valid, || path("hex"), "no free hex of the board")?;
-            let seen = !sector.up || sector.tile.is_some();
-            ensure_with(seen, || path("tile"), "no tile")?;
+            let is_seen = !sector.is_face_up || sector.tile.is_some();
+            ensure_with(is_seen, || path("tile"), "no tile")?;
             if let Some(tile) = sector.tile {
                 let is_valid = tile.index() < self.game.tiles.len() && !tiles.contains(tile.0);
                 let reason = "no tile, or one that lies elsewhere";
@@ -47,13 +47,13 @@ impl StateCheck<'_> {
         }
         self.check_fixed()?;
         let pile = self.public.deck(DeckId::PILE);
-        let enough = pile.unseen.len() >= self.game.reserved_tile_count(self.public);
+        let is_enough = pile.unseen.len() >= self.game.reserved_tile_count(self.public);
         let reason = "more sectors face down than tiles";
-        ensure(enough, "state.public.sectors", reason)
+        ensure(is_enough, "state.public.sectors", reason)
     }
 
-    /// Whether a tile can come onto the board in play: from a pile, as the Black Hole, or as a home
-    /// `[SAGA-OPC.4]` `[SAGA-ARN.2]`.
+    /// Returns whether a tile can come onto the board in play: from a pile, as the Black Hole, or
+    /// as a home `[SAGA-OPC.4]` `[SAGA-ARN.2]`.
     fn can_be_drawn(&self, sector: &Sector, tile: TileId) -> bool {
         let kind = self.game.tiles.get(tile.index()).map(|tile| tile.kind);
         let piles = self.game.mission.pile.union(self.game.mission.nebulas);
@@ -68,10 +68,11 @@ impl StateCheck<'_> {
             let Some(sector) = self.public.sectors.get(n) else {
                 continue;
             };
-            let same = fixed.tile.is_none() || fixed.tile == sector.tile;
-            let kept = sector.hex == fixed.hex && same && (sector.up || !fixed.up);
+            let is_same = fixed.tile.is_none() || fixed.tile == sector.tile;
+            let is_kept =
+                sector.hex == fixed.hex && is_same && (sector.is_face_up || !fixed.is_face_up);
             ensure_with(
-                kept,
+                is_kept,
                 || format!("state.public.sectors[{n}]"),
                 "a sector of the scenario stays as it is",
             )?;
@@ -83,7 +84,7 @@ impl StateCheck<'_> {
         sector.index() < public.sectors.len()
     }
 
-    /// Whether the armada exists in this game.
+    /// Returns whether the armada exists in this game.
     pub(super) const fn is_armada(&self, armada: ArmadaId) -> bool {
         armada.0 < self.game.armada_count()
     }
@@ -100,7 +101,7 @@ impl StateCheck<'_> {
                 continue;
             }
             let is_valid = armada_state.sector.is_none_or(|sector| {
-                Self::is_sector(self.public, sector) && self.public.sector(sector).up
+                Self::is_sector(self.public, sector) && self.public.sector(sector).is_face_up
             });
             ensure_with(is_valid, || path(".sector"), "no sector face up")?;
             ensure_with(armada_state.mp <= MAX_COUNT, || path(".mp"), "too many")?;
@@ -109,12 +110,12 @@ impl StateCheck<'_> {
             }
             let seat = self.game.owner(armada);
             let left = self.public.resigned.contains(seat);
-            let kept = armada_state.sector.is_some() != left;
-            ensure_with(kept, || path(".sector"), "on the board, unless given up")?;
-            let home = armada_state
+            let is_kept = armada_state.sector.is_some() != left;
+            ensure_with(is_kept, || path(".sector"), "on the board, unless given up")?;
+            let is_home = armada_state
                 .sector
                 .is_some_and(|at| self.game.is_rival_home(self.public, seat, at));
-            ensure_with(!home, || path(".sector"), "the home of a rival")?;
+            ensure_with(!is_home, || path(".sector"), "the home of a rival")?;
         }
         Ok(())
     }
@@ -147,9 +148,10 @@ impl StateCheck<'_> {
             let is_valid = sector.is_none_or(|sector| Self::is_sector(self.public, sector));
             ensure_with(is_valid, path, "no sector")?;
             let mut preset = self.game.mission.bosses.preset.iter();
-            let from_start = preset.any(|(boss, _)| usize::from(*boss) == n);
-            let seen = from_start || sector.is_none_or(|sector| self.public.sector(sector).up);
-            ensure_with(seen, path, "a Boss comes to sectors face up")?;
+            let is_from_start = preset.any(|(boss, _)| usize::from(*boss) == n);
+            let is_seen =
+                is_from_start || sector.is_none_or(|sector| self.public.sector(sector).is_face_up);
+            ensure_with(is_seen, path, "a Boss comes to sectors face up")?;
         }
         let is_valid = self
             .public
@@ -174,18 +176,18 @@ impl StateCheck<'_> {
                 .sector
                 .is_none_or(|sector| Self::is_sector(self.public, sector));
             ensure_with(is_valid, || path(".sector"), "no sector")?;
-            let shown = !entity_state.revealed || entity_state.sector.is_some();
-            ensure_with(shown, || path(".revealed"), "it is not on the board")?;
+            let is_shown = !entity_state.is_revealed || entity_state.sector.is_some();
+            ensure_with(is_shown, || path(".revealed"), "it is not on the board")?;
             let max_hull = entity.hull_max.unwrap_or(DEFAULT_MAX_HULL).max(entity.hull);
             ensure_with(
                 entity_state.hull <= max_hull,
                 || path(".hull"),
                 "more than it can be",
             )?;
-            let owned = entity_state.token.is_none_or(|(seat, armada)| {
+            let is_owned = entity_state.token.is_none_or(|(seat, armada)| {
                 self.is_armada(armada) && self.game.owner(armada) == seat
             });
-            ensure_with(owned, || path(".token"), "nobody's")?;
+            ensure_with(is_owned, || path(".token"), "nobody's")?;
         }
         for n in 0..MAX_COUNTERS {
             let value = self.public.counters.get(n).copied().unwrap_or_default();

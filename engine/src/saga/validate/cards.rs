@@ -46,28 +46,32 @@ impl StateCheck<'_> {
             }
             self.check_elsewhere(deck, &mut seen)?;
             // Cards of tasks that were pending when the game ended are in no place.
-            let all_found = seen.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
-            seen.ensure(all_found, "a card that takes part is nowhere")?;
+            let are_all_found = seen.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
+            seen.ensure(are_all_found, "a card that takes part is nowhere")?;
         }
         for (n, deck) in [DeckId::SCAN, self.retaliation()].into_iter().enumerate() {
             let card = public.shown.get(n).copied().flatten();
-            let known = card.is_none_or(|card| self.selected_cards(deck).contains(card.0));
-            ensure_with(known, || format!("state.public.shown[{n}]"), "no such card")?;
+            let is_known = card.is_none_or(|card| self.selected_cards(deck).contains(card.0));
+            ensure_with(
+                is_known,
+                || format!("state.public.shown[{n}]"),
+                "no such card",
+            )?;
         }
         let tiles = IdSet::first(self.game.tiles.len() as u8);
-        let known = public.scouted.iter().all(|seen| seen.0 & !tiles.0 == 0);
-        ensure(known, "state.public.scouted", "no such tile")?;
+        let is_known = public.scouted.iter().all(|seen| seen.0 & !tiles.0 == 0);
+        ensure(is_known, "state.public.scouted", "no such tile")?;
         let commanders = IdSet::first(self.game.commanders.len() as u8);
-        let known = public.offered.0 & !commanders.0 == 0;
-        ensure(known, "state.public.offered", "no such Commander")?;
+        let is_known = public.offered.0 & !commanders.0 == 0;
+        ensure(is_known, "state.public.offered", "no such Commander")?;
         let mut chosen = self
             .game
             .all_seats()
             .iter()
             .filter_map(|seat| public.mat(seat).commander);
-        let free = !chosen.any(|commander| public.offered.contains(commander.0));
+        let is_free = !chosen.any(|commander| public.offered.contains(commander.0));
         let reason = "a Commander that somebody has";
-        ensure(free, "state.public.offered", reason)
+        ensure(is_free, "state.public.offered", reason)
     }
 
     /// Returns the deck whose last card is shown next to the board: the first one with two-line
@@ -122,8 +126,8 @@ impl StateCheck<'_> {
             DeckId::EVENT => {
                 for event in &*public.events {
                     seen.check_off(event.card.0)?;
-                    let tokens = event.tokens < self.game.frame().event_price;
-                    ensure(tokens, "state.public.events", "too many tokens")?;
+                    let are_tokens_valid = event.tokens < self.game.frame().event_price;
+                    ensure(are_tokens_valid, "state.public.events", "too many tokens")?;
                 }
             }
             DeckId::BOSS => {
@@ -168,7 +172,7 @@ impl StateCheck<'_> {
     }
 }
 
-/// Whether the cards of a deck are tiles, which may be reserved unseen.
+/// Returns whether the cards of a deck are tiles, which may be reserved unseen.
 fn is_tiles(deck: DeckId) -> bool {
     deck == DeckId::PILE || deck == DeckId::NEBULA
 }

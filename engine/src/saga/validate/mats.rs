@@ -31,8 +31,8 @@ impl StateCheck<'_> {
             self.check_levels(seat, mat)?;
             self.check_tokens(seat, mat)?;
             self.check_gear(seat, mat)?;
-            let counted = mat.hand == self.state.hand(seat).len();
-            ensure_with(counted, || path(".hand"), "not what is in hand")?;
+            let is_counted = mat.hand == self.state.hand(seat).len();
+            ensure_with(is_counted, || path(".hand"), "not what is in hand")?;
         }
         Ok(())
     }
@@ -42,10 +42,10 @@ impl StateCheck<'_> {
     fn check_choice(&self, seat: Seat) -> ValidationResult {
         let path = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
         let mat = self.public.mat(seat);
-        let known = mat
+        let is_known = mat
             .commander
             .is_none_or(|commander| commander.index() < self.game.commanders.len());
-        ensure_with(known, || path("commander"), "no Commander")?;
+        ensure_with(is_known, || path("commander"), "no Commander")?;
         let has_both_or_neither = mat.commander.is_some() == mat.color.is_some();
         ensure_with(
             has_both_or_neither,
@@ -54,16 +54,16 @@ impl StateCheck<'_> {
         )?;
         let other = |other: &Seat| *other != seat && mat.commander.is_some();
         let mut others = self.game.all_seats().iter().filter(other);
-        let alone = !others.any(|other| {
+        let is_alone = !others.any(|other| {
             let other = self.public.mat(other);
             other.commander == mat.commander || other.color == mat.color
         });
-        ensure_with(alone, || path("commander"), "somebody else's")?;
-        let chosen =
+        ensure_with(is_alone, || path("commander"), "somebody else's")?;
+        let is_chosen =
             mat.commander.is_some() || matches!(self.public.step, Step::Choose | Step::Over);
-        ensure_with(chosen, || path("commander"), "it is chosen at set-up")?;
-        let solo = !self.game.is_solo() || mat.color.is_none_or(|color| color == Color::Blue);
-        ensure_with(solo, || path("color"), "who plays alone has blue")
+        ensure_with(is_chosen, || path("commander"), "it is chosen at set-up")?;
+        let is_solo = !self.game.is_solo() || mat.color.is_none_or(|color| color == Color::Blue);
+        ensure_with(is_solo, || path("color"), "who plays alone has blue")
     }
 
     /// Checks that numbers are within bounds, Hull is 0 only during a destruction `[SAGA-DES.1]`,
@@ -71,14 +71,14 @@ impl StateCheck<'_> {
     fn check_numbers(&self, seat: Seat) -> ValidationResult {
         let path = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
         let mat = self.public.mat(seat);
-        let hull = mat.hull <= self.game.frame().hull_max;
-        ensure_with(hull, || path(".hull"), "more than it can be")?;
+        let has_hull = mat.hull <= self.game.frame().hull_max;
+        ensure_with(has_hull, || path(".hull"), "more than it can be")?;
         let is_destruction = |task: &Task| match task {
             Task::Destruction { armada, .. } => self.game.owner(*armada) == seat,
             _ => false,
         };
-        let over = self.public.step == Step::Over;
-        let hull_is_valid = mat.hull > 0 || over || self.public.tasks.iter().any(is_destruction);
+        let is_over = self.public.step == Step::Over;
+        let hull_is_valid = mat.hull > 0 || is_over || self.public.tasks.iter().any(is_destruction);
         ensure_with(
             hull_is_valid,
             || path(".hull"),
@@ -124,11 +124,11 @@ impl StateCheck<'_> {
             let levels = self.game.levels(track).get(..usize::from(level));
             ensure_with(levels.is_some(), path, "beyond the last level")?;
             let raising = levels.unwrap_or_default().iter();
-            marks += raising.filter(|level| level.center).count();
+            marks += raising.filter(|level| level.raises_center).count();
         }
         let max_level = self.game.figures().center.len();
-        let raised = usize::from(center) == marks.min(max_level);
-        ensure_with(raised, path, "the Command Center rises with the tracks")
+        let is_raised = usize::from(center) == marks.min(max_level);
+        ensure_with(is_raised, path, "the Command Center rises with the tracks")
     }
 
     fn check_tokens(&self, seat: Seat, mat: &Mat) -> ValidationResult {
@@ -154,10 +154,10 @@ impl StateCheck<'_> {
     fn check_gear(&self, seat: Seat, mat: &Mat) -> ValidationResult {
         let path = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
         let mut seen = mat.deck;
-        let all_exist = seen
+        let do_all_exist = seen
             .iter()
             .all(|gear| usize::from(gear) < self.game.gear.len());
-        ensure_with(all_exist, || path("deck"), "no such card")?;
+        ensure_with(do_all_exist, || path("deck"), "no such card")?;
         let rows: [(&str, GearKind, &[Slot]); 2] = [
             ("units", GearKind::Unit, &mat.units),
             ("powers", GearKind::PowerUp, &mat.power_ups),
@@ -170,8 +170,8 @@ impl StateCheck<'_> {
                     .game
                     .gear(slot.gear)
                     .is_some_and(|gear| gear.kind == kind);
-                let free = fits && !seen.contains(slot.gear.0);
-                ensure_with(free, || path(name), "no card of the row, or twice")?;
+                let is_free = fits && !seen.contains(slot.gear.0);
+                ensure_with(is_free, || path(name), "no card of the row, or twice")?;
                 seen.insert(slot.gear.0);
             }
         }

@@ -32,9 +32,9 @@ impl StateCheck<'_> {
             .enumerate()
         {
             let uses = self.public.uses.get(n).into_iter().flatten();
-            let known = uses.skip(projects.len()).all(|uses| *uses == 0);
+            let is_known = uses.skip(projects.len()).all(|uses| *uses == 0);
             ensure_with(
-                known,
+                is_known,
                 || format!("state.public.uses[{n}]"),
                 "there is no such action",
             )?;
@@ -58,14 +58,14 @@ impl StateCheck<'_> {
             .filter_map(|sector| sector.starbase);
         let taken = bases.filter(|base| {
             let color = base.color.map_or(0, |color| color.index());
-            !base.home || self.game.first_starbases(color as u8) > 0
+            !base.is_home || self.game.first_starbases(color as u8) > 0
         });
         let adds_up = left + taken.count() as u16 == u16::from(self.game.mission.starbases);
         let reason = "with those on the board not as many as there are";
         ensure(adds_up, "state.public.starbases", reason)?;
         for (n, sector) in self.public.sectors.iter().enumerate() {
-            let home = sector.starbase.is_some_and(|base| base.home);
-            let fits = !home || self.game.mission.homes.contains(&sector.hex);
+            let is_home = sector.starbase.is_some_and(|base| base.is_home);
+            let fits = !is_home || self.game.mission.homes.contains(&sector.hex);
             ensure_with(
                 fits,
                 || format!("state.public.sectors[{n}].starbase"),
@@ -82,14 +82,14 @@ impl StateCheck<'_> {
             .public
             .sectors
             .iter()
-            .filter(|sector| sector.xpm)
+            .filter(|sector| sector.has_xpm)
             .count();
-        let carried = self.public.mats.iter().filter(|mat| mat.xpm).count();
+        let carried = self.public.mats.iter().filter(|mat| mat.has_xpm).count();
         let loaded = self
             .public
             .entities
             .iter()
-            .filter(|entity| entity.xpm)
+            .filter(|entity| entity.has_xpm)
             .count();
         let unplaced = usize::from(self.public.xpm) + usize::from(self.public.installed);
         let (sum, all) = (

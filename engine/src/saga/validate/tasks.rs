@@ -27,8 +27,8 @@ impl StateCheck<'_> {
         Ok(())
     }
 
-    /// Whether a task can be on top of those below it: loot on the destruction that causes it, a
-    /// reroll on its roll, a window for damage on the damage `[SAGA-ARN.11]` `[SAGA-GEN.12]`
+    /// Returns whether a task can be on top of those below it: loot on the destruction that causes
+    /// it, a reroll on its roll, a window for damage on the damage `[SAGA-ARN.11]` `[SAGA-GEN.12]`
     /// `[SAGA-GEN.13]`.
     fn follows(&self, task: &Task, below: &[Task]) -> bool {
         match *task {
@@ -46,7 +46,7 @@ impl StateCheck<'_> {
         }
     }
 
-    /// Whether everything that a task refers to exists.
+    /// Returns whether everything that a task refers to exists.
     fn is_task_valid(&self, task: &Task) -> bool {
         self.is_effect_task_valid(task)
             .or_else(|| self.is_roll_task_valid(task))
@@ -185,8 +185,9 @@ impl StateCheck<'_> {
             } => {
                 let deck = self.game.mission.encounters.get(usize::from(encounter));
                 let deck = deck.and_then(|encounter| encounter.deck);
-                let card = deck.is_some_and(|deck| self.game.extra_card(deck, card).is_some());
-                card && self.is_armada(armada)
+                let is_card_valid =
+                    deck.is_some_and(|deck| self.game.extra_card(deck, card).is_some());
+                is_card_valid && self.is_armada(armada)
             }
             Task::Equip { seat: of, .. } => seat(of),
             Task::Pay { armada, .. } => self.is_armada(armada),
@@ -200,11 +201,11 @@ impl StateCheck<'_> {
                 hauler,
                 ..
             } => {
-                let known = match project {
+                let is_known = match project {
                     SharedProject::Starbase => true,
                     SharedProject::Project(n) => usize::from(n) < self.game.mission.expand.len(),
                 };
-                known && self.is_armada(armada) && hauler.is_none_or(seat)
+                is_known && self.is_armada(armada) && hauler.is_none_or(seat)
             }
             _ => return None,
         })
@@ -217,8 +218,8 @@ impl StateCheck<'_> {
             |raider: crate::saga::ids::RaiderId| raider.index() < self.public.raiders.len();
         match *task {
             Task::Place { site, tile, by, .. } => {
-                let tile = tile.is_none_or(|tile| tile.index() < self.game.tiles.len());
-                tile && self.is_cause(by) && self.is_site(site)
+                let is_tile_valid = tile.is_none_or(|tile| tile.index() < self.game.tiles.len());
+                is_tile_valid && self.is_cause(by) && self.is_site(site)
             }
             Task::Report { card, .. } => card.index() < self.game.scans.len(),
             Task::Xpm { among, by } => Self::are_sectors(self.public, among) && self.is_cause(by),
@@ -234,8 +235,8 @@ impl StateCheck<'_> {
                 by,
                 ..
             } => {
-                let known = target.is_none_or(|target| self.is_target(target));
-                known && self.is_armada(of) && self.is_cause(by)
+                let is_known = target.is_none_or(|target| self.is_target(target));
+                is_known && self.is_armada(of) && self.is_cause(by)
             }
             Task::Promote { on, by, .. } | Task::Destroy { on, by, .. } => {
                 armada(on) && self.is_cause(by)
@@ -267,18 +268,18 @@ impl StateCheck<'_> {
                 entity,
                 project,
             } => {
-                let known = usize::from(project) < self.game.mission.movement.len();
-                known && self.is_armada(of) && self.is_entity(entity)
+                let is_known = usize::from(project) < self.game.mission.movement.len();
+                is_known && self.is_armada(of) && self.is_entity(entity)
             }
             Task::Collision {
                 rest, armada: of, ..
             } => self.are_armadas(rest) && armada(of),
             Task::Intelligence { find, card, .. } => {
-                let known = match find {
+                let is_known = match find {
                     ReportTarget::Starbase => true,
                     ReportTarget::Entity(entity) => self.is_entity(entity),
                 };
-                known && card.index() < self.game.mission.reports.len()
+                is_known && card.index() < self.game.mission.reports.len()
             }
             Task::Surge { rest, .. } => Self::are_sectors(self.public, rest),
             Task::Scene { sector, .. } => Self::is_sector(self.public, sector),

@@ -19,9 +19,9 @@ pub struct PlannedAttack {
     /// Number of dice, without those of a command card.
     pub dice: i32,
     /// Whether the attack is in close quarters.
-    pub close: bool,
+    pub is_close: bool,
     /// Whether it is a sortie of a carrier's fighters.
-    pub sortie: bool,
+    pub is_sortie: bool,
 }
 
 /// Probabilities of the states of all units after the planned attacks, in 4096ths.
@@ -71,7 +71,7 @@ impl BattleAnalysis<'_> {
         if range == 1 {
             dice += i32::from(build.abilities.wing) * i32::from(public.unit(unit).ships);
         }
-        if !build.abilities.orbit {
+        if !build.abilities.is_in_orbit {
             dice -= i32::from(self.battlefield.cover_dice(Some(from), at, range));
         }
         dice
@@ -79,7 +79,7 @@ impl BattleAnalysis<'_> {
 
     /// Returns the number of blasts that the target ignores, from the table of shields.
     fn ignored_blasts(&self, attack: &PlannedAttack) -> usize {
-        let row = match attack.sortie {
+        let row = match attack.is_sortie {
             true => 0,
             false => self.game.build(attack.unit).shield_row(),
         };
@@ -95,7 +95,7 @@ impl BattleAnalysis<'_> {
         dice: usize,
     ) -> [i16; STATES] {
         let distribution = &combat_odds::HIT_DISTRIBUTION[dice][self.ignored_blasts(attack)];
-        let hull = self.game.build(attack.target).has_hull();
+        let has_hull = self.game.build(attack.target).has_hull();
         let mut after = [0i32; STATES];
         after[0] = i32::from(state_odds[0]);
         for (state, chance) in state_odds.iter().enumerate().skip(1) {
@@ -109,7 +109,7 @@ impl BattleAnalysis<'_> {
                 left -= part;
                 if hits < state {
                     after[state - hits] += part;
-                } else if hull {
+                } else if has_hull {
                     // Each further hit is confirmed with probability 1/3.
                     let stays = (0..=hits - state).fold(part, |part, _| part * 2 / 3);
                     after[1] += stays;
@@ -158,9 +158,9 @@ impl BattleAnalysis<'_> {
         let allowed = usize::from(self.battlefield.alert_allowance(attack.target).min(3));
         let alerts = combat_odds::MEAN_ALERTS[dice][allowed];
         let build = self.game.build(attack.target);
-        let marked = self.battlefield.public.alert.contains(attack.target);
-        let mut cost_per_alert = if marked { 4 } else { ALERT_COST };
-        if !build.abilities.orbit {
+        let is_marked = self.battlefield.public.alert.contains(attack.target);
+        let mut cost_per_alert = if is_marked { 4 } else { ALERT_COST };
+        if !build.abilities.is_in_orbit {
             let path_count = self.retreat_paths(build.side, attack.at);
             if path_count == 0 {
                 let full_states = 1 + unit_state(build, build.ships) as i32;
@@ -183,7 +183,7 @@ impl BattleAnalysis<'_> {
         let (attacker, target) = (self.game.build(attack.unit), self.game.build(attack.target));
         let price = self.game.figures().stars.battle_back;
         let tokens = self.battlefield.public.side_state(target.side).stars;
-        if !attack.close || tokens < price || attack.sortie {
+        if !attack.is_close || tokens < price || attack.is_sortie {
             return 0;
         }
         let back_dice = self.dice(attack.target, attack.at, attack.from);

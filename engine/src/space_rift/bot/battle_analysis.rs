@@ -117,7 +117,7 @@ impl<'a> BattleAnalysis<'a> {
         let ships = i32::from(self.battlefield.public.unit(unit).ships);
         let penalty = i32::from(self.battlefield.public.alert.contains(unit));
         let ability = &build.abilities;
-        let steps = if ability.orbit { 0 } else { build.speed };
+        let steps = if ability.is_in_orbit { 0 } else { build.speed };
         let mut within = self.reachable_hexes(build, from, steps);
         let mut reached = HexSet::NONE;
         if ability.warp > build.speed {
@@ -166,7 +166,7 @@ impl<'a> BattleAnalysis<'a> {
         };
         let shields = &self.game.figures().shields;
         for (unit, from) in self.battlefield.units(side.other()) {
-            let orbits = self.game.build(unit).abilities.orbit;
+            let orbits = self.game.build(unit).abilities.is_in_orbit;
             self.for_each_strike(unit, from, |hexes, dice, close, row| {
                 let means = |removed_dice: i32| {
                     let index = combat_odds::table_index(dice - removed_dice);
@@ -230,7 +230,7 @@ impl<'a> BattleAnalysis<'a> {
         let alerts = dice * 256 / 6;
         let ignored_alerts = i32::from(self.battlefield.alert_allowance(unit)) * 128;
         let left = (alerts - ignored_alerts).max(0);
-        let keeps_ships = build.abilities.orbit || self.can_retire(build.side, hex, unit);
+        let keeps_ships = build.abilities.is_in_orbit || self.can_retire(build.side, hex, unit);
         let ship = if keeps_ships {
             0
         } else {
@@ -250,14 +250,14 @@ impl<'a> BattleAnalysis<'a> {
 
 /// Returns the expected number of lost ships and the probability of elimination in 4096ths. `hits`
 /// is the expected number of hits.
-fn expected_losses(hits: i32, ships: usize, hull: bool) -> [i32; 2] {
+fn expected_losses(hits: i32, ships: usize, has_hull: bool) -> [i32; 2] {
     // A die hits with probability 1/3, so three times the expected hits is the number of dice.
     let dice = (3 * hits).min(256 * (combat_odds::MAX_TABLE_DICE as i32 - 1));
     let (low, part) = ((dice / 256) as usize, dice % 256);
     let [low, high] = [low, low + 1].map(|dice| {
         let distribution = &combat_odds::HIT_DISTRIBUTION[dice][0];
         let (mut remaining, mut taken, mut eliminated) = (combat_odds::CHANCE_SCALE, 0, 0);
-        let last = ships + 2 * usize::from(hull);
+        let last = ships + 2 * usize::from(has_hull);
         for (count, chance) in distribution.iter().enumerate() {
             if count > 0 && count <= ships {
                 taken += remaining;

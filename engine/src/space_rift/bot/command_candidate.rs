@@ -208,7 +208,10 @@ pub fn immediate_choice(
             analysis.values.full_value(unit)
         })
         .map(|(_, unit)| (Action::Clear(unit), 25)),
-        Task::Restore { rolled, .. } => {
+        Task::Restore {
+            is_rolled: has_rolled,
+            ..
+        } => {
             let units = game
                 .restorable_units(public, side)
                 .difference(public.restored);
@@ -216,7 +219,7 @@ pub fn immediate_choice(
                 let state = unit_state(game.build(unit), public.unit(unit).ships);
                 let by_state = analysis.values.value_by_state(unit);
                 let next = by_state[(state + 1).min(by_state.len() - 1)];
-                (next - by_state[state]) / if rolled { 3 } else { 1 }
+                (next - by_state[state]) / if has_rolled { 3 } else { 1 }
             };
             best(units, &gain).map(|(gain, unit)| (Action::Restore(unit), gain))
         }
@@ -244,14 +247,14 @@ fn choose_orders(
     let mut chosen = Vec::with_capacity(8);
     loop {
         let free = |plan: &UnitPlan| {
-            let taken = !plan.stays && taken.contains(plan.to);
+            let is_taken = !plan.stays && taken.contains(plan.to);
             let slots = (0..MAX_SLOTS as u8).filter(|slot| {
                 let n = usize::from(*slot);
                 left[n] > 0 && open[n].contains(plan.unit)
             });
             // Among several usable orders, takes the one that fewest other units can use.
             let slot = slots.min_by_key(|slot| open[usize::from(*slot)].len());
-            slot.filter(|_| !taken && !ordered[plan.unit.index()])
+            slot.filter(|_| !is_taken && !ordered[plan.unit.index()])
         };
         let best = best_order(plans, &values, free);
         let Some((value, n, slot)) = best.filter(|(value, ..)| *value > -60) else {

@@ -33,7 +33,7 @@ pub struct BotDecision {
     rng: SeededRng,
     /// Seed of the playouts that estimate the value of the chosen line.
     seed: u64,
-    begun: bool,
+    has_begun: bool,
     playouts: Option<PlayoutSearch>,
     line: Vec<Action>,
     /// Requested precision of the value of the line; `None` if no value is asked for, or once its
@@ -62,7 +62,7 @@ impl BotDecision {
             skill: Skill::of(level).for_decision(&mut chance),
             seed,
             rng: chance,
-            begun: false,
+            has_begun: false,
             playouts: None,
             line: Vec::new(),
             appraisal: None,
@@ -110,12 +110,12 @@ impl BotDecision {
     }
 
     /// Answers the question of a phase, or starts playouts of possible answers.
-    fn decide_by_phase(&mut self, game: &SpaceRift, side: Side, legal: &[Action], free: bool) {
+    fn decide_by_phase(&mut self, game: &SpaceRift, side: Side, legal: &[Action], is_free: bool) {
         match self.state.public.phase {
-            Phase::Command if free => self.choose_command(game, side),
-            Phase::Movement if free => self.choose_moves(game, side),
-            Phase::Combat if free => self.choose_attack(game, side),
-            Phase::Orders if free => self.choose_orders(game, side),
+            Phase::Command if is_free => self.choose_command(game, side),
+            Phase::Movement if is_free => self.choose_moves(game, side),
+            Phase::Combat if is_free => self.choose_attack(game, side),
+            Phase::Orders if is_free => self.choose_orders(game, side),
             Phase::Start
             | Phase::Meteors
             | Phase::Shower(_)
@@ -349,8 +349,8 @@ const fn is_planned(task: Task) -> bool {
 
 impl Bot<SpaceRift> for BotDecision {
     fn think_step(&mut self, game: &SpaceRift) -> Option<u32> {
-        if !self.begun {
-            self.begun = true;
+        if !self.has_begun {
+            self.has_begun = true;
             self.begin(game);
             if self.playouts.is_none() {
                 self.appraise_line(game);

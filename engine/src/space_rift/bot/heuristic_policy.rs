@@ -222,8 +222,8 @@ fn choose_battle_back(game: &SpaceRift, state: &State, roll: &CombatRoll) -> Act
         target: unit,
         at: roll.from,
         dice: analysis.dice(roll.target, roll.at, roll.from),
-        close: true,
-        sortie: false,
+        is_close: true,
+        is_sortie: false,
     };
     let side = game.build(roll.target).side;
     let is_scarce = public.side_state(side).stars < 4;
@@ -254,8 +254,8 @@ fn choose_bonus_target(game: &SpaceRift, state: &State, side: Side, roll: &Comba
             target,
             at,
             dice: analysis.dice(unit, from, at),
-            close: true,
-            sortie: false,
+            is_close: true,
+            is_sortie: false,
         };
         analysis.attack_value(&odds, &attack, modifiers.dice_bonus(&attack))
     };

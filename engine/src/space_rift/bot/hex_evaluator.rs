@@ -46,7 +46,7 @@ impl HexEvaluator<'_, '_> {
     /// Returns the approximate value of the unit's possible attacks next turn; negative if all
     /// enemies are far away.
     fn attack_prospect(&self, unit: UnitId, build: &Build, hex: Hex) -> i32 {
-        let steps = match build.abilities.orbit {
+        let steps = match build.abilities.is_in_orbit {
             true => 0,
             false => build.speed.max(build.abilities.warp),
         };
@@ -88,7 +88,9 @@ impl BattleAnalysis<'_> {
             return 0;
         }
         let side = build.side;
-        if self.game.has_objective(side, ObjectiveKind::Breakthrough) && !build.abilities.orbit {
+        if self.game.has_objective(side, ObjectiveKind::Breakthrough)
+            && !build.abilities.is_in_orbit
+        {
             let each = if build.abilities.exit > 0 {
                 TRANSPORT_DISTANCE_COST
             } else {
@@ -96,7 +98,9 @@ impl BattleAnalysis<'_> {
             };
             value -= each * i32::from(nearest_distance(hex, side.other().baseline()));
         }
-        if self.game.has_objective(side, ObjectiveKind::PlanetControl) && !build.abilities.orbit {
+        if self.game.has_objective(side, ObjectiveKind::PlanetControl)
+            && !build.abilities.is_in_orbit
+        {
             value += self.planet_value(unit, build, hex);
         }
         if self

@@ -115,5 +115,5 @@ impl PositionValues {
 pub fn combat_value(build: &Build) -> i32 {
     let dice: i32 = build.dice.iter().take(3).map(|dice| i32::from(*dice)).sum();
     let wing = i32::from(build.abilities.wing.max(build.abilities.sortie)) * 2;
-    UNIT_VALUE + DIE_VALUE * (dice + wing) + FLAGSHIP_VALUE * i32::from(build.abilities.flag)
+    UNIT_VALUE + DIE_VALUE * (dice + wing) + FLAGSHIP_VALUE * i32::from(build.abilities.is_flagship)
 }

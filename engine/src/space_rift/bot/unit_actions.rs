@@ -85,7 +85,7 @@ pub fn next_attack(game: &SpaceRift, state: &State, side: Side, skill: &Skill) -
         return Some(action);
     }
     let analysis = BattleAnalysis::new(game, &state.public);
-    if !CardModifiers::of(&analysis, &state.public).again {
+    if !CardModifiers::of(&analysis, &state.public).can_move_again {
         return None;
     }
     let threat = analysis.threat_map(side);
@@ -146,8 +146,8 @@ fn planned_attack(
         target,
         at,
         dice: analysis.dice(unit, from, at),
-        close: from.is_next_to(at),
-        sortie: false,
+        is_close: from.is_next_to(at),
+        is_sortie: false,
     })
 }
 
@@ -169,8 +169,8 @@ fn planned_sortie(
         target,
         at,
         dice: i32::from(dice) - modifiers.dice[0],
-        close: true,
-        sortie: true,
+        is_close: true,
+        is_sortie: true,
     })
 }
 

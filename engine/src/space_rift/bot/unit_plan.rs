@@ -33,11 +33,11 @@ pub struct CardModifiers {
     /// Additional dice, in close quarters and at range.
     pub dice: [i32; 2],
     /// Whether ordered units may not move.
-    pub no_move: bool,
+    pub forbids_move: bool,
     /// Whether ordered units may not fight in close quarters.
-    pub no_close: bool,
+    pub forbids_close: bool,
     /// Whether ordered units may move again.
-    pub again: bool,
+    pub can_move_again: bool,
 }
 
 impl CardModifiers {
@@ -47,16 +47,16 @@ impl CardModifiers {
         let orders = analysis.game.orders_in_force(public);
         Self {
             dice: orders.dice.map(i32::from),
-            no_move: orders.no_move,
-            no_close: orders.no_close,
-            again: orders.second_move.is_some(),
+            forbids_move: orders.forbids_move,
+            forbids_close: orders.forbids_close,
+            can_move_again: orders.second_move.is_some(),
         }
     }
 
     /// Returns the additional dice of an attack.
     #[must_use]
     pub const fn dice_bonus(&self, attack: &PlannedAttack) -> i32 {
-        self.dice[if attack.close { 0 } else { 1 }]
+        self.dice[if attack.is_close { 0 } else { 1 }]
     }
 }
 
@@ -69,15 +69,15 @@ impl UnitPlan {
         odds: &UnitStateOdds,
         modifiers: &CardModifiers,
     ) -> Option<i32> {
-        if modifiers.no_move && !self.stays {
+        if modifiers.forbids_move && !self.stays {
             return None;
         }
-        let mut value = match modifiers.again {
+        let mut value = match modifiers.can_move_again {
             true => self.hex_value.max(0),
             false => self.hex_value,
         };
         if let Some(attack) = &self.attack {
-            if modifiers.no_close && attack.close {
+            if modifiers.forbids_close && attack.is_close {
                 return None;
             }
             value += analysis.attack_value(odds, attack, modifiers.dice_bonus(attack));
@@ -135,8 +135,8 @@ impl HexEvaluator<'_, '_> {
         let price = analysis.game.figures().stars.impulse;
         let price = stars_value(tokens) - stars_value(tokens.saturating_sub(price));
         let ranges = [
-            (reach.normal, reach.exit, false),
-            (reach.impulse, reach.impulse_exit, true),
+            (reach.normal, reach.can_exit, false),
+            (reach.impulse, reach.can_exit_with_impulse, true),
         ];
         for (hexes, can_exit, pays) in ranges {
             let cost = if pays { price } else { 0 };
@@ -192,8 +192,10 @@ impl HexEvaluator<'_, '_> {
         }
         let has_landed =
             (!plan.stays && analysis.planet.contains(to)) || public.landed.contains(unit);
-        let moved = !plan.stays || public.moved.contains(unit);
-        if (has_landed && build.class != Class::Fighter) || (build.abilities.orbit && moved) {
+        let has_moved = !plan.stays || public.moved.contains(unit);
+        if (has_landed && build.class != Class::Fighter)
+            || (build.abilities.is_in_orbit && has_moved)
+        {
             return;
         }
         let has_adjacent_enemy = battlefield.is_enemy_adjacent(build.side, to);
@@ -203,7 +205,7 @@ impl HexEvaluator<'_, '_> {
                 true => range == 1,
                 false => {
                     range <= build.range
-                        && (build.abilities.orbit || battlefield.has_line_of_sight(to, at))
+                        && (build.abilities.is_in_orbit || battlefield.has_line_of_sight(to, at))
                 }
             };
             let dice = analysis.dice(unit, to, at);
@@ -214,8 +216,8 @@ impl HexEvaluator<'_, '_> {
                     target,
                     at,
                     dice,
-                    close: range == 1,
-                    sortie: false,
+                    is_close: range == 1,
+                    is_sortie: false,
                 };
                 add(UnitPlan {
                     attack: Some(attack),
@@ -223,7 +225,7 @@ impl HexEvaluator<'_, '_> {
                 });
             }
         }
-        if build.abilities.sortie > 0 && !moved && !has_adjacent_enemy {
+        if build.abilities.sortie > 0 && !has_moved && !has_adjacent_enemy {
             self.add_sorties(plan, add);
         }
     }
@@ -252,8 +254,8 @@ impl HexEvaluator<'_, '_> {
                     target,
                     at,
                     dice,
-                    close: true,
-                    sortie: true,
+                    is_close: true,
+                    is_sortie: true,
                 }),
                 ..plan
             });

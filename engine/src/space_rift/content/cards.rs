@@ -76,9 +76,11 @@ pub struct Condition {
     /// Classes of the side's unit; an empty list means any class.
     pub classes: Vec<Class>,
     /// Whether the card is limited to attacks and bonus combats.
-    pub attack: bool,
+    #[serde(rename = "attack")]
+    pub is_attack_only: bool,
     /// Whether an enemy unit must have been eliminated this turn.
-    pub eliminated: bool,
+    #[serde(rename = "eliminated")]
+    pub needs_elimination: bool,
 }
 
 impl Condition {
@@ -365,7 +367,7 @@ fn is_out_of_bounds(effect: &Effect) -> bool {
 }
 
 /// Returns the index of the first effect that a card of this deck cannot have.
-fn misplaced_index(effects: &[Effect], command: bool) -> Option<usize> {
+fn misplaced_index(effects: &[Effect], is_command: bool) -> Option<usize> {
     effects.iter().position(|effect| match effect {
         Effect::Order { .. }
         | Effect::Dice { .. }
@@ -373,7 +375,7 @@ fn misplaced_index(effects: &[Effect], command: bool) -> Option<usize> {
         | Effect::Restore { .. }
         | Effect::Stars(_) => false,
         Effect::Forbid(_) | Effect::MoveAfter(_) | Effect::DrawKeep { .. } | Effect::Copy(_) => {
-            !command
+            !is_command
         }
         Effect::Boost(_)
         | Effect::Reroll(_)
@@ -386,7 +388,7 @@ fn misplaced_index(effects: &[Effect], command: bool) -> Option<usize> {
         | Effect::StrikeFirst(_)
         | Effect::Evade(_)
         | Effect::TakeShip { .. }
-        | Effect::Discard(_) => command,
+        | Effect::Discard(_) => is_command,
     })
 }
 

@@ -100,8 +100,8 @@ impl ContentSet {
     pub fn scenario_ids(&self) -> impl Iterator<Item = &str> {
         let pack_ids = self.scenarios.iter().map(|scenario| scenario.id.as_str());
         let base_ids = SCENARIOS.iter().map(|(id, _)| *id).filter(|id| {
-            let hidden = self.scenarios.iter().any(|scenario| scenario.id == *id);
-            self.keeps_base_scenarios && !hidden
+            let is_hidden = self.scenarios.iter().any(|scenario| scenario.id == *id);
+            self.keeps_base_scenarios && !is_hidden
         });
         pack_ids.chain(base_ids)
     }

@@ -25,8 +25,8 @@ pub const MAX_UNIT_DICE: u8 = 8;
 pub const MAX_TURNS: u8 = 120;
 
 /// Returns an error for `path` unless `valid` is true.
-fn ensure(file: &str, valid: bool, path: String, reason: &str) -> Result<(), LoadError> {
-    if valid {
+fn ensure(file: &str, is_valid: bool, path: String, reason: &str) -> Result<(), LoadError> {
+    if is_valid {
         Ok(())
     } else {
         Err(LoadError::new(file, path, reason))

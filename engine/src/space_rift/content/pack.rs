@@ -42,7 +42,8 @@ pub struct PackContent {
         feature = "schema",
         schemars(description = "Whether the scenarios of the box stay beside those of the pack.")
     )]
-    pub keep_scenarios: bool,
+    #[serde(rename = "keep_scenarios")]
+    pub keeps_base_scenarios: bool,
 }
 
 /// A content pack whose content is for Space Rift.
@@ -95,7 +96,7 @@ fn check_parts(file: &str, content: &PackContent) -> Result<ContentParts, PackEr
             return Err(PackError::new(file, &format!("{path}.id"), kind));
         }
     }
-    let keeps_base_scenarios = scenarios.is_empty() || content.keep_scenarios;
+    let keeps_base_scenarios = scenarios.is_empty() || content.keeps_base_scenarios;
     if keeps_base_scenarios {
         check_base_scenarios(file, &figures)?;
     }

@@ -69,18 +69,18 @@ struct ScenarioChecker<'a> {
 }
 
 impl ScenarioChecker<'_> {
-    fn ensure(&mut self, valid: bool, path: impl Into<String>, error: ContentError) {
-        self.ensure_at(valid, path, error, &[]);
+    fn ensure(&mut self, is_valid: bool, path: impl Into<String>, error: ContentError) {
+        self.ensure_at(is_valid, path, error, &[]);
     }
 
     fn ensure_at(
         &mut self,
-        valid: bool,
+        is_valid: bool,
         path: impl Into<String>,
         error: ContentError,
         hexes: &[Hex],
     ) {
-        if !valid {
+        if !is_valid {
             self.errors.push(LocatedContentError {
                 place: path.into(),
                 fault: error,
@@ -223,10 +223,10 @@ impl ScenarioChecker<'_> {
             self.ensure_at(false, path, ContentError::NoType(code), &hexes);
             return;
         };
-        let (body, orbits) = (kind.body, kind.abilities.orbit);
+        let (body, orbits) = (kind.body, kind.abilities.is_in_orbit);
         let has_heavy = matches!(body, UnitBody::Ships { heavy: Some(_), .. });
         self.ensure_at(
-            has_heavy || !unit.heavy,
+            has_heavy || !unit.is_heavy,
             path,
             ContentError::NoHeavy(code),
             &hexes,
@@ -235,22 +235,22 @@ impl ScenarioChecker<'_> {
         // A dead star under the rift has no effect [SR-8.9].
         let covered = self.scenario.rift.as_ref();
         let is_covered = covered.is_some_and(|rift| rift.hexes().contains(unit.hex));
-        let on_dead_star = terrain.deadstar.contains(&unit.hex) && !is_covered;
+        let is_on_dead_star = terrain.deadstar.contains(&unit.hex) && !is_covered;
         let groups = terrain.planet.iter();
         let adjacent_groups = groups.filter(|group| {
             let group: HexSet = group.iter().copied().collect();
             group.intersects(unit.hex.neighbors())
         });
         let adjacent_groups = adjacent_groups.count();
-        let on_planet = terrain.planet.iter().flatten().any(|hex| *hex == unit.hex);
+        let is_on_planet = terrain.planet.iter().flatten().any(|hex| *hex == unit.hex);
         self.ensure_at(
-            !on_dead_star,
+            !is_on_dead_star,
             path,
             ContentError::OnDeadStar(unit.hex),
             &hexes,
         );
-        let in_orbit = !orbits || adjacent_groups == 1 && !on_planet;
-        self.ensure_at(in_orbit, path, ContentError::Orbit(unit.hex), &hexes);
+        let is_in_orbit = !orbits || adjacent_groups == 1 && !is_on_planet;
+        self.ensure_at(is_in_orbit, path, ContentError::Orbit(unit.hex), &hexes);
     }
 
     fn check_objectives_and_rift(&mut self) {

@@ -63,7 +63,7 @@ fn is_out_of_reach(scenario: &ScenarioFile, figures: &Figures, side: Side) -> bo
     let enemies = scenario.sides.of(side.other()).units.iter();
     let points = enemies.filter_map(|unit| {
         let kind = figures.unit(unit.code)?;
-        Some(u16::from(kind.points[usize::from(unit.heavy)]))
+        Some(u16::from(kind.points[usize::from(unit.is_heavy)]))
     });
     points.sum::<u16>() < u16::from(*scenario.victory.of(side))
 }
@@ -88,7 +88,7 @@ fn is_symmetric(scenario: &ScenarioFile, symmetry: GridSymmetry) -> bool {
         };
         let units = scenario.sides.of(side).units.iter();
         let mut fleet: Vec<_> = units
-            .map(|unit| (applied.hex(unit.hex), unit.code, unit.heavy))
+            .map(|unit| (applied.hex(unit.hex), unit.code, unit.is_heavy))
             .collect();
         fleet.sort_unstable();
         fleet

@@ -24,7 +24,7 @@ fn hex() -> Hex {
 
 #[rustfmt::skip]
 fn rift_events() -> Vec<RiftEvent> {
-    let (unit, tile, hex, forced) = (UNIT, Tile::CENTRAL, hex(), false);
+    let (unit, tile, hex, is_forced) = (UNIT, Tile::CENTRAL, hex(), false);
     let (cause, from, to) = (ShiftCause::Pushed, hex, hex);
     let flung = |to| RiftEvent::Flung { unit, from, row: [1, 2], column: [3, 4], counted: hex, to };
     vec![
@@ -33,11 +33,11 @@ fn rift_events() -> Vec<RiftEvent> {
         RiftEvent::Shifted { tile, cause, from: None, to: Some(hex), step: 1 },
         RiftEvent::Shifted { tile, cause, from: Some(hex), to: None, step: 1 },
         RiftEvent::SetAside { tile, rider: None }, RiftEvent::SetAside { tile, rider: Some(unit) },
-        RiftEvent::Placed { tile, hex, forced }, RiftEvent::Parted { away: TileSet::NONE },
-        RiftEvent::Closed { tile, from, to, forced }, RiftEvent::Carried { unit, tile, to },
+        RiftEvent::Placed { tile, hex, is_forced }, RiftEvent::Parted { away: TileSet::NONE },
+        RiftEvent::Closed { tile, from, to, is_forced }, RiftEvent::Carried { unit, tile, to },
         RiftEvent::Caught { unit, tile, hex }, RiftEvent::LeftBehind { unit, tile, hex },
-        RiftEvent::Lifted { unit, stays: OTHER, tile }, RiftEvent::Settled { unit, tile: Some(tile), hex, forced },
-        RiftEvent::Settled { unit, tile: None, hex, forced }, RiftEvent::Folded { tile, unit: None },
+        RiftEvent::Lifted { unit, stays: OTHER, tile }, RiftEvent::Settled { unit, tile: Some(tile), hex, is_forced },
+        RiftEvent::Settled { unit, tile: None, hex, is_forced }, RiftEvent::Folded { tile, unit: None },
         RiftEvent::Folded { tile, unit: Some(unit) }, flung(Some(hex)), flung(None),
     ]
 }
@@ -60,14 +60,14 @@ fn events() -> Vec<Event> {
         Event::CombatPlayed { side, card: combat }, Event::Reacted { side, card: command },
         Event::Rolled { unit: Some(unit), target, faces }, Event::Rolled { unit: None, target, faces },
         Event::Rerolled { unit, faces }, Event::Hit { unit, hits: 1 }, Event::ShipsLost { unit, by, ships },
-        Event::Confirmed { unit, faces, destroyed: true }, Event::Eliminated { unit, at, points }, Event::WreckLeft { at },
+        Event::Confirmed { unit, faces, is_destroyed: true }, Event::Eliminated { unit, at, points }, Event::WreckLeft { at },
         Event::RatingFell { side, rating: 4 }, Event::AlertsIgnored { unit, by }, Event::Spent { unit },
         Event::Grappled { unit, target, own: faces, enemy: faces }, Event::CardsDrawn { side, deck: DeckKind::Combat, by },
         Event::CommandDrawn { side, card: command }, Event::CommandOffered { side, card: command },
         Event::CommandKept { side, card: command }, Event::CombatDrawn { side, card: combat },
         Event::CommandDiscarded { side, card: command }, Event::CombatDiscarded { side, card: combat },
         Event::Reshuffled { deck: DeckKind::Command }, Event::TurnEnded { side }, Event::Conceded { side },
-        Event::DrawOffered { side }, Event::DrawAnswered { side, yes: true }, Event::DrawLapsed,
+        Event::DrawOffered { side }, Event::DrawAnswered { side, is_accepted: true }, Event::DrawLapsed,
         Event::Ended { winner: Some(side), ending }, Event::Ended { winner: None, ending },
     ];
     events.extend(rift_events().into_iter().map(Event::Drift));

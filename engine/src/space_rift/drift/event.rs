@@ -33,7 +33,12 @@ pub enum RiftEvent {
     /// A tile would leave the battlefield and was set aside, with the unit on it `[SR-34.1]`.
     SetAside { tile: Tile, rider: Option<UnitId> },
     /// A tile that was set aside was placed `[SR-34.2]`.
-    Placed { tile: Tile, hex: Hex, forced: bool },
+    Placed {
+        tile: Tile,
+        hex: Hex,
+        #[serde(rename = "forced")]
+        is_forced: bool,
+    },
     /// Some tiles are cut off from tile 1 `[SR-33.2]`.
     Parted { away: TileSet },
     /// A tile moved to an open hex to close a gap `[SR-33.5]`.
@@ -41,7 +46,8 @@ pub enum RiftEvent {
         tile: Tile,
         from: Hex,
         to: Hex,
-        forced: bool,
+        #[serde(rename = "forced")]
+        is_forced: bool,
     },
     /// A unit moved with its tile to this hex `[SR-36.2]`.
     Carried { unit: UnitId, tile: Tile, to: Hex },
@@ -61,7 +67,8 @@ pub enum RiftEvent {
         unit: UnitId,
         tile: Option<Tile>,
         hex: Hex,
-        forced: bool,
+        #[serde(rename = "forced")]
+        is_forced: bool,
     },
     /// The fold roll; `unit` is on the tile with this number and is flung `[SR-37.1]` `[SR-37.2]`.
     Folded { tile: Tile, unit: Option<UnitId> },

@@ -169,7 +169,7 @@ impl Drift {
     fn apply_choice(
         &mut self,
         choice: DriftChoice,
-        forced: bool,
+        is_forced: bool,
         rift: &mut Rift,
         context: &mut impl DriftContext,
         record: &mut impl EventSink<RiftEvent>,
@@ -177,7 +177,11 @@ impl Drift {
         match choice {
             DriftChoice::Place(tile, hex) => {
                 self.slide.place_tile(rift, tile, hex);
-                record.emit(RiftEvent::Placed { tile, hex, forced });
+                record.emit(RiftEvent::Placed {
+                    tile,
+                    hex,
+                    is_forced,
+                });
                 self.set_down_rider(tile, rift, context, record);
                 record_gap(rift, record);
             }
@@ -191,7 +195,7 @@ impl Drift {
                     tile,
                     from,
                     to,
-                    forced,
+                    is_forced,
                 });
                 self.set_down_rider(tile, rift, context, record);
                 record_gap(rift, record);
@@ -204,7 +208,7 @@ impl Drift {
                     unit,
                     tile,
                     hex,
-                    forced,
+                    is_forced,
                 });
             }
         }

@@ -122,7 +122,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         if remaining == 0 {
             self.set_stage(RollStage::Back);
-        } else if self.game.build(unit).abilities.orbit {
+        } else if self.game.build(unit).abilities.is_in_orbit {
             self.place_alert(unit);
             self.set_stage(RollStage::Back);
         } else {

@@ -29,12 +29,12 @@ const fn battle_back_roll(roll: &CombatRoll, attacker: UnitId) -> CombatRoll {
         alerts: 0,
         from: roll.at,
         at: roll.from,
-        wing: roll.wing,
-        shields_off: false,
-        cover_off: false,
+        is_wing: roll.is_wing,
+        ignores_shields: false,
+        ignores_cover: false,
         first: None,
-        struck_first: false,
-        spent: false,
+        is_struck_first: false,
+        is_spent: false,
     }
 }
 
@@ -50,7 +50,10 @@ impl SpaceRift {
             RollCause::Attack | RollCause::Bonus | RollCause::Sortie => roll.range == 1,
             RollCause::First | RollCause::Back | RollCause::Meteor => false,
         };
-        let Some(attacker) = roll.roller.filter(|_| is_answerable && !roll.struck_first) else {
+        let Some(attacker) = roll
+            .roller
+            .filter(|_| is_answerable && !roll.is_struck_first)
+        else {
             return Err(Refusal::NoAnswer);
         };
         if public.hex_of(roll.target) != Some(roll.at) || public.hex_of(attacker).is_none() {
@@ -85,7 +88,7 @@ impl SpaceRift {
             .hex_of(attacker)
             .is_some_and(|hex| hex.is_next_to(roll.at));
         let build = self.build(attacker);
-        let stays_in_orbit = !build.abilities.orbit || build.orbit.contains(roll.at);
+        let stays_in_orbit = !build.abilities.is_in_orbit || build.orbit.contains(roll.at);
         if !is_adjacent || build.side != public.active {
             Err(Refusal::NoPursuit)
         } else if !stays_in_orbit {
@@ -113,7 +116,7 @@ impl SpaceRift {
         self.check_enter(public, roll)?;
         let pursues = roll
             .roller
-            .is_some_and(|unit| self.build(unit).abilities.pursues);
+            .is_some_and(|unit| self.build(unit).abilities.can_pursue);
         let stars = public.side_state(public.active).stars;
         let price = self.figures.stars.pursuit;
         if !pursues {
@@ -157,7 +160,7 @@ impl BattlefieldSnapshot<'_> {
     fn may_fight_on(&self, unit: UnitId, at: Hex) -> bool {
         let build = self.game.build(unit);
         let lands = self.planet().contains(at) && build.class != Class::Fighter;
-        !lands && !build.abilities.orbit
+        !lands && !build.abilities.is_in_orbit
     }
 }
 

@@ -95,7 +95,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             range,
             from,
             at,
-            wing: cause == RollCause::Sortie,
+            is_wing: cause == RollCause::Sortie,
             ..CombatRoll::default()
         };
         if let Some(at) = launch {
@@ -185,9 +185,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             return PlayFlow::Continue;
         };
         match roll.first {
-            Some(bonus_dice) if !roll.struck_first => {
+            Some(bonus_dice) if !roll.is_struck_first => {
                 if let Some(roll) = self.current_roll() {
-                    roll.struck_first = true;
+                    roll.is_struck_first = true;
                 }
                 self.push_roll(first_strike_roll(&roll, attacker, bonus_dice));
             }
@@ -209,7 +209,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 self.emit(Event::Spent { unit });
             }
             if let Some(roll) = self.current_roll() {
-                roll.spent = true;
+                roll.is_spent = true;
             }
             self.set_stage(RollStage::Back);
             return PlayFlow::Continue;
@@ -259,7 +259,7 @@ pub fn first_strike_roll(roll: &CombatRoll, attacker: UnitId, bonus_dice: u8) ->
         range: 1,
         from: roll.at,
         at: roll.from,
-        wing: roll.wing,
+        is_wing: roll.is_wing,
         more: bonus_dice.min(100) as i8,
         ..CombatRoll::default()
     }

@@ -49,7 +49,7 @@ impl SpaceRift {
     /// Returns the hexes that an order of the card in play covers `[SR-5.2]` `[SR-6.2]`. A copied
     /// card covers the same physical section as for the enemy `[SR-5.6]`.
     fn order_area(&self, public: &Public, slot: OrderSlot) -> HexSet {
-        let viewpoint = match public.active_command.mirrored {
+        let viewpoint = match public.active_command.is_mirrored {
             true => public.active.other(),
             false => public.active,
         };
@@ -195,7 +195,7 @@ impl SpaceRift {
             if spent.any(|slot| slot.sector.is_some() && is_in(self.order_area(public, slot))) {
                 return Refusal::NoOrders;
             }
-            let sector = match public.active_command.mirrored {
+            let sector = match public.active_command.is_mirrored {
                 true => sector.mirrored(),
                 false => sector,
             };
@@ -265,7 +265,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         self.state.public.active_command = ActiveCommand {
             card: Some(id),
             acts_as,
-            mirrored: copies && acts_as.is_some(),
+            is_mirrored: copies && acts_as.is_some(),
             left: [0; MAX_SLOTS],
             flag: None,
         };

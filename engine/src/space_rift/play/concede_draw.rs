@@ -36,7 +36,7 @@ impl SpaceRift {
             return Err(Refusal::NotAsked);
         }
         let is_offer = action == Action::OfferDraw;
-        if is_offer && (public.offer.is_some() || public.side_state(side).offered) {
+        if is_offer && (public.offer.is_some() || public.side_state(side).has_offered_draw) {
             return Err(Refusal::OfferPending);
         }
         Ok(())
@@ -53,15 +53,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Offers a draw, at most once in a player-turn.
     pub fn do_offer_draw(&mut self, side: Side) {
         self.state.public.offer = Some(side);
-        self.state.public.sides[side.index()].offered = true;
+        self.state.public.sides[side.index()].has_offered_draw = true;
         self.emit(Event::DrawOffered { side });
     }
 
     /// Accepts or declines a draw.
-    pub fn do_answer_draw(&mut self, side: Side, yes: bool) {
+    pub fn do_answer_draw(&mut self, side: Side, is_accepted: bool) {
         self.state.public.offer = None;
-        self.emit(Event::DrawAnswered { side, yes });
-        if yes {
+        self.emit(Event::DrawAnswered { side, is_accepted });
+        if is_accepted {
             self.end_battle(None, Ending::Agreed);
         }
     }

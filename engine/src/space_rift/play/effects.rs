@@ -70,9 +70,9 @@ impl SpaceRift {
 
     /// Returns whether the unit has not moved yet and no card gives it additional hexes.
     fn can_be_boosted(&self, public: &Public, unit: UnitId) -> bool {
-        let ready = public.ordered.difference(public.moved).contains(unit);
-        let cannot_move = self.orders_in_force(public).no_move;
-        ready && !cannot_move && public.boosted.is_none() && public.hex_of(unit).is_some()
+        let is_ready = public.ordered.difference(public.moved).contains(unit);
+        let cannot_move = self.orders_in_force(public).forbids_move;
+        is_ready && !cannot_move && public.boosted.is_none() && public.hex_of(unit).is_some()
     }
 
     /// Returns whether the target of a roll would have dice if it rolled first `[SR-13.4]`.
@@ -152,11 +152,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Effect::Stars(count) => self.gain(side, count, TokenReason::Card),
             Effect::ClearMarkers(count) => self.clear_markers(side, count),
-            Effect::Restore { units, mode, clear } => {
+            Effect::Restore {
+                units,
+                mode,
+                clears_alert: is_clear,
+            } => {
                 self.state.public.task = Some(Task::Restore {
                     left: units.at(rating),
-                    rolled: mode == Repair::Rolled,
-                    clear,
+                    is_rolled: mode == Repair::Rolled,
+                    clears_alert: is_clear,
                 });
             }
             Effect::TakeShip { .. } => self.state.public.task = Some(Task::Grapple),
@@ -187,8 +191,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             }
             Effect::Reroll(count) => roll.stage = RollStage::Reroll(count),
             Effect::Convert(face) => roll.converted = Some(face),
-            Effect::ShieldsOff => roll.shields_off = true,
-            Effect::NoTerrain => roll.cover_off = true,
+            Effect::ShieldsOff => roll.ignores_shields = true,
+            Effect::NoTerrain => roll.ignores_cover = true,
             Effect::Prevent(hits) => roll.prevented = roll.prevented.saturating_add(hits),
             Effect::StrikeFirst(bonus_dice) => roll.first = Some(bonus_dice),
             Effect::Evade(hexes) => roll.stage = RollStage::Evade(hexes),
@@ -239,15 +243,15 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_restore(&mut self, unit: UnitId) {
         let Some(Task::Restore {
             left,
-            rolled,
-            clear,
+            is_rolled: has_rolled,
+            clears_alert: is_clear,
         }) = self.state.public.task
         else {
             return;
         };
         let build = self.game.build(unit);
         let mut is_restored = true;
-        if rolled {
+        if has_rolled {
             let face = Face::roll(self.chance);
             is_restored = face == Face::of(build.class) || face == Face::Blast;
             self.emit(Event::RepairRolled { unit, face });
@@ -258,7 +262,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             let ships = unit_state.ships;
             self.emit(Event::Restored { unit, ships });
         }
-        if clear {
+        if is_clear {
             self.clear_alert(unit);
         }
         let left = left.saturating_sub(1);
@@ -266,8 +270,8 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         public.restored.insert(unit);
         public.task = Some(Task::Restore {
             left,
-            rolled,
-            clear,
+            is_rolled: has_rolled,
+            clears_alert: is_clear,
         });
     }
 

@@ -19,8 +19,8 @@ impl SpaceRift {
         let target = self.build(roll.target);
         let is_response = matches!(roll.cause, RollCause::Back | RollCause::First);
         // The fighters of a carrier attack and are hit as Fighter units [SR-17.7] [SR-17.8].
-        let wing_rolls = roll.wing && !is_response;
-        let wing_is_hit = roll.wing && is_response;
+        let wing_rolls = roll.is_wing && !is_response;
+        let wing_is_hit = roll.is_wing && is_response;
         let class = if wing_is_hit {
             Class::Fighter
         } else {
@@ -28,7 +28,7 @@ impl SpaceRift {
         };
         let ignored = match roll.roller {
             None => 0,
-            Some(_) if roll.shields_off => 0,
+            Some(_) if roll.ignores_shields => 0,
             Some(roller) => {
                 let row = match wing_rolls {
                     true => Class::Fighter as usize,
@@ -106,7 +106,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 unit: roll.target,
                 hits,
             });
-            if roll.wing && is_response {
+            if roll.is_wing && is_response {
                 let ships = self.state.unit(roll.target).ships;
                 self.take_ships(roll.target, hits.min(ships));
             } else {
@@ -123,7 +123,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let alerts = roll.faces.of(Face::Alert);
         let stage = if self.state.public.hex_of(roll.target).is_none() {
             RollStage::Vacated
-        } else if alerts == 0 || (roll.wing && is_response) || roll.converted == Some(Face::Alert) {
+        } else if alerts == 0
+            || (roll.is_wing && is_response)
+            || roll.converted == Some(Face::Alert)
+        {
             RollStage::Back
         } else if alerts
             > self
@@ -166,13 +169,13 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     fn confirm_hull_loss(&mut self, unit: UnitId, dice: u8) -> bool {
         let faces = Faces::roll(dice, self.chance);
         let own_face = Face::of(self.game.build(unit).class);
-        let destroyed = faces.of(own_face) + faces.of(Face::Blast) > 0;
+        let is_destroyed = faces.of(own_face) + faces.of(Face::Blast) > 0;
         self.emit(Event::Confirmed {
             unit,
             faces,
-            destroyed,
+            is_destroyed,
         });
-        destroyed
+        is_destroyed
     }
 
     /// Removes ships or escorts, which are all alike `[SR-11.5]`.
@@ -205,7 +208,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let public = &mut self.state.public;
         let side_state = &mut public.sides[side.other().index()];
         side_state.losses = side_state.losses.saturating_add(points);
-        public.scored |= by == Some(public.active) && side != public.active;
+        public.has_scored |= by == Some(public.active) && side != public.active;
         self.emit(Event::Eliminated { unit, at, points });
         let is_capital = self.game.build(unit).class == Class::Capital;
         let has_wreck_left = self.state.public.wrecks.len() < usize::from(self.game.wrecks);
@@ -216,7 +219,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         {
             self.emit(Event::WreckLeft { at });
         }
-        if self.game.build(unit).abilities.flag {
+        if self.game.build(unit).abilities.is_flagship {
             self.lose_flagship(side);
         }
         self.check_scores();

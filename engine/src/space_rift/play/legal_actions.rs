@@ -227,10 +227,10 @@ impl SpaceRift {
             let reach = snapshot.reach(unit);
             push_moves(list, unit, reach.normal, false);
             push_moves(list, unit, reach.impulse, true);
-            if can_exit && reach.exit {
+            if can_exit && reach.can_exit {
                 list.push(Action::Exit(unit, false));
             }
-            if can_exit && reach.impulse_exit {
+            if can_exit && reach.can_exit_with_impulse {
                 list.push(Action::Exit(unit, true));
             }
         }

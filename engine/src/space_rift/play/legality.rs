@@ -192,7 +192,7 @@ impl SpaceRift {
         action: Action,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        let allow = |open: bool, refusal: Refusal| if open { Ok(()) } else { Err(refusal) };
+        let allow = |is_open: bool, refusal: Refusal| if is_open { Ok(()) } else { Err(refusal) };
         match (task, action) {
             (Task::Signal, Action::Signal(unit)) => {
                 allow(self.flagships(public).contains(unit), Refusal::NoFlagship)

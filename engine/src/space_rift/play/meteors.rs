@@ -52,8 +52,8 @@ impl SpaceRift {
         on_board
             .filter_map(|(n, (hex, _))| Some((n, (*hex)?)))
             .filter(|(n, hex)| {
-                let covered = rift.is_some_and(|rift| rift.covers(*hex));
-                !covered && public.flown_meteors >> n & 1 == 0
+                let is_covered = rift.is_some_and(|rift| rift.covers(*hex));
+                !is_covered && public.flown_meteors >> n & 1 == 0
             })
             .min_by_key(|(_, hex)| (self.distance_to_edge(*hex), hex.row()))
     }

@@ -65,7 +65,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         match action {
             Action::Concede => self.do_concede(side),
             Action::OfferDraw => self.do_offer_draw(side),
-            Action::AnswerDraw(yes) => self.do_answer_draw(side, yes),
+            Action::AnswerDraw(is_accepted) => self.do_answer_draw(side, is_accepted),
             Action::Done => self.end_question(),
             Action::Begin => self.begin_turn(),
             Action::Drift(choice) => self.do_drift(choice),
@@ -141,11 +141,11 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn do_attack(&mut self, unit: super::unit::UnitId, target: super::unit::UnitId) {
-        let bonus = self.state.public.innermost_roll().is_some();
-        if bonus {
+        let is_bonus = self.state.public.innermost_roll().is_some();
+        if is_bonus {
             self.set_stage(RollStage::Over);
         }
-        let cause = if bonus {
+        let cause = if is_bonus {
             RollCause::Bonus
         } else {
             RollCause::Attack

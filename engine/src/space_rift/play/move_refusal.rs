@@ -15,7 +15,7 @@ impl BattlefieldSnapshot<'_> {
         allowance: MoveAllowance,
         pays: bool,
     ) -> Refusal {
-        if self.game.orders_in_force(self.public).no_move {
+        if self.game.orders_in_force(self.public).forbids_move {
             Refusal::StaysPut
         } else if self.occupied().contains(to) {
             Refusal::Occupied
@@ -23,7 +23,7 @@ impl BattlefieldSnapshot<'_> {
             Refusal::DeadStar
         } else if self.meteors.contains(to) {
             Refusal::Meteor
-        } else if self.game.build(unit).abilities.orbit {
+        } else if self.game.build(unit).abilities.is_in_orbit {
             Refusal::OutOfOrbit
         } else if self.planet().contains(to) {
             Refusal::PlanetFromAfar
@@ -69,16 +69,16 @@ impl BattlefieldSnapshot<'_> {
 
     /// Returns the reason why a unit cannot exit over the enemy baseline.
     pub(super) fn exit_refusal(&self, unit: UnitId) -> Refusal {
-        if self.game.orders_in_force(self.public).no_move {
+        if self.game.orders_in_force(self.public).forbids_move {
             return Refusal::StaysPut;
         }
-        if self.game.build(unit).abilities.orbit {
+        if self.game.build(unit).abilities.is_in_orbit {
             return Refusal::OutOfOrbit;
         }
         let stars = self.impulse_refusal(unit);
         let can_exit = self
             .first_reach(unit, self.move_allowance(unit))
-            .impulse_exit;
+            .can_exit_with_impulse;
         stars.filter(|_| can_exit).unwrap_or(Refusal::EdgeTooFar)
     }
 

@@ -27,7 +27,7 @@ impl BattlefieldSnapshot<'_> {
             .intersection(planet)
             .difference(impassable);
         let mut edge = HexSet::NONE;
-        if build.abilities.orbit {
+        if build.abilities.is_in_orbit {
             // A jump cannot end even on a covered planet, dead star or meteor [SR-38.6].
             let meteor_hexes = self.public.meteors.iter().copied().flatten();
             let hazards = meteor_hexes.fold(self.game.terrain.dead, HexSet::with);
@@ -84,10 +84,10 @@ impl BattlefieldSnapshot<'_> {
             let next_to_enemies = self.enemies(build.side).neighbors();
             reach.normal = reach.normal.union(all[2].intersection(next_to_enemies));
         }
-        reach.exit = flood.can_exit_within(allowance.normal);
-        reach.impulse_exit = !reach.exit && flood.can_exit_within(allowance.impulse);
+        reach.can_exit = flood.can_exit_within(allowance.normal);
+        reach.can_exit_with_impulse = !reach.can_exit && flood.can_exit_within(allowance.impulse);
         reach.impulse = reach.impulse.difference(reach.normal);
-        if build.abilities.orbit {
+        if build.abilities.is_in_orbit {
             reach.normal = reach.normal.intersection(build.orbit);
             reach.impulse = reach.impulse.intersection(build.orbit);
         }
@@ -109,7 +109,7 @@ impl BattlefieldSnapshot<'_> {
     pub(super) fn first_reach(&self, unit: UnitId, allowance: MoveAllowance) -> ReachableHexes {
         let (build, public) = (self.game.build(unit), self.public);
         let orders = self.game.orders_in_force(public);
-        match public.hex_of(unit).filter(|_| !orders.no_move) {
+        match public.hex_of(unit).filter(|_| !orders.forbids_move) {
             Some(start) => self.reach_with(build, start, self.may_jump(unit, start), allowance),
             None => ReachableHexes::default(),
         }
@@ -121,7 +121,7 @@ impl BattlefieldSnapshot<'_> {
         let (build, public) = (self.game.build(unit), self.public);
         let boost = public.boosted.filter(|(boosted, _)| *boosted == unit);
         let normal = build.speed + boost.map_or(0, |(_, bonus)| bonus);
-        let may_fight_close = !self.game.orders_in_force(public).no_close;
+        let may_fight_close = !self.game.orders_in_force(public).forbids_close;
         let warps = boost.is_none() && may_fight_close && build.abilities.warp > normal;
         MoveAllowance {
             normal,
@@ -229,7 +229,7 @@ impl SpaceRift {
         }
         let snapshot = self.battlefield(public);
         let reach = snapshot.reach(unit);
-        match (pays, reach.exit, reach.impulse_exit) {
+        match (pays, reach.can_exit, reach.can_exit_with_impulse) {
             (false, true, _) | (true, false, true) => Ok(()),
             (true, true, _) => Err(Refusal::NoNeed),
             (false, false, true) => Err(Refusal::ImpulseNeeded),
@@ -275,7 +275,7 @@ impl SpaceRift {
     /// Returns whether any ordered unit can still move.
     pub(super) fn can_any_move(&self, public: &Public) -> bool {
         let left = public.ordered.difference(public.moved);
-        if left.is_empty() || self.orders_in_force(public).no_move {
+        if left.is_empty() || self.orders_in_force(public).forbids_move {
             return false;
         }
         let snapshot = self.battlefield(public);

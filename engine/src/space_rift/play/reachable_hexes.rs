@@ -11,16 +11,19 @@ pub struct ReachableHexes {
     /// Hexes that need full impulse `[SR-7.5]`.
     pub impulse: HexSet,
     /// Whether the unit can exit over the enemy baseline with its normal movement `[SR-18.8]`.
-    pub exit: bool,
+    pub can_exit: bool,
     /// Whether the unit can exit with full impulse.
-    pub impulse_exit: bool,
+    pub can_exit_with_impulse: bool,
 }
 
 impl ReachableHexes {
     /// Returns whether there is no destination.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.normal.is_empty() && self.impulse.is_empty() && !self.exit && !self.impulse_exit
+        self.normal.is_empty()
+            && self.impulse.is_empty()
+            && !self.can_exit
+            && !self.can_exit_with_impulse
     }
 }
 

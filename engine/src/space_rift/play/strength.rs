@@ -27,7 +27,7 @@ impl EffectiveTerrain<'_> {
             range,
             from,
             at,
-            wing: cause == RollCause::Sortie,
+            is_wing: cause == RollCause::Sortie,
             ..CombatRoll::default()
         })
     }
@@ -64,9 +64,10 @@ impl EffectiveTerrain<'_> {
             let [close, ranged] = self.game.orders_in_force(self.public).dice;
             dice += i16::from(if roll.range == 1 { close } else { ranged });
         }
-        let has_cover = !roll.cover_off && !build.abilities.orbit && (attacks || !roll.wing);
+        let has_cover =
+            !roll.ignores_cover && !build.abilities.is_in_orbit && (attacks || !roll.is_wing);
         if has_cover {
-            let from = (!roll.wing).then_some(roll.from);
+            let from = (!roll.is_wing).then_some(roll.from);
             dice -= i16::from(self.cover_dice(from, roll.at, roll.range));
         }
         dice + i16::from(roll.more)
@@ -87,7 +88,7 @@ impl BattlefieldSnapshot<'_> {
             Err(Refusal::HasFought)
         } else if public.landed.contains(unit) && build.class != Class::Fighter {
             Err(Refusal::Landed)
-        } else if build.abilities.orbit && public.moved.contains(unit) {
+        } else if build.abilities.is_in_orbit && public.moved.contains(unit) {
             Err(Refusal::PlatformMoved)
         } else {
             Ok(from)
@@ -105,14 +106,14 @@ impl BattlefieldSnapshot<'_> {
         }
         let range = from.distance(at);
         if range == 1 {
-            if self.game.orders_in_force(self.public).no_close {
+            if self.game.orders_in_force(self.public).forbids_close {
                 return Err(Refusal::NoCloseQuarters);
             }
         } else if self.is_enemy_adjacent(build.side, from) {
             return Err(Refusal::EnemyAdjacent);
         } else if range > build.range {
             return Err(Refusal::OutOfRange { range: build.range });
-        } else if !build.abilities.orbit && !self.has_line_of_sight(from, at) {
+        } else if !build.abilities.is_in_orbit && !self.has_line_of_sight(from, at) {
             return Err(Refusal::NoSight);
         }
         if self.dice_of(unit, target, RollCause::Attack) < 1 {
@@ -186,7 +187,7 @@ impl BattlefieldSnapshot<'_> {
         if self.is_enemy_adjacent(build.side, from) {
             return Err(Refusal::EnemyAdjacent);
         }
-        if self.game.orders_in_force(public).no_close {
+        if self.game.orders_in_force(public).forbids_close {
             return Err(Refusal::NoCloseQuarters);
         }
         let at = public.hex_of(target).ok_or(Refusal::NoTarget)?;

@@ -202,7 +202,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             self.state.public.active_command = ActiveCommand::default();
             self.discard_command(side, card.0);
         }
-        if self.state.public.reacted {
+        if self.state.public.has_reacted {
             self.fill_hand(side.other());
         }
         let rating = self.state.public.side_state(side).rating;
@@ -260,9 +260,9 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             *set = UnitSet::NONE;
         }
         public.boosted = None;
-        (public.scored, public.reacted, public.flown_meteors) = (false, false, 0);
+        (public.has_scored, public.has_reacted, public.flown_meteors) = (false, false, 0);
         for side_state in &mut public.sides {
-            (side_state.played, side_state.offered) = (false, false);
+            (side_state.has_played, side_state.has_offered_draw) = (false, false);
         }
         let expires = public.offer.is_some_and(|offer| offer != side);
         if expires {

@@ -44,7 +44,7 @@ impl SpaceRift {
     /// Returns whether a side without units has lost; it has not if departures do not count as a
     /// loss and some of its units exited `[SR-19.3]` `(AMB-42)`.
     const fn is_lost(&self, public: &Public, side: Side) -> bool {
-        !self.options.departure || public.side_state(side).exits == 0
+        !self.options.allows_departure || public.side_state(side).exits == 0
     }
 }
 

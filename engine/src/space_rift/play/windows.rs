@@ -66,7 +66,7 @@ impl SpaceRift {
             let window = card.window;
             return Err(Refusal::NoWindow { window });
         }
-        if public.side_state(side).played {
+        if public.side_state(side).has_played {
             return Err(Refusal::OneCard);
         }
         let have = public.side_state(side).stars;
@@ -117,7 +117,7 @@ impl SpaceRift {
         when: &Condition,
         unit: Option<UnitId>,
     ) -> Result<(), Refusal> {
-        if when.eliminated && !public.scored {
+        if when.needs_elimination && !public.has_scored {
             return Err(Refusal::NoneEliminated);
         }
         if let Some(roll) = public.innermost_roll() {
@@ -125,7 +125,7 @@ impl SpaceRift {
                 RollCause::Attack | RollCause::Bonus | RollCause::Sortie => true,
                 RollCause::First | RollCause::Back | RollCause::Meteor => false,
             };
-            if when.attack && !attacks {
+            if when.is_attack_only && !attacks {
                 return Err(Refusal::AttacksOnly);
             }
             if let Some(range) = when.range.filter(|range| !range.covers(roll.range)) {
@@ -136,14 +136,14 @@ impl SpaceRift {
                 Some(_) | None => roll.target,
             };
             // The fighters of a carrier are not a Capital unit [SR-17.7].
-            let class = match (roll.wing, self.build(unit_of_side).abilities.sortie > 0) {
+            let class = match (roll.is_wing, self.build(unit_of_side).abilities.sortie > 0) {
                 (true, true) => crate::space_rift::unit::Class::Fighter,
                 (true | false, _) => self.build(unit_of_side).class,
             };
             if !when.admits(class) {
                 return Err(Refusal::CardClass);
             }
-        } else if when.range.is_some_and(|range| range != Range::Any) || when.attack {
+        } else if when.range.is_some_and(|range| range != Range::Any) || when.is_attack_only {
             return Err(Refusal::AttacksOnly);
         }
         match unit {
@@ -160,7 +160,7 @@ impl SpaceRift {
         side: Side,
         window: Window,
     ) -> impl Iterator<Item = CombatId> {
-        let has_played = state.public.side_state(side).played;
+        let has_played = state.public.side_state(side).has_played;
         let hand = if has_played {
             CardCounts::NONE
         } else {
@@ -210,7 +210,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let hands = self.state.private(side);
         if self.actor != Some(side) && !(hands.combat.is_empty() && hands.command.is_empty()) {
             let reacts = window == Window::DeclaredEnemy;
-            let plays = !hands.combat.is_empty() && !self.state.public.side_state(side).played;
+            let plays = !hands.combat.is_empty() && !self.state.public.side_state(side).has_played;
             if reacts || plays {
                 self.undo = Undo::Barrier;
             }
@@ -227,7 +227,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         self.state.private[side.index()].combat.take(id.0);
         self.state.public.combat_discards.add(id.0);
-        self.state.public.sides[side.index()].played = true;
+        self.state.public.sides[side.index()].has_played = true;
         self.emit(Event::CombatPlayed { side, card: id });
         self.pay_by(side, card.cost, TokenReason::Card);
         self.carry_out_effects(side, &card.effects, unit);
@@ -240,7 +240,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         };
         self.state.private[side.index()].command.take(id.0);
         self.state.public.command_discards.add(id.0);
-        self.state.public.reacted = true;
+        self.state.public.has_reacted = true;
         self.emit(Event::Reacted { side, card: id });
         self.carry_out_effects(side, &reaction.effects, None);
     }

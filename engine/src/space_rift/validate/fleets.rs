@@ -85,9 +85,13 @@ impl SpaceRift {
                 continue;
             };
             let path = || format!("public.units[{}].hex", unit.0);
-            let orbits = build.abilities.orbit;
-            let in_orbit = !orbits || build.orbit.contains(hex);
-            ensure_with(in_orbit, path, "it stays in its orbit, beside the planet")?;
+            let orbits = build.abilities.is_in_orbit;
+            let is_in_orbit = !orbits || build.orbit.contains(hex);
+            ensure_with(
+                is_in_orbit,
+                path,
+                "it stays in its orbit, beside the planet",
+            )?;
             // When the rift moves away under a platform, it stays on the uncovered feature.
             let is_uncovered = orbits && hex == build.hex;
             ensure_with(
@@ -157,9 +161,9 @@ impl SpaceRift {
             ensure_with(n < count, path, "there is no such meteor")?;
             ensure_with(!taken.contains(hex), path, "two meteors on one hex")?;
             taken.insert(hex);
-            let not_discarded = public.spent_meteors >> n & 1 == 0;
+            let is_not_discarded = public.spent_meteors >> n & 1 == 0;
             ensure_with(
-                not_discarded,
+                is_not_discarded,
                 path,
                 "a meteor that is discarded lies nowhere",
             )?;
@@ -168,9 +172,9 @@ impl SpaceRift {
             ("spent_meteors", public.spent_meteors),
             ("flown_meteors", public.flown_meteors),
         ] {
-            let known = u32::from(bits) >> count == 0;
+            let is_known = u32::from(bits) >> count == 0;
             ensure_with(
-                known,
+                is_known,
                 || format!("public.{name}"),
                 "there is no such meteor",
             )?;

@@ -20,8 +20,8 @@ impl SpaceRift {
         let is_disjoint = usize::from(rift.hexes().len()) == rift.tiles.iter().flatten().count();
         ensure(is_disjoint, "public.rift.tiles", "two tiles on one hex")?;
         let Some(drift) = &public.drift else {
-            let connected = rift.is_connected();
-            return ensure(connected, "public.rift.tiles", "the rift is not whole");
+            let is_connected = rift.is_connected();
+            return ensure(is_connected, "public.rift.tiles", "the rift is not whole");
         };
         ensure(
             drift.is_consistent(rift),
@@ -31,14 +31,14 @@ impl SpaceRift {
         let riders = drift.riders.into_iter().flatten();
         let mut unplaced = riders.chain(drift.lifted.iter().copied());
         let known = |unit: UnitId| unit.index() < self.builds.len();
-        let known = unplaced.all(known);
-        ensure(known, "public.drift", "there is no such unit")?;
+        let is_known = unplaced.all(known);
+        ensure(is_known, "public.drift", "there is no such unit")?;
         let count = drift.riders.iter().flatten().count() + drift.lifted.len();
         let is_unique = usize::from(drift.unplaced_units().len()) == count;
         ensure(is_unique, "public.drift", "a unit is lifted twice")?;
         let mut unplaced = drift.unplaced_units().iter();
-        let off_board = unplaced.all(|unit| public.hex_of(unit).is_none());
+        let is_off_board = unplaced.all(|unit| public.hex_of(unit).is_none());
         let reason = "a lifted unit stands on the battlefield";
-        ensure(off_board, "public.drift", reason)
+        ensure(is_off_board, "public.drift", reason)
     }
 }

@@ -34,8 +34,8 @@ impl SpaceRift {
             self.check_score(public, side)?;
         }
         let mut last = public.sides.iter().filter_map(|side_state| side_state.last);
-        let known = last.all(|card| self.command(card).is_some());
-        ensure(known, "public.stands", "there is no such card")
+        let is_known = last.all(|card| self.command(card).is_some());
+        ensure(is_known, "public.stands", "there is no such card")
     }
 
     /// Checks the command rating: each destroyed flagship reduces it by 1, down to the minimum
@@ -66,27 +66,32 @@ impl SpaceRift {
     fn check_markers(&self, public: &Public, side: Side) -> ValidationResult {
         let (side_state, index) = (public.side_state(side), side.index());
         let reason = "the scenario does not have this objective";
-        let markers_allowed =
+        let are_markers_allowed =
             side_state.markers == 0 || self.has_objective(side, ObjectiveKind::ClearSector);
         ensure_with(
-            markers_allowed,
+            are_markers_allowed,
             || format!("public.stands[{index}].markers"),
             reason,
         )?;
-        let exits_allowed =
+        let are_exits_allowed =
             side_state.exits == 0 || self.has_objective(side, ObjectiveKind::Breakthrough);
         ensure_with(
-            exits_allowed,
+            are_exits_allowed,
             || format!("public.stands[{index}].exits"),
             reason,
         )?;
         let planets = self.terrain.planets.len();
         for (n, markers) in public.planets.iter().enumerate() {
-            let no_markers = markers[index] == 0;
+            let has_no_markers = markers[index] == 0;
             let path = || format!("public.planets[{n}]");
-            ensure_with(no_markers || n < planets, path, "there is no such planet")?;
-            let allowed = no_markers || self.has_objective(side, ObjectiveKind::PlanetControl);
-            ensure_with(allowed, path, reason)?;
+            ensure_with(
+                has_no_markers || n < planets,
+                path,
+                "there is no such planet",
+            )?;
+            let is_allowed =
+                has_no_markers || self.has_objective(side, ObjectiveKind::PlanetControl);
+            ensure_with(is_allowed, path, reason)?;
         }
         Ok(())
     }
@@ -139,9 +144,9 @@ impl SpaceRift {
         let [south, north] = &state.private;
         let active = &public.active_command;
         for (name, card) in [("card", active.card), ("acts_as", active.acts_as)] {
-            let known = card.is_none_or(|card| self.command(card).is_some());
+            let is_known = card.is_none_or(|card| self.command(card).is_some());
             ensure_with(
-                known,
+                is_known,
                 || format!("public.plan.{name}"),
                 "there is no such card",
             )?;

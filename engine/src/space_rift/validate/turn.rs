@@ -44,7 +44,7 @@ impl SpaceRift {
     pub(super) fn check_active_command(&self, public: &Public) -> ValidationResult {
         let active_command = &public.active_command;
         let Some(card) = active_command.card else {
-            let in_use = matches!(
+            let is_in_use = matches!(
                 public.phase,
                 Phase::Orders
                     | Phase::Ordered
@@ -53,11 +53,15 @@ impl SpaceRift {
                     | Phase::MovedOther
                     | Phase::Combat
             );
-            ensure(!in_use, "public.plan.card", "a command card is in play now")?;
+            ensure(
+                !is_in_use,
+                "public.plan.card",
+                "a command card is in play now",
+            )?;
             let is_default = *active_command == ActiveCommand::default();
             return ensure(is_default, "public.plan", "no command card is in play");
         };
-        let early = matches!(
+        let is_early = matches!(
             public.phase,
             Phase::Start
                 | Phase::Meteors
@@ -69,12 +73,16 @@ impl SpaceRift {
                 | Phase::Reward
                 | Phase::Sale
         );
-        ensure(!early, "public.plan.card", "no command card is in play now")?;
-        let copying = self.copies(card);
+        ensure(
+            !is_early,
+            "public.plan.card",
+            "no command card is in play now",
+        )?;
+        let is_copying = self.copies(card);
         let acts_as_fits = match active_command.acts_as {
-            Some(acts_as) if copying => !self.copies(acts_as),
+            Some(acts_as) if is_copying => !self.copies(acts_as),
             Some(acts_as) => acts_as == card,
-            None => copying,
+            None => is_copying,
         };
         ensure(
             acts_as_fits,
@@ -82,7 +90,7 @@ impl SpaceRift {
             "not what this card does",
         )?;
         let mirrored_fits =
-            active_command.mirrored == (copying && active_command.acts_as.is_some());
+            active_command.is_mirrored == (is_copying && active_command.acts_as.is_some());
         let reason = "only where the card of the enemy is copied";
         ensure(mirrored_fits, "public.plan.mirrored", reason)?;
         self.check_orders(public)
@@ -168,7 +176,7 @@ impl SpaceRift {
         let path = || format!("public.exchanges[{n}]");
         let owns = |side: Side, unit: UnitId| self.side_setup(side).units.contains(unit);
         let (active, other) = (public.active, public.active.other());
-        let (roller_side, outermost, by_meteor) = match roll.cause {
+        let (roller_side, is_outermost, is_by_meteor) = match roll.cause {
             RollCause::Attack | RollCause::Sortie => (Some(active), true, false),
             RollCause::Bonus => (Some(active), false, false),
             RollCause::First | RollCause::Back => (Some(other), false, false),
@@ -180,9 +188,9 @@ impl SpaceRift {
             (Some(_), None) | (None, Some(_)) => false,
         };
         ensure_with(sides_fit, path, "no such units roll at each other")?;
-        let nesting_fits = outermost == (n == 0);
+        let nesting_fits = is_outermost == (n == 0);
         ensure_with(nesting_fits, path, "no such roll follows from another")?;
-        let phase_fits = match by_meteor {
+        let phase_fits = match is_by_meteor {
             true => matches!(public.phase, Phase::Meteors | Phase::Shower(_)),
             false => public.phase == Phase::Combat,
         };
@@ -197,8 +205,8 @@ impl SpaceRift {
         let Some(GameResult { winner, ending }) = public.result else {
             return Ok(());
         };
-        let no_rolls = public.rolls.is_empty();
-        ensure(no_rolls, "public.exchanges", "it is over")?;
+        let has_no_rolls = public.rolls.is_empty();
+        ensure(has_no_rolls, "public.exchanges", "it is over")?;
         let has_no_units = |side: Side| {
             let mut units = self
                 .side_setup(side)
@@ -208,11 +216,13 @@ impl SpaceRift {
             units.all(|unit| public.hex_of(unit).is_none())
         };
         let reached = |side: Side| self.score_of(public, side) >= self.side_setup(side).victory;
-        let any_without_units = Side::ALL.into_iter().any(has_no_units);
+        let is_any_without_units = Side::ALL.into_iter().any(has_no_units);
         let fits = match ending {
             Ending::Victory => winner.is_some_and(reached),
-            Ending::Destroyed => winner.is_some() && any_without_units,
-            Ending::Departed => winner.is_some() && any_without_units && self.options.departure,
+            Ending::Destroyed => winner.is_some() && is_any_without_units,
+            Ending::Departed => {
+                winner.is_some() && is_any_without_units && self.options.allows_departure
+            }
             Ending::LastTurn => public.turn >= self.figures.turns,
             Ending::Conceded => winner.is_some(),
             Ending::Agreed => winner.is_none(),

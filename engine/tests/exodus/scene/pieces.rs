@@ -26,8 +26,8 @@ impl Scene {
         let current = sectors.iter().position(|sector| sector.tile == Some(tile));
         let free = |n: &usize| {
             let hex = HexId(*n as u8);
-            let drawn = sectors[*n].tile.is_some_and(|tile| tile > 0);
-            drawn && !self.notes.contains(&hex)
+            let is_drawn = sectors[*n].tile.is_some_and(|tile| tile > 0);
+            is_drawn && !self.notes.contains(&hex)
         };
         let free_hex = current.or_else(|| (0..sectors.len()).rev().find(free));
         let hex = HexId(free_hex.expect("a hex for the tile") as u8);

@@ -14,7 +14,7 @@ impl Scene {
     #[track_caller]
     pub fn expect(&self, n: u8, text: &str) -> &Self {
         let ship = self.ship(n);
-        let up = self.state.shields_up(ship, self.game.board());
+        let is_up = self.state.are_shields_up(ship, self.game.board());
         let mut words = text.split_whitespace();
         while let Some(word) = words.next() {
             let mut value = || {
@@ -30,7 +30,7 @@ impl Scene {
                 "torpedoes" => assert_eq!(ship.torpedoes, number(value()), "{context}"),
                 "mines" => assert_eq!(ship.mines, number(value()), "{context}"),
                 "moved" => assert_eq!(self.state.turn.moved, number(value()), "{context}"),
-                "shields" => assert_eq!(up, value() == "up", "{context}"),
+                "shields" => assert_eq!(is_up, value() == "up", "{context}"),
                 "ion" => assert_eq!(ship.ion, ion(value()), "{context}"),
                 "unhurt" => assert_eq!(ship.bars, Bars::full(6), "{context}"),
                 "destroyed" => assert!(!ship.is_alive(), "{context}"),

@@ -114,10 +114,10 @@ fn check_nothing_raised(before: &State, after: &State, events: &[Event]) {
 fn check_turn_end(game: &Rift, before: &State, after: &State) {
     let id = before.turn.ship.expect("a ship that ends its turn");
     let (old, new) = (before.ship(id).expect("it"), after.ship(id).expect("it"));
-    let moved_enough = i16::from(before.turn.moved) >= i16::from(old.speed.abs());
-    let stopped = new.speed == 0 && old.energy() < game.build(id).move_cost;
+    let has_moved_enough = i16::from(before.turn.moved) >= i16::from(old.speed.abs());
+    let is_stopped = new.speed == 0 && old.energy() < game.build(id).move_cost;
     assert!(
-        moved_enough || before.turn.warped || stopped,
+        has_moved_enough || before.turn.has_warped || is_stopped,
         "6: {before:?}"
     );
 }
@@ -146,8 +146,8 @@ impl ShotHistory {
             self.turns[id.index()] += 1;
         }
         let Some(id) = before.turn.ship else { return };
-        let fired = !before.turn.fired_charged && after.turn.fired_charged;
-        if fired && after.turn.ship == Some(id) {
+        let has_fired = !before.turn.has_fired_charged && after.turn.has_fired_charged;
+        if has_fired && after.turn.ship == Some(id) {
             let turn = self.turns[id.index()];
             let last = self.charged[id.index()].replace(turn);
             assert!(

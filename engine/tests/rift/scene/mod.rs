@@ -29,7 +29,7 @@ struct ShipSpec {
     heading: Heading,
     speed: i8,
     seat: Option<u8>,
-    flag: bool,
+    is_marked: bool,
     main: Option<u8>,
     aux: Option<u8>,
     hull: Option<u8>,
@@ -49,7 +49,7 @@ impl ShipSpec {
             heading: heading(next()).unwrap_or_else(|| panic!("no heading in {text}")),
             speed: 0,
             seat: None,
-            flag: false,
+            is_marked: false,
             main: None,
             aux: None,
             hull: None,
@@ -67,7 +67,7 @@ impl ShipSpec {
                 "torpedoes" => spec.torpedoes = Some(value()),
                 "mines" => spec.mines = Some(value()),
                 "seat" => spec.seat = Some(value()),
-                "flag" => spec.flag = true,
+                "flag" => spec.is_marked = true,
                 "charged" => spec.ion = Ion::Charged,
                 "charging" => spec.ion = Ion::Charging,
                 other => match (speed(other), bars(other)) {
@@ -224,7 +224,7 @@ impl Setting {
             side: 1,
             turns,
             targets: targets.to_vec(),
-            passive: true,
+            has_passive_enemies: true,
         });
         self
     }
@@ -359,7 +359,7 @@ fn start(spec: &ShipSpec, teams: &[u8]) -> Start {
         plane: spec.space.plane(),
         model: "any".to_owned(),
         speed: 0,
-        flag: spec.flag,
+        is_marked: spec.is_marked,
         console: Console::default(),
     }
 }

@@ -55,8 +55,8 @@ impl Scene {
             Ok(_) => panic!("`{order}` is allowed"),
             Err(refusal) => {
                 let cited = refusal.rule().as_str();
-                let known = rule.split('|').any(|id| id == cited);
-                assert!(known, "`{order}`: {cited} {refusal:?}, not {rule}");
+                let is_known = rule.split('|').any(|id| id == cited);
+                assert!(is_known, "`{order}`: {cited} {refusal:?}, not {rule}");
             }
         }
         self
@@ -93,11 +93,11 @@ impl Scene {
     pub fn act_as(&mut self, seat: Seat, action: Action) -> Result<Undo, Refusal> {
         let before = self.state.clone();
         let checked = self.game.check_action(&self.state, seat, action);
-        let listed = self.choices(seat).contains(&action);
+        let is_listed = self.choices(seat).contains(&action);
         assert_eq!(
-            listed,
+            is_listed,
             checked.is_ok(),
-            "{action:?}: listed {listed}, {checked:?}"
+            "{action:?}: listed {is_listed}, {checked:?}"
         );
         let logged = self.log.len();
         let result = self.game.act(

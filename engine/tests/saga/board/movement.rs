@@ -87,7 +87,7 @@ fn saga_mov_4_exploring_ends_the_movement() {
     s.armada(A1).mp = 4;
     s.act(P1, Action::Explore(s.hex((1, -1))));
     let armada = s.public().armada(A1);
-    assert!(armada.explorer && armada.mp == 0);
+    assert!(armada.must_explore && armada.mp == 0);
     assert_eq!(s.armada_hex(A1), (1, -1));
     let tile = s.tile("A01");
     assert_eq!(s.at((1, -1)).tile, Some(tile));
@@ -107,7 +107,7 @@ fn saga_mov_4_a_face_up_sector_cannot_be_explored() {
     let hex = s.hex((1, -1));
     assert_eq!(s.refusal_rule(P1, Action::Explore(hex)), "SAGA-MOV.5");
     let spa = scene("spa", 2);
-    assert!(!spa.game.mission().explore);
+    assert!(!spa.game.mission().allows_exploring);
 }
 
 #[test]
@@ -122,8 +122,8 @@ fn saga_mov_5_entering_a_face_down_sector_costs_one_point_to_explore() {
     assert_eq!(s.refusal_rule(P1, Action::Explore(hex)), "SAGA-MOV.3");
     s.armada(A1).mp = 2;
     s.act(P1, Action::Explore(hex));
-    assert!(s.public().armada(A1).explorer);
-    assert!(s.at((1, -1)).up);
+    assert!(s.public().armada(A1).must_explore);
+    assert!(s.at((1, -1)).is_face_up);
     assert_eq!(s.levels((1, -1)), [2]);
 }
 
@@ -138,7 +138,7 @@ fn saga_mov_6_saga_tok_5_picking_up_an_xpm_costs_one_point() {
     assert_eq!(s.refusal_rule(P1, Action::PickUp), "SAGA-MOV.3");
     s.armada(A1).mp = 1;
     s.act(P1, Action::PickUp);
-    assert!(s.public().mat(P1).xpm && !s.at((0, 0)).xpm);
+    assert!(s.public().mat(P1).has_xpm && !s.at((0, 0)).has_xpm);
     assert_eq!(s.public().xpm, 5);
 }
 
@@ -170,7 +170,7 @@ fn saga_mov_9_a_moved_armada_is_no_longer_an_explorer() {
     s.act(P1, Action::Explore(s.hex((1, -1))));
     s.act(P2, Action::Play(card, A1));
     s.act(P1, Action::At(s.hex((0, 0))));
-    assert!(!s.public().armada(A1).explorer);
+    assert!(!s.public().armada(A1).must_explore);
 }
 
 #[test]
@@ -190,6 +190,6 @@ fn saga_arn_8_rival_starbases_cost_a_point_and_homes_are_closed() {
     s.armada(A1).mp = 2;
     assert!(s.is_legal(P1, Action::Move(hex)));
     let base = s.at((2, 0)).starbase.as_mut().expect("a Starbase");
-    base.home = true;
+    base.is_home = true;
     assert_eq!(s.refusal_rule(P1, Action::Move(hex)), "SAGA-ARN.8");
 }

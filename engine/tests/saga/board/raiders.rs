@@ -103,7 +103,7 @@ fn saga_rai_7_a_raider_takes_the_shortest_path_around_a_starbase() {
     let task = advance_all_task(&s.state);
     run_before_turn(&mut s, task);
     assert_eq!(s.levels((1, -2)), [1]);
-    s.at((1, -1)).up = false;
+    s.at((1, -1)).is_face_up = false;
     let task = advance_all_task(&s.state);
     run_before_turn(&mut s, task);
     assert_eq!(s.levels((1, -2)), [1]);
@@ -158,7 +158,7 @@ fn saga_ftj_11_an_installed_xpm_is_lost_first() {
     let task = advance_all_task(&s.state);
     run_before_turn(&mut s, task);
     assert_eq!(s.public().installed, 0);
-    assert!(s.at((1, -1)).xpm);
+    assert!(s.at((1, -1)).has_xpm);
     assert_eq!(s.public().xpm, 5);
     assert_eq!(s.public().mat(P1).hull, 7);
 }
@@ -176,7 +176,7 @@ fn saga_ftj_11_the_first_player_chooses_which_loose_xpm_is_lost() {
     assert!(s.is_legal(P1, Action::At(s.hex((1, -1)))));
     assert_eq!(s.refusal_rule(P1, Action::FromCargo(P1)), "SAGA-GEN.9");
     s.act(P1, Action::FromCargo(P2));
-    assert!(!s.public().mat(P2).xpm && s.at((1, -1)).xpm);
+    assert!(!s.public().mat(P2).has_xpm && s.at((1, -1)).has_xpm);
     assert_eq!(s.public().mat(P2).hull, 7);
 }
 
@@ -266,7 +266,7 @@ fn saga_arn_16_a_card_pushes_a_rival_away_from_its_home() {
     s.put(A1, (0, 0));
     let gate = s.id((0, 0));
     s.armada(A2).sector = Some(gate);
-    s.armada(A2).explorer = true;
+    s.armada(A2).must_explore = true;
     s.sector("A01", (1, 0));
     s.sector("A02", (0, 1));
     s.turn(Phase::Movement, A1);
@@ -275,5 +275,5 @@ fn saga_arn_16_a_card_pushes_a_rival_away_from_its_home() {
     assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::At(s.hex((0, 1))));
     assert_eq!(s.armada_hex(A2), (0, 1));
-    assert!(!s.public().armada(A2).explorer);
+    assert!(!s.public().armada(A2).must_explore);
 }

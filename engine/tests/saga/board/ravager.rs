@@ -29,8 +29,14 @@ fn run_before_turn(s: &mut Scene, task: Task) {
     s.run();
 }
 
-fn step_ravager(s: &mut Scene, away: bool) {
-    run_before_turn(s, Task::Ravage { left: 1, away });
+fn step_ravager(s: &mut Scene, moves_away: bool) {
+    run_before_turn(
+        s,
+        Task::Ravage {
+            left: 1,
+            moves_away,
+        },
+    );
 }
 
 /// Also covers `[AMB-43]`.
@@ -106,7 +112,7 @@ fn saga_opc_8_the_ravager_destroys_raiders_bosses_xpms_and_starbases() {
         &mut s,
         Task::Ravage {
             left: 1,
-            away: false,
+            moves_away: false,
         },
     );
     if s.asked_seat() == Some(P1) && s.public().task().is_some() {
@@ -132,7 +138,7 @@ fn saga_opc_8_the_event_of_a_destroyed_boss_follows_its_damage() {
         &mut s,
         Task::Ravage {
             left: 1,
-            away: false,
+            moves_away: false,
         },
     );
     if s.asked_seat() == Some(P1) && s.public().task().is_some() {

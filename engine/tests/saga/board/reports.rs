@@ -28,7 +28,7 @@ fn saga_lst_4_a_report_places_face_down_sectors_raiders_and_a_starbase() {
     let left = s.game.pile_left(s.public());
     resolve_report(&mut s, ReportTarget::Starbase, "IR1");
     for hex in [(3, 0), (3, -1), (2, -1)] {
-        assert!(!s.at(hex).up && s.at(hex).tile.is_none());
+        assert!(!s.at(hex).is_face_up && s.at(hex).tile.is_none());
     }
     assert_eq!(s.game.pile_left(s.public()), left - 3);
     assert_eq!(s.levels((2, 0)), [2, 1]);
@@ -104,5 +104,5 @@ fn saga_dis_2_the_ship_starts_hidden() {
     resolve_report(&mut s, ReportTarget::Entity(EntityId(0)), "IR2");
     let ship = s.public().entities[0];
     assert_eq!(ship.sector, Some(s.id((2, -2))));
-    assert!(!ship.revealed);
+    assert!(!ship.is_revealed);
 }

@@ -26,7 +26,7 @@ fn saga_scn_2_saga_scn_3_the_first_player_chooses_among_second_locations() {
     assert_eq!(s.hexes(P1), [(0, -1), (0, 1)]);
     assert_eq!(s.refusal_rule(P1, Action::At(s.hex((1, -1)))), "SAGA-GEN.9");
     s.act(P1, Action::At(s.hex((0, 1))));
-    assert!(s.at((0, 1)).xpm && !s.at((0, -1)).xpm);
+    assert!(s.at((0, 1)).has_xpm && !s.at((0, -1)).has_xpm);
     assert_eq!(s.public().xpm, 5);
     assert_eq!(s.public().sectors.len(), 5);
 }
@@ -56,7 +56,7 @@ fn saga_scn_4_saga_scn_5_a_report_places_as_many_sectors_as_there_are_tiles() {
     s.go(Step::Scan);
     s.act(P1, Action::At(s.hex((0, 1))));
     assert_eq!(s.public().sectors.len(), 3);
-    assert!(!s.public().armada(A1).explorer);
+    assert!(!s.public().armada(A1).must_explore);
 }
 
 /// Also covers `[AMB-19]`.
@@ -73,7 +73,7 @@ fn saga_scn_6_raiders_spawn_on_every_matching_sector_without_a_starbase() {
     s.xpm((0, 1));
     s.raider(2, (0, 1));
     s.go(Step::Scan);
-    assert!(s.at((0, -1)).xpm);
+    assert!(s.at((0, -1)).has_xpm);
     assert_eq!(s.levels((0, 1)), [3]);
     assert!(s.levels((1, -1)).is_empty());
 }
@@ -81,9 +81,9 @@ fn saga_scn_6_raiders_spawn_on_every_matching_sector_without_a_starbase() {
 #[test]
 fn saga_scn_6_face_down_sectors_get_no_reinforcements() {
     let mut s = scene_with_report("SR03", "ftj", &[("P08", (0, 1)), ("A01", (1, -1))]);
-    s.at((1, -1)).up = false;
+    s.at((1, -1)).is_face_up = false;
     s.go(Step::Scan);
-    assert!(s.at((0, 1)).xpm);
+    assert!(s.at((0, 1)).has_xpm);
     assert!(s.levels((1, -1)).is_empty());
 }
 
@@ -91,7 +91,7 @@ fn saga_scn_6_face_down_sectors_get_no_reinforcements() {
 fn saga_scn_7_no_raider_spawns_without_a_matching_sector() {
     let mut s = scene_with_report("SR03", "ftj", &[("P08", (0, 1))]);
     s.go(Step::Scan);
-    assert!(s.at((0, 1)).xpm);
+    assert!(s.at((0, 1)).has_xpm);
     assert_eq!(s.public().raiders().count(), 0);
 }
 
@@ -117,7 +117,7 @@ fn saga_lst_9_inactive_starbases_keep_out_xpms_but_not_raiders() {
     s.at((1, -1)).starbase = Some(Starbase::default());
     s.at((0, -1)).starbase = Some(Starbase::default());
     s.go(Step::Scan);
-    assert!(!s.at((1, -1)).xpm);
-    assert!(s.at((0, 1)).xpm);
+    assert!(!s.at((1, -1)).has_xpm);
+    assert!(s.at((0, 1)).has_xpm);
     assert_eq!(s.levels((0, -1)), [1]);
 }

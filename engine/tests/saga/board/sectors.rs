@@ -46,7 +46,7 @@ fn saga_sec_9_a_tile_is_shown_before_its_hex_is_chosen() {
     assert!(matches!(current_task, Some(Task::Place { tile: Some(shown), .. }) if shown == tile));
     s.act(P1, Action::At(s.hex((0, 1))));
     assert_eq!(s.at((0, 1)).tile, Some(tile));
-    assert!(s.at((0, 1)).up);
+    assert!(s.at((0, 1)).is_face_up);
 }
 
 /// Also covers `[AMB-9]`.
@@ -76,7 +76,7 @@ fn saga_sec_6_the_tile_of_a_face_down_sector_stays_unknown_until_explored() {
     let hex = s.hex((1, -1));
     assert_eq!(s.refusal_rule(P1, Action::Move(hex)), "SAGA-SEC.6");
     s.act(P1, Action::Explore(hex));
-    assert!(s.at((1, -1)).up && s.at((1, -1)).tile.is_some());
+    assert!(s.at((1, -1)).is_face_up && s.at((1, -1)).tile.is_some());
     assert_eq!(s.game.pile_left(s.public()), before - 1);
 }
 

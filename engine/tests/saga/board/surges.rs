@@ -10,8 +10,11 @@ fn resolve_surges(s: &mut Scene, hexes: &[(i32, i32)]) {
     s.turn(Phase::Movement, A1);
     s.armada(A1).mp = 2;
     let rest: SectorSet = hexes.iter().map(|&hex| s.id(hex)).collect();
-    let any = true;
-    let task = Task::Surge { rest, any };
+    let has_any = true;
+    let task = Task::Surge {
+        rest,
+        has_surged: has_any,
+    };
     s.state.public.tasks.push(task).expect("room");
     s.run();
 }
@@ -35,7 +38,7 @@ fn saga_srg_1_saga_srg_4_all_surges_of_a_round_draw_one_event() {
     assert_eq!(s.levels((1, -1)), [3]);
     assert_eq!(s.levels((0, 1)), [2]);
     assert_eq!(s.events().len(), 1);
-    assert!(s.public().surged);
+    assert!(s.public().has_surged);
     s.raider(1, (0, 1));
     resolve_surges(&mut s, &[(0, 1)]);
     assert_eq!(s.levels((0, 1)), [3]);

@@ -67,7 +67,7 @@ fn saga_arn_2_saga_arn_3_armadas_start_at_home_with_lanes_to_the_gate() {
     for (seat, home) in (0..3).map(Seat).zip(homes) {
         let sector = s.public().sector(s.id(home));
         let base = sector.starbase.expect("a Starbase");
-        assert!(base.home && base.active);
+        assert!(base.is_home && base.is_active);
         assert_eq!(base.color, s.public().mat(seat).color);
         let armada = s.game.fleet(seat).next().expect("an armada");
         assert_eq!(s.armada_hex(armada), home);
@@ -101,7 +101,7 @@ fn saga_arn_10_a_duel_needs_a_rival_away_from_home() {
     assert_eq!(s.refusal_rule(P1, Action::Duel(A2)), "SAGA-ARN.10");
     s.put(A1, (1, 0)).put(A2, (1, 0));
     assert!(s.is_legal(P1, Action::Duel(A2)));
-    s.armada(A2).duelled = true;
+    s.armada(A2).has_dueled = true;
     assert_eq!(s.refusal_rule(P1, Action::Duel(A2)), "SAGA-ARN.10");
 }
 
@@ -138,7 +138,7 @@ fn saga_arn_14_saga_arn_17_a_delivery_at_home_gives_two_points() {
     let supply = s.public().xpm;
     s.act(P1, Action::Encounter(1));
     let mat = s.public().mat(P1);
-    assert_eq!((mat.points, mat.xpm, mat.delivered), (2, false, 0));
+    assert_eq!((mat.points, mat.has_xpm, mat.delivered), (2, false, 0));
     assert_eq!(s.public().xpm, supply + 1);
 }
 
@@ -179,7 +179,7 @@ fn saga_arn_19_twenty_points_end_the_match_after_the_round() {
 #[test]
 fn saga_arn_20_domination_wins_at_once() {
     let rules = HouseRules {
-        domination: true,
+        has_domination: true,
         ..HouseRules::default()
     };
     let mut s = scene_in_phase(
@@ -199,7 +199,7 @@ fn saga_arn_20_domination_wins_at_once() {
 #[test]
 fn saga_arn_21_partners_add_their_points() {
     let rules = HouseRules {
-        teams: true,
+        has_teams: true,
         ..HouseRules::default()
     };
     let mut s = scene_in_phase(

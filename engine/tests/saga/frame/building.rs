@@ -133,7 +133,7 @@ fn saga_lst_11_players_share_the_cost_of_a_reactivation() {
     let supply = s.public().xpm;
     s.act(P2, Action::Agree(true));
     assert!(s.public().has_active_starbase(s.id((1, -1))));
-    assert!(!s.public().mat(P2).xpm);
+    assert!(!s.public().mat(P2).has_xpm);
     assert_eq!(s.public().xpm, supply);
 }
 

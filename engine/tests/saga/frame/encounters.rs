@@ -22,11 +22,11 @@ fn shared_encounter(seats: u8, level: u8) -> (Scene, Target) {
 fn saga_enc_1_an_explorer_explores_without_being_asked() {
     let mut s = scene("ftj", 2);
     s.sector("A01", (1, -1));
-    s.put(A1, (1, -1)).armada(A1).explorer = true;
+    s.put(A1, (1, -1)).armada(A1).must_explore = true;
     s.stack(DeckId::EXPLORATION, &["EX01"]);
     s.phase(Phase::Encounter);
     assert!(matches!(s.public().task(), Some(Task::Exploration { .. })));
-    assert!(s.public().armada(A1).encounter_used);
+    assert!(s.public().armada(A1).has_used_encounter);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn saga_enc_2_a_house_rule_forbids_regrouping_beside_an_enemy() {
     let mut s = scene_of(Options {
         first: Some(P1),
         rules: HouseRules {
-            clear_regroup: true,
+            needs_clear_regroup: true,
             ..HouseRules::default()
         },
         ..Options::standard("ftj", 2)
@@ -80,7 +80,7 @@ fn saga_enc_5_the_fastest_armada_may_fight_first() {
     s.dice("1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
     s.chance.allow_unscripted();
     s.act(P2, Action::Agree(true));
-    assert!(s.public().armada(A2).encounter_used);
+    assert!(s.public().armada(A2).has_used_encounter);
 }
 
 #[test]
@@ -186,5 +186,5 @@ fn saga_ftj_9_a_successful_repair_fills_a_slot() {
     s.stack(DeckId::EXTRA, &["JG7"]).dice("4 4");
     s.act(P1, Action::Encounter(0));
     assert_eq!((s.public().installed, s.public().counters[0]), (1, 1));
-    assert!(!s.public().mat(P1).xpm && s.public().xpm == 5);
+    assert!(!s.public().mat(P1).has_xpm && s.public().xpm == 5);
 }

@@ -93,7 +93,7 @@ fn saga_evt_3_a_resolved_report_goes_to_the_bottom() {
     let before = s.public().deck(DeckId::SCAN).len();
     s.go(Step::Scan);
     assert_eq!(s.public().deck(DeckId::SCAN).len(), before);
-    assert!(s.at((1, -1)).xpm);
+    assert!(s.at((1, -1)).has_xpm);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn saga_gen_9_a_turn_without_a_choice_is_skipped() {
     s.phase(Phase::Upkeep);
     assert_eq!(s.asked_seat(), Some(P2));
     assert_eq!(s.public().acting, Some(A2));
-    assert!(s.public().armada(A1).done);
+    assert!(s.public().armada(A1).is_done);
 }
 
 #[test]

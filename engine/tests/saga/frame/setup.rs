@@ -149,8 +149,8 @@ fn saga_dis_2_four_players_begin_with_two_xpms_and_a_report() {
     for (seat, id) in (0..4).map(Seat).zip(["CM2", "CM4", "CM6", "CM7"]) {
         choose(&mut s, seat, id, Color::ALL[seat.index()]);
     }
-    assert!(s.public().sectors[0].xpm && s.public().sectors[1].xpm);
+    assert!(s.public().sectors[0].has_xpm && s.public().sectors[1].has_xpm);
     assert_eq!(s.public().xpm, 3);
     let ship = s.public().entities[0];
-    assert!(ship.sector.is_some() && !ship.revealed);
+    assert!(ship.sector.is_some() && !ship.is_revealed);
 }

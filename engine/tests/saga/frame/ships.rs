@@ -17,7 +17,7 @@ fn distress_call() -> Scene {
     s.sector("A01", (1, -1));
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id((1, -1))),
-        revealed: true,
+        is_revealed: true,
         hull: 3,
         ..EntityState::default()
     };
@@ -100,9 +100,9 @@ fn saga_dis_9_an_armada_loads_an_xpm_onto_the_ship_and_back() {
     let mut s = distress_call();
     assert_eq!(s.refusal_rule(P1, LOAD), "SAGA-TOK.5");
     s.carry(P1).act(P1, LOAD);
-    assert!(s.public().entities[0].xpm && !s.public().mat(P1).xpm);
+    assert!(s.public().entities[0].has_xpm && !s.public().mat(P1).has_xpm);
     s.act(P1, UNLOAD);
-    assert!(!s.public().entities[0].xpm && s.public().mat(P1).xpm);
+    assert!(!s.public().entities[0].has_xpm && s.public().mat(P1).has_xpm);
     assert_eq!(s.public().armada(A1).mp, 1);
 }
 
@@ -111,7 +111,7 @@ fn saga_dis_10_a_tow_needs_an_xpm_on_the_ship() {
     let mut s = distress_call();
     s.give(P1, (0, 1, 0));
     assert_eq!(s.refusal_rule(P1, TOW), "SAGA-DIS.10");
-    s.state.public.entities[0].xpm = true;
+    s.state.public.entities[0].has_xpm = true;
     assert!(s.is_legal(P1, TOW));
     s.mat(P1).tokens[0] = 0;
     assert_eq!(s.refusal_rule(P1, TOW), "SAGA-TOK.3");
@@ -120,7 +120,7 @@ fn saga_dis_10_a_tow_needs_an_xpm_on_the_ship() {
 #[test]
 fn saga_dis_10_saga_dis_12_a_ship_towed_to_the_jumpgate_arrives() {
     let mut s = distress_call();
-    s.give(P1, (0, 0, 1)).state.public.entities[0].xpm = true;
+    s.give(P1, (0, 0, 1)).state.public.entities[0].has_xpm = true;
     s.stack(s.game.report_deck(), &["IR4"]);
     s.act(P1, TOW);
     let home = Action::Tow(s.hex((0, 0)), CargoItem::Combat);
@@ -128,7 +128,7 @@ fn saga_dis_10_saga_dis_12_a_ship_towed_to_the_jumpgate_arrives() {
     assert_eq!((s.public().installed, s.goods(P1)), (1, (0, 0, 0)));
     let ship = s.public().entities[0];
     assert_eq!(ship.sector, Some(s.id((-3, 1))));
-    assert!(!ship.revealed && ship.token.is_some());
+    assert!(!ship.is_revealed && ship.token.is_some());
 }
 
 #[test]
@@ -136,12 +136,12 @@ fn saga_dis_10_a_raider_that_takes_the_xpm_ends_the_tow() {
     let mut s = distress_call();
     s.sector("P01", (2, -1));
     s.raider(1, (2, -1));
-    s.give(P1, (0, 2, 0)).state.public.entities[0].xpm = true;
+    s.give(P1, (0, 2, 0)).state.public.entities[0].has_xpm = true;
     let supply = s.public().xpm;
     s.act(P1, TOW);
     s.act(P1, Action::Tow(s.hex((2, -1)), CargoItem::Exploration));
     let ship = s.public().entities[0];
-    assert_eq!((ship.hull, ship.xpm), (2, false));
+    assert_eq!((ship.hull, ship.has_xpm), (2, false));
     assert_eq!((s.goods(P1), s.public().xpm), ((0, 1, 0), supply + 1));
     assert!(s.public().tasks.is_empty());
 }
@@ -151,7 +151,7 @@ fn saga_dis_10_a_raider_that_takes_the_xpm_ends_the_tow() {
 fn saga_dis_11_the_ship_is_towed_once_a_round_and_returns_the_token() {
     let mut s = distress_call();
     s.sector("P01", (2, -1));
-    s.give(P1, (0, 2, 0)).state.public.entities[0].xpm = true;
+    s.give(P1, (0, 2, 0)).state.public.entities[0].has_xpm = true;
     s.act(P1, TOW);
     s.act(P1, Action::Tow(s.hex((2, -1)), CargoItem::Exploration));
     s.act(P1, Action::Done);
@@ -178,7 +178,7 @@ fn saga_dis_7_a_ship_without_tokens_loses_the_match() {
     s.raider(3, (1, -1));
     s.sector("P01", (2, -1));
     s.state.public.entities[0].sector = Some(s.id((2, -1)));
-    s.state.public.entities[0].xpm = true;
+    s.state.public.entities[0].has_xpm = true;
     s.give(P1, (0, 1, 0)).act(P1, TOW);
     s.act(P1, Action::Tow(s.hex((1, -1)), CargoItem::Exploration));
     assert_eq!(s.reason(), "lost-ship");

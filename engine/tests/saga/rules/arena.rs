@@ -38,8 +38,8 @@ fn arena_of(rules: HouseRules) -> Scene {
     for (hex, color) in [((3, 0), Color::Blue), ((-3, 0), Color::Yellow)] {
         s.at(hex).starbase = Some(Starbase {
             color: Some(color),
-            active: true,
-            home: true,
+            is_active: true,
+            is_home: true,
         });
     }
     s.put(A1, (3, 0)).put(A2, (-3, 0));
@@ -77,7 +77,7 @@ fn saga_arn_1_a_skipped_turn_that_reveals_a_hand_cannot_be_undone() {
     let undo = |hand: &[&str]| {
         let mut s = arena();
         s.state.public.first = P2;
-        s.armada(A2).done = true;
+        s.armada(A2).is_done = true;
         s.give(P1, (3, 3, 3)).give(P2, (0, 0, 0));
         for card in hand {
             s.deal(P2, card);
@@ -132,15 +132,15 @@ fn saga_arn_10_an_armada_is_challenged_only_once_a_round() {
     s.put(A1, GATE).put(A2, GATE).stats(P1, [2, 2, 3]);
     s.dice("1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
     s.act(P1, Action::Duel(A2));
-    assert!(s.is_spent() && s.public().armada(A2).duelled);
+    assert!(s.is_spent() && s.public().armada(A2).has_dueled);
     s.turn(Phase::Encounter, A1);
-    s.armada(A1).encounter_used = false;
+    s.armada(A1).has_used_encounter = false;
     assert_eq!(s.refusal_rule(P1, Action::Duel(A2)), "SAGA-ARN.10");
 }
 
 #[test]
 fn saga_arn_10_strike_damage_in_a_duel_can_be_reduced() {
-    for (braced, hull) in [(true, 8), (false, 6)] {
+    for (is_braced, hull) in [(true, 8), (false, 6)] {
         let mut s = arena();
         s.put(A1, GATE).put(A2, GATE);
         s.give(P1, (0, 0, 0)).give(P2, (0, 0, 0));
@@ -148,7 +148,7 @@ fn saga_arn_10_strike_damage_in_a_duel_can_be_reduced() {
         s.act(P1, Action::Duel(A2)).act(P1, Action::Play(salvo, A1));
         assert_eq!(s.asked_seat(), Some(P2));
         s.dice("1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1");
-        let answer = if braced {
+        let answer = if is_braced {
             Action::Play(brace, A2)
         } else {
             Action::Done
@@ -239,7 +239,7 @@ fn saga_arn_12_a_siege_needs_four_successes_and_returns_the_figure() {
     assert!(s.at((1, 0)).starbase.is_none());
     assert_eq!(s.public().starbases[1], left + 1);
     assert_eq!((s.public().mat(P1).points, s.hull(P1)), (2, 8));
-    assert!(s.public().armada(A1).encounter_used);
+    assert!(s.public().armada(A1).has_used_encounter);
 }
 
 #[test]
@@ -264,8 +264,8 @@ fn saga_arn_13_a_destroyed_armada_is_shaken_until_the_end_of_the_next_round() {
     assert!(s.public().mat(P2).shaken > 0, "in the next round still");
     s.put(A1, GATE).put(A2, GATE).mat(P2).hull = 1;
     s.turn(Phase::Encounter, A1);
-    s.armada(A2).duelled = false;
-    s.armada(A1).encounter_used = false;
+    s.armada(A2).has_dueled = false;
+    s.armada(A1).has_used_encounter = false;
     s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
     assert_eq!(s.public().mat(P1).points, 2, "no points for who is shaken");
     s.mat(P2).shaken = 1;
@@ -297,9 +297,9 @@ fn saga_arn_18_each_player_decides_alone_about_removing_events() {
 
 #[test]
 fn saga_arn_20_domination_needs_three_deliveries_and_two_starbases() {
-    let wins = |delivered, bases: &[(i32, i32)], domination| {
+    let wins = |delivered, bases: &[(i32, i32)], has_domination| {
         let mut s = arena_of(HouseRules {
-            domination,
+            has_domination,
             ..HouseRules::default()
         });
         for &hex in bases {
@@ -340,7 +340,7 @@ fn saga_arn_17_raiders_bosses_and_hard_sides_give_points() {
     s.turn(Phase::Encounter, A1).push(Task::Exploration {
         armada: A1,
         card,
-        hard: None,
+        is_hard: None,
         hits: None,
     });
     s.dice("4 4 1 1").act(P1, Action::Side(true));

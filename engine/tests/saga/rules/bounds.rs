@@ -131,7 +131,7 @@ fn saga_gen_12_no_window_opens_after_enough_successes() {
     assert_eq!(s.public().installed, 1, "a card of the scenario");
     let mut s = scene("ftj", 2);
     again(&mut s);
-    s.put(A1, ADJACENT).armada(A1).explorer = true;
+    s.put(A1, ADJACENT).armada(A1).must_explore = true;
     s.stack(DeckId::EXPLORATION, &["EX01"])
         .phase(Phase::Encounter);
     s.dice("4 1").act(P1, Action::Side(false));
@@ -163,7 +163,7 @@ fn saga_gen_13_fully_reduced_damage_emits_no_damage_event() {
         armada: A1,
         left: 2,
         by: Cause::Rule,
-        asked: false,
+        is_asked: false,
     });
     s.act(P2, Action::Play(brace, A1));
     let hurt = |event: &Event| matches!(event, Event::Damaged { .. });
@@ -300,7 +300,7 @@ fn saga_dis_3_a_ship_placed_on_a_face_up_sector_is_found_at_once() {
     });
     let ship = s.public().entities[0];
     assert_eq!((ship.sector, ship.hull), (Some(s.id((3, 0))), 3));
-    assert!(ship.revealed);
+    assert!(ship.is_revealed);
 }
 
 #[test]
@@ -415,14 +415,14 @@ fn saga_dis_9_loading_without_an_xpm_does_nothing() {
     let mut s = scene_changed("spa", &json!({ "movement": movement }));
     s.put(A1, (5, 0)).put(A2, (7, 0)).turn(Phase::Movement, A1);
     let (load, unload) = (Action::Maneuver(0, None), Action::Maneuver(1, None));
-    let at = |s: &Scene| (s.public().mat(P1).xpm, s.public().entities[0].xpm);
+    let at = |s: &Scene| (s.public().mat(P1).has_xpm, s.public().entities[0].has_xpm);
     s.act_all(P1, &[load, unload]);
     assert_eq!(at(&s), (false, false));
     s.carry(P1).act(P1, unload);
     assert_eq!(at(&s), (true, false));
     s.act(P1, load);
     assert_eq!(at(&s), (false, true));
-    s.mat(P1).xpm = true;
+    s.mat(P1).has_xpm = true;
     s.act_all(P1, &[load, unload]);
     assert_eq!(at(&s), (true, true), "both are full");
 }
@@ -436,7 +436,7 @@ fn saga_enc_3_each_side_of_a_card_has_its_own_stat() {
         { "id": "X2", "easy": fixed, "hard": open(1) },
     ]);
     let game = scene_with(&json!({ "explorations": cards }), "ftj", 2);
-    for (id, hard, asked) in [
+    for (id, is_hard, is_asked) in [
         ("X1", false, true),
         ("X1", true, false),
         ("X2", false, false),
@@ -444,10 +444,13 @@ fn saga_enc_3_each_side_of_a_card_has_its_own_stat() {
     ] {
         let mut s = game.clone();
         s.sector("A01", ADJACENT);
-        s.put(A1, ADJACENT).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
+        s.put(A1, ADJACENT)
+            .stats(P1, [1, 1, 2])
+            .armada(A1)
+            .must_explore = true;
         s.stack(DeckId::EXPLORATION, &[id]).phase(Phase::Encounter);
-        s.dice("4 4").act(P1, Action::Side(hard));
-        assert_eq!(s.is_spent(), !asked, "{id} {hard}");
+        s.dice("4 4").act(P1, Action::Side(is_hard));
+        assert_eq!(s.is_spent(), !is_asked, "{id} {is_hard}");
     }
 }
 
@@ -471,7 +474,7 @@ fn saga_tok_4_a_card_needs_an_effect_now() {
     assert_eq!(s.refusal_rule(P1, play(2)), "SAGA-TOK.4", "no Arena");
     s.turn(Phase::Movement, A1);
     assert!(s.is_legal(P1, play(1)));
-    s.armada(A1).done = true;
+    s.armada(A1).is_done = true;
     assert_eq!(s.refusal_rule(P1, play(1)), "SAGA-TOK.4", "it is over");
     s.turn(Phase::Encounter, A1);
     let mut rich = s.clone();
@@ -491,7 +494,7 @@ fn saga_dis_10_a_tow_ends_when_the_ship_arrives() {
     let mut s = scene("dis", 2);
     s.sector("A01", ADJACENT);
     let ship = &mut s.state.public.entities[0];
-    (ship.revealed, ship.hull, ship.xpm) = (true, 3, true);
+    (ship.is_revealed, ship.hull, ship.has_xpm) = (true, 3, true);
     s.state.public.entities[0].sector = Some(s.id(ADJACENT));
     s.put(A1, ADJACENT)
         .give(P1, (0, 2, 1))

@@ -45,10 +45,10 @@ fn event_indices(log: &[Event], is: impl Fn(&Event) -> bool) -> Vec<usize> {
 
 #[test]
 fn saga_ftj_1_filled_slots_without_a_boss_win() {
-    let with = |installed, boss: bool| {
+    let with = |installed, has_boss: bool| {
         let mut s = scene("ftj", 2);
         s.sector("N01", ADJACENT);
-        if boss {
+        if has_boss {
             s.boss("B1", ADJACENT);
         }
         s.state.public.installed = installed;
@@ -110,7 +110,7 @@ fn saga_ftj_15_amb_33_a_house_rule_requires_all_boss_badges() {
     let mut s = crate::scene::scene_of(Options {
         first: Some(P1),
         rules: HouseRules {
-            all_badges: true,
+            needs_all_badges: true,
             ..HouseRules::default()
         },
         ..Options::standard("ftj", 2)
@@ -171,7 +171,7 @@ fn saga_lst_8_an_inactive_starbase_neither_protects_nor_blocks_raiders() {
     assert!(s.game.sectors_open_to_raiders(s.public()).contains(sector));
     assert!(!s.game.is_protected(s.public(), sector));
     s.at(ADJACENT).starbase = Some(Starbase {
-        active: true,
+        is_active: true,
         ..Starbase::default()
     });
     assert!(!s.game.sectors_open_to_raiders(s.public()).contains(sector));
@@ -219,7 +219,7 @@ fn saga_opc_1_the_ravager_entering_the_jumpgate_loses() {
     s.state.public.ravager = Some(s.id(ADJACENT));
     s.turn(Phase::Encounter, A1).push(Task::Ravage {
         left: 1,
-        away: false,
+        moves_away: false,
     });
     assert_eq!(s.reason(), "lost-ravager");
 }
@@ -279,7 +279,7 @@ fn saga_opc_11_nothing_enters_or_crosses_the_black_hole() {
     s.state.public.ravager = Some(s.id((2, -1)));
     s.put(A1, (0, 0)).push(Task::Ravage {
         left: 1,
-        away: false,
+        moves_away: false,
     });
     assert_eq!(s.public().ravager, Some(s.id((1, 0))), "not through it");
 }
@@ -344,7 +344,10 @@ fn saga_opc_12_a_failed_wormhole_check_damages_and_draws_an_event() {
     s.dice("4 1");
     s.act(P1, Action::At(s.hex(hex)));
     assert_eq!((s.hull(P1), s.events()), (6, vec!["EV04"]));
-    assert!(!s.public().armada(A1).explorer, "it met the card at once");
+    assert!(
+        !s.public().armada(A1).must_explore,
+        "it met the card at once"
+    );
 }
 
 #[test]

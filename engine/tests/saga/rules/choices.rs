@@ -97,13 +97,14 @@ fn saga_opc_3_undertow_damages_armadas_near_the_ravager() {
 
 #[test]
 fn saga_enc_5_explorers_and_used_encounters_are_not_asked() {
-    for (explorer, encounter_used) in [(true, false), (false, true)] {
+    for (must_explore, has_used_encounter) in [(true, false), (false, true)] {
         let mut s = scene("ftj", 3);
         s.sector("A01", ADJACENT);
         let foe = Target::Raider(s.raider(1, ADJACENT));
         s.put(A1, ADJACENT).put(A2, ADJACENT).stats(P2, [2, 2, 4]);
         s.turn(Phase::Encounter, A1);
-        (s.armada(A2).explorer, s.armada(A2).encounter_used) = (explorer, encounter_used);
+        (s.armada(A2).must_explore, s.armada(A2).has_used_encounter) =
+            (must_explore, has_used_encounter);
         s.stats(P3, [2, 2, 5]);
         s.dice("4 4 4 4").act(P1, Action::Fight(foe));
         assert!(s.levels(ADJACENT).is_empty(), "nobody else was asked");

@@ -139,7 +139,7 @@ fn saga_lst_4_a_scouted_tile_is_known_after_it_is_placed() {
         .public()
         .sectors
         .iter()
-        .filter(|sector| !sector.up)
+        .filter(|sector| !sector.is_face_up)
         .filter_map(|sector| sector.tile)
         .collect();
     assert_eq!(known, [s.tile("A02")]);
@@ -155,8 +155,8 @@ fn saga_arn_12_homes_and_friendly_starbases_cannot_be_besieged() {
     s.sector("N04", (-3, 0));
     s.at((-3, 0)).starbase = Some(Starbase {
         color: Some(Color::Yellow),
-        active: true,
-        home: true,
+        is_active: true,
+        is_home: true,
     });
     s.put(A1, (-3, 0));
     assert_eq!(s.refusal_rule(P1, Action::Siege), "SAGA-ARN.12");
@@ -219,10 +219,10 @@ fn saga_crd_4_a_card_pushes_a_raider_to_an_adjacent_sector() {
 #[test]
 fn saga_enc_1_every_round_gives_a_new_encounter() {
     let mut s = scene("ftj", 2);
-    s.armada(A1).encounter_used = true;
+    s.armada(A1).has_used_encounter = true;
     s.go(Step::End(Phase::Movement));
     assert_eq!((s.public().acting, s.asked_seat()), (Some(A1), Some(P1)));
-    s.armada(A2).encounter_used = true;
+    s.armada(A2).has_used_encounter = true;
     s.act(P1, Action::Done);
     assert_eq!(s.public().step, Step::Turns(Phase::Expand));
 }
@@ -273,12 +273,15 @@ fn saga_tok_6_a_scenario_action_uses_up_its_xpm() {
     s.carry(P1);
     let supply = s.public().xpm;
     s.act(P1, Action::Project(0, 1));
-    assert_eq!((s.public().mat(P1).xpm, s.public().xpm), (false, supply));
+    assert_eq!(
+        (s.public().mat(P1).has_xpm, s.public().xpm),
+        (false, supply)
+    );
 }
 
 #[test]
 fn saga_scn_6_reinforcements_are_ordered_when_figures_are_scarce() {
-    for (free, asked) in [(1, true), (2, false)] {
+    for (free, is_asked) in [(1, true), (2, false)] {
         let mut s = scene("ftj", 2);
         s.state.public.first = P2;
         s.sector("A01", ADJACENT);
@@ -295,15 +298,15 @@ fn saga_scn_6_reinforcements_are_ordered_when_figures_are_scarce() {
             on,
             by: Cause::Rule,
         });
-        assert_eq!(s.asked_seat() == Some(P2), asked);
-        if asked {
+        assert_eq!(s.asked_seat() == Some(P2), is_asked);
+        if is_asked {
             assert_eq!(
                 s.refusal_rule(P2, Action::At(s.hex(ADJACENT))),
                 "SAGA-RAI.5"
             );
             s.act(P2, Action::Order(OrderChoice::Sector(s.hex((0, 1)))));
         }
-        let second = if asked { 2 } else { 1 };
+        let second = if is_asked { 2 } else { 1 };
         assert_eq!(
             (s.levels((0, 1)), s.levels(ADJACENT)),
             (vec![1], vec![second])
@@ -336,7 +339,7 @@ fn saga_arn_21_partners_win_together_without_sharing_victory() {
     let mut s = scene_of(Options {
         first: Some(P1),
         rules: HouseRules {
-            teams: true,
+            has_teams: true,
             ..HouseRules::default()
         },
         ..Options::standard("arn", 4)
@@ -380,7 +383,7 @@ fn saga_gen_12_a_window_opens_for_a_repair_that_saves() {
         armada: A1,
         left: 2,
         by: Cause::Rule,
-        asked: false,
+        is_asked: false,
     });
     assert!(matches!(
         s.public().task(),

@@ -60,7 +60,7 @@ fn saga_gen_6_ability_dice_stop_at_ten() {
     s.act(P1, Action::Activate(AbilitySource::Commander, A1));
     assert_eq!(last_roll_size(&s), Some(4));
     assert!(s.is_spent());
-    for (combat, asked) in [(9, true), (10, false)] {
+    for (combat, is_asked) in [(9, true), (10, false)] {
         let mut s = encounter_scene("ftj");
         let foe = Target::Raider(s.raider(1, ADJACENT));
         s.put(A1, ADJACENT)
@@ -68,7 +68,7 @@ fn saga_gen_6_ability_dice_stop_at_ten() {
             .stats(P1, [combat, 2, 9]);
         s.dice("4 4 4 4 4 4 4 4 4 4");
         s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
-        assert_eq!(open_window_timing(&s).is_some(), asked, "{combat} dice");
+        assert_eq!(open_window_timing(&s).is_some(), is_asked, "{combat} dice");
     }
 }
 
@@ -186,7 +186,7 @@ fn saga_sec_6_a_known_face_down_tile_is_not_in_the_pile() {
     s.face_down_sector(TWO_AWAY);
     assert_eq!(s.game.pile_left(s.public()), left - 1);
     s.sector("A02", (0, 1));
-    s.at((0, 1)).up = false;
+    s.at((0, 1)).is_face_up = false;
     assert_eq!(s.game.pile_left(s.public()), left - 2, "it was taken out");
 }
 
@@ -245,7 +245,7 @@ fn distress_call(hex: (i32, i32)) -> Scene {
     s.sector("A02", TWO_AWAY);
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id(hex)),
-        revealed: true,
+        is_revealed: true,
         hull: 3,
         ..EntityState::default()
     };
@@ -280,19 +280,22 @@ fn saga_dis_6_a_ship_without_an_xpm_loses_no_xpm() {
 #[test]
 fn saga_dis_3_a_found_ship_is_hit_only_by_raiders_in_its_sector() {
     let mut s = distress_call(TWO_AWAY);
-    (s.state.public.entities[0].revealed, s.at(TWO_AWAY).up) = (false, false);
+    (
+        s.state.public.entities[0].is_revealed,
+        s.at(TWO_AWAY).is_face_up,
+    ) = (false, false);
     s.raider(2, ADJACENT);
     s.put(A1, ADJACENT).turn(Phase::Movement, A1).armada(A1).mp = 9;
     s.act(P1, Action::Explore(s.hex(TWO_AWAY)));
     let ship = s.public().entities[0];
-    assert!(ship.revealed && ship.hull == 3);
+    assert!(ship.is_revealed && ship.hull == 3);
     assert_eq!(s.levels(ADJACENT), [2]);
 }
 
 #[test]
 fn saga_dis_12_a_ship_with_an_xpm_arrives() {
     let mut s = distress_call(ADJACENT);
-    s.state.public.entities[0].xpm = true;
+    s.state.public.entities[0].has_xpm = true;
     s.put(A1, ADJACENT)
         .give(P1, (0, 2, 0))
         .turn(Phase::Movement, A1);
@@ -368,8 +371,11 @@ fn saga_opc_8_collisions_are_resolved_in_order() {
     s.xpm(ADJACENT).starbase(ADJACENT, Color::Blue);
     s.state.public.ravager = Some(s.id(TWO_AWAY));
     s.turn(Phase::Encounter, A1).clear_log();
-    let away = false;
-    s.push(Task::Ravage { left: 1, away });
+    let moves_away = false;
+    s.push(Task::Ravage {
+        left: 1,
+        moves_away,
+    });
     let order = s.log.iter().filter_map(|event| match event {
         Event::RaiderLeft { .. } => Some("raider"),
         Event::BossLeft { fate, .. } => (*fate == RemovalReason::Ravager).then_some("boss"),
@@ -438,12 +444,12 @@ fn saga_upk_2_a_beacon_places_an_xpm_near_the_armada() {
     );
     let supply = s.public().xpm;
     s.act(P2, Action::At(s.hex((0, 1))));
-    assert!(s.at((0, 1)).xpm);
+    assert!(s.at((0, 1)).has_xpm);
     assert_eq!(s.public().xpm, supply - 1);
     only.raider(1, ADJACENT);
     let mut none = only.clone();
     only.act(P2, Action::Play(beacon, A1));
-    assert!(only.at((0, 1)).xpm, "the only one");
+    assert!(only.at((0, 1)).has_xpm, "the only one");
     none.state.public.xpm = 0;
     assert_eq!(
         none.refusal_rule(P2, Action::Play(beacon, A1)),
@@ -534,7 +540,7 @@ fn saga_arn_11_loot_is_not_also_reported_as_lost() {
 #[test]
 fn saga_des_3_an_unrevealed_entity_cannot_be_loaded() {
     let mut s = distress_call(ADJACENT);
-    s.state.public.entities[EntityId(0).index()].revealed = false;
+    s.state.public.entities[EntityId(0).index()].is_revealed = false;
     s.put(A1, ADJACENT).carry(P1).turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
     assert_eq!(s.refusal_rule(P1, Action::Maneuver(0, None)), "SAGA-DIS.3");

@@ -64,7 +64,7 @@ fn saga_rai_11_a_boss_is_an_enemy_but_not_a_raider() {
     s.event("EV10");
     assert_eq!(s.game.foe(s.public(), Target::Boss(boss)).hull, 6);
     s.stack(DeckId::SCAN, &["SR02"]).go(Step::Scan);
-    assert!(!s.at(ADJACENT).xpm, "an enemy is there");
+    assert!(!s.at(ADJACENT).has_xpm, "an enemy is there");
     assert_eq!(s.public().bosses[boss.index()], Some(s.id(ADJACENT)));
 }
 

@@ -97,7 +97,7 @@ fn saga_cmb_9_amb_48_amb_55_an_encounter_fights_one_chosen_enemy() {
     s.dice("4 4").act(P1, Action::Fight(Target::Raider(weak)));
     assert_eq!((s.levels(ADJACENT), s.public().acting), (vec![3], Some(A2)));
     assert!(
-        s.public().armada(A1).encounter_used,
+        s.public().armada(A1).has_used_encounter,
         "its encounter is used"
     );
 }
@@ -113,7 +113,7 @@ fn saga_mov_8_saga_des_3_a_destroyed_armada_keeps_a_turn_not_yet_begun() {
         armada,
         left: 1,
         by: Cause::Rule,
-        asked: false,
+        is_asked: false,
     };
     s.push(packet(A2));
     assert_eq!(s.armada_hex(A2), (0, 0));

@@ -34,7 +34,7 @@ fn event_of_surge(s: &mut Scene, phase: Phase) -> CardId {
     s.public().events.first().expect("an event").card
 }
 
-fn in_play(s: &Scene, card: CardId) -> bool {
+fn is_in_play(s: &Scene, card: CardId) -> bool {
     s.public().events.iter().any(|event| event.card == card)
 }
 
@@ -51,7 +51,7 @@ fn saga_gen_11_amb_74_an_event_between_phases_can_be_cancelled_at_once() {
         assert_eq!(s.public().step, Step::End(phase));
         assert_eq!(s.asked_seat(), Some(P2), "{phase:?}");
         s.act(P2, Action::Play(purge, A2));
-        assert!(!in_play(&s, leak) && s.public().step != Step::End(phase));
+        assert!(!is_in_play(&s, leak) && s.public().step != Step::End(phase));
     }
 }
 
@@ -64,7 +64,7 @@ fn saga_gen_12_a_seat_that_passes_on_an_event_is_asked_once() {
     s.act(P1, Action::Done);
     assert!(is_window_open(&s) && s.asked_seat() == Some(P2));
     s.act(P2, Action::Done);
-    assert!(!is_window_open(&s) && in_play(&s, leak));
+    assert!(!is_window_open(&s) && is_in_play(&s, leak));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn saga_evt_9_amb_74_tokens_can_remove_an_event_at_the_end_of_a_round() {
                 s.act(seat, Action::Quell(leak));
             }
         }
-        assert!(!in_play(&s, leak));
+        assert!(!is_in_play(&s, leak));
         assert_eq!(s.public().round, 2, "the game goes on");
     }
 }
@@ -111,7 +111,7 @@ fn saga_gen_11_first_edition_matches_open_no_event_window() {
     s.deal(P1, "SA04");
     s.give(P1, (0, 0, 2));
     let leak = event_of_surge(&mut s, Phase::Movement);
-    assert!(!is_window_open(&s) && in_play(&s, leak));
+    assert!(!is_window_open(&s) && is_in_play(&s, leak));
 }
 
 #[test]
@@ -129,12 +129,12 @@ fn saga_gen_12_an_interrupted_turn_continues_after_the_event_window() {
     s.push(Task::Exploration {
         armada: A1,
         card,
-        hard: Some(false),
+        is_hard: Some(false),
         hits: Some(u8::MAX),
     });
     let leak = s.public().events.first().expect("an event").card;
     assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::Play(purge, A1));
-    assert!(!in_play(&s, leak) && s.public().tasks.is_empty());
+    assert!(!is_in_play(&s, leak) && s.public().tasks.is_empty());
     assert_eq!(s.public().step, Step::Turns(Phase::Encounter));
 }

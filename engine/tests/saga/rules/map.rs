@@ -269,11 +269,11 @@ fn saga_tok_6_amb_11_amb_66_a_lost_xpm_can_appear_again() {
         armada: A1,
         left: 1,
         by: Cause::Rule,
-        asked: false,
+        is_asked: false,
     });
     assert_eq!(s.public().xpm, 1);
     s.stack(DeckId::SCAN, &["SR02"]).go(Step::Scan);
-    assert!(s.at(ADJACENT).xpm && s.public().xpm == 0);
+    assert!(s.at(ADJACENT).has_xpm && s.public().xpm == 0);
 }
 
 #[test]

@@ -231,11 +231,14 @@ fn saga_enc_3_an_exploration_may_leave_the_stat_open() {
     let side = |need: u8| json!({ "test": { "need": need }, "reward": "gain(E,1)" });
     let card = json!([{ "id": "X1", "easy": side(1), "hard": side(2) }]);
     let scene = scene_with(&json!({ "explorations": card }), "ftj", 2);
-    for (hard, need) in [(false, 1), (true, 2)] {
+    for (is_hard, need) in [(false, 1), (true, 2)] {
         let mut s = scene.clone();
         s.sector("A01", ADJACENT);
-        s.put(A1, ADJACENT).stats(P1, [1, 1, 2]).armada(A1).explorer = true;
-        s.phase(Phase::Encounter).act(P1, Action::Side(hard));
+        s.put(A1, ADJACENT)
+            .stats(P1, [1, 1, 2])
+            .armada(A1)
+            .must_explore = true;
+        s.phase(Phase::Encounter).act(P1, Action::Side(is_hard));
         assert_eq!(s.asked_seat(), Some(P1));
         assert_eq!(s.refusal_rule(P1, Action::Branch(3)), "SAGA-GEN.9");
         s.dice("4 4").act(P1, Action::Branch(Stat::Speed as u8));

@@ -122,13 +122,13 @@ fn saga_gen_8_an_entity_moves_toward_a_hex_as_far_as_possible() {
 
 #[test]
 fn saga_gen_8_a_scenario_operation_places_a_tile_on_its_hex() {
-    for (up, face) in [(true, "up"), (false, "down")] {
+    for (is_up, face) in [(true, "up"), (false, "down")] {
         let tile = format!("place_tile({},{face})", "0,2");
         let on = json!({ "badge:boss": [tile] });
         let mut s = scene_changed("ftj", &json!({ "on": on, "badges": { "2": ["boss"] } }));
         s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
         let sector = *s.at((0, 2));
-        assert_eq!((sector.up, sector.tile.is_some()), (up, up));
+        assert_eq!((sector.is_face_up, sector.tile.is_some()), (is_up, is_up));
     }
 }
 

@@ -156,9 +156,9 @@ fn saga_dis_10_a_tow_goes_on_step_by_step() {
     s.sector("A03", (2, -1));
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id(TWO_AWAY)),
-        revealed: true,
+        is_revealed: true,
         hull: 3,
-        xpm: true,
+        has_xpm: true,
         ..EntityState::default()
     };
     s.put(A1, TWO_AWAY)
@@ -211,7 +211,7 @@ fn collision_scene() -> Scene {
 fn move_ravager(s: &mut Scene) {
     s.turn(Phase::Encounter, A1).push(Task::Ravage {
         left: 1,
-        away: false,
+        moves_away: false,
     });
     if s.public().ravager == Some(s.id(TWO_AWAY)) {
         s.act(P2, Action::At(s.hex(ADJACENT)));
@@ -272,7 +272,7 @@ fn saga_opc_8_an_armada_with_at_most_one_exit_is_not_asked() {
             s.sector("A02", *hex);
         }
         let gate = s.id((0, 0));
-        s.at((0, 0)).up = false;
+        s.at((0, 0)).is_face_up = false;
         s.armada(A2).sector = Some(gate);
         s.put(A1, ADJACENT).state.public.ravager = Some(s.id(ADJACENT));
         s.dice("4 4")
@@ -327,7 +327,7 @@ fn saga_lst_11_the_builder_chooses_whose_xpm_is_used_up() {
     assert_eq!(s.asked_seat(), Some(P1));
     assert_eq!(s.refusal_rule(P1, Action::Hauler(P1)), "SAGA-TOK.5");
     s.act(P1, Action::Hauler(P3)).act(P3, Action::Agree(true));
-    assert!(s.public().mat(P2).xpm && !s.public().mat(P3).xpm);
+    assert!(s.public().mat(P2).has_xpm && !s.public().mat(P3).has_xpm);
     let mut s = lost(&[P2]);
     s.act(P1, Action::Project(0, 1));
     assert_eq!(s.asked_seat(), Some(P2), "it can be nobody else's");

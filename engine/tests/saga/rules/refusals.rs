@@ -138,7 +138,7 @@ fn saga_mov_7_saga_enc_1_saga_exp_1_a_wrong_place_refusal_names_the_place() {
     s.sector("A02", TWO_AWAY);
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id(TWO_AWAY)),
-        revealed: true,
+        is_revealed: true,
         hull: 3,
         ..EntityState::default()
     };
@@ -151,7 +151,7 @@ fn saga_mov_7_saga_enc_1_saga_exp_1_a_wrong_place_refusal_names_the_place() {
     );
     let none = Action::Maneuver(9, None);
     assert_eq!(refusal_text(&s, P1, none), "SAGA-MOV.7 no-such");
-    s.state.public.entities[0].revealed = false;
+    s.state.public.entities[0].is_revealed = false;
     assert_eq!(refusal_text(&s, P1, load), "SAGA-DIS.3 unfound");
 }
 

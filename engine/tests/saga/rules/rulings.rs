@@ -59,7 +59,7 @@ fn saga_enc_5_amb_22_a_faster_armada_elsewhere_is_not_asked() {
     s.turn(Phase::Encounter, A1).dice("4 4 4 4");
     s.act(P1, Action::Fight(foe));
     assert!(s.is_spent(), "who is faster elsewhere is not asked");
-    assert!(s.public().armada(A1).encounter_used && !s.public().armada(A2).encounter_used);
+    assert!(s.public().armada(A1).has_used_encounter && !s.public().armada(A2).has_used_encounter);
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn distress_call(hex: (i32, i32)) -> Scene {
     s.sector("P01", (2, -1));
     s.state.public.entities[0] = EntityState {
         sector: Some(s.id(hex)),
-        revealed: true,
+        is_revealed: true,
         hull: 3,
         ..EntityState::default()
     };
@@ -50,14 +50,14 @@ fn saga_spa_1_saga_spa_17_the_ship_entering_the_jumpgate_wins() {
 
 #[test]
 fn saga_spa_5_amb_34_raiders_move_in_rounds_with_a_badge() {
-    for (round, moved) in [(5, false), (6, true), (7, false), (9, true)] {
+    for (round, has_moved) in [(5, false), (6, true), (7, false), (9, true)] {
         let mut s = safe_passage();
         s.raider(1, (4, 0));
         s.stack(DeckId::SCAN, &["SR12"]);
         s.state.public.round = round - 1;
         s.go(Step::Doom);
-        let still = s.levels((4, 0)) == [1];
-        assert_eq!(!still, moved, "round {round}");
+        let is_unchanged = s.levels((4, 0)) == [1];
+        assert_eq!(!is_unchanged, has_moved, "round {round}");
     }
 }
 
@@ -86,7 +86,7 @@ fn saga_spa_7_saga_dis_5_a_found_ship_attracts_raiders() {
     assert_eq!(goals(&s), [s.id((6, 0))]);
     let mut s = distress_call(ADJACENT);
     assert_eq!(goals(&s), [s.id(ADJACENT)]);
-    s.state.public.entities[0].revealed = false;
+    s.state.public.entities[0].is_revealed = false;
     assert_eq!(goals(&s), [s.id((0, 0))]);
 }
 
@@ -172,7 +172,7 @@ fn saga_dis_2_starting_xpms_depend_on_the_number_of_players() {
             ..Options::standard("dis", seats)
         });
         let public = s.public();
-        let xpms = [(0, 0), (1, 0)].map(|hex| public.sector(s.id(hex)).xpm);
+        let xpms = [(0, 0), (1, 0)].map(|hex| public.sector(s.id(hex)).has_xpm);
         assert_eq!(xpms, expected, "{seats}");
     }
 }
@@ -180,13 +180,13 @@ fn saga_dis_2_starting_xpms_depend_on_the_number_of_players() {
 #[test]
 fn saga_dis_6_amb_40_a_raider_entering_the_ship_sector_hits_the_ship() {
     let mut s = distress_call(ADJACENT);
-    s.state.public.entities[0].xpm = true;
+    s.state.public.entities[0].has_xpm = true;
     s.state.public.xpm = 4;
     s.raider(1, (2, -1));
     s.event("EV07");
     s.go(Step::Effects);
     let ship = s.public().entities[0];
-    assert_eq!((ship.hull, ship.xpm, s.public().xpm), (2, false, 5));
+    assert_eq!((ship.hull, ship.has_xpm, s.public().xpm), (2, false, 5));
     assert_eq!(s.public().raiders().count(), 0);
     assert_eq!((s.hull(P1), s.hull(P2)), (8, 8));
 }
@@ -199,8 +199,8 @@ fn saga_dis_9_saga_dis_10_amb_71_an_adjacent_armada_can_tow_but_not_load() {
         !s.is_legal(P1, Action::Maneuver(0, None)),
         "not in its sector"
     );
-    s.mat(P1).xpm = false;
-    s.state.public.entities[0].xpm = true;
+    s.mat(P1).has_xpm = false;
+    s.state.public.entities[0].has_xpm = true;
     s.give(P1, (0, 1, 0));
     assert!(s.is_legal(P1, Action::Maneuver(2, None)));
 }
@@ -208,7 +208,7 @@ fn saga_dis_9_saga_dis_10_amb_71_an_adjacent_armada_can_tow_but_not_load() {
 #[test]
 fn saga_dis_10_amb_62_towing_through_an_expensive_sector_costs_one_token() {
     let mut s = distress_call((2, -1));
-    s.state.public.entities[0].xpm = true;
+    s.state.public.entities[0].has_xpm = true;
     s.put(A1, (1, 0)).give(P1, (0, 2, 0));
     s.turn(Phase::Movement, A1)
         .act(P1, Action::Maneuver(2, None));
@@ -221,8 +221,8 @@ fn saga_dis_10_amb_62_towing_through_an_expensive_sector_costs_one_token() {
 #[test]
 fn saga_dis_14_raiders_at_the_gate_damage_all_before_the_ship_is_found() {
     let mut s = distress_call(ADJACENT);
-    s.state.public.entities[0].revealed = false;
-    s.at(ADJACENT).up = false;
+    s.state.public.entities[0].is_revealed = false;
+    s.at(ADJACENT).is_face_up = false;
     s.sector("A07", (0, 1));
     s.raider(2, (0, 1));
     s.event("EV07");

@@ -66,7 +66,7 @@ fn saga_rai_4_a_push_leads_only_to_sectors_open_to_raiders() {
     let mut s = scene_with_chain("ftj");
     let (weak, strong) = (s.raider(1, ADJACENT), s.raider(3, ADJACENT));
     s.starbase((2, -1), Color::Blue);
-    s.at((2, -2)).up = false;
+    s.at((2, -2)).is_face_up = false;
     push_targets(&mut s, 1);
     assert!(s.is_legal(P1, Action::Pick(Target::Raider(weak))));
     s.act(P1, Action::Pick(Target::Raider(strong)));
@@ -83,26 +83,26 @@ fn saga_arn_16_the_player_of_the_card_pushes_a_rival_two_steps() {
     s.state.public.raiders.clear();
     s.sector("N04", (-3, 0));
     s.put(A1, (0, 0)).put(A2, ADJACENT);
-    s.armada(A2).explorer = true;
+    s.armada(A2).must_explore = true;
     push_targets(&mut s, 2);
     assert_eq!(s.asked_seat(), Some(P1));
     s.act(P1, Action::At(s.hex((2, -2))));
     assert_eq!(s.asked_seat(), Some(P1), "the second step");
     s.act(P1, Action::At(s.hex((2, -1))));
     assert_eq!(s.armada_hex(A2), (2, -1));
-    assert!(!s.public().armada(A2).explorer);
+    assert!(!s.public().armada(A2).must_explore);
 }
 
 #[test]
 fn saga_mov_9_amb_58_a_jump_removes_the_explorer_mark() {
     let mut s = scene_with_chain("ftj");
     let jaunt = s.deal(P2, "SA03");
-    s.put(A1, ADJACENT).armada(A1).explorer = true;
+    s.put(A1, ADJACENT).armada(A1).must_explore = true;
     s.put(A2, (0, 0)).turn(Phase::Movement, A2);
     s.act(P2, Action::Play(jaunt, A1));
     assert_eq!(s.asked_seat(), Some(P1), "the owner says where");
     s.act(P1, Action::At(s.hex((1, 0))));
-    assert!(!s.public().armada(A1).explorer);
+    assert!(!s.public().armada(A1).must_explore);
 }
 
 #[test]
@@ -128,5 +128,5 @@ fn saga_mov_3_amb_46_exploring_away_from_a_raider_costs_the_evade_cost() {
     assert_eq!(s.refusal_rule(P1, Action::Explore(hex)), "SAGA-MOV.3");
     s.armada(A1).mp = 3;
     s.act(P1, Action::Explore(hex));
-    assert!(s.public().armada(A1).explorer);
+    assert!(s.public().armada(A1).must_explore);
 }

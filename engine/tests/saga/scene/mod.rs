@@ -55,7 +55,7 @@ pub fn scene_of(options: Options) -> Scene {
 
 /// Makes a new game bare.
 fn bare(mut scene: Scene) -> Scene {
-    let solo = scene.game.is_solo();
+    let is_solo = scene.game.is_solo();
     let public = &mut scene.state.public;
     public.round = 1;
     public.first = P1;
@@ -71,12 +71,12 @@ fn bare(mut scene: Scene) -> Scene {
             color: Some(engine::saga::figures::Color::ALL[seat.index()]),
             stats: [2; 3],
             hull: 8,
-            astartium: if solo { 5 } else { 3 },
+            astartium: if is_solo { 5 } else { 3 },
             deck,
             ..Mat::default()
         };
         mat.tokens[seat.index()] = 1;
-        if solo {
+        if is_solo {
             mat.tokens[1] = 1;
         }
     }
@@ -120,7 +120,7 @@ impl Scene {
         self.state.public.acting = None;
         self.state.public.tasks.clear();
         for armada in &mut self.state.public.armadas {
-            armada.done = false;
+            armada.is_done = false;
         }
     }
 

@@ -26,7 +26,7 @@ impl Scene {
         let sector = Sector {
             hex,
             tile: Some(tile),
-            up: true,
+            is_face_up: true,
             ..Sector::default()
         };
         public.sectors.push(sector).expect("room");
@@ -82,8 +82,8 @@ impl Scene {
     pub fn starbase(&mut self, hex: (i32, i32), color: Color) -> &mut Self {
         self.at(hex).starbase = Some(Starbase {
             color: Some(color),
-            active: true,
-            home: false,
+            is_active: true,
+            is_home: false,
         });
         self.state.public.starbases[color.index()] -= 1;
         self
@@ -91,14 +91,14 @@ impl Scene {
 
     /// Puts an XPM from the supply on a sector.
     pub fn xpm(&mut self, hex: (i32, i32)) -> &mut Self {
-        self.at(hex).xpm = true;
+        self.at(hex).has_xpm = true;
         self.state.public.xpm -= 1;
         self
     }
 
     /// Puts an XPM from the supply into a seat's Cargo.
     pub fn carry(&mut self, seat: Seat) -> &mut Self {
-        self.mat(seat).xpm = true;
+        self.mat(seat).has_xpm = true;
         self.state.public.xpm -= 1;
         self
     }
@@ -214,8 +214,8 @@ impl Scene {
 
     /// Moves an action card from its deck to a hand.
     pub fn deal(&mut self, seat: Seat, id: &str) -> CardId {
-        let common = id.starts_with('C');
-        let deck = if common {
+        let is_common = id.starts_with('C');
+        let deck = if is_common {
             DeckId::COMMON
         } else {
             DeckId::SPECIAL

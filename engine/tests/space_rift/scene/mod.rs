@@ -46,7 +46,7 @@ pub struct Setting {
     markers: Vec<(Hex, [u8; 2])>,
     meteors: Vec<(usize, Hex)>,
     crews: [u8; 2],
-    departure: bool,
+    allows_departure: bool,
 }
 
 /// Creates the description of a battle in open space without units.
@@ -70,7 +70,7 @@ pub fn scene() -> Setting {
         markers: Vec::new(),
         meteors: Vec::new(),
         crews: [1, 1],
-        departure: false,
+        allows_departure: false,
     }
 }
 
@@ -233,7 +233,7 @@ impl Setting {
 
     /// Turns on the house rule that departures do not count as a loss.
     pub fn departure(mut self) -> Self {
-        self.departure = true;
+        self.allows_departure = true;
         self
     }
 
@@ -277,7 +277,7 @@ impl Setting {
         let options = Options {
             scenario: ScenarioChoice::Custom(Box::new(self.scenario.clone())),
             crews: self.crews,
-            departure: self.departure,
+            allows_departure: self.allows_departure,
             ..Options::duel("")
         };
         let game = SpaceRift::with_content(options, &self.content)
@@ -308,10 +308,10 @@ impl Setting {
             if is_active && acts && !spec.waits {
                 public.ordered.insert(unit);
             }
-            if spec.alert {
+            if spec.has_alert {
                 public.alert.insert(unit);
             }
-            if spec.moved {
+            if spec.has_moved {
                 public.moved.insert(unit);
             }
         }

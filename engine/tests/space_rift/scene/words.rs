@@ -74,9 +74,9 @@ pub struct UnitSpec {
     /// Number of ships, if the unit is not at full strength.
     pub ships: Option<u8>,
     /// Whether the unit has a red-alert marker.
-    pub alert: bool,
+    pub has_alert: bool,
     /// Whether the unit has moved.
-    pub moved: bool,
+    pub has_moved: bool,
     /// Whether the unit has no order.
     pub waits: bool,
 }
@@ -93,8 +93,8 @@ impl UnitSpec {
             unit: format!("{kind} {name}"),
             hex: hex(name),
             ships: rest.first().and_then(|word| word.parse().ok()),
-            alert: has("alert"),
-            moved: has("moved"),
+            has_alert: has("alert"),
+            has_moved: has("moved"),
             waits: has("waits"),
         }
     }

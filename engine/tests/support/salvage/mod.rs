@@ -120,9 +120,9 @@ impl Game for Salvage {
     }
 
     fn question(&self, state: &State, seat: Seat) -> Option<QuestionId> {
-        let asked = self.status(state).waiting_seats().contains(seat);
+        let is_asked = self.status(state).waiting_seats().contains(seat);
         let bids = state.public.phase == Phase::Bidding;
-        asked.then(|| QuestionId::from_content(&(seat, state.public.boarded, bids)))
+        is_asked.then(|| QuestionId::from_content(&(seat, state.public.boarded, bids)))
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {

@@ -80,7 +80,7 @@ impl Salvage {
         if public.out.contains(seat) {
             return Err(Refusal::Out);
         }
-        let asked = match (public.phase, action) {
+        let is_asked = match (public.phase, action) {
             (_, Action::Concede) => return Ok(()),
             (Phase::Bidding, Action::Bid(_)) => self.bidders(public).contains(seat),
             (Phase::Jamming { asked, .. }, Action::Jam(_) | Action::Pass) => asked == seat,
@@ -88,7 +88,7 @@ impl Salvage {
             | (Phase::Jamming { .. }, Action::Bid(_))
             | (Phase::Over(_), _) => return Err(Refusal::NotNow),
         };
-        if !asked {
+        if !is_asked {
             return Err(Refusal::NotAsked);
         }
         match action {

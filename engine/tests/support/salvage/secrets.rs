@@ -61,9 +61,9 @@ pub fn check(seats: SeatSet, state: &State) -> Result<(), LoadError> {
         return refuse("public.deck", "another number of cards than the deck");
     }
     for (n, (own, count)) in (0u8..).zip(private.iter().zip(public.hands)) {
-        let bid = own.bid.is_some() == public.sealed.contains(Seat(n));
+        let is_bid_valid = own.bid.is_some() == public.sealed.contains(Seat(n));
         let seated = seats.contains(Seat(n)) || *own == Private::default();
-        if own.hand.count() != count || !bid || !seated {
+        if own.hand.count() != count || !is_bid_valid || !seated {
             return refuse(&format!("private[{n}]"), "other cards than everybody sees");
         }
     }
@@ -98,10 +98,10 @@ fn deal(seat: Seat, view: &View, unseen: &mut Vec<Card>) -> Private {
     for card in unseen.drain(..usize::from(view.public.hands[seat.index()])) {
         hand.0[usize::from(card.0 - 1)] += 1;
     }
-    let sealed = view.public.sealed.contains(seat);
+    let is_sealed = view.public.sealed.contains(seat);
     Private {
         hand,
-        bid: sealed.then(|| unseen.pop()).flatten(),
+        bid: is_sealed.then(|| unseen.pop()).flatten(),
     }
 }
 

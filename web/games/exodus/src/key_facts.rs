@@ -63,7 +63,7 @@ fn key_facts(phrases: &Phrases, draft: &SetupDraft) -> Vec<String> {
         if techs > 0 {
             facts.push(phrases.say("exodus-facts-techs", &[("techs", techs.into())]));
         }
-        if options.generals {
+        if options.uses_generals {
             let args = [("count", mode_figures.abilities.into())];
             facts.push(phrases.say("exodus-facts-generals", &args));
         }

@@ -378,7 +378,7 @@ mod tests {
         let mut options = Options::duel(id, "rhino", "screech");
         let mut file = options.board.file().expect("a board of the box");
         for start in &mut file.starts {
-            start.flag = true;
+            start.is_marked = true;
         }
         options.board = BoardChoice::Custom(Box::new(file));
         options.rules.mode = mode;

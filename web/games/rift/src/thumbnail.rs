@@ -20,10 +20,10 @@ pub struct ThumbnailProps {
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let board = props.board.compile();
     let kinds: [Kind; 5] = [
-        ("stamp-nebula", |terrain| terrain.nebula, 10),
-        ("stamp-goal", |terrain| terrain.goal, 10),
-        ("stamp-planet", |terrain| terrain.planet, 10),
-        ("stamp-star", |terrain| terrain.star, 10),
+        ("stamp-nebula", |terrain| terrain.has_nebula, 10),
+        ("stamp-goal", |terrain| terrain.is_goal, 10),
+        ("stamp-planet", |terrain| terrain.has_planet, 10),
+        ("stamp-star", |terrain| terrain.has_star, 10),
         ("stamp-rock", |terrain| terrain.asteroids != [false; 3], 6),
     ];
     let (width, height) = (

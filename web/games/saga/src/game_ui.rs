@@ -80,13 +80,13 @@ impl GameUi for Ui {
 
     /// In a campaign, hands are open; in the Arena only partners share theirs `[SAGA-ARN.1]`.
     fn shares_secrets(game: &Saga, a: Seat, b: Seat) -> bool {
-        a == b || !game.mission().flags.hidden_hands
+        a == b || !game.mission().flags.has_hidden_hands
     }
 
     /// Whether a seat holds hidden cards, which it can use at any time.
     fn needs_secrets(session: &Session<Saga>, seat: Seat) -> bool {
         let (game, public) = (session.game(), session.view(Viewer::Spectator).public);
-        game.mission().flags.hidden_hands && public.mat(seat).hand > 0
+        game.mission().flags.has_hidden_hands && public.mat(seat).hand > 0
     }
 
     fn event_sentence(

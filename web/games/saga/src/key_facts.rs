@@ -74,11 +74,11 @@ fn key_facts(phrases: &Phrases, mission: &Mission) -> Vec<String> {
         facts.push(count("saga-facts-bosses", bosses));
     }
     for (is_present, key) in [
-        (!mission.explore, "saga-facts-no-exploring"),
-        (!mission.build, "saga-facts-no-building"),
-        (mission.bosses.force_field, "saga-facts-force-field"),
-        (mission.flags.hidden_hands, "saga-facts-hidden-hands"),
-        (mission.flags.duels, "saga-facts-duels"),
+        (!mission.allows_exploring, "saga-facts-no-exploring"),
+        (!mission.allows_building, "saga-facts-no-building"),
+        (mission.bosses.has_force_field, "saga-facts-force-field"),
+        (mission.flags.has_hidden_hands, "saga-facts-hidden-hands"),
+        (mission.flags.allows_duels, "saga-facts-duels"),
     ] {
         if is_present {
             facts.push(phrases.text(key));

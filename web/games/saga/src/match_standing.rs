@@ -165,7 +165,7 @@ fn to_goal(
         "saga-lose-if"
     };
     let args = [("what", narrator.condition(goal.condition).into())];
-    let state = match (goal.met, goal.wins) {
+    let state = match (goal.is_met, goal.wins) {
         (true, true) => Some(phrases.text("saga-goal-done")),
         (true, false) => Some(phrases.text("saga-lose-met")),
         (false, _) => figures(game, public, phrases, narrator, goal.condition),
@@ -324,7 +324,7 @@ mod tests {
                     absent += 1;
                     assert!(now.contains("not found yet"), "{}: {now}", shown.text);
                 }
-                if figures.len() > 1 && !goal.met {
+                if figures.len() > 1 && !goal.is_met {
                     several += 1;
                     assert_eq!(now.matches(": ").count(), figures.len(), "{now}");
                 }
@@ -350,7 +350,7 @@ mod tests {
         );
         let narrator = Narrator::new(&phrases, &game).with_map(&state.public);
         let lost = WinGoal {
-            met: true,
+            is_met: true,
             ..game
                 .win_goals(&state.public)
                 .into_iter()

@@ -58,7 +58,7 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
             { for (0u8..).zip(&homes).map(home) }
             <path class="saga-stamp-boss" d={bosses.iter().map(|boss| boss_path(boss.hex)).collect::<String>()} />
             <path class="saga-stamp-ship" d={entities.iter().filter_map(|entity| entity.start).map(ship).collect::<String>()} />
-            if ravager.enabled {
+            if ravager.is_enabled {
                 <path class="saga-stamp-ravager" d={ravager_path([ravager.distance as i8, 0])} />
             }
         </svg>

@@ -84,7 +84,7 @@ pub fn use_lesson_handle<G: GameUi>(loaded: &LoadedLesson<G>) -> LessonHandle<G>
         .status()
         .waiting_seats()
         .contains(runner.lesson.seat);
-    let seat = (is_waiting && !runner.progress.done).then_some(runner.lesson.seat);
+    let seat = (is_waiting && !runner.progress.is_done).then_some(runner.lesson.seat);
     let guard = use_guard(&runner, session_store.edition);
     LessonHandle {
         store: session_store,

@@ -147,7 +147,7 @@ fn rival_to_move<G: GameUi>(
     lesson: &Lesson<G::Game>,
     progress: &LessonProgress,
 ) -> Option<BotTurn> {
-    let level = lesson.rival.filter(|_| !progress.done)?;
+    let level = lesson.rival.filter(|_| !progress.is_done)?;
     let waiting = session_store.session.status().waiting_seats();
     let seat = waiting.iter().find(|seat| *seat != lesson.seat)?;
     Some(BotTurn {
@@ -319,8 +319,8 @@ impl<G: GameUi> LessonRunner<G> {
         };
         let before = progress.starts.len().checked_sub(2);
         let before = before.and_then(|n| progress.starts.get(n).copied());
-        let back = before.filter(|_| !progress.done).map(rewind);
-        let start = if progress.done { 0 } else { progress.since };
+        let back = before.filter(|_| !progress.is_done).map(rewind);
+        let start = if progress.is_done { 0 } else { progress.since };
         let again = (since_edition(start) && entries > start).then(|| rewind(start));
         let solution = self
             .lesson
@@ -354,7 +354,7 @@ impl<G: GameUi> LessonRunner<G> {
         set_hover: &Callback<Option<G::Action>>,
         solution: Option<Vec<G::Action>>,
     ) -> Option<Callback<MouseEvent>> {
-        if self.progress.done || snapshot.seat.is_none() {
+        if self.progress.is_done || snapshot.seat.is_none() {
             return None;
         }
         if let Some(action) = self.hinted_action(snapshot.edition) {

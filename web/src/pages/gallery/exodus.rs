@@ -85,7 +85,7 @@ fn place_planets(public: &mut Public) {
         }
     }
     if let Some(sector) = sectors.get_mut(7) {
-        (sector.destroyed, sector.tokens) = (true, 0);
+        (sector.is_destroyed, sector.tokens) = (true, 0);
     }
     if let Some(sector) = sectors.get_mut(4) {
         sector.rockets = [1, 2, 1];

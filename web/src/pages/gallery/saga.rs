@@ -40,7 +40,7 @@ fn mid_game(scenario: &str, seats: u8) -> Option<(Saga, State)> {
         let sector = Sector {
             hex: free_cells.next()?,
             tile: Some(TileId(tile)),
-            up: !matches!(tile, 9 | 20),
+            is_face_up: !matches!(tile, 9 | 20),
             ..Sector::default()
         };
         let _ = public.sectors.push(sector);
@@ -68,7 +68,7 @@ const RAIDERS: [(u8, u8); 12] = [
 /// Places every kind of piece on the map.
 fn place_pieces(public: &mut Public) {
     for (index, sector) in public.sectors.iter_mut().enumerate() {
-        sector.xpm = index % 7 == 3;
+        sector.has_xpm = index % 7 == 3;
         sector.astartium = u8::from(index % 4 == 1) * (index % 6) as u8;
         let color = match index {
             5 => Some(Color::Blue),
@@ -78,8 +78,8 @@ fn place_pieces(public: &mut Public) {
         };
         sector.starbase = Some(Starbase {
             color,
-            active: color.is_some(),
-            home: index == 16,
+            is_active: color.is_some(),
+            is_home: index == 16,
         });
     }
     for (level, sector) in RAIDERS {

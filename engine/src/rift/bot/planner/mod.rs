@@ -63,7 +63,7 @@ pub struct Planner {
     evaluator: TurnEndEvaluator,
     candidates: Vec<Candidate>,
     next: usize,
-    searched: bool,
+    has_searched: bool,
     plans: Vec<TurnPlan>,
 }
 
@@ -75,7 +75,7 @@ impl Planner {
         let board_tables = BoardTables::new(game, state, |other| other != id);
         let build = game.build(id);
         let mut costs = ManeuverCosts::new(game, build);
-        if state.turn.warped || state.turn.waiting_mine {
+        if state.turn.has_warped || state.turn.has_waiting_mine {
             costs.range = 0;
         }
         Some(Self {
@@ -92,7 +92,7 @@ impl Planner {
             exits: ShortestPaths::default(),
             candidates: Vec::new(),
             next: 0,
-            searched: false,
+            has_searched: false,
             plans: Vec::new(),
         })
     }
@@ -105,8 +105,8 @@ impl Planner {
         max_candidates: usize,
         rng: &mut BotRng,
     ) -> Option<u32> {
-        if !self.searched {
-            self.searched = true;
+        if !self.has_searched {
+            self.has_searched = true;
             self.search_maneuvers(context, max_candidates, rng);
             return Some(self.shortest_paths.len());
         }

@@ -27,8 +27,8 @@ impl<T> TopN<T> {
     /// Adds `item` if it is better than the item with the same key, or than the worst item of a
     /// full list. Of equal items the first stays.
     fn add(&mut self, value: i32, key: usize, item: T) {
-        let full = self.items.len() >= self.capacity;
-        if full && self.items.last().is_some_and(|last| last.0 >= value) {
+        let is_full = self.items.len() >= self.capacity;
+        if is_full && self.items.last().is_some_and(|last| last.0 >= value) {
             return;
         }
         if let Some(known) = self.items.iter().position(|known| known.1 == key) {
@@ -36,7 +36,7 @@ impl<T> TopN<T> {
                 return;
             }
             self.items.remove(known);
-        } else if full {
+        } else if is_full {
             self.items.pop();
         }
         let at = self.items.partition_point(|known| known.0 >= value);
@@ -123,17 +123,24 @@ impl Planner {
         context: PlanContext<'_>,
         spent: u8,
         kills: u32,
-        shields_up: bool,
+        are_shields_up: bool,
     ) -> Vec<TurnEnd> {
         let (board_tables, evaluator, threat) =
             (&self.board_tables, &mut self.evaluator, context.threat);
         let mut best = TopN::new(context.skill.exits);
         for (_, node) in self.exits.nodes().filter(|(_, node)| node.pose.may_end()) {
             let spent = spent + node.cost;
-            let value = if kills == 0 && shields_up {
+            let value = if kills == 0 && are_shields_up {
                 evaluator.value(board_tables, threat, &node.pose, spent)
             } else {
-                evaluator.value_without(board_tables, threat, &node.pose, spent, kills, shields_up)
+                evaluator.value_without(
+                    board_tables,
+                    threat,
+                    &node.pose,
+                    spent,
+                    kills,
+                    are_shields_up,
+                )
             };
             best.add(value, node.pose.index(), (node.pose, node.cost, value));
         }

@@ -30,7 +30,7 @@ impl Search {
     pub(super) fn max_gun_damage(&self, game: &Rift, node: &Node, mut left: u8) -> u8 {
         let figures = game.figures();
         let mut torpedoes = self.torpedoes(game, node);
-        let mut charged = self.is_charged(game, node);
+        let mut is_charged = self.is_charged(game, node);
         let mut max_damage = 0u8;
         for weapon in [Weapon::Torpedo, Weapon::Ion, Weapon::Laser] {
             let gun = figures.gun(weapon);
@@ -41,12 +41,12 @@ impl Search {
                     0
                 };
                 for _ in 0..barrels {
-                    let loaded = weapon != Weapon::Torpedo || torpedoes > 0;
-                    if loaded && gun.cost <= left {
+                    let is_loaded = weapon != Weapon::Torpedo || torpedoes > 0;
+                    if is_loaded && gun.cost <= left {
                         left -= gun.cost;
                         torpedoes = torpedoes.saturating_sub(u8::from(weapon == Weapon::Torpedo));
-                        max_damage = max_damage.saturating_add(damage(game, weapon, charged));
-                        charged &= weapon != Weapon::Ion;
+                        max_damage = max_damage.saturating_add(damage(game, weapon, is_charged));
+                        is_charged &= weapon != Weapon::Ion;
                     }
                 }
             }

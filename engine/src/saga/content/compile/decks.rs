@@ -145,20 +145,20 @@ impl Compiler<'_> {
                 &format!("{path}.level"),
                 ContentError::Bounds(1, 3),
             )?;
-            let named = report.hexes.contains(&raider.hex);
+            let is_named = report.hexes.contains(&raider.hex);
             let path = format!("{path}.hex");
             self.ensure(
-                named,
+                is_named,
                 field,
                 &path,
                 ContentError::NoSector(raider.hex[0], raider.hex[1]),
             )?;
             raiders.push((raider.level, self.hex(field, &path, raider.hex)?));
         }
-        let named = report.hexes.contains(&report.x);
+        let is_named = report.hexes.contains(&report.x);
         let path = format!("{rest}.x");
         self.ensure(
-            named,
+            is_named,
             field,
             &path,
             ContentError::NoSector(report.x[0], report.x[1]),
@@ -221,9 +221,9 @@ fn selected_cards<F: Clone, C>(
                 let made = read(reading, std::slice::from_ref(file));
                 reading.at = at;
                 for card in made? {
-                    let known = all_cards.iter().any(|other| id_of(other) == id_of(&card));
+                    let is_known = all_cards.iter().any(|other| id_of(other) == id_of(&card));
                     let twice = ContentError::Twice(id_of(&card).clone());
-                    reading.ensure(!known, &path, twice)?;
+                    reading.ensure(!is_known, &path, twice)?;
                     all_cards.push(card);
                 }
                 all_cards.len().checked_sub(1)

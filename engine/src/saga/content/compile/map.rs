@@ -47,16 +47,20 @@ impl Compiler<'_> {
                 hex: self.hex("map", &format!("{path}.hex"), sector.hex)?,
                 tile,
                 tile_choices: of_kinds(tiles, &sector.types),
-                up: sector.face == SectorFace::Up,
-                xpm: sector.xpm,
+                is_face_up: sector.face == SectorFace::Up,
+                has_xpm: sector.has_xpm,
             });
         }
-        let stack = self.file.nebula_stack.unwrap_or_default();
+        let has_nebula_stack = self.file.nebula_stack.unwrap_or_default();
         let nebulas = of_kinds(tiles, &[SectorKind::Nebula]);
-        let both = stack && pile.0 & nebulas.0 != 0;
-        self.ensure(!both, "nebula_stack", "", ContentError::Nebulas)?;
+        let has_both = has_nebula_stack && pile.0 & nebulas.0 != 0;
+        self.ensure(!has_both, "nebula_stack", "", ContentError::Nebulas)?;
         self.tiles_for(&fixed, pile)?;
-        let stacked = if stack { nebulas } else { IdSet::NONE };
+        let stacked = if has_nebula_stack {
+            nebulas
+        } else {
+            IdSet::NONE
+        };
         // The Thick Nebulas are the homes, each in the color that its owner chooses `[SAGA-ARN.2]`.
         let taken = IdSet(nebulas.0 & pile.union(used).union(stacked).0)
             .iter()
@@ -82,17 +86,21 @@ impl Compiler<'_> {
         let of_up = |sector: &FixedSector| IdSet(pile.0 & sector.tile_choices.0);
         for (n, sector) in fixed.iter().enumerate() {
             let before = fixed.iter().take(n).filter(|other| other.tile.is_none());
-            let (fitting, others) = if sector.up {
+            let (fitting, others) = if sector.is_face_up {
                 let fitting = of_up(sector);
-                let rivals = |other: &&FixedSector| other.up && of_up(other).0 & fitting.0 != 0;
+                let rivals =
+                    |other: &&FixedSector| other.is_face_up && of_up(other).0 & fitting.0 != 0;
                 (fitting, before.filter(rivals).count())
             } else {
-                let down = before.filter(|other| !other.up).count();
-                (pile, drawing().filter(|other| other.up).count() + down)
+                let down = before.filter(|other| !other.is_face_up).count();
+                (
+                    pile,
+                    drawing().filter(|other| other.is_face_up).count() + down,
+                )
             };
-            let found = sector.tile.is_some() || others < usize::from(fitting.len());
+            let is_found = sector.tile.is_some() || others < usize::from(fitting.len());
             let path = format!(".fixed[{n}].tile");
-            self.ensure(found, "map", &path, ContentError::NoTile)?;
+            self.ensure(is_found, "map", &path, ContentError::NoTile)?;
         }
         Ok(())
     }
@@ -199,7 +207,7 @@ impl Compiler<'_> {
         };
         let hexes = self.choices(start, map, tiles)?;
         let armadas = if self.players == 1 { 2 } else { self.players };
-        let min_hexes = if start.distinct {
+        let min_hexes = if start.is_distinct {
             usize::from(armadas)
         } else {
             1
@@ -213,7 +221,7 @@ impl Compiler<'_> {
         )?;
         Ok(StartPlaces::Choose {
             hexes,
-            distinct: start.distinct,
+            is_distinct: start.is_distinct,
         })
     }
 
@@ -238,12 +246,12 @@ impl Compiler<'_> {
         };
         let mut found = Vec::new();
         for (n, sector) in map.fixed.iter().enumerate() {
-            let named = start.hexes.is_empty() || start.hexes.contains(&sector.hex);
+            let is_named = start.hexes.is_empty() || start.hexes.contains(&sector.hex);
             let fits = start
                 .filter
                 .is_none_or(|wanted| kind(&sector.tile) == Some(wanted));
             let is_beside = start.beside.is_none_or(|wanted| beside(sector.hex, wanted));
-            if named && fits && is_beside {
+            if is_named && fits && is_beside {
                 found.push(self.hex("map", &format!(".fixed[{n}].hex"), sector.hex)?);
             }
         }

@@ -57,7 +57,7 @@ impl Names {
             badges: &self.badges,
             decks: &self.decks,
             lines: u8::try_from(self.lines.len()).unwrap_or(u8::MAX),
-            operations: true,
+            allows_operations: true,
         }
     }
 
@@ -113,11 +113,11 @@ impl Compiler<'_> {
                 };
                 let letters = id.bytes().all(|byte| byte != b'-');
                 let word = id.starts_with(|first: char| first.is_ascii_alphabetic());
-                let free = rest.is_empty() || !RESERVED_NAMES.contains(&id.as_str());
-                let fits = is_id(id) && letters && word && free;
+                let is_free = rest.is_empty() || !RESERVED_NAMES.contains(&id.as_str());
+                let fits = is_id(id) && letters && word && is_free;
                 self.ensure(fits, field, &path, ContentError::Id)?;
-                let first = !list.iter().take(n).any(|other| other == id);
-                self.ensure(first, field, &path, ContentError::Twice(id.clone()))?;
+                let is_first = !list.iter().take(n).any(|other| other == id);
+                self.ensure(is_first, field, &path, ContentError::Twice(id.clone()))?;
             }
         }
         let fits = names.lines.len() <= MAX_LINES;

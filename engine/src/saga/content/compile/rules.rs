@@ -33,23 +33,23 @@ impl Compiler<'_> {
                 Some(hex) => Some(self.hex("entities", &format!("[{n}].start"), hex)?),
                 None => None,
             };
-            let known = ["ship", "marker"].contains(&file.kind.as_str());
+            let is_known = ["ship", "marker"].contains(&file.kind.as_str());
             let error = ContentError::OneOf("ship, marker");
-            self.ensure(known, "entities", &format!("[{n}].kind"), error)?;
+            self.ensure(is_known, "entities", &format!("[{n}].kind"), error)?;
             let blocked = |barrier| file.blocked_by.contains(&barrier);
             entities.push(Entity {
                 id: file.id.clone(),
                 start,
                 hull: file.hull,
                 hull_max: file.hull_max,
-                carries_xpm: file.cargo_xpm,
+                carries_xpm: file.can_carry_xpm,
                 fuel_is_hull: file.fuel_is_hull,
                 blocked: MovementBlockers {
-                    boss: blocked(Barrier::Boss),
-                    raider: blocked(Barrier::Raider),
-                    hole: blocked(Barrier::Blackhole),
+                    includes_bosses: blocked(Barrier::Boss),
+                    includes_raiders: blocked(Barrier::Raider),
+                    includes_black_hole: blocked(Barrier::Blackhole),
                 },
-                hidden: file.reveal == RevealRule::FaceUp,
+                is_hidden: file.reveal == RevealRule::FaceUp,
             });
         }
         Ok(entities)
@@ -152,7 +152,7 @@ impl Compiler<'_> {
                     xpm: file.cost.xpm,
                     activation,
                 },
-                shared: file.contributors == Contributors::SameSector,
+                is_shared: file.contributors == Contributors::SameSector,
                 kind,
                 script: self.script(&at, &file.effect)?,
                 limit: file.per_round,
@@ -240,10 +240,10 @@ impl Compiler<'_> {
             let rest = format!("{rest}.needs[{n}]");
             let (key, id) = word.split_once(':').unwrap_or((word, ""));
             match (key, id) {
-                ("xpm", "") => needs.xpm = true,
-                ("no_xpm", "") => needs.no_xpm = true,
-                ("clear", "") => needs.clear = true,
-                ("astartium", "") => needs.astartium = true,
+                ("xpm", "") => needs.has_xpm = true,
+                ("no_xpm", "") => needs.has_no_xpm = true,
+                ("clear", "") => needs.is_clear = true,
+                ("astartium", "") => needs.has_astartium = true,
                 ("room", id) => match names.counter(id) {
                     Some(counter) => needs.room = Some(counter),
                     None => return self.fail(field, &rest, ContentError::Unknown(id.to_owned())),

@@ -75,9 +75,9 @@ impl Parser<'_, '_> {
                 self.punctuation('(')?;
                 let location = self.location()?;
                 self.punctuation(',')?;
-                let up = self.keyword_of(&[("up", true), ("down", false)])?;
+                let is_up = self.keyword_of(&[("up", true), ("down", false)])?;
                 self.punctuation(')')?;
-                Effect::PlaceTile(location, up)
+                Effect::PlaceTile(location, is_up)
             }
             "place_entity" => {
                 self.punctuation('(')?;
@@ -187,8 +187,8 @@ impl Parser<'_, '_> {
         Ok(sum)
     }
 
-    fn term(&mut self, minus: bool) -> ReadResult<Term> {
-        let (mut factor, mut number) = (if minus { -1 } else { 1 }, None);
+    fn term(&mut self, is_negative: bool) -> ReadResult<Term> {
+        let (mut factor, mut number) = (if is_negative { -1 } else { 1 }, None);
         loop {
             match self.peek() {
                 Token::Number(_) => {
@@ -258,18 +258,18 @@ impl Parser<'_, '_> {
     /// Parses `jumpgate`, `hex(q,r)`, or two numbers.
     pub(super) fn hex(&mut self) -> ReadResult<HexId> {
         let at = self.position();
-        let mut named = false;
+        let mut is_named = false;
         if let Token::Word(_) = self.peek() {
             if self.keyword_of(&[("jumpgate", true), ("hex", false)])? {
                 return Ok(HexId::GATE);
             }
             self.punctuation('(')?;
-            named = true;
+            is_named = true;
         }
         let q = self.number(-99, 99)?;
         self.punctuation(',')?;
         let r = self.number(-99, 99)?;
-        if named {
+        if is_named {
             self.punctuation(')')?;
         }
         let hex = [q as i8, r as i8];

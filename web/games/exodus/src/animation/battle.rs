@@ -62,8 +62,8 @@ impl Animator<'_> {
             } => {
                 self.show_battle_end(hex, winner, sixtieths);
             }
-            Event::GuardEnded { hex, beaten, .. } => {
-                self.show_guard_end(hex, beaten);
+            Event::GuardEnded { hex, is_beaten, .. } => {
+                self.show_guard_end(hex, is_beaten);
             }
             _ => {}
         }

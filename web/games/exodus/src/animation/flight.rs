@@ -48,7 +48,13 @@ impl Animator<'_> {
                 let light = ring(at, Tone::Good, 26, pop(0.5, 1.1));
                 self.push(AnimationStep::new(150, Some(SoundCue::ShieldsUp)).with_drawing(light));
             }
-            &Event::Uncloaked { seat, hex, yes } => self.show_uncloak_choice(seat, hex, yes),
+            &Event::Uncloaked {
+                seat,
+                hex,
+                uncloaks,
+            } => {
+                self.show_uncloak_choice(seat, hex, uncloaks);
+            }
             _ => {}
         }
     }

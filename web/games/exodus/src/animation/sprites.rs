@@ -76,7 +76,7 @@ impl Sprites {
             ghosts: destroyed.union(flown.difference(ungrouped)),
             destroyed_planets: removed_hexes(|public, hex| {
                 let sector = public.sector(hex);
-                sector.tile.is_some() && !sector.destroyed
+                sector.tile.is_some() && !sector.is_destroyed
             }),
             defeated_guards: removed_hexes(|public, hex| public.sector(hex).guard > 0),
             arrived,

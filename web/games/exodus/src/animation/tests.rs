@@ -184,7 +184,7 @@ fn a_ship_that_joins_a_group_has_a_ghost_until_it_arrives() {
 fn a_destroyed_planet_stays_visible_until_it_explodes() {
     let (game, before) = crowded();
     let mut after = before.clone();
-    after.public.sectors[6].destroyed = true;
+    after.public.sectors[6].is_destroyed = true;
     let (from, to) = (HexId(4), HexId(6));
     let seat = Seat(4);
     let rocket = Rocket::Graviton;

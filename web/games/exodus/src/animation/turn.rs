@@ -16,7 +16,7 @@ impl Animator<'_> {
     pub(super) fn show_turn_event(&mut self, event: &Event) {
         match *event {
             Event::TurnStarted { .. } => self.light_up(SoundCue::Round),
-            Event::StageBegan { radar, .. } => self.show_stage(radar),
+            Event::StageBegan { has_radar: radar, .. } => self.show_stage(radar),
             Event::Ended { winners } => self.show_match_end(winners),
             Event::Revealed { .. } | Event::CardShown { .. } | Event::VoteShown { .. }
             | Event::BidShown { .. } => self.push_sound(130, SoundCue::Lift),

@@ -39,7 +39,7 @@ fn body(game: &Exodus, public: &Public, hex: HexId) -> Html {
     let place = center(game, hex);
     match look(game, public, hex) {
         Some(look) => draw_keyed(planet_name(hex), place, planet(&look)),
-        None if public.sector(hex).destroyed => {
+        None if public.sector(hex).is_destroyed => {
             draw_keyed(planet_name(hex), place, rubble::rubble(hex.0))
         }
         None => Html::default(),

@@ -86,7 +86,7 @@ pub fn crowded() -> (Exodus, State) {
     for (hex, tokens) in [(1, 1), (3, 0), (12, 2), (14, 0), (9, 1)] {
         public.sectors[hex].tokens = tokens;
     }
-    public.sectors[7].destroyed = true;
+    public.sectors[7].is_destroyed = true;
     public.sectors[7].tokens = 0;
     public.sectors[4].rockets = [1, 2, 1];
     public.sectors[16].rockets = [0, 0, 1];

@@ -85,8 +85,8 @@ mod tests {
         })
         .expect("a switch of the game");
         assert_eq!(draft.options.mode, Mode::Long);
-        assert!(draft.options.generals && draft.options.rules.free_refit);
-        assert!(!draft.options.rules.safe_votes);
+        assert!(draft.options.uses_generals && draft.options.rules.allows_free_refit);
+        assert!(!draft.options.rules.has_safe_votes);
         assert_eq!((draft.options.seats, draft.file.id.as_str()), (3, "3-long"));
     }
 

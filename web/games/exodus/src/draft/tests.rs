@@ -207,7 +207,7 @@ fn an_imported_game_keeps_its_text_and_players() {
 #[test]
 fn a_saved_setup_round_trips_and_invalid_text_is_refused() {
     assert_round_trip(&draft::with_rules(&draft("3-long"), |rules| {
-        rules.free_refit = true
+        rules.allows_free_refit = true
     }));
     let first = Ui::first_draft(seed_text(7)).expect("the box has it");
     assert_invalid_text_is_refused(&first, "\"seats\":4", "\"seats\":9");

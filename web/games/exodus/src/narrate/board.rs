@@ -70,7 +70,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn ground(&self, public: &Public, hex: HexId) -> Vec<String> {
         let sector = public.sector(hex);
-        if sector.destroyed {
+        if sector.is_destroyed {
             return vec![self.text("exodus-cell-ruin")];
         }
         if hex == HexId::COUNCIL {

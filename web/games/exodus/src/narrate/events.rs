@@ -23,8 +23,8 @@ impl Narrator<'_> {
     #[must_use]
     pub fn heading(&self, event: &Event) -> Option<String> {
         let (key, words) = match *event {
-            Event::TurnStarted { turn, last } => (
-                either(last, "exodus-heading-last", "exodus-heading-turn"),
+            Event::TurnStarted { turn, is_last } => (
+                either(is_last, "exodus-heading-last", "exodus-heading-turn"),
                 vec![("turn", turn.into())],
             ),
             Event::StageBegan {
@@ -88,7 +88,10 @@ pub const fn is_logged(event: &Event) -> bool {
     !matches!(
         event,
         Event::TurnStarted { .. }
-            | Event::StageBegan { radar: false, .. }
+            | Event::StageBegan {
+                has_radar: false,
+                ..
+            }
             | Event::Committed { .. }
             | Event::ActionBegan { .. }
             | Event::Scored { sixtieths: 0, .. }

@@ -32,7 +32,7 @@ use ui::l10n::Phrases;
 /// A table with all cards.
 fn game() -> Exodus {
     let mut options = Options::standard(3);
-    options.generals = true;
+    options.uses_generals = true;
     new_game(options)
 }
 

@@ -50,8 +50,8 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
             None => draft.clone(),
         }
     });
-    let ongenerals =
-        props.change(|draft: &SetupDraft, on| draft.with_options(|options| options.generals = on));
+    let ongenerals = props
+        .change(|draft: &SetupDraft, on| draft.with_options(|options| options.uses_generals = on));
     let chosen = MODES.iter().find(|(mode, _)| *mode == options.mode);
     let count = figures(frame, options.mode).abilities;
     let args = [("count", count.into())];
@@ -71,7 +71,7 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
             <Length draft={props.draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
             { with_rule_link(&props.rules, GENERALS_RULE, html! {
                 <Check label={phrases.text("exodus-setup-generals")} hint={phrases.say("exodus-setup-generals.hint", &args)}
-                    checked={options.generals} onchange={ongenerals} />
+                    checked={options.uses_generals} onchange={ongenerals} />
             }) }
         </section>
     }

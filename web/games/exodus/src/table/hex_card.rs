@@ -65,7 +65,7 @@ impl HexDetails<'_> {
         let (game, public) = (self.context.game(), &self.context.view.public);
         let sector = public.sector(self.hex);
         let Some(tile) = game.planet_at(public, self.hex) else {
-            let key = match (sector.destroyed, self.hex == HexId::COUNCIL) {
+            let key = match (sector.is_destroyed, self.hex == HexId::COUNCIL) {
                 (true, _) => "exodus-hex-rubble",
                 (false, true) => "exodus-hex-council",
                 (false, false) => "exodus-hex-empty",

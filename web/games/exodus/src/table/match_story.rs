@@ -44,7 +44,7 @@ fn moments(session: &Session<Exodus>) -> Vec<Moment<(u8, Happening)>> {
             Event::GuardEnded {
                 seat,
                 hex,
-                beaten: true,
+                is_beaten: true,
                 ..
             } => Some((60, Happening::Guard(*seat, *hex))),
             Event::Ruined { hex } => Some((240, Happening::Ruined(*hex))),

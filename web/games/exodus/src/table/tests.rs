@@ -141,7 +141,7 @@ fn two_people_hand_over_once_per_sealed_choice_and_never_for_public_ones() {
 #[test]
 fn a_handover_does_not_depend_on_which_abilities_are_held() {
     let options = Options {
-        generals: true,
+        uses_generals: true,
         ..Options::standard(2)
     };
     let mut sealed = 0;
@@ -202,7 +202,7 @@ fn a_turn_heading_follows_the_events_that_ended_the_last_turn() {
 #[test]
 fn every_action_has_a_control_on_the_table() {
     let options = Options {
-        generals: true,
+        uses_generals: true,
         ..Options::standard(3)
     };
     let mut session = game(options);

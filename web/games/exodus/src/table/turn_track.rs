@@ -55,7 +55,7 @@ fn turn(phrases: &Phrases, game: &Exodus, public: &Public) -> Html {
         <p class="exo-turn">
             <b>{ phrases.say("exodus-course-turn", &args) }</b>
             <span class="exo-beads" aria-hidden="true">{ for (1..=turns).map(bead) }</span>
-            if public.last && public.step != Step::Over {
+            if public.is_last_turn && public.step != Step::Over {
                 <span class="tag">{ phrases.text("exodus-course-last") }</span>
             }
         </p>

@@ -18,7 +18,7 @@ impl Animator<'_> {
     #[rustfmt::skip]
     pub(super) fn battle(&mut self, event: &Event) {
         match *event {
-            Event::ShotFired { weapon, charged, from, to, target, damage, .. } => {
+            Event::ShotFired { weapon, is_charged: charged, from, to, target, damage, .. } => {
                 let had_no_effect = damage == 0;
                 self.shot(weapon, charged, (self.center_of(from), self.center_of(to)), had_no_effect.then_some(target));
             }

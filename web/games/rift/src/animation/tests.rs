@@ -137,7 +137,7 @@ fn the_side_that_was_hit_flares() {
     let shot = Event::ShotFired {
         ship: SHIP,
         weapon: Weapon::Laser,
-        charged: false,
+        is_charged: false,
         from: space(1, 4),
         to: space(4, 4),
         target: Target::Ship(ENEMY, Side::Left),
@@ -171,7 +171,7 @@ fn a_shot_without_damage_lights_up_only_the_shield() {
     let shot = Event::ShotFired {
         ship: SHIP,
         weapon: Weapon::Torpedo,
-        charged: false,
+        is_charged: false,
         from: space(1, 4),
         to: space(4, 4),
         target: Target::Ship(ENEMY, Side::Back),

@@ -18,13 +18,15 @@ pub fn base_layer(board: &Board) -> Html {
         .filter(|&square| board.is_nebula(square))
         .map(|square| index_of(grid, square))
         .collect();
-    let (large_planets, planets) = bodies(board, |terrain| terrain.planet);
-    let (large_stars, stars) = bodies(board, |terrain| terrain.star);
+    let (large_planets, planets) = bodies(board, |terrain| terrain.has_planet);
+    let (large_stars, stars) = bodies(board, |terrain| terrain.has_star);
     let middle = |square: Square| {
         let (x, y) = center(grid, square);
         (x + 50, y + 50)
     };
-    let goals = board.squares().filter(|&square| board.terrain(square).goal);
+    let goals = board
+        .squares()
+        .filter(|&square| board.terrain(square).is_goal);
     html! { <>
         <Defs />
         { nebula(grid, &clouds) }

@@ -112,10 +112,10 @@ pub fn contents(
     let terrain = game.board().terrain(square);
     let mut parts = Vec::new();
     for (is_present, key) in [
-        (terrain.planet, "planet"),
-        (terrain.star, "star"),
-        (terrain.nebula, "nebula"),
-        (terrain.goal, "goal"),
+        (terrain.has_planet, "planet"),
+        (terrain.has_star, "star"),
+        (terrain.has_nebula, "nebula"),
+        (terrain.is_goal, "goal"),
     ] {
         if is_present {
             parts.push(narrator.cell(key));

@@ -91,10 +91,10 @@ fn look(game: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<ShipL
         speed: flying.speed,
         owed: if active { context.owed_squares() } else { 0 },
         shields: Side::ALL.map(|side| flying.bars.side(side)),
-        shields_down: !view.shields_up(flying, game.board()),
+        shields_down: !view.are_shields_up(flying, game.board()),
         selected: active,
         ready: active || view.is_ready(id),
-        mine_waits: active && view.turn.waiting_mine,
+        mine_waits: active && view.turn.has_waiting_mine,
         stack,
     })
 }

@@ -19,7 +19,7 @@ impl SetupDraft {
     /// Returns the fleet draft with the picks so far, or `None` if the match has none.
     #[must_use]
     pub fn fleet_draft(&self) -> Option<FleetDraft> {
-        let drafted = self.options.rules.fleet_draft && !self.is_puzzle();
+        let drafted = self.options.rules.has_fleet_draft && !self.is_puzzle();
         let picks = self.picks.made.iter().map(String::as_str);
         // The board has been read before, so an error is not expected here.
         let fleet = drafted
@@ -138,7 +138,7 @@ mod tests {
         let mut draft = draft.with_ships(6).expect("room for six");
         draft.player_kinds[1] = second;
         draft
-            .with_rules(|rules| rules.fleet_draft = true)
+            .with_rules(|rules| rules.has_fleet_draft = true)
             .normalized()
     }
 
@@ -204,7 +204,7 @@ mod tests {
         assert_eq!(models(&fewer), ["hammer", "rhino"]);
         assert!(!fewer.is_drafting());
         let without_draft = draft
-            .with_rules(|rules| rules.fleet_draft = false)
+            .with_rules(|rules| rules.has_fleet_draft = false)
             .normalized();
         assert_eq!(without_draft.picks, Picks::default());
     }

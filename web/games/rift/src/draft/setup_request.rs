@@ -26,7 +26,7 @@ pub fn from_request(request: &SetupRequest) -> Result<SetupDraft, SetupError> {
         draft = with_options(draft, options)?;
     }
     // A fleet draft takes place on the setup page, which a requested match skips.
-    draft.options.rules.fleet_draft = false;
+    draft.options.rules.has_fleet_draft = false;
     require_playable(draft)
 }
 

@@ -91,7 +91,7 @@ mod tests {
         let draft = SetupDraft::from_id("twin-furnace", seed_text(7)).expect("a board of the box");
         let draft = draft.with_ships(6).expect("room for six");
         let draft = draft
-            .with_rules(|rules| rules.fleet_draft = true)
+            .with_rules(|rules| rules.has_fleet_draft = true)
             .normalized();
         let draft = draft
             .with_pick("hammer")

@@ -136,7 +136,7 @@ fn set_mode(board: &mut BoardFile, mode: Mode) {
         side: board.starts.first().map_or(1, |start| start.team),
         turns: 1,
         targets: Vec::new(),
-        passive: true,
+        has_passive_enemies: true,
     });
 }
 

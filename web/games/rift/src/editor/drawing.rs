@@ -64,7 +64,7 @@ fn draw_start(draft: &MapDraft, n: usize, start: &Start, chosen: Option<BoardObj
         if start.model == ANY_MODEL {
             <text class="any-model" y="7" transform={look.stack.transform()}>{ "?" }</text>
         }
-        if start.flag {
+        if start.is_marked {
             <path class="marked" d="M-8 40V24L8 29-8 34" transform={look.stack.transform()} />
         }
     </> };
@@ -118,10 +118,10 @@ fn stack(draft: &MapDraft, at: Square, object: BoardObject) -> Stack {
 pub fn contents(phrases: &Phrases, draft: &MapDraft, square: Square) -> Vec<String> {
     let terrain = draft.terrain(square);
     let mut parts: Vec<String> = [
-        (terrain.planet, "rift-cell-planet"),
-        (terrain.star, "rift-cell-star"),
-        (terrain.nebula, "rift-cell-nebula"),
-        (terrain.goal, "rift-cell-goal"),
+        (terrain.has_planet, "rift-cell-planet"),
+        (terrain.has_star, "rift-cell-star"),
+        (terrain.has_nebula, "rift-cell-nebula"),
+        (terrain.is_goal, "rift-cell-goal"),
     ]
     .into_iter()
     .filter(|(is_present, _)| *is_present)

@@ -86,10 +86,10 @@ const fn has_terrain(terrain: Terrain, ground: TerrainBrush) -> bool {
     match ground {
         TerrainBrush::Open => false,
         TerrainBrush::Asteroid(plane) => terrain.has_asteroid(plane),
-        TerrainBrush::Planet => terrain.planet,
-        TerrainBrush::Star => terrain.star,
-        TerrainBrush::Nebula => terrain.nebula,
-        TerrainBrush::Goal => terrain.goal,
+        TerrainBrush::Planet => terrain.has_planet,
+        TerrainBrush::Star => terrain.has_star,
+        TerrainBrush::Nebula => terrain.has_nebula,
+        TerrainBrush::Goal => terrain.is_goal,
     }
 }
 
@@ -101,10 +101,10 @@ fn without_terrain(mut terrain: Terrain, ground: TerrainBrush) -> Terrain {
                 *is_present = *is_present && own != plane;
             }
         }
-        TerrainBrush::Planet => terrain.planet = false,
-        TerrainBrush::Star => terrain.star = false,
-        TerrainBrush::Nebula => terrain.nebula = false,
-        TerrainBrush::Goal => terrain.goal = false,
+        TerrainBrush::Planet => terrain.has_planet = false,
+        TerrainBrush::Star => terrain.has_star = false,
+        TerrainBrush::Nebula => terrain.has_nebula = false,
+        TerrainBrush::Goal => terrain.is_goal = false,
     }
     terrain
 }

@@ -54,7 +54,7 @@ pub fn StartForm(props: &PanelProps) -> Html {
                     onchange={reorder} />
             </div>
             <Check label={phrases.text("rift-editor-flag")} hint={phrases.text("rift-editor-flag.hint")}
-                checked={start.flag} onchange={flag.onchange(|on: bool| json!(on))} />
+                checked={start.is_marked} onchange={flag.onchange(|on: bool| json!(on))} />
             <details class="editor-console" open={!start.console.is_fresh()}>
                 <summary>{ phrases.text("rift-editor-console") }</summary>
                 { console_form(&phrases, props, n, &start.console, &object) }

@@ -108,7 +108,7 @@ impl Default for ToolSettings {
                 plane: Plane::MIDDLE,
                 model: ANY_MODEL.to_owned(),
                 speed: 0,
-                flag: false,
+                is_marked: false,
                 console: Console::default(),
             },
             mine: StartMine {

@@ -177,7 +177,7 @@ fn event_after(before: Option<Event>) -> Option<Event> {
         Some(Event::Warped { .. }) => Event::ShotFired {
             ship: SHIP,
             weapon: Weapon::Ion,
-            charged: true,
+            is_charged: true,
             from: space(),
             to: space(),
             target: Target::Ship(OTHER, Side::Back),
@@ -236,7 +236,7 @@ fn event_after(before: Option<Event>) -> Option<Event> {
         Some(Event::BlastBlocked { .. }) => Event::SideChosen {
             ship: SHIP,
             side: Side::Left,
-            automatic: true,
+            is_automatic: true,
         },
         Some(Event::SideChosen { .. }) => Event::ShipDestroyed { ship: SHIP },
         Some(Event::ShipDestroyed { .. }) => Event::ShipLeft { ship: SHIP },
@@ -246,7 +246,7 @@ fn event_after(before: Option<Event>) -> Option<Event> {
             ship: SHIP,
             space: space(),
             heading: Heading::NE,
-            automatic: true,
+            is_automatic: true,
         },
         Some(Event::ShipReplaced { .. }) => Event::ScoreChanged {
             seat: Seat(1),
@@ -260,7 +260,7 @@ fn event_after(before: Option<Event>) -> Option<Event> {
         Some(Event::Conceded { .. }) => Event::DrawOffered { seat: Seat(1) },
         Some(Event::DrawOffered { .. }) => Event::DrawAnswered {
             seat: Seat(1),
-            yes: true,
+            is_accepted: true,
         },
         Some(Event::DrawAnswered { .. }) => Event::DrawLapsed,
         Some(Event::DrawLapsed) => Event::GameEnded {
@@ -288,7 +288,7 @@ pub(in super::super) fn events() -> Vec<Event> {
     let shot = |charged, target| Event::ShotFired {
         ship: SHIP,
         weapon: Weapon::Laser,
-        charged,
+        is_charged: charged,
         from: space(),
         to: space(),
         target,
@@ -323,18 +323,18 @@ pub(in super::super) fn events() -> Vec<Event> {
         Event::SideChosen {
             ship,
             side: Side::Front,
-            automatic,
+            is_automatic: automatic,
         },
         Event::ShipReplaced {
             ship,
             space: space(),
             heading: Heading::S,
-            automatic,
+            is_automatic: automatic,
         },
         Event::TimeRanOut { ship: None },
         Event::DrawAnswered {
             seat: Seat(0),
-            yes: false,
+            is_accepted: false,
         },
         Event::GameEnded {
             winners,

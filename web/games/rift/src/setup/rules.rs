@@ -168,38 +168,38 @@ type Switch = (
 const SWITCHES: [Switch; 7] = [
     (
         "chain-mines",
-        |rules| rules.chain_mines,
-        |rules, on| rules.chain_mines = on,
+        |rules| rules.has_chain_mines,
+        |rules, on| rules.has_chain_mines = on,
     ),
     (
         "friendly-fire",
-        |rules| rules.friendly_fire,
-        |rules, on| rules.friendly_fire = on,
+        |rules| rules.allows_friendly_fire,
+        |rules, on| rules.allows_friendly_fire = on,
     ),
     (
         "auto-choices",
-        |rules| rules.auto_choices,
-        |rules, on| rules.auto_choices = on,
+        |rules| rules.has_auto_choices,
+        |rules, on| rules.has_auto_choices = on,
     ),
     (
         "autopilot",
-        |rules| rules.timeout_autopilot,
-        |rules, on| rules.timeout_autopilot = on,
+        |rules| rules.has_timeout_autopilot,
+        |rules, on| rules.has_timeout_autopilot = on,
     ),
     (
         "box-limits",
-        |rules| rules.box_limits,
-        |rules, on| rules.box_limits = on,
+        |rules| rules.has_box_limits,
+        |rules, on| rules.has_box_limits = on,
     ),
     (
         "fleet-draft",
-        |rules| rules.fleet_draft,
-        |rules, on| rules.fleet_draft = on,
+        |rules| rules.has_fleet_draft,
+        |rules, on| rules.has_fleet_draft = on,
     ),
     (
         "everybody-first",
-        |rules| rules.everybody_first,
-        |rules, on| rules.everybody_first = on,
+        |rules| rules.is_everybody_first,
+        |rules, on| rules.is_everybody_first = on,
     ),
 ];
 

@@ -110,7 +110,7 @@ impl Instruments<'_> {
         if !self.ship.is_alive()
             || self
                 .view()
-                .shields_up(self.ship, self.context.game().board())
+                .are_shields_up(self.ship, self.context.game().board())
         {
             return Html::default();
         }
@@ -196,7 +196,7 @@ impl Instruments<'_> {
         let (press, drag) = (self.actions.clone(), self.actions.clone());
         html! {
             <ShieldBars values={Side::ALL.map(|side| bars.side(side))} {names} {source} open={self.selectable_bars()}
-                down={!self.view().shields_up(self.ship, self.context.game().board())}
+                down={!self.view().are_shields_up(self.ship, self.context.game().board())}
                 on_pick={Callback::from(move |bar| press_bar(&press, slot_of(bar)))}
                 on_drag={Callback::from(move |(from, to)| move_bar(&drag, slot_of(from), slot_of(to)))} />
         }
@@ -261,7 +261,7 @@ impl Instruments<'_> {
             .filter(|&after| after != speed);
         html! {
             <SpeedTrack label={self.text("speed")} limit={self.build.speed} {speed} {moved} {owed} {spoken}
-                closed={self.is_active() && self.view().turn.warped} offered={offered.into_iter().collect::<Vec<_>>()} />
+                closed={self.is_active() && self.view().turn.has_warped} offered={offered.into_iter().collect::<Vec<_>>()} />
         }
     }
 
@@ -273,9 +273,9 @@ impl Instruments<'_> {
             .phrases
             .say("rift-order-cost", &[("cost", self.build.move_cost.into())]);
         let notes = [
-            (view.turn.fired_charged, "ion-locked"),
-            (view.turn.waiting_mine, "mine-waiting"),
-            (view.turn.warped, "warped"),
+            (view.turn.has_fired_charged, "ion-locked"),
+            (view.turn.has_waiting_mine, "mine-waiting"),
+            (view.turn.has_warped, "warped"),
         ];
         let notes = notes
             .into_iter()

@@ -79,7 +79,7 @@ fn shields(
     ship: &Ship,
 ) -> StatusItem {
     let strength = |side: Side| -> u8 { ship.bars.side(side).iter().sum() };
-    let up = context.view.shields_up(ship, context.game().board());
+    let up = context.view.are_shields_up(ship, context.game().board());
     let side = |name: &'static str, side: Side| (name, PhraseArg::from(strength(side)));
     let args = [
         side("front", Side::Front),

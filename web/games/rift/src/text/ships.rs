@@ -161,7 +161,7 @@ impl ShipReadout<'_> {
     /// Returns a text that tells whether the shields are up, with the value of every remaining bar.
     fn shields(&self) -> String {
         let (view, game) = (&self.builder.context.view, self.builder.context.game());
-        let key = if view.shields_up(self.ship, game.board()) {
+        let key = if view.are_shields_up(self.ship, game.board()) {
             "shields-up"
         } else if self.ship.main == 0 {
             "shields-down-reactor"

@@ -33,7 +33,10 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
             names: Vec::new(),
             region: region(point),
             holds: square_contents(builder, square),
-            landmark: terrain.goal || terrain.planet || terrain.star || last.contains(&square),
+            landmark: terrain.is_goal
+                || terrain.has_planet
+                || terrain.has_star
+                || last.contains(&square),
         }
     };
     game.board().squares().map(place).collect()

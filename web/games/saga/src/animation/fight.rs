@@ -31,7 +31,11 @@ impl Animator<'_> {
                 damage,
                 ..
             } => self.show_attack(armada, foe, damage),
-            Event::FightOver { armada, won, .. } => {
+            Event::FightOver {
+                armada,
+                is_won: won,
+                ..
+            } => {
                 self.foe = None;
                 self.show_outcome(armada, won);
             }
@@ -41,9 +45,15 @@ impl Animator<'_> {
             }
             Event::Destroyed { armada } => self.show_armada_destruction(armada),
             Event::Repaired { seat, .. } => self.show_repair(seat),
-            Event::Checked { armada, passed } | Event::TrialOver { armada, passed, .. } => {
-                self.show_outcome(armada, passed)
+            Event::Checked {
+                armada,
+                is_passed: passed,
             }
+            | Event::TrialOver {
+                armada,
+                is_passed: passed,
+                ..
+            } => self.show_outcome(armada, passed),
             Event::Duel { by, against, .. } => self.show_fight_start(by, Target::Armada(against)),
             Event::Strike { from, to, damage } => {
                 self.show_attack(from, Target::Armada(to), damage)
@@ -51,7 +61,11 @@ impl Animator<'_> {
             Event::DuelOver {
                 winner: Some(armada),
             } => self.show_outcome(armada, true),
-            Event::Siege { armada, hex, won } => self.show_siege(armada, hex, won),
+            Event::Siege {
+                armada,
+                hex,
+                is_won: won,
+            } => self.show_siege(armada, hex, won),
             _ => {}
         }
     }

@@ -31,7 +31,7 @@ impl Animator<'_> {
             Event::XpmMoved {
                 armada,
                 entity,
-                onto,
+                is_loaded: onto,
             } => {
                 let ends = [armada_name(armada), entity_name(entity)];
                 let [first, second] = ends.map(|name| self.sprites.place(&name));

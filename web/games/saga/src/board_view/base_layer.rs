@@ -22,7 +22,7 @@ pub fn base_layer(game: &Saga, public: &Public) -> Html {
 }
 
 fn sector_picture(game: &Saga, public: &Public, id: SectorId, sector: &Sector) -> Html {
-    let face = game.tile_of(public, id).filter(|_| sector.up);
+    let face = game.tile_of(public, id).filter(|_| sector.is_face_up);
     let body = match face {
         Some(face) => tile::sector(face),
         None => tile::face_down(u32::from(sector.hex.0)),

@@ -53,8 +53,8 @@ fn station(game: &Saga, public: &Public, sector: &Sector) -> Html {
     };
     let look = BaseLook {
         seat: base_owner(game, public, found),
-        active: found.active,
-        home: found.home,
+        active: found.is_active,
+        home: found.is_home,
     };
     let (x, y) = center(sector.hex);
     draw_keyed(
@@ -78,7 +78,7 @@ fn goods_of(sector: &Sector) -> Html {
     let at_offset = |(dx, dy): (i32, i32)| (x + dx, y + dy);
     let [xpm, pile] = CORNERS;
     html! { <>
-        if sector.xpm {
+        if sector.has_xpm {
             { draw_keyed(xpm_name(sector.hex), at_offset(xpm), draw_scaled((0, 0), 92, goods::xpm())) }
         }
         if sector.astartium > 0 {
@@ -97,8 +97,8 @@ pub fn entity_look(public: &Public, entity: EntityId) -> ColonyLook {
         .unwrap_or_default();
     ColonyLook {
         hull: state.hull,
-        revealed: state.revealed,
-        xpm: state.xpm,
+        revealed: state.is_revealed,
+        xpm: state.has_xpm,
     }
 }
 

@@ -18,7 +18,7 @@ use yew::prelude::*;
 /// Draws all movable pieces in the sectors.
 pub fn pieces(game: &Saga, public: &Public) -> Html {
     let sector = |(id, sector): (SectorId, &engine::saga::armada::Sector)| {
-        let inactive_class = (!sector.up).then_some("asleep");
+        let inactive_class = (!sector.is_face_up).then_some("asleep");
         let (x, y) = center(sector.hex);
         let placements = formation(public, id);
         let keyed_piece = |placement: &PiecePlacement| {
@@ -56,7 +56,7 @@ fn draw(game: &Saga, public: &Public, sector: SectorId, placement: &PiecePlaceme
 /// Whether a Boss in a sector is protected by a force field `[SAGA-FTJ.13]`.
 #[must_use]
 pub fn has_force_field(game: &Saga, public: &Public, sector: SectorId) -> bool {
-    game.mission().bosses.force_field && public.sector(sector).starbase.is_none()
+    game.mission().bosses.has_force_field && public.sector(sector).starbase.is_none()
 }
 
 #[must_use]
@@ -65,10 +65,10 @@ pub fn armada_look(game: &Saga, public: &Public, id: ArmadaId) -> ArmadaLook {
     let shared = game.is_solo() && id.0 > 0;
     ArmadaLook {
         seat: seat_of(id),
-        explorer: state.explorer,
+        explorer: state.must_explore,
         acting: public.acting == Some(id) && public.ending.is_none(),
-        xpm: public.mat(game.owner(id)).xpm && !shared,
-        done: state.done && takes_turns(public.step),
+        xpm: public.mat(game.owner(id)).has_xpm && !shared,
+        done: state.is_done && takes_turns(public.step),
     }
 }
 

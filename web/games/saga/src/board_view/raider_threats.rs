@@ -16,7 +16,7 @@ use yew::prelude::*;
 pub fn raider_routes(game: &Saga, public: &Public) -> Html {
     let mut moves: BTreeMap<(SectorId, SectorId), u8> = BTreeMap::new();
     for (id, raider) in public.raiders() {
-        if !public.sector(raider.sector).up {
+        if !public.sector(raider.sector).is_face_up {
             continue;
         }
         for next in game.raider_step(public, id).iter() {
@@ -41,7 +41,7 @@ pub fn surge_warnings(public: &Public) -> Html {
         let raiders = public.raiders_in(id).count();
         let enemies = raiders + public.bosses_in(id).count();
         let (x, y) = center(sector.hex);
-        (sector.up && raiders > 0 && enemies > 1).then(|| overlay::surge((x + 62, y + 34)))
+        (sector.is_face_up && raiders > 0 && enemies > 1).then(|| overlay::surge((x + 62, y + 34)))
     };
     public.all().filter_map(surge).collect()
 }

@@ -19,7 +19,7 @@ pub fn armada_route(game: &Saga, public: &Public, armada: ArmadaId, hexes: &[Hex
     let mut shadow = Box::new(public.clone());
     let mut costs = Vec::new();
     for hex in hexes {
-        let to = shadow.at(*hex).filter(|to| shadow.sector(*to).up);
+        let to = shadow.at(*hex).filter(|to| shadow.sector(*to).is_face_up);
         costs.push(match to {
             Some(to) => game.move_cost(&shadow, armada, to),
             None => 1 + game.evade_cost(&shadow, armada),

@@ -37,20 +37,20 @@ pub fn crowded(scenario: &str) -> (Saga, State) {
         let sector = engine::saga::armada::Sector {
             hex: HexId(hex),
             tile: Some(TileId(tile)),
-            up: !matches!(tile, 9 | 20),
+            is_face_up: !matches!(tile, 9 | 20),
             ..Default::default()
         };
         let _ = public.sectors.push(sector);
     }
     for (index, sector) in public.sectors.iter_mut().enumerate() {
-        sector.xpm = index % 7 == 3;
+        sector.has_xpm = index % 7 == 3;
         sector.astartium = [0, 0, 0, 2, 0, 0, 1, 0, 5][index % 9];
     }
     let base = |color, active, home| {
         Some(Starbase {
             color,
-            active,
-            home,
+            is_active: active,
+            is_home: home,
         })
     };
     public.sectors[5].starbase = base(Some(Color::Blue), true, false);
@@ -89,8 +89,8 @@ pub fn crowded(scenario: &str) -> (Saga, State) {
         public.armadas[armada].sector = Some(SectorId(sector));
         public.armadas[armada].mp = 5;
     }
-    public.armadas[1].explorer = true;
-    public.mats[0].xpm = true;
+    public.armadas[1].must_explore = true;
+    public.mats[0].has_xpm = true;
     public.acting = Some(ArmadaId(0));
     public.installed = 2;
     (game, state)
@@ -235,7 +235,7 @@ fn a_route_shows_its_cost_with_evading() {
     let next = game
         .adjacent_sectors(public, from)
         .iter()
-        .find(|next| public.sector(*next).up);
+        .find(|next| public.sector(*next).is_face_up);
     let to = next.map(|next| public.sector(next).hex).unwrap();
     let drawn = html_to_text(&armada_route(&game, public, ArmadaId(0), &[to]));
     let cost = game.move_cost(public, ArmadaId(0), public.at(to).unwrap());
@@ -298,9 +298,9 @@ fn every_map_class_has_a_style_rule() {
     state.public.ravager = Some(SectorId(10));
     state.public.entities[0] = EntityState {
         sector: Some(SectorId(2)),
-        revealed: true,
+        is_revealed: true,
         hull: 3,
-        xpm: true,
+        has_xpm: true,
         token: None,
     };
     state.public.entities[1] = EntityState {

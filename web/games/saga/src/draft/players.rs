@@ -12,7 +12,8 @@ pub fn seat_counts(draft: &SetupDraft) -> Vec<u8> {
     let players = draft.file.players;
     let (min_seats, max_seats) = SEATS;
     let all = players.min.max(min_seats)..=players.max.min(max_seats);
-    all.filter(|count| *count > 1 || players.solo).collect()
+    all.filter(|count| *count > 1 || players.allows_solo)
+        .collect()
 }
 
 /// Returns the number of players that the scenario allows and that is nearest to `seats`.
@@ -38,9 +39,9 @@ pub(super) fn with_fitting_seats(draft: &SetupDraft) -> SetupDraft {
     let (seats, arena) = (draft.options.seats, draft::is_arena(draft));
     draft.with_options(|options| {
         options.first = options.first.filter(|first| first.0 < seats);
-        options.rules.teams &= arena && seats == 4;
-        options.rules.domination &= arena;
-        options.rules.all_badges &= !arena;
+        options.rules.has_teams &= arena && seats == 4;
+        options.rules.has_domination &= arena;
+        options.rules.needs_all_badges &= !arena;
     })
 }
 

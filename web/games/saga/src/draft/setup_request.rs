@@ -85,7 +85,7 @@ mod tests {
         })
         .expect("a switch of the game");
         assert_eq!(draft.options.difficulty, Difficulty::Veteran);
-        assert!(draft.options.rules.clear_regroup && !draft.options.rules.all_badges);
+        assert!(draft.options.rules.needs_clear_regroup && !draft.options.rules.needs_all_badges);
         assert_eq!(
             (draft::scenario(&draft), draft.options.seats),
             (Some("lst"), 2)

@@ -55,19 +55,19 @@ fn another_scenario_gets_the_nearest_allowed_number_of_seats() {
 fn settings_that_no_longer_fit_are_removed() {
     let four = draft::with_seats(&draft("arn"), 4);
     let teams = draft::with_rules(&four, |rules| {
-        rules.teams = true;
-        rules.domination = true;
+        rules.has_teams = true;
+        rules.has_domination = true;
     });
     let teams = draft::with_rounds(&draft::with_first(&teams, Some(Seat(3))), 10);
     assert_eq!(teams.error(), None);
     let three = draft::with_seats(&teams, 3);
-    assert!(!three.options.rules.teams && three.options.rules.domination);
+    assert!(!three.options.rules.has_teams && three.options.rules.has_domination);
     assert_eq!(
         (three.options.first, three.options.rounds),
         (None, Some(10))
     );
     let campaign = draft::with_scenario(&teams, ScenarioChoice::Shipped("opc".to_owned()));
-    assert!(!campaign.options.rules.domination);
+    assert!(!campaign.options.rules.has_domination);
     assert_eq!(campaign.options.rounds, None);
 }
 
@@ -176,7 +176,7 @@ fn every_shipped_scenario_has_a_name_story_and_goal() {
 #[test]
 fn a_saved_setup_round_trips_and_invalid_text_is_refused() {
     assert_round_trip(&draft::with_rules(&draft("spa"), |rules| {
-        rules.clear_regroup = true
+        rules.needs_clear_regroup = true
     }));
     let first = Ui::first_draft(seed_text(7)).expect("the box has it");
     assert_invalid_text_is_refused(&first, "\"seats\":2", "\"seats\":9");

@@ -69,7 +69,7 @@ fn pieces(draft: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
         let entities = draft.for_variant(side).entities.unwrap_or_default();
         entities.get(index).cloned()
     });
-    let xpm = content.sector.as_ref().is_some_and(|sector| sector.xpm);
+    let xpm = content.sector.as_ref().is_some_and(|sector| sector.has_xpm);
     html! { <>
         if content.home.is_some() {
             <path class="saga-editor-home" d={board::pointy_hex::OUTLINE} transform="scale(0.9)" />
@@ -157,7 +157,7 @@ fn sector_parts(phrases: &Phrases, sector: &FixedFile) -> Vec<String> {
     if sector.face == SectorFace::Down {
         parts.push(phrases.text("saga-editor-face-down"));
     }
-    if sector.xpm {
+    if sector.has_xpm {
         parts.push(phrases.text("saga-editor-xpm"));
     }
     parts

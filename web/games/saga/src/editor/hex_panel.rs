@@ -130,13 +130,13 @@ fn faces(phrases: &Phrases, props: &PanelProps, coord: HexCoord, sector: &FixedF
         *draft = draft.with_sector(side, coord.0, |sector| sector.face = face);
     });
     let set_xpm = props.change(move |draft, has_xpm: bool| {
-        *draft = draft.with_sector(side, coord.0, |sector| sector.xpm = has_xpm);
+        *draft = draft.with_sector(side, coord.0, |sector| sector.has_xpm = has_xpm);
     });
     html! { <>
         if coord.0 != [0, 0] {
             <Check label={phrases.text("saga-editor-face-down")} checked={sector.face == SectorFace::Down} onchange={set_face} />
         }
-        <Check label={phrases.text("saga-editor-xpm")} checked={sector.xpm} onchange={set_xpm} />
+        <Check label={phrases.text("saga-editor-xpm")} checked={sector.has_xpm} onchange={set_xpm} />
     </> }
 }
 

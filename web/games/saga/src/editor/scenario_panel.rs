@@ -40,12 +40,12 @@ fn player_fields(phrases: &Phrases, props: &PanelProps) -> Html {
     let count = |number: i64| u8::try_from(number).unwrap_or(1);
     let set_min = props.change(move |draft, min: i64| {
         let players = draft.file().players;
-        let solo = players.solo || count(min) == 1;
+        let solo = players.allows_solo || count(min) == 1;
         *draft = draft.with_players(count(min), players.max, solo);
     });
     let set_max = props.change(move |draft, max: i64| {
         let players = draft.file().players;
-        *draft = draft.with_players(players.min.min(count(max)), count(max), players.solo);
+        *draft = draft.with_players(players.min.min(count(max)), count(max), players.allows_solo);
     });
     let set_sides =
         props.change(|draft, has_variants: bool| *draft = draft.with_variants(has_variants));

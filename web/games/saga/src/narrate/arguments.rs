@@ -53,7 +53,10 @@ impl Narrator<'_> {
                 self.phrases.list(&faces)
             }
             Term::Encounter(place) => self.encounter(place),
-            Term::Project { project, expand } => self.project(project, expand),
+            Term::Project {
+                project,
+                is_expand: expand,
+            } => self.project(project, expand),
             Term::Regroup(regroup) => self.regroup(regroup),
             Term::Line(line) => {
                 let lines = &self.game.mission().lines;

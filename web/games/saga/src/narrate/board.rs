@@ -62,7 +62,7 @@ impl Narrator<'_> {
     pub fn ground(&self, public: &Public, sector: SectorId) -> Vec<String> {
         let sector_state = public.sector(sector);
         let tile_data = sector_state.tile.and_then(|tile| self.game.tile(tile));
-        match (sector_state.up, tile_data) {
+        match (sector_state.is_face_up, tile_data) {
             (true, Some(tile)) => self.tile_parts(tile),
             (false, Some(_)) | (_, None) => vec![self.text("saga-cell-down")],
         }
@@ -87,7 +87,7 @@ impl Narrator<'_> {
     /// Returns the goods and the Starbase of a sector.
     fn sector_contents(&self, sector: &Sector) -> Vec<String> {
         let mut parts = Vec::new();
-        parts.extend(sector.xpm.then(|| self.text("saga-cell-xpm")));
+        parts.extend(sector.has_xpm.then(|| self.text("saga-cell-xpm")));
         parts.extend(
             (sector.astartium > 0).then(|| self.say_count("saga-cell-astartium", sector.astartium)),
         );
@@ -98,7 +98,7 @@ impl Narrator<'_> {
     /// Describes a Starbase: whether it is active, and whose color it has.
     #[must_use]
     pub fn base(&self, base: Starbase) -> String {
-        let key = match (base.active, base.home, base.color) {
+        let key = match (base.is_active, base.is_home, base.color) {
             (false, _, _) => "saga-cell-base-off",
             (true, _, None) => "saga-cell-base",
             (true, home, Some(color)) => {
@@ -118,8 +118,9 @@ impl Narrator<'_> {
     pub fn enemies(&self, public: &Public, sector: SectorId) -> Vec<String> {
         let raiders: Vec<(RaiderId, u8)> = public.raiders_in(sector).collect();
         let bosses: Vec<BossId> = public.bosses_in(sector).collect();
-        let surge =
-            public.sector(sector).up && !raiders.is_empty() && raiders.len() + bosses.len() > 1;
+        let surge = public.sector(sector).is_face_up
+            && !raiders.is_empty()
+            && raiders.len() + bosses.len() > 1;
         let mut parts: Vec<String> = raiders
             .iter()
             .map(|(_, level)| self.raider_of(*level))
@@ -149,7 +150,7 @@ impl Narrator<'_> {
                     ("entity", self.entity(entity).into()),
                     ("hull", thing.hull.into()),
                 ];
-                let key = match (thing.revealed, thing.xpm) {
+                let key = match (thing.is_revealed, thing.has_xpm) {
                     (false, _) => "saga-cell-entity-hidden",
                     (true, false) => "saga-cell-entity",
                     (true, true) => "saga-cell-entity-laden",
@@ -163,7 +164,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn piece_status(&self, public: &Public, armada: ArmadaId) -> String {
         let name = self.armada(armada);
-        if public.armada(armada).explorer {
+        if public.armada(armada).must_explore {
             return self.say("saga-cell-explorer", &[("armada", name.into())]);
         }
         name

@@ -156,7 +156,7 @@ impl Narrator<'_> {
         let recurring = self
             .game
             .event_card(card)
-            .is_some_and(|card| card.recurring);
+            .is_some_and(|card| card.is_recurring);
         self.text(if recurring {
             "saga-recurring"
         } else {

@@ -65,7 +65,7 @@ impl Narrator<'_> {
             return self.text("saga-cell-down");
         };
         let sector_state = public.sector(sector);
-        match sector_state.tile.filter(|_| sector_state.up) {
+        match sector_state.tile.filter(|_| sector_state.is_face_up) {
             Some(tile) => self.tile(tile),
             None => self.hex_code(sector_state.hex),
         }

@@ -126,7 +126,7 @@ impl Narrator<'_> {
             Task::Exploration {
                 card,
                 armada: id,
-                hard,
+                is_hard: hard,
                 ..
             } => {
                 args.push(armada(id));

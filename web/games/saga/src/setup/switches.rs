@@ -54,25 +54,25 @@ pub(super) const SWITCHES: [Switch; 4] = [
         key: "clear-regroup",
         rule: RuleId::new("SAGA-ENC.2"),
         scope: SwitchScope::Any,
-        flag: |rules| &mut rules.clear_regroup,
+        flag: |rules| &mut rules.needs_clear_regroup,
     },
     Switch {
         key: "all-badges",
         rule: RuleId::new("SAGA-FTJ.15"),
         scope: SwitchScope::Campaign,
-        flag: |rules| &mut rules.all_badges,
+        flag: |rules| &mut rules.needs_all_badges,
     },
     Switch {
         key: "domination",
         rule: RuleId::new("SAGA-ARN.20"),
         scope: SwitchScope::Arena,
-        flag: |rules| &mut rules.domination,
+        flag: |rules| &mut rules.has_domination,
     },
     Switch {
         key: "teams",
         rule: RuleId::new("SAGA-ARN.21"),
         scope: SwitchScope::Four,
-        flag: |rules| &mut rules.teams,
+        flag: |rules| &mut rules.has_teams,
     },
 ];
 

@@ -69,7 +69,7 @@ impl EncounterContext<'_> {
             Task::Exploration {
                 armada,
                 card,
-                hard,
+                is_hard: hard,
                 hits,
             } => Some(self.exploration(armada, card, hard, hits)),
             Task::Trial {

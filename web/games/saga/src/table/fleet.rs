@@ -153,7 +153,7 @@ pub fn SeatSummaries(props: &FleetPanelProps) -> Html {
                     { good(Good::Astartium, mat.astartium) }{ good(Good::Exploration, mat.exploration) }{ good(Good::Combat, mat.combat) }
                     { amount(Glyph::Activation, free, &phrases.text("saga-activation")) }
                     { amount(Glyph::Card, mat.hand, &phrases.text("saga-cards")) }
-                    if mat.xpm { <GlyphIcon glyph={Glyph::Xpm} label={phrases.text("saga-xpm")} /> }
+                    if mat.has_xpm { <GlyphIcon glyph={Glyph::Xpm} label={phrases.text("saga-xpm")} /> }
                     if game.is_competitive() { { good(Good::Points, mat.points) } }
                 </span>
             </li>

@@ -67,7 +67,7 @@ struct HexDetails<'a> {
 impl HexDetails<'_> {
     fn draw(&self) -> Html {
         let public = &self.context.view.public;
-        if !public.sector(self.sector).up {
+        if !public.sector(self.sector).is_face_up {
             return html! { <p class="saga-note">{ self.phrases.text("saga-hex-down") }</p> };
         }
         html! {<>
@@ -133,12 +133,12 @@ impl HexDetails<'_> {
             }));
             notes.extend(
                 state
-                    .explorer
+                    .must_explore
                     .then(|| self.phrases.text("saga-hex-explorer")),
             );
             notes.extend(
                 state
-                    .encounter_used
+                    .has_used_encounter
                     .then(|| self.phrases.text("saga-hex-met")),
             );
             html! {
@@ -158,7 +158,7 @@ impl HexDetails<'_> {
         html! {
             <span class="saga-purse">
                 { good(Good::Exploration, mat.exploration) }{ good(Good::Combat, mat.combat) }
-                if mat.xpm { <GlyphIcon glyph={Glyph::Xpm} label={self.phrases.text("saga-xpm")} /> }
+                if mat.has_xpm { <GlyphIcon glyph={Glyph::Xpm} label={self.phrases.text("saga-xpm")} /> }
             </span>
         }
     }
@@ -206,12 +206,12 @@ impl HexDetails<'_> {
         let mut rows = Vec::new();
         for (number, entity) in (0u8..).zip(&public.entities) {
             let is_known = game.mission().entities.len() > usize::from(number);
-            if !is_known || entity.sector != Some(self.sector) || !entity.revealed {
+            if !is_known || entity.sector != Some(self.sector) || !entity.is_revealed {
                 continue;
             }
             let args = [("hull", entity.hull.into())];
             let mut note = self.phrases.say("saga-hex-hull", &args);
-            if entity.xpm {
+            if entity.has_xpm {
                 note = format!("{note}, {}", self.phrases.text("saga-hex-laden"));
             }
             rows.push(html! {
@@ -231,13 +231,13 @@ impl HexDetails<'_> {
         let (game, public) = (self.context.game(), &self.context.view.public);
         let sector = public.sector(self.sector);
         let mut notes = Vec::new();
-        notes.extend(sector.xpm.then(|| self.phrases.text("saga-hex-xpm")));
+        notes.extend(sector.has_xpm.then(|| self.phrases.text("saga-hex-xpm")));
         notes.extend((sector.astartium > 0).then(|| {
             let args = [("count", sector.astartium.into())];
             self.phrases.say("saga-hex-astartium", &args)
         }));
         notes.extend(sector.starbase.map(|base| {
-            self.phrases.text(match (base.home, base.active) {
+            self.phrases.text(match (base.is_home, base.is_active) {
                 (true, _) => "saga-hex-home",
                 (false, true) => "saga-hex-starbase",
                 (false, false) => "saga-hex-inactive",

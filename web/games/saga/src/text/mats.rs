@@ -27,7 +27,7 @@ impl TextModelBuilder<'_> {
             lines.push(self.phrases.say("saga-text-points", &args));
         }
         lines.extend(
-            mat.xpm
+            mat.has_xpm
                 .then(|| self.phrases.say("saga-text-carries", &[name])),
         );
         lines.extend(mat.commander.map(|card| self.commander_line(seat, card)));

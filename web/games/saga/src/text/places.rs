@@ -56,10 +56,10 @@ fn contents(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
         return Vec::new();
     };
     let mut contents = builder.narrator.contents(public, hex);
-    if public.sector(sector).up && is_protected(builder, hex) {
+    if public.sector(sector).is_face_up && is_protected(builder, hex) {
         contents.push(builder.phrases.text("saga-text-protected"));
     }
-    if !public.sector(sector).up || contents.is_empty() {
+    if !public.sector(sector).is_face_up || contents.is_empty() {
         return contents;
     }
     let args = [
@@ -90,7 +90,7 @@ fn landmarks(builder: &TextModelBuilder<'_>) -> HexSet {
         .into_iter()
         .flat_map(|last| session.visible_events_at(last, viewer));
     let sectors = builder.context.view.public.sectors.iter();
-    let notable = sectors.filter(|sector| sector.xpm || sector.starbase.is_some());
+    let notable = sectors.filter(|sector| sector.has_xpm || sector.starbase.is_some());
     let mut marks: HexSet = recent.filter_map(event_hex).collect();
     for sector in notable {
         marks.insert(sector.hex);

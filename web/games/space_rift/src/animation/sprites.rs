@@ -76,7 +76,7 @@ impl Sprites {
             let rides = |id: &UnitId| {
                 point.is_some()
                     && self.place(*id) == point
-                    && !transition.game.build(*id).abilities.orbit
+                    && !transition.game.build(*id).abilities.is_in_orbit
             };
             let found = (0..MAX_UNITS as u8).map(UnitId).find(rides);
             let set_aside = riders.and_then(|riders| riders[tile.index()]);

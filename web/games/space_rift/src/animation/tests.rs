@@ -265,7 +265,7 @@ fn a_tile_flies_off_the_board_and_reappears_where_placed() {
         RiftEvent::Placed {
             tile,
             hex: back,
-            forced: false,
+            is_forced: false,
         },
     ];
     let animation = animation_of(&game, &before, &before, &events.map(Event::Drift));

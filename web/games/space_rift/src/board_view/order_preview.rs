@@ -27,7 +27,7 @@ pub struct Forecast {
 pub fn reach(game: &SpaceRift, public: &Public, unit: UnitId, from: Hex) -> Html {
     let (build, battlefield) = (game.build(unit), game.battlefield(public));
     let is_in_sight = |hex: Hex, range: u8| {
-        range == 1 || build.abilities.orbit || battlefield.has_line_of_sight(from, hex)
+        range == 1 || build.abilities.is_in_orbit || battlefield.has_line_of_sight(from, hex)
     };
     let ring = |range: u8| {
         let dice = build.dice_at(range);
@@ -66,13 +66,14 @@ pub fn line_of_sight(
 ) -> Html {
     let (build, battlefield) = (game.build(unit), game.battlefield(public));
     let range = from.distance(to);
-    let is_unblocked = range == 1 || build.abilities.orbit;
+    let is_unblocked = range == 1 || build.abilities.is_in_orbit;
     let blockers = if is_unblocked {
         HexSet::NONE
     } else {
         LineOfSight::between(from, to).blockers(battlefield.sight_blockers(from, to))
     };
-    let has_cover = !build.abilities.orbit && battlefield.cover_dice(Some(from), to, range) > 0;
+    let has_cover =
+        !build.abilities.is_in_orbit && battlefield.cover_dice(Some(from), to, range) > 0;
     let end = match (blockers.is_empty(), has_cover) {
         (false, _) => SightLineEnd::Blocked,
         (true, true) => SightLineEnd::Hindered,

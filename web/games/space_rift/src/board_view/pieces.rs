@@ -118,7 +118,7 @@ pub fn art_meteor(game: &SpaceRift, public: &Public, n: u8) -> MeteorLook {
 pub fn look(game: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
     let (build, now) = (game.build(id), public.unit(id));
     let code = build.code.as_str();
-    let heavy = if build.heavy { "h" } else { "" };
+    let heavy = if build.is_heavy { "h" } else { "" };
     let ordered = public.ordered.contains(id) && build.side == public.active;
     let cannot_fight = || {
         let refused = game.battlefield(public).check_fight(id).err();

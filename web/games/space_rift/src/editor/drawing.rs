@@ -71,7 +71,7 @@ pub fn unit_look(side: Side, unit_file: &UnitFile, kind: Option<&UnitType>) -> U
     let class = kind.map(|kind| kind.class).unwrap_or_default();
     let (ships, has_hull) = match kind.map(|kind| kind.body) {
         Some(UnitBody::Ships { standard, heavy }) => {
-            let ships = heavy.filter(|_| unit_file.heavy).unwrap_or(standard);
+            let ships = heavy.filter(|_| unit_file.is_heavy).unwrap_or(standard);
             (ships, false)
         }
         Some(UnitBody::Escorted(escorts)) => (escorts, true),
@@ -83,11 +83,11 @@ pub fn unit_look(side: Side, unit_file: &UnitFile, kind: Option<&UnitType>) -> U
         hull: Some(Hull::of(code, class)),
         picture: picture_index(&unit_slot(code)),
         class,
-        code: format!("{code}{}", if unit_file.heavy { "h" } else { "" }),
+        code: format!("{code}{}", if unit_file.is_heavy { "h" } else { "" }),
         ships,
         full: ships,
         has_hull,
-        points: kind.map_or(0, |kind| kind.points[usize::from(unit_file.heavy)]),
+        points: kind.map_or(0, |kind| kind.points[usize::from(unit_file.is_heavy)]),
         ..UnitLook::default()
     }
 }
@@ -126,7 +126,7 @@ pub fn object_text(phrases: &Phrases, draft: &MapDraft, object: BoardObject) -> 
 #[must_use]
 pub fn unit_text(phrases: &Phrases, unit_file: &UnitFile) -> String {
     let name = type_name(phrases, unit_file.code);
-    if !unit_file.heavy {
+    if !unit_file.is_heavy {
         return name;
     }
     let words = [("type", name.into())];

@@ -67,7 +67,7 @@ impl ToolSettings {
         for (motion, hex) in self.images(at) {
             let unit = UnitFile {
                 code: pen.code,
-                heavy,
+                is_heavy: heavy,
                 hex,
             };
             let added = draft.add_unit(motion.side(pen.side), unit);

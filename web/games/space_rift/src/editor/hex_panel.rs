@@ -113,11 +113,11 @@ fn unit_form(
     let set_type = props.change(move |draft, code| {
         draft.change_unit(side, n, |unit| {
             unit.code = code;
-            unit.heavy &= has_heavy(code);
+            unit.is_heavy &= has_heavy(code);
         });
     });
     let set_heavy = props.change(move |draft, heavy| {
-        draft.change_unit(side, n, |unit| unit.heavy = heavy);
+        draft.change_unit(side, n, |unit| unit.is_heavy = heavy);
     });
     let (hex, onaction) = (unit.hex, props.onaction.clone());
     let hand_over = props.change(move |draft, ()| {
@@ -139,8 +139,8 @@ fn unit_form(
                 { select_field(phrases.text(type_key), codes.iter().map(named), &unit.code, set_type) }
                 { select_field(phrases.text(side_key), sides, &side, set_side) }
             </div>
-            if unit.heavy || has_heavy(unit.code) {
-                <Check label={phrases.text("space-rift-editor-heavy")} checked={unit.heavy} onchange={set_heavy} />
+            if unit.is_heavy || has_heavy(unit.code) {
+                <Check label={phrases.text("space-rift-editor-heavy")} checked={unit.is_heavy} onchange={set_heavy} />
             }
             <p class="editor-hint">{ type_trait(phrases, unit.code, warp) }</p>
         </>

@@ -46,7 +46,7 @@ fn other_form(editor_state: &EditorState) -> Option<EditorCommand> {
     if let Some(BoardObject::Unit(side, n)) = editor_state.object {
         return Some(EditorCommand::change(move |draft| {
             draft.change_unit(side, n, |unit| {
-                unit.heavy = !unit.heavy && super::edits::has_heavy(unit.code);
+                unit.is_heavy = !unit.is_heavy && super::edits::has_heavy(unit.code);
             });
         }));
     }

@@ -26,7 +26,7 @@ pub fn brush_icon(brush: TerrainBrush) -> Html {
 pub fn unit_icon(side: Side, kind: &UnitType, heavy: bool) -> Html {
     let own = UnitFile {
         code: kind.code,
-        heavy,
+        is_heavy: heavy,
         hex: Hex::default(),
     };
     html! {

@@ -132,10 +132,10 @@ impl Narrator<'_> {
         if !classes.is_empty() {
             conditions.push(classes.join(" / "));
         }
-        if condition.attack {
+        if condition.is_attack_only {
             conditions.push(self.text("space-rift-only-attack"));
         }
-        if condition.eliminated {
+        if condition.needs_elimination {
             conditions.push(self.text("space-rift-only-eliminated"));
         }
         if conditions.is_empty() {
@@ -232,7 +232,11 @@ impl Narrator<'_> {
             Effect::Stars(count) => counted("space-rift-effect-stars", count),
             Effect::ClearMarkers(ALL_UNITS..) => self.text("space-rift-effect-clear-all"),
             Effect::ClearMarkers(count) => counted("space-rift-effect-clear", count),
-            Effect::Restore { units, mode, clear } => {
+            Effect::Restore {
+                units,
+                mode,
+                clears_alert: clear,
+            } => {
                 return self.restore(units, mode, clear, printed);
             }
             Effect::Reroll(MAX_DICE..) => self.text("space-rift-effect-reroll-any"),

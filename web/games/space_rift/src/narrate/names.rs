@@ -111,7 +111,7 @@ impl Narrator<'_> {
     pub fn kind(&self, unit: UnitId) -> String {
         let build = self.game.build(unit);
         let kind = type_name(self.phrases, build.code);
-        match build.heavy {
+        match build.is_heavy {
             true => self.say("space-rift-type-heavy", &[("type", kind.into())]),
             false => kind,
         }

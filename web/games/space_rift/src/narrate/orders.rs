@@ -47,7 +47,7 @@ impl Narrator<'_> {
         let several = slots.iter().flatten().count() > 1 && public.task.is_none();
         let sector = slots.get(usize::from(slot)).copied().flatten()?.sector;
         let sector = sector.filter(|_| several)?;
-        Some(match public.active_command.mirrored {
+        Some(match public.active_command.is_mirrored {
             true => sector.mirrored(),
             false => sector,
         })

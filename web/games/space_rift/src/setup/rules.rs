@@ -84,8 +84,9 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
         }
     };
     let leaves = |objective: &Objective| objective.kind == ObjectiveKind::Breakthrough;
-    let ondeparture =
-        props.change(|draft: &SetupDraft, on| draft.with_options(|options| options.departure = on));
+    let ondeparture = props.change(|draft: &SetupDraft, on| {
+        draft.with_options(|options| options.allows_departure = on)
+    });
     let onseed = props.change(|draft: &SetupDraft, seed| SetupDraft {
         seed,
         ..draft.clone()
@@ -97,7 +98,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
                 { for SWITCHES.map(switch) }
                 if played.objectives.iter().any(leaves) {
                     <Check label={phrases.text("space-rift-option-departure")} hint={phrases.text("space-rift-option-departure.hint")}
-                        checked={props.draft.options.departure} onchange={ondeparture} />
+                        checked={props.draft.options.allows_departure} onchange={ondeparture} />
                 }
             </div>
             <StartOptions draft={props.draft.clone()} onchange={props.onchange.clone()} />

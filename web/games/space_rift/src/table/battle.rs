@@ -108,7 +108,7 @@ fn displayed_combat(
         from,
         at,
         dice: u8::try_from(dice).unwrap_or(0),
-        wing: cause == RollCause::Sortie,
+        is_wing: cause == RollCause::Sortie,
         ..CombatRoll::default()
     })
 }

@@ -85,7 +85,7 @@ fn orders_left(context: &TableContext, phrases: &Phrases, side: Side) -> Option<
 /// Returns the section of an order as its side sees it; `None` for an order anywhere.
 fn own_sector(public: &Public, slot: &OrderSlot) -> Option<Sector> {
     let sector = slot.sector?;
-    Some(if public.active_command.mirrored {
+    Some(if public.active_command.is_mirrored {
         sector.mirrored()
     } else {
         sector

@@ -92,7 +92,7 @@ impl TextModelBuilder<'_> {
         let mut movers = offers::actionable_pieces(&self.context.offers)
             .intersection(units)
             .iter();
-        let flag = |unit: &UnitId| game.build(*unit).abilities.flag;
+        let flag = |unit: &UnitId| game.build(*unit).abilities.is_flagship;
         movers
             .find(living)
             .or_else(|| units.iter().filter(living).find(flag))

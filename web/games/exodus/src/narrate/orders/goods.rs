@@ -131,7 +131,7 @@ impl Narrator<'_> {
     }
 
     pub(super) fn bank_args(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
-        if !self.game.options().rules.fixed_bank {
+        if !self.game.options().rules.has_fixed_bank {
             let dice = self.dice(public, seat, ExtraDiceRoll::Bank);
             return ("", vec![("dice", dice.into())]);
         }
@@ -207,7 +207,7 @@ impl Narrator<'_> {
 
     pub(super) fn trade_args(&self, public: &Public, seat: Seat) -> (&'static str, PhraseArgs) {
         let space = ("space", market_space(public).into());
-        match self.game.options().rules.fixed_trade {
+        match self.game.options().rules.has_fixed_trade {
             true => {
                 let count = self.game.frame().house_trade;
                 ("-fixed", vec![space, ("count", count.into())])

@@ -127,7 +127,10 @@ fn list<T: Copy + Default, const N: usize>(items: &[T]) -> ArrayVec<T, N> {
 }
 
 fn frame() -> Vec<Event> {
-    let started = |last| Event::TurnStarted { turn: 3, last };
+    let started = |last| Event::TurnStarted {
+        turn: 3,
+        is_last: last,
+    };
     vec![
         started(false),
         started(true),
@@ -201,14 +204,14 @@ fn council() -> Vec<Event> {
     let bid = |letters, extra| Bid {
         letters,
         cp: 3,
-        ability: extra > 0,
+        uses_ability: extra > 0,
         extra,
     };
     let only = LetterSet::singleton(Letter::B);
     let vote = |letters, extra, valid| Event::VoteShown {
         seat: SEAT,
         bid: bid(letters, extra),
-        valid,
+        is_valid: valid,
     };
     let order: [Seat; 3] = [Seat(2), Seat(0), Seat(1)];
     vec![
@@ -413,7 +416,7 @@ fn flights() -> Vec<Event> {
         turn: 2,
         conquest_stage: 1,
         of,
-        radar,
+        has_radar: radar,
     };
     let flown = |path: &[HexId]| Event::Flown {
         ship: SHIP,
@@ -423,7 +426,7 @@ fn flights() -> Vec<Event> {
     let uncloaked = |yes| Event::Uncloaked {
         seat: SEAT,
         hex: HEX,
-        yes,
+        uncloaks: yes,
     };
     vec![
         began(2, false),
@@ -469,7 +472,7 @@ fn battles() -> Vec<Event> {
     let ended = |beaten, kept| Event::GuardEnded {
         hex,
         seat,
-        beaten,
+        is_beaten: beaten,
         kept,
     };
     let landed = |lands| Event::Landed {

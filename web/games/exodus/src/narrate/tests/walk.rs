@@ -102,9 +102,9 @@ fn random_games_are_narrated_without_missing_phrases() {
     let phrases: Vec<Phrases> = languages().collect();
     let mut seen = SeenKeys::default();
     let house = HouseRules {
-        free_refit: true,
-        fixed_bank: true,
-        fixed_trade: true,
+        allows_free_refit: true,
+        has_fixed_bank: true,
+        has_fixed_trade: true,
         ..HouseRules::default()
     };
     let games = [
@@ -115,7 +115,7 @@ fn random_games_are_narrated_without_missing_phrases() {
     ];
     for (seed, (seats, mode, generals, rules)) in (1..).zip(games) {
         let mut options = Options::standard(seats);
-        (options.mode, options.generals, options.rules) = (mode, generals, rules);
+        (options.mode, options.uses_generals, options.rules) = (mode, generals, rules);
         walk(&new_game(options), seed, &phrases, &mut seen);
     }
     assert!(seen.requests.len() > 25, "{:?}", seen.requests);

@@ -192,8 +192,10 @@ fn record_event(
         } => {
             fight.end = Some(FightEnd::Battle(*winner, *sixtieths));
         }
-        Event::GuardEnded { beaten, kept, .. } => {
-            fight.end = Some(FightEnd::Guard(*beaten, *kept));
+        Event::GuardEnded {
+            is_beaten, kept, ..
+        } => {
+            fight.end = Some(FightEnd::Guard(*is_beaten, *kept));
         }
         Event::Rolled { seat, dice, faces }
             if matches!(dice, RollPurpose::Battle | RollPurpose::Guard) =>

@@ -68,7 +68,7 @@ pub fn LoosePartsPanel(props: &LoosePartsPanelProps) -> Html {
                 }
                 <div><dt>{ phrases.text("exodus-blueprints-owned") }</dt>
                     <dd>{ owned(&narrator, context, props.seat, Resource::Cp) }{ owned(&narrator, context, props.seat, Resource::Ph) }</dd></div>
-                if props.refit.loose_parts.lifts > 0 && !props.refit.loose_parts.restored {
+                if props.refit.loose_parts.lifts > 0 && !props.refit.loose_parts.is_restored {
                     <div><dt>{ phrases.text("exodus-blueprints-lifts") }</dt><dd class="number">{ MAX_LIFTS.saturating_sub(props.refit.loose_parts.lifts) }</dd></div>
                 }
             </dl>

@@ -79,7 +79,11 @@ impl CouncilRecord {
             Event::Revealed { letter, card } => {
                 self.agenda[letter.index()] = Some(*card);
             }
-            &Event::VoteShown { seat, bid, valid } => {
+            &Event::VoteShown {
+                seat,
+                bid,
+                is_valid: valid,
+            } => {
                 self.votes.push(RevealedVote {
                     seat,
                     bid,
@@ -208,12 +212,16 @@ mod tests {
     #[test]
     fn the_record_keeps_votes_and_the_fine_of_an_invalid_one() {
         let cards = [PoliticalId(4), PoliticalId(9)];
-        let vote = |seat, bid, valid| Event::VoteShown { seat, bid, valid };
+        let vote = |seat, bid, valid| Event::VoteShown {
+            seat,
+            bid,
+            is_valid: valid,
+        };
         let both = bid(&[Letter::A, Letter::B], 2);
         let events = [
             Event::TurnStarted {
                 turn: 3,
-                last: false,
+                is_last: false,
             },
             Event::Revealed {
                 letter: Letter::A,
@@ -259,7 +267,7 @@ mod tests {
             },
             Event::TurnStarted {
                 turn: 2,
-                last: false,
+                is_last: false,
             },
         ];
         assert_eq!(

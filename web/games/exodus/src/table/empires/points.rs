@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn the_shares_of_every_score_line_add_up_to_it() {
         let mut options = Options::standard(4);
-        options.generals = true;
+        options.uses_generals = true;
         let game = Exodus::new(options).expect("a game of the box");
         let mut state = game.deal(&mut SeededRng::new(11, 0));
         let public = &mut state.public;

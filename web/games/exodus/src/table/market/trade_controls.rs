@@ -196,7 +196,7 @@ impl TradeControls<'_> {
             ("more", bonus.into()),
             ("fixed", game.frame().house_trade.into()),
         ];
-        let roll = match (game.options().rules.fixed_trade, bonus) {
+        let roll = match (game.options().rules.has_fixed_trade, bonus) {
             (true, _) => "exodus-market-fixed",
             (false, 0) => "exodus-market-dice",
             (false, 1..) => "exodus-market-dice-more",

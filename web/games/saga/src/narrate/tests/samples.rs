@@ -219,7 +219,7 @@ fn xpms() -> Vec<Event> {
     all.extend([true, false].map(|onto| Event::XpmMoved {
         armada: ARMADA,
         entity: EntityId(0),
-        onto,
+        is_loaded: onto,
     }));
     all
 }
@@ -442,12 +442,18 @@ fn rolls() -> Vec<Event> {
         });
     }
     for is in [true, false] {
-        all.push(Event::Checked { armada, passed: is });
-        all.push(Event::Side { armada, hard: is });
+        all.push(Event::Checked {
+            armada,
+            is_passed: is,
+        });
+        all.push(Event::Side {
+            armada,
+            is_hard: is,
+        });
         all.push(Event::TrialOver {
             armada,
             encounter: 0,
-            passed: is,
+            is_passed: is,
         });
     }
     all.push(Event::Exploring { armada, card: CARD });
@@ -499,7 +505,7 @@ fn fights() -> Vec<Event> {
     all.extend([true, false].map(|won| Event::FightOver {
         armada,
         foe: FOE,
-        won,
+        is_won: won,
     }));
     all
 }
@@ -547,12 +553,12 @@ fn projects() -> Vec<Event> {
     for is in [true, false] {
         all.push(Event::Contributed {
             seat: SEAT,
-            agreed: is,
+            has_agreed: is,
         });
         all.push(Event::Project {
             armada,
             project: 0,
-            expand: is,
+            is_expand: is,
         });
     }
     all
@@ -585,7 +591,7 @@ fn rivals() -> Vec<Event> {
     all.extend([true, false].map(|won| Event::Siege {
         armada: ARMADA,
         hex: HEX,
-        won,
+        is_won: won,
     }));
     all
 }

@@ -101,7 +101,7 @@ impl EncounterContext<'_> {
             Task::Check { need, .. } => Some(need),
             Task::Exploration {
                 card,
-                hard: Some(hard),
+                is_hard: Some(hard),
                 ..
             } => Some(game.exploration(card)?.tests[usize::from(hard)].need),
             Task::Siege { .. } => game.frame().siege.first().copied(),

@@ -22,8 +22,8 @@ impl MatContext<'_> {
                     { good(Good::Exploration, mat.exploration) }
                     { good(Good::Combat, mat.combat) }
                     if rivalry { { good(Good::Points, mat.points) } }
-                    <li class={(!mat.xpm).then_some("none")}><GlyphIcon glyph={Glyph::Xpm} />
-                        <small>{ self.text(if mat.xpm { "saga-mat-xpm" } else { "saga-mat-no-xpm" }) }</small></li>
+                    <li class={(!mat.has_xpm).then_some("none")}><GlyphIcon glyph={Glyph::Xpm} />
+                        <small>{ self.text(if mat.has_xpm { "saga-mat-xpm" } else { "saga-mat-no-xpm" }) }</small></li>
                     <li>{ amount(Glyph::Card, mat.hand, &self.text("saga-cards")) }<small aria-hidden="true">{ self.text("saga-cards") }</small></li>
                     { for self.context.game().fleet(self.seat).map(|armada| self.tokens(armada)) }
                 </ul>
@@ -75,8 +75,8 @@ impl MatContext<'_> {
             ];
             let evades = [("cost", evade.into())];
             notes.extend((evade > 0).then(|| self.phrases.say("saga-hex-evade", &evades)));
-            notes.extend(state.explorer.then(|| self.text("saga-hex-explorer")));
-            notes.extend(state.encounter_used.then(|| self.text("saga-hex-met")));
+            notes.extend(state.must_explore.then(|| self.text("saga-hex-explorer")));
+            notes.extend(state.has_used_encounter.then(|| self.text("saga-hex-met")));
             let cover = game.has_cover(public, armada);
             notes.extend(cover.then(|| self.text("saga-mat-cover")));
             Some(html! {

@@ -15,7 +15,7 @@ impl MatContext<'_> {
         let levels: Vec<Level> = rewards
             .map(|reward| Level {
                 reward: *reward,
-                center: false,
+                raises_center: false,
             })
             .collect();
         html! {
@@ -44,7 +44,7 @@ impl MatContext<'_> {
             html! {
                 <li key={number} class={classes!("saga-level", class)} aria-current={(number == level).then_some("step")}>
                     <b class="number" aria-label={self.phrases.say("saga-level", &args)}>{ number }</b><span>{ self.narrator.level_reward(kind, step.reward) }</span>
-                    if step.center { <small class="saga-tag" title={self.text("saga-level-center")}>{ self.text("saga-level-cc") }</small> }
+                    if step.raises_center { <small class="saga-tag" title={self.text("saga-level-center")}>{ self.text("saga-level-cc") }</small> }
                 </li>
             }
         };

@@ -113,7 +113,7 @@ impl MissionContext<'_> {
         }
         for (_, sector) in public.all() {
             if let Some(base) = sector.starbase.filter(|base| base.color.is_none()) {
-                let key = match (sector.up, base.active) {
+                let key = match (sector.is_face_up, base.is_active) {
                     (false, _) => "saga-mission-base-hidden",
                     (true, false) => "saga-hex-inactive",
                     (true, true) => "saga-hex-starbase",
@@ -140,7 +140,7 @@ impl MissionContext<'_> {
             ("distance", game.distance(hex, HexId::GATE).into()),
         ];
         let mut parts = vec![self.phrases.say("saga-mission-away", &args)];
-        if state.revealed {
+        if state.is_revealed {
             let args = [("hull", state.hull.into())];
             let key = if entity.fuel_is_hull {
                 "saga-mission-hold"
@@ -151,7 +151,7 @@ impl MissionContext<'_> {
         } else {
             parts.push(self.text("saga-mission-hidden"));
         }
-        parts.extend(state.xpm.then(|| self.text("saga-hex-laden")));
+        parts.extend(state.has_xpm.then(|| self.text("saga-hex-laden")));
         parts.extend(state.token.map(|_| self.text("saga-mission-towed")));
         self.fact(name, parts.join(", "))
     }
@@ -159,13 +159,17 @@ impl MissionContext<'_> {
     /// Renders the number of XPMs in each location, and the remaining supply.
     pub(super) fn supply(&self) -> Html {
         let (game, public) = (self.context.game(), &self.context.view.public);
-        let board = public.sectors.iter().filter(|sector| sector.xpm).count();
+        let board = public
+            .sectors
+            .iter()
+            .filter(|sector| sector.has_xpm)
+            .count();
         let carried = game
             .all_seats()
             .iter()
-            .filter(|seat| public.mat(*seat).xpm)
+            .filter(|seat| public.mat(*seat).has_xpm)
             .count();
-        let bases = if game.mission().flags.own_starbases {
+        let bases = if game.mission().flags.has_own_starbases {
             let left: Vec<String> = public.starbases.iter().map(u8::to_string).collect();
             self.phrases.list(&left)
         } else {

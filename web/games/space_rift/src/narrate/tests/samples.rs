@@ -111,8 +111,11 @@ fn turns() -> Vec<Event> {
         Event::RatingFell { side, rating: 4 },
         Event::Conceded { side },
         Event::DrawOffered { side },
-        Event::DrawAnswered { side, yes },
-        Event::DrawAnswered { side, yes: no },
+        Event::DrawAnswered { side, is_accepted },
+        Event::DrawAnswered {
+            side,
+            is_accepted: no,
+        },
         Event::DrawLapsed,
         ended(Some(side), Ending::Victory),
         ended(Some(side), Ending::Destroyed),
@@ -230,7 +233,7 @@ fn combats() -> Vec<Event> {
     let confirmed = |destroyed| Event::Confirmed {
         unit: FLAG,
         faces: faces(),
-        destroyed,
+        is_destroyed: destroyed,
     };
     vec![
         declared(RollCause::Attack, 1),
@@ -314,7 +317,7 @@ fn rift() -> Vec<RiftEvent> {
         unit,
         tile,
         hex,
-        forced,
+        is_forced: forced,
     };
     let flung = |to| RiftEvent::Flung {
         unit,
@@ -343,13 +346,17 @@ fn rift() -> Vec<RiftEvent> {
             tile,
             rider: Some(unit),
         },
-        RiftEvent::Placed { tile, hex, forced },
+        RiftEvent::Placed {
+            tile,
+            hex,
+            is_forced,
+        },
         RiftEvent::Parted { away: TileSet::ALL },
         RiftEvent::Closed {
             tile,
             from: hex,
             to,
-            forced,
+            is_forced,
         },
         RiftEvent::Carried { unit, tile, to },
         RiftEvent::Caught { unit, tile, hex },

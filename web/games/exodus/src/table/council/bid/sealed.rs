@@ -23,7 +23,7 @@ impl BidContext<'_> {
         let bid = private.plan.bid;
         let extra = self
             .bid_ability()
-            .filter(|_| bid.ability)
+            .filter(|_| bid.uses_ability)
             .map_or(0, |(_, by)| by);
         let args = [
             ("letters", self.narrator.letters(bid.letters).into()),
