@@ -102,8 +102,8 @@ enum OpenContainer {
 }
 
 /// Returns the path of keys to a line and column (both from 1, the column in bytes) of a JSON text.
-/// If an object or array was just closed there, the path names its last entry, or with `whole` the
-/// container itself.
+/// If an object or array was just closed there, the path names its last entry, or with `is_whole`
+/// the container itself.
 fn path_to(text: &str, line: usize, column: usize, is_whole: bool) -> String {
     let before: usize = text
         .split_inclusive('\n')

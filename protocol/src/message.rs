@@ -126,7 +126,7 @@ pub(super) enum FromGuest<A> {
 pub(super) enum FromHost<V, E, O> {
     /// The first message on a connection: asks the guest to introduce itself.
     Who,
-    /// Assigns a seat. The token reclaims it later. `begun` says that the match started before
+    /// Assigns a seat. The token reclaims it later. `has_begun` says that the match started before
     /// everybody had committed to a share of its seed.
     Welcome {
         seat: Seat,
@@ -197,8 +197,8 @@ pub(super) enum FromHost<V, E, O> {
 pub(super) enum MatchSnapshot<V> {
     /// The full match, as a share code.
     Whole(String),
-    /// The view of the seat after `entries` entries that it was sent; `back` says whether it may
-    /// ask to undo the last one.
+    /// The view of the seat after `entries` entries that it was sent; `can_undo` says whether it
+    /// may ask to undo the last one.
     Part {
         view: V,
         entries: u32,

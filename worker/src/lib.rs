@@ -53,7 +53,7 @@ pub struct WorkerReply {
     pub line: String,
     /// The winning chances with these actions, as [`engine::bots::Advice::best`]; for advice only.
     pub best: WinChances,
-    /// Whether the chances were computed, as [`engine::bots::Advice::searched`].
+    /// Whether the chances were computed, as [`engine::bots::Advice::has_searched`].
     #[serde(default)]
     #[serde(rename = "reckoned")]
     pub has_searched: bool,

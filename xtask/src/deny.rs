@@ -14,8 +14,8 @@ use std::{
 /// The version of cargo-deny to install if it is missing.
 const VERSION: &str = "0.20.2";
 
-/// Checks licenses, sources and bans. With `advisories`, also checks for known vulnerabilities;
-/// their list is downloaded on every such run, so no test depends on it.
+/// Checks licenses, sources and bans. With `checks_advisories`, also checks for known
+/// vulnerabilities; their list is downloaded on every such run, so no test depends on it.
 ///
 /// # Errors
 /// Returns an error if a dependency breaks a rule, or the tool or the list is not available.

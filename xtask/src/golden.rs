@@ -4,8 +4,8 @@
 use crate::{step::run, workspace::cargo};
 use anyhow::Result;
 
-/// Runs the golden tests. With `bless` they record their results instead of comparing; read the
-/// diff before you commit it.
+/// Runs the golden tests. If `blesses` is true, they record their results instead of comparing;
+/// read the diff before you commit it.
 ///
 /// # Errors
 /// Returns an error if a result differs, or cannot be written.

@@ -211,7 +211,7 @@ pub struct AnyAdvice {
     pub now: WinChances,
     /// See [`crate::bots::Advice::best`].
     pub best: WinChances,
-    /// See [`crate::bots::Advice::searched`].
+    /// See [`crate::bots::Advice::has_searched`].
     pub has_searched: bool,
 }
 

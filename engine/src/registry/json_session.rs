@@ -291,7 +291,7 @@ impl JsonSession {
         ])
     }
 
-    /// Undoes the last action if `back` is true, or else redoes the last undone one. The default
+    /// Undoes the last action if `is_undo` is true, or else redoes the last undone one. The default
     /// seat is the one that took the action.
     fn undo_or_redo(&mut self, values: &Value, is_undo: bool) -> Result<Value, ApiError> {
         let named = CallArguments::new(values, &["seat"])?.seat()?;

@@ -36,7 +36,7 @@ pub struct DamageResult {
 
 impl DamageResult {
     /// Computes the losses of `ship` by `damage` on `side`. The bars absorb damage only if
-    /// `shields_up` is true `[RIFT-14.1]`.
+    /// `are_shields_up` is true `[RIFT-14.1]`.
     #[must_use]
     pub const fn new(ship: &Ship, are_shields_up: bool, side: Side, damage: u8) -> Self {
         let shield = if are_shields_up {

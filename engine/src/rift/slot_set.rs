@@ -55,8 +55,8 @@ impl<const N: usize> SlotPairTable<N> {
             .unwrap_or(&[])
     }
 
-    /// Computes the pairs of every set: the second slot is free and on another side (`free`), or is
-    /// in the set after the first.
+    /// Computes the pairs of every set: the second slot is free and on another side (`is_free`), or
+    /// is in the set after the first.
     const fn new(is_free: bool) -> Self {
         let mut all = Self {
             starts: [0; 257],

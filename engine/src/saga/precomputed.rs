@@ -115,8 +115,8 @@ fn prohibiting_events(events: &[EventCard], effect_lists: &[Vec<Effect>]) -> [Id
     prohibiting_events
 }
 
-/// Returns a necessary condition for each of some conditions; `ended` is whether a phase is at its
-/// end.
+/// Returns a necessary condition for each of some conditions; `has_ended` is whether a phase is at
+/// its end.
 fn necessary_conditions<'a>(
     conditions: impl Iterator<Item = &'a Condition>,
     has_ended: bool,

@@ -52,7 +52,7 @@ pub fn write_seed(seed: Seed, writer: &mut RangeEncoder) {
     }
 }
 
-/// Reads a seed of 256 bits (`whole`) or a 64-bit number.
+/// Reads a seed of 256 bits (`is_full`) or a 64-bit number.
 pub fn read_seed(is_full: bool, reader: &mut RangeDecoder<'_>) -> Seed {
     if is_full {
         // Each number is below 256.

@@ -8,9 +8,9 @@ use engine::space_rift::line_of_sight::{LineOfSight, is_clear};
 /// Returns whether `to` is visible from `from` when these hexes block.
 fn is_visible(from: &str, to: &str, blocking: &str) -> bool {
     let (from, to, blocking) = (hex(from), hex(to), hexes(blocking));
-    let is_clear = LineOfSight::between(from, to).is_clear(blocking);
-    assert_eq!(is_clear(from, to, blocking), is_clear);
-    is_clear
+    let has_clear_line = LineOfSight::between(from, to).is_clear(blocking);
+    assert_eq!(is_clear(from, to, blocking), has_clear_line);
+    has_clear_line
 }
 
 #[test]
@@ -65,11 +65,14 @@ fn ex_82_line_of_sight_is_symmetric() {
         let blocking: HexSet = Hex::all().filter(|_| chance.pick(5) == 0).collect();
         for from in Hex::all() {
             for to in Hex::all().filter(|to| (2..=7).contains(&from.distance(*to))) {
-                let is_clear = LineOfSight::between(from, to).is_clear(blocking);
-                assert_eq!(LineOfSight::between(to, from).is_clear(blocking), is_clear);
+                let has_clear_line = LineOfSight::between(from, to).is_clear(blocking);
+                assert_eq!(
+                    LineOfSight::between(to, from).is_clear(blocking),
+                    has_clear_line
+                );
                 assert_eq!(
                     is_clear(from, to, blocking),
-                    is_clear,
+                    has_clear_line,
                     "{from} {to} {blocking:?}"
                 );
             }

@@ -121,7 +121,7 @@ pub fn check_first_lesson_is_won<G: Teachable>(lessons: &[Lesson<G>]) {
         assert!(!is_over, "{id}: the match goes on before step {n}");
     }
     let end = lesson.start_session_at(lesson.steps.len());
-    assert!(lesson.progress(&end).done, "{id}");
+    assert!(lesson.progress(&end).is_done, "{id}");
     let Status::Over(outcome) = end.status() else {
         panic!("{id}: the match is over at the end");
     };

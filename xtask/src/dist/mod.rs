@@ -24,7 +24,7 @@ use std::{
 /// The URL that represents the publisher's site.
 pub const PLACEHOLDER_URL: &str = "https://games.example/centauri/";
 
-/// Builds the page, unless it is `built` already, packs the kit, and returns the zip file.
+/// Builds the page, unless `is_built` is true, packs the kit, and returns the zip file.
 ///
 /// # Errors
 /// Returns an error if the page cannot be built, or a file cannot be read or written.

@@ -5,7 +5,7 @@ use anyhow::Result;
 use serde_json::{Value, json};
 use std::{fs, path::Path};
 
-/// Writes the list of a build; `first` marks the files that the first page load fetches.
+/// Writes the list of a build; `is_first` marks the files that the first page load fetches.
 pub(super) fn write(stage: &Path, index: &str, build: &str) -> Result<()> {
     let mut paths = Vec::new();
     walk(stage, "", &mut paths)?;

@@ -46,8 +46,8 @@ impl Default for CombatOdds {
 }
 
 impl CombatOdds {
-    /// Returns the outcome of a fight whose dice hit on `face` or more. With `guard`, the foe keeps
-    /// all its dice until it is destroyed.
+    /// Returns the outcome of a fight whose dice hit on `face` or more. With `is_guard`, the foe
+    /// keeps all its dice until it is destroyed.
     #[must_use]
     pub fn fight(&self, own: FightSide, foe: FightSide, face: u8, is_guard: bool) -> CombatOutlook {
         if own.dice <= 0 && foe.dice <= 0 {

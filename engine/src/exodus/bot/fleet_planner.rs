@@ -40,7 +40,7 @@ pub struct FleetPlanner<'a, 'b, 'c> {
 }
 
 impl<'a, 'b, 'c> FleetPlanner<'a, 'b, 'c> {
-    /// Creates a planner for the evaluator's seat; `hurried` adds the speed ability.
+    /// Creates a planner for the evaluator's seat; `is_hurried` adds the speed ability.
     #[must_use]
     pub fn new(hex_values: &'a HexValues<'b, 'c>, is_hurried: bool) -> Self {
         let summary = &hex_values.evaluator.summary;

@@ -151,7 +151,7 @@ impl<'a> HeuristicPolicy<'a> {
         line.map(Action::Start).collect()
     }
 
-    /// Uses an available ability if `useful` holds.
+    /// Uses an available ability if `is_useful` holds.
     fn ability_answer(&self, legal: &[Action], is_useful: bool) -> Vec<Action> {
         let ability = legal
             .iter()

@@ -149,7 +149,7 @@ impl TurnEndEvaluator {
     }
 
     /// Returns the same as [`TurnEndEvaluator::value`] after the enemies in `kills` (one bit each)
-    /// were destroyed. If `shields_up` is false, the shields are down.
+    /// were destroyed. If `are_shields_up` is false, the shields are down.
     pub fn value_without(
         &self,
         board_tables: &BoardTables,

@@ -42,7 +42,7 @@ impl Default for Gun {
 /// A ship's guns, sorted by damage for their energy, best first.
 pub type Guns = ArrayVec<Gun, MAX_MOUNTS>;
 
-/// Returns the guns of a ship. `turn` holds the shots already fired in this turn; `charged` is
+/// Returns the guns of a ship. `turn` holds the shots already fired in this turn; `is_charged` is
 /// whether the ion cannon fires a charged shot.
 pub fn guns(game: &Rift, ship: &Ship, build: &Build, turn: Turn, is_charged: bool) -> Guns {
     let figures = game.figures();

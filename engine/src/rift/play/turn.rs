@@ -57,7 +57,7 @@ impl Rift {
 
     /// Iterates over the ships that the team to play may activate: those of its players with the
     /// fewest turns in this round `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-18.1]` `[A-05]`. With the option
-    /// `everybody_first` the fewest turns of all players count `[RIFT-18.8]`.
+    /// `is_everybody_first` the fewest turns of all players count `[RIFT-18.8]`.
     pub(in crate::rift) fn eligible<'a>(
         &'a self,
         state: &'a State,

@@ -347,7 +347,7 @@ impl Search {
     }
 }
 
-/// Returns the damage of a shot; `charged` applies to the ion cannon.
+/// Returns the damage of a shot; `is_charged` applies to the ion cannon.
 fn damage(game: &Rift, weapon: Weapon, is_charged: bool) -> u8 {
     let figures = game.figures();
     if is_charged && weapon == Weapon::Ion {

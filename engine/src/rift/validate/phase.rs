@@ -68,7 +68,7 @@ impl Rift {
         })?;
         let is_ready = self.eligible(state).next().is_some();
         ensure(is_ready, || ("team", "no ship of it can be activated"))?;
-        // With `everybody_first` a concession can make another team the next.
+        // With `is_everybody_first` a concession can make another team the next.
         let is_next = self.rules.is_everybody_first || self.next_team(state) == Some(state.team);
         ensure(is_next, || {
             ("team", "another team plays after the last one")

@@ -166,7 +166,8 @@ impl ShortestPaths {
     }
 
     /// Returns the cost for an entity from every sector to a hex; `extra_costs` is the extra cost
-    /// of passing blockers, and `flat` counts every sector as 1 in place of its tile's cost.
+    /// of passing blockers, and `ignores_tile_costs` counts every sector as 1 in place of its
+    /// tile's cost.
     #[must_use]
     pub fn ship_costs(
         &self,

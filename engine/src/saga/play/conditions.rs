@@ -19,8 +19,8 @@ impl Saga {
         self.holds_now(public, condition, true)
     }
 
-    /// Returns whether a condition holds; with `ended` off, as if no phase were at its end, so that
-    /// losses by the last round are tested later `[SAGA-GEN.10]`.
+    /// Returns whether a condition holds; with `has_ended` off, as if no phase were at its end, so
+    /// that losses by the last round are tested later `[SAGA-GEN.10]`.
     #[inline]
     pub(in crate::saga) fn holds_now(
         &self,

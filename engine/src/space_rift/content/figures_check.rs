@@ -24,7 +24,7 @@ pub const MAX_UNIT_DICE: u8 = 8;
 /// Maximum number of player-turns of a battle.
 pub const MAX_TURNS: u8 = 120;
 
-/// Returns an error for `path` unless `valid` is true.
+/// Returns an error for `path` unless `is_valid` is true.
 fn ensure(file: &str, is_valid: bool, path: String, reason: &str) -> Result<(), LoadError> {
     if is_valid {
         Ok(())

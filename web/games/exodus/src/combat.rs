@@ -167,7 +167,9 @@ impl<'a> SceneContext<'a> {
         let before = most.saturating_sub(guard.damage);
         let after = self.events.iter().fold(before, |left, event| match *event {
             Event::GuardHit { hits, .. } => left.saturating_sub(hits),
-            Event::GuardEnded { beaten: true, .. } => 0,
+            Event::GuardEnded {
+                is_beaten: true, ..
+            } => 0,
             _ => left,
         });
         Some(CombatSide {

@@ -244,6 +244,7 @@ fn group(roll: CombatRoll) -> DiceGroup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::game::Game;
     use engine::saga::Saga;
     use engine::saga::content::ContentSet;
     use engine::saga::metadata::scenario_entries;

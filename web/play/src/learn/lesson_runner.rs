@@ -227,7 +227,7 @@ impl<G: GameUi> LessonRunner<G> {
 
     /// Returns whether the lesson is over and ended with a match that the learner has won.
     fn is_won(&self, session: &Session<G::Game>) -> bool {
-        matches!(session.status(), Status::Over(end) if self.progress.done && end.winners.contains(self.lesson.seat))
+        matches!(session.status(), Status::Over(end) if self.progress.is_done && end.winners.contains(self.lesson.seat))
     }
 
     /// Returns why an order is not accepted in the current step.

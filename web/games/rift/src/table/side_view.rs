@@ -117,7 +117,6 @@ fn caption(
     let side = narrator.term(mount.side.into_str());
     let say = |key: &str, ship: Option<ShipId>, squares: usize| {
         let ship = ship.map(|ship| narrator.ship(ship)).unwrap_or_default();
-        let squares = u32::try_from(squares).unwrap_or(u32::MAX);
         let args = [
             ("side", side.clone().into()),
             ("ship", ship.into()),
@@ -153,6 +152,7 @@ fn caption(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::game::Game;
     use engine::rift::Rift;
     use engine::rift::options::Options;
     use engine::rift::state::State;

@@ -111,7 +111,10 @@ fn turns() -> Vec<Event> {
         Event::RatingFell { side, rating: 4 },
         Event::Conceded { side },
         Event::DrawOffered { side },
-        Event::DrawAnswered { side, is_accepted },
+        Event::DrawAnswered {
+            side,
+            is_accepted: yes,
+        },
         Event::DrawAnswered {
             side,
             is_accepted: no,
@@ -305,7 +308,7 @@ fn cards() -> Vec<Event> {
 fn rift() -> Vec<RiftEvent> {
     let (unit, tile, hex) = (UNIT, Tile::CENTRAL, hex());
     let to = other_hex();
-    let forced = false;
+    let is_forced = false;
     let shifted = |cause, to| RiftEvent::Shifted {
         tile,
         cause,
@@ -317,7 +320,7 @@ fn rift() -> Vec<RiftEvent> {
         unit,
         tile,
         hex,
-        is_forced: forced,
+        is_forced,
     };
     let flung = |to| RiftEvent::Flung {
         unit,
