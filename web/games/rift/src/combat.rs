@@ -110,7 +110,40 @@ fn hit_ship(
 ) -> Option<CombatSide> {
     let game = narrator.game;
     let ship: &Ship = before.ship(id)?;
-    let (mut hull, mut shield) = (ship.hull, ship.bars.total(hit_side));
+    let shield = ship.bars.total(hit_side);
+    let (shield_after, hull_after) = strength_after(ship, id, hit_side, events);
+    let side = narrator.term(hit_side.into_str());
+    let bars = vec![
+        StrengthBar {
+            label: narrator
+                .phrases
+                .say("rift-combat-shield", &[("side", side.into())]),
+            before: shield,
+            after: shield_after,
+            most: shield,
+            kind: StrengthKind::Shield,
+        },
+        StrengthBar {
+            label: narrator.phrases.text("rift-console-hull"),
+            before: ship.hull,
+            after: hull_after,
+            most: game.build(id).hull,
+            kind: StrengthKind::Hull,
+        },
+    ];
+    Some(CombatSide {
+        name: narrator.ship(id),
+        mark: SideMark::Seat(game.owner(id).0),
+        pieces: vec![CombatPiece {
+            drawing: lone_ship(game, before, id),
+            bars,
+        }],
+    })
+}
+
+/// Returns the shield on one side and the hull of a ship after the events.
+fn strength_after(ship: &Ship, id: ShipId, hit_side: Side, events: &[Event]) -> (u8, u8) {
+    let (mut shield, mut hull) = (ship.bars.total(hit_side), ship.hull);
     for event in events {
         match *event {
             Event::BarDamaged { ship, slot, by, .. } if ship == id && slot.side == hit_side => {
@@ -121,41 +154,7 @@ fn hit_ship(
             _ => {}
         }
     }
-    let side = narrator.term(hit_side.into_str());
-    let bar = |label, kind, (before, after), most| StrengthBar {
-        label,
-        before,
-        after,
-        most,
-        kind,
-    };
-    let shield_name = narrator
-        .phrases
-        .say("rift-combat-shield", &[("side", side.into())]);
-    let hull_name = narrator.phrases.text("rift-console-hull");
-    let shield_before = ship.bars.total(hit_side);
-    let bars = vec![
-        bar(
-            shield_name,
-            StrengthKind::Shield,
-            (shield_before, shield),
-            shield_before,
-        ),
-        bar(
-            hull_name,
-            StrengthKind::Hull,
-            (ship.hull, hull),
-            game.build(id).hull,
-        ),
-    ];
-    Some(CombatSide {
-        name: narrator.ship(id),
-        mark: SideMark::Seat(game.owner(id).0),
-        pieces: vec![CombatPiece {
-            drawing: lone_ship(game, before, id),
-            bars,
-        }],
-    })
+    (shield, hull)
 }
 
 /// Returns the weapon, its price and its damage, a line each.

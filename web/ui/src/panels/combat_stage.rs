@@ -92,21 +92,25 @@ struct PlacedSceneProps {
 #[component]
 fn PlacedScene(props: &PlacedSceneProps) -> Html {
     let place = use_state_eq(|| PLACES[0].name);
+    let last_place = use_mut_ref(|| PLACES[0].name);
     let node = use_node_ref();
     let (stage, set_place) = (node.clone(), place.setter());
-    let place_now = *place;
-    use_effect_with((props.position, place_now), move |_| {
-        let stage = stage.cast::<HtmlElement>();
-        let resized = stage.zip(crate::browser::window()).map(|(stage, window)| {
-            set_place.set(free_place(&stage, place_now));
-            EventListener::new(&window, "resize", move |_| {
-                set_place.set(free_place(&stage, place_now));
-            })
-        });
+    use_effect_with(props.position, move |_| {
+        let place_again = move || {
+            if let Some(stage) = stage.cast::<HtmlElement>() {
+                let next = free_place(&stage, *last_place.borrow());
+                last_place.replace(next);
+                set_place.set(next);
+            }
+        };
+        place_again();
+        let window = crate::browser::window();
+        let resized =
+            window.map(|window| EventListener::new(&window, "resize", move |_| place_again()));
         move || drop(resized)
     });
     html! {
-        <div ref={node} class="combat-stage" data-place={place_now} translate="no" aria-hidden="true">
+        <div ref={node} class="combat-stage" data-place={*place} translate="no" aria-hidden="true">
             { draw(&props.scene) }
         </div>
     }
