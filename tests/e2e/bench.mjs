@@ -17,7 +17,7 @@ for (const name of Object.keys(GAMES)) rows.push(...(await measureMidgame(name))
 console.table(rows);
 await (await launch()).close();
 
-/** A first duel, from the page load on. */
+/** Measures a first duel, from the page load on. */
 async function measureStart() {
   page = await newPage("phone");
   await quickStart(page, mouse);
@@ -34,7 +34,7 @@ async function measureStart() {
   return rows;
 }
 
-/** The largest map of a game, in mid-game. */
+/** Measures the largest map of a game, in mid-game. */
 async function measureMidgame(name) {
   const page = await openMidgame(name);
   const rows = [];

@@ -124,13 +124,13 @@ function perform(page, input, order) {
  * Chooses the next action: an answer if one is asked for, otherwise fire, turn to the enemy,
  * approach, end the turn.
  */
-function choose({ buttons, ships, narrowed }, own, turn, passive) {
+function choose({ buttons, ships, narrowed }, own, turn, isPassive) {
   const open = buttons.filter((b) => b.allowed && b.order !== "pay" && (b.free || !turn.spent));
   const can = (name) => open.find((b) => b.order === name);
   if (narrowed || !own) return open[0];
-  if (passive && can("end-turn")) return can("end-turn");
+  if (isPassive && can("end-turn")) return can("end-turn");
   const shots = open.filter((b) => b.order === "fire");
-  if (shots.length > 0 && !passive) return shots.find((shot) => shot.free) ?? shots[0];
+  if (shots.length > 0 && !isPassive) return shots.find((shot) => shot.free) ?? shots[0];
   const foe = nearest(own, ships);
   const maneuver = turn.given < 16 && foe && approach(own, foe, can);
   const braking = own.speed > 0 ? ["slower", "faster"] : ["faster", "slower"];

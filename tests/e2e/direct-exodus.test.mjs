@@ -7,7 +7,7 @@ import { CARDS, ORDERS, awaitTurn, choose, look, mouse } from "./admiral.mjs";
 import { connectedPair, playUntil, receivedMessages, reconnect, resign } from "./lines.mjs";
 import { storedSaves } from "./position.mjs";
 
-/** A host and a guest in a short game. */
+/** Opens a host and a guest in a short game. */
 const startMatch = () =>
   connectedPair(async (host) => {
     await open(host, "#/new/exodus");

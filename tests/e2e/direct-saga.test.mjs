@@ -7,7 +7,7 @@ import { ORDERS, choose, look, mouse } from "./explorer.mjs";
 import { connectedPair, playUntil, receivedMessages, reconnect, resign } from "./lines.mjs";
 import { storedSaves } from "./position.mjs";
 
-/** A host and a guest in a scenario for two. */
+/** Opens a host and a guest in a scenario for two. */
 const startMatch = (scenario) =>
   connectedPair(async (host) => {
     await open(host, `#/new/saga/${scenario}`);

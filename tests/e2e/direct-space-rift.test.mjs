@@ -18,7 +18,7 @@ async function hostBattle(page) {
   await awaitTurn(page);
 }
 
-/** A host and a guest who are connected; the match has a shared seed. */
+/** Opens a host and a guest who are connected; the match has a shared seed. */
 const startMatch = async () => {
   const { host, guest } = await connectedPair(hostBattle, "North");
   return [host, guest];

@@ -8,13 +8,13 @@ import { answer, awaitLoss, awaitSharedSeed, closeInvitation, connect, invite, o
 
 const connections = (page) => page.evaluate(() => window.peers.length);
 const cutChannels = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
-/** Whether a page has nothing more to do. */
+/** Returns whether a page has nothing more to do. */
 const isIdle = ({ buttons, over }) => buttons.length === 0 || over;
 
-/** The notice of a page while somebody is missing. */
+/** Returns the notice of a page while somebody is missing. */
 const missingNotice = (page) => page.locator(".direct-bar .notice", { hasText: "A player is not connected" });
 
-/** A host, and a guest that sends `lie` instead of the expected message. */
+/** Opens a host, and a guest that sends `lie` instead of the expected message. */
 async function hostAndGuest(replacements) {
   const [host, guest] = [await newPage(), await newPage()];
   await recordConnections(host);

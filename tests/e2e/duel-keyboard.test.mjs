@@ -36,8 +36,8 @@ async function assertFocusVisible(page) {
       const style = element && getComputedStyle(element);
       return style && ((style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== "none");
     };
-    const shown = marked(focused) || (focused.matches("input") && marked(focused.closest("label")));
-    return shown || (focused.matches(".cell") && document.querySelector(".board-ring") !== null) || focused.outerHTML.slice(0, 200);
+    const isShown = marked(focused) || (focused.matches("input") && marked(focused.closest("label")));
+    return isShown || (focused.matches(".cell") && document.querySelector(".board-ring") !== null) || focused.outerHTML.slice(0, 200);
   });
   assert.equal(seen, true);
 }

@@ -9,7 +9,7 @@ const order = (page, name) => page.locator(`.table-actions [data-order="${name}"
 const tool = (page, name) => page.getByRole("button", { name, exact: true });
 
 test("a duel is played by mouse, from the first page to its end", async () => {
-  const page = await newPage("desktop", { fullBrowser: true });
+  const page = await newPage("desktop", { usesFullBrowser: true });
   await quickStart(page, mouse);
   await play(page, mouse);
 
@@ -103,12 +103,12 @@ async function assertRule(page, rule) {
   const found = page.locator(".drawer .rule.found");
   await found.waitFor();
   await eventually(async () => {
-    const [id, focused, seen] = await found.evaluate((element) => {
+    const [id, focused, isSeen] = await found.evaluate((element) => {
       const place = element.getBoundingClientRect();
       const drawer = element.closest(".drawer").getBoundingClientRect();
-      const seen = place.top >= drawer.top - 1 && place.top < drawer.bottom;
-      return [element.id, element === document.activeElement, seen];
+      const isSeen = place.top >= drawer.top - 1 && place.top < drawer.bottom;
+      return [element.id, element === document.activeElement, isSeen];
     });
-    assert.deepEqual([id, focused, seen], [`at-${rule}`, true, true]);
+    assert.deepEqual([id, focused, isSeen], [`at-${rule}`, true, true]);
   });
 }

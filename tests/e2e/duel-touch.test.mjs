@@ -14,10 +14,10 @@ function tooSmall(page, selector, minimum) {
     ([selector, minimum]) =>
       [...document.querySelectorAll(selector)].flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
-        const hidden = width === 0 || !element.checkVisibility();
+        const isHidden = width === 0 || !element.checkVisibility();
         const small = Math.round(Math.min(width, height)) < minimum;
         const name = element.getAttribute("aria-label") ?? element.textContent;
-        return !hidden && small ? [`${name}: ${width} x ${height}`] : [];
+        return !isHidden && small ? [`${name}: ${width} x ${height}`] : [];
       }),
     [selector, minimum],
   );

@@ -14,21 +14,21 @@ const OPEN = { "access-control-allow-origin": "*" };
 
 /**
  * Opens a publisher's page with files of the first release: its settings, which let every page
- * control a player, and with `element` also the script of its element.
+ * control a player, and with `withElement` also the script of its element.
  */
-function visitEarlier(files, { element = false, ...options } = {}) {
+function visitEarlier(files, { withElement = false, ...options } = {}) {
   const prepare = async (page) => {
     const serve = async (name, contentType) => {
       const answer = { body: await fixture(`embed/${name}`), contentType, headers: OPEN };
       await page.context().route(`**/${name}`, (route) => route.fulfill(answer));
     };
     await serve("embed.json", "application/json");
-    if (element) await serve("player.v1.js", "text/javascript");
+    if (withElement) await serve("player.v1.js", "text/javascript");
   };
-  return openSite(files, { allowControl: false, prepare, ...options });
+  return openSite(files, { allowsControl: false, prepare, ...options });
 }
 
-/** A page with the element of the samples of the first release. */
+/** Returns a page with the element of the samples of the first release. */
 function elementPage(values, from) {
   const body = `<centauri-player ${attributes({ id: "game", ...DUEL, control: "self", ...values })}></centauri-player>`;
   return siteFiles(body, { script: `import "${from}embed/player.v1.js";\n${SITE}` });
@@ -100,7 +100,7 @@ for (const [source, element] of [["the element of this build", false], ["the ele
   test(`a page of the first release controls a player through ${source}`, async () => {
     // The element of the first release reports an error if a page answers `set` without a value, as
     // its own documentation did.
-    const page = await visitEarlier(elementPage({ store: element ? "own" : "host" }, BASE_URL), { element });
+    const page = await visitEarlier(elementPage({ store: element ? "own" : "host" }, BASE_URL), { withElement: element });
     await useWholeApi(page);
     await assertReports(page);
     const isKept = () => [...shelf.values()].some((text) => JSON.parse(JSON.parse(text).text).log.length > 0);

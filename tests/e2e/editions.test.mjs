@@ -41,7 +41,7 @@ function openDatabase(page, version, texts = {}) {
   );
 }
 
-/** A stored save of a match that has started. */
+/** Starts a match and returns its stored save. */
 async function startSaved() {
   const page = await newPage();
   await quickStart(page, mouse);

@@ -52,7 +52,7 @@ export async function drag(page, from, ...to) {
   await page.mouse.up();
 }
 
-/** The button that starts a match on the current document. */
+/** Returns the button that starts a match on the current document. */
 export const playButton = (page) => page.getByRole("button", { name: "Play", exact: true });
 
 /** Waits until the current document has no faults. */

@@ -32,10 +32,10 @@ export const CALLS = [
   ["setTheme", "dark"], ["setLang", "en"], ["visibility", true], ["viewport", { safeArea: {} }], ["focus"], ["save"], ["exportLog"], ["legal"],
   ["act", "fly-away"], ["undo"], ["load", "nonsense"], ["goto", 0], ["start"],
 ];
-/** A table in which every call has the same outcome. */
+/** Returns a table in which every call has the same outcome. */
 export const allCalls = (code) => Object.fromEntries(CALLS.map(([method]) => [method, code]));
 
-/** A publisher's page with elements. */
+/** Opens a publisher's page with elements. */
 export function openElements(list, { script = "", ...options } = {}) {
   const body = list.map((values) => `<centauri-player ${attributes(values)}></centauri-player>`).join("");
   return openSite(siteFiles(body, { script: SCRIPT + script }), options);

@@ -19,7 +19,7 @@ const LISTEN = `
 `;
 const SCRIPT = LISTEN.replace("PLAYER", `${BASE_URL}embed/player.v1.js`);
 
-/** A publisher's page with one element, and its frame. */
+/** Opens a publisher's page with one element, and its frame. */
 async function element(values, options = {}) {
   const { script = SCRIPT, style, before = "", ...siteOptions } = options;
   const body = `${before}<centauri-player ${attributes(values)}></centauri-player>`;
@@ -101,7 +101,7 @@ test("a player with start=visible loads no program before it is visible", async 
   assertClean(page);
 });
 
-/** A pack whose author has a site, so that a page of the player has an external link. */
+/** Serves a pack whose author has a site, so that a page of the player has an external link. */
 async function withLink(page) {
   const pack = JSON.parse(await readFile(new URL("../../static/packs/sample.json", import.meta.url), "utf8"));
   pack.credits[0].url = "https://lantern.example/press";

@@ -263,7 +263,7 @@ for (const [behavior, { answer, reported, hasNotice = reported.length > 0 }] of 
 }
 
 test("a player that its page may not control reports that and can still be played", async () => {
-  const page = await openElements([{ id: "one", ...DUEL, control: "self" }], { allowControl: false });
+  const page = await openElements([{ id: "one", ...DUEL, control: "self" }], { allowsControl: false });
   await awaitEvent(page, "ready");
   const { code, message } = await awaitEvent(page, "error");
   assert.equal(code, "config/view_only");
@@ -282,7 +282,7 @@ test("settings that could not be loaded are requested again and then grant contr
   let settings;
   const answer = (route) => (settings ? route.fulfill(settings) : route.abort());
   const prepare = (page) => page.context().route("**/embed.json", answer);
-  const page = await openElements([{ id: "one", ...DUEL, control: "self" }], { allowControl: false, prepare });
+  const page = await openElements([{ id: "one", ...DUEL, control: "self" }], { allowsControl: false, prepare });
   await awaitEvent(page, "ready");
   assert.equal((await ask(page, "one", "legal")).code, "net/unreachable");
   assert.equal(await page.evaluate(() => p("one").state), "playing");

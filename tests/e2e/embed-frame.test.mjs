@@ -8,14 +8,14 @@ const RECOMMENDED = "allow-scripts allow-same-origin allow-downloads allow-popup
 const DUEL = { game: "rift", scenario: "cold-open", seats: "human,human" };
 const ORDER = ".table-actions button[data-order]";
 
-/** A publisher's page with one frame, and that frame. */
+/** Opens a publisher's page with one frame, and that frame. */
 async function framed(query, rest = {}, options) {
   const frame = attributes({ src: frameUrl(query), title: "A game", width: 836, height: 470, ...rest });
   const page = await openSite(siteFiles(`<iframe ${frame}></iframe>`), options);
   return { page, player: page.frameLocator("iframe") };
 }
 
-/** The files of the program that were loaded. */
+/** Returns the files of the program that were loaded. */
 const programFiles = (page) => page.requests.filter((url) => /\.wasm|style-|app-/.test(url));
 
 test("the poster is shown before the program is loaded, and its button starts the game", async () => {

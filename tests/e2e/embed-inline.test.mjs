@@ -159,7 +159,8 @@ test("a destroyed player removes all its elements", async () => {
 });
 
 /**
- * The outcomes of calls in order: `ok` or a code, or `late` if there is no answer for a long time.
+ * Returns the outcomes of calls in order: `ok` or a code, or `late` if there is no answer for a
+ * long time.
  */
 const outcomes = (page, id, calls) =>
   page.evaluate(async ([id, calls]) => {

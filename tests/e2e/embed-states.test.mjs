@@ -12,8 +12,8 @@ const DUEL = { id: "one", game: "rift", scenario: "cold-open", seats: "human,hum
 const ORDER = ".table-actions button[data-order]";
 
 /**
- * The outcome of a call: `ok` or its code, or `late` if there is no answer for a long time. An
- * error must have a sentence as its message.
+ * Returns the outcome of a call: `ok` or its code, or `late` if there is no answer for a long time.
+ * An error must have a sentence as its message.
  */
 async function outcome(page, method, ...data) {
   const { code, message } = await page.evaluate(([method, data]) => {

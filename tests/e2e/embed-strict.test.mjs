@@ -10,8 +10,8 @@ const DUEL = { game: "rift", scenario: "cold-open", seats: "human,bot:hard", opt
 const END = '[data-order="end-turn"]';
 
 /**
- * A publisher's page with a frame that may only run scripts; `workers` are the URLs of the workers
- * that it starts.
+ * Opens a publisher's page with a frame that may only run scripts; `workers` are the URLs of the
+ * workers that it starts.
  */
 async function openStrict(src, options) {
   const frame = attributes({ src, title: "A game", width: 836, height: 470, sandbox: "allow-scripts" });

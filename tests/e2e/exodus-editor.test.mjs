@@ -11,7 +11,7 @@ import {
 const GAME = "exodus";
 const CENTER = "0, High Council";
 
-/** A planet and a Home on both sides, the minimum for a match. */
+/** Places a planet and a Home on both sides, the minimum for a match. */
 async function makeMap(page) {
   await selectTool(page, "Planets");
   await selectTool(page, "Rotate by half a turn");

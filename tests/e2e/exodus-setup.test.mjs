@@ -5,7 +5,7 @@ import { assertAccessible, assertClean, eventually, newPage, open } from "./supp
 import { awaitSaves, downloadFile } from "./position.mjs";
 import { jsonFile } from "./editor.mjs";
 
-/** The set-up of a game. */
+/** Opens the set-up of a game. */
 async function openSetup(size = "desktop", map = "") {
   const page = await newPage(size);
   await open(page, `#/new/exodus${map}`);

@@ -6,7 +6,7 @@ import { ANIMATED, assertAccessible, assertClean, assertTabs, eventually, newPag
 import { awaitTurn, look, mouse, play, startExodus, touch } from "./admiral.mjs";
 import { awaitSaves } from "./position.mjs";
 
-/** One press on the first page starts a game against bots. */
+/** Starts a game against bots with one press on the first page. */
 const startGame = async (page, input) => {
   await open(page);
   await input.press(page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against bots" }));

@@ -112,7 +112,7 @@ test("the focus stays in its group if the focused button disappears, also after 
   assertClean(page);
 });
 
-/** The name of the focused element if it can be pressed, otherwise nothing. */
+/** Returns the name of the focused element if it can be pressed, otherwise nothing. */
 const focusedControl = (page) =>
   page.evaluate(() => {
     const at = document.activeElement;

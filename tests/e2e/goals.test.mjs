@@ -9,7 +9,7 @@ import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
 import * as explorer from "./explorer.mjs";
 
-/** A match of the Arena, in which armadas of Saga play for points, unlike in a campaign. */
+/** Starts a match of the Arena, in which armadas of Saga play for points, unlike in a campaign. */
 async function arena(page) {
   await open(page, "#/saves");
   await importFile(page, "arena.centauri", loadRecording("saga/arn-2-won-points").save.join("\n"));
@@ -40,8 +40,8 @@ const GAMES = {
 const SIZES = [[1440, 900], [1024, 768], [820, 1180], [390, 844], [667, 375], [360, 640]];
 
 /**
- * Below a closed sheet: the width of the line, whether scores precede the goals, and chips that
- * cannot be scrolled into view.
+ * Returns the layout below a closed sheet: the width of the line, whether scores precede the goals,
+ * and chips that cannot be scrolled into view.
  */
 const closedSheetLayout = (page) =>
   page.evaluate(async () => {
@@ -60,7 +60,7 @@ const closedSheetLayout = (page) =>
     return { wide: line.clientWidth >= 130, first, covered };
   });
 
-/** The goal as it is visible without any press, and whether something covers it. */
+/** Returns the goal as it is visible without any press, and whether something covers it. */
 const goalVisibility = (page) =>
   page.evaluate(async () => {
     await window.afterRender();
@@ -71,7 +71,7 @@ const goalVisibility = (page) =>
     return { inside, open: line.contains(hit), words: line.textContent };
   });
 
-/** The scores on the table and their parts, expanded if necessary, all of them visible. */
+/** Returns the scores on the table and their parts, expanded if necessary, all of them visible. */
 async function scores(page) {
   await page.locator(".goals > summary").waitFor();
   await eventually(async () => {

@@ -17,7 +17,7 @@ const awaitRoute = (page, place) => page.waitForFunction((place) => location.has
 test("the browser reports no installability errors", async () => {
   const server = await startProxy("/some/folder/");
   proxies.push(server);
-  const page = await newPage("desktop", { fullBrowser: true, serviceWorkers: "allow" });
+  const page = await newPage("desktop", { usesFullBrowser: true, serviceWorkers: "allow" });
   await openProxied(page, server);
   await awaitCached(page);
   const devtools = await page.context().newCDPSession(page);
@@ -108,7 +108,7 @@ test("the shortcut to the last match opens it", async () => {
   assert.equal(new URL(page.url()).hash, table);
 });
 
-/** A file that the page is launched with, as the system passes it. */
+/** Launches the page with a file, as the system passes it. */
 async function launchWith(page, files) {
   await page.evaluate((files) => {
     const handle = ([name, text]) => ({ getFile: async () => new File([text], name) });

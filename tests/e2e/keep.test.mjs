@@ -8,7 +8,7 @@ import { downloadFile, importFile, quickStart, startHotseat, storedSaves } from 
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]:not([aria-disabled=true])`).first();
 
-/** Every text in a store of the browser, for example that of boards. */
+/** Returns every text in a store of the browser, for example that of boards. */
 function storedTexts(page, database, store) {
   return page.evaluate(
     ([name, store]) =>

@@ -17,7 +17,7 @@ const FREE = '[data-order="activate"], [data-order="end-turn"]';
 /** A turn in the log. */
 const TURN = ".log > li";
 
-/** A page with its errors; requests to anything but the kit or `home` are foreign. */
+/** Opens a page with its errors; requests to anything but the kit or `home` are foreign. */
 async function openKitPage(path, home = KIT) {
   assert.ok(KIT, "KIT_URL says where the kit is served");
   const context = await newContext();
@@ -182,16 +182,16 @@ test("the game pages link valid oEmbed answers and metadata", async () => {
 });
 
 /**
- * The headers of a file in a `_headers` file: every value of every block that matches, joined as
- * hosts do.
+ * Returns the headers of a file in a `_headers` file: every value of every block that matches,
+ * joined as hosts do.
  */
 function headersOf(text, file) {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const headers = {};
-  let matches = false;
+  let isMatch = false;
   for (const line of lines) {
-    if (line.startsWith("/")) matches = new RegExp(`^${line.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(`/${file}`);
-    else if (matches) {
+    if (line.startsWith("/")) isMatch = new RegExp(`^${line.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(`/${file}`);
+    else if (isMatch) {
       const [, name, value] = line.match(/^ {2}([\w-]+): (.+)$/) ?? assert.fail(`not every host reads this: ${line}`);
       (headers[name] ??= []).push(value);
     }

@@ -16,7 +16,7 @@ const awaitLanguage = (page, code, heading) =>
 const choose = (page, name) => page.getByRole("radio", { name }).check();
 const ENGLISH = englishOnly("de");
 
-/** A match in its third turn, with a page that has not been shown in German yet. */
+/** Opens a match in its third turn, with a page that has not been shown in German yet. */
 async function openMidgame() {
   const page = await newPage();
   await quickStart(page, mouse);
@@ -187,7 +187,7 @@ test("every page is accessible in German and has no English text", async (t) => 
   for (const [name, place] of Object.entries(pagesOf(table))) {
     await t.test(name, async () => {
       await openInLanguage(page, "de", name, place);
-      await assertAccessible(page, [], { colors: false });
+      await assertAccessible(page, [], { checksContrast: false });
       await assertGerman(page, name);
       assertClean(page);
     });

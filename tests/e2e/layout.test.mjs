@@ -86,7 +86,7 @@ function findTableFaults() {
   const [width, height] = [innerWidth, innerHeight];
   const root = document.scrollingElement;
   const box = (node) => node.getBoundingClientRect();
-  const inside = (part) => part.left >= -1 && part.top >= -1 && part.right <= width + 1 && part.bottom <= height + 1;
+  const isInside = (part) => part.left >= -1 && part.top >= -1 && part.right <= width + 1 && part.bottom <= height + 1;
   if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth - width} px too wide`);
   if (root.scrollHeight > height) found.push(`the page is ${root.scrollHeight - height} px too high`);
   const table = document.querySelector(".table");
@@ -110,7 +110,7 @@ function findTableFaults() {
   for (const [what, node] of [["Menu", menu], ["the last order", end]]) {
     if (!node) continue;
     const part = box(node);
-    if (!inside(part)) found.push(`${what} is outside`);
+    if (!isInside(part)) found.push(`${what} is outside`);
     const hit = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
     if (!node.contains(hit)) found.push(`${what} lies below ${hit?.className.baseVal ?? hit?.className}`);
     if (Math.min(part.width, part.height) < 24) found.push(`${what} is too small`);
@@ -122,8 +122,8 @@ function findTableFaults() {
   const [drawing, zoomButtons] = [".board-svg", ".board-zoom"].map((part) => table.querySelector(`.table-board ${part}`));
   if (drawing?.checkVisibility()) {
     const [a, b] = [box(drawing), box(zoomButtons)];
-    const apart = b.left >= a.right - 1 || b.top >= a.bottom - 1;
-    if (!apart) found.push("the zoom lies on the board");
+    const isApart = b.left >= a.right - 1 || b.top >= a.bottom - 1;
+    if (!isApart) found.push("the zoom lies on the board");
     if (Math.min(a.width, a.height) < 64) found.push(`the drawing is ${Math.round(a.width)} by ${Math.round(a.height)}`);
   }
 
@@ -340,7 +340,7 @@ const PAGES = {
   "the set-up of Saga": [(page) => open(page, "?lang=de#/new/saga"), ".page"],
 };
 
-/** A recorded match of Saga, whose replay has the most content. */
+/** Opens a recorded match of Saga, whose replay has the most content. */
 async function openRecordedReplay(page) {
   await open(page, "?lang=de#/saves");
   await importFile(page, "evening.centauri", loadRecording("saga/lst-2-won").save.join("\n"));
@@ -426,7 +426,7 @@ test("prompts of several lines fit, and a hint stays visible while a sheet is op
   assertClean(page);
 });
 
-/** The bounding boxes of all positioned elements of the table, over a number of frames. */
+/** Returns the bounding boxes of all positioned elements of the table, over a number of frames. */
 const boxes = (page, frames = 1) =>
   page.evaluate(async (frames) => {
     const seen = [];

@@ -7,7 +7,7 @@ import { look, pressKeys } from "./captain.mjs";
 
 const STEP = /Step (\d+) of \d+/;
 
-/** The state of the coach: the number of the step, the note, whether the lesson is done. */
+/** Returns the state of the coach: the number of the step, the note, whether the lesson is done. */
 async function coachState(page) {
   const text = await page.locator(".guide-card").innerText();
   const note = page.locator(".guide-card-note");

@@ -30,8 +30,8 @@ export const recordConnections = (page, replacements = {}) =>
     const { send } = RTCDataChannel.prototype;
     RTCDataChannel.prototype.send = function (text) {
       if (text.startsWith('{"t":"act"')) window.receivedAtAction = window.received.length - 1;
-      const first = text.startsWith('{"t":"hello"');
-      const message = first ? Object.entries(replacements).reduce((sent, [from, to]) => sent.replace(new RegExp(from), to), text) : text;
+      const isFirst = text.startsWith('{"t":"hello"');
+      const message = isFirst ? Object.entries(replacements).reduce((sent, [from, to]) => sent.replace(new RegExp(from), to), text) : text;
       return send.call(this, message);
     };
   }, replacements);
@@ -94,7 +94,8 @@ export async function connect(host, guest, who) {
 }
 
 /**
- * Whether a page has received the result of its last action; until then it shows the old position.
+ * Returns whether a page has received the result of its last action; until then it shows the old
+ * position.
  */
 export const hasResult = (page) =>
   page.evaluate(() => window.received.length - 1 > window.receivedAtAction && window.received.at(-1).startsWith('{"t":"update"'));
@@ -156,15 +157,15 @@ export async function pageToAct(pages) {
   return Promise.any(pages.map(async (page) => (await page.locator(ACTIONABLE).first().waitFor({ timeout: TIMEOUT }), page)));
 }
 
-/** Everything that a page has received over its connections. */
+/** Returns everything that a page has received over its connections. */
 export const receivedMessages = (page) => page.evaluate(() => window.received.map((text) => JSON.parse(text)));
 
 /** Cuts the connections of a page. */
 export const cutConnections = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
 
 /**
- * A host, whose table `begin` sets up, and a guest, connected by hand. Also returns the name of the
- * guest's seat.
+ * Returns a host, whose table `begin` sets up, and a guest, connected by hand. Also returns the
+ * name of the guest's seat.
  */
 export async function connectedPair(begin, who) {
   const [host, guest] = [await newPage(), await newPage()];

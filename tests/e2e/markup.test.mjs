@@ -12,11 +12,11 @@ const MARKUP = `<img src=x onerror="window.smuggled=1"><b class=smuggled>`;
 const jsonFile = (name, value) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(value)) });
 
 /**
- * Asserts that the text is on the page literally, unless `shown` is false, and has created no
+ * Asserts that the text is on the page literally, unless `isShown` is false, and has created no
  * element.
  */
-async function assertPlain(page, shown = true) {
-  if (shown) await eventually(async () => assert.ok((await page.locator("body").innerText()).includes(MARKUP)));
+async function assertPlain(page, isShown = true) {
+  if (isShown) await eventually(async () => assert.ok((await page.locator("body").innerText()).includes(MARKUP)));
   assert.equal(await page.locator("img[src=x], .smuggled").count(), 0);
   assert.equal(await page.evaluate(() => window.smuggled), undefined);
 }

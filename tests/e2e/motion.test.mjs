@@ -9,7 +9,7 @@ import { startHotseat } from "./position.mjs";
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
 /**
- * A page that records its animations, which run fifty times slower, and the sounds that were
+ * Opens a page that records its animations, which run fifty times slower, and the sounds that were
  * started.
  */
 async function openObserved(options) {
@@ -54,7 +54,7 @@ const soundCount = (page) => page.evaluate(() => window.sounds);
 /** Waits until an expression in the page is true. */
 const awaitInPage = (page, count) => page.waitForFunction(count);
 
-/** The center of every ship's drawing in pixels, by its name. */
+/** Returns the center of every ship's drawing in pixels, by its name. */
 function shipCenters(page) {
   return page.evaluate(() => {
     const center = ({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round);
@@ -63,7 +63,9 @@ function shipCenters(page) {
   });
 }
 
-/** The name of the ship that moves, as soon as one does, since the first player is random. */
+/**
+ * Returns the name of the ship that moves, as soon as one does, since the first player is random.
+ */
 async function awaitMovingShip(page) {
   const found = await page.waitForFunction(() => window.played.map(({ effect }) => effect.target.dataset.piece).find(Boolean));
   return found.jsonValue();

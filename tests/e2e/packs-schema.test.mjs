@@ -27,7 +27,7 @@ const spaceRiftPack = await json("static/packs/space-rift.json");
 const exodusPack = await json("static/packs/exodus.json");
 const sagaPack = await json("static/packs/saga.json");
 
-/** The scenario files of a game, as its list names them. */
+/** Returns the scenario files of a game, as its list names them. */
 async function scenariosOf(folder) {
   const source = await readFile(projectUrl(`${folder}mod.rs`), "utf8");
   const [, list] = source.match(/scenarios!\[([^\]]+)\]/);

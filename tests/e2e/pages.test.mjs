@@ -8,7 +8,7 @@ import { awaitComplete, pagesOf, quickStart } from "./position.mjs";
 const WIDTHS = [320, 390, 820, 1440];
 const THEMES = { Night: "night", Paper: "light", Contrast: "contrast" };
 
-/** A player with a match in its third turn, whose table is at the returned address. */
+/** Opens a player with a match in its third turn, whose table is at the returned address. */
 async function openMidgame() {
   const page = await newPage();
   await quickStart(page, mouse);

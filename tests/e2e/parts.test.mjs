@@ -7,7 +7,7 @@ import { BASE_URL, assertAccessible, assertClean, newPage, open } from "./suppor
 
 const CHUNK = /\/split_pages-[^/]*\.wasm$/;
 
-/** The names of the programs that the page has loaded so far, without their hashes. */
+/** Returns the names of the programs that the page has loaded so far, without their hashes. */
 function loadedPrograms(page) {
   return page.evaluate(() =>
     performance.getEntriesByType("resource")

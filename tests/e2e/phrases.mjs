@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 const folder = (path) => fileURLToPath(new URL(`../../${path}/`, import.meta.url));
 
 /**
- * Every phrase of a language by its key, attributes as `key.part`; variants and lines are joined.
+ * Returns every phrase of a language by its key, attributes as `key.part`; variants and lines are
+ * joined.
  */
 export function phrases(code) {
   const found = new Map();
@@ -25,7 +26,7 @@ export function phrases(code) {
   return found;
 }
 
-/** The games whose rules exist in a language, by name. */
+/** Returns the games whose rules exist in a language, by name. */
 export const translatedGames = (code) => readdirSync(folder(`web/l10n/${code}/rules`)).map((file) => file.replace(/\.md$/, "")).sort();
 
 /** Names and descriptions of boards, which are English in their own files. */
@@ -36,7 +37,7 @@ export function boardTexts() {
     .flatMap(({ name, blurb }) => [name, blurb]);
 }
 
-/** The parts of a phrase between its arguments that are long enough to be recognized. */
+/** Returns the parts of a phrase between its arguments that are long enough to be recognized. */
 function literalParts(text) {
   const plain = text.replace(/\{[^{}]*->/g, "|").replace(/\*?\[\w+\]/g, "|");
   return plain
@@ -46,18 +47,19 @@ function literalParts(text) {
 }
 
 /**
- * Text that is only English: parts of English phrases that are in no phrase of the other language.
+ * Returns text that is only English: parts of English phrases that are in no phrase of the other
+ * language.
  */
 export function englishOnly(code) {
   const other = [...phrases(code).values()].join("\n");
-  const known = (part) => new RegExp(`(^|[^\\p{L}])${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}($|[^\\p{L}])`, "mu").test(other);
+  const isKnown = (part) => new RegExp(`(^|[^\\p{L}])${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}($|[^\\p{L}])`, "mu").test(other);
   const all = [...phrases("en").values()].flatMap(literalParts).concat(boardTexts());
-  return [...new Set(all)].filter((part) => !known(part));
+  return [...new Set(all)].filter((part) => !isKnown(part));
 }
 
 /**
- * Every visible or announced text of the page, including the names of controls and pictures. Text
- * that is marked as another language, or is inside `except`, is left out.
+ * Returns every visible or announced text of the page, including the names of controls and
+ * pictures. Text that is marked as another language, or is inside `except`, is left out.
  */
 export function pageTexts(page, except = "") {
   return page.evaluate((skipped) => {
@@ -81,7 +83,7 @@ export function pageTexts(page, except = "") {
   }, except);
 }
 
-/** The texts of a page that contain English. */
+/** Returns the texts of a page that contain English. */
 export function untranslatedTexts(texts, english) {
   const long = english.filter((part) => part.length >= 12 && part.includes(" "));
   const short = new Set(english);

@@ -29,7 +29,7 @@ const CHOICES = {
   language: LANGUAGES,
 };
 
-/** The chosen values of each part of the matrix; all of a part that no argument limits. */
+/** Returns the chosen values of each part of the matrix; all of a part that no argument limits. */
 function choose(args) {
   const options = Object.fromEntries(Object.keys(CHOICES).map((name) => [name, { type: "string" }]));
   const { values } = parseArgs({ args, options });
@@ -51,9 +51,9 @@ function chooseOrStop(args) {
   }
 }
 
-/** A page with its own storage, for sizes that are touched or not. */
-async function openPage(touch) {
-  const context = await newContext({ serviceWorkers: "block", hasTouch: touch, viewport: { width: 1440, height: 900 } });
+/** Opens a page with its own storage, for sizes that are touched or not. */
+async function openPage(hasTouch) {
+  const context = await newContext({ serviceWorkers: "block", hasTouch, viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(defineAfterRender);
   return context.newPage();
@@ -69,10 +69,10 @@ async function setLook(page, theme, language) {
 }
 
 /** Takes the pictures of one kind of input, and returns their names; those that fail are reported. */
-async function takePictures(folder, chosen, touch) {
-  const sizes = chosen.size.filter((size) => SIZES[size].touch === touch);
+async function takePictures(folder, chosen, hasTouch) {
+  const sizes = chosen.size.filter((size) => SIZES[size].touch === hasTouch);
   if (sizes.length === 0) return [];
-  const page = await openPage(touch);
+  const page = await openPage(hasTouch);
   const stations = chosen.game.flatMap((game) => chosen.station.map((station) => ({ game, station })));
   const addresses = await importStations(page, stations);
   const failures = [];
@@ -95,7 +95,7 @@ async function takePictures(folder, chosen, touch) {
           failures.push(`${name}, ${theme}, ${language}: ${fault.message.split("\n")[0]}`);
         }
       }
-      console.log(`${touch ? "touch" : "mouse"}, ${theme}, ${language}: done`);
+      console.log(`${hasTouch ? "touch" : "mouse"}, ${theme}, ${language}: done`);
     }
   }
   await page.context().close();
@@ -104,7 +104,9 @@ async function takePictures(folder, chosen, touch) {
 
 const pictureFile = ({ game, station, size, theme, language }) => `${game}-${station}-${size}-${theme}-${language}.png`;
 
-/** A page with all pictures: a row for each station of each game, a column for each size. */
+/**
+ * Returns a page with all pictures: a row for each station of each game, a column for each size.
+ */
 function contactSheet(chosen) {
   const looks = chosen.theme.flatMap((theme) => chosen.language.map((language) => ({ theme, language })));
   const picture = (cell) => {

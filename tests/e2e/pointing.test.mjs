@@ -25,7 +25,8 @@ const GAMES = {
 };
 
 /**
- * The positions of the parts of the console, and the sizes of those that do not describe the cell.
+ * Returns the positions of the parts of the console, and the sizes of those that do not describe
+ * the cell.
  */
 const consoleLayout = (page, spot) =>
   page.evaluate(async (spot) => {

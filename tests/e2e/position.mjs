@@ -27,7 +27,7 @@ const PAGES = {
   nowhere: "#/x",
 };
 
-/** Every page, with those of a match for the table at this address. */
+/** Returns every page, with those of a match for the table at this address. */
 export const pagesOf = (table) => ({ ...PAGES, table, words: `${table}?view=text`, replay: table.replace("#/table/", "#/replay/") });
 
 /** Opens a page in a language, complete: with everything expanded and loaded. */
@@ -61,7 +61,10 @@ export async function startHotseat(page) {
   return awaitTurn(page);
 }
 
-/** The visible state of the match while nothing is hovered over: prompt, log, squares, console. */
+/**
+ * Returns the visible state of the match while nothing is hovered over: prompt, log, squares,
+ * console.
+ */
 export async function position(page) {
   await page.mouse.move(0, 0);
   const { prompt, log, ships } = await look(page);
@@ -70,8 +73,8 @@ export async function position(page) {
 }
 
 /**
- * Every save as the browser stores it, the oldest first, without the time of its last change, after
- * everything that is shown was written.
+ * Returns every save as the browser stores it, the oldest first, without the time of its last
+ * change, after everything that is shown was written.
  */
 export function storedSaves(page) {
   return page.evaluate(async () => {
@@ -109,7 +112,7 @@ export async function saveAfter(page, act) {
   return awaitSaves(page, ([save]) => save && save.text !== before?.text);
 }
 
-/** The text of the file that the page offers after `press`. */
+/** Returns the text of the file that the page offers after `press`. */
 export async function downloadFile(page, press) {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);
   const chunks = [];
@@ -143,14 +146,16 @@ export function seatPeople(page) {
   });
 }
 
-/** A save with changed fields and a matching checksum, so that only the change is wrong. */
+/** Returns a save with changed fields and a matching checksum, so that only the change is wrong. */
 export function forgeSave(text, changes) {
   const { checksum, ...fields } = JSON.parse(text);
   const values = { ...fields, ...changes };
   return JSON.stringify({ ...values, checksum: fnv1a(canonicalJson(values)) }, null, 1);
 }
 
-/** JSON without spaces, keys in order, a comma after each value: the input of the checksum. */
+/**
+ * Returns JSON without spaces, keys in order, a comma after each value: the input of the checksum.
+ */
 function canonicalJson(value) {
   if (Array.isArray(value)) return `[${value.map((item) => `${canonicalJson(item)},`).join("")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -158,7 +163,7 @@ function canonicalJson(value) {
   return `{${fields.map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])},`).join("")}}`;
 }
 
-/** FNV-1a, 64 bit, as 16 hexadecimal digits. */
+/** Returns the FNV-1a hash of 64 bits as 16 hexadecimal digits. */
 function fnv1a(text) {
   let hash = 0xcbf29ce484222325n;
   for (const byte of Buffer.from(text)) {

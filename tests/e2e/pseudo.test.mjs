@@ -11,7 +11,7 @@ import { boardTexts, pageTexts } from "./phrases.mjs";
 const ENGLISH = ".rules, .rules-contents";
 const NAMES = [...boardTexts(), "English", "Deutsch", "Shift", "Flight School"];
 
-/** A page at a size with a match in its third turn. Returns the address of its table. */
+/** Opens a page at a size with a match in its third turn. Returns the address of its table. */
 async function openMidgame(size) {
   const page = await newPage(size);
   await quickStart(page, mouse);
@@ -19,7 +19,9 @@ async function openMidgame(size) {
   return { page, table: new URL(page.url()).hash };
 }
 
-/** Text that did not come through the phrase files: a word with a letter without an accent. */
+/**
+ * Returns text that did not come through the phrase files: a word with a letter without an accent.
+ */
 async function findPlainTexts(page) {
   const shown = await pageTexts(page, ENGLISH);
   const rest = shown.map((text) => NAMES.reduce((text, name) => text.replaceAll(name, ""), text));

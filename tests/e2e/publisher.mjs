@@ -53,7 +53,7 @@ export async function publish(files, policy = POLICY, gamePolicy) {
 }
 
 /**
- * An HTML page with a style sheet and a script in separate files, as a policy without
+ * Returns an HTML page with a style sheet and a script in separate files, as a policy without
  * exceptions requires.
  */
 export function siteFiles(body, { script = "", style = "" } = {}) {
@@ -68,23 +68,23 @@ export function siteFiles(body, { script = "", style = "" } = {}) {
 
 /**
  * Opens a publisher's page in a browser after `prepare`. The installation of the game allows it to
- * control players, unless `allowControl` is false, as by default no other site may.
+ * control players, unless `allowsControl` is false, as by default no other site may.
  */
-export async function openSite(files, { policy, size, gamePolicy, allowControl = true, prepare = () => {} } = {}) {
+export async function openSite(files, { policy, size, gamePolicy, allowsControl = true, prepare = () => {} } = {}) {
   const site = await publish(files, policy, gamePolicy);
   const page = await newPage(size);
   const settings = { json: { control: [new URL(site).origin] }, headers: { "access-control-allow-origin": "*" } };
-  if (allowControl) await page.context().route("**/embed.json", (route) => route.fulfill(settings));
+  if (allowsControl) await page.context().route("**/embed.json", (route) => route.fulfill(settings));
   await prepare(page);
   page.allowedUrls.push(site);
   await page.goto(site);
   return page;
 }
 
-/** The URL of a player's frame. */
+/** Returns the URL of a player's frame. */
 export const frameUrl = (query) => new URL(`embed.html?${new URLSearchParams(query)}`, BASE_URL).href;
 
-/** The attributes of an element or a frame. */
+/** Returns the attributes of an element or a frame. */
 export const attributes = (values) =>
   Object.entries(values)
     .map(([name, value]) => `${name}="${String(value).replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`)

@@ -56,7 +56,7 @@ test("a future day has no puzzle", async () => {
   assertClean(page);
 });
 
-/** The daily puzzle. */
+/** Returns the title of the daily puzzle. */
 const dailyTitle = (page) => page.locator("section[aria-labelledby=puzzle-today] h3").innerText();
 
 test("a page left open past midnight offers the puzzle of the new day", async () => {

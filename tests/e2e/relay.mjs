@@ -112,7 +112,7 @@ export async function awaitCached(page) {
   assert.ok(failure === undefined, `the page is not kept: ${failure} ${page.faults}`);
 }
 
-/** The errors of a page that a proxy serves. */
+/** Returns the errors of a page that a proxy serves. */
 export function proxiedFaults(page, server) {
   return page.faults.filter((fault) => !fault.startsWith(`foreign: ${server.address}`));
 }

@@ -5,7 +5,7 @@ import { assertClean, newPage, nextPage, open } from "./support.mjs";
 import { awaitTurn, mouse, play } from "./captain.mjs";
 import { downloadFile, importFile, position, quickStart, saveAfter, storedSaves } from "./position.mjs";
 
-/** A match in its second round, in the middle of a turn. */
+/** Starts a match and plays to the middle of a turn in its second round. */
 async function startMidgame() {
   const page = await newPage();
   await quickStart(page, mouse);

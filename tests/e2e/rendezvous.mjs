@@ -62,7 +62,7 @@ export async function startSignalingServer() {
   return { connectClient, address: `ws://127.0.0.1:${server.address().port}`, peers, stop };
 }
 
-/** A text frame. */
+/** Returns a text frame. */
 function frame(text) {
   const body = Buffer.from(text);
   const length = body.length < 126 ? [body.length] : [126, body.length >> 8, body.length & 255];
@@ -70,7 +70,8 @@ function frame(text) {
 }
 
 /**
- * The first frame in `bytes`, masked as those of browsers are, or nothing while it is incomplete.
+ * Returns the first frame in `bytes`, masked as those of browsers are, or nothing while it is
+ * incomplete.
  */
 function unframe(bytes) {
   if (bytes.length < 6) return undefined;

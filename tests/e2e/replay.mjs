@@ -6,10 +6,10 @@ import { readFileSync } from "node:fs";
 import { assertClean, assertTabs, eventually, newPage, open } from "./support.mjs";
 import { importFile } from "./position.mjs";
 
-/** A match that is recorded with the engine's tests, by game and name. */
+/** Loads a match that is recorded with the engine's tests, by game and name. */
 export const loadRecording = (name) => JSON.parse(readFileSync(new URL(`../../engine/tests/golden/${name}.json`, import.meta.url)));
 
-/** The replay of a recorded match of a game, opened from the list of saved matches. */
+/** Opens the replay of a recorded match of a game from the list of saved matches. */
 export async function openReplay(recording, game, size = "desktop", options = {}) {
   const page = await newPage(size, { ...options });
   await open(page, "#/saves");
@@ -29,7 +29,7 @@ export const awaitPosition = (page, at) =>
     assert.equal(Number(await scrubber(page).inputValue()), at);
   });
 
-/** The board, cell by cell. */
+/** Returns the board, cell by cell. */
 export const cellNames = (page) =>
   page.locator(".replay [role=gridcell]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
 
@@ -62,7 +62,7 @@ export async function assertEntryLeads(page, index) {
   await eventually(async () => assert.equal(await entry.getAttribute("aria-current"), "step"));
 }
 
-/** The tabs that a replay has at this size. */
+/** Returns the tabs that a replay has at this size. */
 export async function visibleTabs(page) {
   const found = [];
   for (const tab of ["Log", "Charts", "Review", "Console"]) if (await tool(page, tab).isVisible()) found.push(tab);

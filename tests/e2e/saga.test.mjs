@@ -7,7 +7,7 @@ import { awaitTurn, look, mouse, play, startCampaign, touch } from "./explorer.m
 import { awaitSaves } from "./position.mjs";
 
 const TABS = ["map", "mat", "hand", "encounter", "events", "mission", "fleet"];
-/** Whether a round has started. */
+/** Returns whether a round has started. */
 const isRound = (number) => ({ log }) => log.some((line) => new RegExp(`^Round ${number}\\b`).test(line));
 
 test("a solo campaign is played by mouse, from the set-up to its end", async () => {

@@ -17,7 +17,8 @@ async function documents(folder = "") {
 }
 
 /**
- * Every sample: its document, its first line, its language (none for inline code), and its text.
+ * Returns every sample: its document, its first line, its language (none for inline code), and its
+ * text.
  */
 export async function samples() {
   const all = [];
@@ -40,5 +41,5 @@ export async function samples() {
   return all;
 }
 
-/** The document and the line of a sample. */
+/** Returns the document and the line of a sample. */
 export const locationOf = ({ file, line }) => `${file}:${line}`;

@@ -122,7 +122,7 @@ for (const sample of settings) {
   test(`the settings in ${sample.file} let the listed page control a player`, async () => {
     const body = '<centauri-player id="game" game="rift" seats="human,human" start="auto" control="self"></centauri-player>';
     const page = await openSite(siteFiles(body, { script: `window.began = import("${BASE_URL}embed/player.v1.js");` }), {
-      allowControl: false,
+      allowsControl: false,
       prepare: (page) =>
         page.context().route("**/embed.json", async (route) => {
           const site = new URL(page.url()).origin;
@@ -139,7 +139,7 @@ for (const sample of settings) {
   });
 }
 
-/** The inline code of a document that starts with this text. */
+/** Returns the inline code of a document that starts with this text. */
 const inlineCode = (file, start) => ALL.filter((one) => one.file === file && one.language === undefined && one.text.startsWith(start));
 
 test("the sample of page-wide configuration applies to every element", async () => {

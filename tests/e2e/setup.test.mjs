@@ -8,7 +8,7 @@ import { awaitSaves } from "./position.mjs";
 
 const jsonFile = (name, board) => ({ name, mimeType: "application/json", buffer: Buffer.from(JSON.stringify(board)) });
 
-/** The set-up, with its preselected board as a file. */
+/** Opens the set-up, with its preselected board as a file. */
 async function openSetup() {
   const page = await newPage();
   await open(page, "#/new/rift");

@@ -10,7 +10,7 @@ import { downloadFile, importFile, startHotseat, storedSaves } from "./position.
 /** A recorded match of five rounds that ends with both ships lost. */
 const RECORDED = JSON.parse(readFileSync(new URL("../../engine/tests/golden/rift/all-destroyed.json", import.meta.url)));
 
-/** The hash of the link in the open dialog. */
+/** Returns the hash of the link in the open dialog. */
 async function linkHash(page) {
   return new URL(await page.getByRole("textbox", { name: "Link", exact: true }).inputValue()).hash;
 }
@@ -25,7 +25,7 @@ async function shareFromTable(page) {
   return hash;
 }
 
-/** The link behind “Send turn”. */
+/** Returns the link behind “Send turn”. */
 async function turnHash(page) {
   await page.getByRole("button", { name: "Send turn" }).click();
   const hash = await linkHash(page);

@@ -54,7 +54,7 @@ await shootBattle({ file: "space-rift-desktop.png", size: "desktop", scenario: "
 await shootExodus({ file: "exodus-desktop.png", size: "desktop", seats: 4, seed: "tern", turn: 4 });
 await (await launch()).close();
 
-/** A battle in which an attack is possible, with its expected outcome. */
+/** Takes a picture of a battle in which an attack is possible, with its expected outcome. */
 async function shootBattle({ file, size, scenario, seed, turn }) {
   const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, `#/new/space-rift/${scenario}`);
@@ -72,7 +72,10 @@ async function shootBattle({ file, size, scenario, seed, turn }) {
   await saveScreenshot(page, file, await page.screenshot());
 }
 
-/** A game of Exodus when ships are about to move, with the first of them selected. */
+/**
+ * Takes a picture of a game of Exodus when ships are about to move, with the first of them
+ * selected.
+ */
 async function shootExodus({ file, size, seats, seed, turn }) {
   const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, "#/new/exodus");
@@ -99,7 +102,7 @@ async function fill(page, field, text) {
   await page.keyboard.press("Tab");
 }
 
-/** The same image as a photograph would be stored: small, with slight loss. */
+/** Returns the same image as a photograph would be stored: small, with slight loss. */
 async function toWebp(page, png) {
   await page.goto("about:blank");
   const text = await page.evaluate(
@@ -117,7 +120,9 @@ async function toWebp(page, png) {
   return Buffer.from(text, "base64");
 }
 
-/** The same image with fewer colors, compressed as tightly as possible: a third of the size. */
+/**
+ * Returns the same image with fewer colors, compressed as tightly as possible: a third of the size.
+ */
 async function reduceColors(page, png) {
   await page.goto("about:blank");
   const { width, height, text } = await page.evaluate(async (url) => {
@@ -145,7 +150,7 @@ async function reduceColors(page, png) {
   return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", body), chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** A chunk of a PNG file: length, name, content, checksum. */
+/** Returns a chunk of a PNG file: length, name, content, checksum. */
 function chunk(name, content) {
   const named = Buffer.concat([Buffer.from(name), content]);
   const number = (value) => {

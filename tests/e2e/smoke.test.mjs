@@ -5,7 +5,7 @@ import { BASE_URL, SIZES, assertAccessible, assertClean, newPage, open } from ".
 
 for (const size of Object.keys(SIZES)) {
   test(`the page starts on a ${size} without an error`, async () => {
-    const page = await newPage(size, { fullBrowser: true });
+    const page = await newPage(size, { usesFullBrowser: true });
     await open(page);
     assert.match(await page.title(), /Centauri/);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -16,14 +16,14 @@ for (const size of Object.keys(SIZES)) {
 }
 
 test("the frame page starts and says that it is embedded", async () => {
-  const page = await newPage("desktop", { fullBrowser: true });
+  const page = await newPage("desktop", { usesFullBrowser: true });
   await open(page, "embed.html");
   assert.equal(await page.getAttribute("html", "data-mode"), "embed");
   assertClean(page);
 });
 
 test("the content policy refuses an inline script", async () => {
-  const page = await newPage("desktop", { fullBrowser: true });
+  const page = await newPage("desktop", { usesFullBrowser: true });
   await open(page);
   await page.evaluate(() => {
     const script = document.createElement("script");
@@ -43,7 +43,7 @@ test("every listed file is served with its size, type and cache lifetime", async
     assert.equal((await response.arrayBuffer()).byteLength, bytes, path);
     const type = types[path.split(".").at(-1)];
     if (type) assert.ok(response.headers.get("content-type").startsWith(type), path);
-    const hashed = /-[0-9a-f]{16}\.\w+$/.test(path);
-    assert.equal(response.headers.get("cache-control").includes("immutable"), hashed, path);
+    const isHashed = /-[0-9a-f]{16}\.\w+$/.test(path);
+    assert.equal(response.headers.get("cache-control").includes("immutable"), isHashed, path);
   }
 });

@@ -10,7 +10,7 @@ import {
 
 const GAME = "space-rift";
 
-/** A unit on both sides, which is enough to fight. */
+/** Places a unit on both sides, which is enough to fight. */
 async function makeScenario(page) {
   await selectTool(page, "Unit");
   await selectTool(page, "Rotate by half a turn");

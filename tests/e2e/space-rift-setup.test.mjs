@@ -5,7 +5,7 @@ import { assertAccessible, assertClean, eventually, newPage, open } from "./supp
 import { awaitSaves, downloadFile } from "./position.mjs";
 import { jsonFile } from "./editor.mjs";
 
-/** The set-up of a battle. */
+/** Opens the set-up of a battle. */
 async function openSetup(size = "desktop", scenario = "") {
   const page = await newPage(size);
   await open(page, `#/new/space-rift${scenario}`);

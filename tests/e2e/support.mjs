@@ -78,19 +78,22 @@ if (process.env.NODE_TEST_CONTEXT) {
 }
 
 /**
- * The one browser of a test file: Chromium's headless shell if available, which is the same engine
- * without the browser around it. Tests of the browser itself, such as of installing the page, ask
- * for the full one.
+ * Returns the one browser of a test file: Chromium's headless shell if available, which is the same
+ * engine without the browser around it. Tests of the browser itself, such as of installing the
+ * page, ask for the full one.
  */
-export function launch({ fullBrowser = false } = {}) {
-  const executablePath = (fullBrowser ? undefined : process.env.HEADLESS_SHELL) ?? process.env.CHROMIUM;
+export function launch({ usesFullBrowser = false } = {}) {
+  const executablePath = (usesFullBrowser ? undefined : process.env.HEADLESS_SHELL) ?? process.env.CHROMIUM;
   if (!browsers.has(executablePath)) browsers.set(executablePath, chromium.launch({ executablePath, args: BROWSER_ARGS }));
   return browsers.get(executablePath);
 }
 
-/** A new profile without animations, unless a test asks for them, which is closed with its test. */
-export async function newContext({ fullBrowser, ...options } = {}) {
-  const context = await (await launch({ fullBrowser })).newContext({ reducedMotion: "reduce", ...options });
+/**
+ * Creates a new profile without animations, unless a test asks for them, which is closed with its
+ * test.
+ */
+export async function newContext({ usesFullBrowser, ...options } = {}) {
+  const context = await (await launch({ usesFullBrowser })).newContext({ reducedMotion: "reduce", ...options });
   contexts.add(context);
   return context;
 }
@@ -99,7 +102,7 @@ export async function newContext({ fullBrowser, ...options } = {}) {
 const BLOCKED_MESSAGE = "Service Worker registration blocked by Playwright";
 
 /**
- * A new page without storage, in a size of SIZES, without animations, and without the service
+ * Opens a new page without storage, in a size of SIZES, without animations, and without the service
  * worker; tests of that pass `serviceWorkers: "allow"`. `page.faults` collects console.errors,
  * exceptions, failed and foreign requests; pass the page to `assertClean` at the end of a test.
  * `page.allowedUrls` are the addresses that are not foreign.
@@ -120,20 +123,20 @@ export function defineAfterRender() {
   const setTimer = window.setTimeout.bind(window);
   const frame = window.requestAnimationFrame.bind(window);
   window.afterRender = async () => {
-    let changed = false;
-    const watcher = new MutationObserver(() => (changed = true));
+    let hasChanged = false;
+    const watcher = new MutationObserver(() => (hasChanged = true));
     watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     await new Promise((resolve) => frame(resolve));
     for (let unchangedTurns = 0, turns = 0; unchangedTurns < 3 && turns < 50; turns += 1) {
-      changed = false;
+      hasChanged = false;
       await new Promise((resolve) => setTimer(resolve));
-      unchangedTurns = changed ? 0 : unchangedTurns + 1;
+      unchangedTurns = hasChanged ? 0 : unchangedTurns + 1;
     }
     watcher.disconnect();
   };
 }
 
-/** Another page of the same browser profile, with the same storage. */
+/** Opens another page of the same browser profile, with the same storage. */
 export async function nextPage(page) {
   return recordFaults(await page.context().newPage());
 }
@@ -150,13 +153,13 @@ function recordFaults(page) {
   const canceledRequests = new Set();
   // A frame that is moved or navigated cancels its requests.
   const frameRequests = new Set();
-  let leaving = false;
+  let isLeaving = false;
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
       // Leaving a page cancels its requests, also those that it sends until the next page is shown.
       for (const other of pending) canceledRequests.add(other);
-      leaving = true;
-    } else if (leaving) {
+      isLeaving = true;
+    } else if (isLeaving) {
       canceledRequests.add(request);
     } else if (request.isNavigationRequest()) {
       frameRequests.add(request);
@@ -167,7 +170,7 @@ function recordFaults(page) {
     }
   });
   page.on("framenavigated", (frame) => {
-    if (frame === page.mainFrame()) leaving = false;
+    if (frame === page.mainFrame()) isLeaving = false;
   });
   page.on("requestfinished", (request) => pending.delete(request));
   page.on("requestfailed", (request) => {
@@ -193,7 +196,9 @@ export async function open(page, route = "") {
   await page.locator("main").first().waitFor();
 }
 
-/** The result of `promise`, or an error that `what` took longer than this many milliseconds. */
+/**
+ * Returns the result of `promise`, or an error that `what` took longer than this many milliseconds.
+ */
 async function within(timeout, what, promise) {
   let timer;
   const expired = new Promise((_, reject) => {
@@ -229,16 +234,16 @@ export function assertClean(page, caused) {
 
 /**
  * Asserts that there are no violations of WCAG 2.2 AA or of axe's best practices, except in
- * `except`, which other tests cover. Without `colors`, contrast is left out, which takes most of
- * the time: for pages that another test covers with the same colors.
+ * `except`, which other tests cover. Without `checksContrast`, contrast is left out, which takes
+ * most of the time: for pages that another test covers with the same colors.
  */
-export async function assertAccessible(page, except = [], { colors = true } = {}) {
+export async function assertAccessible(page, except = [], { checksContrast = true } = {}) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
   // The other mode collects the nodes of all rules to combine frames on a separate page. It is
   // three times as slow and needed only for frames of another site.
   const home = new URL("/", page.url()).href;
   axe.setLegacyMode(page.frames().every((frame) => frame.url().startsWith(home)));
-  if (!colors) axe.disableRules(["color-contrast"]);
+  if (!checksContrast) axe.disableRules(["color-contrast"]);
   for (const selector of except) axe.exclude(selector);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ""}`));

@@ -26,7 +26,7 @@ async function awaitChange(page, before) {
   return log(page);
 }
 
-/** A match of two players that is open in two tabs; `before` prepares the second one. */
+/** Opens a match of two players in two tabs; `before` prepares the second one. */
 async function openTwoTabs(before = async () => {}) {
   const one = await newPage();
   await startHotseat(one);

@@ -18,8 +18,8 @@ export const GAMES = {
 };
 
 /**
- * A page on which bots have played to the middle of a game, and a human player has taken the first
- * seat.
+ * Opens a page on which bots have played to the middle of a game, and a human player has taken the
+ * first seat.
  */
 export async function openMidgame(name) {
   const { board, seats, mode, fields = {}, midgame } = GAMES[name];

@@ -24,7 +24,7 @@ async function begin(page, { bot, words = "Text version" } = {}) {
   await page.getByRole("heading", { level: 2, name: "Command line" }).waitFor({ timeout: TIMEOUT });
 }
 
-/** The region under a heading. */
+/** Returns the region under a heading. */
 const region = (page, name) => page.getByRole("region", { name, exact: true });
 
 /**
@@ -53,7 +53,7 @@ async function submit(page, line) {
   });
 }
 
-/** The action buttons with their names. */
+/** Returns the action buttons with their names. */
 async function actions(page) {
   return page.evaluate(async () => {
     await window.afterRender();
@@ -64,7 +64,7 @@ async function actions(page) {
   });
 }
 
-/** A simple player: fires if possible, approaches, and ends its turns. */
+/** Chooses the next action of a simple player: fire if possible, approach, or end the turn. */
 function choose(names, seen, turn) {
   const number = (name) => (name ? Number(name.match(/^\d+/)[0]) : undefined);
   const find = (pattern) => names.find((name) => pattern.test(name));
@@ -80,7 +80,7 @@ function choose(names, seen, turn) {
   return number(wanted ?? end ?? find(/^\d+\. Move/) ?? names[0]);
 }
 
-/** The path to the enemy, from the line that describes it. */
+/** Returns the path to the enemy, from the line that describes it. */
 async function readCourse(page, heading) {
   const foe = await region(page, "Enemies").innerText();
   const question = (await page.getByRole("alert").filter({ has: page.getByRole("button") }).count()) > 0;

@@ -251,7 +251,7 @@ function summary(lines) {
   return page.faults.length === 0 && matches.every(({ ended }) => ended) && !found.some(({ kind, grown: hasGrown }) => kind === "rest" && hasGrown);
 }
 
-/** The values from the second quarter on; the first one loads and compiles each game. */
+/** Returns the values from the second quarter on; the first one loads and compiles each game. */
 function trend(kind, figure, samples) {
   const { name, unit } = FIGURES[figure];
   const points = samples.filter((line) => line[figure] !== undefined).map((line) => [line.minute, line[figure] / unit]);
@@ -268,10 +268,10 @@ function trend(kind, figure, samples) {
 }
 
 /**
- * Whether an idle page uses clearly more in the last quarter than in the second. Caches (phrases,
- * pictures, compiled code) are filled by the second. Engines have pools that vary by a few MB, and
- * WebAssembly memory never shrinks, so growth means more than a tenth and 5 MB, or a tenth and 100
- * of what is counted.
+ * Returns whether an idle page uses clearly more in the last quarter than in the second. Caches
+ * (phrases, pictures, compiled code) are filled by the second. Engines have pools that vary by a
+ * few MB, and WebAssembly memory never shrinks, so growth means more than a tenth and 5 MB, or a
+ * tenth and 100 of what is counted.
  */
 function hasGrown(second, last, unit) {
   return last - second > Math.max(second / 10, unit === MB ? 5 : 100);
@@ -281,7 +281,7 @@ function median(values) {
   return values.toSorted((a, b) => a - b)[values.length >> 1];
 }
 
-/** The slope of the line of least squares. */
+/** Returns the slope of the line of least squares. */
 function slope(points) {
   const mean = (nth) => points.reduce((sum, point) => sum + point[nth], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];

@@ -10,7 +10,7 @@ import { awaitCached, openProxied, proxiedFaults, startProxy } from "./relay.mjs
 const proxies = [];
 after(() => Promise.all(proxies.map((one) => one.stop())));
 
-/** A page with its service worker, from a server that can serve another build. */
+/** Opens a page with its service worker, from a server that can serve another build. */
 async function openCached() {
   const server = await startProxy();
   proxies.push(server);

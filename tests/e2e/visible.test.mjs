@@ -109,7 +109,9 @@ test("titles follow the page, the rules link every game, and a swipe over a boar
   assertClean(page);
 });
 
-/** The direction of an arrow in a file icon: out of the tray to import, into it to export. */
+/**
+ * Returns the direction of an arrow in a file icon: out of the tray to import, into it to export.
+ */
 const arrowDirection = (button) =>
   button.locator(".sign path").first().evaluate((path) => {
     // The arrow head is the part of the shape that is wider than the shaft: above or below the

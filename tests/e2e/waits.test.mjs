@@ -8,8 +8,8 @@ import { importFile, storedSaves } from "./position.mjs";
 import { loadRecording } from "./replay.mjs";
 
 /**
- * A page on which a part of the browser never answers; `breakBrowser` runs in it before anything
- * else.
+ * Opens a page on which a part of the browser never answers; `breakBrowser` runs in it before
+ * anything else.
  */
 async function openSilent(breakBrowser, argument) {
   const page = await newPage();

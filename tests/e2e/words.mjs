@@ -10,7 +10,7 @@ export async function openTextVersion(page, { heading = "Command line", link = "
   await page.getByRole("heading", { level: 2, name: heading }).waitFor({ timeout: TIMEOUT });
 }
 
-/** The region under a heading. */
+/** Returns the region under a heading. */
 export const region = (page, name) => page.getByRole("region", { name, exact: true });
 
 /** Expands the groups of actions that are collapsed because they are large. */

@@ -30,7 +30,7 @@ class Cache {
   }
 }
 
-/** The worker, with a clock and a server of the test. */
+/** Starts the worker, with a clock and a server of the test. */
 function startWorker(server = () => new Response("", { status: 404 })) {
   const listeners = {};
   const stores = new Map();
