@@ -136,7 +136,7 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
     let mount = use_mount();
     let arrival = use_chunks(Chunk::all_for_route(route));
     let arrived = use_mut_ref(|| false);
-    let anchored = matches!(
+    let is_anchored = matches!(
         route,
         Route::Rules {
             anchor: Some(_),
@@ -147,7 +147,7 @@ pub fn RoutePage(props: &RoutePageProps) -> Html {
         (route.page(), arrival == ChunkState::Ready),
         move |(_, is_loaded)| {
             // The first page is read from the top anyway, and an anchor moves the focus itself.
-            if *is_loaded && arrived.replace(true) && !anchored {
+            if *is_loaded && arrived.replace(true) && !is_anchored {
                 mount.focus_heading();
             }
         },

@@ -32,7 +32,7 @@ pub fn use_size_properties(svg: &NodeRef, extent: Extent, close: f64) {
 #[derive(Properties, PartialEq)]
 pub struct ZoomButtonsProps {
     /// Whether the whole board is visible.
-    pub fit: bool,
+    pub is_fit: bool,
     /// Dispatches changes of the viewport.
     pub view: UseReducerDispatcher<Viewport>,
 }
@@ -60,8 +60,8 @@ pub fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
     html! {
         <div class="board-zoom">
             { button("board-zoom-in", "M-6 0H6M0-6V6", false, ViewChange::ZoomCenter(ZOOM_STEP)) }
-            { button("board-zoom-out", "M-6 0H6", props.fit, ViewChange::ZoomCenter(1.0 / ZOOM_STEP)) }
-            { button("board-fit", "M-7-3V-7H-3M3-7H7V-3M7 3V7H3M-3 7H-7V3", props.fit, ViewChange::Fit) }
+            { button("board-zoom-out", "M-6 0H6", props.is_fit, ViewChange::ZoomCenter(1.0 / ZOOM_STEP)) }
+            { button("board-fit", "M-7-3V-7H-3M3-7H7V-3M7 3V7H3M-3 7H-7V3", props.is_fit, ViewChange::Fit) }
         </div>
     }
 }

@@ -42,5 +42,5 @@ pub struct BoardCell {
     pub state: CellState,
     /// Whether the cell cannot be picked now. It can still be hovered over, and picking it reports
     /// why not.
-    pub disabled: bool,
+    pub is_disabled: bool,
 }

@@ -12,9 +12,9 @@ pub struct KeyPress<'a> {
     /// The `key` of the browser's event.
     pub key: &'a str,
     /// Whether Control is held.
-    pub ctrl: bool,
+    pub is_ctrl_held: bool,
     /// Whether Shift is held.
-    pub shift: bool,
+    pub is_shift_held: bool,
 }
 
 /// Returns the cell that a key moves the cursor to, or `None` if the cursor does not use the key. A
@@ -25,36 +25,40 @@ pub fn move_cursor<G: Grid>(
     from: u16,
     press: KeyPress<'_>,
 ) -> Option<u16> {
-    let KeyPress { key, ctrl, shift } = press;
-    match (key, ctrl) {
+    let KeyPress {
+        key,
+        is_ctrl_held,
+        is_shift_held,
+    } = press;
+    match (key, is_ctrl_held) {
         ("Home", false) => Some(grid.row_ends(from).0),
         ("End", false) => Some(grid.row_ends(from).1),
         ("Home", true) => Some(grid.clamp_index(0)),
         ("End", true) => Some(grid.clamp_index(grid.count().saturating_sub(1))),
         ("PageUp", false) => Some(grid.column_ends(from).0),
         ("PageDown", false) => Some(grid.column_ends(from).1),
-        ("n" | "N", false) => Some(next_legal(cells, from, shift).unwrap_or(from)),
+        ("n" | "N", false) => Some(next_legal(cells, from, is_shift_held).unwrap_or(from)),
         (_, false) => grid.step_for_key(from, key),
         (_, true) => None,
     }
 }
 
 /// Returns the next or previous cell that may be picked, wrapping around at the end.
-pub fn next_legal(cells: &[BoardCell], from: u16, backwards: bool) -> Option<u16> {
-    let legal = |cell: &&BoardCell| cell.state == CellState::Legal && cell.index != from;
-    if backwards {
+pub fn next_legal(cells: &[BoardCell], from: u16, is_backward: bool) -> Option<u16> {
+    let is_legal = |cell: &&BoardCell| cell.state == CellState::Legal && cell.index != from;
+    if is_backward {
         let below = cells
             .iter()
             .rev()
-            .filter(legal)
+            .filter(is_legal)
             .find(|cell| cell.index < from);
         below
-            .or_else(|| cells.iter().rev().find(legal))
+            .or_else(|| cells.iter().rev().find(is_legal))
             .map(|cell| cell.index)
     } else {
-        let above = cells.iter().filter(legal).find(|cell| cell.index > from);
+        let above = cells.iter().filter(is_legal).find(|cell| cell.index > from);
         above
-            .or_else(|| cells.iter().find(legal))
+            .or_else(|| cells.iter().find(is_legal))
             .map(|cell| cell.index)
     }
 }
@@ -153,7 +157,7 @@ mod tests {
             classes: AttrValue::default(),
             name: AttrValue::default(),
             state: state(index),
-            disabled: false,
+            is_disabled: false,
         };
         (0..GRID.len()).map(cell).collect()
     }
@@ -165,8 +169,8 @@ mod tests {
             from,
             KeyPress {
                 key,
-                ctrl: false,
-                shift: false,
+                is_ctrl_held: false,
+                is_shift_held: false,
             },
         )
     }
@@ -185,8 +189,8 @@ mod tests {
                 6,
                 KeyPress {
                     key,
-                    ctrl: true,
-                    shift: false,
+                    is_ctrl_held: true,
+                    is_shift_held: false,
                 },
             )
         };
@@ -209,8 +213,8 @@ mod tests {
                 from,
                 KeyPress {
                     key: "N",
-                    ctrl: false,
-                    shift: true,
+                    is_ctrl_held: false,
+                    is_shift_held: true,
                 },
             )
         };
@@ -222,8 +226,8 @@ mod tests {
                 3,
                 KeyPress {
                     key: "n",
-                    ctrl: false,
-                    shift: false
+                    is_ctrl_held: false,
+                    is_shift_held: false
                 }
             ),
             Some(3)

@@ -35,9 +35,9 @@ pub fn FlatHexBackground(props: &FlatHexBackgroundProps) -> Html {
 }
 
 /// Returns the hexagons of the chosen columns as one path.
-fn outlines(grid: FlatHexGrid, chosen: impl Fn(u16) -> bool) -> String {
+fn outlines(grid: FlatHexGrid, is_included: impl Fn(u16) -> bool) -> String {
     let mut path = String::new();
-    for index in (0..grid.count()).filter(|&index| chosen(grid.column_row(index).0)) {
+    for index in (0..grid.count()).filter(|&index| is_included(grid.column_row(index).0)) {
         let (x, y) = grid.center(index);
         // The outline without its first move; writing to a string cannot fail.
         write!(

@@ -44,31 +44,31 @@ pub struct PointerTracker {
     pub tap: Tap,
     fingers: RefCell<Vec<Pointer>>,
     start: Cell<ScreenPoint>,
-    dragged: Cell<bool>,
+    has_dragged: Cell<bool>,
     /// Whether the drag has changed the viewport or drawn a stroke.
-    effective: Cell<bool>,
-    by_touch: Cell<bool>,
+    had_effect: Cell<bool>,
+    is_by_touch: Cell<bool>,
     /// Whether the last press was a long one, whose details are shown.
-    held: Cell<bool>,
+    is_held: Cell<bool>,
     stroke_tracker: StrokeTracker,
 }
 
 impl PointerTracker {
     /// Returns whether the last press was by touch.
     pub fn is_touch(&self) -> bool {
-        self.by_touch.get()
+        self.is_by_touch.get()
     }
 
     /// Returns whether the details of a long press are shown.
     pub fn is_held(&self) -> bool {
-        self.held.get()
+        self.is_held.get()
     }
 
     /// Turns the press into a long one, which picks nothing.
     pub fn hold(&self) {
-        self.held.set(true);
-        self.dragged.set(true);
-        self.effective.set(true);
+        self.is_held.set(true);
+        self.has_dragged.set(true);
+        self.had_effect.set(true);
     }
 
     fn press(&self, event: &PointerEvent) {
@@ -77,15 +77,15 @@ impl PointerTracker {
         // If a pointer was released elsewhere, its entry is removed at the start of the next press.
         fingers.retain(|finger| finger.id != event.pointer_id() && !event.is_primary());
         let is_additional = !fingers.is_empty();
-        self.dragged.set(is_additional);
-        self.effective.set(is_additional);
-        self.held.set(false);
+        self.has_dragged.set(is_additional);
+        self.had_effect.set(is_additional);
+        self.is_held.set(false);
         if !is_additional {
             self.stroke_tracker.reset();
             self.start.set((x, y));
             self.tap.press();
         }
-        self.by_touch.set(event.pointer_type() == "touch");
+        self.is_by_touch.set(event.pointer_type() == "touch");
         fingers.push(Pointer {
             id: event.pointer_id(),
             x,
@@ -113,8 +113,8 @@ impl PointerTracker {
             return None;
         }
         let (at, time) = (client_point(event), event.time_stamp());
-        let drag =
-            self.dragged.get() && (self.effective.get() || !stays_on_cell(self.start.get(), at));
+        let drag = self.has_dragged.get()
+            && (self.had_effect.get() || !stays_on_cell(self.start.get(), at));
         if drag {
             self.tap.consume(time);
             return None;
@@ -147,12 +147,12 @@ impl PointerTracker {
         };
         let (dx, dy) = (x - finger.x, y - finger.y);
         let before = *finger;
-        if !self.dragged.get() {
+        if !self.has_dragged.get() {
             let (sx, sy) = self.start.get();
             if (x - sx).hypot(y - sy) < self.drag_threshold() {
                 return DragStep::None;
             }
-            self.dragged.set(true);
+            self.has_dragged.set(true);
         }
         (finger.x, finger.y) = (x, y);
         match other {
@@ -242,7 +242,7 @@ pub fn use_gestures<G: Grid>(
                 (DragStep::SinglePointer(..), Some(on_stroke))
                     if !pointers.is_touch() || projection.is_large() =>
                 {
-                    pointers.effective.set(true);
+                    pointers.had_effect.set(true);
                     pointers.stroke_tracker.draw(
                         projection,
                         pointers.start.get(),
@@ -253,12 +253,12 @@ pub fn use_gestures<G: Grid>(
                 (DragStep::SinglePointer(dx, dy), _) => {
                     // A fully visible board cannot be panned.
                     pointers
-                        .effective
-                        .set(pointers.effective.get() || !view.is_fit());
+                        .had_effect
+                        .set(pointers.had_effect.get() || !view.is_fit());
                     view.dispatch(ViewChange::Pan(dx * frame.units, dy * frame.units));
                 }
                 (DragStep::TwoPointers(changes), on_stroke) => {
-                    pointers.effective.set(true);
+                    pointers.had_effect.set(true);
                     pointers
                         .stroke_tracker
                         .cancel(&on_stroke.clone().unwrap_or_default());

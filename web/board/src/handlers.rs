@@ -42,7 +42,7 @@ pub struct BoardHandlers<G> {
     /// Moves the cursor.
     pub cursor: UseStateSetter<u16>,
     /// Shows or hides the focus ring.
-    pub ring: UseStateSetter<bool>,
+    pub shows_ring: UseStateSetter<bool>,
     /// Shows the details of a cell.
     pub details: UseStateSetter<Option<u16>>,
     /// The callbacks of the game.
@@ -60,7 +60,7 @@ impl<G: Grid> BoardHandlers<G> {
             let click = Click {
                 at: client_point(&event),
                 time: event.time_stamp(),
-                synthetic: event.detail() == 0,
+                is_synthetic: event.detail() == 0,
             };
             match this.pointers.tap.click(click) {
                 Some(PickTarget::Under(at)) => this.pick(at),
@@ -197,8 +197,8 @@ impl<G: Grid> BoardHandlers<G> {
         let key = key_of(event);
         let press = KeyPress {
             key: &key,
-            ctrl: event.ctrl_key(),
-            shift: event.shift_key(),
+            is_ctrl_held: event.ctrl_key(),
+            is_shift_held: event.shift_key(),
         };
         if event.alt_key() || event.meta_key() {
             return false;
@@ -216,7 +216,7 @@ impl<G: Grid> BoardHandlers<G> {
         let typed_key = event.key();
         let zooms = matches!(typed_key.as_str(), "+" | "=" | "-");
         let name = if zooms { &typed_key } else { &key };
-        match (name.as_str(), press.ctrl) {
+        match (name.as_str(), press.is_ctrl_held) {
             ("Enter" | " ", false) => self.callbacks.pick.emit(cell),
             ("+" | "=", false) => self.view.dispatch(ViewChange::ZoomCenter(ZOOM_STEP)),
             ("-", false) => self.view.dispatch(ViewChange::ZoomCenter(1.0 / ZOOM_STEP)),
@@ -235,7 +235,7 @@ impl<G: Grid> BoardHandlers<G> {
             };
             let by_key = cursor::shows_focus(event.target());
             this.cursor.set(cell);
-            this.ring.set(by_key);
+            this.shows_ring.set(by_key);
             if by_key {
                 this.view.dispatch(ViewChange::Show(this.grid.bounds(cell)));
                 this.callbacks.hover.emit(Some(cell));
@@ -246,7 +246,7 @@ impl<G: Grid> BoardHandlers<G> {
     pub fn focus_out(self: &Rc<Self>) -> Callback<FocusEvent> {
         let this = self.clone();
         Callback::from(move |_: FocusEvent| {
-            this.ring.set(false);
+            this.shows_ring.set(false);
             if !this.pointers.is_held() {
                 this.callbacks.hover.emit(None);
             }

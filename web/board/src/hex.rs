@@ -28,17 +28,17 @@ pub const OUTLINE: &str = "M0-58L50-29V29L0 58-50 29V-29Z";
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HexGrid {
     /// The number of hexagons in the first row.
-    pub columns: u16,
-    pub rows: u16,
+    pub column_count: u16,
+    pub row_count: u16,
     /// Whether every second row has one hexagon fewer.
-    pub indented: bool,
+    pub is_indented: bool,
 }
 
 impl HexGrid {
     /// Returns the number of hexagons in a row.
     pub fn row_length(self, row: u16) -> u16 {
-        let shorter = u16::from(self.indented && row % 2 == 1);
-        self.columns.saturating_sub(shorter)
+        let shorter = u16::from(self.is_indented && row % 2 == 1);
+        self.column_count.saturating_sub(shorter)
     }
 
     /// Returns the index of the first hexagon of a row.
@@ -50,8 +50,8 @@ impl HexGrid {
     /// Returns the hexagon in a column and a row, if it exists.
     pub fn index(self, column: i32, row: i32) -> Option<u16> {
         let (column, row) = (u16::try_from(column).ok()?, u16::try_from(row).ok()?);
-        let exists = row < self.rows && column < self.row_length(row);
-        exists.then(|| self.row_start(row) + column)
+        let has_hex = row < self.row_count && column < self.row_length(row);
+        has_hex.then(|| self.row_start(row) + column)
     }
 
     /// Returns the column and row of a hexagon.
@@ -85,7 +85,7 @@ impl HexGrid {
 
     /// Returns the letter of a row; `A` is the bottom row.
     pub fn row_label(self, row: u16) -> String {
-        column_label(self.rows.saturating_sub(1 + row))
+        column_label(self.row_count.saturating_sub(1 + row))
     }
 
     /// Moves up or down along a line that is as straight as possible: it alternates between two
@@ -110,7 +110,7 @@ const MARK_SHAPES: MarkShapes = MarkShapes {
 
 impl Grid for HexGrid {
     fn count(self) -> u16 {
-        self.row_start(self.rows)
+        self.row_start(self.row_count)
     }
 
     fn at_point(self, x: f64, y: f64) -> Option<u16> {
@@ -142,9 +142,9 @@ impl Grid for HexGrid {
 
     fn extent(self) -> Extent {
         let (label, edge) = (f64::from(LABEL_MARGIN), f64::from(EDGE_MARGIN));
-        let wider = i32::from(!self.indented && self.rows > 1) * HALF_WIDTH;
-        let width = i32::from(self.columns) * UNIT + wider;
-        let height = i32::from(self.rows.saturating_sub(1)) * ROW_PITCH + 2 * HALF_HEIGHT;
+        let wider = i32::from(!self.is_indented && self.row_count > 1) * HALF_WIDTH;
+        let width = i32::from(self.column_count) * UNIT + wider;
+        let height = i32::from(self.row_count.saturating_sub(1)) * ROW_PITCH + 2 * HALF_HEIGHT;
         Extent {
             x: -label,
             y: -label,
@@ -190,9 +190,9 @@ mod tests {
     use super::*;
 
     const GRID: HexGrid = HexGrid {
-        columns: 13,
-        rows: 11,
-        indented: true,
+        column_count: 13,
+        row_count: 11,
+        is_indented: true,
     };
 
     #[test]
@@ -209,7 +209,7 @@ mod tests {
         assert_eq!(GRID.index(12, 1), None);
         assert_eq!(GRID.index(0, 11), None);
         let even = HexGrid {
-            indented: false,
+            is_indented: false,
             ..GRID
         };
         assert_eq!(Grid::count(even), 143);

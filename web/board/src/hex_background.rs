@@ -34,9 +34,9 @@ pub fn HexBackground(props: &HexBackgroundProps) -> Html {
 }
 
 /// Returns the hexagons of the chosen rows as one path.
-fn outlines(grid: HexGrid, chosen: impl Fn(u16) -> bool) -> String {
+fn outlines(grid: HexGrid, is_included: impl Fn(u16) -> bool) -> String {
     let mut path = String::new();
-    for index in (0..grid.count()).filter(|&index| chosen(grid.column_row(index).1)) {
+    for index in (0..grid.count()).filter(|&index| is_included(grid.column_row(index).1)) {
         let (x, y) = grid.center(index);
         // The outline without its first move; writing to a string cannot fail.
         write!(path, "M{x} {}l50 29v58l-50 29-50-29v-58z", y - HALF_HEIGHT).ok();
@@ -74,7 +74,7 @@ pub fn HexLabels(props: &HexLabelsProps) -> Html {
     html! {
         <g class="board-labels hex-labels" aria-hidden="true">
             { for numbered.filter_map(number) }
-            { for (0..grid.rows).filter_map(letter) }
+            { for (0..grid.row_count).filter_map(letter) }
         </g>
     }
 }

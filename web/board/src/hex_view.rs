@@ -18,7 +18,7 @@ impl GridView for HexGrid {
     }
 
     fn columns(self) -> u16 {
-        self.columns
+        self.column_count
     }
 
     fn rows(self) -> Vec<CellRow> {
@@ -30,7 +30,7 @@ impl GridView for HexGrid {
                 cells: (0..self.row_length(y)).map(cell).collect(),
             }
         };
-        (0..self.rows).map(row).collect()
+        (0..self.row_count).map(row).collect()
     }
 
     fn background(self, (): &()) -> Html {

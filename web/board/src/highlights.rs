@@ -37,7 +37,7 @@ impl<S: PlaceSet> Highlights<S> {
             classes: AttrValue::default(),
             name,
             state: self.state(place),
-            disabled: !self.legal.contains(place),
+            is_disabled: !self.legal.contains(place),
         }
     }
 

@@ -32,9 +32,9 @@ pub fn Rows<G: GridView>(props: &RowsProps<G>) -> Html {
     let row = |(y, row): (u16, CellRow)| {
         let cell_element = |(index, column): (u16, u16)| {
             let cell = cells.get(usize::from(index))?.clone();
-            let current = index == *cursor_cell;
+            let is_current = index == *cursor_cell;
             Some(
-                html! { <CellElement<G> key={index} grid={*grid} {cell} {column} row={y} {current} /> },
+                html! { <CellElement<G> key={index} grid={*grid} {cell} {column} row={y} {is_current} /> },
             )
         };
         html! {
@@ -57,7 +57,7 @@ struct CellElementProps<G: GridView> {
     column: u16,
     row: u16,
     /// Whether this is the only cell of the board in the tab order.
-    current: bool,
+    is_current: bool,
 }
 
 /// Renders one cell: the element that takes the pointer and the focus. It is not rendered again
@@ -69,7 +69,7 @@ fn CellElement<G: GridView>(props: &CellElementProps<G>) -> Html {
         cell,
         column,
         row,
-        current,
+        is_current,
     } = props;
     let (tag, path, square) = match G::OUTLINE {
         CellOutline::Square => ("rect", None, Some(grid.bounds(cell.index))),
@@ -79,15 +79,15 @@ fn CellElement<G: GridView>(props: &CellElementProps<G>) -> Html {
         let (x, y) = grid.center(cell.index);
         format!("translate({x} {y})")
     });
-    let selected = cell.state == CellState::Selected;
+    let is_selected = cell.state == CellState::Selected;
     html! {
         <@{tag} role="gridcell" class={classes!("cell", cell.state.class(), cell.classes.to_string())}
             d={path} transform={translation}
             x={square.map(|it| it.x.to_string())} y={square.map(|it| it.y.to_string())}
             width={square.map(|it| it.width.to_string())} height={square.map(|it| it.height.to_string())}
-            data-cell={cell.index.to_string()} tabindex={if *current { "0" } else { "-1" }}
+            data-cell={cell.index.to_string()} tabindex={if *is_current { "0" } else { "-1" }}
             aria-label={cell.name.clone()} aria-colindex={(column + 1).to_string()}
-            aria-rowindex={(row + 1).to_string()} aria-selected={selected.to_string()}
-            aria-disabled={cell.disabled.then_some("true")} />
+            aria-rowindex={(row + 1).to_string()} aria-selected={is_selected.to_string()}
+            aria-disabled={cell.is_disabled.then_some("true")} />
     }
 }

@@ -43,13 +43,13 @@ fn alternate(width: u16, height: u16) -> String {
 }
 
 /// Returns the inner grid lines whose numbers are chosen, as one path.
-fn lines(width: u16, height: u16, chosen: impl Fn(u16) -> bool) -> String {
+fn lines(width: u16, height: u16, is_included: impl Fn(u16) -> bool) -> String {
     let (w, h) = (i32::from(width) * UNIT, i32::from(height) * UNIT);
     let mut path = String::new();
-    for i in (1..width).filter(|i| chosen(*i)) {
+    for i in (1..width).filter(|i| is_included(*i)) {
         push_segment(&mut path, format_args!("M{} 0v{h}", i32::from(i) * UNIT));
     }
-    for i in (1..height).filter(|i| chosen(*i)) {
+    for i in (1..height).filter(|i| is_included(*i)) {
         push_segment(&mut path, format_args!("M0 {}h{w}", i32::from(i) * UNIT));
     }
     path

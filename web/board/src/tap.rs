@@ -43,7 +43,7 @@ pub struct Click {
     /// The time stamp of the event, in milliseconds.
     pub time: f64,
     /// Whether a key or a script caused the click.
-    pub synthetic: bool,
+    pub is_synthetic: bool,
 }
 
 /// The last press on a board. It is shared by the handlers and never rendered.
@@ -93,7 +93,7 @@ impl Tap {
 
     /// Returns what a click picks, or `None` if its press was a drag or has picked already.
     pub fn click(&self, click: Click) -> Option<PickTarget> {
-        if click.synthetic {
+        if click.is_synthetic {
             return Some(PickTarget::Target);
         }
         match self.stage.replace(PressState::Idle) {
@@ -117,7 +117,7 @@ mod tests {
         Click {
             at: (31.0, 41.0),
             time,
-            synthetic: false,
+            is_synthetic: false,
         }
     }
 
@@ -168,7 +168,7 @@ mod tests {
         assert_eq!(tap.click(click(1.0)), Some(PickTarget::Target));
         tap.press();
         let synthetic_click = Click {
-            synthetic: true,
+            is_synthetic: true,
             ..click(2.0)
         };
         assert_eq!(tap.click(synthetic_click), Some(PickTarget::Target));

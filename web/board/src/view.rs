@@ -59,7 +59,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
     let svg = use_node_ref();
     let view = use_reducer(|| Viewport::fit(extent));
     let cursor = use_state_eq(|| props.focus.unwrap_or(0));
-    let ring = use_state_eq(|| false);
+    let shows_ring = use_state_eq(|| false);
     let details = use_state_eq(|| None::<u16>);
     let gestures = use_gestures(&svg, grid, view.clone(), reports.draw.clone());
     let dispatcher = view.dispatcher();
@@ -80,7 +80,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
         view: view.clone(),
         pointers: gestures.pointers.clone(),
         cursor: cursor.setter(),
-        ring: ring.setter(),
+        shows_ring: shows_ring.setter(),
         details: details.setter(),
         callbacks: reports.clone(),
         latest: latest.clone(),
@@ -105,7 +105,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
                     <Marks<G> {grid} cells={cells.clone()} />
                     <Rows<G> {grid} {cursor_cell} label={props.label.clone()} cells={cells.clone()} />
                     <g class="board-layers" aria-hidden="true">{ draw_layers(&props.layers, Depth::Over) }</g>
-                    if *ring {
+                    if *shows_ring {
                         { grid.focus_ring(cursor_cell) }
                     }
                 </g></g>
@@ -114,7 +114,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
             if let Some(cell) = details.and_then(|cell| cells.get(usize::from(cell))) {
                 <p class="press-details" role="status">{ &cell.name }</p>
             }
-            <ZoomButtons fit={view.is_fit()} view={view.dispatcher()} />
+            <ZoomButtons is_fit={view.is_fit()} view={view.dispatcher()} />
         </div>
     }
 }

@@ -55,7 +55,7 @@ impl<T: Editor> CellContext<T> {
             classes: AttrValue::default(),
             name: name.into(),
             state,
-            disabled: false,
+            is_disabled: false,
         })
     }
 }

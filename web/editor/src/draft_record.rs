@@ -11,7 +11,8 @@ pub struct DraftRecord {
     /// The id of the document that the draft was opened from; empty for a new one.
     pub origin: String,
     /// Whether the draft has changed since it was opened or saved.
-    pub changed: bool,
+    #[serde(rename = "changed")]
+    pub has_changed: bool,
     /// The draft itself, in the file format of its editor.
     pub text: String,
 }

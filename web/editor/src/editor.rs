@@ -98,7 +98,7 @@ impl<T: Editor> PanelProps<T> {
         let field = file.child(&format!("/{key}"), T::phrase(phrases, name));
         let value = field.value.as_str().unwrap_or_default().to_owned();
         let oninput = field.onchange(Value::String);
-        html! { <TextInput label={field.label} {value} {max_length} multiline=true {oninput} /> }
+        html! { <TextInput label={field.label} {value} {max_length} is_multiline=true {oninput} /> }
     }
 
     /// Renders the field for the name of the document.
@@ -138,12 +138,12 @@ impl<T: Editor> PanelProps<T> {
             return Html::default();
         }
         let chip = |object: &T::Object| {
-            let (object, chosen) = (*object, Some(*object) == self.editor_state.object);
+            let (object, is_chosen) = (*object, Some(*object) == self.editor_state.object);
             let onclick = self
                 .onaction
                 .reform(move |_: MouseEvent| EditorAction::SelectObject(at, object));
             html! {
-                <button type="button" class="chip" aria-pressed={chosen.to_string()} {onclick}>
+                <button type="button" class="chip" aria-pressed={is_chosen.to_string()} {onclick}>
                     { name(&object) }
                 </button>
             }
@@ -154,7 +154,7 @@ impl<T: Editor> PanelProps<T> {
     /// Renders the button that starts a move: the next place picked is the destination of the
     /// selected object.
     pub fn move_button(&self, name: String) -> Html {
-        let moving = self.editor_state.moving;
+        let moving = self.editor_state.is_moving;
         let onclick = self
             .onaction
             .reform(move |_: MouseEvent| EditorAction::Move(!moving));
@@ -235,7 +235,6 @@ pub trait Editor: EditorTools {
     /// Describes the current tool and its settings in words, for screen readers.
     fn describe_tool(phrases: &Phrases, tools: &Self::ToolSettings) -> String;
 
-    /// Renders the icon of a tool.
     fn tool_icon(_: Self::Tool, icon: Option<Icon>) -> Html {
         icon.map_or_else(Html::default, |icon| html! { <IconView {icon} /> })
     }

@@ -15,7 +15,7 @@ use yew::prelude::*;
 pub struct EditorBarProps<C: DocumentKind> {
     pub document: EditorDocument<C::Document>,
     /// The number of faults, or `None` if the document is playable.
-    pub faults: Option<usize>,
+    pub fault_count: Option<usize>,
     /// Reports undo and redo.
     pub onstep: Callback<DocumentAction<C::Document>>,
     pub oncommand: Callback<EditorCommand>,
@@ -26,11 +26,17 @@ pub struct EditorBarProps<C: DocumentKind> {
 pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
     let phrases = use_phrases();
     let (can_undo, can_redo) = props.document.can_undo_redo();
-    let step = |key: &str, icon: Icon, can: bool, step: fn() -> DocumentAction<C::Document>| {
-        let onclick = unless_disabled(!can, props.onstep.reform(move |_: MouseEvent| step()));
+    let step = |key: &str,
+                icon: Icon,
+                is_possible: bool,
+                step: fn() -> DocumentAction<C::Document>| {
+        let onclick = unless_disabled(
+            !is_possible,
+            props.onstep.reform(move |_: MouseEvent| step()),
+        );
         html! {
             <button type="button" class="icon-button" aria-label={phrases.text(key)} title={phrases.text(key)}
-                aria-disabled={aria_disabled(!can)} {onclick}><IconView {icon} /></button>
+                aria-disabled={aria_disabled(!is_possible)} {onclick}><IconView {icon} /></button>
         }
     };
     let command = |key: &str, icon: Icon, class: &'static str, command: EditorCommand| {
@@ -42,7 +48,7 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
             </button>
         }
     };
-    let is_unplayable = props.faults.is_some();
+    let is_unplayable = props.fault_count.is_some();
     let onplay = unless_disabled(
         is_unplayable,
         props.oncommand.reform(|_: MouseEvent| EditorCommand::Play),
@@ -52,7 +58,7 @@ pub fn EditorBar<C: DocumentKind>(props: &EditorBarProps<C>) -> Html {
         props.oncommand.reform(|_: MouseEvent| EditorCommand::SetUp),
     );
     let fault_text = props
-        .faults
+        .fault_count
         .map(|faults| phrases.say("edit-faults", &[("count", faults.into())]));
     html! {
         <header class="editor-bar panel">

@@ -68,7 +68,7 @@ pub fn EditorPage<T: Editor>(props: &EditorPageProps) -> Html {
     let onopen = use_callback(page.setter(), |tab, page| page.set(tab));
     html! {
         <main id="main" class="editor-frame"><div class="editor" translate="no" data-game={T::GAME.name()}>
-            <EditorBar<T> document={editor_state.document().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
+            <EditorBar<T> document={editor_state.document().clone()} fault_count={(!report.is_playable).then(|| report.fault_count())}
                 onstep={onaction.reform(EditorAction::Document)} oncommand={commands.run.clone()} />
             <Toolbox<T> document={editor_state.committed().clone()} tools={editor_state.tools.clone()} onaction={onaction.clone()} />
             <div class="editor-field">
@@ -111,7 +111,7 @@ fn key_handler<T: Editor>(
     let (editor_state, pointed) = (opening.editor_state.clone(), pointed.clone());
     let (onaction, oncommand) = (onaction.clone(), oncommand.clone());
     Callback::from(move |press: EditorKeyPress| {
-        let key_action = (!press.ctrl)
+        let key_action = (!press.is_ctrl_held)
             .then(|| T::key_action(&editor_state, &press.key, *pointed))
             .flatten();
         if let Some(action) = key_action {

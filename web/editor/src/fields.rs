@@ -54,7 +54,7 @@ pub struct TextInputProps {
     pub max_length: usize,
     /// Whether the field has several lines.
     #[prop_or_default]
-    pub multiline: bool,
+    pub is_multiline: bool,
     /// Reports the text at every keystroke.
     pub oninput: Callback<String>,
 }
@@ -73,7 +73,7 @@ pub fn TextInput(props: &TextInputProps) -> Html {
     html! {
         <label class="field">
             { &props.label }
-            if props.multiline {
+            if props.is_multiline {
                 <textarea rows="3" maxlength={max_length} value={props.value.clone()} {oninput} />
             } else {
                 <input type="text" maxlength={max_length} autocomplete="off" value={props.value.clone()} {oninput} />

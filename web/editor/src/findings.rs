@@ -30,7 +30,7 @@ pub struct FindingsProps {
     /// The findings, faults first.
     pub findings: Vec<Finding>,
     /// The text shown when there are no findings.
-    pub none: String,
+    pub empty_text: String,
     /// Requests that this cell be selected.
     pub onshow: Callback<u16>,
 }
@@ -62,7 +62,7 @@ pub fn Findings(props: &FindingsProps) -> Html {
         }
     };
     if props.findings.is_empty() {
-        return html! { <p class="finding fine"><IconView icon={Icon::Check} /><span>{ &props.none }</span></p> };
+        return html! { <p class="finding fine"><IconView icon={Icon::Check} /><span>{ &props.empty_text }</span></p> };
     }
     html! { <ul class="findings">{ for props.findings.iter().map(finding) }</ul> }
 }

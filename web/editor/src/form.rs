@@ -149,7 +149,7 @@ pub fn render_field(phrases: &Phrases, shape: &Schema, field: FormField) -> Html
             select_field(label, values.iter().cloned(), &value, onchange)
         }
         Schema::Boolean => html! {
-            <Check {label} checked={value.as_bool().unwrap_or(false)} onchange={field.onchange(|on: bool| json!(on))} />
+            <Check {label} is_checked={value.as_bool().unwrap_or(false)} onchange={field.onchange(|is_on: bool| json!(is_on))} />
         },
         Schema::Text {
             max_length,
@@ -223,14 +223,14 @@ fn flags(radios: &Rc<[Radio]>, field: &FormField) -> Html {
     let current: Vec<Value> = field.value.as_array().cloned().unwrap_or_default();
     let flag = |radio: &Radio| {
         let value = json!(radio.value.as_str());
-        let checked = current.contains(&value);
-        let onchange = field.change(move |whole, on: bool| {
+        let is_checked = current.contains(&value);
+        let onchange = field.change(move |whole, is_on: bool| {
             change_items(whole, |list| {
                 list.retain(|other| *other != value);
-                list.extend(on.then(|| value.clone()));
+                list.extend(is_on.then(|| value.clone()));
             });
         });
-        html! { <Check label={radio.label.clone()} hint={radio.hint.clone()} {checked} {onchange} /> }
+        html! { <Check label={radio.label.clone()} hint={radio.hint.clone()} {is_checked} {onchange} /> }
     };
     html! {
         <fieldset class="form-part">
@@ -295,10 +295,11 @@ fn record(phrases: &Phrases, entries: &Rc<[SchemaField]>, field: &FormField) -> 
 fn optional(phrases: &Phrases, (inner, first): (&Rc<Schema>, &Value), field: &FormField) -> Html {
     let is_present = !field.value.is_null();
     let first = first.clone();
-    let onchange = field.onchange(move |on: bool| if on { first.clone() } else { Value::Null });
+    let onchange =
+        field.onchange(move |is_on: bool| if is_on { first.clone() } else { Value::Null });
     html! {
         <div class="form-maybe">
-            <Check label={field.label.clone()} checked={is_present} {onchange} />
+            <Check label={field.label.clone()} is_checked={is_present} {onchange} />
             if is_present {
                 { render_field(phrases, inner, field.clone()) }
             }

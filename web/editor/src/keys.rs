@@ -17,8 +17,8 @@ pub struct EditorKeyPress {
     /// The key in lower case, as in `KeyboardEvent.key`.
     pub key: String,
     /// Whether Control or Command is held.
-    pub ctrl: bool,
-    pub shift: bool,
+    pub is_ctrl_held: bool,
+    pub is_shift_held: bool,
 }
 
 /// A shortcut that every editor has.
@@ -32,7 +32,7 @@ impl EditorKeyPress {
     /// otherwise.
     #[must_use]
     pub fn shortcut<S>(&self) -> Option<CommonShortcut<S>> {
-        match (self.key.as_str(), self.ctrl, self.shift) {
+        match (self.key.as_str(), self.is_ctrl_held, self.is_shift_held) {
             ("z", true, false) => Some(CommonShortcut::Document(DocumentAction::Undo)),
             ("z", true, true) | ("y", true, _) => {
                 Some(CommonShortcut::Document(DocumentAction::Redo))
@@ -75,8 +75,8 @@ fn listen(newest: Rc<RefCell<Callback<EditorKeyPress, bool>>>) -> Option<EventLi
 fn press(event: &KeyboardEvent) -> EditorKeyPress {
     EditorKeyPress {
         key: key_of(event).to_lowercase(),
-        ctrl: event.ctrl_key() || event.meta_key(),
-        shift: event.shift_key(),
+        is_ctrl_held: event.ctrl_key() || event.meta_key(),
+        is_shift_held: event.shift_key(),
     }
 }
 
@@ -97,11 +97,11 @@ mod tests {
 
     #[test]
     fn shared_shortcuts_map_to_undo_redo_and_commands() {
-        let shortcut_of = |key: &str, ctrl: bool, shift: bool| {
+        let shortcut_of = |key: &str, is_ctrl_held: bool, is_shift_held: bool| {
             let press = EditorKeyPress {
                 key: key.to_owned(),
-                ctrl,
-                shift,
+                is_ctrl_held,
+                is_shift_held,
             };
             press.shortcut::<u8>()
         };

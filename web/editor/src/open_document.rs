@@ -46,7 +46,9 @@ impl<S: ScenarioDocument> OpenRequest<S> {
                 None => OpenResult::Refused(phrases.text("edit-gone")),
             },
             Self::Id(id) => match C::find_shipped(phrases, id) {
-                Some(document) => read::<C>(phrases, document, DocumentOrigin::Shipped(id.clone())),
+                Some(document) => {
+                    open_result::<C>(phrases, document, DocumentOrigin::Shipped(id.clone()))
+                }
                 None => find_saved::<C>(phrases, id, list),
             },
         }
@@ -73,7 +75,7 @@ fn find_saved<C: DocumentKind>(
         BoardList::Ready(all) => match all.iter().find(|record| record.id == id) {
             Some(record) => {
                 let origin = DocumentOrigin::Own(id.to_owned());
-                read::<C>(
+                open_result::<C>(
                     phrases,
                     C::Document::read(&record.name, &record.text),
                     origin,
@@ -84,7 +86,7 @@ fn find_saved<C: DocumentKind>(
     }
 }
 
-fn read<C: DocumentKind>(
+fn open_result<C: DocumentKind>(
     phrases: &Phrases,
     document: Result<C::Document, LoadError>,
     origin: DocumentOrigin,
@@ -105,7 +107,7 @@ pub fn read_handover<C: DocumentKind>() -> Option<C::Document> {
 pub fn write_handover<C: DocumentKind>(document: &C::Document) {
     let record = DraftRecord {
         origin: String::new(),
-        changed: true,
+        has_changed: true,
         text: document.write(),
     };
     record.write(C::HANDOVER_SLOT);
@@ -168,7 +170,7 @@ fn restore_draft<C: DocumentKind>(phrases: &Phrases) -> EditorDocument<C::Docume
     match (record, document) {
         (Some(record), Some(document)) => {
             let edited = EditorDocument::new(document, origin_of::<C>(phrases, &record.origin));
-            if record.changed {
+            if record.has_changed {
                 edited.into_unsaved()
             } else {
                 edited
@@ -276,7 +278,7 @@ fn use_draft_saving<C: DocumentKind>(edited: &EditorDocument<C::Document>) {
     use_effect_with(draft, |(document, origin, changed)| {
         let record = DraftRecord {
             origin: origin.id().unwrap_or_default().to_owned(),
-            changed: *changed,
+            has_changed: *changed,
             text: document.write(),
         };
         record.write(C::DRAFT_SLOT);

@@ -3,7 +3,6 @@
 
 use yew::prelude::*;
 
-/// A choice of a palette.
 #[derive(Clone, PartialEq)]
 pub struct PaletteChoice {
     /// The value that is reported when the choice is selected.
@@ -47,15 +46,15 @@ pub fn Palette(props: &PaletteProps) -> Html {
     let choice = |choice: &PaletteChoice| {
         let (onchange, value) = (props.onchange.clone(), choice.value.clone());
         let onchange = Callback::from(move |_: Event| onchange.emit(value.clone()));
-        let checked = choice.value == props.value;
+        let is_checked = choice.value == props.value;
         let title = if choice.key.is_empty() {
             choice.name.clone()
         } else {
             format!("{} ({})", choice.name, choice.key)
         };
         html! {
-            <label key={choice.value.to_string()} class={classes!("palette-choice", checked.then_some("chosen"))} {title}>
-                <input type="radio" class="visually-hidden" name={props.name.clone()} {checked} {onchange}
+            <label key={choice.value.to_string()} class={classes!("palette-choice", is_checked.then_some("chosen"))} {title}>
+                <input type="radio" class="visually-hidden" name={props.name.clone()} checked={is_checked} {onchange}
                     value={choice.value.clone()} aria-label={choice.name.clone()}
                     aria-keyshortcuts={(!choice.key.is_empty()).then_some(choice.key)} />
                 { choice.icon.clone() }

@@ -4,7 +4,6 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// A tab of the panel.
 #[derive(Clone, PartialEq)]
 pub struct PanelTab {
     /// An id that is unique on the page.
@@ -55,12 +54,12 @@ pub fn PanelTabs(props: &PanelTabsProps) -> Html {
         })
     };
     let tab = |tab: &PanelTab| {
-        let (id, open) = (tab.id, props.open == tab.id);
+        let (id, is_open) = (tab.id, props.open == tab.id);
         let onclick = props.onopen.reform(move |_: MouseEvent| id);
         html! {
             <button type="button" role="tab" class="tab" id={format!("tab-{id}")} {onclick}
-                aria-selected={open.to_string()} aria-controls={open.then(|| format!("page-{id}"))}
-                tabindex={if open { "0" } else { "-1" }}>
+                aria-selected={is_open.to_string()} aria-controls={is_open.then(|| format!("page-{id}"))}
+                tabindex={if is_open { "0" } else { "-1" }}>
                 { &tab.name }
                 if tab.count > 0 {
                     <span class="tab-count">{ tab.count }</span>

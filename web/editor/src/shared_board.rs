@@ -117,7 +117,7 @@ fn SharedDocument<T: Editor>(props: &SharedDocumentProps<T>) -> Html {
                     { T::shared_details(document, plan.as_ref()) }
                     if !report.is_playable {
                         <p>{ T::phrase(&phrases, "mend") }</p>
-                        <Findings findings={report.findings.clone()} none="" onshow={Callback::noop()} />
+                        <Findings findings={report.findings.clone()} empty_text="" onshow={Callback::noop()} />
                     }
                     if let Some(reason) = &*failed {
                         <p class="notice alert" role="alert">{ reason }</p>

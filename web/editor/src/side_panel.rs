@@ -29,7 +29,7 @@ pub fn FindingsPage(props: &FindingsPageProps) -> Html {
             if !props.findings.is_empty() {
                 <p class="editor-hint">{ &props.lead }</p>
             }
-            <Findings findings={props.findings.clone()} none={phrases.text("edit-sound")} onshow={props.onshow.clone()} />
+            <Findings findings={props.findings.clone()} empty_text={phrases.text("edit-sound")} onshow={props.onshow.clone()} />
         </>
     }
 }

@@ -23,7 +23,7 @@ pub struct EditorState<H: EditorTools> {
     /// The first corner of a shape, while the second is pending.
     pub corner: Option<H::Place>,
     /// Whether the next place that is picked is the destination of the selected object.
-    pub moving: bool,
+    pub is_moving: bool,
 }
 
 /// A drag in progress. Its result is shown as a preview, and recorded when it ends.
@@ -50,8 +50,8 @@ pub enum EditorAction<H: EditorTools> {
     UpdateTools(Update<H::ToolSettings>),
     /// Changes the document as one undo step.
     Change(Update<H::Document>),
-    /// Changes the document; consecutive changes with the same mark, such as the characters of a name,
-    /// are one undo step.
+    /// Changes the document; consecutive changes with the same mark, such as the characters of a
+    /// name, are one undo step.
     Merge(&'static str, Update<H::Document>),
     /// Selects a place and the first object on it.
     Select(H::Place),
@@ -89,7 +89,7 @@ impl<H: EditorTools> EditorState<H> {
             touched: None,
             object: None,
             corner: None,
-            moving: false,
+            is_moving: false,
         }
     }
 
@@ -134,7 +134,7 @@ impl<H: EditorTools> EditorState<H> {
             return Some(EditorAction::SetTools(H::with_tool(&self.tools, tool)));
         }
         match key {
-            "m" => Some(EditorAction::Move(!self.moving)),
+            "m" => Some(EditorAction::Move(!self.is_moving)),
             "delete" | "backspace" => match pointed.filter(|at| Some(*at) != self.selected) {
                 Some(at) => {
                     let tools = self.tools.clone();
@@ -167,19 +167,19 @@ impl<H: EditorTools> EditorState<H> {
         self.touched = Some(at);
         self.selected = Some(at);
         self.object = object;
-        self.moving = false;
+        self.is_moving = false;
         self.prune_selection();
     }
 
     /// Selects a place; if it is already selected, selects the next object on it.
     pub fn select_next(&mut self, at: H::Place) {
         let objects = H::objects_at(self.committed(), at);
-        let again = self.selected == Some(at);
+        let is_same_place = self.selected == Some(at);
         let place = objects
             .iter()
             .position(|object| Some(*object) == self.object);
         let next = match place {
-            Some(place) if again => (place + 1) % objects.len().max(1),
+            Some(place) if is_same_place => (place + 1) % objects.len().max(1),
             Some(_) | None => 0,
         };
         self.select(at, objects.get(next).copied());
@@ -192,13 +192,13 @@ impl<H: EditorTools> EditorState<H> {
         let objects = objects.unwrap_or_default();
         if !self.object.is_some_and(|object| objects.contains(&object)) {
             self.object = objects.first().copied();
-            self.moving = false;
+            self.is_moving = false;
         }
     }
 
     fn tap(&mut self, at: H::Place) {
         self.touched = Some(at);
-        match (self.moving, self.object, self.selected) {
+        match (self.is_moving, self.object, self.selected) {
             (true, Some(object), Some(from)) => H::move_object(self, object, from, at),
             (_, _, _) => H::tap(self, at),
         }
@@ -256,7 +256,7 @@ impl<H: EditorTools> EditorState<H> {
     fn set_tools(&mut self, tools: H::ToolSettings) {
         if H::tool(&tools) != self.tool() {
             self.corner = None;
-            self.moving = false;
+            self.is_moving = false;
         }
         self.tools = tools;
         self.prune_selection();
@@ -274,11 +274,11 @@ impl<H: EditorTools> EditorState<H> {
     }
 
     fn cancel(&mut self) {
-        if self.drag.take().is_none() && self.corner.take().is_none() && !self.moving {
+        if self.drag.take().is_none() && self.corner.take().is_none() && !self.is_moving {
             self.selected = None;
             self.object = None;
         }
-        self.moving = false;
+        self.is_moving = false;
     }
 
     fn apply_document_action(&mut self, step: DocumentAction<H::Document>) {
@@ -318,7 +318,7 @@ impl<H: EditorTools> Reducible for EditorState<H> {
             EditorAction::Select(at) => editor_state.select(at, None),
             EditorAction::SelectObject(at, object) => editor_state.select(at, Some(object)),
             EditorAction::Delete => editor_state.delete(),
-            EditorAction::Move(on) => editor_state.moving = on && editor_state.object.is_some(),
+            EditorAction::Move(on) => editor_state.is_moving = on && editor_state.object.is_some(),
             EditorAction::Cancel => editor_state.cancel(),
             EditorAction::Document(step) => editor_state.apply_document_action(step),
         }

@@ -72,15 +72,15 @@ impl CompactSdp {
         !self.addresses.is_empty()
     }
 
-    /// Writes an SDP offer, or an SDP answer if `answers` is true.
+    /// Writes an SDP offer, or an SDP answer if `is_answer` is true.
     #[must_use]
-    pub fn to_sdp(&self, answers: bool) -> String {
+    pub fn to_sdp(&self, is_answer: bool) -> String {
         let print: Vec<String> = self
             .fingerprint
             .iter()
             .map(|byte| format!("{byte:02X}"))
             .collect();
-        let setup = if answers { "active" } else { "actpass" };
+        let setup = if is_answer { "active" } else { "actpass" };
         let mut text = String::from(
             "v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\na=group:BUNDLE 0\r\n\
              m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 0.0.0.0\r\n",
@@ -162,8 +162,8 @@ impl IceCandidate {
     }
 
     fn validate(priority: &str, host: &str, port: &str, is_host: bool) -> Option<Self> {
-        let plain = |c: char| c.is_ascii_alphanumeric() || ".:-".contains(c);
-        if host.is_empty() || host.len() > 64 || !host.chars().all(plain) {
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || ".:-".contains(c);
+        if host.is_empty() || host.len() > 64 || !host.chars().all(is_plain) {
             return None;
         }
         Some(Self {

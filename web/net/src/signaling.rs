@@ -20,7 +20,6 @@ const ENTRY_TIMEOUT_MS: i32 = 15_000;
 /// Maximum length of a server message that is read, in bytes.
 const MAX_MESSAGE_BYTES: usize = 1 << 14;
 
-/// A message from the server.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 enum ServerMessage {
     /// The first message: this client has entered the room.
@@ -77,7 +76,7 @@ impl SignalingRoom {
             let (on_event, settle) = (on_event.clone(), settle.clone());
             Closure::new(move |event: Event| {
                 let text = event.unchecked_into::<MessageEvent>().data().as_string();
-                match text.and_then(|text| read(&text)) {
+                match text.and_then(|text| parse_message(&text)) {
                     Some(ServerMessage::IdAssigned(_)) => {
                         settle(true);
                     }
@@ -156,7 +155,7 @@ fn new_deferred() -> (Promise, Rc<dyn Fn(bool) -> bool>) {
     (promise, Rc::new(settle))
 }
 
-fn read(text: &str) -> Option<ServerMessage> {
+fn parse_message(text: &str) -> Option<ServerMessage> {
     (text.len() <= MAX_MESSAGE_BYTES)
         .then(|| serde_json::from_str(text).ok())
         .flatten()
@@ -200,11 +199,11 @@ mod tests {
         let signal_json = r#"{"Signal":{"sender":"7a","data":"code"}}"#;
         let (sender, data) = ("7a".to_owned(), "code".to_owned());
         assert_eq!(
-            read(signal_json),
+            parse_message(signal_json),
             Some(ServerMessage::Signal { sender, data })
         );
         let new_peer = ServerMessage::NewPeer("7a".to_owned());
-        assert_eq!(read(r#"{"NewPeer":"7a"}"#), Some(new_peer));
+        assert_eq!(parse_message(r#"{"NewPeer":"7a"}"#), Some(new_peer));
         let signal = ClientMessage::Signal {
             receiver: "7a",
             data: "code",
@@ -225,10 +224,10 @@ mod tests {
             r#"{"Signal":{"sender":"7a","data":{"Offer":""}}}"#,
             r#"{"Other":1}"#,
         ] {
-            assert_eq!(read(text), None, "{text}");
+            assert_eq!(parse_message(text), None, "{text}");
         }
         assert_eq!(
-            read(&format!("\"{}\"", "x".repeat(MAX_MESSAGE_BYTES))),
+            parse_message(&format!("\"{}\"", "x".repeat(MAX_MESSAGE_BYTES))),
             None
         );
     }

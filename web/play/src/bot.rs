@@ -33,9 +33,9 @@ pub struct BotTurn {
     /// The level of the bot.
     pub level: Level,
     /// Whether it has to answer an offer of a draw first.
-    pub offer: bool,
+    pub answers_offer: bool,
     /// Whether no other seat could act in its place.
-    pub last: bool,
+    pub is_last: bool,
 }
 
 /// The level that decided, and its orders.
@@ -56,12 +56,12 @@ where
 {
     let decided: DecisionCell<G::Action> = use_mut_ref(|| None);
     let executor = use_memo((), |()| RefCell::new(BotExecutor::default()));
-    let thinking = use_state_eq(|| false);
-    let setter = thinking.setter();
+    let is_thinking = use_state_eq(|| false);
+    let setter = is_thinking.setter();
     // The session that belongs to `asked`; the handle may return a later one.
     let (session, dispatcher) = (session_store.session.clone(), session_store.dispatcher());
     use_effect_with(
-        (session_store.changes, asked, pace),
+        (session_store.change_count, asked, pace),
         move |&(_, asked, pace)| {
             let rest = asked.map_or_else(Vec::new, |asked| decided_line(&decided, asked, &session));
             let undecided = asked.filter(|_| rest.is_empty());
@@ -77,7 +77,7 @@ where
                             return;
                         };
                         setter.set(false);
-                        let line = if asked.last {
+                        let line = if asked.is_last {
                             reply_line(&session, asked.seat, &reply.line)
                         } else {
                             parse_reply(&session, asked.seat, &reply.line)
@@ -116,7 +116,7 @@ where
             move || drop(pending_wait)
         },
     );
-    *thinking
+    *is_thinking
 }
 
 /// Returns the orders that are already decided for the current position. An offer is answered
@@ -180,7 +180,7 @@ fn request<G: Game>(session: &Session<G>, asked: BotTurn) -> WorkerRequest {
         seat: asked.seat.0,
         level: asked.level,
         seed: session.seed().to_u64() ^ session.log().len() as u64,
-        task: if asked.offer {
+        task: if asked.answers_offer {
             WorkerTask::Answer
         } else {
             WorkerTask::Play

@@ -7,15 +7,16 @@ use engine::game::Status;
 use engine::session::Session;
 use ui::test_render::render_to_string;
 
-/// Plays a random match in which the seat to act concedes after `actions` actions, checks that its
-/// end is told in three sentences with the pieces of the winners, and returns the English story.
+/// Plays a random match in which the seat to act concedes after `action_count` actions, checks that
+/// its end is told in three sentences with the pieces of the winners, and returns the English
+/// story.
 ///
 /// # Panics
 /// If one of these conditions does not hold.
 #[must_use]
-pub fn the_end_tells_a_story<G: GameScreens>(game: &G::Game, actions: usize) -> [String; 3] {
+pub fn the_end_tells_a_story<G: GameScreens>(game: &G::Game, action_count: usize) -> [String; 3] {
     let mut session = Session::<G::Game>::new(game.clone(), 11);
-    play_random_actions::<G>(&mut session, 11, actions, |_| ());
+    play_random_actions::<G>(&mut session, 11, action_count, |_| ());
     while let Some(seat) = session.status().waiting_seats().iter().next() {
         session.act(seat, G::CONCEDE).expect("a seat may concede");
     }

@@ -88,7 +88,6 @@ pub trait GameUi: Sized + 'static {
     type Draft: MatchSetup;
     /// The board, including the areas beside it.
     type Board: BaseComponent<Properties = TableBoardProps<Self>>;
-    /// The bar with the orders.
     type OrderBar: BaseComponent<Properties = OrderBarProps<Self>>;
     /// The hand of cards below the orders.
     type Hand: BaseComponent<Properties = TablePartProps<Self>>;
@@ -121,8 +120,8 @@ pub trait GameUi: Sized + 'static {
     /// Returns whether the table takes this kind of action for a person if no seat has another
     /// legal action.
     fn is_forced(action: Self::Action) -> bool;
-    /// Whether forced actions reveal chance. The table then leaves them to the player while a person
-    /// here can still undo the action before, and in lessons.
+    /// Whether forced actions reveal chance. The table then leaves them to the player while a
+    /// person here can still undo the action before, and in lessons.
     const FORCED_ACTIONS_REVEAL: bool = false;
     /// Returns the relation of two seats that the match waits for at the same time.
     fn seat_relation(_: &Self::Game, _: &Self::View, _: Seat, _: Seat) -> SeatRelation {
@@ -166,14 +165,14 @@ pub trait GameUi: Sized + 'static {
     /// Returns how a seat wins this very match, and how far it is, in one sentence; empty if the
     /// match does not say.
     fn goal_line(game: &Self::Game, view: &Self::View, phrases: &Phrases, seat: Seat) -> String;
-    /// The sentences of help, each shown when it is of use for the first time, the most urgent first.
+    /// The sentences of help, each shown when it is of use for the first time, the most urgent
+    /// first.
     const HELP_TOPICS: &'static [HelpTopic<Self>];
     /// Returns the primer's step that the match is in, which small screens show alone. With `None`
     /// they show all steps as a strip.
     fn primer_step(_: &Self::Game, _: &Self::View) -> Option<usize> {
         None
     }
-    /// Returns the name of a seat.
     fn seat_name(game: &Self::Game, phrases: &Phrases, seat: Seat) -> String;
     /// Returns the text of an action's button.
     fn action_name(
@@ -315,7 +314,6 @@ pub trait GameUi: Sized + 'static {
     fn seat_list(_: TablePartProps<Self>) -> Html {
         Html::default()
     }
-    /// Returns the text of a hint.
     fn hint_text(
         context: &TableContext<Self>,
         phrases: &Phrases,

@@ -24,7 +24,6 @@ pub enum HintStage {
     Whole,
 }
 
-/// A hint as it is shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShownHint<A> {
     pub stage: HintStage,
@@ -78,7 +77,10 @@ where
 {
     let shown = use_state(|| None::<ShownHint<G::Action>>);
     let executor = use_memo((), |()| RefCell::new(BotExecutor::default()));
-    let (session, about) = (session_store.session.clone(), (session_store.changes, seat));
+    let (session, about) = (
+        session_store.session.clone(),
+        (session_store.change_count, seat),
+    );
     // The hint may be about an earlier position: it is advanced before it is shown.
     let now = use_memo(((*shown).clone(), about), |(shown, (_, seat))| {
         shown

@@ -18,9 +18,9 @@ pub fn reported_match<G: GameUi>(
     player_kinds: &[PlayerKind],
     viewer: Viewer,
 ) -> Option<ReportedMatch> {
-    let away = player_kinds.contains(&PlayerKind::Remote);
-    let whole = !away || session.is_partial() || session.is_fully_revealed();
-    let save = if whole {
+    let has_remote_player = player_kinds.contains(&PlayerKind::Remote);
+    let is_complete = !has_remote_player || session.is_partial() || session.is_fully_revealed();
+    let save = if is_complete {
         save::encode(session)
     } else {
         save::encode(&known_part::<G>(session, viewer)?)
@@ -28,8 +28,8 @@ pub fn reported_match<G: GameUi>(
     Some(ReportedMatch {
         game: <G::Game>::NAME.to_owned(),
         seats: player_kinds.iter().map(|kind| json!(kind)).collect(),
-        over: matches!(session.status(), Status::Over(_)),
-        entries: session.entry_count(),
+        is_over: matches!(session.status(), Status::Over(_)),
+        entry_count: session.entry_count(),
         save,
     })
 }

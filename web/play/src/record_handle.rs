@@ -142,11 +142,11 @@ pub fn use_record_handle<G: GameUi>(
 /// people.
 fn set_player_kind(
     player_kinds: &mut Vec<PlayerKind>,
-    seats: usize,
+    seat_count: usize,
     seat: Seat,
     player_kind: PlayerKind,
 ) {
-    player_kinds.resize(seats, PlayerKind::Human);
+    player_kinds.resize(seat_count, PlayerKind::Human);
     if let Some(slot) = player_kinds.get_mut(seat.index()) {
         *slot = player_kind;
     }

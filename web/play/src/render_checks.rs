@@ -161,7 +161,7 @@ pub fn assert_report_hides_other_players<G: GameUi>(mut session: Session<G::Game
     assert_eq!(report(&session, &here).save, complete);
     session.act(Seat(0), G::CONCEDE).expect("legal");
     let over = report(&session, &elsewhere);
-    assert!(over.over && over.save == engine::save::encode(&session));
+    assert!(over.is_over && over.save == engine::save::encode(&session));
 }
 
 /// The choices and the prompt of each rendering, to compare them by identity.

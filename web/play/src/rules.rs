@@ -52,7 +52,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
             <Games {game} />
             <div class="rules-columns">
                 <div class="rules-side">
-                    <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
+                    <SearchField value={(*query).clone()} {oninput} hit_count={hits.as_ref().map(Vec::len)} />
                     <Contents {game} blocks={blocks.clone()} />
                 </div>
                 { loading_message(&phrases, &rules) }
@@ -81,7 +81,7 @@ fn Games(props: &GamesProps) -> Html {
     html! {
         <nav class="rules-games buttons" aria-label={phrases.text("rules-games")}>
             for game in GameId::ALL {
-                <Link to={Route::Rules { game, anchor: None }} class="chip" current={game == props.game}>
+                <Link to={Route::Rules { game, anchor: None }} class="chip" is_current={game == props.game}>
                     { phrases.text(&format!("{}-title", game.name())) }
                 </Link>
             }
@@ -125,7 +125,7 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
         <aside ref={drawer} class="drawer" tabindex="-1" ontouchstart={swipe.on_start} ontouchmove={swipe.on_move}
             ontouchend={swipe.on_end} ontouchcancel={swipe.on_cancel} aria-label={phrases.text("nav-rules")}>
             <div class="drawer-head">
-                <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
+                <SearchField value={(*query).clone()} {oninput} hit_count={hits.as_ref().map(Vec::len)} />
                 <button type="button" class="button" onclick={close}>{ phrases.text("close") }</button>
             </div>
             { loading_message(&phrases, &rules) }
@@ -161,9 +161,9 @@ fn anchor_of(blocks: &[Block], wanted_name: &str) -> Option<String> {
 
 /// Scrolls the rule or heading into view and moves the focus to it.
 #[hook]
-fn use_scroll_to_anchor(anchor: Option<String>, shown: bool, blocks: usize) {
-    use_effect_with((anchor, shown, blocks), |(anchor, shown, _)| {
-        let element = anchor.as_ref().filter(|_| *shown).and_then(|anchor| {
+fn use_scroll_to_anchor(anchor: Option<String>, is_shown: bool, block_count: usize) {
+    use_effect_with((anchor, is_shown, block_count), |(anchor, is_shown, _)| {
+        let element = anchor.as_ref().filter(|_| *is_shown).and_then(|anchor| {
             let document = ui::browser::window()?.document()?;
             document.get_element_by_id(&element_id(anchor))
         });
@@ -215,7 +215,7 @@ fn body(blocks: &[Block]) -> Vec<Block> {
 struct SearchFieldProps {
     value: String,
     oninput: Callback<String>,
-    hits: Option<usize>,
+    hit_count: Option<usize>,
 }
 
 #[component]
@@ -227,7 +227,7 @@ fn SearchField(props: &SearchFieldProps) -> Html {
         }
     });
     let count = props
-        .hits
+        .hit_count
         .map(|hits| phrases.say("rules-hits", &[("count", hits.into())]));
     html! {
         <search class="rules-search">

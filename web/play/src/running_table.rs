@@ -32,9 +32,9 @@ pub struct RunningTable {
     /// Seconds left, in a timed match.
     pub seconds: Option<u16>,
     /// Whether a bot is thinking.
-    pub thinking: bool,
+    pub is_thinking: bool,
     /// Whether only bots are left to play.
-    pub watched: bool,
+    pub is_watched: bool,
     /// How quickly the bots play.
     pub pace: Pace,
     /// Whose view is shown.
@@ -56,7 +56,7 @@ pub fn use_running_table<G: GameUi>(
     use_autosave::<G>(session_store, record, is_leader);
     use_observer::<G>(session_store, &record.player_kinds);
     let settings = use_settings();
-    let (watched, pace) = bot_pace::<G>(
+    let (is_watched, pace) = bot_pace::<G>(
         &session_store.session,
         &record.player_kinds,
         settings.current.pace,
@@ -88,10 +88,10 @@ pub fn use_running_table<G: GameUi>(
         && undo_seat::<G>(&session_store.session, &record.player_kinds, None).is_some();
     use_forced_actions::<G>(session_store, seat.filter(|_| is_leader && !would_end_undo));
     let TablePaused(paused) = use_context::<TablePaused>().unwrap_or_default();
-    let (passed, pass) = use_passed_seats(session_store.changes);
+    let (passed, pass) = use_passed_seats(session_store.change_count);
     let bot_turn = bot_to_move::<G>(&session_store.session, &record.player_kinds, passed);
     let bot_turn = bot_turn.filter(|_| is_leader && !paused);
-    let thinking = use_bot(session_store, bot_turn, pace, pass);
+    let is_thinking = use_bot(session_store, bot_turn, pace, pass);
     let on_end = {
         // The time-out applies only to the session that the clock belongs to, so that a new turn
         // keeps its full time.
@@ -115,8 +115,8 @@ pub fn use_running_table<G: GameUi>(
         seat,
         choosers: choosers::<G>(session, &record.player_kinds, seat),
         seconds,
-        thinking,
-        watched,
+        is_thinking,
+        is_watched,
         pace,
         perspective,
         confirm_handover,
@@ -139,8 +139,8 @@ pub fn bot_pace<G: GameUi>(
 fn is_watched<G: GameUi>(session: &Session<G::Game>, player_kinds: &[PlayerKind]) -> bool {
     let (game, view) = (session.game(), session.view(Viewer::Spectator));
     let seats = game.seats();
-    let bot = |seat: Seat| matches!(player_kinds.get(seat.index()), Some(PlayerKind::Bot(_)));
-    let mut people = seats.iter().filter(|&seat| !bot(seat));
+    let is_bot = |seat: Seat| matches!(player_kinds.get(seat.index()), Some(PlayerKind::Bot(_)));
+    let mut people = seats.iter().filter(|&seat| !is_bot(seat));
     !matches!(session.status(), Status::Over(_))
         && !people.any(|seat| G::is_playing(game, &view, seat))
 }
@@ -162,7 +162,7 @@ fn use_autosave<G: GameUi>(
     let announcer = use_announcer();
     let phrases = use_phrases();
     let deps = (
-        session_store.changes,
+        session_store.change_count,
         store.is_some(),
         record.direct.clone(),
     );
@@ -200,7 +200,7 @@ pub fn updated_record<G: GameUi>(
     SaveRecord {
         updated: now(),
         round: G::round(&session_store.session.view(Viewer::Spectator)),
-        over: session_store.is_over(),
+        is_over: session_store.is_over(),
         text: save::encode(&session_store.session),
         ..record
     }
@@ -241,12 +241,12 @@ pub fn use_announcements<G: GameUi>(
         if !sentences.is_empty() && announces {
             announcer.announce_prioritized(sentences);
         }
-        let began = events().any(G::begins_turn);
-        if began {
+        let has_begun = events().any(G::begins_turn);
+        if has_begun {
             persistence::on_turn_finished();
         }
         let first = session.status().waiting_seats().iter().next();
-        let asked = first.filter(|&seat| began && is_human(&player_kinds, seat));
+        let asked = first.filter(|&seat| has_begun && is_human(&player_kinds, seat));
         if let Some(seat) = asked {
             announcer.alert(G::prompt_text(session, &phrases, seat));
         }
@@ -260,11 +260,11 @@ pub fn use_forced_actions<G: GameUi>(
     seat: Option<Seat>,
 ) {
     let (session, dispatcher) = (session_store.session.clone(), session_store.dispatcher());
-    use_effect_with((session_store.changes, seat), move |(_, asked)| {
+    use_effect_with((session_store.change_count, seat), move |(_, asked)| {
         let forced = asked.and_then(|_| forced_action::<G>(&session));
         if let Some((seat, action)) = forced.filter(|(seat, _)| *asked == Some(*seat)) {
-            let taken_back = session.can_redo(seat);
-            dispatcher.dispatch(if taken_back {
+            let is_taken_back = session.can_redo(seat);
+            dispatcher.dispatch(if is_taken_back {
                 SessionCommand::Redo(seat)
             } else {
                 SessionCommand::give_line(session.position_id(), seat, &[action])
@@ -276,15 +276,15 @@ pub fn use_forced_actions<G: GameUi>(
 /// Returns the seats that left their turn to others since the last change, and a callback that adds
 /// one.
 #[hook]
-fn use_passed_seats(changes: u32) -> (SeatSet, Callback<Seat>) {
+fn use_passed_seats(change_count: u32) -> (SeatSet, Callback<Seat>) {
     let passed = use_state_eq(|| (0, SeatSet::NONE));
-    let now = if passed.0 == changes {
+    let now = if passed.0 == change_count {
         passed.1
     } else {
         SeatSet::NONE
     };
     let set = passed.setter();
-    let pass = Callback::from(move |seat: Seat| set.set((changes, now.with(seat))));
+    let pass = Callback::from(move |seat: Seat| set.set((change_count, now.with(seat))));
     (now, pass)
 }
 
@@ -300,13 +300,13 @@ pub fn bot_to_move<G: GameUi>(
     let offer = G::has_open_offer(&view);
     let waiting = session.status().waiting_seats().iter();
     let open: Vec<Seat> = waiting.filter(|&seat| !passed.contains(seat)).collect();
-    let last = open.len() < 2;
+    let is_last = open.len() < 2;
     let bot = |seat: Seat| match player_kinds.get(seat.index()) {
         Some(PlayerKind::Bot(level)) => Some(BotTurn {
             seat,
             level: *level,
-            offer,
-            last,
+            answers_offer: offer,
+            is_last,
         }),
         Some(PlayerKind::Human | PlayerKind::Remote) | None => None,
     };

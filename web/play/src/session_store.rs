@@ -84,7 +84,6 @@ pub enum CommandError<R> {
     Other,
 }
 
-/// The outcome of a command.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CommandOutcome<E, R> {
     /// The events that it caused.
@@ -133,7 +132,7 @@ pub struct SessionStore<G: Game> {
     /// Counter that rises with every command, accepted or refused.
     pub edition: u32,
     /// Counter that rises with every command that changed the match.
-    pub changes: u32,
+    pub change_count: u32,
     /// Why the last command failed, entirely or in part.
     pub refused: Option<CommandError<G::Refusal>>,
     /// Outcomes that were not announced yet. Several commands can be applied between two
@@ -144,7 +143,7 @@ pub struct SessionStore<G: Game> {
     /// Receives undo requests that need the consent of others.
     undo_sink: Option<CommandSink<G::Action>>,
     /// Whether all actions are blocked until the match is dealt anew.
-    held: bool,
+    is_held: bool,
 }
 
 impl<G: Game> SessionStore<G> {
@@ -154,12 +153,12 @@ impl<G: Game> SessionStore<G> {
         Self {
             session,
             edition: 0,
-            changes: 0,
+            change_count: 0,
             refused: None,
             unannounced: Rc::default(),
             command_sink: None,
             undo_sink: None,
-            held: false,
+            is_held: false,
         }
     }
 
@@ -172,37 +171,37 @@ impl<G: Game> SessionStore<G> {
         Rc::new(Self {
             session: self.session.clone(),
             edition: self.edition.wrapping_add(1),
-            changes: self.changes,
+            change_count: self.change_count,
             refused: None,
             unannounced: self.unannounced.clone(),
             command_sink,
             undo_sink,
-            held: self.held,
+            is_held: self.is_held,
         })
     }
 
     /// Returns the store with actions blocked or permitted.
-    fn with_hold(self: Rc<Self>, held: bool) -> Rc<Self> {
-        if self.held == held {
+    fn with_hold(self: Rc<Self>, is_held: bool) -> Rc<Self> {
+        if self.is_held == is_held {
             return self;
         }
         Rc::new(Self {
             session: self.session.clone(),
             edition: self.edition.wrapping_add(1),
             // Bots and forced actions are tried again.
-            changes: self.changes.wrapping_add(1),
+            change_count: self.change_count.wrapping_add(1),
             refused: None,
             unannounced: self.unannounced.clone(),
             command_sink: self.command_sink.clone(),
             undo_sink: self.undo_sink.clone(),
-            held,
+            is_held,
         })
     }
 
     /// Returns whether all actions are blocked until the match is dealt anew.
     #[must_use]
     pub const fn is_held(&self) -> bool {
-        self.held
+        self.is_held
     }
 
     /// Returns whether the match runs elsewhere and is only shown here.
@@ -322,9 +321,9 @@ fn redeal<G: Game>(session: &Session<G>, seed: Seed) -> Option<Session<G>> {
     }
 }
 
-/// Returns the session after its first `entries` entries.
-fn rewind<G: Game>(session: &Session<G>, entries: usize) -> Option<Session<G>> {
-    let log = session.log().get(..entries)?;
+/// Returns the session after its first `entry_count` entries.
+fn rewind<G: Game>(session: &Session<G>, entry_count: usize) -> Option<Session<G>> {
+    let log = session.log().get(..entry_count)?;
     session.with_log(log).ok()
 }
 
@@ -352,7 +351,7 @@ where
             | SessionCommand::Redo(_)
             | SessionCommand::TakeBack(_)
             | SessionCommand::Rewind(_) => {
-                if self.held {
+                if self.is_held {
                     return self;
                 }
                 let back = matches!(
@@ -385,7 +384,7 @@ where
         let mut session = (*self.session).clone();
         // A partial session cannot continue alone.
         let is_refused = session.is_partial() && !matches!(command, SessionCommand::Replace(_));
-        let is_held = self.held && !matches!(command, SessionCommand::Redeal(_));
+        let is_held = self.is_held && !matches!(command, SessionCommand::Redeal(_));
         let done = if is_refused {
             Some(CommandOutcome::from_error(CommandError::Other))
         } else {
@@ -405,12 +404,12 @@ where
                 self.session.clone()
             },
             edition: self.edition.wrapping_add(1),
-            changes: self.changes.wrapping_add(changed.into()),
+            change_count: self.change_count.wrapping_add(changed.into()),
             refused,
             unannounced: self.unannounced.clone(),
             command_sink: self.command_sink.clone(),
             undo_sink: self.undo_sink.clone(),
-            held: is_held,
+            is_held,
         })
     }
 }

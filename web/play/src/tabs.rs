@@ -64,7 +64,7 @@ where
     let here: SharedTabState<G> = use_mut_ref(|| TabState {
         session: session_store.session.clone(),
         player_kinds: player_kinds.to_vec(),
-        held: session_store.is_held(),
+        is_held: session_store.is_held(),
         tab: TabRole::Unsettled,
         queued: Vec::new(),
         queued_player_kinds: None,
@@ -73,13 +73,13 @@ where
         channel: None,
         lock: None,
         has_listeners: false,
-        broadcast_pending: false,
+        is_broadcast_pending: false,
     });
     {
         let mut here = here.borrow_mut();
         here.session = session_store.session.clone();
         here.player_kinds = player_kinds.to_vec();
-        here.held = session_store.is_held();
+        here.is_held = session_store.is_held();
     }
     let election = TabElection {
         here: here.clone(),
@@ -102,7 +102,7 @@ where
     });
     {
         let here = here.clone();
-        let published = (session_store.changes, player_kinds.to_vec(), *tab);
+        let published = (session_store.change_count, player_kinds.to_vec(), *tab);
         use_effect_with(published, move |_| {
             // Encoding the match costs as much as a save, so it is done only for existing
             // listeners.
@@ -155,7 +155,7 @@ where
         election.here.borrow_mut().channel = Some(channel);
         election.start_following();
         if election.request_lock(LockMode::Wait) {
-            election.here.borrow().post(&TabMessage::Ask);
+            election.here.borrow().post(&TabMessage::StateRequest);
             let weak = Rc::downgrade(&election);
             after(TIMEOUT_MS, move || {
                 let election = weak.upgrade();
@@ -206,8 +206,8 @@ where
             let Some(election) = weak.upgrade() else {
                 return;
             };
-            let same = election.here.borrow().request_count == request_number;
-            if same && election.is_unconfirmed() {
+            let is_same_request = election.here.borrow().request_count == request_number;
+            if is_same_request && election.is_unconfirmed() {
                 election.steal_lead();
             }
         });
@@ -222,9 +222,9 @@ where
             taken: move || taken.yield_lead(),
         };
         let lock = Lock::request(&self.name(), mode, callbacks);
-        let known = lock.is_some();
+        let is_granted = lock.is_some();
         self.here.borrow_mut().lock = lock;
-        known
+        is_granted
     }
 
     /// Takes the lead from a tab that does not answer. If the browser does not answer either, the
@@ -248,13 +248,13 @@ where
         self.tab.set(TabRole::Follower);
         self.start_following();
         self.request_lock(LockMode::Wait);
-        self.here.borrow().post(&TabMessage::Ask);
+        self.here.borrow().post(&TabMessage::StateRequest);
     }
 
     /// Takes over the lead. The tab that had it may have stored more than it sent.
     fn take_over(self: Rc<Self>) {
-        let followed = self.here.borrow().tab == TabRole::Follower;
-        let Some(store) = self.store.clone().filter(|_| followed) else {
+        let was_follower = self.here.borrow().tab == TabRole::Follower;
+        let Some(store) = self.store.clone().filter(|_| was_follower) else {
             self.become_leader();
             return;
         };
@@ -311,9 +311,11 @@ where
         };
         for effect in effects_of(message, is_leader, position) {
             match effect {
-                TabEffect::Tell => broadcast_state_soon(&self.here),
-                TabEffect::Do(command) => self.dispatcher.dispatch(command),
-                TabEffect::Reseat(player_kinds) => self.set_player_kinds.emit((player_kinds, true)),
+                TabEffect::SendState => broadcast_state_soon(&self.here),
+                TabEffect::Apply(command) => self.dispatcher.dispatch(command),
+                TabEffect::SetPlayerKinds(player_kinds) => {
+                    self.set_player_kinds.emit((player_kinds, true))
+                }
                 TabEffect::Follow(code, player_kinds) => self.follow(code, player_kinds),
                 TabEffect::Hold(held) => self.dispatcher.dispatch(SessionCommand::Hold(held)),
             }

@@ -82,7 +82,7 @@ pub struct Config {
     pub links: LinkPolicy,
     pub store: StoreChoice,
     /// Whether browsers may be connected for remote players.
-    pub network: bool,
+    pub allows_network: bool,
     pub scroll: ScrollPolicy,
     /// The origins that may control the player.
     pub control: Vec<String>,
@@ -127,7 +127,7 @@ impl Config {
             hidden: parse_hidden(&list("ui"))?,
             links: choice("links", get("links"), &LINKS)?,
             store: choice("store", get("store"), &STORES)?,
-            network: choice("network", get("network"), &[("none", false), ("p2p", true)])?,
+            allows_network: choice("network", get("network"), &[("none", false), ("p2p", true)])?,
             scroll: choice("scroll", get("scroll"), &SCROLLS)?,
             control: list("control"),
             pack: text("pack"),

@@ -49,7 +49,10 @@ pub fn refusal(
         return None;
     }
     // The policy could not be loaded, but it might allow the origin.
-    if *state == PolicyState::Failed && is_http_origin(origin) && names(named_origins, origin) {
+    if *state == PolicyState::Failed
+        && is_http_origin(origin)
+        && contains_origin(named_origins, origin)
+    {
         let message =
             "The installation's embed.json could not be fetched; asking again fetches it.";
         return Some(EmbedFault::new(ErrorCode::NetUnreachable, message));
@@ -70,7 +73,9 @@ pub fn may_drive(
     own_origin: &str,
 ) -> bool {
     let is_listed = policy.control.iter().any(|one| one == "*" || one == origin);
-    is_http_origin(origin) && names(named_origins, origin) && (origin == own_origin || is_listed)
+    is_http_origin(origin)
+        && contains_origin(named_origins, origin)
+        && (origin == own_origin || is_listed)
 }
 
 /// Explains to the developers of a page why it may not control the player.
@@ -78,7 +83,7 @@ pub fn may_drive(
 pub fn why_not(named_origins: &[String], origin: &str, own_origin: &str) -> String {
     if !is_http_origin(origin) {
         "A page without an origin of its own may look on and no more.".to_owned()
-    } else if names(named_origins, origin) {
+    } else if contains_origin(named_origins, origin) {
         format!(
             "The installation at {own_origin} does not let {origin} drive its players: \
              write that origin into `control` of its embed.json."
@@ -93,7 +98,7 @@ fn is_http_origin(origin: &str) -> bool {
     origin.starts_with("http://") || origin.starts_with("https://")
 }
 
-fn names(named_origins: &[String], origin: &str) -> bool {
+fn contains_origin(named_origins: &[String], origin: &str) -> bool {
     named_origins.iter().any(|one| one == origin)
 }
 
@@ -103,20 +108,20 @@ mod tests {
 
     const OWN: &str = "https://games.example";
 
-    fn list(items: &[&str]) -> Vec<String> {
+    fn to_strings(items: &[&str]) -> Vec<String> {
         items.iter().map(|&item| item.to_owned()).collect()
     }
 
     fn policy(items: &[&str]) -> EmbedPolicy {
         EmbedPolicy {
-            control: list(items),
+            control: to_strings(items),
         }
     }
 
     #[test]
     fn an_unreachable_policy_and_a_refusing_one_give_different_errors() {
         let origin = "https://a.example";
-        let named_origins = list(&[origin, OWN]);
+        let named_origins = to_strings(&[origin, OWN]);
         let code = |state: &PolicyState, origin: &str| {
             refusal(&named_origins, state, origin, OWN).map(|error| error.code)
         };
@@ -140,8 +145,8 @@ mod tests {
     #[test]
     fn control_requires_the_origin_in_both_lists() {
         let origin = "https://a.example";
-        let other = list(&["https://b.example"]);
-        let named_origins = list(&["https://b.example", origin]);
+        let other = to_strings(&["https://b.example"]);
+        let named_origins = to_strings(&["https://b.example", origin]);
         let may = |named_origins: &[String], allowed: &[&str], origin: &str| {
             may_drive(named_origins, &policy(allowed), origin, OWN)
         };
@@ -151,14 +156,19 @@ mod tests {
         assert!(!may(&named_origins, &[], origin));
         assert!(!may(&other, &["*"], origin));
         assert!(!may(&[], &["*"], origin));
-        assert!(!may(&list(&["null", "*"]), &["*"], "null"));
+        assert!(!may(&to_strings(&["null", "*"]), &["*"], "null"));
     }
 
     #[test]
     fn pages_of_the_own_origin_need_no_policy() {
-        assert!(may_drive(&list(&[OWN]), &policy(&[]), OWN, OWN));
+        assert!(may_drive(&to_strings(&[OWN]), &policy(&[]), OWN, OWN));
         assert!(!may_drive(&[], &policy(&[]), OWN, OWN));
-        assert!(!may_drive(&list(&["null"]), &policy(&[]), "null", "null"));
+        assert!(!may_drive(
+            &to_strings(&["null"]),
+            &policy(&[]),
+            "null",
+            "null"
+        ));
     }
 
     #[test]
@@ -170,7 +180,7 @@ mod tests {
     #[test]
     fn why_not_names_the_setting_to_change() {
         let origin = "https://a.example";
-        let named_origins = list(&[origin]);
+        let named_origins = to_strings(&[origin]);
         assert!(why_not(&named_origins, origin, OWN).contains("embed.json"));
         assert!(why_not(&[], origin, OWN).contains("of this player"));
         assert!(why_not(&named_origins, "null", OWN).contains("without an origin"));

@@ -183,8 +183,8 @@ impl HostBridge {
                     .as_ref()
                     .is_some_and(is_action_forced);
                 let is_ready = self.0.is_ready.get() && !self.0.is_opening.get() && !is_forced;
-                let about = !request.request.is_about_match() || is_ready;
-                known && about
+                let is_answerable = !request.request.is_about_match() || is_ready;
+                known && is_answerable
             };
             if !next {
                 return;

@@ -28,7 +28,7 @@ impl HostPort {
     /// Returns a boolean property: `whole` if the document belongs to the player, `trusted` if any
     /// page that sends messages may control it.
     #[must_use]
-    pub fn flag(&self, name: &str) -> bool {
+    pub fn has_flag(&self, name: &str) -> bool {
         self.field(name).is_truthy()
     }
 

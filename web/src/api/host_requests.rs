@@ -145,15 +145,17 @@ impl RequestHandler {
                 Ok(id) => id,
                 Err(error) => return bridge.reply(&request, Err(error)),
             };
-            let watched = config.mode == PlayerMode::View;
+            let is_watched = config.mode == PlayerMode::View;
             bridge.reset_ready();
             bridge.reply_when_open(request);
-            handler.steps.dispatch(NavigationAction::Open(if watched {
-                Route::Replay { id, at: Some(0) }
-            } else {
-                Route::Table { id }
-            }));
-            if watched {
+            handler
+                .steps
+                .dispatch(NavigationAction::Open(if is_watched {
+                    Route::Replay { id, at: Some(0) }
+                } else {
+                    Route::Table { id }
+                }));
+            if is_watched {
                 bridge.report_ready(json!({ "game": config.game.name() }));
             }
         });

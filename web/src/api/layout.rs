@@ -104,6 +104,6 @@ pub fn use_wheel(scroll: ScrollPolicy, mount: &Mount) {
 /// Returns whether the focus is inside the player.
 fn has_focus(root: &Element) -> bool {
     let document = ui::browser::window().and_then(|window| window.document());
-    let in_page = document.is_some_and(|document| document.has_focus().unwrap_or(false));
-    in_page && matches!(root.query_selector(":focus"), Ok(Some(_)))
+    let is_in_page = document.is_some_and(|document| document.has_focus().unwrap_or(false));
+    is_in_page && matches!(root.query_selector(":focus"), Ok(Some(_)))
 }

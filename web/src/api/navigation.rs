@@ -91,7 +91,7 @@ pub(super) fn use_memory_router(
         steps.dispatch(NavigationAction::Go(route, instead));
     });
     let is_route_reachable = use_callback(
-        (config.hidden.clone(), config.network),
+        (config.hidden.clone(), config.allows_network),
         |route: Route, (hidden, network)| is_reachable(&route, hidden, *network),
     );
     Navigator::Memory(MemoryHistory {
@@ -103,13 +103,13 @@ pub(super) fn use_memory_router(
 
 /// Returns whether a player offers a route, given the `hidden` parts and whether browsers may be
 /// connected.
-fn is_reachable(route: &Route, hidden: &[&str], network: bool) -> bool {
+fn is_reachable(route: &Route, hidden: &[&str], allows_network: bool) -> bool {
     match route {
         Route::Rules { .. } => !hidden.contains(&"rules"),
         Route::Settings => !hidden.contains(&"settings"),
         Route::Saves => !hidden.contains(&"share"),
         // A guest joins on the full page, but the host needs this route for invitations.
-        Route::Join { .. } => network,
+        Route::Join { .. } => allows_network,
         Route::Home
         | Route::Table { .. }
         | Route::OnBoard { .. }

@@ -23,21 +23,21 @@ use yew::prelude::*;
 /// Renders a player into an element.
 pub fn open(root: Element, port: Object) {
     let port = HostPort::new(port);
-    if let (false, Some(base)) = (port.flag("whole"), port.text("base")) {
+    if let (false, Some(base)) = (port.has_flag("whole"), port.text("base")) {
         fetch::set_asset_location(fetch::AssetLocation {
             base,
             bot_worker_url: port.text("worker").unwrap_or_default(),
             translations: port.text("translations").unwrap_or_default(),
         });
     }
-    let mount = if port.flag("whole") {
+    let mount = if port.has_flag("whole") {
         Mount::default()
     } else {
         Mount::within(root.clone())
     };
     let query = port.text("query").unwrap_or_default();
     let config = Config::read(&query);
-    if !config.as_ref().is_ok_and(|config| config.network) {
+    if !config.as_ref().is_ok_and(|config| config.allows_network) {
         mount.disable_network();
     }
     // A page that may control the player may also ask for the error in its configuration.

@@ -64,10 +64,10 @@ fn can_fullscreen() -> bool {
 }
 
 /// Enters or leaves full screen.
-pub fn set_fullscreen(on: bool) {
+pub fn set_fullscreen(enters: bool) {
     let document = ui::browser::window().and_then(|window| window.document());
     let Some(document) = document else { return };
-    if on {
+    if enters {
         if let Some(root) = document.document_element() {
             // A browser that refuses changes nothing.
             let _ = root.request_fullscreen();

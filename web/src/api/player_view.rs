@@ -71,7 +71,7 @@ pub fn PlayerView(props: &PlayerViewProps) -> Html {
                 on_theme={props.on_theme.clone()} on_lang={props.on_lang.clone()} />
         },
         Err(error) => {
-            html! { <FailedPlayer bridge={bridge.clone()} error={error.clone()} alone=true /> }
+            html! { <FailedPlayer bridge={bridge.clone()} error={error.clone()} is_alone=true /> }
         }
     }
 }
@@ -95,7 +95,7 @@ struct FailedPlayerProps {
     error: EmbedFault,
     /// Whether there is no valid configuration.
     #[prop_or_default]
-    alone: bool,
+    is_alone: bool,
     /// Called to try again.
     #[prop_or_default]
     on_again: Callback<()>,
@@ -105,7 +105,7 @@ struct FailedPlayerProps {
 #[component]
 fn FailedPlayer(props: &FailedPlayerProps) -> Html {
     use_effect_with(
-        (props.bridge.clone(), props.error.clone(), props.alone),
+        (props.bridge.clone(), props.error.clone(), props.is_alone),
         |(bridge, error, alone)| {
             bridge.report_error(error);
             bridge.fail_open_requests(error);
@@ -238,9 +238,9 @@ fn use_open_match(
     let (phrases, steps) = (phrases.clone(), navigation.dispatcher());
     use_effect_with((navigation.round, store.is_some()), move |(round, _)| {
         let Some(store) = store else { return };
-        let first = *round == 0;
+        let is_first = *round == 0;
         spawn_local(async move {
-            let last = find_unfinished(&config, &store).await.filter(|_| first);
+            let last = find_unfinished(&config, &store).await.filter(|_| is_first);
             if let (Some(last), Ok(())) = (last, load_observer(config.game, &phrases).await) {
                 steps.dispatch(NavigationAction::Go(Route::Table { id: last }, false));
                 steps.dispatch(NavigationAction::Go(Route::Home, true));
@@ -249,9 +249,9 @@ fn use_open_match(
             }
             match start_route(&config, &phrases, &store).await {
                 Ok(route) => {
-                    let watched = matches!(route, Route::Replay { .. });
+                    let is_watched = matches!(route, Route::Replay { .. });
                     steps.dispatch(NavigationAction::Open(route));
-                    if watched {
+                    if is_watched {
                         bridge.report_ready(json!({ "game": config.game.name() }));
                     }
                 }
@@ -276,7 +276,7 @@ async fn find_unfinished(config: &Config, store: &StoreHandle) -> Option<String>
     let before = page_opened_at();
     let mut saves = saves.into_iter().filter(|save| save.updated < before);
     let found =
-        saves.find(|save| !save.over && save.game == config.game.name() && fits(&save.board));
+        saves.find(|save| !save.is_over && save.game == config.game.name() && fits(&save.board));
     found.map(|save| save.id)
 }
 
@@ -287,7 +287,7 @@ fn use_observer(
     navigation: &UseReducerHandle<NavigationStack>,
 ) -> Observer {
     let rest = use_mut_ref(|| None::<Timeout>);
-    let attract = props.config.mode == PlayerMode::Attract;
+    let is_attract_mode = props.config.mode == PlayerMode::Attract;
     let look = use_callback(
         (props.bridge.clone(), navigation.dispatcher()),
         move |observed: Option<AnyObservedMatch>, (bridge, steps)| {
@@ -295,7 +295,7 @@ fn use_observer(
                 .as_ref()
                 .is_some_and(|observed| info(observed)["over"] == json!(true));
             bridge.update_match(observed);
-            if attract && over {
+            if is_attract_mode && over {
                 let (bridge, steps) = (bridge.clone(), steps.clone());
                 *rest.borrow_mut() = Some(Timeout::new(ATTRACT_PAUSE_MS, move || {
                     bridge.reset_ready();

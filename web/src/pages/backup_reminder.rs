@@ -11,8 +11,8 @@ use yew::prelude::*;
 pub fn BackupReminder() -> Html {
     let phrases = use_phrases();
     let is_persistent = use_store().is_some_and(|store| store.store.is_persistent());
-    let due = use_state_eq(|| false);
-    let set = due.setter();
+    let is_due = use_state_eq(|| false);
+    let set = is_due.setter();
     use_effect_with(is_persistent, move |&is_persistent| {
         if is_persistent && persistence::is_reminder_due() {
             spawn_local(async move {
@@ -21,12 +21,12 @@ pub fn BackupReminder() -> Html {
             });
         }
     });
-    if !*due {
+    if !*is_due {
         return Html::default();
     }
     let later = Callback::from(move |_: MouseEvent| {
         persistence::snooze_reminder();
-        due.set(false);
+        is_due.set(false);
     });
     html! {
         <div class="notice">

@@ -11,14 +11,14 @@ use yew::prelude::*;
 #[component]
 pub fn BotLevelChoice() -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
-    let asks = use_state(|| !settings.current.bot_asked);
+    let asks = use_state(|| !settings.current.was_asked_for_bot);
     let level = settings.current.bot;
     let value = level.term();
     let onchange = use_callback(settings, |term: AttrValue, settings| {
         let chosen = Level::ALL.into_iter().find(|level| level.term() == term);
         settings.update(move |now| {
             now.bot = chosen.unwrap_or(now.bot);
-            now.bot_asked = true;
+            now.was_asked_for_bot = true;
         });
     });
     let name = phrases.text(&format!("level-{value}"));

@@ -20,12 +20,12 @@ pub fn Gallery() -> Html {
     use_title("Gallery".to_owned());
     let choice = |one: Theme| {
         let name = one.slug();
-        let pressed = settings.current.theme == one;
+        let is_pressed = settings.current.theme == one;
         let settings = settings.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             settings.update(move |now| now.theme = one);
         });
-        html! { <button type="button" id={format!("theme-{name}")} class="chip" aria-pressed={pressed.to_string()} {onclick}>{ name }</button> }
+        html! { <button type="button" id={format!("theme-{name}")} class="chip" aria-pressed={is_pressed.to_string()} {onclick}>{ name }</button> }
     };
     if gloo::utils::window()
         .location()

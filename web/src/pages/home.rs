@@ -21,7 +21,7 @@ pub fn HomePage() -> Html {
     use_title(phrases.text("home-title"));
     let (last, any) = match use_saves() {
         SaveList::Ready(saves) => (
-            saves.iter().find(|save| !save.over).cloned(),
+            saves.iter().find(|save| !save.is_over).cloned(),
             !saves.is_empty(),
         ),
         SaveList::Loading | SaveList::Failed(_) => (None, false),

@@ -25,13 +25,13 @@ pub fn Masthead(props: &MastheadProps) -> Html {
     ];
     html! {
         <header class="masthead">
-            <Link to={Route::Home} class="wordmark" current={current_page == Route::Home}>
+            <Link to={Route::Home} class="wordmark" is_current={current_page == Route::Home}>
                 <Logo />
                 { phrases.text("house") }
             </Link>
             <nav aria-label={phrases.text("nav-label")}>
                 for (route, key) in links {
-                    <Link class="button quiet" current={route == current_page} to={route}>
+                    <Link class="button quiet" is_current={route == current_page} to={route}>
                         { phrases.text(key) }
                     </Link>
                 }

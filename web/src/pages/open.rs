@@ -259,7 +259,7 @@ pub fn ContinuePage() -> Html {
         match saves {
             SaveList::Loading => return,
             SaveList::Failed(_) => Route::Home,
-            SaveList::Ready(saves) => match saves.iter().find(|save| !save.over) {
+            SaveList::Ready(saves) => match saves.iter().find(|save| !save.is_over) {
                 Some(save) => Route::Table {
                     id: save.id.clone(),
                 },

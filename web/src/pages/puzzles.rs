@@ -86,7 +86,7 @@ fn List(props: &ListProps) -> Html {
     let game = props.game;
     let ticks = LearningProgress::load();
     let today = props.today;
-    let row = |id: String, title: String, primary: bool| {
+    let row = |id: String, title: String, is_primary: bool| {
         let done = ticks.steps_done(&puzzle_key(game, &id)) > 0;
         let call = if done { "learn-repeat" } else { "puzzle-try" };
         let label = format!("{}: {title}", phrases.text(call));
@@ -100,13 +100,13 @@ fn List(props: &ListProps) -> Html {
                 if done {
                     <span class="lesson-mark"><IconView icon={Icon::Check} />{ phrases.text("puzzle-solved-mark") }</span>
                 }
-                <Link {to} class={classes!("button", primary.then_some("primary"))} {label}>{ phrases.text(call) }</Link>
+                <Link {to} class={classes!("button", is_primary.then_some("primary"))} {label}>{ phrases.text(call) }</Link>
             </li>
         }
     };
-    let day_link = |day: Day, primary: bool| {
+    let day_link = |day: Day, is_primary: bool| {
         let id = day::to_iso_date(day);
-        row(id.clone(), name(&phrases, game, &id), primary)
+        row(id.clone(), name(&phrases, game, &id), is_primary)
     };
     let earlier = (1..=EARLIER_DAYS)
         .map(|back| Day(today.0.saturating_sub(back)))

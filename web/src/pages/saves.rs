@@ -125,7 +125,7 @@ fn NoticeLine(props: &NoticeLineProps) -> Html {
     use_effect_with(message.clone(), move |message| {
         announcer.announce(vec![message.clone()]);
     });
-    let failed = matches!(props.notice, Notice::Failed(_));
+    let has_failed = matches!(props.notice, Notice::Failed(_));
     let undo = match &props.notice {
         Notice::Deleted(save) => store.map(|store| {
             let (save, notify, phrases) = (save.clone(), props.notify.clone(), phrases.clone());
@@ -139,7 +139,7 @@ fn NoticeLine(props: &NoticeLineProps) -> Html {
         Notice::Done(_) | Notice::Failed(_) => None,
     };
     html! {
-        <div class={classes!("notice", failed.then_some("alert"))}>
+        <div class={classes!("notice", has_failed.then_some("alert"))}>
             <p>{ message }</p>
             if let Some(onclick) = undo {
                 <button type="button" class="button" {onclick}>{ phrases.text("undo") }</button>

@@ -248,7 +248,7 @@ mod tests {
         )
     }
 
-    fn read(text: &str) -> Result<Backup, BackupError> {
+    fn parse_backup(text: &str) -> Result<Backup, BackupError> {
         match serde_json::from_str(text).expect("JSON") {
             Value::Object(fields) => Backup::read(&fields),
             other => panic!("{other}"),
@@ -257,14 +257,14 @@ mod tests {
 
     #[test]
     fn a_backup_survives_a_round_trip() {
-        assert_eq!(read(&backup().to_json()), Ok(backup()));
+        assert_eq!(parse_backup(&backup().to_json()), Ok(backup()));
     }
 
     #[test]
     fn an_invalid_field_is_named_by_its_path() {
         let error_path = |from: &str, to: &str| {
             let text = backup().to_json().replacen(from, to, 1);
-            read(&text).expect_err("spoiled").path
+            parse_backup(&text).expect_err("spoiled").path
         };
         assert_eq!(error_path(FORMAT, "centauri-chest/2"), "format");
         assert_eq!(

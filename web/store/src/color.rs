@@ -53,10 +53,10 @@ impl SeatColor {
     }
 }
 
-/// Adjusts the list to `seats` seats: each new seat gets the color that is used least often.
-pub fn fit(colors: &mut Vec<SeatColor>, seats: usize) {
-    colors.truncate(seats);
-    while colors.len() < seats {
+/// Adjusts the list to `seat_count` seats: each new seat gets the color that is used least often.
+pub fn fit(colors: &mut Vec<SeatColor>, seat_count: usize) {
+    colors.truncate(seat_count);
+    while colors.len() < seat_count {
         let use_count = |color: &SeatColor| colors.iter().filter(|other| *other == color).count();
         let next = SeatColor::ALL.into_iter().min_by_key(use_count);
         colors.push(next.unwrap_or(SeatColor::Blue));
@@ -95,9 +95,9 @@ mod tests {
     use super::SeatColor::{Blue, Green, Orange, Purple, Vermilion, White};
     use super::*;
 
-    fn fitted_colors(seats: usize) -> Vec<SeatColor> {
+    fn fitted_colors(seat_count: usize) -> Vec<SeatColor> {
         let mut colors = Vec::new();
-        fit(&mut colors, seats);
+        fit(&mut colors, seat_count);
         colors
     }
 

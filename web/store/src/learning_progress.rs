@@ -62,11 +62,11 @@ impl LearningProgress {
         lessons.all(|id| self.steps_done(&lesson_key(game, id)) > 0)
     }
 
-    /// Stores that `steps` steps were done, unless more were done before. If the browser refuses
-    /// storage, the progress is lost with the page.
-    pub fn record(key: &str, steps: usize) {
+    /// Stores that `step_count` steps were done, unless more were done before. If the browser
+    /// refuses storage, the progress is lost with the page.
+    pub fn record(key: &str, step_count: usize) {
         let mut ticks = Self::load();
-        if ticks.raise(key, steps)
+        if ticks.raise(key, step_count)
             && let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(&ticks))
         {
             let _ = storage.set_item(KEY, &text);
@@ -81,11 +81,11 @@ impl LearningProgress {
     }
 
     /// Raises the number of completed steps; returns whether it changed.
-    fn raise(&mut self, key: &str, steps: usize) -> bool {
-        let steps = u16::try_from(steps).unwrap_or(u16::MAX);
+    fn raise(&mut self, key: &str, step_count: usize) -> bool {
+        let step_count = u16::try_from(step_count).unwrap_or(u16::MAX);
         let tick = self.0.entry(key.to_owned()).or_default();
-        let more = steps > *tick;
-        *tick = steps.max(*tick);
+        let more = step_count > *tick;
+        *tick = step_count.max(*tick);
         more
     }
 }

@@ -38,11 +38,11 @@ pub fn Notices(props: &NoticesProps) -> Html {
         }
     });
     // A reload is not offered while the match exists only on this page.
-    let safe = is_persistent && failure.is_none();
+    let is_safe = is_persistent && failure.is_none();
     html! {
         <div class="notices">
             <div role="status">
-                if safe {
+                if is_safe {
                     <UpdateNotice />
                 }
             </div>

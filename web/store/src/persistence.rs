@@ -29,7 +29,8 @@ thread_local! {
 #[serde(default)]
 struct VisitState {
     /// Number of visits in which a turn was finished.
-    visits: u32,
+    #[serde(rename = "visits")]
+    visit_count: u32,
     /// Time of the last reminder, in milliseconds since 1970; 0 before the first match.
     reminded: u64,
 }
@@ -65,9 +66,9 @@ pub fn on_turn_finished() {
         return;
     }
     let mut state = VisitState::load();
-    state.visits = state.visits.saturating_add(1);
+    state.visit_count = state.visit_count.saturating_add(1);
     state.save();
-    if state.visits >= PERSISTENCE_REQUEST_VISIT {
+    if state.visit_count >= PERSISTENCE_REQUEST_VISIT {
         spawn_local(async {
             // The settings show the answer.
             let _ = request_persistence().await;
@@ -153,13 +154,13 @@ mod tests {
     #[test]
     fn a_reminder_is_due_a_week_after_the_last_one() {
         let state = VisitState {
-            visits: 1,
+            visit_count: 1,
             reminded: 5,
         };
         assert!(!state.is_due(4) && !state.is_due(5 + WEEK - 1) && state.is_due(5 + WEEK));
         assert!(!VisitState::default().is_due(WEEK * 9));
         let ahead = VisitState {
-            visits: 1,
+            visit_count: 1,
             reminded: WEEK * 9,
         };
         assert!(ahead.is_due(5), "the clock was years ahead once");

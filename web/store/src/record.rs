@@ -49,8 +49,8 @@ pub struct SaveRecord {
     #[serde(default)]
     pub round: u16,
     /// Whether the match has ended.
-    #[serde(default)]
-    pub over: bool,
+    #[serde(default, rename = "over")]
+    pub is_over: bool,
     /// Data for players on other screens; absent for matches at one screen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub direct: Option<RemoteRecord>,
@@ -111,7 +111,7 @@ mod tests {
             sides: vec![0, 1],
             board: "cold-open".to_owned(),
             round: 3,
-            over: false,
+            is_over: false,
             direct: None,
             text: "{}".to_owned(),
         }

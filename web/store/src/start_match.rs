@@ -189,9 +189,9 @@ pub fn StartButton<P: MatchSetup>(props: &StartButtonProps<P>) -> Html {
 /// Calls `onready` once, as soon as the store is open.
 #[hook]
 fn use_when_ready(onready: Callback<()>) {
-    let ready = use_store().is_some();
-    use_effect_with(ready, move |ready| {
-        if *ready {
+    let is_ready = use_store().is_some();
+    use_effect_with(is_ready, move |is_ready| {
+        if *is_ready {
             onready.emit(());
         }
     });
@@ -208,15 +208,15 @@ pub fn AutoStart<P: MatchSetup>() -> Html {
     let settings = use_settings();
     let level = settings.current.bot;
     let phrases_now = phrases.clone();
-    let by_address = use_navigator() == Navigator::Address;
+    let is_by_address = use_navigator() == Navigator::Address;
     use_when_ready(Callback::from(move |()| {
-        let has_left = by_address && !matches!(Route::current(), Route::Play { .. });
+        let has_left = is_by_address && !matches!(Route::current(), Route::Play { .. });
         match P::quick_start(level) {
             // The player has left the page, so no match is started.
             Ok(_) if has_left => {}
             Ok(plan) => {
                 // The player has seen the level and accepted it.
-                settings.update(|now| now.bot_asked = true);
+                settings.update(|now| now.was_asked_for_bot = true);
                 begin.emit(plan);
             }
             Err(error) => onfail.emit(P::error_text(&phrases_now, &error)),

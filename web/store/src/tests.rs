@@ -16,7 +16,7 @@ fn record(id: &str, updated: u64) -> SaveRecord {
         sides: Vec::new(),
         board: String::new(),
         round: 1,
-        over: false,
+        is_over: false,
         direct: None,
         text: "{}".to_owned(),
     }

@@ -66,7 +66,7 @@ struct Placed {
     y: i16,
     width: i16,
     degrees: i16,
-    mirrored: bool,
+    is_mirrored: bool,
 }
 
 /// Width of a motif in its own units.
@@ -89,7 +89,7 @@ impl FromStr for Placed {
             y: number(y)?,
             width: 20,
             degrees: 0,
-            mirrored: false,
+            is_mirrored: false,
         };
         while let Some(option) = rest.chars().next() {
             let end = rest[1..].find(['*', '^', '.', '!']);
@@ -97,7 +97,7 @@ impl FromStr for Placed {
             match option {
                 '*' => placed.width = number(value)?,
                 '^' => placed.degrees = number(value)?,
-                '!' => placed.mirrored = true,
+                '!' => placed.is_mirrored = true,
                 _ => {
                     let tone = TONES.into_iter().find(|tone| *tone == value);
                     placed.tone = tone.ok_or(format!("unknown tone: {text}"))?;
@@ -156,7 +156,7 @@ fn layers(layers: &[(ShapeLayer, &'static str)]) -> Html {
 
 fn draw_placed(placed: &Placed) -> Html {
     let scale = f32::from(placed.width) / MOTIF_WIDTH;
-    let across = if placed.mirrored { -scale } else { scale };
+    let across = if placed.is_mirrored { -scale } else { scale };
     let transform = format!(
         "translate({} {})rotate({})scale({across} {scale})",
         placed.x, placed.y, placed.degrees
@@ -209,9 +209,9 @@ pub mod checks {
             assert!(!composition.motifs.is_empty(), "{id} shows nothing");
             for (other, earlier) in &seen {
                 assert_ne!(*other, id, "{id} is listed twice");
-                let of_cards = ids.contains(other) && ids.contains(&id);
+                let are_cards = ids.contains(other) && ids.contains(&id);
                 assert!(
-                    !of_cards || *earlier != composition,
+                    !are_cards || *earlier != composition,
                     "{other} and {id} look alike"
                 );
             }

@@ -127,11 +127,9 @@ pub enum GameChunk {
     Matches,
     /// The setup page and the table.
     Table,
-    /// The replay.
     Replay,
     /// The text version of a match.
     Text,
-    /// The editor.
     Editor,
     Learn,
     /// Joining a match in another browser as a guest.

@@ -53,10 +53,10 @@ pub fn is_online_match() -> bool {
 }
 
 /// Sets or clears the mark of a running match between browsers.
-pub fn mark_online_match(on: bool) {
+pub fn mark_online_match(is_running: bool) {
     if let Some(root) = root() {
         // The attribute name is valid, so this cannot fail.
-        let _ = root.toggle_attribute_with_force("data-online", on);
+        let _ = root.toggle_attribute_with_force("data-online", is_running);
     }
 }
 

@@ -87,10 +87,10 @@ impl FocusTracker {
     fn follow(self: &Rc<Self>, element: Option<Element>) {
         let path: Path = std::iter::successors(element, |it| it.parent_element()).collect();
         // There is no observer, and no cost, without keyboard use.
-        let watched = !path.is_empty();
+        let is_watched = !path.is_empty();
         self.path.replace(path);
-        if watched != self.observer.borrow().is_some() {
-            let observer = watched.then(|| self.observe()).flatten();
+        if is_watched != self.observer.borrow().is_some() {
+            let observer = is_watched.then(|| self.observe()).flatten();
             self.observer.replace(observer);
         }
     }

@@ -90,7 +90,7 @@ pub struct CheckProps {
     /// A short explanation.
     #[prop_or_default]
     pub hint: Option<String>,
-    pub checked: bool,
+    pub is_checked: bool,
     /// Called with the new state.
     pub onchange: Callback<bool>,
 }
@@ -105,7 +105,7 @@ pub fn Check(props: &CheckProps) -> Html {
     });
     html! {
         <label class="check">
-            <input type="checkbox" checked={props.checked} {onchange} />
+            <input type="checkbox" checked={props.is_checked} {onchange} />
             <span>
                 { &props.label }
                 if let Some(hint) = &props.hint {
@@ -163,13 +163,13 @@ pub struct SelectProps {
     pub label: String,
     /// Whether the label is visible to screen readers only.
     #[prop_or_default]
-    pub quiet: bool,
+    pub hides_label: bool,
     pub radios: Vec<Radio>,
     /// The value of the selected option.
     pub value: AttrValue,
     /// Whether the selection cannot be changed; then the list holds only the selected option.
     #[prop_or_default]
-    pub fixed: bool,
+    pub is_fixed: bool,
     /// Called with the value of the chosen option.
     pub onchange: Callback<AttrValue>,
 }
@@ -184,9 +184,9 @@ pub fn Select(props: &SelectProps) -> Html {
     });
     html! {
         <label class="field">
-            <span class={props.quiet.then_some("visually-hidden")}>{ &props.label }</span>
-            <select {onchange} aria-disabled={aria_disabled(props.fixed)}>
-                for radio in props.radios.iter().filter(|radio| !props.fixed || radio.value == props.value) {
+            <span class={props.hides_label.then_some("visually-hidden")}>{ &props.label }</span>
+            <select {onchange} aria-disabled={aria_disabled(props.is_fixed)}>
+                for radio in props.radios.iter().filter(|radio| !props.is_fixed || radio.value == props.value) {
                     <option value={radio.value.clone()} selected={radio.value == props.value}>
                         { &radio.label }
                     </option>

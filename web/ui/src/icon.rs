@@ -93,7 +93,6 @@ pub enum Icon {
     Eraser,
     /// Draws a straight line.
     Line,
-    /// Draws a rectangle.
     Rectangle,
     /// Fills an area.
     Fill,

@@ -13,15 +13,15 @@ pub fn key_of(event: &KeyboardEvent) -> String {
 /// shortcuts use is returned unchanged. Any other character, such as a letter of another script, is
 /// replaced by the one at its position on a Latin keyboard. The same applies to the upper row where
 /// digits need Shift.
-fn shortcut_key(key: &str, code: &str, shift: bool) -> String {
-    if let Some(digit) = code.strip_prefix("Digit").filter(|_| !shift) {
+fn shortcut_key(key: &str, code: &str, is_shift_held: bool) -> String {
+    if let Some(digit) = code.strip_prefix("Digit").filter(|_| !is_shift_held) {
         return digit.to_owned();
     }
     if !is_non_latin(key) {
         return key.to_owned();
     }
     let letter = code.strip_prefix("Key").map(|letter| {
-        if shift {
+        if is_shift_held {
             letter.to_owned()
         } else {
             letter.to_lowercase()
@@ -30,7 +30,7 @@ fn shortcut_key(key: &str, code: &str, shift: bool) -> String {
     let mark = match code {
         "Comma" => Some(","),
         "Period" => Some("."),
-        "Slash" if shift => Some("?"),
+        "Slash" if is_shift_held => Some("?"),
         _ => None,
     };
     letter

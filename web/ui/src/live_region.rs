@@ -67,7 +67,7 @@ pub fn use_announcer() -> Announcer {
 struct Queue {
     shown: String,
     waiting: Vec<String>,
-    busy: bool,
+    is_busy: bool,
     turn: u32,
 }
 
@@ -82,9 +82,9 @@ impl Reducible for Queue {
     fn reduce(self: Rc<Self>, turn: QueueAction) -> Rc<Self> {
         let mut queue = (*self).clone();
         match turn {
-            QueueAction::Say(text) if queue.busy => queue.waiting.push(text),
+            QueueAction::Say(text) if queue.is_busy => queue.waiting.push(text),
             QueueAction::Say(text) => queue.show(&text),
-            QueueAction::Next if queue.waiting.is_empty() => queue.busy = false,
+            QueueAction::Next if queue.waiting.is_empty() => queue.is_busy = false,
             QueueAction::Next => {
                 let text = queue.waiting.join(" ");
                 queue.waiting.clear();
@@ -106,7 +106,7 @@ impl Queue {
         };
         self.shown = format!("{text}{end}");
         self.turn = self.turn.wrapping_add(1);
-        self.busy = true;
+        self.is_busy = true;
     }
 }
 
@@ -135,7 +135,7 @@ fn shorten(mut sentences: Vec<PrioritizedSentence>, verbosity: Verbosity) -> (St
 fn use_queue() -> UseReducerHandle<Queue> {
     let queue = use_reducer(Queue::default);
     let next = queue.dispatcher();
-    use_effect_with((queue.turn, queue.busy), move |&(_, busy)| {
+    use_effect_with((queue.turn, queue.is_busy), move |&(_, busy)| {
         let timer = busy.then(|| Timeout::new(PAUSE_MS, move || next.dispatch(QueueAction::Next)));
         move || drop(timer)
     });
@@ -198,7 +198,7 @@ mod tests {
         let queue = queue.reduce(QueueAction::Next);
         assert_eq!(queue.shown.trim_end_matches('\u{a0}'), "Two. Three.");
         let queue = queue.reduce(QueueAction::Next);
-        assert!(!queue.busy);
+        assert!(!queue.is_busy);
     }
 
     #[test]

@@ -20,26 +20,26 @@ pub struct LoadingPageProps {
 #[component]
 pub fn LoadingPage(props: &LoadingPageProps) -> Html {
     let phrases = use_phrases();
-    let failed = matches!(props.arrival, ChunkState::Failed(_));
-    use_title(phrases.text(if failed {
+    let has_failed = matches!(props.arrival, ChunkState::Failed(_));
+    use_title(phrases.text(if has_failed {
         "coming-failed-title"
     } else {
         "coming"
     }));
     let is_loading = matches!(props.arrival, ChunkState::Loading);
-    let slow = use_state_eq(|| false);
+    let is_slow = use_state_eq(|| false);
     {
-        let slow = slow.setter();
+        let is_slow = is_slow.setter();
         use_effect_with(is_loading, move |is_loading| {
-            slow.set(false);
-            let timer = is_loading.then(|| Timeout::new(SLOW_AFTER_MS, move || slow.set(true)));
+            is_slow.set(false);
+            let timer = is_loading.then(|| Timeout::new(SLOW_AFTER_MS, move || is_slow.set(true)));
             move || drop(timer)
         });
     }
     match &props.arrival {
         ChunkState::Loading | ChunkState::Ready => html! {
             <main id="main" class="page">
-                <p class="loading" role="status"><span class="spinner" />{ phrases.text(if *slow { "coming-slow" } else { "coming" }) }</p>
+                <p class="loading" role="status"><span class="spinner" />{ phrases.text(if *is_slow { "coming-slow" } else { "coming" }) }</p>
             </main>
         },
         ChunkState::Failed(again) => {

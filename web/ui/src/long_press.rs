@@ -141,13 +141,13 @@ fn follow(event: &Event) {
     }
 }
 
-/// Returns whether an event ends a press, or the display of its details once they are `shown`.
-fn ends(event: &str, is_same: bool, moved: f64, shown: bool) -> bool {
+/// Returns whether an event ends a press, or the display of its details once they are shown.
+fn ends(event: &str, is_same: bool, distance: f64, is_shown: bool) -> bool {
     match event {
         // The element may have seen the press before the window does.
-        "pointerdown" => shown || !is_same,
-        "pointermove" => !shown && is_same && moved > MAX_MOVE,
-        _ => !shown && is_same,
+        "pointerdown" => is_shown || !is_same,
+        "pointermove" => !is_shown && is_same && distance > MAX_MOVE,
+        _ => !is_shown && is_same,
     }
 }
 

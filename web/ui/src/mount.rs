@@ -64,8 +64,8 @@ impl Mount {
                 Err(_) => document()?.active_element(),
             },
         }?;
-        let inside = self.root().is_some_and(|root| root.contains(Some(&active)));
-        let has_focus = inside && !active.matches("html, body").unwrap_or(false);
+        let is_inside = self.root().is_some_and(|root| root.contains(Some(&active)));
+        let has_focus = is_inside && !active.matches("html, body").unwrap_or(false);
         // SVG elements have the methods that are used here as well.
         has_focus.then(|| active.unchecked_into())
     }

@@ -17,7 +17,6 @@ pub const FORMAT: &str = "centauri-report/1";
 /// The key of the save in a report. It comes last.
 const SAVE_KEY: &str = "save";
 
-/// The match of a report.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ReportedMatch {
     /// Short name of the game.
@@ -25,9 +24,11 @@ pub struct ReportedMatch {
     /// The kind of player of each seat, in seat order.
     pub seats: Vec<Value>,
     /// Whether the match has ended.
-    pub over: bool,
+    #[serde(rename = "over")]
+    pub is_over: bool,
     /// Number of entries of the log.
-    pub entries: usize,
+    #[serde(rename = "entries")]
+    pub entry_count: usize,
     /// The save, which contains only what the player of the report may know.
     #[serde(skip)]
     pub save: String,
@@ -114,8 +115,8 @@ mod tests {
         let reported_match = ReportedMatch {
             game: "rift".to_owned(),
             seats: vec![json!("human"), json!({"bot": "ensign"})],
-            over: false,
-            entries: 1,
+            is_over: false,
+            entry_count: 1,
             save: save.to_owned(),
         };
         let report = report(Some(&reported_match));

@@ -163,11 +163,9 @@ impl Verbosity {
     }
 }
 
-/// The view of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum MatchView {
-    /// The board.
     #[default]
     Board,
     /// The text version.
@@ -249,22 +247,27 @@ pub struct Settings {
     /// The speed at which the turns of others are animated.
     pub tempo: Tempo,
     /// Whether sound is on.
-    pub sound: bool,
+    #[serde(rename = "sound")]
+    pub plays_sound: bool,
     pub volume: Volume,
     /// Whether the device vibrates, where it can.
-    pub haptics: bool,
+    #[serde(rename = "haptics")]
+    pub vibrates: bool,
     /// The size of text and tokens.
     pub scale: TextScale,
     /// Whether ending a turn asks for confirmation.
-    pub confirm_end_turn: bool,
+    #[serde(rename = "confirm_end_turn")]
+    pub confirms_end_turn: bool,
     /// Whether the card that explains a turn is open at tables.
-    pub primer: bool,
+    #[serde(rename = "primer")]
+    pub shows_primer: bool,
     /// The sentences of help that were shown, by their phrases.
     pub seen_help: BTreeSet<String>,
     /// The level of the bot in a quick match.
     pub bot: Level,
     /// Whether the player was asked for that level.
-    pub bot_asked: bool,
+    #[serde(rename = "bot_asked")]
+    pub was_asked_for_bot: bool,
     /// How quickly bots play once no human here is left in the match.
     pub pace: Pace,
     /// The preferred view of matches.
@@ -284,15 +287,15 @@ impl Default for Settings {
             palette: Palette::default(),
             motion: MotionSetting::default(),
             tempo: Tempo::default(),
-            sound: true,
+            plays_sound: true,
             volume: Volume::default(),
-            haptics: true,
+            vibrates: true,
             scale: TextScale::default(),
-            confirm_end_turn: false,
-            primer: true,
+            confirms_end_turn: false,
+            shows_primer: true,
             seen_help: BTreeSet::new(),
             bot: Level::Ensign,
-            bot_asked: false,
+            was_asked_for_bot: false,
             pace: Pace::default(),
             view: MatchView::default(),
             verbosity: Verbosity::default(),
@@ -316,7 +319,11 @@ impl Settings {
     /// Returns the volume from 0 to 1; 0 if sound is off.
     #[must_use]
     pub const fn volume(&self) -> f32 {
-        if self.sound { self.volume.share() } else { 0.0 }
+        if self.plays_sound {
+            self.volume.share()
+        } else {
+            0.0
+        }
     }
 
     /// Returns the settings that style sheets use, and those that code outside of components reads,
@@ -329,7 +336,7 @@ impl Settings {
             ("data-motion", self.motion.slug()),
             ("data-tempo", self.tempo.slug()),
             ("data-scale", self.scale.slug()),
-            ("data-haptics", if self.haptics { "on" } else { "off" }),
+            ("data-haptics", if self.vibrates { "on" } else { "off" }),
         ]
     }
 }

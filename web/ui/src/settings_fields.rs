@@ -129,20 +129,20 @@ pub struct SettingToggleProps {
 #[component]
 pub fn SettingToggle(props: &SettingToggleProps) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
-    let (key, checked) = match props.setting {
-        ToggleSetting::Confirm => ("settings-confirm", settings.current.confirm_end_turn),
-        ToggleSetting::Sound => ("settings-sound", settings.current.sound),
-        ToggleSetting::Haptics => ("settings-haptics", settings.current.haptics),
+    let (key, is_checked) = match props.setting {
+        ToggleSetting::Confirm => ("settings-confirm", settings.current.confirms_end_turn),
+        ToggleSetting::Sound => ("settings-sound", settings.current.plays_sound),
+        ToggleSetting::Haptics => ("settings-haptics", settings.current.vibrates),
     };
     let onchange = use_callback((settings, props.setting), |on, (settings, setting)| {
         let setting = *setting;
         settings.update(move |now| match setting {
-            ToggleSetting::Confirm => now.confirm_end_turn = on,
-            ToggleSetting::Sound => now.sound = on,
-            ToggleSetting::Haptics => now.haptics = on,
+            ToggleSetting::Confirm => now.confirms_end_turn = on,
+            ToggleSetting::Sound => now.plays_sound = on,
+            ToggleSetting::Haptics => now.vibrates = on,
         });
     });
     html! {
-        <Check label={phrases.text(key)} hint={phrases.text(&format!("{key}.hint"))} {checked} {onchange} />
+        <Check label={phrases.text(key)} hint={phrases.text(&format!("{key}.hint"))} {is_checked} {onchange} />
     }
 }

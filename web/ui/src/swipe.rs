@@ -73,9 +73,9 @@ pub fn use_swipe(
     let on_start = {
         let (start, node) = (start.clone(), node.clone());
         Callback::from(move |event: TouchEvent| {
-            let single = event.touches().length() == 1;
+            let is_single = event.touches().length() == 1;
             let is_free = is_free(&event, &node);
-            start.set(touch_point(&event).filter(|_| single && is_free));
+            start.set(touch_point(&event).filter(|_| is_single && is_free));
         })
     };
     let on_move = {

@@ -142,7 +142,7 @@ fn entry<T: Editor>(phrases: &Phrases, props: &DocumentListProps<T>, record: &Bo
     let preview = document.map(|document| T::document_preview(phrases, &document));
     html! {
         <div key={record.id.clone()} class="own-entry">
-            <DocumentCard {preview} name={record.name.clone()} {onclick} current={props.current.as_ref() == Some(&record.id)} />
+            <DocumentCard {preview} name={record.name.clone()} {onclick} is_current={props.current.as_ref() == Some(&record.id)} />
             <button type="button" class="icon-button quiet" onclick={ondelete}
                 aria-label={phrases.say("edit-delete", &name)} title={phrases.say("edit-delete", &name)}>
                 <IconView icon={Icon::Trash} />
@@ -156,7 +156,7 @@ struct DocumentCardProps {
     preview: Option<DocumentPreview>,
     name: String,
     #[prop_or_default]
-    current: bool,
+    is_current: bool,
     onclick: Callback<MouseEvent>,
 }
 
@@ -165,8 +165,8 @@ struct DocumentCardProps {
 fn DocumentCard(props: &DocumentCardProps) -> Html {
     let facts = props.preview.as_ref().map(|preview| preview.facts.clone());
     html! {
-        <button type="button" class={classes!("card", "scenario", props.current.then_some("chosen"))}
-            aria-current={props.current.then_some("true")} onclick={props.onclick.clone()}>
+        <button type="button" class={classes!("card", "scenario", props.is_current.then_some("chosen"))}
+            aria-current={props.is_current.then_some("true")} onclick={props.onclick.clone()}>
             if let Some(preview) = &props.preview {
                 { preview.thumbnail.clone() }
             }

@@ -25,9 +25,9 @@ pub struct EditorBoardProps<T: Editor> {
 
 impl<T: Editor> PartialEq for EditorBoardProps<T> {
     fn eq(&self, other: &Self) -> bool {
-        let same_callbacks = self.onaction == other.onaction && self.onpoint == other.onpoint;
+        let has_same_callbacks = self.onaction == other.onaction && self.onpoint == other.onpoint;
         let is_same_state = self.editor_state == other.editor_state && self.report == other.report;
-        same_callbacks && is_same_state && self.pointed == other.pointed
+        has_same_callbacks && is_same_state && self.pointed == other.pointed
     }
 }
 

@@ -13,7 +13,7 @@ pub struct TextFieldProps {
     pub label: String,
     /// Whether the label is visible to screen readers only.
     #[prop_or_default]
-    pub quiet: bool,
+    pub hides_label: bool,
     pub value: AttrValue,
     /// Maximum number of characters; `u32::MAX` for any number.
     pub max_length: u32,
@@ -33,13 +33,13 @@ pub fn TextField(props: &TextFieldProps) -> Html {
         }
     });
     let limit = (props.max_length < u32::MAX).then(|| props.max_length.to_string());
-    let offered = !props.suggestions.is_empty();
+    let has_suggestions = !props.suggestions.is_empty();
     html! {
         <label class="field">
-            <span class={props.quiet.then_some("visually-hidden")}>{ &props.label }</span>
+            <span class={props.hides_label.then_some("visually-hidden")}>{ &props.label }</span>
             <input type="text" autocomplete="off" spellcheck="false" maxlength={limit}
-                list={offered.then(|| (*list).clone())} value={props.value.clone()} {onchange} />
-            if offered {
+                list={has_suggestions.then(|| (*list).clone())} value={props.value.clone()} {onchange} />
+            if has_suggestions {
                 <datalist id={(*list).clone()}>
                     for radio in props.suggestions.iter() {
                         <option value={radio.value.clone()}>{ &radio.label }</option>

@@ -135,23 +135,23 @@ impl SchemaSource<'_> {
 
     /// Follows references to the schema of a non-null value; the flag is true if the value may also
     /// be null.
-    fn value(&self, node: &Node) -> (Node, bool) {
+    fn non_null_node(&self, node: &Node) -> (Node, bool) {
         let node = self.resolved(node);
         let Some(forms) = node.alternatives() else {
-            let nullable = node.has_type("null");
-            return (node, nullable);
+            let is_nullable = node.has_type("null");
+            return (node, is_nullable);
         };
         let mut others = forms.iter().filter(|form| !is_null(form));
-        let nullable = forms.iter().any(|form| is_null(&form));
+        let is_nullable = forms.iter().any(|form| is_null(&form));
         match (others.next(), others.next()) {
-            (Some(form), None) => (self.value(&node.with_schema(form)).0, nullable),
-            _ => (node, nullable),
+            (Some(form), None) => (self.non_null_node(&node.with_schema(form)).0, is_nullable),
+            _ => (node, is_nullable),
         }
     }
 
     /// Returns the forms that a value can have.
     fn forms(&self, node: &Node) -> Vec<Node> {
-        let (node, _) = self.value(node);
+        let (node, _) = self.non_null_node(node);
         let Some(forms) = node.alternatives() else {
             return vec![node];
         };
@@ -161,20 +161,20 @@ impl SchemaSource<'_> {
             .collect()
     }
 
-    fn read(&self, node: &Node) -> Schema {
+    fn schema_of(&self, node: &Node) -> Schema {
         let hint = (self.hint)(&node.path);
-        let (value, nullable) = self.value(node);
-        let variants = if hint.variants.is_empty() && value.path != node.path {
-            (self.hint)(&value.path).variants
+        let (non_null_node, is_nullable) = self.non_null_node(node);
+        let variants = if hint.variants.is_empty() && non_null_node.path != node.path {
+            (self.hint)(&non_null_node.path).variants
         } else {
             hint.variants
         };
-        if !variants.is_empty() || value.alternatives().is_some() {
-            return self.one_of(&value, &variants);
+        if !variants.is_empty() || non_null_node.alternatives().is_some() {
+            return self.one_of(&non_null_node, &variants);
         }
-        let shape = self.read_form(&value);
+        let shape = self.read_form(&non_null_node);
         match hint.empty {
-            _ if !nullable => shape,
+            _ if !is_nullable => shape,
             Some(label) => shape.or_empty(label),
             None => {
                 let first = hint.first.unwrap_or_else(|| shape.default_value());
@@ -197,7 +197,7 @@ impl SchemaSource<'_> {
         }
         if node.has_type("string") {
             let hint = (self.hint)(&node.path);
-            return if hint.closed {
+            return if hint.is_closed {
                 Schema::Choice(hint.suggestions)
             } else {
                 Schema::text(max_length(node.schema), hint.suggestions)
@@ -237,7 +237,7 @@ impl SchemaSource<'_> {
             return Schema::Code;
         };
         let item = node.child(items, "*");
-        let form = self.read(&item);
+        let form = self.schema_of(&item);
         let max = node.size("maxItems");
         if let Some(count) = max.filter(|max| node.size("minItems") == Some(*max)) {
             let part = |n: usize| ((self.label)(&format!("{}/{n}", node.path)), form.clone());
@@ -274,7 +274,7 @@ impl SchemaSource<'_> {
         let properties = object.get("properties")?.as_object()?;
         let (key, schema) = properties.get_key_value(key)?;
         let node = object.child(schema, key);
-        let shape = self.read(&node);
+        let shape = self.schema_of(&node);
         let default = schema.get("default").cloned();
         Some(SchemaField {
             key,
@@ -292,7 +292,7 @@ impl SchemaSource<'_> {
             let field = |word: &'static Value| {
                 let key = word.as_str()?;
                 let node = node.child(values, key);
-                let shape = self.read(&node);
+                let shape = self.schema_of(&node);
                 let first = (self.hint)(&node.path).first;
                 let first = first.unwrap_or_else(|| shape.default_value());
                 Some(SchemaField {
@@ -304,11 +304,11 @@ impl SchemaSource<'_> {
             };
             return Schema::record(enum_values.iter().filter_map(field).collect::<Vec<_>>());
         }
-        let value_schema = self.read(&node.child(values, "*"));
+        let value_schema = self.schema_of(&node.child(values, "*"));
         let hint = (self.hint)(&node.path);
         let (max_length, suggestions) = (names.map_or(u32::MAX, max_length), hint.suggestions);
         Schema::Map {
-            keys: if hint.closed {
+            keys: if hint.is_closed {
                 MapKeys::Closed(suggestions)
             } else {
                 MapKeys::Free {

@@ -12,7 +12,6 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct ListFieldProps {
-    /// The schema of the items.
     pub item_schema: Rc<Schema>,
     /// Maximum number of items.
     pub max_items: usize,
@@ -124,7 +123,7 @@ pub fn Adder(props: &AdderProps) -> Html {
     html! {
         <div class="form-add">
             if templates.len() > 1 {
-                <Select {label} quiet=true {radios} value={index.to_string()} onchange={choose} />
+                <Select {label} hides_label=true {radios} value={index.to_string()} onchange={choose} />
             }
             <button type="button" class="button" aria-disabled={aria_disabled(templates.is_empty())} {onclick}
                 aria-label={phrases.say("edit-form-add-to", &[("name", props.name.as_str().into())])}>

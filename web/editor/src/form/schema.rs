@@ -49,7 +49,6 @@ pub enum Schema {
     OneOf(Rc<[SchemaVariant]>),
     /// An array of any length up to a maximum.
     List {
-        /// The schema of the items.
         item_schema: Rc<Schema>,
         /// Maximum number of items.
         max_items: usize,

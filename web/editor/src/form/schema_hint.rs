@@ -14,7 +14,7 @@ pub struct SchemaHint {
     /// Suggestions for a text, or for the keys of a map.
     pub suggestions: Rc<[Radio]>,
     /// Whether only the suggestions are valid.
-    pub closed: bool,
+    pub is_closed: bool,
     /// The initial value of an optional value, or of a new map entry.
     pub first: Option<Value>,
     /// The label of a missing value in the field; `None` for a checkbox that shows whether there is
@@ -48,9 +48,8 @@ impl SchemaHint {
     /// Returns the hint for a text from a closed list.
     #[must_use]
     pub fn closed(suggestions: impl Into<Rc<[Radio]>>) -> Self {
-        let closed = true;
         Self {
-            closed,
+            is_closed: true,
             ..Self::with_suggestions(suggestions)
         }
     }

@@ -31,8 +31,8 @@ pub trait ToolKind: Copy + PartialEq + Debug + 'static {
 pub fn all_tools_resolve<T: ToolKind>() -> bool {
     let by_name = |name: &str| T::ALL.iter().find(|(_, slug, ..)| *slug == name);
     T::ALL.iter().all(|(tool, slug, key, _)| {
-        let found = by_name(slug).is_some_and(|(found_tool, ..)| found_tool == tool);
-        found && tool.slug() == *slug && T::from_key(&key.to_lowercase()) == Some(*tool)
+        let is_found = by_name(slug).is_some_and(|(found_tool, ..)| found_tool == tool);
+        is_found && tool.slug() == *slug && T::from_key(&key.to_lowercase()) == Some(*tool)
     })
 }
 

@@ -50,9 +50,9 @@ pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationSte
             .map(|battle| BattleProgress {
                 hex: battle.hex,
                 seats: battle.seats,
-                guarded: battle.guard.is_some(),
+                is_guarded: battle.guard.is_some(),
                 aims: battle.aims,
-                rolls: 0,
+                roll_count: 0,
             }),
         arrived: VecDeque::new(),
         simultaneous: None,
@@ -83,11 +83,11 @@ pub fn animate(transition: Transition<'_>, events: &[Event]) -> Vec<AnimationSte
 struct BattleProgress {
     hex: HexId,
     seats: SeatSet,
-    guarded: bool,
+    is_guarded: bool,
     /// The lowest face that hits for each seat in the next roll, set by an ability; 0 without one.
     aims: [u8; SEATS],
     /// Number of rolls in the current round so far.
-    rolls: u8,
+    roll_count: u8,
 }
 
 /// Kinds of events that are animated at the same time.
@@ -147,7 +147,6 @@ impl Animator<'_> {
         });
     }
 
-    /// Returns the center of a hex.
     fn hex_center(&self, hex: HexId) -> BoardPoint {
         center(self.transition.game, hex)
     }

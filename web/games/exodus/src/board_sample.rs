@@ -22,7 +22,7 @@ const HEXES: [[i8; 2]; 5] = [[0, 0], [1, 0], [2, -1], [0, 1], [2, 0]];
 /// Places of the attacker and the target, in board units.
 const ENDPOINTS: [(i32, i32); 2] = [(204, 128), (348, 60)];
 
-/// The frame of the sample.
+/// The board of the sample, and how its animation is shown.
 const FRAME: SampleFrame = SampleFrame {
     game: Some("exodus"),
     id: "settings-stars",
@@ -55,7 +55,7 @@ fn SampleBoard() -> Html {
             kind,
             home: (kind == PlanetKind::Home).then_some(Seat(0)),
             vp,
-            tokens,
+            token_count: tokens,
             full,
             variant: cell as u8,
             picture: None,

@@ -38,8 +38,8 @@ pub fn content_set() -> ContentSet {
 
 /// Returns the shipped maps for this number of seats, each with its name in the options.
 #[must_use]
-pub fn maps(seats: u8) -> Vec<(String, LayoutFile)> {
-    let (content, before) = (content_set(), format!("{seats}-"));
+pub fn maps(seat_count: u8) -> Vec<(String, LayoutFile)> {
+    let (content, before) = (content_set(), format!("{seat_count}-"));
     let named = content.layouts().filter_map(|layout| {
         let name = layout.id.strip_prefix(&before)?;
         Some((name.to_owned(), layout.clone()))
@@ -79,8 +79,12 @@ impl GameSetup for Ui {
     /// Fits the start parts as the blueprints suggest `[EXO-2.9]`.
     fn setup_action(view: &View, legal: &[Action]) -> Option<Action> {
         (view.public.step == Step::StartParts).then_some(())?;
-        let fit = legal.contains(&Action::FitUsual);
-        Some(if fit { Action::FitUsual } else { Action::Done })
+        let can_fit = legal.contains(&Action::FitUsual);
+        Some(if can_fit {
+            Action::FitUsual
+        } else {
+            Action::Done
+        })
     }
 }
 
@@ -138,10 +142,10 @@ pub fn with_map(draft: &SetupDraft, layout: LayoutChoice) -> SetupDraft {
 
 /// Returns the draft with this number of turns; the default of the mode is stored as `None`.
 #[must_use]
-pub fn with_turns(draft: &SetupDraft, turns: u8) -> SetupDraft {
+pub fn with_turns(draft: &SetupDraft, turn_count: u8) -> SetupDraft {
     let default = default_turns(draft);
     draft.replace_options(Options {
-        turns: (turns != default).then_some(turns),
+        turns: (turn_count != default).then_some(turn_count),
         ..draft.options.clone()
     })
 }
@@ -203,10 +207,10 @@ fn seats_of(layout: &LayoutChoice) -> Option<u8> {
 
 /// Returns the options for another number of seats, without an agreed turn order and without a
 /// user-made map, which only fits one number of seats.
-fn resized(options: &Options, seats: u8) -> Options {
+fn resized(options: &Options, seat_count: u8) -> Options {
     let mut options = options.clone();
-    if options.seats != seats {
-        options.seats = seats;
+    if options.seats != seat_count {
+        options.seats = seat_count;
         options.order = None;
         if seats_of(&options.layout).is_some() {
             options.layout = LayoutChoice::Usual;

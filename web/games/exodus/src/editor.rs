@@ -68,7 +68,7 @@ impl Editor for GameEditor {
 
     fn prompt(editor_state: &EditorState, phrases: &Phrases) -> Option<String> {
         editor_state
-            .moving
+            .is_moving
             .then(|| phrases.text("exodus-editor-moving"))
     }
 

@@ -80,17 +80,17 @@ impl GameUi for Ui {
         a == b
     }
 
-    /// Whether a seat needs secret information to decide: in steps with sealed choices `[EXO-1.3]`,
-    /// for the hits of a duel `[EXO-13.3]`, and wherever it could use an ability, because only the
-    /// seat knows its abilities `[EXO-18.3]`.
+    /// Returns whether a seat needs secret information to decide: in steps with sealed choices
+    /// `[EXO-1.3]`, for the hits of a duel `[EXO-13.3]`, and wherever it could use an ability,
+    /// because only the seat knows its abilities `[EXO-18.3]`.
     fn needs_secrets(session: &Session<Exodus>, seat: Seat) -> bool {
         let (game, public) = (session.game(), &session.view(Viewer::Spectator).public);
-        let sealed = public.step.is_sealed() && public.task().is_none();
-        let duel = public.battle.as_ref().is_some_and(|battle| {
+        let is_sealed = public.step.is_sealed() && public.task().is_none();
+        let is_duel = public.battle.as_ref().is_some_and(|battle| {
             battle.is_duel() && battle.window.is_empty() && public.task().is_none()
         });
         let can_use_ability = public.mat(seat).abilities > 0 && game.is_window(public);
-        sealed || duel || can_use_ability
+        is_sealed || is_duel || can_use_ability
     }
 
     fn event_sentence(

@@ -65,7 +65,7 @@ pub fn Setup(props: &SetupProps) -> Html {
         <StartButton<SetupDraft> draft={draft.clone()} {note} />
     </> };
     html! {
-        <SetupColumns class="exo-setup" missing={set_up.missing} {side} {overlay}>
+        <SetupColumns class="exo-setup" is_missing={set_up.is_missing} {side} {overlay}>
             <QuickSetup ..part.clone() />
             <Modes ..part.clone() />
             <Maps draft={draft.clone()} onchange={set_up.onchange} {rules} saved={set_up.saved} />

@@ -16,7 +16,7 @@ const fn square_center(column: i32, row: i32) -> (i32, i32) {
     (column * 100 + 50, row * 100 + 50)
 }
 
-/// The frame of the sample.
+/// The board of the sample, and how its animation is shown.
 const FRAME: SampleFrame = SampleFrame {
     game: None,
     id: "settings-sample",

@@ -103,8 +103,8 @@ pub const fn art_plane(plane: Plane) -> art::Plane {
 
 /// Returns the layout of a square's pile; at the left and right border it fans out toward the
 /// inside of the board.
-fn fan(game: &Rift, square: Square, open: bool) -> Fan {
-    match (open, square.x()) {
+fn fan(game: &Rift, square: Square, is_open: bool) -> Fan {
+    match (is_open, square.x()) {
         (false, _) => Fan::Closed,
         (true, 0) => Fan::Right,
         (true, x) if x + 1 == game.board().width() => Fan::Left,

@@ -105,8 +105,8 @@ impl SetupDraft {
     ///
     /// # Errors
     /// Returns an error if the board cannot be read.
-    pub fn with_players(&self, players: u8) -> Result<Self, LoadError> {
-        let mut options = options_for(&self.board, self.options.board.clone(), players)?;
+    pub fn with_players(&self, player_count: u8) -> Result<Self, LoadError> {
+        let mut options = options_for(&self.board, self.options.board.clone(), player_count)?;
         options.rules = self.options.rules.clone();
         let mut draft = Self {
             options,
@@ -120,10 +120,10 @@ impl SetupDraft {
     ///
     /// # Errors
     /// Returns an error if the board cannot be read.
-    pub fn with_ships(&self, ships: u8) -> Result<Self, LoadError> {
+    pub fn with_ships(&self, ship_count: u8) -> Result<Self, LoadError> {
         let board = self.options.board.clone();
         let content = &current_content().rift();
-        let mut options = Options::for_board_with(content, board, self.players(), ships)?;
+        let mut options = Options::for_board_with(content, board, self.players(), ship_count)?;
         options.rules = self.options.rules.clone();
         for (ship, before) in options.ships.iter_mut().zip(&self.options.ships) {
             ship.model.clone_from(&before.model);
@@ -141,10 +141,10 @@ impl SetupDraft {
         let seats = self.options.teams.len();
         self.player_kinds.truncate(seats);
         while self.player_kinds.len() < seats {
-            let first = self.player_kinds.is_empty();
+            let is_first = self.player_kinds.is_empty();
             let bot = PlayerKind::Bot(FIRST_LEVEL);
             self.player_kinds
-                .push(if first { PlayerKind::Human } else { bot });
+                .push(if is_first { PlayerKind::Human } else { bot });
         }
         color::fit(&mut self.colors, seats);
     }
@@ -290,7 +290,11 @@ fn default_players(board: &BoardFile) -> u8 {
 
 /// Returns the default options of a board: one ship for each player, or the number that the board
 /// requires, equal in both teams.
-fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Options, LoadError> {
+fn options_for(
+    file: &BoardFile,
+    board: BoardChoice,
+    player_count: u8,
+) -> Result<Options, LoadError> {
     let places = u8::try_from(file.starts.len()).unwrap_or(u8::MAX);
     let min = u8::try_from(file.min_ship_count()).unwrap_or(u8::MAX);
     // A board for two fleets is played with all ships unless the players choose fewer.
@@ -299,9 +303,9 @@ fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Opti
     let ships = if uses_all_ships {
         places
     } else {
-        players.max(min).min(places)
+        player_count.max(min).min(places)
     };
-    Options::for_board_with(&current_content().rift(), board, players, ships)
+    Options::for_board_with(&current_content().rift(), board, player_count, ships)
 }
 
 /// Returns the name of a board: translated if it is shipped, otherwise as its author wrote it.

@@ -212,7 +212,7 @@ impl GameUi for Ui {
     }
 
     fn uses_other_payment(input: PendingInput) -> bool {
-        input.pay_aux
+        input.pays_aux
     }
 
     fn with_other_payment(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {

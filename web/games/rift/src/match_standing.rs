@@ -280,9 +280,9 @@ impl StandingBuilder<'_> {
         let (game, view) = (self.game, self.view);
         let left = game.remaining_strength(view, team);
         let part = |key: &str, value: String| (self.phrases.text(key), value);
-        let ace = game.rules().mode == Mode::Ace;
+        let is_ace_mode = game.rules().mode == Mode::Ace;
         let mut parts = Vec::new();
-        if ace {
+        if is_ace_mode {
             for seat in seats.iter() {
                 let sources = Rift::point_sources(view, seat, events.clone());
                 let sources_by_key = [
@@ -301,7 +301,7 @@ impl StandingBuilder<'_> {
         if game.rules().match_length > 1 {
             parts.push(part("rift-source-wins", wins(left.half_wins)));
         }
-        let total = if ace {
+        let total = if is_ace_mode {
             let target = game.rules().ace_target.into();
             self.out_of("rift-progress-points", left.points.into(), target)
         } else {

@@ -46,7 +46,7 @@ pub fn Setup(props: &SetupProps) -> Html {
         <Start {draft} />
     </> };
     html! {
-        <SetupColumns missing={set_up.missing} {side}>
+        <SetupColumns is_missing={set_up.is_missing} {side}>
             <ScenarioPicker draft={part.clone()} onchange={onchange.clone()} saved={set_up.saved} />
             <SeatSettings draft={part.clone()} onchange={onchange.clone()} />
             <FleetDraftPanel draft={part.clone()} onchange={onchange.clone()} />

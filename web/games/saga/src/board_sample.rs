@@ -32,7 +32,7 @@ const SECTORS: [Sector; 5] = [
 /// Places of the armada and of the Raider that it fights, in board units.
 const ENDPOINTS: [BoardPoint; 2] = [(156, 46), (386, 26)];
 
-/// The frame of the sample.
+/// The board of the sample, and how its animation is shown.
 const FRAME: SampleFrame = SampleFrame {
     game: Some("saga"),
     id: "settings-sectors",
@@ -74,8 +74,8 @@ fn SampleBoard() -> Html {
     let (x, y) = hex_center(SECTORS[4].0);
     let station = BaseLook {
         seat: Some(Seat(2)),
-        active: true,
-        home: false,
+        is_active: true,
+        is_home: false,
     };
     html! { <>
         { for SECTORS.into_iter().map(sector) }
@@ -83,7 +83,7 @@ fn SampleBoard() -> Html {
         { draw_at((x, y + 8), base(station)) }
         { draw_at((228, -42), goods::astartium_pile(2)) }
         { draw_scaled((290, -42), 92, goods::xpm()) }
-        { draw_ship("armada", ENDPOINTS[0], ArmadaLook { xpm: true, ..armada_look(0) }) }
+        { draw_ship("armada", ENDPOINTS[0], ArmadaLook { has_xpm: true, ..armada_look(0) }) }
         { draw_ship("other", (x, y + 16), armada_look(2)) }
         { draw_keyed("sample-raider".to_owned(), ENDPOINTS[1], raider::raider(2)) }
         { draw_keyed("sample-second".to_owned(), (326, 52), raider::raider(1)) }

@@ -122,9 +122,9 @@ pub fn with_difficulty(draft: &SetupDraft, difficulty: Difficulty) -> SetupDraft
 /// Returns the draft with this number of rounds; the default of the scenario is stored as `None`
 /// `[SAGA-ARN.1]`.
 #[must_use]
-pub fn with_rounds(draft: &SetupDraft, rounds: u8) -> SetupDraft {
+pub fn with_rounds(draft: &SetupDraft, round_count: u8) -> SetupDraft {
     let default = default_rounds(draft);
-    draft.with_options(|options| options.rounds = (rounds != default).then_some(rounds))
+    draft.with_options(|options| options.rounds = (round_count != default).then_some(round_count))
 }
 
 /// Returns the draft with changed house rules.

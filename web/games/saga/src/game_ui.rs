@@ -83,7 +83,7 @@ impl GameUi for Ui {
         a == b || !game.mission().flags.has_hidden_hands
     }
 
-    /// Whether a seat holds hidden cards, which it can use at any time.
+    /// Returns whether a seat holds hidden cards, which it can use at any time.
     fn needs_secrets(session: &Session<Saga>, seat: Seat) -> bool {
         let (game, public) = (session.game(), session.view(Viewer::Spectator).public);
         game.mission().flags.has_hidden_hands && public.mat(seat).hand > 0
@@ -310,7 +310,7 @@ impl GameUi for Ui {
             pieces: pieces(winners),
             story: match_story(&narrator, session),
             is_team_game: !game.is_competitive(),
-            lessons: winners.is_empty(),
+            offers_lessons: winners.is_empty(),
         })
     }
 

@@ -22,8 +22,8 @@ pub fn match_standing<'a>(
     entries: impl Iterator<Item = &'a [Event]> + Clone,
 ) -> MatchStanding {
     let narrator = Narrator::new(phrases, game).with_map(public);
-    let rivalry = game.is_competitive();
-    let seats = game.all_seats().iter().filter(|_| rivalry);
+    let is_competitive = game.is_competitive();
+    let seats = game.all_seats().iter().filter(|_| is_competitive);
     let story = goal_text(game, &narrator);
     // The progress follows the text, and then the end of the sentence.
     let story = story.trim().trim_end_matches('.');

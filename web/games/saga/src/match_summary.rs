@@ -30,7 +30,7 @@ pub fn match_summary(session: &Session<Saga>, phrases: &Phrases) -> MatchSummary
         seats: seats.map(seat_summary).collect(),
         stage: progress_text(session, &public, &narrator),
         thumbnail: file.map_or_else(Html::default, |scenario| {
-            html! { <Thumbnail {scenario} {players} /> }
+            html! { <Thumbnail {scenario} player_count={players} /> }
         }),
     }
 }

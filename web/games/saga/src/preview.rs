@@ -21,7 +21,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let label = phrases.say("saga-setup-preview", &args);
     html! {
         <div class="setup-board setup-field saga-setup-field" role="img" aria-label={label}>
-            <Thumbnail scenario={Rc::new(draft.file.clone())} players={draft.options.seats} />
+            <Thumbnail scenario={Rc::new(draft.file.clone())} player_count={draft.options.seats} />
         </div>
     }
 }

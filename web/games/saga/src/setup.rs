@@ -56,7 +56,7 @@ pub fn Setup(props: &SetupProps) -> Html {
         <StartButton<SetupDraft> draft={draft.clone()} {note} />
     </> };
     html! {
-        <SetupColumns class="saga-setup" missing={set_up.missing} {side} {overlay}>
+        <SetupColumns class="saga-setup" is_missing={set_up.is_missing} {side} {overlay}>
             <ScenarioPicker {draft} onchange={set_up.onchange} {rules} saved={set_up.saved} />
             <QuickSetup ..part.clone() />
             <DifficultySettings ..part.clone() />

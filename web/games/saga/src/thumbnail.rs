@@ -18,14 +18,16 @@ pub struct ThumbnailProps {
     pub scenario: Rc<ScenarioFile>,
     /// The number of players for which it is shown.
     #[prop_or(2)]
-    pub players: u8,
+    pub player_count: u8,
 }
 
 /// The thumbnail of a scenario; the caller renders its name next to it.
 #[component]
 pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let min_players = props.scenario.players.min.max(1);
-    let file = props.scenario.for_players(props.players.max(min_players));
+    let file = props
+        .scenario
+        .for_players(props.player_count.max(min_players));
     let map = file.map.clone().unwrap_or_default();
     let homes = file.homes.clone().unwrap_or_default();
     let entities = file.entities.clone().unwrap_or_default();

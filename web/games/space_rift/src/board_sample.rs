@@ -14,7 +14,7 @@ use yew::prelude::*;
 /// Positions of the attacker and the target, in board units.
 const PLACES: [(i32, i32); 2] = [(200, 145), (400, 145)];
 
-/// The frame of the sample.
+/// The board of the sample, and how its animation is shown.
 const FRAME: SampleFrame = SampleFrame {
     game: Some("space-rift"),
     id: "settings-fleets",
@@ -67,7 +67,7 @@ fn SampleBoard() -> Html {
         hull: Some(Hull::of(code, class)),
         class,
         code: code.to_owned(),
-        ships,
+        ship_count: ships,
         full,
         points: 2,
         ..UnitLook::default()
@@ -77,11 +77,11 @@ fn SampleBoard() -> Html {
         ..look(Side::North, "FS", Class::Capital, 2, 3)
     };
     let alerted = UnitLook {
-        alert: true,
+        has_alert: true,
         ..look(Side::South, "FT", Class::Fighter, 3, 3)
     };
     let ordered = UnitLook {
-        ordered: true,
+        is_ordered: true,
         ..look(Side::South, "BB", Class::Capital, 3, 4)
     };
     html! { <>

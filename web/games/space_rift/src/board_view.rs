@@ -24,9 +24,9 @@ use engine::space_rift::battlefield::Hex;
 
 /// The battlefield `[SR-1.2]`.
 pub const BOARD: HexGrid = HexGrid {
-    columns: 13,
-    rows: 11,
-    indented: true,
+    column_count: 13,
+    row_count: 11,
+    is_indented: true,
 };
 
 /// Returns the row of the drawing for a row of the battlefield, which the rules count from the

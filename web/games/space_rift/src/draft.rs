@@ -113,9 +113,9 @@ pub fn with_scenario(
 
 /// Returns the draft with or without the rift.
 #[must_use]
-pub fn with_rift(draft: &SetupDraft, included: bool) -> SetupDraft {
+pub fn with_rift(draft: &SetupDraft, is_included: bool) -> SetupDraft {
     let mut draft = draft.clone();
-    draft.options.rift = feature_switch(included, draft.file.rift.is_some());
+    draft.options.rift = feature_switch(is_included, draft.file.rift.is_some());
     draft
 }
 
@@ -142,8 +142,8 @@ pub fn blurb(draft: &SetupDraft, phrases: &Phrases) -> String {
 
 /// Returns the switch of a feature; it is set explicitly only if it differs from the scenario.
 #[must_use]
-pub const fn feature_switch(included: bool, has: bool) -> FeatureSwitch {
-    match (included, has) {
+pub const fn feature_switch(is_included: bool, scenario_has_feature: bool) -> FeatureSwitch {
+    match (is_included, scenario_has_feature) {
         (true, true) | (false, false) => FeatureSwitch::Scenario,
         (true, false) => FeatureSwitch::With,
         (false, true) => FeatureSwitch::Without,

@@ -64,7 +64,7 @@ impl Editor for GameEditor {
     }
 
     fn prompt(editor_state: &EditorState, phrases: &Phrases) -> Option<String> {
-        let moving = editor_state.moving;
+        let moving = editor_state.is_moving;
         moving.then(|| phrases.text("space-rift-editor-moving"))
     }
 

@@ -36,8 +36,8 @@ pub fn summary_line(phrases: &Phrases, file: &ScenarioFile) -> String {
     }
 }
 
-fn turns_text(phrases: &Phrases, turns: u8) -> String {
-    phrases.say("space-rift-facts-turns", &[("turns", turns.into())])
+fn turns_text(phrases: &Phrases, turn_count: u8) -> String {
+    phrases.say("space-rift-facts-turns", &[("turns", turn_count.into())])
 }
 
 fn units(file: &ScenarioFile) -> [usize; 2] {

@@ -151,7 +151,7 @@ impl StandingBuilder<'_> {
         }
     }
 
-    fn goal(&self, side: Side, goal: WinGoal, both: bool) -> Goal {
+    fn goal(&self, side: Side, goal: WinGoal, has_both_goals: bool) -> Goal {
         let text = self.goal_text(goal);
         let progress =
             |side: Side| self.progress(side, goal, self.game.progress(self.public, side, goal));
@@ -160,7 +160,7 @@ impl StandingBuilder<'_> {
             now: Some(now),
             ..Goal::default()
         };
-        if !both {
+        if !has_both_goals {
             let words = [
                 ("side", self.narrator.side(side).into()),
                 ("goal", text.into()),

@@ -47,7 +47,7 @@ pub fn Setup(props: &SetupProps) -> Html {
         <StartButton<SetupDraft> {draft} />
     </> };
     html! {
-        <SetupColumns missing={set_up.missing} {side}>
+        <SetupColumns is_missing={set_up.is_missing} {side}>
             <ScenarioPicker draft={part.clone()} onchange={onchange.clone()} saved={set_up.saved} />
             <SeatSettings draft={part.clone()} onchange={onchange.clone()} />
             <MainOptions draft={part.clone()} onchange={onchange.clone()} />

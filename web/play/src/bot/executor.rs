@@ -50,7 +50,7 @@ type SharedPending = Rc<RefCell<Pending>>;
 #[derive(Default)]
 pub struct BotExecutor {
     worker: Option<WorkerHandle>,
-    refused: Rc<Cell<bool>>,
+    was_refused: Rc<Cell<bool>>,
     waiting: SharedPending,
 }
 
@@ -64,9 +64,9 @@ impl Drop for BotExecutor {
 struct WorkerHandle {
     worker: Worker,
     /// Whether its module is loaded.
-    ready: Rc<Cell<bool>>,
+    is_ready: Rc<Cell<bool>>,
     /// Whether it counts as lost.
-    lost: Rc<Cell<bool>>,
+    is_lost: Rc<Cell<bool>>,
     _interval: Interval,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_error: Closure<dyn FnMut(Event)>,
@@ -97,8 +97,8 @@ impl BotExecutor {
             PlaceOutcome::Instead => self.worker = None,
             PlaceOutcome::Free => {}
         }
-        let sent = !self.refused.get() && self.send(&request);
-        if !sent {
+        let was_sent = !self.was_refused.get() && self.send(&request);
+        if !was_sent {
             think_in_page(&self.waiting);
         }
     }
@@ -113,17 +113,21 @@ impl BotExecutor {
     }
 
     fn send(&mut self, request: &WorkerRequest) -> bool {
-        if self.worker.as_ref().is_some_and(|handle| handle.lost.get()) {
+        if self
+            .worker
+            .as_ref()
+            .is_some_and(|handle| handle.is_lost.get())
+        {
             self.worker = None;
         }
         if self.worker.is_none() {
-            self.worker = start_worker(&self.waiting, &self.refused);
+            self.worker = start_worker(&self.waiting, &self.was_refused);
             // The worker reports when it is ready, and then receives the pending request.
             return self.worker.is_some();
         }
         self.worker
             .as_ref()
-            .is_some_and(|handle| !handle.ready.get() || post(&handle.worker, request))
+            .is_some_and(|handle| !handle.is_ready.get() || post(&handle.worker, request))
     }
 }
 
@@ -135,13 +139,13 @@ fn post(worker: &Worker, request: &WorkerRequest) -> bool {
 ///
 /// A message sent before the worker's module is loaded would be lost, so the first request is sent
 /// when the worker reports that it is ready.
-fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<WorkerHandle> {
+fn start_worker(waiting: &SharedPending, was_refused: &Rc<Cell<bool>>) -> Option<WorkerHandle> {
     let worker = new_worker(&bot_worker_url()?)?;
-    let [ready, lost] = [false, false].map(|is| Rc::new(Cell::new(is)));
+    let [is_ready, is_lost] = [false, false].map(|is_set| Rc::new(Cell::new(is_set)));
     let silent = Rc::new(Cell::new(0));
-    let interval = watch_worker(waiting, &ready, &silent, &lost);
+    let interval = watch_worker(waiting, &is_ready, &silent, &is_lost);
     let on_message = {
-        let (waiting, worker, ready) = (waiting.clone(), worker.clone(), ready.clone());
+        let (waiting, worker, is_ready) = (waiting.clone(), worker.clone(), is_ready.clone());
         Closure::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             silent.set(0);
@@ -149,7 +153,7 @@ fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<Wor
             match text.as_str() {
                 HEARTBEAT => {}
                 READY => {
-                    ready.set(true);
+                    is_ready.set(true);
                     let request = waiting.borrow().request().cloned();
                     if request.is_some_and(|request| !post(&worker, &request)) {
                         think_in_page(&waiting);
@@ -160,9 +164,9 @@ fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<Wor
         })
     };
     let on_error = {
-        let (waiting, refused) = (waiting.clone(), refused.clone());
+        let (waiting, was_refused) = (waiting.clone(), was_refused.clone());
         Closure::new(move |_: Event| {
-            refused.set(true);
+            was_refused.set(true);
             think_in_page(&waiting);
         })
     };
@@ -170,8 +174,8 @@ fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<Wor
     worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
     Some(WorkerHandle {
         worker,
-        ready,
-        lost,
+        is_ready,
+        is_lost,
         _interval: interval,
         _on_message: on_message,
         _on_error: on_error,
@@ -182,21 +186,21 @@ fn start_worker(waiting: &SharedPending, refused: &Rc<Cell<bool>>) -> Option<Wor
 /// instead.
 fn watch_worker(
     waiting: &SharedPending,
-    ready: &Rc<Cell<bool>>,
+    is_ready: &Rc<Cell<bool>>,
     silent: &Rc<Cell<u32>>,
-    lost: &Rc<Cell<bool>>,
+    is_lost: &Rc<Cell<bool>>,
 ) -> Interval {
-    let (waiting, ready) = (waiting.clone(), ready.clone());
-    let (silent, lost) = (silent.clone(), lost.clone());
+    let (waiting, is_ready) = (waiting.clone(), is_ready.clone());
+    let (silent, is_lost) = (silent.clone(), is_lost.clone());
     Interval::new(CHECK_INTERVAL_MS, move || {
         let has_request = waiting.borrow().request().is_some();
         silent.set(if has_request { silent.get() + 1 } else { 0 });
-        let limit = if ready.get() {
+        let limit = if is_ready.get() {
             SILENT_CHECKS
         } else {
             LOAD_CHECKS
         };
-        if silent.get() > limit && !lost.replace(true) {
+        if silent.get() > limit && !is_lost.replace(true) {
             think_in_page(&waiting);
         }
     })

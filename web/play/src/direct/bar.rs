@@ -119,40 +119,40 @@ pub struct ConnectProps<G: Game + 'static> {
 #[component]
 pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
     let (phrases, mount) = (use_phrases(), use_mount());
-    let open = use_state_eq(|| false);
+    let is_open = use_state_eq(|| false);
     let ConnectProps {
         room,
         seat,
         name,
         on_open,
     } = props;
-    let connected = is_connected(room, *seat);
-    let guest = room
+    let has_guest = is_connected(room, *seat);
+    let is_guest = room
         .view
         .as_ref()
         .is_some_and(|view| view.role == Role::Guest);
     let onclick = {
-        let (open, seat, on_open) = (open.setter(), *seat, on_open.clone());
+        let (is_open, seat, on_open) = (is_open.setter(), *seat, on_open.clone());
         Callback::from(move |_: MouseEvent| match &on_open {
             Some(on_open) => on_open.emit(seat),
-            None => open.set(true),
+            None => is_open.set(true),
         })
     };
     let on_close = {
-        let open = open.setter();
-        Callback::from(move |()| open.set(false))
+        let is_open = is_open.setter();
+        Callback::from(move |()| is_open.set(false))
     };
-    let guest = guest || room.session.is_partial();
-    let offered = !connected && !guest && mount.may_connect() && can_connect();
+    let is_guest = is_guest || room.session.is_partial();
+    let is_offered = !has_guest && !is_guest && mount.may_connect() && can_connect();
     html! {
         <>
-            if offered {
+            if is_offered {
                 <button type="button" class="button" aria-label={phrases.say("direct-invite", &[("who", name.as_str().into())])} {onclick}>
                     { phrases.text("direct-open") }
                 </button>
             }
-            if *open {
-                <Invite<G> room={room.clone()} seat={*seat} name={name.clone()} {connected} {on_close} />
+            if *is_open {
+                <Invite<G> room={room.clone()} seat={*seat} name={name.clone()} is_connected={has_guest} {on_close} />
             }
         </>
     }
@@ -170,13 +170,13 @@ fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<Stri
     if let Some(error_key) = view.error_key {
         return Some(phrases.text(error_key));
     }
-    if view.asking {
+    if view.is_asking {
         return Some(phrases.text("direct-asking"));
     }
-    if view.denied {
+    if view.was_denied {
         return Some(phrases.text("direct-denied"));
     }
-    if view.awaits_seed && !view.redeal_refused {
+    if view.awaits_seed && !view.was_redeal_refused {
         return Some(phrases.text("direct-held"));
     }
     let names_of = |seats: SeatSet| {
@@ -189,7 +189,7 @@ fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<Stri
     if let Some(args) = names_of(view.undecided) {
         return Some(phrases.say("direct-doubted", &args));
     }
-    (view.paused && view.is_live()).then(|| phrases.text("direct-paused"))
+    (view.is_paused && view.is_live()).then(|| phrases.text("direct-paused"))
 }
 
 #[cfg(test)]

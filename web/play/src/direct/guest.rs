@@ -144,9 +144,9 @@ impl<G: Game + 'static> GuestRoom<G> {
             SessionCommand::Give(_, orders) => orders.first().copied(),
             SessionCommand::Undo(_) | SessionCommand::TakeBack(_) => {
                 let text = self.guest.request_undo();
-                self.view.denied = false;
-                self.view.asking = self.send(&text);
-                if !self.view.asking {
+                self.view.was_denied = false;
+                self.view.is_asking = self.send(&text);
+                if !self.view.is_asking {
                     self.view.error_key = Some(self.lost_connection_key());
                 }
                 return vec![RoomEffect::Redraw];
@@ -168,10 +168,10 @@ impl<G: Game + 'static> GuestRoom<G> {
         vec![RoomEffect::Redraw]
     }
 
-    pub fn answer(&mut self, yes: bool) -> RoomEffects<G> {
+    pub fn answer(&mut self, agrees: bool) -> RoomEffects<G> {
         if std::mem::take(&mut self.view.needs_confirmation) {
             let mut room_effects = Vec::new();
-            if yes {
+            if agrees {
                 let text = self.guest.accept_unknown_deal();
                 self.send(&text);
             } else {
@@ -183,7 +183,7 @@ impl<G: Game + 'static> GuestRoom<G> {
             return room_effects;
         }
         self.view.asked = None;
-        let text = self.guest.vote(yes);
+        let text = self.guest.vote(agrees);
         self.send(&text);
         vec![RoomEffect::Redraw]
     }
@@ -241,7 +241,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         self.connection = None;
         self.view.seats.clear();
         self.view.asked = None;
-        self.view.asking = false;
+        self.view.is_asking = false;
         self.view.needs_confirmation = false;
         self.view.error_key = Some(why);
         vec![RoomEffect::Do(SessionCommand::Follow(None))]
@@ -285,8 +285,8 @@ impl<G: Game + 'static> GuestRoom<G> {
                     self.view.close(done);
                 }
             }
-            GuestEffect::Pause(on) => self.view.paused = on,
-            GuestEffect::Stale => self.view.asking = self.guest.wants_undo(),
+            GuestEffect::Pause(on) => self.view.is_paused = on,
+            GuestEffect::Stale => self.view.is_asking = self.guest.wants_undo(),
             // The current match comes with the next update.
             GuestEffect::Illegal(_) => {}
         }
@@ -298,7 +298,7 @@ impl<G: Game + 'static> GuestRoom<G> {
         let Some(text) = text else { return Vec::new() };
         self.received = Some((session, text.clone()));
         // A refusal belongs to the previous position.
-        self.view.denied = false;
+        self.view.was_denied = false;
         vec![RoomEffect::Do(SessionCommand::Replace(text))]
     }
 }
@@ -321,13 +321,13 @@ impl<G: Game + 'static> DirectRoom<G> {
     /// Handles an event of a guest's connection.
     pub fn on_guest_connection_event(room: &Weak<Self>, event: ConnectionEvent) {
         let Some(room) = room.upgrade() else { return };
-        let opened = event == ConnectionEvent::Open;
+        let was_opened = event == ConnectionEvent::Open;
         let room_effects = match &mut *room.side.borrow_mut() {
             RoomSide::Guest(guest) => guest.on_connection_event(event),
             RoomSide::Host(_) => Vec::new(),
         };
         room.apply_effects(room_effects);
-        if opened {
+        if was_opened {
             room.expect_host_reply();
         }
     }

@@ -31,7 +31,7 @@ pub struct HostRoom<G: Game + 'static> {
     connections: BTreeMap<Peer, PeerConnection>,
     /// Seats and peers with an open invitation, by the number of the invitation.
     invited: BTreeMap<u32, (Seat, Peer)>,
-    peers: u32,
+    peer_count: u32,
     /// Rooms of the rendezvous server in which the host waits for a player, by seat.
     pub(super) meetings: BTreeMap<Seat, HostSignaling>,
     /// Events that arrived while no table was attached.
@@ -59,7 +59,7 @@ impl<G: Game + 'static> HostRoom<G> {
             host,
             connections: BTreeMap::new(),
             invited: BTreeMap::new(),
-            peers: 0,
+            peer_count: 0,
             meetings: BTreeMap::new(),
             waiting: Queue::default(),
             on_question: Callback::noop(),
@@ -85,8 +85,8 @@ impl<G: Game + 'static> HostRoom<G> {
             .map(|guest_seat| guest_seat.seat);
         self.view.undecided = seats.filter(|seat| self.host.is_undecided(*seat)).collect();
         self.view.awaited = self.host.awaited_seats();
-        self.view.paused = self.host.is_missing();
-        self.view.redeal_refused = self.host.is_stuck();
+        self.view.is_paused = self.host.is_missing();
+        self.view.was_redeal_refused = self.host.is_stuck();
     }
 
     /// Attaches a table: handles the events that arrived meanwhile, and stores the tokens.
@@ -146,8 +146,8 @@ impl<G: Game + 'static> HostRoom<G> {
             ];
         }
         let effects = self.host.request_undo(*seat, session);
-        self.view.denied = false;
-        self.view.asking |= !effects.is_empty();
+        self.view.was_denied = false;
+        self.view.is_asking |= !effects.is_empty();
         self.apply_effects(effects)
     }
 
@@ -155,14 +155,14 @@ impl<G: Game + 'static> HostRoom<G> {
         let effects = self.host.on_changed(session);
         let mut room_effects = self.apply_effects(effects);
         // A question about an earlier position was not refused.
-        self.view.denied = false;
+        self.view.was_denied = false;
         room_effects.extend(self.hold_until_seeded(session));
         room_effects
     }
 
-    pub fn answer(&mut self, yes: bool, session: &Session<G>) -> RoomEffects<G> {
+    pub fn answer(&mut self, agrees: bool, session: &Session<G>) -> RoomEffects<G> {
         self.view.asked = None;
-        let effects = self.host.answer(yes, session);
+        let effects = self.host.answer(agrees, session);
         self.apply_effects(effects)
     }
 
@@ -355,8 +355,9 @@ impl<G: Game + 'static> DirectRoom<G> {
             let RoomSide::Host(host) = side else {
                 return Err("direct-no-line");
             };
-            host.peers += 1;
-            (Peer(host.peers), host.token(seat).ok_or(NO_RANDOMNESS)?)
+            host.peer_count += 1;
+            let peer = Peer(host.peer_count);
+            (peer, host.token(seat).ok_or(NO_RANDOMNESS)?)
         };
         let room = Rc::downgrade(&self);
         let on_event = Rc::new(move |event| Self::on_host_connection_event(&room, peer, event));

@@ -23,7 +23,7 @@ pub struct InviteProps<G: Game + 'static> {
     /// Name of the seat.
     pub name: String,
     /// Whether the invited player is connected.
-    pub connected: bool,
+    pub is_connected: bool,
     /// Called when the dialog is closed.
     pub on_close: Callback<()>,
 }
@@ -58,7 +58,7 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
         room,
         seat,
         name,
-        connected,
+        is_connected,
         on_close,
     } = props;
     let on_agree = |method: ConnectionMethod| {
@@ -114,17 +114,17 @@ pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
     let error = error.filter(|_| matches!(*step, InviteStep::Joining | InviteStep::Met(_)));
     let title = phrases.say("direct-invite", &[("who", name.as_str().into())]);
     let body = match &*step {
-        _ if *connected => {
+        _ if *is_connected => {
             html! { <p role="status">{ phrases.say("direct-here", &[("who", name.as_str().into())]) }</p> }
         }
         InviteStep::Joining if error.is_none() => html! {
             <p class="loading" role="status"><span class="spinner" />{ phrases.text("direct-joining") }</p>
         },
         InviteStep::Asking | InviteStep::Making | InviteStep::Joining => {
-            let closed = *step == InviteStep::Making;
+            let is_closed = *step == InviteStep::Making;
             let button = |method: ConnectionMethod, class: &'static str, phrase: &str| {
-                let onclick = unless_disabled(closed, on_agree(method));
-                html! { <button type="button" {class} {onclick} aria-disabled={aria_disabled(closed)}>{ phrases.text(phrase) }</button> }
+                let onclick = unless_disabled(is_closed, on_agree(method));
+                html! { <button type="button" {class} {onclick} aria-disabled={aria_disabled(is_closed)}>{ phrases.text(phrase) }</button> }
             };
             match server_name() {
                 Some(server) => html! { <>

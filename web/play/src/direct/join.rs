@@ -227,10 +227,10 @@ async fn open_table<G>(
         direct.is_some_and(|direct| direct.tokens.contains(&token))
     };
     let known = saves.into_iter().find(|save| {
-        let same = || !session.is_partial() && origin(&save.text) == origin(&text);
+        let is_same_match = || !session.is_partial() && origin(&save.text) == origin(&text);
         save.game == <G::Game>::NAME
             && save.player_kinds == player_kinds
-            && (has_token(save) || same())
+            && (has_token(save) || is_same_match())
     });
     let record = known.unwrap_or_else(|| {
         let title = G::match_summary(session, &ui::l10n::Phrases::current()).board;

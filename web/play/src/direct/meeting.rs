@@ -110,7 +110,7 @@ impl<G: Game + 'static> DirectRoom<G> {
 struct GuestSignaling<G: Game + 'static> {
     meeting: Option<SignalingRoom>,
     /// Whether an invitation was accepted.
-    invited: bool,
+    has_accepted: bool,
     room: Option<Rc<DirectRoom<G>>>,
 }
 
@@ -134,7 +134,7 @@ where
     let held = use_memo((), |()| {
         RefCell::new(GuestSignaling::<G::Game> {
             meeting: None,
-            invited: false,
+            has_accepted: false,
             room: None,
         })
     });
@@ -223,7 +223,7 @@ async fn on_guest_meeting_event<G>(
         }
         SignalingEvent::Message(client, code) => (client, code),
         SignalingEvent::Closed => {
-            if !held.borrow().invited {
+            if !held.borrow().has_accepted {
                 error_key.set(Some("direct-no-meeting"));
             }
             return;
@@ -232,10 +232,10 @@ async fn on_guest_meeting_event<G>(
     let note = SignalingMessage::read(&code).ok();
     let note =
         note.filter(|note| note.purpose == SignalingKind::Invite && note.game == <G::Game>::NAME);
-    let Some(note) = note.filter(|_| !held.borrow().invited) else {
+    let Some(note) = note.filter(|_| !held.borrow().has_accepted) else {
         return;
     };
-    held.borrow_mut().invited = true;
+    held.borrow_mut().has_accepted = true;
     match answer::<G>(note, store, error_key.clone()).await {
         Ok((room, code)) => {
             let held = &mut *held.borrow_mut();
@@ -245,7 +245,7 @@ async fn on_guest_meeting_event<G>(
             }
         }
         Err(why) => {
-            held.borrow_mut().invited = false;
+            held.borrow_mut().has_accepted = false;
             error_key.set(Some(why));
         }
     }

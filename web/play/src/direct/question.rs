@@ -34,9 +34,9 @@ pub fn DirectQuestion<G: Game + 'static>(props: &DirectQuestionProps<G>) -> Html
         return Html::default();
     };
     let has_question = room.view.as_ref().is_some_and(RoomView::has_open_question);
-    let on_answer = |yes: bool| {
+    let on_answer = |agrees: bool| {
         let room = room.clone();
-        Callback::from(move |_: MouseEvent| room.answer(yes))
+        Callback::from(move |_: MouseEvent| room.answer(agrees))
     };
     let propose = {
         let room = room.clone();

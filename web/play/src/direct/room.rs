@@ -151,10 +151,10 @@ impl<G: Game + 'static> DirectRoom<G> {
             RoomSide::Host(host) => host.request(&command, &session),
             RoomSide::Guest(guest) => guest.request(at, &command),
         };
-        let sent = !room_effects.is_empty()
+        let was_sent = !room_effects.is_empty()
             && matches!(command, SessionCommand::Act(..) | SessionCommand::Give(..));
         self.apply_effects(room_effects);
-        if sent {
+        if was_sent {
             self.expect_host_reply();
         }
     }
@@ -182,12 +182,12 @@ impl<G: Game + 'static> DirectRoom<G> {
     }
 
     /// Answers an open question, such as a request to undo.
-    fn answer(&self, yes: bool) {
+    fn answer(&self, agrees: bool) {
         let session = self.session();
         let room_effects = match (&mut *self.side.borrow_mut(), session) {
-            (RoomSide::Host(host), Some(session)) => host.answer(yes, &session),
+            (RoomSide::Host(host), Some(session)) => host.answer(agrees, &session),
             (RoomSide::Host(_), None) => Vec::new(),
-            (RoomSide::Guest(guest), _) => guest.answer(yes),
+            (RoomSide::Guest(guest), _) => guest.answer(agrees),
         };
         self.apply_effects(room_effects);
     }
@@ -240,7 +240,7 @@ impl<G: Game + 'static> RoomHandle<G> {
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         match &self.view {
-            Some(view) if view.role == Role::Guest => view.paused || !view.is_live(),
+            Some(view) if view.role == Role::Guest => view.is_paused || !view.is_live(),
             view => self.away.iter().any(|seat| {
                 let seats = view.as_ref().map(|view| &view.seats);
                 !seats.is_some_and(|seats| seats.contains(&(*seat, true)))
@@ -267,9 +267,9 @@ impl<G: Game + 'static> RoomHandle<G> {
     }
 
     /// Answers an open question, such as a request to undo.
-    pub(super) fn answer(&self, yes: bool) {
+    pub(super) fn answer(&self, agrees: bool) {
         if let Some(room) = self.room() {
-            room.answer(yes);
+            room.answer(agrees);
         }
     }
 }
@@ -331,7 +331,7 @@ pub fn use_room<G: Game + 'static>(
     }
     {
         let (session, id) = (session_store.session.clone(), record.id.clone());
-        use_effect_with((session_store.changes, is_leader), move |_| {
+        use_effect_with((session_store.change_count, is_leader), move |_| {
             if let Some(room) = registry::get::<G>(&id).filter(|_| is_leader) {
                 room.on_session_changed(&session);
             }

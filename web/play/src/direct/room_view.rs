@@ -21,15 +21,15 @@ pub struct RoomView {
     /// The question that this side has to answer.
     pub asked: Option<Proposal>,
     /// Whether our own question is open.
-    pub asking: bool,
+    pub is_asking: bool,
     /// Whether our own question was just refused.
-    pub denied: bool,
+    pub was_denied: bool,
     /// Whether a player is missing.
-    pub paused: bool,
+    pub is_paused: bool,
     /// Whether the match waits for the seed that all players create together.
     pub awaits_seed: bool,
     /// Whether the match cannot begin because a new deal that it needs was refused.
-    pub redeal_refused: bool,
+    pub was_redeal_refused: bool,
     /// Seats of guests who have not answered a question yet.
     pub awaited: SeatSet,
     /// Seats of guests who have not yet decided whether to play a match that was dealt without
@@ -51,11 +51,11 @@ impl RoomView {
             role,
             seats: Vec::new(),
             asked: None,
-            asking: false,
-            denied: false,
-            paused: false,
+            is_asking: false,
+            was_denied: false,
+            is_paused: false,
             awaits_seed: false,
-            redeal_refused: false,
+            was_redeal_refused: false,
             awaited: SeatSet::NONE,
             undecided: SeatSet::NONE,
             needs_confirmation: false,
@@ -72,13 +72,13 @@ impl RoomView {
     /// Returns whether a person here has to react: with an answer, or by proposing a new deal
     /// again.
     pub const fn needs_answer(&self) -> bool {
-        self.has_open_question() || self.awaits_seed && self.redeal_refused
+        self.has_open_question() || self.awaits_seed && self.was_redeal_refused
     }
 
-    /// Closes our own question; it was refused unless it is `done`.
-    pub const fn close(&mut self, done: bool) {
-        self.denied = self.asking && !done;
-        self.asking = false;
+    /// Closes our own question; it was refused unless `is_done`.
+    pub const fn close(&mut self, is_done: bool) {
+        self.was_denied = self.is_asking && !is_done;
+        self.is_asking = false;
     }
 
     /// Returns whether at least one connection is open.

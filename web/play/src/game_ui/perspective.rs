@@ -47,9 +47,9 @@ impl Perspective {
         let is_here = |seat: &Seat| is_human(player_kinds, *seat);
         let people: Vec<Seat> = game.seats().iter().filter(is_here).collect();
         let Some(&first) = people.first() else {
-            let away = player_kinds.contains(&PlayerKind::Remote);
+            let has_remote_player = player_kinds.contains(&PlayerKind::Remote);
             // People who only watch bots may see everything.
-            return open(if away || session.is_partial() {
+            return open(if has_remote_player || session.is_partial() {
                 Viewer::Spectator
             } else {
                 Viewer::Omniscient

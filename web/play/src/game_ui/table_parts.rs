@@ -19,7 +19,7 @@ pub struct TextModelInput<G: GameUi> {
     /// Who plays each seat, in seat order.
     pub player_kinds: Vec<PlayerKind>,
     /// Whether a bot is thinking.
-    pub thinking: bool,
+    pub is_thinking: bool,
     pub phrases: Phrases,
 }
 
@@ -53,7 +53,7 @@ pub struct TableBoardProps<G: GameUi> {
 #[derive(Clone, PartialEq, Default)]
 pub struct IdleNotice {
     /// Whether only bots are left to play.
-    pub watched: bool,
+    pub is_watched: bool,
     /// The players on other screens that the match waits for, with controls that send them the
     /// turn.
     pub away: Option<Html>,
@@ -64,7 +64,7 @@ impl IdleNotice {
     /// orders.
     #[must_use]
     pub fn notice(&self) -> Option<Html> {
-        if self.watched {
+        if self.is_watched {
             Some(html! { <PaceBar /> })
         } else {
             self.away.clone()

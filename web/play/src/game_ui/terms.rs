@@ -28,7 +28,7 @@ pub struct MatchEnd {
     /// Whether all players win or lose together, so that a match without winners is lost.
     pub is_team_game: bool,
     /// Whether lessons are offered to a player who lost.
-    pub lessons: bool,
+    pub offers_lessons: bool,
 }
 
 /// When the small line below the prompt says that a bot is thinking.

@@ -70,9 +70,9 @@ pub struct MatchStatus {
     /// The seats that have to act.
     pub waiting: SeatSet,
     /// Whether it has ended.
-    pub over: bool,
+    pub is_over: bool,
     /// Number of actions carried out.
-    pub actions: usize,
+    pub action_count: usize,
     /// Text of its save file.
     pub text: String,
 }
@@ -84,8 +84,8 @@ pub(crate) fn match_status<G: RegisteredGame>(any: &AnySession) -> Option<MatchS
     Some(MatchStatus {
         seats: session.game().seats(),
         waiting: status.waiting_seats(),
-        over: matches!(status, Status::Over(_)),
-        actions: session.log().len(),
+        is_over: matches!(status, Status::Over(_)),
+        action_count: session.log().len(),
         text: encode(session),
     })
 }

@@ -16,9 +16,9 @@ pub const FIRST_LEVEL: Level = Level::Ensign;
 
 /// Returns the default players of a match: one person, and bots.
 #[must_use]
-pub fn default_players(seats: u8) -> Vec<PlayerKind> {
-    let bots = (1..seats).map(|_| PlayerKind::Bot(FIRST_LEVEL));
-    let player = (seats > 0).then_some(PlayerKind::Human);
+pub fn default_players(seat_count: u8) -> Vec<PlayerKind> {
+    let bots = (1..seat_count).map(|_| PlayerKind::Bot(FIRST_LEVEL));
+    let player = (seat_count > 0).then_some(PlayerKind::Human);
     player.into_iter().chain(bots).collect()
 }
 
@@ -43,7 +43,7 @@ pub fn imported_record<G: GameScreens>(
         sides: game.seats().iter().map(|seat| game.side(seat)).collect(),
         board: G::board_id(game.options()),
         round: G::round(&session.view(Viewer::Spectator)),
-        over: matches!(session.status(), Status::Over(_)),
+        is_over: matches!(session.status(), Status::Over(_)),
         direct: None,
         text: save::encode(session),
     }

@@ -48,9 +48,9 @@ pub fn is_sentence(text: &str) -> bool {
 /// Checks that refusals say what to change and do not refer to other documents.
 pub fn assert_complete_without_other_lines(refusals: impl IntoIterator<Item = String>) {
     for sentence in refusals {
-        let sent = ["line on top", "die Zeile", "Zeile oben"];
-        let sent = sent.iter().any(|line| sentence.contains(line));
-        assert!(!sent, "{sentence}");
+        let line_names = ["line on top", "die Zeile", "Zeile oben"];
+        let names_line = line_names.iter().any(|line| sentence.contains(line));
+        assert!(!names_line, "{sentence}");
     }
 }
 

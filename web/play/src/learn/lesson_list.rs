@@ -16,19 +16,19 @@ pub struct LessonListProps {
 /// A lesson in the list.
 struct LessonRow {
     id: &'static str,
-    done: usize,
-    steps: usize,
+    completed_step_count: usize,
+    step_count: usize,
     minutes: usize,
 }
 
 impl LessonRow {
     const fn is_done(&self) -> bool {
-        self.done >= self.steps
+        self.completed_step_count >= self.step_count
     }
 
     /// Returns the phrase key of its button.
     const fn call(&self) -> &'static str {
-        match (self.is_done(), self.done) {
+        match (self.is_done(), self.completed_step_count) {
             (true, _) => "learn-repeat",
             (false, 0) => "learn-begin",
             (false, _) => "learn-go-on",
@@ -46,8 +46,8 @@ pub fn LessonList(props: &LessonListProps) -> Html {
         .into_iter()
         .map(|id| LessonRow {
             id,
-            done: progress.steps_done(&lesson_key(game, id)),
-            steps: lesson_steps(game, id).unwrap_or(1),
+            completed_step_count: progress.steps_done(&lesson_key(game, id)),
+            step_count: lesson_steps(game, id).unwrap_or(1),
             minutes: lesson_minutes(game, id).unwrap_or(1),
         })
         .collect();
@@ -60,7 +60,10 @@ pub fn LessonList(props: &LessonListProps) -> Html {
             lesson: Some(entry.id.to_owned()),
         };
         let class = classes!("button", (next == Some(n)).then_some("primary"));
-        let args = [("step", entry.done.into()), ("count", entry.steps.into())];
+        let args = [
+            ("step", entry.completed_step_count.into()),
+            ("count", entry.step_count.into()),
+        ];
         let minutes = phrases.say("learn-minutes", &[("minutes", entry.minutes.into())]);
         let label = format!("{}: {}", phrases.text(entry.call()), phrases.text(&key));
         html! {
@@ -71,7 +74,7 @@ pub fn LessonList(props: &LessonListProps) -> Html {
                 </div>
                 if entry.is_done() {
                     <span class="lesson-mark"><IconView icon={Icon::Check} />{ phrases.text("learn-done-mark") }</span>
-                } else if entry.done > 0 {
+                } else if entry.completed_step_count > 0 {
                     <span class="lesson-mark">{ phrases.say("learn-step", &args) }</span>
                 }
                 <Link {to} {class} {label}>{ phrases.text(entry.call()) }</Link>

@@ -12,7 +12,7 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonGoal {
     pub text: String,
-    pub reached: bool,
+    pub is_reached: bool,
 }
 
 /// The buttons of a lesson; `None` disables one.
@@ -27,7 +27,7 @@ pub struct LessonControls {
     /// Shows a hint; pressed again, carries it out.
     pub hint: Option<Callback<MouseEvent>>,
     /// Whether pressing the hint again carries it out.
-    pub hinted: bool,
+    pub is_hinted: bool,
 }
 
 #[derive(Properties, PartialEq)]
@@ -64,14 +64,14 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
         ("count", props.count.into()),
     ];
     let goal = |goal: &LessonGoal| {
-        let key = if goal.reached {
+        let key = if goal.is_reached {
             "learn-goal-met"
         } else {
             "learn-goal-open"
         };
         html! {
-            <li class={classes!("guide-card-goal", goal.reached.then_some("met"))}>
-                if goal.reached {
+            <li class={classes!("guide-card-goal", goal.is_reached.then_some("met"))}>
+                if goal.is_reached {
                     <IconView icon={Icon::Check} />
                 }
                 { &goal.text }<span class="visually-hidden">{ format!(" ({})", phrases.text(key)) }</span>
@@ -96,7 +96,7 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
                     <p class="guide-card-note">{ note }</p>
                 }
             </div>
-            <LessonButtons game={props.game} {done} next={props.next.clone()} rule={props.rule.clone()} controls={props.controls.clone()} />
+            <LessonButtons game={props.game} is_done={done} next={props.next.clone()} rule={props.rule.clone()} controls={props.controls.clone()} />
         </section>
     }
 }
@@ -104,7 +104,7 @@ pub fn LessonPanel(props: &LessonPanelProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct LessonButtonsProps {
     game: GameId,
-    done: bool,
+    is_done: bool,
     next: Option<String>,
     rule: Html,
     controls: LessonControls,
@@ -115,7 +115,7 @@ fn LessonButtons(props: &LessonButtonsProps) -> Html {
     let phrases = use_phrases();
     let LessonButtonsProps {
         game,
-        done,
+        is_done,
         next,
         rule,
         controls,
@@ -130,14 +130,14 @@ fn LessonButtons(props: &LessonButtonsProps) -> Html {
         game: *game,
         lesson: None,
     };
-    let hint = if controls.hinted {
+    let hint = if controls.is_hinted {
         "learn-show"
     } else {
         "learn-hint"
     };
     html! {
         <div class="guide-card-buttons">
-            if *done {
+            if *is_done {
                 if next.is_some() {
                     <Link to={Route::Learn { game: *game, lesson: next.clone() }} class="button primary">{ phrases.text("learn-next-lesson") }</Link>
                 }

@@ -75,7 +75,7 @@ impl<G: GameUi> LoadedLesson<G> {
             sides: Vec::new(),
             board: String::new(),
             round: 0,
-            over: false,
+            is_over: false,
             direct: None,
             text: String::new(),
         }
@@ -93,7 +93,7 @@ pub struct LessonRunner<G: GameUi> {
     /// The hinted order, with the edition at which it was given.
     hinted: UseStateHandle<Option<(u32, G::Action)>>,
     /// Whether the rival bot is thinking.
-    pub thinking: bool,
+    pub is_thinking: bool,
 }
 
 /// Runs a lesson on a session store.
@@ -108,7 +108,7 @@ pub fn use_lesson_runner<G: GameUi>(
     });
     use_scripted_moves(session_store, loaded, &progress);
     let rival_turn = rival_to_move::<G>(session_store, &lesson, &progress);
-    let thinking = use_bot(session_store, rival_turn, Pace::Usual, Callback::noop());
+    let is_thinking = use_bot(session_store, rival_turn, Pace::Usual, Callback::noop());
     use_effect_with((lesson.id.clone(), progress.step), |(id, step)| {
         LearningProgress::record(&lesson_key(<G::Game>::ID, id), *step);
     });
@@ -117,7 +117,7 @@ pub fn use_lesson_runner<G: GameUi>(
         progress,
         note: use_state_eq(|| None),
         hinted: use_state_eq(|| None),
-        thinking,
+        is_thinking,
     }
 }
 
@@ -130,7 +130,7 @@ fn use_scripted_moves<G: GameUi>(
 ) {
     let (session, dispatcher) = (session_store.session.clone(), session_store.dispatcher());
     let (loaded, progress) = (loaded.clone(), progress.clone());
-    use_effect_with(session_store.changes, move |_| {
+    use_effect_with(session_store.change_count, move |_| {
         let next = loaded.0.next_automatic_action(&session, &progress);
         let scripted = next.filter(|(seat, _)| *seat != loaded.0.seat);
         let timer = scripted.map(|(seat, action)| {
@@ -153,8 +153,8 @@ fn rival_to_move<G: GameUi>(
     Some(BotTurn {
         seat,
         level,
-        offer: false,
-        last: true,
+        answers_offer: false,
+        is_last: true,
     })
 }
 
@@ -257,7 +257,7 @@ impl<G: GameUi> LessonRunner<G> {
         let all = self.goals().iter().zip(&self.progress.met);
         all.map(|(goal, met)| LessonGoal {
             text: G::goal_text(&self.lesson.game, phrases, view, goal),
-            reached: *met,
+            is_reached: *met,
         })
         .collect()
     }
@@ -337,7 +337,7 @@ impl<G: GameUi> LessonRunner<G> {
                 )
             }),
             hint: self.hint(phrases, snapshot, set_hover, solution),
-            hinted: hinted.is_some(),
+            is_hinted: hinted.is_some(),
         }
     }
 

@@ -51,7 +51,7 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
         html! { <G::Board part={part.clone()} animation={class.animation.clone()} {above} /> };
     let slots = TableSlots {
         overlay: html! { <CombatStage animation={class.animation.clone()} /> },
-        ..lesson_slots(part, record, runner.thinking, board)
+        ..lesson_slots(part, record, runner.is_thinking, board)
     };
     slots.draw_lesson(&phrases, still_context.snapshot, lesson_panel, &class.rules)
 }

@@ -47,7 +47,7 @@ pub struct PuzzleCardProps {
 pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
     let today = use_today();
-    let shared = use_state_eq(|| false);
+    let was_shared = use_state_eq(|| false);
     let args = [
         ("title", props.title.as_str().into()),
         ("attempt", props.attempt.into()),
@@ -60,7 +60,7 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
     };
     let share = {
         let text = phrases.say("puzzle-share-text", &args);
-        let (shared, done) = (shared.clone(), phrases.text("puzzle-shared"));
+        let (was_shared, done) = (was_shared.clone(), phrases.text("puzzle-shared"));
         let href = Route::Puzzles {
             game: props.game,
             puzzle: Some(props.id.clone()),
@@ -68,13 +68,13 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
         .href();
         Callback::from(move |_: MouseEvent| {
             copy(&format!("{text}\n{}{href}", page_url()));
-            shared.set(true);
+            was_shared.set(true);
             announcer.alert(done.clone());
         })
     };
-    let solved = props.result == PuzzleResult::Solved && props.solution.is_none();
+    let is_solved = props.result == PuzzleResult::Solved && props.solution.is_none();
     // A page that was left open overnight shows the puzzle of an earlier day.
-    let another = day::parse_iso_date(&props.id, today).is_some_and(|of| of != today);
+    let is_of_another_day = day::parse_iso_date(&props.id, today).is_some_and(|of| of != today);
     html! {
         <section class="guide-card panel" aria-labelledby="puzzle-name">
             <h2 id="puzzle-name" class="card-title">{ &props.title }<small>{ phrases.say("puzzle-attempt", &args) }</small></h2>
@@ -88,14 +88,14 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
                 }
             </div>
             <div class="guide-card-buttons">
-                if solved {
-                    <button type="button" class="button primary" onclick={share}>{ phrases.text(if *shared { "puzzle-shared" } else { "puzzle-share" }) }</button>
+                if is_solved {
+                    <button type="button" class="button primary" onclick={share}>{ phrases.text(if *was_shared { "puzzle-shared" } else { "puzzle-share" }) }</button>
                 }
                 <button type="button" class={classes!("button", (props.result == PuzzleResult::Failed).then_some("primary"))} onclick={props.again.clone()}>{ phrases.text("puzzle-again") }</button>
-                if !solved && props.solution.is_none() {
+                if !is_solved && props.solution.is_none() {
                     <button type="button" class="button" onclick={props.give_up.clone()}>{ phrases.text("puzzle-give-up") }</button>
                 }
-                if another {
+                if is_of_another_day {
                     <Link to={Route::Puzzles { game: props.game, puzzle: Some(day::to_iso_date(today)) }} class="button">{ phrases.text("puzzle-today") }</Link>
                 }
                 <Link to={Route::Puzzles { game: props.game, puzzle: None }} class="button quiet">{ phrases.text("puzzle-to-list") }</Link>

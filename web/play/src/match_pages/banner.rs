@@ -16,7 +16,7 @@ use yew::prelude::*;
 #[component]
 pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
     let phrases = use_phrases();
-    let aside = use_state_eq(|| false);
+    let is_set_aside = use_state_eq(|| false);
     let failed = use_state_eq(String::new);
     let setter = failed.setter();
     let begin = use_start_match(
@@ -24,10 +24,10 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
         Callback::from(move |why| setter.set(why)),
     );
     let session = &props.snapshot.session;
-    let part = session.is_partial();
+    let is_partial = session.is_partial();
     let winners = winners::<G>(session);
     let is_shown = use_end_shown(winners.is_some());
-    let winners = winners.filter(|_| is_shown && !*aside);
+    let winners = winners.filter(|_| is_shown && !*is_set_aside);
     let end = winners.and_then(|winners| G::match_end(&phrases, session, &props.record, winners));
     let (Some(winners), Some(end)) = (winners, end) else {
         return Html::default();
@@ -49,13 +49,13 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
                 ..props.record.clone()
             })
         });
-    let on_close = Callback::from(move |()| aside.set(true));
+    let on_close = Callback::from(move |()| is_set_aside.set(true));
     html! {
         <EndCard game={<G::Game>::ID} title={end.title} {result} pieces={end.pieces} story={end.story} reason={end.reason} record={props.record.clone()}
-            pack={(!part).then(|| SharedMatch::provider(session, &props.record))} again={rematch(&props.record)} {stronger} failed={(*failed).clone()}
-            lessons={end.lessons} {on_close}>
+            pack={(!is_partial).then(|| SharedMatch::provider(session, &props.record))} again={rematch(&props.record)} {stronger} failed={(*failed).clone()}
+            offers_lessons={end.offers_lessons} {on_close}>
             { end.tally }
-            if part {
+            if is_partial {
                 <p>{ phrases.text("direct-part") }</p>
             } else {
                 <EndReview<G> session={session.clone()} record={props.record.clone()} />

@@ -23,7 +23,7 @@ pub fn use_interactive_table<G: GameUi>(
     mode: TableMode,
 ) -> InteractiveTable<G> {
     let handle = use_table_handle(props, mode);
-    let confirms_end_turn = use_settings().current.confirm_end_turn;
+    let confirms_end_turn = use_settings().current.confirms_end_turn;
     let selection = use_selection(&handle.store, handle.running.seat);
     let context = use_table_context(handle.snapshot(), &selection);
     let actions = selection
@@ -59,7 +59,6 @@ impl<G: GameUi> Selection<G> {
     }
 }
 
-/// Returns an empty selection.
 #[hook]
 pub(super) fn use_empty_selection<G: GameUi>() -> Selection<G> {
     Selection {

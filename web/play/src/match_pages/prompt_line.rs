@@ -18,7 +18,7 @@ pub struct PromptLineProps<G: GameUi> {
     pub context: TableContext<G>,
     pub actions: TableActions<G>,
     /// Whether a bot is thinking.
-    pub thinking: bool,
+    pub is_thinking: bool,
     /// The stored record of the match.
     pub record: SaveRecord,
     /// Called with a seat and its new player.
@@ -29,7 +29,7 @@ pub struct PromptLineProps<G: GameUi> {
     pub hint: Option<Callback<MouseEvent>>,
     /// Whether the table has the menu of a match.
     #[prop_or(true)]
-    pub with_menu: bool,
+    pub has_menu: bool,
     /// The button of the notes, at the end of the status strip.
     #[prop_or_default]
     pub notes: Html,
@@ -44,11 +44,11 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let context = &props.context;
     let text = use_prompt_text(context);
     let status = use_status_items(context);
-    let small_text = small_line(context, &phrases, props.thinking);
+    let small_text = small_line(context, &phrases, props.is_thinking);
     html! {
         <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} small={small_text} status={(*status).clone()} notes={props.notes.clone()}
             previews={context.hover.action.is_some()} seconds={props.seconds} rules={props.actions.on_rules()}
-            on_player_change={props.on_player_change.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
+            on_player_change={props.on_player_change.clone()} hint={props.hint.clone()} has_menu={props.has_menu}
             keys={G::key_section()} claimed={G::RESERVED_KEYS} />
     }
 }
@@ -82,15 +82,19 @@ pub fn prompt_text<G: GameUi>(context: &TableContext<G>, phrases: &Phrases) -> S
 }
 
 /// Returns the small line below the prompt.
-fn small_line<G: GameUi>(context: &TableContext<G>, phrases: &Phrases, thinking: bool) -> String {
-    if thinking && G::THINKING_NOTICE == ThinkingNotice::First {
+fn small_line<G: GameUi>(
+    context: &TableContext<G>,
+    phrases: &Phrases,
+    is_thinking: bool,
+) -> String {
+    if is_thinking && G::THINKING_NOTICE == ThinkingNotice::First {
         return phrases.text("table-thinking");
     }
     let preview = context.hover.action;
     let preview = preview.and_then(|action| action_preview(context, phrases, action));
     match preview.or_else(|| context.snapshot.why_refused(phrases)) {
         Some(told) => told,
-        None if thinking => phrases.text("table-thinking"),
+        None if is_thinking => phrases.text("table-thinking"),
         None => G::turn_text(context, phrases),
     }
 }

@@ -25,7 +25,7 @@ pub fn ReplayPage<G: GameUi>(props: &ReplayProps<G::Game>) -> Html {
     };
     let past = use_past_table(&timeline, replay.at, focus);
     let context = &past.context;
-    let deps = (replay.at, replay.show_advice, replay.review.answers.len());
+    let deps = (replay.at, replay.shows_advice, replay.review.answers.len());
     let overlay = use_memo(deps, |_| match &advice {
         Some((seat, line)) => G::line_overlay(context, *seat, line),
         None => G::event_overlay(context),

@@ -66,14 +66,14 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
     let shown_animation = notes.animation.unwrap_or_else(|| animation.clone());
     let orders = handle.handover_screen(&phrases).unwrap_or_else(|| {
         let idle_notice = IdleNotice {
-            watched: running.watched,
+            is_watched: running.is_watched,
             away: remote_players.card,
         };
         orders(&still_part, idle_notice)
     });
     let slots = TableSlots {
         prompt: html! {
-            <PromptLine<G> context={context.clone()} actions={actions.clone()} thinking={running.thinking} record={record.clone()}
+            <PromptLine<G> context={context.clone()} actions={actions.clone()} is_thinking={running.is_thinking} record={record.clone()}
                 on_player_change={handle.on_player_change.clone()} hint={handle.on_hint()} seconds={running.seconds} notes={notes.button} />
         },
         board: html! {
@@ -98,13 +98,13 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
 pub fn lesson_slots<G: GameUi>(
     part: TablePartProps<G>,
     record: &SaveRecord,
-    thinking: bool,
+    is_thinking: bool,
     board: Html,
 ) -> TableSlots {
     let (context, actions) = (part.context.clone(), part.actions.clone());
     let still_context = part.without_hover();
     TableSlots {
-        prompt: html! { <PromptLine<G> {context} {actions} {thinking} record={record.clone()} with_menu={false} /> },
+        prompt: html! { <PromptLine<G> {context} {actions} {is_thinking} record={record.clone()} has_menu={false} /> },
         board,
         orders: panel(
             &still_context.context,

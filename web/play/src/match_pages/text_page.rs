@@ -19,7 +19,7 @@ pub(super) fn text_model_source<G: GameUi>(
         context: context.clone(),
         actions: actions.clone(),
         player_kinds: handle.record.player_kinds.clone(),
-        thinking: handle.running.thinking,
+        is_thinking: handle.running.is_thinking,
         phrases: phrases.clone(),
     };
     TextModelSource(Rc::new(move || G::text_model(&reader)))

@@ -14,7 +14,6 @@ use engine::save;
 use serde_json::{Value, json};
 use ui::l10n::Phrases;
 
-/// The result of a request.
 pub enum RequestResult {
     /// The result is available at once.
     Now(Result<Value, EmbedFault>),
@@ -69,8 +68,8 @@ pub fn answer_request<G: GameUi>(
 fn saved_match<G: GameUi>(observed: &ObservedMatch<G::Game>, data: &Value) -> Value {
     let session = &observed.session;
     let code = save::share_code::encode(session);
-    let brief = data["file"] == json!(false) && code.is_some();
-    let file = (!brief).then(|| save::encode(session));
+    let is_brief = data["file"] == json!(false) && code.is_some();
+    let file = (!is_brief).then(|| save::encode(session));
     json!({ "code": code, "file": file, "seats": report::seats::<G>(observed) })
 }
 
@@ -160,8 +159,8 @@ fn parse_command<G: GameUi>(
     let mut may = choosers_of::<G>(observed, data, seat).iter();
     let actor = may.find(|&seat| session.legal_actions(seat).contains(&action));
     let seat = actor.unwrap_or(seat);
-    let asked = session.status().waiting_seats().contains(seat);
-    if !asked && !session.out_of_turn_actions(seat).contains(&action) {
+    let is_asked = session.status().waiting_seats().contains(seat);
+    if !is_asked && !session.out_of_turn_actions(seat).contains(&action) {
         return Err(EmbedFault::new(
             ErrorCode::ActionNotYourTurn,
             format!("The match does not wait for seat {}.", seat.0),

@@ -97,8 +97,8 @@ mod tests {
         // A refused pack has separate messages.
         let is_shown = |code: &&ErrorCode| {
             let name = code.name();
-            let pack = **code == ErrorCode::ConfigPack;
-            !pack && (name.starts_with("config/") || name.starts_with("load/"))
+            let is_pack_error = **code == ErrorCode::ConfigPack;
+            !is_pack_error && (name.starts_with("config/") || name.starts_with("load/"))
         };
         for code in ErrorCode::ALL.iter().filter(is_shown) {
             let args = [("value", "x".into())];

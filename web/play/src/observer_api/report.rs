@@ -17,7 +17,7 @@ pub struct ReportedState {
     /// The seats that had to act.
     waiting: Option<SeatSet>,
     /// Whether the match was over.
-    over: bool,
+    was_over: bool,
 }
 
 /// Returns who plays each seat, in seat order.
@@ -59,13 +59,13 @@ pub fn new_reports<G: GameUi>(
     let (step, status) = (session.entry_count(), session.status());
     let waiting = status.waiting_seats();
     let mut reports = event_reports::<G>(observed, reported.step.unwrap_or(step));
-    if reported.over && !waiting.is_empty() {
+    if reported.was_over && !waiting.is_empty() {
         // The end was undone.
         reports.push((EmbedReport::Phase, json!({ "name": "gameplay" })));
     }
-    let moved = reported.step != Some(step);
-    let passed = reported.waiting != Some(waiting);
-    if moved && !waiting.is_empty() {
+    let has_moved = reported.step != Some(step);
+    let has_passed = reported.waiting != Some(waiting);
+    if has_moved && !waiting.is_empty() {
         let local_seat = waiting
             .iter()
             .find(|&seat| is_human(&observed.player_kinds, seat));
@@ -80,13 +80,13 @@ pub fn new_reports<G: GameUi>(
         });
         reports.push((EmbedReport::Turn, turn));
     }
-    if let (Status::Over(outcome), false) = (status, reported.over) {
+    if let (Status::Over(outcome), false) = (status, reported.was_over) {
         let over =
             json!({ "step": step, "winners": numbers(outcome.winners), "reason": outcome.reason });
         reports.push((EmbedReport::Over, over));
         reports.push((EmbedReport::Phase, json!({ "name": "over" })));
     }
-    if moved && passed {
+    if has_moved && has_passed {
         let code = save::share_code::encode(session);
         let meta = json!({ "game": <G::Game>::NAME, "step": step, "over": waiting.is_empty() });
         reports.push((EmbedReport::Save, json!({ "code": code, "meta": meta })));
@@ -94,7 +94,7 @@ pub fn new_reports<G: GameUi>(
     *reported = ReportedState {
         step: Some(step),
         waiting: Some(waiting),
-        over: matches!(status, Status::Over(_)),
+        was_over: matches!(status, Status::Over(_)),
     };
     reports
 }

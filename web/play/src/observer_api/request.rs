@@ -128,7 +128,6 @@ pub enum EmbedReport {
     Size,
     /// A link that leaves the player.
     Link,
-    /// An error.
     Error,
 }
 

@@ -44,7 +44,7 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
         player_kinds.resize(seats, PlayerKind::Human);
         player_kinds
     });
-    let no_randomness = use_state_eq(|| false);
+    let has_no_randomness = use_state_eq(|| false);
     let row = |seat: Seat| {
         let player_kind = player_kinds
             .get(seat.index())
@@ -65,10 +65,10 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
     let begin = {
         let (timeline, record, at, player_kinds) =
             (timeline.clone(), record.clone(), *at, player_kinds.clone());
-        let (phrases, no_randomness) = (phrases.clone(), no_randomness.setter());
+        let (phrases, has_no_randomness) = (phrases.clone(), has_no_randomness.setter());
         Callback::from(move |_: MouseEvent| {
             let Some(seed) = random_secret() else {
-                return no_randomness.set(true);
+                return has_no_randomness.set(true);
             };
             let branch = timeline.session.branch_at(at, seed);
             let branch =
@@ -94,7 +94,7 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
         <Dialog title={phrases.text("replay-branch")} on_close={on_close.clone()}>
             <p>{ phrases.text("replay-branch-lead") }{ " " }{ timeline.position_name(&phrases, *at) }</p>
             <ul class="who-plays">{ for timeline.seats().map(row) }</ul>
-            if *no_randomness {
+            if *has_no_randomness {
                 <p class="notice alert" role="alert">{ phrases.text(NO_RANDOMNESS) }</p>
             }
             <div class="buttons">
@@ -127,7 +127,7 @@ fn record_of<G: GameUi>(
             .collect(),
         player_kinds: player_kinds.to_vec(),
         round,
-        over: false,
+        is_over: false,
         direct: None,
         text: save::encode(branch),
         ..record.clone()

@@ -184,8 +184,8 @@ pub fn turning_point_class<G: GameUi>(
     timeline: &ReplayTimeline<G>,
     turn: usize,
 ) -> Option<&'static str> {
-    let turning = timeline.turning.is_some_and(|swing| swing.turn == turn);
-    turning.then_some("turning")
+    let is_turning_point = timeline.turning.is_some_and(|swing| swing.turn == turn);
+    is_turning_point.then_some("turning")
 }
 
 #[derive(Properties)]

@@ -94,9 +94,9 @@ impl ReplayStops {
         let mut round = None;
         let turns = &history.turns;
         let begins = |turn: &&engine::game_history::TurnSpan| {
-            let first = round != Some(turn.start.round);
+            let is_first = round != Some(turn.start.round);
             round = Some(turn.start.round);
-            first
+            is_first
         };
         let rounds = turns.iter().filter(begins).map(|turn| turn.from).collect();
         Self {
@@ -177,7 +177,7 @@ pub struct ReplayCursor {
     /// The position, as the number of log entries that are applied.
     pub at: usize,
     /// Whether playback is running.
-    pub running: bool,
+    pub is_running: bool,
     pub step_size: StepSize,
     pub speed: ReplaySpeed,
 }
@@ -189,22 +189,22 @@ impl Reducible for ReplayCursor {
         let mut next = (*self).clone();
         let end = self.stops.end;
         match command {
-            ReplayCommand::Seek(at) => (next.at, next.running) = (at.min(end), false),
+            ReplayCommand::Seek(at) => (next.at, next.is_running) = (at.min(end), false),
             ReplayCommand::Forward(step_size) => {
-                (next.at, next.running) = (self.stops.after(self.at, step_size), false);
+                (next.at, next.is_running) = (self.stops.after(self.at, step_size), false);
             }
             ReplayCommand::Back(step_size) => {
-                (next.at, next.running) = (self.stops.before(self.at, step_size), false);
+                (next.at, next.is_running) = (self.stops.before(self.at, step_size), false);
             }
             ReplayCommand::Toggle => {
-                next.running = !self.running && end > 0;
-                if next.running && self.at == end {
+                next.is_running = !self.is_running && end > 0;
+                if next.is_running && self.at == end {
                     next.at = 0;
                 }
             }
             ReplayCommand::Tick => {
                 next.at = self.stops.after(self.at, self.step_size);
-                next.running = self.running && next.at < end;
+                next.is_running = self.is_running && next.at < end;
             }
             ReplayCommand::SetStepSize(step_size) => next.step_size = step_size,
             ReplayCommand::Speed(speed) => next.speed = speed,
@@ -219,12 +219,12 @@ pub fn use_replay_cursor(stops: Rc<ReplayStops>, at: usize) -> UseReducerHandle<
     let player = use_reducer(move || ReplayCursor {
         at: at.min(stops.end),
         stops,
-        running: false,
+        is_running: false,
         step_size: StepSize::default(),
         speed: ReplaySpeed::default(),
     });
     let tick = player.dispatcher();
-    let now = (player.running, player.at, player.step_size, player.speed);
+    let now = (player.is_running, player.at, player.step_size, player.speed);
     use_effect_with(now, move |&(running, _, step_size, speed)| {
         let timer = running.then(|| {
             Timeout::new(speed.pause(step_size), move || {
@@ -248,7 +248,7 @@ mod tests {
                 rounds: vec![0, 6, 9],
             }),
             at: 0,
-            running: false,
+            is_running: false,
             step_size: StepSize::Entry,
             speed: ReplaySpeed::Normal,
         })
@@ -258,7 +258,7 @@ mod tests {
         let last = dispatcher
             .iter()
             .fold(player(), |player, command| player.reduce(*command));
-        (last.at, last.running)
+        (last.at, last.is_running)
     }
 
     #[test]

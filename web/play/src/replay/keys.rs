@@ -31,8 +31,8 @@ pub fn use_replay_keys(player: &UseReducerHandle<ReplayCursor>) {
 }
 
 fn key_command(event: &KeyboardEvent) -> Option<ReplayCommand> {
-    let other = event.alt_key() || event.ctrl_key() || event.meta_key();
-    if event.default_prevented() || other {
+    let has_modifier = event.alt_key() || event.ctrl_key() || event.meta_key();
+    if event.default_prevented() || has_modifier {
         return None;
     }
     let key = event.key();

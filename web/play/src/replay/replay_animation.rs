@@ -21,9 +21,9 @@ pub fn use_replay_animation<G: GameUi>(
         let (number, before) = *last_shown.borrow();
         let number = number.wrapping_add(1);
         *last_shown.borrow_mut() = (number, *at);
-        let near = *at == timeline.stops.after(before, StepSize::Entry)
+        let is_next_entry = *at == timeline.stops.after(before, StepSize::Entry)
             || *at == timeline.stops.after(before, StepSize::Turn);
-        if !near || *at == before {
+        if !is_next_entry || *at == before {
             return AnimationSchedule {
                 number,
                 ..AnimationSchedule::default()

@@ -48,8 +48,8 @@ pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
         record,
         at,
     } = props;
-    let over = timeline.is_over() && *at == timeline.end();
-    let why = match (over, timeline.is_open()) {
+    let is_over = timeline.is_over() && *at == timeline.end();
+    let why = match (is_over, timeline.is_open()) {
         (true, _) => Some("replay-branch-over"),
         (false, true) => None,
         (false, false) => Some("replay-branch-secret"),
@@ -68,7 +68,7 @@ pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
             give.emit(SharedMatch::of(&timeline.session, &record, Some(at)));
         })
     };
-    let closed = why.is_some();
+    let is_closed = why.is_some();
     let why = why.map(|key| phrases.text(key));
     let step_sizes = timeline.stops.step_sizes();
     let keys = KEYS.into_iter().filter(|(_, _, step_size)| {
@@ -79,7 +79,7 @@ pub fn ReplayHead<G: GameUi>(props: &ReplayHeadProps<G>) -> Html {
         <header class="replay-head panel">
             <h1 class="prompt-text"><span class="save-title">{ &record.title }</span><small>{ timeline.position_name(&phrases, *at) }</small></h1>
             <div class="replay-tools">
-                <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} aria-disabled={aria_disabled(closed)} title={why} onclick={unless_disabled(closed, show(OpenDialog::Branch))}>
+                <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} aria-disabled={aria_disabled(is_closed)} title={why} onclick={unless_disabled(is_closed, show(OpenDialog::Branch))}>
                     <IconView icon={Icon::Play} /><span>{ phrases.text("replay-branch") }</span>
                 </button>
                 <ShareButton caption={phrases.text("share-open")} label={phrases.text("share-open")} has_icon=true {pack} />

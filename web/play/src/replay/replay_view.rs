@@ -39,7 +39,7 @@ pub struct ReplayView<G: GameUi> {
     /// The position shown.
     pub at: usize,
     /// Whether advice is shown on the board.
-    pub show_advice: bool,
+    pub shows_advice: bool,
     /// The review, which may be unfinished.
     pub review: Review,
     /// The animation of the last step.
@@ -59,7 +59,7 @@ impl<G: GameUi> ReplayView<G> {
     pub fn advice(&self) -> Option<(engine::game::Seat, Vec<G::Action>)> {
         let questions = self.timeline.review_job.questions();
         let question = questions.iter().position(|asked| asked.at == self.at);
-        let number = question.filter(|_| self.show_advice)?;
+        let number = question.filter(|_| self.shows_advice)?;
         let line = super::review_findings::advice(&self.timeline, &self.review, number)?;
         Some((questions.get(number)?.seat, line))
     }
@@ -84,19 +84,19 @@ pub fn use_replay_view<G: GameUi>(
     let marks = use_memo(review.clone(), |review| review_marks(timeline, review));
     let found = use_memo(review.clone(), |review| reviewed_chances(timeline, review));
     let tab = use_state_eq(|| ReplayTab::Charts);
-    let show_advice = use_state_eq(|| true);
+    let shows_advice = use_state_eq(|| true);
     let animation = use_replay_animation(timeline, player.at, &record.player_kinds);
     use_replay_announcements(timeline, &player);
     let on_command = {
         let dispatcher = player.dispatcher();
         use_callback((), move |command, ()| dispatcher.dispatch(command))
     };
-    let set_show_advice = use_callback(show_advice.setter(), |on, set| set.set(on));
+    let set_show_advice = use_callback(shows_advice.setter(), |on, set| set.set(on));
     ReplayView {
         timeline: timeline.clone(),
         record: record.clone(),
         at: player.at,
-        show_advice: *show_advice,
+        shows_advice: *shows_advice,
         review,
         animation,
         player: (*player).clone(),
@@ -156,7 +156,7 @@ pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
         ReplayTab::Console => props.console.clone(),
         ReplayTab::Review => html! {
             <ReviewPanel<G> timeline={timeline.clone()} review={review.clone()} marks={marks.clone()} at={now}
-                show_advice={view.show_advice} on_show_advice={view.set_show_advice.clone()} on_pick={on_pick.clone()} />
+                shows_advice={view.shows_advice} on_show_advice={view.set_show_advice.clone()} on_pick={on_pick.clone()} />
         },
     };
     let name = timeline.position_name(&phrases, now);

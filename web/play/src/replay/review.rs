@@ -42,7 +42,6 @@ pub struct ReviewAnswer {
 
 type ReviewAnswers = Rc<[ReviewAnswer]>;
 
-/// The stage of a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ReviewStage {
     /// It is not running.
@@ -61,7 +60,7 @@ pub struct Review {
     /// The answers to the first questions, in their order.
     pub answers: ReviewAnswers,
     /// Total number of questions.
-    pub questions: usize,
+    pub question_count: usize,
     /// Starts or continues the review.
     pub begin: Callback<()>,
     /// Stops the review; the answers are kept.
@@ -140,19 +139,17 @@ impl ReviewWorker {
     }
 }
 
-/// An event of a review.
 enum ReviewEvent {
     Begin,
     Stop,
     Answer(usize, ReviewAnswer),
 }
 
-/// State of a review.
 #[derive(Clone, PartialEq)]
 struct ReviewState {
     key: u64,
-    running: bool,
-    questions: usize,
+    is_running: bool,
+    question_count: usize,
     answers: ReviewAnswers,
 }
 
@@ -162,14 +159,14 @@ impl Reducible for ReviewState {
     fn reduce(self: Rc<Self>, event: ReviewEvent) -> Rc<Self> {
         let mut next = (*self).clone();
         match event {
-            ReviewEvent::Begin => next.running = self.answers.len() < self.questions,
-            ReviewEvent::Stop => next.running = false,
+            ReviewEvent::Begin => next.is_running = self.answers.len() < self.question_count,
+            ReviewEvent::Stop => next.is_running = false,
             ReviewEvent::Answer(number, answer) => {
                 if number != self.answers.len() {
                     return self;
                 }
                 next.answers = self.answers.iter().cloned().chain([answer]).collect();
-                next.running = self.running && next.answers.len() < self.questions;
+                next.is_running = self.is_running && next.answers.len() < self.question_count;
                 cache(self.key, next.answers.clone());
             }
         }
@@ -199,8 +196,8 @@ pub fn use_review(job: &Rc<ReviewJob>) -> Review {
     let executor = use_memo((), |()| Rc::new(RefCell::new(BotExecutor::default())));
     let progress = use_reducer(|| ReviewState {
         key: job.key,
-        running: false,
-        questions: job.questions.len(),
+        is_running: false,
+        question_count: job.questions.len(),
         answers: cached_answers(job.key),
     });
     let worker = ReviewWorker {
@@ -208,7 +205,7 @@ pub fn use_review(job: &Rc<ReviewJob>) -> Review {
         executor: (*executor).clone(),
         dispatcher: progress.dispatcher(),
     };
-    let now = (progress.running, progress.answers.len());
+    let now = (progress.is_running, progress.answers.len());
     use_effect_with(now, move |&(running, answered)| {
         // A pause between two questions lets the page draw the answers.
         let executor = worker.executor.clone();
@@ -225,15 +222,15 @@ pub fn use_review(job: &Rc<ReviewJob>) -> Review {
     let stop = use_callback(progress.dispatcher(), |(), dispatcher| {
         dispatcher.dispatch(ReviewEvent::Stop)
     });
-    let done = progress.answers.len() >= progress.questions;
+    let done = progress.answers.len() >= progress.question_count;
     Review {
-        stage: match (done, progress.running) {
+        stage: match (done, progress.is_running) {
             (true, _) => ReviewStage::Done,
             (false, true) => ReviewStage::Running,
             (false, false) => ReviewStage::Idle,
         },
         answers: progress.answers.clone(),
-        questions: progress.questions,
+        question_count: progress.question_count,
         begin,
         stop,
     }
@@ -255,23 +252,23 @@ mod tests {
     fn answers_are_accepted_in_order_and_the_last_ends_the_review() {
         let started = Rc::new(ReviewState {
             key: 1,
-            running: false,
-            questions: 2,
+            is_running: false,
+            question_count: 2,
             answers: Rc::from([]),
         })
         .reduce(ReviewEvent::Begin);
-        assert!(started.running);
+        assert!(started.is_running);
         let late = started
             .clone()
             .reduce(ReviewEvent::Answer(1, answer("late")));
         assert_eq!(late.answers.len(), 0);
         let first = started.reduce(ReviewEvent::Answer(0, answer("first")));
         let stopped = first.clone().reduce(ReviewEvent::Stop);
-        assert_eq!((stopped.running, stopped.answers.len()), (false, 1));
+        assert_eq!((stopped.is_running, stopped.answers.len()), (false, 1));
         let last = first.reduce(ReviewEvent::Answer(1, answer("last")));
-        assert_eq!((last.running, last.answers.len()), (false, 2));
+        assert_eq!((last.is_running, last.answers.len()), (false, 2));
         assert_eq!(cached_answers(1), last.answers);
-        assert!(!last.reduce(ReviewEvent::Begin).running);
+        assert!(!last.reduce(ReviewEvent::Begin).is_running);
     }
 
     #[test]

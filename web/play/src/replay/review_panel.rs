@@ -52,7 +52,7 @@ pub struct ReviewPanelProps<G: GameUi> {
     /// The position shown.
     pub at: usize,
     /// Whether advice is shown on the board.
-    pub show_advice: bool,
+    pub shows_advice: bool,
     /// Called when advice is switched on or off.
     pub on_show_advice: Callback<bool>,
     /// Called with a picked position.
@@ -76,7 +76,7 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
         timeline,
         phrases: &phrases,
     };
-    let asked = !review.answers.is_empty();
+    let has_answers = !review.answers.is_empty();
     let kind = |turn: &'static str, decision: &'static str| match <G::Game>::ANALYZES_DECISIONS {
         true => decision,
         false => turn,
@@ -89,13 +89,13 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
         <div class="review">
             { timeline.turning.map(|swing| review_text.turning_point(swing, &props.on_pick)).unwrap_or_default() }
             <Progress review={review.clone()} grades_decisions={<G::Game>::ANALYZES_DECISIONS} />
-            if asked {
+            if has_answers {
                 <section>
                     if let Some(question) = question.filter(|_| !listed) {
                         <h2>{ phrases.text(kind("review-this-turn", "review-this-decision")) }</h2>
                         { review_text.question(review, marks, question) }
                     }
-                    <Check label={phrases.text("review-ghost")} checked={props.show_advice} onchange={props.on_show_advice.clone()} />
+                    <Check label={phrases.text("review-ghost")} is_checked={props.shows_advice} onchange={props.on_show_advice.clone()} />
                 </section>
                 <section>
                     <h2>{ phrases.text("review-moments") }</h2>
@@ -122,7 +122,7 @@ struct ProgressProps {
 fn Progress(props: &ProgressProps) -> Html {
     let phrases = use_phrases();
     let review = &props.review;
-    let (done, all) = (review.answers.len(), review.questions);
+    let (done, all) = (review.answers.len(), review.question_count);
     let begin = review.begin.reform(|_: MouseEvent| ());
     let stop = review.stop.reform(|_: MouseEvent| ());
     let count = [("done", done.into()), ("all", all.into())];

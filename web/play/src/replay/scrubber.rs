@@ -6,7 +6,6 @@ use ui::panels::chart::percent_of;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// A mark on the scrubber.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScrubberMark {
     /// The position of the mark.

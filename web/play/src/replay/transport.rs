@@ -18,7 +18,7 @@ pub struct TransportProps {
 pub fn Transport(props: &TransportProps) -> Html {
     let phrases = use_phrases();
     let TransportProps { player, on_command } = props;
-    let (first, last) = (player.at == 0, player.at == player.stops.end);
+    let (is_first, is_last) = (player.at == 0, player.at == player.stops.end);
     let button = |key: &str, icon: Icon, command: ReplayCommand, is_disabled: bool| {
         let onclick = on_command.reform(move |_: MouseEvent| command);
         let name = phrases.text(key);
@@ -29,7 +29,7 @@ pub fn Transport(props: &TransportProps) -> Html {
             </button>
         }
     };
-    let (run, run_icon) = if player.running {
+    let (run, run_icon) = if player.is_running {
         ("replay-pause", Icon::Pause)
     } else {
         ("replay-play", Icon::Play)
@@ -55,16 +55,16 @@ pub fn Transport(props: &TransportProps) -> Html {
     html! {
         <div class="transport" role="group" aria-label={phrases.text("replay-transport")}>
             <div class="transport-go">
-                { button("replay-first", Icon::First, ReplayCommand::Seek(0), first) }
-                { button("replay-back", Icon::Back, ReplayCommand::Back(player.step_size), first) }
+                { button("replay-first", Icon::First, ReplayCommand::Seek(0), is_first) }
+                { button("replay-back", Icon::Back, ReplayCommand::Back(player.step_size), is_first) }
                 { button(run, run_icon, ReplayCommand::Toggle, player.stops.end == 0) }
-                { button("replay-on", Icon::On, ReplayCommand::Forward(player.step_size), last) }
-                { button("replay-last", Icon::Last, ReplayCommand::Seek(usize::MAX), last) }
+                { button("replay-on", Icon::On, ReplayCommand::Forward(player.step_size), is_last) }
+                { button("replay-last", Icon::Last, ReplayCommand::Seek(usize::MAX), is_last) }
             </div>
             <div class="transport-stride" role="group" aria-label={phrases.text("replay-stride")}>
                 { for player.stops.step_sizes().into_iter().map(step_size) }
             </div>
-            <Select label={phrases.text("replay-speed")} quiet=true radios={speeds.to_vec()}
+            <Select label={phrases.text("replay-speed")} hides_label=true radios={speeds.to_vec()}
                 value={player.speed.slug()} {onchange} />
         </div>
     }

@@ -44,7 +44,7 @@ pub fn use_rules(game: GameId) -> Rules {
             let awaited = Rc::new(Cell::new(true));
             let is_awaited = awaited.clone();
             spawn_local(async move {
-                let text = read(game, language).await;
+                let text = load_rules(game, language).await;
                 if is_awaited.get() {
                     rules.set(text);
                 }
@@ -55,7 +55,7 @@ pub fn use_rules(game: GameId) -> Rules {
     (*rules).clone()
 }
 
-async fn read(game: GameId, language: Language) -> Rules {
+async fn load_rules(game: GameId, language: Language) -> Rules {
     let slug = game.name();
     let Ok(source) = fetch::text(&format!("rules/{slug}.md")).await else {
         return Rules::Missing;

@@ -33,7 +33,6 @@ pub enum Block {
         /// The text after the id.
         spans: Spans,
     },
-    /// A paragraph.
     Paragraph(Spans),
     /// A list item without an id.
     Item(Spans),

@@ -48,9 +48,9 @@ fn draw(props: &BlocksProps, block: &Block) -> Html {
             anchor,
         } => heading(props, *level, text, anchor),
         Block::Rule { id, spans } => {
-            let found = props.found.as_deref() == Some(id.as_str());
+            let is_found = props.found.as_deref() == Some(id.as_str());
             html! {
-                <p class={classes!("rule", found.then_some("found"))} id={element_id(id)} tabindex="-1">
+                <p class={classes!("rule", is_found.then_some("found"))} id={element_id(id)} tabindex="-1">
                     <RuleLink game={props.game} id={id.clone()} onfollow={props.onfollow.clone()} />
                     { span_nodes(props, spans) }
                 </p>
@@ -82,9 +82,9 @@ fn ForeignMark() -> Html {
 
 fn heading(props: &BlocksProps, level: u8, text: &str, anchor: &str) -> Html {
     let tag = format!("h{}", (level + props.depth).min(6));
-    let found = props.found.as_deref() == Some(anchor);
+    let is_found = props.found.as_deref() == Some(anchor);
     html! {
-        <@{tag} id={element_id(anchor)} class={found.then_some("found")} tabindex="-1">{ text }</@>
+        <@{tag} id={element_id(anchor)} class={is_found.then_some("found")} tabindex="-1">{ text }</@>
     }
 }
 
@@ -94,7 +94,7 @@ fn span_nodes(props: &BlocksProps, spans: &[Span]) -> Html {
         Span::Bold(text) => html! { <strong>{ text }</strong> },
         Span::Code(text) => html! { <code>{ text }</code> },
         Span::RuleRef(id) => html! {
-            <RuleLink game={props.game} id={id.clone()} onfollow={props.onfollow.clone()} mention=true />
+            <RuleLink game={props.game} id={id.clone()} onfollow={props.onfollow.clone()} is_mention=true />
         },
     };
     spans.iter().map(word).collect()
@@ -132,7 +132,7 @@ pub struct RuleLinkProps {
     pub id: String,
     /// Whether the link is in running text and not in front of its rule.
     #[prop_or_default]
-    pub mention: bool,
+    pub is_mention: bool,
     /// Receives the id instead of going to the page of rules.
     #[prop_or_default]
     pub onfollow: Option<Callback<String>>,
@@ -155,7 +155,7 @@ pub fn RuleLink(props: &RuleLinkProps) -> Html {
             }
         },
     );
-    let class = if props.mention {
+    let class = if props.is_mention {
         "rule-mention"
     } else {
         "rule-id"

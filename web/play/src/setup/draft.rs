@@ -248,7 +248,6 @@ impl<G: GameSetup> MatchSetup for SetupDraft<G> {
 
 /// The players of the seats.
 impl<G: GameSetup> SetupDraft<G> {
-    /// Returns all seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         (0..G::seat_count(&self.options)).map(Seat)
     }

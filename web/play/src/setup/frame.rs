@@ -39,7 +39,6 @@ impl<P: MatchSetup> SetupPartProps<P> {
     }
 }
 
-/// The state of a setup.
 pub struct SetupState<V> {
     /// The choices so far.
     pub draft: Result<V, LoadError>,
@@ -48,7 +47,7 @@ pub struct SetupState<V> {
     /// The player's own boards.
     pub saved: BoardList,
     /// Whether the board that the URL names does not exist.
-    pub missing: bool,
+    pub is_missing: bool,
 }
 
 /// Starts a setup on the board that the URL names. Every change passes through `normalize` first.
@@ -60,7 +59,7 @@ pub fn use_setup<V: MapChoice>(
 ) -> SetupState<V::Draft> {
     let saved = use_boards(V::Document::GAME.name()).list;
     let draft = use_state(create_draft);
-    let missing = use_requested_map::<V>(board, &saved, &draft);
+    let is_missing = use_requested_map::<V>(board, &saved, &draft);
     let onchange = use_callback((), {
         let draft = draft.clone();
         move |update: Update<V::Draft>, ()| {
@@ -77,7 +76,7 @@ pub fn use_setup<V: MapChoice>(
         draft: (*draft).clone(),
         onchange,
         saved,
-        missing,
+        is_missing,
     }
 }
 
@@ -102,7 +101,7 @@ pub struct SetupColumnsProps {
     #[prop_or_default]
     pub class: Classes,
     /// Whether the board that the URL names does not exist.
-    pub missing: bool,
+    pub is_missing: bool,
     /// The column beside the choices, with the summary of the match.
     pub side: Html,
     /// An overlay over both columns, such as the rules.
@@ -119,7 +118,7 @@ pub fn SetupColumns(props: &SetupColumnsProps) -> Html {
     html! {
         <div class={classes!("setup", props.class.clone())}>
             <div class="setup-choices">
-                if props.missing {
+                if props.is_missing {
                     <p class="notice alert" role="alert">{ phrases.text("edit-gone") }</p>
                 }
                 { props.children.clone() }

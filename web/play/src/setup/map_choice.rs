@@ -112,12 +112,12 @@ pub trait MapChoice: PartialEq + 'static {
 #[must_use]
 pub fn playable_own<V: MapChoice>(saved: &BoardList) -> Vec<Rc<V::File>> {
     let all = saved.boards().iter();
-    all.filter_map(|record| read::<V>(record).ok())
+    all.filter_map(|record| parse_record::<V>(record).ok())
         .map(Rc::new)
         .collect()
 }
 
-fn read<V: MapChoice>(record: &BoardRecord) -> Result<V::File, LoadError> {
+fn parse_record<V: MapChoice>(record: &BoardRecord) -> Result<V::File, LoadError> {
     V::read(&record.name, &record.text)
 }
 
@@ -148,7 +148,7 @@ pub fn requested_map<V: MapChoice>(id: &str, saved: &BoardList) -> Option<Option
         BoardList::Failed(_) => Some(None),
         BoardList::Ready(all) => {
             let record = all.iter().find(|record| record.id == id);
-            let file = record.and_then(|record| read::<V>(record).ok());
+            let file = record.and_then(|record| parse_record::<V>(record).ok());
             Some(file.map(V::requested_own))
         }
     }

@@ -21,10 +21,10 @@ pub fn use_requested_map<V: MapChoice>(
     saved: &BoardList,
     draft: &UseStateHandle<Result<V::Draft, LoadError>>,
 ) -> bool {
-    let missing = use_state_eq(|| false);
+    let is_missing = use_state_eq(|| false);
     let done = use_mut_ref(|| None::<String>);
     let current = draft.as_ref().ok().cloned();
-    let (draft, set_missing) = (draft.setter(), missing.setter());
+    let (draft, set_missing) = (draft.setter(), is_missing.setter());
     use_effect_with((requested, saved.clone()), move |(requested, saved)| {
         let Some(id) = requested else { return };
         // The store is read again after every change; the player may have chosen another map since.
@@ -41,7 +41,7 @@ pub fn use_requested_map<V: MapChoice>(
             draft.set(Ok(chosen));
         }
     });
-    *missing
+    *is_missing
 }
 
 /// The offered maps, and callbacks that choose one.
@@ -88,8 +88,8 @@ pub fn use_map_chooser<V: MapChoice>(
 impl<V: MapChoice> MapChooser<V> {
     /// Renders the card of a map.
     pub fn card(&self, key: &str, file: &Rc<V::File>, choice: V::Choice) -> Html {
-        let (checked, onpick) = (V::is_chosen(&self.draft, &choice), self.onpick.clone());
-        html! { <MapCard<V> {key} {checked} file={file.clone()} {choice} {onpick} /> }
+        let (is_checked, onpick) = (V::is_chosen(&self.draft, &choice), self.onpick.clone());
+        html! { <MapCard<V> {key} {is_checked} file={file.clone()} {choice} {onpick} /> }
     }
 
     /// Renders the player's own maps; empty if there are none.
@@ -116,18 +116,17 @@ impl<V: MapChoice> MapChooser<V> {
 struct MapCardProps<V: MapChoice> {
     file: Rc<V::File>,
     choice: V::Choice,
-    checked: bool,
+    is_checked: bool,
     onpick: Callback<V::Choice>,
 }
 
-/// The card of a map.
 #[component]
 fn MapCard<V: MapChoice>(props: &MapCardProps<V>) -> Html {
     let phrases = use_phrases();
     let MapCardProps {
         file,
         choice,
-        checked,
+        is_checked,
         ..
     } = props;
     let onpick = {
@@ -136,7 +135,7 @@ fn MapCard<V: MapChoice>(props: &MapCardProps<V>) -> Html {
     };
     html! {
         <ThumbnailCard id={file.id().to_owned()} thumbnail={V::thumbnail(file)} name={V::title(&phrases, choice, file)}
-            facts={V::facts(&phrases, file)} checked={*checked} {onpick} />
+            facts={V::facts(&phrases, file)} is_checked={*is_checked} {onpick} />
     }
 }
 

@@ -15,7 +15,7 @@ pub struct PlayerKindSelectProps {
     pub label: String,
     /// Whether the label is for screen readers only.
     #[prop_or_default]
-    pub quiet: bool,
+    pub hides_label: bool,
     /// The current player of the seat.
     pub player_kind: PlayerKind,
     /// Called with another player.
@@ -28,7 +28,7 @@ pub fn PlayerKindSelect(props: &PlayerKindSelectProps) -> Html {
     let phrases = use_phrases();
     let onchange = props.onchange.reform(|slug: AttrValue| from_slug(&slug));
     html! {
-        <Select label={props.label.clone()} quiet={props.quiet} radios={choices(&phrases)}
+        <Select label={props.label.clone()} hides_label={props.hides_label} radios={choices(&phrases)}
             value={slug(props.player_kind)} {onchange} />
     }
 }

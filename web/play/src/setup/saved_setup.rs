@@ -60,14 +60,14 @@ pub mod tests {
     use super::SavedSetup;
     use crate::setup::{GameSetup, SetupDraft};
 
-    fn read<G: GameSetup>(text: &str, seed: &str) -> Option<SetupDraft<G>> {
+    fn restored_draft<G: GameSetup>(text: &str, seed: &str) -> Option<SetupDraft<G>> {
         SetupDraft::from_saved(SavedSetup::from_text(text)?, seed)
     }
 
     /// Checks that a setup survives a round trip, and gets another seed once its match has begun.
     pub fn assert_round_trip<G: GameSetup>(draft: &SetupDraft<G>) {
         let text = draft.to_saved(Some(draft.seed.clone())).to_text();
-        let again = read(&text.expect("plain fields"), "8");
+        let again = restored_draft(&text.expect("plain fields"), "8");
         assert_eq!(again.as_ref(), Some(draft));
         let text = draft.to_saved(None).to_text().expect("plain fields");
         let seed = "8".to_owned();
@@ -75,7 +75,7 @@ pub mod tests {
             seed,
             ..draft.clone()
         };
-        assert_eq!(read(&text, "8"), Some(other));
+        assert_eq!(restored_draft(&text, "8"), Some(other));
     }
 
     /// Checks that invalid texts are refused, including this setup with `part` of its text
@@ -85,10 +85,13 @@ pub mod tests {
         part: &str,
         replacement: &str,
     ) {
-        assert_eq!(read::<G>("{}", "8"), None);
-        assert_eq!(read::<G>("no text", "8"), None);
+        assert_eq!(restored_draft::<G>("{}", "8"), None);
+        assert_eq!(restored_draft::<G>("no text", "8"), None);
         let text = draft.to_saved(None).to_text().expect("plain fields");
         assert!(text.contains(part), "{text}");
-        assert_eq!(read::<G>(&text.replace(part, replacement), "8"), None);
+        assert_eq!(
+            restored_draft::<G>(&text.replace(part, replacement), "8"),
+            None
+        );
     }
 }

@@ -38,7 +38,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
             { props.sign.clone() }
             <div class="setup-who">
                 <h3>{ &props.name }</h3>
-                <PlayerKindSelect {label} quiet=true player_kind={props.player_kind} onchange={props.on_player_kind.clone()} />
+                <PlayerKindSelect {label} hides_label=true player_kind={props.player_kind} onchange={props.on_player_kind.clone()} />
                 { props.choices.clone() }
             </div>
             { props.children.clone() }

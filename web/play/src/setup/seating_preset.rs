@@ -60,7 +60,9 @@ impl SeatingPreset {
         let level = first_bot_level(player_kinds);
         let fits = |preset: &Self| {
             let mut all = player_kinds.iter().enumerate();
-            all.all(|(seat, player_kind)| same_kind(*player_kind, preset.player_kind(seat, level)))
+            all.all(|(seat, player_kind)| {
+                is_same_kind(*player_kind, preset.player_kind(seat, level))
+            })
         };
         Self::ALL.into_iter().find(fits)
     }
@@ -70,7 +72,7 @@ impl SeatingPreset {
         let level = first_bot_level(player_kinds);
         for (seat, player_kind) in player_kinds.iter_mut().enumerate() {
             let preset_kind = self.player_kind(seat, level);
-            if !same_kind(*player_kind, preset_kind) {
+            if !is_same_kind(*player_kind, preset_kind) {
                 *player_kind = preset_kind;
             }
         }
@@ -78,18 +80,18 @@ impl SeatingPreset {
 
     /// Adjusts the players to another number of seats. New ones are like those of the current
     /// preset, otherwise bots.
-    pub fn resize(player_kinds: &mut Vec<PlayerKind>, seats: u8) {
+    pub fn resize(player_kinds: &mut Vec<PlayerKind>, seat_count: u8) {
         let level = first_bot_level(player_kinds);
         let new_kind = match Self::from_players(player_kinds) {
             Some(preset) => preset.player_kind(1, level),
             None => PlayerKind::Bot(level),
         };
-        player_kinds.resize(usize::from(seats), new_kind);
+        player_kinds.resize(usize::from(seat_count), new_kind);
     }
 }
 
 /// Returns whether two players are the same to a preset: bots of all levels are.
-fn same_kind(player_kind: PlayerKind, other: PlayerKind) -> bool {
+fn is_same_kind(player_kind: PlayerKind, other: PlayerKind) -> bool {
     player_kind == other
         || matches!(
             (player_kind, other),

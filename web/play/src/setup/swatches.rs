@@ -23,13 +23,13 @@ pub fn Swatches(props: &SwatchesProps) -> Html {
     let index = props.index;
     let dot = |color: SeatColor| {
         let onchange = props.onchange.reform(move |_: Event| color);
-        let chosen = props.color == Some(color);
+        let is_chosen = props.color == Some(color);
         let name = phrases.text(&format!("seat-color-{}", color.slug()));
         html! {
-            <label class={classes!("swatch", format!("color-{}", color.slug()), chosen.then_some("chosen"))}
+            <label class={classes!("swatch", format!("color-{}", color.slug()), is_chosen.then_some("chosen"))}
                 title={name.clone()}>
                 <input type="radio" class="visually-hidden" name={format!("color-{index}")}
-                    value={color.slug()} checked={chosen} {onchange} />
+                    value={color.slug()} checked={is_chosen} {onchange} />
                 <span class="visually-hidden">{ name }</span>
             </label>
         }

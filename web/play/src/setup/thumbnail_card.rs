@@ -11,7 +11,7 @@ pub struct ThumbnailCardProps {
     /// Short facts about it.
     pub facts: Html,
     /// Whether it is chosen.
-    pub checked: bool,
+    pub is_checked: bool,
     /// Called when it is chosen.
     pub onpick: Callback<()>,
 }
@@ -20,11 +20,11 @@ pub struct ThumbnailCardProps {
 #[component]
 pub fn ThumbnailCard(props: &ThumbnailCardProps) -> Html {
     let onchange = props.onpick.reform(|_: Event| ());
-    let class = classes!("card", "scenario", props.checked.then_some("chosen"));
+    let class = classes!("card", "scenario", props.is_checked.then_some("chosen"));
     html! {
         <label {class}>
             <input type="radio" class="visually-hidden" name="board" value={props.id.clone()}
-                checked={props.checked} {onchange} />
+                checked={props.is_checked} {onchange} />
             { props.thumbnail.clone() }
             <span class="scenario-name">{ &props.name }</span>
             <span class="scenario-facts">{ props.facts.clone() }</span>

@@ -10,7 +10,7 @@ pub struct AwayCardProps {
     pub who: String,
     /// Whether they are connected, so that no link need be sent.
     #[prop_or_default]
-    pub live: bool,
+    pub is_connected: bool,
     /// Controls that connect them, if possible.
     #[prop_or_default]
     pub children: Html,
@@ -26,7 +26,7 @@ pub fn AwayCard(props: &AwayCardProps) -> Html {
         <section class="away-card" aria-label={phrases.text("away")}>
             <p>{ phrases.say("away-asked", &[("who", props.who.as_str().into())]) }</p>
             { props.children.clone() }
-            if !props.live {
+            if !props.is_connected {
                 <ShareButton caption={phrases.text("away-send")} class="primary" has_icon=true pack={props.pack.clone()} />
             }
         </section>

@@ -26,7 +26,7 @@ pub struct ReceivedActionsProps {
     /// The seats that were free at the sender, if the link passes on a turn.
     pub free: Option<SeatSet>,
     /// Whether the match has ended.
-    pub over: bool,
+    pub is_over: bool,
     /// Title of a new save.
     pub title: String,
     /// Names of the seats, in seat order.
@@ -78,9 +78,9 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
         StoreLookup::Searching => {
             html! { <p class="loading"><span class="spinner" />{ phrases.text("coming") }</p> }
         }
-        StoreLookup::Nothing if props.over || props.at.is_some() => html! { <>
+        StoreLookup::Nothing if props.is_over || props.at.is_some() => html! { <>
             { new("link-watch", "primary", OpenAs::Replay) }
-            if !props.over { { new("link-go-on", "quiet", OpenAs::Table) } }
+            if !props.is_over { { new("link-go-on", "quiet", OpenAs::Table) } }
         </> },
         StoreLookup::Nothing => html! { <>
             { new(if props.free.is_some() { "link-sit-down" } else { "link-go-on" }, "primary", OpenAs::Table) }
@@ -98,7 +98,7 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
             });
             let id = save.id.clone();
             let open_link = html! { <Link to={Route::Table { id: id.clone() }} class="button large primary">{ phrases.text("link-open-mine") }</Link> };
-            let point = Some(props.at.unwrap_or(status.actions));
+            let point = Some(props.at.unwrap_or(status.action_count));
             let context = html! { <Link to={Route::Replay { id, at: point }} class="button large">{ phrases.text("link-watch") }</Link> };
             match log_relation {
                 LogRelation::Same | LogRelation::Behind(_) => {
@@ -117,7 +117,7 @@ pub fn ReceivedActions(props: &ReceivedActionsProps) -> Html {
             }
         }
     };
-    let asks_who_plays = known == StoreLookup::Nothing && !props.over;
+    let asks_who_plays = known == StoreLookup::Nothing && !props.is_over;
     html! {
         <section class="panel shared-offers" aria-label={phrases.text("link-offers")}>
             if let Some(sentence) = sentence(&phrases, &known) {

@@ -28,7 +28,7 @@ pub struct SharedMatch {
     /// elsewhere.
     pub seats: Option<String>,
     /// Whether it has ended.
-    pub over: bool,
+    pub is_over: bool,
     /// The position shown now, if it is not the last one.
     pub at: Option<usize>,
 }
@@ -42,7 +42,7 @@ impl SharedMatch {
             code: share_code::encode(session),
             text: save::encode(session),
             seats: letters(session.game().seats(), &record.player_kinds),
-            over: matches!(session.status(), Status::Over(_)),
+            is_over: matches!(session.status(), Status::Over(_)),
             at: at.filter(|at| *at < session.log().len()),
         }
     }
@@ -59,14 +59,14 @@ impl SharedMatch {
     /// Creates it from a save. A match that the engine no longer accepts, or whose game cannot be
     /// loaded, can be shared only as a file.
     pub async fn of_save(record: &SaveRecord, phrases: &Phrases) -> Self {
-        let result = read(&record.text, phrases).await;
+        let result = code_and_seats(&record.text, phrases).await;
         let (code, seats) = result.unwrap_or((None, SeatSet::NONE));
         Self {
             title: record.title.clone(),
             code,
             text: record.text.clone(),
             seats: letters(seats, &record.player_kinds),
-            over: record.over,
+            is_over: record.is_over,
             at: None,
         }
     }
@@ -90,7 +90,7 @@ impl SharedMatch {
 }
 
 /// Returns the share code of a save, and the seats of its match.
-async fn read(text: &str, phrases: &Phrases) -> Option<(Option<String>, SeatSet)> {
+async fn code_and_seats(text: &str, phrases: &Phrases) -> Option<(Option<String>, SeatSet)> {
     let matches = load_chunk::<Matches>(detect_game(text).ok()?, phrases)
         .await
         .ok()?;
@@ -100,6 +100,6 @@ async fn read(text: &str, phrases: &Phrases) -> Option<(Option<String>, SeatSet)
 }
 
 fn letters(seats: SeatSet, player_kinds: &[PlayerKind]) -> Option<String> {
-    let away = player_kinds.contains(&PlayerKind::Remote);
-    away.then(|| seat_letters::encode_seats(seats, player_kinds))
+    let has_remote_player = player_kinds.contains(&PlayerKind::Remote);
+    has_remote_player.then(|| seat_letters::encode_seats(seats, player_kinds))
 }

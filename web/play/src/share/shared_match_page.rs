@@ -43,7 +43,7 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
     let arrival = use_chunks(parts);
     let deps = (props.code.clone(), arrival == ChunkState::Ready);
     let replayed = use_memo(deps, |(code, is_here)| {
-        is_here.then(|| read(&game, code).map(Rc::new))
+        is_here.then(|| replay_code(&game, code).map(Rc::new))
     });
     let title = if props.seats.is_some() {
         "link-turn"
@@ -83,7 +83,7 @@ fn seat_letters_error(phrases: &Phrases, letters: &str, status: &MatchStatus) ->
 pub(super) type ReplayedMatch = (AnySession, MatchStatus);
 
 /// Replays a match from its code.
-fn read(game: &Result<GameId, SaveError>, code: &str) -> Result<ReplayedMatch, SaveError> {
+fn replay_code(game: &Result<GameId, SaveError>, code: &str) -> Result<ReplayedMatch, SaveError> {
     let game = game.clone()?;
     let matches = loaded::<Matches>(game).ok_or_else(|| SaveError::OtherGame {
         game: game.name().to_owned(),
@@ -159,24 +159,24 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
     let (session, status) = &*props.replayed;
     let summary = matches_chunk(session).and_then(|matches| (matches.summary)(session, &phrases));
     let summary = summary.unwrap_or_default();
-    let (waiting, over) = (status.waiting, status.over);
+    let (waiting, is_over) = (status.waiting, status.is_over);
     let free = props.free;
     let row = |(name, pieces): &(String, String), index: usize| {
         let seat = Seat(u8::try_from(index).unwrap_or(u8::MAX));
-        let turn = waiting.contains(seat);
+        let has_turn = waiting.contains(seat);
         html! {
-            <tr class={turn.then_some("turn")}>
+            <tr class={has_turn.then_some("turn")}>
                 <th scope="row">{ name }</th>
                 <td>{ pieces }</td>
                 <td>
-                    if turn {
+                    if has_turn {
                         { phrases.text("link-asked") }
                     }
                 </td>
             </tr>
         }
     };
-    let actions = [("count", status.actions.into())];
+    let actions = [("count", status.action_count.into())];
     html! {
         <main id="main" class="page narrow">
             <div class="page-head">
@@ -199,7 +199,7 @@ fn ReceivedMatch(props: &ReceivedMatchProps) -> Html {
                     <tbody>{ for summary.seats.iter().enumerate().map(|(index, seat)| row(seat, index)) }</tbody>
                 </table>
             </section>
-            <ReceivedActions replayed={props.replayed.clone()} at={props.at} {free} {over} title={summary.board}
+            <ReceivedActions replayed={props.replayed.clone()} at={props.at} {free} {is_over} title={summary.board}
                 names={summary.seats.into_iter().map(|(name, _)| name).collect::<Vec<_>>()} />
         </main>
     }

@@ -88,10 +88,10 @@ mod tests {
     use engine::rift::options::Options;
     use engine::session::Session;
 
-    fn replayed_match(seed: u64, actions: usize, last: bool) -> ReplayedMatch {
+    fn replayed_match(seed: u64, action_count: usize, is_last: bool) -> ReplayedMatch {
         let game = Rift::new(Options::duel("standard-2", "rhino", "screech")).expect("a duel");
         let mut session = Session::new(game, seed);
-        for number in 0..actions {
+        for number in 0..action_count {
             let seat = session
                 .status()
                 .waiting_seats()
@@ -99,7 +99,7 @@ mod tests {
                 .next()
                 .expect("a turn");
             let legal = session.legal_actions(seat);
-            let is_other = last && number + 1 == actions;
+            let is_other = is_last && number + 1 == action_count;
             let action = if is_other {
                 legal.last()
             } else {
@@ -116,7 +116,7 @@ mod tests {
 
     fn save_of((session, status): &ReplayedMatch) -> SaveRecord {
         SaveRecord {
-            id: format!("t-{}", status.actions),
+            id: format!("t-{}", status.action_count),
             game: session.game().name().to_owned(),
             title: String::new(),
             updated: 0,
@@ -125,7 +125,7 @@ mod tests {
             sides: Vec::new(),
             board: String::new(),
             round: 1,
-            over: false,
+            is_over: false,
             direct: None,
             text: status.text.clone(),
         }

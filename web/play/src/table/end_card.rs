@@ -1,5 +1,5 @@
-//! The card at the end of a match: won or lost, the story of the match, and what to do next. The game
-//! renders the pieces of the winners and the final score.
+//! The card at the end of a match: won or lost, the story of the match, and what to do next. The
+//! game renders the pieces of the winners and the final score.
 
 use super::EndResult;
 use crate::seats::seat_art;
@@ -16,14 +16,14 @@ use yew::prelude::*;
 /// Returns whether the end may be shown: when nothing is animated any more, or at once if the match
 /// was over before.
 #[hook]
-pub fn use_end_shown(over: bool) -> bool {
-    let is_shown = use_state_eq(|| over);
+pub fn use_end_shown(is_over: bool) -> bool {
+    let is_shown = use_state_eq(|| is_over);
     let show = is_shown.setter();
-    use_effect_with(over, move |&over| {
-        let wait = over.then(|| AnimationWait::start(0, move || show.set(true)));
+    use_effect_with(is_over, move |&is_over| {
+        let wait = is_over.then(|| AnimationWait::start(0, move || show.set(true)));
         move || drop(wait)
     });
-    over && *is_shown
+    is_over && *is_shown
 }
 
 #[derive(Properties, PartialEq)]
@@ -51,7 +51,7 @@ pub struct EndCardProps {
     pub failed: AttrValue,
     /// Whether lessons are offered to a player who lost.
     #[prop_or_default]
-    pub lessons: bool,
+    pub offers_lessons: bool,
     /// Called when the card is closed.
     pub on_close: Callback<()>,
     /// The final score, and the turning point.
@@ -88,7 +88,7 @@ pub fn EndCard(props: &EndCardProps) -> Html {
                     <ShareButton caption={phrases.text(share_key(&props.record))} {pack} />
                 }
                 <Link to={Route::Setup { game, board: None }} class="button">{ phrases.text("home-set-up") }</Link>
-                if props.lessons {
+                if props.offers_lessons {
                     <Link to={Route::Learn { game, lesson: None }} class="button">{ phrases.text("learn-menu") }</Link>
                 }
                 <Link to={Route::Home} class="button">{ phrases.text("go-home") }</Link>

@@ -83,9 +83,9 @@ mod tests {
     const YOU: PlayerKind = PlayerKind::Human;
     const BOT: PlayerKind = PlayerKind::Bot(Level::Ensign);
 
-    fn result(winners: &[u8], kinds: &[PlayerKind], team: bool) -> EndResult {
+    fn result(winners: &[u8], kinds: &[PlayerKind], is_team_game: bool) -> EndResult {
         let winners: SeatSet = winners.iter().map(|seat| Seat(*seat)).collect();
-        EndResult::of(winners, kinds, team)
+        EndResult::of(winners, kinds, is_team_game)
     }
 
     #[test]

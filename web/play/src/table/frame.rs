@@ -48,10 +48,10 @@ impl Height {
     }
 
     /// Returns the height after a swipe on the sheet. Only on its tabs a swipe up does not scroll.
-    fn swiped(self, direction: SwipeDirection, on_tabs: bool) -> Self {
+    fn swiped(self, direction: SwipeDirection, is_on_tabs: bool) -> Self {
         match direction {
             SwipeDirection::Down => self.previous(),
-            SwipeDirection::Up if on_tabs && self != Self::Full => self.next(),
+            SwipeDirection::Up if is_on_tabs && self != Self::Full => self.next(),
             SwipeDirection::Up | SwipeDirection::Left | SwipeDirection::Right => self,
         }
     }
@@ -97,7 +97,6 @@ pub struct TableFrameProps {
     pub children: Html,
 }
 
-/// The frame of a table.
 #[component]
 pub fn TableFrame(props: &TableFrameProps) -> Html {
     let view = use_state_eq(|| (Height::Closed, "console"));
@@ -142,8 +141,8 @@ fn close_from_outside(
         Callback::from(move |event: MouseEvent| {
             let pressed: Option<Element> = event.target_dyn_into();
             let is_text = pressed.is_some_and(|pressed| {
-                let within = |selector| pressed.closest(selector).ok().flatten().is_some();
-                within(".table-prompt") && !within("button, a, summary")
+                let is_within = |selector| pressed.closest(selector).ok().flatten().is_some();
+                is_within(".table-prompt") && !is_within("button, a, summary")
             });
             if is_text {
                 close.emit(());
@@ -197,7 +196,7 @@ fn open_goals(view: &SheetView) -> Callback<MouseEvent> {
 pub struct SheetProps {
     /// Whether remote players are connected; `None` if there are none.
     #[prop_or_default]
-    pub line: Option<bool>,
+    pub is_connected: Option<bool>,
     /// Console and log.
     pub children: Html,
 }
@@ -214,13 +213,13 @@ pub fn Sheet(props: &SheetProps) -> Html {
     };
     // The tab of the connections also opens the log, at its beginning.
     let tab = |name: &'static str, key: &str| {
-        let open = view.tab == name && view.height != Height::Closed;
+        let is_open = view.tab == name && view.height != Height::Closed;
         let onclick = updates(&view.onupdate, move |(height, tab), _: MouseEvent| {
             *height = height.at_least_console();
             *tab = name;
         });
         html! {
-            <button type="button" class="chip" aria-pressed={open.to_string()} {onclick}>
+            <button type="button" class="chip" aria-pressed={is_open.to_string()} {onclick}>
                 { phrases.text(key) }
             </button>
         }
@@ -238,7 +237,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
             ref={node} ontouchstart={swipe.on_start} ontouchmove={swipe.on_move} ontouchend={swipe.on_end} ontouchcancel={swipe.on_cancel}>
             <div class="table-tabs" translate="no">
                 { tab("console", "table-console") }{ tab("log", "table-log") }
-                if let Some(up) = props.line {
+                if let Some(up) = props.is_connected {
                     { tab(LINES, if up { "direct-up" } else { "direct-down" }) }
                 }
                 <button type="button" class="icon-button sheet-grip" aria-label={phrases.text(grip_key)} onclick={on_grip}>

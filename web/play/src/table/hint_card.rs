@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 /// Listens for the key H, which requests a hint wherever the other keys of the table work.
 #[hook]
-pub fn use_hint_key<A: PartialEq + Clone + 'static>(hint: &HintHandle<A>, asked: bool) {
+pub fn use_hint_key<A: PartialEq + Clone + 'static>(hint: &HintHandle<A>, is_asked: bool) {
     let press = hint.press.clone();
     let listen = Callback::from(move |event: KeyboardEvent| {
         let has_no_modifier = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
@@ -24,7 +24,7 @@ pub fn use_hint_key<A: PartialEq + Clone + 'static>(hint: &HintHandle<A>, asked:
             press.emit(());
         }
     });
-    use_keys(asked.then_some(listen));
+    use_keys(is_asked.then_some(listen));
 }
 
 #[derive(Properties)]

@@ -55,9 +55,9 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
         let seat = session.actor(entry);
         let class = seat.filter(|seat| seat.index() < MAX_SEATS);
         let class = class.map(|seat| seat_art(seat).class());
-        let bot = seat.is_some_and(|seat| !is_human(&props.player_kinds, seat));
+        let is_bot = seat.is_some_and(|seat| !is_human(&props.player_kinds, seat));
         let followed = entry + 1 < session.entry_count();
-        let mut bot_reason = bot.then_some((entry, followed));
+        let mut bot_reason = is_bot.then_some((entry, followed));
         for (n, passage) in log_sections::<G>(session, &phrases, entry, viewer)
             .into_iter()
             .enumerate()

@@ -24,7 +24,6 @@ pub struct TableNotes {
     pub tip: Option<ShownTip>,
     /// The trace of the step that is shown again.
     pub trace: Option<Rc<Html>>,
-    /// Its animation.
     pub animation: Option<Rc<AnimationSchedule>>,
 }
 
@@ -73,13 +72,13 @@ pub fn use_table_notes<G: GameUi>(
     // Beside the board the card of newcomers has the tip while it is open. On the smallest screens
     // there is no card.
     let listed = NotesProps {
-        tip: tip.clone().filter(|_| !settings.current.primer),
+        tip: tip.clone().filter(|_| !settings.current.shows_primer),
         ..notes.clone()
     };
     TableNotes {
         list: html! { <Notes ..listed /> },
         button: html! { <NotesButton ..notes /> },
-        tip: tip.filter(|_| settings.current.primer),
+        tip: tip.filter(|_| settings.current.shows_primer),
         trace: replayed.as_ref().as_ref().map(|step| step.trace.clone()),
         animation: replayed
             .as_ref()

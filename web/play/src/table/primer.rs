@@ -12,8 +12,8 @@ use ui::settings::{SettingsHandle, use_settings};
 use yew::prelude::*;
 
 /// Opens or closes the card at every table.
-pub fn show_primer(settings: &SettingsHandle, primer: bool) {
-    settings.update(move |now| now.primer = primer);
+pub fn show_primer(settings: &SettingsHandle, shows_primer: bool) {
+    settings.update(move |now| now.shows_primer = shows_primer);
 }
 
 #[derive(Properties)]
@@ -46,7 +46,7 @@ impl<G: GameUi> PartialEq for PrimerProps<G> {
 #[component]
 pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
-    if !settings.current.primer {
+    if !settings.current.shows_primer {
         return Html::default();
     }
     let rules = props.on_rules.reform(|_: MouseEvent| ());

@@ -29,8 +29,8 @@ pub fn use_remote_players<G: GameUi>(
     let phrases = use_phrases();
     let inviting = use_state_eq(|| None::<Seat>);
     let game = snapshot.session.game();
-    let part = snapshot.session.is_partial();
-    let is_lost = part && !direct.is_live() && snapshot.seat.is_none();
+    let is_partial = snapshot.session.is_partial();
+    let is_lost = is_partial && !direct.is_live() && snapshot.seat.is_none();
     let lost_card = is_lost.then(|| {
         html! { <section class="away-card"><p>{ phrases.text("direct-lost-part") }</p></section> }
     });
@@ -38,12 +38,12 @@ pub fn use_remote_players<G: GameUi>(
     let card = lost_card.or_else(|| Some(awaited()?).map(|names| {
         let pack = SharedMatch::provider(&snapshot.session, record);
         // A partial session cannot be sent by hand.
-        let live = direct.is_live() || part;
+        let is_live = direct.is_live() || is_partial;
         let seat = snapshot.session.status().waiting_seats().iter().next();
         let open = inviting.setter();
         let on_open = Callback::from(move |seat: Seat| open.set(Some(seat)));
         html! {
-            <AwayCard who={names} {live} {pack}>
+            <AwayCard who={names} is_connected={is_live} {pack}>
                 if let Some(seat) = seat {
                     <Connect<G::Game> room={direct.clone()} {seat} name={G::seat_name(game, &phrases, seat)} {on_open} />
                 }
@@ -53,7 +53,7 @@ pub fn use_remote_players<G: GameUi>(
     let dialog = (*inviting).map(|seat| {
         let (name, connected) = (G::seat_name(game, &phrases, seat), is_connected(direct, seat));
         let close = inviting.setter();
-        html! { <Invite<G::Game> room={direct.clone()} {seat} {name} {connected} on_close={move |()| close.set(None)} /> }
+        html! { <Invite<G::Game> room={direct.clone()} {seat} {name} is_connected={connected} on_close={move |()| close.set(None)} /> }
     });
     RemotePlayers { card, dialog }
 }

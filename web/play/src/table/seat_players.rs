@@ -56,11 +56,12 @@ pub fn awaited_names<G: GameUi>(
     phrases: &Phrases,
 ) -> Option<String> {
     let game = snapshot.session.game();
-    let away = |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Remote);
+    let is_remote =
+        |seat: &Seat| record.player_kinds.get(seat.index()) == Some(&PlayerKind::Remote);
     let waiting = snapshot.session.status().waiting_seats();
-    let all = snapshot.seat.is_none() && waiting.iter().all(|seat| away(&seat));
+    let are_all_remote = snapshot.seat.is_none() && waiting.iter().all(|seat| is_remote(&seat));
     let waiting_names = waiting.iter().map(|seat| G::seat_name(game, phrases, seat));
-    let names: Vec<String> = waiting_names.filter(|_| all).collect();
+    let names: Vec<String> = waiting_names.filter(|_| are_all_remote).collect();
     (!names.is_empty()).then(|| phrases.list(&names))
 }
 

@@ -66,11 +66,8 @@ impl<'a> StatusBuilder<'a> {
     }
 }
 
-/// Marks a figure as a warning if `condition` holds.
+/// Marks a figure as a warning if `is_warning` holds.
 #[must_use]
-pub fn warn_if(condition: bool, item: StatusItem) -> StatusItem {
-    StatusItem {
-        is_warning: condition,
-        ..item
-    }
+pub fn warn_if(is_warning: bool, item: StatusItem) -> StatusItem {
+    StatusItem { is_warning, ..item }
 }

@@ -93,8 +93,8 @@ pub fn use_table_handle<G: GameUi>(props: &MatchProps<G::Game>, mode: TableMode)
     );
     let direct = use_room(&session_store, &record, tabs.tab, &keep);
     let run = use_running_table::<G>(&session_store, &record, tabs.tab, direct.is_waiting());
-    let hinted = !session_store.is_over() && !direct.is_shared();
-    let hint = use_hint(&session_store, run.seat.filter(|_| hinted));
+    let offers_hints = !session_store.is_over() && !direct.is_shared();
+    let hint = use_hint(&session_store, run.seat.filter(|_| offers_hints));
     TableHandle {
         store: session_store,
         running: run,

@@ -27,7 +27,7 @@ pub struct TableHeadProps<G: GameUi> {
     pub notes: Html,
     /// Whether the small line says why an order was refused.
     #[prop_or_default]
-    pub refused: bool,
+    pub was_refused: bool,
     /// Whether the small line has a text that must be read.
     #[prop_or_default]
     pub must_be_read: bool,
@@ -65,12 +65,12 @@ pub fn TableHead<G: GameUi>(props: &TableHeadProps<G>) -> Html {
         let class = classes!((key != "table-undo").then_some("tool-secondary"));
         html! { <Tool {class} part="undo" name={phrases.text(key)} {glyph} {is_unavailable} {onclick} /> }
     };
-    let uncovered = snapshot.perspective.handover_to.is_none();
-    let undo = undo_seat::<G>(session, &props.player_kinds, snapshot.seat).filter(|_| uncovered);
+    let is_uncovered = snapshot.perspective.handover_to.is_none();
+    let undo = undo_seat::<G>(session, &props.player_kinds, snapshot.seat).filter(|_| is_uncovered);
     let redo = redo_seat::<G>(session, snapshot.asked());
     let class = classes!(
         "prompt-text",
-        props.refused.then_some("refused"),
+        props.was_refused.then_some("refused"),
         props.must_be_read.then_some("telling")
     );
     html! {

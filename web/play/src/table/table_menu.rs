@@ -53,7 +53,6 @@ impl<G: GameUi> PartialEq for TableMenuProps<G> {
     }
 }
 
-/// The menu of a table.
 #[component]
 pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
     let phrases = use_phrases();
@@ -66,7 +65,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
         ..
     } = props;
     let session = &snapshot.session;
-    let part = session.is_partial();
+    let is_partial = session.is_partial();
     let export = {
         let (text, title) = (save::encode(session), record.title.clone());
         let (announcer, phrases) = (announcer, phrases.clone());
@@ -100,7 +99,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
             <div class="buttons">
                 <UndoActions<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_close={on_close.clone()} />
                 <OutOfTurnActions<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_close={on_close.clone()} />
-                if !part {
+                if !is_partial {
                     <Link to={Route::Replay { id: record.id.clone(), at: None }} class="button">{ phrases.text("replay-open") }</Link>
                     <ShareButton caption={phrases.text("share-open")} pack={SharedMatch::provider(session, record)} />
                     <button type="button" class="button" data-part="share" onclick={export}>{ phrases.text("saves-download") }</button>
@@ -116,7 +115,7 @@ pub fn TableMenu<G: GameUi>(props: &TableMenuProps<G>) -> Html {
             if haptics::is_supported() {
                 <SettingToggle setting={ToggleSetting::Haptics} />
             }
-            if part {
+            if is_partial {
                 <p class="notice">{ phrases.text("direct-part") }</p>
             } else {
                 <SeatPlayers<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} on_player_change={on_player_change.clone()} />
@@ -145,8 +144,8 @@ fn UndoActions<G: GameUi>(props: &UndoActionsProps<G>) -> Html {
     let phrases = use_phrases();
     let snapshot = &props.snapshot;
     let session = &snapshot.session;
-    let uncovered = snapshot.perspective.handover_to.is_none();
-    let undo = undo_seat::<G>(session, &props.player_kinds, snapshot.seat).filter(|_| uncovered);
+    let is_uncovered = snapshot.perspective.handover_to.is_none();
+    let undo = undo_seat::<G>(session, &props.player_kinds, snapshot.seat).filter(|_| is_uncovered);
     let redo = redo_seat::<G>(session, snapshot.asked());
     let button = |key: &str, command: SessionCommand<G::Action>| {
         let (session_store, close) = (snapshot.dispatcher.clone(), props.on_close.clone());

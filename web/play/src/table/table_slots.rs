@@ -35,7 +35,7 @@ struct TableChrome {
     pace: Pace,
     colors: Option<AttrValue>,
     /// Whether remote players are connected; `None` if there are none.
-    line: Option<bool>,
+    is_connected: Option<bool>,
     /// A card below the line at the top.
     card: Html,
     /// A bar above the seats and the log.
@@ -60,7 +60,7 @@ impl TableSlots {
         let chrome = TableChrome {
             pace: Pace::Usual,
             colors: None,
-            line: None,
+            is_connected: None,
             card,
             bar: Html::default(),
             rules: rules_drawer::<G>(rules),
@@ -82,7 +82,7 @@ impl TableSlots {
                 { chrome.card }
                 { self.board }
                 { self.orders }
-                <Sheet line={chrome.line}>
+                <Sheet is_connected={chrome.is_connected}>
                     { self.console }
                     <section class="table-log panel" translate="no" aria-label={phrases.text("table-log")}>
                         { chrome.bar }
@@ -123,7 +123,7 @@ pub fn use_table_frame<G: GameUi>(
         Some(text) => {
             html! { <HintCard<G::Game> {text} {dispatcher} hint={handle.hint.clone()} /> }
         }
-        None if running.watched => Html::default(),
+        None if running.is_watched => Html::default(),
         None => {
             let view = snapshot.session.view(snapshot.perspective.viewer);
             let step = G::primer_step(snapshot.session.game(), &view);
@@ -137,7 +137,7 @@ pub fn use_table_frame<G: GameUi>(
     let chrome = TableChrome {
         pace: running.pace,
         colors: attribute(&handle.record.colors).map(AttrValue::from),
-        line: has_remote.then(|| !direct.is_waiting()),
+        is_connected: has_remote.then(|| !direct.is_waiting()),
         card,
         bar: html! { <DirectBar<G::Game> room={direct.clone()} {names} /> },
         rules: rules_drawer::<G>(&handle.rules),

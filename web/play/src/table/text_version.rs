@@ -37,7 +37,7 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
     text_version: TextVersion,
 ) -> Html {
     let phrases = use_phrases();
-    let menu = use_state_eq(|| false);
+    let shows_menu = use_state_eq(|| false);
     let TableHandle {
         running: run,
         record,
@@ -47,7 +47,7 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
         ..
     } = handle;
     let session = &snapshot.session;
-    let live = direct.is_live() || session.is_partial();
+    let is_live = direct.is_live() || session.is_partial();
     let again = redeal_notice(&phrases, record.direct.as_ref());
     let can_hint = handle.allows_hints() && run.seat.is_some();
     let source = {
@@ -66,15 +66,15 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
     let needs = (
         context,
         player_kinds,
-        run.thinking,
+        run.is_thinking,
         phrases.clone(),
         again,
         hinted,
     );
     let model = use_memo(needs, |_| SharedTextModel(Rc::new((source.0)())));
-    let set_menu = menu.setter();
+    let set_menu = shows_menu.setter();
     let on_menu = Callback::from(move |()| set_menu.set(true));
-    let set_menu = menu.setter();
+    let set_menu = shows_menu.setter();
     let on_close = Callback::from(move |()| set_menu.set(false));
     let on_rule = rules.setter();
     let on_rule = Callback::from(move |rule: String| on_rule.set(Some(Some(rule))));
@@ -93,9 +93,9 @@ pub fn use_text_version<G: GameUi, W: PartialEq + 'static>(
             <DirectQuestion<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
             <DirectBar<G::Game> room={direct.clone()} names={seat_names::<G>(session, &phrases)} />
             if let Some(awaited) = awaited_names(&snapshot, record, &phrases) {
-                <AwayCard who={awaited} {live} pack={SharedMatch::provider(session, record)} />
+                <AwayCard who={awaited} is_connected={is_live} pack={SharedMatch::provider(session, record)} />
             }
-            if *menu {
+            if *shows_menu {
                 <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} {on_rules} on_player_change={on_player_change.clone()} {on_close}
                     keys={text_version.keys} claimed={text_version.claimed} />
             }

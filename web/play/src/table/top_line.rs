@@ -39,7 +39,7 @@ pub struct TopLineProps<G: GameUi> {
     /// Asks for a hint, if hints are available.
     pub hint: Option<Callback<MouseEvent>>,
     /// Whether the table has the menu of a match.
-    pub with_menu: bool,
+    pub has_menu: bool,
     /// The keys of the table.
     pub keys: KeySection,
     /// Letters that the table uses.
@@ -58,14 +58,14 @@ impl<G: GameUi> PartialEq for TopLineProps<G> {
             && self.seconds == other.seconds
             && self.on_player_change == other.on_player_change
             && self.hint == other.hint
-            && self.with_menu == other.with_menu
+            && self.has_menu == other.has_menu
     }
 }
 
 /// The line at the top of a table with its menu.
 #[component]
 pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
-    let menu = use_state_eq(|| false);
+    let shows_menu = use_state_eq(|| false);
     let (snapshot, record, rules) = (&props.snapshot, &props.record, &props.rules);
     let rule = match snapshot.refused {
         Some(CommandError::Rule(refusal)) => Some(refusal.rule()),
@@ -75,16 +75,16 @@ pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
         { props.small.clone() }
         if let Some(rule) = rule { { " " }{ rule_link(rules, rule) } }
     </> };
-    let set_menu = menu.setter();
+    let set_menu = shows_menu.setter();
     let open = Callback::from(move |_: MouseEvent| set_menu.set(true));
-    let set_menu = menu.setter();
+    let set_menu = shows_menu.setter();
     let close = Callback::from(move |()| set_menu.set(false));
     let must_be_read = snapshot.refused.is_some() || props.previews;
     html! {
         <TableHead<G> snapshot={snapshot.clone()} player_kinds={record.player_kinds.clone()} text={props.text.clone()} {small} status={props.status.clone()} notes={props.notes.clone()}
-            refused={rule.is_some()} {must_be_read} seconds={props.seconds} hint={props.hint.clone()}
-            on_menu={props.with_menu.then_some(open)}>
-            if *menu {
+            was_refused={rule.is_some()} {must_be_read} seconds={props.seconds} hint={props.hint.clone()}
+            on_menu={props.has_menu.then_some(open)}>
+            if *shows_menu {
                 <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} on_rules={rules.reform(|()| None)}
                     on_player_change={props.on_player_change.clone()} on_close={close} keys={props.keys.clone()}
                     claimed={props.claimed.to_vec()} />

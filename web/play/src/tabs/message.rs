@@ -11,15 +11,19 @@ use store::PlayerKind;
 #[serde(rename_all = "lowercase")]
 pub enum TabMessage<A> {
     /// A following tab asks for the state of the match.
-    Ask,
+    #[serde(rename = "ask")]
+    StateRequest,
     /// The state of the match: its share code, and who plays each seat.
-    Stands(String, Vec<PlayerKind>),
+    #[serde(rename = "stands")]
+    State(String, Vec<PlayerKind>),
     /// Whether all actions are blocked for now.
     Held(bool),
     /// A command from a following tab, and the position it was given in.
-    Did(PositionId, TabCommand<A>),
+    #[serde(rename = "did")]
+    Command(PositionId, TabCommand<A>),
     /// A following tab changes who plays each seat.
-    Sits(Vec<PlayerKind>),
+    #[serde(rename = "sits")]
+    PlayerKinds(Vec<PlayerKind>),
 }
 
 /// A session command in a form that can be sent.
@@ -27,7 +31,8 @@ pub enum TabMessage<A> {
 #[serde(rename_all = "lowercase")]
 pub enum TabCommand<A> {
     /// Seats take these actions, in order.
-    Give(Vec<(Seat, A)>),
+    #[serde(rename = "give")]
+    Act(Vec<(Seat, A)>),
     /// A seat undoes its last action.
     Undo(Seat),
     /// A seat redoes what it undid.
@@ -40,8 +45,8 @@ impl<A: Copy> TabCommand<A> {
     /// Converts a session command; `None` if it is one that is not sent.
     pub fn from_command(command: &SessionCommand<A>) -> Option<Self> {
         match command {
-            SessionCommand::Act(seat, action) => Some(Self::Give(vec![(*seat, *action)])),
-            SessionCommand::Give(_, orders) => Some(Self::Give(orders.to_vec())),
+            SessionCommand::Act(seat, action) => Some(Self::Act(vec![(*seat, *action)])),
+            SessionCommand::Give(_, orders) => Some(Self::Act(orders.to_vec())),
             SessionCommand::Undo(seat) => Some(Self::Undo(*seat)),
             SessionCommand::Redo(seat) => Some(Self::Redo(*seat)),
             SessionCommand::TakeBack(seat) => Some(Self::TakeBack(*seat)),
@@ -52,7 +57,7 @@ impl<A: Copy> TabCommand<A> {
     /// Converts it back into a session command for position `at`.
     pub fn into_command(self, at: PositionId) -> SessionCommand<A> {
         match self {
-            Self::Give(orders) => SessionCommand::Give(at, orders.into()),
+            Self::Act(orders) => SessionCommand::Give(at, orders.into()),
             Self::Undo(seat) => SessionCommand::Undo(seat),
             Self::Redo(seat) => SessionCommand::Redo(seat),
             Self::TakeBack(seat) => SessionCommand::TakeBack(seat),
@@ -64,11 +69,11 @@ impl<A: Copy> TabCommand<A> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum TabEffect<A> {
     /// Send the state of the match to the others.
-    Tell,
+    SendState,
     /// Apply a command from another tab.
-    Do(SessionCommand<A>),
+    Apply(SessionCommand<A>),
     /// Change who plays each seat, and store that.
-    Reseat(Vec<PlayerKind>),
+    SetPlayerKinds(Vec<PlayerKind>),
     /// Show the match in the state of the leading tab.
     Follow(String, Vec<PlayerKind>),
     /// Block all actions, or permit them again.
@@ -86,19 +91,27 @@ pub fn effects_of<A: Copy>(
     position: PositionId,
 ) -> Vec<TabEffect<A>> {
     match (message, is_leader) {
-        (TabMessage::Ask, true) => vec![TabEffect::Tell],
-        (TabMessage::Did(at, done), true) if at == position => {
-            vec![TabEffect::Do(done.into_command(at)), TabEffect::Tell]
+        (TabMessage::StateRequest, true) => vec![TabEffect::SendState],
+        (TabMessage::Command(at, done), true) if at == position => {
+            vec![
+                TabEffect::Apply(done.into_command(at)),
+                TabEffect::SendState,
+            ]
         }
         // The command was given in another position.
-        (TabMessage::Did(..), true) => vec![TabEffect::Tell],
-        (TabMessage::Sits(player_kinds), true) => vec![TabEffect::Reseat(player_kinds)],
-        (TabMessage::Stands(code, player_kinds), false) => {
+        (TabMessage::Command(..), true) => vec![TabEffect::SendState],
+        (TabMessage::PlayerKinds(player_kinds), true) => {
+            vec![TabEffect::SetPlayerKinds(player_kinds)]
+        }
+        (TabMessage::State(code, player_kinds), false) => {
             vec![TabEffect::Follow(code, player_kinds)]
         }
         (TabMessage::Held(held), false) => vec![TabEffect::Hold(held)],
-        (TabMessage::Ask | TabMessage::Did(..) | TabMessage::Sits(_), false)
-        | (TabMessage::Stands(..) | TabMessage::Held(_), true) => Vec::new(),
+        (
+            TabMessage::StateRequest | TabMessage::Command(..) | TabMessage::PlayerKinds(_),
+            false,
+        )
+        | (TabMessage::State(..) | TabMessage::Held(_), true) => Vec::new(),
     }
 }
 
@@ -128,15 +141,15 @@ mod tests {
     #[test]
     fn the_leading_tab_answers_every_command() {
         let (before, after) = positions();
-        let did: TabMessage<u8> = TabMessage::Did(before, TabCommand::Undo(Seat(0)));
+        let did: TabMessage<u8> = TabMessage::Command(before, TabCommand::Undo(Seat(0)));
         assert_eq!(
             effects_of(did.clone(), true, before),
             [
-                TabEffect::Do(SessionCommand::Undo(Seat(0))),
-                TabEffect::Tell
+                TabEffect::Apply(SessionCommand::Undo(Seat(0))),
+                TabEffect::SendState
             ]
         );
-        assert_eq!(effects_of(did.clone(), true, after), [TabEffect::Tell]);
+        assert_eq!(effects_of(did.clone(), true, after), [TabEffect::SendState]);
         assert_eq!(effects_of(did, false, before), []);
     }
 

@@ -16,7 +16,7 @@ pub(super) struct TabState<G: Game> {
     pub(super) session: Rc<Session<G>>,
     pub(super) player_kinds: Vec<PlayerKind>,
     /// Whether all actions are blocked.
-    pub(super) held: bool,
+    pub(super) is_held: bool,
     pub(super) tab: TabRole,
     /// Commands given before the roles were decided.
     pub(super) queued: Vec<(PositionId, SessionCommand<G::Action>)>,
@@ -32,7 +32,7 @@ pub(super) struct TabState<G: Game> {
     /// Whether another tab was ever heard from: every tab that opens the match sends a message.
     pub(super) has_listeners: bool,
     /// Whether a broadcast of the state is scheduled.
-    pub(super) broadcast_pending: bool,
+    pub(super) is_broadcast_pending: bool,
 }
 
 impl<G: Game> TabState<G> {
@@ -45,8 +45,8 @@ impl<G: Game> TabState<G> {
     /// Sends the state of the match to the following tabs.
     pub(super) fn broadcast_state(&self) {
         if let Some(code) = encode_session(&self.session).filter(|_| self.tab == TabRole::Leader) {
-            self.post(&TabMessage::Stands(code, self.player_kinds.clone()));
-            self.post(&TabMessage::Held(self.held));
+            self.post(&TabMessage::State(code, self.player_kinds.clone()));
+            self.post(&TabMessage::Held(self.is_held));
         }
     }
 
@@ -57,10 +57,10 @@ impl<G: Game> TabState<G> {
                 // Orders name their position and are applied at most once; an undo could be applied
                 // twice.
                 let order = TabCommand::from_command(&command)
-                    .filter(|done| matches!(done, TabCommand::Give(_)));
+                    .filter(|done| matches!(done, TabCommand::Act(_)));
                 self.unconfirmed = order.map(|done| done.into_command(at));
                 self.request_count = self.request_count.wrapping_add(1);
-                self.post(&TabMessage::Did(at, done));
+                self.post(&TabMessage::Command(at, done));
             }
             (TabRole::Unsettled, _) => self.queued.push((at, command)),
             (TabRole::Leader | TabRole::Follower, _) => {}
@@ -71,7 +71,7 @@ impl<G: Game> TabState<G> {
     pub(super) fn send_player_kinds(&mut self, player_kinds: Vec<PlayerKind>) {
         match self.tab {
             TabRole::Unsettled => self.queued_player_kinds = Some(player_kinds),
-            TabRole::Follower => self.post(&TabMessage::Sits(player_kinds)),
+            TabRole::Follower => self.post(&TabMessage::PlayerKinds(player_kinds)),
             TabRole::Leader => {}
         }
     }
@@ -81,12 +81,12 @@ pub(super) type SharedTabState<G> = Rc<RefCell<TabState<G>>>;
 
 /// Sends the state of the match to the following tabs after the next frame.
 pub(super) fn broadcast_state_soon<G: Game + 'static>(here: &SharedTabState<G>) {
-    if std::mem::replace(&mut here.borrow_mut().broadcast_pending, true) {
+    if std::mem::replace(&mut here.borrow_mut().is_broadcast_pending, true) {
         return;
     }
     let here = here.clone();
     after_frame(move || {
-        here.borrow_mut().broadcast_pending = false;
+        here.borrow_mut().is_broadcast_pending = false;
         here.borrow().broadcast_state();
     });
 }

@@ -65,8 +65,8 @@ fn square_bearing(dx: i32, dy: i32) -> Bearing {
     let (horizontal, vertical) = (dx.unsigned_abs(), dy.unsigned_abs());
     let horizontal_leg = (horizontal, if dx > 0 { Heading::E } else { Heading::W });
     let vertical_leg = (vertical, if dy > 0 { Heading::S } else { Heading::N });
-    let straight = horizontal == 0 || vertical == 0 || horizontal == vertical;
-    let legs = match straight {
+    let is_straight = horizontal == 0 || vertical == 0 || horizontal == vertical;
+    let legs = match is_straight {
         true => Vec::new(),
         false if horizontal > vertical => vec![horizontal_leg, vertical_leg],
         false => vec![vertical_leg, horizontal_leg],
@@ -78,7 +78,7 @@ fn square_bearing(dx: i32, dy: i32) -> Bearing {
     }
 }
 
-/// Headings of the six directions, in the order of `DIRECTIONS`.
+/// Returns the headings of the six directions, in the order of `DIRECTIONS`.
 const fn names(layout: HexLayout) -> [Heading; 6] {
     use Heading as H;
     match layout {

@@ -46,9 +46,9 @@ enum ReaderKey {
 }
 
 impl ReaderKey {
-    fn of(key: &str, shift: bool, claimed: &[&str]) -> Option<Self> {
+    fn of(key: &str, is_shift_held: bool, claimed: &[&str]) -> Option<Self> {
         let key = key.to_lowercase();
-        if !shift && claimed.contains(&key.as_str()) {
+        if !is_shift_held && claimed.contains(&key.as_str()) {
             return None;
         }
         Some(match key.as_str() {
@@ -83,8 +83,9 @@ pub fn use_board_reader(
     let on_key = use_callback(
         (phrases, announcer),
         move |event: KeyboardEvent, (phrases, announcer)| {
-            let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
-            let key = ReaderKey::of(&key_of(&event), event.shift_key(), claimed).filter(|_| plain);
+            let has_no_modifier = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
+            let key = ReaderKey::of(&key_of(&event), event.shift_key(), claimed)
+                .filter(|_| has_no_modifier);
             let (Some(key), Some((board, at))) = (key, board_of(&event)) else {
                 return;
             };
@@ -168,10 +169,10 @@ impl CursorReader<'_> {
         self.model.reference.map(ReferencePoint::Piece)
     }
 
-    fn pieces(&self, side: Allegiance, ready: bool) -> Vec<PlaceId> {
+    fn pieces(&self, side: Allegiance, is_ready: bool) -> Vec<PlaceId> {
         let pieces = self.model.pieces.iter();
         pieces
-            .filter(|piece| piece.side == side && (piece.ready || !ready))
+            .filter(|piece| piece.side == side && (piece.is_ready || !is_ready))
             .filter_map(|piece| piece.at)
             .collect()
     }
@@ -179,7 +180,7 @@ impl CursorReader<'_> {
     fn landmarks(&self) -> Vec<PlaceId> {
         let places = self.model.numbered_places();
         places
-            .filter(|(_, place)| place.landmark)
+            .filter(|(_, place)| place.is_landmark)
             .map(|(id, _)| id)
             .collect()
     }

@@ -142,7 +142,7 @@ impl Lexicon {
     ///
     /// # Errors
     /// If it is not a command.
-    pub fn read(&self, line: &str) -> Result<Command, ReadError> {
+    pub fn parse_line(&self, line: &str) -> Result<Command, ReadError> {
         let mut words = line.split_whitespace().map(fold_text);
         let first = words.next().ok_or(ReadError::Empty)?;
         let rest: Vec<String> = words
@@ -156,8 +156,8 @@ impl Lexicon {
         self.verb(&first).map(|verb| Command { verb, rest })
     }
 
-    /// Returns the words of a line that may be the name of an order: the line must not begin with a
-    /// complete command word, and a single word must not be the beginning of one.
+    /// Returns the words of a line if they may be the name of an order: the first word is not a
+    /// complete command word, and a single word is not the beginning of a command word.
     #[must_use]
     pub fn order_words(&self, line: &str) -> Option<Vec<String>> {
         let words = line.split_whitespace().map(fold_text);
@@ -165,22 +165,22 @@ impl Lexicon {
             .filter(|word| !self.filler_words.contains(word))
             .collect();
         let first = words.first()?;
-        let whole = self.verbs.iter().any(|(_, all)| all.contains(first));
+        let is_complete = self.verbs.iter().any(|(_, all)| all.contains(first));
         let is_number = first.chars().all(|c| c.is_ascii_digit());
-        let unknown = matches!(self.verb(first), Err(ReadError::Unknown(_)));
-        (!whole && !is_number && (unknown || words.len() > 1)).then_some(words)
+        let is_unknown = matches!(self.verb(first), Err(ReadError::Unknown(_)));
+        (!is_complete && !is_number && (is_unknown || words.len() > 1)).then_some(words)
     }
 
     fn verb(&self, word: &str) -> Result<Verb, ReadError> {
-        let is = |words: &[String]| words.iter().any(|one| one == word);
-        if let Some((verb, _)) = self.verbs.iter().find(|(_, words)| is(words)) {
+        let contains_word = |words: &[String]| words.iter().any(|known| known == word);
+        if let Some((verb, _)) = self.verbs.iter().find(|(_, words)| contains_word(words)) {
             return Ok(*verb);
         }
         let begins: Vec<(Verb, &String)> = self
             .verbs
             .iter()
             .filter_map(|(verb, words)| {
-                let word = words.iter().find(|one| one.starts_with(word))?;
+                let word = words.iter().find(|known| known.starts_with(word))?;
                 Some((*verb, word))
             })
             .collect();
@@ -217,10 +217,10 @@ pub fn fold_text(word: &str) -> String {
 mod tests {
     use super::*;
 
-    fn read(line: &str) -> Result<(Verb, Vec<String>), ReadError> {
+    fn parse_line(line: &str) -> Result<(Verb, Vec<String>), ReadError> {
         let lexicon = Lexicon::of(&Phrases::load("en"));
         lexicon
-            .read(line)
+            .parse_line(line)
             .map(|command| (command.verb, command.rest))
     }
 
@@ -231,29 +231,35 @@ mod tests {
     #[test]
     fn read_splits_a_line_into_verb_and_arguments() {
         assert_eq!(
-            read("where cruiser"),
+            parse_line("where cruiser"),
             Ok((Verb::Where, to_strings(&["cruiser"])))
         );
         assert_eq!(
-            read("near C4 2"),
+            parse_line("near C4 2"),
             Ok((Verb::Near, to_strings(&["c4", "2"])))
         );
         assert_eq!(
-            read("from A1 to C4"),
+            parse_line("from A1 to C4"),
             Ok((Verb::From, to_strings(&["a1", "c4"])))
         );
-        assert_eq!(read("read log 5"), Ok((Verb::Read, to_strings(&["5"]))));
-        assert_eq!(read("act 3"), Ok((Verb::Act, to_strings(&["3"]))));
+        assert_eq!(
+            parse_line("read log 5"),
+            Ok((Verb::Read, to_strings(&["5"])))
+        );
+        assert_eq!(parse_line("act 3"), Ok((Verb::Act, to_strings(&["3"]))));
     }
 
     #[test]
     fn read_ignores_case_and_punctuation_and_accepts_prefixes() {
-        assert_eq!(read("  STATUS? "), Ok((Verb::Status, to_strings(&[]))));
         assert_eq!(
-            read("Wher Rhino"),
+            parse_line("  STATUS? "),
+            Ok((Verb::Status, to_strings(&[])))
+        );
+        assert_eq!(
+            parse_line("Wher Rhino"),
             Ok((Verb::Where, to_strings(&["rhino"])))
         );
-        assert_eq!(read("stat"), Ok((Verb::Status, to_strings(&[]))));
+        assert_eq!(parse_line("stat"), Ok((Verb::Status, to_strings(&[]))));
     }
 
     #[test]
@@ -276,17 +282,20 @@ mod tests {
 
     #[test]
     fn a_number_alone_is_an_act_command() {
-        assert_eq!(read("12"), Ok((Verb::Act, to_strings(&["12"]))));
+        assert_eq!(parse_line("12"), Ok((Verb::Act, to_strings(&["12"]))));
     }
 
     #[test]
     fn an_ambiguous_unknown_or_empty_word_is_an_error() {
-        let Err(ReadError::Ambiguous(all)) = read("w") else {
+        let Err(ReadError::Ambiguous(all)) = parse_line("w") else {
             panic!("w is where or why");
         };
         assert_eq!(all, to_strings(&["why", "where"]));
-        assert_eq!(read("xyzzy"), Err(ReadError::Unknown("xyzzy".to_owned())));
-        assert_eq!(read("   "), Err(ReadError::Empty));
+        assert_eq!(
+            parse_line("xyzzy"),
+            Err(ReadError::Unknown("xyzzy".to_owned()))
+        );
+        assert_eq!(parse_line("   "), Err(ReadError::Empty));
     }
 
     #[test]

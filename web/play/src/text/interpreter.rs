@@ -77,7 +77,7 @@ pub fn interpret(
     {
         return reply;
     }
-    match lexicon.read(line) {
+    match lexicon.parse_line(line) {
         Ok(command) => interpreter.reply(&command),
         Err(ReadError::Empty) => interpreter.help(),
         Err(ReadError::Unknown(word)) => {
@@ -95,7 +95,7 @@ pub fn interpret(
     }
 }
 
-/// Arguments for the examples in the help.
+/// Returns the arguments for the examples in the help.
 fn example() -> [(&'static str, PhraseArg); 5] {
     [
         ("from", "A1".into()),
@@ -120,10 +120,10 @@ impl CommandInterpreter<'_> {
             Verb::Near => self.near(rest),
             Verb::From => self.between(rest),
             Verb::Reference => self.set_reference(rest),
-            Verb::Read => self.read(rest),
-            Verb::Undo => self.step(self.model().undo.as_ref(), "text-no-undo"),
-            Verb::Redo => self.step(self.model().redo.as_ref(), "text-no-redo"),
-            Verb::Hint => self.step(self.model().hint.as_ref(), "text-no-hint"),
+            Verb::Read => self.read_log(rest),
+            Verb::Undo => self.carry_out(self.model().undo.as_ref(), "text-no-undo"),
+            Verb::Redo => self.carry_out(self.model().redo.as_ref(), "text-no-redo"),
+            Verb::Hint => self.carry_out(self.model().hint.as_ref(), "text-no-hint"),
             Verb::Yes => self.decide(true),
             Verb::No => self.decide(false),
             Verb::Help => self.help(),
@@ -279,7 +279,7 @@ impl CommandInterpreter<'_> {
         }
     }
 
-    fn read(&self, words: &[String]) -> CommandReply {
+    fn read_log(&self, words: &[String]) -> CommandReply {
         let count = words
             .iter()
             .find_map(|word| word.parse().ok())
@@ -293,7 +293,7 @@ impl CommandInterpreter<'_> {
         CommandReply::from_lines(entries)
     }
 
-    fn step(&self, action: Option<&Callback<()>>, none: &str) -> CommandReply {
+    fn carry_out(&self, action: Option<&Callback<()>>, none: &str) -> CommandReply {
         match action {
             Some(action) => CommandReply {
                 lines: vec![self.text("text-done")],
@@ -303,11 +303,11 @@ impl CommandInterpreter<'_> {
         }
     }
 
-    fn decide(&self, yes: bool) -> CommandReply {
+    fn decide(&self, agrees: bool) -> CommandReply {
         let Some(asked) = &self.model().question else {
             return CommandReply::from_line(self.text("text-no-question"));
         };
-        let (name, action) = if yes { &asked.yes } else { &asked.no };
+        let (name, action) = if agrees { &asked.yes } else { &asked.no };
         CommandReply {
             lines: vec![name.clone()],
             effect: ReplyEffect::Do(action.clone()),

@@ -44,7 +44,7 @@ pub struct TextPiece {
     /// Its state in one word: active, ready, gone.
     pub state: String,
     /// Whether it can be given orders now.
-    pub ready: bool,
+    pub is_ready: bool,
     /// CSS class of its owner.
     pub class: String,
     /// All other facts about it.
@@ -65,7 +65,7 @@ pub struct TextPlace {
     /// The content of the place, as texts; empty for an empty place.
     pub holds: Vec<String>,
     /// Whether it matters for winning, or something has just happened there.
-    pub landmark: bool,
+    pub is_landmark: bool,
 }
 
 /// Why an order is refused.
@@ -93,7 +93,7 @@ pub struct TextOrder {
     /// The place that it leads to or aims at.
     pub place: Option<PlaceId>,
     /// Whether it is the order that continues the match, such as ending the turn.
-    pub main: bool,
+    pub is_main: bool,
     /// Gives the order.
     pub give: Callback<()>,
 }
@@ -105,7 +105,7 @@ pub struct OrderGroup {
     pub name: String,
     pub orders: Vec<TextOrder>,
     /// Whether the group is large and collapsed at first.
-    pub folded: bool,
+    pub is_folded: bool,
 }
 
 impl OrderGroup {
@@ -122,7 +122,7 @@ impl OrderGroup {
         }
         let group = |(topic, orders): (T, Vec<TextOrder>)| Self {
             name: name(topic),
-            folded: orders.len() > max_expanded,
+            is_folded: orders.len() > max_expanded,
             orders,
         };
         topics.into_iter().map(group).collect()
@@ -139,7 +139,6 @@ pub struct TextQuestion {
     pub no: (String, Callback<()>),
 }
 
-/// One entry of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextLogEntry {
     /// Index since the start of the match.
@@ -193,7 +192,6 @@ impl TextModel {
         self.places.get(usize::from(id.0))
     }
 
-    /// Returns all places with their numbers.
     pub fn numbered_places(&self) -> impl Iterator<Item = (PlaceId, &TextPlace)> {
         (0..).map(PlaceId).zip(&self.places)
     }

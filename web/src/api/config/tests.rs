@@ -2,17 +2,17 @@
 
 use super::*;
 
-fn read(query: &str) -> Result<Config, EmbedFault> {
+fn parse_config(query: &str) -> Result<Config, EmbedFault> {
     Config::read(query)
 }
 
 fn code(query: &str) -> Option<&'static str> {
-    read(query).err().map(|error| error.code.name())
+    parse_config(query).err().map(|error| error.code.name())
 }
 
 #[test]
 fn only_the_game_parameter_is_required() {
-    let config = read("?game=rift").expect("the page has this game");
+    let config = parse_config("?game=rift").expect("the page has this game");
     assert_eq!(config.mode, PlayerMode::Play);
     assert_eq!(config.theme, Theme::System);
     assert_eq!(
@@ -20,7 +20,7 @@ fn only_the_game_parameter_is_required() {
         (LinkPolicy::Confirm, StoreChoice::Own)
     );
     assert_eq!(
-        (config.scroll, config.network),
+        (config.scroll, config.allows_network),
         (ScrollPolicy::Smart, false)
     );
     assert!(config.seats.is_empty() && config.control.is_empty());
@@ -28,7 +28,7 @@ fn only_the_game_parameter_is_required() {
 
 #[test]
 fn every_parameter_is_read() {
-    let config = read(
+    let config = parse_config(
         "?game=rift&scenario=cold-open&seed=ff&options=%7B%22rules%22%3A%7B%7D%7D&seats=human,bot:hard,bot\
          &mode=attract&load=abc&start=auto&theme=dark&lang=de&ui=header,log&links=deny&store=host&network=p2p\
          &scroll=never&pack=packs%2Fa.json&control=https%3A%2F%2Fa.example,https://b.example&utm_source=x",
@@ -59,7 +59,7 @@ fn control_origins_are_read_from_an_otherwise_invalid_query() {
 
 #[test]
 fn remote_seats_do_not_require_the_network_parameter() {
-    let config = read("?game=rift&seats=human,remote,open").expect("all are known");
+    let config = parse_config("?game=rift&seats=human,remote,open").expect("all are known");
     assert_eq!(
         config.seats,
         [PlayerKind::Human, PlayerKind::Remote, PlayerKind::Remote]
@@ -79,7 +79,7 @@ fn an_invalid_value_is_an_error_with_a_message() {
         ("?game=rift&network=tcp", "config/value"),
     ] {
         assert_eq!(code(query), Some(error), "{query}");
-        assert_has_message(read(query).err());
+        assert_has_message(parse_config(query).err());
     }
 }
 
@@ -91,7 +91,7 @@ fn invalid_seats_or_options_do_not_invalidate_the_rest() {
         ("?game=rift&options=%7B", "config/options"),
         ("?game=rift&options=7", "config/options"),
     ] {
-        let config = read(query).expect("looks and language are known");
+        let config = parse_config(query).expect("looks and language are known");
         let match_error = config.match_error;
         assert_eq!(
             match_error.as_ref().map(|error| error.code.name()),
@@ -99,7 +99,7 @@ fn invalid_seats_or_options_do_not_invalidate_the_rest() {
         );
         assert_has_message(match_error);
     }
-    let config = read("?game=rift&seats=human,bot&options=%7B%7D").expect("it is right");
+    let config = parse_config("?game=rift&seats=human,bot&options=%7B%7D").expect("it is right");
     assert_eq!(config.match_error, None);
 }
 
@@ -115,7 +115,7 @@ fn assert_has_message(error: Option<EmbedFault>) {
 
 #[test]
 fn an_error_contains_the_invalid_value() {
-    let value = |query| read(query).err().map(|error| error.value);
+    let value = |query| parse_config(query).err().map(|error| error.value);
     assert_eq!(value("?game=chess").as_deref(), Some("chess"));
     let pink = value("?game=rift&theme=pink");
     assert_eq!(pink.as_deref(), Some("theme=pink"));

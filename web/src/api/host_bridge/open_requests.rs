@@ -20,20 +20,20 @@ impl HostBridge {
             let Some(bridge) = inner.upgrade().map(Self) else {
                 return;
             };
-            let overdue = |request: &mut HostRequest| request.id == id;
-            let overdue: Vec<HostRequest> = bridge
+            let is_overdue = |request: &mut HostRequest| request.id == id;
+            let is_overdue: Vec<HostRequest> = bridge
                 .0
                 .opening_requests
                 .borrow_mut()
-                .extract_if(.., overdue)
+                .extract_if(.., is_overdue)
                 .collect();
-            if !overdue.is_empty() {
+            if !is_overdue.is_empty() {
                 bridge.0.is_opening.set(false);
                 let error = EmbedFault::new(
                     ErrorCode::LoadUnreachable,
                     "The match did not come to the table.",
                 );
-                overdue
+                is_overdue
                     .iter()
                     .for_each(|request| bridge.reply(request, Err(error.clone())));
                 // Requests that wait for the match would wait forever.

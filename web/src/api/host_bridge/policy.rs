@@ -28,7 +28,7 @@ impl HostBridge {
 
     /// Returns why the embedding page may not control the player, or `None` if it may.
     pub(super) fn refusal(&self, origin: &str) -> Option<EmbedFault> {
-        if self.0.port.flag("trusted") {
+        if self.0.port.has_flag("trusted") {
             return None;
         }
         let policy = self.0.policy.borrow().clone();

@@ -125,8 +125,8 @@ pub fn parse_length(text: &str) -> Option<String> {
 pub fn parse_font_names(text: &str) -> Option<String> {
     let is_name = |name: &str| {
         let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b" -_".contains(&byte);
-        let borrowed = INHERITING_KEYWORDS.contains(&name.to_ascii_lowercase().as_str());
-        !name.trim().is_empty() && !borrowed && name.bytes().all(is_plain)
+        let is_inherited = INHERITING_KEYWORDS.contains(&name.to_ascii_lowercase().as_str());
+        !name.trim().is_empty() && !is_inherited && name.bytes().all(is_plain)
     };
     let unquote = |name: &str| {
         ['"', '\''].into_iter().find_map(|quote| {

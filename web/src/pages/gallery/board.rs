@@ -93,10 +93,10 @@ fn pieces(is_fanned: bool) -> Html {
         ..sample(hull, seat, 7)
     };
     html! { <>
-        { put(2, 3, ShipLook { speed: 2, owed: 2, selected: true, ..sample(Hull::Rhino, 0, 2) }) }
+        { put(2, 3, ShipLook { speed: 2, owed: 2, is_selected: true, ..sample(Hull::Rhino, 0, 2) }) }
         { put(6, 3, ShipLook { plane: Plane::Middle, speed: -1, ..sample(Hull::Screech, 1, 5) }) }
-        { put(9, 1, ShipLook { plane: Plane::High, shields_down: true, ..sample(Hull::Hammer, 2, 3) }) }
-        { put(6, 10, ShipLook { plane: Plane::Low, speed: 4, owed: 1, ready: false, ..sample(Hull::Screech, 3, 6) }) }
+        { put(9, 1, ShipLook { plane: Plane::High, are_shields_down: true, ..sample(Hull::Hammer, 2, 3) }) }
+        { put(6, 10, ShipLook { plane: Plane::Low, speed: 4, owed: 1, is_ready: false, ..sample(Hull::Screech, 3, 6) }) }
         { put(11, 4, pile(0, Hull::Rhino, 4)) }{ put(11, 4, pile(1, Hull::Hammer, 5)) }{ put(11, 4, pile(2, Hull::Screech, 3)) }
         { draw_at(GRID.center(square(10, 9)), mine::mine(Plane::Middle, Some(SeatStyle::new(2)), Stack::ALONE)) }
         { overlay::hit((606, 350), 4) }
@@ -118,7 +118,7 @@ fn cells(picked: Option<u16>) -> Rc<[BoardCell]> {
         classes: AttrValue::default(),
         name: GRID.name(index).into(),
         state: state(index),
-        disabled: !legal.contains(&index),
+        is_disabled: !legal.contains(&index),
     };
     (0..GRID.len()).map(cell).collect()
 }

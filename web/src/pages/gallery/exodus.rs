@@ -23,8 +23,8 @@ use ui::card_art::all_illustrations;
 use yew::prelude::*;
 
 /// Returns a position in the middle of a match that shows as many kinds of pieces as possible.
-fn mid_game(seats: u8) -> Option<(Exodus, State)> {
-    let game = Exodus::new(Options::standard(seats)).ok()?;
+fn mid_game(seat_count: u8) -> Option<(Exodus, State)> {
+    let game = Exodus::new(Options::standard(seat_count)).ok()?;
     let mut state = game.deal(&mut SeededRng::new(7, 1));
     let public = &mut state.public;
     let fleets: [(u8, &[usize], u8); 9] = [
@@ -95,12 +95,12 @@ fn place_planets(public: &mut Public) {
 
 #[derive(Properties, PartialEq)]
 struct MapProps {
-    seats: u8,
+    seat_count: u8,
 }
 
 #[component]
 fn Map(props: &MapProps) -> Html {
-    let position = use_memo(props.seats, |seats| mid_game(*seats));
+    let position = use_memo(props.seat_count, |seats| mid_game(*seats));
     let picked = use_state(|| None);
     let Some((game, state)) = &*position else {
         return Html::default();
@@ -143,16 +143,16 @@ fn row(items: impl Iterator<Item = Html>) -> Html {
 }
 
 fn ships(seat: Seat) -> Html {
-    let look = |kind, veil, second| ShipLook {
+    let look = |kind, veil, is_second| ShipLook {
         seat,
         kind,
-        second,
-        damage: u8::from(second) * 2,
-        strength: u8::from(second) * 3,
-        cargo: u8::from(second) * 2,
-        dice: u8::from(second) * 3 + 1,
-        speed: u8::from(second) + 1,
-        tokens: u8::from(second),
+        is_second,
+        damage: u8::from(is_second) * 2,
+        strength: u8::from(is_second) * 3,
+        cargo: u8::from(is_second) * 2,
+        dice_count: u8::from(is_second) * 3 + 1,
+        speed: u8::from(is_second) + 1,
+        token_count: u8::from(is_second),
         cloak: veil,
         count: 1,
     };
@@ -164,7 +164,7 @@ fn ships(seat: Seat) -> Html {
             (CloakState::Found, false),
             (CloakState::Cloaked, false),
         ]
-        .map(|(veil, second)| ship::icon(&look(kind, veil, second), None))
+        .map(|(veil, is_second)| ship::icon(&look(kind, veil, is_second), None))
     });
     let cubes =
         [None, Some(7)].map(|number| picture("exo-icon", 20, None, cube::cube(seat, number)));
@@ -196,7 +196,7 @@ pub fn Stars() -> Html {
         let look = planet::PlanetLook {
             kind,
             vp: 2,
-            tokens: 2,
+            token_count: 2,
             full: 4,
             ..planet::PlanetLook::default()
         };
@@ -228,8 +228,8 @@ pub fn Stars() -> Html {
             { row([titles::icon(0, None), titles::icon(1, None), titles::order(1, None), titles::order(5, None)].into_iter()
                 .chain((1..=6).map(|face| die::icon(face, face > 4, None)))) }
             <p class="gallery-row">{ for [card_art::POLITICAL, card_art::RESISTANCE, card_art::ABILITY, card_art::ACTION, card_art::BONUS].into_iter().map(all_illustrations) }</p>
-            <Map seats=3 />
-            <Map seats=6 />
+            <Map seat_count=3 />
+            <Map seat_count=6 />
         </section>
     }
 }

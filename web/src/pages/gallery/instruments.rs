@@ -12,7 +12,7 @@ fn mounts(hull: Hull) -> Vec<MountLook> {
     let mount = |kind, side, barrels, fired| MountLook {
         kind,
         side,
-        barrels,
+        barrel_count: barrels,
         fired,
     };
     match hull {
@@ -40,7 +40,7 @@ pub struct SampleProps {
     pub hull: Hull,
     /// The seat, counted from 0.
     pub seat: u8,
-    pub down: bool,
+    pub are_shields_down: bool,
 }
 
 #[component]
@@ -55,7 +55,7 @@ pub fn Sample(props: &SampleProps) -> Html {
         ))
     });
     let seat = SeatStyle::new(props.seat);
-    let open = if props.down {
+    let open = if props.are_shields_down {
         Vec::new()
     } else {
         Bar::ALL.to_vec()
@@ -65,10 +65,10 @@ pub fn Sample(props: &SampleProps) -> Html {
         <article class={classes!("console", seat.class())}>
             <h2 class="console-title"><SeatIcon {seat} />{ format!("{:?} {}", props.hull, seat.letter()) }<span class="tag">{ "Ready" }</span></h2>
             <Schematic hull={props.hull} {seat} mounts={mounts(props.hull)} spoken="Weapons">
-                <ShieldBars values={SHIELDS} {names} down={props.down} {open} source={*source}
+                <ShieldBars values={SHIELDS} {names} are_shields_down={props.are_shields_down} {open} source={*source}
                     on_pick={move |bar| setter.set(Some(bar))} />
             </Schematic>
-            if props.down {
+            if props.are_shields_down {
                 <p class="shields-down">{ "Shields down: upkeep spent" }</p>
             }
             <div class="gauges">
@@ -89,9 +89,9 @@ pub fn Instruments() -> Html {
         <section>
             <h2>{ "Console" }</h2>
             <div class="gallery-consoles">
-                <Sample hull={Hull::Rhino} seat={0} down=false />
-                <Sample hull={Hull::Screech} seat={1} down=true />
-                <Sample hull={Hull::Hammer} seat={4} down=false />
+                <Sample hull={Hull::Rhino} seat={0} are_shields_down=false />
+                <Sample hull={Hull::Screech} seat={1} are_shields_down=true />
+                <Sample hull={Hull::Hammer} seat={4} are_shields_down=false />
             </div>
         </section>
     }

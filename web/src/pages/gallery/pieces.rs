@@ -16,9 +16,9 @@ pub fn sample(hull: Hull, seat: u8, heading: u8) -> ShipLook {
         speed: 0,
         owed: 0,
         shields: [[6, 6], [6, 4], [3, 0], [5, 6]],
-        shields_down: false,
-        selected: false,
-        ready: true,
+        are_shields_down: false,
+        is_selected: false,
+        is_ready: true,
         mine_waits: false,
         stack: Stack::ALONE,
     }
@@ -56,17 +56,17 @@ pub fn Pieces() -> Html {
     let seats = (0..12).map(|s| sample(Hull::ALL[usize::from(s % 3)], s, 0));
     let states = [
         ShipLook {
-            selected: true,
+            is_selected: true,
             speed: 3,
             owed: 3,
             ..sample(Hull::Screech, 1, 0)
         },
         ShipLook {
-            ready: false,
+            is_ready: false,
             ..sample(Hull::Screech, 1, 0)
         },
         ShipLook {
-            shields_down: true,
+            are_shields_down: true,
             ..sample(Hull::Hammer, 4, 0)
         },
         ShipLook {

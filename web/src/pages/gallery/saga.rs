@@ -27,8 +27,8 @@ use ui::card_art::all_illustrations;
 use yew::prelude::*;
 
 /// Returns a position in the middle of a match with all tiles placed.
-fn mid_game(scenario: &str, seats: u8) -> Option<(Saga, State)> {
-    let game = Saga::new(Options::standard(scenario, seats)).ok()?;
+fn mid_game(scenario: &str, seat_count: u8) -> Option<(Saga, State)> {
+    let game = Saga::new(Options::standard(scenario, seat_count)).ok()?;
     let mut state = game.deal(&mut SeededRng::new(7, 1));
     let public = &mut state.public;
     let mut free_cells = (0..61)
@@ -49,7 +49,7 @@ fn mid_game(scenario: &str, seats: u8) -> Option<(Saga, State)> {
     Some((game, state))
 }
 
-/// Raiders by level, alone and in stacks.
+/// The Raiders of the sample, each as its level and its sector.
 const RAIDERS: [(u8, u8); 12] = [
     (1, 3),
     (2, 3),
@@ -108,12 +108,12 @@ fn place_pieces(public: &mut Public) {
 #[derive(Properties, PartialEq)]
 struct MapProps {
     scenario: &'static str,
-    seats: u8,
+    seat_count: u8,
 }
 
 #[component]
 fn Map(props: &MapProps) -> Html {
-    let position = use_memo((props.scenario, props.seats), |(scenario, seats)| {
+    let position = use_memo((props.scenario, props.seat_count), |(scenario, seats)| {
         mid_game(scenario, *seats)
     });
     let picked = use_state(|| None);
@@ -161,21 +161,28 @@ fn row(items: impl Iterator<Item = Html>) -> Html {
 fn ship_tiles() -> Html {
     let of = |seat| ArmadaLook {
         seat: Seat(seat),
-        explorer: seat == 1,
-        acting: seat == 0,
-        xpm: seat == 2,
-        done: seat == 3,
+        is_explorer: seat == 1,
+        is_acting: seat == 0,
+        has_xpm: seat == 2,
+        is_done: seat == 3,
     };
-    let station = |seat: u8, active: bool, home: bool| {
-        let seat = active.then_some(Seat(seat));
-        base::icon(BaseLook { seat, active, home }, None)
+    let station = |seat: u8, is_active: bool, is_home: bool| {
+        let seat = is_active.then_some(Seat(seat));
+        base::icon(
+            BaseLook {
+                seat,
+                is_active,
+                is_home,
+            },
+            None,
+        )
     };
-    let colony = |hull, revealed| {
+    let colony = |hull, is_revealed| {
         ship::colony_icon(
             ColonyLook {
                 hull,
-                revealed,
-                xpm: hull > 2,
+                is_revealed,
+                has_xpm: hull > 2,
             },
             None,
         )
@@ -268,7 +275,7 @@ pub fn Sectors() -> Html {
         return Html::default();
     };
     let thumbnail = |file: &engine::saga::scenario::ScenarioFile| {
-        html! { <Thumbnail scenario={Rc::new(file.clone())} players=3 /> }
+        html! { <Thumbnail scenario={Rc::new(file.clone())} player_count=3 /> }
     };
     html! {
         <section data-game="saga" class="gallery-saga">
@@ -279,8 +286,8 @@ pub fn Sectors() -> Html {
             { small_tiles() }
             { decks() }
             <p class="gallery-dice">{ for content_set.scenarios().map(thumbnail) }</p>
-            <Map scenario="ftj" seats=4 />
-            <Map scenario="opc" seats=2 />
+            <Map scenario="ftj" seat_count=4 />
+            <Map scenario="opc" seat_count=2 />
         </section>
     }
 }

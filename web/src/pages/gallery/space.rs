@@ -60,7 +60,7 @@ fn battle(id: &str) -> Option<(SpaceRift, State)> {
 #[derive(Properties, PartialEq)]
 struct BattleProps {
     id: &'static str,
-    looked_at: bool,
+    is_looked_at: bool,
 }
 
 #[component]
@@ -86,7 +86,7 @@ fn Battle(props: &BattleProps) -> Html {
         selected: *picked,
         ..CellHighlights::default()
     };
-    if props.looked_at {
+    if props.is_looked_at {
         let (unit, from, to) = (UnitId(7), hex("B8"), hex("F6"));
         let forecast = Forecast {
             tenths: 14,
@@ -128,14 +128,14 @@ pub fn Space() -> Html {
             <h2>{ "Space Rift" }</h2>
             <p class="gallery-row">{ all_illustrations(card_art::COMMAND) }{ all_illustrations(card_art::COMBAT) }</p>
             <p class="gallery-dice">
-                { for Face::ALL.map(|face| html! { <><Die {face} /><Die {face} lit=true /></> }) }
-                { for (1..=6).map(|value| html! { <NumberDie {value} lit={value == 3} /> }) }
-                <Dial number_one={Direction::East} lit={Some(3)} steps={2} label="Dial" />
+                { for Face::ALL.map(|face| html! { <><Die {face} /><Die {face} is_lit=true /></> }) }
+                { for (1..=6).map(|value| html! { <NumberDie {value} is_lit={value == 3} /> }) }
+                <Dial number_one={Direction::East} lit={Some(3)} step_count={2} label="Dial" />
                 <Dial number_one={Direction::NorthWest} label="Dial" />
             </p>
-            <Battle id="srr-01" looked_at=true />
-            <Battle id="srr-04" looked_at=false />
-            <Battle id="srb-05" looked_at=false />
+            <Battle id="srr-01" is_looked_at=true />
+            <Battle id="srr-04" is_looked_at=false />
+            <Battle id="srb-05" is_looked_at=false />
         </section>
     }
 }

@@ -37,9 +37,9 @@ fn log() -> Html {
     let entry = |seat: u8, text: &'static str| {
         html! { <li class={classes!("log-entry", SeatStyle::new(seat).class())}>{ text }</li> }
     };
-    let seat = |seat: u8, name: &'static str, facts: &'static str, turn: bool| {
+    let seat = |seat: u8, name: &'static str, facts: &'static str, has_turn: bool| {
         html! {
-            <button type="button" class={classes!("seat-row", turn.then_some("turn"), SeatStyle::new(seat).class())}>
+            <button type="button" class={classes!("seat-row", has_turn.then_some("turn"), SeatStyle::new(seat).class())}>
                 <SeatIcon seat={SeatStyle::new(seat)} />{ name }<span class="number">{ facts }</span>
             </button>
         }
@@ -96,7 +96,7 @@ pub fn Table() -> Html {
                     <button type="button" class="icon-button sheet-grip" aria-label="Sheet" onclick={on_grip}><IconView icon={Icon::Sheet} /></button>
                 </nav>
                 { log() }
-                <aside class="table-console panel" aria-label="Console"><instruments::Sample hull={Hull::Rhino} seat={0} down=false /></aside>
+                <aside class="table-console panel" aria-label="Console"><instruments::Sample hull={Hull::Rhino} seat={0} are_shields_down=false /></aside>
             </div>
         </main>
     }

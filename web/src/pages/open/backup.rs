@@ -153,7 +153,7 @@ pub fn BackupImport(props: &BackupImportProps) -> Html {
                     <Radios name="meeting" legend={phrases.text("unpack-meeting")}
                         radios={ConflictPolicy::ALL.map(radio).to_vec()} value={policy.slug()} onchange={choose} />
                 }
-                <Check label={phrases.text("unpack-settings")} checked={*with_settings} onchange={onsettings} />
+                <Check label={phrases.text("unpack-settings")} is_checked={*with_settings} onchange={onsettings} />
             }
             <BackupResultLine result={(*result).clone()} />
             <div class="buttons">

@@ -72,7 +72,7 @@ async fn take_from_cache() -> Result<InboxItems, JsValue> {
     if !caches.is_object() {
         return Err(JsValue::NULL);
     }
-    let cache = await_promise(CACHE_TIMEOUT_MS, window.caches()?.open(&name()?)).await?;
+    let cache = await_promise(CACHE_TIMEOUT_MS, window.caches()?.open(&cache_name()?)).await?;
     let cache: Cache = cache.unchecked_into();
     let keys = await_promise(CACHE_TIMEOUT_MS, cache.keys()).await?;
     let mut items = InboxItems::default();
@@ -87,7 +87,7 @@ async fn take_from_cache() -> Result<InboxItems, JsValue> {
             continue;
         }
         let from = response.headers().get("x-from").ok().flatten();
-        let item = read(&response).await;
+        let item = received_file(&response).await;
         if from.as_deref() == Some("launch") {
             items.opened.push(item);
         } else {
@@ -107,7 +107,7 @@ fn is_old(address: &str) -> bool {
     stored_at.is_none_or(|stored_at| now().saturating_sub(stored_at) > MAX_AGE_MS)
 }
 
-async fn read(response: &Response) -> ReceivedFile {
+async fn received_file(response: &Response) -> ReceivedFile {
     let name = response.headers().get("x-name").ok().flatten();
     let name = js_sys::decode_uri_component(&name.unwrap_or_default());
     let size = response.headers().get("x-size").ok().flatten();
@@ -129,7 +129,7 @@ async fn blob(response: &Response) -> Result<Blob, JsValue> {
 
 /// Returns the name of the cache. Several copies of the application may share a site, each in its
 /// own folder.
-fn name() -> Result<String, JsValue> {
+fn cache_name() -> Result<String, JsValue> {
     let document = ui::browser::window().and_then(|window| window.document());
     let address = document.and_then(|document| document.base_uri().ok()?);
     let folder = web_sys::Url::new_with_base("./", &address.unwrap_or_default())?;

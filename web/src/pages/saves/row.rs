@@ -22,7 +22,7 @@ pub(super) struct SaveRowProps {
 #[component]
 pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
     let phrases = use_phrases();
-    let renaming = use_state_eq(|| false);
+    let is_renaming = use_state_eq(|| false);
     let save = &props.save;
     let title = [("title", save.title.as_str().into())];
     let handle = use_store();
@@ -50,7 +50,7 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
             spawn_local(async move { give.emit(SharedMatch::of_save(&save, &phrases).await) });
         })
     };
-    let go_on = if save.over {
+    let go_on = if save.is_over {
         "saves-look"
     } else {
         "saves-continue"
@@ -58,11 +58,11 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
     let part = use_memo(save.text.clone(), |text| {
         SaveFile::read(text).is_ok_and(|saved| saved.is_partial())
     });
-    let open = renaming.setter();
-    let done = renaming.setter();
+    let open = is_renaming.setter();
+    let done = is_renaming.setter();
     html! {
         <article class="panel save">
-            if *renaming {
+            if *is_renaming {
                 <Rename save={save.clone()} notify={props.notify.clone()} ondone={move |()| done.set(false)} />
             } else {
                 <div>
@@ -108,7 +108,7 @@ pub(super) fn SaveRow(props: &SaveRowProps) -> Html {
 
 /// Renders the players, the progress, and the date of the last action.
 fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
-    let stage = if save.over {
+    let stage = if save.is_over {
         phrases.text("saves-over")
     } else {
         phrases.say("saves-round", &[("round", save.round.into())])
@@ -274,7 +274,7 @@ mod tests {
             sides: sides.to_vec(),
             board: String::new(),
             round: 1,
-            over: false,
+            is_over: false,
             direct: None,
             text: String::new(),
         };

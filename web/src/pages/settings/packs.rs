@@ -85,7 +85,7 @@ pub fn Packs() -> Html {
             <div class="buttons">
                 <OpenFile label={phrases.text("pack-add")} {onopen} />
                 for record in own_packs.iter() {
-                    <Remove record={record.clone()} in_force={handle.origin == PackOrigin::Own(record.id.clone())}
+                    <Remove record={record.clone()} is_in_force={handle.origin == PackOrigin::Own(record.id.clone())}
                         onremove={changed.clone()} />
                 }
             </div>
@@ -187,7 +187,7 @@ fn Credits(props: &CreditsProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct RemoveProps {
     record: PackRecord,
-    in_force: bool,
+    is_in_force: bool,
     onremove: Callback<()>,
 }
 
@@ -196,7 +196,7 @@ struct RemoveProps {
 fn Remove(props: &RemoveProps) -> Html {
     let (phrases, handle) = (use_phrases(), use_packs());
     let onclick = {
-        let (id, is_active) = (props.record.id.clone(), props.in_force);
+        let (id, is_active) = (props.record.id.clone(), props.is_in_force);
         let (choose, removed) = (handle.choose.clone(), props.onremove.clone());
         Callback::from(move |_: MouseEvent| {
             let (id, choose, removed) = (id.clone(), choose.clone(), removed.clone());

@@ -16,7 +16,7 @@ pub fn StoragePanel() -> Html {
     let phrases = use_phrases();
     let store = use_store();
     let promise = use_state(|| None::<StorageStatus>);
-    let refused = use_state_eq(|| false);
+    let was_refused = use_state_eq(|| false);
     {
         let promise = promise.setter();
         use_effect_with((), move |()| {
@@ -24,11 +24,11 @@ pub fn StoragePanel() -> Html {
         });
     }
     let on_request = {
-        let (promise, refused) = (promise.setter(), refused.setter());
+        let (promise, was_refused) = (promise.setter(), was_refused.setter());
         Callback::from(move |_: MouseEvent| {
-            let (promise, refused) = (promise.clone(), refused.clone());
+            let (promise, was_refused) = (promise.clone(), was_refused.clone());
             spawn_local(async move {
-                refused.set(!persistence::request_persistence().await);
+                was_refused.set(!persistence::request_persistence().await);
                 promise.set(persistence::storage_status().await);
             });
         })
@@ -52,7 +52,7 @@ pub fn StoragePanel() -> Html {
                             { phrases.say("keep-used", &[("size", megabytes(&phrases, used).into())]) }
                         }
                     </p>
-                    if *refused && !promise.is_persistent {
+                    if *was_refused && !promise.is_persistent {
                         <p class="notice">{ phrases.text("keep-refused") }</p>
                     }
                 </div>

@@ -48,12 +48,12 @@ pub fn check(
 fn resolve(source: &str, address: Option<&str>) -> Option<String> {
     if let Some(data) = source.strip_prefix("data:") {
         let kind = data.split([';', ',']).next()?;
-        let known = KINDS.iter().any(|(name, _)| *name == kind);
-        return (known && data.contains(',')).then(|| source.to_owned());
+        let is_known = KINDS.iter().any(|(name, _)| *name == kind);
+        return (is_known && data.contains(',')).then(|| source.to_owned());
     }
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./".contains(c);
     let is_near = !source.starts_with('/') && source.split('/').all(|step| step != "..");
-    let known = KINDS.iter().any(|(_, ending)| source.ends_with(ending));
+    let is_known = KINDS.iter().any(|(_, ending)| source.ends_with(ending));
     let (folder, _) = address?.rsplit_once('/')?;
-    (is_near && known && source.chars().all(is_plain)).then(|| format!("{folder}/{source}"))
+    (is_near && is_known && source.chars().all(is_plain)).then(|| format!("{folder}/{source}"))
 }

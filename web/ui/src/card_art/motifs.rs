@@ -56,7 +56,6 @@ const SHIPS_AND_STATIONS: &[Motif] = &[
     ("wreck", &[(Body, "M-10-1L-4-6 0-5-2-2 1 0-1 3 1 6-6 5Z"), (Shade, "M3-5L8-3 10 1 6 6 3 6 5 3 2 1 5-2Z"), (Cut, "M-7-1H-3M-6 2H-3")]),
 ];
 
-/// Fire and force.
 #[rustfmt::skip]
 const FIRE_AND_FORCE: &[Motif] = &[
     ("beam", &[(Shade, "M-10-2.4L10-1V1L-10 2.4Z"), (Body, "M-10-1L10-.4V.4L-10 1Z")]),
@@ -80,7 +79,6 @@ const FIRE_AND_FORCE: &[Motif] = &[
     ("pulse", &[(Line, "M-10 1H-6L-4-5-1 9 2-9 5 3 6 1H10")]),
 ];
 
-/// Signs.
 #[rustfmt::skip]
 const SIGNS: &[Motif] = &[
     ("arrow", &[(Body, "M0-10L8-1H3.5V10H-3.5V-1H-8Z"), (Shade, "M0-10L8-1H3.5V10H0Z")]),
@@ -102,7 +100,6 @@ const SIGNS: &[Motif] = &[
     ("peak", &[(Line, "M-10 8L-3-1 2 4 10-8"), (Body, "M10-9L9-2 4-6Z")]),
 ];
 
-/// People and councils.
 #[rustfmt::skip]
 const PEOPLE_AND_COUNCILS: &[Motif] = &[
     ("person", &[(Body, "M0 -9.5a4.5 4.5 0 1 1-.01 0ZM-8 10C-8 3-4 1 0 1S8 3 8 10Z"), (Shade, "M0 1C4 1 8 3 8 10H0Z")]),
@@ -124,7 +121,6 @@ const PEOPLE_AND_COUNCILS: &[Motif] = &[
     ("dove", &[(Body, "M-10-2L-2 0C-3-5-1-9 3-10 2-6 4-3 8-4L10-3 7-1C6 5 1 8-5 7L-9 9-7 4C-9 3-10 0-10-2Z"), (Hole, "M6.5 -3.3a0.8 0.8 0 1 1-.01 0Z")]),
 ];
 
-/// Goods and money.
 #[rustfmt::skip]
 const GOODS_AND_MONEY: &[Motif] = &[
     ("crate", &[(Body, "M-8-6L0-10 8-6V6L0 10-8 6Z"), (Shade, "M0-2L8-6V6L0 10Z"), (Cut, "M-8-6L0-2 8-6M0-2V10M-4-8L4-4")]),
@@ -143,7 +139,6 @@ const GOODS_AND_MONEY: &[Motif] = &[
     ("card", &[(Shade, "M-9-6L1-9 6 7-4 10Z"), (Body, "M-3-9H9V9H-3Z"), (Cut, "M0-5H6M0-1H6M0 3H4")]),
 ];
 
-/// Tools and science.
 #[rustfmt::skip]
 const TOOLS_AND_SCIENCE: &[Motif] = &[
     ("gear", &[(Body, "M-2-10H2L3-7 6-8 8-6 7-3 10-2V2L7 3 8 6 6 8 3 7 2 10H-2L-3 7-6 8-8 6-7 3-10 2V-2L-7-3-8-6-6-8-3-7Z"), (Shade, "M0-10H2L3-7 6-8 8-6 7-3 10-2V2L7 3 8 6 6 8 3 7 2 10H0Z"), (Hole, "M0 -3.4a3.4 3.4 0 1 1-.01 0Z")]),
@@ -183,7 +178,6 @@ const TOOLS_AND_SCIENCE: &[Motif] = &[
     ("patch", &[(Body, "M-10-1L-1-10 10 1 1 10Z"), (Shade, "M-4.5-.5L-.5-4.5 4.5.5.5 4.5Z"), (Hole, "M0 -2.4a0.9 0.9 0 1 1-.01 0ZM1.5 -0.9a0.9 0.9 0 1 1-.01 0ZM-1.5 -0.9a0.9 0.9 0 1 1-.01 0ZM0 0.6a0.9 0.9 0 1 1-.01 0Z")]),
 ];
 
-/// Places and worlds.
 #[rustfmt::skip]
 const PLACES_AND_WORLDS: &[Motif] = &[
     ("planet", &[(Body, "M0 -9.5a9.5 9.5 0 1 1-.01 0Z"), (Shade, "M4-8.6A9.5 9.5 0 1 1-7 6.4 12 12 0 0 0 4-8.6Z"), (Cut, "M-8-3C-3-5 0 0 4-3M-7 4C-3 2 1 6 5 3")]),
@@ -208,7 +202,6 @@ const PLACES_AND_WORLDS: &[Motif] = &[
     ("tree", &[(Body, "M0-10L6-3H3L8 4H-8L-3-3H-6Z"), (Shade, "M0-10L6-3H3L8 4H0Z"), (Body, "M-1.5 4H1.5V10H-1.5Z")]),
 ];
 
-/// Creatures and omens.
 #[rustfmt::skip]
 const CREATURES_AND_OMENS: &[Motif] = &[
     ("skull", &[(Body, "M0-10C7-10 9-5 9-1 9 2 7 4 5 5V9H-5V5C-7 4-9 2-9-1-9-5-7-10 0-10Z"), (Shade, "M0-10C7-10 9-5 9-1 9 2 7 4 5 5V9H0Z"), (Hole, "M-4 -3.5a2.5 2.5 0 1 1-.01 0ZM4 -3.5a2.5 2.5 0 1 1-.01 0ZM0 2L1.5 5H-1.5Z"), (Cut, "M-2 6.5V9M2 6.5V9")]),

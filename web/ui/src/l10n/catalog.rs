@@ -41,7 +41,7 @@ impl Catalog {
         files: &[(&str, &str)],
         fallback: Option<Phrases>,
     ) -> Self {
-        let sheets = read(files);
+        let sheets = parse_files(files);
         let code = match language {
             Language::English | Language::German => language.code(),
             Language::Pseudo => Language::English.code(),
@@ -85,7 +85,7 @@ impl Catalog {
         }
         data.games.push(game);
         self.cache.clear();
-        for sheet in read(files) {
+        for sheet in parse_files(files) {
             data.bundle.add_resource_overriding(sheet.clone());
             data.resources.push(sheet);
         }
@@ -150,7 +150,7 @@ fn pattern<'a>(bundle: &'a Bundle, key: &str) -> Option<&'a fluent_syntax::ast::
     }
 }
 
-fn read(files: &[(&str, &str)]) -> Vec<Rc<FluentResource>> {
+fn parse_files(files: &[(&str, &str)]) -> Vec<Rc<FluentResource>> {
     files.iter().map(|(name, text)| sheet(name, text)).collect()
 }
 

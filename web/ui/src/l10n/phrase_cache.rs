@@ -21,8 +21,8 @@ pub(super) struct PhraseCache {
 impl PhraseCache {
     /// Looks up a sentence by its key from [`cache_key`]. If the number of games with phrases
     /// has changed, the cache is cleared, because missing phrases may now exist.
-    pub(super) fn get(&self, full_key: &str, games: usize) -> Option<String> {
-        if self.games.replace(games) != games {
+    pub(super) fn get(&self, full_key: &str, game_count: usize) -> Option<String> {
+        if self.games.replace(game_count) != game_count {
             self.clear();
         }
         self.sentences.borrow().get(full_key).cloned()

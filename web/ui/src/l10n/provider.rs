@@ -66,7 +66,7 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
         address: (*address).clone(),
         ..preferences_with(settings.current.language.clone())
     };
-    let own_address = props.asked.is_none();
+    let has_own_address = props.asked.is_none();
     let attempt = use_state(|| 0_u32);
     let (phrases, missing) = use_loaded_phrases(preferences.resolve(), *attempt);
     let strong = [&preferences.address, &preferences.stored]
@@ -74,10 +74,10 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
         .flatten();
     let chosen = strong.filter_map(|tag| Language::from_tag(tag)).next();
     let choose = use_callback(
-        (settings, address.setter(), own_address),
+        (settings, address.setter(), has_own_address),
         |language: Option<Language>,
-         (settings, address, own_address): &(SettingsHandle, _, bool)| {
-            if *own_address {
+         (settings, address, has_own_address): &(SettingsHandle, _, bool)| {
+            if *has_own_address {
                 remove_lang_parameter();
             }
             address.set(None);
@@ -112,12 +112,12 @@ pub fn LanguageProvider(props: &LanguageProviderProps) -> Html {
 #[hook]
 fn use_loaded_phrases(language: Language, attempt: u32) -> (Option<Phrases>, Option<Language>) {
     let loaded = use_state(|| {
-        let built_in = language.is_built_in();
-        (built_in.then(|| Phrases::built_in(language)), None)
+        let is_built_in = language.is_built_in();
+        (is_built_in.then(|| Phrases::built_in(language)), None)
     });
     // Whether the phrases of a game could not be loaded.
-    let game_failed = use_state_eq(|| false);
-    let (now, failed) = (loaded.clone(), game_failed.clone());
+    let has_game_failed = use_state_eq(|| false);
+    let (now, failed) = (loaded.clone(), has_game_failed.clone());
     use_effect_with((language, attempt), move |&(language, _)| {
         let awaited = Rc::new(Cell::new(true));
         let is_awaited = awaited.clone();
@@ -126,7 +126,7 @@ fn use_loaded_phrases(language: Language, attempt: u32) -> (Option<Phrases>, Opt
                 now.set((now.0.clone(), None));
                 return;
             }
-            let phrases = read(language).await;
+            let phrases = load_phrases(language).await;
             if !is_awaited.get() {
                 return;
             }
@@ -160,7 +160,7 @@ fn use_loaded_phrases(language: Language, attempt: u32) -> (Option<Phrases>, Opt
         }
     });
     let (phrases, missing) = (*loaded).clone();
-    (phrases, missing.or((*game_failed).then_some(language)))
+    (phrases, missing.or((*has_game_failed).then_some(language)))
 }
 
 fn english() -> Phrases {
@@ -169,7 +169,7 @@ fn english() -> Phrases {
 
 /// Loads the phrases of a language, including those of the games that are loaded; built-in
 /// languages need no file.
-async fn read(language: Language) -> Option<Phrases> {
+async fn load_phrases(language: Language) -> Option<Phrases> {
     if language.is_built_in() {
         return Some(Phrases::built_in(language));
     }

@@ -58,7 +58,7 @@ impl AnimationSchedule {
     #[must_use]
     pub fn new(number: u32, mut steps: Vec<AnimationStep>, tempo: Tempo) -> Self {
         for step in &mut steps {
-            step.read = false;
+            step.is_read_by_player = false;
         }
         Self::with_limit(number, steps, tempo, LIMIT)
     }
@@ -203,8 +203,13 @@ impl TimeScale {
             rest: 1,
             percent: tempo.percent().into(),
         };
-        let unread_length =
-            plain.spans(steps, |step| if step.read { 0 } else { step.length.into() });
+        let unread_length = plain.spans(steps, |step| {
+            if step.is_read_by_player {
+                0
+            } else {
+                step.length.into()
+            }
+        });
         let unread_length = unread_length.map(|(_, to)| to).max().unwrap_or(0);
         Self {
             parts: unread_length.max(limit.into()).max(1),
@@ -216,7 +221,11 @@ impl TimeScale {
     /// Returns the start and the end of each step, in milliseconds.
     fn times(&self, steps: &[AnimationStep]) -> Vec<(u32, u32)> {
         let length = |step: &AnimationStep| {
-            let share = if step.read { self.parts } else { self.rest };
+            let share = if step.is_read_by_player {
+                self.parts
+            } else {
+                self.rest
+            };
             u64::from(step.length) * share
         };
         let fit = |time: u64| {

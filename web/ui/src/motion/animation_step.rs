@@ -110,7 +110,7 @@ pub struct AnimationStep {
     /// The sound at the start of the step.
     pub cue: Option<SoundCue>,
     /// Whether players read the step, so that it keeps its length when the sequence is compressed.
-    pub read: bool,
+    pub is_read_by_player: bool,
 }
 
 impl AnimationStep {
@@ -151,7 +151,7 @@ impl AnimationStep {
     /// compressed.
     #[must_use]
     pub const fn with_full_length(mut self) -> Self {
-        self.read = true;
+        self.is_read_by_player = true;
         self
     }
 

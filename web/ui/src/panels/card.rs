@@ -1,5 +1,6 @@
 //! A card of any game: a band with its kind, a title, a picture, its effect, and its id in the
-//! corner. An illustrated card has its title on the start of its illustration. A card that can be pressed is a button.
+//! corner. An illustrated card has its title on the start of its illustration. A card that can be
+//! pressed is a button.
 
 use super::glyph::{GlyphIcon, GlyphShape};
 use yew::prelude::*;
@@ -69,7 +70,7 @@ pub struct CardProps<D: CardGlyph> {
     pub press: Option<Callback<MouseEvent>>,
     /// The pressed state of a toggle card; `None` for other cards.
     #[prop_or_default]
-    pub pressed: Option<bool>,
+    pub is_pressed: Option<bool>,
     /// The effect of the card.
     pub children: Html,
 }
@@ -99,7 +100,7 @@ pub fn Card<D: CardGlyph>(props: &CardProps<D>) -> Html {
     </>};
     match &props.press {
         Some(press) => {
-            let pressed = props.pressed.map(|pressed| pressed.to_string());
+            let pressed = props.is_pressed.map(|pressed| pressed.to_string());
             html! { <button type="button" {class} aria-pressed={pressed} onclick={press.clone()}>{ body }</button> }
         }
         None => html! { <span {class}>{ body }</span> },

@@ -103,12 +103,12 @@ pub fn Chart(props: &ChartProps) -> Html {
         .filter(|(number, _)| *hidden >> (number & 63) & 1 == 0)
         .map(|(_, series)| series.clone())
         .collect();
-    let opened = use_state_eq(|| false);
+    let was_opened = use_state_eq(|| false);
     let ontoggle = {
-        let opened = opened.setter();
+        let was_opened = was_opened.setter();
         Callback::from(move |event: Event| {
             let details = crate::event::target::<web_sys::Element>(&event);
-            opened.set(details.is_some_and(|details| details.has_attribute("open")));
+            was_opened.set(details.is_some_and(|details| details.has_attribute("open")));
         })
     };
     html! {
@@ -116,11 +116,11 @@ pub fn Chart(props: &ChartProps) -> Html {
             <figcaption class="chart-title">{ title.clone() }</figcaption>
             <Legend series={series.clone()} hidden={*hidden} {index} unit={*unit} {on_hide} />
             <Plot title={title.clone()} axis={axis.clone()} series={visible} all={series.clone()} unit={*unit} {index}
-                pointed={pointed.is_some()} {on_point}
+                is_pointed_at={pointed.is_some()} {on_point}
                 on_pick={on_pick.clone()} />
             <details class="chart-table" {ontoggle}>
                 <summary>{ phrases.text("chart-table") }</summary>
-                if *opened {
+                if *was_opened {
                     <ChartTable title={title.clone()} stops={axis.stops.clone()} series={series.clone()} unit={*unit}
                         on_pick={on_pick.clone()} />
                 }

@@ -39,7 +39,7 @@ pub struct DieProps {
     pub face: u8,
     /// Whether the die counts.
     #[prop_or_default]
-    pub lit: bool,
+    pub is_lit: bool,
 }
 
 /// A die in running text. It is decorative: the roll is given as text next to it.
@@ -47,7 +47,7 @@ pub struct DieProps {
 pub fn Die<D: DiceStyle>(props: &DieProps) -> Html {
     let [die, body, pip] = D::DIE;
     html! {
-        <svg class={classes!(die, props.lit.then_some("lit"))} viewBox="-21 -21 42 42" aria-hidden="true">
+        <svg class={classes!(die, props.is_lit.then_some("lit"))} viewBox="-21 -21 42 42" aria-hidden="true">
             <rect class={body} x="-19" y="-19" width="38" height="38" rx="8" />
             { pips_in(pip, props.face, "3.8") }
         </svg>

@@ -6,14 +6,14 @@ use yew::prelude::*;
 
 /// Returns the value of `aria-disabled` for a control.
 #[must_use]
-pub fn aria_disabled(disabled: bool) -> Option<&'static str> {
-    disabled.then_some("true")
+pub fn aria_disabled(is_disabled: bool) -> Option<&'static str> {
+    is_disabled.then_some("true")
 }
 
 /// Returns the callback, or one that does nothing if the control is inactive.
 #[must_use]
-pub fn unless_disabled<E: 'static>(disabled: bool, press: Callback<E>) -> Callback<E> {
-    if disabled { Callback::noop() } else { press }
+pub fn unless_disabled<E: 'static>(is_disabled: bool, press: Callback<E>) -> Callback<E> {
+    if is_disabled { Callback::noop() } else { press }
 }
 
 #[cfg(test)]

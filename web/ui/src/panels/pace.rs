@@ -11,7 +11,7 @@ pub fn PaceBar() -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
     let button = |pace: Pace| {
         let settings = settings.clone();
-        let chosen = settings.current.pace == pace;
+        let is_chosen = settings.current.pace == pace;
         let (name, spoken) = pace.times().map_or_else(
             || (phrases.text("table-pace-skip"), None),
             |times| {
@@ -25,7 +25,7 @@ pub fn PaceBar() -> Html {
         });
         html! {
             <button key={pace.slug()} type="button" class="chip" data-pace={pace.slug()}
-                aria-pressed={chosen.to_string()} aria-label={spoken} {onclick}>{ name }</button>
+                aria-pressed={is_chosen.to_string()} aria-label={spoken} {onclick}>{ name }</button>
         }
     };
     html! {

@@ -1,5 +1,5 @@
-//! The status strip: the few figures that a player needs in every turn, in one row below the prompt.
-//! Small screens show it at all times; on a large one the console has the same figures.
+//! The status strip: the few figures that a player needs in every turn, in one row below the
+//! prompt. Small screens show it at all times; on a large one the console has the same figures.
 //! Pressing a figure explains it.
 
 use crate::l10n::use_phrases;
@@ -38,15 +38,15 @@ pub fn StatusStrip(props: &StatusStripProps) -> Html {
         return Html::default();
     }
     let item = |item: &StatusItem| {
-        let open = *explained == Some(item.key);
+        let is_open = *explained == Some(item.key);
         let (key, set) = (item.key, explained.setter());
-        let onclick = Callback::from(move |_: MouseEvent| set.set((!open).then_some(key)));
+        let onclick = Callback::from(move |_: MouseEvent| set.set((!is_open).then_some(key)));
         let set = explained.setter();
         let onblur = Callback::from(move |_: FocusEvent| set.set(None));
         html! {
             <li key={item.key}>
                 <button type="button" class={classes!("status-item", item.is_warning.then_some("warning"))} data-status={item.key.rsplit('-').next()}
-                    title={item.help.clone()} aria-label={item.label.clone()} aria-expanded={open.to_string()} {onclick} {onblur}>
+                    title={item.help.clone()} aria-label={item.label.clone()} aria-expanded={is_open.to_string()} {onclick} {onblur}>
                     { item.picture.clone() }
                     if !item.value.is_empty() { <span class="number">{ &item.value }{ item.most.map(|most| html! { <small>{ format!("/{most}") }</small> }).unwrap_or_default() }</span> }
                 </button>

@@ -66,7 +66,7 @@ pub struct ReportDialogProps {
     pub on_close: Callback<()>,
 }
 
-/// The dialog with a report.
+/// Shows the report, and offers to copy it or to save it as a file.
 #[component]
 fn ReportDialog(props: &ReportDialogProps) -> Html {
     let phrases = use_phrases();

@@ -22,11 +22,12 @@ pub fn repair_hash(hash: &str) -> String {
         }
         text = decoded;
     }
-    let before = |character: char| character.is_whitespace() || "#!/<([{\"'*_".contains(character);
+    let is_before =
+        |character: char| character.is_whitespace() || "#!/<([{\"'*_".contains(character);
     let behind = |character: char| {
         !(character.is_ascii_alphanumeric() || matches!(character, '-' | '_' | '/'))
     };
-    let text = text.trim_start_matches(before).trim_end_matches(behind);
+    let text = text.trim_start_matches(is_before).trim_end_matches(behind);
     let (path, query) = match text.find(['?', '&']) {
         Some(at) => text.split_at(at),
         None => (text, ""),
@@ -41,14 +42,14 @@ fn lowercase_names(path: &str) -> String {
         return String::new();
     };
     let route_name = first.to_lowercase();
-    let coded = CODE_ROUTES.contains(&route_name.as_str());
+    let has_code = CODE_ROUTES.contains(&route_name.as_str());
     // In a link to a board, the game precedes the code.
     let code_at = usize::from(route_name == "board");
     // If the name of the route is in capitals, the whole URL was capitalized.
     let is_all_caps = first.to_uppercase() == **first;
     let part = |(nth, part): (usize, &&str)| {
         let is_game = nth == 0 && GAME_ROUTES.contains(&route_name.as_str());
-        let part = match coded {
+        let part = match has_code {
             false => part.trim_end_matches(['_', '*', '~']),
             // A code may end in any of its characters; only letters and digits are cut off after
             // it.
@@ -59,7 +60,7 @@ fn lowercase_names(path: &str) -> String {
         };
         // Rule ids are written in capitals.
         let is_rule = nth > 0 && route_name == "rules";
-        if is_game || (is_all_caps && !coded && !is_rule) {
+        if is_game || (is_all_caps && !has_code && !is_rule) {
             part.to_lowercase()
         } else {
             part.to_owned()

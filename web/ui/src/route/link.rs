@@ -11,7 +11,7 @@ pub struct LinkProps {
     pub class: Classes,
     /// Whether it leads to the route that is shown now.
     #[prop_or_default]
-    pub current: bool,
+    pub is_current: bool,
     /// The accessible name, if the content is no text.
     #[prop_or_default]
     pub label: Option<String>,
@@ -24,7 +24,7 @@ pub fn Link(props: &LinkProps) -> Html {
     if !use_navigator().can_reach(&props.to) {
         return Html::default();
     }
-    let current = props.current.then_some("page");
+    let current = props.is_current.then_some("page");
     html! {
         <a href={props.to.href()} class={props.class.clone()} aria-current={current}
             aria-label={props.label.clone()}>

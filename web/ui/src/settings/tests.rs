@@ -7,7 +7,7 @@ fn settings_survive_a_round_trip() {
     let settings = Settings {
         theme: Theme::Light,
         scale: TextScale::Largest,
-        confirm_end_turn: true,
+        confirms_end_turn: true,
         ..Settings::default()
     };
     let text = serde_json::to_string(&settings).expect("plain fields");
@@ -22,17 +22,17 @@ fn missing_settings_get_their_defaults() {
     let old: Settings = serde_json::from_str(r#"{"theme":"light"}"#).expect("a part");
     assert_eq!(old.theme, Theme::Light);
     assert_eq!(old.verbosity, Verbosity::Normal);
-    assert!(old.primer);
+    assert!(old.shows_primer);
     assert_eq!((old.bot, old.pace), (Level::Ensign, Pace::Usual));
-    assert!(!old.bot_asked);
-    assert!(old.sound && old.haptics);
+    assert!(!old.was_asked_for_bot);
+    assert!(old.plays_sound && old.vibrates);
     assert_eq!(old.palette, Palette::Standard);
 }
 
 #[test]
 fn the_volume_is_zero_when_sound_is_off() {
     let off = Settings {
-        sound: false,
+        plays_sound: false,
         volume: Volume::Loud,
         ..Settings::default()
     };
@@ -46,7 +46,7 @@ fn unknown_settings_of_a_newer_page_are_ignored_and_preserved() {
     let settings = Settings::from_fields(fields);
     let known = Settings {
         scale: TextScale::Largest,
-        primer: false,
+        shows_primer: false,
         ..Settings::default()
     };
     assert_eq!(settings, known);

@@ -25,7 +25,7 @@ struct Synth {
     /// The gain node of the last request.
     output: Option<GainNode>,
     /// The number of requests so far.
-    requests: u32,
+    request_count: u32,
 }
 
 thread_local! {
@@ -57,9 +57,12 @@ fn stop() {
 }
 
 /// Suspends the audio context, unless there was another request since.
-fn suspend(requests: u32) {
+fn suspend(request_count: u32) {
     SYNTH.with_borrow(|synth| {
-        if let Some(synth) = synth.as_ref().filter(|synth| synth.requests == requests) {
+        if let Some(synth) = synth
+            .as_ref()
+            .filter(|synth| synth.request_count == request_count)
+        {
             let _ = synth.context.suspend();
         }
     });
@@ -73,7 +76,7 @@ impl Synth {
             context,
             wind,
             output: None,
-            requests: 0,
+            request_count: 0,
         })
     }
 
@@ -103,8 +106,8 @@ impl Synth {
             }
         }
         self.output = Some(output);
-        self.requests = self.requests.wrapping_add(1);
-        let requests = self.requests;
+        self.request_count = self.request_count.wrapping_add(1);
+        let requests = self.request_count;
         after(last as i32 + SUSPEND_DELAY_MS, move || suspend(requests));
         Ok(())
     }

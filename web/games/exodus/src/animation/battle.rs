@@ -38,10 +38,10 @@ impl Animator<'_> {
             }
             Event::RoundBegan { hex, .. } => {
                 if let Some(fight) = &mut self.fight {
-                    if fight.rolls > 0 {
+                    if fight.roll_count > 0 {
                         fight.aims = [0; SEATS];
                     }
-                    fight.rolls = 0;
+                    fight.roll_count = 0;
                 }
                 let light = ring(self.hex_center(hex), Tone::Danger, 84, pop(1.05, 0.95));
                 self.push(AnimationStep::new(110, None).with_drawing(light));
@@ -69,13 +69,13 @@ impl Animator<'_> {
         }
     }
 
-    fn show_fight_start(&mut self, hex: HexId, seats: SeatSet, guarded: bool) {
+    fn show_fight_start(&mut self, hex: HexId, seats: SeatSet, is_guarded: bool) {
         self.fight = Some(BattleProgress {
             hex,
             seats,
-            guarded,
+            is_guarded,
             aims: [0; SEATS],
-            rolls: 0,
+            roll_count: 0,
         });
         let at = self.hex_center(hex);
         let step = AnimationStep::new(240, Some(SoundCue::Alert))
@@ -111,7 +111,7 @@ impl Animator<'_> {
         let Some(fight) = self.fight else {
             return;
         };
-        let kind = if fight.guarded {
+        let kind = if fight.is_guarded {
             Kind::Guard
         } else {
             Kind::Pvp
@@ -150,19 +150,19 @@ impl Animator<'_> {
         if !faces.is_empty() {
             self.push(step);
         }
-        self.show_dice(at, faces, hits, fight.rolls);
+        self.show_dice(at, faces, hits, fight.roll_count);
         if let Some(fight) = &mut self.fight {
-            fight.rolls = fight.rolls.saturating_add(1);
+            fight.roll_count = fight.roll_count.saturating_add(1);
         }
     }
 
     /// Drops dice above a hex, or below it on every second roll or without space above, and holds
     /// them for a moment.
-    fn show_dice(&mut self, (x, y): BoardPoint, faces: &[u8], hits: u8, nth: u8) {
+    fn show_dice(&mut self, (x, y): BoardPoint, faces: &[u8], min_hit: u8, nth: u8) {
         if faces.is_empty() {
             return;
         }
-        let hits = if hits == 0 { 7 } else { hits };
+        let min_hit = if min_hit == 0 { 7 } else { min_hit };
         let (columns, rows) = die::size(faces.len());
         let (half, tall) = (columns * 22 + 8, rows * 22 + 8);
         let edge = self.map_edges();
@@ -175,7 +175,7 @@ impl Animator<'_> {
         let panel = yew::html! {
             <g class="grow-badge">
                 <rect class="dice-panel" x={(-half).to_string()} y={(-tall).to_string()} rx="12" width={(2 * half).to_string()} height={(2 * tall).to_string()} />
-                { die::row(faces, hits) }
+                { die::row(faces, min_hit) }
             </g>
         };
         let fall = |at: f64, frame: &str| (at, frame.to_owned());
@@ -217,19 +217,19 @@ impl Animator<'_> {
         self.push(step);
     }
 
-    fn show_guard_hit(&mut self, hits: u8) {
+    fn show_guard_hit(&mut self, hit_count: u8) {
         let Some(fight) = self.fight else {
             return;
         };
         let at = self.hex_center(fight.hex);
-        if hits == 0 {
+        if hit_count == 0 {
             let light = ring(at, Tone::Shield, 50, pop(0.9, 1.1));
             return self.push(AnimationStep::new(150, Some(SoundCue::Shield)).with_drawing(light));
         }
         let burst = TransientDrawing::new(translate(at), effects::burst(Tone::Danger))
             .with_transform(pop(0.8, 2.4));
         let step = AnimationStep::new(200, Some(SoundCue::Hull)).with_drawing(burst);
-        self.push(step.with_drawing(floating_number(at, Tone::Danger, -i32::from(hits))));
+        self.push(step.with_drawing(floating_number(at, Tone::Danger, -i32::from(hit_count))));
     }
 
     fn show_destroyed_ship(&mut self, ship: ShipId) {
@@ -274,10 +274,10 @@ impl Animator<'_> {
         self.move_to_final_places();
     }
 
-    fn show_guard_end(&mut self, hex: HexId, beaten: bool) {
+    fn show_guard_end(&mut self, hex: HexId, is_beaten: bool) {
         self.fight = None;
         let (at, on) = (self.hex_center(hex), self.sprites.guard_selector(hex));
-        if !beaten {
+        if !is_beaten {
             let light = ring(at, Tone::Danger, 56, pop(1.2, 1.0));
             self.push(AnimationStep::new(220, Some(SoundCue::ShieldsUp)).with_drawing(light));
             return self.move_to_final_places();

@@ -174,9 +174,9 @@ impl Animator<'_> {
     }
 
     /// Shows whether a seat uncloaks its ships: their outlines fill with light.
-    fn show_uncloak_choice(&mut self, seat: Seat, hex: HexId, yes: bool) {
+    fn show_uncloak_choice(&mut self, seat: Seat, hex: HexId, uncloaks: bool) {
         let at = self.hex_center(hex);
-        if !yes {
+        if !uncloaks {
             return self.push(
                 AnimationStep::new(120, Some(SoundCue::Tick)).with_drawing(flash(at, Tone::Shield)),
             );
@@ -196,7 +196,7 @@ impl Animator<'_> {
                 seat,
                 kind: id.kind(),
                 cloak: ship::CloakState::Cloaked,
-                second: id.nth() == 1,
+                is_second: id.nth() == 1,
                 ..ship::ShipLook::default()
             };
             let outline =

@@ -146,7 +146,7 @@ impl Sprites {
         self.arrived.ship(ship).hex
     }
 
-    /// Whether a ship has a ghost.
+    /// Returns whether a ship has a ghost.
     pub fn is_redrawn(&self, ship: ShipId) -> bool {
         self.ghosts.contains(ship)
     }

@@ -265,7 +265,7 @@ fn random_matches_can_be_animated() {
             game.act(&mut state, seat, action, &mut dice, &mut events)
                 .expect("it is legal");
             let animation = animation_of(&game, &before, &state, &events);
-            let read = animation.iter().filter(|step| step.read);
+            let read = animation.iter().filter(|step| step.is_read_by_player);
             let read: u32 = read.map(|step| step.length).sum();
             let schedule =
                 AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);

@@ -54,10 +54,10 @@ impl Animator<'_> {
     }
 
     /// Announces a Conquest stage; in the last one, all ships are revealed.
-    fn show_stage(&mut self, radar: bool) {
+    fn show_stage(&mut self, has_radar: bool) {
         let mut step =
             AnimationStep::new(240, Some(SoundCue::Round)).with_drawing(self.map_light());
-        if radar {
+        if has_radar {
             let sweep = self.sweep(self.hex_center(HexId::COUNCIL));
             step = step.with_drawing(sweep.with_opacity(&[0.0, 1.0, 1.0, 0.0]));
         }
@@ -78,8 +78,12 @@ impl Animator<'_> {
     /// Lights up the winners' Homes and ships, with the sound for a win or a loss.
     fn show_match_end(&mut self, winners: SeatSet) {
         let people = self.transition.people;
-        let ours = people.is_empty() || winners.iter().any(|seat| people.contains(seat));
-        let cue = if ours { SoundCue::Win } else { SoundCue::Lose };
+        let is_ours = people.is_empty() || winners.iter().any(|seat| people.contains(seat));
+        let cue = if is_ours {
+            SoundCue::Win
+        } else {
+            SoundCue::Lose
+        };
         let mut step = AnimationStep::new(320, Some(cue)).with_drawing(self.map_light());
         for seat in winners.iter() {
             step = step.with_drawing(ring(self.home_center(seat), Tone::Gold, 80, pop(0.6, 1.15)));

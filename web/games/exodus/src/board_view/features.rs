@@ -77,7 +77,7 @@ pub fn look(game: &Exodus, public: &Public, hex: HexId) -> Option<PlanetLook> {
         kind: tile.kind,
         home: game.home_of(public, hex),
         vp: tile.vp,
-        tokens: sector.tokens,
+        token_count: sector.tokens,
         full: tile.tokens,
         variant: sector.tile.unwrap_or(0).wrapping_add(hex.0),
         picture: picture_index(&planet_slot(&tile.id)),

@@ -115,9 +115,9 @@ const fn size_of(count: usize, step: i32) -> u16 {
 mod tests {
     use super::*;
 
-    fn all(seats: u8, each: usize) -> ShipSet {
+    fn all(seat_count: u8, each: usize) -> ShipSet {
         let fleet = |seat| (0..each).map(move |index| ShipId::at(Seat(seat), index));
-        (0..seats).flat_map(fleet).collect()
+        (0..seat_count).flat_map(fleet).collect()
     }
 
     #[test]

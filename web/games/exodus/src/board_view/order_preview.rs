@@ -44,9 +44,9 @@ pub fn orders(game: &Exodus, public: &Public, seat: Seat, plan: &Plan) -> Html {
         }
     }
     let arrow = |((from, stack), ships): (&(HexId, [u8; 3]), &u8)| {
-        let same_start = |(other, _): &&(HexId, [u8; 3])| other == from;
+        let has_same_start = |(other, _): &&(HexId, [u8; 3])| other == from;
         let before = flights.keys().take_while(|key| *key != &(*from, *stack));
-        let lane = i32::try_from(before.filter(|key| same_start(key)).count()).unwrap_or(0);
+        let lane = i32::try_from(before.filter(|key| has_same_start(key)).count()).unwrap_or(0);
         let shift = [0, 14, -14, 26, -26, 36, -36, 44];
         let shift = shift
             .get(lane.unsigned_abs() as usize)

@@ -85,7 +85,7 @@ fn placed_group(game: &Exodus, public: &Public, placement: &PiecePlacement) -> H
         seen.damage = u8::from(all(|look| look.damage).1);
         seen.strength = seen.strength.max(seen.damage);
         seen.cargo = sum(|look| look.cargo);
-        seen.tokens = u8::from(all(|look| look.tokens).1);
+        seen.token_count = u8::from(all(|look| look.token_count).1);
     }
     draw_scaled((0, 0), placement.size, ship(&seen))
 }
@@ -122,13 +122,13 @@ pub fn look(game: &Exodus, public: &Public, id: ShipId) -> ShipLook {
     ShipLook {
         seat: id.seat(),
         kind: id.kind(),
-        second: id.nth() == 1,
+        is_second: id.nth() == 1,
         damage: ship_state.damage,
         strength: game.strength_of(public, id),
         cargo: ship_state.cargo,
-        dice: game.dice_of(public, id),
+        dice_count: game.dice_of(public, id),
         speed: game.drive(&public.mat(id.seat()).blueprints[id.kind().index()]),
-        tokens: heights.map_or(0, |heights| heights[id.fleet_index()]),
+        token_count: heights.map_or(0, |heights| heights[id.fleet_index()]),
         cloak: cloak_state(game, public, id),
         count: 1,
     }

@@ -17,18 +17,18 @@ use engine::game::{Game, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 use yew::prelude::*;
 
-/// A dealt table of a layout.
-pub fn dealt(seats: u8, layout: &str) -> (Exodus, State) {
+/// Builds a dealt table of a layout.
+pub fn dealt(seat_count: u8, layout: &str) -> (Exodus, State) {
     let options = Options {
         layout: LayoutChoice::Shipped(layout.to_owned()),
-        ..Options::standard(seats)
+        ..Options::standard(seat_count)
     };
     let game = Exodus::new(options).expect("a table");
     let state = game.deal(&mut SeededRng::new(7, 1));
     (game, state)
 }
 
-/// A table in the middle of an eventful game.
+/// Builds a table in the middle of an eventful game.
 pub fn crowded() -> (Exodus, State) {
     let (game, mut state) = dealt(6, "standard");
     let public = &mut state.public;
@@ -172,7 +172,7 @@ fn selected_takes_precedence_over_legal_and_names_match_their_hex() {
         (CellState::Selected, "there")
     );
     assert_eq!((cells[3].state, &*cells[3].name), (CellState::Legal, "3"));
-    assert!(!cells[3].disabled && cells[1].disabled);
+    assert!(!cells[3].is_disabled && cells[1].is_disabled);
     assert_eq!(cells[1].state, CellState::Recent);
 }
 

@@ -27,8 +27,8 @@ fn with_player_kinds(
     mut draft: SetupDraft,
     request: &SetupRequest,
 ) -> Result<SetupDraft, SetupError> {
-    let named = request.scenario.is_some() || has_seat_count(request);
-    let bounds = if named {
+    let is_named = request.scenario.is_some() || has_seat_count(request);
+    let bounds = if is_named {
         (draft.options.seats, draft.options.seats)
     } else {
         SEATS
@@ -38,7 +38,7 @@ fn with_player_kinds(
     Ok(draft)
 }
 
-/// Whether the requested options contain the number of seats.
+/// Returns whether the requested options contain the number of seats.
 fn has_seat_count(request: &SetupRequest) -> bool {
     let options = request.options.as_ref();
     options.is_some_and(|options| options.get("seats").is_some())

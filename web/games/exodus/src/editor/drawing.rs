@@ -83,9 +83,9 @@ fn unknown_planet() -> Html {
 
 /// Returns the short names of all cells.
 #[must_use]
-pub fn names(rings: u8) -> Rc<[AttrValue]> {
+pub fn names(ring_count: u8) -> Rc<[AttrValue]> {
     let name = |hex| AttrValue::from(HexCoord(hex).to_string());
-    spiral(rings).map(name).collect()
+    spiral(ring_count).map(name).collect()
 }
 
 /// Returns the content of a hex in words.

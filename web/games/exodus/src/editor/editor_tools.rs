@@ -28,9 +28,9 @@ pub fn selected_content(editor_state: &EditorState) -> Option<HexContent> {
 /// Moves the content of a hex and selects it there; if it is the High Council, the center of the
 /// map moves along.
 fn move_contents(editor_state: &mut EditorState, from: HexCoord, to: HexCoord) {
-    let council = [from, to].contains(&CENTER);
+    let moves_council = [from, to].contains(&CENTER);
     editor_state.change(|draft| draft.swap_hexes(from.0, to.0));
-    editor_state.select_next(if council { CENTER } else { to });
+    editor_state.select_next(if moves_council { CENTER } else { to });
 }
 
 /// Selects the next seat after its Home was placed.
@@ -38,7 +38,7 @@ fn advance_seat(editor_state: &mut EditorState) {
     editor_state.tools.seat = ToolSettings::next_seat(editor_state.committed());
 }
 
-/// Whether a drag with a tool that starts on a hex moves the content of that hex.
+/// Returns whether a drag with a tool that starts on a hex moves the content of that hex.
 fn drags_contents(editor_state: &EditorState, tool: Tool, at: HexCoord) -> bool {
     match (tool, editor_state.committed().hex_content(at.0)) {
         (Tool::Select, ground) => ground != HexContent::Void,
@@ -47,7 +47,7 @@ fn drags_contents(editor_state: &EditorState, tool: Tool, at: HexCoord) -> bool 
     }
 }
 
-/// Whether a move between two hexes moves the High Council, and so the center of the map.
+/// Returns whether a move between two hexes moves the High Council, and so the center of the map.
 fn moves_center(editor_state: &EditorState, first: HexCoord, last: HexCoord) -> bool {
     first != last
         && [first, last].contains(&CENTER)
@@ -136,8 +136,8 @@ impl EditorTools for GameEditor {
         }
     }
 
-    /// A drag that moves the whole map takes effect only at its end, so that the hexes do not move
-    /// under the pointer.
+    /// Applies a drag; one that moves the whole map takes effect only at its end, so that the hexes
+    /// do not move under the pointer.
     fn drag_along(
         editor_state: &EditorState,
         drag: &mut editor::Drag<Self>,

@@ -20,15 +20,15 @@ impl fmt::Display for HexCoord {
     }
 }
 
-/// Returns the number of rings of a board with room around a map of radius `targets`.
+/// Returns the number of rings of a board with room around a map of this radius.
 #[must_use]
-pub fn board_rings(targets: u8) -> u8 {
-    targets.saturating_add(1).clamp(MIN_RINGS, RINGS)
+pub fn board_rings(radius: u8) -> u8 {
+    radius.saturating_add(1).clamp(MIN_RINGS, RINGS)
 }
 
 #[must_use]
-pub fn board(rings: u8) -> FlatHexGrid {
-    FlatHexGrid::from_axial(spiral(rings))
+pub fn board(ring_count: u8) -> FlatHexGrid {
+    FlatHexGrid::from_axial(spiral(ring_count))
 }
 
 /// Returns the hex with the number of a cell.
@@ -78,8 +78,8 @@ mod tests {
                 let path = line(from, to);
                 assert_eq!(path.len(), usize::from(distance(from.0, to.0)) + 1);
                 assert_eq!((path[0], path[path.len() - 1]), (from, to));
-                let next = |pair: &[HexCoord]| distance(pair[0].0, pair[1].0) == 1;
-                assert!(path.windows(2).all(next));
+                let is_adjacent = |pair: &[HexCoord]| distance(pair[0].0, pair[1].0) == 1;
+                assert!(path.windows(2).all(is_adjacent));
             }
         }
         let straight = line(HexCoord([0, 0]), HexCoord([2, -1]));

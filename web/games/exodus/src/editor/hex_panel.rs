@@ -40,7 +40,7 @@ pub fn HexPanel(props: &PanelProps) -> Html {
                 { use_buttons(&phrases, props, coord, content) }
             }
             { form }
-            if editor_state.moving {
+            if editor_state.is_moving {
                 <p class="notice" role="status">{ phrases.text("exodus-editor-moving") }</p>
             }
             { hex_buttons(&phrases, props, content) }
@@ -67,8 +67,9 @@ fn use_buttons(
     let home = props.change(move |draft, _: MouseEvent| {
         draft.set_hex(coord.0, HexContent::Home(SEATS.1));
     });
-    let chip =
-        |key: &str, on: bool, open: bool, onclick| (phrases.text(key), on, open.then_some(onclick));
+    let chip = |key: &str, is_on: bool, is_open: bool, onclick| {
+        (phrases.text(key), is_on, is_open.then_some(onclick))
+    };
     let chips = [
         chip("exodus-editor-use-planet", is_planet, !is_planet, planet),
         chip("exodus-editor-use-home", is_home, !is_home && !full, home),

@@ -34,8 +34,8 @@ const ROWS: [Row; 5] = [
     }),
 ];
 
-fn steps_text(steps: Option<u8>) -> String {
-    steps.map_or_else(|| "–".to_owned(), |steps| steps.to_string())
+fn steps_text(step_count: Option<u8>) -> String {
+    step_count.map_or_else(|| "–".to_owned(), |step_count| step_count.to_string())
 }
 
 /// The comparison table; empty without Homes.
@@ -77,9 +77,9 @@ fn line(
     seats: &[HomeSurroundings],
 ) -> Html {
     let values: Vec<String> = seats.iter().map(read).collect();
-    let uneven = values.windows(2).any(|pair| pair[0] != pair[1]);
+    let is_uneven = values.windows(2).any(|pair| pair[0] != pair[1]);
     html! {
-        <tr class={classes!(uneven.then_some("uneven"))}>
+        <tr class={classes!(is_uneven.then_some("uneven"))}>
             <th scope="row">{ phrases.text(key) }</th>
             { for values.iter().map(|value| html! { <td>{ value }</td> }) }
         </tr>

@@ -70,9 +70,9 @@ fn symmetry_buttons(phrases: &Phrases, props: &PanelProps) -> Html {
     let draft = props.editor_state.committed();
     let symmetry_button = |symmetry: Symmetry| {
         let onclick = props.change(move |draft, _: MouseEvent| draft.symmetrize(symmetry));
-        let closed = draft.is_symmetric(symmetry);
+        let is_symmetric = draft.is_symmetric(symmetry);
         html! {
-            <button type="button" class="button" aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, onclick)}>
+            <button type="button" class="button" aria-disabled={aria_disabled(is_symmetric)} onclick={unless_disabled(is_symmetric, onclick)}>
                 { symmetry_icon(symmetry) }
                 { symmetry_name(phrases, symmetry) }
             </button>

@@ -36,7 +36,7 @@ impl ToolKind for Tool {
 }
 
 impl Tool {
-    /// Whether the tool uses the symmetry setting.
+    /// Returns whether the tool uses the symmetry setting.
     #[must_use]
     pub const fn has_sides(self) -> bool {
         matches!(self, Self::Planet | Self::Guard | Self::Home | Self::Eraser)

@@ -59,12 +59,12 @@ impl Narrator<'_> {
     }
 }
 
-const fn either(condition: bool, yes: &'static str, no: &'static str) -> &'static str {
-    if condition { yes } else { no }
+const fn either(is_true: bool, yes: &'static str, no: &'static str) -> &'static str {
+    if is_true { yes } else { no }
 }
 
-/// Whether an event only repeats information from another event of the same action, which also
-/// names the price or bid.
+/// Returns whether an event only repeats information from another event of the same action, which
+/// also names the price or bid.
 #[must_use]
 pub const fn is_redundant(event: &Event) -> bool {
     matches!(
@@ -81,8 +81,8 @@ pub const fn is_redundant(event: &Event) -> bool {
     )
 }
 
-/// Whether the log shows a sentence for an event; headings, sealed choices and empty score lines
-/// are omitted.
+/// Returns whether the log shows a sentence for an event; headings, sealed choices and empty score
+/// lines are omitted.
 #[must_use]
 pub const fn is_logged(event: &Event) -> bool {
     !matches!(

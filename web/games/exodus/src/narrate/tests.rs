@@ -29,7 +29,7 @@ use samples::{events, refusals};
 use std::collections::BTreeSet;
 use ui::l10n::Phrases;
 
-/// A table with all cards.
+/// Builds a table with all cards.
 fn game() -> Exodus {
     let mut options = Options::standard(3);
     options.uses_generals = true;

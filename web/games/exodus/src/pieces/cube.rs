@@ -73,9 +73,9 @@ fn cube_group(seat: Seat, count: u8) -> Html {
         .collect()
 }
 
-/// Returns the places of the cubes of `seats` seats, with their scale in percent.
-const fn group_places(seats: usize) -> (&'static [BoardPoint], u16) {
-    match seats {
+/// Returns the places of the cubes of `seat_count` seats, with their scale in percent.
+const fn group_places(seat_count: usize) -> (&'static [BoardPoint], u16) {
+    match seat_count {
         0 | 1 => (&[(0, 7)], 100),
         2 => (&[(-20, 6), (20, 6)], 86),
         3 => (&[(-22, -4), (22, -4), (0, 16)], 76),

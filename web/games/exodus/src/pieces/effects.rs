@@ -8,17 +8,17 @@ pub use board::visual_effects::{Tone, burst, debris, floating_number, frame, rin
 use engine::exodus::effect::Resource;
 use yew::prelude::*;
 
-/// A hexagon that lights up.
+/// Draws a hexagon that lights up.
 pub fn hexagon(tone: Tone) -> Html {
     visual_effects::hexagon(tone, OUTLINE)
 }
 
-/// The light of a planet that is destroyed.
+/// Draws the light of a planet that is destroyed.
 pub fn nova() -> Html {
     html! { <g class="exo-nova"><circle class="exo-nova-light" fill="url(#exo-light)" r="110" /><path class="fx-burst tone-blast" transform="scale(3)" d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /></g> }
 }
 
-/// A resource token in motion.
+/// Draws a resource token in motion.
 pub fn token(resource: Resource) -> Html {
     html! { <path class={classes!("exo-token-body", class_name(resource))} d={outline(resource)} transform="scale(1.4)" /> }
 }

@@ -13,13 +13,13 @@ const MAX_PLATES: i32 = 6;
 /// Values of a ship's blueprint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Modules {
-    pub dice: u8,
+    pub dice_count: u8,
     pub speed: u8,
     pub strength: u8,
 }
 
-/// Where the modules of a ship type are mounted: the row of the barrels' muzzles, the row of the
-/// nozzles, and the distance of the plates from the center line.
+/// Returns where the modules of a ship type are mounted: the row of the barrels' muzzles, the row
+/// of the nozzles, and the distance of the plates from the center line.
 const fn mounts(kind: ShipType) -> (i32, i32, i32) {
     match kind {
         ShipType::Raider => (-15, 15, 22),
@@ -36,14 +36,14 @@ pub fn draw(kind: ShipType, modules: Modules) -> Html {
         |class: &'static str, d: String| (!d.is_empty()).then(|| html! { <path {class} {d} /> });
     html! { <>
         { path("exo-nozzles", nozzles(modules.speed, stern)).unwrap_or_default() }
-        { path("exo-barrels", barrels(modules.dice, bow)).unwrap_or_default() }
+        { path("exo-barrels", barrels(modules.dice_count, bow)).unwrap_or_default() }
         { path("exo-plates", plates(modules.strength, side)).unwrap_or_default() }
     </> }
 }
 
 /// Returns barrels side by side along the bow; the outer ones stand farther back.
-fn barrels(dice: u8, bow: i32) -> String {
-    let count = i32::from(dice).min(MAX_BARRELS);
+fn barrels(dice_count: u8, bow: i32) -> String {
+    let count = i32::from(dice_count).min(MAX_BARRELS);
     let mut path = String::new();
     for n in 0..count {
         let x = n * 7 - (count - 1) * 7 / 2;
@@ -87,14 +87,17 @@ mod tests {
     fn every_fitted_part_changes_the_drawing_of_every_ship() {
         for kind in ShipType::ALL {
             let base = Modules {
-                dice: 1,
+                dice_count: 1,
                 speed: 1,
                 strength: 1,
             };
             let all = [
                 Modules::default(),
                 base,
-                Modules { dice: 3, ..base },
+                Modules {
+                    dice_count: 3,
+                    ..base
+                },
                 Modules { speed: 2, ..base },
                 Modules {
                     strength: 4,

@@ -15,7 +15,7 @@ pub fn hexagon(place: BoardPoint, class: &'static str) -> Html {
 }
 
 /// Draws a route through places with an arrowhead, and a pause mark where it rests.
-pub fn route(places: &[BoardPoint], ships: u8) -> Html {
+pub fn route(places: &[BoardPoint], ship_count: u8) -> Html {
     let mut turns: Vec<BoardPoint> = Vec::new();
     let mut rests: Vec<(BoardPoint, i32)> = Vec::new();
     for place in places {
@@ -32,13 +32,13 @@ pub fn route(places: &[BoardPoint], ships: u8) -> Html {
     };
     html! {
         <g class="exo-course">
-            { arrow(&turns, ships) }
+            { arrow(&turns, ship_count) }
             { for rests.iter().map(pause) }
         </g>
     }
 }
 
-fn arrow(turns: &[BoardPoint], ships: u8) -> Html {
+fn arrow(turns: &[BoardPoint], ship_count: u8) -> Html {
     let [first, second, ..] = turns else {
         return Html::default();
     };
@@ -57,9 +57,9 @@ fn arrow(turns: &[BoardPoint], ships: u8) -> Html {
     let steps = turns.iter().skip(1).take(turns.len().saturating_sub(2));
     let dot =
         |(x, y): &BoardPoint| html! { <circle cx={x.to_string()} cy={y.to_string()} r="8" /> };
-    let count = (ships > 1).then(|| {
+    let count = (ship_count > 1).then(|| {
         let body =
-            html! { <g class="exo-course-count"><circle r="14" /><text y="7">{ ships }</text></g> };
+            html! { <g class="exo-course-count"><circle r="14" /><text y="7">{ ship_count }</text></g> };
         draw_at(point_along(*first, *second, 66), body)
     });
     html! { <>

@@ -28,10 +28,10 @@ pub fn cells_from_rows(rows: &[String]) -> Vec<GridCell> {
 
 /// Returns the cells of a set on a grid with the given number of columns.
 #[must_use]
-pub fn cells_in_set(cells: CellSet, columns: u8) -> Vec<GridCell> {
-    let columns = columns.max(1);
+pub fn cells_in_set(cells: CellSet, column_count: u8) -> Vec<GridCell> {
+    let column_count = column_count.max(1);
     let all = (0..32u8).filter(|n| cells >> n & 1 == 1);
-    all.map(|n| (n / columns, n % columns)).collect()
+    all.map(|n| (n / column_count, n % column_count)).collect()
 }
 
 #[must_use]
@@ -87,7 +87,7 @@ fn outline(cells: &[GridCell], inset: i32) -> String {
     };
     for (row, column) in cells {
         let (row, column) = (i32::from(*row), i32::from(*column));
-        let edge = |open: bool| if open { 0 } else { inset };
+        let edge = |is_open: bool| if is_open { 0 } else { inset };
         let left = column * CELL + edge(has(row, column - 1));
         let right = (column + 1) * CELL - edge(has(row, column + 1));
         let top = row * CELL + edge(has(row - 1, column));

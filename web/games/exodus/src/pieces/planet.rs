@@ -26,7 +26,7 @@ pub struct PlanetLook {
     pub home: Option<Seat>,
     pub vp: u8,
     /// Number of tokens on the planet.
-    pub tokens: u8,
+    pub token_count: u8,
     /// Number of tokens at the start.
     pub full: u8,
     /// A number that varies the drawings of planets of one kind.
@@ -39,7 +39,7 @@ pub struct PlanetLook {
 pub fn planet(look: &PlanetLook) -> Html {
     html! { <>
         { planet_picture(look).unwrap_or_else(|| globe(look.kind, look.home, look.variant)) }
-        { tokens(look.kind, look.tokens, look.full) }
+        { tokens(look.kind, look.token_count, look.full) }
         { vp_seal((0, -35), look.vp) }
     </> }
 }

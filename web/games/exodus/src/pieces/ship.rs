@@ -28,17 +28,17 @@ pub struct ShipLook {
     pub seat: Seat,
     pub kind: ShipType,
     /// Whether it is the second ship of its type.
-    pub second: bool,
+    pub is_second: bool,
     pub damage: u8,
     /// Damage that it can take.
     pub strength: u8,
     pub cargo: u8,
     /// Dice of its cannons.
-    pub dice: u8,
+    pub dice_count: u8,
     /// Speed of its drive.
     pub speed: u8,
     /// Number of movement tokens beside it.
-    pub tokens: u8,
+    pub token_count: u8,
     pub cloak: CloakState,
     /// Number of ships that the drawing represents, if more than one.
     pub count: u8,
@@ -59,7 +59,7 @@ pub fn ship(look: &ShipLook) -> Html {
         <g class={classes!("exo-ship", class_of(look.seat), cloak)}>
             <path class="exo-ship-halo" d={hull::outline(look.kind)} />
             if look.cloak != CloakState::Cloaked {
-                { modules::draw(look.kind, Modules { dice: look.dice, speed: look.speed, strength: look.strength }) }
+                { modules::draw(look.kind, Modules { dice_count: look.dice_count, speed: look.speed, strength: look.strength }) }
             }
             { body }
             if look.cloak == CloakState::Found {
@@ -70,8 +70,8 @@ pub fn ship(look: &ShipLook) -> Html {
             }
             { cargo(look) }
             { number(look) }
-            if look.tokens > 0 {
-                { tokens(look.tokens) }
+            if look.token_count > 0 {
+                { tokens(look.token_count) }
             }
         </g>
     }
@@ -82,7 +82,7 @@ pub fn ship(look: &ShipLook) -> Html {
 fn number(look: &ShipLook) -> Html {
     let mark = if look.count > 1 {
         html! { <text class="exo-ship-count" y="10">{ look.count }</text> }
-    } else if look.second {
+    } else if look.is_second {
         html! { <path class="exo-ship-strokes" d="M-4-6V7M4-6V7" /> }
     } else {
         html! { <path class="exo-ship-strokes" d="M0-6V7" /> }

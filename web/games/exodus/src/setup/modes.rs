@@ -71,7 +71,7 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
             <Length draft={props.draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
             { with_rule_link(&props.rules, GENERALS_RULE, html! {
                 <Check label={phrases.text("exodus-setup-generals")} hint={phrases.say("exodus-setup-generals.hint", &args)}
-                    checked={options.uses_generals} onchange={ongenerals} />
+                    is_checked={options.uses_generals} onchange={ongenerals} />
             }) }
         </section>
     }

@@ -43,7 +43,7 @@ pub(super) fn Order(props: &SetupPartProps) -> Html {
     };
     let agreed = html! {
         <Check label={phrases.text("exodus-setup-order")} hint={phrases.text("exodus-setup-order.hint")}
-            checked={draft.options.order.is_some()} onchange={onagree} />
+            is_checked={draft.options.order.is_some()} onchange={onagree} />
     };
     html! { <>
         { with_rule_link(&props.rules, TURN_ORDER_RULE, agreed) }

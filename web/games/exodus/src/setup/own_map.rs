@@ -95,8 +95,8 @@ impl MapChoice for Ui {
     }
 
     fn requested_bundled(id: &str) -> Option<RequestedMap> {
-        let exists = content_set().layouts().any(|layout| layout.id == id);
-        exists.then(|| RequestedMap::Shipped(id.to_owned()))
+        let is_known = content_set().layouts().any(|layout| layout.id == id);
+        is_known.then(|| RequestedMap::Shipped(id.to_owned()))
     }
 
     fn requested_own(file: LayoutFile) -> RequestedMap {

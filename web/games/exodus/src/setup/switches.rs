@@ -30,7 +30,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
         let args = (*frame).as_ref().map(switch.figures).unwrap_or_default();
         let hint = phrases.say(&format!("{key}.hint"), &args);
         let check = html! {
-            <Check label={phrases.text(&key)} {hint} checked={switch.is_on(rules)} {onchange} />
+            <Check label={phrases.text(&key)} {hint} is_checked={switch.is_on(rules)} {onchange} />
         };
         with_rule_link(&props.rules, switch.rule, check)
     };

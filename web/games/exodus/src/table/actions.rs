@@ -112,7 +112,7 @@ pub fn take_ship(actions: &TableActions, ship: ShipId) {
 }
 
 /// Selects the next or previous ship that can act.
-pub fn next_ship(actions: &TableActions, direction: CycleDirection) {
+pub fn show_next_ship(actions: &TableActions, direction: CycleDirection) {
     let context = &actions.context;
     let ships: Vec<_> = offers::actionable_pieces(&context.offers).iter().collect();
     let selected = offers::selected_ship(&context.offers, context.input);

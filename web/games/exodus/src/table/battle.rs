@@ -151,8 +151,8 @@ impl BattleContext<'_> {
     }
 
     /// Renders the name of a side with its dice and its chance.
-    fn banner(&self, seat: Seat, dice: u8, chance: Option<u16>) -> Html {
-        let args = [("count", dice.into())];
+    fn banner(&self, seat: Seat, dice_count: u8, chance: Option<u16>) -> Html {
+        let args = [("count", dice_count.into())];
         html! {
             <h4 class={classes!("exo-side-name", seat_art(seat).class())}>
                 <SeatIcon seat={seat_art(seat)} /><span class="seat-text">{ self.narrator.seat(seat) }</span>

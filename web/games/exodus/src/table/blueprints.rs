@@ -89,7 +89,7 @@ pub fn BlueprintPanel(props: &BlueprintPanelProps) -> Html {
     }
 }
 
-/// Whether a player at this screen can move the parts of a seat now.
+/// Returns whether a player at this screen can move the parts of a seat now.
 fn can_edit(context: &TableContext, seat: Seat) -> bool {
     if context.snapshot.seat != Some(seat) {
         return false;
@@ -121,7 +121,7 @@ fn drag_image(context: &TableContext, controller: &PartController) -> Html {
     };
     let shapes = turns(context.game(), held.item);
     let shape = shapes.get(usize::from(held.turn));
-    let spots = shape
+    let grid_cells = shape
         .map(|shape| shape.cells().to_vec())
         .unwrap_or_default();
     let value = context.game().item(held.item).value;
@@ -129,21 +129,25 @@ fn drag_image(context: &TableContext, controller: &PartController) -> Html {
     let over = controller.ghost().map(|_| "over");
     html! {
         <svg class={classes!("exo-shadow", over)} aria-hidden="true">
-            <g ref={controller.shadow.clone()} transform="translate(-999 -999)"><g transform={center(&spots)}>{ part::part(held.item, value, &spots) }</g></g>
+            <g ref={controller.shadow.clone()} transform="translate(-999 -999)"><g transform={center(&grid_cells)}>{ part::part(held.item, value, &grid_cells) }</g></g>
         </svg>
     }
 }
 
 /// Returns the transform that centers a shape.
-fn center(spots: &[(u8, u8)]) -> String {
+fn center(grid_cells: &[(u8, u8)]) -> String {
     let max = |coordinate: fn(&(u8, u8)) -> u8| {
-        spots.iter().map(coordinate).max().map_or(1, |max| max + 1)
+        grid_cells
+            .iter()
+            .map(coordinate)
+            .max()
+            .map_or(1, |max| max + 1)
     };
     let offset = |count: u8| i32::from(count) * part::CELL / -2;
     format!(
         "translate({} {})",
-        offset(max(|spot| spot.1)),
-        offset(max(|spot| spot.0))
+        offset(max(|grid_cell| grid_cell.1)),
+        offset(max(|grid_cell| grid_cell.0))
     )
 }
 

@@ -120,13 +120,13 @@ pub fn CouncilPanel(props: &CouncilPanelProps) -> Html {
     let draft = use_state_eq(BidDraft::default);
     {
         let set_draft = draft.setter();
-        let sealed = bids.is_some_and(|(seat, _)| public.ready.contains(seat));
+        let is_sealed = bids.is_some_and(|(seat, _)| public.ready.contains(seat));
         use_effect_with(
             (
                 public.turn,
                 public.step,
                 bids.map(|bidder| bidder.0),
-                sealed,
+                is_sealed,
             ),
             move |_| {
                 set_draft.set(BidDraft::default());

@@ -105,10 +105,10 @@ impl HexDetails<'_> {
                     <span class="number">{ self.phrases.say("exodus-hex-cubes", &args) }</span></li>
             }
         };
-        let contested = public.controller(self.hex).is_none();
+        let is_contested = public.controller(self.hex).is_none();
         html! {<>
             <ul class="exo-hex-list" aria-label={self.phrases.text("exodus-hex-presence")}>{ for present.into_iter().map(row) }</ul>
-            if contested { <p class="exo-hex-note">{ self.phrases.text("exodus-hex-contested") }</p> }
+            if is_contested { <p class="exo-hex-note">{ self.phrases.text("exodus-hex-contested") }</p> }
         </>}
     }
 
@@ -181,10 +181,10 @@ impl HexDetails<'_> {
         let narrator = table::narrator(self.context, self.phrases);
         let (seat, is) = (ship.seat(), public.ship(ship));
         let speed = game.speed(public, seat, ship.kind(), public.hurried.contains(seat));
-        let cloaked = game.starts_cloaked(public, seat) && !public.visible.contains(ship);
+        let is_cloaked = game.starts_cloaked(public, seat) && !public.visible.contains(ship);
         html! {<>
             <span class="exo-hex-title"><SeatIcon seat={seat_art(seat)} />{ narrator.ship_short(ship) }
-                if cloaked { <small>{ self.phrases.text("exodus-hex-cloaked") }</small> }
+                if is_cloaked { <small>{ self.phrases.text("exodus-hex-cloaked") }</small> }
             </span>
             <dl class="exo-facts">
                 { self.fact("damage", format!("{}/{}", is.damage, game.strength_of(public, ship))) }

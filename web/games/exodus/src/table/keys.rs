@@ -23,7 +23,7 @@ pub const KEYS: [KeyHelp; 10] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-/// Whether a ship is being ordered, so that digits are directions.
+/// Returns whether a ship is being ordered, so that digits are directions.
 pub fn is_flying(context: &TableContext) -> bool {
     let step = context.view.public.step;
     context.snapshot.seat.is_some() && (step == Step::Orders || matches!(step, Step::Open(_)))
@@ -35,8 +35,8 @@ pub fn handle_key(actions: &TableActions, context: &TableContext, key: &str) -> 
         return false;
     }
     match key {
-        "n" => actions::next_ship(actions, CycleDirection::Next),
-        "b" => actions::next_ship(actions, CycleDirection::Previous),
+        "n" => actions::show_next_ship(actions, CycleDirection::Next),
+        "b" => actions::show_next_ship(actions, CycleDirection::Previous),
         "e" => actions.order_first(|action| action == Action::Done),
         "y" => actions.set_mode(InputMode::Refusals),
         "escape" => actions.clear_selection(),

@@ -35,7 +35,7 @@ pub fn MarketPanel(props: &MarketPanelProps) -> Html {
         phrases: &phrases,
         narrator,
         actions,
-        open: context.snapshot.seat == Some(seat) && context.offers.is_legal(Action::OpenTrade),
+        is_open: context.snapshot.seat == Some(seat) && context.offers.is_legal(Action::OpenTrade),
     };
     let counter = TradeControls {
         context,

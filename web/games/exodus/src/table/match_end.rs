@@ -28,7 +28,7 @@ pub fn match_end(phrases: &Phrases, session: &Session<Exodus>, winners: SeatSet)
         pieces: pieces(winners),
         story: match_story(&narrator, session),
         is_team_game: false,
-        lessons: false,
+        offers_lessons: false,
     }
 }
 
@@ -39,8 +39,8 @@ fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, game: &Exodus, view
     let scores = seats.iter().map(|seat| game.score_in(view, *seat));
     let scores: Vec<_> = scores.collect();
     let row = |line: ScoreLine| {
-        let any = scores.iter().any(|score| score.line(line) > 0);
-        any.then(|| {
+        let has_points = scores.iter().any(|score| score.line(line) > 0);
+        has_points.then(|| {
             html! {
                 <tr key={line.key()}>
                     <th scope="row">{ phrases.text(&format!("exodus-end-{}", line.key())) }</th>

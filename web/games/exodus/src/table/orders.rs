@@ -76,8 +76,8 @@ impl OrderBarView<'_> {
             .into_iter()
             .partition(|action| matches!(action, Action::Done));
         let group = |group: ActionGroup| {
-            let of_group = |action: &&Action| ActionGroup::of(**action) == Some(group);
-            let found: Vec<Action> = rest.iter().filter(of_group).copied().collect();
+            let is_of_group = |action: &&Action| ActionGroup::of(**action) == Some(group);
+            let found: Vec<Action> = rest.iter().filter(is_of_group).copied().collect();
             (!found.is_empty()).then(|| self.button_group(group, &found))
         };
         let groups: Vec<Html> = ActionGroup::ALL.into_iter().filter_map(group).collect();
@@ -85,11 +85,11 @@ impl OrderBarView<'_> {
         // Sealed choices must be committed deliberately; in other steps, going on is the primary
         // button only if there is nothing else.
         let public = &context.view.public;
-        let sealed = public.step.is_sealed() && public.task().is_none();
-        let main = sealed || (groups.is_empty() && flight.is_none());
+        let is_sealed = public.step.is_sealed() && public.task().is_none();
+        let is_main = is_sealed || (groups.is_empty() && flight.is_none());
         let choices =
             html! { <>{ self.tab_link() }{ flight.unwrap_or_default() }{ for groups }</> };
-        let done = done.into_iter().map(|action| self.button(action, main));
+        let done = done.into_iter().map(|action| self.button(action, is_main));
         self.layout(
             choices,
             html! { <>{ self.secondary_buttons() }{ for done }</> },
@@ -147,7 +147,8 @@ impl OrderBarView<'_> {
     }
 }
 
-/// Whether an action has a control at the table: in this bar, on a tab or the map, or in the hand.
+/// Returns whether an action has a control at the table: in this bar, on a tab or the map, or in
+/// the hand.
 #[cfg(test)]
 pub(super) fn has_control(action: Action) -> bool {
     let hand = matches!(

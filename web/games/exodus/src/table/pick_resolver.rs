@@ -174,7 +174,7 @@ pub fn picks(context: &TableContext, hex: HexId) -> Vec<PickAction> {
     pick_resolver(context).picks(hex)
 }
 
-/// Whether an input mode waits for a hex.
+/// Returns whether an input mode waits for a hex.
 #[must_use]
 pub const fn needs_hex(tool: InputMode) -> bool {
     matches!(
@@ -200,7 +200,7 @@ fn tools(offers: &Offers) -> Vec<(HexId, InputMode)> {
     tools
 }
 
-/// Whether an action belongs to the selected ship, or to no ship.
+/// Returns whether an action belongs to the selected ship, or to no ship.
 #[must_use]
 pub fn matches_ship(action: Action, ship: Option<ShipId>) -> bool {
     acting_piece(action).is_none_or(|mover| Some(mover) == ship)

@@ -53,11 +53,11 @@ pub fn RocketPanel(props: &RocketPanelProps) -> Html {
         phrases: &phrases,
         narrator: Narrator::new(&phrases, context.game()).with_map(public),
     };
-    let stage = Stage::of(public.step) == Stage::Wmd;
+    let is_wmd_stage = Stage::of(public.step) == Stage::Wmd;
     let waiting = rocket_context.waiting();
-    let after = matches!(public.step, Step::Mount(_)) && public.conquest_stage <= 1;
-    let fired = !shots.is_empty() && (stage || after);
-    if !fired && public.rocket_attacks.is_empty() && waiting.is_empty() {
+    let is_just_after = matches!(public.step, Step::Mount(_)) && public.conquest_stage <= 1;
+    let has_fired = !shots.is_empty() && (is_wmd_stage || is_just_after);
+    if !has_fired && public.rocket_attacks.is_empty() && waiting.is_empty() {
         return Html::default();
     }
     html! {
@@ -65,7 +65,7 @@ pub fn RocketPanel(props: &RocketPanelProps) -> Html {
             <h3 class="exo-fray-title"><GlyphIcon glyph={Glyph::Target} /><span>{ phrases.text("exodus-rockets") }</span></h3>
             { rocket_context.kill_choice() }
             { rocket_context.unassigned_rockets(&waiting) }
-            if fired {
+            if has_fired {
                 <ol class="exo-salvos">{ for shots.iter().enumerate().map(|(number, shot)| rocket_context.flown_rocket(number, shot)) }</ol>
             } else {
                 <ol class="exo-salvos">{ for public.rocket_attacks.iter().enumerate().map(|(number, attack)| rocket_context.assigned_rocket(number, attack)) }</ol>
@@ -141,14 +141,14 @@ impl RocketContext<'_> {
         let needs = [
             ("distance", view.distance.into()),
             ("needed", view.needed.into()),
-            ("percent", view.arrives.into()),
+            ("percent", view.arrival_percent.into()),
         ];
         let key = if view.needed > 6 {
             "exodus-rockets-too-far"
         } else {
             "exodus-rockets-needs"
         };
-        let dice = [("dice", view.dice.into()), ("face", view.face.into())];
+        let dice = [("dice", view.dice_count.into()), ("face", view.face.into())];
         html! {
             <li key={number} class="exo-salvo">
                 { self.path(attack.seat, attack.rocket, attack.from, attack.to) }
@@ -161,7 +161,10 @@ impl RocketContext<'_> {
 
     /// Returns the worst result of a rocket in words.
     fn worst_result(&self, attack: &RocketAttack, view: &RocketOdds) -> String {
-        let args = [("count", view.worst.into()), ("percent", view.hits.into())];
+        let args = [
+            ("count", view.max_losses.into()),
+            ("percent", view.hit_percent.into()),
+        ];
         let key = key_of(Exodus::NAME, "rockets-worst", attack.rocket);
         self.phrases.say(&key, &args)
     }
@@ -188,10 +191,10 @@ impl RocketContext<'_> {
         html! {
             <li key={number} class={classes!("exo-salvo", (!shot.arrives).then_some("missed"))}>
                 { self.path(shot.seat, shot.rocket, shot.from, shot.to) }
-                <span class="exo-flight"><Die face={shot.die} lit={shot.arrives} /><small>{ self.phrases.say(key, &flight) }</small></span>
+                <span class="exo-flight"><Die face={shot.die} is_lit={shot.arrives} /><small>{ self.phrases.say(key, &flight) }</small></span>
                 if shot.arrives {
                     <span class="exo-flight"><span class="exo-dice" role="img" aria-label={self.phrases.say("exodus-rockets-threw", &args)}>
-                        { for shot.faces.iter().enumerate().map(|(index, shown)| html! { <Die key={index} face={*shown} lit={*shown >= face} /> }) }
+                        { for shot.faces.iter().enumerate().map(|(index, shown)| html! { <Die key={index} face={*shown} is_lit={*shown >= face} /> }) }
                     </span></span>
                 }
             </li>

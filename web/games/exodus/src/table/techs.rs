@@ -36,15 +36,15 @@ const FIELDS: [Field; 4] = [
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct TechFilter {
     /// Whether only affordable technologies are shown.
-    affordable: bool,
+    is_affordable: bool,
     /// The field to show; `None` for all.
     field: Option<Field>,
 }
 
 impl TechFilter {
     fn shows(self, entry: &TechEntry) -> bool {
-        let field = self.field.is_none_or(|field| field == entry.field);
-        field && (!self.affordable || entry.affordable)
+        let has_field = self.field.is_none_or(|field| field == entry.field);
+        has_field && (!self.is_affordable || entry.is_affordable)
     }
 }
 
@@ -171,24 +171,24 @@ fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<Te
         Callback::from(move |_: MouseEvent| filter.set(to))
     };
     let affordable = set(TechFilter {
-        affordable: !current.affordable,
+        is_affordable: !current.is_affordable,
         ..current
     });
     let of_field = |field: Field| {
-        let on = current.field == Some(field);
+        let is_on = current.field == Some(field);
         let onclick = set(TechFilter {
-            field: (!on).then_some(field),
+            field: (!is_on).then_some(field),
             ..current
         });
         html! {
-            <button key={narrator.field(field)} type="button" class="chip" aria-pressed={on.to_string()} {onclick}>
+            <button key={narrator.field(field)} type="button" class="chip" aria-pressed={is_on.to_string()} {onclick}>
                 { tech::field_icon(field, None) }<span class="exo-chip-word">{ narrator.field(field) }</span>
             </button>
         }
     };
     html! {
         <div class="exo-filters" role="group" aria-label={phrases.text("exodus-techs-filter")}>
-            <button type="button" class="chip" aria-pressed={current.affordable.to_string()} onclick={affordable}>
+            <button type="button" class="chip" aria-pressed={current.is_affordable.to_string()} onclick={affordable}>
                 <IconView icon={Icon::Check} /><span>{ phrases.text("exodus-techs-affordable") }</span>
             </button>
             { for FIELDS.map(of_field) }
@@ -206,10 +206,10 @@ fn budget(phrases: &Phrases, tech_model: &TechModel<'_>) -> Html {
                 ("spent", tech_model.chosen_cost().into()),
                 ("most", max_cost.into()),
             ];
-            let sealed = tech_model.plan.is_none();
+            let is_sealed = tech_model.plan.is_none();
             html! {
                 <div class="exo-tech-budget">
-                    if sealed {
+                    if is_sealed {
                         <p>{ phrases.text("exodus-techs-sealed") }</p>
                     } else {
                         <p>{ phrases.say("exodus-techs-budget", &args) }</p>

@@ -25,7 +25,7 @@ use ui::l10n::Phrases;
 
 const BOT: PlayerKind = PlayerKind::Bot(Level::Ensign);
 
-/// A dealt game with the given options.
+/// Builds a dealt game with the given options.
 pub(super) fn game(options: Options) -> Session<Exodus> {
     Session::new(Exodus::new(options).expect("a game of the box"), 7)
 }

@@ -132,13 +132,13 @@ fn steps(phrases: &Phrases, narrator: &Narrator<'_>, game: &Exodus, public: &Pub
 
 /// Returns the steps of a stage that are shown on the track.
 #[must_use]
-pub fn steps_of(stage: Stage, short: bool) -> Vec<Step> {
+pub fn steps_of(stage: Stage, is_short: bool) -> Vec<Step> {
     use Round::{First, Second, Third};
     match stage {
         Stage::Setup => vec![Step::StartTechs, Step::StartParts],
         Stage::Upkeep => vec![Step::Growth(0), Step::Income(0), Step::Repair],
         Stage::Council => vec![Step::Vote, Step::Offer, Step::Election],
-        Stage::Action if short => vec![
+        Stage::Action if is_short => vec![
             Step::Card(First),
             Step::TakeBack(0),
             Step::Card(Second),
@@ -155,7 +155,7 @@ pub fn steps_of(stage: Stage, short: bool) -> Vec<Step> {
             Step::Bonus(0),
         ],
         Stage::Wmd => vec![Step::Target(0), Step::Fire, Step::Kill],
-        Stage::Conquest if short => vec![
+        Stage::Conquest if is_short => vec![
             Step::Mount(0),
             Step::Open(0),
             Step::Uncloak(0),
@@ -175,7 +175,7 @@ pub fn steps_of(stage: Stage, short: bool) -> Vec<Step> {
     }
 }
 
-/// Whether a step of the track represents the current step, regardless of whose turn it is.
+/// Returns whether a step of the track represents the current step, regardless of whose turn it is.
 fn is_same_step(shown: Step, current_step: Step) -> bool {
     track_step(current_step) == shown
 }

@@ -12,9 +12,9 @@ use engine::exodus::state::Private;
 use engine::game::Seat;
 
 impl TextModelBuilder<'_> {
-    pub(super) fn status(&self, thinking: bool) -> Vec<String> {
+    pub(super) fn status(&self, is_thinking: bool) -> Vec<String> {
         let mut lines = vec![format!("{}.", Ui::turn_text(self.context, self.phrases))];
-        lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
+        lines.extend(is_thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refusal_text());
         let (game, public) = (self.context.game(), &self.context.view.public);
         let abilities_of = |seat: Seat| {

@@ -17,7 +17,7 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
         names: names(builder, hex),
         region: region(builder, hex),
         holds: hex_contents(builder, hex),
-        landmark: landmarks.contains(hex),
+        is_landmark: landmarks.contains(hex),
     };
     game.hexes().map(text_place).collect()
 }

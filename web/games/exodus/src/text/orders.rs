@@ -114,7 +114,7 @@ impl TextModelBuilder<'_> {
                 .acting_piece(action)
                 .and_then(|ship| self.piece_id(ship)),
             place: self.target_hex(action).map(|hex| PlaceId(hex.0.into())),
-            main: action == Action::Done,
+            is_main: action == Action::Done,
             give: Callback::from(move |()| actions.order(action)),
         }
     }

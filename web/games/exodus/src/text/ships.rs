@@ -37,7 +37,7 @@ fn piece(builder: &TextModelBuilder<'_>, ship: ShipId) -> TextPiece {
         },
         at: public.ship(ship).hex.map(|hex| PlaceId(hex.0.into())),
         state: builder.narrator.conditions(public, ship).join(", "),
-        ready: builder
+        is_ready: builder
             .context
             .offers
             .legal()
@@ -55,13 +55,13 @@ fn facts(builder: &TextModelBuilder<'_>, ship: ShipId) -> Vec<PieceFact> {
         value,
     };
     let figures = game.ship(kind);
-    let hurried = public.hurried.contains(seat);
+    let is_hurried = public.hurried.contains(seat);
     let vp_args = [("vp", figures.vp.into())];
     vec![
         fact("exodus-text-fact-type", builder.narrator.ship_type(kind)),
         fact(
             "exodus-text-fact-speed",
-            game.speed(public, seat, kind, hurried).to_string(),
+            game.speed(public, seat, kind, is_hurried).to_string(),
         ),
         fact(
             "exodus-text-fact-dice",

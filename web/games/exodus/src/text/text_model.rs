@@ -23,7 +23,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         context,
         actions,
         player_kinds,
-        thinking,
+        is_thinking,
         phrases,
     } = input;
     let seat = context.snapshot.reader_seat(player_kinds);
@@ -38,7 +38,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
     TextModel {
         grid: GridKind::Hexes(HexLayout::Flat),
         prompt: prompt_text(context, phrases),
-        status: builder.status(*thinking),
+        status: builder.status(*is_thinking),
         pieces: pieces(&builder),
         reference: builder.reference(),
         places: places(&builder),

@@ -58,7 +58,7 @@ impl Animator<'_> {
     fn shot(
         &mut self,
         weapon: Weapon,
-        charged: bool,
+        is_charged: bool,
         (from, to): ((i32, i32), (i32, i32)),
         undamaged_target: Option<Target>,
     ) {
@@ -72,7 +72,7 @@ impl Animator<'_> {
             ),
             Weapon::Ion => (
                 SoundCue::Ion,
-                growing_drawing(lane, effects::bolt(length, charged)),
+                growing_drawing(lane, effects::bolt(length, is_charged)),
             ),
             Weapon::Torpedo => {
                 let flight = keyframes([translate_px((0, 0)), translate_px((length, 0))]);

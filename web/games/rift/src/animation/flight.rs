@@ -26,13 +26,13 @@ impl Animator<'_> {
         let Some(pose) = self.pose(id) else { return };
         let gains = to.abs() > from.abs();
         // A ship that brakes or flies backwards shows its flame at the bow.
-        let braking = gains == (to < 0 || (to == 0 && from < 0));
+        let is_braking = gains == (to < 0 || (to == 0 && from < 0));
         let cue = if gains {
             SoundCue::Thrust
         } else {
             SoundCue::Brake
         };
-        let flame = TransientDrawing::new(heading_transform(pose), effects::flame(braking))
+        let flame = TransientDrawing::new(heading_transform(pose), effects::flame(is_braking))
             .with_transform(keyframes(["scale(1, 0.3)".into(), "scale(1, 1.1)".into()]))
             .with_opacity(&[0.9, 0.8, 0.0]);
         self.push(AnimationStep::new(200, Some(cue)).with_drawing(flame));

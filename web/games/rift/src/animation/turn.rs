@@ -111,7 +111,7 @@ impl Animator<'_> {
     }
 
     fn light(&self) -> TransientDrawing {
-        let side = |squares: u16| f64::from(i32::from(squares) * UNIT);
+        let side = |square_count: u16| f64::from(i32::from(square_count) * UNIT);
         let frame = effects::frame(0.0, 0.0, side(self.grid.width), side(self.grid.height));
         TransientDrawing::new(String::new(), frame).with_opacity(&[0.0, 0.9, 0.0])
     }

@@ -162,7 +162,7 @@ fn fire(context: &ShipContext<'_>, grid: SquareGrid, mount: MountId) -> Html {
 }
 
 /// Draws the lane of a warp up to its landing square or its obstacle.
-fn lane(context: &ShipContext<'_>, grid: SquareGrid, squares: u8, is_free: bool) -> Html {
+fn lane(context: &ShipContext<'_>, grid: SquareGrid, square_count: u8, is_free: bool) -> Html {
     let from = center(grid, context.ship.square());
     let step = context.ship.heading.offset();
     let along = |n: u8| {
@@ -174,7 +174,7 @@ fn lane(context: &ShipContext<'_>, grid: SquareGrid, squares: u8, is_free: bool)
     };
     let (open, _) = context.warp_lane();
     if is_free {
-        along(squares)
+        along(square_count)
             .map(|to| overlay::warp(from, to, None))
             .unwrap_or_default()
     } else {

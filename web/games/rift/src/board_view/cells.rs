@@ -29,7 +29,7 @@ pub struct NamesInput<'a> {
 pub struct CellName {
     square: Square,
     name: AttrValue,
-    legal: bool,
+    is_legal: bool,
 }
 
 /// Returns the names of all cells, row by row.
@@ -40,7 +40,7 @@ pub fn names(input: &NamesInput<'_>) -> Vec<CellName> {
         CellName {
             square,
             name: name(input, square, legal).into(),
-            legal: legal.is_some(),
+            is_legal: legal.is_some(),
         }
     };
     input.game.board().squares().map(cell_name).collect()
@@ -69,7 +69,7 @@ fn cell(game: &Rift, cell_name: &CellName, highlights: &CellHighlights<'_>) -> B
     let square = cell_name.square;
     let state = if highlights.selected == Some(square) {
         CellState::Selected
-    } else if cell_name.legal {
+    } else if cell_name.is_legal {
         CellState::Legal
     } else if highlights.threat.contains(&square) {
         CellState::Threat
@@ -83,7 +83,7 @@ fn cell(game: &Rift, cell_name: &CellName, highlights: &CellHighlights<'_>) -> B
         classes: AttrValue::default(),
         name: cell_name.name.clone(),
         state,
-        disabled: !cell_name.legal,
+        is_disabled: !cell_name.is_legal,
     }
 }
 

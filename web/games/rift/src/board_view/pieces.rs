@@ -74,7 +74,7 @@ pub fn lone_mine(live: Mine) -> Html {
 /// Returns the appearance of a ship, from its state in `view`.
 fn look(game: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<ShipLook> {
     let context = ShipContext::of(game, view, id)?;
-    let active = view.turn.ship == Some(id);
+    let is_active = view.turn.ship == Some(id);
     let flying = context.ship;
     let current = view
         .turn
@@ -89,12 +89,12 @@ fn look(game: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<ShipL
         plane: art_plane(flying.plane()),
         relative: current.map_or(0, |level| flying.plane().level() - level),
         speed: flying.speed,
-        owed: if active { context.owed_squares() } else { 0 },
+        owed: if is_active { context.owed_squares() } else { 0 },
         shields: Side::ALL.map(|side| flying.bars.side(side)),
-        shields_down: !view.are_shields_up(flying, game.board()),
-        selected: active,
-        ready: active || view.is_ready(id),
-        mine_waits: active && view.turn.has_waiting_mine,
+        are_shields_down: !view.are_shields_up(flying, game.board()),
+        is_selected: is_active,
+        is_ready: is_active || view.is_ready(id),
+        mine_waits: is_active && view.turn.has_waiting_mine,
         stack,
     })
 }

@@ -37,7 +37,7 @@ pub struct MountLook {
     pub kind: WeaponKind,
     /// Side of the ship, clockwise from 0 for the front.
     pub side: u8,
-    pub barrels: u8,
+    pub barrel_count: u8,
     /// Number of barrels that have fired this turn.
     pub fired: u8,
 }
@@ -73,7 +73,7 @@ pub fn Schematic(props: &SchematicProps) -> Html {
 /// Draws the barrels of one side in a row, with the number that can still fire.
 fn mounts(mounts: &[MountLook], side: u8) -> Html {
     let side_mounts: Vec<&MountLook> = mounts.iter().filter(|mount| mount.side == side).collect();
-    let width = |mount: &MountLook| i32::from(mount.barrels) * pitch(mount.kind);
+    let width = |mount: &MountLook| i32::from(mount.barrel_count) * pitch(mount.kind);
     let total: i32 = side_mounts
         .iter()
         .map(|mount| width(mount) + 8)
@@ -82,7 +82,7 @@ fn mounts(mounts: &[MountLook], side: u8) -> Html {
     let mut x = -total / 2;
     let mut row = Vec::new();
     for mount in side_mounts {
-        for barrel in 0..mount.barrels {
+        for barrel in 0..mount.barrel_count {
             let class = classes!(
                 "barrel",
                 mount.kind.class(),

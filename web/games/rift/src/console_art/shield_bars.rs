@@ -46,7 +46,7 @@ pub struct ShieldBarsProps {
     pub names: [AttrValue; 8],
     /// Whether the shields are down and do not protect.
     #[prop_or_default]
-    pub down: bool,
+    pub are_shields_down: bool,
     /// The bar that was picked up to be moved.
     #[prop_or_default]
     pub source: Option<Bar>,
@@ -69,11 +69,11 @@ pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
     let is_interactive = !props.open.is_empty();
     let bar = |(number, (bar, name)): (usize, (Bar, &AttrValue))| {
         let value = value_of(&props.values, bar);
-        let open = props.open.contains(&bar);
+        let is_open = props.open.contains(&bar);
         let class = classes!(
             "shield-bar",
-            props.down.then_some("down"),
-            open.then_some("open"),
+            props.are_shields_down.then_some("down"),
+            is_open.then_some("open"),
             (props.source == Some(bar)).then_some("source"),
         );
         let onkeydown = {
@@ -87,7 +87,7 @@ pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
         };
         html! {
             <g {class} data-bar={number.to_string()} role={if is_interactive { "button" } else { "img" }} tabindex={is_interactive.then_some("0")} aria-label={name.clone()}
-                aria-disabled={(is_interactive && !open).then_some("true")} aria-pressed={is_interactive.then(|| (props.source == Some(bar)).to_string())} {onkeydown}>
+                aria-disabled={(is_interactive && !is_open).then_some("true")} aria-pressed={is_interactive.then(|| (props.source == Some(bar)).to_string())} {onkeydown}>
                 <path class="shield-touch" d={arc(bar, 0.0, f64::from(BAR_CELLS))} />
                 { for (0..BAR_CELLS).map(|i| html! { <path class={classes!("shield-cell", (i < value).then_some("full"))} d={arc(bar, f64::from(i) + 0.07, f64::from(i) + 0.93)} /> }) }
                 { number_of(bar, value) }
@@ -150,7 +150,7 @@ fn on_click(props: &ShieldBarsProps, press: &Rc<Press>) -> Callback<MouseEvent> 
         let click = Click {
             at: client_point(&event),
             time: event.time_stamp(),
-            synthetic: event.detail() == 0,
+            is_synthetic: event.detail() == 0,
         };
         let bar = event.target_dyn_into::<Element>().as_ref().and_then(bar_of);
         if let Some(bar) = bar.filter(|_| press.tap.click(click).is_some()) {

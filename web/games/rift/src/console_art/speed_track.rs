@@ -16,7 +16,7 @@ pub struct SpeedTrackProps {
     pub owed: u8,
     /// Whether movement is over for this turn, as after a warp.
     #[prop_or_default]
-    pub closed: bool,
+    pub is_closed: bool,
     /// Text for screen readers: speed, moved, owed.
     pub spoken: AttrValue,
     /// Speeds that a single action would reach, drawn as possible targets.
@@ -39,7 +39,7 @@ pub fn SpeedTrack(props: &SpeedTrackProps) -> Html {
     let dot =
         |i: u8| html! { <i class={classes!("owed-dot", (i < props.moved).then_some("done"))} /> };
     html! {
-        <div class={classes!("speed-track", props.closed.then_some("closed"))} role="img" aria-label={props.spoken.clone()}>
+        <div class={classes!("speed-track", props.is_closed.then_some("closed"))} role="img" aria-label={props.spoken.clone()}>
             <span class="gauge-label" aria-hidden="true">{ &props.label }</span>
             <ol class="speed-places" aria-hidden="true">{ for (-props.limit..=props.limit).map(speed_cell) }</ol>
             <span class="owed-dots" aria-hidden="true">

@@ -19,10 +19,10 @@ impl SetupDraft {
     /// Returns the fleet draft with the picks so far, or `None` if the match has none.
     #[must_use]
     pub fn fleet_draft(&self) -> Option<FleetDraft> {
-        let drafted = self.options.rules.has_fleet_draft && !self.is_puzzle();
+        let is_drafted = self.options.rules.has_fleet_draft && !self.is_puzzle();
         let picks = self.picks.made.iter().map(String::as_str);
         // The board has been read before, so an error is not expected here.
-        let fleet = drafted
+        let fleet = is_drafted
             .then(|| FleetDraft::with_picks(&self.options, &current_content().rift(), picks))?;
         fleet.ok().filter(|fleet| fleet.pick_count() > 0)
     }

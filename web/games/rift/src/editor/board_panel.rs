@@ -168,15 +168,15 @@ fn task(phrases: &Phrases, props: &PanelProps, puzzle: &Puzzle) -> Html {
     };
     let target = |n: usize| {
         let number = u8::try_from(n + 1).unwrap_or(u8::MAX);
-        let onchange = on_change_board(props, move |board, on: bool| {
+        let onchange = on_change_board(props, move |board, is_on: bool| {
             if let Some(puzzle) = &mut board.puzzle {
                 puzzle.targets.retain(|target| *target != number);
-                puzzle.targets.extend(on.then_some(number));
+                puzzle.targets.extend(is_on.then_some(number));
                 puzzle.targets.sort_unstable();
             }
         });
         let words = object_text(phrases, draft, BoardObject::Start(n));
-        html! { <Check label={words} checked={puzzle.targets.contains(&number)} {onchange} /> }
+        html! { <Check label={words} is_checked={puzzle.targets.contains(&number)} {onchange} /> }
     };
     html! {
         <fieldset class="editor-group">

@@ -53,9 +53,9 @@ fn draw_start(draft: &MapDraft, n: usize, start: &Start, chosen: Option<BoardObj
         speed: start.speed,
         owed: 0,
         shields,
-        shields_down: false,
-        selected: chosen == Some(BoardObject::Start(n)),
-        ready: true,
+        are_shields_down: false,
+        is_selected: chosen == Some(BoardObject::Start(n)),
+        is_ready: true,
         mine_waits: false,
         stack: stack(draft, start.at, BoardObject::Start(n)),
     };

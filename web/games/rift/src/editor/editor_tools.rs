@@ -169,10 +169,10 @@ impl EditorTools for GameEditor {
 
     fn prune_selection(editor_state: &mut EditorState) {
         let draft = editor_state.committed().clone();
-        let on_board = |square: &Square| draft.contains(*square);
-        editor_state.selected = editor_state.selected.filter(on_board);
-        editor_state.touched = editor_state.touched.filter(on_board);
-        editor_state.corner = editor_state.corner.filter(on_board);
+        let is_on_board = |square: &Square| draft.contains(*square);
+        editor_state.selected = editor_state.selected.filter(is_on_board);
+        editor_state.touched = editor_state.touched.filter(is_on_board);
+        editor_state.corner = editor_state.corner.filter(is_on_board);
     }
 }
 

@@ -134,7 +134,7 @@ impl ToolSettings {
         let Some(mat) = self.mat() else { return };
         let corner = self.mat_corner(at);
         let before = draft.clone();
-        draft.place_mat(&mat, self.mat.is_overlay, corner, self.mat.turns);
+        draft.place_mat(&mat, self.mat.is_overlay, corner, self.mat.quarter_turns);
         for square in mat_squares(corner) {
             if before.terrain(square) == draft.terrain(square) && self.mat.is_overlay {
                 continue;

@@ -38,7 +38,7 @@ pub fn key_command(
 fn turn(editor_state: &EditorState, eighths: i8) -> Option<EditorCommand> {
     let mut tools = editor_state.tools.clone();
     if tools.tool == Tool::Mat {
-        tools.mat.turns = (tools.mat.turns + if eighths > 0 { 1 } else { 3 }) % 4;
+        tools.mat.quarter_turns = (tools.mat.quarter_turns + if eighths > 0 { 1 } else { 3 }) % 4;
         return Some(EditorCommand::SetTools(tools));
     }
     if let Some(BoardObject::Start(n)) = editor_state.object {

@@ -34,7 +34,7 @@ pub fn SquarePanel(props: &PanelProps) -> Html {
             { props.object_chips(square, |object| object_text(&phrases, draft, *object)) }
             if is_object {
                 { object_form(&phrases, props) }
-                if editor_state.moving {
+                if editor_state.is_moving {
                     <p class="notice" role="status">{ phrases.text("rift-editor-moving") }</p>
                 }
             }

@@ -54,7 +54,7 @@ pub fn StartForm(props: &PanelProps) -> Html {
                     onchange={reorder} />
             </div>
             <Check label={phrases.text("rift-editor-flag")} hint={phrases.text("rift-editor-flag.hint")}
-                checked={start.is_marked} onchange={flag.onchange(|on: bool| json!(on))} />
+                is_checked={start.is_marked} onchange={flag.onchange(|is_on: bool| json!(is_on))} />
             <details class="editor-console" open={!start.console.is_fresh()}>
                 <summary>{ phrases.text("rift-editor-console") }</summary>
                 { console_form(&phrases, props, n, &start.console, &object) }
@@ -125,12 +125,12 @@ fn pair(console: &Console, side: Side) -> Option<[u8; 2]> {
 }
 
 /// Sets one shield bar of a side; `None` resets both bars of the side to full strength.
-fn set_bar(console: &mut Console, side: Side, inner: bool, value: Option<u8>) {
+fn set_bar(console: &mut Console, side: Side, is_inner: bool, value: Option<u8>) {
     let fresh = current_content().rift().figures().bar;
     let mut bars = console.bars.clone().unwrap_or_default();
     let pair = value.map(|value| {
         let mut pair = pair(console, side).unwrap_or([fresh; 2]);
-        pair[usize::from(inner)] = value;
+        pair[usize::from(is_inner)] = value;
         pair
     });
     *slot(&mut bars, side) = pair;

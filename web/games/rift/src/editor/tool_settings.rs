@@ -76,7 +76,7 @@ pub struct MatBrush {
     pub id: String,
     /// Whether the mat is an overlay.
     pub is_overlay: bool,
-    pub turns: u8,
+    pub quarter_turns: u8,
     /// Whether the mat snaps to the grid of mats.
     pub snaps: bool,
 }
@@ -119,7 +119,7 @@ impl Default for ToolSettings {
             mat: MatBrush {
                 id: "M1".to_owned(),
                 is_overlay: false,
-                turns: 0,
+                quarter_turns: 0,
                 snaps: true,
             },
         }

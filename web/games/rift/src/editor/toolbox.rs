@@ -69,7 +69,7 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let offer = |mat: &Mat, is_overlay: bool| {
         let slug = format!("{}{}", if is_overlay { "+" } else { "" }, mat.id);
         let name = phrases.text(&format!("rift-editor-mat-{}", mat.id.to_lowercase()));
-        let icon = mat_icon(mat, template.turns);
+        let icon = mat_icon(mat, template.quarter_turns);
         ((mat.id.clone(), is_overlay), slug.into(), name, icon)
     };
     let offers = collection.iter().flat_map(|collection| {
@@ -84,8 +84,9 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
         &(template.id.clone(), template.is_overlay),
         select,
     );
-    let turn = props.set(|tools, _: MouseEvent| tools.mat.turns = (tools.mat.turns + 1) % 4);
-    let snap = props.set(|tools, on: bool| tools.mat.snaps = on);
+    let turn = props
+        .set(|tools, _: MouseEvent| tools.mat.quarter_turns = (tools.mat.quarter_turns + 1) % 4);
+    let snap = props.set(|tools, is_on: bool| tools.mat.snaps = is_on);
     html! {
         <>
             { palette }
@@ -95,7 +96,7 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
                     { phrases.text("rift-editor-mat-turn") }
                     <kbd aria-hidden="true">{ "W" }</kbd>
                 </button>
-                <Check label={phrases.text("rift-editor-mat-snap")} checked={template.snaps} onchange={snap} />
+                <Check label={phrases.text("rift-editor-mat-snap")} is_checked={template.snaps} onchange={snap} />
             </div>
         </>
     }
@@ -104,7 +105,7 @@ fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
 /// Returns the phrase key for the input that the selected tool expects, such as the second corner.
 #[must_use]
 pub fn hint_key(editor_state: &EditorState) -> Option<&'static str> {
-    if editor_state.moving {
+    if editor_state.is_moving {
         return Some("rift-editor-moving");
     }
     editor_state.corner.map(|_| "rift-editor-second-corner")

@@ -33,11 +33,11 @@ pub fn ground_icon(ground: TerrainBrush) -> Html {
 }
 
 /// Draws a mat as a thumbnail.
-pub fn mat_icon(mat: &Mat, turns: u8) -> Html {
+pub fn mat_icon(mat: &Mat, quarter_turns: u8) -> Html {
     let mut paths = [const { String::new() }; 6];
     for y in 0..MAT_SIDE {
         for x in 0..MAT_SIDE {
-            let kind = match mat.symbol(x, y, turns) {
+            let kind = match mat.symbol(x, y, quarter_turns) {
                 '#' => 0,
                 '*' => 1,
                 '~' => 2,

@@ -47,7 +47,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let opened = props.opened.clone();
     let session_store = use_reducer(move || SessionStore::new(opened.0));
     let rules = use_state_eq(|| None::<Option<String>>);
-    let (attempt, shown) = (use_state_eq(|| 1_usize), use_state_eq(|| false));
+    let (attempt, is_shown) = (use_state_eq(|| 1_usize), use_state_eq(|| false));
     let record = use_memo((), |()| record());
     use_announcements::<Ui>(
         &session_store,
@@ -77,20 +77,20 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     use_table_keys(&actions, &without_hover_context);
     let result = result(&session_store);
     use_effect_with((props.id.clone(), result), {
-        let saw_solution = *shown;
+        let saw_solution = *is_shown;
         move |(id, result)| {
             if *result == PuzzleResult::Solved && !saw_solution {
                 LearningProgress::record(&puzzle_key(GameId::Rift, id), 1);
             }
         }
     });
-    let solved = use_memo((session_store.edition, *shown), |(_, shown)| {
-        shown
+    let solved = use_memo((session_store.edition, *is_shown), |(_, is_shown)| {
+        is_shown
             .then(|| solution_preview(&context, &props.solution))
             .flatten()
     });
     let solved = solved.as_ref().as_ref();
-    let plan = use_memo((session_store.edition, *shown), |_| {
+    let plan = use_memo((session_store.edition, *is_shown), |_| {
         let (game, view) = (context.game(), &context.view);
         solved.map(|plan| plan.draw(game, view)).unwrap_or_default()
     });
@@ -104,9 +104,9 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         })
     };
     let on_give_up = {
-        let (dispatcher, shown) = (context.snapshot.dispatcher.clone(), shown.clone());
+        let (dispatcher, is_shown) = (context.snapshot.dispatcher.clone(), is_shown.clone());
         Callback::from(move |_: MouseEvent| {
-            shown.set(true);
+            is_shown.set(true);
             dispatcher.dispatch(SessionCommand::Rewind(0));
         })
     };
@@ -185,7 +185,7 @@ fn record() -> SaveRecord {
         sides: Vec::new(),
         board: String::new(),
         round: 0,
-        over: false,
+        is_over: false,
         direct: None,
         text: String::new(),
     }

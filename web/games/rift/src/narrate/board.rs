@@ -41,7 +41,7 @@ impl Narrator<'_> {
         let Some(ship) = view.ship(id) else {
             return self.ship(id);
         };
-        let own = seat == Some(self.game.owner(id));
+        let is_own = seat == Some(self.game.owner(id));
         let args = [
             ("ship", self.ship(id).into()),
             ("plane", ship.plane().to_string().into()),
@@ -49,7 +49,7 @@ impl Narrator<'_> {
             ("speed", signed(ship.speed).into()),
             ("hull", ship.hull.into()),
         ];
-        let key = if own {
+        let key = if is_own {
             "rift-cell-own-ship"
         } else {
             "rift-cell-ship"

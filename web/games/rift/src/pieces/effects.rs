@@ -31,8 +31,8 @@ pub fn beam(length: i32) -> Html {
     html! { <><path class="fx-beam-glow" d={format!("M0 0H{length}")} /><path class="fx-beam" d={format!("M0 0H{length}")} /></> }
 }
 
-/// Draws a bolt of the ion cannon along the x-axis; `charged` selects its style.
-pub fn bolt(length: i32, charged: bool) -> Html {
+/// Draws a bolt of the ion cannon along the x-axis; `is_charged` selects its style.
+pub fn bolt(length: i32, is_charged: bool) -> Html {
     let steps = (length / 24).max(2);
     let mut d = "M0 0".to_owned();
     for n in 1..steps {
@@ -40,7 +40,7 @@ pub fn bolt(length: i32, charged: bool) -> Html {
         d += &format!("L{} {side}", length * n / steps);
     }
     d += &format!("L{length} 0");
-    let class = classes!("fx-bolt", charged.then_some("charged"));
+    let class = classes!("fx-bolt", is_charged.then_some("charged"));
     html! { <><path class="fx-bolt-glow" d={d.clone()} /><path {class} {d} /></> }
 }
 
@@ -65,7 +65,7 @@ pub fn debris() -> Html {
 }
 
 /// Draws the engine flame at the stern, or at the bow when the ship brakes.
-pub fn flame(braking: bool) -> Html {
-    let flip = braking.then_some("scale(1 -1)");
+pub fn flame(is_braking: bool) -> Html {
+    let flip = is_braking.then_some("scale(1 -1)");
     html! { <path class="wake fx-flame" d="M-12 26L-7 52-3 36 0 70 3 36 7 52 12 26Z" transform={flip} /> }
 }

@@ -20,7 +20,7 @@ pub fn nebula(grid: SquareGrid, squares: &[u16]) -> Html {
 /// Returns one path: a rounded field per square, bridges to the east and south, and fills where
 /// four squares meet.
 fn body(grid: SquareGrid, squares: &[u16]) -> String {
-    let inside = |square: Option<u16>| square.is_some_and(|square| squares.contains(&square));
+    let is_inside = |square: Option<u16>| square.is_some_and(|square| squares.contains(&square));
     let mut body = String::new();
     for &square in squares {
         let (x, y) = grid.center(square);
@@ -30,8 +30,8 @@ fn body(grid: SquareGrid, squares: &[u16]) -> String {
             y - 46
         );
         let (east, south) = (
-            inside(grid.step(square, 1, 0)),
-            inside(grid.step(square, 0, 1)),
+            is_inside(grid.step(square, 1, 0)),
+            is_inside(grid.step(square, 0, 1)),
         );
         if east {
             body += &format!("M{x} {}h{UNIT}v92h-{UNIT}z", y - 46);
@@ -39,7 +39,7 @@ fn body(grid: SquareGrid, squares: &[u16]) -> String {
         if south {
             body += &format!("M{} {y}h92v{UNIT}h-92z", x - 46);
         }
-        if east && south && inside(grid.step(square, 1, 1)) {
+        if east && south && is_inside(grid.step(square, 1, 1)) {
             body += &format!("M{x} {y}h{UNIT}v{UNIT}h-{UNIT}z");
         }
     }

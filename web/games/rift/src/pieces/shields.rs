@@ -14,8 +14,8 @@ const ARCS: [&str; 2] = [
     "M-24.1-33.2A41 41 0 0 1 24.1-33.2",
 ];
 
-/// Draws the arcs in the ship's frame; with `down` they are hollow.
-pub fn arcs(bars: &Bars, down: bool) -> Html {
+/// Draws the arcs in the ship's frame; with `are_shields_down` they are hollow.
+pub fn arcs(bars: &Bars, are_shields_down: bool) -> Html {
     let side = |(i, side): (usize, &[u8; 2])| {
         let arc = |(d, value): (&'static str, u8)| {
             html! { <>
@@ -31,7 +31,7 @@ pub fn arcs(bars: &Bars, down: bool) -> Html {
             </g>
         }
     };
-    html! { <g class={classes!("shields", down.then_some("down"))}>{ for bars.iter().enumerate().map(side) }</g> }
+    html! { <g class={classes!("shields", are_shields_down.then_some("down"))}>{ for bars.iter().enumerate().map(side) }</g> }
 }
 
 /// Returns a dash pattern with one dash per point of the bar.

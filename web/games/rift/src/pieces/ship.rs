@@ -25,11 +25,11 @@ pub struct ShipLook {
     pub owed: u8,
     pub shields: Bars,
     /// Whether the shields are down.
-    pub shields_down: bool,
+    pub are_shields_down: bool,
     /// Whether the ship has the current turn.
-    pub selected: bool,
+    pub is_selected: bool,
     /// Whether the ship has not been activated this round (token Ready).
-    pub ready: bool,
+    pub is_ready: bool,
     /// Whether the ship carries a mine that is about to be released.
     pub mine_waits: bool,
     /// The position of the ship in the pile of its square.
@@ -50,7 +50,7 @@ const fn depth_class(relative: i8) -> Option<&'static str> {
     }
 }
 
-/// Returns the additional scale of such a ship.
+/// Returns the scale of a ship this many planes above the one that has the turn.
 fn depth_scale(relative: i8) -> f64 {
     1.0 + 0.08 * f64::from(relative.clamp(-2, 2))
 }
@@ -61,8 +61,8 @@ pub fn ship(look: &ShipLook) -> Html {
     let class = classes!(
         "ship",
         look.seat.class(),
-        look.selected.then_some("selected"),
-        (!look.ready).then_some("spent"),
+        look.is_selected.then_some("selected"),
+        (!look.is_ready).then_some("spent"),
         depth_class(look.relative),
     );
     let turn = look.heading.rotation();
@@ -73,7 +73,7 @@ pub fn ship(look: &ShipLook) -> Html {
     html! {
         <g {class} transform={look.stack.transform()}>
             <g class="turning" transform={turn.clone()}>{ wake(look.speed) }</g>
-            <g class="detail turning" transform={turn.clone()}>{ shields::arcs(&look.shields, look.shields_down) }</g>
+            <g class="detail turning" transform={turn.clone()}>{ shields::arcs(&look.shields, look.are_shields_down) }</g>
             <g class="grow"><g transform={depth}>
                 { plane::ring(look.plane, 36) }
                 <g class="casting" transform={format!("translate({shadow} {shadow})")}>
@@ -124,7 +124,7 @@ fn signs(look: &ShipLook) -> Html {
     html! {
         <g class="signs">
             { place_sign(plane, 31, 40, "1", plane::plate(look.plane)) }
-            { place_sign(badge, 37, 37, "0.78", seat::badge(look.seat, !look.ready)) }
+            { place_sign(badge, 37, 37, "0.78", seat::badge(look.seat, !look.is_ready)) }
             if look.number > 0 && !look.stack.is_tight() {
                 <g class="detail">{ place_sign(badge, 20, 44, "1", html! { <text class="ship-number" y="5">{ look.number }</text> }) }</g>
             }

@@ -50,7 +50,7 @@ pub(super) fn WinOptions(props: &SetupPartProps) -> Html {
                 onchange={change(props, set_mode)} />
             if rules.mode == Mode::Ace {
                 <Number label={phrases.text("rift-option-ace-target")} value={i64::from(rules.ace_target)}
-                    min=1 max=20 onchange={change(props, |rules, value| rules.ace_target = byte(value))} />
+                    min=1 max=20 onchange={change(props, |rules, value| rules.ace_target = to_u8(value))} />
             }
             <Clock seconds={rules.turn_seconds}
                 onchange={change(props, |rules, seconds| rules.turn_seconds = seconds)} />
@@ -64,11 +64,11 @@ fn set_mode(rules: &mut HouseRules, slug: AttrValue) {
     }
 }
 
-fn byte(value: i64) -> u8 {
+fn to_u8(value: i64) -> u8 {
     u8::try_from(value).unwrap_or_default()
 }
 
-fn word(value: i64) -> u16 {
+fn to_u16(value: i64) -> u16 {
     u16::try_from(value).unwrap_or_default()
 }
 
@@ -169,37 +169,37 @@ const SWITCHES: [Switch; 7] = [
     (
         "chain-mines",
         |rules| rules.has_chain_mines,
-        |rules, on| rules.has_chain_mines = on,
+        |rules, is_on| rules.has_chain_mines = is_on,
     ),
     (
         "friendly-fire",
         |rules| rules.allows_friendly_fire,
-        |rules, on| rules.allows_friendly_fire = on,
+        |rules, is_on| rules.allows_friendly_fire = is_on,
     ),
     (
         "auto-choices",
         |rules| rules.has_auto_choices,
-        |rules, on| rules.has_auto_choices = on,
+        |rules, is_on| rules.has_auto_choices = is_on,
     ),
     (
         "autopilot",
         |rules| rules.has_timeout_autopilot,
-        |rules, on| rules.has_timeout_autopilot = on,
+        |rules, is_on| rules.has_timeout_autopilot = is_on,
     ),
     (
         "box-limits",
         |rules| rules.has_box_limits,
-        |rules, on| rules.has_box_limits = on,
+        |rules, is_on| rules.has_box_limits = is_on,
     ),
     (
         "fleet-draft",
         |rules| rules.has_fleet_draft,
-        |rules, on| rules.has_fleet_draft = on,
+        |rules, is_on| rules.has_fleet_draft = is_on,
     ),
     (
         "everybody-first",
         |rules| rules.is_everybody_first,
-        |rules, on| rules.is_everybody_first = on,
+        |rules, is_on| rules.is_everybody_first = is_on,
     ),
 ];
 
@@ -212,7 +212,7 @@ fn Switches(props: &SetupPartProps) -> Html {
         let key = format!("rift-option-{slug}");
         html! {
             <Check label={phrases.text(&key)} hint={phrases.text(&format!("{key}.hint"))}
-                checked={get(rules)} onchange={change(props, set)} />
+                is_checked={get(rules)} onchange={change(props, set)} />
         }
     };
     html! { <div class="setup-switches">{ for SWITCHES.map(switch) }</div> }
@@ -227,11 +227,11 @@ fn Limits(props: &SetupPartProps) -> Html {
         <>
         <div class="setup-counts">
             <Number label={phrases.text("rift-option-quiet-rounds")} value={i64::from(rules.quiet_rounds)}
-                min=0 max=200 onchange={change(props, |rules, value| rules.quiet_rounds = byte(value))} />
+                min=0 max=200 onchange={change(props, |rules, value| rules.quiet_rounds = to_u8(value))} />
             <Number label={phrases.text("rift-option-round-limit")} value={i64::from(rules.round_limit)}
-                min=0 max=999 onchange={change(props, |rules, value| rules.round_limit = word(value))} />
+                min=0 max=999 onchange={change(props, |rules, value| rules.round_limit = to_u16(value))} />
             <Number label={phrases.text("rift-option-sudden-death")} value={i64::from(rules.sudden_death)}
-                min=0 max=999 onchange={change(props, |rules, value| rules.sudden_death = word(value))} />
+                min=0 max=999 onchange={change(props, |rules, value| rules.sudden_death = to_u16(value))} />
         </div>
         <p><small>{ phrases.text("rift-option-zero") }</small></p>
         </>

@@ -64,12 +64,12 @@ pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
             .filter(|board| Group::of(board) == group)
             .cloned()
             .collect();
-        let open = group == Group::of(&props.draft.board) || group == Group::Arena;
+        let is_open = group == Group::of(&props.draft.board) || group == Group::Arena;
         let shipped = |board: Rc<BoardFile>| {
             offer.card(&board.id, &board, BoardChoice::Shipped(board.id.clone()))
         };
         html! {
-            <details class="scenario-group" open={open}>
+            <details class="scenario-group" open={is_open}>
                 <summary>{ phrases.text(group.phrase()) }</summary>
                 <div class="scenarios">{ for boards.into_iter().map(shipped) }</div>
             </details>

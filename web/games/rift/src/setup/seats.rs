@@ -104,7 +104,7 @@ fn SeatRow(props: &SeatRowProps) -> Html {
     let choices = html! {
         <>
             if draft.players() > 2 {
-                <Select label={phrases.say("rift-setup-team", &[("seat", name.as_str().into())])} quiet=true
+                <Select label={phrases.say("rift-setup-team", &[("seat", name.as_str().into())])} hides_label=true
                     radios={teams(&phrases, draft.players())} value={team.to_string()} onchange={set_team} />
             }
             <Swatches index={place} name={name.clone()} color={draft.colors.get(place).copied()} onchange={set_color} />
@@ -142,12 +142,12 @@ fn set_team(draft: &mut SetupDraft, seat: usize, number: AttrValue) {
     }
 }
 
-fn teams(phrases: &Phrases, players: u8) -> Vec<Radio> {
+fn teams(phrases: &Phrases, player_count: u8) -> Vec<Radio> {
     let team = |number: u8| {
         let name = phrases.say("rift-team", &[("number", number.into())]);
         Radio::new(number.to_string(), name)
     };
-    (1..=players).map(team).collect()
+    (1..=player_count).map(team).collect()
 }
 
 #[derive(Properties, PartialEq)]
@@ -189,8 +189,8 @@ fn ShipRow(props: &ShipRowProps) -> Html {
                     <b>{ if picked { model_name(&phrases, &choice.model) } else { phrases.text("rift-draft-open") } }</b>
                 </p>
             } else {
-                <Select {label} quiet=true {radios} value={choice.model.clone()}
-                    fixed={props.draft.is_model_fixed(props.ship)} onchange={set_model} />
+                <Select {label} hides_label=true {radios} value={choice.model.clone()}
+                    is_fixed={props.draft.is_model_fixed(props.ship)} onchange={set_model} />
             }
             if picked != Some(false) {
                 <p class="setup-character">

@@ -96,9 +96,9 @@ pub(super) struct StartProps {
 #[component]
 pub(super) fn Start(props: &StartProps) -> Html {
     let phrases = use_phrases();
-    let drafting = props.draft.is_drafting();
-    let note = drafting.then(|| phrases.text("rift-draft-unfinished"));
-    html! { <start_match::StartButton<SetupDraft> draft={props.draft.clone()} {note} is_unavailable={drafting} /> }
+    let is_drafting = props.draft.is_drafting();
+    let note = is_drafting.then(|| phrases.text("rift-draft-unfinished"));
+    html! { <start_match::StartButton<SetupDraft> draft={props.draft.clone()} {note} is_unavailable={is_drafting} /> }
 }
 
 #[cfg(test)]

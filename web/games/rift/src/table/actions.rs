@@ -89,9 +89,9 @@ fn fire(actions: &TableActions, mount: MountId) {
 }
 
 /// Sets whether costs are paid from the auxiliary store first, or from the main reactor.
-pub fn pay(actions: &TableActions, aux: bool) {
+pub fn pay(actions: &TableActions, pays_aux: bool) {
     actions.context.set_input.set(PendingInput {
-        pay_aux: aux,
+        pays_aux: pays_aux,
         ..actions.context.input
     });
 }
@@ -145,8 +145,8 @@ pub fn pick(actions: &TableActions, square: Square) {
             Piece::Mine(_) | Piece::Asteroid => None,
         })
         .collect();
-    let ready = |ship: &&ShipId| context.offers.is_legal(Action::Activate(**ship));
-    let mut ready = ships.iter().filter(ready);
+    let is_ready = |ship: &&ShipId| context.offers.is_legal(Action::Activate(**ship));
+    let mut ready = ships.iter().filter(is_ready);
     match (ready.next(), ready.next()) {
         (Some(ship), None) => return actions.order(Action::Activate(*ship)),
         // The buttons decide which of two ships is meant.

@@ -130,7 +130,7 @@ impl Instruments<'_> {
                 Weapon::Ion => WeaponKind::Ion,
             },
             side: mount.side as u8,
-            barrels: mount.barrels,
+            barrel_count: mount.barrels,
             fired: if self.is_active() {
                 self.view().turn.shots(n)
             } else {
@@ -147,9 +147,9 @@ impl Instruments<'_> {
                     ("side", self.narrator.term(mount.side.into_str()).into()),
                     (
                         "ready",
-                        (look.barrels - look.fired.min(look.barrels)).into(),
+                        (look.barrel_count - look.fired.min(look.barrel_count)).into(),
                     ),
-                    ("barrels", look.barrels.into()),
+                    ("barrels", look.barrel_count.into()),
                 ];
                 self.phrases.say("rift-console-mount", &args)
             })
@@ -196,7 +196,7 @@ impl Instruments<'_> {
         let (press, drag) = (self.actions.clone(), self.actions.clone());
         html! {
             <ShieldBars values={Side::ALL.map(|side| bars.side(side))} {names} {source} open={self.selectable_bars()}
-                down={!self.view().are_shields_up(self.ship, self.context.game().board())}
+                are_shields_down={!self.view().are_shields_up(self.ship, self.context.game().board())}
                 on_pick={Callback::from(move |bar| press_bar(&press, slot_of(bar)))}
                 on_drag={Callback::from(move |(from, to)| move_bar(&drag, slot_of(from), slot_of(to)))} />
         }
@@ -261,7 +261,7 @@ impl Instruments<'_> {
             .filter(|&after| after != speed);
         html! {
             <SpeedTrack label={self.text("speed")} limit={self.build.speed} {speed} {moved} {owed} {spoken}
-                closed={self.is_active() && self.view().turn.has_warped} offered={offered.into_iter().collect::<Vec<_>>()} />
+                is_closed={self.is_active() && self.view().turn.has_warped} offered={offered.into_iter().collect::<Vec<_>>()} />
         }
     }
 

@@ -21,13 +21,13 @@ pub fn Goals(props: &GoalsProps) -> Html {
     let phrases = use_phrases();
     let GoalsProps { context, viewer } = props;
     let (game, session) = (context.game(), &context.snapshot.session);
-    let points = game.rules().mode == Mode::Ace;
+    let has_points = game.rules().mode == Mode::Ace;
     let standing = use_memo((context.snapshot.edition, *viewer, phrases.clone()), |_| {
         // The sources of points are only in the log.
-        let entry_count = if points { session.entry_count() } else { 0 };
+        let entry_count = if has_points { session.entry_count() } else { 0 };
         let events = (0..entry_count).flat_map(|at| session.events_at(at));
         let headline = viewer.map(|seat| goal_line(game, &context.view, &phrases, seat));
         match_standing(game, &context.view, &phrases, *viewer, events).with_headline(headline)
     });
-    html! { <GoalPanel standing={(*standing).clone()} expands_if_room={!points} /> }
+    html! { <GoalPanel standing={(*standing).clone()} expands_if_room={!has_points} /> }
 }

@@ -38,30 +38,31 @@ pub fn hint_text(context: &TableContext, phrases: &Phrases, hint: &ShownHint<Act
         ];
         return narrator.phrases().say("rift-hint-whole", &sentence);
     }
-    let key = format!("rift-hint-{}", kind(ship, &plan.events));
+    let key = format!("rift-hint-{}", turn_kind(ship, &plan.events));
     narrator
         .phrases()
         .say(&key, &[("ship", narrator.ship(ship).into())])
 }
 
 /// Returns the kind of the planned turn, for a phrase key.
-fn kind(own_ship: ShipId, events: &[Event]) -> &'static str {
-    let shot = |event: &Event| matches!(event, Event::ShotFired { ship, .. } if *ship == own_ship);
+fn turn_kind(own_ship: ShipId, events: &[Event]) -> &'static str {
+    let is_shot =
+        |event: &Event| matches!(event, Event::ShotFired { ship, .. } if *ship == own_ship);
     let is_move = |event: &Event| matches!(event, Event::Stepped { ship, .. } | Event::PlaneChanged { ship, .. } if *ship == own_ship);
-    let jump = |event: &Event| matches!(event, Event::Warped { ship, .. } if *ship == own_ship);
-    let bars = |event: &Event| matches!(event, Event::BarMoved { ship, .. } | Event::BarsSwapped { ship, .. } if *ship == own_ship);
-    let first_shot = events.iter().position(shot);
-    let last_shot = events.iter().rposition(shot);
+    let is_jump = |event: &Event| matches!(event, Event::Warped { ship, .. } if *ship == own_ship);
+    let moves_bars = |event: &Event| matches!(event, Event::BarMoved { ship, .. } | Event::BarsSwapped { ship, .. } if *ship == own_ship);
+    let first_shot = events.iter().position(is_shot);
+    let last_shot = events.iter().rposition(is_shot);
     let (first_move, last_move) = (
         events.iter().position(is_move),
         events.iter().rposition(is_move),
     );
     match (first_shot, first_move) {
-        _ if events.iter().any(jump) => "warp",
+        _ if events.iter().any(is_jump) => "warp",
         (Some(first), Some(before)) if before < first => "close",
         (Some(_), Some(_)) if last_move > last_shot => "away",
         (Some(_), _) => "fire",
-        (None, _) if events.iter().any(bars) => "shields",
+        (None, _) if events.iter().any(moves_bars) => "shields",
         (None, Some(_)) => "move",
         (None, None) => "wait",
     }

@@ -38,7 +38,7 @@ pub fn match_end(
         pieces: pieces(session.game(), winners),
         story: match_story(&narrator, session),
         is_team_game: false,
-        lessons: suggests_lessons(session, record, winners),
+        offers_lessons: suggests_lessons(session, record, winners),
     })
 }
 
@@ -52,8 +52,8 @@ fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<R
                 <th scope="row"><SeatIcon seat={art_seat(session.game().owner(tally.ship))} />{ narrator.ship(tally.ship) }</th>
                 <td class="number">{ ship.map_or(0, |ship| ship.hull) }</td>
                 <td class="number">{ ship.map_or(0, |ship| ship.bars.sum()) }</td>
-                <td class="number">{ tally.shots }</td>
-                <td class="number">{ tally.squares }</td>
+                <td class="number">{ tally.shot_count }</td>
+                <td class="number">{ tally.square_count }</td>
             </tr>
         }
     };
@@ -74,23 +74,24 @@ fn results_table(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<R
 /// Returns whether a human player lost and has not completed all lessons.
 fn suggests_lessons(session: &Session<Rift>, record: &SaveRecord, winners: SeatSet) -> bool {
     let mut seats = session.game().seats().iter();
-    let lost = seats.any(|seat| is_human(&record.player_kinds, seat) && !winners.contains(seat));
-    lost && !LearningProgress::load().has_begun_all(GameId::Rift, lesson_ids())
+    let has_lost =
+        seats.any(|seat| is_human(&record.player_kinds, seat) && !winners.contains(seat));
+    has_lost && !LearningProgress::load().has_begun_all(GameId::Rift, lesson_ids())
 }
 
 /// Statistics of a ship over the match.
 struct ShipStats {
     ship: ShipId,
-    shots: u32,
-    squares: u32,
+    shot_count: u32,
+    square_count: u32,
 }
 
 fn ship_stats(session: &Session<Rift>) -> Vec<ShipStats> {
     let mut stats: Vec<ShipStats> = (0..session.game().builds().len() as u8)
         .map(|n| ShipStats {
             ship: ShipId(n),
-            shots: 0,
-            squares: 0,
+            shot_count: 0,
+            square_count: 0,
         })
         .collect();
     for entry in 0..session.log().len() {
@@ -98,11 +99,11 @@ fn ship_stats(session: &Session<Rift>) -> Vec<ShipStats> {
             match event {
                 Event::ShotFired { ship, .. } => {
                     if let Some(tally) = stats.get_mut(ship.index()) {
-                        tally.shots += 1;
+                        tally.shot_count += 1;
                     }
                 }
                 Event::Stepped { ship, .. } if let Some(tally) = stats.get_mut(ship.index()) => {
-                    tally.squares += 1;
+                    tally.square_count += 1;
                 }
                 _ => {}
             }

@@ -30,14 +30,14 @@ pub fn find(offers: &Offers, fits: impl Fn(Action) -> bool) -> Option<&Offer> {
 
 /// Returns all legal offers that fit.
 pub fn legal(offers: &Offers, fits: impl Fn(Action) -> bool) -> impl Iterator<Item = &Offer> {
-    let legal = move |offer: &&Offer| offer.refusal.is_none() && fits(offer.action);
-    offers.all.iter().filter(legal)
+    let is_legal = move |offer: &&Offer| offer.refusal.is_none() && fits(offer.action);
+    offers.all.iter().filter(is_legal)
 }
 
 /// Returns the legal offers of a square in an input mode: warp landings appear only in warp mode.
 pub fn on_square(offers: &Offers, tool: InputMode, square: Square) -> impl Iterator<Item = &Offer> {
-    let warping = tool == InputMode::Warp;
-    let fits = move |action| matches!(action, Action::Warp(..)) == warping;
+    let is_warping = tool == InputMode::Warp;
+    let fits = move |action| matches!(action, Action::Warp(..)) == is_warping;
     legal(offers, fits).filter(move |offer| offer.target == UiTarget::Cell(square.cell()))
 }
 
@@ -91,8 +91,8 @@ pub fn bar_targets(offers: &Offers, from: Slot) -> Vec<(Slot, Action)> {
     let goal = |action: Action| {
         if let Action::Relocate(a, b, _) | Action::Swap(a, b, _) = action {
             let other = if a == from { Some(b) } else { None };
-            let back = matches!(action, Action::Swap(..)) && b == from;
-            other.or(back.then_some(a)).map(|slot| (slot, action))
+            let goes_back = matches!(action, Action::Swap(..)) && b == from;
+            other.or(goes_back.then_some(a)).map(|slot| (slot, action))
         } else {
             None
         }

@@ -211,10 +211,10 @@ impl OrderBarView<'_> {
         if ship.is_none_or(|ship| ship.aux == 0 || ship.main == 0) {
             return Html::default();
         }
-        let aux = self.context.input.pay_aux;
+        let pays_aux = self.context.input.pays_aux;
         let actions = self.actions.clone();
-        let onclick = Callback::from(move |_: MouseEvent| pay(&actions, !aux));
+        let onclick = Callback::from(move |_: MouseEvent| pay(&actions, !pays_aux));
         let title = self.phrases.text("rift-order-pay-aux.hint");
-        html! { <button type="button" class="button order quiet" aria-pressed={aux.to_string()} data-order="pay" {title} {onclick}><IconView icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-pay-aux") }</span></button> }
+        html! { <button type="button" class="button order quiet" aria-pressed={pays_aux.to_string()} data-order="pay" {title} {onclick}><IconView icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-pay-aux") }</span></button> }
     }
 }

@@ -13,7 +13,7 @@ pub struct PendingInput {
     /// Whether costs are paid from the auxiliary store first. Changing it keeps the other
     /// selections.
     #[derive_where(skip)]
-    pub pay_aux: bool,
+    pub pays_aux: bool,
 }
 
 /// A kind of action that needs one more choice.

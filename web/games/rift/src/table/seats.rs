@@ -32,8 +32,8 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
             Some(PlayerKind::Remote) => phrases.text("sitter-away"),
             Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
         };
-        let turn = view.turn.ship == Some(id);
-        let token = if turn {
+        let has_turn = view.turn.ship == Some(id);
+        let token = if has_turn {
             "active"
         } else if view.is_ready(id) {
             "ready"
@@ -58,7 +58,7 @@ pub fn SeatList(props: &TablePartProps<Ui>) -> Html {
         );
         Some(html! {
             <li key={id.0}>
-                <button type="button" class={classes!("seat-row", turn.then_some("turn"), (!ship.is_alive()).then_some("lost"))}
+                <button type="button" class={classes!("seat-row", has_turn.then_some("turn"), (!ship.is_alive()).then_some("lost"))}
                     aria-pressed={(inspected_ship(context) == id).to_string()} onclick={actions.on_show_place(Some(InspectedPlace::Ship(id)))}>
                     <SeatIcon seat={art_seat(owner)} />
                     <span class="seat-name">{ narrator.ship(id) }<small>{ format!("{player} · {}", phrases.text(&format!("rift-console-{token}"))) }</small></span>

@@ -20,11 +20,11 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
         return Vec::new();
     };
     let build = game.build(id);
-    let active = view.turn.ship == Some(id);
+    let is_active = view.turn.ship == Some(id);
     let owed = ShipContext::of(game, view, id)
-        .filter(|_| active)
+        .filter(|_| is_active)
         .map_or(0, |context| context.owed_squares());
-    let moved = if active { view.turn.moved } else { 0 };
+    let moved = if is_active { view.turn.moved } else { 0 };
     let builder = StatusBuilder::new(phrases);
     let icon = |icon: Icon| html! { <IconView {icon} /> };
     let mut items = vec![
@@ -105,12 +105,12 @@ fn shields(
 }
 
 /// Draws the shields: a number at each side of a ship that points up.
-fn shield_picture(up: bool, strength: impl Fn(Side) -> u8) -> Html {
+fn shield_picture(are_up: bool, strength: impl Fn(Side) -> u8) -> Html {
     let number = |side: Side, x: &'static str, y: &'static str| {
         html! { <text {x} {y} class={(strength(side) == 0).then_some("gone")}>{ strength(side) }</text> }
     };
     html! {
-        <svg class={classes!("status-shields", (!up).then_some("down"))} viewBox="0 0 64 42" aria-hidden="true">
+        <svg class={classes!("status-shields", (!are_up).then_some("down"))} viewBox="0 0 64 42" aria-hidden="true">
             <path d="M32 14l6 14-6-3-6 3z" />
             { number(Side::Front, "32", "11") }{ number(Side::Right, "53", "25") }
             { number(Side::Back, "32", "41") }{ number(Side::Left, "11", "25") }

@@ -66,9 +66,9 @@ fn the_outcome_of_every_command_is_reported_once_and_in_order() {
     assert_eq!(kinds, [(true, false), (false, true), (false, true)]);
     assert_eq!(outcomes[1].refused, Some(CommandError::Other));
     assert!(session_store.take_outcomes().is_empty());
-    assert_eq!((session_store.edition, session_store.changes), (3, 1));
+    assert_eq!((session_store.edition, session_store.change_count), (3, 1));
     let back = session_store.reduce(SessionCommand::Undo(seat));
-    assert_eq!((back.edition, back.changes), (4, 2));
+    assert_eq!((back.edition, back.change_count), (4, 2));
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn a_line_stops_at_a_refused_action_and_keeps_the_earlier_ones() {
         &[order, illegal, order],
     ));
     assert_eq!(session_store.session.log().len(), entries + 1);
-    assert_eq!((session_store.edition, session_store.changes), (1, 1));
+    assert_eq!((session_store.edition, session_store.change_count), (1, 1));
     assert!(matches!(session_store.refused, Some(CommandError::Rule(_))));
     let outcomes = session_store.take_outcomes();
     assert!(outcomes.len() == 1 && !outcomes[0].events.is_empty() && outcomes[0].refused.is_some());

@@ -17,7 +17,13 @@ use play::session_store::SessionCommand;
 /// left, when the target is no longer in sight, or when only the unit that powers the shields is
 /// left to pay `[RIFT-6.5]`. Empty if `first` is refused or is not a shot.
 #[must_use]
-pub fn volley(game: &Rift, view: &View, seat: Seat, first: Action, aux_first: bool) -> Vec<Action> {
+pub fn volley(
+    game: &Rift,
+    view: &View,
+    seat: Seat,
+    first: Action,
+    pays_aux_first: bool,
+) -> Vec<Action> {
     let (Action::Fire(mount, _, price), Some(ship)) = (first, view.turn.ship) else {
         return Vec::new();
     };
@@ -37,7 +43,7 @@ pub fn volley(game: &Rift, view: &View, seat: Seat, first: Action, aux_first: bo
             && has_shield_unit(&now) == has_shield_unit(view)
             && sight_of(game, &now, ship, mount) == target;
         next = goes_on
-            .then(|| payment_for(&now, ship, price.total(), aux_first))
+            .then(|| payment_for(&now, ship, price.total(), pays_aux_first))
             .flatten()
             .map(|pay| with_payment(first, pay));
     }
@@ -51,9 +57,9 @@ fn sight_of(game: &Rift, view: &View, ship: ShipId, mount: MountId) -> Option<Si
 }
 
 /// Returns how a price is paid without the last unit of the main reactor, which powers the shields.
-fn payment_for(view: &View, ship: ShipId, price: u8, aux_first: bool) -> Option<Pay> {
+fn payment_for(view: &View, ship: ShipId, price: u8, pays_aux_first: bool) -> Option<Pay> {
     let ship = view.ship(ship)?;
-    let main = if aux_first {
+    let main = if pays_aux_first {
         price.saturating_sub(ship.aux)
     } else {
         price.min(ship.main.saturating_sub(1))
@@ -68,8 +74,8 @@ pub fn offered_volley(context: &TableContext, first: Action) -> Vec<Action> {
     let Some(seat) = context.acting_seat(first) else {
         return Vec::new();
     };
-    let aux_first = context.input.pay_aux;
-    let shots = volley(context.game(), &context.view, seat, first, aux_first);
+    let pays_aux_first = context.input.pays_aux;
+    let shots = volley(context.game(), &context.view, seat, first, pays_aux_first);
     if shots.len() > 1 { shots } else { Vec::new() }
 }
 

@@ -109,12 +109,12 @@ pub(super) fn groups(
         if topic == OrderTopic::Turn {
             orders.extend(builder.store_and_end_order());
             orders.extend(builder.pay_switch());
-            orders.sort_by_key(|order| order.main);
+            orders.sort_by_key(|order| order.is_main);
         }
         if !orders.is_empty() {
             groups.push(OrderGroup {
                 name: builder.group_name(topic),
-                folded: topic.folds() && orders.len() > FOLD_LIMIT,
+                is_folded: topic.folds() && orders.len() > FOLD_LIMIT,
                 orders,
             });
         }
@@ -134,8 +134,8 @@ fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Op
         .map(Seat)
         .filter(|&seat| is_human(player_kinds, seat));
     let seat = people.into_iter().find(answers)?;
-    let answer = |yes: bool| {
-        let action = Action::AnswerDraw(yes);
+    let answer = |accepts: bool| {
+        let action = Action::AnswerDraw(accepts);
         let give = builder.command_callback(SessionCommand::Act(seat, action));
         TextOrder {
             give,
@@ -146,7 +146,7 @@ fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Op
     Some(OrderGroup {
         name: builder.label_value(&builder.narrator.seat(seat), &asked),
         orders: vec![answer(true), answer(false)],
-        folded: false,
+        is_folded: false,
     })
 }
 
@@ -159,7 +159,7 @@ fn text_order(name: String) -> TextOrder {
         refusal: None,
         piece: None,
         place: None,
-        main: false,
+        is_main: false,
         give: Callback::noop(),
     }
 }
@@ -200,7 +200,7 @@ impl TextModelBuilder<'_> {
             }),
             piece: self.acting_piece(action),
             place: self.place_id(offer.target),
-            main: matches!(
+            is_main: matches!(
                 action,
                 Action::EndTurn | Action::Activate(_) | Action::NextGame
             ),
@@ -294,15 +294,15 @@ impl TextModelBuilder<'_> {
             return None;
         }
         let actions = self.actions.clone();
-        let aux = self.context.input.pay_aux;
-        let key = if aux {
+        let pays_aux = self.context.input.pays_aux;
+        let key = if pays_aux {
             "rift-text-pay-main"
         } else {
             "rift-text-pay-aux"
         };
         Some(TextOrder {
             piece: self.acting_piece(Action::EndTurn),
-            give: Callback::from(move |()| pay(&actions, !aux)),
+            give: Callback::from(move |()| pay(&actions, !pays_aux)),
             ..text_order(self.phrases.text(key))
         })
     }

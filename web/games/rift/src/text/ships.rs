@@ -42,7 +42,7 @@ fn piece(builder: &TextModelBuilder<'_>, id: ShipId) -> Option<TextPiece> {
             .is_alive()
             .then(|| PlaceId(index_of(grid, ship.square()))),
         state: state_of(builder, id, ship),
-        ready: ship.is_alive() && orders.next().is_some(),
+        is_ready: ship.is_alive() && orders.next().is_some(),
         class: art_seat(owner).class(),
         facts,
     })
@@ -184,9 +184,9 @@ impl ShipReadout<'_> {
     /// Returns the list of mounts, each with the barrels that have not fired.
     fn weapons(&self) -> String {
         let view = &self.builder.context.view;
-        let active = view.turn.ship == Some(self.id);
+        let is_active = view.turn.ship == Some(self.id);
         let mount = |(n, mount): (u8, &engine::rift::ship::Mount)| {
-            let fired = if active { view.turn.shots(n) } else { 0 };
+            let fired = if is_active { view.turn.shots(n) } else { 0 };
             let args = [
                 (
                     "weapon",

@@ -33,7 +33,7 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
             names: Vec::new(),
             region: region(point),
             holds: square_contents(builder, square),
-            landmark: terrain.is_goal
+            is_landmark: terrain.is_goal
                 || terrain.has_planet
                 || terrain.has_star
                 || last.contains(&square),

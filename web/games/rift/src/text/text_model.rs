@@ -34,7 +34,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         context,
         actions,
         player_kinds,
-        thinking,
+        is_thinking,
         phrases,
     } = input;
     let builder = TextModelBuilder {
@@ -44,14 +44,14 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         narrator: Narrator::new(phrases, context.game()),
         reader: reader(context, player_kinds),
     };
-    let own = |id: &ShipId| Some(context.game().owner(*id)) == builder.reader;
-    let active = context.view.turn.ship.filter(own);
+    let is_own = |id: &ShipId| Some(context.game().owner(*id)) == builder.reader;
+    let active = context.view.turn.ship.filter(is_own);
     let mut living = context.view.living().map(|(id, _)| id);
-    let reference = active.or_else(|| living.find(own));
+    let reference = active.or_else(|| living.find(is_own));
     TextModel {
         grid: GridKind::Squares,
         prompt: prompt_text(context, phrases),
-        status: builder.status(*thinking),
+        status: builder.status(*is_thinking),
         pieces: pieces(&builder),
         reference: reference.map(|id| PieceId(id.index())),
         places: places(&builder),
@@ -80,14 +80,14 @@ impl TextModelBuilder<'_> {
         self.phrases.say("text-pair", &args)
     }
 
-    fn status(&self, thinking: bool) -> Vec<String> {
+    fn status(&self, is_thinking: bool) -> Vec<String> {
         let (game, view) = (self.context.game(), &self.context.view);
         let round = [("round", view.round.into())];
         let mut lines = vec![format!(
             "{}.",
             self.phrases.say("rift-console-round", &round)
         )];
-        if thinking {
+        if is_thinking {
             lines.push(self.phrases.text("table-thinking"));
         }
         lines.extend(self.context.snapshot.why_refused(self.phrases));

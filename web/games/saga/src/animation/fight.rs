@@ -163,16 +163,16 @@ impl Animator<'_> {
         self.push(AnimationStep::new(180, Some(cue)).with_drawing(light));
     }
 
-    fn show_outcome(&mut self, armada: ArmadaId, won: bool) {
-        if won {
+    fn show_outcome(&mut self, armada: ArmadaId, has_won: bool) {
+        if has_won {
             self.show_glow(armada, Tone::Gold, SoundCue::ShieldsUp);
         } else {
             self.show_glow(armada, Tone::Danger, SoundCue::ShieldsDown);
         }
     }
 
-    fn show_siege(&mut self, armada: ArmadaId, hex: HexId, won: bool) {
-        let tone = if won { Tone::Gold } else { Tone::Danger };
+    fn show_siege(&mut self, armada: ArmadaId, hex: HexId, has_won: bool) {
+        let tone = if has_won { Tone::Gold } else { Tone::Danger };
         let step = AnimationStep::new(300, Some(SoundCue::Torpedo)).with_drawing(flash(hex, tone));
         self.push(step.with_drawing(beam(self.armada_point(armada), center(hex), 3)));
     }

@@ -53,8 +53,8 @@ fn station(game: &Saga, public: &Public, sector: &Sector) -> Html {
     };
     let look = BaseLook {
         seat: base_owner(game, public, found),
-        active: found.is_active,
-        home: found.is_home,
+        is_active: found.is_active,
+        is_home: found.is_home,
     };
     let (x, y) = center(sector.hex);
     draw_keyed(
@@ -97,8 +97,8 @@ pub fn entity_look(public: &Public, entity: EntityId) -> ColonyLook {
         .unwrap_or_default();
     ColonyLook {
         hull: state.hull,
-        revealed: state.is_revealed,
-        xpm: state.has_xpm,
+        is_revealed: state.is_revealed,
+        has_xpm: state.has_xpm,
     }
 }
 

@@ -53,7 +53,7 @@ fn draw(game: &Saga, public: &Public, sector: SectorId, placement: &PiecePlaceme
     draw_scaled((0, 0), placement.size, body)
 }
 
-/// Whether a Boss in a sector is protected by a force field `[SAGA-FTJ.13]`.
+/// Returns whether a Boss in a sector is protected by a force field `[SAGA-FTJ.13]`.
 #[must_use]
 pub fn has_force_field(game: &Saga, public: &Public, sector: SectorId) -> bool {
     game.mission().bosses.has_force_field && public.sector(sector).starbase.is_none()
@@ -62,17 +62,17 @@ pub fn has_force_field(game: &Saga, public: &Public, sector: SectorId) -> bool {
 #[must_use]
 pub fn armada_look(game: &Saga, public: &Public, id: ArmadaId) -> ArmadaLook {
     let state = public.armada(id);
-    let shared = game.is_solo() && id.0 > 0;
+    let is_shared = game.is_solo() && id.0 > 0;
     ArmadaLook {
         seat: seat_of(id),
-        explorer: state.must_explore,
-        acting: public.acting == Some(id) && public.ending.is_none(),
-        xpm: public.mat(game.owner(id)).has_xpm && !shared,
-        done: state.is_done && takes_turns(public.step),
+        is_explorer: state.must_explore,
+        is_acting: public.acting == Some(id) && public.ending.is_none(),
+        has_xpm: public.mat(game.owner(id)).has_xpm && !is_shared,
+        is_done: state.is_done && takes_turns(public.step),
     }
 }
 
-/// Whether armadas take turns at a step, so that some are done and others are not.
+/// Returns whether armadas take turns at a step, so that some are done and others are not.
 const fn takes_turns(step: Step) -> bool {
     matches!(
         step,
@@ -119,7 +119,7 @@ pub fn placement_of(public: &Public, name: &str) -> Option<(BoardPoint, u16)> {
     })
 }
 
-/// Whether a drawing shows the piece with this name, alone or in a group.
+/// Returns whether a drawing shows the piece with this name, alone or in a group.
 fn shows_piece(piece: &PlacedPiece, name: &str) -> bool {
     match piece {
         PlacedPiece::Raiders(ids, _) => ids.iter().any(|id| raider_name(*id) == name),

@@ -18,14 +18,14 @@ use engine::saga::state::State;
 use std::collections::{BTreeMap, BTreeSet};
 use yew::prelude::*;
 
-/// A dealt table of a scenario.
-pub fn dealt(scenario: &str, seats: u8) -> (Saga, State) {
-    let game = Saga::new(Options::standard(scenario, seats)).expect("a table");
+/// Builds a dealt table of a scenario.
+pub fn dealt(scenario: &str, seat_count: u8) -> (Saga, State) {
+    let game = Saga::new(Options::standard(scenario, seat_count)).expect("a table");
     let state = game.deal(&mut SeededRng::new(7, 1));
     (game, state)
 }
 
-/// A table in the middle of an eventful game, with every tile on the map.
+/// Builds a table in the middle of an eventful game, with every tile on the map.
 pub fn crowded(scenario: &str) -> (Saga, State) {
     let (game, mut state) = dealt(scenario, 4);
     let public = &mut state.public;
@@ -164,7 +164,7 @@ fn selected_takes_precedence_over_legal_and_names_match_their_hex() {
         (CellState::Selected, "there")
     );
     assert_eq!((cells[3].state, &*cells[3].name), (CellState::Legal, "3"));
-    assert!(!cells[3].disabled && cells[5].disabled);
+    assert!(!cells[3].is_disabled && cells[5].is_disabled);
     assert_eq!(cells[5].state, CellState::Recent);
 }
 

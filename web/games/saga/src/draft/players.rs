@@ -16,20 +16,20 @@ pub fn seat_counts(draft: &SetupDraft) -> Vec<u8> {
         .collect()
 }
 
-/// Returns the number of players that the scenario allows and that is nearest to `seats`.
-pub(super) fn nearest(draft: &SetupDraft, seats: u8) -> u8 {
+/// Returns the number of players that the scenario allows and that is nearest to `seat_count`.
+pub(super) fn nearest(draft: &SetupDraft, seat_count: u8) -> u8 {
     let counts = draft::seat_counts(draft).into_iter();
-    let nearest = counts.min_by_key(|count| count.abs_diff(seats));
-    nearest.unwrap_or(seats)
+    let nearest = counts.min_by_key(|count| count.abs_diff(seat_count));
+    nearest.unwrap_or(seat_count)
 }
 
 /// Returns the draft with another number of seats; players keep their seats. A First Player or
 /// teams that no longer fit are removed.
 #[must_use]
-pub fn with_seats(draft: &SetupDraft, seats: u8) -> SetupDraft {
+pub fn with_seats(draft: &SetupDraft, seat_count: u8) -> SetupDraft {
     let mut draft = draft.clone();
-    SeatingPreset::resize(&mut draft.player_kinds, seats);
-    with_fitting_seats(&draft.with_options(|options| options.seats = seats))
+    SeatingPreset::resize(&mut draft.player_kinds, seat_count);
+    with_fitting_seats(&draft.with_options(|options| options.seats = seat_count))
 }
 
 /// Returns the draft without the First Player and house rules that do not fit its seats and

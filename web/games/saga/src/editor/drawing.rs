@@ -69,7 +69,7 @@ fn pieces(draft: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
         let entities = draft.for_variant(side).entities.unwrap_or_default();
         entities.get(index).cloned()
     });
-    let xpm = content.sector.as_ref().is_some_and(|sector| sector.has_xpm);
+    let has_xpm = content.sector.as_ref().is_some_and(|sector| sector.has_xpm);
     html! { <>
         if content.home.is_some() {
             <path class="saga-editor-home" d={board::pointy_hex::OUTLINE} transform="scale(0.9)" />
@@ -80,11 +80,11 @@ fn pieces(draft: &MapDraft, side: PlayerVariant, hex: [i8; 2]) -> Html {
         if let Some(entity) = entity {
             { draw_at((-24, 4), draw_scaled((0, 0), 80, ship::colony(ship::ColonyLook {
                 hull: entity.hull,
-                revealed: true,
-                xpm: false,
+                is_revealed: true,
+                has_xpm: false,
             }))) }
         }
-        if xpm {
+        if has_xpm {
             { draw_at((-52, -34), draw_scaled((0, 0), 80, goods::xpm())) }
         }
         { for (0..).zip(&content.starts).map(start) }

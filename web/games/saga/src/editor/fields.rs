@@ -27,13 +27,13 @@ pub struct FieldGroupProps {
 #[component]
 pub fn FieldGroup(props: &FieldGroupProps) -> Html {
     let phrases = use_phrases();
-    let open = use_state_eq(|| false);
+    let is_open = use_state_eq(|| false);
     let ontoggle = {
-        let open = open.clone();
+        let is_open = is_open.clone();
         Callback::from(move |event: MouseEvent| {
             // The state of the component decides whether it is open, not the browser.
             event.prevent_default();
-            open.set(!*open);
+            is_open.set(!*is_open);
         })
     };
     let is_set = |field: &&&str| {
@@ -45,14 +45,14 @@ pub fn FieldGroup(props: &FieldGroupProps) -> Html {
     };
     let count = props.fields.iter().filter(is_set).count();
     html! {
-        <details class="editor-console saga-editor-group" open={*open}>
+        <details class="editor-console saga-editor-group" open={*is_open}>
             <summary onclick={ontoggle}>
                 { phrases.text(&format!("saga-editor-group-{}", props.name)) }
                 if count > 0 {
                     { " " }<span class="tab-count">{ count }</span>
                 }
             </summary>
-            if *open {
+            if *is_open {
                 for field in props.fields {
                     <Field key={*field} name={*field} draft={props.editor_state.committed().clone()} side={props.editor_state.tools.side}
                         onaction={props.onaction.clone()} />
@@ -93,13 +93,13 @@ fn Field(props: &FieldProps) -> Html {
     if let (Some(count), None) = (side, &current) {
         let first = draft.value(*side, name);
         let first = first.unwrap_or_else(|| initial_value(&entry.shape, &entry.default_value));
-        let onchange = set.reform(move |on: bool| on.then(|| first.clone()));
+        let onchange = set.reform(move |is_on: bool| is_on.then(|| first.clone()));
         let args = [
             ("field", entry.label.as_str().into()),
             ("count", (*count).into()),
         ];
         let label = phrases.say("saga-editor-differs-here", &args);
-        return html! { <div class="saga-editor-field"><Check {label} checked=false {onchange} /></div> };
+        return html! { <div class="saga-editor-field"><Check {label} is_checked=false {onchange} /></div> };
     }
     let value = current
         .clone()

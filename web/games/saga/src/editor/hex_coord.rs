@@ -17,7 +17,7 @@ impl HexCoord {
         Some(Self([q.trim().parse().ok()?, r.trim().parse().ok()?]))
     }
 
-    /// Whether the board has this hex.
+    /// Returns whether the board has this hex.
     #[must_use]
     pub fn is_on_board(self) -> bool {
         hex_id(self.0).is_some()
@@ -37,7 +37,6 @@ pub fn cell_of(coord: HexCoord) -> u16 {
     hex_id(coord.0).map_or(0, |hex| hex.0.into())
 }
 
-/// Returns the hex of a cell.
 #[must_use]
 pub fn hex_at_cell(cell: u16) -> Option<HexCoord> {
     let hex = u8::try_from(cell).ok().map(HexId)?;

@@ -85,12 +85,12 @@ fn tile_field(
         };
     });
     html! {
-        <Select label={phrases.text("saga-editor-tile-here")} {radios} {value} fixed={coord.0 == [0, 0]} {onchange} />
+        <Select label={phrases.text("saga-editor-tile-here")} {radios} {value} is_fixed={coord.0 == [0, 0]} {onchange} />
     }
 }
 
-/// Returns the tiles that can be placed on the hex: none, a random one, one of a kind, or a tile that
-/// is not used elsewhere.
+/// Returns the tiles that can be placed on the hex: none, a random one, one of a kind, or a tile
+/// that is not used elsewhere.
 fn tile_choices(
     phrases: &Phrases,
     draft: &MapDraft,
@@ -108,11 +108,11 @@ fn tile_choices(
             phrases.say("saga-editor-drawn-kind", &args),
         )
     }));
-    let free = |id: &String| tile == Some(id) || !draft.uses(side, id);
+    let is_free = |id: &String| tile == Some(id) || !draft.uses(side, id);
     let all = tiles();
     radios.extend(
         all.iter()
-            .filter(|tile| free(&tile.id))
+            .filter(|tile| is_free(&tile.id))
             .map(|tile| Radio::new(tile.id.clone(), tile_text(phrases, tile))),
     );
     radios
@@ -121,8 +121,8 @@ fn tile_choices(
 /// Renders whether the tile is face up, and whether an XPM is there.
 fn faces(phrases: &Phrases, props: &PanelProps, coord: HexCoord, sector: &FixedFile) -> Html {
     let side = props.editor_state.tools.side;
-    let set_face = props.change(move |draft, down: bool| {
-        let face = if down {
+    let set_face = props.change(move |draft, is_down: bool| {
+        let face = if is_down {
             SectorFace::Down
         } else {
             SectorFace::Up
@@ -134,9 +134,9 @@ fn faces(phrases: &Phrases, props: &PanelProps, coord: HexCoord, sector: &FixedF
     });
     html! { <>
         if coord.0 != [0, 0] {
-            <Check label={phrases.text("saga-editor-face-down")} checked={sector.face == SectorFace::Down} onchange={set_face} />
+            <Check label={phrases.text("saga-editor-face-down")} is_checked={sector.face == SectorFace::Down} onchange={set_face} />
         }
-        <Check label={phrases.text("saga-editor-xpm")} checked={sector.has_xpm} onchange={set_xpm} />
+        <Check label={phrases.text("saga-editor-xpm")} is_checked={sector.has_xpm} onchange={set_xpm} />
     </> }
 }
 
@@ -163,11 +163,11 @@ fn uses(phrases: &Phrases, props: &PanelProps, coord: HexCoord, content: &HexCon
     html! { <>
         if has_sector {
             <Check label={phrases.text("saga-editor-starts-here")} hint={phrases.text("saga-editor-starts-here.hint")}
-                checked={!content.starts.is_empty()} onchange={set_start} />
+                is_checked={!content.starts.is_empty()} onchange={set_start} />
         }
         if rivals && coord.0 != [0, 0] {
             <Check label={phrases.text("saga-editor-home-here")} hint={phrases.text("saga-editor-home-here.hint")}
-                checked={content.home.is_some()} onchange={set_home} />
+                is_checked={content.home.is_some()} onchange={set_home} />
         }
         if has_sector {
             <div class="editor-fields">

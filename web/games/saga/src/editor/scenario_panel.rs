@@ -40,8 +40,8 @@ fn player_fields(phrases: &Phrases, props: &PanelProps) -> Html {
     let count = |number: i64| u8::try_from(number).unwrap_or(1);
     let set_min = props.change(move |draft, min: i64| {
         let players = draft.file().players;
-        let solo = players.allows_solo || count(min) == 1;
-        *draft = draft.with_players(count(min), players.max, solo);
+        let is_solo = players.allows_solo || count(min) == 1;
+        *draft = draft.with_players(count(min), players.max, is_solo);
     });
     let set_max = props.change(move |draft, max: i64| {
         let players = draft.file().players;
@@ -60,7 +60,7 @@ fn player_fields(phrases: &Phrases, props: &PanelProps) -> Html {
                 <Number label={phrases.text("saga-editor-most")} value={i64::from(players.max)} min={min_seats} max={max_seats}
                     onchange={set_max} />
             </div>
-            <Check label={phrases.text("saga-editor-differs")} hint={phrases.text("saga-editor-differs.hint")} checked={has_variants}
+            <Check label={phrases.text("saga-editor-differs")} hint={phrases.text("saga-editor-differs.hint")} is_checked={has_variants}
                 onchange={set_sides} />
         </fieldset>
     }

@@ -96,8 +96,8 @@ impl ToolSettings {
     #[must_use]
     pub fn toggle_start(self, draft: &MapDraft, hex: [i8; 2]) -> MapDraft {
         let content = draft.hex_content(self.side, hex);
-        let named = draft.value(self.side, "armada_start").is_some();
-        if named && !content.starts.is_empty() {
+        let has_armada_start = draft.value(self.side, "armada_start").is_some();
+        if has_armada_start && !content.starts.is_empty() {
             draft.without_start(self.side, hex)
         } else {
             draft.with_start(self.side, hex)

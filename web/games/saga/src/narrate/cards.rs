@@ -181,16 +181,16 @@ impl Narrator<'_> {
 
     /// Returns the text of the easy or the hard side of an Exploration card.
     #[must_use]
-    pub fn side_text(&self, card: CardId, hard: bool) -> String {
+    pub fn side_text(&self, card: CardId, is_hard: bool) -> String {
         let Some(found) = self.game.exploration(card) else {
             return String::new();
         };
-        let side = usize::from(hard);
+        let side = usize::from(is_hard);
         let args = [
             ("check", self.test(found.tests[side]).into()),
             ("text", self.part(found.rewards[side].code).into()),
         ];
-        let key = if hard {
+        let key = if is_hard {
             "saga-text-hard"
         } else {
             "saga-text-easy"

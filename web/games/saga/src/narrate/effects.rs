@@ -189,8 +189,8 @@ impl Narrator<'_> {
 
     /// Returns the text for drawing cards from a deck of actions.
     pub(super) fn draw_text(&self, deck: DeckId, count: u8) -> String {
-        let special = deck == DeckId::SPECIAL;
-        let key = if special {
+        let is_special = deck == DeckId::SPECIAL;
+        let key = if is_special {
             "saga-effect-draw-special"
         } else {
             "saga-effect-draw-common"

@@ -113,13 +113,15 @@ impl Narrator<'_> {
     }
 
     /// Returns the check of a side of the current Exploration.
-    fn side_check(&self, public: &Public, hard: bool) -> String {
+    fn side_check(&self, public: &Public, is_hard: bool) -> String {
         let card = public.tasks.iter().rev().find_map(|task| match task {
             Task::Exploration { card, .. } => Some(*card),
             _other => None,
         });
         let found = card.and_then(|card| self.game.exploration(card));
-        found.map_or_else(String::new, |card| self.test(card.tests[usize::from(hard)]))
+        found.map_or_else(String::new, |card| {
+            self.test(card.tests[usize::from(is_hard)])
+        })
     }
 
     fn project_args(&self, index: u8, count: u8) -> (&'static str, PhraseArgs) {

@@ -133,9 +133,9 @@ impl Narrator<'_> {
 
     /// Names a movement action or Expand action of the scenario, by its index.
     #[must_use]
-    pub fn project(&self, index: u8, expand: bool) -> String {
+    pub fn project(&self, index: u8, is_expand: bool) -> String {
         let mission = self.game.mission();
-        let all = if expand {
+        let all = if is_expand {
             &mission.expand
         } else {
             &mission.movement

@@ -14,27 +14,27 @@ pub struct ArmadaLook {
     /// The seat whose colors, shape and letter it has.
     pub seat: Seat,
     /// Whether it has explored and must resolve the Exploration card.
-    pub explorer: bool,
+    pub is_explorer: bool,
     /// Whether it is its turn.
-    pub acting: bool,
-    pub xpm: bool,
+    pub is_acting: bool,
+    pub has_xpm: bool,
     /// Whether its turn in this phase is over.
-    pub done: bool,
+    pub is_done: bool,
 }
 
 /// Draws an armada, about 64 units wide.
 pub fn armada(look: ArmadaLook) -> Html {
     html! {
-        <g class={classes!("saga-armada", look.done.then_some("done"))}>
-            if look.acting {
+        <g class={classes!("saga-armada", look.is_done.then_some("done"))}>
+            if look.is_acting {
                 <circle class="saga-acting" r="38" />
             }
             { fleet(look.seat) }
             { draw_scaled((0, 7), BADGE_SCALE, seat_badge(look.seat)) }
-            if look.explorer {
+            if look.is_explorer {
                 { draw_at((24, -22), explorer()) }
             }
-            if look.xpm {
+            if look.has_xpm {
                 { draw_scaled((-24, -22), 58, super::goods::xpm()) }
             }
         </g>

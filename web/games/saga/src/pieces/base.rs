@@ -24,23 +24,23 @@ const DOCKS: [BoardPoint; 6] = [
 pub struct BaseLook {
     /// The seat whose color it has, if any.
     pub seat: Option<Seat>,
-    pub active: bool,
-    pub home: bool,
+    pub is_active: bool,
+    pub is_home: bool,
 }
 
 pub fn base(look: BaseLook) -> Html {
-    let state = if look.active { "active" } else { "dark" };
+    let state = if look.is_active { "active" } else { "dark" };
     let seat = look.seat.map(class_of);
     html! {
-        <g class={classes!("saga-base", state, seat, look.home.then_some("home"))}>
+        <g class={classes!("saga-base", state, seat, look.is_home.then_some("home"))}>
             { pack_picture("saga-starbase", 70).unwrap_or_else(ring) }
-            if look.home {
+            if look.is_home {
                 <path class="saga-base-home" d={RING_PATH} transform="scale(1.16)" />
             }
-            if let Some(seat) = look.seat.filter(|_| look.active) {
+            if let Some(seat) = look.seat.filter(|_| look.is_active) {
                 { draw_scaled((-55, 32), BADGE_SCALE, seat_badge(seat)) }
             }
-            if !look.active {
+            if !look.is_active {
                 { draw_at((-55, 32), html! { <g class="saga-base-off"><circle r="12" /><path d="M-5-5L5 5M5-5L-5 5" /></g> }) }
             }
         </g>

@@ -5,11 +5,11 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 /// Returns the path of a rock around a center; `lean` stretches it along one axis, in percent.
-fn rock(seed: u32, (x, y): BoardPoint, radius: i32, corners: u32, lean: i32) -> String {
+fn rock(seed: u32, (x, y): BoardPoint, radius: i32, corner_count: u32, lean: i32) -> String {
     let mut path = String::new();
-    for n in 0..corners {
-        let turn =
-            (f64::from(n) + f64::from(pseudo_random(seed, n, 60)) / 100.0) / f64::from(corners);
+    for n in 0..corner_count {
+        let turn = (f64::from(n) + f64::from(pseudo_random(seed, n, 60)) / 100.0)
+            / f64::from(corner_count);
         let (sin, cos) = (turn * std::f64::consts::TAU).sin_cos();
         let distance =
             f64::from(radius) * (0.72 + f64::from(pseudo_random(seed, n + 20, 50)) / 100.0);
@@ -33,7 +33,7 @@ struct Belt {
     /// How far the belt bends, in board units.
     bend: i32,
     /// Number of corners of a rock.
-    corners: u32,
+    corner_count: u32,
     /// Length of the rocks in percent of their height.
     lean: i32,
     /// The largest rocks: offset from the center, and radius.
@@ -47,7 +47,7 @@ const BELTS: [Belt; 10] = [
     Belt {
         turn: -24,
         bend: 26,
-        corners: 7,
+        corner_count: 7,
         lean: 110,
         large: &[(-44, 12, 17), (30, -8, 13), (58, 34, 15)],
         more: "M-66 44h.1M-20 58h.1M12 30h.1M44 60h.1M66 4h.1M-58-18h.1M-8-2h.1",
@@ -56,7 +56,7 @@ const BELTS: [Belt; 10] = [
     Belt {
         turn: 12,
         bend: -22,
-        corners: 11,
+        corner_count: 11,
         lean: 100,
         large: &[(-8, 22, 34), (52, -14, 11), (-64, -6, 10)],
         more: "M-28 22a20 20 0 1 0 40 0a20 20 0 1 0-40 0M-20 22a12 12 0 1 0 24 0a12 12 0 1 0-24 0",
@@ -65,7 +65,7 @@ const BELTS: [Belt; 10] = [
     Belt {
         turn: -52,
         bend: 8,
-        corners: 5,
+        corner_count: 5,
         lean: 190,
         large: &[
             (-40, 34, 15),
@@ -80,7 +80,7 @@ const BELTS: [Belt; 10] = [
     Belt {
         turn: 60,
         bend: 18,
-        corners: 6,
+        corner_count: 6,
         lean: 92,
         large: &[(-30, -4, 15), (8, 36, 20), (54, 10, 12)],
         more: "M-62-40L-40-10M-24-26L-10 12M40-30L30 0M66-20L58 6M-40 40L-32 62M34 58L28 78",
@@ -89,7 +89,7 @@ const BELTS: [Belt; 10] = [
     Belt {
         turn: -8,
         bend: 30,
-        corners: 8,
+        corner_count: 8,
         lean: 118,
         large: &[(-32, 18, 30), (34, 26, 27), (2, -24, 8), (-2, 66, 8)],
         more: "M-4-2L6 14-2 28 8 44 0 58",
@@ -98,7 +98,7 @@ const BELTS: [Belt; 10] = [
     Belt {
         turn: 34,
         bend: -14,
-        corners: 4,
+        corner_count: 4,
         lean: 104,
         large: &[
             (-48, -2, 18),
@@ -113,7 +113,7 @@ const BELTS: [Belt; 10] = [
     Belt {
         turn: 0,
         bend: 40,
-        corners: 7,
+        corner_count: 7,
         lean: 100,
         large: &[
             (-56, 26, 9),
@@ -128,7 +128,7 @@ const BELTS: [Belt; 10] = [
     Belt {
         turn: -36,
         bend: 16,
-        corners: 3,
+        corner_count: 3,
         lean: 112,
         large: &[
             (-50, 30, 16),
@@ -143,7 +143,7 @@ const BELTS: [Belt; 10] = [
     Belt {
         turn: 20,
         bend: -30,
-        corners: 8,
+        corner_count: 8,
         lean: 108,
         large: &[(-54, 34, 13), (52, 12, 15), (-38, -14, 9), (30, 58, 11)],
         more: "M-22 18a22 22 0 1 0 44 0a22 22 0 1 0-44 0",
@@ -152,7 +152,7 @@ const BELTS: [Belt; 10] = [
     Belt {
         turn: 48,
         bend: 12,
-        corners: 6,
+        corner_count: 6,
         lean: 96,
         large: &[(-48, 44, 13), (54, 40, 12)],
         more: "M-30 30L-22-14-12 30ZM-8 40L6-24 18 40ZM24 34L34 0 42 34ZM-50 10L-46-16-40 10ZM48 4L56-22 60 6Z",
@@ -186,7 +186,7 @@ pub fn rocks(variant: u32, cost: u8) -> Html {
             seed + n,
             point_along(n + 30),
             5 + pseudo_random(seed, n + 99, 5),
-            belt.corners,
+            belt.corner_count,
             belt.lean,
         )
     };
@@ -212,7 +212,7 @@ fn boulder(belt: &Belt, seed: u32, n: u32, (x, y, radius): (i32, i32, i32)) -> H
         seed + 200 + n,
         (0, 0),
         radius,
-        belt.corners.max(5) + u32::from(radius > 24) * 3,
+        belt.corner_count.max(5) + u32::from(radius > 24) * 3,
         belt.lean.min(140),
     );
     let facet = format!(

@@ -20,7 +20,7 @@ pub fn boss(card: u8) -> Html {
     html! { <g class="saga-boss"><circle class="saga-boss-light" fill="url(#saga-light-raid)" r="66" />{ body }</g> }
 }
 
-/// Black Carrier: a long deck with hangars and launched fighters.
+/// Draws the Black Carrier: a long deck with hangars and launched fighters.
 fn carrier() -> Html {
     html! { <>
         <path class="saga-boss-hull" d="M0-44L13-30 18-6 42 6 54 26 48 34 20 26 16 40H-16L-20 26-48 34-54 26-42 6-18-6-13-30Z" />
@@ -31,7 +31,7 @@ fn carrier() -> Html {
     </> }
 }
 
-/// Corrupted Crows: three metal birds in formation.
+/// Draws the Corrupted Crows: three metal birds in formation.
 fn crows() -> Html {
     let bird = "M0-16L5-6 22-12 40-2 22 0 12 8 6 20 0 14-6 20-12 8-22 0-40-2-22-12-5-6Z";
     html! { <>
@@ -42,7 +42,7 @@ fn crows() -> Html {
     </> }
 }
 
-/// Red Baron: a duelist with three pairs of wings.
+/// Draws the Red Baron: a duelist with three pairs of wings.
 fn baron() -> Html {
     html! { <>
         <path class="saga-boss-hull of-baron" d="M0-48L8-26 10-18 54-24 56-14 11-4 12 4 46 2 47 11 11 16 9 28 26 32 26 40 6 40 0 46-6 40-26 40-26 32-9 28-11 16-47 11-46 2-12 4-11-4-56-14-54-24-10-18-8-26Z" />
@@ -52,7 +52,7 @@ fn baron() -> Html {
     </> }
 }
 
-/// Asteroid of Death: a rock with a jaw and engines.
+/// Draws the Asteroid of Death: a rock with a jaw and engines.
 fn asteroid() -> Html {
     html! { <>
         <path class="saga-boss-rock" fill="url(#saga-hulk)" d="M-18-46L14-48 40-32 52-4 44 26 20 46-14 48-42 32-54 4-44-28Z" />
@@ -90,8 +90,8 @@ pub fn plate(place: BoardPoint, name: &str) -> Html {
 }
 
 /// Returns the font size for a number of characters on a plate.
-fn letter_size(letters: i32) -> i32 {
-    (280 / letters.max(1)).min(16)
+fn letter_size(letter_count: i32) -> i32 {
+    (280 / letter_count.max(1)).min(16)
 }
 
 /// Returns a Boss as an inline picture: that of the current content pack, or the built-in one.

@@ -26,8 +26,8 @@ fn slot(kind: &str, id: &str) -> String {
 
 /// Draws the illustration of an Action card, or of its deck.
 pub fn action(card: &ActionCard) -> Html {
-    let special = card.deck == DeckId::SPECIAL;
-    let family = if special { "special" } else { "common" };
+    let is_special = card.deck == DeckId::SPECIAL;
+    let family = if is_special { "special" } else { "common" };
     card_illustration(&slot("action", &card.id), ACTION, &card.id, family)
 }
 

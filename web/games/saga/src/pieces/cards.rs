@@ -27,8 +27,8 @@ pub fn gear_kind_icon(kind: GearKind, label: Option<AttrValue>) -> Html {
 }
 
 /// Returns the icon of events that recur every round, or are constant.
-pub fn recurring_icon(recurring: bool, label: Option<AttrValue>) -> Html {
-    let d = if recurring {
+pub fn recurring_icon(is_recurring: bool, label: Option<AttrValue>) -> Html {
+    let d = if is_recurring {
         "M-8 0A8 8 0 0 1 6-5L8-8V-2H2M8 0A8 8 0 0 1-6 5L-8 8V2H-2"
     } else {
         "M-5-1V-4A5 5 0 0 1 5-4V-1M-7-1H7V8H-7ZM0 2V5"

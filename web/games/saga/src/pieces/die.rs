@@ -7,12 +7,12 @@ use ui::panels::dice::{body, pips};
 use yew::prelude::*;
 
 /// Draws a die around its center, 40 units wide.
-pub fn die(face: u8, lit: bool) -> Html {
+pub fn die(face: u8, is_lit: bool) -> Html {
     html! {
-        <g class={classes!("die", "numbered", lit.then_some("lit"))}>
+        <g class={classes!("die", "numbered", is_lit.then_some("lit"))}>
             { pack_picture("saga-die", 19).unwrap_or_else(body) }
             { pips(face, "3.9") }
-            if lit {
+            if is_lit {
                 <path class="saga-die-hit" d="M12-19H19V-12Z" />
             }
         </g>
@@ -24,6 +24,6 @@ pub fn row(faces: &[u8], min_success: u8) -> Html {
     dice::row(faces, |face| die(face, face >= min_success))
 }
 
-pub fn icon(face: u8, lit: bool, label: Option<AttrValue>) -> Html {
-    picture("die-picture", 21, label, die(face, lit))
+pub fn icon(face: u8, is_lit: bool, label: Option<AttrValue>) -> Html {
+    picture("die-picture", 21, label, die(face, is_lit))
 }

@@ -8,7 +8,7 @@ pub use board::visual_effects::{Tone, burst, debris, floating_number, frame, rin
 use engine::saga::effect::Good;
 use yew::prelude::*;
 
-/// A hexagon that lights up.
+/// Draws a hexagon that lights up.
 pub fn hexagon(tone: Tone) -> Html {
     visual_effects::hexagon(tone, OUTLINE)
 }
@@ -21,12 +21,12 @@ pub fn trail(length: i32) -> Html {
     html! { <path class="saga-trail" d={format!("M0-7L{length}-1V1L0 7Z")} /> }
 }
 
-/// The sweep that reveals a sector.
+/// Draws the sweep that reveals a sector.
 pub fn sweep() -> Html {
     html! { <path class="saga-scan" d="M0 0L0-92A92 92 0 0 1 80-46Z" /> }
 }
 
-/// The lights that converge in the Jumpgate when an XPM is installed.
+/// Draws the lights that converge in the Jumpgate when an XPM is installed.
 pub fn surge() -> Html {
     html! { <g class="saga-surge-light"><circle fill="url(#saga-light-gate)" r="104" /><circle class="fx-ring tone-good" r="61" /></g> }
 }

@@ -9,13 +9,13 @@ pub struct ColonyLook {
     /// Hull, or the tokens in its hold.
     pub hull: u8,
     /// Whether it has been found.
-    pub revealed: bool,
-    pub xpm: bool,
+    pub is_revealed: bool,
+    pub has_xpm: bool,
 }
 
 /// Draws a Colony Ship, about 90 units wide.
 pub fn colony(look: ColonyLook) -> Html {
-    if !look.revealed {
+    if !look.is_revealed {
         return html! {
             <g class="saga-colony lost">
                 <path class="saga-colony-outline" d="M-44 0L-30-12H22C34-12 44-6 46 0 44 6 34 12 22 12H-30Z" />
@@ -39,7 +39,7 @@ pub fn colony(look: ColonyLook) -> Html {
             } else {
                 <g class="saga-holds">{ for (0..look.hull).map(pip) }</g>
             }
-            if look.xpm {
+            if look.has_xpm {
                 { draw_scaled((40, -16), 62, goods::xpm()) }
             }
         </g>

@@ -81,8 +81,8 @@ impl MapChoice for Ui {
     }
 
     fn requested_bundled(id: &str) -> Option<ScenarioChoice> {
-        let exists = content_set().scenarios().any(|file| file.id == id);
-        exists.then(|| ScenarioChoice::Shipped(id.to_owned()))
+        let is_known = content_set().scenarios().any(|file| file.id == id);
+        is_known.then(|| ScenarioChoice::Shipped(id.to_owned()))
     }
 
     fn requested_own(file: ScenarioFile) -> ScenarioChoice {

@@ -38,13 +38,13 @@ impl Switch {
         *(self.flag)(&mut rules)
     }
 
-    /// Whether the house rule can be chosen in a game with this number of seats.
-    const fn is_for(&self, arena: bool, seats: u8) -> bool {
+    /// Returns whether the house rule can be chosen in a game with this number of seats.
+    const fn is_for(&self, is_arena: bool, seat_count: u8) -> bool {
         match self.scope {
             SwitchScope::Any => true,
-            SwitchScope::Campaign => !arena,
-            SwitchScope::Arena => arena,
-            SwitchScope::Four => arena && seats == 4,
+            SwitchScope::Campaign => !is_arena,
+            SwitchScope::Arena => is_arena,
+            SwitchScope::Four => is_arena && seat_count == 4,
         }
     }
 }
@@ -91,7 +91,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
         let key = format!("saga-setup-house-{}", switch.key);
         let hint = phrases.text(&format!("{key}.hint"));
         let check = html! {
-            <Check label={phrases.text(&key)} {hint} checked={switch.is_on(rules)} {onchange} />
+            <Check label={phrases.text(&key)} {hint} is_checked={switch.is_on(rules)} {onchange} />
         };
         with_rule_link(&props.rules, switch.rule, check)
     };

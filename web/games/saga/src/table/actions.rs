@@ -48,7 +48,7 @@ pub fn pick(actions: &TableActions, hex: HexId) {
 }
 
 /// Shows the next or previous hex that can be picked.
-pub fn next_place(actions: &TableActions, direction: CycleDirection) {
+pub fn show_next_place(actions: &TableActions, direction: CycleDirection) {
     let places: Vec<HexId> = pick_resolver::pick_resolver(&actions.context)
         .pickable_hexes()
         .iter()
@@ -69,8 +69,8 @@ pub fn show_on_map(actions: &TableActions, hex: Option<HexId>) -> Callback<Mouse
     })
 }
 
-/// Whether picking a hex plays an action directly. Actions in an armada's sector have a button, and
-/// picking that hex asks first.
+/// Returns whether picking a hex plays an action directly. Actions in an armada's sector have a
+/// button, and picking that hex asks first.
 const fn is_of_place(action: Action) -> bool {
     !matches!(
         action,

@@ -21,9 +21,9 @@ use yew::prelude::*;
 /// The overlays that the player has switched on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct BoardOverlays {
-    cover: bool,
+    shows_cover: bool,
     /// Whether the next steps of Raiders are shown.
-    raids: bool,
+    shows_raids: bool,
 }
 
 #[component]
@@ -79,8 +79,8 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     });
     let optional_overlays = use_memo((seen, *board_overlays), |(_, board_overlays)| {
         html! {<>
-            if board_overlays.cover { { board_view::protected_area(game, public) } }
-            if board_overlays.raids { { board_view::raider_routes(game, public) } }
+            if board_overlays.shows_cover { { board_view::protected_area(game, public) } }
+            if board_overlays.shows_raids { { board_view::raider_routes(game, public) } }
         </>}
     });
     let seen_from = (seen, context.hover, context.shown, context.snapshot.seat);
@@ -101,19 +101,19 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         actions::pick,
         actions::look_at_hex,
     );
-    let switch = |key: &'static str, on: bool, next: BoardOverlays| {
+    let switch = |key: &'static str, is_on: bool, next: BoardOverlays| {
         let set = board_overlays.setter();
         let onclick = Callback::from(move |_: MouseEvent| set.set(next));
-        html! { <button type="button" class="chip saga-map-sign" aria-pressed={on.to_string()} {onclick}>{ phrases.text(key) }</button> }
+        html! { <button type="button" class="chip saga-map-sign" aria-pressed={is_on.to_string()} {onclick}>{ phrases.text(key) }</button> }
     };
     let shown = *board_overlays;
-    let (cover, raids) = (!shown.cover, !shown.raids);
+    let (shows_cover, shows_raids) = (!shown.shows_cover, !shown.shows_raids);
     html! {
         <div ref={stage} class="saga-map">
             <PointyHexBoard grid={board_view::board(game, public, *legal)} label={narrator.board_label(public)} {cells} {layers} {reports} />
             <div class="saga-map-signs" role="group" aria-label={phrases.text("saga-map-signs")}>
-                { switch("saga-map-cover", shown.cover, BoardOverlays { cover, ..shown }) }
-                { switch("saga-map-raids", shown.raids, BoardOverlays { raids, ..shown }) }
+                { switch("saga-map-cover", shown.shows_cover, BoardOverlays { shows_cover, ..shown }) }
+                { switch("saga-map-raids", shown.shows_raids, BoardOverlays { shows_raids, ..shown }) }
             </div>
         </div>
     }

@@ -20,10 +20,11 @@ pub fn bot_reason(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> O
     }
 }
 
-/// Whether the same seat had the same reason just before.
+/// Returns whether the same seat had the same reason just before.
 fn repeats_reason(session: &Session<Saga>, entry: usize, reason: Reason) -> bool {
-    let same = session.actor(entry).is_some() && session.actor(entry) == session.actor(entry - 1);
-    same && self::reason(session, entry - 1) == Some(reason)
+    let is_same_seat =
+        session.actor(entry).is_some() && session.actor(entry) == session.actor(entry - 1);
+    is_same_seat && self::reason(session, entry - 1) == Some(reason)
 }
 
 fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
@@ -53,7 +54,7 @@ fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
     Some(reason_of_march(session.game(), &public, armada, &line))
 }
 
-/// Whether an action is a step of a flight.
+/// Returns whether an action is a step of a flight.
 const fn is_flight(action: Action) -> bool {
     matches!(
         action,

@@ -221,11 +221,11 @@ impl EncounterContext<'_> {
         let foes = raiders.chain(public.bosses_in(sector).map(Target::Boss));
         let card = |foe: Target| {
             let fight = Action::Fight(foe);
-            let legal = self.context.offers.is_legal(fight);
+            let is_legal = self.context.offers.is_legal(fight);
             let why = self.context.offers.refusal(fight);
             html! {
                 <li>{ self.foe_card(armada, foe) }
-                    if legal {
+                    if is_legal {
                         <button type="button" class="button primary" onclick={self.actions.on_order(fight)}>{ self.text("saga-encounter-fight") }</button>
                     }
                     if let Some(why) = why {

@@ -89,8 +89,8 @@ impl EventsContext<'_> {
                     String::new()
                 }
             };
-            let legal = self.context.offers.is_legal(action);
-            html! { <li key={index}><button type="button" class="button" aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(action))}>{ name }</button></li> }
+            let is_legal = self.context.offers.is_legal(action);
+            html! { <li key={index}><button type="button" class="button" aria-disabled={aria_disabled(!is_legal)} onclick={unless_disabled(!is_legal, self.actions.on_order(action))}>{ name }</button></li> }
         };
         html! {
             <section class="saga-order">
@@ -143,8 +143,8 @@ impl EventsContext<'_> {
         });
         let band = self.narrator.event_kind(event.card);
         let pick = Action::PickEvent(event.card);
-        let picked = self.context.offers.is_legal(pick);
-        let state = if picked {
+        let can_pick = self.context.offers.is_legal(pick);
+        let state = if can_pick {
             CardState::Playable
         } else {
             CardState::Plain
@@ -152,7 +152,7 @@ impl EventsContext<'_> {
         html! {
             <li key={event.card.0}>
                 <Card kind="event" glyph={Glyph::Event} {band} title={self.narrator.event_card(event.card)} id={AttrValue::from(card.id.clone())}
-                    art={card_art::event(&card.id)} {state} press={picked.then(|| self.actions.on_order(pick))}>
+                    art={card_art::event(&card.id)} {state} press={can_pick.then(|| self.actions.on_order(pick))}>
                     <span>{ self.narrator.event_text(event.card) }</span>
                     <span class="saga-event-tokens" role="img" aria-label={self.phrases.say("saga-events-tokens", &args)}>{ for pips }</span>
                 </Card>

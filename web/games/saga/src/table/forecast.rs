@@ -47,7 +47,9 @@ pub fn forecast_text(context: &TableContext, phrases: &Phrases, action: Action) 
         }
         Action::Build => project(context, phrases, SharedProject::Starbase),
         Action::Project(place, _) => project(context, phrases, SharedProject::Project(place)),
-        Action::Share(_, exploration, combat) => rest(context, phrases, [exploration, combat]),
+        Action::Share(_, exploration, combat) => {
+            remaining_price(context, phrases, [exploration, combat])
+        }
         Action::Play(card, _) => Some(table::narrator(context, phrases).action_text(card)),
         Action::Equip(gear, _) | Action::Swap(_, gear) => {
             Some(table::narrator(context, phrases).gear_text(gear))
@@ -114,7 +116,7 @@ fn price(game: &Saga, project: SharedProject) -> Option<[u8; 2]> {
 }
 
 /// Returns the remaining price after a share; `None` if a discount leaves it open.
-fn rest(context: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
+fn remaining_price(context: &TableContext, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
     let (game, public) = (context.game(), &context.view.public);
     let Some(Task::Build {
         armada,
@@ -155,10 +157,10 @@ fn way(phrases: &Phrases, public: &Public, armada: ArmadaId, cost: u8) -> Option
 
 /// Returns the chance to pass a side of the current Exploration, in percent.
 #[must_use]
-pub fn side_chance(game: &Saga, public: &Public, hard: bool) -> Option<u8> {
+pub fn side_chance(game: &Saga, public: &Public, is_hard: bool) -> Option<u8> {
     let Some(Task::Exploration { armada, card, .. }) = public.task() else {
         return None;
     };
-    let test = game.exploration(*card)?.tests[usize::from(hard)];
+    let test = game.exploration(*card)?.tests[usize::from(is_hard)];
     odds::pass_chance(game, public, *armada, test)
 }

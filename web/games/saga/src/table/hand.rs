@@ -64,9 +64,9 @@ impl<'a> HandContext<'a> {
             return Html::default();
         };
         let armadas: Vec<ArmadaId> = self.target_armadas(card).collect();
-        let asked = self.context.snapshot.seat == Some(self.seat);
-        let chosen = asked && self.context.input.tool == InputMode::Card(card);
-        let state = match (chosen, armadas.is_empty()) {
+        let is_asked = self.context.snapshot.seat == Some(self.seat);
+        let is_chosen = is_asked && self.context.input.tool == InputMode::Card(card);
+        let state = match (is_chosen, armadas.is_empty()) {
             (true, _) => CardState::Chosen,
             (false, false) => CardState::Playable,
             (false, true) => CardState::Plain,
@@ -78,23 +78,23 @@ impl<'a> HandContext<'a> {
                 self.seat,
                 Action::Play(card, *armada),
             )),
-            [..] if asked => Some(self.actions.on_set_mode(InputMode::Card(card))),
+            [..] if is_asked => Some(self.actions.on_set_mode(InputMode::Card(card))),
             // A seat that is not asked chooses the armada below the card.
             [..] => None,
         };
-        let special = figures.deck == DeckId::SPECIAL;
-        let kind = if special { "special" } else { "common" };
+        let is_special = figures.deck == DeckId::SPECIAL;
+        let kind = if is_special { "special" } else { "common" };
         let band = self.narrator.action_kind(figures.kind);
-        let corner = html! { <small>{ self.text(if special { "saga-quality-special" } else { "saga-quality-common" }) }</small> };
-        let choose = armadas.len() > 1 && (chosen || !asked);
+        let corner = html! { <small>{ self.text(if is_special { "saga-quality-special" } else { "saga-quality-common" }) }</small> };
+        let can_choose = armadas.len() > 1 && (is_chosen || !is_asked);
         html! {
             <li key={card.0}>
                 <Card {kind} glyph={Glyph::Card} {band} title={self.narrator.action_card(card)} id={AttrValue::from(figures.id.clone())}
-                    art={card_art::action(figures)} {state} {press} {corner} pressed={(armadas.len() > 1 && asked).then_some(chosen)}>
+                    art={card_art::action(figures)} {state} {press} {corner} is_pressed={(armadas.len() > 1 && is_asked).then_some(is_chosen)}>
                     <span class="saga-card-words">{ self.narrator.action_text(card) }</span>
                     if state == CardState::Playable { <span class="saga-now">{ self.text("saga-hand-now") }</span> }
                 </Card>
-                if choose { { self.armada_picker(card, &armadas) } }
+                if can_choose { { self.armada_picker(card, &armadas) } }
             </li>
         }
     }

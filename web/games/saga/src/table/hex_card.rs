@@ -193,10 +193,10 @@ impl HexDetails<'_> {
                 </li>
             }
         };
-        let surge = foes.len() > 1 && foes.iter().any(|foe| matches!(foe, Target::Raider(_)));
+        let has_surge = foes.len() > 1 && foes.iter().any(|foe| matches!(foe, Target::Raider(_)));
         html! {<>
             <ul class="saga-hex-list" aria-label={self.phrases.text("saga-hex-enemies")}>{ for foes.iter().enumerate().map(row) }</ul>
-            if surge { <p class="saga-warn">{ self.phrases.text("saga-hex-surge") }</p> }
+            if has_surge { <p class="saga-warn">{ self.phrases.text("saga-hex-surge") }</p> }
         </>}
     }
 

@@ -25,8 +25,8 @@ pub fn handle_key(actions: &TableActions, context: &TableContext, key: &str) -> 
         return false;
     }
     match key {
-        "n" => actions::next_place(actions, CycleDirection::Next),
-        "b" => actions::next_place(actions, CycleDirection::Previous),
+        "n" => actions::show_next_place(actions, CycleDirection::Next),
+        "b" => actions::show_next_place(actions, CycleDirection::Previous),
         "e" => actions.order_first(|action| action == Action::Done),
         "c" => actions.set_mode(InputMode::Plays),
         "y" => actions.set_mode(InputMode::Refusals),

@@ -98,13 +98,13 @@ impl MatContext<'_> {
         self.phrases.text(key)
     }
 
-    /// Whether the seat is asked here, so that its parts can be pressed.
+    /// Returns whether the seat is asked here, so that its parts can be pressed.
     fn is_asked(&self) -> bool {
         self.context.snapshot.seat == Some(self.seat)
     }
 
     /// Renders why an action is refused, with its rule, if the prompt lists it.
-    fn why(&self, action: Action) -> Html {
+    fn refusal_note(&self, action: Action) -> Html {
         let refusal = self.context.offers.refusal(action);
         let Some(refusal) = refusal.filter(|_| self.is_asked()) else {
             return Html::default();
@@ -169,16 +169,16 @@ impl MatContext<'_> {
     /// Renders Hull, a warning if it is low, and the repair button.
     fn hull(&self) -> Html {
         let max = self.context.game().frame().hull_max;
-        let low = self.mat.hull <= LOW_HULL && self.context.view.public.round > 0;
-        let legal = self.is_asked() && self.context.offers.is_legal(Action::Repair);
+        let is_low = self.mat.hull <= LOW_HULL && self.context.view.public.round > 0;
+        let is_legal = self.is_asked() && self.context.offers.is_legal(Action::Repair);
         html! {
-            <div class={classes!("saga-hull", low.then_some("low"))}>
+            <div class={classes!("saga-hull", is_low.then_some("low"))}>
                 <b>{ self.text("saga-hull") }</b>{ gauge(self.mat.hull, max, &self.text("saga-hull")) }
-                if low { <span class="saga-warn" role="status">{ self.text("saga-hull-low") }</span> }
-                <button type="button" class="button" aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(Action::Repair))}>
+                if is_low { <span class="saga-warn" role="status">{ self.text("saga-hull-low") }</span> }
+                <button type="button" class="button" aria-disabled={aria_disabled(!is_legal)} onclick={unless_disabled(!is_legal, self.actions.on_order(Action::Repair))}>
                     { self.text("saga-order-repair") }<span class="saga-tag"><GlyphIcon glyph={Glyph::Astartium} />{ "1" }</span>
                 </button>
-                { self.why(Action::Repair) }
+                { self.refusal_note(Action::Repair) }
             </div>
         }
     }
@@ -188,10 +188,10 @@ impl MatContext<'_> {
         if let Some(armada) = token {
             let args = [("armada", self.narrator.armada(armada).into())];
             let free = Action::Free(source);
-            let legal = self.is_asked() && self.context.offers.is_legal(free);
+            let is_legal = self.is_asked() && self.context.offers.is_legal(free);
             return html! {
                 <span class="saga-spent"><GlyphIcon glyph={Glyph::Activation} />{ self.phrases.say("saga-mat-token", &args) }
-                    if legal { <button type="button" class="button" onclick={self.actions.on_order(free)}>{ self.text("saga-mat-free") }</button> }
+                    if is_legal { <button type="button" class="button" onclick={self.actions.on_order(free)}>{ self.text("saga-mat-free") }</button> }
                 </span>
             };
         }

@@ -37,7 +37,7 @@ pub fn refused_at(
     found.map(|offer| offer.action)
 }
 
-/// Whether an action can be played whenever the game waits, regardless of whose turn it is
+/// Returns whether an action can be played whenever the game waits, regardless of whose turn it is
 /// `[SAGA-GEN.11]`.
 #[must_use]
 pub const fn is_out_of_turn(action: Action) -> bool {

@@ -57,7 +57,7 @@ impl OrderBarView<'_> {
         }
     }
 
-    /// Whether a window of reactions is open, in which the prompt asks for free actions.
+    /// Returns whether a window of reactions is open, in which the prompt asks for free actions.
     fn is_window(&self) -> bool {
         matches!(self.context.view.public.task(), Some(Task::Window { .. }))
     }
@@ -65,8 +65,8 @@ impl OrderBarView<'_> {
     /// Renders everything that can be done with a button.
     fn action_buttons(&self) -> Html {
         let context = self.context;
-        let window = self.is_window();
-        let main = |action: &Action| window || !is_out_of_turn(*action);
+        let is_window = self.is_window();
+        let main = |action: &Action| is_window || !is_out_of_turn(*action);
         let choices: Vec<Action> = context
             .offers
             .choices()
@@ -84,10 +84,10 @@ impl OrderBarView<'_> {
             if few { { self.button_group(&map_actions) } } else { { self.place_picker(map_actions.len()) } }
         </>};
         let done = context.offers.is_legal(Action::Done);
-        let done = done.then(|| self.done_button(has_no_actions || window));
+        let done = done.then(|| self.done_button(has_no_actions || is_window));
         self.layout(
             groups,
-            html! { <>{ self.secondary_buttons(window) }{ done.unwrap_or_default() }</> },
+            html! { <>{ self.secondary_buttons(is_window) }{ done.unwrap_or_default() }</> },
         )
     }
 
@@ -114,7 +114,7 @@ impl OrderBarView<'_> {
     }
 }
 
-/// Whether an action targets one of many hexes on the map.
+/// Returns whether an action targets one of many hexes on the map.
 const fn is_map_action(action: Action) -> bool {
     matches!(
         action,

@@ -21,10 +21,12 @@ use engine::session::Session;
 /// Number of decisions for which a game is played here.
 const DECISIONS: usize = 260;
 
-fn games(scenario: &str, seats: u8, mut visit: impl FnMut(&Session<Saga>, &Offers)) {
-    let Ok(game) = Saga::with_content(Options::standard(scenario, seats), &ContentSet::default())
-    else {
-        panic!("{scenario} for {seats} is a game");
+fn games(scenario: &str, seat_count: u8, mut visit: impl FnMut(&Session<Saga>, &Offers)) {
+    let Ok(game) = Saga::with_content(
+        Options::standard(scenario, seat_count),
+        &ContentSet::default(),
+    ) else {
+        panic!("{scenario} for {seat_count} is a game");
     };
     let mut session = Session::new(game, 7);
     let mut rng = SeededRng::new(11, 0);

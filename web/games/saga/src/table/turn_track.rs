@@ -113,7 +113,7 @@ fn order(context: &TableContext, phrases: &Phrases) -> Html {
     let asked = context.snapshot.session.status().waiting_seats();
     let acting = public.acting.map(|armada| game.owner(armada));
     let seat = |seat: Seat| {
-        let first = seat == public.first;
+        let is_first = seat == public.first;
         let class = classes!(
             "saga-turn-seat",
             seat_art(seat).class(),
@@ -121,7 +121,7 @@ fn order(context: &TableContext, phrases: &Phrases) -> Html {
             asked.contains(seat).then_some("asked")
         );
         let mut notes = vec![narrator.seat(seat)];
-        notes.extend(first.then(|| phrases.text("saga-course-first")));
+        notes.extend(is_first.then(|| phrases.text("saga-course-first")));
         notes.extend((acting == Some(seat)).then(|| phrases.text("saga-course-acting")));
         notes.extend(
             asked
@@ -131,7 +131,7 @@ fn order(context: &TableContext, phrases: &Phrases) -> Html {
         html! {
             <li key={seat.0} {class} title={notes.join(", ")}>
                 <SeatIcon seat={seat_art(seat)} />
-                if first { <span class="saga-first" aria-hidden="true">{ "1" }</span> }
+                if is_first { <span class="saga-first" aria-hidden="true">{ "1" }</span> }
                 <span class="visually-hidden">{ phrases.list(&notes) }</span>
             </li>
         }

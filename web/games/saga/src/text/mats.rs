@@ -86,8 +86,8 @@ impl TextModelBuilder<'_> {
     }
 
     /// Returns the name of a card, with a note if an Activation Token is on it.
-    fn with_token_note(&self, card: String, token: bool) -> String {
-        if token {
+    fn with_token_note(&self, card: String, has_token: bool) -> String {
+        if has_token {
             return format!("{card} {}", self.phrases.text("saga-text-spent"));
         }
         card

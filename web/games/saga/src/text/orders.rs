@@ -111,7 +111,7 @@ impl TextModelBuilder<'_> {
                 .acting_piece(action)
                 .and_then(|piece| self.piece_id(piece)),
             place: hex.map(|hex| PlaceId(hex.0.into())),
-            main: action == Action::Done,
+            is_main: action == Action::Done,
             give: Callback::from(move |()| actions.order(action)),
         }
     }

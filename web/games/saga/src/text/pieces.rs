@@ -56,7 +56,7 @@ impl TextModelBuilder<'_> {
             side: self.side(piece),
             at: at.map(|hex| PlaceId(hex.0.into())),
             state: self.condition(piece),
-            ready: matches!(piece, PieceRef::Armada(armada) if self.context.view.public.acting == Some(armada))
+            is_ready: matches!(piece, PieceRef::Armada(armada) if self.context.view.public.acting == Some(armada))
                 && self.context.snapshot.seat.is_some(),
             class: match piece {
                 PieceRef::Armada(armada) => seat_art(Seat(armada.0)).class(),

@@ -15,7 +15,7 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
         names: names(builder, hex),
         region: region(builder, hex),
         holds: contents(builder, hex),
-        landmark: marks.contains(hex),
+        is_landmark: marks.contains(hex),
     };
     (0..HEXES as u8).map(HexId).map(text_place).collect()
 }
@@ -70,8 +70,8 @@ fn contents(builder: &TextModelBuilder<'_>, hex: HexId) -> Vec<String> {
     contents
 }
 
-/// Whether every armada in a hex rolls an additional die `[SAGA-EXP.6]`; not in the Arena, where
-/// Starbases only help their owners.
+/// Returns whether every armada in a hex rolls an additional die `[SAGA-EXP.6]`; not in the Arena,
+/// where Starbases only help their owners.
 fn is_protected(builder: &TextModelBuilder<'_>, hex: HexId) -> bool {
     let (game, public) = (builder.context.game(), &builder.context.view.public);
     let is_adjacent = |base: HexId| game.distance(base, hex) <= 1;

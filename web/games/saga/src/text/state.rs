@@ -9,9 +9,9 @@ use engine::saga::state::EventInPlay;
 use engine::saga::step::{Step, Task};
 
 impl TextModelBuilder<'_> {
-    pub(super) fn status(&self, thinking: bool) -> Vec<String> {
+    pub(super) fn status(&self, is_thinking: bool) -> Vec<String> {
         let mut lines = vec![self.round()];
-        lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
+        lines.extend(is_thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refusal_text());
         let public = &self.context.view.public;
         if public.step == Step::Over {

@@ -185,11 +185,11 @@ impl Animator<'_> {
         self.tumble(point, faces.len().into(), die::row(faces, lit));
     }
 
-    fn hit(&mut self, unit: UnitId, hits: u8) {
+    fn hit(&mut self, unit: UnitId, hit_count: u8) {
         let Some(at) = self.sprites.place(unit) else {
             return;
         };
-        if hits == 0 {
+        if hit_count == 0 {
             let ring = Self::ring(at, Tone::Good, pop(0.9, 1.1));
             return self.push(AnimationStep::new(170, Some(SoundCue::Shield)).with_drawing(ring));
         }
@@ -201,7 +201,7 @@ impl Animator<'_> {
     }
 
     /// Lets ships explode one after another, the last of the formation first.
-    fn animate_lost_ships(&mut self, unit: UnitId, by: u8, ships: u8) {
+    fn animate_lost_ships(&mut self, unit: UnitId, by: u8, ship_count: u8) {
         let Some((x, y)) = self.sprites.place(unit) else {
             return;
         };
@@ -209,7 +209,7 @@ impl Animator<'_> {
         let hull = Hull::of(build.code.as_str(), build.class);
         let slots = hull.formation(build.ships);
         let turn = -side::forward_sign(build.side);
-        for (n, ship) in (0u32..).zip((ships..ships.saturating_add(by)).rev()) {
+        for (n, ship) in (0u32..).zip((ship_count..ship_count.saturating_add(by)).rev()) {
             let (dx, dy) = slots.get(usize::from(ship)).copied().unwrap_or((0, -18));
             let center = (x + dx * turn, y + dy * turn);
             let mut step = AnimationStep::new(230, Some(SoundCue::Loss))
@@ -234,7 +234,7 @@ impl Animator<'_> {
     }
 
     /// Animates ships of a unit that were restored.
-    fn animate_restoration(&mut self, unit: UnitId, ships: u8) {
+    fn animate_restoration(&mut self, unit: UnitId, ship_count: u8) {
         let Some(at) = self.sprites.place(unit) else {
             return;
         };
@@ -247,7 +247,7 @@ impl Animator<'_> {
         let mut actors = self.sprites.selectors(unit).into_iter();
         let ship = actors
             .next()
-            .map(|on| format!("{on} [data-ship=\"{}\"]", ships.saturating_sub(1)));
+            .map(|on| format!("{on} [data-ship=\"{}\"]", ship_count.saturating_sub(1)));
         self.push(match ship {
             Some(on) => step.with_animation(on, Property::Scale, grow),
             None => step,
@@ -272,7 +272,7 @@ impl Animator<'_> {
     }
 
     fn animate_red_alert(&mut self, unit: UnitId) {
-        let marked = look(self.transition.game, self.transition.after, unit).alert;
+        let marked = look(self.transition.game, self.transition.after, unit).has_alert;
         let mut step = AnimationStep::new(220, Some(SoundCue::ShieldsDown));
         if let Some(at) = self.sprites.place(unit) {
             step = step.with_drawing(Self::ring(at, Tone::Danger, pop(1.5, 0.95)));

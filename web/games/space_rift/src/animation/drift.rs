@@ -56,11 +56,11 @@ impl Animator<'_> {
     }
 
     /// Highlights the number on the dial, and draws a beam in the direction of the drift.
-    fn animate_rift_direction(&mut self, number: u8, direction: Direction, steps: u8) {
+    fn animate_rift_direction(&mut self, number: u8, direction: Direction, step_count: u8) {
         self.sprites.load_riders(self.transition);
         self.drift_direction = Some(direction);
         let rift_center = self.rift_center();
-        let beam = TransientDrawing::new(translate(rift_center), art::beam(direction, steps))
+        let beam = TransientDrawing::new(translate(rift_center), art::beam(direction, step_count))
             .with_opacity(&[0.0, 1.0, 1.0, 1.0, 0.0]);
         let number_one = direction.clockwise(7 - number.clamp(1, 6));
         let dial =

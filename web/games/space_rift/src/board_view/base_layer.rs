@@ -24,7 +24,6 @@ pub fn battlefield(terrain: &Terrain) -> Html {
     </> }
 }
 
-/// Draws the features of a scenario.
 pub fn scenario_features(terrain: &Terrain) -> Html {
     let world = |group: &HexSet| {
         let centers: Vec<_> = group.iter().map(center).collect();
@@ -50,8 +49,8 @@ pub fn features(game: &SpaceRift, public: &Public) -> Html {
     };
     let planets = game.terrain().planets.iter().zip(&public.planets);
     let markers = |(&hex, &[south, north]): (&Hex, &[u8; 2])| {
-        let covered = public.rift.as_ref().is_some_and(|rift| rift.covers(hex));
-        (south + north > 0 && !covered).then(|| {
+        let is_covered = public.rift.as_ref().is_some_and(|rift| rift.covers(hex));
+        (south + north > 0 && !is_covered).then(|| {
             draw_keyed(
                 format!("markers-{hex}"),
                 center(hex),

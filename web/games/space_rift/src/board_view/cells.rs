@@ -43,9 +43,9 @@ mod tests {
         let at = |hex| &cells[usize::from(index_of(hex))];
         assert_eq!((at(b).state, &*at(b).name), (CellState::Selected, "there"));
         assert_eq!((at(a).state, &*at(a).name), (CellState::Legal, "A1"));
-        assert!(!at(a).disabled);
+        assert!(!at(a).is_disabled);
         assert_eq!(cells[1].state, CellState::Recent);
-        assert!(cells[1].disabled);
+        assert!(cells[1].is_disabled);
         assert!(
             cells
                 .iter()

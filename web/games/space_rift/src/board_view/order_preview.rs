@@ -108,13 +108,13 @@ pub fn risky_hexes(hexes: HexSet) -> Html {
 
 /// Draws a beam from tile 1 that shows the drift of the rift if `number` is rolled twice or three
 /// times.
-pub fn rift_direction(public: &Public, number: u8, steps: u8) -> Html {
+pub fn rift_direction(public: &Public, number: u8, step_count: u8) -> Html {
     let place = public
         .rift
         .as_ref()
         .and_then(|rift| Some((rift, rift.hex(Tile::CENTRAL)?)));
     place.map_or_else(Html::default, |(rift, hex)| {
-        draw_at(center(hex), tile::beam(rift.direction(number), steps))
+        draw_at(center(hex), tile::beam(rift.direction(number), step_count))
     })
 }
 

@@ -107,8 +107,8 @@ pub fn art_meteor(game: &SpaceRift, public: &Public, n: u8) -> MeteorLook {
         .unwrap_or_default();
     MeteorLook {
         speed: tile.speed,
-        storm: tile.dice > game.figures().showers.dice,
-        eastward: game.first() == Side::South,
+        is_storm: tile.dice > game.figures().showers.dice,
+        is_eastward: game.first() == Side::South,
         has_moved: public.flown_meteors >> (n & 15) & 1 == 1,
     }
 }
@@ -119,7 +119,7 @@ pub fn look(game: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
     let (build, now) = (game.build(id), public.unit(id));
     let code = build.code.as_str();
     let heavy = if build.is_heavy { "h" } else { "" };
-    let ordered = public.ordered.contains(id) && build.side == public.active;
+    let is_ordered = public.ordered.contains(id) && build.side == public.active;
     let cannot_fight = || {
         let refused = game.battlefield(public).check_fight(id).err();
         matches!(refused, Some(Refusal::Landed | Refusal::PlatformMoved))
@@ -130,14 +130,14 @@ pub fn look(game: &SpaceRift, public: &Public, id: UnitId) -> UnitLook {
         picture: picture_index(&unit_slot(code)),
         class: build.class,
         code: format!("{code}{heavy}"),
-        ships: now.ships,
+        ship_count: now.ships,
         full: build.ships,
         has_hull: build.has_hull(),
         points: build.points,
-        alert: public.alert.contains(id),
-        ordered,
-        moved: public.moved.contains(id),
-        fought: public.fought.contains(id),
-        locked: ordered && cannot_fight(),
+        has_alert: public.alert.contains(id),
+        is_ordered,
+        has_moved: public.moved.contains(id),
+        has_fought: public.fought.contains(id),
+        is_locked: is_ordered && cannot_fight(),
     }
 }

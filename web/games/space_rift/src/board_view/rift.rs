@@ -46,7 +46,7 @@ pub fn rift_signs(game: &SpaceRift, public: &Public) -> Html {
             let side = game.build(id).side;
             -50 * super::super::pieces::side::forward_sign(side)
         });
-        let moved = drift.is_some_and(|drift| drift.slide.moved.contains(tile));
+        let has_moved = drift.is_some_and(|drift| drift.slide.moved.contains(tile));
         let dial = (tile == Tile::CENTRAL).then(|| tile::dial(rift.dial, None));
         let below = covered_features(game, public, hex);
         let count = below.len() as i32;
@@ -59,7 +59,7 @@ pub fn rift_signs(game: &SpaceRift, public: &Public) -> Html {
             { stern.map(|y| draw_at((0, y), tile::sign(tile.number()))) }
             { for (0..).zip(&below).map(feature) }
             { markers.unwrap_or_default() }
-            if moved { { draw_at((32, 30), tile::moved_mark()) } }
+            if has_moved { { draw_at((32, 30), tile::moved_mark()) } }
         </> };
         draw_keyed(format!("{}-sign", tile_name(tile)), center(hex), body)
     };

@@ -84,7 +84,7 @@ pub fn unit_look(side: Side, unit_file: &UnitFile, kind: Option<&UnitType>) -> U
         picture: picture_index(&unit_slot(code)),
         class,
         code: format!("{code}{}", if unit_file.is_heavy { "h" } else { "" }),
-        ships,
+        ship_count: ships,
         full: ships,
         has_hull,
         points: kind.map_or(0, |kind| kind.points[usize::from(unit_file.is_heavy)]),

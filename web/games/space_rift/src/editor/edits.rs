@@ -62,12 +62,12 @@ impl ToolSettings {
     /// the first unit that was added.
     pub fn put_unit(self, draft: &mut MapDraft, at: Hex) -> Option<BoardObject> {
         let pen = self.unit;
-        let heavy = pen.heavy && has_heavy(pen.code);
+        let is_heavy = pen.is_heavy && has_heavy(pen.code);
         let mut first = None;
         for (motion, hex) in self.images(at) {
             let unit = UnitFile {
                 code: pen.code,
-                is_heavy: heavy,
+                is_heavy,
                 hex,
             };
             let added = draft.add_unit(motion.side(pen.side), unit);

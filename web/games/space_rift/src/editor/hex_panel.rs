@@ -32,7 +32,7 @@ pub fn HexPanel(props: &PanelProps) -> Html {
             <h2>{ phrases.say("space-rift-editor-hex", &[("at", hex.to_string().into())]) }</h2>
             { props.object_chips(hex, |object| object_text(&phrases, draft, *object)) }
             { object_form(&phrases, props) }
-            if editor_state.object.is_some() && editor_state.moving {
+            if editor_state.object.is_some() && editor_state.is_moving {
                 <p class="notice" role="status">{ phrases.text("space-rift-editor-moving") }</p>
             }
             <div class="buttons">
@@ -140,7 +140,7 @@ fn unit_form(
                 { select_field(phrases.text(side_key), sides, &side, set_side) }
             </div>
             if unit.is_heavy || has_heavy(unit.code) {
-                <Check label={phrases.text("space-rift-editor-heavy")} checked={unit.is_heavy} onchange={set_heavy} />
+                <Check label={phrases.text("space-rift-editor-heavy")} is_checked={unit.is_heavy} onchange={set_heavy} />
             }
             <p class="editor-hint">{ type_trait(phrases, unit.code, warp) }</p>
         </>

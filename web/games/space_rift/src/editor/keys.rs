@@ -51,6 +51,6 @@ fn other_form(editor_state: &EditorState) -> Option<EditorCommand> {
         }));
     }
     let mut tools = editor_state.tools;
-    tools.unit.heavy = !tools.unit.heavy;
+    tools.unit.is_heavy = !tools.unit.is_heavy;
     Some(EditorCommand::SetTools(tools))
 }

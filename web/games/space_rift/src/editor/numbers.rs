@@ -9,8 +9,8 @@ use store::pack::current_content;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Renders the fields of both sides.
-pub fn numbers(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Html {
+/// Renders the fields for the starting values and the victory number of both sides.
+pub fn number_fields(phrases: &Phrases, props: &PanelProps, file: &FormField) -> Html {
     let content = current_content().space_rift();
     let figures = content.figures().ok();
     let rating = figures.map_or(0, |figures| figures.least_rating);

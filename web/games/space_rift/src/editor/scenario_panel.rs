@@ -2,7 +2,7 @@
 //! rift, objectives, optional rules, and copying one side to the other.
 
 use super::hex_panel::{PanelProps, dial};
-use super::numbers::numbers;
+use super::numbers::number_fields;
 use super::objectives::objectives;
 use super::schema::shape;
 use engine::space_rift::battlefield::{Hex, Side};
@@ -48,7 +48,7 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
         <div class="board-panel">
             { props.name_field(&phrases, MAX_TITLE_CHARS, MapDraft::with_name) }
             { props.text_field(&phrases, ["blurb", "blurb"], MAX_BLURB_CHARS) }
-            { numbers(&phrases, props, &file) }
+            { number_fields(&phrases, props, &file) }
             <fieldset class="editor-group">
                 <legend>{ phrases.text("space-rift-option-first") }</legend>
                 { field("first", "space-rift-editor-side") }
@@ -72,7 +72,7 @@ fn rift_group(phrases: &Phrases, props: &PanelProps) -> Html {
         <fieldset class="editor-group">
             <legend>{ phrases.text("space-rift-option-rift") }</legend>
             <Check label={phrases.text("space-rift-editor-rift-there")} hint={phrases.text("space-rift-editor-rift-there.hint")}
-                checked={has_rift} {onchange} />
+                is_checked={has_rift} {onchange} />
             if has_rift {
                 { dial(phrases, &props.document_field()) }
             }

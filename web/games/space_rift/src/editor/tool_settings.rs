@@ -72,7 +72,7 @@ pub struct UnitBrush {
     pub side: Side,
     pub code: TypeCode,
     /// Whether the unit is heavy; ignored if its type has no heavy form.
-    pub heavy: bool,
+    pub is_heavy: bool,
 }
 
 /// The selected tool and the settings of all tools.
@@ -94,7 +94,7 @@ impl Default for ToolSettings {
             unit: UnitBrush {
                 side: Side::South,
                 code: TypeCode(*b"CR"),
-                heavy: false,
+                is_heavy: false,
             },
         }
     }

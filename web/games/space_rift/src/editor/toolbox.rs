@@ -54,11 +54,15 @@ pub fn brush_name(phrases: &Phrases, ground: TerrainBrush) -> String {
 /// Renders the choice of side and type for new units.
 fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let content = current_content().space_rift();
-    let UnitBrush { side, code, heavy } = props.tools.unit;
+    let UnitBrush {
+        side,
+        code,
+        is_heavy,
+    } = props.tools.unit;
     let kinds = content.figures().map(|figures| figures.units.as_slice());
     let offer = |kind: &UnitType| {
         let slug = AttrValue::from(kind.code.as_str().to_owned());
-        let icon = unit_icon(side, kind, heavy && has_heavy(kind.code));
+        let icon = unit_icon(side, kind, is_heavy && has_heavy(kind.code));
         (kind.code, slug, type_name(phrases, kind.code), icon)
     };
     let offers = kinds.unwrap_or_default().iter().map(offer);
@@ -74,8 +78,8 @@ fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
                 { render_field(phrases, &shape(phrases, "", "first"), side_field) }
             </div>
             if has_heavy(code) {
-                <Check label={phrases.text("space-rift-editor-heavy")} checked={heavy}
-                    onchange={props.set(|tools, heavy| tools.unit.heavy = heavy)} />
+                <Check label={phrases.text("space-rift-editor-heavy")} is_checked={is_heavy}
+                    onchange={props.set(|tools, is_heavy| tools.unit.is_heavy = is_heavy)} />
             }
         </>
     }

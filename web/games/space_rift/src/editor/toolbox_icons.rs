@@ -23,10 +23,10 @@ pub fn brush_icon(brush: TerrainBrush) -> Html {
 }
 
 /// Draws a unit at full strength.
-pub fn unit_icon(side: Side, kind: &UnitType, heavy: bool) -> Html {
+pub fn unit_icon(side: Side, kind: &UnitType, is_heavy: bool) -> Html {
     let own = UnitFile {
         code: kind.code,
-        is_heavy: heavy,
+        is_heavy,
         hex: Hex::default(),
     };
     html! {

@@ -79,7 +79,10 @@ impl Narrator<'_> {
         let mut parts = vec![self.effects(&card.effects, printed)];
         if let Some(answer) = &card.reaction {
             let words = [
-                ("when", self.when(answer.window, &answer.when).into()),
+                (
+                    "when",
+                    self.play_condition(answer.window, &answer.when).into(),
+                ),
                 ("effects", self.effects(&answer.effects, printed).into()),
             ];
             parts.push(self.say("space-rift-effect-reaction", &words));
@@ -112,10 +115,12 @@ impl Narrator<'_> {
     #[must_use]
     pub fn combat_window(&self, id: CombatId) -> String {
         let card = self.game.combat(id);
-        card.map_or_else(String::new, |card| self.when(card.window, &card.when))
+        card.map_or_else(String::new, |card| {
+            self.play_condition(card.window, &card.when)
+        })
     }
 
-    fn when(&self, window: Window, condition: &Condition) -> String {
+    fn play_condition(&self, window: Window, condition: &Condition) -> String {
         let window_words = self.term(window.into_str());
         let mut conditions = Vec::new();
         match condition.range {
@@ -265,12 +270,12 @@ impl Narrator<'_> {
         vec![sentence]
     }
 
-    fn take_ship(&self, own: TypeCode, class: Class, ships: u8, dice: u8) -> String {
+    fn take_ship(&self, own: TypeCode, class: Class, ship_count: u8, dice_count: u8) -> String {
         let words = [
             ("unit", type_name(self.phrases, own).into()),
             ("class", self.term(class.into_str()).into()),
-            ("ships", ships.into()),
-            ("dice", dice.into()),
+            ("ships", ship_count.into()),
+            ("dice", dice_count.into()),
         ];
         self.say("space-rift-effect-take-ship", &words)
     }
@@ -293,7 +298,7 @@ impl Narrator<'_> {
         &self,
         units: EffectCount,
         mode: Repair,
-        clear: bool,
+        clears_damage: bool,
         printed: CardContext,
     ) -> Vec<String> {
         let key = match mode {
@@ -302,7 +307,7 @@ impl Narrator<'_> {
         };
         let count = [("count", self.count(units, printed.rating))];
         let mut parts = vec![self.say(key, &count)];
-        if clear {
+        if clears_damage {
             parts.push(self.text("space-rift-effect-restore-clear"));
         }
         parts

@@ -102,8 +102,8 @@ impl Narrator<'_> {
             .iter()
             .filter(|other| self.game.build(*other).code == build.code);
         let before = alike.by_ref().take_while(|other| *other != unit).count();
-        let several = before > 0 || alike.next().is_some();
-        several.then_some(u8::try_from(before + 1).unwrap_or(u8::MAX))
+        let has_several = before > 0 || alike.next().is_some();
+        has_several.then_some(u8::try_from(before + 1).unwrap_or(u8::MAX))
     }
 
     /// Names the type of a unit, and whether it is heavy.

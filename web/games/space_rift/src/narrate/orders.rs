@@ -44,9 +44,9 @@ impl Narrator<'_> {
     /// several.
     fn sector_of_order(&self, public: &Public, slot: u8) -> Option<Sector> {
         let slots = &self.game.orders_in_force(public).slots;
-        let several = slots.iter().flatten().count() > 1 && public.task.is_none();
+        let has_several = slots.iter().flatten().count() > 1 && public.task.is_none();
         let sector = slots.get(usize::from(slot)).copied().flatten()?.sector;
-        let sector = sector.filter(|_| several)?;
+        let sector = sector.filter(|_| has_several)?;
         Some(match public.active_command.is_mirrored {
             true => sector.mirrored(),
             false => sector,

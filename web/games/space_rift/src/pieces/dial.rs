@@ -16,7 +16,7 @@ pub struct DialProps {
     pub lit: Option<u8>,
     /// Number of hexes that tile 1 moves.
     #[prop_or(1)]
-    pub steps: u8,
+    pub step_count: u8,
     /// Text for screen readers.
     pub label: AttrValue,
 }
@@ -41,7 +41,7 @@ pub fn Dial(props: &DialProps) -> Html {
             </g>
             { for (0..6).map(mark) }
             { dial(props.number_one, props.lit) }
-            if let Some(direction) = arrow.filter(|_| props.steps > 1) {
+            if let Some(direction) = arrow.filter(|_| props.step_count > 1) {
                 <g transform={format!("rotate({})", degrees(direction))}><path class="drift-chevron" d="M-16-70l16-12 16 12" /></g>
             }
         </svg>

@@ -7,10 +7,10 @@ use engine::space_rift::unit::Class;
 use ui::panels::dice::{body, pips};
 use yew::prelude::*;
 
-/// Draws a face of the battle die around its center, 40 units wide; `lit` highlights it.
-pub fn face(face: Face, lit: bool) -> Html {
+/// Draws a face of the battle die around its center, 40 units wide; `is_lit` highlights it.
+pub fn face(face: Face, is_lit: bool) -> Html {
     html! {
-        <g class={classes!("die", format!("face-{}", name(face)), lit.then_some("lit"))}>
+        <g class={classes!("die", format!("face-{}", name(face)), is_lit.then_some("lit"))}>
             { body() }
             { symbol(face) }
         </g>
@@ -18,9 +18,9 @@ pub fn face(face: Face, lit: bool) -> Html {
 }
 
 /// Draws a value of the numbered die, as pips.
-pub fn number(value: u8, lit: bool) -> Html {
+pub fn number(value: u8, is_lit: bool) -> Html {
     html! {
-        <g class={classes!("die", "numbered", lit.then_some("lit"))}>
+        <g class={classes!("die", "numbered", is_lit.then_some("lit"))}>
             { body() }
             { pips(value, "3.8") }
         </g>
@@ -89,7 +89,7 @@ pub fn row(faces: &Faces, lit: &[Face]) -> Html {
 pub struct DieProps {
     pub face: Face,
     #[prop_or_default]
-    pub lit: bool,
+    pub is_lit: bool,
     /// Text for screen readers; without it the die is decorative.
     #[prop_or_default]
     pub label: Option<AttrValue>,
@@ -98,14 +98,14 @@ pub struct DieProps {
 /// Renders a battle die as an inline picture.
 #[component]
 pub fn Die(props: &DieProps) -> Html {
-    picture(face(props.face, props.lit), props.label.clone())
+    picture(face(props.face, props.is_lit), props.label.clone())
 }
 
 #[derive(Properties, PartialEq)]
 pub struct NumberDieProps {
     pub value: u8,
     #[prop_or_default]
-    pub lit: bool,
+    pub is_lit: bool,
     /// Text for screen readers; without it the die is decorative.
     #[prop_or_default]
     pub label: Option<AttrValue>,
@@ -114,7 +114,7 @@ pub struct NumberDieProps {
 /// Renders a numbered die as an inline picture.
 #[component]
 pub fn NumberDie(props: &NumberDieProps) -> Html {
-    picture(number(props.value, props.lit), props.label.clone())
+    picture(number(props.value, props.is_lit), props.label.clone())
 }
 
 fn picture(body: Html, label: Option<AttrValue>) -> Html {

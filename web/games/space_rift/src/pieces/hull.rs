@@ -219,7 +219,7 @@ impl ShipImage {
     }
 }
 
-/// Draws the built-in drawing of one ship around its center.
+/// Draws the built-in picture of one ship around its center.
 pub fn draw(hull: Hull, side: Side) -> Html {
     let part = |(class, d): &(&'static str, &'static str)| html! { <path class={*class} d={*d} /> };
     let pattern = match side {

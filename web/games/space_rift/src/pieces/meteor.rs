@@ -9,17 +9,17 @@ pub struct MeteorLook {
     /// Number of hexes that the meteor moves each turn.
     pub speed: u8,
     /// Whether the meteor is a storm, which rolls more dice.
-    pub storm: bool,
+    pub is_storm: bool,
     /// Whether the meteor moves east; otherwise it moves west.
-    pub eastward: bool,
+    pub is_eastward: bool,
     /// Whether the meteor has moved this turn.
     pub has_moved: bool,
 }
 
 /// Draws a meteor around the center of its hex.
 pub fn meteor(look: MeteorLook) -> Html {
-    let flip = (!look.eastward).then_some("scale(-1 1)");
-    let class = classes!("meteor", look.storm.then_some("storm"));
+    let flip = (!look.is_eastward).then_some("scale(-1 1)");
+    let class = classes!("meteor", look.is_storm.then_some("storm"));
     html! {
         <g {class}>
             <g transform={flip}>
@@ -28,7 +28,7 @@ pub fn meteor(look: MeteorLook) -> Html {
                 } else {
                     <path class="meteor-tail" fill="url(#sr-tail)" d="M18-14Q-20-18-46-6-28-6-20-2-36 2-46 12-20 10 18 14Z" />
                     <path class="rock" fill="url(#sr-rock)" d="M8-14L24-13 34-2 29 11 14 15 3 6Z" />
-                    if look.storm {
+                    if look.is_storm {
                         <path class="rock" fill="url(#sr-rock)" d="M-8-28L4-31 12-23 6-14-5-15ZM-10 17L3 14 9 23 2 31-9 28Z" />
                     } else {
                         <path class="rock" fill="url(#sr-rock)" d="M-12 17L0 16 4 24-4 30-13 26Z" />

@@ -4,7 +4,6 @@ use board::path::{direction_and_length, points};
 use ui::placement::BoardPoint;
 use yew::prelude::*;
 
-/// The end of a line of sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SightLineEnd {
     Clear,
@@ -84,13 +83,13 @@ pub fn forecast((x, y): BoardPoint, hits: &str, chance: u8) -> Html {
     }
 }
 
-/// Draws a hex in range, shaded by the number of dice; `written` also prints the number.
-pub fn dice_at((x, y): BoardPoint, dice: u8, written: bool) -> Html {
+/// Draws a hex in range, shaded by the number of dice; `is_written` also prints the number.
+pub fn dice_at((x, y): BoardPoint, dice_count: u8, is_written: bool) -> Html {
     html! {
-        <g class={format!("reach dice-{}", dice.min(4))} transform={format!("translate({x} {y})")}>
+        <g class={format!("reach dice-{}", dice_count.min(4))} transform={format!("translate({x} {y})")}>
             <path class="reach-field" d="M0-54L47-27V27L0 54-47 27V-27Z" />
-            if written {
-                <text class="reach-dice" y="-30">{ dice }</text>
+            if is_written {
+                <text class="reach-dice" y="-30">{ dice_count }</text>
             }
         </g>
     }

@@ -72,8 +72,8 @@ pub fn moved_mark() -> Html {
 
 /// Draws the direction in which tile 1 and its chain move: a beam of chevrons, drawn north and
 /// rotated.
-pub fn beam(direction: Direction, hexes: u8) -> Html {
-    let length = 100 * i32::from(hexes) + 50;
+pub fn beam(direction: Direction, hex_count: u8) -> Html {
+    let length = 100 * i32::from(hex_count) + 50;
     let chevron = |n: i32| html! { <path class="drift-chevron" d={format!("M-18 {}l18-15 18 15", -60 - n * 30)} /> };
     let count = length / 34;
     html! {

@@ -18,22 +18,22 @@ pub struct UnitLook {
     pub class: Class,
     /// The type code, with the suffix `h` for a heavy unit.
     pub code: String,
-    pub ships: u8,
+    pub ship_count: u8,
     /// Number of ships at full strength.
     pub full: u8,
     /// Whether the unit has a hull besides its escorts.
     pub has_hull: bool,
     pub points: u8,
     /// Whether the unit has a red-alert marker.
-    pub alert: bool,
+    pub has_alert: bool,
     /// Whether the unit was ordered this turn.
-    pub ordered: bool,
+    pub is_ordered: bool,
     /// Whether the unit has moved this turn.
-    pub moved: bool,
+    pub has_moved: bool,
     /// Whether the unit has fought this turn.
-    pub fought: bool,
+    pub has_fought: bool,
     /// Whether the unit was ordered but cannot fight this turn.
-    pub locked: bool,
+    pub is_locked: bool,
 }
 
 /// Draws a unit around the center of its hex. Animations use the class `fleet`, and find each ship
@@ -42,13 +42,13 @@ pub fn unit(look: &UnitLook) -> Html {
     let class = classes!(
         "unit",
         class_of(look.side),
-        look.alert.then_some("alerted"),
-        look.ordered.then_some("ordered"),
+        look.has_alert.then_some("alerted"),
+        look.is_ordered.then_some("ordered"),
     );
     html! {
         <g {class}>
             <path class="unit-base" d="M0-47L41-23.5V23.5L0 47-41 23.5V-23.5Z" />
-            if look.alert {
+            if look.has_alert {
                 <path class="alert-ring" d="M0-50L43-25V25L0 50-43 25V-25Z" />
             }
             { fleet(look) }
@@ -72,7 +72,7 @@ pub fn fleet(look: &UnitLook) -> Html {
     };
     let one = |(n, &(x, y)): (u8, &(i32, i32))| {
         let transform = format!("translate({x} {y}) scale({size})");
-        if n < look.ships {
+        if n < look.ship_count {
             html! { <g {transform}><g class="craft" data-ship={n.to_string()}>{ craft.draw(look.side) }</g></g> }
         } else if n < look.full {
             html! { <path class="lost-ship detail" {transform} d={escort.outline()} /> }
@@ -120,15 +120,15 @@ fn badges(look: &UnitLook) -> Html {
         html! { <g transform={format!("translate({x} {y})")}><g class="grow-badge">{ body }</g></g> }
     };
     html! { <>
-        if look.alert {
+        if look.has_alert {
             { place_badge(-33, y, alert_marker()) }
         }
-        if look.ordered {
-            { place_badge(34, y, order_marker(look.moved)) }
+        if look.is_ordered {
+            { place_badge(34, y, order_marker(look.has_moved)) }
         }
-        if look.fought {
+        if look.has_fought {
             { place_badge(42, offset, fought_marker()) }
-        } else if look.locked {
+        } else if look.is_locked {
             { place_badge(42, offset, locked_marker()) }
         }
     </> }
@@ -140,9 +140,9 @@ pub fn alert_marker() -> Html {
     }
 }
 
-fn order_marker(moved: bool) -> Html {
-    let class = classes!("order-badge", moved.then_some("done"));
-    let d = if moved {
+fn order_marker(has_moved: bool) -> Html {
+    let class = classes!("order-badge", has_moved.then_some("done"));
+    let d = if has_moved {
         "M-6 5L0-1 6 5M-6-1L0-7 6-1"
     } else {
         "M-7 3L0-4 7 3"

@@ -37,9 +37,9 @@ pub(super) fn MainOptions(props: &SetupPartProps) -> Html {
             <h2 id="setup-extras">{ phrases.text("space-rift-setup-extras") }</h2>
             <div class="setup-switches">
                 <Check label={phrases.text("space-rift-option-rift")} hint={phrases.text("space-rift-option-rift.hint")}
-                    checked={played.rift.is_some()} onchange={onrift} />
+                    is_checked={played.rift.is_some()} onchange={onrift} />
                 <Check label={phrases.text("space-rift-option-cards")} hint={phrases.text("space-rift-option-cards.hint")}
-                    checked={has_cards(&played)} onchange={oncards} />
+                    is_checked={has_cards(&played)} onchange={oncards} />
             </div>
         </section>
     }
@@ -80,7 +80,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
         });
         html! {
             <Check label={phrases.text(key)} hint={phrases.text(&format!("{key}.hint"))}
-                checked={played.flags.contains(&flag)} {onchange} />
+                is_checked={played.flags.contains(&flag)} {onchange} />
         }
     };
     let leaves = |objective: &Objective| objective.kind == ObjectiveKind::Breakthrough;
@@ -98,7 +98,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
                 { for SWITCHES.map(switch) }
                 if played.objectives.iter().any(leaves) {
                     <Check label={phrases.text("space-rift-option-departure")} hint={phrases.text("space-rift-option-departure.hint")}
-                        checked={props.draft.options.allows_departure} onchange={ondeparture} />
+                        is_checked={props.draft.options.allows_departure} onchange={ondeparture} />
                 }
             </div>
             <StartOptions draft={props.draft.clone()} onchange={props.onchange.clone()} />

@@ -48,7 +48,7 @@ pub(super) fn select_unit(actions: &TableActions, unit: UnitId) {
 }
 
 /// Selects the next or previous unit that can act.
-pub fn next_unit(actions: &TableActions, direction: CycleDirection) {
+pub fn show_next_unit(actions: &TableActions, direction: CycleDirection) {
     let context = &actions.context;
     let units: Vec<_> = offers::actionable_pieces(&context.offers).iter().collect();
     let now = offers::selected_unit(&context.offers, context.input);

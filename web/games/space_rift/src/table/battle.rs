@@ -163,7 +163,7 @@ pub fn breakdown(
     phrases: &Phrases,
     unit: UnitId,
     innermost_roll: &CombatRoll,
-    dice: u8,
+    dice_count: u8,
 ) -> Vec<(String, String)> {
     let build = game.build(unit);
     let own = if innermost_roll.cause == RollCause::Sortie {
@@ -175,7 +175,7 @@ pub fn breakdown(
     };
     let alert = -i16::from(public.alert.contains(unit));
     let cards = i16::from(innermost_roll.more);
-    let terrain_dice = i16::from(dice) - own - alert - cards;
+    let terrain_dice = i16::from(dice_count) - own - alert - cards;
     let mut parts = vec![(phrases.text("space-rift-table-dice-own"), own.to_string())];
     let sources = [
         ("space-rift-table-dice-alert", alert),
@@ -187,6 +187,9 @@ pub fn breakdown(
             parts.push((phrases.text(key), with_minus(format!("{by:+}"))));
         }
     }
-    parts.push((phrases.text("space-rift-table-dice"), dice.to_string()));
+    parts.push((
+        phrases.text("space-rift-table-dice"),
+        dice_count.to_string(),
+    ));
     parts
 }

@@ -174,7 +174,6 @@ fn selection_overlay(context: &TableContext, selection: &Html) -> Html {
     </>}
 }
 
-/// Draws the preview of an action.
 fn action_preview(context: &TableContext, action: Action) -> Html {
     let (game, public) = (context.game(), &context.view.public);
     if let Some((unit, target, cause)) = attack(action) {

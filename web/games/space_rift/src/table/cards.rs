@@ -24,7 +24,7 @@ pub struct CardFaceProps {
     pub key_number: Option<usize>,
     /// Whether the card can be pressed.
     #[prop_or(true)]
-    pub live: bool,
+    pub can_press: bool,
 }
 
 #[component]
@@ -64,7 +64,7 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         Card::Command(id) => game.command(id).and_then(|card| card.sector),
         Card::Combat(_) => None,
     };
-    let playable = props.live
+    let playable = props.can_press
         && offers::card_actions(&context.offers, *card)
             .next()
             .is_some();
@@ -113,7 +113,7 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
             <kbd class="card-key" aria-hidden="true">{ number }</kbd>
         }
     </>};
-    if props.live {
+    if props.can_press {
         html! { <button type="button" {class} aria-pressed={picked_up.to_string()} {onclick}>{ body }</button> }
     } else {
         html! { <div {class}>{ body }</div> }

@@ -22,7 +22,7 @@ pub struct Roll {
     pub target: UnitId,
     pub faces: Faces,
     /// Number of hits; `None` until they are known.
-    pub hits: Option<u8>,
+    pub hit_count: Option<u8>,
 }
 
 /// Returns the last roll of battle dice in this player's turn, if it is recent.
@@ -47,7 +47,7 @@ pub fn last_roll(context: &TableContext) -> Option<Roll> {
                         unit,
                         target,
                         faces,
-                        hits: None,
+                        hit_count: None,
                     });
                 }
                 _ => {
@@ -55,9 +55,9 @@ pub fn last_roll(context: &TableContext) -> Option<Roll> {
                         roll.faces = *faces;
                     } else if let (Event::Hit { unit, hits }, Some(roll)) = (event, &mut last)
                         && *unit == roll.target
-                        && roll.hits.is_none()
+                        && roll.hit_count.is_none()
                     {
-                        roll.hits = Some(*hits);
+                        roll.hit_count = Some(*hits);
                     }
                 }
             }
@@ -91,7 +91,7 @@ pub fn DiceTray(props: &DiceTrayProps) -> Html {
     });
     let die = |(face, n): (Face, usize)| {
         let lit = lit.contains(&face);
-        html! { <Die key={format!("{}-{n}", face as u8)} {face} {lit} /> }
+        html! { <Die key={format!("{}-{n}", face as u8)} {face} is_lit={lit} /> }
     };
     let roller = roll.unit.map_or_else(
         || phrases.text("space-rift-cell-meteor"),
@@ -113,7 +113,7 @@ pub fn DiceTray(props: &DiceTrayProps) -> Html {
             <div class="dice" role="img" aria-label={narrator.faces(&roll.faces)}>{ for dice.map(die) }</div>
             <p class="dice-words">
                 { narrator.faces(&roll.faces) }
-                if let Some(hits) = roll.hits {
+                if let Some(hits) = roll.hit_count {
                     { ": " }<b>{ phrases.say("space-rift-table-hits", &[("hits", hits.into())]) }</b>
                 }
             </p>

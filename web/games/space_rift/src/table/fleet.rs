@@ -25,12 +25,12 @@ pub fn FleetList(props: &FleetListProps) -> Html {
     let row = |id: UnitId| {
         let unit = public.unit(id);
         let eliminated = unit.hex.is_none();
-        let shown = context.shown.is_some() && context.shown == unit.hex;
+        let is_shown = context.shown.is_some() && context.shown == unit.hex;
         let place = unit.hex.map_or_else(String::new, |hex| narrator.hex(hex));
         html! {
             <li key={id.0}>
                 <button type="button" class={classes!("unit-row", eliminated.then_some("lost"))} aria-disabled={aria_disabled(eliminated)}
-                    aria-pressed={shown.to_string()} onclick={unless_disabled(eliminated, actions.on_show_place(unit.hex))}>
+                    aria-pressed={is_shown.to_string()} onclick={unless_disabled(eliminated, actions.on_show_place(unit.hex))}>
                     <span class="unit-name">{ narrator.unit_short(id) }<small>{ place }</small></span>
                     <span class="number">{ narrator.strength(public, id) }</span>
                 </button>

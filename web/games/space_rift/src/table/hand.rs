@@ -37,7 +37,7 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
         (None, None) => Vec::new(),
     };
     let keyed = hand_cards(context);
-    let strip = |(side, own, live): (Side, Private, bool)| {
+    let strip = |(side, own, is_live): (Side, Private, bool)| {
         let drawn = own
             .drawn
             .kinds()
@@ -52,16 +52,16 @@ pub fn Hand(props: &TablePartProps<Ui>) -> Html {
             .map(|kind| (Card::Combat(CombatId(kind)), own.combat.count(kind)));
         let card = |(card, count): (Card, u8)| {
             let number = keyed.iter().position(|other| *other == card);
-            let key_number = number.map(|n| n + 1).filter(|n| live && *n <= 9);
+            let key_number = number.map(|n| n + 1).filter(|n| is_live && *n <= 9);
             html! {
-                <li><CardFace context={context.clone()} actions={props.actions.clone()} {card} {count} {side} {live} {key_number} /></li>
+                <li><CardFace context={context.clone()} actions={props.actions.clone()} {card} {count} {side} can_press={is_live} {key_number} /></li>
             }
         };
         let cards = drawn.chain(commands).chain(combats).map(card);
         let name = [("side", narrator.side(side).into())];
         let label = phrases.say("space-rift-table-hand", &name);
         let side = side.into_str();
-        html! { <ul key={side} ref={if live { row.clone() } else { NodeRef::default() }} class="hand" data-side={side} tabindex="0" aria-label={label}>{ for cards }</ul> }
+        html! { <ul key={side} ref={if is_live { row.clone() } else { NodeRef::default() }} class="hand" data-side={side} tabindex="0" aria-label={label}>{ for cards }</ul> }
     };
     if hands.is_empty() {
         return Html::default();

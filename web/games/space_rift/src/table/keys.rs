@@ -23,8 +23,8 @@ pub const KEYS: [KeyHelp; 8] = [
 /// Executes the shortcut of a key; returns whether the table uses that key.
 pub fn handle_key(actions: &TableActions, context: &TableContext, key: &str) -> bool {
     match key {
-        "n" => actions::next_unit(actions, CycleDirection::Next),
-        "b" => actions::next_unit(actions, CycleDirection::Previous),
+        "n" => actions::show_next_unit(actions, CycleDirection::Next),
+        "b" => actions::show_next_unit(actions, CycleDirection::Previous),
         "e" => actions.order_first(|action| matches!(action, Action::Done | Action::Begin)),
         "p" => {
             if let InputMode::Card(card) = context.input.tool

@@ -32,7 +32,7 @@ pub fn match_end(
         pieces: pieces(game, winners),
         story: match_story(&narrator, session),
         is_team_game: false,
-        lessons: false,
+        offers_lessons: false,
     })
 }
 

@@ -129,9 +129,9 @@ impl OrderBarView<'_> {
         }
     }
 
-    fn button(&self, action: Action, primary: bool) -> Html {
+    fn button(&self, action: Action, is_primary: bool) -> Html {
         let name = self.narrator.order(&self.context.view.public, action);
-        let class = classes!(primary.then_some("primary"));
+        let class = classes!(is_primary.then_some("primary"));
         self.actions
             .order_button(action, &name, class, Html::default())
     }

@@ -19,7 +19,7 @@ pub struct RiftPanelProps {
 struct RiftRoll {
     dice: Option<[u8; 3]>,
     number: Option<u8>,
-    steps: u8,
+    step_count: u8,
 }
 
 /// Renders the rift panel; empty in a battle without the rift.
@@ -35,12 +35,12 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     };
     let rolled = roll.dice.map(|dice| {
         let die = |value: u8| {
-            html! { <NumberDie {value} lit={roll.number == Some(value)} /> }
+            html! { <NumberDie {value} is_lit={roll.number == Some(value)} /> }
         };
         let text = match roll.number {
             Some(number) => {
                 let direction = narrator.term(rift.direction(number).into_str());
-                let words = [("way", direction.into()), ("count", roll.steps.into())];
+                let words = [("way", direction.into()), ("count", roll.step_count.into())];
                 phrases.say("space-rift-table-stirred", &words)
             }
             None => phrases.text("space-rift-table-still"),
@@ -55,7 +55,7 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     });
     html! {
         <section class="rift-panel" aria-label={phrases.text("space-rift-table-rift")}>
-            <Dial number_one={rift.dial} lit={roll.number} steps={roll.steps.max(1)} label={phrases.text("space-rift-table-dial")} />
+            <Dial number_one={rift.dial} lit={roll.number} step_count={roll.step_count.max(1)} label={phrases.text("space-rift-table-dial")} />
             { rolled.unwrap_or_default() }
         </section>
     }
@@ -73,7 +73,7 @@ fn rift_roll(context: &TableContext) -> RiftRoll {
                     roll.dice = Some(*dice);
                 }
                 Event::Drift(RiftEvent::Stirred { number, steps, .. }) => {
-                    (roll.number, roll.steps) = (Some(*number), *steps);
+                    (roll.number, roll.step_count) = (Some(*number), *steps);
                 }
                 _ => {}
             }

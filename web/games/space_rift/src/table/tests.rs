@@ -137,7 +137,7 @@ fn sector_commanders_are_asked_before_the_fleet_commander() {
     let mut passed = SeatSet::NONE;
     let mut order = Vec::new();
     while let Some(asked) = bot_to_move::<Ui>(&session, &player_kinds, passed) {
-        assert_eq!(asked.last, order.len() + 1 == waiting.len() as usize);
+        assert_eq!(asked.is_last, order.len() + 1 == waiting.len() as usize);
         order.push(asked.seat);
         passed = passed.with(asked.seat);
     }
@@ -169,10 +169,10 @@ fn a_viewer_who_sees_drawn_cards_gets_one_log_entry_for_them() {
 }
 
 /// Plays the last legal action repeatedly, up to this number of log entries or the end.
-fn session_after(entries: usize) -> Session<SpaceRift> {
+fn session_after(entry_count: usize) -> Session<SpaceRift> {
     let mut session = battle([1, 1]);
     while let Some(seat) = session.status().waiting_seats().iter().next() {
-        if session.log().len() >= entries {
+        if session.log().len() >= entry_count {
             break;
         }
         let last = *session.legal_actions(seat).last().expect("an action");

@@ -16,7 +16,7 @@ pub(super) fn places(builder: &TextModelBuilder<'_>) -> Vec<TextPlace> {
         names: Vec::new(),
         region: region(builder, hex),
         holds: hex_contents(builder, hex),
-        landmark: marks.contains(hex),
+        is_landmark: marks.contains(hex),
     };
     let mut hexes: Vec<Hex> = Hex::all().collect();
     hexes.sort_by_key(|hex| index_of(*hex));

@@ -86,8 +86,8 @@ fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Op
         .map(Seat)
         .filter(|&seat| is_human(player_kinds, seat));
     let seat = people.find(answers)?;
-    let answer = |yes: bool| {
-        let action = Action::AnswerDraw(yes);
+    let answer = |accepts: bool| {
+        let action = Action::AnswerDraw(accepts);
         TextOrder {
             give: builder
                 .context
@@ -100,7 +100,7 @@ fn draw_offer(builder: &TextModelBuilder<'_>, player_kinds: &[PlayerKind]) -> Op
     Some(OrderGroup {
         name: builder.label_value(&builder.narrator.seat(seat), &asked),
         orders: vec![answer(true), answer(false)],
-        folded: false,
+        is_folded: false,
     })
 }
 
@@ -131,7 +131,7 @@ impl TextModelBuilder<'_> {
             }),
             piece: self.acting_piece(action).map(|unit| PieceId(unit.index())),
             place: self.target_hex(action).map(|hex| PlaceId(index_of(hex))),
-            main: matches!(action, Action::Begin | Action::Done),
+            is_main: matches!(action, Action::Begin | Action::Done),
             give: Callback::from(move |()| actions.order(action)),
         }
     }

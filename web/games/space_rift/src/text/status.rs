@@ -11,9 +11,9 @@ use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::state::Private;
 
 impl TextModelBuilder<'_> {
-    pub(super) fn status(&self, thinking: bool) -> Vec<String> {
+    pub(super) fn status(&self, is_thinking: bool) -> Vec<String> {
         let mut lines = vec![format!("{}.", Ui::turn_text(self.context, self.phrases))];
-        lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
+        lines.extend(is_thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refusal_text());
         lines.extend(Side::ALL.map(|side| self.side_line(side)));
         let (game, public) = (self.context.game(), &self.context.view.public);

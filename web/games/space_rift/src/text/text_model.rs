@@ -26,7 +26,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
         context,
         actions,
         player_kinds,
-        thinking,
+        is_thinking,
         phrases,
     } = input;
     let builder = TextModelBuilder {
@@ -39,7 +39,7 @@ pub fn text_model(input: &TextModelInput<Ui>) -> TextModel {
     TextModel {
         grid: GridKind::Hexes(HexLayout::Pointy),
         prompt: prompt_text(context, phrases),
-        status: builder.status(*thinking),
+        status: builder.status(*is_thinking),
         pieces: pieces(&builder),
         reference: builder.reference().map(|unit| PieceId(unit.index())),
         places: places(&builder),

@@ -25,7 +25,7 @@ fn piece(builder: &TextModelBuilder<'_>, unit: UnitId) -> TextPiece {
         },
         at,
         state: state(builder, unit),
-        ready: at.is_some() && builder.context.offers.legal().any(acts),
+        is_ready: at.is_some() && builder.context.offers.legal().any(acts),
         class: seat_art(side.seat()).class(),
         facts: if at.is_some() {
             facts(builder, unit)

@@ -106,18 +106,21 @@ fn a_guest_who_declines_a_deal_without_its_part_disconnects() {
 #[test]
 fn only_the_guest_who_asked_sees_the_refusal() {
     let (mut room, ..) = sealed_room();
-    let vote_closed = |done: bool| GuestEffect::<Rift>::VoteClosed(done);
+    let vote_closed = |is_done: bool| GuestEffect::<Rift>::VoteClosed(is_done);
     room.apply_effects(GuestEffect::VoteRequested(Proposal::TakeBack(Seat(0))));
     room.apply_effects(vote_closed(false));
-    assert!(!room.view().denied, "it was the question of somebody else");
-    room.view.asking = true;
+    assert!(
+        !room.view().was_denied,
+        "it was the question of somebody else"
+    );
+    room.view.is_asking = true;
     room.apply_effects(vote_closed(true));
-    assert!(!room.view().denied && !room.view().asking);
-    room.view.asking = true;
+    assert!(!room.view().was_denied && !room.view().is_asking);
+    room.view.is_asking = true;
     room.apply_effects(vote_closed(false));
-    assert!(room.view().denied && !room.view().asking);
+    assert!(room.view().was_denied && !room.view().is_asking);
     // The next update belongs to a later position.
     let (session, _) = room.received.clone().expect("it was told");
     room.replace_session(session, Some("code".to_owned()));
-    assert!(!room.view().denied);
+    assert!(!room.view().was_denied);
 }

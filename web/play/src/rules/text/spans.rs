@@ -64,9 +64,9 @@ fn split_between<'a>(text: &'a str, mark: &str) -> Option<(&'a str, String, &'a 
 fn mention(text: &str) -> Option<(&str, Span, &str)> {
     let mut last = ' ';
     for (at, character) in text.char_indices() {
-        let starts = !last.is_alphanumeric() && last != '-';
+        let starts_word = !last.is_alphanumeric() && last != '-';
         last = character;
-        if let Some((id, after)) = text.get(at..).filter(|_| starts).and_then(split_id) {
+        if let Some((id, after)) = text.get(at..).filter(|_| starts_word).and_then(split_id) {
             return Some((text.get(..at)?, Span::RuleRef(id.to_owned()), after));
         }
     }

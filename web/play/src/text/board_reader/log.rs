@@ -17,9 +17,9 @@ use yew::prelude::*;
 /// have another function.
 const EXCLUDED_SELECTOR: &str = "input, select, textarea, dialog, .drawer";
 
-/// Listens for the keys; `list` opens the list of keys.
+/// Listens for the keys; `shows_list` opens the list of keys.
 #[hook]
-pub(super) fn use_log_keys(source: &TextModelSource, list: UseStateSetter<bool>) {
+pub(super) fn use_log_keys(source: &TextModelSource, shows_list: UseStateSetter<bool>) {
     let (phrases, announcer) = (use_phrases(), use_announcer());
     // How many entries before the newest one the last read entry is; `None` before the first.
     let back = use_memo((), |()| Cell::new(None::<usize>));
@@ -30,7 +30,7 @@ pub(super) fn use_log_keys(source: &TextModelSource, list: UseStateSetter<bool>)
         announcer,
         back,
         newest,
-        list,
+        shows_list,
     };
     use_keys(Some(Callback::from(move |event: KeyboardEvent| {
         keys.press(&event);
@@ -43,23 +43,23 @@ struct LogKeys {
     announcer: Announcer,
     back: Rc<Cell<Option<usize>>>,
     newest: Rc<Cell<Option<usize>>>,
-    list: UseStateSetter<bool>,
+    shows_list: UseStateSetter<bool>,
 }
 
 impl LogKeys {
     fn press(&self, event: &KeyboardEvent) {
-        let busy = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
         let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
         let is_excluded =
             target.is_some_and(|it| matches!(it.closest(EXCLUDED_SELECTOR), Ok(Some(_))));
-        if busy || is_excluded || event.default_prevented() {
+        if has_modifier || is_excluded || event.default_prevented() {
             return;
         }
         match key_of(event).as_str() {
-            "," | ";" | "<" => self.read(true),
-            "." | ":" | ">" => self.read(false),
+            "," | ";" | "<" => self.read_entry(true),
+            "." | ":" | ">" => self.read_entry(false),
             "t" | "T" => self.status(),
-            "?" => self.list.set(true),
+            "?" => self.shows_list.set(true),
             _ => return,
         }
         event.prevent_default();
@@ -74,13 +74,13 @@ impl LogKeys {
 
     /// Reads the entry before or after the one read last; starts again from the end when there is a
     /// new entry.
-    fn read(&self, earlier: bool) {
+    fn read_entry(&self, is_earlier: bool) {
         let model = (self.source.0)();
         let newest = model.log.last().map(|entry| entry.number);
         if self.newest.replace(newest) != newest {
             self.back.set(None);
         }
-        let (back, text) = step(&model, self.back.get(), earlier);
+        let (back, text) = step(&model, self.back.get(), is_earlier);
         self.back.set(back);
         let text = text.unwrap_or_else(|edge| self.phrases.text(edge));
         self.announcer.announce(vec![text]);
@@ -91,9 +91,9 @@ impl LogKeys {
 fn step(
     model: &TextModel,
     back: Option<usize>,
-    earlier: bool,
+    is_earlier: bool,
 ) -> (Option<usize>, Result<String, &'static str>) {
-    let position = match (back, earlier) {
+    let position = match (back, is_earlier) {
         (None, true) => Some(0),
         (Some(n), true) => Some(n + 1),
         (Some(n), false) => n.checked_sub(1),

@@ -22,8 +22,8 @@ impl CommandInterpreter<'_> {
         if pieces.is_empty() {
             return self.not_found(words);
         }
-        let of = |piece: Option<PieceId>| piece.is_some_and(|piece| pieces.contains(&piece));
-        self.list_orders(|order| of(order.piece), "text-no-moves")
+        let is_listed = |piece: Option<PieceId>| piece.is_some_and(|piece| pieces.contains(&piece));
+        self.list_orders(|order| is_listed(order.piece), "text-no-moves")
     }
 
     /// Returns the legal orders that lead to a place or aim at it, with their numbers.

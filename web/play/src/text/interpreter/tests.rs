@@ -23,7 +23,7 @@ fn piece(name: &str, side: Allegiance, at: Option<u16>) -> TextPiece {
         side,
         at: at.map(PlaceId),
         state: "Ready".to_owned(),
-        ready: side == Allegiance::Own,
+        is_ready: side == Allegiance::Own,
         class: String::new(),
         facts: vec![PieceFact {
             name: "Hull".to_owned(),
@@ -40,7 +40,7 @@ fn order(name: &'static str, refusal: Option<TextRefusal>, done: &Done) -> TextO
         refusal,
         piece: Some(PieceId(0)),
         place: (name == "Fire laser").then_some(PlaceId(12)),
-        main: false,
+        is_main: false,
         give: recorder(done, name),
     }
 }
@@ -66,7 +66,7 @@ pub(in crate::text) fn model(done: &Done) -> TextModel {
             1 | 24 => vec!["mine of Captain B".to_owned()],
             _ => Vec::new(),
         },
-        landmark: false,
+        is_landmark: false,
     };
     let refused = TextRefusal {
         sentence: "You stand still.".to_owned(),
@@ -92,7 +92,7 @@ pub(in crate::text) fn model(done: &Done) -> TextModel {
         groups: vec![OrderGroup {
             name: "Cruiser A".to_owned(),
             orders,
-            folded: false,
+            is_folded: false,
         }],
         question: None,
         log: (1..=8).map(entry).collect(),

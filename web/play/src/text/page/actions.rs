@@ -25,9 +25,9 @@ pub fn Actions(props: &ActionsProps) -> Html {
     let model = &*props.model.0;
     let mut number = 0;
     // The order that only continues the match does not count as a choice.
-    let chosen = |order: &TextOrder| order.refusal.is_none() && !order.main;
-    let allowed = |group: &&OrderGroup| group.orders.iter().any(chosen);
-    let is_only_group = model.groups.iter().filter(allowed).count() < 2;
+    let is_available = |order: &TextOrder| order.refusal.is_none() && !order.is_main;
+    let has_available = |group: &&OrderGroup| group.orders.iter().any(is_available);
+    let is_only_group = model.groups.iter().filter(has_available).count() < 2;
     let groups: Vec<Html> = model
         .groups
         .iter()
@@ -88,7 +88,7 @@ fn draw(at: usize, group: &OrderGroup, is_only_group: bool, number: &mut usize) 
         })
         .collect();
     let list = html! { <ul class="text-orders" aria-labelledby={id.clone()}>{ buttons }</ul> };
-    if group.folded && !is_only_group {
+    if group.is_folded && !is_only_group {
         html! { <details key={group.name.clone()} class="text-group"><summary><h3 {id}>{ &group.name }</h3></summary>{ list }</details> }
     } else {
         html! { <div key={group.name.clone()} class="text-group"><h3 {id}>{ &group.name }</h3>{ list }</div> }
@@ -97,7 +97,7 @@ fn draw(at: usize, group: &OrderGroup, is_only_group: bool, number: &mut usize) 
 
 fn button(number: usize, order: &TextOrder) -> Html {
     let onclick = order.give.reform(|_: MouseEvent| ());
-    let class = classes!("button", "text-order", order.main.then_some("primary"));
+    let class = classes!("button", "text-order", order.is_main.then_some("primary"));
     html! {
         <li key={order.name.clone()}>
             <button type="button" {class} {onclick}>

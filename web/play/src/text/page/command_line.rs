@@ -266,9 +266,9 @@ fn use_match_events(
 
 /// Keeps the end of the transcript scrolled into view.
 #[hook]
-fn use_scroll_to_end(list: &NodeRef, lines: u32) {
+fn use_scroll_to_end(list: &NodeRef, line_count: u32) {
     let list = list.clone();
-    use_effect_with(lines, move |_| {
+    use_effect_with(line_count, move |_| {
         if let Some(list) = list.cast::<Element>() {
             list.set_scroll_top(list.scroll_height());
         }

@@ -27,7 +27,7 @@ pub(super) struct PlotProps {
     /// The index of the current stop.
     pub index: usize,
     /// Whether the current stop is the one under the pointer.
-    pub pointed: bool,
+    pub is_pointed_at: bool,
     /// Called with the stop under the pointer, or `None` when the pointer leaves.
     pub on_point: Callback<Option<usize>>,
     pub on_pick: Callback<usize>,
@@ -79,7 +79,7 @@ pub(super) fn Plot(props: &PlotProps) -> Html {
             onkeydown={keys(props)} {onpointermove} {onpointerleave} {onclick}>
             <svg class="chart-drawing" aria-hidden="true">
                 <StaticPart drawing={Drawing(still)} />
-                { moment(axis, props.pointed.then_some(*index)) }
+                { moment(axis, props.is_pointed_at.then_some(*index)) }
             </svg>
         </div>
     }
@@ -170,9 +170,9 @@ fn keys(props: &PlotProps) -> Callback<KeyboardEvent> {
     );
     Callback::from(move |event: KeyboardEvent| {
         let (now, last) = (axis.index_at(axis.at), axis.stops.len().saturating_sub(1));
-        let on_stop = axis.stops.get(now).is_some_and(|stop| stop.at == axis.at);
+        let is_on_stop = axis.stops.get(now).is_some_and(|stop| stop.at == axis.at);
         let index = match event.key().as_str() {
-            "ArrowLeft" | "ArrowDown" if on_stop => now.saturating_sub(1),
+            "ArrowLeft" | "ArrowDown" if is_on_stop => now.saturating_sub(1),
             "ArrowLeft" | "ArrowDown" => now,
             "ArrowRight" | "ArrowUp" => (now + 1).min(last),
             "Home" => 0,

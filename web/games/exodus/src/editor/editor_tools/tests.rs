@@ -120,11 +120,11 @@ fn homes_are_placed_seat_by_seat_moved_and_removed() {
         vec![EditorCommand::Move(true), EditorCommand::Tap(at(0, 2))],
     );
     assert_eq!(homes(&moved), [[0, 2], [1, 0]], "two change places");
-    assert!(!moved.moving);
+    assert!(!moved.is_moving);
     let erased = apply(moved, vec![EditorCommand::Delete]);
     assert_eq!(homes(&erased), [[1, 0]]);
     let nothing = apply(erased, vec![EditorCommand::Move(true)]);
-    assert!(!nothing.moving, "there is nothing to move any more");
+    assert!(!nothing.is_moving, "there is nothing to move any more");
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn shipped(id: &str) -> MapDraft {
     MapDraft::from_file(id, file.clone()).expect("sound")
 }
 
-/// Whether a text contains file paths or phrase keys.
+/// Returns whether a text contains file paths or phrase keys.
 fn is_raw(words: &str) -> bool {
     words.contains(['[', '{'])
 }

@@ -17,7 +17,7 @@ use engine::registry::GameId;
 use play::games::wording_checks::differing_keys;
 use strum::VariantNames;
 
-/// The steps; those of several rounds have a phrase for each round.
+/// Returns the keys of the steps; those of several rounds have one for each round.
 fn steps() -> Vec<&'static str> {
     let rounds = [
         "card-first",

@@ -50,16 +50,16 @@ impl BattleContext<'_> {
             ("faces", self.phrases.list(&faces).into()),
             ("hits", hits.into()),
         ];
-        let key = if throw.guard {
+        let key = if throw.is_guard {
             "exodus-battle-threw-guard"
         } else {
             "exodus-battle-threw"
         };
-        let die = |(number, face): (usize, &u8)| html! { <Die key={number} face={*face} lit={*face >= throw.from} /> };
+        let die = |(number, face): (usize, &u8)| html! { <Die key={number} face={*face} is_lit={*face >= throw.from} /> };
         let count = [("hits", hits.into())];
         html! {
             <div class={classes!("exo-throw", seat_art(throw.seat).class())}>
-                if throw.guard {
+                if throw.is_guard {
                     <GlyphIcon glyph={Glyph::Guard} />
                 } else {
                     <SeatIcon seat={seat_art(throw.seat)} />

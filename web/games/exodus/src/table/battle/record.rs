@@ -16,7 +16,7 @@ use engine::game::Seat;
 pub struct DiceRoll {
     pub seat: Seat,
     /// Whether the seat rolled for a guard.
-    pub guard: bool,
+    pub is_guard: bool,
     pub faces: Vec<u8>,
     /// The lowest face that hit.
     pub from: u8,
@@ -176,7 +176,7 @@ fn record_event(
     [pvp, guard]: [u8; 2],
     aim: &impl Fn(AbilityId) -> Option<u8>,
 ) {
-    let default_face = if fight.guard.is_some() { guard } else { pvp };
+    let min_face = if fight.guard.is_some() { guard } else { pvp };
     match event {
         Event::Invoked { seat, card } => {
             fight.aims[seat.index() % SEATS] = aim(*card).unwrap_or(0);
@@ -200,13 +200,13 @@ fn record_event(
         Event::Rolled { seat, dice, faces }
             if matches!(dice, RollPurpose::Battle | RollPurpose::Guard) =>
         {
-            let guard = matches!(dice, RollPurpose::Guard);
+            let is_guard = matches!(dice, RollPurpose::Guard);
             let aim = std::mem::take(&mut fight.aims[seat.index() % SEATS]);
             let throw = DiceRoll {
                 seat: *seat,
-                guard,
+                is_guard,
                 faces: faces.to_vec(),
-                from: if aim > 0 && !guard { aim } else { default_face },
+                from: if aim > 0 && !is_guard { aim } else { min_face },
             };
             if let Some(round) = fight.rounds.last_mut() {
                 round.throws.push(throw);
@@ -310,6 +310,6 @@ mod tests {
         let fights = from_events(events.iter(), [5, 4], |_| None);
         let throws = &fights[0].rounds[0].throws;
         assert_eq!((throws[0].hits(), throws[1].hits()), (1, 1));
-        assert!(throws[1].guard && fights[0].end.is_none());
+        assert!(throws[1].is_guard && fights[0].end.is_none());
     }
 }

@@ -22,14 +22,14 @@ pub struct HullStatus {
     /// Damage from earlier rounds.
     pub damage: u8,
     /// Damage of this round.
-    pub marks: u8,
+    pub new_damage: u8,
 }
 
 impl HullStatus {
-    /// Whether the ship is destroyed when the round ends.
+    /// Returns whether the ship is destroyed when the round ends.
     #[must_use]
     pub const fn is_doomed(self) -> bool {
-        self.damage.saturating_add(self.marks) > self.strength
+        self.damage.saturating_add(self.new_damage) > self.strength
     }
 
     /// Returns the number of pips that are damaged, newly hit, and intact. There is one pip more
@@ -39,7 +39,11 @@ impl HullStatus {
         let all = self.strength.saturating_add(1);
         let old = if self.damage < all { self.damage } else { all };
         let room = all - old;
-        let new = if self.marks < room { self.marks } else { room };
+        let new = if self.new_damage < room {
+            self.new_damage
+        } else {
+            room
+        };
         (old, new, room - new)
     }
 }
@@ -70,8 +74,8 @@ impl BattleContext<'_> {
     /// Returns the viewer's sealed hits on a ship.
     fn sealed_hits(&self, battle: &Battle, ship: ShipId) -> u8 {
         let seat = table::shown_seat(self.context);
-        let foe = battle.is_duel() && battle.sides().contains(seat) && ship.seat() != seat;
-        let private = table::private(self.context, seat).filter(|_| foe);
+        let is_foe = battle.is_duel() && battle.sides().contains(seat) && ship.seat() != seat;
+        let private = table::private(self.context, seat).filter(|_| is_foe);
         private.map_or(0, |private| private.plan.marks[ship.fleet_index()])
     }
 
@@ -82,22 +86,25 @@ impl BattleContext<'_> {
         let hull = HullStatus {
             strength: game.strength_of(public, ship),
             damage: is.damage,
-            marks: open.saturating_add(self.sealed_hits(battle, ship)),
+            new_damage: open.saturating_add(self.sealed_hits(battle, ship)),
         };
-        let legal = self.context.offers.is_legal(Action::Hit(ship));
+        let is_legal = self.context.offers.is_legal(Action::Hit(ship));
         let name = self.narrator.ship_short(ship);
         let args = [
             ("ship", name.clone().into()),
             ("dice", game.dice_of(public, ship).into()),
             ("strength", hull.strength.into()),
-            ("damage", (hull.damage.saturating_add(hull.marks)).into()),
+            (
+                "damage",
+                (hull.damage.saturating_add(hull.new_damage)).into(),
+            ),
             ("cargo", is.cargo.into()),
         ];
         let spoken = self.phrases.say("exodus-battle-ship", &args);
         let class = classes!(
             "exo-fighter",
             hull.is_doomed().then_some("doomed"),
-            legal.then_some("open")
+            is_legal.then_some("open")
         );
         let body = html! {<>
             <span class="exo-fighter-name" aria-hidden="true">{ type_icon(ship.seat(), ship.kind(), None) }{ name }</span>
@@ -108,7 +115,7 @@ impl BattleContext<'_> {
                 }
             </span>
         </>};
-        if legal {
+        if is_legal {
             self.target(ship, class, body)
         } else {
             html! { <li key={ship.0} {class}>{ body }</li> }
@@ -149,7 +156,7 @@ impl BattleContext<'_> {
         let hull = HullStatus {
             strength: game.guard_strength(guard),
             damage: guard.damage,
-            marks: 0,
+            new_damage: 0,
         };
         let dice = [("count", game.guard_dice(guard).into())];
         let name = guard.card.map_or_else(
@@ -174,10 +181,10 @@ impl BattleContext<'_> {
 }
 
 /// Renders dice, pips and cargo of a ship.
-fn facts(dice: u8, hull: HullStatus, cargo: u8) -> Html {
+fn facts(dice_count: u8, hull: HullStatus, cargo: u8) -> Html {
     html! {
         <span class="exo-fighter-facts" aria-hidden="true">
-            <span class="exo-amount"><GlyphIcon glyph={Glyph::Dice} /><span class="number">{ dice }</span></span>
+            <span class="exo-amount"><GlyphIcon glyph={Glyph::Dice} /><span class="number">{ dice_count }</span></span>
             { pips(hull) }
             if cargo > 0 {
                 <span class="exo-amount"><GlyphIcon glyph={Glyph::Cargo} /><span class="number">{ cargo }</span></span>
@@ -200,11 +207,11 @@ pub(super) fn pips(hull: HullStatus) -> Html {
 mod tests {
     use super::*;
 
-    fn hull(strength: u8, damage: u8, marks: u8) -> HullStatus {
+    fn hull(strength: u8, damage: u8, new_damage: u8) -> HullStatus {
         HullStatus {
             strength,
             damage,
-            marks,
+            new_damage,
         }
     }
 

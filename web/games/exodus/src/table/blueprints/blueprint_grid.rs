@@ -16,11 +16,10 @@ const MARGIN: i32 = 18;
 /// Distance between the fine lines of the grid paper.
 const FINE_LINE_DISTANCE: usize = 7;
 
-/// A part as it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DrawnPart {
     pub item: Item,
-    pub spots: Vec<GridCell>,
+    pub grid_cells: Vec<GridCell>,
     pub value: u8,
 }
 
@@ -79,25 +78,25 @@ pub fn cell_at(grid: &Grid, at: Point) -> Option<GridCell> {
 pub fn blueprint_grid(look: &BlueprintGridLook<'_>) -> Html {
     let grid = look.grid;
     let (width, height) = size(grid);
-    let spots: Vec<GridCell> = grid.cell_positions(grid.cells).collect();
+    let grid_cells: Vec<GridCell> = grid.cell_positions(grid.cells).collect();
     let fitted = |(index, drawn): (usize, &DrawnPart)| {
         let class = classes!(
             "exo-fitted",
             (look.chosen == Some(index)).then_some("chosen")
         );
-        html! { <g key={index} {class}>{ part::part(drawn.item, drawn.value, &drawn.spots) }</g> }
+        html! { <g key={index} {class}>{ part::part(drawn.item, drawn.value, &drawn.grid_cells) }</g> }
     };
     html! {<>
         <rect class="exo-paper" x={(-MARGIN).to_string()} y={(-MARGIN).to_string()} width={width.to_string()} height={height.to_string()} rx="6" />
         <path class="exo-paper-fine" d={fine_lines_path(width, height)} />
         { silhouette(look.kind, grid) }
-        <path class="exo-paper-grid" d={outline(&spots, 0)} />
-        { for spots.iter().map(|spot| cell(spot, look.open.contains(spot))) }
+        <path class="exo-paper-grid" d={outline(&grid_cells, 0)} />
+        { for grid_cells.iter().map(|grid_cell| cell(grid_cell, look.open.contains(grid_cell))) }
         { for (0..grid.columns).map(letter) }
         { for (0..grid.rows).map(number) }
         { for look.parts.iter().enumerate().map(fitted) }
         if let Some((drawn, legal)) = &look.ghost {
-            <g class={classes!("exo-ghost", if *legal { "legal" } else { "blocked" })}>{ part::part(drawn.item, drawn.value, &drawn.spots) }</g>
+            <g class={classes!("exo-ghost", if *legal { "legal" } else { "blocked" })}>{ part::part(drawn.item, drawn.value, &drawn.grid_cells) }</g>
         }
     </>}
 }
@@ -127,9 +126,9 @@ fn silhouette(kind: ShipType, grid: &Grid) -> Html {
     html! { <g class="exo-paper-hull" {transform}>{ hull::outline_drawing(kind) }</g> }
 }
 
-fn cell((row, column): &GridCell, open: bool) -> Html {
+fn cell((row, column): &GridCell, is_open: bool) -> Html {
     let (x, y) = (i32::from(*column) * CELL, i32::from(*row) * CELL);
-    let class = classes!("exo-cell", open.then_some("open"));
+    let class = classes!("exo-cell", is_open.then_some("open"));
     let side = (CELL - 2).to_string();
     html! { <rect {class} x={(x + 1).to_string()} y={(y + 1).to_string()} width={side.clone()} height={side} rx="3" /> }
 }

@@ -51,7 +51,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
     let held = controller.held_part();
     let drawn = |fitted: &FittedPart| DrawnPart {
         item: fitted.item,
-        spots: game
+        grid_cells: game
             .grids()
             .cells(kind, *fitted)
             .map(|cells| grid.cell_positions(cells).collect())
@@ -62,8 +62,8 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
     let open: Vec<GridCell> = held.map_or_else(Vec::new, |held| {
         let placements = controller.placements(kind, held.item).into_iter();
         placements
-            .filter(|placement| placement.legal)
-            .flat_map(|placement| placement.spots)
+            .filter(|placement| placement.is_legal)
+            .flat_map(|placement| placement.grid_cells)
             .collect()
     });
     let look = BlueprintGridLook {
@@ -73,22 +73,29 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
         chosen: controller.cursor_on(kind),
         open,
         ghost: held.zip(ghost.as_ref()).map(|(held, placement)| {
-            let spots = placement.spots.clone();
+            let grid_cells = placement.grid_cells.clone();
             let value = game.item(held.item).value;
             let item = held.item;
-            (DrawnPart { item, spots, value }, placement.legal)
+            (
+                DrawnPart {
+                    item,
+                    grid_cells,
+                    value,
+                },
+                placement.is_legal,
+            )
         }),
     };
     let public = &context.view.public;
     let totals = blueprint_totals(game, public, kind, blueprint, None);
-    let legal = ghost.as_ref().is_some_and(|placement| placement.legal);
+    let is_legal = ghost.as_ref().is_some_and(|placement| placement.is_legal);
     let with_part = held
-        .filter(|_| legal)
+        .filter(|_| is_legal)
         .map(|held| blueprint_totals(game, public, kind, blueprint, Some(held.item)));
-    let live = controller.seat.is_some();
+    let is_live = controller.seat.is_some();
     let class = classes!(
         "exo-blueprint",
-        live.then_some("live"),
+        is_live.then_some("live"),
         held.is_some().then_some("armed")
     );
     let down = {
@@ -123,7 +130,7 @@ pub fn BlueprintSheet(props: &BlueprintSheetProps) -> Html {
                 { ships(props, &phrases) }
             </header>
             <svg ref={controller.blueprint_ref(kind)} class="exo-blueprint-paper" viewBox={frame(grid)} data-columns={grid.columns.to_string()}
-                role={if live { "application" } else { "img" }} aria-label={label} tabindex={live.then_some("0")}
+                role={if is_live { "application" } else { "img" }} aria-label={label} tabindex={is_live.then_some("0")}
                 onpointerdown={down} onpointerleave={leave} onfocus={focus} onkeydown={key}>
                 { blueprint_grid(&look) }
             </svg>
@@ -228,14 +235,14 @@ fn figures(
             </div>
         }
     };
-    let speed = totals.speed != totals.drive;
+    let has_speed_change = totals.speed != totals.drive;
     html! {
         <dl class="exo-figures">
             { figure(Glyph::Move, "exodus-blueprints-speed", totals.speed, with_part.map(|with_part| with_part.speed)) }
-            if speed {
+            if has_speed_change {
                 <div class="exo-figure-note">{ phrases.say("exodus-blueprints-speed-drive", &[("drive", totals.drive.into())]) }</div>
             }
-            { figure(Glyph::Dice, "exodus-blueprints-dice", totals.dice, with_part.map(|with_part| with_part.dice)) }
+            { figure(Glyph::Dice, "exodus-blueprints-dice", totals.dice_count, with_part.map(|with_part| with_part.dice_count)) }
             { figure(Glyph::Strength, "exodus-blueprints-strength", totals.strength, with_part.map(|with_part| with_part.strength)) }
             { figure(Glyph::Cargo, "exodus-blueprints-transport", transport, None) }
             { figure(Glyph::Vp, "exodus-blueprints-bounty", vp, None) }
@@ -256,20 +263,20 @@ fn price(props: &BlueprintSheetProps, phrases: &Phrases, narrator: Narrator<'_>)
         .game()
         .ship_price_breakdown(&context.view.public, kind, action_context);
     let action = Action::Build(kind);
-    let asked = context.snapshot.seat == Some(props.seat);
-    let legal = asked && context.offers.is_legal(action);
-    let refusal = context.offers.refusal(action).filter(|_| asked);
-    let changed = breakdown.price != breakdown.printed;
+    let is_asked = context.snapshot.seat == Some(props.seat);
+    let is_legal = is_asked && context.offers.is_legal(action);
+    let refusal = context.offers.refusal(action).filter(|_| is_asked);
+    let has_changed = breakdown.price != breakdown.printed;
     html! {
         <div class="exo-blueprint-price">
             <span class="exo-price" title={phrases.say("exodus-blueprints-price-printed", &[("price", narrator.ship_cost(breakdown.printed).into())])}>
                 { coin(&narrator, Resource::Cp, breakdown.price.0) }
                 { coin(&narrator, Resource::Ax, breakdown.price.1) }
-                if changed {
+                if has_changed {
                     <s class="number">{ format!("{} + {}", breakdown.printed.0, breakdown.printed.1) }</s>
                 }
             </span>
-            if legal {
+            if is_legal {
                 <button type="button" class="button primary" data-order="build" onclick={props.actions.on_order(action)}>{ phrases.text("exodus-blueprints-build") }</button>
             } else if let Some(refusal) = refusal {
                 <p class="exo-reason">{ narrator.refusal(&refusal) }{ " " }{ props.actions.rule_link(refusal.rule()) }</p>

@@ -12,7 +12,7 @@ pub struct BlueprintTotals {
     pub speed: u8,
     /// Speed of the drive alone.
     pub drive: u8,
-    pub dice: u8,
+    pub dice_count: u8,
     /// Damage that a ship can take.
     pub strength: u8,
     pub free: u8,
@@ -42,7 +42,7 @@ pub fn blueprint_totals(
     BlueprintTotals {
         speed: game.speed_by(public, drive, false),
         drive,
-        dice: game.dice(blueprint) + extra(ItemKind::Cannon),
+        dice_count: game.dice(blueprint) + extra(ItemKind::Cannon),
         strength: game.strength(blueprint) + extra(ItemKind::Shield),
         free: u8::try_from(free).unwrap_or(u8::MAX),
     }

@@ -96,7 +96,7 @@ fn loose_part(
     let turn = held.map_or(0, |held| held.turn);
     let shapes = turns(game, item);
     let shape = shapes.get(usize::from(turn)).or_else(|| shapes.first());
-    let spots = shape
+    let grid_cells = shape
         .map(|shape| shape.cells().to_vec())
         .unwrap_or_default();
     let args = [
@@ -111,13 +111,13 @@ fn loose_part(
         let controller = controller.clone();
         Callback::from(move |_: MouseEvent| controller.toggle_held(item))
     };
-    let live = controller.seat.is_some();
+    let is_live = controller.seat.is_some();
     html! {
         <li key={item.key()}>
-            <button type="button" class={classes!("exo-tray-part", held.is_some().then_some("held"))} aria-disabled={aria_disabled(!live)}
+            <button type="button" class={classes!("exo-tray-part", held.is_some().then_some("held"))} aria-disabled={aria_disabled(!is_live)}
                 aria-pressed={held.is_some().to_string()} aria-label={phrases.say("exodus-blueprints-loose-part", &args)}
-                title={narrator.item(item)} onpointerdown={down} onclick={unless_disabled(!live, onclick)}>
-                { part::shape(item, game.item(item).value, &spots, None) }
+                title={narrator.item(item)} onpointerdown={down} onclick={unless_disabled(!is_live, onclick)}>
+                { part::shape(item, game.item(item).value, &grid_cells, None) }
                 if count > 1 {
                     <b class="exo-tray-count number">{ format!("\u{d7}{count}") }</b>
                 }
@@ -162,7 +162,7 @@ pub fn placement_text(
     };
     let grid = game.grids().of(kind);
     let cells = placement
-        .spots
+        .grid_cells
         .iter()
         .filter_map(|(row, column)| grid.bit(*row, *column));
     let args = [

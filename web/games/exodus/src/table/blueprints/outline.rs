@@ -2,7 +2,6 @@
 
 use super::super::super::pieces::part::CELL;
 
-/// Radius of the corners.
 const CORNER_RADIUS: i32 = 5;
 
 /// A cell by row and column.

@@ -42,7 +42,7 @@ struct ControllerState {
     ghost: Option<GhostPart>,
     /// The part of a blueprint that the keyboard cursor is on.
     cursor: Option<(ShipType, u8)>,
-    dragging: bool,
+    is_dragging: bool,
 }
 
 /// Moves parts between the loose parts and the blueprints.
@@ -57,7 +57,7 @@ pub struct PartController {
     held: UseStateSetter<Option<HeldPart>>,
     ghost: UseStateSetter<Option<GhostPart>>,
     cursor: UseStateSetter<Option<(ShipType, u8)>>,
-    dragging: UseStateSetter<bool>,
+    is_dragging: UseStateSetter<bool>,
     press: Rc<RefCell<Option<PointerPress>>>,
     blueprint_refs: Rc<[NodeRef; 4]>,
     /// The drawing that follows the pointer.
@@ -84,7 +84,7 @@ pub fn use_part_controller(
     let held = use_state_eq(|| None);
     let ghost = use_state_eq(|| None);
     let cursor = use_state_eq(|| None);
-    let dragging = use_state_eq(|| false);
+    let is_dragging = use_state_eq(|| false);
     let controller = PartController {
         context: context.clone(),
         actions: actions.clone(),
@@ -94,12 +94,12 @@ pub fn use_part_controller(
             held: *held,
             ghost: *ghost,
             cursor: *cursor,
-            dragging: *dragging,
+            is_dragging: *is_dragging,
         },
         held: held.setter(),
         ghost: ghost.setter(),
         cursor: cursor.setter(),
-        dragging: dragging.setter(),
+        is_dragging: is_dragging.setter(),
         press: use_mut_ref(|| None),
         blueprint_refs: use_memo((), |()| <[NodeRef; 4]>::default()),
         shadow: use_node_ref(),
@@ -145,10 +145,10 @@ impl PartController {
         self.held_part().is_none().then_some(usize::from(index))
     }
 
-    /// Whether a part follows the pointer.
+    /// Returns whether a part follows the pointer.
     #[must_use]
     pub fn is_dragging(&self) -> bool {
-        self.state.dragging && self.held_part().is_some()
+        self.state.is_dragging && self.held_part().is_some()
     }
 
     #[must_use]
@@ -164,8 +164,8 @@ impl PartController {
 
     /// Picks up a part, or puts it down if it is already held.
     pub fn toggle_held(&self, item: Item) {
-        let same = self.held_part().is_some_and(|held| held.item == item);
-        if same {
+        let is_same_item = self.held_part().is_some_and(|held| held.item == item);
+        if is_same_item {
             self.put_down();
         } else {
             self.pick_up(HeldPart { item, turn: 0 });
@@ -201,26 +201,26 @@ impl PartController {
         self.ghost.set(rotated.map(|(_, ghost)| ghost));
     }
 
-    /// Fits the held part at a placement; if that is refused, the reason is shown. With `again`,
-    /// another part of the same kind is picked up.
-    fn fit(&self, kind: ShipType, number: u8, again: bool) {
+    /// Fits the held part at a placement; if that is refused, the reason is shown. With
+    /// `takes_another`, another part of the same kind is picked up.
+    fn fit(&self, kind: ShipType, number: u8, takes_another: bool) {
         if let Some(held) = self.held_part() {
             let has_more = self.refit.loose_parts.loose.get(held.item.index());
-            let has_more = has_more.is_some_and(|&loose| loose > 1) && again;
+            let has_more = has_more.is_some_and(|&loose| loose > 1) && takes_another;
             self.held.set(Some(held).filter(|_| has_more));
             self.ghost.set(None);
             self.actions.order(Action::Fit(kind, held.item, number));
         }
     }
 
-    /// Lifts a part off a blueprint; with `take` it is picked up.
-    pub fn lift(&self, kind: ShipType, index: u8, take: bool) {
+    /// Lifts a part off a blueprint; with `picks_up`, the part is then held.
+    pub fn lift(&self, kind: ShipType, index: u8, picks_up: bool) {
         let blueprint = &self.refit.blueprints[kind.index()];
         let Some(part) = blueprint.get(usize::from(index)) else {
             return;
         };
         let lift = Action::Lift(kind, index);
-        if take && self.context.offers.is_legal(lift) {
+        if picks_up && self.context.offers.is_legal(lift) {
             let all = self.placements(kind, part.item);
             let placement = all
                 .into_iter()
@@ -237,7 +237,7 @@ impl PartController {
     /// Returns why the held part cannot be fitted at a placement.
     #[must_use]
     pub fn refusal(&self, kind: ShipType, placement: &Placement) -> Option<Refusal> {
-        let held = self.held_part().filter(|_| !placement.legal)?;
+        let held = self.held_part().filter(|_| !placement.is_legal)?;
         let action = Action::Fit(kind, held.item, placement.number);
         self.context.snapshot.session.refusal(self.seat?, action)
     }

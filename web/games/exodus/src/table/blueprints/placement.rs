@@ -24,26 +24,29 @@ pub struct Placement {
     /// Number of clockwise quarter turns of the part.
     pub turn: u8,
     /// The cells that it covers.
-    pub spots: Vec<GridCell>,
+    pub grid_cells: Vec<GridCell>,
     /// Whether it is legal now.
-    pub legal: bool,
+    pub is_legal: bool,
 }
 
 impl Placement {
     fn covers(&self, at: Point) -> bool {
         let cell = |hundredths: i32| u8::try_from(hundredths.div_euclid(100)).ok();
-        let spot = cell(at.1).zip(cell(at.0));
-        spot.is_some_and(|spot| self.spots.contains(&spot))
+        let grid_cell = cell(at.1).zip(cell(at.0));
+        grid_cell.is_some_and(|grid_cell| self.grid_cells.contains(&grid_cell))
     }
 
     /// Returns the center of its bounding rectangle.
     fn center(&self) -> Point {
         let span = |coordinate: &dyn Fn(&GridCell) -> u8| {
-            let all = self.spots.iter().map(coordinate);
+            let all = self.grid_cells.iter().map(coordinate);
             let (low, high) = (all.clone().min(), all.max());
             (i32::from(low.unwrap_or(0)) + i32::from(high.unwrap_or(0)) + 1) * 50
         };
-        (span(&|spot| spot.1), span(&|spot| spot.0))
+        (
+            span(&|grid_cell| grid_cell.1),
+            span(&|grid_cell| grid_cell.0),
+        )
     }
 
     /// Returns the squared distance of its center from a point.
@@ -82,8 +85,8 @@ pub fn placements(game: &Exodus, offers: &Offers, kind: ShipType, item: Item) ->
         Placement {
             number,
             turn: turn.and_then(|turn| u8::try_from(turn).ok()).unwrap_or(0),
-            spots: grid.cell_positions(cells).collect(),
-            legal: legal.contains(&number),
+            grid_cells: grid.cell_positions(cells).collect(),
+            is_legal: legal.contains(&number),
         }
     })
     .collect()
@@ -97,7 +100,7 @@ pub fn placement_at(placements: &[Placement], turn: u8, at: Point) -> Option<&Pl
     let rank = |placement: &&Placement| {
         let is_near = placement.distance(at) <= SNAP_DISTANCE.pow(2);
         match (
-            placement.legal,
+            placement.is_legal,
             placement.turn == turn,
             placement.covers(at),
         ) {
@@ -120,8 +123,8 @@ pub fn placement_at(placements: &[Placement], turn: u8, at: Point) -> Option<&Pl
 #[must_use]
 pub fn first_placement(placements: &[Placement], turn: u8) -> Option<&Placement> {
     let mut candidates = placements.iter().filter(|placement| placement.turn == turn);
-    let legal = candidates.clone().find(|placement| placement.legal);
-    let turned = || placements.iter().find(|placement| placement.legal);
+    let legal = candidates.clone().find(|placement| placement.is_legal);
+    let turned = || placements.iter().find(|placement| placement.is_legal);
     legal.or_else(turned).or_else(|| candidates.next())
 }
 
@@ -136,8 +139,8 @@ pub fn next_placement(
     let candidates = placements
         .iter()
         .filter(|placement| placement.turn == current.turn);
-    let has_legal = candidates.clone().any(|placement| placement.legal);
-    let allowed = candidates.filter(|placement| placement.legal || !has_legal);
+    let has_legal = candidates.clone().any(|placement| placement.is_legal);
+    let allowed = candidates.filter(|placement| placement.is_legal || !has_legal);
     let (x, y) = current.center();
     let ahead = allowed.filter_map(|placement| {
         let (u, v) = placement.center();
@@ -156,12 +159,17 @@ pub fn next_placement(
 pub fn placement_after_turn(
     placements: &[Placement],
     current: &Placement,
-    turns: u8,
+    turn_count: u8,
 ) -> Option<(u8, u8)> {
-    let turn = (current.turn + 1) % turns.max(1);
+    let turn = (current.turn + 1) % turn_count.max(1);
     let at = current.center();
     let candidates = placements.iter().filter(|placement| placement.turn == turn);
-    let best = candidates
-        .min_by_key(|placement| (!placement.legal, placement.distance(at), placement.number));
+    let best = candidates.min_by_key(|placement| {
+        (
+            !placement.is_legal,
+            placement.distance(at),
+            placement.number,
+        )
+    });
     best.map(|placement| (turn, placement.number))
 }

@@ -152,14 +152,14 @@ impl SupplyContext<'_> {
         let game = self.props.context.game();
         let phrases = self.narrator.phrases();
         let breakdown = self.breakdown(item);
-        let spots = turns(game, item)
+        let grid_cells = turns(game, item)
             .into_iter()
             .next()
             .map(|shape| shape.cells().to_vec());
         html! {<>
             <span class="exo-ware-shape">
-                if let Some(spots) = spots.filter(|spots| !spots.is_empty()) {
-                    { part::shape(item, game.item(item).value, &spots, None) }
+                if let Some(grid_cells) = grid_cells.filter(|grid_cells| !grid_cells.is_empty()) {
+                    { part::shape(item, game.item(item).value, &grid_cells, None) }
                 } else {
                     { part::icon(item, None) }
                 }

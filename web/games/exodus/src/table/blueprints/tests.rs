@@ -21,7 +21,7 @@ use engine::session::Session;
 
 const OWN_SEAT: Seat = Seat(0);
 
-/// A game at the step that fits the start parts.
+/// Builds a game at the step that fits the start parts.
 fn fitting() -> Session<Exodus> {
     let mut session = game(Options::standard(2));
     play_until(&mut session, |session| {
@@ -35,13 +35,13 @@ fn all_placements(session: &Session<Exodus>, kind: ShipType, item: Item) -> Vec<
     placements(session.game(), &offers, kind, item)
 }
 
-fn placement(number: u8, turn: u8, spots: &[(u8, u8)], legal: bool) -> Placement {
-    let spots = spots.to_vec();
+fn placement(number: u8, turn: u8, grid_cells: &[(u8, u8)], is_legal: bool) -> Placement {
+    let grid_cells = grid_cells.to_vec();
     Placement {
         number,
         turn,
-        spots,
-        legal,
+        grid_cells,
+        is_legal,
     }
 }
 
@@ -59,12 +59,12 @@ fn placements_differ_by_rotation() {
     assert_eq!(turns(session.game(), Item::Nuclear).len(), 2);
     assert_eq!(turns(session.game(), Item::Qgp).len(), 4);
     assert!(
-        all.iter().all(|placement| placement.legal),
+        all.iter().all(|placement| placement.is_legal),
         "all parts lie loose"
     );
     let unfitting = all_placements(&session, ShipType::Fighter, Item::Plasma);
     assert!(
-        unfitting.iter().all(|placement| !placement.legal),
+        unfitting.iter().all(|placement| !placement.is_legal),
         "there is none to fit"
     );
 }
@@ -74,7 +74,7 @@ fn a_point_selects_the_placement_that_covers_it() {
     let session = fitting();
     let all = all_placements(&session, ShipType::Fighter, Item::Nuclear);
     let selected = |turn: u8, at: (i32, i32)| {
-        placement_at(&all, turn, at).map(|placement| placement.spots.clone())
+        placement_at(&all, turn, at).map(|placement| placement.grid_cells.clone())
     };
     assert_eq!(selected(0, (40, 50)), Some(vec![(0, 0), (0, 1)]));
     assert_eq!(selected(0, (265, 150)), Some(vec![(1, 2), (1, 3)]));
@@ -113,18 +113,18 @@ fn arrows_visit_legal_placements_and_a_rotation_stays_near() {
     let session = fitting();
     let all = all_placements(&session, ShipType::Raider, Item::Nuclear);
     let start = first_placement(&all, 0).expect("a placement");
-    assert_eq!(start.spots, [(0, 0), (0, 1)]);
+    assert_eq!(start.grid_cells, [(0, 0), (0, 1)]);
     let at = |number: u8| {
         all.iter()
             .find(|placement| placement.number == number)
             .expect("a way")
     };
     let down = at(next_placement(&all, start, (0, 1)).expect("one below"));
-    assert_eq!(down.spots, [(1, 1), (1, 2)]);
+    assert_eq!(down.grid_cells, [(1, 1), (1, 2)]);
     assert_eq!(next_placement(&all, start, (-1, 0)), None);
     let (turn, number) = placement_after_turn(&all, down, 2).expect("a turn");
     assert_eq!((turn, at(number).turn), (1, 1));
-    assert!(at(number).spots.contains(&(1, 1)) || at(number).spots.contains(&(1, 2)));
+    assert!(at(number).grid_cells.contains(&(1, 1)) || at(number).grid_cells.contains(&(1, 2)));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn totals_include_the_held_part() {
     let size = game.grids().of(ShipType::Carrier).cells.count_ones();
     assert_eq!(u32::from(totals_with(None).free), size);
     let with = totals_with(Some(Item::Phase));
-    assert_eq!((with.dice, with.strength, with.speed), (1, 0, 0));
+    assert_eq!((with.dice_count, with.strength, with.speed), (1, 0, 0));
     assert_eq!(u32::from(with.free), size - 2);
     assert_eq!(
         totals_with(Some(Item::Fusion)).drive,
@@ -200,7 +200,7 @@ fn the_amount_paid_counts_from_the_start_of_the_upgrade() {
     let all = Offers::new(&session, Some(seat));
     let fits = placements(session.game(), &all, ShipType::Cruiser, Item::Nuclear);
     assert!(
-        fits.iter().all(|placement| !placement.legal),
+        fits.iter().all(|placement| !placement.is_legal),
         "a drive is there already"
     );
 }

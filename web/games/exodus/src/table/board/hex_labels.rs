@@ -123,7 +123,7 @@ pub fn pick_route(context: &TableContext, picks: &[PickAction]) -> Vec<HexId> {
     orders.map_or_else(Vec::new, |orders| orders_route(context, orders))
 }
 
-/// Whether an action moves a ship.
+/// Returns whether an action moves a ship.
 const fn moves_ship(action: Action) -> bool {
     matches!(action, Action::Order(..) | Action::Step(..))
 }

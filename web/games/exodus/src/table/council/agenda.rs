@@ -21,9 +21,9 @@ impl CouncilContext<'_> {
         on_draft: &Callback<BidDraft>,
         panel: Option<Html>,
     ) -> Html {
-        let open = panel.is_some();
+        let is_open = panel.is_some();
         let letters = Letter::ALL.into_iter().take(self.card_count());
-        let cards = letters.map(|letter| self.letter_slot(letter, draft, on_draft, open));
+        let cards = letters.map(|letter| self.letter_slot(letter, draft, on_draft, is_open));
         let body = html! {<>
             if self.phase() == CouncilPhase::Ahead {
                 <p class="exo-note">{ self.text("exodus-council-ahead") }</p>
@@ -50,11 +50,11 @@ impl CouncilContext<'_> {
         letter: Letter,
         draft: BidDraft,
         on_draft: &Callback<BidDraft>,
-        open: bool,
+        is_open: bool,
     ) -> Html {
         let name = self.narrator.letter(letter);
         let body = match self.record.agenda[letter.index()] {
-            Some(card) => self.motion(letter, card, draft, on_draft, open),
+            Some(card) => self.motion(letter, card, draft, on_draft, is_open),
             None => {
                 html! { <CardBack kind="political" label={self.text("exodus-council-no-card")} /> }
             }
@@ -74,20 +74,20 @@ impl CouncilContext<'_> {
         card: PoliticalId,
         draft: BidDraft,
         on_draft: &Callback<BidDraft>,
-        open: bool,
+        is_open: bool,
     ) -> Html {
         let record = self.record;
         let plan = self.own_letters();
         let favors = self.context.offers.is_legal(Action::Favor(letter));
-        let votes = open
+        let votes = is_open
             && plan.is_none()
             && self.context.view.public.step == Step::Vote
             && self.is_asked();
-        let chosen = plan.unwrap_or(draft.letters).contains(letter) && open;
+        let is_chosen = plan.unwrap_or(draft.letters).contains(letter) && is_open;
         let state = match record.adopted {
             Some(adopted) if adopted == card => CardState::Active,
             Some(_) => CardState::Spent,
-            None if chosen => CardState::Chosen,
+            None if is_chosen => CardState::Chosen,
             None if votes || favors => CardState::Playable,
             None => CardState::Plain,
         };
@@ -98,7 +98,7 @@ impl CouncilContext<'_> {
         } else {
             None
         };
-        let pressed = votes.then_some(chosen);
+        let pressed = votes.then_some(is_chosen);
         self.political(card, state, Some(letter), press, pressed)
     }
 
@@ -108,7 +108,7 @@ impl CouncilContext<'_> {
         state: CardState,
         letter: Option<Letter>,
         press: Option<Callback<MouseEvent>>,
-        pressed: Option<bool>,
+        is_pressed: Option<bool>,
     ) -> Html {
         let Some(figures) = self.context.game().political(card) else {
             return Html::default();
@@ -128,7 +128,7 @@ impl CouncilContext<'_> {
         let kind = self.narrator.political_kind(figures.kind);
         html! {
             <Card key={card.0} kind={format!("political exo-{}", <&str>::from(figures.kind))} glyph={Glyph::of_political(figures.kind)} band={kind}
-                title={self.narrator.political(card)} id={figures.id.to_uppercase()} {state} {press} {pressed}
+                title={self.narrator.political(card)} id={figures.id.to_uppercase()} {state} {press} {is_pressed}
                 art={card_art::political(figures)} corner={corner.unwrap_or_default()}>
                 if let Some(immediate) = immediate {
                     <span class="exo-card-now"><b>{ self.text("exodus-council-now") }</b>{ " " }{ immediate }</span>
@@ -146,12 +146,12 @@ impl CouncilContext<'_> {
         let game = self.context.game();
         let max_total = self.record.totals.iter().flatten().max().copied();
         let votes = self.record.votes.iter();
-        let supporters = votes.filter(|vote| vote.valid && vote.bid.letters.contains(letter));
+        let supporters = votes.filter(|vote| vote.is_valid && vote.bid.letters.contains(letter));
         let badges = supporters
             .map(|vote| html! { <SeatIcon key={vote.seat.0} seat={seat_art(vote.seat)} /> });
-        let favored = self.record.favored == Some(letter);
-        let won = self.record.winner() == Some(letter);
-        let note = match (won, favored) {
+        let is_favored = self.record.favored == Some(letter);
+        let has_won = self.record.winner() == Some(letter);
+        let note = match (has_won, is_favored) {
             (true, true) => Some("exodus-council-favored"),
             (true, false) => Some("exodus-council-adopted"),
             (false, _) if self.record.tied.contains(letter) => Some("exodus-council-tied"),
@@ -160,7 +160,7 @@ impl CouncilContext<'_> {
         let share = [("total", total.into())];
         let max_total = max_total.unwrap_or(1).max(1).to_string();
         html! {
-            <div class={classes!("exo-tally", won.then_some("won"))}>
+            <div class={classes!("exo-tally", has_won.then_some("won"))}>
                 <span class="exo-tally-total">{ self.phrases.say("exodus-council-total", &share) }</span>
                 <progress class="exo-tally-bar" max={max_total} value={total.to_string()} aria-hidden="true" />
                 <span class="exo-tally-seats" data-seats={game.seat_count().to_string()}>{ for badges }</span>

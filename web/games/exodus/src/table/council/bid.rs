@@ -43,16 +43,16 @@ pub fn BidPanel(props: &BidPanelProps) -> Html {
         phrases: &phrases,
         narrator: Narrator::new(&phrases, props.context.game()),
     };
-    let sealed = props.context.view.public.ready.contains(props.seat);
+    let is_sealed = props.context.view.public.ready.contains(props.seat);
     let label = phrases.text("exodus-council-bid");
-    let body = if sealed {
+    let body = if is_sealed {
         bid_context.sealed_bid()
     } else if props.context.snapshot.seat == Some(props.seat) {
         bid_context.open()
     } else {
         Html::default()
     };
-    html! { <section class={classes!("exo-bid", sealed.then_some("sealed"))} aria-label={label}>{ body }</section> }
+    html! { <section class={classes!("exo-bid", is_sealed.then_some("sealed"))} aria-label={label}>{ body }</section> }
 }
 
 struct BidContext<'a> {
@@ -149,7 +149,7 @@ impl BidContext<'_> {
 
     fn tokens(&self) -> Html {
         let BidPanelProps { context, draft, .. } = self.props;
-        let fixed = self.chosen().is_some();
+        let is_fixed = self.chosen().is_some();
         let agenda = context.view.public.agenda;
         let letter = |letter: Letter| {
             let is_chosen = self.letters().contains(letter);
@@ -157,14 +157,14 @@ impl BidContext<'_> {
             let card = agenda[letter.index()].map(|card| self.narrator.political(card));
             let title = card.unwrap_or_else(|| self.text("exodus-council-no-card"));
             html! {
-                <button key={name.clone()} type="button" class="chip exo-vote-token" aria-pressed={is_chosen.to_string()} aria-disabled={aria_disabled(fixed)}
-                    {title} onclick={unless_disabled(fixed, self.set(draft.with_toggled_letter(letter)))}>
+                <button key={name.clone()} type="button" class="chip exo-vote-token" aria-pressed={is_chosen.to_string()} aria-disabled={aria_disabled(is_fixed)}
+                    {title} onclick={unless_disabled(is_fixed, self.set(draft.with_toggled_letter(letter)))}>
                     <b aria-hidden="true">{ name.clone() }</b>
                     <span class="visually-hidden">{ self.phrases.say("exodus-council-letter", &[("letter", name.into())]) }</span>
                 </button>
             }
         };
-        let again = fixed
+        let again = is_fixed
             .then(|| self.reopen("exodus-council-other-tokens"))
             .flatten();
         html! {
@@ -218,11 +218,11 @@ impl BidContext<'_> {
             ("by", by.into()),
         ];
         let onclick = self.set(BidDraft {
-            ability: !draft.ability,
+            uses_ability: !draft.uses_ability,
             ..draft
         });
         html! {
-            <button type="button" class="chip exo-boost" aria-pressed={draft.ability.to_string()} {onclick}>
+            <button type="button" class="chip exo-boost" aria-pressed={draft.uses_ability.to_string()} {onclick}>
                 <GlyphIcon glyph={Glyph::Ability} /><span>{ self.phrases.say("exodus-council-boost", &args) }</span>
             </button>
         }
@@ -245,7 +245,7 @@ impl BidContext<'_> {
         }
         let extra = self
             .bid_ability()
-            .filter(|_| draft.ability)
+            .filter(|_| draft.uses_ability)
             .map_or(0, |(_, by)| by);
         let onclick = if self.is_valid_vote() {
             self.give_tokens()

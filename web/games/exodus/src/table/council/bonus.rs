@@ -15,12 +15,12 @@ impl CouncilContext<'_> {
         let game = self.context.game();
         let count = game.figures().bonus.len();
         let cards = (0u8..).take(count).map(BonusCard);
-        let none = self.context.view.public.step == Step::Pick
+        let has_none = self.context.view.public.step == Step::Pick
             && self.context.offers.is_legal(Action::Done);
         let body = html! {<>
             <p class="exo-note">{ self.choice_state_text() }</p>
             <ul class="exo-bonus-row">{ for cards.map(|card| self.bonus_card(card)) }</ul>
-            if none {
+            if has_none {
                 <button type="button" class="button" data-order="done" onclick={self.actions.on_order(Action::Done)}>
                     <GlyphIcon glyph={Glyph::Back} />{ self.text("exodus-council-bonus-none") }
                 </button>
@@ -61,7 +61,7 @@ impl CouncilContext<'_> {
         let Some(figures) = self.context.game().bonus(card) else {
             return Html::default();
         };
-        let offered = public.offered.contains(card.0);
+        let is_offered = public.offered.contains(card.0);
         let order = [Action::Offer(card), Action::Pick(card)]
             .into_iter()
             .find(|action| self.context.offers.is_legal(*action));
@@ -70,16 +70,16 @@ impl CouncilContext<'_> {
             CardState::Active
         } else if order.is_some() {
             CardState::Playable
-        } else if settled || public.step == Step::Pick && !offered {
+        } else if settled || public.step == Step::Pick && !is_offered {
             CardState::Spent
-        } else if offered {
+        } else if is_offered {
             CardState::Chosen
         } else {
             CardState::Plain
         };
         let band = if public.bonus == Some(card) {
             self.text("exodus-council-bonus-band-picked")
-        } else if offered {
+        } else if is_offered {
             self.text("exodus-council-bonus-band-offered")
         } else {
             self.text("exodus-council-bonus-band")

@@ -13,7 +13,7 @@ use engine::game::Seat;
 pub struct RevealedVote {
     pub seat: Seat,
     pub bid: Bid,
-    pub valid: bool,
+    pub is_valid: bool,
     /// The penalty paid for an invalid vote.
     pub fine: u16,
 }
@@ -40,7 +40,7 @@ pub struct CouncilRecord {
     pub before: Vec<Seat>,
     pub after: Vec<Seat>,
     /// Whether the Chancellor has picked a Bonus card or declined.
-    pub picked: bool,
+    pub has_picked: bool,
 }
 
 impl CouncilRecord {
@@ -82,12 +82,12 @@ impl CouncilRecord {
             &Event::VoteShown {
                 seat,
                 bid,
-                is_valid: valid,
+                is_valid,
             } => {
                 self.votes.push(RevealedVote {
                     seat,
                     bid,
-                    valid,
+                    is_valid,
                     fine: 0,
                 });
             }
@@ -123,7 +123,7 @@ impl CouncilRecord {
     fn record_election(&mut self, event: &Event) {
         match event {
             Event::Picked { .. } => {
-                self.picked = true;
+                self.has_picked = true;
             }
             Event::BidShown { seat, bid } => {
                 self.bids.push((*seat, *bid));
@@ -150,7 +150,7 @@ impl CouncilRecord {
             let votes = public.order.iter().map(|seat| RevealedVote {
                 seat: *seat,
                 bid: shown(seat),
-                valid: game.vote_target(public, shown(seat).letters).is_some(),
+                is_valid: game.vote_target(public, shown(seat).letters).is_some(),
                 fine: 0,
             });
             self.votes = votes.collect();
@@ -167,7 +167,7 @@ impl CouncilRecord {
                 .map(|seat| (*seat, shown(seat)))
                 .collect();
         }
-        self.picked |= public.bonus.is_some();
+        self.has_picked |= public.bonus.is_some();
     }
 
     /// Returns the letter of the adopted card.
@@ -245,7 +245,7 @@ mod tests {
         assert_eq!(record.winner(), Some(Letter::B));
         let fines: Vec<u16> = record.votes.iter().map(|vote| vote.fine).collect();
         assert_eq!(fines, [0, 1]);
-        assert!(record.votes[0].valid && !record.votes[1].valid);
+        assert!(record.votes[0].is_valid && !record.votes[1].is_valid);
     }
 
     #[test]

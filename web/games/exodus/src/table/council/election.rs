@@ -112,11 +112,11 @@ impl CouncilContext<'_> {
         let tied = self.context.game().contenders(public);
         let choice = |seat: Seat| {
             let action = Action::Rank(seat);
-            let legal = self.context.offers.is_legal(action);
+            let is_legal = self.context.offers.is_legal(action);
             let name = self.narrator.order(&self.context.view, action);
             html! {
                 <button key={seat.0} type="button" class={classes!("button", "exo-rank", seat_art(seat).class())} data-order="rank"
-                    aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(action))}>
+                    aria-disabled={aria_disabled(!is_legal)} onclick={unless_disabled(!is_legal, self.actions.on_order(action))}>
                     <SeatIcon seat={seat_art(seat)} /><span>{ name }</span>
                 </button>
             }

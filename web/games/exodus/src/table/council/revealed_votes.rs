@@ -51,13 +51,13 @@ impl CouncilContext<'_> {
         } else {
             letters
         };
-        let counts = if vote.valid {
+        let counts = if vote.is_valid {
             (vote.bid.total() + 1).to_string()
         } else {
             let args = [("fine", vote.fine.into())];
             self.phrases.say("exodus-council-invalid", &args)
         };
-        let class = (!vote.valid).then_some("invalid");
+        let class = (!vote.is_valid).then_some("invalid");
         html! {
             <tr key={vote.seat.0} {class}>
                 <th scope="row"><span><SeatIcon seat={seat_art(vote.seat)} />{ self.narrator.seat(vote.seat) }</span></th>

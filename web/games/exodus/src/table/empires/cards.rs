@@ -34,7 +34,7 @@ impl EmpireContext<'_> {
         };
         let discard = Action::Discard(card);
         let is_viewer = self.context.snapshot.seat == Some(self.seat);
-        let legal = is_viewer && self.context.offers.is_legal(discard);
+        let is_legal = is_viewer && self.context.offers.is_legal(discard);
         let why = self.context.offers.refusal(discard).filter(|_| is_viewer);
         let points = [("points", figures.vp.into())];
         html! {
@@ -44,7 +44,7 @@ impl EmpireContext<'_> {
                     corner={html! { <b class="exo-card-vp"><GlyphIcon glyph={Glyph::Vp} />{ self.phrases.say("exodus-empires-vp", &points) }</b> }}>
                     { self.narrator.resistance_text(card) }
                 </Card>
-                if legal {
+                if is_legal {
                     <button type="button" class="button" data-order="discard" onclick={self.actions.on_order(discard)}>{ self.text("exodus-empires-discard") }</button>
                 } else if let Some(why) = why {
                     <small class="exo-why">{ self.narrator.refusal(&why) }{ " " }{ self.actions.rule_link(why.rule()) }</small>
@@ -81,16 +81,16 @@ impl EmpireContext<'_> {
         }
     }
 
-    fn ability(&self, card: AbilityId, spent: bool) -> Html {
+    fn ability(&self, card: AbilityId, is_spent: bool) -> Html {
         let Some(figures) = self.context.game().ability(card) else {
             return Html::default();
         };
-        let state = if spent {
+        let state = if is_spent {
             CardState::Spent
         } else {
             CardState::Plain
         };
-        let corner = spent.then(|| self.text("exodus-empires-spent"));
+        let corner = is_spent.then(|| self.text("exodus-empires-spent"));
         html! {
             <li key={card.0}>
                 <Card kind="ability" glyph={Glyph::of_window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}

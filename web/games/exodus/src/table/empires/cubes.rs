@@ -55,7 +55,6 @@ impl EmpireContext<'_> {
 
 /// Renders the bar: a segment per place, proportional to its cubes.
 fn bar(places: &[CubePlace]) -> Html {
-    /// Width of a cube.
     const CUBE_WIDTH: u16 = 10;
     let mut from = 0;
     let part = |(name, count): &CubePlace| {

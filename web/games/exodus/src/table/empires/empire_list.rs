@@ -52,7 +52,7 @@ fn row(
         .status()
         .waiting_seats()
         .contains(seat);
-    let conceded = public.resigned.contains(seat);
+    let has_conceded = public.resigned.contains(seat);
     let position = public.rank(seat).map_or(0, |rank| rank + 1);
     let title = narrator.title(public, seat);
     let small = title.unwrap_or_else(|| player_kind_text(phrases, player_kinds, seat));
@@ -66,7 +66,7 @@ fn row(
         "exo-realm",
         seat_art(seat).class(),
         asked.then_some("asked"),
-        conceded.then_some("gone"),
+        has_conceded.then_some("gone"),
         (table::shown_seat(context) == seat).then_some("own")
     );
     let points = narrator.points(known_score(context, seat).total());

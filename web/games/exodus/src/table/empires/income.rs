@@ -18,7 +18,7 @@ impl EmpireContext<'_> {
                 )
             })
         };
-        let nothing = upkeep.cp + upkeep.ax + upkeep.ph == 0;
+        let has_no_upkeep = upkeep.cp + upkeep.ax + upkeep.ph == 0;
         let tax_args = [("tax", upkeep.tax.into())];
         let growth_args = [("count", upkeep.cubes.into())];
         let emptied = self.narrator.hexes(upkeep.emptied.iter());
@@ -33,7 +33,7 @@ impl EmpireContext<'_> {
                     { income_of(Resource::Cp, upkeep.cp).unwrap_or_default() }
                     { income_of(Resource::Ax, upkeep.ax).unwrap_or_default() }
                     { income_of(Resource::Ph, upkeep.ph).unwrap_or_default() }
-                    if nothing {
+                    if has_no_upkeep {
                         <span>{ self.text("exodus-empires-nothing") }</span>
                     }
                     if upkeep.tax > 0 {

@@ -59,7 +59,7 @@ impl EmpireContext<'_> {
             Some(1) => Some(Glyph::Vice),
             Some(_) | None => None,
         };
-        let conceded = public.resigned.contains(seat);
+        let has_conceded = public.resigned.contains(seat);
         html! {
             <header class="exo-mat-head">
                 <SeatIcon seat={seat_art(seat)} />
@@ -70,7 +70,7 @@ impl EmpireContext<'_> {
                     }
                     { self.narrator.title(public, seat).unwrap_or_else(|| self.phrases.say("exodus-empires-place", &args)) }
                 </span>
-                if conceded {
+                if has_conceded {
                     <span class="tag">{ self.text("exodus-empires-gone") }</span>
                 }
             </header>

@@ -28,8 +28,8 @@ impl HandContext<'_> {
             return Html::default();
         };
         let invoke = Action::Invoke(card);
-        let legal = self.context.offers.is_legal(invoke);
-        let state = if legal {
+        let is_legal = self.context.offers.is_legal(invoke);
+        let state = if is_legal {
             CardState::Playable
         } else {
             CardState::Plain
@@ -38,7 +38,7 @@ impl HandContext<'_> {
             <li key={card.0}>
                 <Card kind="ability" glyph={Glyph::of_window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
                     {state} id={figures.id.to_uppercase()} art={card_art::ability(figures)}
-                    press={legal.then(|| self.actions.on_order(invoke))}>
+                    press={is_legal.then(|| self.actions.on_order(invoke))}>
                     <span class="exo-card-words">{ self.narrator.ability_text(card) }</span>
                 </Card>
             </li>

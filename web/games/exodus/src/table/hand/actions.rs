@@ -55,9 +55,11 @@ impl HandContext<'_> {
             return Html::default();
         };
         let play = Action::Play(card);
-        let legal = self.context.offers.is_legal(play);
+        let is_legal = self.context.offers.is_legal(play);
         let (state, band) = match location {
-            CardLocation::Hand if legal => (CardState::Playable, self.text("exodus-hand-action")),
+            CardLocation::Hand if is_legal => {
+                (CardState::Playable, self.text("exodus-hand-action"))
+            }
             CardLocation::Hand => (CardState::Plain, self.text("exodus-hand-action")),
             CardLocation::Sealed => (CardState::FaceDown, self.text("exodus-hand-sealed")),
             CardLocation::Played(round) => {
@@ -68,7 +70,7 @@ impl HandContext<'_> {
                 )
             }
         };
-        let press = legal.then(|| self.actions.on_order(play));
+        let press = is_legal.then(|| self.actions.on_order(play));
         html! {
             <li key={card.0}>
                 { self.face(card, figures, state, press, band) }
@@ -100,16 +102,16 @@ impl HandContext<'_> {
     /// Renders the actions for a card that is already on the table.
     fn after(&self, location: CardLocation) -> Html {
         let context = self.context;
-        let take = context.offers.is_legal(Action::TakeBack);
+        let can_take_back = context.offers.is_legal(Action::TakeBack);
         let session = &context.snapshot.session;
-        let reopen = session.refusal(self.seat, Action::Reopen).is_none()
+        let can_reopen = session.refusal(self.seat, Action::Reopen).is_none()
             && context
                 .view
                 .own
                 .as_ref()
                 .is_some_and(|(viewer, _)| *viewer == self.seat);
         match location {
-            CardLocation::Sealed if reopen => {
+            CardLocation::Sealed if can_reopen => {
                 let (dispatcher, seat) = (context.snapshot.dispatcher.clone(), self.seat);
                 let onclick = Callback::from(move |_: MouseEvent| {
                     dispatcher.dispatch(play::session_store::SessionCommand::Act(
@@ -123,7 +125,7 @@ impl HandContext<'_> {
                     </button>
                 }
             }
-            CardLocation::Played(Round::First) if take => html! {
+            CardLocation::Played(Round::First) if can_take_back => html! {
                 <button type="button" class="button exo-under" data-order="take-back" onclick={self.actions.on_order(Action::TakeBack)}>
                     { self.text("exodus-hand-take-back") }
                 </button>

@@ -48,7 +48,7 @@ impl HandContext<'_> {
             return Html::default();
         };
         let react = Action::React(card);
-        let legal = self.context.offers.is_legal(react);
+        let is_legal = self.context.offers.is_legal(react);
         let asked =
             matches!(public.step, Step::React(..)) && self.context.snapshot.seat == Some(self.seat);
         let why = self.context.offers.refusal(react).filter(|_| asked);
@@ -59,12 +59,12 @@ impl HandContext<'_> {
         );
         let (_, words) = self.narrator.action_text(card);
         let args = [("card", self.narrator.action_card(card).into())];
-        let state = if legal {
+        let state = if is_legal {
             CardState::Playable
         } else {
             CardState::Plain
         };
-        let press = legal.then(|| self.actions.on_order(react));
+        let press = is_legal.then(|| self.actions.on_order(react));
         let seats = public.order.iter().copied();
         let owners: Vec<Seat> = seats
             .filter(|seat| public.mat(*seat).played[round.index()] == Some(card))

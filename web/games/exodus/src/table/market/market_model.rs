@@ -30,7 +30,7 @@ pub struct MarketSpaceView {
     /// The rates of the seat, with effects in force.
     pub own: Rates,
     /// Whether the seat has the red rates.
-    pub own_red: bool,
+    pub has_red_rates: bool,
 }
 
 /// A trade that was opened.
@@ -47,7 +47,7 @@ pub struct CurrentTrade {
 /// The result of a trade so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TradeTally {
-    pub done: u8,
+    pub exchange_count: u8,
     pub cp: i16,
     pub ax: i16,
     pub ph: i16,
@@ -110,7 +110,7 @@ pub fn market_spaces(game: &Exodus, public: &Public, seat: Seat) -> Vec<MarketSp
             black: (figures.sell, figures.buy),
             red: (figures.red_sell, figures.red_buy),
             own: (sell, buy),
-            own_red,
+            has_red_rates: own_red,
         })
     };
     spaces.filter_map(space).collect()
@@ -120,7 +120,7 @@ pub fn market_spaces(game: &Exodus, public: &Public, seat: Seat) -> Vec<MarketSp
 #[must_use]
 pub fn trade_forecast(
     (sell, buy): Rates,
-    red: bool,
+    is_red: bool,
     left: u8,
     goods: u16,
     money: u16,
@@ -132,7 +132,7 @@ pub fn trade_forecast(
         money / u16::from(buy)
     };
     let purchases = u8::try_from(payable).unwrap_or(u8::MAX).min(left);
-    let pair = if red && left > 1 {
+    let pair = if is_red && left > 1 {
         sell.saturating_sub(buy)
     } else {
         0
@@ -198,7 +198,7 @@ pub fn trade_tally<'a>(events: impl Iterator<Item = &'a Event>, seat: Seat) -> T
             && *by == seat
         {
             let goods = if exchange.sells() { -1 } else { 1 };
-            tally.done += 1;
+            tally.exchange_count += 1;
             tally.cp += cp;
             match exchange.resource() {
                 Resource::Ax => tally.ax += goods,

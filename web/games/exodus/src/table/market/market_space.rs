@@ -18,7 +18,7 @@ pub struct MarketSpaceContext<'a> {
     pub narrator: Narrator<'a>,
     pub actions: &'a TableActions,
     /// Whether a trade can be opened now.
-    pub open: bool,
+    pub is_open: bool,
 }
 
 impl MarketSpaceContext<'_> {
@@ -28,7 +28,7 @@ impl MarketSpaceContext<'_> {
             "exodus-market-space",
             &[("number", (space.space + 1).into())],
         );
-        let glows = self.open && space.is_next;
+        let glows = self.is_open && space.is_next;
         let class = classes!(
             "exo-stall",
             space.marker.is_some().then_some("taken"),
@@ -58,8 +58,8 @@ impl MarketSpaceContext<'_> {
         }
     }
 
-    fn swatch(&self, red: bool) -> Html {
-        html! { <span class={classes!("exo-swatch", if red { "red" } else { "black" })} aria-hidden="true"></span> }
+    fn swatch(&self, is_red: bool) -> Html {
+        html! { <span class={classes!("exo-swatch", if is_red { "red" } else { "black" })} aria-hidden="true"></span> }
     }
 
     fn marker(&self, space: &MarketSpaceView) -> Html {
@@ -76,15 +76,15 @@ impl MarketSpaceContext<'_> {
 
     /// Renders a rate by column; the seat's column includes effects.
     fn rate(&self, space: &MarketSpaceView, key: &str, price_of: fn(Rates) -> u8) -> Html {
-        let cell = |red: bool| {
-            let printed = price_of(if red { space.red } else { space.black });
-            let current = if space.own_red == red {
+        let cell = |is_red: bool| {
+            let printed = price_of(if is_red { space.red } else { space.black });
+            let current = if space.has_red_rates == is_red {
                 price_of(space.own)
             } else {
                 printed
             };
             html! {
-                <td class={classes!("number", column(space, red))}>
+                <td class={classes!("number", column(space, is_red))}>
                     if current != printed {
                         <s>{ printed }</s>
                     }
@@ -101,8 +101,8 @@ impl MarketSpaceContext<'_> {
 }
 
 /// Returns the style classes of a column; the seat's column is highlighted.
-fn column(space: &MarketSpaceView, red: bool) -> &'static str {
-    match (space.own_red == red, red) {
+fn column(space: &MarketSpaceView, is_red: bool) -> &'static str {
+    match (space.has_red_rates == is_red, is_red) {
         (true, true) => "own red",
         (true, false) => "own black",
         (false, true) => "red",

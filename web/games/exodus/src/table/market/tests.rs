@@ -25,16 +25,16 @@ fn the_first_free_space_is_next_and_the_technology_gives_red_rates() {
     assert!(
         black
             .iter()
-            .all(|space| !space.own_red && space.own == space.black)
+            .all(|space| !space.has_red_rates && space.own == space.black)
     );
     public.mat_mut(OWN_SEAT).techs.insert(Tech::AdvTrading);
     let red = market_spaces(game, &public, OWN_SEAT);
     assert!(
         red.iter()
-            .all(|space| space.own_red && space.own == space.red)
+            .all(|space| space.has_red_rates && space.own == space.red)
     );
     let others = market_spaces(game, &public, OTHER_SEAT);
-    assert!(others.iter().all(|space| !space.own_red));
+    assert!(others.iter().all(|space| !space.has_red_rates));
     assert_eq!(current_trade(&public), None);
 }
 
@@ -63,6 +63,6 @@ fn a_tally_counts_only_the_exchanges_of_its_seat() {
         made(OWN_SEAT, Exchange::SellAx, 5),
     ];
     let sum = trade_tally(events.iter(), OWN_SEAT);
-    assert_eq!((sum.done, sum.cp, sum.ax, sum.ph), (3, 6, -2, 1));
+    assert_eq!((sum.exchange_count, sum.cp, sum.ax, sum.ph), (3, 6, -2, 1));
     assert_eq!(Exchange::BuyPh.resource(), Resource::Ph);
 }

@@ -65,8 +65,8 @@ impl TradeControls<'_> {
     /// Renders the remaining exchanges, as pips and as a number.
     fn left(&self, trade: CurrentTrade, tally: TradeTally) -> Html {
         let args = [("count", trade.left.into())];
-        let pip = |full: bool| html! { <span class={classes!("exo-left-pip", full.then_some("full"))}></span> };
-        let all = trade.left.saturating_add(tally.done);
+        let pip = |is_full: bool| html! { <span class={classes!("exo-left-pip", is_full.then_some("full"))}></span> };
+        let all = trade.left.saturating_add(tally.exchange_count);
         html! {
             <div class="exo-left">
                 <span class="exo-left-pips" aria-hidden="true">{ for (0..all).map(|n| pip(n < trade.left)) }</span>
@@ -106,14 +106,14 @@ impl TradeControls<'_> {
                 refusals.push(refusal);
             }
         }
-        let why = |refusal: &Refusal| {
+        let refusal_note = |refusal: &Refusal| {
             html! { <p class="exo-reason">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
         };
         html! {<>
             <div class="exo-exchanges" role="group" aria-label={self.phrases.text("exodus-market-exchanges")}>
                 { for Exchange::ALL.map(|exchange| self.exchange(exchange, sell, buy)) }
             </div>
-            { for refusals.iter().map(why) }
+            { for refusals.iter().map(refusal_note) }
         </>}
     }
 
@@ -126,10 +126,10 @@ impl TradeControls<'_> {
         };
         let resource = exchange.resource();
         let (enter, leave) = self.actions.pointer_handlers(action);
-        let closed = !self.context.offers.is_legal(action);
+        let is_closed = !self.context.offers.is_legal(action);
         html! {
             <button type="button" class={classes!("button", "exo-exchange", if exchange.sells() { "sells" } else { "buys" })} data-order="exchange"
-                aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(action))} onpointerenter={enter} onpointerleave={leave}>
+                aria-disabled={aria_disabled(is_closed)} onclick={unless_disabled(is_closed, self.actions.on_order(action))} onpointerenter={enter} onpointerleave={leave}>
                 { resource::icon(resource, None) }
                 <span>{ self.phrases.say(key, &[("what", self.narrator.resource(resource).into())]) }</span>
                 <b class="number">{ signed(price) }{ resource::icon(Resource::Cp, Some(self.narrator.resource(Resource::Cp).into())) }</b>
@@ -138,19 +138,21 @@ impl TradeControls<'_> {
     }
 
     /// Renders the maximum result of the remaining exchanges.
-    fn forecast(&self, trade: CurrentTrade, rates: Rates, red: bool) -> Html {
+    fn forecast(&self, trade: CurrentTrade, rates: Rates, is_red: bool) -> Html {
         let mat = self.context.view.public.mat(trade.seat);
         let forecast = trade_forecast(
             rates,
-            red,
+            is_red,
             trade.left,
             mat.ax.saturating_add(mat.ph),
             mat.cp,
         );
-        let sells = trade.only_exchange.is_none_or(|first| red || first.sells());
+        let sells = trade
+            .only_exchange
+            .is_none_or(|first| is_red || first.sells());
         let buys = trade
             .only_exchange
-            .is_none_or(|first| red || !first.sells());
+            .is_none_or(|first| is_red || !first.sells());
         let line = |key: &str, count: u8, cp: u16| {
             let args = [("count", count.into()), ("cp", cp.into())];
             html! { <li>{ self.phrases.say(key, &args) }</li> }
@@ -166,7 +168,7 @@ impl TradeControls<'_> {
                 if forecast.pair > 0 {
                     <li>{ self.phrases.say("exodus-market-pair", &[("cp", forecast.pair.into())]) }</li>
                 }
-                if !red {
+                if !is_red {
                     <li>{ self.phrases.text("exodus-market-one-kind") }</li>
                 }
             </ul>
@@ -176,15 +178,15 @@ impl TradeControls<'_> {
     /// Renders the trade that a seat could open.
     pub fn trade_preview(&self, seat: Seat, spaces: &[MarketSpaceView]) -> Html {
         let (game, public) = (self.context.game(), &self.context.view.public);
-        let asked = self.context.snapshot.seat == Some(seat);
+        let is_asked = self.context.snapshot.seat == Some(seat);
         let refusal = self
             .context
             .offers
             .refusal(Action::OpenTrade)
-            .filter(|_| asked);
+            .filter(|_| is_asked);
         let Some(next) = spaces.iter().find(|space| space.is_next) else {
             return html! {
-                <section class="exo-counter"><p>{ self.phrases.text("exodus-market-full") }</p>{ self.why(refusal) }</section>
+                <section class="exo-counter"><p>{ self.phrases.text("exodus-market-full") }</p>{ self.refusal_note(refusal) }</section>
             };
         };
         let action_context = action_context(public, seat);
@@ -201,22 +203,22 @@ impl TradeControls<'_> {
             (false, 0) => "exodus-market-dice",
             (false, 1..) => "exodus-market-dice-more",
         };
-        let pair = trade_forecast(next.own, next.own_red, 2, 1, 0).pair;
+        let pair = trade_forecast(next.own, next.has_red_rates, 2, 1, 0).pair;
         html! {
             <section class="exo-counter idle" aria-label={self.phrases.text("exodus-market-trade")}>
                 <p>{ self.phrases.say("exodus-market-next", &args[..1]) }{ " " }{ self.phrases.say(roll, &args[1..]) }</p>
                 if pair > 0 {
                     <p>{ self.phrases.say("exodus-market-pair", &[("cp", pair.into())]) }</p>
-                } else if !next.own_red {
+                } else if !next.has_red_rates {
                     <p>{ self.phrases.text("exodus-market-one-kind") }</p>
                 }
                 { self.holdings(seat, TradeTally::default()) }
-                { self.why(refusal) }
+                { self.refusal_note(refusal) }
             </section>
         }
     }
 
-    fn why(&self, refusal: Option<Refusal>) -> Html {
+    fn refusal_note(&self, refusal: Option<Refusal>) -> Html {
         let Some(refusal) = refusal else {
             return Html::default();
         };

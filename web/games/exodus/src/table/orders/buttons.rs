@@ -36,10 +36,10 @@ impl OrderBarView<'_> {
             | ActionGroup::Deploy
             | ActionGroup::Plain
             | ActionGroup::Ability => {
-                let first = group != ActionGroup::Ability && actions.len() == 1;
+                let is_primary = group != ActionGroup::Ability && actions.len() == 1;
                 actions
                     .iter()
-                    .map(|action| self.button(*action, first))
+                    .map(|action| self.button(*action, is_primary))
                     .collect()
             }
         };
@@ -51,8 +51,8 @@ impl OrderBarView<'_> {
     }
 
     /// Renders a button that plays an action.
-    pub(super) fn button(&self, action: Action, primary: bool) -> Html {
-        self.styled_button(action, classes!(primary.then_some("primary")), None)
+    pub(super) fn button(&self, action: Action, is_primary: bool) -> Html {
+        self.styled_button(action, classes!(is_primary.then_some("primary")), None)
     }
 
     fn styled_button(&self, action: Action, extra: Classes, note: Option<String>) -> Html {
@@ -182,8 +182,8 @@ impl OrderBarView<'_> {
     /// Renders the secondary buttons: kept cards, parts, undo, time, and refusals.
     pub(super) fn secondary_buttons(&self) -> Html {
         let context = self.context;
-        let legal = |action: Action| context.offers.is_legal(action);
-        let quiet_button = |action: Action| legal(action).then(|| self.secondary_button(action));
+        let is_legal = |action: Action| context.offers.is_legal(action);
+        let quiet_button = |action: Action| is_legal(action).then(|| self.secondary_button(action));
         let has_plan = context.offers.plan != Default::default();
         let kept_count = context
             .offers

@@ -47,7 +47,7 @@ impl OrderBarView<'_> {
         let stack = context.offers.plan.orders[ship.fleet_index()];
         let tokens = narrator.tokens(stack.tokens());
         let has_tokens = stack.token_count() > 0;
-        let closed = !can_act && !has_tokens;
+        let is_closed = !can_act && !has_tokens;
         let leader = context.offers.plan.leader_of(ship.fleet_index());
         let follows = (leader != ship.fleet_index()).then(|| {
             let leader = ShipId::at(ship.seat(), leader);
@@ -56,7 +56,7 @@ impl OrderBarView<'_> {
         });
         html! {
             <button key={ship.0.to_string()} type="button" class="chip exo-ship-chip" aria-pressed={(selected_ship == Some(ship)).to_string()}
-                data-laid={has_tokens.then_some("true")} aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, actions::on_ship(self.actions, ship))}>
+                data-laid={has_tokens.then_some("true")} aria-disabled={aria_disabled(is_closed)} onclick={unless_disabled(is_closed, actions::on_ship(self.actions, ship))}>
                 <span class="exo-chip-name">{ narrator.ship_short(ship) }</span>
                 if has_tokens {
                     <span class="exo-chip-way" aria-hidden="true">{ for stack.tokens().map(arrow) }</span>
@@ -77,7 +77,7 @@ impl OrderBarView<'_> {
                 Token::Go(direction) if open => Action::Step(ship, direction),
                 Token::Go(_) | Token::Blank => Action::Order(ship, token),
             };
-            let legal = context.offers.is_legal(action);
+            let is_legal = context.offers.is_legal(action);
             let direction_index = match token {
                 Token::Blank => 0,
                 Token::Go(direction) => direction.number(),
@@ -96,7 +96,7 @@ impl OrderBarView<'_> {
             };
             html! {
                 <button key={direction_index} type="button" class="exo-pad-key" data-direction={direction_index.to_string()} aria-label={name.clone()} title={name}
-                    aria-disabled={(!legal).then_some("true")} onclick={self.actions.on_order(action)}
+                    aria-disabled={(!is_legal).then_some("true")} onclick={self.actions.on_order(action)}
                     onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>{ arrow(token) }</button>
             }
         };

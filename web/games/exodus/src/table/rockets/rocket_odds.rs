@@ -14,14 +14,14 @@ pub struct RocketOdds {
     /// The lowest die face with which it arrives; more than 6 if it cannot.
     pub needed: u8,
     /// The chance to arrive, in percent.
-    pub arrives: u8,
-    pub dice: u8,
+    pub arrival_percent: u8,
+    pub dice_count: u8,
     /// The lowest face that hits.
     pub face: u8,
     /// The chance to arrive and hit at least once, in percent.
-    pub hits: u8,
+    pub hit_percent: u8,
     /// The maximum number of tokens or cubes that it destroys; for a Graviton Rocket, of planets.
-    pub worst: u8,
+    pub max_losses: u8,
 }
 
 #[must_use]
@@ -39,11 +39,11 @@ pub fn rocket_odds(game: &Exodus, public: &Public, attack: &RocketAttack) -> Roc
     RocketOdds {
         distance: game.distance(attack.from, attack.to),
         needed,
-        arrives: percent(faces_from(needed), FACES),
-        dice,
+        arrival_percent: percent(faces_from(needed), FACES),
+        dice_count: dice,
         face,
-        hits: hits(faces_from(needed), faces_from(face), dice),
-        worst: u8::try_from(target_count.min(dice.into())).unwrap_or(u8::MAX),
+        hit_percent: hits(faces_from(needed), faces_from(face), dice),
+        max_losses: u8::try_from(target_count.min(dice.into())).unwrap_or(u8::MAX),
     }
 }
 
@@ -59,10 +59,10 @@ fn percent(part: u32, all: u32) -> u8 {
 }
 
 /// Returns the chance in percent that a rocket arrives and at least one of its dice hits.
-fn hits(flies: u32, hit: u32, dice: u8) -> u8 {
+fn hits(flies: u32, hit: u32, dice_count: u8) -> u8 {
     // All dice miss in miss^dice of 6^dice cases; more dice than eight change no percentage.
-    let dice = u32::from(dice.min(8));
-    let (all, miss) = (FACES.pow(dice), (FACES - hit).pow(dice));
+    let dice_count = u32::from(dice_count.min(8));
+    let (all, miss) = (FACES.pow(dice_count), (FACES - hit).pow(dice_count));
     let share = u64::from(flies) * u64::from(all - miss);
     let total = u64::from(FACES) * u64::from(all);
     u8::try_from((share * 100 + total / 2) / total.max(1)).unwrap_or(100)

@@ -50,9 +50,9 @@ impl TechDetail<'_> {
     fn order_button(&self, entry: &TechEntry) -> Html {
         match entry.availability {
             TechAvailability::Open(action) => self.button(action),
-            TechAvailability::Closed(refusal) => self.why(&refusal),
-            TechAvailability::Known => self.line("exodus-techs-own"),
-            TechAvailability::Chosen => self.line("exodus-techs-chosen"),
+            TechAvailability::Closed(refusal) => self.refusal_note(&refusal),
+            TechAvailability::Known => self.paragraph("exodus-techs-own"),
+            TechAvailability::Chosen => self.paragraph("exodus-techs-chosen"),
             TechAvailability::Idle => Html::default(),
         }
     }
@@ -68,11 +68,11 @@ impl TechDetail<'_> {
         }
     }
 
-    fn line(&self, key: &str) -> Html {
+    fn paragraph(&self, key: &str) -> Html {
         html! { <p class="exo-reason">{ self.phrases.text(key) }</p> }
     }
 
-    fn why(&self, refusal: &Refusal) -> Html {
+    fn refusal_note(&self, refusal: &Refusal) -> Html {
         html! { <p class="exo-reason">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</p> }
     }
 
@@ -109,7 +109,7 @@ impl TechDetail<'_> {
     fn cause(&self, line: &PriceLine) -> String {
         let narrator = &self.narrator;
         let with_name = |key: &str, name: String| self.phrases.say(key, &[("name", name.into())]);
-        match (line.cause, line.twice) {
+        match (line.cause, line.counts_twice) {
             (PriceCause::Color(known) | PriceCause::Field(known), true) => {
                 with_name("exodus-techs-bill-both", narrator.tech(known))
             }

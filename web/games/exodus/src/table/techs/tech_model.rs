@@ -30,7 +30,7 @@ pub struct PriceLine {
     /// What changes the price.
     pub cause: PriceCause,
     /// Whether the technology counts for its field besides its color.
-    pub twice: bool,
+    pub counts_twice: bool,
     /// The change, usually negative.
     pub by: i16,
 }
@@ -45,7 +45,7 @@ pub struct TechEntry {
     pub breakdown: PriceBreakdown,
     pub availability: TechAvailability,
     /// Whether the seat could have it now, or could pay for it if it were asked.
-    pub affordable: bool,
+    pub is_affordable: bool,
     /// Other seats that have it.
     pub others: SeatSet,
 }
@@ -114,8 +114,8 @@ impl TechModel<'_> {
     /// Returns the chosen start technologies.
     #[must_use]
     pub fn chosen(&self) -> TechSet {
-        let sealed = self.public.step == Step::StartTechs;
-        let plan = self.plan.filter(|_| sealed);
+        let is_sealed = self.public.step == Step::StartTechs;
+        let plan = self.plan.filter(|_| is_sealed);
         plan.map_or(TechSet::NONE, |plan| plan.techs)
     }
 
@@ -142,7 +142,7 @@ impl TechModel<'_> {
             tech,
             field: figures.field,
             origin: figures.origin,
-            affordable: self.is_affordable(tech, &breakdown, availability),
+            is_affordable: self.is_affordable(tech, &breakdown, availability),
             breakdown,
             availability,
             others: others.fold(SeatSet::NONE, SeatSet::with),
@@ -184,8 +184,8 @@ impl TechModel<'_> {
             TechAvailability::Open(_) => true,
             TechAvailability::Idle => {
                 let mat = self.public.mat(self.seat);
-                let could = mat.stash > 0 && self.game.is_offered(tech);
-                could && u16::from(breakdown.price.0) <= mat.cp
+                let could_have = mat.stash > 0 && self.game.is_offered(tech);
+                could_have && u16::from(breakdown.price.0) <= mat.cp
             }
         }
     }
@@ -222,10 +222,14 @@ pub fn price_lines(breakdown: &PriceBreakdown) -> Vec<PriceLine> {
         });
         if let Some(line) = same {
             line.by += by;
-            line.twice = cause_tech.is_some();
+            line.counts_twice = cause_tech.is_some();
         } else {
             let (cause, twice) = (modifier.cause, false);
-            lines.push(PriceLine { cause, twice, by });
+            lines.push(PriceLine {
+                cause,
+                counts_twice: twice,
+                by,
+            });
         }
     }
     lines

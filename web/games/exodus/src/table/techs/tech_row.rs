@@ -68,7 +68,7 @@ impl TechRowContext<'_> {
             "exo-tech",
             state_class(entry.availability),
             (self.picked == Some(name)).then_some("picked"),
-            entry.affordable.then_some("affordable"),
+            entry.is_affordable.then_some("affordable"),
         );
         let discount = (self.discount)(name);
         html! {
@@ -137,7 +137,7 @@ impl TechRowContext<'_> {
     }
 }
 
-/// Whether a technology is owned or chosen.
+/// Returns whether a technology is owned or chosen.
 const fn is_owned(entry: &TechEntry) -> bool {
     matches!(
         entry.availability,

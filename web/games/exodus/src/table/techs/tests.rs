@@ -16,7 +16,7 @@ use engine::game::Seat;
 const OWN_SEAT: Seat = Seat(0);
 const OTHER_SEAT: Seat = Seat(1);
 
-/// A table, and a seat that has some technologies and money.
+/// Builds a table, and a seat that has some technologies and money.
 fn known(techs: &[Tech], cp: u16) -> (Exodus, Public) {
     let session = game(Options::standard(2));
     let mut public = session.state().public;
@@ -43,7 +43,7 @@ fn a_discount_by_color_and_field_is_one_price_line() {
         game.tech_price_breakdown(&public, OWN_SEAT, Tech::Ssl, ActionContext::default());
     let lines = price_lines(&breakdown);
     assert_eq!(lines.len(), 3);
-    assert_eq!(lines.iter().filter(|line| line.twice).count(), 1);
+    assert_eq!(lines.iter().filter(|line| line.counts_twice).count(), 1);
     let parts = [Tech::BasicResearch, Tech::Fusion, Tech::Plasma]
         .map(|tech| discount_given(&breakdown, tech));
     assert_eq!(parts, [-2, -1, -1]);
@@ -77,7 +77,7 @@ fn an_idle_technology_is_affordable_if_its_price_can_be_paid() {
         (
             entry.breakdown.price.0,
             entry.availability,
-            entry.affordable,
+            entry.is_affordable,
         )
     };
     assert_eq!(cost(&public), (10, TechAvailability::Idle, true));

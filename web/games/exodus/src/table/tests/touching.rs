@@ -13,7 +13,7 @@ use engine::exodus::step::Step;
 use engine::game::Seat;
 use engine::session::Session;
 
-/// A game in which orders are given, and a seat that gives them.
+/// Builds a game in which orders are given, and a seat that gives them.
 fn orders() -> (Session<Exodus>, Seat) {
     let mut session = game(Options {
         mode: Mode::Combat,

@@ -25,10 +25,10 @@ pub enum SeatReadiness {
 impl SeatReadiness {
     /// Returns the state of a seat that is asked or ready.
     #[must_use]
-    pub const fn of(asked: bool, ready: bool) -> Self {
-        if asked {
+    pub const fn of(is_asked: bool, is_ready: bool) -> Self {
+        if is_asked {
             Self::Asked
-        } else if ready {
+        } else if is_ready {
             Self::Ready
         } else {
             Self::Idle
@@ -59,12 +59,12 @@ pub fn ReadyLights(props: &ReadyLightsProps) -> Html {
     let context = &props.context;
     let public = &context.view.public;
     let narrator = Narrator::new(&phrases, context.game());
-    let sealed = public.step.is_sealed() && public.task().is_none();
+    let is_sealed = public.step.is_sealed() && public.task().is_none();
     let asked = context.snapshot.session.status().waiting_seats();
     let light = |seat: &Seat| {
         let light = SeatReadiness::of(
             asked.contains(*seat),
-            sealed && public.ready.contains(*seat),
+            is_sealed && public.ready.contains(*seat),
         );
         let name = match props.player_kinds.get(seat.index()) {
             Some(_) => format!(
@@ -78,7 +78,7 @@ pub fn ReadyLights(props: &ReadyLightsProps) -> Html {
         let label = phrases.say(&format!("exodus-course-light-{}", light.term()), &args);
         let glyph = match light {
             SeatReadiness::Ready => Some(Glyph::Sealed),
-            SeatReadiness::Asked if sealed => Some(Glyph::Unsealed),
+            SeatReadiness::Asked if is_sealed => Some(Glyph::Unsealed),
             SeatReadiness::Asked | SeatReadiness::Idle => None,
         };
         html! {

@@ -104,10 +104,10 @@ pub fn VpTrack(props: &VpTrackProps) -> Html {
         .collect();
     let tick = |points: u32| {
         let x = score_x(points * POINT, reach);
-        let long = points.is_multiple_of(5);
+        let is_long = points.is_multiple_of(5);
         let (y, end) = (
             scale.to_string(),
-            (scale + if long { 6 } else { 4 }).to_string(),
+            (scale + if is_long { 6 } else { 4 }).to_string(),
         );
         html! {<>
             <line class="exo-track-tick" x1={x.to_string()} x2={x.to_string()} y1={y} y2={end} />

@@ -171,7 +171,10 @@ fn ships_and_mines_are_moved_by_drag_or_key() {
         vec![EditorCommand::Move(true), EditorCommand::Tap(square("D4"))],
     );
     assert_eq!(starts(&moved)[0].0, "D4");
-    assert_eq!((moved.selected, moved.moving), (Some(square("D4")), false));
+    assert_eq!(
+        (moved.selected, moved.is_moving),
+        (Some(square("D4")), false)
+    );
     let after_delete = apply_commands(moved, vec![EditorCommand::Delete]);
     assert_eq!(
         (starts(&after_delete).len(), after_delete.object),

@@ -26,8 +26,8 @@ impl OrderBarView<'_> {
 
     /// Renders a button that opens a further choice.
     pub(super) fn choice_button(&self, offer: &Offer, name: String, tool: InputMode) -> Html {
-        let open = offer.refusal.is_none();
-        let onclick = if open {
+        let is_open = offer.refusal.is_none();
+        let onclick = if is_open {
             on_toggle(self.actions, tool)
         } else {
             self.actions.on_order(offer.action)

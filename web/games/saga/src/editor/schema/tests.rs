@@ -11,7 +11,7 @@ use engine::saga::scenario::ScenarioFile;
 use std::collections::BTreeSet;
 use ui::l10n::Language;
 
-/// A scenario that defines a name of every kind.
+/// Builds a scenario that defines a name of every kind.
 fn scenario_with_names() -> MapDraft {
     let draft = MapDraft::blank().with_name("Rich");
     let set = |draft: MapDraft, field: &str, value: Value| {
@@ -188,7 +188,7 @@ fn every_form_label_has_a_phrase_in_every_language() {
     }
 }
 
-/// Whether a part of a schema is edited as text.
+/// Returns whether a part of a schema is edited as text.
 fn has_code(shape: &Schema) -> bool {
     match shape {
         Schema::Code => true,

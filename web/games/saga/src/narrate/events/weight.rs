@@ -3,8 +3,8 @@
 use engine::saga::event::Event;
 use ui::live_region::AnnouncementPriority;
 
-/// Whether an event only repeats information from another event of the same action: the number of
-/// drawn cards if the viewer sees the cards, or damage that was announced and then dealt.
+/// Returns whether an event only repeats information from another event of the same action: the
+/// number of drawn cards if the viewer sees the cards, or damage that was announced and then dealt.
 #[must_use]
 pub fn is_redundant(event: &Event, others: &[&Event]) -> bool {
     match *event {
@@ -21,7 +21,7 @@ pub fn is_redundant(event: &Event, others: &[&Event]) -> bool {
     }
 }
 
-/// Whether the log shows a sentence for an event; headings and events implied by others are
+/// Returns whether the log shows a sentence for an event; headings and events implied by others are
 /// omitted.
 #[must_use]
 pub const fn is_logged(event: &Event) -> bool {

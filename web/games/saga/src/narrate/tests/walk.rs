@@ -22,7 +22,7 @@ struct SeenKeys {
     over: usize,
 }
 
-/// Two dice with the same face are two choices, and all buttons have different names.
+/// Checks that dice with the same face are different choices with different button names.
 fn assert_dice_have_distinct_names(
     game: &Saga,
     state: &State,

@@ -19,8 +19,8 @@ impl EncounterContext<'_> {
         &self,
         armada: ArmadaId,
         card: CardId,
-        hard: Option<bool>,
-        hits: Option<u8>,
+        is_chosen_hard: Option<bool>,
+        hit_count: Option<u8>,
     ) -> Html {
         let Some(figures) = self.context.game().exploration(card) else {
             return Html::default();
@@ -28,8 +28,8 @@ impl EncounterContext<'_> {
         let side = |is_hard: bool| {
             let index = usize::from(is_hard);
             let choose = Action::Side(is_hard);
-            let legal = self.context.offers.is_legal(choose);
-            let state = match (hard, legal) {
+            let is_legal = self.context.offers.is_legal(choose);
+            let state = match (is_chosen_hard, is_legal) {
                 (Some(chosen), _) if chosen == is_hard => CardState::Active,
                 (Some(_), _) => CardState::Spent,
                 (None, true) => CardState::Playable,
@@ -44,7 +44,7 @@ impl EncounterContext<'_> {
             let reward = self.narrator.script(&figures.rewards[index]);
             html! {
                 <Card kind={if is_hard { "hard" } else { "easy" }} glyph={test.stat.map_or(Glyph::Dice, Glyph::of_stat)}
-                    band={self.narrator.test(test)} {title} {state} press={legal.then(|| self.actions.on_order(choose))}
+                    band={self.narrator.test(test)} {title} {state} press={is_legal.then(|| self.actions.on_order(choose))}
                     corner={html! { <b>{ self.chance(armada, test) }</b> }}>
                     <span>{ reward }</span>
                 </Card>
@@ -57,8 +57,8 @@ impl EncounterContext<'_> {
             <section class="saga-exploration" aria-label={self.narrator.exploration(card)}>
                 <h3 class="card-head">{ card_art::exploration(&figures.id) }<b class="saga-card-title">{ self.narrator.exploration(card) }</b><small>{ self.phrases.say("saga-encounter-explores", &args) }</small></h3>
                 <div class="saga-sides">{ side(false) }{ side(true) }</div>
-                if let Some(hits) = hits {
-                    <p class="saga-note">{ self.phrases.say("saga-roll-hits", &[("count", hits.into())]) }</p>
+                if let Some(hit_count) = hit_count {
+                    <p class="saga-note">{ self.phrases.say("saga-roll-hits", &[("count", hit_count.into())]) }</p>
                 }
                 <p class="saga-note">{ self.phrases.say("saga-encounter-fails", &fail) }</p>
             </section>

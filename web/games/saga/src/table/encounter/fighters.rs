@@ -33,7 +33,7 @@ impl EncounterContext<'_> {
         html! {
             <section class="saga-fray" aria-label={self.text("saga-fray")}>
                 <div class="saga-fighters">
-                    { self.own(armada) }
+                    { self.own_armada(armada) }
                     <span class="saga-versus" aria-hidden="true">{ "×" }</span>
                     { self.foe(foe, hull) }
                 </div>
@@ -45,7 +45,7 @@ impl EncounterContext<'_> {
     }
 
     /// Renders an armada with its dice and its Hull.
-    fn own(&self, armada: ArmadaId) -> Html {
+    fn own_armada(&self, armada: ArmadaId) -> Html {
         let (game, public) = (self.context.game(), &self.context.view.public);
         let seat = game.owner(armada);
         let look = ArmadaLook {
@@ -167,7 +167,7 @@ impl EncounterContext<'_> {
         ];
         html! {
             <section class="saga-fray" aria-label={self.text("saga-fray")}>
-                <div class="saga-fighters">{ self.own(sides[0]) }<span class="saga-versus" aria-hidden="true">{ "×" }</span>{ self.own(sides[1]) }</div>
+                <div class="saga-fighters">{ self.own_armada(sides[0]) }<span class="saga-versus" aria-hidden="true">{ "×" }</span>{ self.own_armada(sides[1]) }</div>
                 <p class="saga-note">{ self.phrases.say("saga-fray-duel", &args) }</p>
             </section>
         }

@@ -33,7 +33,7 @@ pub fn win_chance(
     public: &Public,
     armada: ArmadaId,
     foe: Target,
-    (hull, first): (u8, bool),
+    (hull, is_first_strike): (u8, bool),
 ) -> u8 {
     let face = game.frame().success;
     let duel = FightSetup {
@@ -42,7 +42,7 @@ pub fn win_chance(
         hull: public.mat(game.owner(armada)).hull,
         attack: game.foe(public, foe).attack,
         foe_hull: hull,
-        acts_first: first,
+        acts_first: is_first_strike,
         attack_face: face,
         defense_face: face,
     };

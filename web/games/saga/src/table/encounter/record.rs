@@ -27,7 +27,7 @@ pub struct DiceRoll {
     stat: Stat,
     faces: Vec<u8>,
     aim: u8,
-    hits: Option<u8>,
+    hit_count: Option<u8>,
 }
 
 /// Returns the last rolls, newest first.
@@ -60,7 +60,7 @@ fn record_event(rolls: &mut Vec<DiceRoll>, event: &Event) {
             stat,
             faces: faces.iter().copied().collect(),
             aim,
-            hits: None,
+            hit_count: None,
         }),
         Event::Rerolled { place, face, .. } => {
             let last = rolls.last_mut();
@@ -70,7 +70,7 @@ fn record_event(rolls: &mut Vec<DiceRoll>, event: &Event) {
         }
         Event::Result { hits, .. } => {
             if let Some(last) = rolls.last_mut() {
-                last.hits = Some(hits);
+                last.hit_count = Some(hits);
             }
         }
         _ => {}
@@ -94,13 +94,13 @@ impl EncounterContext<'_> {
         let seat = self.context.game().owner(roll.armada);
         let faces: Vec<String> = roll.faces.iter().map(u8::to_string).collect();
         let purpose = self.text(&key_of(Saga::NAME, "roll", roll.purpose));
-        let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} lit={*face >= roll.aim} /> };
+        let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} is_lit={*face >= roll.aim} /> };
         html! {
             <li key={number} class={classes!("saga-roll-entry", seat_art(seat).class())}>
                 <SeatIcon seat={seat_art(seat)} /><GlyphIcon glyph={Glyph::of_stat(roll.stat)} />
                 <small>{ format!("{purpose} · {}", self.narrator.stat(roll.stat)) }</small>
                 <span class="saga-dice" role="img" aria-label={self.phrases.list(&faces)}>{ for roll.faces.iter().enumerate().map(die) }</span>
-                if let Some(hits) = roll.hits {
+                if let Some(hits) = roll.hit_count {
                     <b>{ self.phrases.say("saga-roll-hits", &[("count", hits.into())]) }</b>
                 }
             </li>

@@ -42,14 +42,14 @@ impl EncounterContext<'_> {
             ("dice", dice.into()),
         ];
         let args = [("count", hits.into()), ("aim", aim.into())];
-        let rolled = stage != RollStage::Begun && !faces.is_empty();
+        let has_rolled = stage != RollStage::Begun && !faces.is_empty();
         let meaning = self.meaning(purpose, u8::try_from(hits).unwrap_or(u8::MAX));
-        let meaning = meaning.filter(|_| rolled || purpose == RollPurpose::Check);
+        let meaning = meaning.filter(|_| has_rolled || purpose == RollPurpose::Check);
         html! {
             <section class="saga-roll" aria-label={self.text("saga-roll")}>
                 <h3><GlyphIcon glyph={Glyph::of_stat(stat)} />{ self.narrator.armada(armada) }<small>{ self.narrator.purpose(purpose) }</small></h3>
                 <p class="saga-note">{ self.phrases.say("saga-roll-pool", &pool) }</p>
-                if rolled {
+                if has_rolled {
                     { self.dice(faces.iter().copied().collect(), aim) }
                     <p><b>{ self.phrases.say("saga-roll-result", &args) }</b>
                         if auto > 0 { { ", " }{ self.phrases.say("saga-roll-auto", &[("auto", auto.into())]) } }</p>
@@ -63,7 +63,7 @@ impl EncounterContext<'_> {
 
     /// Describes the result of the successes so far: against the need of a check, the Hull of the
     /// enemy, or its attack; `None` if the roll has no target number.
-    fn meaning(&self, purpose: RollPurpose, hits: u8) -> Option<String> {
+    fn meaning(&self, purpose: RollPurpose, hit_count: u8) -> Option<String> {
         let (game, public) = (self.context.game(), &self.context.view.public);
         let fight = public.tasks.iter().rev().find_map(|task| match task {
             Task::Fight { foe, hull, .. } => Some((*foe, *hull)),
@@ -75,7 +75,7 @@ impl EncounterContext<'_> {
                 [("need", self.needed()?.into()), ("all", 0u8.into())],
             ),
             (RollPurpose::Attack, Some((_, hull))) => {
-                let left = hull.saturating_sub(hits);
+                let left = hull.saturating_sub(hit_count);
                 (
                     "saga-roll-hit",
                     [("left", left.into()), ("all", hull.into())],
@@ -83,7 +83,7 @@ impl EncounterContext<'_> {
             }
             (RollPurpose::Defend, Some((foe, _))) => {
                 let attack = game.foe(public, foe).attack;
-                let left = attack.saturating_sub(hits);
+                let left = attack.saturating_sub(hit_count);
                 (
                     "saga-roll-through",
                     [("left", left.into()), ("all", attack.into())],
@@ -130,19 +130,19 @@ impl EncounterContext<'_> {
         };
         let spoken: Vec<String> = faces.iter().map(u8::to_string).collect();
         let Some(chosen) = chosen else {
-            let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} lit={*face >= aim} /> };
+            let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} is_lit={*face >= aim} /> };
             return html! {
                 <span class="saga-dice" role="img" aria-label={self.phrases.list(&spoken)}>{ for faces.iter().enumerate().map(die) }</span>
             };
         };
         let switch = |(index, face): (u8, &u8)| {
             let reroll = Action::Reroll(index);
-            let closed = !self.context.offers.is_legal(reroll);
+            let is_closed = !self.context.offers.is_legal(reroll);
             let name = self.narrator.order(&self.context.view.public, reroll);
             html! {
                 <button key={index} type="button" class="saga-die-switch" aria-pressed={chosen.contains(index).to_string()}
-                    aria-disabled={aria_disabled(closed)} onclick={unless_disabled(closed, self.actions.on_order(reroll))}
-                    aria-label={name}><Die face={*face} lit={*face >= aim} /></button>
+                    aria-disabled={aria_disabled(is_closed)} onclick={unless_disabled(is_closed, self.actions.on_order(reroll))}
+                    aria-label={name}><Die face={*face} is_lit={*face >= aim} /></button>
             }
         };
         html! {

@@ -14,14 +14,14 @@ impl MatContext<'_> {
             let name = self.narrator.good(good);
             html! { <li>{ amount(Glyph::of_good(good), count, &name) }<small aria-hidden="true">{ name }</small></li> }
         };
-        let rivalry = self.context.game().is_competitive();
+        let is_competitive = self.context.game().is_competitive();
         html! {
             <section class="saga-cargo"><h4>{ self.text("saga-mat-cargo") }</h4>
                 <ul>
                     { good(Good::Astartium, mat.astartium) }
                     { good(Good::Exploration, mat.exploration) }
                     { good(Good::Combat, mat.combat) }
-                    if rivalry { { good(Good::Points, mat.points) } }
+                    if is_competitive { { good(Good::Points, mat.points) } }
                     <li class={(!mat.has_xpm).then_some("none")}><GlyphIcon glyph={Glyph::Xpm} />
                         <small>{ self.text(if mat.has_xpm { "saga-mat-xpm" } else { "saga-mat-no-xpm" }) }</small></li>
                     <li>{ amount(Glyph::Card, mat.hand, &self.text("saga-cards")) }<small aria-hidden="true">{ self.text("saga-cards") }</small></li>
@@ -77,8 +77,8 @@ impl MatContext<'_> {
             notes.extend((evade > 0).then(|| self.phrases.say("saga-hex-evade", &evades)));
             notes.extend(state.must_explore.then(|| self.text("saga-hex-explorer")));
             notes.extend(state.has_used_encounter.then(|| self.text("saga-hex-met")));
-            let cover = game.has_cover(public, armada);
-            notes.extend(cover.then(|| self.text("saga-mat-cover")));
+            let has_cover = game.has_cover(public, armada);
+            notes.extend(has_cover.then(|| self.text("saga-mat-cover")));
             Some(html! {
                 <li key={armada.0}><button type="button" class="saga-place" onclick={actions::show_on_map(self.actions, Some(hex))}>
                     <GlyphIcon glyph={Glyph::Map} /><b>{ self.narrator.armada(armada) }</b></button><small>{ notes.join(" · ") }</small></li>

@@ -40,7 +40,7 @@ impl MatContext<'_> {
     }
 
     fn slot(&self, slot: &Slot) -> Html {
-        let swaps = self.is_asked()
+        let can_swap = self.is_asked()
             && self
                 .context
                 .offers
@@ -55,7 +55,7 @@ impl MatContext<'_> {
             <li key={slot.gear.0}>
                 { face(self.context, self.phrases, &self.narrator, slot.gear, state, None) }
                 { self.ability(AbilitySource::Gear(slot.gear), slot.token) }
-                if swaps {
+                if can_swap {
                     <button type="button" class="button quiet" onclick={self.actions.on_set_mode(InputMode::Swap(slot.gear))}>{ self.text("saga-mat-swap") }</button>
                 }
             </li>
@@ -75,8 +75,8 @@ pub fn face(
     let Some(gear) = context.game().gear(id) else {
         return Html::default();
     };
-    let special = gear.quality == GearQuality::Special;
-    let (kind, quality) = if special {
+    let is_special = gear.quality == GearQuality::Special;
+    let (kind, quality) = if is_special {
         ("gear-special", "saga-quality-special")
     } else {
         ("gear-common", "saga-quality-common")

@@ -57,21 +57,21 @@ impl MatContext<'_> {
     }
 
     /// Renders the button for the next level, with its price.
-    fn buy(&self, track: Track, level: u8, levels: usize) -> Html {
-        if usize::from(level) >= levels {
+    fn buy(&self, track: Track, level: u8, level_count: usize) -> Html {
+        if usize::from(level) >= level_count {
             return html! { <small>{ self.text("saga-level-all") }</small> };
         }
         let order = Action::Level(track);
-        let legal = self.is_asked() && self.context.offers.is_legal(order);
+        let is_legal = self.is_asked() && self.context.offers.is_legal(order);
         let price = self
             .context
             .game()
             .level_price(&self.context.view.public, self.seat);
         html! {<>
-            <button type="button" class={classes!("button", legal.then_some("primary"))} aria-disabled={aria_disabled(!legal)} onclick={unless_disabled(!legal, self.actions.on_order(order))}>
+            <button type="button" class={classes!("button", is_legal.then_some("primary"))} aria-disabled={aria_disabled(!is_legal)} onclick={unless_disabled(!is_legal, self.actions.on_order(order))}>
                 { self.text("saga-level-buy") }<span class="saga-tag"><GlyphIcon glyph={Glyph::Astartium} />{ price }</span>
             </button>
-            { self.why(order) }
+            { self.refusal_note(order) }
         </>}
     }
 }

@@ -35,7 +35,7 @@ impl MissionContext<'_> {
         }
     }
 
-    /// Whether a condition currently holds.
+    /// Returns whether a condition currently holds.
     fn holds(&self, condition: &Condition) -> bool {
         let public = &self.context.view.public;
         self.context.game().holds(public, condition)

@@ -107,7 +107,7 @@ impl OrderBarView<'_> {
     }
 
     /// Renders a button that plays an action, with its forecast.
-    pub(super) fn button(&self, action: Action, primary: bool) -> Html {
+    pub(super) fn button(&self, action: Action, is_primary: bool) -> Html {
         let narrator = table::narrator(self.context, self.phrases);
         let name = narrator.order(&self.context.view.public, action);
         let note = match action {
@@ -115,7 +115,12 @@ impl OrderBarView<'_> {
             Action::Play(..) | Action::Quell(_) | Action::Activate(..) if self.is_window() => None,
             _ => forecast::forecast_text(self.context, self.phrases, action),
         };
-        self.styled_button(action, &name, note, classes!(primary.then_some("primary")))
+        self.styled_button(
+            action,
+            &name,
+            note,
+            classes!(is_primary.then_some("primary")),
+        )
     }
 
     fn styled_button(
@@ -131,14 +136,14 @@ impl OrderBarView<'_> {
     }
 
     /// Renders the button that ends the choice, labeled with the choice that it ends.
-    pub(super) fn done_button(&self, primary: bool) -> Html {
+    pub(super) fn done_button(&self, is_primary: bool) -> Html {
         let narrator = table::narrator(self.context, self.phrases);
         let name = narrator.order(&self.context.view.public, Action::Done);
         self.styled_button(
             Action::Done,
             &name,
             None,
-            classes!(primary.then_some("primary")),
+            classes!(is_primary.then_some("primary")),
         )
     }
 
@@ -159,12 +164,12 @@ impl OrderBarView<'_> {
     }
 
     /// Renders the secondary buttons: actions that are free at any time, and refusals.
-    pub(super) fn secondary_buttons(&self, window: bool) -> Html {
+    pub(super) fn secondary_buttons(&self, is_window: bool) -> Html {
         let free = self.context.offers.choices();
         let free = free.filter(|action| super::is_out_of_turn(*action)).count();
         let args = [("count", free.into())];
         html! {<>
-            if free > 0 && !window {
+            if free > 0 && !is_window {
                 <button type="button" class="button order quiet" data-order="plays" onclick={self.actions.on_set_mode(InputMode::Plays)}>
                     <span class="order-name">{ self.phrases.say("saga-orders-plays", &args) }</span>
                 </button>

@@ -106,7 +106,7 @@ fn units_are_added_moved_and_deleted() {
         editor_state,
         vec![EditorCommand::Move(true), EditorCommand::Tap(hex("A1"))],
     );
-    assert_eq!((south(&moved)[0].as_str(), moved.moving), ("A1", false));
+    assert_eq!((south(&moved)[0].as_str(), moved.is_moving), ("A1", false));
     let deleted = apply(moved, vec![EditorCommand::Delete]);
     assert_eq!((south(&deleted).len(), deleted.object), (1, None));
 }

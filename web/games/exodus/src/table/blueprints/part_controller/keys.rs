@@ -93,9 +93,9 @@ impl PartController {
 }
 
 /// Returns the next or previous index in a row, wrapping around.
-fn neighbor(index: Option<u8>, count: usize, forward: bool) -> Option<u8> {
+fn neighbor(index: Option<u8>, count: usize, is_forward: bool) -> Option<u8> {
     let last = u8::try_from(count).ok()?.checked_sub(1)?;
-    Some(match (index, forward) {
+    Some(match (index, is_forward) {
         (None, true) => 0,
         (None, false) => last,
         (Some(index), true) if index < last => index + 1,

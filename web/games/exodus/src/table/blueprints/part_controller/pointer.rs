@@ -26,7 +26,7 @@ pub(super) enum PressTarget {
 pub(super) struct PointerPress {
     target: PressTarget,
     at: (i32, i32),
-    moved: bool,
+    has_moved: bool,
 }
 
 impl PartController {
@@ -75,8 +75,12 @@ impl PartController {
     fn begin_press(&self, target: PressTarget, event: &PointerEvent) {
         if self.seat.is_some() && event.button() == 0 {
             let at = (event.client_x(), event.client_y());
-            let moved = false;
-            self.press.replace(Some(PointerPress { target, at, moved }));
+            let has_moved = false;
+            self.press.replace(Some(PointerPress {
+                target,
+                at,
+                has_moved,
+            }));
         }
     }
 
@@ -101,16 +105,16 @@ impl PartController {
             // The pointer was released outside of the tab.
             press = None;
             self.press.replace(None);
-            self.dragging.set(false);
+            self.is_dragging.set(false);
         }
-        if let Some(active_press) = press.filter(|press| !press.moved)
+        if let Some(active_press) = press.filter(|press| !press.has_moved)
             && (active_press.at.0 - x)
                 .abs()
                 .max((active_press.at.1 - y).abs())
                 > DRAG_THRESHOLD
         {
             self.press.replace(Some(PointerPress {
-                moved: true,
+                has_moved: true,
                 ..active_press
             }));
             self.drag(active_press.target);
@@ -132,11 +136,11 @@ impl PartController {
             PressTarget::Loose(item) => {
                 let turn = self.held_part().filter(|held| held.item == item);
                 self.pick_up(turn.unwrap_or(HeldPart { item, turn: 0 }));
-                self.dragging.set(true);
+                self.is_dragging.set(true);
             }
             PressTarget::Fitted(kind, index) => {
                 self.lift(kind, index, true);
-                self.dragging.set(true);
+                self.is_dragging.set(true);
             }
             PressTarget::Blueprint => {}
         }
@@ -147,9 +151,9 @@ impl PartController {
         let Some(press) = self.press.replace(None) else {
             return;
         };
-        self.dragging.set(false);
+        self.is_dragging.set(false);
         let (x, y) = (event.client_x(), event.client_y());
-        match (press.target, press.moved) {
+        match (press.target, press.has_moved) {
             (PressTarget::Loose(_), false) => {}
             (PressTarget::Fitted(kind, index), false) => self.lift(kind, index, true),
             (PressTarget::Loose(_) | PressTarget::Fitted(..) | PressTarget::Blueprint, _) => {
@@ -172,7 +176,7 @@ impl PartController {
     /// Handles a pointer that is lost, for example to scrolling.
     pub fn on_pointer_cancel(&self) {
         if self.press.replace(None).is_some() {
-            self.dragging.set(false);
+            self.is_dragging.set(false);
         }
     }
 

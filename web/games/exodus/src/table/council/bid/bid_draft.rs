@@ -9,7 +9,7 @@ pub struct BidDraft {
     pub letters: LetterSet,
     pub cp: u8,
     /// Whether an ability adds to the bid.
-    pub ability: bool,
+    pub uses_ability: bool,
     /// Whether the confirmation for an invalid vote is shown.
     pub asks: bool,
 }
@@ -55,7 +55,7 @@ impl BidDraft {
     pub fn to_actions(self, kind: BidKind, chosen: Option<LetterSet>) -> Vec<Action> {
         let tokens =
             (kind == BidKind::Vote && chosen.is_none()).then_some(Action::Vote(self.letters));
-        let bid = Action::Bid(self.cp, self.ability);
+        let bid = Action::Bid(self.cp, self.uses_ability);
         tokens.into_iter().chain([bid]).collect()
     }
 }

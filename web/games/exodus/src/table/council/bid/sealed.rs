@@ -53,12 +53,12 @@ impl BidContext<'_> {
             .own
             .as_ref()
             .is_some_and(|(viewer, _)| viewer == seat);
-        let open = session.refusal(*seat, Action::Reopen).is_none();
+        let can_reopen = session.refusal(*seat, Action::Reopen).is_none();
         let (dispatcher, seat) = (snapshot.dispatcher.clone(), *seat);
         let onclick = Callback::from(move |_: MouseEvent| {
             dispatcher.dispatch(SessionCommand::Act(seat, Action::Reopen));
         });
-        (is_own_seat && open).then(|| {
+        (is_own_seat && can_reopen).then(|| {
             html! {
                 <button type="button" class="button quiet" data-order="reopen" {onclick}>
                     <GlyphIcon glyph={Glyph::Unsealed} /><span>{ self.text(key) }</span>
