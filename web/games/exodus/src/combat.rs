@@ -189,7 +189,7 @@ impl<'a> SceneContext<'a> {
     }
 
     fn dice(&self, fight: &FightRecord, throw: &DiceRoll) -> DiceGroup {
-        let side = match fight.guard.filter(|_| throw.guard) {
+        let side = match fight.guard.filter(|_| throw.is_guard) {
             Some((level, _)) => self.narrator.guard(level),
             None => self.narrator.seat(throw.seat),
         };

@@ -126,7 +126,7 @@ pub fn first_fight(game: &Exodus, before: &Public, events: &[Event]) -> Option<F
         .flat_map(|round| &mut round.throws)
     {
         let aim = aims[throw.seat.index() % SEATS];
-        if aim > 0 && !throw.guard {
+        if aim > 0 && !throw.is_guard {
             throw.from = aim;
         }
     }
