@@ -210,14 +210,9 @@ where
             (FromGuest::Reveal { round, part }, Some(seat)) => {
                 self.on_reveal(peer, seat, round, part)
             }
-            (
-                FromGuest::Doubt {
-                    is_undecided: is_paused,
-                },
-                Some(_),
-            ) => {
+            (FromGuest::Doubt { is_undecided }, Some(_)) => {
                 if let Some(connection) = self.connections.get_mut(&peer) {
-                    connection.is_undecided = is_paused;
+                    connection.is_undecided = is_undecided;
                 }
                 Vec::new()
             }

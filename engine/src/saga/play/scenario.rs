@@ -41,8 +41,7 @@ impl Saga {
             return Err(FrameRefusal::Unfound);
         }
         let sector = public.armada(armada).sector;
-        let sector = sector.filter(|&sector| self.is_place(public, armada, sector, place));
-        let Some(sector) = sector else {
+        let Some(sector) = sector.filter(|&at| self.is_place(public, armada, at, place)) else {
             return Err(FrameRefusal::NotHere { phase, place });
         };
         let mat = public.mat(self.owner(armada));
@@ -58,13 +57,11 @@ impl Saga {
         let towed = |entity| entity_state(entity).is_some_and(|it| it.token.is_some());
         let has_full_hull = |entity: EntityId| self.missing_hull(public, entity) == 0;
         let has_no_astartium = needs.has_astartium && public.sector(sector).astartium == 0;
+        let is_beset = needs.is_clear && public.has_enemy(sector);
         let checks = [
             (needs.has_xpm && !mat.has_xpm, FrameRefusal::NoXpm),
             (needs.has_no_xpm && mat.has_xpm, FrameRefusal::CargoFull),
-            (
-                needs.is_clear && public.has_enemy(sector),
-                FrameRefusal::Beset,
-            ),
+            (is_beset, FrameRefusal::Beset),
             (has_no_astartium, FrameRefusal::NothingHere),
             (needs.room.is_some_and(|it| !room(it)), FrameRefusal::NoRoom),
             (
@@ -78,8 +75,8 @@ impl Saga {
                 FrameRefusal::Whole,
             ),
         ];
-        let has_failed = checks.into_iter().find(|(failed, _)| *failed);
-        has_failed.map_or(Ok(()), |(_, refusal)| Err(refusal))
+        let failed = checks.into_iter().find(|(failed, _)| *failed);
+        failed.map_or(Ok(()), |(_, refusal)| Err(refusal))
     }
 
     fn is_place(

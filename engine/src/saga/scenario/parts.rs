@@ -286,8 +286,7 @@ pub struct EntityFile {
     #[cfg_attr(feature = "schema", schemars(range(max = MAX_AMOUNT)))]
     pub hull_max: Option<u8>,
     /// Whether it can carry an XPM.
-    #[serde(rename = "cargo_xpm")]
-    pub can_carry_xpm: bool,
+    pub cargo_xpm: bool,
     /// Whether it moves by spending its Hull.
     pub fuel_is_hull: bool,
     /// Sectors that it cannot enter.

@@ -76,11 +76,9 @@ pub struct Condition {
     /// Classes of the side's unit; an empty list means any class.
     pub classes: Vec<Class>,
     /// Whether the card is limited to attacks and bonus combats.
-    #[serde(rename = "attack")]
-    pub is_attack_only: bool,
+    pub attack: bool,
     /// Whether an enemy unit must have been eliminated this turn.
-    #[serde(rename = "eliminated")]
-    pub needs_elimination: bool,
+    pub eliminated: bool,
 }
 
 impl Condition {

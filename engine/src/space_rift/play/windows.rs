@@ -117,7 +117,7 @@ impl SpaceRift {
         when: &Condition,
         unit: Option<UnitId>,
     ) -> Result<(), Refusal> {
-        if when.needs_elimination && !public.has_scored {
+        if when.eliminated && !public.has_scored {
             return Err(Refusal::NoneEliminated);
         }
         if let Some(roll) = public.innermost_roll() {
@@ -125,7 +125,7 @@ impl SpaceRift {
                 RollCause::Attack | RollCause::Bonus | RollCause::Sortie => true,
                 RollCause::First | RollCause::Back | RollCause::Meteor => false,
             };
-            if when.is_attack_only && !attacks {
+            if when.attack && !attacks {
                 return Err(Refusal::AttacksOnly);
             }
             if let Some(range) = when.range.filter(|range| !range.covers(roll.range)) {
@@ -143,7 +143,7 @@ impl SpaceRift {
             if !when.admits(class) {
                 return Err(Refusal::CardClass);
             }
-        } else if when.range.is_some_and(|range| range != Range::Any) || when.is_attack_only {
+        } else if when.range.is_some_and(|range| range != Range::Any) || when.attack {
             return Err(Refusal::AttacksOnly);
         }
         match unit {

@@ -43,6 +43,7 @@ impl SpaceRift {
     /// `[SR-5.6]` `[SR-6.1]`.
     pub(super) fn check_active_command(&self, public: &Public) -> ValidationResult {
         let active_command = &public.active_command;
+        let path = "public.plan.card";
         let Some(card) = active_command.card else {
             let is_in_use = matches!(
                 public.phase,
@@ -53,11 +54,7 @@ impl SpaceRift {
                     | Phase::MovedOther
                     | Phase::Combat
             );
-            ensure(
-                !is_in_use,
-                "public.plan.card",
-                "a command card is in play now",
-            )?;
+            ensure(!is_in_use, path, "a command card is in play now")?;
             let is_default = *active_command == ActiveCommand::default();
             return ensure(is_default, "public.plan", "no command card is in play");
         };
@@ -73,11 +70,7 @@ impl SpaceRift {
                 | Phase::Reward
                 | Phase::Sale
         );
-        ensure(
-            !is_early,
-            "public.plan.card",
-            "no command card is in play now",
-        )?;
+        ensure(!is_early, path, "no command card is in play now")?;
         let is_copying = self.copies(card);
         let acts_as_fits = match active_command.acts_as {
             Some(acts_as) if is_copying => !self.copies(acts_as),

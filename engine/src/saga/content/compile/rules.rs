@@ -42,7 +42,7 @@ impl Compiler<'_> {
                 start,
                 hull: file.hull,
                 hull_max: file.hull_max,
-                carries_xpm: file.can_carry_xpm,
+                carries_xpm: file.cargo_xpm,
                 fuel_is_hull: file.fuel_is_hull,
                 blocked: MovementBlockers {
                     includes_bosses: blocked(Barrier::Boss),

@@ -31,13 +31,9 @@ impl Animator<'_> {
                 damage,
                 ..
             } => self.show_attack(armada, foe, damage),
-            Event::FightOver {
-                armada,
-                is_won: won,
-                ..
-            } => {
+            Event::FightOver { armada, is_won, .. } => {
                 self.foe = None;
-                self.show_outcome(armada, won);
+                self.show_outcome(armada, is_won);
             }
             Event::Damaged { armada, damage, .. } => self.show_damage(armada, damage),
             Event::Softened { armada, .. } => {
@@ -45,15 +41,12 @@ impl Animator<'_> {
             }
             Event::Destroyed { armada } => self.show_armada_destruction(armada),
             Event::Repaired { seat, .. } => self.show_repair(seat),
-            Event::Checked {
-                armada,
-                is_passed: passed,
-            }
+            Event::Checked { armada, is_passed }
             | Event::TrialOver {
-                armada,
-                is_passed: passed,
-                ..
-            } => self.show_outcome(armada, passed),
+                armada, is_passed, ..
+            } => {
+                self.show_outcome(armada, is_passed);
+            }
             Event::Duel { by, against, .. } => self.show_fight_start(by, Target::Armada(against)),
             Event::Strike { from, to, damage } => {
                 self.show_attack(from, Target::Armada(to), damage)
@@ -64,8 +57,8 @@ impl Animator<'_> {
             Event::Siege {
                 armada,
                 hex,
-                is_won: won,
-            } => self.show_siege(armada, hex, won),
+                is_won,
+            } => self.show_siege(armada, hex, is_won),
             _ => {}
         }
     }

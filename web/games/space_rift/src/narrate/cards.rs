@@ -137,10 +137,10 @@ impl Narrator<'_> {
         if !classes.is_empty() {
             conditions.push(classes.join(" / "));
         }
-        if condition.is_attack_only {
+        if condition.attack {
             conditions.push(self.text("space-rift-only-attack"));
         }
-        if condition.needs_elimination {
+        if condition.eliminated {
             conditions.push(self.text("space-rift-only-eliminated"));
         }
         if conditions.is_empty() {
