@@ -91,7 +91,7 @@ fn fire(actions: &TableActions, mount: MountId) {
 /// Sets whether costs are paid from the auxiliary store first, or from the main reactor.
 pub fn pay(actions: &TableActions, pays_aux: bool) {
     actions.context.set_input.set(PendingInput {
-        pays_aux: pays_aux,
+        pays_aux,
         ..actions.context.input
     });
 }
