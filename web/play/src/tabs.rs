@@ -155,7 +155,7 @@ where
         election.here.borrow_mut().channel = Some(channel);
         election.start_following();
         if election.request_lock(LockMode::Wait) {
-            election.here.borrow().post(&TabMessage::StateRequest);
+            election.here.borrow().post(&TabMessage::MatchRequest);
             let weak = Rc::downgrade(&election);
             after(TIMEOUT_MS, move || {
                 let election = weak.upgrade();
@@ -248,7 +248,7 @@ where
         self.tab.set(TabRole::Follower);
         self.start_following();
         self.request_lock(LockMode::Wait);
-        self.here.borrow().post(&TabMessage::StateRequest);
+        self.here.borrow().post(&TabMessage::MatchRequest);
     }
 
     /// Takes over the lead. The tab that had it may have stored more than it sent.

@@ -12,10 +12,10 @@ use store::PlayerKind;
 pub enum TabMessage<A> {
     /// A following tab asks for the state of the match.
     #[serde(rename = "ask")]
-    StateRequest,
+    MatchRequest,
     /// The state of the match: its share code, and who plays each seat.
     #[serde(rename = "stands")]
-    State(String, Vec<PlayerKind>),
+    Match(String, Vec<PlayerKind>),
     /// Whether all actions are blocked for now.
     Held(bool),
     /// A command from a following tab, and the position it was given in.
@@ -91,7 +91,7 @@ pub fn effects_of<A: Copy>(
     position: PositionId,
 ) -> Vec<TabEffect<A>> {
     match (message, is_leader) {
-        (TabMessage::StateRequest, true) => vec![TabEffect::SendState],
+        (TabMessage::MatchRequest, true) => vec![TabEffect::SendState],
         (TabMessage::Command(at, done), true) if at == position => {
             vec![
                 TabEffect::Apply(done.into_command(at)),
@@ -103,15 +103,15 @@ pub fn effects_of<A: Copy>(
         (TabMessage::PlayerKinds(player_kinds), true) => {
             vec![TabEffect::SetPlayerKinds(player_kinds)]
         }
-        (TabMessage::State(code, player_kinds), false) => {
+        (TabMessage::Match(code, player_kinds), false) => {
             vec![TabEffect::Follow(code, player_kinds)]
         }
         (TabMessage::Held(held), false) => vec![TabEffect::Hold(held)],
         (
-            TabMessage::StateRequest | TabMessage::Command(..) | TabMessage::PlayerKinds(_),
+            TabMessage::MatchRequest | TabMessage::Command(..) | TabMessage::PlayerKinds(_),
             false,
         )
-        | (TabMessage::State(..) | TabMessage::Held(_), true) => Vec::new(),
+        | (TabMessage::Match(..) | TabMessage::Held(_), true) => Vec::new(),
     }
 }
 

@@ -45,7 +45,7 @@ impl<G: Game> TabState<G> {
     /// Sends the state of the match to the following tabs.
     pub(super) fn broadcast_state(&self) {
         if let Some(code) = encode_session(&self.session).filter(|_| self.tab == TabRole::Leader) {
-            self.post(&TabMessage::State(code, self.player_kinds.clone()));
+            self.post(&TabMessage::Match(code, self.player_kinds.clone()));
             self.post(&TabMessage::Held(self.is_held));
         }
     }
