@@ -14,6 +14,7 @@ use play::game_ui::CombatMoment;
 use ui::motion::{
     CombatDie, CombatPiece, CombatScene, CombatSide, DiceGroup, SideMark, StrengthBar, StrengthKind,
 };
+use yew::prelude::*;
 
 /// Returns the scene of the first fight in which dice were rolled or ships were hit.
 #[must_use]
@@ -176,7 +177,8 @@ impl<'a> SceneContext<'a> {
             name: self.narrator.guard(level),
             mark: SideMark::Neutral,
             pieces: vec![CombatPiece {
-                drawing: guard::guard(level),
+                // A guard is drawn around a planet, larger than a ship.
+                drawing: html! { <g transform="translate(0 5) scale(0.6)">{ guard::guard(level) }</g> },
                 bars: vec![StrengthBar {
                     label: self.narrator.text("exodus-combat-strength"),
                     before,

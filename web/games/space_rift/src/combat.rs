@@ -2,7 +2,7 @@
 //! that are lost. It is shown once the roll has counted; until then the combat panel has the dice.
 
 use crate::Ui;
-use crate::board_view::lone_unit;
+use crate::board_view::{lone_meteor, lone_unit};
 use crate::narrate::Narrator;
 use crate::pieces::{die, side};
 use crate::table::battle::breakdown;
@@ -41,11 +41,7 @@ pub fn scene(moment: &CombatMoment<'_, Ui>) -> Option<CombatScene> {
     });
     let attacker = match roll.roller {
         Some(unit) => unit_side(&narrator, before, unit, None),
-        None => CombatSide {
-            name: narrator.text("space-rift-cell-meteor"),
-            mark: SideMark::Neutral,
-            pieces: Vec::new(),
-        },
+        None => meteor_side(&narrator, before, roll.target, events),
     };
     let defender = unit_side(&narrator, before, roll.target, Some(events));
     let sources = roll.roller.filter(|_| is_known).map(|unit| {
@@ -69,6 +65,27 @@ pub fn scene(moment: &CombatMoment<'_, Ui>) -> Option<CombatScene> {
         needed: Some(phrases.say("space-rift-combat-needed", &args)),
         result: result(&narrator, &roll, events),
     })
+}
+
+/// Returns the meteor that struck a unit.
+fn meteor_side(
+    narrator: &Narrator<'_>,
+    before: &Public,
+    target: UnitId,
+    events: &[Event],
+) -> CombatSide {
+    let struck = events.iter().find_map(|event| match *event {
+        Event::MeteorStruck { meteor, unit, .. } if unit == target => Some(meteor),
+        _ => None,
+    });
+    CombatSide {
+        name: narrator.text("space-rift-cell-meteor"),
+        mark: SideMark::Neutral,
+        pieces: vec![CombatPiece {
+            drawing: lone_meteor(narrator.game, before, struck.unwrap_or(0)),
+            bars: Vec::new(),
+        }],
+    }
 }
 
 /// Returns whether the dice of a roll are on the table and may still be changed.
