@@ -17,7 +17,8 @@ const PROBABILITY_SCALE: u32 = 1 << 12;
 /// The probability that a bit is zero, learned from previous bits.
 #[derive(Clone, Copy, Debug)]
 pub struct BitModel {
-    zero: u16,
+    /// Probability of a zero bit, in parts of [`PROBABILITY_SCALE`].
+    zero_probability: u16,
     /// The number of bits that the model has learned from, up to [`Self::SETTLED`].
     learned_bits: u8,
 }
@@ -25,13 +26,13 @@ pub struct BitModel {
 impl BitModel {
     /// A model in which both bits are equally likely.
     pub const EVEN: Self = Self {
-        zero: (PROBABILITY_SCALE / 2) as u16,
+        zero_probability: (PROBABILITY_SCALE / 2) as u16,
         learned_bits: 0,
     };
 
     /// A model in which the bit is nearly always zero.
     pub const ZERO: Self = Self {
-        zero: (PROBABILITY_SCALE - PROBABILITY_SCALE / 32) as u16,
+        zero_probability: (PROBABILITY_SCALE - PROBABILITY_SCALE / 32) as u16,
         learned_bits: Self::SETTLED,
     };
 
@@ -40,7 +41,7 @@ impl BitModel {
 
     /// Returns the part of the range for `bit`: its start and its width.
     const fn part(self, bit: bool) -> (u32, u32) {
-        let zero = self.zero as u32;
+        let zero = self.zero_probability as u32;
         if bit {
             (zero, PROBABILITY_SCALE - zero)
         } else {
@@ -53,9 +54,10 @@ impl BitModel {
     const fn learn(&mut self, bit: bool) {
         let shift_width = self.learned_bits + 1;
         if bit {
-            self.zero -= self.zero >> shift_width;
+            self.zero_probability -= self.zero_probability >> shift_width;
         } else {
-            self.zero += (PROBABILITY_SCALE as u16 - self.zero) >> shift_width;
+            self.zero_probability +=
+                (PROBABILITY_SCALE as u16 - self.zero_probability) >> shift_width;
         }
         if self.learned_bits < Self::SETTLED {
             self.learned_bits += 1;

@@ -165,7 +165,7 @@ pub trait GameUi: Sized + 'static {
     /// Returns how a seat wins this very match, and how far it is, in one sentence; empty if the
     /// match does not say.
     fn goal_line(game: &Self::Game, view: &Self::View, phrases: &Phrases, seat: Seat) -> String;
-    /// The sentences of help, each shown when it is of use for the first time, the most urgent
+    /// The help tips, each shown the first time it applies, the most urgent
     /// first.
     const HELP_TOPICS: &'static [HelpTopic<Self>];
     /// Returns the primer's step that the match is in, which small screens show alone. With `None`

@@ -261,7 +261,7 @@ pub struct Settings {
     /// Whether the card that explains a turn is open at tables.
     #[serde(rename = "primer")]
     pub shows_primer: bool,
-    /// The sentences of help that were shown, by their phrases.
+    /// The help tips that were shown, by their phrase keys.
     pub seen_help: BTreeSet<String>,
     /// The level of the bot in a quick match.
     pub bot: Level,

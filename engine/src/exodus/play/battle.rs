@@ -164,7 +164,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         }
         if let Some(hex) = self.public_mut().guarded.first() {
             self.public_mut().guarded.remove(hex);
-            self.begin_guard(hex);
+            self.begin_guard_fight(hex);
             return PlayFlow::Continue;
         }
         self.open_landing(0)

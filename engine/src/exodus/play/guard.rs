@@ -78,7 +78,7 @@ impl Exodus {
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Reveals the guard of a hex and begins the fight, if there are visible ships of exactly one
     /// seat `[EXO-14.1]` `[EXO-14.2]`.
-    pub fn begin_guard(&mut self, hex: HexId) {
+    pub fn begin_guard_fight(&mut self, hex: HexId) {
         let public = self.public_mut();
         let seats = seats_of(public.ships_at(hex).intersection(public.visible));
         let level = public.sector(hex).guard;

@@ -49,7 +49,7 @@ impl HeuristicPolicy<'_> {
             seat: self.seat,
             armada,
             paths: self.skill.paths,
-            prices: self.prices(),
+            marginal_values: self.marginal_values(),
         };
         let plans = planner.plans(self.state, |_| 0);
         let best_value = plans.first().map_or(0, |plan| plan.total_value);

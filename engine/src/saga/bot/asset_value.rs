@@ -150,7 +150,7 @@ pub fn reward_value(
     seat: Seat,
     code: crate::saga::ids::EffectListId,
 ) -> i32 {
-    let price = summary.prices.of_seat(seat);
+    let price = summary.marginal_values.of_seat(seat);
     let each = summary
         .game
         .effects(code)

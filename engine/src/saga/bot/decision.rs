@@ -72,7 +72,7 @@ impl BotDecision {
             seat: self.seat,
             skill: self.skill,
             context: &self.context,
-            price_cache: OnceCell::new(),
+            marginal_values_cache: OnceCell::new(),
         };
         let seed = u64::from(self.rng.pick(u32::MAX));
         self.answer = policy.answer(seed);

@@ -53,7 +53,7 @@ impl HeuristicPolicy<'_> {
             &state.public,
             self.seat,
             self.context,
-            self.prices(),
+            self.marginal_values(),
         )
     }
 
@@ -116,7 +116,7 @@ impl HeuristicPolicy<'_> {
                 }
             }
         });
-        let failed = self.value_after(unit.armada, take_damage) - summary.prices.event;
+        let failed = self.value_after(unit.armada, take_damage) - summary.marginal_values.event;
         expected_value(chance, passed, failed)
     }
 

@@ -71,7 +71,7 @@ fn best_encounter(
 
 /// Returns the value of the best Regroup option.
 fn regroup_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
-    let price = summary.prices.of_seat(unit.seat);
+    let price = summary.marginal_values.of_seat(unit.seat);
     let frame = summary.game.frame();
     let missing = i32::from(frame.hull_max.saturating_sub(unit.hull));
     let repair = price.hull * missing.min(i32::from(frame.regroup_repair)) * 3 / 4;
@@ -83,7 +83,7 @@ fn regroup_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
 #[must_use]
 pub fn destruction_cost(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> i32 {
     let mat = summary.public.mat(unit.seat);
-    let price = summary.prices.of_seat(unit.seat);
+    let price = summary.marginal_values.of_seat(unit.seat);
     let carried = if mat.has_xpm { XPM[2] } else { 0 };
     let astartium_price = if summary.game.is_solo() {
         0
@@ -104,7 +104,7 @@ pub fn fight_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary, target: 
     let lost = i32::from(unit.hull) - (outlook.hull >> 12) / 16;
     let gain = victory_value(summary, unit, target);
     expected_gain(outlook.win, gain, destruction_cost(summary, unit))
-        - summary.prices.of_seat(unit.seat).hull * lost * (outlook.win >> 8) / 256
+        - summary.marginal_values.of_seat(unit.seat).hull * lost * (outlook.win >> 8) / 256
 }
 
 /// Returns the value of removing an enemy, with its reward.
@@ -161,7 +161,7 @@ fn delivery_here_value(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> O
         .iter()
         .filter_map(|&index| {
             let chance = delivery_chance(summary, unit, index)?;
-            let lost = XPM[1] + summary.prices.event;
+            let lost = XPM[1] + summary.marginal_values.event;
             Some(expected_gain(chance, delivery_value(summary, unit), lost))
         });
     each.max()
@@ -264,11 +264,11 @@ pub fn side_value(
     } else {
         0
     };
-    let missing = summary.prices.of_seat(unit.seat).hull * i32::from(damage);
+    let missing = summary.marginal_values.of_seat(unit.seat).hull * i32::from(damage);
     expected_gain(
         chance,
         gain,
-        missing + summary.prices.event + destruction_loss,
+        missing + summary.marginal_values.event + destruction_loss,
     )
 }
 
@@ -340,7 +340,7 @@ fn ongoing_fight_value(
     let outlook = summary.fight(unit, foe, unit.hull, false);
     let lost = i32::from(unit.hull) - (outlook.hull >> 12) / 16;
     expected_gain(outlook.win, gain, destruction_cost(summary, unit))
-        - summary.prices.of_seat(unit.seat).hull * lost * (outlook.win >> 8) / 256
+        - summary.marginal_values.of_seat(unit.seat).hull * lost * (outlook.win >> 8) / 256
 }
 
 /// Returns the index of the stat with the most dice.

@@ -50,21 +50,26 @@ pub struct HeuristicPolicy<'a> {
     /// The scenario's goals and cached fight results.
     pub context: &'a BotContext,
     /// Marginal values in this state, computed on first use.
-    pub price_cache: OnceCell<MarginalValues>,
+    pub marginal_values_cache: OnceCell<MarginalValues>,
 }
 
 impl HeuristicPolicy<'_> {
     /// Returns the marginal values in this state.
-    pub(super) fn prices(&self) -> MarginalValues {
+    pub(super) fn marginal_values(&self) -> MarginalValues {
         let public = &self.state.public;
         *self
-            .price_cache
+            .marginal_values_cache
             .get_or_init(|| MarginalValues::of(self.game, public, self.context))
     }
 
     /// Returns the summary of the current position.
     fn summary(&self) -> PositionSummary<'_> {
-        PositionSummary::new(self.game, &self.state.public, self.context, self.prices())
+        PositionSummary::new(
+            self.game,
+            &self.state.public,
+            self.context,
+            self.marginal_values(),
+        )
     }
 
     /// Returns the seat's answer to the pending decision.
@@ -171,9 +176,13 @@ impl HeuristicPolicy<'_> {
     pub fn line_value(&self, line: &[Action], seed: u64) -> i32 {
         let tries = i32::from(self.skill.tries.max(1));
         let each = (0..tries).map(|stream| match self.state_after(line, seed, stream as u64) {
-            Some(state) => {
-                position_value(self.game, &state, self.seat, self.context, self.prices())
-            }
+            Some(state) => position_value(
+                self.game,
+                &state,
+                self.seat,
+                self.context,
+                self.marginal_values(),
+            ),
             None => i32::MIN / 64,
         });
         each.sum::<i32>() / tries
@@ -227,7 +236,7 @@ impl HeuristicPolicy<'_> {
             &self.state.public,
             self.seat,
             self.context,
-            self.prices(),
+            self.marginal_values(),
         );
         let mut best: Option<(i32, Vec<Action>)> = None;
         for (number, action) in (40u32..).zip(plays) {
@@ -267,7 +276,7 @@ impl HeuristicPolicy<'_> {
             seat: self.seat,
             armada,
             paths: self.skill.paths,
-            prices: self.prices(),
+            marginal_values: self.marginal_values(),
         };
         let noise = |number| self.skill.noise(number);
         let plan = planner.plan(self.state, noise).unwrap_or_default();

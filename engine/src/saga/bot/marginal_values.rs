@@ -1,5 +1,5 @@
 //! The marginal value of one more of each good for a seat: the difference that it makes to the
-//! position. Rewards and Regroups are valued with these prices.
+//! position. Rewards and Regroups are valued with them.
 
 use super::goals::BotContext;
 use super::position_summary::PositionSummary;
@@ -48,7 +48,7 @@ impl MarginalValues {
     /// Computes the marginal values for a position.
     #[must_use]
     pub fn of(game: &Saga, public: &Public, context: &BotContext) -> Self {
-        let mut prices = Self {
+        let mut marginal_values = Self {
             event: threat::event_threat(&PositionSummary::new(
                 game,
                 public,
@@ -57,7 +57,7 @@ impl MarginalValues {
             )),
             ..Self::default()
         };
-        for (seat, price) in game.all_seats().iter().zip(&mut prices.seats) {
+        for (seat, price) in game.all_seats().iter().zip(&mut marginal_values.seats) {
             let current_value = value_without_encounters(game, public, seat, context);
             let with = |change: fn(&mut Mat)| {
                 let mut other = public.clone();
@@ -72,7 +72,7 @@ impl MarginalValues {
                 hull: -with(|mat| mat.hull = mat.hull.saturating_sub(2).max(1)) / 2,
             };
         }
-        prices
+        marginal_values
     }
 
     /// Returns the marginal values for a seat.

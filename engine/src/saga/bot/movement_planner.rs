@@ -45,7 +45,7 @@ pub struct MovementPlanner<'a> {
     /// Maximum number of positions that the search visits.
     pub paths: u16,
     /// Marginal values in the position at the start.
-    pub prices: MarginalValues,
+    pub marginal_values: MarginalValues,
 }
 
 impl MovementPlanner<'_> {
@@ -124,7 +124,13 @@ impl MovementPlanner<'_> {
 
     /// Returns the value of a state to the seat.
     fn value(&self, state: &State) -> i32 {
-        position_value(self.game, state, self.seat, self.context, self.prices)
+        position_value(
+            self.game,
+            state,
+            self.seat,
+            self.context,
+            self.marginal_values,
+        )
     }
 
     /// Adds the plan that ends the turn in this node.
@@ -141,9 +147,13 @@ impl MovementPlanner<'_> {
         let piece = public.armada_mut(self.armada);
         (piece.mp, piece.evade_discount, piece.is_done) = (0, 0, true);
         let sector = piece.sector.map_or(0, |sector| u32::from(sector.0));
-        let total_value =
-            open_position_value(self.game, &public, self.seat, self.context, self.prices)
-                + noise(sector);
+        let total_value = open_position_value(
+            self.game,
+            &public,
+            self.seat,
+            self.context,
+            self.marginal_values,
+        ) + noise(sector);
         let mut line = node.line.clone();
         line.push(Action::Done);
         insert_plan(best, line, total_value);
@@ -165,8 +175,13 @@ impl MovementPlanner<'_> {
         let piece = public.armada_mut(self.armada);
         (piece.mp, piece.evade_discount, piece.is_done) = (0, 0, true);
         (piece.must_explore, piece.sector) = (true, Some(sector));
-        let total_value =
-            open_position_value(self.game, &public, self.seat, self.context, self.prices);
+        let total_value = open_position_value(
+            self.game,
+            &public,
+            self.seat,
+            self.context,
+            self.marginal_values,
+        );
         let total_value = total_value + noise(100 + u32::from(hex.0));
         let mut line = node.line.clone();
         line.push(Action::Explore(hex));

@@ -76,7 +76,7 @@ impl<'a> Playout<'a> {
                 seat,
                 skill: self.skill,
                 context: self.context,
-                price_cache: OnceCell::new(),
+                marginal_values_cache: OnceCell::new(),
             };
             let answer = policy.answer(u64::from(rng.pick(u32::MAX)));
             self.nodes += 3;

@@ -108,8 +108,8 @@ impl PlayoutSearch {
 /// Returns the value of a playout's end: the chance to win in a campaign, the position's value in
 /// the Arena.
 fn end_value(game: &Saga, state: &State, seat: Seat, context: &BotContext) -> i64 {
-    let prices = MarginalValues::of(game, &state.public, context);
-    let total_value = || position_value(game, state, seat, context, prices);
+    let marginal_values = MarginalValues::of(game, &state.public, context);
+    let total_value = || position_value(game, state, seat, context, marginal_values);
     match game.status(state) {
         _ if game.is_competitive() => {
             i64::from(total_value().clamp(-MAX_ARENA_VALUE, MAX_ARENA_VALUE))

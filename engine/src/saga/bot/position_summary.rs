@@ -58,8 +58,9 @@ pub struct PositionSummary<'a> {
     pub raider_steps: SectorCosts,
     /// Expected steps of each Raider per round, in parts of [`SHARE_SCALE`].
     pub pace: i32,
-    /// Marginal values in this position.
-    pub prices: MarginalValues,
+    /// The value of one more token, card or point of hull to each seat, and the expected cost of a
+    /// new event.
+    pub marginal_values: MarginalValues,
 }
 
 /// Returns the phase that a step belongs to.
@@ -81,7 +82,7 @@ impl<'a> PositionSummary<'a> {
         game: &'a Saga,
         public: &'a Public,
         context: &'a BotContext,
-        prices: MarginalValues,
+        marginal_values: MarginalValues,
     ) -> Self {
         let paths = ShortestPaths::of(game, public);
         let raider_steps = paths.raider_steps(game, public);
@@ -99,7 +100,7 @@ impl<'a> PositionSummary<'a> {
             phase,
             raider_steps,
             pace: super::threat::raider_pace(game, public),
-            prices,
+            marginal_values,
         }
     }
 

@@ -22,7 +22,7 @@ pub fn position_value(
     state: &State,
     seat: Seat,
     context: &BotContext,
-    prices: MarginalValues,
+    marginal_values: MarginalValues,
 ) -> i32 {
     if state.public.step == Step::Over {
         let is_won = match game.status(state) {
@@ -35,7 +35,7 @@ pub fn position_value(
             -VICTORY_VALUE
         };
     }
-    open_position_value(game, &state.public, seat, context, prices)
+    open_position_value(game, &state.public, seat, context, marginal_values)
 }
 
 /// Returns the value of a position in which the game is not over.
@@ -45,9 +45,9 @@ pub fn open_position_value(
     public: &Public,
     seat: Seat,
     context: &BotContext,
-    prices: MarginalValues,
+    marginal_values: MarginalValues,
 ) -> i32 {
-    let summary = PositionSummary::new(game, public, context, prices);
+    let summary = PositionSummary::new(game, public, context, marginal_values);
     if game.is_competitive() {
         return arena_value(&summary, seat);
     }

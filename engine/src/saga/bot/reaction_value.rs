@@ -67,7 +67,13 @@ impl HeuristicPolicy<'_> {
             sum += if given == 0 {
                 i32::MIN / 64
             } else {
-                position_value(self.game, &state, self.seat, self.context, self.prices())
+                position_value(
+                    self.game,
+                    &state,
+                    self.seat,
+                    self.context,
+                    self.marginal_values(),
+                )
             };
         }
         sum / tries as i32

@@ -84,7 +84,7 @@ impl Goal {
             Self::Hand(count) => mat.hand >= count,
             Self::Base(hex) => public
                 .at(hex)
-                .is_some_and(|sector| has_base(public, sector)),
+                .is_some_and(|sector| public.has_active_starbase(sector)),
             Self::Reached(round, phase) => is_at_or_after(public, round, phase),
             Self::Killed(count) => {
                 let kills = context.events.iter().filter(|event| {
@@ -156,11 +156,6 @@ impl Goal {
 fn is_at(public: &Public, armada: ArmadaId, hex: HexId) -> bool {
     let sector = public.armada(armada).sector;
     sector.is_some() && sector == public.at(hex)
-}
-
-fn has_base(public: &Public, sector: super::super::hex::SectorId) -> bool {
-    let base = public.sector(sector).starbase;
-    base.is_some_and(|base| base.is_active)
 }
 
 /// Returns whether the turns of a phase, or a later step, are reached.

@@ -29,7 +29,7 @@ const FRAME: SampleFrame = SampleFrame {
     phrases: ["exodus-sample", "exodus-sample-label", "exodus-sample-play"],
     class: Some("sample-stars"),
     view: "-112 -112 560 392",
-    limit: super::animation::MAX_DURATION_MS,
+    max_animation_ms: super::animation::MAX_DURATION_MS,
 };
 
 #[component]

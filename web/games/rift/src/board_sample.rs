@@ -27,7 +27,7 @@ const FRAME: SampleFrame = SampleFrame {
     ],
     class: Some("cols-8"),
     view: "0 0 600 200",
-    limit: LIMIT,
+    max_animation_ms: LIMIT,
 };
 
 #[component]

@@ -39,7 +39,7 @@ const FRAME: SampleFrame = SampleFrame {
     phrases: ["saga-sample", "saga-sample-label", "saga-sample-play"],
     class: Some("sample-sectors"),
     view: "-100 -112 548 374",
-    limit: 2400,
+    max_animation_ms: 2400,
 };
 
 #[component]

@@ -34,7 +34,7 @@ use ui::sound::SoundCue;
 
 /// Maximum length of an animation in milliseconds at normal speed; higher than in other games
 /// because a drift is shown step by step.
-pub const MAX_LENGTH_MS: u32 = 3_000;
+pub const MAX_DURATION_MS: u32 = 3_000;
 
 /// The public views before and after a batch of events, with the table that they belong to.
 pub type Transition<'a> = table::Transition<'a, SpaceRift, Public>;

@@ -25,7 +25,7 @@ const FRAME: SampleFrame = SampleFrame {
     ],
     class: Some("sample-hexes"),
     view: "0 0 600 290",
-    limit: super::animation::MAX_LENGTH_MS,
+    max_animation_ms: super::animation::MAX_DURATION_MS,
 };
 
 #[component]

@@ -168,7 +168,7 @@ impl GameUi for Ui {
 
     const CONCEDE: Action = Action::Concede;
     const DRAW_ANSWERS: [Action; 2] = [Action::AnswerDraw(true), Action::AnswerDraw(false)];
-    const MAX_ANIMATION_MS: u32 = animation::MAX_LENGTH_MS;
+    const MAX_ANIMATION_MS: u32 = animation::MAX_DURATION_MS;
     const PRIMER: &'static [(Icon, &'static str)] = &[
         (Icon::Log, "space-rift-primer-card"),
         (Icon::Step, "space-rift-primer-move"),

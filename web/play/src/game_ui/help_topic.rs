@@ -31,7 +31,7 @@ impl<G: GameUi> HelpMoment<'_, G> {
     }
 }
 
-/// A sentence of help, shown when it is of use for the first time.
+/// A help tip, shown the first time it applies.
 pub struct HelpTopic<G: GameUi> {
     /// The phrase, whose key also identifies the topic among those that were shown.
     pub key: &'static str,

@@ -17,7 +17,7 @@ const MAX_AGE: usize = 3;
 /// how the match is won; one of them may have been forced.
 const MIN_ACTIONS: usize = 2;
 
-/// A sentence of help that is shown now.
+/// The help tip that is shown.
 #[derive(Clone, PartialEq)]
 pub struct ShownTip {
     /// The phrase.
@@ -61,8 +61,8 @@ pub fn next_topic<G: GameUi>(
         .position(|topic| is_new(topic) && (topic.applies)(&moment))
 }
 
-/// Returns the sentence of help that the reader needs now. It disappears when it is dismissed, when
-/// another one is of use, or after a few actions of the reader.
+/// Returns the help tip to show to the reader. It is hidden when the reader dismisses it, when
+/// another tip applies, or after [`MAX_AGE`] actions of the reader.
 #[hook]
 pub fn use_help_tip<G: GameUi>(
     context: &TableContext<G>,

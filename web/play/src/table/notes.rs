@@ -20,7 +20,7 @@ pub struct TableNotes {
     pub list: Html,
     /// The button of the status strip that opens them on small screens.
     pub button: Html,
-    /// The sentence of help, for the card of newcomers where that is open.
+    /// The help tip, for the card of newcomers where that is open.
     pub tip: Option<ShownTip>,
     /// The trace of the step that is shown again.
     pub trace: Option<Rc<Html>>,
@@ -104,7 +104,7 @@ impl NotesProps {
     }
 }
 
-/// The sentence of help and the recap.
+/// The help tip and the recap.
 #[component]
 fn Notes(props: &NotesProps) -> Html {
     let phrases = use_phrases();
@@ -146,7 +146,7 @@ pub struct TipViewProps {
     pub rules: Callback<Option<String>>,
 }
 
-/// A sentence of help with its rule, and a button that hides it.
+/// A help tip with its rule, and a button that hides it.
 #[component]
 pub fn TipView(props: &TipViewProps) -> Html {
     let phrases = use_phrases();

@@ -22,7 +22,7 @@ pub struct PrimerProps<G: GameUi> {
     pub on_rules: Callback<()>,
     /// How this match is won, and how far it is, if the game says so.
     pub goal: Option<String>,
-    /// The sentence of help that is of use now.
+    /// The help tip that is shown.
     pub tip: Option<ShownTip>,
     /// Opens the rules at an anchor.
     pub on_rule: Callback<Option<String>>,

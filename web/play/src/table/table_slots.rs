@@ -98,7 +98,7 @@ impl TableSlots {
 }
 
 /// Renders the table of a match. `hint` is the text of the hint, if one was requested; `tip` is the
-/// sentence of help for the card of newcomers.
+/// help tip for the card of newcomers.
 #[hook]
 pub fn use_table_frame<G: GameUi>(
     handle: &TableHandle<G>,

@@ -37,8 +37,9 @@ pub enum TabCommand<A> {
     Undo(Seat),
     /// A seat redoes what it undid.
     Redo(Seat),
-    /// A seat takes back its turn.
-    TakeBack(Seat),
+    /// A seat undoes its turn as far as the rules permit.
+    #[serde(rename = "takeback")]
+    UndoTurn(Seat),
 }
 
 impl<A: Copy> TabCommand<A> {
@@ -49,7 +50,7 @@ impl<A: Copy> TabCommand<A> {
             SessionCommand::Give(_, orders) => Some(Self::Act(orders.to_vec())),
             SessionCommand::Undo(seat) => Some(Self::Undo(*seat)),
             SessionCommand::Redo(seat) => Some(Self::Redo(*seat)),
-            SessionCommand::TakeBack(seat) => Some(Self::TakeBack(*seat)),
+            SessionCommand::TakeBack(seat) => Some(Self::UndoTurn(*seat)),
             _ => None,
         }
     }
@@ -60,7 +61,7 @@ impl<A: Copy> TabCommand<A> {
             Self::Act(orders) => SessionCommand::Give(at, orders.into()),
             Self::Undo(seat) => SessionCommand::Undo(seat),
             Self::Redo(seat) => SessionCommand::Redo(seat),
-            Self::TakeBack(seat) => SessionCommand::TakeBack(seat),
+            Self::UndoTurn(seat) => SessionCommand::TakeBack(seat),
         }
     }
 }

@@ -17,8 +17,8 @@ pub struct SampleFrame {
     pub class: Option<&'static str>,
     /// The `viewBox` of the visible part of the board.
     pub view: &'static str,
-    /// The limit of the animation in milliseconds.
-    pub limit: u32,
+    /// Maximum duration of the animation, in milliseconds.
+    pub max_animation_ms: u32,
 }
 
 impl SampleFrame {
@@ -39,7 +39,7 @@ pub fn use_sample(frame: &SampleFrame, pieces: Html, play: fn() -> Vec<Animation
     let play_count = use_state_eq(|| 0_u32);
     let schedule = use_memo(*play_count, |&play_count| {
         let steps = if play_count > 0 { play() } else { Vec::new() };
-        AnimationSchedule::with_limit(play_count, steps, tempo(), frame.limit)
+        AnimationSchedule::with_limit(play_count, steps, tempo(), frame.max_animation_ms)
     });
     use_animation(&stage, &schedule);
     let onclick = Callback::from(move |_: MouseEvent| play_count.set(*play_count + 1));

@@ -62,8 +62,8 @@ fn every_event_is_animated_except_hand_cards_and_turn_ends() {
         // Units of the samples need not be part of this battle.
         assert!(is_animated || silent || animation.is_empty(), "{event:?}");
         assert!(!(is_animated && silent), "{event:?}");
-        let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_LENGTH_MS);
-        assert!(schedule.length <= MAX_LENGTH_MS, "{event:?}");
+        let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);
+        assert!(schedule.length <= MAX_DURATION_MS, "{event:?}");
         for track in &schedule.tracks {
             assert!(track.frames.is_sorted_by_key(|frame| frame.at), "{event:?}");
         }
