@@ -33,9 +33,13 @@ const holdStage = (page) =>
     window.setTimeout = (task, delay, ...args) => ([1_200, 2_000].includes(delay) ? 0 : setTimer(task, delay, ...args));
   });
 
-/** Fires the first weapon that can, and waits for the stage. */
+/** Fires the first weapon that can at the first side of the target, and waits for the stage. */
 async function fire(page, input) {
-  await page.locator('.table-actions [data-order="fire"]:not([aria-disabled="true"])').first()[input]();
+  const orders = page.locator(".table-actions");
+  await orders.locator('[data-order="fire"]:not([aria-disabled="true"])').first()[input]();
+  // The target is met at a corner, so only its sides remain to choose from.
+  await orders.locator('[data-order="turn-left"]').waitFor({ state: "detached" });
+  await orders.locator('[data-order="fire"]').first()[input]();
   await stage(page).waitFor();
   await page.evaluate(() => window.afterRender());
 }

@@ -69,7 +69,6 @@ pub fn ShipConsole(props: &TableConsoleProps<Ui>) -> Html {
                 { panel.shields_down_note() }
                 { panel.schematic() }
                 { panel.gauges() }
-                { panel.side_view() }
             </div>
         </section>
     }
@@ -234,6 +233,7 @@ impl Instruments<'_> {
                 if build.mines > 0 {
                     { gauge(GaugeKind::Mines, "mines", ship.mines, build.mines, after.map(|s| s.mines)) }
                 }
+                { self.side_view() }
                 { self.facts() }
             </div>
         }

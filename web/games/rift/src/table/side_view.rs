@@ -122,7 +122,7 @@ fn caption(
             ("ship", ship.into()),
             ("squares", squares.into()),
         ];
-        narrator.phrases.say(&format!("rift-side-{key}"), &args)
+        narrator.phrases.say(&format!("rift-line-{key}"), &args)
     };
     let own = context.ship.plane();
     let off_plane = (1..).zip(line).find_map(|(at, space)| {
