@@ -64,7 +64,7 @@ pub fn SideView(props: &SideViewProps) -> Html {
     let (width, height) = (ORIGIN.0 + STEP.0 * count - STEP.0 / 2, STEP.1 * 3 + 6);
     html! {
         <figure class="side-view">
-            <svg viewBox={format!("0 0 {width} {height}")} style={format!("--side-width: {width}")} aria-hidden="true">
+            <svg viewBox={format!("0 0 {width} {height}")} width={width.to_string()} aria-hidden="true">
                 { for Plane::ALL.map(|plane| row(plane, width, plane == props.plane)) }
                 { for (0..).zip(&props.columns).map(|(n, column)| terrain(n, column)) }
                 { beam(props) }
