@@ -81,7 +81,7 @@ impl SetupSpec {
 ///
 /// let request = NewGameRequest::read(&json!({"game": "saga", "seed": 7}))?;
 /// assert_eq!(request.seed, Seed::Number(7));
-/// assert!(request.undo);
+/// assert!(request.allows_undo);
 ///
 /// let error = NewGameRequest::read(&json!({"game": "saga", "sead": 7})).unwrap_err();
 /// assert_eq!(error.place.as_deref(), Some("sead"));

@@ -152,7 +152,8 @@ mod tests {
         assert_eq!(owner("space-rift.css"), Some("space-rift"));
         assert_eq!(owner("a/space-rift-table.css"), Some("space-rift"));
         assert_eq!(owner("rifts.css"), None);
-        assert_eq!(owner("board.css"), None);
+        assert_eq!(owner("pages.css"), None);
+        assert_eq!(owner("board.css"), Some("games"));
         assert_eq!(owner("a/replay.css"), Some("games"));
         assert_eq!(owner("editor.css"), Some("games"));
     }

@@ -254,13 +254,13 @@ mod tests {
     #[test]
     fn every_blow_of_a_fight_shows_both_sides() {
         let (mut scenes, mut with_dice, mut losses) = (0, 0, 0);
-        for entry in scenario_entries(&ContentSet::default()).iter().take(4) {
+        for entry in scenario_entries(&ContentSet::default()).iter().take(6) {
             let options = Options::standard(&entry.id, entry.players.max);
             let game = Saga::with_content(options, &ContentSet::default()).expect("a game");
             check_combat_scenes::<Ui>(
                 &game,
                 11,
-                500,
+                1_500,
                 |_| false,
                 |moment, scene| {
                     let is_hit = |event: &Event| matches!(event, Event::FoeHit { .. });

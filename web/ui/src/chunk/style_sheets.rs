@@ -7,6 +7,8 @@ use crate::fetch;
 use crate::timing::await_promise;
 use engine::registry::GameId;
 use js_sys::{Promise, Reflect};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 use web_sys::{Element, HtmlHeadElement};
 
 /// The export of a style chunk, which has no functions.
@@ -63,6 +65,11 @@ fn add(head: &HtmlHeadElement, sheet: &str) -> Option<Element> {
     let link = head.owner_document()?.create_element("link").ok()?;
     link.set_attribute("rel", "stylesheet").ok()?;
     link.set_attribute("href", sheet).ok()?;
+    // A link that has failed sends no more events, so nobody may find it and wait for them.
+    let failed_link = link.clone();
+    let remove = Closure::once_into_js(move || failed_link.remove());
+    link.add_event_listener_with_callback("error", remove.unchecked_ref())
+        .ok()?;
     head.append_child(&link).ok()?;
     Some(link)
 }
