@@ -85,6 +85,8 @@ test("a lesson is played by keyboard only", async () => {
   await awaitStep(page, 1);
   await pressKeys(page, "w", "w", "m", "m", "e");
   await awaitStep(page, 2);
+  // The step begins with the round, a moment before the only ship is activated.
+  await page.locator('.table-actions [data-order="rise"]').waitFor();
   await pressKeys(page, "r");
   await awaitStep(page, 3);
   await pressKeys(page, "m", "m");
