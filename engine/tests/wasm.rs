@@ -87,7 +87,7 @@ fn space_rift_keeps_the_laws() {
 fn exodus_keeps_the_laws() {
     let short = |seats| Empire {
         turns: Some(2),
-        generals: true,
+        uses_generals: true,
         ..Empire::standard(seats)
     };
     check_laws::<Exodus>(&short(2), 1);
