@@ -174,7 +174,8 @@ impl ShipContext<'_> {
 
     /// Returns a refusal that names the nearest plane of the square from which the mount would have
     /// a target `[RIFT-11.4]`.
-    fn target_in_other_plane(&self, id: MountId) -> Option<Refusal> {
+    #[must_use]
+    pub fn target_in_other_plane(&self, id: MountId) -> Option<Refusal> {
         let mount = self.mount(id).ok()?;
         [-1, 1, -2, 2].into_iter().find_map(|by: i8| {
             let space = self.ship.space.offset_plane(by)?;

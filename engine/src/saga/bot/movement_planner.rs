@@ -147,16 +147,21 @@ impl MovementPlanner<'_> {
         let piece = public.armada_mut(self.armada);
         (piece.mp, piece.evade_discount, piece.is_done) = (0, 0, true);
         let sector = piece.sector.map_or(0, |sector| u32::from(sector.0));
-        let total_value = open_position_value(
-            self.game,
-            &public,
-            self.seat,
-            self.context,
-            self.marginal_values,
-        ) + noise(sector);
+        let total_value = self.value_of(&public) + noise(sector);
         let mut line = node.line.clone();
         line.push(Action::Done);
         insert_plan(best, line, total_value);
+    }
+
+    /// Returns the value of a position to the seat.
+    fn value_of(&self, public: &Public) -> i32 {
+        open_position_value(
+            self.game,
+            public,
+            self.seat,
+            self.context,
+            self.marginal_values,
+        )
     }
 
     /// Adds the plan that ends the turn with an Exploration, and assumes that it finds an ordinary
@@ -175,14 +180,7 @@ impl MovementPlanner<'_> {
         let piece = public.armada_mut(self.armada);
         (piece.mp, piece.evade_discount, piece.is_done) = (0, 0, true);
         (piece.must_explore, piece.sector) = (true, Some(sector));
-        let total_value = open_position_value(
-            self.game,
-            &public,
-            self.seat,
-            self.context,
-            self.marginal_values,
-        );
-        let total_value = total_value + noise(100 + u32::from(hex.0));
+        let total_value = self.value_of(&public) + noise(100 + u32::from(hex.0));
         let mut line = node.line.clone();
         line.push(Action::Explore(hex));
         insert_plan(best, line, total_value);

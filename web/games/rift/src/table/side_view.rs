@@ -7,7 +7,8 @@ use super::super::narrate::Narrator;
 use engine::grid::{Plane, Space, Square};
 use engine::rift::action::Action;
 use engine::rift::play::{ShipContext, Sight};
-use engine::rift::ship::{Mount, ShipId, Side};
+use engine::rift::refusal::Refusal;
+use engine::rift::ship::{Mount, MountId, ShipId, Side};
 use yew::prelude::*;
 
 /// Renders the line of fire of a ship from the side; empty if the ship has no weapon.
@@ -16,7 +17,7 @@ pub fn side_view(
     preview: Option<&ActionPreview>,
     narrator: Narrator<'_>,
 ) -> Html {
-    let Some(mount) = shown_mount(context, preview) else {
+    let Some((id, mount)) = shown_mount(context, preview) else {
         return Html::default();
     };
     let line: Vec<Space> = context.line(mount).collect();
@@ -33,36 +34,41 @@ pub fn side_view(
             (usize::from(at), LineEnd::Blocked)
         }
     };
-    let caption = caption(context, mount, &line, narrator);
+    let caption = caption(context, (id, mount), &line, narrator);
     html! {
         <SideView plane={art_plane(context.ship.plane())} {columns} {reach} {end} {caption} />
     }
 }
 
 /// Returns the mount whose line is shown: that of the previewed shot, else of the side with the
-/// nearest other ship in any plane, else that with the longest range.
-fn shown_mount(context: &ShipContext<'_>, preview: Option<&ActionPreview>) -> Option<Mount> {
+/// nearest other ship in any plane, else of the first armed side. Of several mounts of a side, the
+/// one with the longest range is shown.
+fn shown_mount(
+    context: &ShipContext<'_>,
+    preview: Option<&ActionPreview>,
+) -> Option<(MountId, Mount)> {
     if let Some(Action::Fire(id, ..)) = preview.map(|preview| preview.action)
         && let Ok(mount) = context.mount(id)
     {
-        return Some(mount);
+        return Some((id, mount));
     }
     let longest = |side: Side| {
-        let mounts = context.build.mounts.iter().copied();
-        let on_side = mounts.filter(|mount| mount.side == side);
-        on_side.max_by_key(|mount| context.game.figures().gun(mount.weapon).range)
+        let ids = (0..).map(MountId);
+        let mounts = ids.zip(context.build.mounts.iter().copied());
+        let on_side = mounts.filter(|(_, mount)| mount.side == side);
+        on_side.max_by_key(|(_, mount)| context.game.figures().gun(mount.weapon).range)
     };
-    let mounts: Vec<Mount> = Side::ALL.into_iter().filter_map(longest).collect();
-    let distance = |mount: &Mount| {
+    let mounts: Vec<(MountId, Mount)> = Side::ALL.into_iter().filter_map(longest).collect();
+    let distance = |(_, mount): (MountId, Mount)| {
         context
-            .line(*mount)
+            .line(mount)
             .position(|space| ships_on(context, space.square()).next().is_some())
     };
     let nearest = mounts
         .iter()
-        .filter_map(|mount| Some((distance(mount)?, mount)))
+        .filter_map(|&entry| Some((distance(entry)?, entry)))
         .min_by_key(|(distance, _)| *distance)
-        .map(|(_, mount)| *mount);
+        .map(|(_, entry)| entry);
     nearest.or_else(|| mounts.first().copied())
 }
 
@@ -107,10 +113,10 @@ fn column(context: &ShipContext<'_>, side: Side, square: Square) -> SideColumn {
     }
 }
 
-/// Says what the line meets, or which ship is above or below it `[RIFT-11.4]` `[RIFT-11.5]`.
+/// Says what the line meets, or which target is above or below it `[RIFT-11.4]` `[RIFT-11.5]`.
 fn caption(
     context: &ShipContext<'_>,
-    mount: Mount,
+    (id, mount): (MountId, Mount),
     line: &[Space],
     narrator: Narrator<'_>,
 ) -> String {
@@ -124,24 +130,24 @@ fn caption(
         ];
         narrator.phrases.say(&format!("rift-line-{key}"), &args)
     };
-    let own = context.ship.plane();
-    let off_plane = (1..).zip(line).find_map(|(at, space)| {
-        let mut ships = ships_on(context, space.square()).filter(|(_, plane)| *plane != own);
-        ships.next().map(|(ship, plane)| (at, ship, plane))
+    let own = context.ship.plane().level();
+    let off_plane = match context.target_in_other_plane(id) {
+        Some(Refusal::TargetAbove { planes, at }) => Some(("above", own + planes as i8, at)),
+        Some(Refusal::TargetBelow { planes, at }) => Some(("below", own - planes as i8, at)),
+        _ => None,
+    };
+    let off_plane = off_plane.and_then(|(key, level, at)| {
+        let space = line.get(usize::from(at).checked_sub(1)?)?;
+        let mut ships = ships_on(context, space.square());
+        let (ship, _) = ships.find(|(_, plane)| plane.level() == level)?;
+        Some((key, ship, usize::from(at)))
     });
     match (context.sight(mount), off_plane) {
         (Sight::Ship(ship, at), _) if context.is_target(ship) => {
             say("target", Some(ship), usize::from(at))
         }
         (Sight::Mine(_, at), _) => say("mine", None, usize::from(at)),
-        (_, Some((at, ship, plane))) => {
-            let key = if plane.level() > own.level() {
-                "above"
-            } else {
-                "below"
-            };
-            say(key, Some(ship), at)
-        }
+        (_, Some((key, ship, at))) => say(key, Some(ship), at),
         (Sight::Ship(ship, at), None) => say("ally", Some(ship), usize::from(at)),
         (Sight::Blocked(_, at), None) => say("blocked", None, usize::from(at)),
         (Sight::Boundary(at), None) => say("nebula", None, usize::from(at)),
@@ -171,7 +177,7 @@ mod tests {
         let game = session.game().clone();
         let space = {
             let context = ShipContext::of(&game, &state, SHOOTER).expect("it lives");
-            let mount = shown_mount(&context, None).expect("it is armed");
+            let (_, mount) = shown_mount(&context, None).expect("it is armed");
             let line: Vec<Space> = context.line(mount).collect();
             line[usize::from(squares) - 1].offset_plane(planes)
         };
@@ -208,7 +214,7 @@ mod tests {
     fn the_view_has_a_column_for_every_square_in_range_and_all_planes() {
         let (game, state) = duel(1, 0);
         let context = ShipContext::of(&game, &state, SHOOTER).expect("it lives");
-        let mount = shown_mount(&context, None).expect("it is armed");
+        let (_, mount) = shown_mount(&context, None).expect("it is armed");
         let squares = context.line(mount).count();
         let markup = markup(&game, &state, "de");
         let width = 62 + 40 * (i32::try_from(squares).expect("few") + 1) - 20;
