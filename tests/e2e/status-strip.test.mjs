@@ -2,7 +2,8 @@
 // explains each of them.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { awaitTurn, startBattle } from "./commander.mjs";
 
 /** The figures that each game shows at the start of a quick match. */
 const FIGURES = {
@@ -36,6 +37,36 @@ for (const [game, keys] of Object.entries(FIGURES)) {
     await help.getByRole("paragraph").waitFor({ state: "detached" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await strip.waitFor({ state: "hidden" });
+    assertClean(page);
+  });
+}
+
+for (const size of ["phone", "tablet", "desktop"]) {
+  test(`the command card in play stays visible with its orders on a ${size}`, async () => {
+    const page = await newPage(size);
+    await startBattle(page);
+    const place = size === "desktop" ? page.locator(".stand.active .played-card") : page.locator(".table-status [data-status=orders]");
+    assert.equal(await place.count(), 0, "no card is in play");
+    await page.locator(".curtain .button").click();
+    await page.locator("button.hand-card.playable").first().click();
+    await page.locator(".battle-orders [data-order=command]").click();
+    await place.waitFor();
+    assert.match(await place.getAttribute("aria-label"), /^Command card of South: \w.*\. Orders left: .*\d.*\.$/);
+    for (const part of [".card-picture", ".played-name", ".played-left"]) assert.ok(await place.locator(part).first().isVisible(), part);
+    const left = async () => (await place.locator(".played-left :is(b, dd)").allInnerTexts()).reduce((sum, text) => sum + Number(text), 0);
+    const before = await left();
+    const seen = await awaitTurn(page);
+    if (seen.hexes.length) {
+      await page.locator(`[role=gridcell][data-cell="${seen.hexes[0].cell}"]`).click({ force: true });
+      await page.evaluate(() => window.afterRender());
+      const order = page.locator(".battle-orders [data-order=order]").first();
+      if (await order.isVisible()) await order.click();
+      await eventually(async () => assert.ok((await left()) < before));
+    }
+    // All of it is in view, and the strip of a phone does not scroll.
+    const box = await place.boundingBox();
+    const { width, height } = page.viewportSize();
+    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, JSON.stringify(box));
     assertClean(page);
   });
 }

@@ -136,10 +136,19 @@ space-rift-status-combats = Kampfkarten
 space-rift-status-stars = Sterne
     .help = Sie bezahlen Kampfkarten, zweite Züge, das Aufheben von Alarmen, das Zurückschlagen und die Verfolgung.
 space-rift-status-orders = Befehle übrig
-    .help = So vielen Einheiten kannst du mit dieser Karte noch Befehle geben, nach Abschnitten: links, Mitte, rechts.
+    .help = Die Karte sagt, wie viele Einheiten noch einen Befehl bekommen können, nach Abschnitten: links, Mitte, rechts.
     .left = L
     .center = M
     .right = R
+
+## Die Befehlskarte im Spiel
+
+space-rift-played-card = Befehlskarte im Spiel
+space-rift-played-label = Befehlskarte von { $side }: { $card }. Befehle übrig: { $orders }.
+space-rift-played-section = { $sector } { $count }
+space-rift-played-anywhere = Überall
+space-rift-played-everywhere = überall
+space-rift-played-copy = { $card }: { $copied }
 
 ## Hilfe im rechten Moment: jeder Satz einmal, wenn er nützt
 

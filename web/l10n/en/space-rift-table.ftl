@@ -140,10 +140,19 @@ space-rift-status-combats = Combat cards
 space-rift-status-stars = Star tokens
     .help = They pay for combat cards, second moves, clearing red alerts, battling back, and pursuit.
 space-rift-status-orders = Orders left
-    .help = The number of units that you may still order with this card, by section: left, center, right.
+    .help = The card says how many units can still get an order, by section: left, center, right.
     .left = L
     .center = C
     .right = R
+
+## The command card in play
+
+space-rift-played-card = Command card in play
+space-rift-played-label = Command card of { $side }: { $card }. Orders left: { $orders }.
+space-rift-played-section = { $sector } { $count }
+space-rift-played-anywhere = Anywhere
+space-rift-played-everywhere = anywhere
+space-rift-played-copy = { $card }: { $copied }
 
 ## Help in context: each sentence once, when it is of use
 

@@ -14,6 +14,7 @@ pub(super) mod match_story;
 pub(super) mod offers;
 pub(super) mod orders;
 pub(super) mod pending_input;
+mod played_card;
 pub(super) mod prompt;
 mod rift;
 pub(super) mod side_of_seat;

@@ -1,7 +1,9 @@
-//! Panels for both sides: score and victory number, star tokens, command rating, cards, red alerts.
+//! Panels for both sides: score and victory number, star tokens, command rating, cards, and the
+//! command card in play.
 
 use super::super::narrate::Narrator;
 use super::TableContext;
+use super::played_card::PlayedCard;
 use engine::space_rift::battlefield::Side;
 use play::seats::seat_art;
 use store::PlayerKind;
@@ -35,6 +37,7 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
             Some(PlayerKind::Remote) => phrases.text("sitter-away"),
             Some(PlayerKind::Human) | None => phrases.text("sitter-human"),
         };
+        let played = PlayedCard::of(game, public, &phrases).filter(|_| public.active == side);
         let percent = u32::from(score.min(wins)) * 100 / u32::from(wins.max(1));
         html! {
             <section key={side.into_str()} class={classes!("stand", active)} data-side={side.into_str()} aria-label={narrator.fleet(side)}>
@@ -55,6 +58,7 @@ pub fn SidePanels(props: &SidePanelsProps) -> Html {
                         { fact("exits", own.exits.to_string()) }
                     }
                 </dl>
+                { played.map(|card| card.panel()).unwrap_or_default() }
             </section>
         }
     };

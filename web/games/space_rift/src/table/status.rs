@@ -1,9 +1,8 @@
-//! The status strip: the score, both hands of cards, star tokens, and the orders that are left.
+//! The status strip: the score, both hands of cards, star tokens, and the command card in
+//! play with the orders that are left.
 
 use super::TableContext;
-use engine::space_rift::battlefield::{Sector, Side};
-use engine::space_rift::card_orders::OrderSlot;
-use engine::space_rift::state::Public;
+use super::played_card::PlayedCard;
 use play::table::StatusBuilder;
 use ui::icon::{Icon, IconView};
 use ui::l10n::Phrases;
@@ -48,54 +47,6 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
     }
     let stars = public.side_state(side).stars;
     items.push(builder.figure("space-rift-status-stars", icon(Icon::Star), stars));
-    if let Some(orders) = orders_left(context, phrases, side) {
-        items.push(builder.figure("space-rift-status-orders", icon(Icon::Ship), orders));
-    }
+    items.extend(PlayedCard::of(game, public, phrases).map(|card| card.status_item()));
     items
-}
-
-/// Returns the number of orders left by section, as in "L2 C1"; `None` unless the side has a command
-/// card in play.
-fn orders_left(context: &TableContext, phrases: &Phrases, side: Side) -> Option<String> {
-    let public = &context.view.public;
-    if public.active != side || public.active_command.card.is_none() {
-        return None;
-    }
-    let slots = &context.game().orders_in_force(public).slots;
-    let part = |(slot, left): (&Option<OrderSlot>, u8)| {
-        let sector = slot.as_ref().and_then(|slot| own_sector(public, slot));
-        Some(match sector {
-            Some(sector) => {
-                let letter =
-                    phrases.text(&format!("space-rift-status-orders.{}", sector_key(sector)));
-                format!("{letter}{left}")
-            }
-            None => left.to_string(),
-        })
-    };
-    let parts: Vec<String> = slots
-        .iter()
-        .zip(public.active_command.left)
-        .filter(|(slot, _)| slot.is_some())
-        .filter_map(part)
-        .collect();
-    (!parts.is_empty()).then(|| parts.join(" "))
-}
-
-/// Returns the section of an order as its side sees it; `None` for an order anywhere.
-fn own_sector(public: &Public, slot: &OrderSlot) -> Option<Sector> {
-    let sector = slot.sector?;
-    Some(if public.active_command.is_mirrored {
-        sector.mirrored()
-    } else {
-        sector
-    })
-}
-
-const fn sector_key(sector: Sector) -> &'static str {
-    match sector {
-        Sector::Left => "left",
-        Sector::Center => "center",
-        Sector::Right => "right",
-    }
 }
