@@ -169,3 +169,4 @@ space-rift-combat-source = { $source }: { $dice }
 space-rift-combat-needed = Es trifft: { $class } oder { $blast }
 space-rift-combat-ships = Schiffe
 space-rift-combat-missed = { $unit } verfehlt { $target }.
+space-rift-combat-open = Bisher: { $faces }, { $hits }.

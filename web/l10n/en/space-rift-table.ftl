@@ -173,3 +173,4 @@ space-rift-combat-source = { $source }: { $dice }
 space-rift-combat-needed = Hits: { $class } or { $blast }
 space-rift-combat-ships = Ships
 space-rift-combat-missed = { $unit } misses { $target }.
+space-rift-combat-open = So far: { $faces }, { $hits }.

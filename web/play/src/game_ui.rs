@@ -42,7 +42,7 @@ use store::{SaveRecord, start_match::MatchSetup};
 use ui::icon::Icon;
 use ui::l10n::{PhraseArg, Phrases};
 use ui::live_region::PrioritizedSentence;
-use ui::motion::{AnimationStep, LIMIT};
+use ui::motion::{AnimationStep, LIMIT, OpenRoll};
 use ui::panels::StatusItem;
 use yew::prelude::*;
 
@@ -110,8 +110,7 @@ pub trait GameUi: Sized + 'static {
     fn explain(game: &Self::Game, phrases: &Phrases, refusal: &Self::Refusal) -> String;
     /// Returns the question that a seat has to answer, as a sentence.
     fn prompt_text(session: &Session<Self::Game>, phrases: &Phrases, seat: Seat) -> String;
-    /// Returns whether an event only repeats what other events of the same action say in more
-    /// detail.
+    /// Returns whether an event only repeats what other events of the same action say in detail.
     fn is_redundant(_: &Self::Event, _: &[&Self::Event]) -> bool {
         false
     }
@@ -165,8 +164,7 @@ pub trait GameUi: Sized + 'static {
     /// Returns how a seat wins this very match, and how far it is, in one sentence; empty if the
     /// match does not say.
     fn goal_line(game: &Self::Game, view: &Self::View, phrases: &Phrases, seat: Seat) -> String;
-    /// The help tips, each shown the first time it applies, the most urgent
-    /// first.
+    /// The help tips, each shown the first time it applies, the most urgent first.
     const HELP_TOPICS: &'static [HelpTopic<Self>];
     /// Returns the primer's step that the match is in, which small screens show alone. With `None`
     /// they show all steps as a strip.
@@ -195,6 +193,10 @@ pub trait GameUi: Sized + 'static {
     ) -> Vec<AnimationStep>;
     /// Returns the attack, or the round of a battle, that events have resolved.
     const COMBAT_SCENE: CombatSceneOf<Self>;
+    /// Returns the roll whose dice the seat that has to act may change, with orders that do so.
+    fn open_roll(_: &TablePartProps<Self>, _: &Phrases) -> Option<OpenRoll> {
+        None
+    }
     /// Returns whether an event ends the match.
     fn is_end(event: &Self::Event) -> bool;
     /// Returns why a bot took the action of a log entry, where the game explains it. It is called

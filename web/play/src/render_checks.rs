@@ -39,6 +39,18 @@ fn render<G: GameScreens>(
     render_to_string(phrases, table) + "\n" + &render_to_string(phrases, text_version)
 }
 
+/// Returns the markup of the table of a match, for the people at this screen.
+#[must_use]
+pub fn table_markup<G: GameScreens>(
+    phrases: &Phrases,
+    session: &Session<G::Game>,
+    player_kinds: &[PlayerKind],
+) -> String {
+    let markup = render::<G>(phrases, session, player_kinds);
+    let (table, _) = markup.split_once('\n').unwrap_or((&markup, ""));
+    table.to_owned()
+}
+
 /// Plays a random match, and calls `check` after the deal, after every `interval` actions, and at
 /// the end.
 pub(crate) fn check_positions<G: GameUi>(

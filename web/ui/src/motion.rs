@@ -19,8 +19,8 @@ pub use animation_step::{
 };
 pub use animation_wait::AnimationWait;
 pub use combat_scene::{
-    CombatDie, CombatPiece, CombatScene, CombatSide, DiceGroup, SideMark, StagedScene, StrengthBar,
-    StrengthKind,
+    CombatDie, CombatPiece, CombatScene, CombatSide, DiceGroup, OpenRoll, SideMark, StagedScene,
+    StrengthBar, StrengthKind,
 };
 pub use playback::use_animation;
 pub use running_animation::animate_from;

@@ -1,5 +1,7 @@
 //! The combat scene of a roll of battle dice: both units, the dice with their sources, and the ships
-//! that are lost. It is shown once the roll has counted; until then the combat panel has the dice.
+//! that are lost. It is shown once the roll has counted.
+
+pub mod open_roll;
 
 use crate::Ui;
 use crate::board_view::{lone_meteor, lone_unit};
@@ -39,32 +41,59 @@ pub fn scene(moment: &CombatMoment<'_, Ui>) -> Option<CombatScene> {
         Event::Hit { unit, hits } if unit == roll.target => Some(hits),
         _ => None,
     });
-    let attacker = match roll.roller {
-        Some(unit) => unit_side(&narrator, before, unit, None),
-        None => meteor_side(&narrator, before, roll.target, events),
-    };
-    let defender = unit_side(&narrator, before, roll.target, Some(events));
-    let sources = roll.roller.filter(|_| is_known).map(|unit| {
-        let parts = breakdown(game, before, phrases, unit, &roll, roll.faces.len());
-        let line = |(source, dice): (String, String)| {
-            let args = [("source", source.into()), ("dice", dice.into())];
-            phrases.say("space-rift-combat-source", &args)
-        };
-        parts.into_iter().map(line).collect()
-    });
+    let dice = dice(game, &roll, hits.unwrap_or(0)).into_iter();
     let dice = DiceGroup {
-        sources: sources.unwrap_or_default(),
-        dice: dice(game, &roll, hits.unwrap_or(0)),
+        sources: if is_known {
+            sources(&narrator, before, &roll)
+        } else {
+            Vec::new()
+        },
+        dice: dice.map(|(_, die)| die).collect(),
     };
-    let [class, blast] = hit_faces(game, roll.target).map(|face| narrator.term(face.into_str()));
-    let args = [("class", class.into()), ("blast", blast.into())];
     Some(CombatScene {
-        sides: vec![attacker, defender],
+        sides: vec![
+            attacker_side(&narrator, before, &roll, events),
+            unit_side(&narrator, before, roll.target, Some(events)),
+        ],
         dice: vec![dice],
         facts: Vec::new(),
-        needed: Some(phrases.say("space-rift-combat-needed", &args)),
+        needed: Some(needed(&narrator, &roll)),
         result: result(&narrator, &roll, events),
     })
+}
+
+fn attacker_side(
+    narrator: &Narrator<'_>,
+    before: &Public,
+    roll: &CombatRoll,
+    events: &[Event],
+) -> CombatSide {
+    match roll.roller {
+        Some(unit) => unit_side(narrator, before, unit, None),
+        None => meteor_side(narrator, before, roll.target, events),
+    }
+}
+
+/// Returns the sources of the dice, one per line.
+fn sources(narrator: &Narrator<'_>, public: &Public, roll: &CombatRoll) -> Vec<String> {
+    let Some(unit) = roll.roller else {
+        return Vec::new();
+    };
+    let (game, phrases) = (narrator.game, narrator.phrases);
+    let parts = breakdown(game, public, phrases, unit, roll, roll.faces.len());
+    let line = |(source, dice): (String, String)| {
+        let args = [("source", source.into()), ("dice", dice.into())];
+        phrases.say("space-rift-combat-source", &args)
+    };
+    parts.into_iter().map(line).collect()
+}
+
+/// Returns which faces hit.
+fn needed(narrator: &Narrator<'_>, roll: &CombatRoll) -> String {
+    let faces = hit_faces(narrator.game, roll.target);
+    let [class, blast] = faces.map(|face| narrator.term(face.into_str()));
+    let args = [("class", class.into()), ("blast", blast.into())];
+    narrator.say("space-rift-combat-needed", &args)
 }
 
 /// Returns the meteor that struck a unit.
@@ -148,7 +177,7 @@ fn completed_roll(before: &Public, events: &[Event]) -> Option<(CombatRoll, bool
 
 /// Returns the dice of a roll. Those that show the target's class come first among the hits, then
 /// blasts, of which the target may ignore some.
-fn dice(game: &SpaceRift, roll: &CombatRoll, hits: u8) -> Vec<CombatDie> {
+fn dice(game: &SpaceRift, roll: &CombatRoll, hits: u8) -> Vec<(Face, CombatDie)> {
     let [own, blast] = hit_faces(game, roll.target);
     let mut left = hits;
     let mut counts = |face: Face| {
@@ -160,10 +189,8 @@ fn dice(game: &SpaceRift, roll: &CombatRoll, hits: u8) -> Vec<CombatDie> {
     faces.sort_by_key(|face| (*face != own, Some(*face) != roll.converted, *face != blast));
     let die = |face: Face| {
         let hits = counts(face);
-        CombatDie {
-            drawing: die::face(face, hits),
-            hits,
-        }
+        let drawing = die::face(face, hits);
+        (face, CombatDie { drawing, hits })
     };
     faces.into_iter().map(die).collect()
 }

@@ -1,6 +1,7 @@
 //! Implements [`GameUi`], the interface of the shared pages to a game, for Space Rift.
 
 use crate::Ui;
+use crate::combat::open_roll::open_roll;
 use crate::draft::SetupDraft;
 use crate::help::HELP_TOPICS;
 use crate::learn::goals;
@@ -37,7 +38,7 @@ use engine::space_rift::state::{Phase, Task};
 use engine::space_rift::view::View;
 use play::game_ui::{
     CombatSceneOf, CycleDirection, EventBatch, GameUi, HelpTopic, MatchEnd, ReplayFocus,
-    SeatRelation, TextModelInput, ThinkingNotice, plan_steps,
+    SeatRelation, TablePartProps, TextModelInput, ThinkingNotice, plan_steps,
 };
 use play::text::{KeySection, TextModel};
 use store::SaveRecord;
@@ -45,7 +46,7 @@ use ui::clock::random_seed;
 use ui::icon::Icon;
 use ui::l10n::Phrases;
 use ui::live_region::PrioritizedSentence;
-use ui::motion::AnimationStep;
+use ui::motion::{AnimationStep, OpenRoll};
 use ui::panels::StatusItem;
 use yew::prelude::*;
 
@@ -178,6 +179,9 @@ impl GameUi for Ui {
     ];
 
     const COMBAT_SCENE: CombatSceneOf<Self> = crate::combat::scene;
+    fn open_roll(part: &TablePartProps<Self>, phrases: &Phrases) -> Option<OpenRoll> {
+        open_roll(part, phrases)
+    }
     const HELP_TOPICS: &'static [HelpTopic<Self>] = HELP_TOPICS;
 
     fn goal_line(game: &SpaceRift, view: &View, phrases: &Phrases, seat: Seat) -> String {

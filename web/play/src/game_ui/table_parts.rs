@@ -8,7 +8,7 @@ use derive_where::derive_where;
 use std::rc::Rc;
 use store::{PlayerKind, SaveRecord};
 use ui::l10n::Phrases;
-use ui::motion::AnimationSchedule;
+use ui::motion::{AnimationSchedule, OpenRoll};
 use ui::panels::PaceBar;
 use yew::prelude::*;
 
@@ -100,6 +100,16 @@ pub struct TableConsoleProps<G: GameUi> {
 }
 
 impl<G: GameUi> TablePartProps<G> {
+    /// Returns the roll whose dice the seat at this screen may change now; `None` behind a handover
+    /// screen.
+    #[must_use]
+    pub fn open_roll(&self, phrases: &Phrases) -> Option<OpenRoll> {
+        let snapshot = &self.context.snapshot;
+        snapshot.seat?;
+        let is_covered = snapshot.perspective.handover_to.is_some();
+        (!is_covered).then(|| G::open_roll(self, phrases)).flatten()
+    }
+
     /// Returns the same properties without the hover.
     #[must_use]
     pub fn without_hover(&self) -> Self {

@@ -49,8 +49,9 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
     let above = Some(Layer::memoized("aims", Depth::Over, goal_marks));
     let board =
         html! { <G::Board part={part.clone()} animation={class.animation.clone()} {above} /> };
+    let open_roll = part.open_roll(&phrases);
     let slots = TableSlots {
-        overlay: html! { <CombatStage animation={class.animation.clone()} /> },
+        overlay: html! { <CombatStage animation={class.animation.clone()} {open_roll} /> },
         ..lesson_slots(part, record, runner.is_thinking, board)
     };
     slots.draw_lesson(&phrases, still_context.snapshot, lesson_panel, &class.rules)

@@ -81,9 +81,9 @@ pub fn TablePage<G: GameUi>(props: &MatchProps<G::Game>) -> Html {
         },
         orders: panel(&still_context, orders),
         console: html! { <G::Console {part} /> },
-        seats: html! {<>{ notes.list }{ G::seat_list(still_part) }</>},
+        seats: html! {<>{ notes.list }{ G::seat_list(still_part.clone()) }</>},
         overlay: html! {<>
-            <CombatStage animation={animation.clone()} />
+            <CombatStage animation={animation.clone()} open_roll={still_part.open_roll(&phrases)} />
             { recap_stage.unwrap_or_default() }
             <Banner<G> snapshot={context.snapshot.clone()} record={record.clone()} />
             { remote_players.dialog.unwrap_or_default() }

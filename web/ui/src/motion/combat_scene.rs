@@ -94,6 +94,16 @@ impl CombatScene {
     }
 }
 
+/// A roll whose dice the player at this screen may still change.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OpenRoll {
+    /// Who rolls against whom, as the name of the scene.
+    pub label: String,
+    pub scene: CombatScene,
+    /// The buttons of the orders that change the dice, for each group of them.
+    pub orders: Vec<Html>,
+}
+
 /// A scene on the combat stage. Staged scenes are compared by their number.
 #[derive(Clone)]
 pub struct StagedScene {

@@ -1,56 +1,32 @@
 //! The combat stage: the last attack or round of a battle, shown over the board for a moment. It
 //! takes no input, and the next input of the player removes it and still acts. It is hidden from
 //! screen readers, which are told the events themselves.
+//!
+//! A roll whose dice the player may still change stays on the stage, with the orders that change
+//! them, until the player has decided.
 
-use super::seat::{SeatIcon, SeatStyle};
-use crate::motion::{
-    AnimationSchedule, CombatDie, CombatPiece, CombatScene, CombatSide, DiceGroup, SideMark,
-    StagedScene, StrengthBar, StrengthKind, set_animating_for,
-};
+mod drawing;
+mod placement;
+
+use crate::motion::{AnimationSchedule, OpenRoll, StagedScene, set_animating_for};
+use drawing::draw;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
+use placement::use_free_place;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{DomRect, Element, HtmlElement, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 /// Inputs of the player that remove the stage.
 const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
 
-/// A place of the stage on the board: its name in styles, and how many halves of the free room are
-/// to its left and above it.
-struct Place {
-    name: &'static str,
-    left: f64,
-    above: f64,
-}
-
-impl Place {
-    const fn new(name: &'static str, left: f64, above: f64) -> Self {
-        Self { name, left, above }
-    }
-}
-
-/// The places of the stage; of those that are equally good the first is chosen.
-const PLACES: [Place; 6] = [
-    Place::new("top", 1.0, 0.0),
-    Place::new("bottom", 1.0, 2.0),
-    Place::new("top-left", 0.0, 0.0),
-    Place::new("top-right", 2.0, 0.0),
-    Place::new("bottom-left", 0.0, 2.0),
-    Place::new("bottom-right", 2.0, 2.0),
-];
-
-/// The name of the place where the stage is only its result, above the lower edge of the board:
-/// there are cells to choose from everywhere else.
-const LINE: &str = "line";
-
-/// Pixels between the stage and the edge of the board.
-const MARGIN: f64 = 8.0;
-
 #[derive(Properties, PartialEq)]
 pub struct CombatStageProps {
     pub animation: Rc<AnimationSchedule>,
+    /// The roll whose dice the player may change now, in place of the last attack.
+    #[prop_or_default]
+    pub open_roll: Option<OpenRoll>,
 }
 
 /// The combat stage; empty without an attack, and after its time or an input. Later actions without
@@ -73,9 +49,19 @@ pub fn CombatStage(props: &CombatStageProps) -> Html {
         });
         move || drop(shown)
     });
+    let position = animation.number;
+    if let Some(OpenRoll {
+        label,
+        scene,
+        orders,
+    }) = &props.open_roll
+    {
+        let body = draw(scene, orders);
+        return html! { <PlacedScene key="open" {body} {position} label={label.clone()} /> };
+    }
     match staged.filter(|staged| *over != Some(staged.number)) {
         Some(StagedScene { number, scene, .. }) => {
-            html! { <PlacedScene key={number} {scene} position={animation.number} /> }
+            html! { <PlacedScene key={number} body={draw(&scene, &[])} {position} /> }
         }
         None => Html::default(),
     }
@@ -83,36 +69,27 @@ pub fn CombatStage(props: &CombatStageProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct PlacedSceneProps {
-    scene: Rc<CombatScene>,
+    body: Html,
     /// Changes with the position of the match, and with it the cells that can be chosen.
     position: u32,
+    /// The name of a scene with orders.
+    #[prop_or_default]
+    label: Option<AttrValue>,
 }
 
 /// A scene at the place that covers no cell to choose from.
 #[component]
 fn PlacedScene(props: &PlacedSceneProps) -> Html {
-    let place = use_state_eq(|| PLACES[0].name);
-    let last_place = use_mut_ref(|| PLACES[0].name);
     let node = use_node_ref();
-    let (stage, set_place) = (node.clone(), place.setter());
-    use_effect_with(props.position, move |_| {
-        let place_again = move || {
-            if let Some(stage) = stage.cast::<HtmlElement>() {
-                let next = free_place(&stage, *last_place.borrow());
-                last_place.replace(next);
-                set_place.set(next);
-            }
-        };
-        place_again();
-        let window = crate::browser::window();
-        let resized =
-            window.map(|window| EventListener::new(&window, "resize", move |_| place_again()));
-        move || drop(resized)
-    });
-    html! {
-        <div ref={node} class="combat-stage" data-place={*place} translate="no" aria-hidden="true">
-            { draw(&props.scene) }
-        </div>
+    let place = use_free_place(&node, props.position);
+    let body = props.body.clone();
+    match &props.label {
+        Some(label) => {
+            html! { <section ref={node} class="combat-stage open" data-place={place} translate="no" aria-label={label}>{ body }</section> }
+        }
+        None => {
+            html! { <div ref={node} class="combat-stage" data-place={place} translate="no" aria-hidden="true">{ body }</div> }
+        }
     }
 }
 
@@ -137,167 +114,14 @@ fn listen(dismiss: impl Fn() + 'static) -> Vec<EventListener> {
     INPUTS.map(listen).into()
 }
 
-/// Moves the stage over the board, and returns the place there that covers no cell to choose from and
-/// the least of what is animated: the present one, if it is as good as any other.
-fn free_place(stage: &HtmlElement, place: &'static str) -> &'static str {
-    let area = stage.closest(".table").ok().flatten();
-    let area = area.and_then(|table| table.query_selector(".table-board").ok()?);
-    let board = area
-        .as_ref()
-        .and_then(|area| area.query_selector(".board-svg").ok()?);
-    let (Some(area), Some(board)) = (area, board) else {
-        return place;
-    };
-    let frame = board.get_bounding_client_rect();
-    set_frame(stage, &area.get_bounding_client_rect(), &frame);
-    // Another panel is in front of the board. A line stays one: the size of the stage is not known.
-    if frame.height() <= 0.0 || place == LINE {
-        return LINE;
-    }
-    let size = stage.get_bounding_client_rect();
-    let room = [
-        frame.width() - size.width() - 2.0 * MARGIN,
-        frame.height() - size.height() - 2.0 * MARGIN,
-    ];
-    let cells = boxes(&board, ".cell.legal");
-    let effects = boxes(&board, ".fx > *");
-    let covered = |place: &Place, boxes: &[DomRect]| {
-        let left = frame.left() + MARGIN + place.left * room[0] / 2.0;
-        let top = frame.top() + MARGIN + place.above * room[1] / 2.0;
-        let is_covered = |one: &&DomRect| {
-            one.right() > left
-                && one.left() < left + size.width()
-                && one.bottom() > top
-                && one.top() < top + size.height()
-        };
-        boxes.iter().filter(is_covered).count()
-    };
-    let free = PLACES.iter().filter(|place| covered(place, &cells) == 0);
-    free.min_by_key(|one| (covered(one, &effects), one.name != place))
-        .map_or(LINE, |place| place.name)
-}
-
-/// Returns the boxes of the elements of a board that a selector finds.
-fn boxes(board: &Element, selector: &str) -> Vec<DomRect> {
-    let Ok(found) = board.query_selector_all(selector) else {
-        return Vec::new();
-    };
-    (0..found.length())
-        .filter_map(|n| found.item(n)?.dyn_into::<Element>().ok())
-        .map(|element| element.get_bounding_client_rect())
-        .collect()
-}
-
-/// Tells the styles of the stage where in its area the board is.
-fn set_frame(stage: &HtmlElement, area: &DomRect, board: &DomRect) {
-    let edges = [
-        ("--board-left", board.left() - area.left()),
-        ("--board-right", area.right() - board.right()),
-        ("--board-top", board.top() - area.top()),
-        ("--board-bottom", area.bottom() - board.bottom()),
-    ];
-    for (name, pixels) in edges {
-        let pixels = if board.height() > 0.0 { pixels } else { 0.0 };
-        // Without the property the stage is over the whole area.
-        drop(stage.style().set_property(name, &format!("{pixels}px")));
-    }
-}
-
-/// Draws a scene.
-fn draw(scene: &CombatScene) -> Html {
-    let (first, others) = scene.sides.split_at(scene.sides.len().min(1));
-    html! {<>
-        <div class="combat-sides">
-            { for first.iter().map(side) }
-            <div class="combat-middle">
-                { for scene.dice.iter().map(dice_group) }
-                { for scene.facts.iter().map(|fact| html! { <p class="combat-fact">{ fact }</p> }) }
-                if let Some(needed) = &scene.needed {
-                    <p class="combat-needed">{ needed }</p>
-                }
-            </div>
-            { for others.iter().map(side) }
-        </div>
-        <p class="combat-result">{ &scene.result }</p>
-    </>}
-}
-
-fn side(side: &CombatSide) -> Html {
-    let (seat, class) = match side.mark {
-        SideMark::Seat(seat) => {
-            let seat = SeatStyle::new(seat);
-            (Some(seat), seat.class())
-        }
-        SideMark::Class(class) => (None, class.to_owned()),
-        SideMark::Neutral => (None, String::new()),
-    };
-    html! {
-        <section class={classes!("combat-side", class)}>
-            <p class="combat-name">
-                if let Some(seat) = seat {
-                    <SeatIcon {seat} />
-                }
-                <span>{ &side.name }</span>
-            </p>
-            <div class="combat-pieces">{ for side.pieces.iter().map(piece) }</div>
-        </section>
-    }
-}
-
-fn piece(piece: &CombatPiece) -> Html {
-    html! {
-        <div class="combat-piece">
-            <svg viewBox="-50 -50 100 100" aria-hidden="true">{ piece.drawing.clone() }</svg>
-            { for piece.bars.iter().map(bar) }
-        </div>
-    }
-}
-
-/// Draws a strength as segments; those that the attack destroyed go out.
-fn bar(bar: &StrengthBar) -> Html {
-    let kind = match bar.kind {
-        StrengthKind::Hull => "hull",
-        StrengthKind::Shield => "shield",
-    };
-    let most = bar.most.max(bar.before).max(bar.after);
-    let segment = |n: u8| {
-        let class = match (n < bar.before, n < bar.after) {
-            (true, true) => "kept",
-            (true, false) => "lost",
-            (false, true) => "won",
-            (false, false) => "gone",
-        };
-        html! { <i {class} /> }
-    };
-    let change = if bar.before == bar.after {
-        bar.after.to_string()
-    } else {
-        format!("{} → {}", bar.before, bar.after)
-    };
-    html! {
-        <div class={classes!("combat-bar", kind)}>
-            <span class="combat-bar-name">{ &bar.label }{ " " }<b>{ change }</b></span>
-            <span class="combat-segments">{ for (0..most).map(segment) }</span>
-        </div>
-    }
-}
-
-fn dice_group(group: &DiceGroup) -> Html {
-    let die = |die: &CombatDie| {
-        html! { <svg class={classes!("combat-die", die.hits.then_some("hits"))} viewBox="-22 -22 44 44" aria-hidden="true">{ die.drawing.clone() }</svg> }
-    };
-    html! {
-        <div class="combat-roll">
-            <div class="combat-dice">{ for group.dice.iter().map(die) }</div>
-            { for group.sources.iter().map(|source| html! { <p class="combat-source">{ source }</p> }) }
-        </div>
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::l10n::Phrases;
+    use crate::motion::{
+        CombatDie, CombatPiece, CombatScene, CombatSide, DiceGroup, SideMark, StrengthBar,
+        StrengthKind,
+    };
     use crate::settings::Tempo;
     use crate::test_render::render_to_string;
 
@@ -374,6 +198,31 @@ mod tests {
     #[test]
     fn without_an_attack_there_is_no_stage() {
         assert!(!markup(None).contains("combat-stage"));
+    }
+
+    #[test]
+    fn an_open_roll_offers_its_orders_below_the_dice_that_they_change() {
+        let button = |name: &str| html! { <button>{ name }</button> };
+        let mut scene = scene();
+        scene.dice.push(scene.dice[0].clone());
+        let open_roll = Some(OpenRoll {
+            label: "Rhino A rolls".into(),
+            scene,
+            orders: vec![button("first"), button("second")],
+        });
+        let attack = Some(StagedScene::new(3, self::scene(), None, Tempo::Normal));
+        let animation = Rc::new(schedule(attack));
+        let stage = html! { <CombatStage {animation} {open_roll} /> };
+        let markup = render_to_string(&Phrases::load("en"), stage);
+        assert_eq!(markup.matches("combat-stage").count(), 1, "{markup}");
+        assert!(markup.contains("aria-label=\"Rhino A rolls\""), "{markup}");
+        let before_stage_body = &markup[..markup.find("combat-sides").expect("sides")];
+        assert!(!before_stage_body.contains("aria-hidden"), "{markup}");
+        let rolls: Vec<&str> = markup.split("combat-roll").skip(1).collect();
+        assert_eq!(rolls.len(), 2);
+        for (roll, name) in rolls.iter().zip(["first", "second"]) {
+            assert!(roll.contains(&format!("<button>{name}</button>")), "{roll}");
+        }
     }
 
     #[test]

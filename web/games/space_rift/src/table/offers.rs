@@ -80,8 +80,8 @@ pub fn card_refusal(offers: &Offers, card: Card) -> Option<(Action, Refusal)> {
     own.find_map(|offer| Some((offer.action, offer.refusal?)))
 }
 
-/// Returns the legal actions that have neither a hex nor a card, except concessions and draw
-/// offers.
+/// Returns the legal actions that have neither a hex nor a card, except rerolls, which the combat
+/// stage offers at the dice, concessions and draw offers.
 pub fn button_actions(offers: &Offers, input: PendingInput) -> impl Iterator<Item = Action> {
     let unit = selected_unit(offers, input);
     offers.legal().filter(move |&action| {
@@ -184,7 +184,6 @@ const fn is_button(action: Action) -> bool {
         action,
         Action::Begin
             | Action::Exit(..)
-            | Action::Reroll(_)
             | Action::Ignore(_)
             | Action::BattleBack
             | Action::Pursue

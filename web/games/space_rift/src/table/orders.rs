@@ -93,7 +93,8 @@ impl OrderBarView<'_> {
         let (done, others): (Vec<Action>, Vec<Action>) =
             offers::button_actions(&context.offers, context.input)
                 .partition(|action| matches!(action, Action::Done | Action::Begin));
-        let is_primary = others.is_empty();
+        let is_reroll = |action: Action| matches!(action, Action::Reroll(_));
+        let is_primary = others.is_empty() && !context.offers.legal().any(is_reroll);
         let movers = offers::actionable_pieces(&context.offers);
         let unit = |id: UnitId| self.unit(id);
         html! {<>
