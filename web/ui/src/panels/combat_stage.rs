@@ -2,13 +2,16 @@
 //! takes no input, and the next input of the player removes it and still acts. It is hidden from
 //! screen readers, which are told the events themselves.
 //!
+//! Without animations, attacks of bots follow each other too fast to be read. The stage then stays
+//! until the next input, with the results before the last one as a list.
+//!
 //! A roll whose dice the player may still change stays on the stage, with the orders that change
 //! them, until the player has decided.
 
 mod drawing;
 mod placement;
 
-use crate::motion::{AnimationSchedule, OpenRoll, StagedScene, set_animating_for};
+use crate::motion::{AnimationSchedule, OpenRoll, StagedScene, is_reduced, set_animating_for};
 use drawing::draw;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -17,6 +20,9 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
+
+/// Maximum number of attacks since the last input that are listed, with the one that is shown.
+const MAX_LISTED: usize = 4;
 
 /// Inputs of the player that remove the stage.
 const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
@@ -34,37 +40,52 @@ pub struct CombatStageProps {
 #[component]
 pub fn CombatStage(props: &CombatStageProps) -> Html {
     let animation = &props.animation;
-    let last = use_mut_ref(|| None::<StagedScene>);
-    if animation.combat.is_some() {
-        last.replace(animation.combat.clone());
-    }
-    let staged = last.borrow().clone();
+    let recent = use_mut_ref(Vec::<StagedScene>::new);
     let over = use_state_eq(|| None::<u32>);
+    let is_still = is_reduced();
+    if let Some(staged) = &animation.combat {
+        remember(&mut recent.borrow_mut(), staged, is_still);
+    }
+    let mut shown = recent.borrow().clone();
+    shown.retain(|staged| over.is_none_or(|over| staged.number > over));
+    let last = shown.last().cloned();
     let set_over = over.setter();
-    use_effect_with(staged.clone(), move |staged| {
+    use_effect_with((last.clone(), is_still), move |(staged, is_still)| {
         let shown = staged.as_ref().map(|staged| {
             let (number, set_by_timer) = (staged.number, set_over.clone());
-            let timer = Timeout::new(staged.shown_for, move || set_by_timer.set(Some(number)));
+            let timer = (!is_still)
+                .then(|| Timeout::new(staged.shown_for, move || set_by_timer.set(Some(number))));
             (timer, listen(move || set_over.set(Some(number))))
         });
         move || drop(shown)
     });
     let position = animation.number;
-    if let Some(OpenRoll {
-        label,
-        scene,
-        orders,
-    }) = &props.open_roll
-    {
-        let body = draw(scene, orders);
-        return html! { <PlacedScene key="open" {body} {position} label={label.clone()} /> };
+    if let Some(open) = &props.open_roll {
+        // Results that nobody had time to read are not replaced by the open roll.
+        let earlier = if is_still { &shown[..] } else { &[] };
+        let body = draw(&open.scene, earlier, &open.orders);
+        return html! { <PlacedScene key="open" {body} {position} label={open.label.clone()} /> };
     }
-    match staged.filter(|staged| *over != Some(staged.number)) {
-        Some(StagedScene { number, scene, .. }) => {
-            html! { <PlacedScene key={number} body={draw(&scene, &[])} {position} /> }
+    match shown.split_last() {
+        Some((StagedScene { number, scene, .. }, earlier)) => {
+            let body = draw(scene, earlier, &[]);
+            html! { <PlacedScene key={*number} {body} {position} /> }
         }
         None => Html::default(),
     }
+}
+
+/// Adds an attack to those since the last input. It replaces them unless the stage is still.
+fn remember(recent: &mut Vec<StagedScene>, staged: &StagedScene, is_still: bool) {
+    if recent.last() == Some(staged) {
+        return;
+    }
+    if !is_still {
+        recent.clear();
+    }
+    recent.push(staged.clone());
+    let forgotten = recent.len().saturating_sub(MAX_LISTED);
+    recent.drain(..forgotten);
 }
 
 #[derive(Properties, PartialEq)]
@@ -198,6 +219,38 @@ mod tests {
     #[test]
     fn without_an_attack_there_is_no_stage() {
         assert!(!markup(None).contains("combat-stage"));
+    }
+
+    #[test]
+    fn without_animations_the_last_results_are_listed_until_an_input() {
+        let attack = |number, result: &str| {
+            let mut scene = scene();
+            scene.result = result.into();
+            StagedScene::new(number, scene, None, Tempo::Normal)
+        };
+        let attacks = ["First.", "Second.", "Third.", "Fourth.", "Fifth."];
+        let results = |is_still| {
+            let mut recent = Vec::new();
+            for (number, result) in (1..).zip(attacks) {
+                let attack = attack(number, result);
+                // Later renderings of the same position change nothing.
+                remember(&mut recent, &attack, is_still);
+                remember(&mut recent, &attack, is_still);
+            }
+            recent
+        };
+        assert_eq!(results(false).len(), 1, "with animations each has its time");
+        let recent = results(true);
+        let (last, earlier) = recent.split_last().expect("attacks");
+        let phrases = Phrases::load("en");
+        let markup = render_to_string(&phrases, draw(&last.scene, earlier, &[]));
+        let at: Vec<Option<usize>> = attacks.iter().map(|text| markup.find(text)).collect();
+        assert_eq!(at[0], None, "only the last results are listed");
+        assert!(
+            at[1..].is_sorted() && at[1..].iter().all(Option::is_some),
+            "{markup}"
+        );
+        assert_eq!(markup.matches("combat-sides").count(), 1, "{markup}");
     }
 
     #[test]

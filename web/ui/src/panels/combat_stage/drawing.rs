@@ -2,13 +2,15 @@
 
 use super::super::seat::{SeatIcon, SeatStyle};
 use crate::motion::{
-    CombatDie, CombatPiece, CombatScene, CombatSide, DiceGroup, SideMark, StrengthBar, StrengthKind,
+    CombatDie, CombatPiece, CombatScene, CombatSide, DiceGroup, SideMark, StagedScene, StrengthBar,
+    StrengthKind,
 };
 use std::iter::repeat;
 use yew::prelude::*;
 
-/// Draws a scene, with the orders that change the dice of each group.
-pub fn draw(scene: &CombatScene, orders: &[Html]) -> Html {
+/// Draws a scene, with the results of attacks before it, and with the orders that change the dice of
+/// each group.
+pub fn draw(scene: &CombatScene, earlier: &[StagedScene], orders: &[Html]) -> Html {
     let (first, others) = scene.sides.split_at(scene.sides.len().min(1));
     let orders = orders.iter().map(Some).chain(repeat(None));
     let dice = scene.dice.iter().zip(orders);
@@ -25,6 +27,9 @@ pub fn draw(scene: &CombatScene, orders: &[Html]) -> Html {
             </div>
             { for others.iter().map(side) }
         </div>
+        if !earlier.is_empty() {
+            <div class="combat-earlier">{ for earlier.iter().map(|staged| html! { <p>{ &staged.scene.result }</p> }) }</div>
+        }
         <p class="combat-result">{ &scene.result }</p>
     </>}
 }
