@@ -1,14 +1,22 @@
 // The combat stage: it shows an attack over the board, covers no cell to choose from, gives way to
-// the player's input, and is a still image without animations.
+// the player's input, and is a still image without animations. A roll that the player may still
+// change stays, with the orders that change its dice.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { ANIMATED, assertClean, eventually, newPage, open } from "./support.mjs";
+import { ANIMATED, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { forgeSave, importFile, seatPeople } from "./position.mjs";
 import { awaitTurn } from "./captain.mjs";
 import { loadRecording } from "./replay.mjs";
+import { openTable } from "./stations.mjs";
 
 /** The log entries of the recorded match before the first shot of one ship at the other. */
 const ENTRIES_BEFORE_SHOT = 321;
+
+/** The log entries of a recorded battle before a card that rerolls dice just rolled. */
+const ENTRIES_BEFORE_REROLL = 297;
+
+/** Phones and tablets, upright and on their side, and a desktop. */
+const WINDOWS = [[360, 640], [390, 844], [667, 375], [820, 1180], [1024, 768], [1440, 900]];
 
 const stage = (page) => page.locator(".combat-stage");
 
@@ -25,6 +33,40 @@ async function openBeforeShot(size, options) {
   await awaitTurn(page);
   return page;
 }
+
+/** A recorded battle of Space Rift between people at this screen, when dice have been rolled. */
+async function openRolled(language) {
+  const page = await newPage("tablet");
+  const text = loadRecording("space-rift/destroyed").save.join("\n");
+  await open(page, "#/saves");
+  await importFile(page, "rolled.centauri", forgeSave(text, { log: JSON.parse(text).log.slice(0, ENTRIES_BEFORE_REROLL) }));
+  const address = await page.locator("a[href*='#/table/']").first().getAttribute("href");
+  await seatPeople(page);
+  await openTable(page, `?lang=${language}${address}`);
+  await page.locator(".combat-stage.open").waitFor();
+  return page;
+}
+
+/** The problems of the orders on the stage: those that are cut, covered or too small. */
+const orderFaults = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const frame = document.querySelector(".combat-stage").getBoundingClientRect();
+    for (const button of document.querySelectorAll(".combat-stage [data-order]")) {
+      button.scrollIntoView({ block: "nearest" });
+      const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
+      const name = button.textContent;
+      if (left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom) found.push(`${name} is cut`);
+      if (!button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))) found.push(`${name} is covered`);
+      if (Math.min(width, height) < 43.5) found.push(`${name} has ${width} by ${height} px`);
+    }
+    for (const die of document.querySelectorAll(".combat-die")) {
+      die.scrollIntoView({ block: "nearest" });
+      const { left, right, top, bottom } = die.getBoundingClientRect();
+      if (left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom) found.push("a die is cut");
+    }
+    return found;
+  });
 
 /** Keeps the stage until an input ends it: its time is shorter than a busy machine may take. */
 const holdStage = (page) =>
@@ -117,3 +159,63 @@ test("without animations the stage is a still image", async () => {
   await stage(page).waitFor({ state: "detached" });
   assertClean(page);
 });
+
+test("without animations quick attacks are listed until an input", async () => {
+  const page = await openBeforeShot("desktop");
+  await fire(page, "click");
+  const results = stage(page).locator(".combat-earlier > p, .combat-result");
+  const first = await results.allInnerTexts();
+  assert.equal(first.length, 1);
+  // An attack that is not ordered by an input of this player is like one of a bot.
+  const press = () => page.evaluate(() => document.querySelector(".table-actions [data-order=fire]:not([aria-disabled=true])").click());
+  await press();
+  await page.locator('.table-actions [data-order="turn-left"]').waitFor({ state: "detached" });
+  await press();
+  await eventually(async () => assert.equal(await results.count(), 2));
+  assert.equal((await results.allInnerTexts())[0], first[0]);
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  assert.equal(await results.count(), 2, "no timer removes what is still to be read");
+  assert.deepEqual(await coveredCells(page), []);
+  await page.keyboard.press("Shift");
+  await stage(page).waitFor({ state: "detached" });
+  assertClean(page);
+});
+
+for (const language of ["en", "de"]) {
+  test(`orders that change dice are at the dice, whole at every size, in ${language}`, async () => {
+    const page = await openRolled(language);
+    const count = (order) => page.locator(`.table [data-order=${order}]`).count();
+    const atDice = (order) => stage(page).locator(`.combat-orders [data-order=${order}]`);
+    const checkSizes = async () => {
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(() => window.afterRender());
+        assert.deepEqual(await orderFaults(page), [], `${width} x ${height}`);
+        assert.deepEqual(await coveredCells(page), [], `${width} x ${height}`);
+        assert.ok(await isOnBoard(page), `${width} x ${height}`);
+      }
+    };
+    assert.ok((await atDice("play").count()) > 0);
+    assert.equal(await count("play"), await atDice("play").count(), "a command has one button");
+    await checkSizes();
+    await assertAccessible(page);
+    // A card that is picked up is played in the panel.
+    const all = await count("play");
+    await page.locator("button.hand-card.combat.playable").first().click();
+    await page.locator(".battle-orders [data-order=play]").waitFor();
+    assert.equal(await count("play"), all);
+    await page.keyboard.press("Escape");
+    await page.locator(".battle-orders [data-order=play]").waitFor({ state: "detached" });
+    await page.evaluate(() => window.afterRender());
+    assert.equal(await stage(page).count(), 1, "no input removes it");
+    await atDice("play").first().click();
+    await atDice("reroll").first().waitFor();
+    assert.equal(await count("reroll"), await stage(page).locator(".combat-roll").count(), "one for each face");
+    await checkSizes();
+    const dice = await stage(page).locator(".combat-die").count();
+    await atDice("reroll").first().click();
+    await page.locator(".combat-stage.open").waitFor({ state: "detached" });
+    assert.equal(await stage(page).locator(".combat-die").count(), dice);
+    assertClean(page);
+  });
+}

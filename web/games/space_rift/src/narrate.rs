@@ -11,6 +11,7 @@ mod names;
 mod orders;
 mod prompt;
 
+pub use cards::command_name;
 pub use names::{type_name, type_trait};
 
 use engine::space_rift::SpaceRift;

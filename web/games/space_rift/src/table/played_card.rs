@@ -1,7 +1,7 @@
 //! The command card in play: its picture and name, and the orders that are left of it by section.
 //! The console shows it large, the status strip of smaller screens in short.
 
-use super::super::narrate::Narrator;
+use super::super::narrate::{Narrator, command_name};
 use super::super::pieces::{card_art, side};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::battlefield::Sector;
@@ -44,8 +44,8 @@ impl<'a> PlayedCard<'a> {
         let picture = html! {
             <span class={classes!("played-short", side::class_of(self.public.active))}>
                 <span class="card-thumb">{ self.art() }</span>
+                <span class="played-name">{ self.name() }</span>
                 <span class="played-left number">{ for left }</span>
-                <span class="played-name">{ self.title() }</span>
             </span>
         };
         StatusItem {
@@ -106,6 +106,12 @@ impl<'a> PlayedCard<'a> {
             }
             None => title,
         }
+    }
+
+    /// Returns the name of the card without its section.
+    fn name(&self) -> String {
+        let card = self.narrator.game.command(self.card);
+        card.map_or_else(String::new, |card| command_name(self.phrases, &card.id))
     }
 
     fn art(&self) -> Html {
@@ -184,9 +190,11 @@ mod tests {
                 let slots = game.orders_in_force(public).slots.iter().flatten();
                 assert_eq!(played.orders.len(), slots.count());
                 let item = played.status_item();
-                for part in [item.picture, played.panel()] {
+                let (name, title) = (played.name(), played.title());
+                assert!(!name.is_empty() && title.starts_with(&name));
+                for (part, name) in [(item.picture, &name), (played.panel(), &title)] {
                     let markup = render_to_string(&phrases, part);
-                    let has_all = ["card-picture", "played-left", &played.title()];
+                    let has_all = ["card-picture", "played-left", name];
                     assert!(has_all.iter().all(|part| markup.contains(part)), "{markup}");
                 }
                 assert!(item.label.contains(&played.title()), "{}", item.label);
