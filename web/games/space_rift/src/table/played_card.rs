@@ -60,7 +60,6 @@ impl<'a> PlayedCard<'a> {
     }
 
     /// Renders the card for the console.
-    #[must_use]
     pub fn panel(&self) -> Html {
         let left = self.orders.iter().map(|(sector, left)| {
             let name = sector.map_or("space-rift-played-anywhere", text_key);
