@@ -159,8 +159,9 @@ fn caption(
 mod tests {
     use super::*;
     use engine::game::Game;
+    use engine::grid::Heading;
     use engine::rift::Rift;
-    use engine::rift::options::Options;
+    use engine::rift::options::{BoardChoice, Options};
     use engine::rift::state::State;
     use engine::session::Session;
     use ui::l10n::Phrases;
@@ -207,6 +208,64 @@ mod tests {
             assert!(markup.contains(caption), "{planes}: {markup}");
             let off_count = markup.matches("side-drop").count();
             assert_eq!(off_count, usize::from(planes != 0), "{markup}");
+        }
+    }
+
+    /// The end of the captions that tell the player to change the plane.
+    const ADVICE: &str = "Change the plane first.";
+
+    /// Returns the space `squares` ahead of the shooter, in another plane if `planes` is not 0.
+    fn ahead(game: &Rift, state: &State, squares: usize, planes: i8) -> Space {
+        let context = ShipContext::of(game, state, SHOOTER).expect("it lives");
+        let (_, mount) = shown_mount(&context, None).expect("it is armed");
+        let space = context
+            .line(mount)
+            .nth(squares - 1)
+            .expect("it is in range");
+        space.offset_plane(planes).expect("a plane of the board")
+    }
+
+    #[test]
+    fn rift_11_7_no_change_of_plane_is_advised_for_an_ally() {
+        let board = BoardChoice::Shipped("standard-4-pairs".to_owned());
+        let options = Options::for_board(board, 4, 4).expect("a match of pairs");
+        let session = Session::new(Rift::new(options).expect("a match"), 5);
+        let (game, start) = (
+            session.game(),
+            session.view(engine::game::Viewer::Omniscient),
+        );
+        let others = start.living().map(|(id, _)| id).filter(|id| *id != SHOOTER);
+        let (allies, enemies): (Vec<ShipId>, Vec<ShipId>) =
+            others.partition(|id| game.team_of_ship(*id) == game.team_of_ship(SHOOTER));
+        let above = ahead(game, &start, 2, 1);
+        for (ship, is_advised) in [(allies[0], false), (enemies[0], true)] {
+            let mut state = start.clone();
+            state.ships[usize::from(ship.0)].space = above;
+            let markup = markup(game, &state, "en");
+            assert_eq!(markup.contains(ADVICE), is_advised, "{markup}");
+        }
+        let mut state = start.clone();
+        state.ships[usize::from(allies[0].0)].space = ahead(game, &start, 2, 0);
+        let markup = markup(game, &state, "en");
+        assert!(markup.contains("your ally"), "{markup}");
+    }
+
+    #[test]
+    fn rift_11_5_no_change_of_plane_is_advised_for_a_ship_behind_a_planet() {
+        // A planet is between the ships in one of the rows, and nothing in the other.
+        for (row, is_advised) in [(2, false), (1, true)] {
+            let options = Options::duel("corner-pocket", "rhino", "screech");
+            let game = Rift::new(options).expect("a duel");
+            let session = Session::new(game, 5);
+            let game = session.game();
+            let mut state = session.view(engine::game::Viewer::Omniscient);
+            let square = Square::new(1, row).expect("a square");
+            let shooter = &mut state.ships[usize::from(SHOOTER.0)];
+            (shooter.space, shooter.heading) = (Space::new(square, Plane::MIDDLE), Heading::E);
+            state.ships[usize::from(OTHER.0)].space = ahead(game, &state, 2, 1);
+            let markup = markup(game, &state, "en");
+            assert_eq!(markup.contains("side-body"), !is_advised, "{markup}");
+            assert_eq!(markup.contains(ADVICE), is_advised, "{markup}");
         }
     }
 
