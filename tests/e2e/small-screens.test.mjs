@@ -70,6 +70,9 @@ function findEndFaults() {
   if (!card) return ["there is no card"];
   const buttons = card.querySelectorAll(":scope > footer .button");
   const found = buttons.length < 2 ? [`it offers ${buttons.length} actions`] : [];
+  // Up to three actions are one row, and four are two rows of two.
+  const rows = new Set([...buttons].map((button) => Math.round(button.getBoundingClientRect().top)));
+  if (rows.size !== (buttons.length > 3 ? 2 : 1)) found.push(`its ${buttons.length} actions have ${rows.size} rows`);
   const story = card.querySelector(".end-text").getBoundingClientRect();
   const footer = card.querySelector(":scope > footer").getBoundingClientRect();
   if (story.bottom > footer.top) found.push("the story is cut");
