@@ -6,7 +6,7 @@ import { assertClean, newPage } from "./support.mjs";
 import { GAMES, STATIONS, importStations, openTable } from "./stations.mjs";
 
 /** Phones and tablets, upright and on their side. */
-const SIZES = [[360, 640], [390, 844], [667, 375], [820, 1180], [1024, 768]];
+const SIZES = [[360, 640], [390, 844], [568, 320], [640, 360], [667, 375], [844, 390], [820, 1180], [1024, 768]];
 
 /** Orders of Rift that are in view without scrolling: two rows of them. */
 const RIFT_ORDERS = { en: 8, de: 6 };
@@ -43,6 +43,8 @@ function findFaults(orders) {
     const share = (width * height) / (innerWidth * innerHeight);
     if (share < 0.49) found.push(`the board has ${Math.round(100 * share)} % of the screen`);
   }
+  const switches = document.querySelector(".saga-map-signs");
+  if (switches?.checkVisibility() && switches.scrollWidth > switches.clientWidth + 1) found.push("a switch of the map is cut");
   const end = dock.querySelector(".order-group-end > .order:last-child:not(.why-not-button)");
   const undo = document.querySelector(".prompt-tools > .icon-button");
   const tools = [undo, ...(end ? [end] : [])];

@@ -63,8 +63,8 @@ saga-outlook-level = Kostet { $price } Astartium. Danach übrig: { $left }
 ## Die Karte und der Sektor, um den es geht
 
 saga-map-signs = Auf der Karte zeigen
-saga-map-cover = Sektoren unter Schutz
-saga-map-raids = Wege der Räuber
+saga-map-cover = Schutz
+saga-map-raids = Räuberwege
 saga-hex-none = Zeig auf einen Sektor, oder wähl ihn aus, um zu sehen, was dort ist.
 saga-hex-vacant = Hier liegt noch kein Sektor.
 saga-hex-down = Dieser Sektor ist verdeckt.

@@ -63,7 +63,7 @@ saga-outlook-level = Costs { $price } Astartium. Left: { $left }
 ## The map and the sector that is looked at
 
 saga-map-signs = Show on the map
-saga-map-cover = Protected sectors
+saga-map-cover = Protected
 saga-map-raids = Raider paths
 saga-hex-none = Point at a sector, or select it, to see what is there.
 saga-hex-vacant = No sector is here yet.
