@@ -1,8 +1,9 @@
 // Tables of all games on phones and tablets, at the start, in the middle, in a fight and at the end
-// of a match: the board takes half of the screen, and no button is cut, covered or too small.
+// of a match: the board takes half of the screen and shows every cell to choose from, and no button
+// is cut, covered or too small. On phones, the map of Saga follows the armada that acts.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, newPage } from "./support.mjs";
+import { assertClean, eventually, newPage } from "./support.mjs";
 import { GAMES, STATIONS, importStations, openTable } from "./stations.mjs";
 
 /** Phones and tablets, upright and on their side. */
@@ -42,6 +43,10 @@ function findFaults(orders) {
     const { width, height } = box(document.querySelector(".table-board"));
     const share = (width * height) / (innerWidth * innerHeight);
     if (share < 0.49) found.push(`the board has ${Math.round(100 * share)} % of the screen`);
+    const svg = box(document.querySelector(".table-board .board-svg"));
+    const isOutside = ({ left, right, top, bottom }) => left < svg.left - 2 || right > svg.right + 2 || top < svg.top - 2 || bottom > svg.bottom + 2;
+    const outside = [...document.querySelectorAll(".table-board .cell.legal")].filter((cell) => isOutside(box(cell)));
+    if (outside.length > 0) found.push(`${outside.length} cells to choose from are out of view`);
   }
   const switches = document.querySelector(".saga-map-signs");
   if (switches?.checkVisibility() && switches.scrollWidth > switches.clientWidth + 1) found.push("a switch of the map is cut");
@@ -103,3 +108,39 @@ for (const [game, language] of Object.keys(GAMES).flatMap((game) => ["en", "de"]
     assertClean(page);
   });
 }
+
+/** The width of a hexagon of the map in pixels, and whether an armada is in view as a whole. */
+const seenMap = (page, armada) =>
+  page.evaluate((name) => {
+    const [svg, cell, piece] = [".board-svg", ".cell", `[data-piece="${name}"]`].map((selector) =>
+      document.querySelector(`.saga-map ${selector}`).getBoundingClientRect(),
+    );
+    const isInside = piece.left >= svg.left && piece.right <= svg.right && piece.top >= svg.top && piece.bottom <= svg.bottom;
+    return { width: Math.round(cell.width), isInside };
+  }, armada);
+
+test("on a phone, the map of Saga follows the armada that acts, until all of it is asked for", async () => {
+  const page = await newPage("phone");
+  const addresses = await importStations(page, [{ game: "saga", station: "combat" }]);
+  await openTable(page, addresses.get("saga-combat"));
+  const fit = page.getByRole("button", { name: "Show the whole board" });
+  for (const [width, height] of [[390, 844], [844, 390], [360, 640]]) {
+    await page.setViewportSize({ width, height });
+    await eventually(async () => {
+      const seen = await seenMap(page, "armada-1");
+      assert.ok(seen.isInside && seen.width >= 80 && seen.width <= 100, `${width} x ${height}: ${JSON.stringify(seen)}`);
+    });
+  }
+  await fit.tap();
+  await eventually(async () => assert.ok((await seenMap(page, "armada-1")).width < 60));
+  // That is kept when the map is seen again, and large screens show all of the map anyway.
+  await page.locator("[role=tab][data-tab=mat]").tap();
+  await page.locator("[role=tab][data-tab=map]").tap();
+  await page.evaluate(() => window.afterRender());
+  assert.ok((await seenMap(page, "armada-1")).width < 60);
+  await page.reload();
+  await openTable(page, addresses.get("saga-combat"));
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await eventually(async () => assert.equal(await fit.getAttribute("aria-disabled"), "true"));
+  assertClean(page);
+});

@@ -54,6 +54,20 @@ impl Extent {
         }
     }
 
+    /// Returns the smallest rectangle that contains both.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let right = (self.x + self.width).max(other.x + other.width);
+        let bottom = (self.y + self.height).max(other.y + other.height);
+        Self {
+            x,
+            y,
+            width: right - x,
+            height: bottom - y,
+        }
+    }
+
     /// Returns the CSS transform that shows a drawing of this extent as if it still had the extent
     /// `before`, in a frame of the given size in pixels. `None` if a size is zero.
     #[must_use]

@@ -19,6 +19,7 @@ pub mod cursor;
 pub mod flat_hex;
 pub mod flat_hex_background;
 pub mod flat_hex_view;
+pub mod follow;
 pub mod gesture;
 pub mod grid;
 pub mod grid_view;

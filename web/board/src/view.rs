@@ -7,6 +7,7 @@ use super::board_controls::{
 };
 use super::cell::BoardCell;
 use super::flat_hex::FlatHexGrid;
+use super::follow::{use_follow_animation, use_followed_cells};
 use super::gesture::use_gestures;
 use super::grid_view::GridView;
 use super::handlers::{BoardHandlers, LatestHandlers};
@@ -49,6 +50,10 @@ pub struct BoardProps<G: GridView> {
     /// Moves the cursor to a cell whenever this changes, and scrolls the cell into view.
     #[prop_or_default]
     pub focus: Option<u16>,
+    /// The cells that matter now, which small boards show larger than the rest; all of them if it
+    /// is empty, and `None` if the board does not follow anything.
+    #[prop_or_default]
+    pub followed: Option<Rc<[u16]>>,
 }
 
 /// Renders an interactive board. It applies no rules.
@@ -67,6 +72,8 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
         dispatcher.dispatch(ViewChange::Resize(grid.extent()))
     });
     use_resize_animation(extent, svg.clone());
+    use_followed_cells(props.followed.clone(), grid, svg.clone(), view.dispatcher());
+    use_follow_animation(*view, extent, svg.clone());
     use_size_properties(&svg, extent, view.scale());
     let (set_cursor, dispatcher) = (cursor.setter(), view.dispatcher());
     use_requested_focus(props.focus, grid, svg.clone(), set_cursor, dispatcher);

@@ -18,6 +18,22 @@ pub struct Viewport {
     scale: f64,
     x: f64,
     y: f64,
+    /// Whether the player moved it last; otherwise it is where the board put it.
+    is_moved: bool,
+}
+
+/// The part of a board that matters now, as a board follows it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct FollowedPart {
+    /// The part, in board units.
+    pub area: Extent,
+    /// What the screen shows of the frame, which is at least the extent of the board.
+    pub visible: Extent,
+    /// The largest scale at which the part is shown.
+    pub max_scale: f64,
+    /// Whether the part has changed. A part that has not changed is only shown again if the player
+    /// has not moved the viewport.
+    pub is_new: bool,
 }
 
 /// A change of the viewport. Points and distances are in units of the frame, which are board units
@@ -36,6 +52,8 @@ pub enum ViewChange {
     ZoomCenter(f64),
     /// Pans as little as necessary to show a rectangle of the board.
     Show(Extent),
+    /// Shows a part as large as it may be, unless the player has chosen to see the whole board.
+    Follow(FollowedPart),
 }
 
 impl Viewport {
@@ -46,7 +64,13 @@ impl Viewport {
             scale: 1.0,
             x: 0.0,
             y: 0.0,
+            is_moved: false,
         }
+    }
+
+    /// Returns whether the board put it where it is, rather than the player.
+    pub const fn is_followed(self) -> bool {
+        !self.is_moved
     }
 
     /// Returns the scale; 1 shows the whole extent.
@@ -80,21 +104,71 @@ impl Viewport {
     /// Returns the viewport after a change.
     pub fn apply(self, change: ViewChange) -> Self {
         let e = self.extent;
-        match change {
-            ViewChange::Fit => Self::fit(e),
-            ViewChange::Resize(extent) => self.resized(extent),
+        let next = match change {
+            ViewChange::Resize(extent) => return self.resized(extent),
+            ViewChange::Follow(part) => return self.following(part),
+            ViewChange::Fit => Self {
+                is_moved: self.is_moved,
+                ..Self::fit(e)
+            },
             ViewChange::Pan(dx, dy) => self.moved(dx, dy),
             ViewChange::Zoom(factor, at) => self.zoomed(factor, at),
             ViewChange::ZoomCenter(factor) => {
                 self.zoomed(factor, (e.x + e.width / 2.0, e.y + e.height / 2.0))
             }
             ViewChange::Show(bounds) => self.scrolled_to(bounds),
+        };
+        Self {
+            is_moved: self.is_moved || next != self,
+            ..next
         }
+    }
+
+    /// Returns the CSS transform that shows a drawing in this viewport as if it were still in the
+    /// viewport `before`.
+    pub fn transform_from(self, before: Self) -> String {
+        let ratio = before.scale / self.scale;
+        let (x, y) = (before.x - self.x * ratio, before.y - self.y * ratio);
+        format!("translate({x:.1}px, {y:.1}px) scale({ratio:.4})")
+    }
+
+    fn following(self, part: FollowedPart) -> Self {
+        let FollowedPart { area, visible, .. } = part;
+        let shows_all_by_choice = self.is_moved && self.is_fit();
+        if shows_all_by_choice || (self.is_moved && !part.is_new) {
+            return self;
+        }
+        let e = self.extent;
+        let largest = (visible.width / area.width).min(visible.height / area.height);
+        let scale = largest.min(part.max_scale).clamp(1.0, MAX_SCALE);
+        // The middle of the part is in the middle of the screen, as far as the drawing covers the
+        // screen; where the drawing is smaller, it is in the middle itself.
+        let shift = |area: (f64, f64), visible: (f64, f64), all: (f64, f64)| {
+            let middle = |(from, size): (f64, f64)| from + size / 2.0;
+            if all.1 * scale <= visible.1 {
+                return middle(visible) - middle(all) * scale;
+            }
+            let least = visible.0 + visible.1 - (all.0 + all.1) * scale;
+            (middle(visible) - middle(area) * scale).clamp(least, visible.0 - all.0 * scale)
+        };
+        let columns = |extent: Extent| (extent.x, extent.width);
+        let rows = |extent: Extent| (extent.y, extent.height);
+        Self {
+            extent: e,
+            scale,
+            x: shift(columns(area), columns(visible), columns(e)),
+            y: shift(rows(area), rows(visible), rows(e)),
+            is_moved: false,
+        }
+        .clamped()
     }
 
     fn resized(self, extent: Extent) -> Self {
         if self.is_fit() {
-            return Self::fit(extent);
+            return Self {
+                is_moved: self.is_moved,
+                ..Self::fit(extent)
+            };
         }
         let e = self.extent;
         let (x, y) = self.to_board(e.x + e.width / 2.0, e.y + e.height / 2.0);
@@ -106,6 +180,7 @@ impl Viewport {
             scale,
             x: extent.x + extent.width / 2.0 - x * scale,
             y: extent.y + extent.height / 2.0 - y * scale,
+            ..self
         }
         .clamped()
     }
@@ -241,9 +316,77 @@ mod tests {
             .apply(ViewChange::Pan(9000.0, -9000.0));
         assert_eq!(-30.0 * zoomed.scale + zoomed.x, -30.0);
         assert_eq!(810.0 * zoomed.scale + zoomed.y, 810.0);
+        let whole = zoomed.apply(ViewChange::ZoomCenter(0.01));
+        assert_eq!(whole.transform(), Viewport::fit(ALL).transform());
+    }
+
+    /// A wide board on an upright screen, of which `visible` is as high as it is wide.
+    fn wide() -> (Viewport, FollowedPart) {
+        let extent = |x, y, width, height| Extent {
+            x,
+            y,
+            width,
+            height,
+        };
+        let part = FollowedPart {
+            area: extent(600.0, 0.0, 200.0, 200.0),
+            visible: extent(0.0, -300.0, 1000.0, 1000.0),
+            max_scale: 2.0,
+            is_new: true,
+        };
+        (Viewport::fit(extent(0.0, 0.0, 1000.0, 400.0)), part)
+    }
+
+    #[test]
+    fn a_followed_part_is_in_the_middle_and_no_larger_than_it_may_be() {
+        let (all, part) = wide();
+        let shown = all.apply(ViewChange::Follow(part));
+        assert_eq!(shown.scale(), 2.0);
+        // The board is lower than the screen, so it stays in the middle; the part is to its right.
+        assert_eq!(shown.to_frame(700.0, 200.0), (500.0, 200.0));
+        let larger = Extent {
+            width: 800.0,
+            ..part.area
+        };
+        let shown = all.apply(ViewChange::Follow(FollowedPart {
+            area: larger,
+            ..part
+        }));
+        assert_eq!(shown.scale(), 1.25);
+        // At the edge, the board covers the screen.
+        assert_eq!(shown.to_frame(1000.0, 0.0).0, 1000.0);
+    }
+
+    #[test]
+    fn what_the_player_shows_stays_until_the_followed_part_changes() {
+        let (all, part) = wide();
+        let old = FollowedPart {
+            is_new: false,
+            ..part
+        };
+        let followed = all.apply(ViewChange::Follow(old));
+        assert!(followed.scale() > 1.0 && followed.is_followed());
+        let moved = followed.apply(ViewChange::Pan(90.0, 0.0));
+        assert!(moved != followed && !moved.is_followed());
+        assert_eq!(moved.apply(ViewChange::Follow(old)), moved);
+        assert_eq!(moved.apply(ViewChange::Follow(part)), followed);
+        // Only zooming in again ends the choice to see the whole board.
+        let whole = followed.apply(ViewChange::Fit);
+        assert_eq!(whole.apply(ViewChange::Follow(part)), whole);
+        let near = whole.apply(ViewChange::ZoomCenter(1.4));
+        assert_eq!(near.apply(ViewChange::Follow(part)), followed);
+    }
+
+    #[test]
+    fn transform_from_shows_the_drawing_in_the_old_viewport() {
+        let (all, part) = wide();
+        let shown = all.apply(ViewChange::Follow(part));
+        let transform = shown.transform_from(all);
+        assert_eq!(transform, "translate(450.0px, 100.0px) scale(0.5000)");
+        let (x, y) = shown.to_frame(700.0, 200.0);
         assert_eq!(
-            zoomed.apply(ViewChange::ZoomCenter(0.01)),
-            Viewport::fit(ALL)
+            (x * 0.5 + 450.0, y * 0.5 + 100.0),
+            all.to_frame(700.0, 200.0)
         );
     }
 

@@ -1,6 +1,7 @@
 //! The sector map of the table: terrain, pieces, the previewed route, optional overlays, and the
 //! hexes that can be picked.
 
+mod followed_hexes;
 mod hex_labels;
 
 use super::super::board_view::{self, CellHighlights};
@@ -60,6 +61,15 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         selected: selected(context),
     };
     let cells = board_view::cells(&names, &highlights);
+    let grid = board_view::board(game, public, *legal);
+    // What a lesson, a hint or a replay marks can be anywhere on the map.
+    let shows_marks = props.above.is_some();
+    let followed = if shows_marks {
+        HexSet::NONE
+    } else {
+        followed_hexes::followed_hexes(game, public, *legal, &fights(context), grid)
+    };
+    let followed: Rc<[u16]> = followed_hexes::cells_of(followed).into();
     let seen = (context.snapshot.edition, context.snapshot.perspective);
     // Most actions change no sector, so the layers are memoized.
     let pack = Rc::as_ptr(&store::pack::current_pack()).addr();
@@ -110,7 +120,8 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let (shows_cover, shows_raids) = (!shown.shows_cover, !shown.shows_raids);
     html! {
         <div ref={stage} class="saga-map">
-            <PointyHexBoard grid={board_view::board(game, public, *legal)} label={narrator.board_label(public)} {cells} {layers} {reports} />
+            <PointyHexBoard {grid} label={narrator.board_label(public)} {cells} {layers} {reports} {followed}
+                focus={context.shown.map(board_view::index_of)} />
             <div class="saga-map-signs" role="group" aria-label={phrases.text("saga-map-signs")}>
                 { switch("saga-map-cover", shown.shows_cover, BoardOverlays { shows_cover, ..shown }) }
                 { switch("saga-map-raids", shown.shows_raids, BoardOverlays { shows_raids, ..shown }) }
