@@ -13,7 +13,7 @@ mod table_parts;
 mod table_snapshot;
 mod terms;
 
-pub use help_topic::{HelpMoment, HelpTopic};
+pub use help_topic::{HelpMoment, HelpSpot, HelpTopic};
 pub use hint_text::{describe_hint, plan_steps};
 pub use hover_setter::HoverSetter;
 pub use match_variant::{AnyObservedMatch, MatchVariant, ObservedMatch, OpenMatch, OpenedSession};

@@ -1,6 +1,6 @@
 //! Checks of a game's topics of help and of its recaps, called by the tests of each game.
 
-use crate::game_ui::GameUi;
+use crate::game_ui::{GameUi, HelpSpot};
 use crate::games::wording_checks::{is_complete_text, languages};
 use crate::render_checks::check_positions;
 use crate::table::{entries_since, next_topic, recap_steps};
@@ -30,6 +30,7 @@ pub fn check_help_topics<G: GameUi>(
     check_topic_texts::<G>(rules);
     let phrases = Phrases::load("en");
     let (seen, recaps) = (RefCell::new(BTreeSet::new()), Cell::new(0));
+    let offered = RefCell::new(BTreeSet::new());
     let games: Vec<G::Game> = games.into_iter().collect();
     let is_complete = |seen: &BTreeSet<String>| {
         let mut keys = G::HELP_TOPICS.iter().map(|topic| topic.key);
@@ -45,8 +46,14 @@ pub fn check_help_topics<G: GameUi>(
                 return;
             };
             let mut seen = seen.borrow_mut();
+            let terms = session.legal_actions(seat);
+            let terms = terms.iter().map(|action| G::action_term(*action));
+            offered.borrow_mut().extend(terms);
             while let Some(topic) = next_topic::<G>(session, Viewer::Seat(seat), seat, &seen) {
-                seen.insert(G::HELP_TOPICS[topic].key.to_owned());
+                let shown = &G::HELP_TOPICS[topic.index];
+                let has_spot = shown.spot.is_some();
+                assert_eq!(topic.selector.is_some(), has_spot, "{}: no spot", shown.key);
+                seen.insert(shown.key.to_owned());
             }
             // Every position is checked for help, but only some for the recap, which is slower:
             // those after an action of another seat.
@@ -60,6 +67,21 @@ pub fn check_help_topics<G: GameUi>(
     let seen = seen.into_inner();
     assert!(is_complete(&seen), "some topics are never shown: {seen:?}");
     assert!(recaps.get() > 0, "no recap");
+    check_spots::<G>(&offered.into_inner(), &seen);
+}
+
+/// Checks that the buttons which the topics shown mark are those of actions that were offered.
+fn check_spots<G: GameUi>(offered: &BTreeSet<&str>, seen: &BTreeSet<String>) {
+    for topic in G::HELP_TOPICS {
+        if let Some(HelpSpot::Actions(terms)) = topic.spot {
+            let is_offered = terms.iter().any(|term| offered.contains(term));
+            assert!(
+                is_offered || !seen.contains(topic.key),
+                "{}: {terms:?}",
+                topic.key
+            );
+        }
+    }
 }
 
 fn check_topic_texts<G: GameUi>(rules: &str) {

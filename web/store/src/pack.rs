@@ -14,7 +14,6 @@ mod picture_check;
 mod provider;
 mod reader;
 mod site_config;
-mod style_sheet;
 mod theme;
 
 pub use pack_error::{PackErrorNotice, pack_error_text};
@@ -27,6 +26,7 @@ use engine::registry::ContentSets;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use ui::constructed_sheet::ConstructedSheet;
 use ui::l10n;
 
 /// A content pack that passed every check.
@@ -48,6 +48,8 @@ pub struct Pack {
 
 thread_local! {
     static IN_FORCE: RefCell<Rc<Pack>> = RefCell::default();
+    /// The colors of the pack in use.
+    static COLORS: ConstructedSheet = const { ConstructedSheet::new() };
 }
 
 /// Returns the pack in use.
@@ -98,7 +100,7 @@ pub fn slot_picture_url(slot: &str) -> Option<String> {
 
 /// Makes a pack the one in use.
 fn set_current_pack(pack: Pack) {
-    style_sheet::set_rules(&pack.sheet);
+    COLORS.with(|colors| colors.set_rules(&pack.sheet));
     l10n::set_overrides(pack.phrases.clone());
     IN_FORCE.set(Rc::new(pack));
 }

@@ -7,6 +7,7 @@ pub mod card_art;
 pub mod chunk;
 pub mod clock;
 pub mod color_pairs;
+pub mod constructed_sheet;
 pub mod device;
 pub mod error_log;
 pub mod event;

@@ -31,6 +31,32 @@ impl<G: GameUi> HelpMoment<'_, G> {
     }
 }
 
+/// Where on the table a help tip applies.
+#[derive(Clone, Copy)]
+pub enum HelpSpot<G: GameUi> {
+    /// The buttons of the actions with one of these terms.
+    Actions(&'static [&'static str]),
+    /// A value of the status strip, by the last word of its phrase key.
+    Status(&'static str),
+    /// The cell of the board where something has just happened, by its index on the board.
+    Cell(fn(&HelpMoment<'_, G>) -> Option<u16>),
+}
+
+impl<G: GameUi> HelpSpot<G> {
+    /// Returns the CSS selector of the place in a table.
+    pub(crate) fn selector(&self, moment: &HelpMoment<'_, G>) -> Option<String> {
+        match self {
+            Self::Actions(terms) => {
+                let button = |term| format!("[data-order=\"{term}\"]:not([aria-disabled=true])");
+                let buttons: Vec<String> = terms.iter().map(button).collect();
+                Some(buttons.join(", "))
+            }
+            Self::Status(key) => Some(format!("[data-status=\"{key}\"]")),
+            Self::Cell(cell) => cell(moment).map(|index| format!("[data-cell=\"{index}\"]")),
+        }
+    }
+}
+
 /// A help tip, shown the first time it applies.
 pub struct HelpTopic<G: GameUi> {
     /// The phrase, whose key also identifies the topic among those that were shown.
@@ -40,6 +66,8 @@ pub struct HelpTopic<G: GameUi> {
     pub rule: &'static str,
     /// Returns whether the topic is of use.
     pub applies: fn(&HelpMoment<'_, G>) -> bool,
+    /// What is marked on the table while the tip is shown.
+    pub spot: Option<HelpSpot<G>>,
 }
 
 impl<G: GameUi> HelpTopic<G> {
@@ -56,6 +84,19 @@ impl<G: GameUi> HelpTopic<G> {
             icon,
             rule,
             applies,
+            spot: None,
+        }
+    }
+
+    /// Says what the topic is about on the table.
+    #[must_use]
+    pub const fn at(self, spot: HelpSpot<G>) -> Self {
+        Self {
+            key: self.key,
+            icon: self.icon,
+            rule: self.rule,
+            applies: self.applies,
+            spot: Some(spot),
         }
     }
 }

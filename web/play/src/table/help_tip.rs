@@ -5,8 +5,10 @@ use crate::game_ui::{GameUi, HelpMoment, HelpTopic, TableContext};
 use engine::game::{Seat, Viewer};
 use engine::session::Session;
 use std::collections::BTreeSet;
+use ui::constructed_sheet::ConstructedSheet;
 use ui::icon::{Icon, IconView};
 use ui::l10n::use_phrases;
+use ui::mount::{Mount, use_mount};
 use ui::settings::use_settings;
 use yew::prelude::*;
 
@@ -28,8 +30,34 @@ pub struct ShownTip {
     pub hide: Callback<()>,
 }
 
-/// The index of the topic that is shown, and the number of the reader's actions before it.
-type Current = Option<(usize, usize)>;
+/// A topic that is of use, by its index, and the selector of what it is about on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UsefulTopic {
+    pub index: usize,
+    pub selector: Option<String>,
+}
+
+/// The topic that is shown, and the number of the reader's actions before it.
+type Current = Option<(UsefulTopic, usize)>;
+
+thread_local! {
+    /// Marks what the shown tip is about.
+    static SPOT: ConstructedSheet = const { ConstructedSheet::new() };
+}
+
+/// Marks what a tip is about on the table, or nothing.
+fn mark_spot(mount: &Mount, selector: Option<&str>) {
+    let rules = selector.map(|selector| {
+        let control = "outline: 2px dashed var(--accent); outline-offset: 1px;";
+        let cell = "stroke: var(--accent); stroke-width: 3px; stroke-dasharray: 7 5; vector-effect: non-scaling-stroke;";
+        let motion = "animation: var(--help-spot-motion, none);";
+        format!(".table :is({selector}):not(.cell) {{ {control} {motion} }} .table .cell:is({selector}) {{ {cell} {motion} }}")
+    });
+    SPOT.with(|spot| {
+        spot.set_rules(&rules.unwrap_or_default());
+        spot.adopt(mount);
+    });
+}
 
 /// Returns the first topic that is of use for the seat that has to act, and was not shown in this
 /// browser yet.
@@ -39,7 +67,7 @@ pub fn next_topic<G: GameUi>(
     viewer: Viewer,
     seat: Seat,
     seen: &BTreeSet<String>,
-) -> Option<usize> {
+) -> Option<UsefulTopic> {
     let is_new = |topic: &HelpTopic<G>| !seen.contains(topic.key);
     if !G::HELP_TOPICS.iter().any(is_new) {
         return None;
@@ -56,9 +84,12 @@ pub fn next_topic<G: GameUi>(
         actions: &session.legal_actions(seat),
         events: &events,
     };
-    G::HELP_TOPICS
-        .iter()
-        .position(|topic| is_new(topic) && (topic.applies)(&moment))
+    let mut topics = G::HELP_TOPICS.iter().enumerate();
+    let (index, topic) = topics.find(|(_, topic)| is_new(topic) && (topic.applies)(&moment))?;
+    Some(UsefulTopic {
+        index,
+        selector: topic.spot.as_ref().and_then(|spot| spot.selector(&moment)),
+    })
 }
 
 /// Returns the help tip to show to the reader. It is hidden when the reader dismisses it, when
@@ -79,7 +110,9 @@ pub fn use_help_tip<G: GameUi>(
             let entries = 0..session.entry_count();
             let own = entries.filter(|entry| session.actor(*entry) == Some(seat));
             let acted = own.count();
-            let age = (*current).map(|(_, since)| acted.saturating_sub(since));
+            let age = current
+                .as_ref()
+                .map(|(_, since)| acted.saturating_sub(*since));
             // A sentence is read before the next one replaces it.
             if acted < MIN_ACTIONS || age == Some(0) {
                 return;
@@ -88,7 +121,9 @@ pub fn use_help_tip<G: GameUi>(
             let seen = &settings.current.seen_help;
             let topic = next_topic::<G>(session, viewer, seat, seen);
             if let Some(topic) = topic {
-                let key = G::HELP_TOPICS.get(topic).map_or("", |topic| topic.key);
+                let key = G::HELP_TOPICS
+                    .get(topic.index)
+                    .map_or("", |topic| topic.key);
                 settings.update(move |now| {
                     now.seen_help.insert(key.to_owned());
                 });
@@ -99,8 +134,16 @@ pub fn use_help_tip<G: GameUi>(
         });
     }
     let set = current.setter();
-    let (topic, _) = (*current)?;
-    let topic = G::HELP_TOPICS.get(topic).filter(|_| reader.is_some())?;
+    let shown = current.as_ref().filter(|_| reader.is_some());
+    let selector = shown.and_then(|(topic, _)| topic.selector.clone());
+    let mount = use_mount();
+    use_effect_with((selector, mount), |(selector, mount)| {
+        mark_spot(mount, selector.as_deref());
+        let mount = mount.clone();
+        move || mark_spot(&mount, None)
+    });
+    let (topic, _) = shown?;
+    let topic = G::HELP_TOPICS.get(topic.index)?;
     Some(ShownTip {
         key: topic.key,
         icon: topic.icon,

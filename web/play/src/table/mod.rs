@@ -34,7 +34,7 @@ pub use end_card::{EndCard, use_end_shown, winner_pieces};
 pub use end_result::{EndResult, next_level, with_stronger_bots};
 pub use frame::{Sheet, TableFrame};
 pub use handover_screen::HandoverScreen;
-pub use help_tip::{HelpList, ShownTip, help_topics, next_topic};
+pub use help_tip::{HelpList, ShownTip, UsefulTopic, help_topics, next_topic};
 pub use hint_card::{HintCard, use_hint_key};
 pub use log::{Log, LogSection, log_sections};
 pub use match_story::{Moment, tell_story};

@@ -1,6 +1,6 @@
 //! Loads the content pack in use: when the page starts, and when a player chooses another one.
 
-use super::{Pack, SiteConfig, current_pack, pack_reader, set_current_pack, style_sheet};
+use super::{COLORS, Pack, SiteConfig, current_pack, pack_reader, set_current_pack};
 use crate::stored_packs;
 use engine::pack::{PackError, PackErrorKind};
 use engine::registry::GameId;
@@ -170,7 +170,7 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
         });
     }
     use_effect_with((known.edition, mount), |(_, mount)| {
-        style_sheet::adopt(mount)
+        COLORS.with(|colors| colors.adopt(mount))
     });
     let choose = use_callback(
         (known.dispatcher(), settings),
