@@ -1,9 +1,9 @@
-// Battles of Space Rift in the browser: whole ones by mouse and touch, a turn by keyboard, two
-// players at one screen with handover screens, undo, why not, and hidden information.
+// Battles of Space Rift in the browser: a whole one by mouse, a turn by keyboard, two players
+// at one screen with handover screens, undo, why not, and hidden information.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { ANIMATED, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
-import { awaitTurn, look, mouse, play, startBattle, touch } from "./commander.mjs";
+import { awaitTurn, look, mouse, play, startBattle } from "./commander.mjs";
 import { awaitSaves } from "./position.mjs";
 
 const startGame = async (page, input) => {
@@ -30,14 +30,6 @@ test("a battle is played by mouse, from the first page to its end", async () => 
   assert.match(await end.locator(".end-winner").innerText(), /wins the battle|a draw/i);
   assert.equal(await end.locator("tbody tr").count(), 2);
   await awaitSaves(page, ([save]) => save.over && save.game === "space-rift");
-  assertClean(page);
-});
-
-test("a battle is played by touch on a phone", async () => {
-  const page = await newPage("phone");
-  await startGame(page, touch);
-  await play(page, touch);
-  await page.getByRole("dialog").locator(".end-table").waitFor();
   assertClean(page);
 });
 
