@@ -1,5 +1,6 @@
 // The main journeys of each game in a browser other than Chromium, selected by `ENGINE`: from the
-// first page to a match against a bot, after a reload, as text, in German, offline, in a frame.
+// first page to a match against a bot, after a reload, as text, in German, offline, in a frame; and
+// a first match at the size of a phone, to its end.
 import test, { after } from "node:test";
 import assert from "node:assert/strict";
 import { mkdir, writeFile } from "node:fs/promises";
@@ -22,11 +23,11 @@ async function serve() {
   return server;
 }
 
-/** A new browser of desktop size. */
-async function open() {
+/** A new browser, of desktop size unless a test asks for another. */
+async function open(size = { width: 1440, height: 900 }) {
   const page = await beginPage(ENGINE);
   cleanups.push(() => page.close());
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(size);
   return page;
 }
 
@@ -157,6 +158,26 @@ for (const [game, player] of Object.entries(PLAYERS)) {
     await step("a player in a frame of another site starts and accepts an action", async () => {
       await assertFramePlays(page, server, game, player);
     });
+  });
+}
+
+for (const [game, player] of Object.entries(PLAYERS)) {
+  test(`a first match of ${game} in ${ENGINE} at the size of a phone, from the first page to its end`, async () => {
+    const server = await serve();
+    // WebKitGTK's window keeps room for its toolbar and may stay wider.
+    const page = await open({ width: 390, height: 844 });
+    try {
+      await page.goto(server.address);
+      await page.locator(`.door[data-game=${game}]`).getByRole("link", { name: /^Play (against|with) / }).click();
+      await player.awaitTurn(page);
+      await player.play(page, player.mouse);
+      await page.getByRole("button", { name: /^(Play again|Try again)$/ }).waitFor();
+      await shoot(page, `${game}-end`);
+      assert.deepEqual(await faultsOf(page), []);
+    } catch (fault) {
+      await shoot(page, `${game}-first-match-failed`).catch(() => {});
+      throw fault;
+    }
   });
 }
 
