@@ -147,3 +147,22 @@ for (const [game, [begin, [headline, goal], sources, openScored]] of Object.entr
     assertClean(page);
   });
 }
+
+test("a help tip marks the order that it explains until it is hidden", async () => {
+  const page = await newPage();
+  await open(page, "#/play/rift");
+  const order = (name) => page.locator(`.table-actions [data-order=${name}]`);
+  const marked = () =>
+    page.evaluate(() => {
+      const orders = [...document.querySelectorAll(".table [data-order]")];
+      return orders.filter((one) => getComputedStyle(one).outlineStyle === "dashed").map((one) => one.dataset.order);
+    });
+  const tip = page.locator(".help-tip").filter({ visible: true });
+  for (const [action, topic, spot] of [["faster", "rift-help-speed", "step"], ["step", "rift-help-mine", "release-mine"]]) {
+    await order(action).click();
+    await eventually(async () => assert.deepEqual([await tip.getAttribute("data-topic"), await marked()], [topic, [spot]]));
+  }
+  await tip.getByRole("button", { name: "Hide this tip" }).click();
+  await eventually(async () => assert.deepEqual(await marked(), []));
+  assertClean(page);
+});

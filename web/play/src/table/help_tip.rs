@@ -48,7 +48,7 @@ thread_local! {
 /// Marks what a tip is about on the table, or nothing.
 fn mark_spot(mount: &Mount, selector: Option<&str>) {
     let rules = selector.map(|selector| {
-        let control = "outline: 2px dashed var(--accent); outline-offset: 1px;";
+        let control = "outline: 2px dashed var(--accent); outline-offset: -3px;";
         let cell = "stroke: var(--accent); stroke-width: 3px; stroke-dasharray: 7 5; vector-effect: non-scaling-stroke;";
         let motion = "animation: var(--help-spot-motion, none);";
         format!(".table :is({selector}):not(.cell) {{ {control} {motion} }} .table .cell:is({selector}) {{ {cell} {motion} }}")
