@@ -18,7 +18,7 @@ pub trait DraftFile: Clone + PartialEq + DeserializeOwned {
     ///
     /// # Errors
     /// Returns an error if the shape is invalid; it names the file, the path in it and the reason.
-    fn check_shape(&self, file: &str) -> Result<(), LoadError>;
+    fn check_shape(&self, file_name: &str) -> Result<(), LoadError>;
 
     /// Returns a text that reads back as the same file.
     fn to_text(&self) -> String;
@@ -36,7 +36,7 @@ pub trait DraftFile: Clone + PartialEq + DeserializeOwned {
     fn id(&self) -> &str;
 
     /// Returns a code with the whole draft for a link; `None` if it is too long.
-    fn code(sheet: &ScenarioDraft<Self>) -> Option<String>;
+    fn code(draft: &ScenarioDraft<Self>) -> Option<String>;
 
     /// Changes the name and the id.
     fn rename(&mut self, name: &str, id: String);
@@ -51,9 +51,9 @@ impl<F: DraftFile> ScenarioDraft<F> {
     ///
     /// # Errors
     /// Returns an error if the shape is invalid.
-    pub fn from_file(file: &str, sheet: F) -> Result<Self, LoadError> {
-        sheet.check_shape(file)?;
-        Ok(Self(sheet))
+    pub fn from_file(file_name: &str, file: F) -> Result<Self, LoadError> {
+        file.check_shape(file_name)?;
+        Ok(Self(file))
     }
 
     /// Reads the text of a file.
@@ -61,8 +61,8 @@ impl<F: DraftFile> ScenarioDraft<F> {
     /// # Errors
     /// Returns an error if the text cannot be read or the shape is invalid; it names the file, the
     /// path in it and the reason.
-    pub fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::from_file(file, from_json(file, text)?)
+    pub fn read(file_name: &str, text: &str) -> Result<Self, LoadError> {
+        Self::from_file(file_name, from_json(file_name, text)?)
     }
 
     /// Returns the text of a file that [`ScenarioDraft::read`] reads.
@@ -88,15 +88,15 @@ impl<F: DraftFile> ScenarioDraft<F> {
     /// Returns the draft with another name and the id that belongs to it.
     #[must_use]
     pub fn with_name(&self, name: &str) -> Self {
-        let mut sheet = self.clone();
-        sheet.0.rename(name, id_of::<F>(name));
-        sheet
+        let mut draft = self.clone();
+        draft.0.rename(name, id_of::<F>(name));
+        draft
     }
 }
 
 impl<F: DraftFile> ScenarioDocument for ScenarioDraft<F> {
-    fn read(file: &str, text: &str) -> Result<Self, LoadError> {
-        Self::read(file, text)
+    fn read(file_name: &str, text: &str) -> Result<Self, LoadError> {
+        Self::read(file_name, text)
     }
 
     fn write(&self) -> String {

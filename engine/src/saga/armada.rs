@@ -60,9 +60,11 @@ pub struct Mat {
     /// Astartium in the Cargo, the currency for levels and repairs `[SAGA-TOK.1]`.
     pub astartium: u8,
     /// Number of Exploration Tokens in the Cargo `[SAGA-TOK.2]`.
-    pub exploration: u8,
+    #[serde(rename = "exploration")]
+    pub exploration_tokens: u8,
     /// Number of Combat Tokens in the Cargo `[SAGA-TOK.2]`.
-    pub combat: u8,
+    #[serde(rename = "combat")]
+    pub combat_tokens: u8,
     /// Victory Points; 0 in a campaign `[SAGA-TOK.7]`.
     pub points: u8,
     /// Whether the Cargo holds an XPM.

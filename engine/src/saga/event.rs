@@ -419,7 +419,8 @@ pub enum Event {
         stat: Stat,
         faces: Faces,
         /// The lowest face that is a success.
-        aim: u8,
+        #[serde(rename = "aim")]
+        threshold: u8,
     },
     /// A die was rerolled.
     Rerolled {

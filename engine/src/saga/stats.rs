@@ -120,7 +120,7 @@ const STAT_SERIES: [StatSeries; 5] = [
     }),
     ("goods", |public, seat| {
         let mat = public.mat(seat);
-        u16::from(mat.astartium) + u16::from(mat.exploration) + u16::from(mat.combat)
+        u16::from(mat.astartium) + u16::from(mat.exploration_tokens) + u16::from(mat.combat_tokens)
     }),
 ];
 

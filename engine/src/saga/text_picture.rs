@@ -123,8 +123,8 @@ impl Saga {
             commander.map_or("-", |card| &card.id),
             mat.hull,
             mat.astartium,
-            mat.exploration,
-            mat.combat,
+            mat.exploration_tokens,
+            mat.combat_tokens,
             mat.hand,
             mat.points
         );

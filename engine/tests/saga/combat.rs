@@ -29,7 +29,7 @@ fn start_fight(s: &mut Scene, foe: Target) {
             foe,
             hull,
             combat_stage: CombatStage::Begun,
-            aim: 0,
+            threshold: 0,
             hits: None,
         },
     );
@@ -314,7 +314,7 @@ fn saga_arn_11_the_winner_of_a_duel_takes_an_item_and_points() {
     );
     s.act(P1, Action::Item(CargoItem::Xpm));
     let (winner, loser) = (*s.public().mat(P1), *s.public().mat(P2));
-    assert!(winner.has_xpm && !loser.has_xpm && loser.exploration == 0);
+    assert!(winner.has_xpm && !loser.has_xpm && loser.exploration_tokens == 0);
     assert_eq!((winner.points, loser.hull), (2, 8));
     assert!(loser.shaken > 0);
     assert_eq!(s.armada_hex(A2), (-3, 0), "a destroyed armada goes home");

@@ -69,8 +69,8 @@ impl HeuristicPolicy<'_> {
         match regroup {
             Regroup::Draw => mat.hand += 1,
             Regroup::Repair => mat.hull = (mat.hull + frame.regroup_repair).min(frame.hull_max),
-            Regroup::Exploration => mat.exploration += 1,
-            Regroup::Combat => mat.combat += 1,
+            Regroup::Exploration => mat.exploration_tokens += 1,
+            Regroup::Combat => mat.combat_tokens += 1,
         }
     }
 
@@ -156,8 +156,8 @@ impl HeuristicPolicy<'_> {
         for effect in self.game.effects(code) {
             match *effect {
                 Effect::Gain(Good::Astartium, count) => mat.astartium += count,
-                Effect::Gain(Good::Exploration, count) => mat.exploration += count,
-                Effect::Gain(Good::Combat, count) => mat.combat += count,
+                Effect::Gain(Good::Exploration, count) => mat.exploration_tokens += count,
+                Effect::Gain(Good::Combat, count) => mat.combat_tokens += count,
                 Effect::Gain(Good::Points, count) => mat.points += count,
                 Effect::DrawAction(_, count) => mat.hand += count,
                 _ => {}
@@ -173,7 +173,7 @@ impl HeuristicPolicy<'_> {
         let is_solo = self.game.is_solo();
         let hull = self.game.frame().hull;
         let mat = public.mat_mut(unit.seat);
-        (mat.hull, mat.exploration, mat.combat) = (hull, 0, 0);
+        (mat.hull, mat.exploration_tokens, mat.combat_tokens) = (hull, 0, 0);
         if !is_solo {
             mat.astartium = 0;
         }

@@ -90,8 +90,8 @@ pub fn destruction_cost(summary: &PositionSummary<'_>, unit: &ArmadaSummary) -> 
     } else {
         price.astartium
     };
-    70 + price.exploration * i32::from(mat.exploration)
-        + price.combat * i32::from(mat.combat)
+    70 + price.exploration * i32::from(mat.exploration_tokens)
+        + price.combat * i32::from(mat.combat_tokens)
         + astartium_price * i32::from(mat.astartium)
         + carried
 }

@@ -305,8 +305,8 @@ fn tokens_value(summary: &PositionSummary<'_>, sites: &[ProjectSite]) -> i32 {
     let mut sums = [0; 2];
     for seat in summary.game.all_seats().iter() {
         let mat = summary.public.mat(seat);
-        sums[0] += i32::from(mat.exploration);
-        sums[1] += i32::from(mat.combat);
+        sums[0] += i32::from(mat.exploration_tokens);
+        sums[1] += i32::from(mat.combat_tokens);
     }
     let time = summary.rounds_left.min(4) + i32::from(summary.rounds_left > 0) * 2;
     let total_value = (0..2).map(|kind| {

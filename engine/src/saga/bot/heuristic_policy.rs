@@ -265,7 +265,7 @@ impl HeuristicPolicy<'_> {
             .find(|event| event.card == card)
             .map_or(0, |it| it.tokens);
         let price = self.game.frame().event_price.saturating_sub(tokens).max(1);
-        let have = self.state.public.mat(self.seat).combat;
+        let have = self.state.public.mat(self.seat).combat_tokens;
         vec![action; usize::from(price.min(have))]
     }
 

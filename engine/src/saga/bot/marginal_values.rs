@@ -65,8 +65,8 @@ impl MarginalValues {
                 value_without_encounters(game, &other, seat, context) - current_value
             };
             *price = MarginalValue {
-                exploration: with(|mat| mat.exploration += 1),
-                combat: with(|mat| mat.combat += 1),
+                exploration: with(|mat| mat.exploration_tokens += 1),
+                combat: with(|mat| mat.combat_tokens += 1),
                 astartium: with(|mat| mat.astartium += 1),
                 card: with(|mat| mat.hand += 1),
                 hull: -with(|mat| mat.hull = mat.hull.saturating_sub(2).max(1)) / 2,

@@ -241,8 +241,8 @@ impl MovementPlanner<'_> {
             u16::from(piece.evade_discount),
             u16::from(mat.has_xpm),
             u16::from(mat.astartium),
-            u16::from(mat.exploration),
-            u16::from(mat.combat),
+            u16::from(mat.exploration_tokens),
+            u16::from(mat.combat_tokens),
             public.tasks.len() as u16,
         ];
         for (slot, value) in key.iter_mut().zip(own.into_iter().chain(entity_keys)) {

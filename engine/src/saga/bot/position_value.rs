@@ -109,7 +109,7 @@ fn arena_seat_value(summary: &PositionSummary<'_>, seat: Seat) -> i32 {
     total_value += bases * (80 * i32::from(points.standing) + 14 * summary.rounds_left);
     total_value += assets_value(summary, seat) / 2;
     let price = summary.game.frame().starbase_price.map(i32::from);
-    let tokens = [mat.exploration, mat.combat].map(i32::from);
+    let tokens = [mat.exploration_tokens, mat.combat_tokens].map(i32::from);
     let wanted = [0, 1].map(|kind| tokens[kind].min(price[kind]));
     let time = summary.rounds_left.min(3) + 1;
     total_value += (wanted[0] + wanted[1]) * 26 * time / 4;

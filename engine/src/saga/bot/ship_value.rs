@@ -55,7 +55,7 @@ pub fn flight_value(summary: &PositionSummary<'_>) -> i32 {
     for unit in &summary.units {
         let cost = unit.path_costs[sector.index() % MAX_SECTORS];
         let nearness = summary.nearness(unit, cost.saturating_sub(1));
-        let have = i32::from(summary.public.mat(unit.seat).combat);
+        let have = i32::from(summary.public.mat(unit.seat).combat_tokens);
         let have = if summary.game.is_solo() {
             have / 2
         } else {
@@ -131,7 +131,7 @@ pub fn tow_value(summary: &PositionSummary<'_>) -> i32 {
     // Tokens for the tow must be in one Cargo near the ship.
     let tow_shares = summary.units.iter().map(|unit| {
         let mat = summary.public.mat(unit.seat);
-        let have = i32::from(mat.exploration) + i32::from(mat.combat);
+        let have = i32::from(mat.exploration_tokens) + i32::from(mat.combat_tokens);
         let is_active = mat.tokens.get(unit.armada.index()).copied().unwrap_or(0) > 0;
         let cost = unit.path_costs[sector.index() % MAX_SECTORS];
         let nearness = summary.nearness(unit, cost.saturating_sub(1));

@@ -253,13 +253,13 @@ impl Event {
                 purpose,
                 stat,
                 faces,
-                aim,
+                threshold,
             } => Description::new(either(faces.is_empty(), "rolled-none", "rolled"))
                 .by(armada)
                 .with("stat", stat)
                 .with("purpose", purpose)
                 .with("faces", Term::Faces(faces))
-                .with("aim", aim),
+                .with("aim", threshold),
             Self::Rerolled { armada, face, .. } => line.by(armada).with("face", face),
             Self::Result {
                 armada,

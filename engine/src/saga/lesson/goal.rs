@@ -69,8 +69,8 @@ impl Goal {
             Self::Carries => mat.has_xpm,
             Self::Installed(count) => public.installed >= count,
             Self::Astartium(count) => mat.astartium >= count,
-            Self::Exploration(count) => mat.exploration >= count,
-            Self::Combat(count) => mat.combat >= count,
+            Self::Exploration(count) => mat.exploration_tokens >= count,
+            Self::Combat(count) => mat.combat_tokens >= count,
             Self::Hull(count) => mat.hull >= count,
             Self::Level(track, level) => {
                 let [starport, lab, _] = mat.levels;

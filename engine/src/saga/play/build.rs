@@ -154,7 +154,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let mut shares = [[0; 2]; 4];
         for seat in self.game.helpers(public, armada).with(builder).iter() {
             let mat = public.mat(seat);
-            let gives = seat == builder || mat.exploration > 0 || mat.combat > 0;
+            let gives = seat == builder || mat.exploration_tokens > 0 || mat.combat_tokens > 0;
             if let Some(share) = shares.get_mut(seat.index()).filter(|_| gives) {
                 *share = UNSETTLED_SHARE;
             }

@@ -30,8 +30,8 @@ impl Saga {
             Task::Pay { armada, left } => {
                 let seat = self.owner(armada);
                 let mat = public.mat(seat);
-                let token_count = mat.exploration.saturating_add(mat.combat);
-                let has_both = mat.exploration > 0 && mat.combat > 0;
+                let token_count = mat.exploration_tokens.saturating_add(mat.combat_tokens);
+                let has_both = mat.exploration_tokens > 0 && mat.combat_tokens > 0;
                 (has_both && token_count > left && left > 0).then_some(seat)
             }
             Task::Cancel { seat, left, .. } => {

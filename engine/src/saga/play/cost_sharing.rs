@@ -105,7 +105,7 @@ impl Saga {
     /// Returns the Exploration and Combat Tokens of a seat.
     fn tokens_of(public: &Public, seat: Seat) -> [u8; 2] {
         let mat = public.mat(seat);
-        [mat.exploration, mat.combat]
+        [mat.exploration_tokens, mat.combat_tokens]
     }
 
     /// Returns the builder and helpers that have an XPM to pay.

@@ -37,10 +37,10 @@ impl Public {
     }
 
     /// Returns the lowest face that is a success for an armada in its combat; 0 for the default.
-    pub(super) fn combat_aim(&self, armada: ArmadaId) -> u8 {
+    pub(super) fn combat_threshold(&self, armada: ArmadaId) -> u8 {
         let combat = self.combat_of(armada).and_then(|at| self.tasks.get(at));
         match combat {
-            Some(Task::Fight { aim, .. }) => *aim,
+            Some(Task::Fight { threshold, .. }) => *threshold,
             Some(Task::Duel { sides, aims, .. }) => aims[usize::from(sides[1] == armada)],
             _ => 0,
         }
@@ -69,7 +69,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
                 *auto = auto.saturating_add(count);
             }),
             Effect::Threshold(face, scope) => {
-                self.change_roll(armada, |_, _, aim| *aim = face);
+                self.change_roll(armada, |_, _, threshold| *threshold = face);
                 if scope == ThresholdScope::Combat {
                     self.aim_in_combat(armada, face);
                 }
@@ -110,17 +110,17 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let index = self.state.public.roll_of(armada);
         let task = index.and_then(|index| self.state.public.tasks.get_mut(index));
         if let Some(Task::Roll {
-            extra, auto, aim, ..
+            extra, auto, threshold, ..
         }) = task
         {
-            change(extra, auto, aim);
+            change(extra, auto, threshold);
         }
     }
 
     fn aim_in_combat(&mut self, armada: ArmadaId, face: u8) {
         let index = self.state.public.combat_of(armada);
         match index.and_then(|index| self.state.public.tasks.get_mut(index)) {
-            Some(Task::Fight { aim, .. }) => *aim = face,
+            Some(Task::Fight { threshold, .. }) => *threshold = face,
             Some(Task::Duel { sides, aims, .. }) => {
                 aims[usize::from(sides[1] == armada)] = face;
             }

@@ -79,7 +79,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             foe,
             hull,
             combat_stage: CombatStage::Begun,
-            aim: 0,
+            threshold: 0,
             hits: None,
         });
     }

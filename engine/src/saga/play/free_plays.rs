@@ -195,7 +195,7 @@ impl Saga {
         FleetRefusal::NotInPlay.unless(events.any(|event| event.card == card))?;
         FleetRefusal::Fallen.unless(!self.has_fallen(public, seat))?;
         FleetRefusal::Due.unless(!self.owes_tokens(public, seat))?;
-        FleetRefusal::NoCombat.unless(public.mat(seat).combat > 0)
+        FleetRefusal::NoCombat.unless(public.mat(seat).combat_tokens > 0)
     }
 
     /// Returns whether a seat is choosing tokens to lose; none of them may be spent first

@@ -127,7 +127,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             Loss::Good(good) => self.spend(seat, good, count, cause) > 0,
             Loss::Token => {
                 let mat = self.state.public.mat(seat);
-                let has_any = mat.exploration > 0 || mat.combat > 0;
+                let has_any = mat.exploration_tokens > 0 || mat.combat_tokens > 0;
                 if has_any {
                     let left = count;
                     self.push_task(Task::Pay { armada, left });

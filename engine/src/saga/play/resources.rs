@@ -18,8 +18,8 @@ impl Mat {
     pub const fn good(&self, good: Good) -> u8 {
         match good {
             Good::Astartium => self.astartium,
-            Good::Exploration => self.exploration,
-            Good::Combat => self.combat,
+            Good::Exploration => self.exploration_tokens,
+            Good::Combat => self.combat_tokens,
             Good::Points => self.points,
         }
     }
@@ -28,8 +28,8 @@ impl Mat {
     pub const fn good_mut(&mut self, good: Good) -> &mut u8 {
         match good {
             Good::Astartium => &mut self.astartium,
-            Good::Exploration => &mut self.exploration,
-            Good::Combat => &mut self.combat,
+            Good::Exploration => &mut self.exploration_tokens,
+            Good::Combat => &mut self.combat_tokens,
             Good::Points => &mut self.points,
         }
     }

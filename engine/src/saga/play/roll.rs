@@ -111,25 +111,25 @@ impl Saga {
     /// Returns the number of successes of a roll `[SAGA-GEN.4]`.
     fn hits_of(&self, roll: Option<&Task>) -> u8 {
         let Some(Task::Roll {
-            auto, aim, faces, ..
+            auto, threshold, faces, ..
         }) = roll
         else {
             return 0;
         };
-        let aim = self.threshold_or_default(*aim);
-        let hits = faces.iter().filter(|&&face| face >= aim).count();
+        let threshold = self.threshold_or_default(*threshold);
+        let hits = faces.iter().filter(|&&face| face >= threshold).count();
         auto.saturating_add(hits as u8)
     }
 
-    fn threshold_or_default(&self, aim: u8) -> u8 {
-        if aim == 0 { self.frame().success } else { aim }
+    fn threshold_or_default(&self, threshold: u8) -> u8 {
+        if threshold == 0 { self.frame().success } else { threshold }
     }
 }
 
 impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
     /// Starts a roll, which writes its successes into the task below it `[SAGA-GEN.4]`.
     pub fn begin_roll(&mut self, armada: ArmadaId, purpose: RollPurpose, stat: Stat) {
-        let aim = self.state.public.combat_aim(armada);
+        let threshold = self.state.public.combat_threshold(armada);
         self.push_task(Task::Roll {
             armada,
             purpose,
@@ -137,7 +137,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             stage: RollStage::Begun,
             extra: 0,
             auto: 0,
-            aim,
+            threshold,
             faces: Faces::new(),
         });
     }
@@ -215,7 +215,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             purpose,
             stat,
             extra,
-            aim,
+            threshold,
             ..
         } = task
         else {
@@ -238,7 +238,7 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
             purpose,
             stat,
             faces: rolled,
-            aim: self.game.threshold_or_default(aim),
+            threshold: self.game.threshold_or_default(threshold),
         });
     }
 

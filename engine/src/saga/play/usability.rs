@@ -71,7 +71,7 @@ impl Saga {
         let Some(&Task::Roll {
             stat,
             extra,
-            aim,
+            threshold,
             ref faces,
             ..
         }) = roll
@@ -87,7 +87,7 @@ impl Saga {
             Effect::Reroll(_) => !faces.is_empty(),
             Effect::Auto(_) => !faces.is_empty(),
             Effect::Threshold(face, ThresholdScope::Roll) => {
-                face < if aim == 0 { usual } else { aim }
+                face < if threshold == 0 { usual } else { threshold }
             }
             _ => self.can_apply_without_roll(public, effect, armada, cause),
         }
@@ -107,8 +107,8 @@ impl Saga {
                 .next()
                 .is_some(),
             Effect::Threshold(face, ThresholdScope::Combat) => {
-                let aim = public.combat_aim(armada);
-                let threshold = if aim == 0 { self.frame().success } else { aim };
+                let threshold = public.combat_threshold(armada);
+                let threshold = if threshold == 0 { self.frame().success } else { threshold };
                 public.combat_of(armada).is_some() && face < threshold
             }
             Effect::Soften(_) => {

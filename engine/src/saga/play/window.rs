@@ -49,7 +49,7 @@ impl Saga {
             return false;
         };
         let seats = self.remaining_seats(public).iter();
-        let tokens_left = seats.map(|seat| u16::from(public.mat(seat).combat));
+        let tokens_left = seats.map(|seat| u16::from(public.mat(seat).combat_tokens));
         let tokens_left: u16 = tokens_left.sum();
         let price = u16::from(self.frame().event_price);
         public.events.iter().any(|event| {

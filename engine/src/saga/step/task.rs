@@ -72,7 +72,8 @@ pub enum Task {
         /// Successes added by effects.
         auto: u8,
         /// Lowest face that is a success if an effect changes it; 0 otherwise.
-        aim: u8,
+        #[serde(rename = "aim")]
+        threshold: u8,
         faces: Faces,
     },
     /// The choice of the dice to reroll in the roll below this task.
@@ -114,7 +115,8 @@ pub enum Task {
         #[serde(rename = "bout")]
         combat_stage: CombatStage,
         /// Lowest face that is a success for the armada in this combat; 0 for the default.
-        aim: u8,
+        #[serde(rename = "aim")]
+        threshold: u8,
         /// Number of successes of the last roll.
         hits: Option<u8>,
     },

@@ -86,8 +86,8 @@ impl StateCheck<'_> {
         )?;
         let numbers = [
             mat.astartium,
-            mat.exploration,
-            mat.combat,
+            mat.exploration_tokens,
+            mat.combat_tokens,
             mat.points,
             mat.delivered,
             mat.shaken,

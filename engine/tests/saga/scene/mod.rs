@@ -248,6 +248,6 @@ impl Scene {
     /// Returns Astartium, Exploration Tokens and Combat Tokens of a seat.
     pub fn goods(&self, seat: Seat) -> (u8, u8, u8) {
         let mat = self.state.public.mat(seat);
-        (mat.astartium, mat.exploration, mat.combat)
+        (mat.astartium, mat.exploration_tokens, mat.combat_tokens)
     }
 }

@@ -129,7 +129,7 @@ impl Scene {
     /// Sets Astartium, Exploration Tokens and Combat Tokens of a seat.
     pub fn give(&mut self, seat: Seat, goods: (u8, u8, u8)) -> &mut Self {
         let mat = self.mat(seat);
-        (mat.astartium, mat.exploration, mat.combat) = goods;
+        (mat.astartium, mat.exploration_tokens, mat.combat_tokens) = goods;
         self
     }
 

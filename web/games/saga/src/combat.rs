@@ -164,20 +164,20 @@ fn hull_bar(narrator: &Narrator<'_>, before: u8, after: u8, most: u8) -> Strengt
 struct CombatRoll {
     source: String,
     faces: Vec<u8>,
-    aim: u8,
+    threshold: u8,
 }
 
 impl CombatRoll {
-    fn new(narrator: &Narrator<'_>, stat: Stat, faces: &[u8], aim: u8) -> Self {
+    fn new(narrator: &Narrator<'_>, stat: Stat, faces: &[u8], threshold: u8) -> Self {
         let args = [
             ("stat", narrator.stat(stat).into()),
             ("count", faces.len().into()),
-            ("face", aim.into()),
+            ("face", threshold.into()),
         ];
         Self {
             source: narrator.say("saga-combat-roll", &args),
             faces: faces.to_vec(),
-            aim,
+            threshold,
         }
     }
 }
@@ -191,9 +191,9 @@ fn rolls(narrator: &Narrator<'_>, before: &Public, events: &[Event]) -> Vec<Dice
                 purpose: RollPurpose::Attack | RollPurpose::Defend,
                 stat,
                 faces,
-                aim,
+                threshold,
                 ..
-            } => rolls.push(CombatRoll::new(narrator, stat, &faces, aim)),
+            } => rolls.push(CombatRoll::new(narrator, stat, &faces, threshold)),
             Event::Rerolled { place, face, .. } => {
                 let last = rolls.last_mut();
                 let die = last.and_then(|roll| roll.faces.get_mut(usize::from(place)));
@@ -210,17 +210,17 @@ fn rolls(narrator: &Narrator<'_>, before: &Public, events: &[Event]) -> Vec<Dice
 
 /// Returns the dice that were on the table before the events.
 fn open_rolls(narrator: &Narrator<'_>, before: &Public) -> Vec<CombatRoll> {
-    let default_aim = narrator.game.frame().success;
+    let default_threshold = narrator.game.frame().success;
     let open = before.tasks.iter().filter_map(|task| match *task {
         Task::Roll {
             purpose: RollPurpose::Attack | RollPurpose::Defend,
             stat,
-            aim,
+            threshold,
             faces,
             ..
         } if !faces.is_empty() => {
-            let aim = if aim == 0 { default_aim } else { aim };
-            Some(CombatRoll::new(narrator, stat, &faces, aim))
+            let threshold = if threshold == 0 { default_threshold } else { threshold };
+            Some(CombatRoll::new(narrator, stat, &faces, threshold))
         }
         _ => None,
     });
@@ -229,7 +229,7 @@ fn open_rolls(narrator: &Narrator<'_>, before: &Public) -> Vec<CombatRoll> {
 
 fn group(roll: CombatRoll) -> DiceGroup {
     let die = |face: u8| {
-        let hits = face >= roll.aim;
+        let hits = face >= roll.threshold;
         CombatDie {
             drawing: die::die(face, hits),
             hits,

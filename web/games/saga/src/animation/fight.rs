@@ -19,8 +19,8 @@ impl Animator<'_> {
     pub(super) fn show_fight_event(&mut self, event: &Event) {
         match *event {
             Event::Rolled {
-                armada, faces, aim, ..
-            } => self.show_dice(armada, &faces, aim),
+                armada, faces, threshold, ..
+            } => self.show_dice(armada, &faces, threshold),
             Event::Rerolled { armada, face, .. } => self.show_dice(armada, &[face], 7),
             Event::Fight { armada, foe, .. } | Event::Claimed { armada, foe } => {
                 self.show_fight_start(armada, foe)
@@ -171,7 +171,7 @@ impl Animator<'_> {
     }
 
     /// Shows dice above an armada, or below it near the upper edge.
-    fn show_dice(&mut self, armada: ArmadaId, faces: &[u8], aim: u8) {
+    fn show_dice(&mut self, armada: ArmadaId, faces: &[u8], threshold: u8) {
         if faces.is_empty() {
             return;
         }
@@ -189,7 +189,7 @@ impl Animator<'_> {
         let panel = yew::html! {
             <g class="grow-badge">
                 <rect class="dice-panel" x={(-half).to_string()} y={(-tall).to_string()} rx="12" width={(2 * half).to_string()} height={(2 * tall).to_string()} />
-                { die::row(faces, aim) }
+                { die::row(faces, threshold) }
             </g>
         };
         let fall = |at: f64, frame: &str| (at, frame.to_owned());

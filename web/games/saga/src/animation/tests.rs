@@ -111,7 +111,7 @@ fn every_roll_is_shown_in_full() {
         purpose: RollPurpose::Attack,
         stat: Stat::Combat,
         faces,
-        aim: 4,
+        threshold: 4,
     };
     let animation = animation_of(&game, &state, &state, &[rolled; 12]);
     let schedule = AnimationSchedule::with_limit(1, animation, Tempo::Normal, MAX_DURATION_MS);

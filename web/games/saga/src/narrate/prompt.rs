@@ -78,8 +78,8 @@ impl Narrator<'_> {
         let mat = public.mat(seat);
         let goods = [
             (Good::Astartium, mat.astartium),
-            (Good::Exploration, mat.exploration),
-            (Good::Combat, mat.combat),
+            (Good::Exploration, mat.exploration_tokens),
+            (Good::Combat, mat.combat_tokens),
         ];
         let parts = goods.map(|(good, count)| self.goods(good, count));
         self.phrases.list(&parts)

@@ -112,14 +112,14 @@ impl EventsContext<'_> {
         );
         let row = |seat: Seat| {
             let name = self.narrator.seat(seat);
-            let count = public.mat(seat).combat;
+            let count = public.mat(seat).combat_tokens;
             let class = (count == 0).then_some("none");
             html! { <li key={seat.0} {class}><SeatIcon seat={seat_art(seat)} /><span>{ name }</span>{ amount(Glyph::Token, count, &self.narrator.good(engine::saga::effect::Good::Combat)) }</li> }
         };
         let none = game
             .all_seats()
             .iter()
-            .all(|seat| public.mat(seat).combat == 0);
+            .all(|seat| public.mat(seat).combat_tokens == 0);
         let price = [("price", game.frame().event_price.into())];
         html! {<>
             <p class="saga-note">{ self.phrases.say("saga-events-how", &price) }</p>

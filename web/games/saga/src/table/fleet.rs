@@ -150,7 +150,7 @@ pub fn SeatSummaries(props: &FleetPanelProps) -> Html {
                 </button>
                 { gauge(mat.hull, game.frame().hull_max, &phrases.text("saga-hull")) }
                 <span class="saga-purse">
-                    { good(Good::Astartium, mat.astartium) }{ good(Good::Exploration, mat.exploration) }{ good(Good::Combat, mat.combat) }
+                    { good(Good::Astartium, mat.astartium) }{ good(Good::Exploration, mat.exploration_tokens) }{ good(Good::Combat, mat.combat_tokens) }
                     { amount(Glyph::Activation, free, &phrases.text("saga-activation")) }
                     { amount(Glyph::Card, mat.hand, &phrases.text("saga-cards")) }
                     if mat.has_xpm { <GlyphIcon glyph={Glyph::Xpm} label={phrases.text("saga-xpm")} /> }

@@ -157,7 +157,7 @@ impl HexDetails<'_> {
             |good: Good, count: u8| amount(Glyph::of_good(good), count, &narrator.good(good));
         html! {
             <span class="saga-purse">
-                { good(Good::Exploration, mat.exploration) }{ good(Good::Combat, mat.combat) }
+                { good(Good::Exploration, mat.exploration_tokens) }{ good(Good::Combat, mat.combat_tokens) }
                 if mat.has_xpm { <GlyphIcon glyph={Glyph::Xpm} label={self.phrases.text("saga-xpm")} /> }
             </span>
         }

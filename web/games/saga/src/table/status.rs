@@ -50,9 +50,9 @@ pub fn status_items(context: &TableContext, phrases: &Phrases) -> Vec<StatusItem
         good(
             "saga-status-exploration",
             Good::Exploration,
-            mat.exploration,
+            mat.exploration_tokens,
         ),
-        good("saga-status-combat", Good::Combat, mat.combat),
+        good("saga-status-combat", Good::Combat, mat.combat_tokens),
         warn_if(
             public.round + 1 >= rounds,
             builder.gauge("saga-status-doom", icon(Glyph::Doom), public.round, rounds),

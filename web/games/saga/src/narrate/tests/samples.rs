@@ -432,7 +432,7 @@ fn rolls() -> Vec<Event> {
                 purpose,
                 stat,
                 faces,
-                aim: 4,
+                threshold: 4,
             });
         }
         all.push(Event::Result {

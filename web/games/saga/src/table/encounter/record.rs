@@ -26,7 +26,7 @@ pub struct DiceRoll {
     purpose: RollPurpose,
     stat: Stat,
     faces: Vec<u8>,
-    aim: u8,
+    threshold: u8,
     hit_count: Option<u8>,
 }
 
@@ -53,13 +53,13 @@ fn record_event(rolls: &mut Vec<DiceRoll>, event: &Event) {
             purpose,
             stat,
             faces,
-            aim,
+            threshold,
         } => rolls.push(DiceRoll {
             armada,
             purpose,
             stat,
             faces: faces.iter().copied().collect(),
-            aim,
+            threshold,
             hit_count: None,
         }),
         Event::Rerolled { place, face, .. } => {
@@ -94,7 +94,7 @@ impl EncounterContext<'_> {
         let seat = self.context.game().owner(roll.armada);
         let faces: Vec<String> = roll.faces.iter().map(u8::to_string).collect();
         let purpose = self.text(&key_of(Saga::NAME, "roll", roll.purpose));
-        let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} is_lit={*face >= roll.aim} /> };
+        let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} is_lit={*face >= roll.threshold} /> };
         html! {
             <li key={number} class={classes!("saga-roll-entry", seat_art(seat).class())}>
                 <SeatIcon seat={seat_art(seat)} /><GlyphIcon glyph={Glyph::of_stat(roll.stat)} />

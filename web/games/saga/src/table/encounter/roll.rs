@@ -19,7 +19,7 @@ impl EncounterContext<'_> {
             stage,
             extra,
             auto,
-            aim,
+            threshold,
             faces,
             ..
         } = *task
@@ -28,12 +28,12 @@ impl EncounterContext<'_> {
         };
         let (game, public) = (self.context.game(), &self.context.view.public);
         let frame = game.frame();
-        let aim = if aim == 0 { frame.success } else { aim };
+        let threshold = if threshold == 0 { frame.success } else { threshold };
         let stat_value = game.stat(public, game.owner(armada), stat);
         let cover = u8::from(game.has_cover(public, armada));
         let extra_dice = cover.saturating_add(extra);
         let dice = stat_value.saturating_add(extra_dice).min(frame.stat_max);
-        let hits = faces.iter().filter(|face| **face >= aim).count() + usize::from(auto);
+        let hits = faces.iter().filter(|face| **face >= threshold).count() + usize::from(auto);
         let pool = [
             ("stat", self.narrator.stat(stat).into()),
             ("own", stat_value.into()),
@@ -41,7 +41,7 @@ impl EncounterContext<'_> {
             ("extra", extra.into()),
             ("dice", dice.into()),
         ];
-        let args = [("count", hits.into()), ("aim", aim.into())];
+        let args = [("count", hits.into()), ("aim", threshold.into())];
         let has_rolled = stage != RollStage::Begun && !faces.is_empty();
         let meaning = self.meaning(purpose, u8::try_from(hits).unwrap_or(u8::MAX));
         let meaning = meaning.filter(|_| has_rolled || purpose == RollPurpose::Check);
@@ -50,11 +50,11 @@ impl EncounterContext<'_> {
                 <h3><GlyphIcon glyph={Glyph::of_stat(stat)} />{ self.narrator.armada(armada) }<small>{ self.narrator.purpose(purpose) }</small></h3>
                 <p class="saga-note">{ self.phrases.say("saga-roll-pool", &pool) }</p>
                 if has_rolled {
-                    { self.dice(faces.iter().copied().collect(), aim) }
+                    { self.dice(faces.iter().copied().collect(), threshold) }
                     <p><b>{ self.phrases.say("saga-roll-result", &args) }</b>
                         if auto > 0 { { ", " }{ self.phrases.say("saga-roll-auto", &[("auto", auto.into())]) } }</p>
                 } else {
-                    <p class="saga-note">{ self.phrases.say("saga-roll-aim", &[("aim", aim.into())]) }</p>
+                    <p class="saga-note">{ self.phrases.say("saga-roll-aim", &[("aim", threshold.into())]) }</p>
                 }
                 if let Some(meaning) = meaning { <p class="saga-roll-meaning">{ meaning }</p> }
             </section>
@@ -123,14 +123,14 @@ impl EncounterContext<'_> {
     }
 
     /// Renders the dice; while rerolls are chosen, each is a toggle.
-    fn dice(&self, faces: Vec<u8>, aim: u8) -> Html {
+    fn dice(&self, faces: Vec<u8>, threshold: u8) -> Html {
         let chosen = match self.context.view.public.task() {
             Some(Task::Reroll { chosen, .. }) => Some(*chosen),
             _ => None,
         };
         let spoken: Vec<String> = faces.iter().map(u8::to_string).collect();
         let Some(chosen) = chosen else {
-            let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} is_lit={*face >= aim} /> };
+            let die = |(index, face): (usize, &u8)| html! { <Die key={index} face={*face} is_lit={*face >= threshold} /> };
             return html! {
                 <span class="saga-dice" role="img" aria-label={self.phrases.list(&spoken)}>{ for faces.iter().enumerate().map(die) }</span>
             };
@@ -142,7 +142,7 @@ impl EncounterContext<'_> {
             html! {
                 <button key={index} type="button" class="saga-die-switch" aria-pressed={chosen.contains(index).to_string()}
                     aria-disabled={aria_disabled(is_closed)} onclick={unless_disabled(is_closed, self.actions.on_order(reroll))}
-                    aria-label={name}><Die face={*face} is_lit={*face >= aim} /></button>
+                    aria-label={name}><Die face={*face} is_lit={*face >= threshold} /></button>
             }
         };
         html! {

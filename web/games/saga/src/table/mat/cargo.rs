@@ -19,8 +19,8 @@ impl MatContext<'_> {
             <section class="saga-cargo"><h4>{ self.text("saga-mat-cargo") }</h4>
                 <ul>
                     { good(Good::Astartium, mat.astartium) }
-                    { good(Good::Exploration, mat.exploration) }
-                    { good(Good::Combat, mat.combat) }
+                    { good(Good::Exploration, mat.exploration_tokens) }
+                    { good(Good::Combat, mat.combat_tokens) }
                     if is_competitive { { good(Good::Points, mat.points) } }
                     <li class={(!mat.has_xpm).then_some("none")}><GlyphIcon glyph={Glyph::Xpm} />
                         <small>{ self.text(if mat.has_xpm { "saga-mat-xpm" } else { "saga-mat-no-xpm" }) }</small></li>
