@@ -218,7 +218,9 @@ impl Rift {
             WinGoal::Hold(turns) => Progress::Of(state.turns.into(), (*turns).into()),
             WinGoal::Series(games) => Progress::Of(state.games.into(), (*games).into()),
             WinGoal::Rounds { rounds, .. } => Progress::Of(state.round.into(), (*rounds).into()),
-            WinGoal::Quiet { rounds, .. } => Progress::Of(state.quiet.into(), (*rounds).into()),
+            WinGoal::Quiet { rounds, .. } => {
+                Progress::Of(state.quiet_rounds.into(), (*rounds).into())
+            }
         })
     }
 

@@ -66,7 +66,7 @@ impl Rift {
             team,
             last: (team + teams - 1) % teams,
             round: 1,
-            quiet: 0,
+            quiet_rounds: 0,
             has_damage: false,
             scores: [0; MAX_SEATS],
             wins: [0; MAX_SEATS],

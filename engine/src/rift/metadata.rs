@@ -1,4 +1,4 @@
-//! Facts about the game for setup pages: limits, names and the boards on offer. All texts are
+//! Facts about the game for setup pages: limits, names and the boards to choose from. All texts are
 //! phrases of the page.
 
 use super::board_file::BoardFile;
@@ -12,7 +12,7 @@ pub const SEATS: RangeInclusive<u8> = 2..=12;
 pub const SHIPS: RangeInclusive<u8> = 2..=24;
 /// Approximate duration of a match, in minutes per ship.
 pub const MINUTES_A_SHIP: u8 = 15;
-/// Turn limits on offer, in seconds; 0 means no limit. Other limits may be set `[RIFT-17.1]`.
+/// The turn limits to choose from, in seconds; 0 means no limit. Other limits may be set `[RIFT-17.1]`.
 pub const TURN_SECONDS: [u16; 5] = [0, 60, 90, 120, 180];
 /// Range of custom turn limits on a setup page, in seconds `[RIFT-17.1]`.
 pub const CUSTOM_TURN_SECONDS: RangeInclusive<u16> = 10..=3600;
@@ -50,7 +50,7 @@ pub const CREDITS: [(CreditRole, &str); 3] = [
     (CreditRole::Publisher, "Incurable Dreamer"),
 ];
 
-/// A board on offer.
+/// A board that a player can choose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioEntry {
     /// The board file, with id, name and blurb.

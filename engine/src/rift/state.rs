@@ -134,7 +134,8 @@ pub struct State {
     /// Number of the round, from 1.
     pub round: u16,
     /// Number of complete rounds without damage `[RIFT-15.7]`.
-    pub quiet: u8,
+    #[serde(rename = "quiet")]
+    pub quiet_rounds: u8,
     /// Whether a ship was damaged in this round.
     #[serde(rename = "damaged")]
     pub has_damage: bool,

@@ -46,7 +46,7 @@ pub struct BoardProps<G: GridView> {
     #[prop_or_default]
     pub layers: Vec<Layer>,
     /// The callbacks of the game.
-    pub reports: BoardCallbacks,
+    pub callbacks: BoardCallbacks,
     /// Moves the cursor to a cell whenever this changes, and scrolls the cell into view.
     #[prop_or_default]
     pub focus: Option<u16>,
@@ -59,14 +59,14 @@ pub struct BoardProps<G: GridView> {
 /// Renders an interactive board. It applies no rules.
 #[component]
 pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
-    let (grid, cells, reports) = (props.grid, &props.cells, &props.reports);
+    let (grid, cells, callbacks) = (props.grid, &props.cells, &props.callbacks);
     let extent = grid.extent();
     let svg = use_node_ref();
     let view = use_reducer(|| Viewport::fit(extent));
     let cursor = use_state_eq(|| props.focus.unwrap_or(0));
     let shows_ring = use_state_eq(|| false);
     let details = use_state_eq(|| None::<u16>);
-    let gestures = use_gestures(&svg, grid, view.clone(), reports.draw.clone());
+    let gestures = use_gestures(&svg, grid, view.clone(), callbacks.draw.clone());
     let dispatcher = view.dispatcher();
     use_effect_with(grid, move |grid| {
         dispatcher.dispatch(ViewChange::Resize(grid.extent()))
@@ -89,7 +89,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
         cursor: cursor.setter(),
         shows_ring: shows_ring.setter(),
         details: details.setter(),
-        callbacks: reports.clone(),
+        callbacks: callbacks.clone(),
         latest: latest.clone(),
     });
     latest.replace(Rc::downgrade(&handlers));
@@ -97,7 +97,7 @@ pub fn Board<G: GridView>(props: &BoardProps<G>) -> Html {
         "{} {} {} {}",
         extent.x, extent.y, extent.width, extent.height
     );
-    let drawing_class = reports.draw.is_some().then_some("drawn-on");
+    let drawing_class = callbacks.draw.is_some().then_some("drawn-on");
     let zoom_class = (!view.is_fit()).then_some("near");
     html! {
         <div class={classes!("board", grid.class(), drawing_class, zoom_class)}>

@@ -39,7 +39,7 @@ impl DamageWeights {
         let nonlethal = match (sides > 2 && skill.considers_third_parties, is_ace) {
             (false, _) => FULL_DAMAGE,
             (true, false) => MELEE_DAMAGE,
-            (true, true) => (ACE_DAMAGE + i32::from(state.quiet)).min(FULL_DAMAGE),
+            (true, true) => (ACE_DAMAGE + i32::from(state.quiet_rounds)).min(FULL_DAMAGE),
         };
         let danger = match (is_ace, skill.considers_third_parties) {
             // A destroyed ship returns to play; only the lost point counts.
@@ -129,7 +129,7 @@ mod tests {
     -> Result<(), Box<dyn std::error::Error>> {
         let (game, mut state) = deal("corner-pocket", 4)?;
         assert_eq!(weights(&game, &state, Level::Captain), (ACE_DAMAGE, 1));
-        state.quiet = 20;
+        state.quiet_rounds = 20;
         assert_eq!(weights(&game, &state, Level::Captain), (FULL_DAMAGE, 1));
         Ok(())
     }

@@ -129,6 +129,6 @@ pub fn draw_answer(game: &Rift, state: &State, seat: Seat) -> Option<Action> {
     }
     let solving = game.rules().mode == Mode::Puzzle;
     let accepts = !solving
-        && (game.position_value(state, seat) < LOSING_VALUE || state.quiet >= STALE_ROUNDS);
+        && (game.position_value(state, seat) < LOSING_VALUE || state.quiet_rounds >= STALE_ROUNDS);
     Some(Action::AnswerDraw(accepts))
 }

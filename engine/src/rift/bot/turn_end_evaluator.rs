@@ -110,8 +110,8 @@ impl TurnEndEvaluator {
             ship,
             energy: EnergyBudget::new(&ship, build),
             price: i32::from(build.move_cost),
-            caution: (CAUTION - i32::from(state.quiet)).max(MIN_CAUTION),
-            quiet: i32::from(state.quiet),
+            caution: (CAUTION - i32::from(state.quiet_rounds)).max(MIN_CAUTION),
+            quiet: i32::from(state.quiet_rounds),
             distances: board_tables
                 .distances(enemies().map(|(_, ship)| board_tables.index_of(ship.space))),
             enemies: enemies().map(|(id, ship)| (id, ship.square())).collect(),

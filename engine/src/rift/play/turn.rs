@@ -262,10 +262,10 @@ impl<R: EventSink<Event>> Play<'_, R> {
         self.emit(Event::RoundEnded {
             round: self.state.round,
         });
-        self.state.quiet = if self.state.has_damage {
+        self.state.quiet_rounds = if self.state.has_damage {
             0
         } else {
-            self.state.quiet.saturating_add(1)
+            self.state.quiet_rounds.saturating_add(1)
         };
         self.state.has_damage = false;
         if self.check_limits() {

@@ -160,7 +160,7 @@ impl Rift {
     /// round `[RIFT-15.7]` `[RIFT-16.9]`.
     pub(in crate::rift) fn result_at_round_end(&self, state: &State) -> Option<GameResult> {
         let rules = &self.rules;
-        let is_quiet = rules.quiet_rounds > 0 && state.quiet >= rules.quiet_rounds;
+        let is_quiet = rules.quiet_rounds > 0 && state.quiet_rounds >= rules.quiet_rounds;
         let is_last = rules.round_limit > 0 && state.round >= rules.round_limit;
         if !is_quiet && !is_last || Self::waiting(state).next().is_some() {
             return None;

@@ -59,7 +59,7 @@ impl Rift {
             team: position.team,
             last: position.last.unwrap_or(before),
             round: position.round,
-            quiet: position.quiet,
+            quiet_rounds: position.quiet,
             has_damage: position.has_damage,
             turns: position.turns,
             scores: per_seat_values("scores", &position.scores, self.seats_at_table())?,

@@ -25,7 +25,7 @@ impl Rift {
             mines: state.mines.iter().map(|&mine| mine.into()).collect(),
             turn: (state.turn != Turn::default()).then(|| turn_progress(&state.turn)),
             wave: (state.wave != Wave::default()).then(|| wave_progress(&state.wave)),
-            quiet: state.quiet,
+            quiet: state.quiet_rounds,
             has_damage: state.has_damage,
             turns: state.turns,
             scores: state.scores.iter().copied().take(seats).collect(),

@@ -22,7 +22,7 @@ impl Rift {
     /// Checks rounds, quiet rounds, and the turns of a puzzle against each other and against the
     /// limits of the game.
     pub(super) fn check_rounds(&self, state: &State) -> ValidationResult {
-        let (round, quiet) = (state.round, state.quiet);
+        let (round, quiet) = (state.round, state.quiet_rounds);
         ensure(round > 0, || ("round", "rounds are counted from 1"))?;
         let last = self.rules.round_limit;
         ensure(last == 0 || round <= last, || {

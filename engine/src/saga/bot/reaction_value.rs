@@ -118,14 +118,17 @@ pub fn reroll(game: &crate::saga::Saga, public: &Public) -> Action {
     };
     let mut tasks = public.tasks.iter().rev();
     let failed = tasks.find_map(|task| match task {
-        Task::Roll { faces, threshold, .. } => {
+        Task::Roll {
+            faces, threshold, ..
+        } => {
             let threshold = if *threshold == 0 {
                 game.frame().success
             } else {
                 *threshold
             };
             let dice = (0u8..).zip(faces.iter());
-            let mut failed = dice.filter(|&(index, &face)| face < threshold && !chosen.contains(index));
+            let mut failed =
+                dice.filter(|&(index, &face)| face < threshold && !chosen.contains(index));
             Some(failed.next().map(|(index, _)| index))
         }
         _ => None,

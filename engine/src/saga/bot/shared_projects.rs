@@ -109,7 +109,12 @@ fn helpers(summary: &PositionSummary<'_>, site: &ProjectSite) -> Vec<Helper> {
             } else {
                 0
             },
-            cargo: [mat.exploration_tokens, mat.combat_tokens, u8::from(mat.has_xpm)].map(i32::from),
+            cargo: [
+                mat.exploration_tokens,
+                mat.combat_tokens,
+                u8::from(mat.has_xpm),
+            ]
+            .map(i32::from),
         }
     });
     each.collect()

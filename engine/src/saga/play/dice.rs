@@ -110,7 +110,10 @@ impl<R: EventSink<Event>, C: Chance> Play<'_, R, C> {
         let index = self.state.public.roll_of(armada);
         let task = index.and_then(|index| self.state.public.tasks.get_mut(index));
         if let Some(Task::Roll {
-            extra, auto, threshold, ..
+            extra,
+            auto,
+            threshold,
+            ..
         }) = task
         {
             change(extra, auto, threshold);

@@ -111,7 +111,10 @@ impl Saga {
     /// Returns the number of successes of a roll `[SAGA-GEN.4]`.
     fn hits_of(&self, roll: Option<&Task>) -> u8 {
         let Some(Task::Roll {
-            auto, threshold, faces, ..
+            auto,
+            threshold,
+            faces,
+            ..
         }) = roll
         else {
             return 0;
@@ -122,7 +125,11 @@ impl Saga {
     }
 
     fn threshold_or_default(&self, threshold: u8) -> u8 {
-        if threshold == 0 { self.frame().success } else { threshold }
+        if threshold == 0 {
+            self.frame().success
+        } else {
+            threshold
+        }
     }
 }
 

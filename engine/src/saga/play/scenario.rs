@@ -119,7 +119,11 @@ impl Saga {
         let mat = public.mat(self.owner(armada));
         let prices = [
             (cost.mp, public.armada(armada).mp, "text-fact-mp"),
-            (cost.exploration, mat.exploration_tokens, Good::Exploration.term()),
+            (
+                cost.exploration,
+                mat.exploration_tokens,
+                Good::Exploration.term(),
+            ),
             (cost.combat, mat.combat_tokens, Good::Combat.term()),
             (cost.astartium, mat.astartium, Good::Astartium.term()),
             (cost.xpm, u8::from(mat.has_xpm), "xpm"),

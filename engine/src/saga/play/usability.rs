@@ -108,7 +108,11 @@ impl Saga {
                 .is_some(),
             Effect::Threshold(face, ThresholdScope::Combat) => {
                 let threshold = public.combat_threshold(armada);
-                let threshold = if threshold == 0 { self.frame().success } else { threshold };
+                let threshold = if threshold == 0 {
+                    self.frame().success
+                } else {
+                    threshold
+                };
                 public.combat_of(armada).is_some() && face < threshold
             }
             Effect::Soften(_) => {

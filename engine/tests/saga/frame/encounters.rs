@@ -112,7 +112,12 @@ fn saga_enc_6_a_regroup_gives_one_benefit() {
         s.stack(DeckId::COMMON, &["CA01"]).phase(Phase::Encounter);
         s.act(P1, Action::Regroup(regroup));
         let mat = s.public().mat(P1);
-        (mat.hand, mat.hull, mat.exploration_tokens, mat.combat_tokens)
+        (
+            mat.hand,
+            mat.hull,
+            mat.exploration_tokens,
+            mat.combat_tokens,
+        )
     };
     assert_eq!(given(Regroup::Draw), (1, 5, 0, 0));
     assert_eq!(given(Regroup::Repair), (0, 9, 0, 0));

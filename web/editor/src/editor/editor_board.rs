@@ -56,7 +56,7 @@ impl<T: Editor> EditorBoardProps<T> {
         let place_at = move |cell| T::place_at(&document, cell);
         let (onaction, onpoint) = (self.onaction.clone(), self.onpoint.clone());
         let tap = move |place| onaction.emit(EditorAction::Tap(place));
-        let reports = BoardCallbacks {
+        let callbacks = BoardCallbacks {
             draw: T::draws(tool).then(|| self.onaction.reform(EditorAction::Drag)),
             ..BoardCallbacks::for_places(place_at, tap, move |place| onpoint.emit(place))
         };
@@ -70,7 +70,7 @@ impl<T: Editor> EditorBoardProps<T> {
         } = content;
         html! {
             <section class={classes!("editor-board", class)} aria-label={phrases.text("table-board")} data-tool={tool.slug()}>
-                <Board<G> {grid} {decoration} {label} {cells} {layers} {reports} {focus} />
+                <Board<G> {grid} {decoration} {label} {cells} {layers} {callbacks} {focus} />
             </section>
         }
     }

@@ -40,7 +40,7 @@ pub fn Setup(props: &SetupProps) -> Html {
         SetupDraft::load_or_first,
         SetupDraft::remember,
     );
-    let (rules, overlay) = use_rules_drawer(GameId::Exodus);
+    let (open_rules, overlay) = use_rules_drawer(GameId::Exodus);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
@@ -48,7 +48,7 @@ pub fn Setup(props: &SetupProps) -> Html {
     let part = SetupPartProps {
         draft: draft.clone(),
         onchange: set_up.onchange.clone(),
-        rules: rules.clone(),
+        open_rules: open_rules.clone(),
     };
     let (layout, file) = (&draft.options.layout, &draft.file);
     let note = draft
@@ -68,7 +68,7 @@ pub fn Setup(props: &SetupProps) -> Html {
         <SetupColumns class="exo-setup" is_missing={set_up.is_missing} {side} {overlay}>
             <QuickSetup ..part.clone() />
             <Modes ..part.clone() />
-            <Maps draft={draft.clone()} onchange={set_up.onchange} {rules} saved={set_up.saved} />
+            <Maps draft={draft.clone()} onchange={set_up.onchange} {open_rules} saved={set_up.saved} />
             <SeatSettings ..part.clone() />
             <AdvancedOptions ..part />
         </SetupColumns>

@@ -219,7 +219,11 @@ fn open_rolls(narrator: &Narrator<'_>, before: &Public) -> Vec<CombatRoll> {
             faces,
             ..
         } if !faces.is_empty() => {
-            let threshold = if threshold == 0 { default_threshold } else { threshold };
+            let threshold = if threshold == 0 {
+                default_threshold
+            } else {
+                threshold
+            };
             Some(CombatRoll::new(narrator, stat, &faces, threshold))
         }
         _ => None,

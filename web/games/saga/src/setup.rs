@@ -37,7 +37,7 @@ pub fn Setup(props: &SetupProps) -> Html {
         SetupDraft::load_or_first,
         SetupDraft::remember,
     );
-    let (rules, overlay) = use_rules_drawer(GameId::Saga);
+    let (open_rules, overlay) = use_rules_drawer(GameId::Saga);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
@@ -45,7 +45,7 @@ pub fn Setup(props: &SetupProps) -> Html {
     let part = SetupPartProps {
         draft: draft.clone(),
         onchange: set_up.onchange.clone(),
-        rules: rules.clone(),
+        open_rules: open_rules.clone(),
     };
     let note = draft
         .is_bots_only()
@@ -57,7 +57,7 @@ pub fn Setup(props: &SetupProps) -> Html {
     </> };
     html! {
         <SetupColumns class="saga-setup" is_missing={set_up.is_missing} {side} {overlay}>
-            <ScenarioPicker {draft} onchange={set_up.onchange} {rules} saved={set_up.saved} />
+            <ScenarioPicker {draft} onchange={set_up.onchange} {open_rules} saved={set_up.saved} />
             <QuickSetup ..part.clone() />
             <DifficultySettings ..part.clone() />
             <SeatSettings ..part.clone() />

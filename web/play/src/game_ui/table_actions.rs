@@ -52,7 +52,7 @@ pub struct TableActions<G: GameUi> {
     pub shown: UseStateSetter<Option<G::Place>>,
     /// Whether the player wants a confirmation before a turn ends.
     pub confirms_end_turn: bool,
-    rules: Callback<Option<String>>,
+    open_rules: Callback<Option<String>>,
     guard: Option<Callback<G::Action, bool>>,
 }
 
@@ -69,14 +69,14 @@ impl<G: GameUi> TableActions<G> {
         context: &TableContext<G>,
         hover: UseStateSetter<HoverOf<G>>,
         shown: UseStateSetter<Option<G::Place>>,
-        rules: Callback<Option<String>>,
+        open_rules: Callback<Option<String>>,
     ) -> Self {
         Self {
             context: Rc::new(context.clone()),
             hover: HoverSetter(hover),
             shown,
             confirms_end_turn: false,
-            rules,
+            open_rules,
             guard: None,
         }
     }
@@ -205,7 +205,7 @@ impl<G: GameUi> TableActions<G> {
 
     /// Returns the callbacks of a board; `place_at` maps a cell to its place.
     #[must_use]
-    pub fn board_reports<P: 'static>(
+    pub fn board_callbacks<P: 'static>(
         &self,
         key: &Callback<KeyboardEvent>,
         place_at: impl Fn(u16) -> Option<P> + Clone + 'static,
@@ -241,19 +241,19 @@ impl<G: GameUi> TableActions<G> {
 
     /// Returns a link that opens a rule beside the table.
     pub fn rule_link(&self, rule: RuleId) -> Html {
-        rule_link(&self.rules, rule)
+        rule_link(&self.open_rules, rule)
     }
 
     /// Returns a callback that opens the rules beside the table, at an anchor.
     #[must_use]
     pub fn on_rules(&self) -> Callback<Option<String>> {
-        self.rules.clone()
+        self.open_rules.clone()
     }
 
     /// Returns a callback that opens the rules beside the table.
     #[must_use]
     pub fn open_rules(&self) -> Callback<()> {
-        self.rules.reform(|()| None)
+        self.open_rules.reform(|()| None)
     }
 }
 

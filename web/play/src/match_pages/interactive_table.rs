@@ -52,10 +52,10 @@ impl<G: GameUi> Selection<G> {
     pub fn actions(
         &self,
         context: &TableContext<G>,
-        rules: Callback<Option<String>>,
+        open_rules: Callback<Option<String>>,
     ) -> TableActions<G> {
         let (hover, shown) = (self.hover.setter(), self.shown.setter());
-        TableActions::new(&context.without_hover(), hover, shown, rules)
+        TableActions::new(&context.without_hover(), hover, shown, open_rules)
     }
 }
 

@@ -47,7 +47,7 @@ pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let small_text = small_line(context, &phrases, props.is_thinking);
     html! {
         <TopLine<G> snapshot={context.snapshot.clone()} record={props.record.clone()} text={(*text).clone()} small={small_text} status={(*status).clone()} notes={props.notes.clone()}
-            previews={context.hover.action.is_some()} seconds={props.seconds} rules={props.actions.on_rules()}
+            previews={context.hover.action.is_some()} seconds={props.seconds} open_rules={props.actions.on_rules()}
             on_player_change={props.on_player_change.clone()} hint={props.hint.clone()} has_menu={props.has_menu}
             keys={G::key_section()} claimed={G::RESERVED_KEYS} />
     }

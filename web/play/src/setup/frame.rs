@@ -29,7 +29,7 @@ pub struct SetupPartProps<P: MatchSetup> {
     pub onchange: Callback<Update<P>>,
     /// Opens the rules at an anchor.
     #[prop_or_default]
-    pub rules: Callback<Option<String>>,
+    pub open_rules: Callback<Option<String>>,
 }
 
 impl<P: MatchSetup> SetupPartProps<P> {

@@ -27,11 +27,11 @@ pub struct TableNotes {
     pub animation: Option<Rc<AnimationSchedule>>,
 }
 
-/// Gathers the notes for the person that has to act; `rules` opens the rules at an anchor.
+/// Gathers the notes for the person that has to act; `open_rules` opens the rules at an anchor.
 #[hook]
 pub fn use_table_notes<G: GameUi>(
     context: &TableContext<G>,
-    rules: &Callback<Option<String>>,
+    open_rules: &Callback<Option<String>>,
 ) -> TableNotes {
     let (phrases, settings) = (use_phrases(), use_settings());
     let snapshot = &context.snapshot;
@@ -67,7 +67,7 @@ pub fn use_table_notes<G: GameUi>(
         tip: tip.clone(),
         shown: current.map(|played| played.entry),
         onplay: (!snapshot.session.is_partial()).then_some(onplay),
-        rules: rules.clone(),
+        open_rules: open_rules.clone(),
     };
     // Beside the board the card of newcomers has the tip while it is open. On the smallest screens
     // there is no card.
@@ -95,7 +95,7 @@ struct NotesProps {
     shown: Option<usize>,
     /// Shows a log entry on the board again; `None` where the match may not be replayed.
     onplay: Option<Callback<usize>>,
-    rules: Callback<Option<String>>,
+    open_rules: Callback<Option<String>>,
 }
 
 impl NotesProps {
@@ -129,7 +129,7 @@ fn Notes(props: &NotesProps) -> Html {
     };
     html! {
         <div class="table-notes">
-            if let Some(tip) = &props.tip { <TipView tip={tip.clone()} rules={props.rules.clone()} /> }
+            if let Some(tip) = &props.tip { <TipView tip={tip.clone()} open_rules={props.open_rules.clone()} /> }
             if !props.steps.is_empty() {
                 <section class="recap" aria-label={phrases.text("table-recap")}>
                     <h3 class="notes-title">{ phrases.text("table-recap") }</h3>
@@ -143,7 +143,7 @@ fn Notes(props: &NotesProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct TipViewProps {
     pub tip: ShownTip,
-    pub rules: Callback<Option<String>>,
+    pub open_rules: Callback<Option<String>>,
 }
 
 /// A help tip with its rule, and a button that hides it.
@@ -153,7 +153,7 @@ pub fn TipView(props: &TipViewProps) -> Html {
     let tip = &props.tip;
     let rule = tip.rule;
     let open = props
-        .rules
+        .open_rules
         .reform(move |_: MouseEvent| Some(rule.to_owned()));
     let hide = tip.hide.reform(|_: MouseEvent| ());
     html! {

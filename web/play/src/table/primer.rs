@@ -57,7 +57,7 @@ pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
             // Focusable, because on a small screen it is a strip that keys must be able to scroll.
             <ul tabindex="0" class={classes!(props.step.is_some().then_some("stepwise"))} aria-labelledby="primer-title">
                 if let Some(tip) = &props.tip {
-                    <li class="primer-tip"><TipView tip={tip.clone()} rules={props.on_rule.clone()} /></li>
+                    <li class="primer-tip"><TipView tip={tip.clone()} open_rules={props.on_rule.clone()} /></li>
                 }
                 if let Some(goal) = &props.goal {
                     <li class="primer-goal"><IconView icon={Icon::Flag} /><span>{ goal }</span></li>

@@ -33,7 +33,7 @@ pub struct TopLineProps<G: GameUi> {
     #[prop_or_default]
     pub seconds: Option<u16>,
     /// Opens the rules at an anchor.
-    pub rules: Callback<Option<String>>,
+    pub open_rules: Callback<Option<String>>,
     /// Changes who plays a seat.
     pub on_player_change: Callback<(Seat, PlayerKind)>,
     /// Asks for a hint, if hints are available.
@@ -66,14 +66,14 @@ impl<G: GameUi> PartialEq for TopLineProps<G> {
 #[component]
 pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
     let shows_menu = use_state_eq(|| false);
-    let (snapshot, record, rules) = (&props.snapshot, &props.record, &props.rules);
+    let (snapshot, record, open_rules) = (&props.snapshot, &props.record, &props.open_rules);
     let rule = match snapshot.refused {
         Some(CommandError::Rule(refusal)) => Some(refusal.rule()),
         Some(CommandError::Undo(_) | CommandError::Other) | None => None,
     };
     let small = html! { <>
         { props.small.clone() }
-        if let Some(rule) = rule { { " " }{ rule_link(rules, rule) } }
+        if let Some(rule) = rule { { " " }{ rule_link(open_rules, rule) } }
     </> };
     let set_menu = shows_menu.setter();
     let open = Callback::from(move |_: MouseEvent| set_menu.set(true));
@@ -85,7 +85,7 @@ pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
             was_refused={rule.is_some()} {must_be_read} seconds={props.seconds} hint={props.hint.clone()}
             on_menu={props.has_menu.then_some(open)}>
             if *shows_menu {
-                <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} on_rules={rules.reform(|()| None)}
+                <TableMenu<G> snapshot={snapshot.clone()} record={record.clone()} on_rules={open_rules.reform(|()| None)}
                     on_player_change={props.on_player_change.clone()} on_close={close} keys={props.keys.clone()}
                     claimed={props.claimed.to_vec()} />
             }

@@ -139,9 +139,9 @@ pub fn SampleBoard() -> Html {
     ];
     let (picks, points) = (picked.setter(), pointed.setter());
     let point = move |cell| points.set(cell);
-    let reports = BoardCallbacks::for_places(Some, move |cell| picks.set(Some(cell)), point);
+    let callbacks = BoardCallbacks::for_places(Some, move |cell| picks.set(Some(cell)), point);
     html! {
-        <SquareBoard grid={GRID} label="Sample, 12 by 12" decoration={4} {layers} {reports} cells={(*cells).clone()} />
+        <SquareBoard grid={GRID} label="Sample, 12 by 12" decoration={4} {layers} {callbacks} cells={(*cells).clone()} />
     }
 }
 

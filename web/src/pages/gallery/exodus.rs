@@ -128,12 +128,12 @@ fn Map(props: &MapProps) -> Html {
         selected: (*picked).or(Some(HexId(11))),
     };
     let setter = picked.setter();
-    let reports =
+    let callbacks =
         BoardCallbacks::for_places(board_view::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-flats">
             <FlatHexBoard grid={board_view::board(game)} label="Map" {layers} decoration={board_view::labels(game)}
-                cells={board_view::cells(game, &BTreeMap::new(), &highlights)} {reports} />
+                cells={board_view::cells(game, &BTreeMap::new(), &highlights)} {callbacks} />
         </div>
     }
 }

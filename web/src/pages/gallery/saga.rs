@@ -144,12 +144,12 @@ fn Map(props: &MapProps) -> Html {
         selected: (*picked).or(Some(HexId(11))),
     };
     let setter = picked.setter();
-    let reports =
+    let callbacks =
         BoardCallbacks::for_places(board_view::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-peaks">
             <PointyHexBoard grid={board_view::board(game, public, HexSet::NONE)} label="Map" {layers}
-                cells={board_view::cells(&BTreeMap::new(), &highlights)} {reports} />
+                cells={board_view::cells(&BTreeMap::new(), &highlights)} {callbacks} />
         </div>
     }
 }

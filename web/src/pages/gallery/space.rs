@@ -110,12 +110,12 @@ fn Battle(props: &BattleProps) -> Html {
         highlights.selected = Some(from);
     }
     let setter = picked.setter();
-    let reports =
+    let callbacks =
         BoardCallbacks::for_places(board_view::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-hexes">
             <HexBoard grid={BOARD} label={props.id} {layers} cells={board_view::cells(&BTreeMap::new(), &highlights)}
-                {reports} />
+                {callbacks} />
         </div>
     }
 }

@@ -61,7 +61,7 @@ pub(super) fn Length(props: &SetupPartProps) -> Html {
         </div>
     };
     html! { <>
-        { with_rule_link(&props.rules, TIME_LIMIT_RULE, fields) }
+        { with_rule_link(&props.open_rules, TIME_LIMIT_RULE, fields) }
         if minutes.is_some() {
             <p><small>{ phrases.text("exodus-setup-time.hint") }</small></p>
         }

@@ -19,7 +19,7 @@ const MAP_RULE: RuleId = RuleId::new("EXO-17.10");
 pub(super) struct MapsProps {
     pub draft: SetupDraft,
     pub onchange: Callback<Update<SetupDraft>>,
-    pub rules: Callback<Option<String>>,
+    pub open_rules: Callback<Option<String>>,
     pub saved: BoardList,
 }
 
@@ -43,7 +43,7 @@ pub(super) fn Maps(props: &MapsProps) -> Html {
             <h2 id="setup-boards">{ phrases.text("exodus-setup-map") }</h2>
             <div class="scenarios">{ for shipped.iter().map(of_box) }</div>
             { offer.own(&phrases) }
-            { with_rule_link(&props.rules, MAP_RULE, any) }
+            { with_rule_link(&props.open_rules, MAP_RULE, any) }
             { offer.files(Html::default()) }
         </section>
     }

@@ -65,11 +65,11 @@ pub(super) fn Modes(props: &SetupPartProps) -> Html {
             if let Some((mode, rule)) = chosen {
                 <p class="setup-why">
                     { phrases.text(&format!("exodus-setup-mode-{}.more", mode.into_str())) }
-                    { " " }{ rule_link(&props.rules, *rule) }
+                    { " " }{ rule_link(&props.open_rules, *rule) }
                 </p>
             }
-            <Length draft={props.draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
-            { with_rule_link(&props.rules, GENERALS_RULE, html! {
+            <Length draft={props.draft.clone()} onchange={props.onchange.clone()} open_rules={props.open_rules.clone()} />
+            { with_rule_link(&props.open_rules, GENERALS_RULE, html! {
                 <Check label={phrases.text("exodus-setup-generals")} hint={phrases.say("exodus-setup-generals.hint", &args)}
                     is_checked={options.uses_generals} onchange={ongenerals} />
             }) }

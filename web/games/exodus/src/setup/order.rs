@@ -46,7 +46,7 @@ pub(super) fn Order(props: &SetupPartProps) -> Html {
             is_checked={draft.options.order.is_some()} onchange={onagree} />
     };
     html! { <>
-        { with_rule_link(&props.rules, TURN_ORDER_RULE, agreed) }
+        { with_rule_link(&props.open_rules, TURN_ORDER_RULE, agreed) }
         if !order.is_empty() {
             <ol class="exo-setup-order" aria-label={phrases.text("exodus-setup-order-list")}>
                 { for order.into_iter().enumerate().map(row) }

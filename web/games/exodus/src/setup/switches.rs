@@ -32,7 +32,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
         let check = html! {
             <Check label={phrases.text(&key)} {hint} is_checked={switch.is_on(rules)} {onchange} />
         };
-        with_rule_link(&props.rules, switch.rule, check)
+        with_rule_link(&props.open_rules, switch.rule, check)
     };
     let onseed = props.change(|draft: &SetupDraft, seed| SetupDraft {
         seed,
@@ -43,7 +43,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
             <summary>{ phrases.text("setup-details") }</summary>
             <h3>{ phrases.text("exodus-setup-house") }</h3>
             <div class="setup-switches">{ for SWITCHES.iter().map(switch) }</div>
-            <Order draft={props.draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
+            <Order draft={props.draft.clone()} onchange={props.onchange.clone()} open_rules={props.open_rules.clone()} />
             <Seed seed={props.draft.seed.clone()} onchange={onseed} />
         </details>
     }

@@ -86,11 +86,11 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     layers.extend(props.above.clone());
     let narrator = table::narrator(context, &phrases);
     let hover = move |actions: &_, hex| actions::look_at_hex(actions, hex, &picks);
-    let reports = actions.board_reports(on_key, board_view::hex_at, actions::pick, hover);
+    let callbacks = actions.board_callbacks(on_key, board_view::hex_at, actions::pick, hover);
     let codes = use_memo(phrases.clone(), |_| codes(context, &narrator));
     html! {
         <div ref={stage} class="exo-map">
-            <FlatHexBoard grid={board_view::board(game)} label={narrator.board_label()} {cells} decoration={(*codes).clone()} {layers} {reports} />
+            <FlatHexBoard grid={board_view::board(game)} label={narrator.board_label()} {cells} decoration={(*codes).clone()} {layers} {callbacks} />
         </div>
     }
 }

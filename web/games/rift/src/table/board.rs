@@ -90,11 +90,11 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
         ("height", grid.height.into()),
     ];
     let place_at = move |cell| square_at(grid, cell);
-    let reports = actions.board_reports(on_key, place_at, pick, look_at_square);
+    let callbacks = actions.board_callbacks(on_key, place_at, pick, look_at_square);
     html! {
         <section ref={stage} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
             <SquareBoard {grid} label={phrases.say("rift-board-label", &size)} {cells} {layers}
-                decoration=4 {reports} />
+                decoration=4 {callbacks} />
         </section>
     }
 }

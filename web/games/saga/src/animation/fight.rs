@@ -19,7 +19,10 @@ impl Animator<'_> {
     pub(super) fn show_fight_event(&mut self, event: &Event) {
         match *event {
             Event::Rolled {
-                armada, faces, threshold, ..
+                armada,
+                faces,
+                threshold,
+                ..
             } => self.show_dice(armada, &faces, threshold),
             Event::Rerolled { armada, face, .. } => self.show_dice(armada, &[face], 7),
             Event::Fight { armada, foe, .. } | Event::Claimed { armada, foe } => {

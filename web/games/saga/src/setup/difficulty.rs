@@ -50,9 +50,9 @@ pub(super) fn DifficultySettings(props: &SetupPartProps) -> Html {
                 <Radios name="difficulty" legend={phrases.text("saga-setup-difficulty")} radios={radios.to_vec()}
                     value={current.map_or("", |(_, slug)| *slug)} onchange={ondifficulty} />
             </div>
-            { with_rule_link(&props.rules, DIFFICULTY_RULE, why) }
+            { with_rule_link(&props.open_rules, DIFFICULTY_RULE, why) }
             if draft::is_arena(draft) {
-                { with_rule_link(&props.rules, ROUNDS_RULE, html! {
+                { with_rule_link(&props.open_rules, ROUNDS_RULE, html! {
                     <div class="setup-counts">
                         <Number label={phrases.text("saga-setup-rounds")}
                             value={i64::from(draft.options.rounds.unwrap_or_else(|| draft::default_rounds(draft)))}

@@ -36,7 +36,7 @@ pub(super) fn QuickSetup(props: &SetupPartProps) -> Html {
                     value={draft.options.seats.to_string()} onchange={oncount} />
             </div>
             if is_solo {
-                { with_rule_link(&props.rules, SOLO_RULE, why) }
+                { with_rule_link(&props.open_rules, SOLO_RULE, why) }
             }
             <SeatingPresets<Ui> ..props.clone() />
         </section>

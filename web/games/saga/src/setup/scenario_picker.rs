@@ -18,7 +18,7 @@ const SCENARIO_RULE: RuleId = RuleId::new("SAGA-SET.1");
 pub(super) struct ScenarioPickerProps {
     pub draft: SetupDraft,
     pub onchange: Callback<Update<SetupDraft>>,
-    pub rules: Callback<Option<String>>,
+    pub open_rules: Callback<Option<String>>,
     pub saved: BoardList,
 }
 
@@ -41,7 +41,7 @@ pub(super) fn ScenarioPicker(props: &ScenarioPickerProps) -> Html {
             <h2 id="setup-boards">{ phrases.text("saga-setup-scenario") }</h2>
             <div class="scenarios">{ for offered.iter().map(of_stock) }</div>
             { offer.own(&phrases) }
-            { with_rule_link(&props.rules, SCENARIO_RULE, why) }
+            { with_rule_link(&props.open_rules, SCENARIO_RULE, why) }
             { offer.files(Html::default()) }
         </section>
     }

@@ -93,7 +93,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
         let check = html! {
             <Check label={phrases.text(&key)} {hint} is_checked={switch.is_on(rules)} {onchange} />
         };
-        with_rule_link(&props.rules, switch.rule, check)
+        with_rule_link(&props.open_rules, switch.rule, check)
     };
     let onseed = props.change(|draft: &SetupDraft, seed| SetupDraft {
         seed,
@@ -108,7 +108,7 @@ pub(super) fn AdvancedOptions(props: &SetupPartProps) -> Html {
             <h3>{ phrases.text("saga-setup-house") }</h3>
             <div class="setup-switches">{ for offered.map(switch) }</div>
             if draft.options.seats > 1 {
-                <FirstPlayerField draft={draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
+                <FirstPlayerField draft={draft.clone()} onchange={props.onchange.clone()} open_rules={props.open_rules.clone()} />
             }
             <Seed seed={draft.seed.clone()} onchange={onseed} />
         </details>
@@ -133,7 +133,7 @@ fn FirstPlayerField(props: &SetupPartProps) -> Html {
     let choice = html! {
         <Select label={phrases.text("saga-setup-first")} {radios} {value} {onchange} />
     };
-    with_rule_link(&props.rules, FIRST_PLAYER_RULE, choice)
+    with_rule_link(&props.open_rules, FIRST_PLAYER_RULE, choice)
 }
 
 #[cfg(test)]

@@ -105,7 +105,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     ];
     layers.extend(props.above.clone());
     let narrator = table::narrator(context, &phrases);
-    let reports = actions.board_reports(
+    let callbacks = actions.board_callbacks(
         on_key,
         board_view::hex_at,
         actions::pick,
@@ -120,7 +120,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     let (shows_cover, shows_raids) = (!shown.shows_cover, !shown.shows_raids);
     html! {
         <div ref={stage} class="saga-map">
-            <PointyHexBoard {grid} label={narrator.board_label(public)} {cells} {layers} {reports} {followed}
+            <PointyHexBoard {grid} label={narrator.board_label(public)} {cells} {layers} {callbacks} {followed}
                 focus={context.shown.map(board_view::index_of)} />
             <div class="saga-map-signs" role="group" aria-label={phrases.text("saga-map-signs")}>
                 { switch("saga-map-cover", shown.shows_cover, BoardOverlays { shows_cover, ..shown }) }

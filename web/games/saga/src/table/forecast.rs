@@ -91,7 +91,12 @@ fn project(context: &TableContext, phrases: &Phrases, project: SharedProject) ->
         let mat = public.mat(seat);
         let args = [
             ("seat", narrator.seat(seat).into()),
-            ("what", narrator.share([mat.exploration_tokens, mat.combat_tokens]).into()),
+            (
+                "what",
+                narrator
+                    .share([mat.exploration_tokens, mat.combat_tokens])
+                    .into(),
+            ),
         ];
         phrases.say("saga-share", &args)
     };

@@ -114,10 +114,16 @@ impl TextModelBuilder<'_> {
                 ];
                 Some(self.phrases.say("saga-text-fight", &args))
             }
-            Task::Roll { faces, threshold, .. } if !faces.is_empty() => {
+            Task::Roll {
+                faces, threshold, ..
+            } if !faces.is_empty() => {
                 let face_names: Vec<String> = faces.iter().map(u8::to_string).collect();
                 let default_threshold = game.frame().success;
-                let threshold = if threshold == 0 { default_threshold } else { threshold };
+                let threshold = if threshold == 0 {
+                    default_threshold
+                } else {
+                    threshold
+                };
                 let args = [
                     ("faces", self.phrases.list(&face_names).into()),
                     ("aim", threshold.into()),

@@ -76,7 +76,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     ];
     layers.extend(props.above.clone());
     let narrator = Narrator::new(&phrases, game);
-    let reports = actions.board_reports(
+    let callbacks = actions.board_callbacks(
         on_key,
         board_view::hex_at,
         actions::pick,
@@ -84,7 +84,7 @@ pub fn TableBoard(props: &TableBoardProps<Ui>) -> Html {
     );
     html! {
         <section ref={board_ref} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
-            <HexBoard grid={board_view::BOARD} label={narrator.board_label()} {cells} {layers} {reports} />
+            <HexBoard grid={board_view::BOARD} label={narrator.board_label()} {cells} {layers} {callbacks} />
         </section>
     }
 }

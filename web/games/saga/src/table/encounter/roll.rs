@@ -28,7 +28,11 @@ impl EncounterContext<'_> {
         };
         let (game, public) = (self.context.game(), &self.context.view.public);
         let frame = game.frame();
-        let threshold = if threshold == 0 { frame.success } else { threshold };
+        let threshold = if threshold == 0 {
+            frame.success
+        } else {
+            threshold
+        };
         let stat_value = game.stat(public, game.owner(armada), stat);
         let cover = u8::from(game.has_cover(public, armada));
         let extra_dice = cover.saturating_add(extra);
